@@ -24,21 +24,21 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "access.wrongCredentials": "Nom d’utilisateur ou mot de passe incorrect",
   "access.codeInvalid": "Code de vérification invalide ou expiré",
-  "access.blocked": "Le compte est bloqué : {{reason}}",
+  "access.blocked": "Le compte est bloqué : {{reason}}",
   "access.passwordTooShort": "Le mot de passe doit compter au moins 6 caractères",
   "access.passwordsDiffer": "Les deux mots de passe ne correspondent pas",
-  "access.passwordTooCommon": "Ce mot de passe se devine aussitôt : choisissez-en un autre",
+  "access.passwordTooCommon": "Ce mot de passe se devine aussitôt : choisissez-en un autre",
   "access.initialPasswordOver":
-    "Le mot de passe provisoire a déjà servi ou a expiré : utilisez l’oubli du mot de passe ou demandez à l’administrateur",
+    "Le mot de passe provisoire a déjà servi ou a expiré : utilisez l’oubli du mot de passe ou demandez à l’administrateur",
   "access.loginAgain": "Reconnectez-vous avant cette action",
-  "access.ssoFailed": "L’authentification unique a échoué : réessayez ou utilisez le mot de passe",
+  "access.ssoFailed": "L’authentification unique a échoué : réessayez ou utilisez le mot de passe",
   "access.ssoAccountUnknown":
-    "Aucun compte ne correspond à cette authentification unique : demandez à votre administrateur",
+    "Aucun compte ne correspond à cette authentification unique : demandez à votre administrateur",
   "access.agreementPending": "Reconnectez-vous et acceptez d’abord l’accord de la plateforme",
   "access.smsUnavailable": "Les SMS ne peuvent pas être envoyés pour le moment, réessayez dans {{seconds}} secondes",
   "access.providerNotConfigured":
-    "L'authentification unique n'est pas configurée, connectez-vous avec compte et mot de passe",
-  "access.applicationNotConfigured": "Cette application n'est pas configurée",
+    "L’authentification unique n’est pas configurée, connectez-vous avec compte et mot de passe",
+  "access.applicationNotConfigured": "Cette application n’est pas configurée",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -71,8 +71,8 @@ export const words: Translation<typeof zh.words> = {
     old: "Mot de passe actuel",
     new: "Nouveau mot de passe",
     again: "Confirmer le mot de passe",
-    hint: "Vous devrez vous reconnecter ; les sessions des autres appareils prennent fin.",
-    must: "Première connexion : changez le mot de passe initial.",
+    hint: "Vous devrez vous reconnecter ; les sessions des autres appareils prennent fin.",
+    must: "Première connexion : changez le mot de passe initial.",
     done: "Réglage réussi, reconnectez-vous",
   },
   sms: {

@@ -4,5 +4,5 @@ import type * as zh from "./zh.ts";
 export const errors: Translation<typeof zh.errors> = {
   "ledger.unbalanced": "ເດບິດ ແລະ ເຄຣດິດບໍ່ສົມດຸນ",
   "ledger.overdraft": "ຍອດເງິນໃນບັນຊີບໍ່ພຽງພໍ",
-  "ledger.replayDiffers": "ລາຍການບັນຊີທີ່ສົ່ງຊໍ້າບໍ່ກົງກັບຄັ້ງທໍາອິດ",
+  "ledger.replayDiffers": "ລາຍການບັນຊີທີ່ສົ່ງຊ້ຳບໍ່ກົງກັບຄັ້ງທຳອິດ",
 };

@@ -68,7 +68,7 @@ export const errors: Translation<typeof zh.errors> = {
 
 export const fields: Translation<typeof zh.fields> = {
   holderName: "Holder",
-  holderPhone: "Holder's phone",
+  holderPhone: "Holder’s phone",
   memberLevel: "Member level",
   cardNo: "Card number",
   physicalNo: "Physical number",

@@ -97,7 +97,7 @@ export const words: Translation<typeof zh.words> = {
     stop: "Alle Konten dieses Händlers und der darunterliegenden werden sofort abgemeldet. Sperren?",
     resume: "Diesen Händler wieder freigeben?",
     restore: "Wiederherstellen?",
-    purchase: "Der Schnellkauf kostet 1 % Gebühr",
+    purchase: "Der Schnellkauf kostet 1 % Gebühr",
   },
   hint: {
     below: "Was hier aus ist, ist für alle darunterliegenden aus; vorhandene Daten bleiben.",

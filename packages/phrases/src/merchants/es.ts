@@ -97,7 +97,7 @@ export const words: Translation<typeof zh.words> = {
     stop: "Todas las cuentas de este comercio y de los inferiores se cierran al instante. ¿Detener?",
     resume: "¿Reactivar este comercio?",
     restore: "¿Restaurar?",
-    purchase: "La compra rápida cuesta un 1 % de comisión",
+    purchase: "La compra rápida cuesta un 1 % de comisión",
   },
   hint: {
     below: "Lo que se apaga aquí se apaga para todos los inferiores; los datos se conservan.",

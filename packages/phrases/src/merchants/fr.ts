@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.stopped": "Le marchand supérieur est désactivé",
   "merchants.inUse": "Il reste {{machines}} distributeurs et {{merchants}} marchands dessous",
   "merchants.storeClosed": "Le magasin est fermé",
-  "merchants.pickupCodesOutOfRange": "Codes de retrait : 0 à {{limit}}",
+  "merchants.pickupCodesOutOfRange": "Codes de retrait : 0 à {{limit}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -94,15 +94,15 @@ export const words: Translation<typeof zh.words> = {
     restore: "Restaurer",
   },
   confirm: {
-    stop: "Tous les comptes de ce marchand et des niveaux inférieurs sont déconnectés aussitôt. Désactiver ?",
-    resume: "Réactiver ce marchand ?",
-    restore: "Restaurer ?",
-    purchase: "La fonction d’achat coûte 1 % de frais",
+    stop: "Tous les comptes de ce marchand et des niveaux inférieurs sont déconnectés aussitôt. Désactiver ?",
+    resume: "Réactiver ce marchand ?",
+    restore: "Restaurer ?",
+    purchase: "La fonction d’achat coûte 1 % de frais",
   },
   hint: {
-    below: "Ce qui est désactivé ici l’est aussi pour tous les niveaux inférieurs ; les données restent.",
+    below: "Ce qui est désactivé ici l’est aussi pour tous les niveaux inférieurs ; les données restent.",
     rate: "Monnaie locale pour un yuan",
-    number: "Le numéro suit le supérieur ; ceux du dessous suivent aussi.",
+    number: "Le numéro suit le supérieur ; ceux du dessous suivent aussi.",
   },
   refund: {
     agreed: "Accepter un maximum",

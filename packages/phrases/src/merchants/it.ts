@@ -97,7 +97,7 @@ export const words: Translation<typeof zh.words> = {
     stop: "Tutti gli account di questo esercente e di quelli sottostanti vengono disconnessi subito. Sospendere?",
     resume: "Riattivare questo esercente?",
     restore: "Ripristinare?",
-    purchase: "L’acquisto rapido costa l’1 % di commissione",
+    purchase: "L’acquisto rapido costa l’1 % di commissione",
   },
   hint: {
     below: "Ciò che è spento qui lo è per tutti i sottostanti; i dati restano.",

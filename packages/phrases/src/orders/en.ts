@@ -157,7 +157,7 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Refund failed",
     refundContradiction: "Contradicting refund results",
     remoteDispense: "Dispensed remotely by a person",
-    stockTaken: "Taken from the lane's stock",
+    stockTaken: "Taken from the lane’s stock",
     cardUnknown: "The card is not known here",
     other: "Other record",
   },

@@ -28,7 +28,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.notInException": "Seules les commandes en anomalie peuvent être traitées",
   "orders.outcomeRequired": "Choisissez la suite donnée à l’argent",
   "orders.nothingWaits": "Aucun montant de cette commande n’est en attente",
-  "orders.deliveryRunning": "La commande est en cours de distribution ; traitez-la plus tard",
+  "orders.deliveryRunning": "La commande est en cours de distribution ; traitez-la plus tard",
   "orders.deliveryNotFailed": "Seules les commandes payées non livrées peuvent être distribuées à distance",
 };
 
@@ -101,8 +101,8 @@ export const words: Translation<typeof zh.words> = {
     dispense: "Distribuer à distance",
   },
   confirm: {
-    refund: "Rembourser ?",
-    dispense: "Distribuer à distance ?",
+    refund: "Rembourser ?",
+    dispense: "Distribuer à distance ?",
   },
   refund: {
     amount: "Remboursement (yuans)",
@@ -132,7 +132,7 @@ export const words: Translation<typeof zh.words> = {
   outcome: {
     handedOver: "La marchandise a été remise au client",
     refundedOutside: "Le client a été remboursé hors du système",
-    writtenOff: "Remboursement impossible ; montant soldé",
+    writtenOff: "Remboursement impossible ; montant soldé",
   },
   section: {
     amounts: "Montants",

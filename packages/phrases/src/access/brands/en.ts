@@ -18,7 +18,7 @@ export const fields: Translation<typeof zh.fields> = {
   background: "Background colour",
   startLanguage: "First language",
   footer: "Footer",
-  asksAgreement: "Asks for the platform's agreement",
+  asksAgreement: "Asks for the platform’s agreement",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -26,10 +26,10 @@ export const words: Translation<typeof zh.words> = {
   hint: "Name, logo and colour of the login pages by host and path; the most exact record counts.",
   add: "Add brand",
   edit: "Edit brand",
-  empty: "No brand yet: the login pages show the product's own look",
+  empty: "No brand yet: the login pages show the product’s own look",
   everyHost: "Every host",
   everyPath: "Every login page",
-  removeAsk: "The login page returns to the product's own look. Delete?",
+  removeAsk: "The login page returns to the product’s own look. Delete?",
   hostHint: "Empty for every host; with its port if it has one",
   hostWrong: "Not a host name",
   pathHint: "Such as /loginZl; empty for every login page of the host",

@@ -24,8 +24,8 @@ export const words: Translation<typeof zh.words> = {
   off: "Désactivée",
   since: "Depuis",
   left: "Codes de secours restants",
-  why: "La connexion demande alors, en plus du mot de passe, un code d’une application ; les remboursements au-dessus de la limite aussi.",
-  duty: "Votre compte gère les droits d’autres personnes : activez d’abord la vérification en deux étapes.",
+  why: "La connexion demande alors, en plus du mot de passe, un code d’une application ; les remboursements au-dessus de la limite aussi.",
+  duty: "Votre compte gère les droits d’autres personnes : activez d’abord la vérification en deux étapes.",
   begin: "Activer",
   scan: "Scannez le code avec une application d’authentification ou saisissez la clé.",
   picture: "Code QR pour l’application",
@@ -34,7 +34,7 @@ export const words: Translation<typeof zh.words> = {
   code: "Code de l’application ou de secours",
   codes: "Codes de secours",
   codesHint:
-    "Si le téléphone est perdu, chaque code remplace l’application une fois. Ils ne sont affichés qu’une fois : conservez-les.",
+    "Si le téléphone est perdu, chaque code remplace l’application une fois. Ils ne sont affichés qu’une fois : conservez-les.",
   saved: "Je les ai conservés",
   renew: "Nouveaux codes de secours",
   renewHint: "Les anciens codes ne valent plus rien.",
@@ -42,5 +42,5 @@ export const words: Translation<typeof zh.words> = {
   disableHint:
     "La connexion ne demande plus que le mot de passe. Pour changer de téléphone, désactivez puis réactivez.",
   show: "Confirmez votre identité",
-  showHint: "Cette action demande un code de votre application ; il vaut ensuite 15 minutes.",
+  showHint: "Cette action demande un code de votre application ; il vaut ensuite 15 minutes.",
 };

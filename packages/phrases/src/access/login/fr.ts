@@ -22,7 +22,7 @@ export const words: Translation<typeof zh.words> = {
   code: "Code de vérification",
   newCode: "Nouveau code",
   remember: "Mémoriser le mot de passe",
-  forgot: "Mot de passe oublié ?",
+  forgot: "Mot de passe oublié ?",
   submit: "Se connecter",
   loggingIn: "Connexion en cours…",
   agreement: {
@@ -39,7 +39,7 @@ export const words: Translation<typeof zh.words> = {
     username: "Saisissez le nom d’utilisateur",
     password: "Saisissez le mot de passe",
     passwordShort: "Le mot de passe doit compter au moins 6 caractères",
-    passwordCommon: "Ce mot de passe se devine aussitôt : choisissez-en un autre",
+    passwordCommon: "Ce mot de passe se devine aussitôt : choisissez-en un autre",
     code: "Saisissez le code à 4 caractères",
     wrong: "Saisissez un compte et un mot de passe corrects",
     network: "Pas de connexion au serveur. Vérifiez le réseau et réessayez.",

@@ -24,7 +24,7 @@ export const words: Translation<typeof zh.words> = {
   remember: "ຈື່ລະຫັດຜ່ານ",
   forgot: "ລືມລະຫັດຜ່ານ?",
   submit: "ເຂົ້າລະບົບ",
-  loggingIn: "ກໍາລັງເຂົ້າລະບົບ…",
+  loggingIn: "ກຳລັງເຂົ້າລະບົບ…",
   agreement: {
     found: "ມີຂໍ້ຕົກລົງທີ່ຕ້ອງຍອມຮັບ",
     needed: "ຕ້ອງຍອມຮັບຂໍ້ຕົກລົງກ່ອນ",
@@ -33,7 +33,7 @@ export const words: Translation<typeof zh.words> = {
     failed: "ການດຳເນີນການລົ້ມເຫຼວ",
   },
   notices: "ປະກາດ",
-  success: "ເຂົ້າລະບົບສໍາເລັດ",
+  success: "ເຂົ້າລະບົບສຳເລັດ",
   language: "ພາສາ",
   error: {
     username: "ກະລຸນາປ້ອນຊື່ຜູ້ໃຊ້",
@@ -65,6 +65,6 @@ export const words: Translation<typeof zh.words> = {
     console: "ເປີດໃນມືຖື",
     screens: "ເບິ່ງຈໍການຂາຍ",
     filing: "ທະບຽນ ICP",
-    agreement: "ຂໍ້ຕົກລົງການດໍາເນີນງານ",
+    agreement: "ຂໍ້ຕົກລົງການດຳເນີນງານ",
   },
 };

@@ -17,21 +17,21 @@ export const words: Translation<typeof zh.words> = {
   },
   sentence: {
     dailySummary:
-      "{{merchantName}} {{day}} : {{orders}} commandes, ventes {{amount}} yuans, remboursements {{refund}} yuans ; {{machines}} distributeurs, {{offline}} hors ligne ; canaux à recharger {{refill}}",
-    alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}} : {{alarm}}",
-    alarms: "{{merchantName}} : {{alarms}} nouvelles alarmes sur {{machines}} distributeurs",
+      "{{merchantName}} {{day}} : {{orders}} commandes, ventes {{amount}} yuans, remboursements {{refund}} yuans ; {{machines}} distributeurs, {{offline}} hors ligne ; canaux à recharger {{refill}}",
+    alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}} : {{alarm}}",
+    alarms: "{{merchantName}} : {{alarms}} nouvelles alarmes sur {{machines}} distributeurs",
     certificateExpiring:
-      "{{merchantName}} : {{certName}} ({{certNo}}) est valable jusqu’au {{certExpiry}} ; jours restants : {{n}}",
+      "{{merchantName}} : {{certName}} ({{certNo}}) est valable jusqu’au {{certExpiry}} ; jours restants : {{n}}",
     certificateExpired:
-      "{{merchantName}} : {{certName}} ({{certNo}}) était valable jusqu’au {{certExpiry}} et a expiré ; veuillez le renouveler",
-    certificates: "{{merchantName}} : certificats qui expirent bientôt : {{expiring}}, expirés : {{expired}}",
+      "{{merchantName}} : {{certName}} ({{certNo}}) était valable jusqu’au {{certExpiry}} et a expiré ; veuillez le renouveler",
+    certificates: "{{merchantName}} : certificats qui expirent bientôt : {{expiring}}, expirés : {{expired}}",
     guessing: {
       password:
-        "Compte {{account}} : {{failures}} connexions échouées en une heure ; quelqu’un devine peut-être le mot de passe",
-      code: "Compte {{account}} : {{failures}} codes de second facteur erronés en une heure ; quelqu’un connaît peut-être le mot de passe",
+        "Compte {{account}} : {{failures}} connexions échouées en une heure ; quelqu’un devine peut-être le mot de passe",
+      code: "Compte {{account}} : {{failures}} codes de second facteur erronés en une heure ; quelqu’un connaît peut-être le mot de passe",
     },
     guessingSpread:
-      "{{failures}} connexions échouées de {{accounts}} comptes depuis {{blocks}} réseaux en une heure ; quelqu’un essaie peut-être des mots de passe sur de nombreux comptes",
+      "{{failures}} connexions échouées de {{accounts}} comptes depuis {{blocks}} réseaux en une heure ; quelqu’un essaie peut-être des mots de passe sur de nombreux comptes",
     lane: ", canal {{lane}}",
     refill: "canaux à recharger {{figure}}",
   },

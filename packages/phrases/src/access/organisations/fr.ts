@@ -30,5 +30,5 @@ export const words: Translation<typeof zh.words> = {
   topLevel: "Premier niveau",
   owner: "Marchand",
   showUsers: "Voir les comptes",
-  ofTop: "Les organisations relèvent du marchand principal ; le vôtre n’en a pas",
+  ofTop: "Les organisations relèvent du marchand principal ; le vôtre n’en a pas",
 };

@@ -22,7 +22,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "access.roleExceedsGiver": "Vous ne pouvez pas accorder plus que vos propres droits",
   "access.roleUnknown": "Vérifiez l’employé ou les permissions du rôle",
-  "access.roleInUse": "{{count}} comptes ont ce rôle ; suppression impossible",
+  "access.roleInUse": "{{count}} comptes ont ce rôle ; suppression impossible",
   "access.roleIsBase": "Ce rôle est géré par la plateforme et ne peut pas être modifié ici",
   "access.roleNameTaken": "Un rôle de ce nom existe déjà",
 };
@@ -71,10 +71,10 @@ export const words: Translation<typeof zh.words> = {
     merchantAdmin: "Gère l’activité et les comptes d’un marchand et de ceux qui en dépendent",
     childMerchantAdmin: "Gère l’activité quotidienne et les comptes d’un marchand rattaché",
     agent: "Suit les distributeurs et commandes d’une agence, et leurs anomalies",
-    staff: "Activité quotidienne : distributeurs, canaux, commandes et membres",
-    replenisher: "Réapprovisionne les distributeurs : canaux et stock",
-    technician: "Dépanne les distributeurs : état et commandes à distance",
-    pharmacist: "Pharmacien des armoires à médicaments : distributeurs, commandes et pharmaciens",
+    staff: "Activité quotidienne : distributeurs, canaux, commandes et membres",
+    replenisher: "Réapprovisionne les distributeurs : canaux et stock",
+    technician: "Dépanne les distributeurs : état et commandes à distance",
+    pharmacist: "Pharmacien des armoires à médicaments : distributeurs, commandes et pharmaciens",
     doctor: "Consulte les commandes et les produits",
   },
 };

@@ -30,7 +30,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "access.noAdministrator": "Ce commerçant n’a pas d’administrateur",
   "access.accountTaken": "Ce nom de compte est déjà utilisé",
-  "access.phoneTaken": "Utilisateur déjà dans la liste : ce mobile est attribué",
+  "access.phoneTaken": "Utilisateur déjà dans la liste : ce mobile est attribué",
   "access.levelNotAllowed": "Vous ne pouvez pas donner ce niveau",
   "access.lastAdministrator": "Il doit rester au moins un administrateur actif",
 };
@@ -79,15 +79,15 @@ export const words: Translation<typeof zh.words> = {
     revoke: "Retirer l’autorisation",
   },
   confirm: {
-    unblock: "Débloquer cet utilisateur ?",
+    unblock: "Débloquer cet utilisateur ?",
     resetPassword:
-      "Un nouveau mot de passe à usage unique est envoyé au mobile et toutes les sessions prennent fin. Réinitialiser ?",
-    resetFactor: "La vérification en deux étapes est retirée et toutes les connexions prennent fin. Réinitialiser ?",
-    restore: "Restaurer ?",
-    erase: "Suppression définitive, continuer ?",
-    revoke: "Retirer l’autorisation ?",
+      "Un nouveau mot de passe à usage unique est envoyé au mobile et toutes les sessions prennent fin. Réinitialiser ?",
+    resetFactor: "La vérification en deux étapes est retirée et toutes les connexions prennent fin. Réinitialiser ?",
+    restore: "Restaurer ?",
+    erase: "Suppression définitive, continuer ?",
+    revoke: "Retirer l’autorisation ?",
     rename: "Changer le nom de compte réinitialise le mot de passe",
-    viewAs: "Vous verrez la console comme cet utilisateur, en lecture seule ; début et fin sont consignés. Continuer ?",
+    viewAs: "Vous verrez la console comme cet utilisateur, en lecture seule ; début et fin sont consignés. Continuer ?",
   },
   passwordSent: "Le mot de passe initial a été envoyé au mobile",
   rolesReplaced: "Les rôles choisis remplacent ceux des {{n}} utilisateurs",

@@ -11,7 +11,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/databases": "Sales big data",
   "/databaseszd": "Sales big data (ZD)",
   "/databasesTscpyxpt": "Speciality products big data",
-  "/database": "Administrator's big data",
+  "/database": "Administrator’s big data",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -11,7 +11,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/databases": "Données de vente",
   "/databaseszd": "Big data des ventes (ZD)",
   "/databasesTscpyxpt": "Big data des produits du terroir",
-  "/database": "Big data de l'administrateur",
+  "/database": "Big data de l’administrateur",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -20,7 +20,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "insight.screensNotPublic": "Les grands écrans ne sont pas publics ; connectez-vous pour les voir",
+  "insight.screensNotPublic": "Les grands écrans ne sont pas publics ; connectez-vous pour les voir",
 };
 
 export const fields: Translation<typeof zh.fields> = {

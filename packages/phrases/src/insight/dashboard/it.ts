@@ -11,7 +11,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/databases": "Dati di vendita",
   "/databaseszd": "Big data vendite (ZD)",
   "/databasesTscpyxpt": "Big data prodotti tipici",
-  "/database": "Big data dell'amministratore",
+  "/database": "Big data dell’amministratore",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

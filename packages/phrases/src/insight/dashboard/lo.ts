@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/dashboard": "ໜ້າຫຼັກ",
-  "/syzfqq": "ການຊໍາລະ",
+  "/syzfqq": "ການຊຳລະ",
   "/syspxlpm": "ອັນດັບສິນຄ້າ",
   "/syspxlpmxq": "ລາຍລະອຽດການຂາຍສິນຄ້າ",
   "/syjqpm": "ອັນດັບຕູ້",

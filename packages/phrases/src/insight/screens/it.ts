@@ -8,7 +8,7 @@ export const words: Translation<typeof zh.words> = {
     databaseszd: "Centro dati Smart Retail",
     databasesTscpyxpt: "Dati dei prodotti tipici",
     database: "Centro operativo",
-    subtitle: "Yunshou · ogni vendita, nell'istante in cui avviene",
+    subtitle: "Yunshou · ogni vendita, nell’istante in cui avviene",
   },
   header: {
     tabs: "Temi",
@@ -26,7 +26,7 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     empty: "Nessun dato",
-    needSession: "Visibile dopo l'accesso",
+    needSession: "Visibile dopo l’accesso",
     notPublic: "I maxischermi non sono pubblici; accedere",
     login: "Accedi",
     network: "error: verificare la connessione di rete",
@@ -89,7 +89,7 @@ export const words: Translation<typeof zh.words> = {
     type: "Tipo di distributore",
     allTypes: "Tutti i tipi di distributore",
     merchantNo: "N. esercente",
-    merchantHint: "N. esercente (dopo l'accesso)",
+    merchantHint: "N. esercente (dopo l’accesso)",
     year: "Anno",
     month: "Mese",
     day: "Giorno",

@@ -19,9 +19,9 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "lane.unknown": "ບໍ່ມີຊ່ອງສິນຄ້ານີ້",
-  "lane.layersOutOfRange": "ປ້ອນຈໍານວນເຕັມທີ່ຫຼາຍກວ່າ 0 ແລະ ບໍ່ເກີນ 10",
-  "lane.lanesPerLayerOutOfRange": "ປ້ອນຈໍານວນເຕັມທີ່ຫຼາຍກວ່າ 0 ແລະ ບໍ່ເກີນ 10",
-  "lane.tooFewLanes": "ຈໍານວນຊ່ອງສິນຄ້າຕ້ອງຫຼາຍກວ່າ 1",
+  "lane.layersOutOfRange": "ປ້ອນຈຳນວນເຕັມທີ່ຫຼາຍກວ່າ 0 ແລະ ບໍ່ເກີນ 10",
+  "lane.lanesPerLayerOutOfRange": "ປ້ອນຈຳນວນເຕັມທີ່ຫຼາຍກວ່າ 0 ແລະ ບໍ່ເກີນ 10",
+  "lane.tooFewLanes": "ຈຳນວນຊ່ອງສິນຄ້າຕ້ອງຫຼາຍກວ່າ 1",
   "lane.exists": "ມີຊ່ອງສິນຄ້າຢູ່ແລ້ວ, ສ້າງໃໝ່ບໍ?",
   "lane.stockAboveCapacity": "ສິນຄ້າຄົງເຫຼືອຕ້ອງບໍ່ເກີນຄວາມຈຸຂອງຊ່ອງ",
   "lane.stockNegative": "ສິນຄ້າຄົງເຫຼືອຕ້ອງບໍ່ໜ້ອຍກວ່າ 0",
@@ -30,12 +30,12 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.priceAbnormal": "ລາຄາຂອງຊ່ອງຜິດປົກກະຕິ, ກະລຸນາກວດສອບ",
   "lane.notForSale": "ຊ່ອງນີ້ບໍ່ໄດ້ຂາຍໃນຂະນະນີ້",
   "lane.locked": "ຊ່ອງນີ້ຖືກລັອກ",
-  "lane.pickupOnly": "ຊ່ອງນີ້ສໍາລັບຮັບສິນຄ້າເທົ່ານັ້ນ",
+  "lane.pickupOnly": "ຊ່ອງນີ້ສຳລັບຮັບສິນຄ້າເທົ່ານັ້ນ",
   "lane.stopped": "ຊ່ອງນີ້ຢຸດຂາຍແລ້ວ",
   "lane.empty": "ສິນຄ້າໃນຊ່ອງນີ້ໝົດແລ້ວ",
   "lane.priceDiffers": "ລາຄາທີ່ຕູ້ບໍ່ກົງກັບລາຄາຂອງຊ່ອງ",
   "lane.changedMeanwhile": "ມີຄົນອື່ນແກ້ໄຂຊ່ອງສິນຄ້ານີ້ແລ້ວ ກະລຸນາໂຫຼດໃໝ່ແລ້ວລອງອີກຄັ້ງ",
-  "stock.quantityOutOfRange": "ຈໍານວນຢູ່ນອກຂອບເຂດ",
+  "stock.quantityOutOfRange": "ຈຳນວນຢູ່ນອກຂອບເຂດ",
 };
 
 export const fields: Translation<typeof zh.fields> = {

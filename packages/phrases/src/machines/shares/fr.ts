@@ -32,5 +32,5 @@ export const words: Translation<typeof zh.words> = {
   },
   grant: "Autoriser",
   revoke: "Retirer l’autorisation",
-  revokeConfirm: "Retirer l’autorisation ?",
+  revokeConfirm: "Retirer l’autorisation ?",
 };

@@ -33,6 +33,6 @@ export const words: Translation<typeof zh.words> = {
   edit: "Modifier l’équipe",
   addMember: "Ajouter un membre",
   removeMember: "Retirer le membre",
-  removeMemberConfirm: "Le membre perd les distributeurs de cette équipe. Retirer ?",
+  removeMemberConfirm: "Le membre perd les distributeurs de cette équipe. Retirer ?",
   accountHint: "Compte d’un utilisateur ordinaire",
 };

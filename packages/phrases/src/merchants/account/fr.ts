@@ -19,9 +19,9 @@ export const words: Translation<typeof zh.words> = {
   collectsNo: "Encaissement propre",
   maxPickupHint: "Au plus {{n}} codes de retrait valides à la fois",
   closeStore:
-    "Ses distributeurs n’accepteront plus de nouveaux paiements par QR code ; les commandes dont le code est déjà affiché peuvent encore être payées et livrées. Fermer le magasin ?",
-  openStore: "Rouvrir le magasin ?",
+    "Ses distributeurs n’accepteront plus de nouveaux paiements par QR code ; les commandes dont le code est déjà affiché peuvent encore être payées et livrées. Fermer le magasin ?",
+  openStore: "Rouvrir le magasin ?",
   settles: "règlement sur {{bank}} {{card}}",
   openedAt: "ouvert le {{time}}",
-  noAccount: "Aucun ; il est inscrit dès qu’un prestataire a terminé le dossier",
+  noAccount: "Aucun ; il est inscrit dès qu’un prestataire a terminé le dossier",
 };

@@ -28,9 +28,9 @@ export const words: Translation<typeof zh.words> = {
   enable: "Enable",
   disable: "Disable",
   none: "None",
-  timeHint: "Each day at this time the summary of the day before is pushed, in the merchant's time zone",
+  timeHint: "Each day at this time the summary of the day before is pushed, in the merchant’s time zone",
   scopeHint: "About the machines of this merchant and those below it",
-  certificateTimeHint: "Reminders come each day at this time, in the merchant's time zone",
+  certificateTimeHint: "Reminders come each day at this time, in the merchant’s time zone",
   certificateScopeHint:
     "About the certificates of this merchant, once each 30, 7 and 1 days before they expire and once they have; its administrators are told unless this is set",
   type: {

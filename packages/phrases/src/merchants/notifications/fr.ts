@@ -32,7 +32,7 @@ export const words: Translation<typeof zh.words> = {
   scopeHint: "Concerne les distributeurs de ce marchand et de ses sous-marchands",
   certificateTimeHint: "Les rappels arrivent chaque jour à cette heure (fuseau du marchand)",
   certificateScopeHint:
-    "Concerne les certificats de ce marchand : un rappel 30, 7 et 1 jours avant l’échéance, puis une fois expirés ; sans réglage, ses administrateurs sont avertis",
+    "Concerne les certificats de ce marchand : un rappel 30, 7 et 1 jours avant l’échéance, puis une fois expirés ; sans réglage, ses administrateurs sont avertis",
   type: {
     dailySummary: "Résumé quotidien",
     alarm: "Alarmes des distributeurs",

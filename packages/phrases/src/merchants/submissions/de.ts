@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.submissionUnknown": "Diese Einreichung gibt es nicht",
   "merchants.submissionExists": "Dieser Antrag wurde bei diesem Anbieter schon eingereicht",
   "merchants.feeRateOutOfRange":
-    "Der Satz muss zwischen {{least}} % und {{most}} % liegen, mit höchstens zwei Nachkommastellen",
+    "Der Satz muss zwischen {{least}} % und {{most}} % liegen, mit höchstens zwei Nachkommastellen",
   "merchants.payAccountWrong": "Telefonnummer oder E-Mail einer Alipay-Anmeldung eingeben",
   "merchants.signingLinkMissing": "Zurzeit gibt es keinen Link für den Händler",
 };

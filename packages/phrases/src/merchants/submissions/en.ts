@@ -23,7 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.noSubmissionProvider": "No provider for submissions is configured",
   "merchants.submissionUnknown": "This submission does not exist",
   "merchants.submissionExists": "This application was submitted to this provider already",
-  "merchants.feeRateOutOfRange": "The rate must be between {{least}} % and {{most}} %, with at most two decimals",
+  "merchants.feeRateOutOfRange": "The rate must be between {{least}}% and {{most}}%, with at most two decimals",
   "merchants.payAccountWrong": "Enter the phone number or email of an Alipay login",
   "merchants.signingLinkMissing": "There is no link for the merchant to open now",
 };

@@ -23,7 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.noSubmissionProvider": "No hay proveedor de solicitudes configurado",
   "merchants.submissionUnknown": "Este envío no existe",
   "merchants.submissionExists": "Esta solicitud ya se envió a este proveedor",
-  "merchants.feeRateOutOfRange": "La tarifa debe estar entre {{least}} % y {{most}} %, con dos decimales como máximo",
+  "merchants.feeRateOutOfRange": "La tarifa debe estar entre {{least}} % y {{most}} %, con dos decimales como máximo",
   "merchants.payAccountWrong": "Introduzca el teléfono o correo de una cuenta Alipay",
   "merchants.signingLinkMissing": "Ahora no hay ningún enlace para el comercio",
 };

@@ -23,7 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.noSubmissionProvider": "Nessun fornitore configurato per l’invio",
   "merchants.submissionUnknown": "Questo invio non esiste",
   "merchants.submissionExists": "Questa domanda è già stata inviata a questo fornitore",
-  "merchants.feeRateOutOfRange": "La tariffa deve essere tra {{least}} % e {{most}} %, con al massimo due decimali",
+  "merchants.feeRateOutOfRange": "La tariffa deve essere tra {{least}} % e {{most}} %, con al massimo due decimali",
   "merchants.payAccountWrong": "Inserire telefono o e-mail di un accesso Alipay",
   "merchants.signingLinkMissing": "Al momento non c’è un link per l’esercente",
 };

@@ -31,7 +31,7 @@ export const words: Translation<typeof zh.words> = {
   },
   enable: "Activer",
   disable: "Désactiver",
-  enableAsk: "Mettre ce pharmacien en service ?",
-  disableAsk: "Retirer ce pharmacien du service ?",
+  enableAsk: "Mettre ce pharmacien en service ?",
+  disableAsk: "Retirer ce pharmacien du service ?",
   defaultCertName: "Inscription de pharmacien",
 };

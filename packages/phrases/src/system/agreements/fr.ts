@@ -43,13 +43,13 @@ export const words: Translation<typeof zh.words> = {
   preview: "Aperçu",
   publish: "Publier",
   publishConfirm:
-    "Les comptes des hôtes configurés devront l’accepter à la prochaine connexion et l’accord précédent sera arrêté. Publier ?",
+    "Les comptes des hôtes configurés devront l’accepter à la prochaine connexion et l’accord précédent sera arrêté. Publier ?",
   stop: "Arrêter",
-  stopConfirm: "Plus personne ne devra l’accepter. L’arrêter ?",
+  stopConfirm: "Plus personne ne devra l’accepter. L’arrêter ?",
   records: "Acceptations",
   file: "Fichier PDF",
   fileHint: "PDF uniquement, 5 Mo au plus",
   choose: "Choisir un fichier",
-  stored: "Téléversé. Empreintes :",
+  stored: "Téléversé. Empreintes :",
   back: "Retour aux accords",
 };

@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "system.fileKind": "Ce type de fichier n’est pas pris en charge",
   "system.exportRunning": "Le même export est déjà en cours",
   "system.tooManyExports":
-    "{{limit}} de vos exports sont en attente ou en cours ; réessayez dès que l’un d’eux est terminé",
+    "{{limit}} de vos exports sont en attente ou en cours ; réessayez dès que l’un d’eux est terminé",
 };
 
 export const fields: Translation<typeof zh.fields> = {

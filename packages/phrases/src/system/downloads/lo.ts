@@ -22,8 +22,8 @@ export const errors: Translation<typeof zh.errors> = {
   "system.fileExpired": "ໄຟລ໌ໝົດອາຍຸແລ້ວ",
   "system.fileTooLarge": "ຂະໜາດໄຟລ໌ຕ້ອງບໍ່ເກີນ {{limit}}",
   "system.fileKind": "ບໍ່ຮອງຮັບໄຟລ໌ປະເພດນີ້",
-  "system.exportRunning": "ການສົ່ງອອກດຽວກັນກໍາລັງດໍາເນີນຢູ່",
-  "system.tooManyExports": "ການສົ່ງອອກຂອງທ່ານ {{limit}} ລາຍການກໍາລັງລໍຖ້າ ຫຼື ດໍາເນີນຢູ່; ກະລຸນາສົ່ງອອກອີກເມື່ອມີລາຍການໃດສໍາເລັດ",
+  "system.exportRunning": "ການສົ່ງອອກດຽວກັນກຳລັງດຳເນີນຢູ່",
+  "system.tooManyExports": "ການສົ່ງອອກຂອງທ່ານ {{limit}} ລາຍການກຳລັງລໍຖ້າ ຫຼື ດຳເນີນຢູ່; ກະລຸນາສົ່ງອອກອີກເມື່ອມີລາຍການໃດສຳເລັດ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -34,7 +34,7 @@ export const fields: Translation<typeof zh.fields> = {
   uploader: "ຜູ້ອັບໂຫຼດ",
   uploadTime: "ເວລາອັບໂຫຼດ",
   expires: "ໝົດອາຍຸ",
-  count: "ຈໍານວນດາວໂຫຼດ",
+  count: "ຈຳນວນດາວໂຫຼດ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -46,9 +46,9 @@ export const words: Translation<typeof zh.words> = {
   },
   fileState: {
     queued: "ລໍຖ້າ",
-    running: "ກໍາລັງສ້າງ",
+    running: "ກຳລັງສ້າງ",
     ready: "ພ້ອມ",
-    failed: "ບໍ່ສໍາເລັດ",
+    failed: "ບໍ່ສຳເລັດ",
     expired: "ໝົດອາຍຸ",
   },
   notReady: "ໄຟລ໌ຍັງບໍ່ພ້ອມ",
