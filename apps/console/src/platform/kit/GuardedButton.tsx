@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 /** Guard of save and query buttons, and of buttons that move money or command a machine (TOPBAR-14, TOPBAR-15). */
 export const guardMs = { ordinary: 2_000, money: 3_000 } as const;
@@ -8,21 +8,26 @@ interface GuardedButtonProps extends ButtonProps {
   readonly guard?: keyof typeof guardMs;
 }
 
-/** A button that ignores further presses for 2 s, or 3 s where a repetition would cost money. */
-export function GuardedButton({ guard = "ordinary", onClick, disabled, ...rest }: GuardedButtonProps) {
+/**
+ * A button that ignores further presses for 2 s, or 3 s where a repetition would cost money. While it rests it says that
+ * it is disabled and keeps the focus, which a button with the attribute `disabled` loses.
+ */
+export function GuardedButton({ guard = "ordinary", onClick, className = "", ...rest }: GuardedButtonProps) {
   const [resting, setResting] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const isResting = useRef(false);
   return (
     <Button
       {...rest}
-      disabled={disabled || resting}
+      className={resting ? `${className} kit-resting` : className}
+      aria-disabled={resting || rest.disabled}
       onClick={(event) => {
-        // The press itself must still submit its form, so the button rests after this turn.
-        timer.current = setTimeout(() => {
-          setResting(true);
-          timer.current = setTimeout(() => setResting(false), guardMs[guard]);
-        });
+        if (isResting.current) return event.preventDefault();
+        isResting.current = true;
+        setResting(true);
+        setTimeout(() => {
+          isResting.current = false;
+          setResting(false);
+        }, guardMs[guard]);
         onClick?.(event);
       }}
     />

@@ -36,13 +36,19 @@ describe("guarded button", () => {
       </GuardedButton>,
     );
     const after = (ms: number) => act(async () => vi.advanceTimersByTime(ms));
-    await act(async () => button().click());
+    const press = () => act(async () => button().click());
+    const rests = () => button().getAttribute("aria-disabled") === "true";
+    button().focus();
+    await press();
     await after(1);
-    expect(button().disabled).toBe(true);
+    await press();
+    expect([rests(), document.activeElement === button()]).toEqual([true, true]);
     await after(restMs - 10);
-    expect(button().disabled).toBe(true);
+    await press();
+    expect(rests()).toBe(true);
+    expect(pressed).toHaveBeenCalledTimes(1);
     await after(20);
-    expect(button().disabled).toBe(false);
+    expect(rests()).toBe(false);
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(guardMs[guard]).toBe(restMs);
   });

@@ -2,7 +2,7 @@ import { DownOutlined, UpOutlined } from "@ant-design/icons";
 import { Button, Form, type FormItemProps } from "antd";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
-import { GuardedButton } from "../GuardedButton.tsx";
+import { GuardedButton, guardMs } from "../GuardedButton.tsx";
 
 /** One filter: the field of the list's input it sets, or two for a range, and the control that edits it. */
 export interface Filter<Filters> {
@@ -42,7 +42,17 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
     // What narrows the list is seen, also where a link sets it in a tab that was open.
     if (hiddenIsUsed) setOpen(true);
   }, [form, fields, hiddenIsUsed]);
+  // Enter with the same values rests as the button does; other values are another wish and are never swallowed (TOPBAR-15).
+  const last = useRef({ entered: "", at: 0 });
+  const search = (entered: object) => {
+    const next = valuesOf(filters, { ...fieldsOf(filters, values), ...entered });
+    const isRepeated = last.current.entered === JSON.stringify(next);
+    if (isRepeated && Date.now() - last.current.at < guardMs.ordinary) return;
+    last.current = { entered: JSON.stringify(next), at: Date.now() };
+    onSearch(next);
+  };
   const reset = () => {
+    last.current.entered = "";
     form.setFieldsValue(fieldsOf(filters, values));
     onReset();
   };
@@ -54,8 +64,9 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
       className="kit-filters"
       layout={language === "zh" ? "horizontal" : "vertical"}
       initialValues={fieldsOf(filters, values)}
-      onFinish={(entered: object) => onSearch(valuesOf(filters, { ...fieldsOf(filters, values), ...entered }))}
+      onFinish={search}
     >
+      <input type="submit" hidden />
       <div className="kit-filters-fields">
         {shown.map((filter) => (
           <Form.Item key={String(filter.name)} name={fieldName(filter)} label={filter.label} rules={filter.rules ?? []}>

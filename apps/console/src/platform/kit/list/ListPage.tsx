@@ -2,9 +2,9 @@ import { ColumnHeightOutlined, ReloadOutlined } from "@ant-design/icons";
 import { countCap, pageSizes } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown, Table, Tooltip } from "antd";
-import type { Key, ReactNode } from "react";
+import { type CSSProperties, type Key, type ReactNode, useRef } from "react";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
-import { layoutOf, placesOf, type ColumnLayout, widthOf } from "./columnLayout.ts";
+import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./columnLayout.ts";
 import type { Column } from "./columns.tsx";
 import { ColumnSettings } from "./ColumnSettings.tsx";
 import { EmptyState } from "../show/EmptyState.tsx";
@@ -88,6 +88,9 @@ export function ListPage<Row extends object, Filters extends object>({
     ];
   });
   const width = tableColumns.reduce((sum, column) => sum + column.width, batch ? 48 : 0);
+  const pinned = (pin: Pin, more = 0) =>
+    shown.reduce((sum, place, index) => sum + (place.pin === pin ? (tableColumns[index]?.width ?? 0) : 0), more);
+  const card = useRef<HTMLElement>(null);
   const densities = [
     ["large", t.common.list.loose],
     ["medium", t.common.list.normal],
@@ -100,7 +103,16 @@ export function ListPage<Row extends object, Filters extends object>({
       {filters.length > 0 && (
         <FilterBar filters={filters} values={list.filters} onSearch={list.search} onReset={list.reset} />
       )}
-      <section className="kit-card">
+      <section
+        ref={card}
+        className="kit-card"
+        style={
+          {
+            "--kit-pinned-start": `${pinned("start", batch ? 48 : 0)}px`,
+            "--kit-pinned-end": `${pinned("end")}px`,
+          } as CSSProperties
+        }
+      >
         <header className="kit-toolbar">
           <h2>{title}</h2>
           <div className="kit-toolbar-buttons">
@@ -166,8 +178,10 @@ export function ListPage<Row extends object, Filters extends object>({
                 },
               })}
           onChange={(pager, _filters, sorter, { action }) => {
-            if (action === "paginate")
+            if (action === "paginate") {
+              startAtHead(card.current);
               list.turn({ page: pager.pageSize === list.pageSize ? pager.current : 1, pageSize: pager.pageSize });
+            }
             if (action !== "sort" || Array.isArray(sorter)) return;
             list.turn({
               page: undefined,
@@ -188,4 +202,13 @@ export function ListPage<Row extends object, Filters extends object>({
       </section>
     </div>
   );
+}
+
+/** Another page of a list is read from its first row, wherever the tab stood; the pager keeps the focus. */
+function startAtHead(card: HTMLElement | null): void {
+  const tab = card?.closest(".shell-tab");
+  const table = card?.querySelector(".ant-table-wrapper");
+  if (!tab || !table) return;
+  const above = tab.getBoundingClientRect().top - table.getBoundingClientRect().top;
+  if (above > 0) tab.scrollTop -= above;
 }

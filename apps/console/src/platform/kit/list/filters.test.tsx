@@ -19,15 +19,16 @@ interface Filters {
 
 let root: Root;
 const filters = (["a", "b", "c", "hidden"] as const).map((name) => ({ name, label: name, control: <Input /> }));
-const show = (values: Filters) =>
+const show = (values: Filters, onSearch: (values: Partial<Filters>) => void = () => undefined) =>
   act(async () =>
     root.render(
       <LanguageContext value="zh">
-        <FilterBar<Filters> filters={filters} values={values} onSearch={() => undefined} onReset={() => undefined} />
+        <FilterBar<Filters> filters={filters} values={values} onSearch={onSearch} onReset={() => undefined} />
       </LanguageContext>,
     ),
   );
-const fields = () => [...document.querySelectorAll("input")].map((input) => input.value);
+const fields = () =>
+  [...document.querySelectorAll<HTMLInputElement>("input:not([type=submit])")].map((input) => input.value);
 
 beforeEach(() => {
   const host = document.createElement("div");
@@ -44,5 +45,23 @@ describe("filters of a list", () => {
     expect(fields()).toEqual(["2", "", ""]);
     await show({ hidden: "3" });
     expect(fields()).toEqual(["", "", "", "3"]);
+  });
+
+  it("TOPBAR-15 search again at once by Enter with other values, and not with the same ones", async () => {
+    const searched: unknown[] = [];
+    await show({}, (values) => searched.push(values.a));
+    const enter = async (text: string) => {
+      const input = document.querySelector("input[type=text]") as HTMLInputElement;
+      await act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, text);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await act(async () => {
+        document.querySelector<HTMLElement>("input[type=submit]")!.click();
+        await new Promise((done) => setTimeout(done, 20));
+      });
+    };
+    for (const text of ["地铁", "大学", "大学"]) await enter(text);
+    expect(searched).toEqual(["地铁", "大学"]);
   });
 });
