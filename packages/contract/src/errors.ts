@@ -31,7 +31,7 @@ export interface Envelope<T> {
 /** What a refusal or bad input carries in `data`: the field and the rule. */
 export interface ErrorDetail {
   readonly field?: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
   readonly issues?: readonly { readonly field: string; readonly rule: string; readonly message: string }[];
   /** Seconds to wait, with `rate.limited`, `access.tooManyAttempts` and `server.unavailable`. */
   readonly retryAfterSeconds?: number;

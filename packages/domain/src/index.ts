@@ -1,5 +1,6 @@
 export * from "./result.ts";
 export * from "./refusals.ts";
+export * from "./refusalValues.ts";
 export * from "./states.ts";
 export * from "./money.ts";
 export * from "./fields.ts";

@@ -1,4 +1,4 @@
-import { accept, refuse, type Result } from "./result.ts";
+import { accept, refuse, type Refusal, type Result } from "./result.ts";
 
 /** The largest amount any single movement may carry: 10 million yuan, in fen. Anything above is a mistake or an attack. */
 export const amountLimitFen = 1_000_000_000n;
@@ -25,10 +25,15 @@ export function yuanFromFen(fen: bigint): string {
   return `${fen < 0n ? "-" : ""}${absolute / 100n}.${decimals}`;
 }
 
+/** The refusal of an amount above a limit in fen, which its text names in yuan. */
+export function amountTooLarge(field?: string, limitFen = amountLimitFen): Refusal {
+  return refuse("amount.tooLarge", { field, values: { limit: yuanFromFen(limitFen) } });
+}
+
 /** An amount that moves money must be above zero and within the limit. */
 export function checkMovedAmount(fen: bigint, field: string): Result<bigint> {
   if (fen <= 0n) return refuse("amount.notPositive", { field });
-  if (fen > amountLimitFen) return refuse("amount.tooLarge", { field, values: { limit: yuanFromFen(amountLimitFen) } });
+  if (fen > amountLimitFen) return amountTooLarge(field);
   return accept(fen);
 }
 

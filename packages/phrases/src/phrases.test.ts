@@ -1,7 +1,8 @@
 import { languages } from "@yunshou/contract";
+import { refusalValues } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { fill } from "./fill.ts";
-import { loadRoom } from "./load.ts";
+import { loadEvery, loadRoom } from "./load.ts";
 import { type EveryKind, type RoomModule, roomNames, rooms } from "./rooms.ts";
 import { errorText, fieldLabel, pageTitle, permissionName, verbText, wordsOf } from "./server.ts";
 
@@ -63,6 +64,14 @@ describe("phrases", () => {
   it("fills values and leaves no braces behind", () => {
     expect(fill("第 {{from}}-{{to}} 条", { from: 1, to: 20 })).toBe("第 1-20 条");
     expect(fill("{{missing}}.")).toBe(".");
+  });
+
+  it("MSG-01 have a place in the text of a refusal only for values that the refusal cannot come without", async () => {
+    // The server fills the seconds of this one from the header that says them too.
+    const expected: Record<string, readonly string[]> = { ...refusalValues, "rate.limited": ["seconds"] };
+    for (const [code, text] of Object.entries(await loadEvery("errors", "zh"))) {
+      expect(placesOf(text), code).toEqual([...(expected[code] ?? [])].sort());
+    }
   });
 
   it("MSG-107 words an error code with its value for the server", () => {

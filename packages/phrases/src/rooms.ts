@@ -1,3 +1,5 @@
+import type { FilledCode, RefusalPlace } from "@yunshou/domain";
+import type { Unfilled } from "./fill.ts";
 import type { Translation } from "./language.ts";
 
 /**
@@ -73,13 +75,18 @@ type Part<Module, Kind extends keyof RoomModule> = Module extends { readonly [Ke
   ? Translation<Texts>
   : Readonly<Record<never, string>>;
 
+/** A text of a refusal that has places is no text before they are filled. */
+type Errors<Texts> = {
+  readonly [Code in keyof Texts]: Code extends FilledCode ? Unfilled<RefusalPlace<Code>> : Texts[Code];
+};
+
 /**
  * A room as pages and the server read it: its words, and beside them `fields`, `errors` and `pages`. A label that the room
  * does not hold itself is the one of `common`, because most columns are called the same everywhere.
  */
 export type Words<Name extends RoomName> = Part<Original<Name>, "words"> & {
   readonly fields: Part<Original<"common">, "fields"> & Part<Original<Name>, "fields">;
-  readonly errors: Part<Original<Name>, "errors">;
+  readonly errors: Errors<Part<Original<Name>, "errors">>;
   readonly pages: Part<Original<Name>, "pages">;
 };
 

@@ -1,11 +1,14 @@
 import type { ErrorCode, ErrorDetail } from "@yunshou/contract";
-import type { Refusal } from "@yunshou/domain";
+import type { FilledCode, Refusal } from "@yunshou/domain";
 
 /** Carries a refusal out of a transaction, which rolls back on its way. Handlers answer refusals as values; they throw this only for codes of the transport. */
 export class Refused extends Error {
   readonly code: ErrorCode;
   readonly detail: ErrorDetail;
 
+  /** A refusal whose text has places comes with their values. */
+  constructor(code: Exclude<ErrorCode, FilledCode>, detail?: ErrorDetail);
+  constructor(code: ErrorCode, detail: ErrorDetail & { readonly values: ErrorDetail["values"] });
   constructor(code: ErrorCode, detail: ErrorDetail = {}) {
     super(code);
     this.code = code;
@@ -36,7 +39,7 @@ export function toRefused(refusal: Refusal): Refused {
   const retry = refusal.values?.["seconds"];
   return new Refused(refusal.code, {
     ...(refusal.field === undefined ? {} : { field: refusal.field }),
-    ...(refusal.values === undefined ? {} : { values: refusal.values }),
+    values: refusal.values,
     ...(typeof retry === "number" ? { retryAfterSeconds: retry } : {}),
   });
 }

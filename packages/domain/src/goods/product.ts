@@ -1,5 +1,5 @@
 import { checkCode, checkRemark, checkText } from "../fields.ts";
-import { amountLimitFen, yuanFromFen } from "../money.ts";
+import { amountLimitFen, amountTooLarge } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import { checkBarcode } from "./barcode.ts";
 
@@ -32,7 +32,7 @@ export interface ProductFields {
 export function checkPrices(priceFen: bigint, purchaseFen: bigint | null): Result<undefined> {
   if (priceFen <= 0n) return refuse("goods.priceNotPositive", { field: "unitPriceFen" });
   if (priceFen > amountLimitFen) {
-    return refuse("amount.tooLarge", { field: "unitPriceFen", values: { limit: yuanFromFen(amountLimitFen) } });
+    return amountTooLarge("unitPriceFen");
   }
   if (purchaseFen !== null && purchaseFen < 0n) return refuse("amount.notPositive", { field: "costPriceFen" });
   return purchaseFen !== null && purchaseFen > priceFen

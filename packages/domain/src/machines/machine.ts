@@ -17,7 +17,9 @@ export function checkMachineNumber(text: string): Result<string> {
 }
 
 export function checkFlowCards(cards: readonly string[]): Result<readonly string[]> {
-  return cards.length > flowCardLimit ? refuse("machines.tooManyFlowCards", { field: "flowCards" }) : accept(cards);
+  return cards.length > flowCardLimit
+    ? refuse("machines.tooManyFlowCards", { field: "flowCards", values: { limit: flowCardLimit } })
+    : accept(cards);
 }
 
 /** Note and coin balance below this many fen means out of change. */

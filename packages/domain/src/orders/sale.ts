@@ -1,4 +1,4 @@
-import { amountLimitFen, portion } from "../money.ts";
+import { amountLimitFen, amountTooLarge, portion } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import { checkSellable, type LaneSaleFacts } from "../machines/lane.ts";
 import type { OperationState } from "../machines/values.ts";
@@ -40,7 +40,7 @@ export interface SaleDecision {
 export function checkSaleAmounts(sale: SaleReport): Result<undefined> {
   const whole = sale.priceFen * BigInt(sale.quantity);
   if (sale.priceFen <= 0n || sale.paidFen <= 0n) return refuse("amount.notPositive");
-  return whole > amountLimitFen || sale.paidFen > amountLimitFen ? refuse("amount.tooLarge") : accept();
+  return whole > amountLimitFen || sale.paidFen > amountLimitFen ? amountTooLarge() : accept();
 }
 
 /** A machine may take this many times what its lane says, and in any case this many fen: prices change, draws are many. */
@@ -53,8 +53,9 @@ const plausibleFen = 100_000n;
  */
 export function checkSalePlausible(sale: SaleReport, lane: Pick<SoldLane, "priceFen"> | undefined): Result<undefined> {
   const price = lane?.priceFen ?? 0n;
-  const limit = price * BigInt(sale.quantity) * plausibleTimes;
-  return sale.paidFen > (limit > plausibleFen ? limit : plausibleFen) ? refuse("amount.tooLarge") : accept();
+  const byPrice = price * BigInt(sale.quantity) * plausibleTimes;
+  const limit = byPrice > plausibleFen ? byPrice : plausibleFen;
+  return sale.paidFen > limit ? amountTooLarge(undefined, limit) : accept();
 }
 
 /** The part of a payment that belongs to pieces which did not come out, to the fen. */
@@ -128,5 +129,5 @@ export function checkPayRequest(
   if (facts.lane.priceFen !== request.priceFen) return refuse("lane.priceDiffers");
   if (facts.lane.stock - facts.reserved < request.quantity) return refuse("lane.empty");
   const priceFen = request.priceFen * BigInt(request.quantity);
-  return priceFen > amountLimitFen ? refuse("amount.tooLarge") : accept(priceFen);
+  return priceFen > amountLimitFen ? amountTooLarge() : accept(priceFen);
 }

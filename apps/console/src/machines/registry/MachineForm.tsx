@@ -1,6 +1,7 @@
 import type { InputOf } from "@yunshou/contract";
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
 import { checkMachineNumber, flowCardLimit, machineCategories, machineFlags, machineTypes } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases";
 import { Checkbox, DatePicker, Form, Input, Select } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import {
@@ -124,7 +125,13 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       <Form.Item
         name="flowCards"
         label={words.flowCards}
-        rules={[{ type: "array", max: flowCardLimit, message: t.machines.errors["machines.tooManyFlowCards"] }]}
+        rules={[
+          {
+            type: "array",
+            max: flowCardLimit,
+            message: fill(t.machines.errors["machines.tooManyFlowCards"], { limit: flowCardLimit }),
+          },
+        ]}
       >
         <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", " "]} />
       </Form.Item>

@@ -1,4 +1,4 @@
-import { applicationTable, checkReview, refuse, type Refusal, type ReviewDecision, step } from "@yunshou/domain";
+import { applicationTable, checkReview, type Refusal, type ReviewDecision, step } from "@yunshou/domain";
 import { readablePassword } from "../../access/people/oneTimePassword.ts";
 import { platformMerchantId } from "../../access/people/platformMerchant.ts";
 import { createUser } from "../../access/people/person.ts";
@@ -97,7 +97,7 @@ async function admit(
     secret: { password },
     mustChange: true,
   });
-  if ("ok" in user) return refuse(user.code, { field: "contactPhone" });
+  if ("ok" in user) return { ...user, field: "contactPhone" };
   await recordAudit(call, {
     action: "merchants.merchant.add",
     object: merchant.merchantNo,

@@ -103,7 +103,7 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
         mustChange: true,
       });
       if ("ok" in person)
-        return refuse(person.code, { ...person, field: person.field === "phone" ? "contactPhone" : "loginName" });
+        return { ...person, field: person.field === "phone" ? "contactPhone" : "loginName" };
       await recordAudit(call, {
         action: "merchants.add",
         object: merchant.merchantNo,

@@ -100,7 +100,7 @@ export class PictureProcess {
     const next = await frames.next();
     if (next.done === true) throw new Error("the picture process ended before its answer");
     const answer = answers.parse(next.value.head);
-    if ("refusal" in answer) return refuse(answer.refusal.code, { field: "image", values: answer.refusal.values });
+    if ("refusal" in answer) return { ok: false, field: "image", ...answer.refusal };
     const drawing = proven(content, order, answer.sizes, next.value.parts);
     if (answer.residentMb > keptMb) await this.stop();
     return drawing;

@@ -1,0 +1,50 @@
+import type { RefusalCode } from "./refusals.ts";
+
+/**
+ * The values that the text of a refusal has places for, by its code; a code that is not here has a text without places.
+ * `refuse` takes no such code without its values, and the phrases are checked against this list.
+ */
+export const refusalValues = {
+  "amount.tooLarge": ["limit"],
+  "field.tooLong": ["limit"],
+  "range.tooLong": ["n"],
+  "range.tooEarly": ["day"],
+  "image.tooLarge": ["limit"],
+  "image.tooManyPixels": ["limit"],
+  "image.tooManyUnused": ["limit"],
+  "access.tooManyAttempts": ["seconds"],
+  "access.tooManyEntries": ["limit"],
+  "access.blocked": ["reason"],
+  "access.smsUnavailable": ["seconds"],
+  "access.roleInUse": ["count"],
+  "access.menuTooDeep": ["limit"],
+  "access.organisationTooDeep": ["limit"],
+  "access.organisationInUse": ["organisations", "accounts"],
+  "merchants.inUse": ["machines", "merchants"],
+  "merchants.pickupCodesOutOfRange": ["limit"],
+  "merchants.feeRateOutOfRange": ["least", "most"],
+  "merchants.certificateImages": ["limit"],
+  "goods.attributeTooDeep": ["limit"],
+  "goods.attributeInUse": ["children", "products"],
+  "goods.tooManyPictures": ["limit"],
+  "goods.barcodeMalformed": ["least", "most"],
+  "goods.barcodeCheckDigit": ["digit"],
+  "goods.weightOutOfRange": ["limit"],
+  "goods.onLane": ["lanes"],
+  "goods.tooManyTags": ["limit"],
+  "goods.tooManyAtOnce": ["limit"],
+  "goods.priorityOutOfRange": ["limit"],
+  "machines.tooManyFlowCards": ["limit"],
+  "machines.tooManyMatching": ["limit"],
+  "machines.matchingGrew": ["count"],
+  "orders.refundTooLarge": ["limit"],
+  "members.tooManyCards": ["limit"],
+  "system.fileTooLarge": ["limit"],
+  "system.tooManyExports": ["limit"],
+} as const satisfies Partial<Record<RefusalCode, readonly string[]>>;
+
+/** A code whose text has places. */
+export type FilledCode = keyof typeof refusalValues;
+
+/** The names of the places in the text of a code. */
+export type RefusalPlace<Code extends FilledCode> = (typeof refusalValues)[Code][number];
