@@ -102,8 +102,7 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
         secret: { password },
         mustChange: true,
       });
-      if ("ok" in person)
-        return { ...person, field: person.field === "phone" ? "contactPhone" : "loginName" };
+      if ("ok" in person) return { ...person, field: person.field === "phone" ? "contactPhone" : "loginName" };
       await recordAudit(call, {
         action: "merchants.add",
         object: merchant.merchantNo,
