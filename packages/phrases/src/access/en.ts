@@ -2,34 +2,34 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/xtgl/setpwd": "Reset password",
+  "/xtgl/setpwd": "Change password",
   "/launcher": "Main menu",
   "/login": "Log in",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  weak: "Weak password found",
+  weak: "Detect weak password",
   succeeded: "Log in",
   failed: "Log in",
-  blocked: "Log in (blocked)",
-  logout: "Logged out",
-  remember: "Remembered this device",
-  forget: "Forgot this device",
+  blocked: "Log in (frozen)",
+  logout: "Log out",
+  remember: "Remember this device",
+  forget: "Forget this device",
   set: "Change password",
   resetByCode: "Reset password by code",
-  resetByAdministrator: "Password reset by administrator",
+  resetByAdministrator: "Reset password by administrator",
   resetPassword: "Reset password",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "access.wrongCredentials": "Wrong username or password",
   "access.codeInvalid": "Verification code invalid or expired",
-  "access.blocked": "The account is blocked: {{reason}}",
+  "access.blocked": "The account is frozen: {{reason}}",
   "access.passwordTooShort": "Password must have at least 6 characters",
   "access.passwordsDiffer": "The two passwords do not match",
   "access.passwordTooCommon": "This password is guessed at once: choose another",
   "access.initialPasswordOver":
-    "The one-time password was used or is over: use forgot password, or ask your administrator",
+    "The one-time password has been used or has expired: use forgot password, or ask your administrator",
   "access.loginAgain": "Log in again before you do this",
   "access.ssoFailed": "Single sign-on failed: try again, or use account and password",
   "access.ssoAccountUnknown": "No account belongs to this single sign-on: ask your administrator",
@@ -50,7 +50,7 @@ export const words: Translation<typeof zh.words> = {
   tile: {
     leasing: "Finance leasing",
     leasingHint: "Leases and instalments",
-    market: "Micro-supermarket management",
+    market: "Micro-market management",
     marketHint: "Machines, goods, orders, money",
     operations: "Operations monitoring",
     operationsHint: "Status and faults",

@@ -8,7 +8,7 @@ export const verbs = {
   weak: "发现弱密码",
   succeeded: "登录",
   failed: "登录",
-  blocked: "登录（账号已停用）",
+  blocked: "登录（账号已冻结）",
   logout: "退出登录",
   remember: "记住本设备",
   forget: "取消记住本设备",
@@ -21,7 +21,7 @@ export const verbs = {
 export const errors = {
   "access.wrongCredentials": "用户名或密码错误",
   "access.codeInvalid": "验证码错误或已失效",
-  "access.blocked": "账号已被停用：{{reason}}",
+  "access.blocked": "账号已被冻结：{{reason}}",
   "access.passwordTooShort": "密码不能少于6位",
   "access.passwordsDiffer": "两次输入的密码不一致",
   "access.passwordTooCommon": "密码过于常见或与账号相近，请换一个",

@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "machines.machine.read": "See",
+  "machines.machine.read": "View",
   "machines.machine.write": "Register, edit, decommission",
   "machines.machine.grant": "Authorise machines",
   "machines.command.send": "Remote commands",
@@ -21,10 +21,10 @@ export const verbs: Translation<typeof zh.verbs> = {
   inOperation: "Put into operation",
   stopSell: "Stop selling",
   decommission: "Decommission",
-  bindPoint: "Assign point",
-  bindRoute: "Assign route",
+  bindPoint: "Bind point",
+  bindRoute: "Bind route",
   authorise: "Authorise",
-  deauthorise: "Withdraw authorisation",
+  deauthorise: "Remove authorisation",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -52,11 +52,11 @@ export const fields: Translation<typeof zh.fields> = {
   coordinates: "Coordinates",
   onlineStatus: "Connection",
   seenAt: "Last contact",
-  upperSoftVersion: "Upper software version",
-  lowerSoftVersion: "Lower software version",
+  upperSoftVersion: "Host software version",
+  lowerSoftVersion: "Controller firmware version",
   hardwareVersion: "Hardware version",
-  dailyFlowMb: "Traffic today (MB)",
-  monthlyFlowMb: "Traffic this month (MB)",
+  dailyFlowMb: "Data traffic today (MB)",
+  monthlyFlowMb: "Data traffic this month (MB)",
   machineOperator: "Operator",
   deployTime: "Deployed at",
   picture: "Picture",
@@ -137,12 +137,12 @@ export const words: Translation<typeof zh.words> = {
     combined: "Combined machine",
     fresh: "Fresh-food machine",
     coffee: "Coffee machine",
-    pharmacy: "Pharmacy cabinet",
+    pharmacy: "Medicine cabinet",
     locker: "Locker cabinet",
   },
   machineCategory: {
     vending: "Vending machine",
-    pharmacy: "Pharmacy cabinet",
+    pharmacy: "Medicine cabinet",
     locker: "Locker cabinet",
   },
   machineState: {
@@ -163,7 +163,7 @@ export const words: Translation<typeof zh.words> = {
     outOfChange: "Out of change",
     temperature: "Temperature",
     humidity: "Humidity",
-    flow: "Data traffic",
+    flow: "Data traffic over the limit",
     doorOpen: "Door open",
     laneFault: "Lane fault",
     contradiction: "Contradicting data",
@@ -196,7 +196,7 @@ export const words: Translation<typeof zh.words> = {
     shipAfterCardJam: "Dispense after a jam",
     lockStock: "Lock stock",
     directShip: "Dispense directly",
-    faceToFaceOnly: "Face-to-face payment only",
+    faceToFaceOnly: "In-person payment only",
     shoppingCart: "Shopping cart",
   },
 };

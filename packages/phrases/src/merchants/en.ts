@@ -8,8 +8,8 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.merchant.read": "See",
-  "merchants.merchant.write": "Add, edit, stop",
+  "merchants.merchant.read": "View",
+  "merchants.merchant.write": "Add, edit, disable",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -23,7 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Only merchants below your own can be managed",
   "merchants.cycle": "A merchant cannot move below itself",
   "merchants.otherTree": "A merchant stays in the tree of its top merchant",
-  "merchants.stopped": "The parent merchant is stopped",
+  "merchants.stopped": "The parent merchant is disabled",
   "merchants.inUse": "It still has {{machines}} machines and {{merchants}} merchants below",
   "merchants.storeClosed": "The store is closed",
   "merchants.pickupCodesOutOfRange": "Pickup codes: 0 to {{limit}}",
@@ -65,7 +65,7 @@ export const words: Translation<typeof zh.words> = {
   },
   status: {
     normal: "Normal",
-    stopped: "Stopped",
+    stopped: "Disabled",
     deleted: "Deleted",
   },
   storeState: {
@@ -77,25 +77,25 @@ export const words: Translation<typeof zh.words> = {
     alipay: "Alipay",
   },
   feature: {
-    purchase: "Quick buy",
+    purchase: "Lucky purchase",
     medicine: "Medicine batches",
     shoppingCart: "Shopping cart",
-    membershipCard: "Membership card",
+    membershipCard: "Member card",
     pickupCode: "Pickup code",
     smartMedicineBox: "Smart medicine box",
-    drugCombination: "Drug combination",
+    drugCombination: "Medicine sets",
   },
   action: {
     features: "Features",
     refund: "Refund adjustment",
     move: "Move",
-    stop: "Stop",
-    resume: "Resume",
+    stop: "Disable",
+    resume: "Enable",
     restore: "Restore",
   },
   confirm: {
-    stop: "All accounts of this merchant and of those below are logged out at once. Stop it?",
-    resume: "Let this merchant work again?",
+    stop: "All accounts of this merchant and of those below are logged out at once. Disable it?",
+    resume: "Enable this merchant?",
     restore: "Restore?",
     purchase: "The purchase feature costs a 1 % fee",
   },
@@ -112,7 +112,7 @@ export const words: Translation<typeof zh.words> = {
   },
   contact: {
     show: "Show full contact",
-    recorded: "This look has been recorded in the log.",
+    recorded: "This access has been logged.",
     wholeNumber: "Enter the whole number",
   },
 };

@@ -7,15 +7,15 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "orders.order.read": "See",
+  "orders.order.read": "View",
   "orders.order.refund": "Refund",
-  "orders.order.process": "Process exceptions",
+  "orders.order.process": "Resolve problem orders",
   "orders.order.dispense": "Dispense remotely",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   refund: "Refund",
-  process: "Process exception",
+  process: "Resolve problem order",
   dispense: "Dispense remotely",
 };
 
@@ -25,21 +25,21 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.refundNotPaid": "The order is unpaid or already refunded",
   "orders.refundRunning": "A refund of this order is in progress",
   "orders.noteRequired": "Enter the reason for processing",
-  "orders.notInException": "Only orders in exception can be processed",
+  "orders.notInException": "Only problem orders can be processed",
   "orders.outcomeRequired": "Choose what became of the money",
   "orders.nothingWaits": "No money of this order waits",
   "orders.deliveryRunning": "The order is being dispensed; process it later",
-  "orders.deliveryNotFailed": "Only paid orders with failed delivery can be dispensed remotely",
+  "orders.deliveryNotFailed": "Only paid orders whose dispensing failed can be dispensed remotely",
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  thirdTradeNo: "Third-party trade number",
+  thirdTradeNo: "Third-party transaction no.",
   merchantOrderNo: "Merchant order number",
   laneNo: "Lane",
   quantity: "Quantity",
   payMethod: "Payment method",
   payStatus: "Payment status",
-  deliveryStatus: "Delivery status",
+  deliveryStatus: "Dispensing status",
   orderStatus: "Order status",
   refundStatus: "Refund status",
   orderPriceFen: "Order amount",
@@ -55,7 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   weightAfterGrams: "Weight after (g)",
   orderTime: "Order time",
   payTime: "Payment time",
-  deliverTime: "Delivery time",
+  deliverTime: "Dispensing time",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -69,16 +69,16 @@ export const words: Translation<typeof zh.words> = {
     closed: "Closed",
   },
   deliveryStatus: {
-    notDelivered: "Not delivered",
-    delivering: "Delivering",
-    delivered: "Delivered",
-    partlyDelivered: "Partly delivered",
-    failed: "Delivery failed",
+    notDelivered: "Not dispensed",
+    delivering: "Dispensing",
+    delivered: "Dispensed",
+    partlyDelivered: "Partly dispensed",
+    failed: "Dispensing failed",
   },
   orderStatus: {
     inTransaction: "In transaction",
-    exception: "Exception",
-    exceptionProcessed: "Exception processed",
+    exception: "Problem",
+    exceptionProcessed: "Problem resolved",
     completed: "Completed",
     invalid: "Invalid",
     offlineReceipt: "Offline receipt",
@@ -97,7 +97,7 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     refund: "Refund",
-    process: "Process exception",
+    process: "Resolve problem order",
     dispense: "Dispense remotely",
   },
   confirm: {
@@ -150,8 +150,8 @@ export const words: Translation<typeof zh.words> = {
     part: "Partly dispensed",
     failed: "Dispensing failed",
     unknown: "No answer from the machine",
-    exception: "Marked as exception",
-    processed: "Exception processed",
+    exception: "Marked as problem order",
+    processed: "Problem resolved",
     refundAsked: "Refund requested",
     refunded: "Refunded",
     refundFailed: "Refund failed",
@@ -170,7 +170,7 @@ export const words: Translation<typeof zh.words> = {
   occurred: "Device time {{time}}",
   exceptionReason: {
     lateDispense: "Dispensed after the refund",
-    paidAfterClose: "Paid after closing",
+    paidAfterClose: "Credited after closing",
     dispenseFailed: "Dispensing failed",
     partDispensed: "Partly dispensed",
     shipTimeout: "Dispensing timeout",
@@ -187,7 +187,7 @@ export const words: Translation<typeof zh.words> = {
     notActivated: "Not activated, nothing taken",
     reportedLost: "Reported lost, nothing taken",
     cancelled: "Cancelled, nothing taken",
-    locked: "Locked, money was taken",
+    locked: "Frozen, money was taken",
     expired: "Card expired",
     otherMachine: "Used at a machine it is not meant for",
     dailyCount: "Above the purchases a day",

@@ -10,7 +10,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   enrol: "Set up two-step verification",
   recover: "Use a recovery code",
   renewCodes: "Renew recovery codes",
-  prove: "Confirmed second factor",
+  prove: "Confirm second factor",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -37,7 +37,7 @@ export const words: Translation<typeof zh.words> = {
     "If the telephone is lost, each of these codes replaces the app once. They are shown this one time only: keep them safe.",
   saved: "I have kept them",
   renew: "New recovery codes",
-  renewHint: "The old codes become worthless.",
+  renewHint: "The old codes stop working.",
   disable: "Switch off",
   disableHint: "A login then needs the password only. To move to another telephone, switch it off and set it up again.",
   show: "Confirm that it is you",

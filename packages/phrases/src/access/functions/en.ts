@@ -22,18 +22,18 @@ export const words: Translation<typeof zh.words> = {
   add: "Add function",
   editTitle: "Edit function",
   state: {
-    on: "On",
-    off: "Off",
+    on: "Enabled",
+    off: "Disabled",
   },
   origin: {
     base: "Built in",
     own: "Own",
   },
   action: {
-    enable: "Switch on",
-    disable: "Switch off",
+    enable: "Enable",
+    disable: "Disable",
   },
   confirmDisable:
-    "With “{{name}}” switched off, its calls are refused within 5 seconds for every role but the platform administrator; what roles hold stays and works again once it is on. Switch it off?",
-  hint: "Functions group permissions of the system into buttons and actions that are assigned in the permissions of roles; grouping gives nobody a permission. The calls of a function that is off are refused within 5 seconds for every role but the platform administrator.",
+    "With “{{name}}” disabled, its calls are refused within 5 seconds for every role but the platform administrator; what roles hold stays and works again once it is enabled. Disable it?",
+  hint: "Functions group permissions of the system into buttons and actions that are assigned in the permissions of roles; grouping gives nobody a permission. The calls of a disabled function are refused within 5 seconds for every role but the platform administrator.",
 };

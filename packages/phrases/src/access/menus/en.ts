@@ -24,8 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "access.menuAddress": "Enter a full address beginning with https://, without a name or password in it",
   "access.menuParent": "The parent must be a folder",
   "access.menuTooDeep": "The menu has at most {{limit}} levels",
-  "access.menuNeeded": "Menu management and the folders above it stay visible, otherwise nobody would find back",
-  "access.menuIsBase": "Built-in entries cannot be deleted, but they can be hidden",
+  "access.menuNeeded": "Menu management and its folders cannot be disabled, or nobody could undo it",
+  "access.menuIsBase": "Built-in entries cannot be deleted, but they can be disabled",
   "access.menuHasChildren": "Move or delete the entries below it first",
 };
 
@@ -52,19 +52,19 @@ export const words: Translation<typeof zh.words> = {
     link: "External link",
   },
   shown: {
-    on: "Shown",
-    off: "Hidden",
+    on: "Enabled",
+    off: "Disabled (hidden)",
   },
   own: "Own",
   missing: "Not in this version",
   action: {
     up: "Move up",
     down: "Move down",
-    show: "Show",
-    hide: "Hide",
+    show: "Enable",
+    hide: "Disable",
   },
   hint: {
-    hide: "Hiding takes an entry out of everybody’s menu and leaves its calls alone; to refuse calls, switch the function off under Functions. Menu changes become effective within 24 hours",
+    hide: "Disabling only hides an entry from everybody’s menu and leaves its calls alone; to refuse calls, disable the function under Functions. Menu changes become effective within 24 hours",
     names: "A language left empty uses the built-in name; own resources fall back to English or Chinese",
     page: "Leads only to pages that exist; only those who may open the page see the entry",
     query: "Optional, for example state=abnormal",

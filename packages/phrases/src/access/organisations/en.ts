@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/dagl/zzgl": "Organisations",
-  "/xtgl/dagl": "Archives",
+  "/xtgl/dagl": "Master data",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

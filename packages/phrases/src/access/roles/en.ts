@@ -11,7 +11,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "access.role.read": "See",
+  "access.role.read": "View",
   "access.role.write": "Add, edit, grant permissions",
 };
 
@@ -50,7 +50,7 @@ export const words: Translation<typeof zh.words> = {
   readOnly: "You can only look at this role",
   fullRights: "The platform administrator may do everything",
   chosen: "{{n}} permissions chosen",
-  switchedOff: "Switched off",
+  switchedOff: "Disabled",
   hiddenPage: "Hidden in the menu",
   otherPages: "Other",
   base: {
@@ -70,7 +70,7 @@ export const words: Translation<typeof zh.words> = {
     operator: "Helps with the daily business of the platform",
     merchantAdmin: "Runs the business and accounts of a merchant and those below it",
     childMerchantAdmin: "Runs the daily business and accounts of a child merchant",
-    agent: "Looks after the machines and orders of an agency, and their exceptions",
+    agent: "Looks after the machines and orders of an agency and resolves problem orders",
     staff: "Daily business: machines, lanes, orders and members",
     replenisher: "Refills machines: lanes and stock",
     technician: "Repairs machines: their state and remote commands",

@@ -71,7 +71,7 @@ export const words = {
     staff: "日常运营：机器、货道、订单和会员",
     replenisher: "给机器补货：货道和库存",
     technician: "维修机器：查看状态，发送远程指令",
-    pharmacist: "药柜的药师：机器、订单和药师",
+    pharmacist: "药品柜的药师：机器、订单和药师",
     doctor: "查看订单和商品",
   },
 } as const;

@@ -9,20 +9,20 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "access.user.read": "See",
-  "access.user.write": "Add, edit, block, delete",
+  "access.user.read": "View",
+  "access.user.write": "Add, edit, freeze, delete",
   "access.user.resetPassword": "Reset passwords",
-  "access.user.viewAs": "See as a user",
+  "access.user.viewAs": "View as a user",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   erase: "Erase for good",
-  block: "Block",
-  unblock: "Unblock",
+  block: "Freeze account",
+  unblock: "Unfreeze account",
   setRoles: "Assign roles",
   resetSecondFactor: "Reset two-step verification",
   read: "View full data",
-  begin: "See as this user",
+  begin: "View as this user",
   end: "End the view",
   resetByOperator: "Reset on the server",
 };
@@ -42,8 +42,8 @@ export const fields: Translation<typeof zh.fields> = {
   level: "Permission level",
   userStatus: "Status",
   organisation: "Organisation",
-  blocked: "Blocked",
-  blockReason: "Reason for blocking",
+  blocked: "Frozen",
+  blockReason: "Reason for freezing",
   machineCount: "Authorised machines",
 };
 
@@ -62,24 +62,24 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     normal: "Normal",
-    blocked: "Blocked",
+    blocked: "Frozen",
     deleted: "Deleted",
   },
   action: {
     authorise: "Machines",
-    block: "Block",
-    unblock: "Unblock",
+    block: "Freeze",
+    unblock: "Unfreeze",
     resetPassword: "Reset password",
     resetFactor: "Reset two-step verification",
     restore: "Restore",
     erase: "Delete for good",
     setRoles: "Change roles",
-    viewAs: "See as this user",
+    viewAs: "View as this user",
     grant: "Authorise",
     revoke: "Remove authorisation",
   },
   confirm: {
-    unblock: "Unblock this user?",
+    unblock: "Unfreeze this user?",
     resetPassword: "A new one-time password goes to the user’s phone and every session ends. Reset the password?",
     resetFactor: "The user’s two-step verification is removed and all logins end. Reset it?",
     restore: "Restore?",

@@ -14,8 +14,8 @@ export const permissions = {
 
 export const verbs = {
   erase: "彻底清除",
-  block: "停用账号",
-  unblock: "启用账号",
+  block: "冻结账号",
+  unblock: "解冻账号",
   setRoles: "分配角色",
   resetSecondFactor: "重置两步验证",
   read: "查看完整信息",

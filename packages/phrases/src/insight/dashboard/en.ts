@@ -15,8 +15,8 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "insight.dashboard.read": "See the home page",
-  "insight.screen.read": "See the big screens",
+  "insight.dashboard.read": "View the home page",
+  "insight.screen.read": "View the big screens",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -47,7 +47,7 @@ export const words: Translation<typeof zh.words> = {
   machinesNote: "Online {{online}} · Offline {{offline}} · Fault {{fault}} · Out of stock {{outOfStock}}",
   pending: "Pending work",
   pendingRefunds: "Open refunds",
-  pendingExceptions: "Orders in exception",
+  pendingExceptions: "Problem orders",
   pendingAlarms: "Open alarms",
   pendingOffline: "Machines offline",
   pendingOutOfStock: "Machines out of stock",

@@ -6,7 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "machines.lane.read": "See",
+  "machines.lane.read": "View",
   "machines.lane.write": "Edit, price, refill",
 };
 
@@ -14,7 +14,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   generate: "Generate lanes",
   price: "Set price",
   refill: "Refill",
-  reserve: "Pickup only",
+  reserve: "Set to pickup only",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -92,7 +92,7 @@ export const words: Translation<typeof zh.words> = {
   history: "Change history",
   time: "Time",
   change: "Change",
-  person: "Operator",
+  person: "Done by",
   changeKind: {
     save: "Edited",
     price: "Price set",

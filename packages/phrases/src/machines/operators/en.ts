@@ -25,7 +25,7 @@ export const words: Translation<typeof zh.words> = {
   edit: "Edit operator",
   state: {
     yes: "Enabled",
-    no: "Stopped",
+    no: "Disabled",
   },
   assign: "Assign",
   machines: "Machines",

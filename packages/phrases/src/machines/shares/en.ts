@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "machines.share.read": "See merchant authorisations",
+  "machines.share.read": "View merchant authorisations",
   "machines.share.write": "Authorise merchants",
 };
 

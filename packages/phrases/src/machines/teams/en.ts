@@ -6,7 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "machines.team.read": "See teams",
+  "machines.team.read": "View teams",
   "machines.team.write": "Manage teams",
 };
 

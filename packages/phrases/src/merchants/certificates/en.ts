@@ -44,7 +44,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     pending: "Awaiting review",
     approved: "Approved",
-    notApproved: "Not approved",
+    notApproved: "Rejected",
   },
   expiry: {
     valid: "Valid",

@@ -12,7 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.pushTimeMalformed": "Enter a time as HH:mm",
-  "merchants.receiversMissing": "Choose at least one receiver before switching it on",
+  "merchants.receiversMissing": "Choose at least one receiver before enabling it",
   "merchants.receiverUnknown": "Check staff info or role permissions",
 };
 
@@ -23,8 +23,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  on: "On",
-  off: "Off",
+  on: "Enabled",
+  off: "Not enabled",
   enable: "Enable",
   disable: "Disable",
   none: "None",

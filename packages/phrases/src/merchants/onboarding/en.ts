@@ -11,16 +11,16 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.application.read": "See applications",
+  "merchants.application.read": "View applications",
   "merchants.application.write": "Write applications",
   "merchants.application.review": "Review applications",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  withdraw: "Withdrew",
-  invite: "Made an invitation link",
-  revoke: "Revoked an invitation link",
-  ignore: "Ignored",
+  withdraw: "Withdraw",
+  invite: "Create invitation link",
+  revoke: "Revoke invitation link",
+  ignore: "Ignore application",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -62,9 +62,9 @@ export const words: Translation<typeof zh.words> = {
   invite: "Invite by link",
   state: {
     draft: "Draft",
-    pending: "Pending",
+    pending: "Awaiting review",
     approved: "Approved",
-    notApproved: "Not approved",
+    notApproved: "Rejected",
     ignored: "Ignored",
   },
   step: {
@@ -116,7 +116,7 @@ export const words: Translation<typeof zh.words> = {
     submit: "Submitted",
     withdraw: "Withdrawn",
     approve: "Approved",
-    reject: "Not approved",
+    reject: "Rejected",
     ignore: "Ignored",
   },
   history: "Review history",

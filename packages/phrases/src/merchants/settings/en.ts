@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.setting.read": "See service phones and currencies",
+  "merchants.setting.read": "View service phones and currencies",
   "merchants.setting.write": "Set service phones and currencies",
 };
 

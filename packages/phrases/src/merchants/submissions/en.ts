@@ -8,15 +8,15 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.submission.read": "See submissions to providers",
+  "merchants.submission.read": "View submissions to providers",
   "merchants.submission.write": "Submit to providers",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  send: "Submitted to the provider",
-  resubmit: "Submitted to the provider again",
-  query: "Asked the provider",
-  report: "Reported by the provider",
+  send: "Submit to provider",
+  resubmit: "Submit to provider again",
+  query: "Query provider",
+  report: "Report progress (provider)",
 };
 
 export const errors: Translation<typeof zh.errors> = {

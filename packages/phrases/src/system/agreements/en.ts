@@ -7,13 +7,13 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "system.agreement.read": "See agreements",
+  "system.agreement.read": "View agreements",
   "system.agreement.write": "Upload and publish agreements",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   publish: "Publish",
-  agree: "Agree",
+  agree: "Accept agreement",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -38,14 +38,14 @@ export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Draft",
     published: "In force",
-    stopped: "Stopped",
+    stopped: "Disabled",
   },
   preview: "Preview",
   publish: "Publish",
   publishConfirm:
-    "Accounts of the configured hosts must accept it at their next login, and the agreement before it is stopped. Publish?",
-  stop: "Stop",
-  stopConfirm: "Nobody will be asked to accept it any more. Stop it?",
+    "Accounts of the configured hosts must accept it at their next login, and the agreement before it is disabled. Publish?",
+  stop: "Disable",
+  stopConfirm: "Nobody will be asked to accept it any more. Disable it?",
   records: "Acceptances",
   file: "PDF file",
   fileHint: "PDF only, at most 5 MB",

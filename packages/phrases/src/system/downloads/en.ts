@@ -6,7 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "system.download.read": "See, download",
+  "system.download.read": "View, download",
   "system.download.upload": "Upload",
   "system.download.delete": "Delete",
 };

@@ -20,7 +20,7 @@ export const words: Translation<typeof zh.words> = {
   merchants: "Merchants",
   machinesOnline: "Machines online",
   openAlarms: "Open alarms",
-  blocked: "{{n}} of them blocked",
+  blocked: "{{n}} of them frozen",
   ofAll: "of {{n}}",
   lastLogins: "Last logins",
   lastAlarms: "Last alarms",

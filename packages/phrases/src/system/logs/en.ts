@@ -6,11 +6,11 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "system.log.read": "See logs",
+  "system.log.read": "View logs",
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  logOperator: "Operator",
+  logOperator: "Done by",
   logType: "Type",
   logPage: "Page",
   logContent: "Action",
