@@ -2,22 +2,22 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/xtgl/setpwd": "Passwort",
+  "/xtgl/setpwd": "Passwort ändern",
   "/launcher": "Hauptmenü",
   "/login": "Anmelden",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  weak: "Schwaches Passwort gefunden",
+  weak: "Schwaches Passwort finden",
   succeeded: "Anmelden",
   failed: "Anmelden",
   blocked: "Anmelden (gesperrt)",
-  logout: "Abgemeldet",
-  remember: "Gerät gemerkt",
+  logout: "Abmelden",
+  remember: "Gerät merken",
   forget: "Gerät vergessen",
   set: "Passwort ändern",
   resetByCode: "Passwort per Code zurücksetzen",
-  resetByAdministrator: "Passwort vom Administrator zurückgesetzt",
+  resetByAdministrator: "Passwort zurücksetzen (Administrator)",
   resetPassword: "Passwort zurücksetzen",
 };
 
@@ -51,7 +51,7 @@ export const words: Translation<typeof zh.words> = {
     leasing: "Finanzierungsleasing",
     leasingHint: "Verträge und Raten",
     market: "Mikromarkt-Verwaltung",
-    marketHint: "Automaten, Waren, Bestellungen, Geld",
+    marketHint: "Automaten, Produkte, Bestellungen, Geld",
     operations: "Betriebsüberwachung",
     operationsHint: "Status und Störungen",
     bigData: "Datenzentrum",
@@ -60,7 +60,7 @@ export const words: Translation<typeof zh.words> = {
     factoryHint: "Prüfung vor Auslieferung",
     afterSales: "Kundendienst",
     afterSalesHint: "Anfragen und Lösungen",
-    notices: "Bekanntmachungen",
+    notices: "Ankündigungen",
     noticesHint: "Veröffentlichen",
     configuration: "Konfiguration",
     configurationHint: "Bereitstellung und Parameter",

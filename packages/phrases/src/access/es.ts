@@ -2,22 +2,22 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/xtgl/setpwd": "Contraseña",
+  "/xtgl/setpwd": "Cambiar contraseña",
   "/launcher": "Menú principal",
   "/login": "Iniciar sesión",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  weak: "Contraseña débil detectada",
+  weak: "Detectar contraseña débil",
   succeeded: "Iniciar sesión",
   failed: "Iniciar sesión",
-  blocked: "Iniciar sesión (bloqueado)",
-  logout: "Cierre de sesión",
-  remember: "Dispositivo recordado",
-  forget: "Dispositivo olvidado",
+  blocked: "Iniciar sesión (bloqueada)",
+  logout: "Cerrar sesión",
+  remember: "Recordar el dispositivo",
+  forget: "Olvidar el dispositivo",
   set: "Cambiar contraseña",
-  resetByCode: "Restablecer con código",
-  resetByAdministrator: "Restablecida por el administrador",
+  resetByCode: "Restablecer contraseña con código",
+  resetByAdministrator: "Restablecer contraseña (administrador)",
   resetPassword: "Restablecer contraseña",
 };
 

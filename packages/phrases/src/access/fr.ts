@@ -2,22 +2,22 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/xtgl/setpwd": "Mot de passe",
+  "/xtgl/setpwd": "Changer le mot de passe",
   "/launcher": "Menu principal",
   "/login": "Connexion",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  weak: "Mot de passe faible détecté",
+  weak: "Détecter un mot de passe faible",
   succeeded: "Se connecter",
   failed: "Se connecter",
   blocked: "Se connecter (compte bloqué)",
-  logout: "Déconnexion",
-  remember: "Appareil mémorisé",
-  forget: "Appareil oublié",
+  logout: "Se déconnecter",
+  remember: "Mémoriser l’appareil",
+  forget: "Oublier l’appareil",
   set: "Changer le mot de passe",
-  resetByCode: "Réinitialiser par code",
-  resetByAdministrator: "Réinitialisé par l’administrateur",
+  resetByCode: "Réinitialiser le mot de passe par code",
+  resetByAdministrator: "Réinitialiser le mot de passe (administrateur)",
   resetPassword: "Réinitialiser le mot de passe",
 };
 
@@ -34,7 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "access.ssoFailed": "L’authentification unique a échoué : réessayez ou utilisez le mot de passe",
   "access.ssoAccountUnknown":
     "Aucun compte ne correspond à cette authentification unique : demandez à votre administrateur",
-  "access.agreementPending": "Reconnectez-vous et acceptez d’abord l’accord de la plateforme",
+  "access.agreementPending": "Reconnectez-vous et acceptez d’abord les conditions de la plateforme",
   "access.smsUnavailable": "Les SMS ne peuvent pas être envoyés pour le moment, réessayez dans {{seconds}} secondes",
   "access.providerNotConfigured":
     "L’authentification unique n’est pas configurée, connectez-vous avec compte et mot de passe",

@@ -2,23 +2,23 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/xtgl/setpwd": "Password",
+  "/xtgl/setpwd": "Cambiare la password",
   "/launcher": "Menu principale",
   "/login": "Accesso",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  weak: "Password debole rilevata",
-  succeeded: "Accedi",
-  failed: "Accedi",
-  blocked: "Accedi (bloccato)",
-  logout: "Disconnessione",
-  remember: "Dispositivo memorizzato",
-  forget: "Dispositivo dimenticato",
-  set: "Cambia password",
-  resetByCode: "Reimposta con codice",
-  resetByAdministrator: "Reimpostata dall’amministratore",
-  resetPassword: "Reimposta password",
+  weak: "Rilevare una password debole",
+  succeeded: "Accedere",
+  failed: "Accedere",
+  blocked: "Accedere (bloccato)",
+  logout: "Uscire",
+  remember: "Memorizzare il dispositivo",
+  forget: "Dimenticare il dispositivo",
+  set: "Cambiare la password",
+  resetByCode: "Reimpostare la password con codice",
+  resetByAdministrator: "Reimpostare la password (amministratore)",
+  resetPassword: "Reimpostare la password",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -33,15 +33,15 @@ export const errors: Translation<typeof zh.errors> = {
   "access.loginAgain": "Acceda di nuovo prima di procedere",
   "access.ssoFailed": "Accesso unico non riuscito: riprovi o usi la password",
   "access.ssoAccountUnknown": "Nessun account corrisponde a questo accesso unico: chieda all’amministratore",
-  "access.agreementPending": "Accedi di nuovo e accetta prima l’accordo della piattaforma",
+  "access.agreementPending": "Acceda di nuovo e accetti prima l’accordo della piattaforma",
   "access.smsUnavailable": "Al momento non è possibile inviare SMS, riprovi tra {{seconds}} secondi",
-  "access.providerNotConfigured": "Il single sign-on non è configurato, acceda con account e password",
+  "access.providerNotConfigured": "L’accesso unico non è configurato, acceda con account e password",
   "access.applicationNotConfigured": "Questa applicazione non è configurata",
 };
 
 export const words: Translation<typeof zh.words> = {
   launcher: {
-    title: "Scegliere un sistema",
+    title: "Scelga un sistema",
     hello: "Salve, {{name}}",
     logIn: "Accedi",
     notConfigured: "Non configurato",
@@ -51,7 +51,7 @@ export const words: Translation<typeof zh.words> = {
     leasing: "Leasing finanziario",
     leasingHint: "Contratti e rate",
     market: "Gestione micro-market",
-    marketHint: "Distributori, merci, ordini, denaro",
+    marketHint: "Distributori, prodotti, ordini, denaro",
     operations: "Monitoraggio operativo",
     operationsHint: "Stati e guasti",
     bigData: "Centro dati",
@@ -60,18 +60,18 @@ export const words: Translation<typeof zh.words> = {
     factoryHint: "Controlli prima della consegna",
     afterSales: "Assistenza",
     afterSalesHint: "Richieste e soluzioni",
-    notices: "Gestione avvisi",
-    noticesHint: "Pubblicazione avvisi",
+    notices: "Gestione dei comunicati",
+    noticesHint: "Pubblicazione dei comunicati",
     configuration: "Gestione configurazione",
     configurationHint: "Distribuzione e parametri",
   },
   password: {
     old: "Password attuale",
     new: "Nuova password",
-    again: "Ripeti la nuova password",
-    hint: "Sarà necessario accedere di nuovo; terminano anche le sessioni su altri dispositivi.",
-    must: "Primo accesso: cambiare la password iniziale.",
-    done: "Impostazione riuscita, accedere di nuovo",
+    again: "Ripeta la nuova password",
+    hint: "Dovrà accedere di nuovo; terminano anche le sessioni su altri dispositivi.",
+    must: "Primo accesso: cambi la password iniziale.",
+    done: "Impostazione riuscita, acceda di nuovo",
   },
   sms: {
     resetCode: "Il suo codice è {{code}}, valido per 10 minuti. Non lo comunichi a nessuno.",

@@ -9,8 +9,8 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Produkte ansehen",
   "goods.attribute.read": "Kategorien und Merkmale ansehen",
   "goods.attribute.write": "Kategorien und Merkmale pflegen",
-  "goods.library.read": "Plattformbibliothek ansehen",
-  "goods.library.write": "Plattformbibliothek pflegen, Modellierungen prüfen",
+  "goods.library.read": "Produktbibliothek der Plattform ansehen",
+  "goods.library.write": "Produktbibliothek der Plattform pflegen, Modellierungen prüfen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -19,7 +19,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.purchaseAbovePrice": "Der Einkaufspreis darf den Produktpreis nicht übersteigen",
   "goods.priceNotPositive": "Der Preis muss über 0 liegen",
   "goods.brandMissing": "Bitte eine Marke wählen",
-  "goods.notLastLevel": "Diese Einordnung ist nicht die letzte Ebene",
+  "goods.notLastLevel": "Diese Kategorie ist nicht die letzte Ebene",
   "goods.attributeOff": "Dieser Wert ist deaktiviert und nicht wählbar",
   "goods.attributeUnknown": "Diesen Wert gibt es nicht oder nicht mehr",
   "goods.chooseCategory": "Bitte zuerst eine Kategorie wählen",

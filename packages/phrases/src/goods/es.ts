@@ -9,8 +9,8 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Ver productos",
   "goods.attribute.read": "Ver categorías y atributos",
   "goods.attribute.write": "Mantener categorías y atributos",
-  "goods.library.read": "Ver la biblioteca de la plataforma",
-  "goods.library.write": "Mantener la biblioteca, revisar modelados",
+  "goods.library.read": "Ver el catálogo de la plataforma",
+  "goods.library.write": "Mantener el catálogo de la plataforma, revisar modelados",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -19,7 +19,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.purchaseAbovePrice": "El precio de compra no puede superar el precio del producto",
   "goods.priceNotPositive": "El precio debe ser mayor que 0",
   "goods.brandMissing": "Elija una marca",
-  "goods.notLastLevel": "Esta clasificación no es del último nivel",
+  "goods.notLastLevel": "Esta categoría no es del último nivel",
   "goods.attributeOff": "Este valor está desactivado y no se puede elegir",
   "goods.attributeUnknown": "Este valor no existe o se eliminó",
   "goods.chooseCategory": "Elija primero una categoría",
@@ -45,7 +45,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.tooManyTags": "Un producto tiene como máximo {{limit}} etiquetas",
   "goods.tooManyAtOnce": "Como máximo {{limit}} productos a la vez; reduzca la selección",
   "goods.priorityOutOfRange": "La prioridad es un número entero de 1 a {{limit}}",
-  "goods.inLibrary": "Error de modelado: el producto ya existe en la biblioteca oficial",
+  "goods.inLibrary": "Error de modelado: el producto ya existe en el catálogo oficial",
   "goods.underReview": "Este producto está en revisión",
   "goods.reviewRemarkMissing": "Indique el motivo de la revisión",
   "goods.changedMeanwhile": "Otra persona cambió el producto; revise los cambios y guarde de nuevo",

@@ -9,8 +9,8 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Voir les produits",
   "goods.attribute.read": "Consulter les catégories et attributs",
   "goods.attribute.write": "Gérer les catégories et attributs",
-  "goods.library.read": "Consulter la bibliothèque de la plateforme",
-  "goods.library.write": "Gérer la bibliothèque, examiner les modélisations",
+  "goods.library.read": "Consulter le catalogue de la plateforme",
+  "goods.library.write": "Gérer le catalogue de la plateforme, examiner les modélisations",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -19,7 +19,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.purchaseAbovePrice": "Le prix d’achat ne peut pas dépasser le prix de vente",
   "goods.priceNotPositive": "Le prix doit être supérieur à 0",
   "goods.brandMissing": "Choisissez une marque",
-  "goods.notLastLevel": "Cette classification n’est pas au dernier niveau",
+  "goods.notLastLevel": "Cette catégorie n’est pas au dernier niveau",
   "goods.attributeOff": "Cette valeur est désactivée et ne peut pas être choisie",
   "goods.attributeUnknown": "Cette valeur n’existe pas ou a été supprimée",
   "goods.chooseCategory": "Choisissez d’abord une catégorie",
@@ -28,7 +28,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.attributeCycle": "Impossible de la déplacer sous elle-même",
   "goods.attributeInUse": "Suppression impossible : {{children}} valeurs en dessous et {{products}} produits",
   "goods.thumbnailMissing": "Vous devez choisir une vignette",
-  "goods.picturesMissing": "Importez au moins une image",
+  "goods.picturesMissing": "Téléversez au moins une image",
   "goods.tooManyPictures": "{{limit}} images détaillées au maximum",
   "goods.pictureTooLarge": "jpg/png, 500 Ko au maximum, 560x800 recommandé",
   "goods.barcodeMalformed": "Un code-barres compte de {{least}} à {{most}} chiffres",
@@ -45,7 +45,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.tooManyTags": "Un produit porte au plus {{limit}} étiquettes",
   "goods.tooManyAtOnce": "{{limit}} produits au plus à la fois ; réduisez la sélection",
   "goods.priorityOutOfRange": "La priorité est un nombre entier de 1 à {{limit}}",
-  "goods.inLibrary": "Échec de la modélisation : le produit existe déjà dans la bibliothèque officielle",
+  "goods.inLibrary": "Échec de la modélisation : le produit existe déjà dans le catalogue officiel",
   "goods.underReview": "Ce produit est en cours d’examen",
   "goods.reviewRemarkMissing": "Saisissez l’avis d’examen",
   "goods.changedMeanwhile": "Quelqu’un a modifié le produit ; vérifiez les changements puis enregistrez",

@@ -9,7 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.merchant.read": "Ansehen",
-  "merchants.merchant.write": "Anlegen, bearbeiten, stilllegen",
+  "merchants.merchant.write": "Hinzufügen, bearbeiten, deaktivieren",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -23,9 +23,9 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Nur Händler unterhalb des eigenen lassen sich verwalten",
   "merchants.cycle": "Ein Händler kann nicht unter sich selbst stehen",
   "merchants.otherTree": "Ein Händler bleibt im Baum seines obersten Händlers",
-  "merchants.stopped": "Der übergeordnete Händler ist gesperrt",
-  "merchants.inUse": "Es hat noch {{machines}} Automaten und {{merchants}} Händler darunter",
-  "merchants.storeClosed": "Der Laden ist geschlossen",
+  "merchants.stopped": "Der übergeordnete Händler ist deaktiviert",
+  "merchants.inUse": "Er hat noch {{machines}} Automaten und {{merchants}} untergeordnete Händler",
+  "merchants.storeClosed": "Das Geschäft ist geschlossen",
   "merchants.pickupCodesOutOfRange": "Abholcodes: 0 bis {{limit}}",
 };
 
@@ -37,15 +37,15 @@ export const fields: Translation<typeof zh.fields> = {
   kind: "Händlerart",
   categoryCode: "Kategoriecode",
   tagCode: "Kennzeichencode",
-  collects: "Inkasso durch die Plattform",
+  collects: "Einzug durch die Plattform",
   features: "Funktionsschalter",
   maxPickupCodes: "Max. Abholcodes",
   currency: "Währung",
   exchangeRate: "Wechselkurs",
   pushTime: "Tägliche Sendezeit",
   refundMaximum: "Max. automatische Erstattung",
-  storeState: "Laden",
-  collectionAccounts: "Inkassokonten",
+  storeState: "Geschäft",
+  collectionAccounts: "Einzugskonten",
   status: "Status",
   machines: "Automaten",
   accounts: "Konten",
@@ -65,7 +65,7 @@ export const words: Translation<typeof zh.words> = {
   },
   status: {
     normal: "Normal",
-    stopped: "Gesperrt",
+    stopped: "Deaktiviert",
     deleted: "Gelöscht",
   },
   storeState: {
@@ -77,38 +77,38 @@ export const words: Translation<typeof zh.words> = {
     alipay: "Alipay",
   },
   feature: {
-    purchase: "Schnellkauf",
+    purchase: "Glückskauf",
     medicine: "Arzneimittelchargen",
     shoppingCart: "Warenkorb",
     membershipCard: "Mitgliedskarte",
     pickupCode: "Abholcode",
     smartMedicineBox: "Intelligente Arzneibox",
-    drugCombination: "Arzneikombination",
+    drugCombination: "Arzneimittelset",
   },
   action: {
     features: "Funktionen",
     refund: "Erstattungsregel",
     move: "Verschieben",
-    stop: "Sperren",
-    resume: "Freigeben",
+    stop: "Deaktivieren",
+    resume: "Aktivieren",
     restore: "Wiederherstellen",
   },
   confirm: {
-    stop: "Alle Konten dieses Händlers und der darunterliegenden werden sofort abgemeldet. Sperren?",
-    resume: "Diesen Händler wieder freigeben?",
+    stop: "Alle Konten dieses Händlers und der untergeordneten werden sofort abgemeldet. Deaktivieren?",
+    resume: "Diesen Händler aktivieren?",
     restore: "Wiederherstellen?",
-    purchase: "Der Schnellkauf kostet 1 % Gebühr",
+    purchase: "Der Glückskauf kostet 1 % Gebühr",
   },
   hint: {
-    below: "Was hier aus ist, ist für alle darunterliegenden aus; vorhandene Daten bleiben.",
+    below: "Was hier deaktiviert ist, ist es auch für alle untergeordneten Händler; vorhandene Daten bleiben.",
     rate: "Landeswährung für einen Yuan",
     number: "Die Nummer folgt dem übergeordneten Händler, auch darunter.",
   },
   refund: {
     agreed: "Höchstbetrag vereinbaren",
-    agreedHint: "Problembestellungen bis zu diesem Betrag werden automatisch erstattet, größere von Hand.",
+    agreedHint: "Gestörte Bestellungen bis zu diesem Betrag werden automatisch erstattet, größere von Hand.",
     disagreed: "Nicht vereinbaren",
-    disagreedHint: "Alle Problembestellungen werden automatisch erstattet.",
+    disagreedHint: "Alle gestörten Bestellungen werden automatisch erstattet.",
   },
   contact: {
     show: "Kontakt vollständig anzeigen",

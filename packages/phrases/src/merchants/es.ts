@@ -9,11 +9,11 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.merchant.read": "Ver",
-  "merchants.merchant.write": "Añadir, editar, detener",
+  "merchants.merchant.write": "Añadir, editar, desactivar",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  setRefund: "Reglas de reembolso",
+  setRefund: "Definir reglas de reembolso",
   setFeatures: "Definir funciones",
 };
 
@@ -23,7 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Solo se gestionan comercios inferiores al suyo",
   "merchants.cycle": "Un comercio no puede moverse debajo de sí mismo",
   "merchants.otherTree": "Un comercio permanece en el árbol de su comercio principal",
-  "merchants.stopped": "El comercio superior está detenido",
+  "merchants.stopped": "El comercio superior está desactivado",
   "merchants.inUse": "Aún tiene {{machines}} máquinas y {{merchants}} comercios inferiores",
   "merchants.storeClosed": "La tienda está cerrada",
   "merchants.pickupCodesOutOfRange": "Códigos de recogida: de 0 a {{limit}}",
@@ -65,7 +65,7 @@ export const words: Translation<typeof zh.words> = {
   },
   status: {
     normal: "Normal",
-    stopped: "Detenido",
+    stopped: "Desactivado",
     deleted: "Eliminado",
   },
   storeState: {
@@ -77,30 +77,30 @@ export const words: Translation<typeof zh.words> = {
     alipay: "Alipay",
   },
   feature: {
-    purchase: "Compra rápida",
+    purchase: "Compra con sorteo",
     medicine: "Lotes de medicamentos",
     shoppingCart: "Carrito",
     membershipCard: "Tarjeta de socio",
     pickupCode: "Código de recogida",
     smartMedicineBox: "Botiquín inteligente",
-    drugCombination: "Combinación de medicamentos",
+    drugCombination: "Conjunto de medicamentos",
   },
   action: {
     features: "Funciones",
     refund: "Ajuste de reembolsos",
     move: "Mover",
-    stop: "Detener",
-    resume: "Reactivar",
+    stop: "Desactivar",
+    resume: "Activar",
     restore: "Restaurar",
   },
   confirm: {
-    stop: "Todas las cuentas de este comercio y de los inferiores se cierran al instante. ¿Detener?",
-    resume: "¿Reactivar este comercio?",
+    stop: "Todas las cuentas de este comercio y de los inferiores se cierran al instante. ¿Desactivar?",
+    resume: "¿Activar este comercio?",
     restore: "¿Restaurar?",
-    purchase: "La compra rápida cuesta un 1 % de comisión",
+    purchase: "La compra con sorteo cuesta un 1 % de comisión",
   },
   hint: {
-    below: "Lo que se apaga aquí se apaga para todos los inferiores; los datos se conservan.",
+    below: "Lo que se desactiva aquí se desactiva para todos los inferiores; los datos se conservan.",
     rate: "Moneda local por un yuan",
     number: "El número sigue al superior; los inferiores también.",
   },

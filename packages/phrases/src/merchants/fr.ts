@@ -2,39 +2,39 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/wdsh": "Mes marchands",
-  "/shgl/management": "Arborescence des marchands",
-  "/shgl": "Marchands",
+  "/shgl/wdsh": "Mes commerçants",
+  "/shgl/management": "Arborescence des commerçants",
+  "/shgl": "Commerçants",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.merchant.read": "Voir",
-  "merchants.merchant.write": "Ajouter, modifier, arrêter",
+  "merchants.merchant.write": "Ajouter, modifier, désactiver",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  setRefund: "Règles de remboursement",
+  setRefund: "Définir les règles de remboursement",
   setFeatures: "Définir les fonctions",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.unknown": "Le commerçant n’existe pas",
   "merchants.numberTaken": "Ce numéro de commerçant est déjà utilisé",
-  "merchants.notBelow": "Seuls les marchands sous le vôtre peuvent être gérés",
-  "merchants.cycle": "Un marchand ne peut pas être placé sous lui-même",
-  "merchants.otherTree": "Un marchand reste dans l’arborescence de son marchand principal",
-  "merchants.stopped": "Le marchand supérieur est désactivé",
-  "merchants.inUse": "Il reste {{machines}} distributeurs et {{merchants}} marchands dessous",
-  "merchants.storeClosed": "Le magasin est fermé",
+  "merchants.notBelow": "Seuls les commerçants sous le vôtre peuvent être gérés",
+  "merchants.cycle": "Un commerçant ne peut pas être placé sous lui-même",
+  "merchants.otherTree": "Un commerçant reste dans l’arborescence de son commerçant principal",
+  "merchants.stopped": "Le commerçant supérieur est désactivé",
+  "merchants.inUse": "Il reste {{machines}} distributeurs et {{merchants}} commerçants dessous",
+  "merchants.storeClosed": "La boutique est fermée",
   "merchants.pickupCodesOutOfRange": "Codes de retrait : 0 à {{limit}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   companyName: "Société",
-  parent: "Marchand supérieur",
+  parent: "Commerçant supérieur",
   address: "Adresse",
   hotline: "Ligne d’assistance",
-  kind: "Type de marchand",
+  kind: "Type de commerçant",
   categoryCode: "Code de catégorie",
   tagCode: "Code d’étiquette",
   collects: "Encaissement par la plateforme",
@@ -44,7 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "Taux de change",
   pushTime: "Heure d’envoi quotidienne",
   refundMaximum: "Remboursement auto max.",
-  storeState: "Magasin",
+  storeState: "Boutique",
   collectionAccounts: "Comptes d’encaissement",
   status: "État",
   machines: "Distributeurs",
@@ -52,11 +52,11 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Ajouter un marchand",
+  add: "Ajouter un commerçant",
   addChild: "Ajouter dessous",
-  editTitle: "Modifier le marchand",
+  editTitle: "Modifier le commerçant",
   passwordSent: "Le mot de passe initial a été envoyé au téléphone",
-  topLevel: "Marchand principal",
+  topLevel: "Commerçant principal",
   find: "Numéro ou nom",
   withBelow: "{{all}} au total",
   kind: {
@@ -77,7 +77,7 @@ export const words: Translation<typeof zh.words> = {
     alipay: "Alipay",
   },
   feature: {
-    purchase: "Achat express",
+    purchase: "Achat-loterie",
     medicine: "Lots de médicaments",
     shoppingCart: "Panier",
     membershipCard: "Carte de membre",
@@ -90,14 +90,14 @@ export const words: Translation<typeof zh.words> = {
     refund: "Réglage des remboursements",
     move: "Déplacer",
     stop: "Désactiver",
-    resume: "Réactiver",
+    resume: "Activer",
     restore: "Restaurer",
   },
   confirm: {
-    stop: "Tous les comptes de ce marchand et des niveaux inférieurs sont déconnectés aussitôt. Désactiver ?",
-    resume: "Réactiver ce marchand ?",
+    stop: "Tous les comptes de ce commerçant et des niveaux inférieurs sont déconnectés aussitôt. Désactiver ?",
+    resume: "Activer ce commerçant ?",
     restore: "Restaurer ?",
-    purchase: "La fonction d’achat coûte 1 % de frais",
+    purchase: "L’achat-loterie coûte 1 % de frais",
   },
   hint: {
     below: "Ce qui est désactivé ici l’est aussi pour tous les niveaux inférieurs ; les données restent.",

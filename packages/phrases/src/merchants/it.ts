@@ -9,12 +9,12 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.merchant.read": "Vedere",
-  "merchants.merchant.write": "Aggiungere, modificare, fermare",
+  "merchants.merchant.write": "Aggiungere, modificare, disattivare",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  setRefund: "Regole di rimborso",
-  setFeatures: "Imposta funzioni",
+  setRefund: "Impostare le regole di rimborso",
+  setFeatures: "Impostare le funzioni",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -23,7 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "Si gestiscono solo gli esercenti sotto il proprio",
   "merchants.cycle": "Un esercente non può stare sotto se stesso",
   "merchants.otherTree": "Un esercente resta nell’albero del suo esercente principale",
-  "merchants.stopped": "L’esercente superiore è sospeso",
+  "merchants.stopped": "L’esercente superiore è disattivato",
   "merchants.inUse": "Ha ancora {{machines}} distributori e {{merchants}} esercenti sottostanti",
   "merchants.storeClosed": "Il negozio è chiuso",
   "merchants.pickupCodesOutOfRange": "Codici di ritiro: da 0 a {{limit}}",
@@ -65,7 +65,7 @@ export const words: Translation<typeof zh.words> = {
   },
   status: {
     normal: "Normale",
-    stopped: "Sospeso",
+    stopped: "Disattivato",
     deleted: "Eliminato",
   },
   storeState: {
@@ -77,30 +77,30 @@ export const words: Translation<typeof zh.words> = {
     alipay: "Alipay",
   },
   feature: {
-    purchase: "Acquisto rapido",
+    purchase: "Acquisto a sorte",
     medicine: "Lotti di farmaci",
     shoppingCart: "Carrello",
     membershipCard: "Tessera socio",
     pickupCode: "Codice di ritiro",
     smartMedicineBox: "Cassetta medica smart",
-    drugCombination: "Combinazione di farmaci",
+    drugCombination: "Abbinamento di farmaci",
   },
   action: {
     features: "Funzioni",
     refund: "Regola di rimborso",
     move: "Sposta",
-    stop: "Sospendi",
-    resume: "Riattiva",
+    stop: "Disattiva",
+    resume: "Attiva",
     restore: "Ripristina",
   },
   confirm: {
-    stop: "Tutti gli account di questo esercente e di quelli sottostanti vengono disconnessi subito. Sospendere?",
-    resume: "Riattivare questo esercente?",
+    stop: "Tutti gli account di questo esercente e di quelli sottostanti vengono disconnessi subito. Disattivare?",
+    resume: "Attivare questo esercente?",
     restore: "Ripristinare?",
-    purchase: "L’acquisto rapido costa l’1 % di commissione",
+    purchase: "L’acquisto a sorte costa l’1 % di commissione",
   },
   hint: {
-    below: "Ciò che è spento qui lo è per tutti i sottostanti; i dati restano.",
+    below: "Ciò che è disattivato qui lo è per tutti i sottostanti; i dati restano.",
     rate: "Valuta locale per uno yuan",
     number: "Il numero segue il superiore; anche quelli sottostanti.",
   },
@@ -113,6 +113,6 @@ export const words: Translation<typeof zh.words> = {
   contact: {
     show: "Mostra contatto completo",
     recorded: "Questa consultazione è stata registrata nel registro.",
-    wholeNumber: "Inserisci il numero completo",
+    wholeNumber: "Inserisca il numero completo",
   },
 };

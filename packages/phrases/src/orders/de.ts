@@ -9,14 +9,14 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "orders.order.read": "Ansehen",
   "orders.order.refund": "Erstatten",
-  "orders.order.process": "Ausnahmen bearbeiten",
+  "orders.order.process": "Gestörte Bestellungen bearbeiten",
   "orders.order.dispense": "Aus der Ferne ausgeben",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   refund: "Erstatten",
-  process: "Ausnahme bearbeiten",
-  dispense: "Fernausgabe",
+  process: "Störung bearbeiten",
+  dispense: "Aus der Ferne ausgeben",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -46,14 +46,14 @@ export const fields: Translation<typeof zh.fields> = {
   orderPriceFen: "Bestellbetrag",
   discountFen: "Rabatt",
   paidFen: "Bezahlt",
-  lotteryFen: "Losbetrag",
+  lotteryFen: "Betrag der Ziehungen",
   refundFen: "Erstattet",
   lotteryCount: "Ziehungen",
-  winResult: "Gewinnergebnis",
+  winResult: "Ergebnis der Ziehung",
   outcome: "Ergebnis",
   businessType: "Geschäftsart",
-  weightBeforeGrams: "Gewicht vorher (g)",
-  weightAfterGrams: "Gewicht nachher (g)",
+  weightBeforeGrams: "Gewicht vor Ausgabe (g)",
+  weightAfterGrams: "Gewicht nach Ausgabe (g)",
   orderTime: "Bestellzeit",
   payTime: "Zahlungszeit",
   deliverTime: "Ausgabezeit",
@@ -99,7 +99,7 @@ export const words: Translation<typeof zh.words> = {
   action: {
     refund: "Erstatten",
     process: "Störung bearbeiten",
-    dispense: "Fernausgabe",
+    dispense: "Aus der Ferne ausgeben",
   },
   confirm: {
     refund: "Erstatten?",
@@ -158,8 +158,8 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Erstattung fehlgeschlagen",
     refundContradiction: "Widersprüchliche Erstattung",
     remoteDispense: "Fernausgabe durch eine Person",
-    stockTaken: "Vom Bestand des Fachs abgezogen",
-    cardUnknown: "Karte ist hier nicht bekannt",
+    stockTaken: "Vom Bestand des Schachts abgezogen",
+    cardUnknown: "Mitgliedskarte ist hier nicht bekannt",
     other: "Sonstiger Eintrag",
   },
   source: {
@@ -171,7 +171,7 @@ export const words: Translation<typeof zh.words> = {
   occurred: "Gerätezeit {{time}}",
   exceptionReason: {
     lateDispense: "Nach der Erstattung ausgegeben",
-    paidAfterClose: "Nach Schließung bezahlt",
+    paidAfterClose: "Nach Schließung gutgeschrieben",
     dispenseFailed: "Ausgabe fehlgeschlagen",
     partDispensed: "Teilweise ausgegeben",
     shipTimeout: "Ausgabe-Zeitüberschreitung",
@@ -182,7 +182,7 @@ export const words: Translation<typeof zh.words> = {
     overDispensed: "Zu viel ausgegeben",
     amountMismatch: "Betrag weicht ab",
     priceDiffers: "Preis weicht ab",
-    cardContradiction: "Karte hätte nicht zahlen dürfen",
+    cardContradiction: "Mitgliedskarte gestört",
   },
   cardReason: {
     notActivated: "Nicht aktiviert, nichts abgebucht",

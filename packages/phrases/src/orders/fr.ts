@@ -29,7 +29,8 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.outcomeRequired": "Choisissez la suite donnée à l’argent",
   "orders.nothingWaits": "Aucun montant de cette commande n’est en attente",
   "orders.deliveryRunning": "La commande est en cours de distribution ; traitez-la plus tard",
-  "orders.deliveryNotFailed": "Seules les commandes payées non livrées peuvent être distribuées à distance",
+  "orders.deliveryNotFailed":
+    "Seules les commandes payées dont la distribution a échoué peuvent être distribuées à distance",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -39,23 +40,23 @@ export const fields: Translation<typeof zh.fields> = {
   quantity: "Quantité",
   payMethod: "Mode de paiement",
   payStatus: "État du paiement",
-  deliveryStatus: "État de la livraison",
+  deliveryStatus: "État de la distribution",
   orderStatus: "État de la commande",
   refundStatus: "État du remboursement",
   orderPriceFen: "Montant de la commande",
   discountFen: "Remise",
   paidFen: "Montant payé",
-  lotteryFen: "Montant de la loterie",
+  lotteryFen: "Montant des tirages",
   refundFen: "Remboursé",
   lotteryCount: "Nombre de tirages",
   winResult: "Résultat du tirage",
   outcome: "Issue",
   businessType: "Type d’activité",
-  weightBeforeGrams: "Poids avant (g)",
-  weightAfterGrams: "Poids après (g)",
+  weightBeforeGrams: "Poids avant distribution (g)",
+  weightAfterGrams: "Poids après distribution (g)",
   orderTime: "Date de commande",
   payTime: "Date de paiement",
-  deliverTime: "Date de livraison",
+  deliverTime: "Date de distribution",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -69,11 +70,11 @@ export const words: Translation<typeof zh.words> = {
     closed: "Clôturé",
   },
   deliveryStatus: {
-    notDelivered: "Non livré",
-    delivering: "Livraison en cours",
-    delivered: "Livré",
-    partlyDelivered: "Livré en partie",
-    failed: "Échec de livraison",
+    notDelivered: "Non distribué",
+    delivering: "Distribution en cours",
+    delivered: "Distribué",
+    partlyDelivered: "Distribué en partie",
+    failed: "Échec de la distribution",
   },
   orderStatus: {
     inTransaction: "En cours",
@@ -111,7 +112,7 @@ export const words: Translation<typeof zh.words> = {
     started: "Remboursement lancé",
   },
   reason: {
-    itemJammed: "Article coincé",
+    itemJammed: "Produit coincé",
     dispensingTimeout: "Délai de distribution dépassé",
     other: "Autre",
   },
@@ -158,7 +159,7 @@ export const words: Translation<typeof zh.words> = {
     refundContradiction: "Résultats de remboursement contradictoires",
     remoteDispense: "Distribution à distance demandée",
     stockTaken: "Retiré du stock du canal",
-    cardUnknown: "Carte inconnue ici",
+    cardUnknown: "Carte de membre inconnue ici",
     other: "Autre événement",
   },
   source: {
@@ -170,7 +171,7 @@ export const words: Translation<typeof zh.words> = {
   occurred: "Heure de l’appareil {{time}}",
   exceptionReason: {
     lateDispense: "Distribué après remboursement",
-    paidAfterClose: "Payé après clôture",
+    paidAfterClose: "Crédité après clôture",
     dispenseFailed: "Échec de la distribution",
     partDispensed: "Distribué en partie",
     shipTimeout: "Délai de distribution dépassé",
@@ -181,13 +182,13 @@ export const words: Translation<typeof zh.words> = {
     overDispensed: "Trop distribué",
     amountMismatch: "Montant différent",
     priceDiffers: "Prix différent",
-    cardContradiction: "Carte en anomalie",
+    cardContradiction: "Carte de membre en anomalie",
   },
   cardReason: {
-    notActivated: "Non activée, rien prélevé",
-    reportedLost: "Déclarée perdue, rien prélevé",
-    cancelled: "Annulée, rien prélevé",
-    locked: "Bloquée, montant prélevé",
+    notActivated: "Non activée, rien débité",
+    reportedLost: "Déclarée perdue, rien débité",
+    cancelled: "Annulée, rien débité",
+    locked: "Bloquée, montant débité",
     expired: "Carte expirée",
     otherMachine: "Utilisée sur un distributeur non autorisé",
     dailyCount: "Au-delà des achats par jour",

@@ -5,7 +5,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.noProvider": "Nessun fornitore di pagamento configurato",
   "payments.noticeForged": "La firma dell’avviso di pagamento non è valida",
   "payments.noticeMismatch": "L’avviso di pagamento non corrisponde all’ordine",
-  "payments.requestClosed": "Questa richiesta di pagamento è chiusa e nulla è stato addebitato; iniziarne un’altra",
+  "payments.requestClosed": "Questa richiesta di pagamento è chiusa e nulla è stato addebitato; ne inizi un’altra",
   "payments.requestDone": "Questa richiesta di pagamento è stata pagata; il resto è nell’ordine",
   "payments.providerUnreachable": "Il fornitore di pagamento non è raggiungibile",
 };

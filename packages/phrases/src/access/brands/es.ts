@@ -18,7 +18,7 @@ export const fields: Translation<typeof zh.fields> = {
   background: "Color de fondo",
   startLanguage: "Idioma inicial",
   footer: "Pie de página",
-  asksAgreement: "Pide aceptar el acuerdo",
+  asksAgreement: "Pide aceptar el acuerdo de la plataforma",
 };
 
 export const words: Translation<typeof zh.words> = {

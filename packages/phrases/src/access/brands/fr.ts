@@ -18,7 +18,7 @@ export const fields: Translation<typeof zh.fields> = {
   background: "Couleur de fond",
   startLanguage: "Langue initiale",
   footer: "Pied de page",
-  asksAgreement: "Demande l’accord de la plateforme",
+  asksAgreement: "Demande d’accepter les conditions de la plateforme",
 };
 
 export const words: Translation<typeof zh.words> = {

@@ -7,14 +7,14 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   factorFailed: "Anmelden (falscher Code)",
-  enrol: "Zwei Schritte eingerichtet",
-  recover: "Wiederherstellungscode benutzt",
-  renewCodes: "Wiederherstellungscodes erneuert",
-  prove: "Zweiter Faktor bestätigt",
+  enrol: "Bestätigung in zwei Schritten einrichten",
+  recover: "Wiederherstellungscode benutzen",
+  renewCodes: "Wiederherstellungscodes erneuern",
+  prove: "Zweiten Faktor bestätigen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.secondFactorNeeded": "Geben Sie den Code Ihrer App ein, um die Anmeldung abzuschließen",
+  "access.secondFactorNeeded": "Bitte den Code Ihrer Authenticator-App eingeben, um die Anmeldung abzuschließen",
   "access.secondFactorWrong": "Der Code ist falsch, bereits benutzt oder abgelaufen",
 };
 
@@ -25,7 +25,7 @@ export const words: Translation<typeof zh.words> = {
   since: "Seit",
   left: "Verbleibende Wiederherstellungscodes",
   why: "Die Anmeldung verlangt dann neben dem Passwort einen Code aus einer App, ebenso Erstattungen über dem Limit des Händlers.",
-  duty: "Ihr Konto verwaltet die Rechte anderer, deshalb muss der zweite Schritt zuerst eingerichtet werden.",
+  duty: "Ihr Konto verwaltet die Berechtigungen anderer, deshalb muss die Bestätigung in zwei Schritten zuerst eingerichtet werden.",
   begin: "Einrichten",
   scan: "Scannen Sie den Code mit einer Authenticator-App oder geben Sie den Schlüssel ein.",
   picture: "QR-Code für die App",
@@ -37,9 +37,9 @@ export const words: Translation<typeof zh.words> = {
     "Geht das Telefon verloren, ersetzt jeder dieser Codes die App einmal. Sie erscheinen nur dieses Mal: bewahren Sie sie gut auf.",
   saved: "Ich habe sie aufbewahrt",
   renew: "Neue Wiederherstellungscodes",
-  renewHint: "Die alten Codes werden wertlos.",
-  disable: "Ausschalten",
-  disableHint: "Danach genügt das Passwort. Für ein neues Telefon ausschalten und neu einrichten.",
+  renewHint: "Die alten Codes gelten nicht mehr.",
+  disable: "Deaktivieren",
+  disableHint: "Danach genügt das Passwort. Für ein neues Telefon deaktivieren und neu einrichten.",
   show: "Bestätigen Sie, dass Sie es sind",
-  showHint: "Diese Aktion verlangt einen Code Ihrer App; er gilt dann 15 Minuten.",
+  showHint: "Diese Aktion verlangt einen Code Ihrer Authenticator-App; er gilt dann 15 Minuten.",
 };

@@ -6,15 +6,15 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  factorFailed: "Acceso (código erróneo)",
+  factorFailed: "Iniciar sesión (código erróneo)",
   enrol: "Activar la verificación en dos pasos",
   recover: "Usar un código de recuperación",
   renewCodes: "Renovar los códigos de recuperación",
-  prove: "Confirmar segundo factor",
+  prove: "Confirmar el segundo factor",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.secondFactorNeeded": "Introduzca el código de su aplicación para terminar de entrar",
+  "access.secondFactorNeeded": "Introduzca el código de su aplicación de autenticación para terminar de entrar",
   "access.secondFactorWrong": "El código es incorrecto, ya se usó o ha caducado",
 };
 
@@ -25,7 +25,7 @@ export const words: Translation<typeof zh.words> = {
   since: "Desde",
   left: "Códigos de recuperación restantes",
   why: "Con ella, entrar exige además de la contraseña un código de una aplicación; también los reembolsos por encima del límite.",
-  duty: "Su cuenta gestiona los derechos de otras personas: active primero la verificación en dos pasos.",
+  duty: "Su cuenta gestiona los permisos de otras personas: active primero la verificación en dos pasos.",
   begin: "Activar",
   scan: "Escanee el código con una aplicación de autenticación o escriba la clave.",
   picture: "Código QR para la aplicación",
@@ -40,5 +40,5 @@ export const words: Translation<typeof zh.words> = {
   disable: "Desactivar",
   disableHint: "Entrar solo exige la contraseña. Para cambiar de teléfono, desactívela y actívela de nuevo.",
   show: "Confirme que es usted",
-  showHint: "Esto exige un código de su aplicación; vale 15 minutos.",
+  showHint: "Esto exige un código de su aplicación de autenticación; vale 15 minutos.",
 };

@@ -6,15 +6,15 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  factorFailed: "Accesso (codice errato)",
+  factorFailed: "Accedere (codice errato)",
   enrol: "Attivare la verifica in due passaggi",
   recover: "Usare un codice di recupero",
   renewCodes: "Rinnovare i codici di recupero",
-  prove: "Confermare secondo fattore",
+  prove: "Confermare il secondo fattore",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.secondFactorNeeded": "Inserisca il codice della sua app per completare l’accesso",
+  "access.secondFactorNeeded": "Inserisca il codice della sua app di autenticazione per completare l’accesso",
   "access.secondFactorWrong": "Il codice è errato, già usato o scaduto",
 };
 
@@ -25,7 +25,7 @@ export const words: Translation<typeof zh.words> = {
   since: "Dal",
   left: "Codici di recupero rimasti",
   why: "Con essa l’accesso richiede, oltre alla password, un codice di un’app; così anche i rimborsi oltre il limite.",
-  duty: "Il suo account gestisce i diritti di altri: attivi prima la verifica in due passaggi.",
+  duty: "Il suo account gestisce le autorizzazioni di altri: attivi prima la verifica in due passaggi.",
   begin: "Attiva",
   scan: "Scansioni il codice con un’app di autenticazione o inserisca la chiave.",
   picture: "Codice QR per l’app",
@@ -40,5 +40,5 @@ export const words: Translation<typeof zh.words> = {
   disable: "Disattiva",
   disableHint: "Poi basta la password. Per cambiare telefono, disattivi e riattivi.",
   show: "Confermi la sua identità",
-  showHint: "Serve un codice della sua app; vale poi per 15 minuti.",
+  showHint: "Serve un codice della sua app di autenticazione; vale poi per 15 minuti.",
 };

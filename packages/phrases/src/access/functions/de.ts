@@ -19,21 +19,21 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Funktion anlegen",
+  add: "Funktion hinzufügen",
   editTitle: "Funktion bearbeiten",
   state: {
-    on: "An",
-    off: "Aus",
+    on: "Aktiviert",
+    off: "Deaktiviert",
   },
   origin: {
     base: "Eingebaut",
     own: "Eigene",
   },
   action: {
-    enable: "Einschalten",
-    disable: "Abschalten",
+    enable: "Aktivieren",
+    disable: "Deaktivieren",
   },
   confirmDisable:
-    "Ist „{{name}}“ abgeschaltet, werden ihre Aufrufe binnen 5 Sekunden für alle Rollen außer dem Plattformadministrator abgelehnt; die Rechte der Rollen bleiben und gelten nach dem Einschalten wieder. Abschalten?",
-  hint: "Funktionen fassen Berechtigungen des Systems zu Aktionen zusammen, die Rollen zugewiesen werden; das Zusammenfassen gibt niemandem ein Recht. Aufrufe einer abgeschalteten Funktion werden binnen 5 Sekunden für alle außer dem Plattformadministrator abgelehnt.",
+    "Ist „{{name}}“ deaktiviert, werden ihre Aufrufe binnen 5 Sekunden für alle Rollen außer dem Plattformadministrator abgelehnt; die Berechtigungen der Rollen bleiben und gelten nach dem Aktivieren wieder. Deaktivieren?",
+  hint: "Funktionen fassen Berechtigungen des Systems zu Aktionen zusammen, die Rollen zugewiesen werden; das Zusammenfassen gibt niemandem eine Berechtigung. Aufrufe einer deaktivierten Funktion werden binnen 5 Sekunden für alle außer dem Plattformadministrator abgelehnt.",
 };

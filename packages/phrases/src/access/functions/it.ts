@@ -22,7 +22,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Aggiungi funzione",
   editTitle: "Modifica funzione",
   state: {
-    on: "Attiva",
+    on: "Attivata",
     off: "Disattivata",
   },
   origin: {
@@ -34,6 +34,6 @@ export const words: Translation<typeof zh.words> = {
     disable: "Disattiva",
   },
   confirmDisable:
-    "Con “{{name}}” disattivata, le chiamate vengono rifiutate entro 5 secondi per tutti i ruoli tranne l’amministratore della piattaforma; i diritti restano e tornano validi riattivandola. Disattivare?",
+    "Con “{{name}}” disattivata, le chiamate vengono rifiutate entro 5 secondi per tutti i ruoli tranne l’amministratore della piattaforma; le autorizzazioni restano e tornano valide riattivandola. Disattivare?",
   hint: "Le funzioni raggruppano autorizzazioni del sistema in azioni assegnate ai ruoli; raggruppare non concede nulla a nessuno. Le chiamate di una funzione disattivata vengono rifiutate entro 5 secondi per tutti tranne l’amministratore della piattaforma.",
 };

@@ -3,8 +3,8 @@ import type * as zh from "./zh.ts";
 
 export const words: Translation<typeof zh.words> = {
   brand: "Yunshou",
-  stepTitle: "Zweiter Schritt",
-  stepHint: "Geben Sie die 6 Ziffern Ihrer App ein oder einen Wiederherstellungscode",
+  stepTitle: "Bestätigung in zwei Schritten",
+  stepHint: "Bitte die 6 Ziffern Ihrer Authenticator-App oder einen Wiederherstellungscode eingeben",
   stepCode: "Code der App",
   stepEmpty: "Bitte den Code eingeben",
   back: "Zurück",
@@ -32,7 +32,7 @@ export const words: Translation<typeof zh.words> = {
     box: "Ich habe die Vereinbarung gelesen und stimme zu",
     failed: "Vorgang fehlgeschlagen",
   },
-  notices: "Mitteilungen",
+  notices: "Ankündigungen",
   success: "Anmeldung erfolgreich",
   language: "Sprache",
   error: {

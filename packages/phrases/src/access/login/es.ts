@@ -4,7 +4,7 @@ import type * as zh from "./zh.ts";
 export const words: Translation<typeof zh.words> = {
   brand: "Yunshou",
   stepTitle: "Verificación en dos pasos",
-  stepHint: "Introduzca los 6 dígitos de su aplicación o un código de recuperación",
+  stepHint: "Introduzca los 6 dígitos de su aplicación de autenticación o un código de recuperación",
   stepCode: "Código de la aplicación",
   stepEmpty: "Introduzca el código",
   back: "Volver",
@@ -30,7 +30,7 @@ export const words: Translation<typeof zh.words> = {
     needed: "Acepte el acuerdo antes de continuar",
     title: "Acuerdo de la plataforma",
     box: "He leído y acepto el acuerdo",
-    failed: "Operación fallida",
+    failed: "La operación ha fallado",
   },
   notices: "Anuncios",
   success: "Sesión iniciada",

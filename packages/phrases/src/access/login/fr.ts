@@ -4,7 +4,7 @@ import type * as zh from "./zh.ts";
 export const words: Translation<typeof zh.words> = {
   brand: "Yunshou",
   stepTitle: "Vérification en deux étapes",
-  stepHint: "Saisissez les 6 chiffres de votre application, ou un code de secours",
+  stepHint: "Saisissez les 6 chiffres de votre application d’authentification, ou un code de secours",
   stepCode: "Code de l’application",
   stepEmpty: "Veuillez saisir le code",
   back: "Retour",
@@ -26,10 +26,10 @@ export const words: Translation<typeof zh.words> = {
   submit: "Se connecter",
   loggingIn: "Connexion en cours…",
   agreement: {
-    found: "Un accord doit être accepté",
-    needed: "Acceptez l’accord avant toute autre action",
-    title: "Accord de la plateforme",
-    box: "J’ai lu et j’accepte l’accord",
+    found: "Des conditions doivent être acceptées",
+    needed: "Acceptez ces conditions avant toute autre action",
+    title: "Conditions de la plateforme",
+    box: "J’ai lu et j’accepte les conditions",
     failed: "Échec de l’opération",
   },
   notices: "Annonces",
@@ -65,6 +65,6 @@ export const words: Translation<typeof zh.words> = {
     console: "Console sur mobile",
     screens: "Écran des ventes",
     filing: "Enregistrement ICP",
-    agreement: "Accord d’exploitation",
+    agreement: "Conditions d’exploitation",
   },
 };

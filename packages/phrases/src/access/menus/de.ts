@@ -4,7 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/zygl/cdgl": "Menüs",
   "/xtgl/zygl": "Ressourcen",
-  "/xtgl/zygl/xzptzy": "Plattformressource anlegen",
+  "/xtgl/zygl/xzptzy": "Plattformressource hinzufügen",
   "/xtgl/zygl/bjptzy": "Plattformressource bearbeiten",
 };
 
@@ -24,8 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "access.menuAddress": "Vollständige Adresse mit https:// am Anfang eingeben, ohne Benutzername und Passwort",
   "access.menuParent": "Das übergeordnete Element muss ein Ordner sein",
   "access.menuTooDeep": "Das Menü hat höchstens {{limit}} Ebenen",
-  "access.menuNeeded": "Die Menüverwaltung und ihre Ordner bleiben sichtbar, sonst führt kein Weg zurück",
-  "access.menuIsBase": "Eingebaute Einträge lassen sich nicht löschen, aber ausblenden",
+  "access.menuNeeded": "Die Menüverwaltung und ihre Ordner lassen sich nicht deaktivieren, sonst führt kein Weg zurück",
+  "access.menuIsBase": "Eingebaute Einträge lassen sich nicht löschen, aber deaktivieren",
   "access.menuHasChildren": "Zuerst die Einträge darunter verschieben oder löschen",
 };
 
@@ -42,8 +42,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Ressource anlegen",
-  addChild: "Darunter anlegen",
+  add: "Ressource hinzufügen",
+  addChild: "Darunter hinzufügen",
   topLevel: "Erste Ebene",
   find: "Eintrag suchen",
   kind: {
@@ -52,19 +52,19 @@ export const words: Translation<typeof zh.words> = {
     link: "Externer Link",
   },
   shown: {
-    on: "Sichtbar",
-    off: "Ausgeblendet",
+    on: "Aktiviert",
+    off: "Deaktiviert (ausgeblendet)",
   },
   own: "Eigener",
   missing: "In dieser Version nicht vorhanden",
   action: {
     up: "Nach oben",
     down: "Nach unten",
-    show: "Einblenden",
-    hide: "Ausblenden",
+    show: "Aktivieren",
+    hide: "Deaktivieren",
   },
   hint: {
-    hide: "Ausblenden nimmt einen Eintrag aus allen Menüs und lässt seine Aufrufe unberührt; um Aufrufe abzulehnen, die Funktion unter Funktionen abschalten. Menüänderungen werden innerhalb von 24 Stunden wirksam",
+    hide: "Deaktivieren blendet einen Eintrag nur aus allen Menüs aus und lässt seine Aufrufe unberührt; um Aufrufe abzulehnen, die Funktion unter Funktionen deaktivieren. Menüänderungen werden innerhalb von 24 Stunden wirksam",
     names: "Leere Sprachen nutzen den eingebauten Namen, eigene Ressourcen den englischen oder chinesischen",
     page: "Führt nur zu vorhandenen Seiten; nur wer die Seite öffnen darf, sieht den Eintrag",
     query: "Optional, zum Beispiel state=abnormal",

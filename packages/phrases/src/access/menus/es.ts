@@ -24,8 +24,9 @@ export const errors: Translation<typeof zh.errors> = {
   "access.menuAddress": "Introduzca una dirección completa que empiece por https://, sin usuario ni contraseña",
   "access.menuParent": "El elemento superior debe ser una carpeta",
   "access.menuTooDeep": "El menú tiene como máximo {{limit}} niveles",
-  "access.menuNeeded": "La gestión de menús y sus carpetas siguen visibles; de lo contrario no habría vuelta atrás",
-  "access.menuIsBase": "Las entradas integradas no se pueden eliminar, pero sí ocultar",
+  "access.menuNeeded":
+    "La gestión de menús y sus carpetas no se pueden desactivar; de lo contrario no habría vuelta atrás",
+  "access.menuIsBase": "Las entradas integradas no se pueden eliminar, pero sí desactivar",
   "access.menuHasChildren": "Mueva o elimine primero las entradas inferiores",
 };
 
@@ -52,19 +53,19 @@ export const words: Translation<typeof zh.words> = {
     link: "Enlace externo",
   },
   shown: {
-    on: "Visible",
-    off: "Oculto",
+    on: "Activado",
+    off: "Desactivado (oculto)",
   },
   own: "Propio",
   missing: "No está en esta versión",
   action: {
     up: "Subir",
     down: "Bajar",
-    show: "Mostrar",
-    hide: "Ocultar",
+    show: "Activar",
+    hide: "Desactivar",
   },
   hint: {
-    hide: "Ocultar quita la entrada del menú de todos sin afectar a sus llamadas; para rechazarlas, desactive la función en Funciones. Los cambios surten efecto en 24 horas",
+    hide: "Desactivar solo oculta la entrada del menú de todos sin afectar a sus llamadas; para rechazarlas, desactive la función en Funciones. Los cambios surten efecto en 24 horas",
     names: "Un idioma vacío usa el nombre integrado; los recursos propios usan el inglés o el chino",
     page: "Solo lleva a páginas existentes; la ven quienes pueden abrir la página",
     query: "Opcional, por ejemplo state=abnormal",

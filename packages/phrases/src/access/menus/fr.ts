@@ -24,8 +24,9 @@ export const errors: Translation<typeof zh.errors> = {
   "access.menuAddress": "Saisissez une adresse complète commençant par https://, sans identifiant ni mot de passe",
   "access.menuParent": "L’élément supérieur doit être un dossier",
   "access.menuTooDeep": "Le menu a au plus {{limit}} niveaux",
-  "access.menuNeeded": "La gestion des menus et ses dossiers restent visibles, sinon plus de retour possible",
-  "access.menuIsBase": "Les entrées intégrées ne peuvent pas être supprimées, mais masquées",
+  "access.menuNeeded":
+    "La gestion des menus et ses dossiers ne peuvent pas être désactivés, sinon plus de retour possible",
+  "access.menuIsBase": "Les entrées intégrées ne peuvent pas être supprimées, mais désactivées",
   "access.menuHasChildren": "Déplacez ou supprimez d’abord les entrées inférieures",
 };
 
@@ -52,19 +53,19 @@ export const words: Translation<typeof zh.words> = {
     link: "Lien externe",
   },
   shown: {
-    on: "Affiché",
-    off: "Masqué",
+    on: "Activé",
+    off: "Désactivé (masqué)",
   },
   own: "Personnalisé",
   missing: "Absente de cette version",
   action: {
     up: "Monter",
     down: "Descendre",
-    show: "Afficher",
-    hide: "Masquer",
+    show: "Activer",
+    hide: "Désactiver",
   },
   hint: {
-    hide: "Masquer retire l’entrée du menu de tous sans toucher aux appels ; pour refuser les appels, désactivez la fonction dans Fonctions. Les modifications prennent effet dans les 24 heures",
+    hide: "Désactiver ne fait que masquer l’entrée du menu de tous, sans toucher aux appels ; pour refuser les appels, désactivez la fonction dans Fonctions. Les modifications prennent effet dans les 24 heures",
     names: "Une langue vide reprend le nom intégré ; les ressources personnelles reprennent l’anglais ou le chinois",
     page: "Mène seulement à des pages existantes ; seuls ceux qui peuvent ouvrir la page voient l’entrée",
     query: "Facultatif, par exemple state=abnormal",

@@ -14,19 +14,20 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  shift: "Riordina",
-  show: "Mostra nel menu",
-  hide: "Nascondi dal menu",
+  shift: "Riordinare",
+  show: "Mostrare nel menu",
+  hide: "Nascondere dal menu",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.menuPage": "Scegliere una pagina esistente nel sistema",
-  "access.menuAddress": "Inserire un indirizzo completo che inizi con https://, senza nome utente né password",
+  "access.menuPage": "Scelga una pagina esistente nel sistema",
+  "access.menuAddress": "Inserisca un indirizzo completo che inizi con https://, senza nome utente né password",
   "access.menuParent": "L’elemento superiore deve essere una cartella",
   "access.menuTooDeep": "Il menu ha al massimo {{limit}} livelli",
-  "access.menuNeeded": "La gestione dei menu e le sue cartelle restano visibili, altrimenti non si torna più indietro",
-  "access.menuIsBase": "Le voci integrate non si possono eliminare, ma nascondere",
-  "access.menuHasChildren": "Spostare o eliminare prima le voci sottostanti",
+  "access.menuNeeded":
+    "La gestione dei menu e le sue cartelle non si possono disattivare, altrimenti non si torna più indietro",
+  "access.menuIsBase": "Le voci integrate non si possono eliminare, ma disattivare",
+  "access.menuHasChildren": "Sposti o elimini prima le voci sottostanti",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -52,19 +53,19 @@ export const words: Translation<typeof zh.words> = {
     link: "Collegamento esterno",
   },
   shown: {
-    on: "Visibile",
-    off: "Nascosto",
+    on: "Attivato",
+    off: "Disattivato (nascosto)",
   },
   own: "Personale",
   missing: "Assente in questa versione",
   action: {
     up: "Sposta su",
     down: "Sposta giù",
-    show: "Mostra",
-    hide: "Nascondi",
+    show: "Attiva",
+    hide: "Disattiva",
   },
   hint: {
-    hide: "Nascondere toglie la voce dal menu di tutti senza toccare le chiamate; per rifiutarle, disattivare la funzione in Funzioni. Le modifiche hanno effetto entro 24 ore",
+    hide: "Disattivare una voce la nasconde dal menu di tutti senza toccare le chiamate; per rifiutarle, disattivi la funzione in Funzioni. Le modifiche hanno effetto entro 24 ore",
     names: "Una lingua vuota usa il nome integrato; le risorse personali ricadono su inglese o cinese",
     page: "Porta solo a pagine esistenti; la vede solo chi può aprire la pagina",
     query: "Facoltativo, per esempio state=abnormal",

@@ -10,21 +10,21 @@ export const words: Translation<typeof zh.words> = {
     dailySummary: "Tagesübersicht",
     alarm: "Alarm",
     alarms: "Alarme",
-    certificate: "Zertifikate",
-    certificates: "Zertifikate",
+    certificate: "Nachweise",
+    certificates: "Nachweise",
     guessing: "Angriff auf Anmeldungen",
     guessingSpread: "Angriff auf Anmeldungen",
   },
   sentence: {
     dailySummary:
-      "{{merchantName}} {{day}}: {{orders}} Bestellungen, Umsatz {{amount}} Yuan, Erstattungen {{refund}} Yuan; {{machines}} Automaten, {{offline}} offline; nachzufüllende Schächte {{refill}}",
+      "{{merchantName}} {{day}}: {{orders}} Bestellungen, Umsatz {{amount}} Yuan, Erstattungen {{refund}} Yuan; {{machines}} Automaten, {{offline}} offline; aufzufüllende Schächte {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
     alarms: "{{merchantName}}: {{alarms}} neue Alarme an {{machines}} Automaten",
     certificateExpiring:
       "{{merchantName}}: {{certName}} ({{certNo}}) gilt bis {{certExpiry}}; verbleibende Tage: {{n}}",
     certificateExpired:
       "{{merchantName}}: {{certName}} ({{certNo}}) galt bis {{certExpiry}} und ist abgelaufen; bitte erneuern",
-    certificates: "{{merchantName}}: bald ablaufende Zertifikate: {{expiring}}, abgelaufene: {{expired}}",
+    certificates: "{{merchantName}}: bald ablaufende Nachweise: {{expiring}}, abgelaufene: {{expired}}",
     guessing: {
       password:
         "Konto {{account}}: {{failures}} fehlgeschlagene Anmeldungen in einer Stunde; vielleicht rät jemand das Passwort",
@@ -33,6 +33,6 @@ export const words: Translation<typeof zh.words> = {
     guessingSpread:
       "{{failures}} fehlgeschlagene Anmeldungen bei {{accounts}} Konten aus {{blocks}} Netzen in einer Stunde; vielleicht probiert jemand Passwörter an vielen Konten",
     lane: ", Schacht {{lane}}",
-    refill: "nachzufüllende Schächte {{figure}}",
+    refill: "aufzufüllende Schächte {{figure}}",
   },
 };

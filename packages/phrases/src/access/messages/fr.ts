@@ -10,21 +10,21 @@ export const words: Translation<typeof zh.words> = {
     dailySummary: "Résumé quotidien",
     alarm: "Alarme",
     alarms: "Alarmes",
-    certificate: "Certificats",
-    certificates: "Certificats",
+    certificate: "Justificatifs",
+    certificates: "Justificatifs",
     guessing: "Attaque des connexions",
     guessingSpread: "Attaque des connexions",
   },
   sentence: {
     dailySummary:
-      "{{merchantName}} {{day}} : {{orders}} commandes, ventes {{amount}} yuans, remboursements {{refund}} yuans ; {{machines}} distributeurs, {{offline}} hors ligne ; canaux à recharger {{refill}}",
+      "{{merchantName}} {{day}} : {{orders}} commandes, ventes {{amount}} yuans, remboursements {{refund}} yuans ; {{machines}} distributeurs, {{offline}} hors ligne ; canaux à réapprovisionner {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}} : {{alarm}}",
     alarms: "{{merchantName}} : {{alarms}} nouvelles alarmes sur {{machines}} distributeurs",
     certificateExpiring:
       "{{merchantName}} : {{certName}} ({{certNo}}) est valable jusqu’au {{certExpiry}} ; jours restants : {{n}}",
     certificateExpired:
       "{{merchantName}} : {{certName}} ({{certNo}}) était valable jusqu’au {{certExpiry}} et a expiré ; veuillez le renouveler",
-    certificates: "{{merchantName}} : certificats qui expirent bientôt : {{expiring}}, expirés : {{expired}}",
+    certificates: "{{merchantName}} : justificatifs qui expirent bientôt : {{expiring}}, expirés : {{expired}}",
     guessing: {
       password:
         "Compte {{account}} : {{failures}} connexions échouées en une heure ; quelqu’un devine peut-être le mot de passe",
@@ -33,6 +33,6 @@ export const words: Translation<typeof zh.words> = {
     guessingSpread:
       "{{failures}} connexions échouées de {{accounts}} comptes depuis {{blocks}} réseaux en une heure ; quelqu’un essaie peut-être des mots de passe sur de nombreux comptes",
     lane: ", canal {{lane}}",
-    refill: "canaux à recharger {{figure}}",
+    refill: "canaux à réapprovisionner {{figure}}",
   },
 };

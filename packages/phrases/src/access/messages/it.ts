@@ -23,7 +23,7 @@ export const words: Translation<typeof zh.words> = {
     certificateExpiring:
       "{{merchantName}}: {{certName}} ({{certNo}}) è valido fino al {{certExpiry}}; giorni rimanenti: {{n}}",
     certificateExpired:
-      "{{merchantName}}: {{certName}} ({{certNo}}) era valido fino al {{certExpiry}} ed è scaduto; si prega di rinnovarlo",
+      "{{merchantName}}: {{certName}} ({{certNo}}) era valido fino al {{certExpiry}} ed è scaduto; lo rinnovi",
     certificates: "{{merchantName}}: certificati in scadenza: {{expiring}}, scaduti: {{expired}}",
     guessing: {
       password:

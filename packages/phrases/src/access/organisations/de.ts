@@ -24,9 +24,9 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Organisation anlegen",
+  add: "Organisation hinzufügen",
   editTitle: "Organisation bearbeiten",
-  addChild: "Darunter anlegen",
+  addChild: "Darunter hinzufügen",
   topLevel: "Oberste Ebene",
   owner: "Händler",
   showUsers: "Konten ansehen",

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/dagl/zzgl": "Organizaciones",
-  "/xtgl/dagl": "Archivos",
+  "/xtgl/dagl": "Datos maestros",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -28,7 +28,7 @@ export const words: Translation<typeof zh.words> = {
   editTitle: "Editar organización",
   addChild: "Añadir debajo",
   topLevel: "Primer nivel",
-  owner: "Comerciante",
+  owner: "Comercio",
   showUsers: "Ver cuentas",
-  ofTop: "Las organizaciones las lleva el comerciante principal; el suyo no tiene",
+  ofTop: "Las organizaciones las lleva el comercio principal; el suyo no tiene",
 };

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/dagl/zzgl": "Organisations",
-  "/xtgl/dagl": "Archives",
+  "/xtgl/dagl": "Données de référence",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -28,7 +28,7 @@ export const words: Translation<typeof zh.words> = {
   editTitle: "Modifier l’organisation",
   addChild: "Ajouter dessous",
   topLevel: "Premier niveau",
-  owner: "Marchand",
+  owner: "Commerçant",
   showUsers: "Voir les comptes",
-  ofTop: "Les organisations relèvent du marchand principal ; le vôtre n’en a pas",
+  ofTop: "Les organisations relèvent du commerçant principal ; le vôtre n’en a pas",
 };

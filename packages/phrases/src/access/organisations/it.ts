@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/dagl/zzgl": "Organizzazioni",
-  "/xtgl/dagl": "Archivi",
+  "/xtgl/dagl": "Dati anagrafici",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,5 +30,5 @@ export const words: Translation<typeof zh.words> = {
   topLevel: "Primo livello",
   owner: "Esercente",
   showUsers: "Vedi account",
-  ofTop: "Le organizzazioni sono gestite dall’esercente principale; il vostro non ne ha",
+  ofTop: "Le organizzazioni sono gestite dall’esercente principale; il suo non ne ha",
 };

@@ -2,26 +2,26 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/xzjs": "Rolle anlegen",
+  "/shgl/xzjs": "Rolle hinzufügen",
   "/xtgl#roles": "Rollen",
   "/xtgl/jsgl": "Rollen",
-  "/xtgl/xzjs": "Rolle anlegen",
+  "/xtgl/xzjs": "Rolle hinzufügen",
   "/xtgl/bjjs": "Rolle bearbeiten",
-  "/xtgl/jszyqx": "Rollenrechte",
+  "/xtgl/jszyqx": "Rollenberechtigungen",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
   "access.role.read": "Ansehen",
-  "access.role.write": "Anlegen, bearbeiten, Rechte vergeben",
+  "access.role.write": "Hinzufügen, bearbeiten, Berechtigungen vergeben",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  setPermissions: "Rechte setzen",
+  setPermissions: "Berechtigungen setzen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.roleExceedsGiver": "Sie können nicht mehr vergeben, als Sie selbst haben",
-  "access.roleUnknown": "Mitarbeiterdaten oder Rollenrechte prüfen",
+  "access.roleExceedsGiver": "Sie können nicht mehr Rollen oder Berechtigungen vergeben, als Sie selbst haben",
+  "access.roleUnknown": "Bitte Mitarbeiterdaten oder Rollenberechtigungen prüfen",
   "access.roleInUse": "{{count}} Konten haben diese Rolle; sie kann nicht gelöscht werden",
   "access.roleIsBase": "Diese Rolle pflegt die Plattform; sie ist hier nicht änderbar",
   "access.roleNameTaken": "Eine Rolle dieses Namens gibt es schon",
@@ -32,7 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   name: "Rollenname",
   kind: "Rollentyp",
   description: "Beschreibung",
-  permissionCount: "Rechte",
+  permissionCount: "Berechtigungen",
   updatedAt: "Geändert am",
 };
 
@@ -46,19 +46,19 @@ export const words: Translation<typeof zh.words> = {
   platform: "Plattform",
   all: "Alle",
   effective: "Menüänderungen werden innerhalb von 24 Stunden wirksam",
-  beyond: "Dieses Recht haben Sie nicht und können es nicht vergeben",
+  beyond: "Diese Berechtigung haben Sie nicht und können sie nicht vergeben",
   readOnly: "Diese Rolle können Sie nur ansehen",
-  fullRights: "Der Plattformadministrator darf alles",
-  chosen: "{{n}} Rechte gewählt",
-  switchedOff: "Abgeschaltet",
+  fullRights: "Der Plattformadministrator hat alle Berechtigungen",
+  chosen: "{{n}} Berechtigungen gewählt",
+  switchedOff: "Deaktiviert",
   hiddenPage: "Im Menü ausgeblendet",
   otherPages: "Weitere",
   base: {
     platformAdmin: "Plattformadministrator",
-    operator: "Betreiber",
+    operator: "Betreuer",
     merchantAdmin: "Händleradministrator",
     childMerchantAdmin: "Unterhändleradministrator",
-    agent: "Vertreter",
+    agent: "Handelsvertreter",
     staff: "Mitarbeiter",
     replenisher: "Befüller",
     technician: "Techniker",
@@ -70,11 +70,11 @@ export const words: Translation<typeof zh.words> = {
     operator: "Hilft im täglichen Geschäft der Plattform",
     merchantAdmin: "Leitet Geschäft und Konten eines Händlers und der Händler darunter",
     childMerchantAdmin: "Leitet das tägliche Geschäft und die Konten eines Unterhändlers",
-    agent: "Betreut Automaten und Bestellungen einer Agentur und ihre Ausnahmen",
+    agent: "Betreut Automaten und Bestellungen eines Handelsvertreters und bearbeitet Störungen",
     staff: "Tägliches Geschäft: Automaten, Schächte, Bestellungen und Mitglieder",
     replenisher: "Füllt Automaten auf: Schächte und Bestand",
     technician: "Repariert Automaten: Zustand und Fernbefehle",
-    pharmacist: "Apotheker der Medikamentenschränke: Automaten, Bestellungen und Apotheker",
+    pharmacist: "Apotheker der Arzneimittelautomaten: Automaten, Bestellungen und Apotheker",
     doctor: "Sieht Bestellungen und Produkte ein",
   },
 };

@@ -7,21 +7,21 @@ export const pages: Translation<typeof zh.pages> = {
   "/xtgl/jsgl": "Rôles",
   "/xtgl/xzjs": "Ajouter un rôle",
   "/xtgl/bjjs": "Modifier le rôle",
-  "/xtgl/jszyqx": "Permissions du rôle",
+  "/xtgl/jszyqx": "Autorisations du rôle",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
   "access.role.read": "Voir",
-  "access.role.write": "Ajouter, modifier, donner des permissions",
+  "access.role.write": "Ajouter, modifier, donner des autorisations",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  setPermissions: "Définir les droits",
+  setPermissions: "Définir les autorisations",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.roleExceedsGiver": "Vous ne pouvez pas accorder plus que vos propres droits",
-  "access.roleUnknown": "Vérifiez l’employé ou les permissions du rôle",
+  "access.roleExceedsGiver": "Vous ne pouvez pas accorder plus que vos propres autorisations",
+  "access.roleUnknown": "Vérifiez les informations de l’employé ou les autorisations du rôle",
   "access.roleInUse": "{{count}} comptes ont ce rôle ; suppression impossible",
   "access.roleIsBase": "Ce rôle est géré par la plateforme et ne peut pas être modifié ici",
   "access.roleNameTaken": "Un rôle de ce nom existe déjà",
@@ -32,13 +32,13 @@ export const fields: Translation<typeof zh.fields> = {
   name: "Nom du rôle",
   kind: "Type de rôle",
   description: "Description",
-  permissionCount: "Permissions",
+  permissionCount: "Autorisations",
   updatedAt: "Modifié le",
 };
 
 export const words: Translation<typeof zh.words> = {
   title: "Rôles",
-  permissions: "Permissions",
+  permissions: "Autorisations",
   kind: {
     web: "Web",
     app: "App",
@@ -46,21 +46,21 @@ export const words: Translation<typeof zh.words> = {
   platform: "Plateforme",
   all: "Toutes",
   effective: "Les changements de menu prennent effet sous 24 heures",
-  beyond: "Vous n’avez pas cette permission et ne pouvez pas la donner",
+  beyond: "Vous n’avez pas cette autorisation et ne pouvez pas la donner",
   readOnly: "Vous pouvez seulement consulter ce rôle",
   fullRights: "L’administrateur de la plateforme peut tout faire",
-  chosen: "{{n}} permissions choisies",
+  chosen: "{{n}} autorisations choisies",
   switchedOff: "Désactivée",
   hiddenPage: "Masquée dans le menu",
   otherPages: "Autres",
   base: {
     platformAdmin: "Administrateur de la plateforme",
-    operator: "Exploitant",
+    operator: "Opérateur",
     merchantAdmin: "Administrateur du commerçant",
-    childMerchantAdmin: "Administrateur de sous-commerçant",
-    agent: "Agent",
+    childMerchantAdmin: "Administrateur de commerçant rattaché",
+    agent: "Agent commercial",
     staff: "Employé",
-    replenisher: "Réapprovisionneur",
+    replenisher: "Approvisionneur",
     technician: "Technicien",
     pharmacist: "Pharmacien",
     doctor: "Médecin",
@@ -68,9 +68,9 @@ export const words: Translation<typeof zh.words> = {
   baseDescription: {
     platformAdmin: "Gère toute la plateforme",
     operator: "Aide à l’activité quotidienne de la plateforme",
-    merchantAdmin: "Gère l’activité et les comptes d’un marchand et de ceux qui en dépendent",
-    childMerchantAdmin: "Gère l’activité quotidienne et les comptes d’un marchand rattaché",
-    agent: "Suit les distributeurs et commandes d’une agence, et leurs anomalies",
+    merchantAdmin: "Gère l’activité et les comptes d’un commerçant et de ceux qui en dépendent",
+    childMerchantAdmin: "Gère l’activité quotidienne et les comptes d’un commerçant rattaché",
+    agent: "Suit les distributeurs et commandes d’un agent commercial, et traite les anomalies",
     staff: "Activité quotidienne : distributeurs, canaux, commandes et membres",
     replenisher: "Réapprovisionne les distributeurs : canaux et stock",
     technician: "Dépanne les distributeurs : état et commandes à distance",

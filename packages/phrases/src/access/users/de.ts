@@ -2,33 +2,33 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/xzyg": "Mitarbeiter anlegen",
+  "/shgl/xzyg": "Mitarbeiter hinzufügen",
   "/shgl/yggl": "Mitarbeiter",
-  "/shgl/xzyh": "Benutzer anlegen",
+  "/shgl/xzyh": "Benutzer hinzufügen",
   "/shgl/bjyh": "Benutzer bearbeiten",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
   "access.user.read": "Ansehen",
-  "access.user.write": "Anlegen, bearbeiten, sperren, löschen",
+  "access.user.write": "Hinzufügen, bearbeiten, sperren, löschen",
   "access.user.resetPassword": "Passwörter zurücksetzen",
   "access.user.viewAs": "Ansicht eines Benutzers",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   erase: "Endgültig löschen",
-  block: "Sperren",
-  unblock: "Entsperren",
+  block: "Konto sperren",
+  unblock: "Konto entsperren",
   setRoles: "Rollen zuweisen",
-  resetSecondFactor: "Zwei Schritte zurückgesetzt",
+  resetSecondFactor: "Bestätigung in zwei Schritten zurücksetzen",
   read: "Vollständig ansehen",
   begin: "Als dieser Benutzer ansehen",
   end: "Ansicht beenden",
-  resetByOperator: "Am Server zurückgesetzt",
+  resetByOperator: "Auf dem Server zurücksetzen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.noAdministrator": "Dieser Händler hat keinen Administrator",
+  "access.noAdministrator": "Dieser Händler hat keinen Anwendungsadministrator",
   "access.accountTaken": "Der Kontoname ist bereits vergeben",
   "access.phoneTaken": "Benutzer ist schon in der Liste: Die Mobilnummer ist vergeben",
   "access.levelNotAllowed": "Diese Berechtigungsstufe können Sie nicht vergeben",
@@ -51,7 +51,7 @@ export const words: Translation<typeof zh.words> = {
   title: "Mitarbeiter",
   phoneSearch: "Ganz oder letzte 4 Ziffern",
   level: {
-    1: "Administrator",
+    1: "Anwendungsadministrator",
     2: "Einfacher Benutzer",
     3: "Plattformkonto",
   },
@@ -70,7 +70,7 @@ export const words: Translation<typeof zh.words> = {
     block: "Sperren",
     unblock: "Entsperren",
     resetPassword: "Passwort zurücksetzen",
-    resetFactor: "Zwei Schritte zurücksetzen",
+    resetFactor: "Bestätigung in zwei Schritten zurücksetzen",
     restore: "Wiederherstellen",
     erase: "Endgültig löschen",
     setRoles: "Rollen ändern",
@@ -81,7 +81,7 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     unblock: "Diesen Benutzer entsperren?",
     resetPassword: "Ein neues Einmalpasswort geht an das Telefon, alle Anmeldungen enden. Passwort zurücksetzen?",
-    resetFactor: "Der zweite Schritt wird entfernt, alle Anmeldungen enden. Zurücksetzen?",
+    resetFactor: "Die Bestätigung in zwei Schritten wird entfernt, alle Anmeldungen enden. Zurücksetzen?",
     restore: "Wiederherstellen?",
     erase: "Dies löscht endgültig. Fortfahren?",
     revoke: "Freigabe entziehen?",
@@ -94,7 +94,7 @@ export const words: Translation<typeof zh.words> = {
     grantedAt: "Freigegeben am",
     grantedBy: "Freigegeben von",
     search: "Nach Automatennummer suchen",
-    notNeeded: "Administratoren sehen alle Automaten ohne Freigabe",
+    notNeeded: "Anwendungsadministratoren sehen alle Automaten ohne Freigabe",
   },
   viewing: {
     banner: "{{viewer}} sieht die Konsole als {{account}} ({{merchant}}), nur lesend",

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/xzyg": "Añadir empleado",
-  "/shgl/yggl": "Personal",
+  "/shgl/yggl": "Empleados",
   "/shgl/xzyh": "Añadir usuario",
   "/shgl/bjyh": "Editar usuario",
 };
@@ -17,8 +17,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   erase: "Borrar definitivamente",
-  block: "Bloquear",
-  unblock: "Desbloquear",
+  block: "Bloquear cuenta",
+  unblock: "Desbloquear cuenta",
   setRoles: "Asignar roles",
   resetSecondFactor: "Restablecer la verificación en dos pasos",
   read: "Ver datos completos",
@@ -28,10 +28,10 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.noAdministrator": "Este comercio no tiene administrador",
+  "access.noAdministrator": "Este comercio no tiene administrador de la aplicación",
   "access.accountTaken": "El nombre de cuenta ya está en uso",
   "access.phoneTaken": "El usuario ya está en la lista: el móvil pertenece a alguien",
-  "access.levelNotAllowed": "No puede dar este nivel",
+  "access.levelNotAllowed": "No puede dar este nivel de permiso",
   "access.lastAdministrator": "Debe quedar al menos un administrador activo",
 };
 
@@ -39,7 +39,7 @@ export const fields: Translation<typeof zh.fields> = {
   account: "Cuenta",
   name: "Nombre",
   officePhone: "Teléfono de oficina",
-  level: "Nivel de acceso",
+  level: "Nivel de permiso",
   userStatus: "Estado",
   organisation: "Organización",
   blocked: "Bloqueado",
@@ -48,15 +48,15 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  title: "Personal",
+  title: "Empleados",
   phoneSearch: "Completo o últimas 4 cifras",
   level: {
-    1: "Administrador",
+    1: "Administrador de la aplicación",
     2: "Usuario ordinario",
     3: "Cuenta de plataforma",
   },
   levelHint: {
-    1: "Ve todas las máquinas del comercio y de sus filiales sin autorización",
+    1: "Ve todas las máquinas del comercio y de los comercios dependientes sin autorización",
     2: "Ve solo las máquinas que se le autorizan",
     3: "Personal de la plataforma, ve todos los comercios",
   },
@@ -70,13 +70,13 @@ export const words: Translation<typeof zh.words> = {
     block: "Bloquear",
     unblock: "Desbloquear",
     resetPassword: "Restablecer contraseña",
-    resetFactor: "Restablecer los dos pasos",
+    resetFactor: "Restablecer la verificación en dos pasos",
     restore: "Restaurar",
     erase: "Eliminar definitivamente",
     setRoles: "Cambiar roles",
     viewAs: "Ver como este usuario",
     grant: "Autorizar",
-    revoke: "Retirar autorización",
+    revoke: "Quitar autorización",
   },
   confirm: {
     unblock: "¿Desbloquear a este usuario?",
@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
     resetFactor: "Se elimina la verificación en dos pasos y terminan todas las sesiones. ¿Restablecer?",
     restore: "¿Restaurar?",
     erase: "Esto elimina de forma permanente, ¿continuar?",
-    revoke: "¿Retirar la autorización?",
+    revoke: "¿Quitar la autorización?",
     rename: "Cambiar el nombre de cuenta restablece la contraseña",
     viewAs: "Verá la consola como este usuario, solo lectura; el inicio y el fin quedan registrados. ¿Continuar?",
   },
@@ -94,7 +94,7 @@ export const words: Translation<typeof zh.words> = {
     grantedAt: "Autorizada el",
     grantedBy: "Autorizada por",
     search: "Buscar por número de máquina",
-    notNeeded: "Los administradores ven todas las máquinas sin autorización",
+    notNeeded: "Los administradores de la aplicación ven todas las máquinas sin autorización",
   },
   viewing: {
     banner: "{{viewer}} ve la consola como {{account}} ({{merchant}}), solo lectura",

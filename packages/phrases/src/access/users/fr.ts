@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/xzyg": "Ajouter un employé",
-  "/shgl/yggl": "Personnel",
+  "/shgl/yggl": "Employés",
   "/shgl/xzyh": "Ajouter un utilisateur",
   "/shgl/bjyh": "Modifier l’utilisateur",
 };
@@ -17,21 +17,21 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   erase: "Effacer définitivement",
-  block: "Bloquer",
-  unblock: "Débloquer",
+  block: "Bloquer le compte",
+  unblock: "Débloquer le compte",
   setRoles: "Attribuer des rôles",
   resetSecondFactor: "Réinitialiser la vérification en deux étapes",
   read: "Voir les données complètes",
   begin: "Voir comme cet utilisateur",
-  end: "Terminer la vue",
+  end: "Terminer la consultation",
   resetByOperator: "Réinitialiser sur le serveur",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.noAdministrator": "Ce commerçant n’a pas d’administrateur",
+  "access.noAdministrator": "Ce commerçant n’a pas d’administrateur d’application",
   "access.accountTaken": "Ce nom de compte est déjà utilisé",
   "access.phoneTaken": "Utilisateur déjà dans la liste : ce mobile est attribué",
-  "access.levelNotAllowed": "Vous ne pouvez pas donner ce niveau",
+  "access.levelNotAllowed": "Vous ne pouvez pas donner ce niveau d’autorisation",
   "access.lastAdministrator": "Il doit rester au moins un administrateur actif",
 };
 
@@ -39,25 +39,25 @@ export const fields: Translation<typeof zh.fields> = {
   account: "Compte",
   name: "Nom",
   officePhone: "Téléphone de bureau",
-  level: "Niveau d’accès",
+  level: "Niveau d’autorisation",
   userStatus: "État",
   organisation: "Organisation",
   blocked: "Bloqué",
   blockReason: "Motif du blocage",
-  machineCount: "Machines autorisées",
+  machineCount: "Distributeurs autorisés",
 };
 
 export const words: Translation<typeof zh.words> = {
-  title: "Personnel",
+  title: "Employés",
   phoneSearch: "Entier ou 4 derniers chiffres",
   level: {
-    1: "Administrateur",
+    1: "Administrateur d’application",
     2: "Utilisateur ordinaire",
     3: "Compte de la plateforme",
   },
   levelHint: {
-    1: "Voit toutes les machines du commerçant et de ses filiales, sans autorisation",
-    2: "Ne voit que les machines qui lui sont autorisées",
+    1: "Voit tous les distributeurs du commerçant et des commerçants rattachés, sans autorisation",
+    2: "Ne voit que les distributeurs qui lui sont autorisés",
     3: "Personnel de la plateforme, voit tous les commerçants",
   },
   state: {
@@ -66,11 +66,11 @@ export const words: Translation<typeof zh.words> = {
     deleted: "Supprimé",
   },
   action: {
-    authorise: "Machines",
+    authorise: "Distributeurs",
     block: "Bloquer",
     unblock: "Débloquer",
     resetPassword: "Réinitialiser le mot de passe",
-    resetFactor: "Réinitialiser les deux étapes",
+    resetFactor: "Réinitialiser la vérification en deux étapes",
     restore: "Restaurer",
     erase: "Supprimer définitivement",
     setRoles: "Changer les rôles",
@@ -92,10 +92,10 @@ export const words: Translation<typeof zh.words> = {
   passwordSent: "Le mot de passe initial a été envoyé au mobile",
   rolesReplaced: "Les rôles choisis remplacent ceux des {{n}} utilisateurs",
   machines: {
-    grantedAt: "Autorisée le",
-    grantedBy: "Autorisée par",
-    search: "Chercher par numéro de machine",
-    notNeeded: "Les administrateurs voient toutes les machines sans autorisation",
+    grantedAt: "Autorisé le",
+    grantedBy: "Autorisé par",
+    search: "Chercher par numéro de distributeur",
+    notNeeded: "Les administrateurs d’application voient tous les distributeurs sans autorisation",
   },
   viewing: {
     banner: "{{viewer}} consulte en tant que {{account}} ({{merchant}}), lecture seule",

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/xzyg": "Aggiungi dipendente",
-  "/shgl/yggl": "Personale",
+  "/shgl/yggl": "Dipendenti",
   "/shgl/xzyh": "Aggiungi utente",
   "/shgl/bjyh": "Modifica utente",
 };
@@ -16,22 +16,22 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  erase: "Cancella definitivamente",
-  block: "Blocca",
-  unblock: "Sblocca",
-  setRoles: "Assegna ruoli",
+  erase: "Cancellare definitivamente",
+  block: "Bloccare l’account",
+  unblock: "Sbloccare l’account",
+  setRoles: "Assegnare i ruoli",
   resetSecondFactor: "Reimpostare la verifica in due passaggi",
-  read: "Vedi dati completi",
-  begin: "Vedi come questo utente",
-  end: "Termina la vista",
+  read: "Vedere i dati completi",
+  begin: "Vedere come questo utente",
+  end: "Terminare la vista",
   resetByOperator: "Reimpostare sul server",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.noAdministrator": "Questo esercente non ha un amministratore",
+  "access.noAdministrator": "Questo esercente non ha un amministratore dell’applicazione",
   "access.accountTaken": "Il nome account è già in uso",
   "access.phoneTaken": "Utente già in elenco: il cellulare è già assegnato",
-  "access.levelNotAllowed": "Non può concedere questo livello",
+  "access.levelNotAllowed": "Non può concedere questo livello di autorizzazione",
   "access.lastAdministrator": "Deve restare almeno un amministratore attivo",
 };
 
@@ -39,7 +39,7 @@ export const fields: Translation<typeof zh.fields> = {
   account: "Account",
   name: "Nome",
   officePhone: "Telefono ufficio",
-  level: "Livello di accesso",
+  level: "Livello di autorizzazione",
   userStatus: "Stato",
   organisation: "Organizzazione",
   blocked: "Bloccato",
@@ -48,16 +48,16 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  title: "Personale",
+  title: "Dipendenti",
   phoneSearch: "Intero o ultime 4 cifre",
   level: {
-    1: "Amministratore",
+    1: "Amministratore dell’applicazione",
     2: "Utente ordinario",
     3: "Account di piattaforma",
   },
   levelHint: {
-    1: "Vede tutti i distributori dell’esercente e delle filiali senza autorizzazione",
-    2: "Vede solo i distributori autorizzati",
+    1: "Vede tutti i distributori dell’esercente e di quelli sottostanti senza autorizzazione",
+    2: "Vede solo i distributori per cui ha l’autorizzazione",
     3: "Personale della piattaforma, vede tutti gli esercenti",
   },
   state: {
@@ -70,13 +70,13 @@ export const words: Translation<typeof zh.words> = {
     block: "Blocca",
     unblock: "Sblocca",
     resetPassword: "Reimposta password",
-    resetFactor: "Reimposta i due passaggi",
+    resetFactor: "Reimposta la verifica in due passaggi",
     restore: "Ripristina",
     erase: "Elimina definitivamente",
     setRoles: "Cambia ruoli",
     viewAs: "Vedi come questo utente",
     grant: "Autorizza",
-    revoke: "Revoca",
+    revoke: "Revoca autorizzazione",
   },
   confirm: {
     unblock: "Sbloccare questo utente?",
@@ -93,8 +93,8 @@ export const words: Translation<typeof zh.words> = {
   machines: {
     grantedAt: "Autorizzato il",
     grantedBy: "Autorizzato da",
-    search: "Cerca per numero",
-    notNeeded: "Gli amministratori vedono tutti i distributori senza autorizzazione",
+    search: "Cerca per numero del distributore",
+    notNeeded: "Gli amministratori dell’applicazione vedono tutti i distributori senza autorizzazione",
   },
   viewing: {
     banner: "{{viewer}} vede la console come {{account}} ({{merchant}}), sola lettura",

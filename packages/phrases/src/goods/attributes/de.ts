@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   owner: {
     own: "Eigene",
-    library: "Plattformbibliothek",
+    library: "Produktbibliothek der Plattform",
   },
   kind: {
     category: "Kategorien",

@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   owner: {
     own: "Propias",
-    library: "Biblioteca de la plataforma",
+    library: "Catálogo de la plataforma",
   },
   kind: {
     category: "Categorías",

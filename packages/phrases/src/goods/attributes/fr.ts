@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   owner: {
     own: "Les nôtres",
-    library: "Bibliothèque de la plateforme",
+    library: "Catalogue de la plateforme",
   },
   kind: {
     category: "Catégories",

@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   owner: {
     own: "Proprie",
-    library: "Libreria della piattaforma",
+    library: "Catalogo della piattaforma",
   },
   kind: {
     category: "Categorie",
@@ -34,14 +34,14 @@ export const words: Translation<typeof zh.words> = {
   enable: "Attiva",
   disable: "Disattiva",
   off: "Disattivato",
-  deleteAsk: "Eliminare «{{name}}»?",
+  deleteAsk: "Eliminare “{{name}}”?",
   disableAsk:
-    "Dopo la disattivazione di «{{name}}» i nuovi prodotti non potranno sceglierlo; quelli che lo portano lo mantengono.",
-  chooseCategory: "Gusti, formati e confezioni dipendono da una categoria: sceglierne una prima.",
-  none: "Non c’è ancora nulla in «{{kind}}»; premere «Aggiungi» per iniziare.",
-  choose: "Scegliere un valore a sinistra",
-  moved: "«{{name}}» è stato spostato",
-  renamed: "Rinominato in «{{name}}»",
-  created: "«{{name}}» è stato aggiunto",
+    "Dopo la disattivazione di “{{name}}” i nuovi prodotti non potranno sceglierlo; quelli che lo portano lo mantengono.",
+  chooseCategory: "Gusti, formati e confezioni dipendono da una categoria: ne scelga prima una.",
+  none: "Non c’è ancora nulla in “{{kind}}”; prema “Aggiungi” per iniziare.",
+  choose: "Scelga un valore a sinistra",
+  moved: "“{{name}}” è stato spostato",
+  renamed: "Rinominato in “{{name}}”",
+  created: "“{{name}}” è stato aggiunto",
   keys: "Frecce per spostarsi, Invio apre, N aggiunge sotto, F2 rinomina, Alt+↑↓ ordina",
 };

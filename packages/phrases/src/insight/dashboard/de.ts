@@ -20,7 +20,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "insight.screensNotPublic": "Die Großbildschirme sind hier nicht öffentlich; bitte anmelden",
+  "insight.screensNotPublic": "Die Großbildschirme sind hier nicht öffentlich; bitte anmelden, um sie zu sehen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -32,7 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   orders: "Bestellungen",
   amount: "Umsatz",
   share: "Anteil",
-  average: "Ø Bestellung",
+  average: "Durchschnittsbetrag",
   brand: "Marke",
   payment: "Zahlungsart",
 };
@@ -44,13 +44,13 @@ export const words: Translation<typeof zh.words> = {
   yesterday: "Gestern gesamt {{value}}",
   sameHours: "ggü. gestern bis {{hour}}:00",
   machines: "Automaten",
-  machinesNote: "Online {{online}} · Offline {{offline}} · Störung {{fault}} · Ausverkauft {{outOfStock}}",
+  machinesNote: "Online {{online}} · Offline {{offline}} · Störung {{fault}} · Bestand niedrig {{outOfStock}}",
   pending: "Offene Aufgaben",
   pendingRefunds: "Offene Erstattungen",
-  pendingExceptions: "Bestellungen mit Störung",
+  pendingExceptions: "Gestörte Bestellungen",
   pendingAlarms: "Offene Alarme",
   pendingOffline: "Automaten offline",
-  pendingOutOfStock: "Automaten ausverkauft",
+  pendingOutOfStock: "Automaten mit niedrigem Bestand",
   trend: "Umsatzverlauf",
   thisPeriod: "Dieser Zeitraum",
   previousPeriod: "Vorheriger Zeitraum",

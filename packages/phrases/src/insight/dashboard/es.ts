@@ -16,7 +16,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "Ver inicio",
-  "insight.screen.read": "Ver grandes pantallas",
+  "insight.screen.read": "Ver las pantallas grandes",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -28,13 +28,13 @@ export const fields: Translation<typeof zh.fields> = {
   category: "Categoría",
   rank: "Puesto",
   day: "Fecha",
-  quantity: "Unidades",
+  quantity: "Unidades vendidas",
   orders: "Pedidos",
   amount: "Ventas",
   share: "Cuota",
   average: "Importe medio",
   brand: "Marca",
-  payment: "Pago",
+  payment: "Forma de pago",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -44,17 +44,18 @@ export const words: Translation<typeof zh.words> = {
   yesterday: "Todo el día de ayer {{value}}",
   sameHours: "frente a ayer hasta las {{hour}}:00",
   machines: "Máquinas",
-  machinesNote: "En línea {{online}} · Sin conexión {{offline}} · Avería {{fault}} · Sin existencias {{outOfStock}}",
+  machinesNote:
+    "En línea {{online}} · Sin conexión {{offline}} · Avería {{fault}} · Falta de existencias {{outOfStock}}",
   pending: "Pendientes",
   pendingRefunds: "Reembolsos pendientes",
   pendingExceptions: "Pedidos con incidencia",
   pendingAlarms: "Alarmas abiertas",
   pendingOffline: "Máquinas sin conexión",
-  pendingOutOfStock: "Máquinas agotadas",
+  pendingOutOfStock: "Máquinas con falta de existencias",
   trend: "Tendencia de ventas",
   thisPeriod: "Este periodo",
   previousPeriod: "Periodo anterior",
-  payments: "Reparto de pagos",
+  payments: "Reparto de formas de pago",
   productRanking: "Clasificación de productos",
   machineRanking: "Clasificación de máquinas",
   more: "Más",

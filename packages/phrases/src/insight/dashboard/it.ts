@@ -16,11 +16,11 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "Vedere la home",
-  "insight.screen.read": "Vedere i grandi schermi",
+  "insight.screen.read": "Vedere i maxischermi",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "insight.screensNotPublic": "I maxischermi non sono pubblici; accedere per vederli",
+  "insight.screensNotPublic": "I maxischermi non sono pubblici; acceda per vederli",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -34,7 +34,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Quota",
   average: "Scontrino medio",
   brand: "Marca",
-  payment: "Pagamento",
+  payment: "Metodo di pagamento",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -43,24 +43,24 @@ export const words: Translation<typeof zh.words> = {
   todayOnline: "Pagato online oggi",
   yesterday: "Ieri, intera giornata {{value}}",
   sameHours: "rispetto a ieri fino alle {{hour}}:00",
-  machines: "Macchine",
-  machinesNote: "Online {{online}} · Offline {{offline}} · Guasto {{fault}} · Esaurito {{outOfStock}}",
+  machines: "Distributori",
+  machinesNote: "Online {{online}} · Offline {{offline}} · Guasto {{fault}} · Scorta insufficiente {{outOfStock}}",
   pending: "Da gestire",
   pendingRefunds: "Rimborsi aperti",
-  pendingExceptions: "Ordini con anomalie",
+  pendingExceptions: "Ordini anomali",
   pendingAlarms: "Allarmi aperti",
-  pendingOffline: "Macchine offline",
-  pendingOutOfStock: "Macchine esaurite",
+  pendingOffline: "Distributori offline",
+  pendingOutOfStock: "Distributori con scorta insufficiente",
   trend: "Andamento delle vendite",
   thisPeriod: "Questo periodo",
   previousPeriod: "Periodo precedente",
-  payments: "Quote dei pagamenti",
+  payments: "Quote dei metodi di pagamento",
   productRanking: "Classifica prodotti",
-  machineRanking: "Classifica macchine",
+  machineRanking: "Classifica distributori",
   more: "Altro",
   total: "Totale",
   byDay: "Per giorno",
-  byMachine: "Per macchina",
+  byMachine: "Per distributore",
   byProduct: "Per prodotto",
   topTwenty: "Primi 20",
   updatedAt: "Aggiornato alle {{time}}",

@@ -2,16 +2,16 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/yylb": "Betreiber",
+  "/shgl/yylb": "Betreuer",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "machines.operator.read": "Betreiber ansehen",
+  "machines.operator.read": "Betreuer ansehen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "operators.alreadyListed": "Benutzer ist bereits in der Liste",
-  "operators.checkStaff": "Mitarbeiterdaten oder Rollenrechte prüfen",
+  "operators.checkStaff": "Bitte Mitarbeiterdaten oder Rollenberechtigungen prüfen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -21,14 +21,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Betreiber hinzufügen",
-  edit: "Betreiber bearbeiten",
+  add: "Betreuer hinzufügen",
+  edit: "Betreuer bearbeiten",
   state: {
-    yes: "Aktiv",
-    no: "Gestoppt",
+    yes: "Aktiviert",
+    no: "Deaktiviert",
   },
   assign: "Zuweisen",
   machines: "Automaten",
   throughTeams: "{{n}} über Team",
-  accountHint: "Konto eines gewöhnlichen Benutzers",
+  accountHint: "Konto eines einfachen Benutzers",
 };

@@ -11,7 +11,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "operators.alreadyListed": "El usuario ya está en la lista",
-  "operators.checkStaff": "Compruebe los datos del empleado o los permisos del rol",
+  "operators.checkStaff": "Revise los datos del empleado o los permisos del rol",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -24,8 +24,8 @@ export const words: Translation<typeof zh.words> = {
   add: "Añadir operador",
   edit: "Editar operador",
   state: {
-    yes: "Activo",
-    no: "Detenido",
+    yes: "Activado",
+    no: "Desactivado",
   },
   assign: "Asignar",
   machines: "Máquinas",

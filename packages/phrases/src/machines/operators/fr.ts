@@ -2,33 +2,33 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/yylb": "Exploitants",
+  "/shgl/yylb": "Opérateurs",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "machines.operator.read": "Voir les exploitants",
+  "machines.operator.read": "Voir les opérateurs",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "operators.alreadyListed": "L’utilisateur est déjà dans la liste",
-  "operators.checkStaff": "Vérifiez les informations ou les droits du collaborateur",
+  "operators.checkStaff": "Vérifiez les informations de l’employé ou les autorisations du rôle",
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  machineCount: "Machines",
+  machineCount: "Distributeurs",
   salesAmount: "Ventes sur 30 jours",
   salesOrders: "Commandes sur 30 jours",
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Ajouter un exploitant",
-  edit: "Modifier l’exploitant",
+  add: "Ajouter un opérateur",
+  edit: "Modifier l’opérateur",
   state: {
-    yes: "Actif",
-    no: "Arrêté",
+    yes: "Activé",
+    no: "Désactivé",
   },
   assign: "Affecter",
-  machines: "Machines",
+  machines: "Distributeurs",
   throughTeams: "{{n}} par équipe",
   accountHint: "Compte d’un utilisateur ordinaire",
 };

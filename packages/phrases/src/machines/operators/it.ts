@@ -11,11 +11,11 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "operators.alreadyListed": "L’utente è già nell’elenco",
-  "operators.checkStaff": "Verificare i dati del dipendente o i permessi del ruolo",
+  "operators.checkStaff": "Controlli i dati del dipendente o le autorizzazioni del ruolo",
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  machineCount: "Macchine",
+  machineCount: "Distributori",
   salesAmount: "Vendite, 30 giorni",
   salesOrders: "Ordini, 30 giorni",
 };
@@ -24,11 +24,11 @@ export const words: Translation<typeof zh.words> = {
   add: "Aggiungi operatore",
   edit: "Modifica operatore",
   state: {
-    yes: "Attivo",
-    no: "Fermato",
+    yes: "Attivato",
+    no: "Disattivato",
   },
   assign: "Assegna",
-  machines: "Macchine",
-  throughTeams: "{{n}} dal team",
+  machines: "Distributori",
+  throughTeams: "{{n}} dalla squadra",
   accountHint: "Account di un utente ordinario",
 };

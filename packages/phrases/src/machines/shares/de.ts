@@ -2,8 +2,8 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/shjqsq": "Automaten für Händler",
-  "/shgl/tdjqsq": "Automaten für Teams",
+  "/shgl/shjqsq": "Automatenfreigabe für Händler",
+  "/shgl/tdjqsq": "Automatenfreigabe für Teams",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -17,20 +17,20 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  authorized: "Berechtigt",
-  authTime: "Berechtigt seit",
+  authorized: "Freigegeben",
+  authTime: "Freigegeben am",
 };
 
 export const words: Translation<typeof zh.words> = {
-  merchantTitle: "Automaten für Händler",
-  teamTitle: "Automaten für Teams",
+  merchantTitle: "Automatenfreigabe für Händler",
+  teamTitle: "Automatenfreigabe für Teams",
   chooseMerchant: "Links einen Händler wählen",
   chooseTeam: "Links ein Team wählen",
   state: {
-    yes: "Berechtigt",
-    no: "Nicht berechtigt",
+    yes: "Freigegeben",
+    no: "Nicht freigegeben",
   },
-  grant: "Berechtigen",
-  revoke: "Berechtigung entziehen",
-  revokeConfirm: "Berechtigung entziehen?",
+  grant: "Freigeben",
+  revoke: "Freigabe entziehen",
+  revokeConfirm: "Freigabe entziehen?",
 };

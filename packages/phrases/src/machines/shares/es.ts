@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "machines.share.read": "Ver autorizaciones",
+  "machines.share.read": "Ver autorizaciones de comercios",
   "machines.share.write": "Autorizar comercios",
 };
 

@@ -2,12 +2,12 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/shjqsq": "Autorizzazione esercenti",
-  "/shgl/tdjqsq": "Autorizzazione squadre",
+  "/shgl/shjqsq": "Autorizzazione dei distributori agli esercenti",
+  "/shgl/tdjqsq": "Autorizzazione dei distributori alle squadre",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "machines.share.read": "Vedere le autorizzazioni",
+  "machines.share.read": "Vedere le autorizzazioni degli esercenti",
   "machines.share.write": "Autorizzare esercenti",
 };
 
@@ -22,15 +22,15 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  merchantTitle: "Autorizzazione esercenti",
-  teamTitle: "Autorizzazione squadre",
-  chooseMerchant: "Scegliere un esercente a sinistra",
-  chooseTeam: "Scegliere una squadra a sinistra",
+  merchantTitle: "Autorizzazione dei distributori agli esercenti",
+  teamTitle: "Autorizzazione dei distributori alle squadre",
+  chooseMerchant: "Scelga un esercente a sinistra",
+  chooseTeam: "Scelga una squadra a sinistra",
   state: {
     yes: "Autorizzato",
     no: "Non autorizzato",
   },
   grant: "Autorizza",
-  revoke: "Revoca",
+  revoke: "Revoca autorizzazione",
   revokeConfirm: "Revocare l’autorizzazione?",
 };

@@ -19,7 +19,7 @@ export const errors: Translation<typeof zh.errors> = {
   "teams.unknown": "Das Team gibt es nicht",
   "teams.nameTaken": "Ein Team dieses Namens gibt es schon",
   "teams.alreadyMember": "Benutzer ist bereits in der Liste",
-  "teams.checkStaff": "Mitarbeiterdaten oder Rollenrechte prüfen",
+  "teams.checkStaff": "Bitte Mitarbeiterdaten oder Rollenberechtigungen prüfen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -33,6 +33,6 @@ export const words: Translation<typeof zh.words> = {
   edit: "Team bearbeiten",
   addMember: "Mitglied hinzufügen",
   removeMember: "Mitglied entfernen",
-  removeMemberConfirm: "Das Mitglied verliert die Automaten dieses Teams. Entfernen?",
-  accountHint: "Anmeldekonto eines gewöhnlichen Benutzers",
+  removeMemberConfirm: "Das Mitglied verliert die Automatenfreigaben dieses Teams. Entfernen?",
+  accountHint: "Anmeldekonto eines einfachen Benutzers",
 };

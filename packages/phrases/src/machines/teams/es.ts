@@ -19,7 +19,7 @@ export const errors: Translation<typeof zh.errors> = {
   "teams.unknown": "El equipo no existe",
   "teams.nameTaken": "Ya existe un equipo con ese nombre",
   "teams.alreadyMember": "El usuario ya está en la lista",
-  "teams.checkStaff": "Compruebe los datos del empleado o los permisos del rol",
+  "teams.checkStaff": "Revise los datos del empleado o los permisos del rol",
 };
 
 export const fields: Translation<typeof zh.fields> = {

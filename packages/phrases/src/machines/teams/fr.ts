@@ -11,15 +11,15 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  addMember: "Ajout d’un membre",
-  removeMember: "Retrait d’un membre",
+  addMember: "Ajouter un membre",
+  removeMember: "Retirer un membre",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "teams.unknown": "L’équipe n’existe pas",
   "teams.nameTaken": "Une équipe porte déjà ce nom",
   "teams.alreadyMember": "L’utilisateur est déjà dans la liste",
-  "teams.checkStaff": "Vérifiez les informations ou les droits du collaborateur",
+  "teams.checkStaff": "Vérifiez les informations de l’employé ou les autorisations du rôle",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -6,20 +6,20 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "machines.team.read": "Vedere i team",
-  "machines.team.write": "Gestire i team",
+  "machines.team.read": "Vedere le squadre",
+  "machines.team.write": "Gestire le squadre",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  addMember: "Aggiungi membro",
-  removeMember: "Rimuovi membro",
+  addMember: "Aggiungere un membro",
+  removeMember: "Rimuovere un membro",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "teams.unknown": "La squadra non esiste",
   "teams.nameTaken": "Esiste già una squadra con questo nome",
   "teams.alreadyMember": "L’utente è già nell’elenco",
-  "teams.checkStaff": "Verificare i dati del dipendente o i permessi del ruolo",
+  "teams.checkStaff": "Controlli i dati del dipendente o le autorizzazioni del ruolo",
 };
 
 export const fields: Translation<typeof zh.fields> = {

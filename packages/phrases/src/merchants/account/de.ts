@@ -15,13 +15,13 @@ export const words: Translation<typeof zh.words> = {
   basics: "Stammdaten",
   contact: "Kontakt",
   decided: "Vom übergeordneten Händler festgelegt",
-  collectsYes: "Plattform kassiert",
+  collectsYes: "Einzug durch die Plattform",
   collectsNo: "Eigener Einzug",
   maxPickupHint: "Höchstens {{n}} gültige Abholcodes zugleich",
   closeStore:
-    "Die Automaten nehmen dann keine neuen QR-Zahlungen an; Bestellungen, deren Code schon angezeigt wird, können noch bezahlt und ausgegeben werden. Laden schließen?",
-  openStore: "Laden wieder öffnen?",
-  settles: "Auszahlung auf {{bank}} {{card}}",
+    "Die Automaten nehmen dann keine neuen QR-Zahlungen an; Bestellungen, deren Code schon angezeigt wird, können noch bezahlt und ausgegeben werden. Geschäft schließen?",
+  openStore: "Geschäft wieder öffnen?",
+  settles: "Abrechnung auf {{bank}} {{card}}",
   openedAt: "eröffnet {{time}}",
   noAccount: "Noch keines; es wird eingetragen, sobald ein Anbieter die Einreichung abgeschlossen hat",
 };

@@ -15,11 +15,11 @@ export const words: Translation<typeof zh.words> = {
   basics: "Datos básicos",
   contact: "Contacto",
   decided: "Lo fija el comercio superior",
-  collectsYes: "Cobra la plataforma",
+  collectsYes: "Cobro por la plataforma",
   collectsNo: "Cobro propio",
   maxPickupHint: "Como máximo {{n}} códigos de recogida válidos a la vez",
   closeStore:
-    "Sus máquinas no aceptarán nuevos pagos por código QR; los pedidos cuyo código ya se muestra aún pueden pagarse y entregarse. ¿Cerrar la tienda?",
+    "Sus máquinas no aceptarán nuevos pagos por código QR; los pedidos cuyo código ya se muestra aún pueden pagarse y dispensarse. ¿Cerrar la tienda?",
   openStore: "¿Volver a abrir la tienda?",
   settles: "liquida en {{bank}} {{card}}",
   openedAt: "abierta el {{time}}",

@@ -15,13 +15,13 @@ export const words: Translation<typeof zh.words> = {
   basics: "Dati di base",
   contact: "Contatto",
   decided: "Impostato dall’esercente superiore",
-  collectsYes: "Incassa la piattaforma",
+  collectsYes: "Incasso tramite piattaforma",
   collectsNo: "Incasso proprio",
   maxPickupHint: "Al massimo {{n}} codici di ritiro validi insieme",
   closeStore:
     "I distributori non accetteranno nuovi pagamenti con codice QR; gli ordini il cui codice è già mostrato possono ancora essere pagati ed erogati. Chiudere il negozio?",
   openStore: "Riaprire il negozio?",
-  settles: "accredito su {{bank}} {{card}}",
+  settles: "liquidazione su {{bank}} {{card}}",
   openedAt: "aperto il {{time}}",
   noAccount: "Ancora nessuno; viene registrato quando un fornitore ha concluso la pratica",
 };

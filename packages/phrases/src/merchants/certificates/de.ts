@@ -2,29 +2,29 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/zjgl": "Zertifikate",
+  "/shgl/zjgl": "Nachweise",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.certificate.read": "Zertifikate ansehen",
-  "merchants.certificate.write": "Zertifikate anlegen, ändern, löschen",
-  "merchants.certificate.review": "Zertifikate prüfen",
+  "merchants.certificate.read": "Nachweise ansehen",
+  "merchants.certificate.write": "Nachweise hinzufügen, bearbeiten, löschen",
+  "merchants.certificate.review": "Nachweise prüfen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "merchants.certificateUnknown": "Das Zertifikat gibt es nicht",
-  "merchants.certificateTaken": "Dieser Händler hat schon ein Zertifikat mit dieser Nummer",
-  "merchants.certificateInUse": "Ein Apotheker führt dieses Zertifikat; löschen Sie zuerst den Apotheker",
-  "merchants.certificateExpired": "Das Zertifikat ist abgelaufen",
-  "merchants.certificateImageMissing": "Laden Sie mindestens ein Bild hoch",
+  "merchants.certificateUnknown": "Diesen Nachweis gibt es nicht",
+  "merchants.certificateTaken": "Dieser Händler hat schon einen Nachweis mit dieser Nummer",
+  "merchants.certificateInUse": "Ein Apotheker führt diesen Nachweis; bitte zuerst den Apotheker löschen",
+  "merchants.certificateExpired": "Der Nachweis ist abgelaufen",
+  "merchants.certificateImageMissing": "Bitte mindestens ein Bild hochladen",
   "merchants.certificateImages": "Höchstens {{limit}} Bilder",
-  "merchants.ownCertificate": "Ein selbst eingereichtes Zertifikat können Sie nicht prüfen",
-  "merchants.selectCertificates": "Wählen Sie Daten aus",
+  "merchants.ownCertificate": "Einen selbst eingereichten Nachweis können Sie nicht prüfen",
+  "merchants.selectCertificates": "Bitte Daten auswählen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  certNo: "Zertifikatsnr.",
-  certName: "Zertifikat",
+  certNo: "Nachweisnr.",
+  certName: "Nachweis",
   certType: "Inhaberart",
   certExpiry: "Gültig bis",
   expiry: "Gültigkeit",
@@ -34,8 +34,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Zertifikat hinzufügen",
-  edit: "Zertifikat bearbeiten",
+  add: "Nachweis hinzufügen",
+  edit: "Nachweis bearbeiten",
   kind: {
     merchant: "Händler",
     pharmacist: "Apotheker",
@@ -58,7 +58,7 @@ export const words: Translation<typeof zh.words> = {
   pictures: "{{n}}",
   soonNotice: "Laufen innerhalb von 30 Tagen ab: {{n}}",
   expiredNotice: "Abgelaufen: {{n}}",
-  pendingNotice: "Zu prüfen: {{n}}",
+  pendingNotice: "Wartet auf Prüfung: {{n}}",
   decision: {
     approve: "Genehmigen",
     reject: "Ablehnen",

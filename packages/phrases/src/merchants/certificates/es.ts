@@ -19,7 +19,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateImageMissing": "Suba al menos una imagen",
   "merchants.certificateImages": "Como máximo {{limit}} imágenes",
   "merchants.ownCertificate": "No puede revisar un certificado que usted presentó",
-  "merchants.selectCertificates": "Seleccione los datos",
+  "merchants.selectCertificates": "Seleccione los datos que desea tratar",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -44,7 +44,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     pending: "Por revisar",
     approved: "Aprobado",
-    notApproved: "No aprobado",
+    notApproved: "Rechazado",
   },
   expiry: {
     valid: "Vigente",

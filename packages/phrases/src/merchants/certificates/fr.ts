@@ -2,47 +2,47 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/zjgl": "Certificats",
+  "/shgl/zjgl": "Justificatifs",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.certificate.read": "Voir les certificats",
-  "merchants.certificate.write": "Ajouter, modifier, supprimer des certificats",
-  "merchants.certificate.review": "Contrôler les certificats",
+  "merchants.certificate.read": "Voir les justificatifs",
+  "merchants.certificate.write": "Ajouter, modifier, supprimer des justificatifs",
+  "merchants.certificate.review": "Examiner les justificatifs",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "merchants.certificateUnknown": "Ce certificat n’existe pas",
-  "merchants.certificateTaken": "Ce commerçant a déjà un certificat portant ce numéro",
-  "merchants.certificateInUse": "Un pharmacien détient ce certificat ; supprimez d’abord le pharmacien",
-  "merchants.certificateExpired": "Le certificat a expiré",
+  "merchants.certificateUnknown": "Ce justificatif n’existe pas",
+  "merchants.certificateTaken": "Ce commerçant a déjà un justificatif portant ce numéro",
+  "merchants.certificateInUse": "Un pharmacien détient ce justificatif ; supprimez d’abord le pharmacien",
+  "merchants.certificateExpired": "Le justificatif a expiré",
   "merchants.certificateImageMissing": "Téléversez au moins une image",
   "merchants.certificateImages": "{{limit}} images au maximum",
-  "merchants.ownCertificate": "Vous ne pouvez pas contrôler un certificat que vous avez soumis",
+  "merchants.ownCertificate": "Vous ne pouvez pas examiner un justificatif que vous avez soumis",
   "merchants.selectCertificates": "Sélectionnez des données",
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  certNo: "N° de certificat",
-  certName: "Certificat",
+  certNo: "N° de justificatif",
+  certName: "Justificatif",
   certType: "Type de titulaire",
   certExpiry: "Valable jusqu’au",
   expiry: "Validité",
   certImage: "Images",
-  reviewStatus: "Contrôle",
+  reviewStatus: "Examen",
   remindedAt: "Dernier rappel",
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Ajouter un certificat",
-  edit: "Modifier le certificat",
+  add: "Ajouter un justificatif",
+  edit: "Modifier le justificatif",
   kind: {
     merchant: "Commerçant",
     pharmacist: "Pharmacien",
     doctor: "Médecin",
   },
   state: {
-    pending: "À contrôler",
+    pending: "À examiner",
     approved: "Approuvé",
     notApproved: "Refusé",
   },
@@ -58,7 +58,7 @@ export const words: Translation<typeof zh.words> = {
   pictures: "{{n}}",
   soonNotice: "Expirent sous 30 jours : {{n}}",
   expiredNotice: "Expirés : {{n}}",
-  pendingNotice: "À contrôler : {{n}}",
+  pendingNotice: "À examiner : {{n}}",
   decision: {
     approve: "Approuver",
     reject: "Refuser",
@@ -67,7 +67,7 @@ export const words: Translation<typeof zh.words> = {
     approve: "Approuver ?",
     reject: "Refuser ?",
   },
-  reviewAgain: "Les modifications sont contrôlées à nouveau",
+  reviewAgain: "Les modifications sont examinées à nouveau",
   imageHint: "PNG ou JPG, 2 Mo max. chacune, jusqu’à {{n}}",
   choose: "Choisir une image",
   removePicture: "Retirer l’image",

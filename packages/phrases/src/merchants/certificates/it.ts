@@ -8,7 +8,7 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.certificate.read": "Vedere i certificati",
   "merchants.certificate.write": "Aggiungere, modificare, eliminare certificati",
-  "merchants.certificate.review": "Verificare i certificati",
+  "merchants.certificate.review": "Esaminare i certificati",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -18,8 +18,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateExpired": "Il certificato è scaduto",
   "merchants.certificateImageMissing": "Carichi almeno un’immagine",
   "merchants.certificateImages": "Al massimo {{limit}} immagini",
-  "merchants.ownCertificate": "Non può verificare un certificato che ha presentato",
-  "merchants.selectCertificates": "Selezioni i dati",
+  "merchants.ownCertificate": "Non può esaminare un certificato che ha presentato",
+  "merchants.selectCertificates": "Selezioni i dati su cui operare",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -29,7 +29,7 @@ export const fields: Translation<typeof zh.fields> = {
   certExpiry: "Valido fino al",
   expiry: "Validità",
   certImage: "Immagini",
-  reviewStatus: "Verifica",
+  reviewStatus: "Esame",
   remindedAt: "Ultimo promemoria",
 };
 
@@ -42,9 +42,9 @@ export const words: Translation<typeof zh.words> = {
     doctor: "Medico",
   },
   state: {
-    pending: "Da verificare",
+    pending: "Da esaminare",
     approved: "Approvato",
-    notApproved: "Non approvato",
+    notApproved: "Respinto",
   },
   expiry: {
     valid: "Valido",
@@ -58,7 +58,7 @@ export const words: Translation<typeof zh.words> = {
   pictures: "{{n}}",
   soonNotice: "In scadenza entro 30 giorni: {{n}}",
   expiredNotice: "Scaduti: {{n}}",
-  pendingNotice: "Da verificare: {{n}}",
+  pendingNotice: "Da esaminare: {{n}}",
   decision: {
     approve: "Approva",
     reject: "Rifiuta",
@@ -67,7 +67,7 @@ export const words: Translation<typeof zh.words> = {
     approve: "Approvare?",
     reject: "Rifiutare?",
   },
-  reviewAgain: "Le modifiche vengono verificate di nuovo",
+  reviewAgain: "Le modifiche vengono esaminate di nuovo",
   imageHint: "PNG o JPG, max 2 MB ciascuna, fino a {{n}}",
   choose: "Scegli immagine",
   removePicture: "Rimuovi immagine",

@@ -12,8 +12,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.pushTimeMalformed": "Uhrzeit als HH:mm eingeben",
-  "merchants.receiversMissing": "Vor dem Einschalten mindestens einen Empfänger wählen",
-  "merchants.receiverUnknown": "Bitte Mitarbeiterdaten oder Rollenrechte prüfen",
+  "merchants.receiversMissing": "Vor dem Aktivieren bitte mindestens einen Empfänger wählen",
+  "merchants.receiverUnknown": "Bitte Mitarbeiterdaten oder Rollenberechtigungen prüfen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -23,20 +23,20 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  on: "Ein",
-  off: "Aus",
-  enable: "Einschalten",
-  disable: "Ausschalten",
+  on: "Aktiviert",
+  off: "Nicht aktiviert",
+  enable: "Aktivieren",
+  disable: "Deaktivieren",
   none: "Keine",
   timeHint: "Täglich um diese Zeit kommt die Übersicht des Vortags (Zeitzone des Händlers)",
   scopeHint: "Betrifft die Automaten dieses Händlers und der untergeordneten",
   certificateTimeHint: "Täglich um diese Zeit wird erinnert (Zeitzone des Händlers)",
   certificateScopeHint:
-    "Betrifft die Zertifikate dieses Händlers: je einmal 30, 7 und 1 Tage vor Ablauf und nach Ablauf; ohne Einstellung werden seine Administratoren erinnert",
+    "Betrifft die Nachweise dieses Händlers: je einmal 30, 7 und 1 Tage vor Ablauf und nach Ablauf; ohne Einstellung werden seine Administratoren erinnert",
   type: {
     dailySummary: "Tagesübersicht",
     alarm: "Automatenalarme",
-    certificate: "Ablauf von Zertifikaten",
+    certificate: "Ablauf von Nachweisen",
   },
   way: {
     console: "Konsolennachricht",

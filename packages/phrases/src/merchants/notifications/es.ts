@@ -2,18 +2,18 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/shtzsz": "Avisos del comercio",
+  "/shgl/shtzsz": "Notificaciones del comercio",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.notification.read": "Ver",
-  "merchants.notification.write": "Configurar avisos",
+  "merchants.notification.write": "Configurar notificaciones",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.pushTimeMalformed": "Introduzca una hora como HH:mm",
   "merchants.receiversMissing": "Elija al menos un destinatario antes de activar",
-  "merchants.receiverUnknown": "Compruebe los datos del personal o los permisos del rol",
+  "merchants.receiverUnknown": "Revise los datos del empleado o los permisos del rol",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -24,7 +24,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   on: "Activado",
-  off: "Desactivado",
+  off: "No activado",
   enable: "Activar",
   disable: "Desactivar",
   none: "Ninguno",

@@ -11,9 +11,9 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "merchants.pushTimeMalformed": "Inserire un’ora come HH:mm",
-  "merchants.receiversMissing": "Scegliere almeno un destinatario prima di attivare",
-  "merchants.receiverUnknown": "Verificare i dati del personale o i permessi del ruolo",
+  "merchants.pushTimeMalformed": "Inserisca un’ora come HH:mm",
+  "merchants.receiversMissing": "Scelga almeno un destinatario prima di attivare",
+  "merchants.receiverUnknown": "Controlli i dati del dipendente o le autorizzazioni del ruolo",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -23,8 +23,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  on: "Attivo",
-  off: "Disattivo",
+  on: "Attivato",
+  off: "Non attivato",
   enable: "Attiva",
   disable: "Disattiva",
   none: "Nessuno",

@@ -17,16 +17,16 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  withdraw: "Zurückgezogen",
-  invite: "Einladungslink erstellt",
+  withdraw: "Zurückziehen",
+  invite: "Einladungslink erstellen",
   revoke: "Einladungslink widerrufen",
-  ignore: "Ignoriert",
+  ignore: "Antrag ignorieren",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "Der Antrag existiert nicht",
   "merchants.idCardWrong": "Bitte eine gültige Ausweisnummer eingeben",
-  "merchants.idCardTaken": "Zu dieser Person gibt es bereits einen Antrag in Prüfung oder mit Genehmigung",
+  "merchants.idCardTaken": "Zu dieser Person gibt es bereits einen Antrag, der auf Prüfung wartet oder genehmigt ist",
   "merchants.bankCardWrong": "Bitte eine gültige Bankkartennummer eingeben",
   "merchants.applicationIncomplete": "Bitte die Angaben vervollständigen",
   "merchants.imageMissing": "Bitte alle Bilder hochladen",
@@ -62,9 +62,9 @@ export const words: Translation<typeof zh.words> = {
   invite: "Per Link einladen",
   state: {
     draft: "Entwurf",
-    pending: "In Prüfung",
+    pending: "Wartet auf Prüfung",
     approved: "Genehmigt",
-    notApproved: "Nicht genehmigt",
+    notApproved: "Abgelehnt",
     ignored: "Ignoriert",
   },
   step: {
@@ -88,7 +88,7 @@ export const words: Translation<typeof zh.words> = {
   nameHint: "Wie auf dem Ausweis",
   declaration: "Ich bestätige die Richtigkeit der Angaben und stimme ihrer Verwendung für die Prüfung zu",
   signatureHint: "Zum Unterschreiben den Namen der Kontaktperson eingeben",
-  submitted: "Eingereicht; die Prüfung steht aus",
+  submitted: "Eingereicht; wartet auf Prüfung",
   resubmit: "Neu einreichen",
   go: "Fortsetzen",
   withdraw: "Zurückziehen",
@@ -116,7 +116,7 @@ export const words: Translation<typeof zh.words> = {
     submit: "Eingereicht",
     withdraw: "Zurückgezogen",
     approve: "Genehmigt",
-    reject: "Nicht genehmigt",
+    reject: "Abgelehnt",
     ignore: "Ignoriert",
   },
   history: "Prüfverlauf",

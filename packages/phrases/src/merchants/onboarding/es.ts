@@ -17,10 +17,10 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  withdraw: "Retirada",
-  invite: "Enlace de invitación creado",
-  revoke: "Enlace de invitación anulado",
-  ignore: "Ignorada",
+  withdraw: "Retirar",
+  invite: "Crear enlace de invitación",
+  revoke: "Anular enlace de invitación",
+  ignore: "Ignorar la solicitud",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -33,7 +33,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.imageUnknown": "La imagen no existe",
   "merchants.signatureDiffers": "La firma debe ser el nombre del contacto",
   "merchants.ownApplication": "Nadie revisa su propia solicitud",
-  "merchants.selectApplications": "Seleccione los datos",
+  "merchants.selectApplications": "Seleccione los datos que desea tratar",
   "merchants.linkInvalid": "El enlace no es válido o ha caducado",
 };
 
@@ -62,9 +62,9 @@ export const words: Translation<typeof zh.words> = {
   invite: "Invitar por enlace",
   state: {
     draft: "Borrador",
-    pending: "Pendiente",
+    pending: "Por revisar",
     approved: "Aprobada",
-    notApproved: "No aprobada",
+    notApproved: "Rechazada",
     ignored: "Ignorada",
   },
   step: {
@@ -116,7 +116,7 @@ export const words: Translation<typeof zh.words> = {
     submit: "Enviada",
     withdraw: "Retirada",
     approve: "Aprobada",
-    reject: "No aprobada",
+    reject: "Rechazada",
     ignore: "Ignorada",
   },
   history: "Historial",

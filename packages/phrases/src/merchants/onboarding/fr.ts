@@ -17,10 +17,10 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  withdraw: "Retrait",
-  invite: "Lien d’invitation créé",
-  revoke: "Lien d’invitation révoqué",
-  ignore: "Ignoré",
+  withdraw: "Retirer",
+  invite: "Créer un lien d’invitation",
+  revoke: "Révoquer le lien d’invitation",
+  ignore: "Ignorer la demande",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -39,9 +39,9 @@ export const errors: Translation<typeof zh.errors> = {
 
 export const fields: Translation<typeof zh.fields> = {
   applyNo: "N° de dossier",
-  inviterName: "Commerçant parent",
+  inviterName: "Commerçant supérieur",
   idCardNo: "N° de carte d’identité",
-  storeName: "Nom du magasin",
+  storeName: "Nom de la boutique",
   province: "Province",
   city: "Ville",
   address: "Adresse",
@@ -62,21 +62,21 @@ export const words: Translation<typeof zh.words> = {
   invite: "Inviter par lien",
   state: {
     draft: "Brouillon",
-    pending: "En attente",
+    pending: "À examiner",
     approved: "Approuvé",
     notApproved: "Refusé",
     ignored: "Ignoré",
   },
   step: {
     subject: "Titulaire et pièce d’identité",
-    store: "Magasin",
+    store: "Boutique",
     bank: "Carte bancaire",
     sign: "Confirmer et signer",
   },
   image: {
     idFront: "Pièce d’identité, recto",
     idBack: "Pièce d’identité, verso",
-    store: "Photo du magasin",
+    store: "Photo de la boutique",
     bankCard: "Photo de la carte bancaire",
   },
   imageHint: "PNG ou JPG, 2 Mo au plus",

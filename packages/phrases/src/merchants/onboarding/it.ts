@@ -17,23 +17,23 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  withdraw: "Ritiro",
-  invite: "Link di invito creato",
-  revoke: "Link di invito revocato",
-  ignore: "Ignorata",
+  withdraw: "Ritirare",
+  invite: "Creare un link di invito",
+  revoke: "Revocare il link di invito",
+  ignore: "Ignorare la domanda",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "La domanda non esiste",
-  "merchants.idCardWrong": "Inserire un numero di documento valido",
+  "merchants.idCardWrong": "Inserisca un numero di documento valido",
   "merchants.idCardTaken": "Questa persona ha già una domanda in esame o approvata",
-  "merchants.bankCardWrong": "Inserire un numero di carta bancaria valido",
-  "merchants.applicationIncomplete": "Completare le informazioni",
-  "merchants.imageMissing": "Caricare tutte le immagini",
+  "merchants.bankCardWrong": "Inserisca un numero di carta bancaria valido",
+  "merchants.applicationIncomplete": "Completi le informazioni",
+  "merchants.imageMissing": "Carichi tutte le immagini",
   "merchants.imageUnknown": "L’immagine non esiste",
   "merchants.signatureDiffers": "La firma deve essere il nome del referente",
   "merchants.ownApplication": "Nessuno esamina una propria domanda",
-  "merchants.selectApplications": "Selezionare i dati",
+  "merchants.selectApplications": "Selezioni i dati su cui operare",
   "merchants.linkInvalid": "Il link non è valido o è scaduto",
 };
 
@@ -62,9 +62,9 @@ export const words: Translation<typeof zh.words> = {
   invite: "Invita con link",
   state: {
     draft: "Bozza",
-    pending: "In attesa",
+    pending: "Da esaminare",
     approved: "Approvata",
-    notApproved: "Non approvata",
+    notApproved: "Respinta",
     ignored: "Ignorata",
   },
   step: {
@@ -84,10 +84,10 @@ export const words: Translation<typeof zh.words> = {
   replace: "Sostituisci",
   next: "Avanti",
   back: "Indietro",
-  keptNumber: "Salvato: {{number}}; riscriverlo per sostituirlo",
+  keptNumber: "Salvato: {{number}}; lo riscriva per sostituirlo",
   nameHint: "Come sul documento",
   declaration: "Confermo che i dati sono veri e acconsento al loro uso per l’esame",
-  signatureHint: "Scrivere il nome del referente come firma",
+  signatureHint: "Scriva il nome del referente come firma",
   submitted: "Inviata; in attesa di esame",
   resubmit: "Invia di nuovo",
   go: "Continua",
@@ -100,7 +100,7 @@ export const words: Translation<typeof zh.words> = {
     hint: "Solo per questa domanda, valido fino al {{time}}. Un nuovo link sostituisce questo.",
     show: "Mostra link",
     renew: "Nuovo link",
-    invalid: "Link non valido o scaduto; chiederne uno nuovo a chi vi ha invitato",
+    invalid: "Link non valido o scaduto; ne chieda uno nuovo a chi l’ha invitata",
   },
   decision: {
     approve: "Approva",
@@ -116,7 +116,7 @@ export const words: Translation<typeof zh.words> = {
     submit: "Inviata",
     withdraw: "Ritirata",
     approve: "Approvata",
-    reject: "Non approvata",
+    reject: "Respinta",
     ignore: "Ignorata",
   },
   history: "Cronologia",

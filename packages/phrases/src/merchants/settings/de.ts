@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.setting.read": "Servicetelefone und Währungen sehen",
+  "merchants.setting.read": "Servicetelefone und Währungen ansehen",
   "merchants.setting.write": "Servicetelefone und Währungen festlegen",
 };
 

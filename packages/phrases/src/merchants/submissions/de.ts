@@ -13,10 +13,10 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  send: "Beim Anbieter eingereicht",
-  resubmit: "Erneut beim Anbieter eingereicht",
-  query: "Anbieter abgefragt",
-  report: "Vom Anbieter gemeldet",
+  send: "Beim Anbieter einreichen",
+  resubmit: "Erneut beim Anbieter einreichen",
+  query: "Anbieter abfragen",
+  report: "Fortschritt melden (Anbieter)",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -55,7 +55,7 @@ export const words: Translation<typeof zh.words> = {
   account: "Abrechnungskonto",
   ofApplication: "Bankkarte aus dem Antrag",
   another: "Andere Bankkarte",
-  payAccount: "Empfangskonto",
+  payAccount: "Einzugskonto",
   payAccountHint: "Telefonnummer oder E-Mail der Alipay-Anmeldung",
   feeRate: "Gebührensatz",
   feeHint:

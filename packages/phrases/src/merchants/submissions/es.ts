@@ -13,10 +13,10 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  send: "Enviada al proveedor",
-  resubmit: "Enviada de nuevo al proveedor",
-  query: "Consulta al proveedor",
-  report: "Comunicado por el proveedor",
+  send: "Enviar al proveedor",
+  resubmit: "Enviar de nuevo al proveedor",
+  query: "Consultar al proveedor",
+  report: "Comunicar el avance (proveedor)",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -48,7 +48,7 @@ export const words: Translation<typeof zh.words> = {
     wechat: "QR para firmar",
     alipay: "QR de autorización",
   },
-  qrHint: "Pida a “{{merchant}}” que escanee el código o abra el enlace y siga la página.",
+  qrHint: "Pida a «{{merchant}}» que escanee el código o abra el enlace y siga la página.",
   open: "Abrir el enlace",
   unreachable: "No se puede contactar con el proveedor; se reintentará",
   account: "Cuenta de liquidación",

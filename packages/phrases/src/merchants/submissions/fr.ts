@@ -13,10 +13,10 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  send: "Soumis au prestataire",
-  resubmit: "Soumis de nouveau au prestataire",
-  query: "Prestataire interrogé",
-  report: "Signalé par le prestataire",
+  send: "Soumettre au prestataire",
+  resubmit: "Soumettre de nouveau au prestataire",
+  query: "Interroger le prestataire",
+  report: "Signaler l’avancement (prestataire)",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -32,7 +32,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     none: "Non soumis",
     queued: "Envoi en cours",
-    checking: "En vérification",
+    checking: "En cours d’examen",
     verifying: "Compte à vérifier",
     signing: "À signer",
     opening: "Ouverture en cours",
@@ -71,6 +71,6 @@ export const words: Translation<typeof zh.words> = {
     idCardExpired: "La carte d’identité a expiré",
     pictureUnclear: "L’image est floue ou incomplète, veuillez la renvoyer",
     bankAccountRefused: "Échec du retrait, vérifiez la carte bancaire ou contactez le service après-vente",
-    merchantKnown: "Ce marchand est déjà connu du prestataire",
+    merchantKnown: "Ce commerçant est déjà connu du prestataire",
   },
 };

@@ -13,10 +13,10 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  send: "Inviata al fornitore",
-  resubmit: "Inviata di nuovo al fornitore",
-  query: "Fornitore interrogato",
-  report: "Comunicato dal fornitore",
+  send: "Inviare al fornitore",
+  resubmit: "Inviare di nuovo al fornitore",
+  query: "Interrogare il fornitore",
+  report: "Comunicare l’avanzamento (fornitore)",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.submissionUnknown": "Questo invio non esiste",
   "merchants.submissionExists": "Questa domanda è già stata inviata a questo fornitore",
   "merchants.feeRateOutOfRange": "La tariffa deve essere tra {{least}} % e {{most}} %, con al massimo due decimali",
-  "merchants.payAccountWrong": "Inserire telefono o e-mail di un accesso Alipay",
+  "merchants.payAccountWrong": "Inserisca telefono o e-mail di un accesso Alipay",
   "merchants.signingLinkMissing": "Al momento non c’è un link per l’esercente",
 };
 
@@ -32,13 +32,13 @@ export const words: Translation<typeof zh.words> = {
   state: {
     none: "Non inviata",
     queued: "Invio in corso",
-    checking: "In verifica",
+    checking: "In esame",
     verifying: "Conto da verificare",
     signing: "Da firmare",
     opening: "In attivazione",
     finished: "Completata",
     rejected: "Respinta",
-    cancelled: "Scaduta",
+    cancelled: "Decaduta",
   },
   submit: "Invia al fornitore",
   sent: "Inviata; il fornitore la sta elaborando",

@@ -7,13 +7,13 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "pharmacy.pharmacist.read": "Apotheker ansehen",
-  "pharmacy.pharmacist.write": "Apotheker anlegen, ändern, löschen, Dienst setzen",
+  "pharmacy.pharmacist.write": "Apotheker hinzufügen, bearbeiten, löschen, Dienst setzen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "pharmacy.pharmacistUnknown": "Den Apotheker gibt es nicht",
   "pharmacy.pharmacistTaken": "Benutzer ist bereits in der Liste",
-  "pharmacy.certificateNotApproved": "Das Zertifikat ist noch nicht genehmigt",
+  "pharmacy.certificateNotApproved": "Der Nachweis ist noch nicht genehmigt",
 };
 
 export const fields: Translation<typeof zh.fields> = {

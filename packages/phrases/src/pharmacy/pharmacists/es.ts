@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "pharmacy.pharmacist.read": "Ver farmacéuticos",
-  "pharmacy.pharmacist.write": "Añadir, editar y eliminar farmacéuticos",
+  "pharmacy.pharmacist.write": "Añadir, editar y eliminar farmacéuticos, fijar el servicio",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "pharmacy.pharmacistUnknown": "Ce pharmacien n’existe pas",
   "pharmacy.pharmacistTaken": "Utilisateur déjà dans la liste",
-  "pharmacy.certificateNotApproved": "Le certificat n’est pas encore approuvé",
+  "pharmacy.certificateNotApproved": "Le justificatif n’est pas encore approuvé",
 };
 
 export const fields: Translation<typeof zh.fields> = {

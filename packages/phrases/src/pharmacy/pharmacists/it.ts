@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "pharmacy.pharmacist.read": "Vedere i farmacisti",
-  "pharmacy.pharmacist.write": "Aggiungere, modificare, eliminare farmacisti",
+  "pharmacy.pharmacist.write": "Aggiungere, modificare, eliminare farmacisti, impostare il servizio",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -38,14 +38,14 @@ export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Entwurf",
     published: "In Kraft",
-    stopped: "Gestoppt",
+    stopped: "Deaktiviert",
   },
   preview: "Vorschau",
   publish: "Veröffentlichen",
   publishConfirm:
-    "Konten der eingestellten Hosts müssen bei der nächsten Anmeldung zustimmen, die bisherige Vereinbarung wird gestoppt. Veröffentlichen?",
-  stop: "Stoppen",
-  stopConfirm: "Niemand muss mehr zustimmen. Stoppen?",
+    "Konten der eingestellten Hosts müssen bei der nächsten Anmeldung zustimmen, die bisherige Vereinbarung wird deaktiviert. Veröffentlichen?",
+  stop: "Deaktivieren",
+  stopConfirm: "Niemand muss mehr zustimmen. Deaktivieren?",
   records: "Zustimmungen",
   file: "PDF-Datei",
   fileHint: "Nur PDF, höchstens 5 MB",

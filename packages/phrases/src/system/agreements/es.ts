@@ -38,14 +38,14 @@ export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Borrador",
     published: "En vigor",
-    stopped: "Detenido",
+    stopped: "Desactivado",
   },
   preview: "Vista previa",
   publish: "Publicar",
   publishConfirm:
-    "Las cuentas de los hosts configurados deberán aceptarlo al iniciar sesión y el anterior se detendrá. ¿Publicar?",
-  stop: "Detener",
-  stopConfirm: "Ya no se pedirá aceptarlo. ¿Detener?",
+    "Las cuentas de los hosts configurados deberán aceptarlo al iniciar sesión y el anterior se desactivará. ¿Publicar?",
+  stop: "Desactivar",
+  stopConfirm: "Ya no se pedirá aceptarlo. ¿Desactivarlo?",
   records: "Aceptaciones",
   file: "Archivo PDF",
   fileHint: "Solo PDF, máximo 5 MB",

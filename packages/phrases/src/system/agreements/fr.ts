@@ -2,26 +2,26 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/xtgl/uploadXy": "Téléverser un accord",
-  "/xtgl/ptxygl": "Accords de la plateforme",
+  "/xtgl/uploadXy": "Téléverser des conditions",
+  "/xtgl/ptxygl": "Conditions de la plateforme",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "system.agreement.read": "Voir les accords",
-  "system.agreement.write": "Téléverser et publier des accords",
+  "system.agreement.read": "Voir les conditions",
+  "system.agreement.write": "Téléverser et publier des conditions",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   publish: "Publier",
-  agree: "Accepter",
+  agree: "Accepter les conditions",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "system.agreementAccepted": "Des comptes ont accepté cet accord, il ne peut être supprimé",
+  "system.agreementAccepted": "Des comptes ont accepté ces conditions, elles ne peuvent être supprimées",
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  name: "Accord",
+  name: "Conditions",
   md5: "MD5",
   sha256: "SHA-256",
   size: "Taille",
@@ -38,18 +38,18 @@ export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Brouillon",
     published: "En vigueur",
-    stopped: "Arrêté",
+    stopped: "Désactivées",
   },
   preview: "Aperçu",
   publish: "Publier",
   publishConfirm:
-    "Les comptes des hôtes configurés devront l’accepter à la prochaine connexion et l’accord précédent sera arrêté. Publier ?",
-  stop: "Arrêter",
-  stopConfirm: "Plus personne ne devra l’accepter. L’arrêter ?",
+    "Les comptes des hôtes configurés devront les accepter à la prochaine connexion et les conditions précédentes seront désactivées. Publier ?",
+  stop: "Désactiver",
+  stopConfirm: "Plus personne ne devra les accepter. Les désactiver ?",
   records: "Acceptations",
   file: "Fichier PDF",
   fileHint: "PDF uniquement, 5 Mo au plus",
   choose: "Choisir un fichier",
   stored: "Téléversé. Empreintes :",
-  back: "Retour aux accords",
+  back: "Retour aux conditions",
 };

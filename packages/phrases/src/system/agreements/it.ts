@@ -12,8 +12,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  publish: "Pubblica",
-  agree: "Accetta",
+  publish: "Pubblicare",
+  agree: "Accettare l’accordo",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -38,14 +38,14 @@ export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Bozza",
     published: "In vigore",
-    stopped: "Sospeso",
+    stopped: "Disattivato",
   },
   preview: "Anteprima",
   publish: "Pubblica",
   publishConfirm:
-    "Gli account degli host configurati dovranno accettarlo al prossimo accesso e il precedente sarà sospeso. Pubblicare?",
-  stop: "Sospendi",
-  stopConfirm: "Non sarà più richiesto accettarlo. Sospendere?",
+    "Gli account degli host configurati dovranno accettarlo al prossimo accesso e il precedente sarà disattivato. Pubblicare?",
+  stop: "Disattiva",
+  stopConfirm: "Non sarà più richiesto accettarlo. Disattivare?",
   records: "Accettazioni",
   file: "File PDF",
   fileHint: "Solo PDF, al massimo 5 MB",

@@ -14,7 +14,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   deleteFile: "Datei löschen",
   uploadFile: "Datei hochladen",
-  rotate: "Hauptschlüssel gewechselt",
+  rotate: "Hauptschlüssel wechseln",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -12,9 +12,9 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  deleteFile: "Elimina file",
-  uploadFile: "Carica file",
-  rotate: "Cambiare chiave master",
+  deleteFile: "Eliminare un file",
+  uploadFile: "Caricare un file",
+  rotate: "Cambiare la chiave master",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   users: "Usuarios",
-  merchants: "Comerciantes",
+  merchants: "Comercios",
   machinesOnline: "Máquinas en línea",
   openAlarms: "Alarmas abiertas",
   blocked: "{{n}} bloqueados",

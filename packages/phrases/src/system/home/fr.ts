@@ -17,8 +17,8 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   users: "Utilisateurs",
-  merchants: "Marchands",
-  machinesOnline: "Machines en ligne",
+  merchants: "Commerçants",
+  machinesOnline: "Distributeurs en ligne",
   openAlarms: "Alarmes ouvertes",
   blocked: "dont {{n}} bloqués",
   ofAll: "sur {{n}}",

@@ -18,7 +18,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   users: "Utenti",
   merchants: "Esercenti",
-  machinesOnline: "Macchine online",
+  machinesOnline: "Distributori online",
   openAlarms: "Allarmi aperti",
   blocked: "di cui {{n}} bloccati",
   ofAll: "su {{n}}",

@@ -10,7 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  logOperator: "Bearbeiter",
+  logOperator: "Ausgeführt von",
   logType: "Art",
   logPage: "Seite",
   logContent: "Aktion",

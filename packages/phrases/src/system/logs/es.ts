@@ -10,7 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  logOperator: "Operador",
+  logOperator: "Realizado por",
   logType: "Tipo",
   logPage: "Página",
   logContent: "Acción",

@@ -10,7 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  logOperator: "Opérateur",
+  logOperator: "Effectué par",
   logType: "Type",
   logPage: "Page",
   logContent: "Action",

@@ -6,11 +6,11 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "system.log.read": "Vedere i log",
+  "system.log.read": "Vedere i registri",
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  logOperator: "Operatore",
+  logOperator: "Eseguito da",
   logType: "Tipo",
   logPage: "Pagina",
   logContent: "Azione",

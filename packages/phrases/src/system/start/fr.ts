@@ -8,7 +8,7 @@ export const words: Translation<typeof zh.words> = {
     demoLine: "Comptes de démonstration",
     passwordLine: "Mot de passe",
     dataLine: "Données",
-    machinesLine: "Machines",
+    machinesLine: "Distributeurs",
     docsLine: "API",
     stopLine: "Ctrl+C pour arrêter",
     firstLine: "Premier administrateur",
