@@ -11,7 +11,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   weak: "약한 비밀번호 발견",
   succeeded: "로그인",
   failed: "로그인",
-  blocked: "로그인(차단됨)",
+  blocked: "로그인(계정 정지됨)",
   logout: "로그아웃",
   remember: "기기 기억",
   forget: "기기 기억 해제",
@@ -57,7 +57,7 @@ export const words: Translation<typeof zh.words> = {
     bigData: "빅데이터 센터",
     bigDataHint: "실시간 판매 화면",
     factory: "공장 검수",
-    factoryHint: "출고 검사와 활성화",
+    factoryHint: "출하 검사와 활성화",
     afterSales: "사후 서비스",
     afterSalesHint: "문의와 해결책",
     notices: "공지 관리",
@@ -74,6 +74,6 @@ export const words: Translation<typeof zh.words> = {
     done: "설정되었습니다. 다시 로그인하세요",
   },
   sms: {
-    resetCode: "인증번호는 {{code}}이며 10분간 유효합니다. 타인에게 알리지 마세요.",
+    resetCode: "인증번호: {{code}}(10분간 유효). 타인에게 알리지 마세요.",
   },
 };

@@ -17,7 +17,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   forget: "Bỏ ghi nhớ thiết bị",
   set: "Đổi mật khẩu",
   resetByCode: "Đặt lại mật khẩu bằng mã",
-  resetByAdministrator: "Quản trị viên đặt lại mật khẩu",
+  resetByAdministrator: "Đặt lại mật khẩu (quản trị viên)",
   resetPassword: "Đặt lại mật khẩu",
 };
 
@@ -50,7 +50,7 @@ export const words: Translation<typeof zh.words> = {
     leasing: "Cho thuê tài chính",
     leasingHint: "Thuê thiết bị và trả góp",
     market: "Quản lý siêu thị mini",
-    marketHint: "Máy, hàng, đơn và tiền",
+    marketHint: "Máy, sản phẩm, đơn hàng và tiền",
     operations: "Giám sát vận hành",
     operationsHint: "Trạng thái và sự cố",
     bigData: "Trung tâm dữ liệu lớn",
@@ -59,8 +59,8 @@ export const words: Translation<typeof zh.words> = {
     factoryHint: "Kiểm tra trước khi xuất xưởng",
     afterSales: "Hậu mãi",
     afterSalesHint: "Phản hồi và giải pháp",
-    notices: "Quản lý thông báo",
-    noticesHint: "Đăng thông báo",
+    notices: "Quản lý bản tin",
+    noticesHint: "Đăng bản tin",
     configuration: "Quản lý cấu hình",
     configurationHint: "Triển khai và tham số",
   },

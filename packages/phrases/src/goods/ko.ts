@@ -32,7 +32,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.tooManyPictures": "상세 이미지는 최대 {{limit}}장입니다",
   "goods.pictureTooLarge": "jpg/png, 500KB 이하, 권장 크기 560x800",
   "goods.barcodeMalformed": "바코드는 숫자 {{least}}~{{most}}자리입니다",
-  "goods.barcodeCheckDigit": "검증 숫자가 틀립니다. {{digit}}이어야 합니다",
+  "goods.barcodeCheckDigit": "검증 숫자가 틀립니다. 올바른 숫자: {{digit}}",
   "goods.barcodeTaken": "다른 상품이 이 바코드를 사용합니다",
   "goods.codeTaken": "이미 있는 상품 코드입니다",
   "goods.weightOutOfRange": "무게는 1~{{limit}}g의 정수입니다",

@@ -9,8 +9,8 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Xem sản phẩm",
   "goods.attribute.read": "Xem danh mục và thuộc tính",
   "goods.attribute.write": "Quản lý danh mục và thuộc tính",
-  "goods.library.read": "Xem thư viện của nền tảng",
-  "goods.library.write": "Quản lý thư viện nền tảng, xét duyệt mẫu",
+  "goods.library.read": "Xem thư viện sản phẩm nền tảng",
+  "goods.library.write": "Quản lý thư viện sản phẩm nền tảng, xét duyệt mẫu",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -19,7 +19,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.purchaseAbovePrice": "Giá nhập không được cao hơn giá bán",
   "goods.priceNotPositive": "Giá bán phải lớn hơn 0",
   "goods.brandMissing": "Hãy chọn thương hiệu",
-  "goods.notLastLevel": "Phân loại này không phải cấp cuối cùng",
+  "goods.notLastLevel": "Danh mục này không phải cấp cuối cùng",
   "goods.attributeOff": "Mục này đã tắt nên không thể chọn",
   "goods.attributeUnknown": "Mục này không tồn tại hoặc đã bị xóa",
   "goods.chooseCategory": "Hãy chọn danh mục trước",

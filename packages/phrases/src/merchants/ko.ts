@@ -9,7 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.merchant.read": "보기",
-  "merchants.merchant.write": "추가, 수정, 중지",
+  "merchants.merchant.write": "추가, 수정, 사용 중지",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -23,10 +23,10 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.notBelow": "하위 가맹점만 관리할 수 있습니다",
   "merchants.cycle": "자신이나 하위로 이동할 수 없습니다",
   "merchants.otherTree": "다른 최상위 가맹점 아래로 이동할 수 없습니다",
-  "merchants.stopped": "상위 가맹점이 중지되었습니다",
+  "merchants.stopped": "상위 가맹점이 사용 중지되었습니다",
   "merchants.inUse": "자판기 {{machines}}대와 하위 가맹점 {{merchants}}개가 있어 삭제할 수 없습니다",
   "merchants.storeClosed": "매장이 영업을 마쳤습니다",
-  "merchants.pickupCodesOutOfRange": "픽업 코드 한도는 0~{{limit}}이어야 합니다",
+  "merchants.pickupCodesOutOfRange": "픽업 코드 한도는 0~{{limit}} 범위여야 합니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -37,7 +37,7 @@ export const fields: Translation<typeof zh.fields> = {
   kind: "가맹점 유형",
   categoryCode: "분류 코드",
   tagCode: "태그 코드",
-  collects: "플랫폼 대리 수금",
+  collects: "플랫폼 대리 수납",
   features: "기능 스위치",
   maxPickupCodes: "픽업 코드 한도",
   currency: "통화",
@@ -65,7 +65,7 @@ export const words: Translation<typeof zh.words> = {
   },
   status: {
     normal: "정상",
-    stopped: "중지됨",
+    stopped: "사용 중지됨",
     deleted: "삭제됨",
   },
   storeState: {
@@ -77,30 +77,30 @@ export const words: Translation<typeof zh.words> = {
     alipay: "알리페이",
   },
   feature: {
-    purchase: "하이고 구매",
-    medicine: "의약품 배치 관리",
+    purchase: "행운 구매",
+    medicine: "의약품 로트 관리",
     shoppingCart: "장바구니",
     membershipCard: "회원 카드",
     pickupCode: "픽업 코드",
     smartMedicineBox: "스마트 약상자",
-    drugCombination: "의약품 조합",
+    drugCombination: "의약품 묶음",
   },
   action: {
     features: "기능 스위치",
     refund: "환불 조정",
     move: "상위 변경",
-    stop: "중지",
-    resume: "재개",
+    stop: "사용 중지",
+    resume: "사용",
     restore: "복원",
   },
   confirm: {
-    stop: "이 가맹점과 하위 가맹점의 모든 계정이 즉시 로그아웃됩니다. 중지할까요?",
-    resume: "이 가맹점을 재개할까요?",
+    stop: "이 가맹점과 하위 가맹점의 모든 계정이 즉시 로그아웃됩니다. 사용 중지할까요?",
+    resume: "이 가맹점을 다시 사용할까요?",
     restore: "복원할까요?",
-    purchase: "하이고 구매를 켜면 1% 수수료가 부과됩니다",
+    purchase: "행운 구매를 켜면 1% 수수료가 부과됩니다",
   },
   hint: {
-    below: "여기서 끄면 모든 하위 가맹점에서도 꺼집니다. 기존 데이터는 유지됩니다.",
+    below: "여기서 사용 중지하면 모든 하위 가맹점에서도 중지됩니다. 기존 데이터는 유지됩니다.",
     rate: "1위안당 현지 통화",
     number: "번호는 상위를 따르며 하위 번호도 함께 바뀝니다.",
   },

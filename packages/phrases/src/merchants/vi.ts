@@ -9,7 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.merchant.read": "Xem",
-  "merchants.merchant.write": "Thêm, sửa, ngừng",
+  "merchants.merchant.write": "Thêm, sửa, tắt",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -18,12 +18,12 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "merchants.unknown": "Đơn vị kinh doanh không tồn tại",
+  "merchants.unknown": "Thương nhân không tồn tại",
   "merchants.numberTaken": "Mã thương nhân đã được sử dụng",
   "merchants.notBelow": "Chỉ quản lý được thương nhân cấp dưới",
   "merchants.cycle": "Không thể chuyển vào chính nó hoặc cấp dưới của nó",
   "merchants.otherTree": "Thương nhân phải ở trong cây của thương nhân cấp cao nhất",
-  "merchants.stopped": "Thương nhân cấp trên đã dừng",
+  "merchants.stopped": "Thương nhân cấp trên đã tắt",
   "merchants.inUse": "Còn {{machines}} máy và {{merchants}} thương nhân cấp dưới",
   "merchants.storeClosed": "Cửa hàng đã đóng cửa",
   "merchants.pickupCodesOutOfRange": "Mã nhận hàng: 0 đến {{limit}}",
@@ -61,11 +61,11 @@ export const words: Translation<typeof zh.words> = {
   withBelow: "{{all}} gồm cấp dưới",
   kind: {
     ordinary: "Thường",
-    drug: "Dược phẩm",
+    drug: "Thuốc",
   },
   status: {
     normal: "Bình thường",
-    stopped: "Đã dừng",
+    stopped: "Đã tắt",
     deleted: "Đã xóa",
   },
   storeState: {
@@ -77,27 +77,27 @@ export const words: Translation<typeof zh.words> = {
     alipay: "Alipay",
   },
   feature: {
-    purchase: "Mua nhanh",
+    purchase: "Mua may mắn",
     medicine: "Quản lý lô thuốc",
     shoppingCart: "Giỏ hàng",
-    membershipCard: "Thẻ thành viên",
+    membershipCard: "Thẻ hội viên",
     pickupCode: "Mã nhận hàng",
     smartMedicineBox: "Hộp thuốc thông minh",
-    drugCombination: "Tổ hợp thuốc",
+    drugCombination: "Bộ thuốc",
   },
   action: {
     features: "Tính năng",
     refund: "Điều chỉnh hoàn tiền",
     move: "Chuyển cấp trên",
-    stop: "Dừng",
-    resume: "Kích hoạt lại",
+    stop: "Tắt",
+    resume: "Bật",
     restore: "Khôi phục",
   },
   confirm: {
-    stop: "Mọi tài khoản của thương nhân này và cấp dưới sẽ bị đăng xuất ngay. Dừng?",
-    resume: "Kích hoạt lại thương nhân này?",
+    stop: "Mọi tài khoản của thương nhân này và cấp dưới sẽ bị đăng xuất ngay. Tắt?",
+    resume: "Bật thương nhân này?",
     restore: "Khôi phục?",
-    purchase: "Tính năng mua nhanh thu phí 1%",
+    purchase: "Mua may mắn thu phí 1%",
   },
   hint: {
     below: "Tắt ở đây thì mọi cấp dưới cũng tắt; dữ liệu hiện có vẫn giữ.",
@@ -106,9 +106,9 @@ export const words: Translation<typeof zh.words> = {
   },
   refund: {
     agreed: "Đồng ý đặt mức tối đa",
-    agreedHint: "Đơn lỗi đến mức này hoàn tiền tự động, cao hơn xử lý thủ công.",
+    agreedHint: "Đơn hàng bất thường đến mức này hoàn tiền tự động, cao hơn xử lý thủ công.",
     disagreed: "Không đồng ý",
-    disagreedHint: "Mọi đơn lỗi được hoàn tiền tự động.",
+    disagreedHint: "Mọi đơn hàng bất thường được hoàn tiền tự động.",
   },
   contact: {
     show: "Xem đầy đủ liên hệ",

@@ -9,8 +9,8 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "orders.order.read": "보기",
   "orders.order.refund": "환불",
-  "orders.order.process": "예외 처리",
-  "orders.order.dispense": "원격 출고",
+  "orders.order.process": "이상 주문 처리",
+  "orders.order.dispense": "원격 배출",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -28,7 +28,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.notInException": "이상 주문만 처리할 수 있습니다",
   "orders.outcomeRequired": "금액의 처리 결과를 선택하세요",
   "orders.nothingWaits": "이 주문에는 대기 중인 금액이 없습니다",
-  "orders.deliveryRunning": "출고 중인 주문입니다. 나중에 처리하세요",
+  "orders.deliveryRunning": "배출 중인 주문입니다. 나중에 처리하세요",
   "orders.deliveryNotFailed": "결제되었으나 배출에 실패한 주문만 원격 배출할 수 있습니다",
 };
 
@@ -81,14 +81,14 @@ export const words: Translation<typeof zh.words> = {
     exceptionProcessed: "이상 처리됨",
     completed: "완료",
     invalid: "무효",
-    offlineReceipt: "오프라인 수령",
+    offlineReceipt: "오프라인 픽업",
   },
   businessType: {
     ordinary: "일반 구매",
     luckyPurchase: "행운 구매",
-    pickupCode: "수령 코드",
+    pickupCode: "픽업 코드",
     miniProgram: "미니 프로그램",
-    mall: "몰",
+    mall: "온라인 몰",
     prescription: "처방 구매",
   },
   winResult: {
@@ -127,7 +127,7 @@ export const words: Translation<typeof zh.words> = {
   },
   process: {
     note: "처리 사유",
-    outcome: "대기 중인 {{amount}}의 처리 결과",
+    outcome: "대기 중인 금액: {{amount}}, 처리 결과",
   },
   outcome: {
     handedOver: "상품을 고객에게 전달함",
@@ -156,21 +156,21 @@ export const words: Translation<typeof zh.words> = {
     refunded: "환불 완료",
     refundFailed: "환불 실패",
     refundContradiction: "환불 결과 모순",
-    remoteDispense: "담당자 원격 출고",
+    remoteDispense: "담당자 원격 배출",
     stockTaken: "레인 재고 차감",
     cardUnknown: "시스템에 없는 회원 카드",
     other: "기타 기록",
   },
   source: {
     machine: "자판기",
-    provider: "결제 채널",
+    provider: "결제 대행사",
     cloud: "클라우드",
     person: "담당자",
   },
   occurred: "기기 시간 {{time}}",
   exceptionReason: {
     lateDispense: "환불 후 배출됨",
-    paidAfterClose: "종료 후 결제됨",
+    paidAfterClose: "종료 후 입금됨",
     dispenseFailed: "배출 실패",
     partDispensed: "일부 배출",
     shipTimeout: "배출 시간 초과",

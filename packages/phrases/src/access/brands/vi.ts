@@ -18,7 +18,7 @@ export const fields: Translation<typeof zh.fields> = {
   background: "Màu nền",
   startLanguage: "Ngôn ngữ ban đầu",
   footer: "Chân trang",
-  asksAgreement: "Yêu cầu đồng ý thỏa thuận",
+  asksAgreement: "Yêu cầu đồng ý thỏa thuận nền tảng",
 };
 
 export const words: Translation<typeof zh.words> = {

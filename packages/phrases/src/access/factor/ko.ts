@@ -37,7 +37,7 @@ export const words: Translation<typeof zh.words> = {
     "휴대폰을 잃어버리면 각 코드로 한 번씩 앱을 대신할 수 있습니다. 지금 한 번만 표시되니 안전하게 보관하세요.",
   saved: "보관했습니다",
   renew: "복구 코드 재발급",
-  renewHint: "이전 코드는 모두 무효가 됩니다.",
+  renewHint: "이전 코드는 더 이상 사용할 수 없습니다.",
   disable: "사용 중지",
   disableHint: "로그인에 비밀번호만 필요해집니다. 휴대폰을 바꿀 때는 끄고 다시 설정하세요.",
   show: "본인 확인",

@@ -20,8 +20,8 @@ export const errors: Translation<typeof zh.errors> = {
 
 export const words: Translation<typeof zh.words> = {
   title: "Xác minh hai bước",
-  on: "Đang bật",
-  off: "Đang tắt",
+  on: "Đã bật",
+  off: "Chưa bật",
   since: "Bật từ",
   left: "Mã khôi phục còn lại",
   why: "Khi bật, đăng nhập cần thêm mã của ứng dụng xác thực ngoài mật khẩu; hoàn tiền vượt hạn mức cũng vậy.",
@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   codesHint: "Khi mất điện thoại, mỗi mã thay ứng dụng một lần. Chúng chỉ hiện lần này: hãy cất giữ cẩn thận.",
   saved: "Tôi đã lưu",
   renew: "Tạo mã khôi phục mới",
-  renewHint: "Các mã cũ sẽ vô hiệu.",
+  renewHint: "Các mã cũ không còn dùng được.",
   disable: "Tắt",
   disableHint: "Đăng nhập chỉ cần mật khẩu. Để đổi điện thoại, hãy tắt rồi thiết lập lại.",
   show: "Xác nhận danh tính",

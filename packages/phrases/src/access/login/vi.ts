@@ -12,8 +12,8 @@ export const words: Translation<typeof zh.words> = {
   product: "Bảng điều khiển đám mây bán lẻ thông minh",
   claim: "Mọi máy, mọi giao dịch, ngay trước mắt bạn",
   point: {
-    live: "Doanh số trực tiếp",
-    stock: "Tồn kho chính xác từng khay",
+    live: "Doanh thu trực tiếp",
+    stock: "Tồn kho chính xác từng ngăn",
     money: "Đối soát từng xu",
   },
   title: "Chào mừng",
@@ -32,7 +32,7 @@ export const words: Translation<typeof zh.words> = {
     box: "Tôi đã đọc và đồng ý thỏa thuận",
     failed: "Thao tác thất bại",
   },
-  notices: "Quản lý thông báo",
+  notices: "Quản lý bản tin",
   success: "Đăng nhập thành công",
   language: "Ngôn ngữ",
   error: {

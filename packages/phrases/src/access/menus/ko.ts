@@ -24,8 +24,8 @@ export const errors: Translation<typeof zh.errors> = {
   "access.menuAddress": "https://로 시작하는 전체 주소를 계정과 비밀번호 없이 입력하세요",
   "access.menuParent": "상위 항목은 폴더여야 합니다",
   "access.menuTooDeep": "메뉴는 최대 {{limit}}단계입니다",
-  "access.menuNeeded": "메뉴 관리와 상위 폴더는 숨길 수 없습니다. 숨기면 되돌릴 수 없습니다",
-  "access.menuIsBase": "기본 메뉴는 삭제할 수 없으며 숨길 수는 있습니다",
+  "access.menuNeeded": "메뉴 관리와 상위 폴더는 사용 중지할 수 없습니다. 사용 중지하면 되돌릴 수 없습니다",
+  "access.menuIsBase": "기본 메뉴는 삭제할 수 없으며 사용 중지할 수는 있습니다",
   "access.menuHasChildren": "먼저 하위 항목을 옮기거나 삭제하세요",
 };
 
@@ -52,19 +52,19 @@ export const words: Translation<typeof zh.words> = {
     link: "외부 링크",
   },
   shown: {
-    on: "표시",
-    off: "숨김",
+    on: "사용",
+    off: "사용 중지(숨김)",
   },
   own: "사용자 정의",
   missing: "이 버전에 없음",
   action: {
     up: "위로",
     down: "아래로",
-    show: "표시",
-    hide: "숨기기",
+    show: "사용",
+    hide: "사용 중지",
   },
   hint: {
-    hide: "숨기기는 모든 사람의 메뉴에서 항목만 없애며 호출에는 영향을 주지 않습니다. 호출을 거부하려면 기능 관리에서 기능을 중지하세요. 메뉴 변경은 24시간 안에 적용됩니다",
+    hide: "사용 중지는 모든 사람의 메뉴에서 항목만 숨기며 호출에는 영향을 주지 않습니다. 호출을 거부하려면 기능 관리에서 기능을 사용 중지하세요. 메뉴 변경은 24시간 안에 적용됩니다",
     names: "비워 둔 언어는 기본 이름을 쓰고, 사용자 정의 자원은 영어나 중국어 이름을 씁니다",
     page: "시스템에 있는 페이지로만 연결되며, 페이지를 열 수 있는 사람에게만 보입니다",
     query: "선택 사항, 예: state=abnormal",

@@ -8,10 +8,10 @@ export const words: Translation<typeof zh.words> = {
   empty: "메시지가 없습니다",
   heading: {
     dailySummary: "일일 요약",
-    alarm: "알람",
-    alarms: "알람",
-    certificate: "증서 만료",
-    certificates: "증서 만료",
+    alarm: "경보",
+    alarms: "경보",
+    certificate: "증명서 만료",
+    certificates: "증명서 만료",
     guessing: "로그인 공격",
     guessingSpread: "로그인 공격",
   },
@@ -19,11 +19,10 @@ export const words: Translation<typeof zh.words> = {
     dailySummary:
       "{{merchantName}} {{day}}: 주문 {{orders}}건, 매출 {{amount}}위안, 환불 {{refund}}위안; 자판기 {{machines}}대, 오프라인 {{offline}}대; 보충 필요 레인 {{refill}}",
     alarm: "{{merchantName}} {{machineName}}({{machineNo}}){{lane}}: {{alarm}}",
-    alarms: "{{merchantName}}: 자판기 {{machines}}대에서 새 알람 {{alarms}}건",
+    alarms: "{{merchantName}}: 자판기 {{machines}}대에서 새 경보 {{alarms}}건",
     certificateExpiring: "{{merchantName}}: {{certName}}({{certNo}}) 유효기간 {{certExpiry}}까지, {{n}}일 남음",
-    certificateExpired:
-      "{{merchantName}}: {{certName}}({{certNo}}) 유효기간이 {{certExpiry}}에 만료되었습니다. 갱신해 주세요",
-    certificates: "{{merchantName}}: 곧 만료되는 증서 {{expiring}}건, 만료된 증서 {{expired}}건",
+    certificateExpired: "{{merchantName}}: {{certName}}({{certNo}}) 유효기간 {{certExpiry}} 만료. 곧바로 갱신하세요",
+    certificates: "{{merchantName}}: 곧 만료되는 증명서 {{expiring}}건, 만료된 증명서 {{expired}}건",
     guessing: {
       password:
         "계정 {{account}}: 한 시간 동안 로그인 실패 {{failures}}회, 누군가 비밀번호를 추측하고 있을 수 있습니다",

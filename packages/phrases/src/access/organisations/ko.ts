@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/dagl/zzgl": "조직 관리",
-  "/xtgl/dagl": "기록 관리",
+  "/xtgl/dagl": "기준 정보 관리",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/dagl/zzgl": "Tổ chức",
-  "/xtgl/dagl": "Hồ sơ",
+  "/xtgl/dagl": "Dữ liệu gốc",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -28,7 +28,7 @@ export const words: Translation<typeof zh.words> = {
   editTitle: "Sửa tổ chức",
   addChild: "Thêm cấp dưới",
   topLevel: "Cấp cao nhất",
-  owner: "Thương hộ",
+  owner: "Thương nhân",
   showUsers: "Xem tài khoản",
-  ofTop: "Tổ chức do thương hộ cấp cao nhất quản lý; thương hộ của bạn không có tổ chức riêng",
+  ofTop: "Tổ chức do thương nhân cấp cao nhất quản lý; thương nhân của bạn không có tổ chức riêng",
 };

@@ -55,7 +55,7 @@ export const words: Translation<typeof zh.words> = {
   otherPages: "기타",
   base: {
     platformAdmin: "플랫폼 관리자",
-    operator: "운영자",
+    operator: "운영 담당자",
     merchantAdmin: "가맹점 관리자",
     childMerchantAdmin: "하위 가맹점 관리자",
     agent: "대리점",
@@ -70,11 +70,11 @@ export const words: Translation<typeof zh.words> = {
     operator: "플랫폼의 일상 업무를 돕습니다",
     merchantAdmin: "가맹점과 하위 가맹점의 업무와 계정을 관리합니다",
     childMerchantAdmin: "하위 가맹점의 일상 업무와 계정을 관리합니다",
-    agent: "대리하는 자판기와 주문, 이상을 살핍니다",
+    agent: "대리하는 자판기와 주문을 살피고 이상을 처리합니다",
     staff: "일상 운영: 자판기, 레인, 주문, 회원",
     replenisher: "자판기 보충: 레인과 재고",
     technician: "자판기 정비: 상태와 원격 명령",
-    pharmacist: "약품함의 약사: 자판기, 주문, 약사",
+    pharmacist: "의약품 자판기의 약사: 자판기, 주문, 약사",
     doctor: "주문과 상품을 조회합니다",
   },
 };

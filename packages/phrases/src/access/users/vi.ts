@@ -28,10 +28,10 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.noAdministrator": "Đơn vị này chưa có quản trị viên",
+  "access.noAdministrator": "Thương nhân này chưa có quản trị ứng dụng",
   "access.accountTaken": "Tên tài khoản đã được sử dụng",
   "access.phoneTaken": "Người dùng đã có trong danh sách: số di động đã được dùng",
-  "access.levelNotAllowed": "Bạn không thể cấp mức quyền này",
+  "access.levelNotAllowed": "Bạn không thể cấp cấp quyền hạn này",
   "access.lastAdministrator": "Phải còn ít nhất một quản trị viên hoạt động",
 };
 
@@ -39,7 +39,7 @@ export const fields: Translation<typeof zh.fields> = {
   account: "Tài khoản đăng nhập",
   name: "Họ tên",
   officePhone: "Điện thoại cơ quan",
-  level: "Cấp quyền",
+  level: "Cấp quyền hạn",
   userStatus: "Trạng thái",
   organisation: "Tổ chức",
   blocked: "Bị khóa",
@@ -76,7 +76,7 @@ export const words: Translation<typeof zh.words> = {
     setRoles: "Đổi vai trò hàng loạt",
     viewAs: "Xem như người dùng này",
     grant: "Cấp quyền",
-    revoke: "Hủy cấp quyền",
+    revoke: "Thu hồi quyền",
   },
   confirm: {
     unblock: "Mở khóa người dùng này?",
@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
     resetFactor: "Xác minh hai bước của người dùng bị gỡ và mọi phiên kết thúc. Đặt lại?",
     restore: "Khôi phục?",
     erase: "Thao tác này xóa vĩnh viễn, tiếp tục?",
-    revoke: "Hủy cấp quyền?",
+    revoke: "Thu hồi quyền?",
     rename: "Đổi tên đăng nhập sẽ đặt lại mật khẩu",
     viewAs: "Bạn sẽ xem bảng điều khiển như người dùng này, chỉ đọc; bắt đầu và kết thúc được ghi lại. Tiếp tục?",
   },
@@ -94,7 +94,7 @@ export const words: Translation<typeof zh.words> = {
     grantedAt: "Thời gian cấp quyền",
     grantedBy: "Người cấp quyền",
     search: "Tìm theo mã máy",
-    notNeeded: "Quản trị viên xem mọi máy mà không cần cấp quyền",
+    notNeeded: "Quản trị ứng dụng xem mọi máy mà không cần cấp quyền",
   },
   viewing: {
     banner: "{{viewer}} đang xem như {{account}} ({{merchant}}), chỉ đọc",

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const words: Translation<typeof zh.words> = {
   required: "{{field}}: 비워 둘 수 없습니다",
-  type: "{{field}}: 형식이 올바르지 않습니다. {{expected}}이(가) 필요합니다",
+  type: "{{field}}: 형식이 올바르지 않습니다. 필요한 형식: {{expected}}",
   format: "{{field}}: 형식이 올바르지 않습니다",
   choice: "{{field}}: {{choices}} 중 하나여야 합니다",
   tooSmall: "{{field}}: {{limit}} 이상이어야 합니다",

@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   owner: {
     own: "Của tôi",
-    library: "Thư viện nền tảng",
+    library: "Thư viện sản phẩm nền tảng",
   },
   kind: {
     category: "Danh mục",

@@ -20,7 +20,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "insight.screensNotPublic": "공개되지 않은 대시보드입니다. 로그인 후 확인하세요",
+  "insight.screensNotPublic": "대형 화면이 공개되지 않았습니다. 로그인 후 확인하세요",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -43,24 +43,24 @@ export const words: Translation<typeof zh.words> = {
   todayOnline: "오늘 온라인 결제",
   yesterday: "어제 하루 {{value}}",
   sameHours: "어제 {{hour}}:00까지 대비",
-  machines: "기기 수",
-  machinesNote: "온라인 {{online}} · 오프라인 {{offline}} · 고장 {{fault}} · 품절 {{outOfStock}}",
+  machines: "자판기 수",
+  machinesNote: "온라인 {{online}} · 오프라인 {{offline}} · 고장 {{fault}} · 재고 부족 {{outOfStock}}",
   pending: "처리할 일",
   pendingRefunds: "처리 대기 환불",
   pendingExceptions: "이상 주문",
   pendingAlarms: "미해제 경보",
-  pendingOffline: "오프라인 기기",
-  pendingOutOfStock: "품절 기기",
+  pendingOffline: "오프라인 자판기",
+  pendingOutOfStock: "재고 부족 자판기",
   trend: "매출 추이",
   thisPeriod: "이번 기간",
   previousPeriod: "이전 기간",
   payments: "결제 수단 비중",
   productRanking: "상품 판매 순위",
-  machineRanking: "기기 순위",
+  machineRanking: "자판기 순위",
   more: "더 보기",
   total: "합계",
   byDay: "일별",
-  byMachine: "기기별",
+  byMachine: "자판기별",
   byProduct: "상품별",
   topTwenty: "상위 20",
   updatedAt: "{{time}} 업데이트",

@@ -24,8 +24,8 @@ export const words: Translation<typeof zh.words> = {
   add: "Thêm nhân viên vận hành",
   edit: "Sửa nhân viên vận hành",
   state: {
-    yes: "Hoạt động",
-    no: "Đã dừng",
+    yes: "Bật",
+    no: "Đã tắt",
   },
   assign: "Phân máy",
   machines: "Máy",

@@ -2,8 +2,8 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/shjqsq": "Quyền máy thương nhân",
-  "/shgl/tdjqsq": "Quyền máy của đội",
+  "/shgl/shjqsq": "Cấp quyền máy cho thương nhân",
+  "/shgl/tdjqsq": "Cấp quyền máy cho nhóm",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,14 +23,14 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   merchantTitle: "Cấp quyền máy cho thương nhân",
-  teamTitle: "Cấp quyền máy cho đội",
+  teamTitle: "Cấp quyền máy cho nhóm",
   chooseMerchant: "Chọn thương nhân bên trái",
-  chooseTeam: "Chọn đội bên trái",
+  chooseTeam: "Chọn nhóm bên trái",
   state: {
     yes: "Đã cấp quyền",
     no: "Chưa cấp quyền",
   },
   grant: "Cấp quyền",
-  revoke: "Hủy quyền",
-  revokeConfirm: "Hủy cấp quyền?",
+  revoke: "Thu hồi quyền",
+  revokeConfirm: "Thu hồi quyền?",
 };

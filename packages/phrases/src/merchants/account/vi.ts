@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   collectsNo: "Tự thu",
   maxPickupHint: "Tối đa {{n}} mã nhận hàng còn hiệu lực",
   closeStore:
-    "Máy của thương nhân sẽ không nhận thanh toán QR mới; đơn đã hiện mã vẫn có thể thanh toán và xuất hàng. Đóng cửa hàng?",
+    "Máy của thương nhân sẽ không nhận thanh toán QR mới; đơn hàng đã hiện mã vẫn có thể thanh toán và xuất hàng. Đóng cửa hàng?",
   openStore: "Mở lại cửa hàng?",
   settles: "quyết toán về {{bank}} {{card}}",
   openedAt: "mở lúc {{time}}",

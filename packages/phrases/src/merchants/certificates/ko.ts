@@ -64,8 +64,8 @@ export const words: Translation<typeof zh.words> = {
     reject: "반려",
   },
   decisionAsk: {
-    approve: "승인하시겠습니까?",
-    reject: "반려하시겠습니까?",
+    approve: "승인할까요?",
+    reject: "반려할까요?",
   },
   reviewAgain: "변경하면 다시 심사합니다",
   imageHint: "PNG 또는 JPG, 각 2 MB 이하, 최대 {{n}}장",

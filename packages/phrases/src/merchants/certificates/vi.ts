@@ -8,7 +8,7 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.certificate.read": "Xem giấy tờ",
   "merchants.certificate.write": "Thêm, sửa, xóa giấy tờ",
-  "merchants.certificate.review": "Duyệt giấy tờ",
+  "merchants.certificate.review": "Xét duyệt giấy tờ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -18,7 +18,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateExpired": "Giấy tờ đã hết hạn",
   "merchants.certificateImageMissing": "Hãy tải lên ít nhất một ảnh",
   "merchants.certificateImages": "Tối đa {{limit}} ảnh",
-  "merchants.ownCertificate": "Không thể duyệt giấy tờ do chính mình gửi",
+  "merchants.ownCertificate": "Không thể xét duyệt giấy tờ do chính mình gửi",
   "merchants.selectCertificates": "Hãy chọn dữ liệu",
 };
 
@@ -44,7 +44,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     pending: "Chờ duyệt",
     approved: "Đã duyệt",
-    notApproved: "Không duyệt",
+    notApproved: "Bị từ chối",
   },
   expiry: {
     valid: "Còn hiệu lực",
@@ -64,8 +64,8 @@ export const words: Translation<typeof zh.words> = {
     reject: "Từ chối",
   },
   decisionAsk: {
-    approve: "Xác nhận duyệt?",
-    reject: "Xác nhận từ chối?",
+    approve: "Duyệt giấy tờ này?",
+    reject: "Từ chối giấy tờ này?",
   },
   reviewAgain: "Thay đổi sẽ được xét duyệt lại",
   imageHint: "PNG hoặc JPG, mỗi ảnh tối đa 2 MB, nhiều nhất {{n}}",

@@ -26,17 +26,17 @@ export const words: Translation<typeof zh.words> = {
   on: "사용",
   off: "미사용",
   enable: "사용",
-  disable: "중지",
+  disable: "사용 중지",
   none: "없음",
   timeHint: "매일 이 시각에 전날 요약을 보냅니다(가맹점 시간대)",
   scopeHint: "이 가맹점과 하위 가맹점의 자판기 포함",
   certificateTimeHint: "매일 이 시각에 알립니다(가맹점 시간대)",
   certificateScopeHint:
-    "이 가맹점의 증서를 만료 30일, 7일, 1일 전과 만료 후 각각 한 번 알립니다. 설정하지 않으면 관리자에게 알립니다",
+    "이 가맹점의 증명서를 만료 30일, 7일, 1일 전과 만료 후 각각 한 번 알립니다. 설정하지 않으면 관리자에게 알립니다",
   type: {
     dailySummary: "일일 요약",
-    alarm: "자판기 알람",
-    certificate: "증서 만료 알림",
+    alarm: "자판기 경보",
+    certificate: "증명서 만료 알림",
   },
   way: {
     console: "콘솔 메시지",

@@ -17,14 +17,14 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  messageType: "Loại thông báo",
+  messageType: "Loại tin nhắn",
   ways: "Cách thông báo",
   receivers: "Người nhận",
 };
 
 export const words: Translation<typeof zh.words> = {
   on: "Bật",
-  off: "Tắt",
+  off: "Chưa bật",
   enable: "Bật",
   disable: "Tắt",
   none: "Chưa có",
@@ -32,14 +32,14 @@ export const words: Translation<typeof zh.words> = {
   scopeHint: "Gồm máy của thương nhân này và cấp dưới",
   certificateTimeHint: "Nhắc mỗi ngày vào giờ này (múi giờ của thương nhân)",
   certificateScopeHint:
-    "Về giấy chứng nhận của thương nhân này: nhắc một lần trước 30, 7 và 1 ngày, và khi đã hết hạn; nếu chưa cài đặt, quản trị viên được báo",
+    "Về giấy tờ của thương nhân này: nhắc một lần trước 30, 7 và 1 ngày, và khi đã hết hạn; nếu chưa cài đặt, quản trị viên được báo",
   type: {
     dailySummary: "Tổng kết ngày",
     alarm: "Cảnh báo máy",
-    certificate: "Hết hạn giấy chứng nhận",
+    certificate: "Giấy tờ hết hạn",
   },
   way: {
-    console: "Thông báo trên bảng điều khiển",
+    console: "Tin nhắn trên bảng điều khiển",
     sms: "Tin nhắn SMS",
   },
 };

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/cfgl": "Quyết toán",
-  "/cfgl/xwshrz": "Đăng ký tiểu thương",
+  "/cfgl/xwshrz": "Đăng ký thương nhân nhỏ",
   "/cfgl/step": "Hồ sơ đăng ký",
   "/cfgl/xwshjj": "Xét duyệt hồ sơ",
   "/jjxx": "Điền hồ sơ",
@@ -13,14 +13,14 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.application.read": "Xem hồ sơ",
   "merchants.application.write": "Lập hồ sơ",
-  "merchants.application.review": "Duyệt hồ sơ",
+  "merchants.application.review": "Xét duyệt hồ sơ",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   withdraw: "Rút lại",
   invite: "Tạo liên kết mời",
   revoke: "Hủy liên kết mời",
-  ignore: "Bỏ qua",
+  ignore: "Bỏ qua hồ sơ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -32,7 +32,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.imageMissing": "Vui lòng tải lên đủ ảnh",
   "merchants.imageUnknown": "Ảnh không tồn tại",
   "merchants.signatureDiffers": "Chữ ký phải trùng tên người liên hệ",
-  "merchants.ownApplication": "Không thể duyệt hồ sơ của chính mình",
+  "merchants.ownApplication": "Không thể xét duyệt hồ sơ của chính mình",
   "merchants.selectApplications": "Chọn dữ liệu cần thao tác",
   "merchants.linkInvalid": "Liên kết không hợp lệ hoặc đã hết hạn",
 };
@@ -55,7 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  title: "Đăng ký tiểu thương",
+  title: "Đăng ký thương nhân nhỏ",
   reviewTitle: "Xét duyệt hồ sơ",
   wizardTitle: "Hồ sơ đăng ký",
   create: "Tạo hồ sơ",
@@ -64,7 +64,7 @@ export const words: Translation<typeof zh.words> = {
     draft: "Đang điền",
     pending: "Chờ duyệt",
     approved: "Đã duyệt",
-    notApproved: "Không duyệt",
+    notApproved: "Bị từ chối",
     ignored: "Đã bỏ qua",
   },
   step: {
@@ -116,7 +116,7 @@ export const words: Translation<typeof zh.words> = {
     submit: "Đã nộp",
     withdraw: "Đã rút",
     approve: "Đã duyệt",
-    reject: "Không duyệt",
+    reject: "Bị từ chối",
     ignore: "Đã bỏ qua",
   },
   history: "Lịch sử xét duyệt",

@@ -3,12 +3,12 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/bzsz": "Loại tiền",
-  "/shgl/kfdh": "Điện thoại CSKH",
+  "/shgl/kfdh": "Điện thoại chăm sóc khách hàng",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.setting.read": "Xem điện thoại CSKH và loại tiền",
-  "merchants.setting.write": "Đặt điện thoại CSKH và loại tiền",
+  "merchants.setting.read": "Xem điện thoại chăm sóc khách hàng và loại tiền",
+  "merchants.setting.write": "Đặt điện thoại chăm sóc khách hàng và loại tiền",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -16,7 +16,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   send: "Gửi nhà cung cấp",
   resubmit: "Gửi lại nhà cung cấp",
   query: "Hỏi nhà cung cấp",
-  report: "Nhà cung cấp báo tiến độ",
+  report: "Báo tiến độ (nhà cung cấp)",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -54,7 +54,7 @@ export const words: Translation<typeof zh.words> = {
   account: "Tài khoản quyết toán",
   ofApplication: "Thẻ trong hồ sơ",
   another: "Thẻ khác",
-  payAccount: "Tài khoản nhận tiền",
+  payAccount: "Tài khoản thu tiền",
   payAccountHint: "Số điện thoại hoặc email đăng nhập Alipay",
   feeRate: "Tỷ lệ phí",
   feeHint:
@@ -70,7 +70,7 @@ export const words: Translation<typeof zh.words> = {
     idCardDiffers: "Tên và số căn cước không khớp",
     idCardExpired: "Căn cước đã hết hạn",
     pictureUnclear: "Ảnh không rõ hoặc không đủ, vui lòng tải lại",
-    bankAccountRefused: "Rút tiền thất bại, hãy kiểm tra thẻ ngân hàng hoặc liên hệ hỗ trợ",
+    bankAccountRefused: "Rút tiền thất bại, hãy kiểm tra thẻ ngân hàng hoặc liên hệ hậu mãi",
     merchantKnown: "Thương nhân này đã có ở nhà cung cấp",
   },
 };

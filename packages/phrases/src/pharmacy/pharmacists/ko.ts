@@ -26,12 +26,12 @@ export const words: Translation<typeof zh.words> = {
   phoneWhole: "전체 번호 입력",
   state: {
     onDuty: "근무 중",
-    offDuty: "근무 안 함",
+    offDuty: "근무 외",
     suspended: "자격 정지",
   },
   enable: "사용",
-  disable: "중지",
-  enableAsk: "이 약사를 근무로 전환하시겠습니까?",
-  disableAsk: "이 약사의 근무를 종료하시겠습니까?",
+  disable: "사용 중지",
+  enableAsk: "이 약사를 근무로 전환할까요?",
+  disableAsk: "이 약사의 근무를 종료할까요?",
   defaultCertName: "약사 등록증",
 };

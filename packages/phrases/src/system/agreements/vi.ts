@@ -12,7 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  publish: "Phát hành",
+  publish: "Công bố",
   agree: "Đồng ý",
 };
 
@@ -26,7 +26,7 @@ export const fields: Translation<typeof zh.fields> = {
   sha256: "SHA-256",
   size: "Kích thước",
   time: "Thời gian",
-  published: "Thời gian phát hành",
+  published: "Thời gian công bố",
   status: "Trạng thái",
   agreedBy: "Tài khoản đồng ý",
   person: "Họ tên",
@@ -38,14 +38,14 @@ export const words: Translation<typeof zh.words> = {
   state: {
     draft: "Bản nháp",
     published: "Đang hiệu lực",
-    stopped: "Đã dừng",
+    stopped: "Đã tắt",
   },
   preview: "Xem trước",
-  publish: "Phát hành",
+  publish: "Công bố",
   publishConfirm:
-    "Tài khoản của các máy chủ được cấu hình phải đồng ý khi đăng nhập lần tới, thỏa thuận trước sẽ dừng. Phát hành?",
-  stop: "Dừng",
-  stopConfirm: "Sẽ không yêu cầu đồng ý nữa. Dừng?",
+    "Tài khoản của các máy chủ được cấu hình phải đồng ý khi đăng nhập lần tới, thỏa thuận trước sẽ tắt. Công bố?",
+  stop: "Tắt",
+  stopConfirm: "Sẽ không yêu cầu đồng ý nữa. Tắt?",
   records: "Lịch sử đồng ý",
   file: "Tệp PDF",
   fileHint: "Chỉ PDF, tối đa 5 MB",

@@ -20,7 +20,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "system.fileUnknown": "파일이 존재하지 않습니다",
   "system.fileExpired": "파일이 만료되었습니다",
-  "system.fileTooLarge": "파일 크기는 {{limit}}을(를) 초과할 수 없습니다",
+  "system.fileTooLarge": "파일 크기는 {{limit}} 이하여야 합니다",
   "system.fileKind": "지원하지 않는 파일 형식입니다",
   "system.exportRunning": "동일한 내보내기가 이미 진행 중입니다",
   "system.tooManyExports": "내보내기 {{limit}}건이 대기 중이거나 진행 중입니다. 하나가 끝난 뒤 다시 내보내세요",

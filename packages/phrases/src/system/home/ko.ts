@@ -12,22 +12,22 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   result: "결과",
-  kind: "알람",
+  kind: "경보",
 };
 
 export const words: Translation<typeof zh.words> = {
   users: "사용자",
   merchants: "가맹점",
-  machinesOnline: "온라인 기기",
-  openAlarms: "미해결 알람",
+  machinesOnline: "온라인 자판기",
+  openAlarms: "미해제 경보",
   blocked: "그중 정지 {{n}}",
   ofAll: "전체 {{n}}대",
   lastLogins: "최근 로그인",
-  lastAlarms: "최근 알람",
+  lastAlarms: "최근 경보",
   systemPages: "시스템 페이지",
   unknownAccount: "알 수 없는 계정",
   alarm: {
-    open: "미해결",
+    open: "미해제",
     cleared: "해제됨",
   },
 };

@@ -17,9 +17,9 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   users: "Người dùng",
-  merchants: "Thương hộ",
+  merchants: "Thương nhân",
   machinesOnline: "Máy trực tuyến",
-  openAlarms: "Cảnh báo đang mở",
+  openAlarms: "Cảnh báo chưa xử lý",
   blocked: "trong đó {{n}} bị khóa",
   ofAll: "trên {{n}}",
   lastLogins: "Đăng nhập gần đây",
@@ -27,7 +27,7 @@ export const words: Translation<typeof zh.words> = {
   systemPages: "Trang hệ thống",
   unknownAccount: "Tài khoản không rõ",
   alarm: {
-    open: "Đang mở",
-    cleared: "Đã hết",
+    open: "Chưa xử lý",
+    cleared: "Đã khôi phục",
   },
 };

@@ -10,7 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  logOperator: "작업자",
+  logOperator: "처리자",
   logType: "로그 유형",
   logPage: "페이지",
   logContent: "작업 내용",

@@ -10,7 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  logOperator: "Người thao tác",
+  logOperator: "Người thực hiện",
   logType: "Loại nhật ký",
   logPage: "Trang",
   logContent: "Thao tác",

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const words: Translation<typeof zh.words> = {
   start: {
-    ready: "윈서우가 시작되었습니다",
+    ready: "Yunshou가 시작되었습니다",
     addressLine: "콘솔",
     demoLine: "데모 계정",
     passwordLine: "비밀번호",

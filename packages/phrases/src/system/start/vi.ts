@@ -8,7 +8,7 @@ export const words: Translation<typeof zh.words> = {
     demoLine: "Tài khoản dùng thử",
     passwordLine: "Mật khẩu",
     dataLine: "Dữ liệu",
-    machinesLine: "Máy bán hàng",
+    machinesLine: "Máy bán hàng tự động",
     docsLine: "API",
     stopLine: "Nhấn Ctrl+C để dừng",
     firstLine: "Quản trị viên đầu tiên",
