@@ -8,17 +8,17 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  weak: "ພົບລະຫັດຜ່ານອ່ອນ",
+  weak: "ກວດພົບລະຫັດຜ່ານອ່ອນ",
   succeeded: "ເຂົ້າລະບົບ",
   failed: "ເຂົ້າລະບົບ",
-  blocked: "ເຂົ້າລະບົບ (ຖືກປິດ)",
+  blocked: "ເຂົ້າລະບົບ (ບັນຊີຖືກລະງັບ)",
   logout: "ອອກຈາກລະບົບ",
   remember: "ຈື່ອຸປະກອນ",
   forget: "ເຊົາຈື່ອຸປະກອນ",
   set: "ປ່ຽນລະຫັດຜ່ານ",
-  resetByCode: "ຕັ້ງລະຫັດໃໝ່ດ້ວຍລະຫັດ",
-  resetByAdministrator: "ຜູ້ບໍລິຫານຕັ້ງລະຫັດໃໝ່",
-  resetPassword: "ຕັ້ງລະຫັດໃໝ່",
+  resetByCode: "ຕັ້ງລະຫັດຜ່ານໃໝ່ດ້ວຍລະຫັດຢືນຢັນ",
+  resetByAdministrator: "ຕັ້ງລະຫັດຜ່ານໃໝ່ (ຜູ້ດູແລ)",
+  resetPassword: "ຕັ້ງລະຫັດຜ່ານໃໝ່",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -30,11 +30,11 @@ export const errors: Translation<typeof zh.errors> = {
   "access.passwordTooCommon": "ລະຫັດຜ່ານນີ້ເດົາງ່າຍເກີນໄປ: ກະລຸນາເລືອກອັນອື່ນ",
   "access.initialPasswordOver": "ລະຫັດຜ່ານເລີ່ມຕົ້ນຖືກໃຊ້ ຫຼື ໝົດອາຍຸແລ້ວ: ໃຊ້ລືມລະຫັດຜ່ານ ຫຼື ຕິດຕໍ່ຜູ້ດູແລ",
   "access.loginAgain": "ກະລຸນາເຂົ້າລະບົບໃໝ່ກ່ອນດຳເນີນການ",
-  "access.ssoFailed": "ການເຂົ້າລະບົບແບບດຽວລົ້ມເຫຼວ: ລອງໃໝ່ ຫຼື ໃຊ້ບັນຊີ ແລະ ລະຫັດຜ່ານ",
+  "access.ssoFailed": "ການເຂົ້າລະບົບແບບດຽວບໍ່ສຳເລັດ: ກະລຸນາລອງໃໝ່ ຫຼື ໃຊ້ບັນຊີ ແລະ ລະຫັດຜ່ານ",
   "access.ssoAccountUnknown": "ບໍ່ມີບັນຊີສຳລັບການເຂົ້າລະບົບແບບດຽວນີ້: ກະລຸນາຕິດຕໍ່ຜູ້ດູແລ",
-  "access.agreementPending": "ກະລຸນາເຂົ້າລະບົບໃໝ່ ແລະ ຍອມຮັບຂໍ້ຕົກລົງກ່ອນ",
+  "access.agreementPending": "ກະລຸນາເຂົ້າລະບົບໃໝ່ ແລະ ຍອມຮັບຂໍ້ຕົກລົງແພລດຟອມກ່ອນ",
   "access.smsUnavailable": "ຕອນນີ້ສົ່ງຂໍ້ຄວາມບໍ່ໄດ້, ກະລຸນາລອງໃໝ່ໃນ {{seconds}} ວິນາທີ",
-  "access.providerNotConfigured": "ຍັງບໍ່ໄດ້ຕັ້ງຄ່າການເຂົ້າສູ່ລະບົບແບບດຽວ, ກະລຸນາໃຊ້ບັນຊີ ແລະ ລະຫັດຜ່ານ",
+  "access.providerNotConfigured": "ຍັງບໍ່ໄດ້ຕັ້ງຄ່າການເຂົ້າລະບົບແບບດຽວ, ກະລຸນາໃຊ້ບັນຊີ ແລະ ລະຫັດຜ່ານ",
   "access.applicationNotConfigured": "ແອັບນີ້ຍັງບໍ່ໄດ້ຕັ້ງຄ່າ",
 };
 

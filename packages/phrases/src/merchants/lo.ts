@@ -9,23 +9,23 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.merchant.read": "ເບິ່ງ",
-  "merchants.merchant.write": "ເພີ່ມ, ແກ້ໄຂ, ຢຸດ",
+  "merchants.merchant.write": "ເພີ່ມ, ແກ້ໄຂ, ປິດໃຊ້",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   setRefund: "ຕັ້ງກົດຄືນເງິນ",
-  setFeatures: "ຕັ້ງຄຸນສົມບັດ",
+  setFeatures: "ຕັ້ງຟັງຊັນ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.unknown": "ບໍ່ມີຮ້ານຄ້ານີ້",
   "merchants.numberTaken": "ເລກຮ້ານຄ້ານີ້ຖືກໃຊ້ແລ້ວ",
-  "merchants.notBelow": "ຈັດການໄດ້ສະເພາະຮ້ານຂັ້ນລຸ່ມ",
+  "merchants.notBelow": "ຈັດການໄດ້ສະເພາະຮ້ານຄ້າຂັ້ນລຸ່ມ",
   "merchants.cycle": "ຍ້າຍໄປລຸ່ມຕົນເອງບໍ່ໄດ້",
-  "merchants.otherTree": "ຮ້ານຕ້ອງຢູ່ໃນແຜນຜັງຂອງຮ້ານຂັ້ນເທິງສຸດ",
-  "merchants.stopped": "ຮ້ານຂັ້ນເທິງຢຸດໃຊ້ແລ້ວ",
-  "merchants.inUse": "ຍັງມີ {{machines}} ເຄື່ອງ ແລະ {{merchants}} ຮ້ານຂັ້ນລຸ່ມ",
-  "merchants.storeClosed": "ຮ້ານປິດແລ້ວ",
+  "merchants.otherTree": "ຮ້ານຄ້າຕ້ອງຢູ່ໃນແຜນຜັງຂອງຮ້ານຄ້າຂັ້ນສູງສຸດ",
+  "merchants.stopped": "ຮ້ານຄ້າຂັ້ນເທິງປິດໃຊ້ແລ້ວ",
+  "merchants.inUse": "ຍັງມີ {{machines}} ຕູ້ ແລະ {{merchants}} ຮ້ານຄ້າຂັ້ນລຸ່ມ ຈຶ່ງລຶບບໍ່ໄດ້",
+  "merchants.storeClosed": "ສາຂາຮ້ານປິດແລ້ວ",
   "merchants.pickupCodesOutOfRange": "ລະຫັດຮັບສິນຄ້າ: 0 ຫາ {{limit}}",
 };
 
@@ -44,10 +44,10 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "ອັດຕາແລກປ່ຽນ",
   pushTime: "ເວລາສົ່ງປະຈຳວັນ",
   refundMaximum: "ເງິນຄືນອັດຕະໂນມັດສູງສຸດ",
-  storeState: "ສະຖານະຮ້ານ",
+  storeState: "ສະຖານະສາຂາຮ້ານ",
   collectionAccounts: "ບັນຊີຮັບເງິນ",
   status: "ສະຖານະ",
-  machines: "ຈຳນວນເຄື່ອງ",
+  machines: "ຈຳນວນຕູ້",
   accounts: "ຈຳນວນບັນຊີ",
 };
 
@@ -56,7 +56,7 @@ export const words: Translation<typeof zh.words> = {
   addChild: "ເພີ່ມລຸ່ມ",
   editTitle: "ແກ້ໄຂຮ້ານຄ້າ",
   passwordSent: "ສົ່ງລະຫັດຜ່ານເບື້ອງຕົ້ນໄປທີ່ໂທລະສັບແລ້ວ",
-  topLevel: "ຮ້ານຄ້າຂັ້ນເທິງສຸດ",
+  topLevel: "ຮ້ານຄ້າຂັ້ນສູງສຸດ",
   find: "ເລກ ຫຼື ຊື່",
   withBelow: "{{all}} ລວມຂັ້ນລຸ່ມ",
   kind: {
@@ -65,7 +65,7 @@ export const words: Translation<typeof zh.words> = {
   },
   status: {
     normal: "ປົກກະຕິ",
-    stopped: "ຢຸດໃຊ້ແລ້ວ",
+    stopped: "ປິດໃຊ້ແລ້ວ",
     deleted: "ລຶບແລ້ວ",
   },
   storeState: {
@@ -77,42 +77,42 @@ export const words: Translation<typeof zh.words> = {
     alipay: "Alipay",
   },
   feature: {
-    purchase: "ຊື້ດ່ວນ",
-    medicine: "ຈັດການຊຸດຢາ",
+    purchase: "ຊື້ສ່ຽງໂຊກ",
+    medicine: "ຈັດການລັອດຢາ",
     shoppingCart: "ກະຕ່າສິນຄ້າ",
     membershipCard: "ບັດສະມາຊິກ",
     pickupCode: "ລະຫັດຮັບສິນຄ້າ",
     smartMedicineBox: "ກ່ອງຢາອັດສະລິຍະ",
-    drugCombination: "ຊຸດຢາປະສົມ",
+    drugCombination: "ຊຸດຢາ",
   },
   action: {
     features: "ຟັງຊັນ",
     refund: "ປັບການຄືນເງິນ",
     move: "ຍ້າຍ",
-    stop: "ຢຸດໃຊ້",
+    stop: "ປິດໃຊ້",
     resume: "ເປີດໃຊ້",
     restore: "ກູ້ຄືນ",
   },
   confirm: {
-    stop: "ທຸກບັນຊີຂອງຮ້ານນີ້ ແລະ ຂັ້ນລຸ່ມຈະອອກຈາກລະບົບທັນທີ. ຢຸດໃຊ້ບໍ?",
-    resume: "ເປີດໃຊ້ຮ້ານນີ້ຄືນບໍ?",
+    stop: "ທຸກບັນຊີຂອງຮ້ານຄ້ານີ້ ແລະ ຂັ້ນລຸ່ມຈະອອກຈາກລະບົບທັນທີ. ປິດໃຊ້ບໍ?",
+    resume: "ເປີດໃຊ້ຮ້ານຄ້ານີ້ບໍ?",
     restore: "ກູ້ຄືນບໍ?",
-    purchase: "ຊື້ດ່ວນຄິດຄ່າທຳນຽມ 1%",
+    purchase: "ຊື້ສ່ຽງໂຊກຄິດຄ່າທຳນຽມ 1%",
   },
   hint: {
-    below: "ສິ່ງທີ່ປິດຢູ່ນີ້ ປິດສຳລັບທຸກຂັ້ນລຸ່ມ; ຂໍ້ມູນເກົ່າຍັງຢູ່.",
+    below: "ສິ່ງທີ່ປິດໃຊ້ຢູ່ນີ້ ປິດໃຊ້ສຳລັບທຸກຂັ້ນລຸ່ມ; ຂໍ້ມູນເກົ່າຍັງຢູ່.",
     rate: "ເງິນທ້ອງຖິ່ນຕໍ່ 1 ຢວນ",
     number: "ເລກປ່ຽນຕາມຂັ້ນເທິງ ແລະ ຂັ້ນລຸ່ມປ່ຽນຕາມ.",
   },
   refund: {
     agreed: "ຕົກລົງກຳນົດຂີດສູງສຸດ",
-    agreedHint: "ອໍເດີມີບັນຫາບໍ່ເກີນຈຳນວນນີ້ຄືນເງິນອັດຕະໂນມັດ, ເກີນຈັດການດ້ວຍມື.",
+    agreedHint: "ຄຳສັ່ງຊື້ຜິດປົກກະຕິບໍ່ເກີນຈຳນວນນີ້ຄືນເງິນອັດຕະໂນມັດ, ເກີນຈັດການດ້ວຍມື.",
     disagreed: "ບໍ່ຕົກລົງ",
-    disagreedHint: "ທຸກອໍເດີມີບັນຫາຄືນເງິນອັດຕະໂນມັດ.",
+    disagreedHint: "ທຸກຄຳສັ່ງຊື້ຜິດປົກກະຕິຄືນເງິນອັດຕະໂນມັດ.",
   },
   contact: {
     show: "ເບິ່ງຂໍ້ມູນຕິດຕໍ່ເຕັມ",
     recorded: "ການເບິ່ງຄັ້ງນີ້ຖືກບັນທຶກໄວ້ແລ້ວ.",
-    wholeNumber: "ປ້ອນເບີໂທເຕັມ",
+    wholeNumber: "ກະລຸນາປ້ອນເບີໂທເຕັມ",
   },
 };

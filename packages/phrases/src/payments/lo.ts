@@ -2,12 +2,12 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const errors: Translation<typeof zh.errors> = {
-  "payments.noProvider": "ຍັງບໍ່ໄດ້ຕັ້ງຄ່າຊ່ອງທາງຊຳລະເງິນ",
-  "payments.noticeForged": "ລາຍເຊັນຂອງແຈ້ງການຊຳລະບໍ່ຖືກຕ້ອງ",
-  "payments.noticeMismatch": "ແຈ້ງການຊຳລະບໍ່ກົງກັບຄຳສັ່ງຊື້",
-  "payments.requestClosed": "ຄຳຂໍຊຳລະນີ້ປິດແລ້ວ ແລະ ບໍ່ໄດ້ເກັບເງິນ; ກະລຸນາເລີ່ມໃໝ່",
-  "payments.requestDone": "ຄຳຂໍຊຳລະນີ້ຊຳລະແລ້ວ; ສ່ວນທີ່ເຫຼືອເບິ່ງໃນຄຳສັ່ງຊື້",
-  "payments.providerUnreachable": "ບໍ່ສາມາດເຊື່ອມຕໍ່ຊ່ອງທາງຊຳລະເງິນ",
+  "payments.noProvider": "ຍັງບໍ່ໄດ້ຕັ້ງຄ່າຜູ້ໃຫ້ບໍລິການຊຳລະເງິນ",
+  "payments.noticeForged": "ລາຍເຊັນຂອງໃບແຈ້ງການຈ່າຍບໍ່ຖືກຕ້ອງ",
+  "payments.noticeMismatch": "ໃບແຈ້ງການຈ່າຍບໍ່ກົງກັບຄຳສັ່ງຊື້",
+  "payments.requestClosed": "ຄຳຂໍຈ່າຍເງິນນີ້ປິດແລ້ວ ແລະ ບໍ່ໄດ້ເກັບເງິນ; ກະລຸນາເລີ່ມໃໝ່",
+  "payments.requestDone": "ຄຳຂໍຈ່າຍເງິນນີ້ຈ່າຍແລ້ວ; ສ່ວນທີ່ເຫຼືອເບິ່ງໃນຄຳສັ່ງຊື້",
+  "payments.providerUnreachable": "ບໍ່ສາມາດເຊື່ອມຕໍ່ຜູ້ໃຫ້ບໍລິການຊຳລະເງິນ",
 };
 
 export const words: Translation<typeof zh.words> = {

@@ -18,7 +18,7 @@ export const fields: Translation<typeof zh.fields> = {
   background: "ສີພື້ນຫຼັງ",
   startLanguage: "ພາສາເລີ່ມຕົ້ນ",
   footer: "ສ່ວນທ້າຍ",
-  asksAgreement: "ຕ້ອງຍອມຮັບຂໍ້ຕົກລົງ",
+  asksAgreement: "ຕ້ອງຍອມຮັບຂໍ້ຕົກລົງແພລດຟອມ",
 };
 
 export const words: Translation<typeof zh.words> = {

@@ -14,7 +14,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.secondFactorNeeded": "ປ້ອນລະຫັດຈາກແອັບຢືນຢັນເພື່ອເຂົ້າລະບົບໃຫ້ສຳເລັດ",
+  "access.secondFactorNeeded": "ກະລຸນາປ້ອນລະຫັດຈາກແອັບຢືນຢັນເພື່ອເຂົ້າລະບົບໃຫ້ສຳເລັດ",
   "access.secondFactorWrong": "ລະຫັດບໍ່ຖືກຕ້ອງ, ຖືກໃຊ້ແລ້ວ ຫຼື ໝົດອາຍຸ",
 };
 
@@ -40,5 +40,5 @@ export const words: Translation<typeof zh.words> = {
   disable: "ປິດ",
   disableHint: "ຫຼັງຈາກນັ້ນໃຊ້ພຽງລະຫັດຜ່ານ. ຖ້າປ່ຽນໂທລະສັບໃຫ້ປິດແລ້ວຕັ້ງໃໝ່.",
   show: "ຢືນຢັນຕົວຕົນ",
-  showHint: "ການດຳເນີນການນີ້ຕ້ອງໃຊ້ລະຫັດຈາກແອັບ; ໃຊ້ໄດ້ 15 ນາທີ.",
+  showHint: "ການດຳເນີນການນີ້ຕ້ອງໃຊ້ລະຫັດຈາກແອັບຢືນຢັນ; ໃຊ້ໄດ້ 15 ນາທີ.",
 };

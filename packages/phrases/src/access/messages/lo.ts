@@ -8,8 +8,8 @@ export const words: Translation<typeof zh.words> = {
   empty: "ຍັງບໍ່ມີຂໍ້ຄວາມ",
   heading: {
     dailySummary: "ສະຫຼຸບປະຈຳວັນ",
-    alarm: "ແຈ້ງເຕືອນ",
-    alarms: "ແຈ້ງເຕືອນ",
+    alarm: "ສັນຍານເຕືອນ",
+    alarms: "ສັນຍານເຕືອນ",
     certificate: "ໃບຢັ້ງຢືນ",
     certificates: "ໃບຢັ້ງຢືນ",
     guessing: "ການໂຈມຕີການເຂົ້າລະບົບ",
@@ -17,9 +17,9 @@ export const words: Translation<typeof zh.words> = {
   },
   sentence: {
     dailySummary:
-      "{{merchantName}} {{day}}: {{orders}} ຄຳສັ່ງຊື້, ຍອດຂາຍ {{amount}} ຢວນ, ຄືນເງິນ {{refund}} ຢວນ; ຕູ້ {{machines}}, ອອບລາຍ {{offline}}; ຊ່ອງທີ່ຕ້ອງເຕີມ {{refill}}",
+      "{{merchantName}} {{day}}: {{orders}} ຄຳສັ່ງຊື້, ຍອດຂາຍ {{amount}} ຢວນ, ຄືນເງິນ {{refund}} ຢວນ; {{machines}} ຕູ້, ອອບລາຍ {{offline}}; ຊ່ອງທີ່ຕ້ອງເຕີມສິນຄ້າ {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
-    alarms: "{{merchantName}}: ແຈ້ງເຕືອນໃໝ່ {{alarms}} ລາຍການ ຢູ່ {{machines}} ຕູ້",
+    alarms: "{{merchantName}}: ສັນຍານເຕືອນໃໝ່ {{alarms}} ລາຍການ ຢູ່ {{machines}} ຕູ້",
     certificateExpiring: "{{merchantName}}: {{certName}} ({{certNo}}) ໃຊ້ໄດ້ຮອດ {{certExpiry}}, ຍັງເຫຼືອ {{n}} ມື້",
     certificateExpired: "{{merchantName}}: {{certName}} ({{certNo}}) ໃຊ້ໄດ້ຮອດ {{certExpiry}} ແລະ ໝົດອາຍຸແລ້ວ, ກະລຸນາຕໍ່ອາຍຸ",
     certificates: "{{merchantName}}: ໃບຢັ້ງຢືນໃກ້ໝົດອາຍຸ {{expiring}} ໃບ, ໝົດອາຍຸແລ້ວ {{expired}} ໃບ",
@@ -30,6 +30,6 @@ export const words: Translation<typeof zh.words> = {
     guessingSpread:
       "ເຂົ້າລະບົບບໍ່ສຳເລັດ {{failures}} ຄັ້ງຂອງ {{accounts}} ບັນຊີ ຈາກ {{blocks}} ເຄືອຂ່າຍໃນໜຶ່ງຊົ່ວໂມງ; ອາດມີຄົນລອງລະຫັດຜ່ານໃສ່ຫຼາຍບັນຊີ",
     lane: ", ຊ່ອງ {{lane}}",
-    refill: "ຊ່ອງທີ່ຕ້ອງເຕີມ {{figure}}",
+    refill: "ຊ່ອງທີ່ຕ້ອງເຕີມສິນຄ້າ {{figure}}",
   },
 };

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/dagl/zzgl": "ອົງກອນ",
-  "/xtgl/dagl": "ແຟ້ມເອກະສານ",
+  "/xtgl/dagl": "ຂໍ້ມູນຫຼັກ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,5 +30,5 @@ export const words: Translation<typeof zh.words> = {
   topLevel: "ຂັ້ນສູງສຸດ",
   owner: "ຮ້ານຄ້າ",
   showUsers: "ເບິ່ງບັນຊີ",
-  ofTop: "ອົງກອນຈັດການໂດຍຮ້ານຄ້າຫຼັກ; ຮ້ານຂອງທ່ານບໍ່ມີ",
+  ofTop: "ອົງກອນຈັດການໂດຍຮ້ານຄ້າຂັ້ນສູງສຸດ; ຮ້ານຄ້າຂອງທ່ານບໍ່ມີອົງກອນ",
 };

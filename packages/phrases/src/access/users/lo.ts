@@ -17,10 +17,10 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   erase: "ລຶບຖາວອນ",
-  block: "ປິດບັນຊີ",
-  unblock: "ເປີດບັນຊີ",
+  block: "ລະງັບບັນຊີ",
+  unblock: "ຍົກເລີກການລະງັບບັນຊີ",
   setRoles: "ກຳນົດບົດບາດ",
-  resetSecondFactor: "ຣີເຊັດການຢືນຢັນສອງຂັ້ນຕອນ",
+  resetSecondFactor: "ຕັ້ງການຢືນຢັນສອງຂັ້ນຕອນໃໝ່",
   read: "ເບິ່ງຂໍ້ມູນເຕັມ",
   begin: "ເບິ່ງໃນນາມຜູ້ໃຊ້ນີ້",
   end: "ຈົບການເບິ່ງ",
@@ -28,11 +28,11 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.noAdministrator": "ຮ້ານຄ້ານີ້ບໍ່ມີຜູ້ດູແລ",
+  "access.noAdministrator": "ຮ້ານຄ້ານີ້ບໍ່ມີຜູ້ດູແລແອັບ",
   "access.accountTaken": "ຊື່ບັນຊີນີ້ຖືກໃຊ້ແລ້ວ",
   "access.phoneTaken": "ຜູ້ໃຊ້ຢູ່ໃນລາຍຊື່ແລ້ວ: ເບີນີ້ຖືກໃຊ້ແລ້ວ",
   "access.levelNotAllowed": "ທ່ານໃຫ້ລະດັບສິດນີ້ບໍ່ໄດ້",
-  "access.lastAdministrator": "ຕ້ອງມີຜູ້ດູແລຢ່າງນ້ອຍໜຶ່ງຄົນ",
+  "access.lastAdministrator": "ຕ້ອງມີຜູ້ດູແລຢ່າງໜ້ອຍໜຶ່ງຄົນ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -56,7 +56,7 @@ export const words: Translation<typeof zh.words> = {
     3: "ບັນຊີແພລດຟອມ",
   },
   levelHint: {
-    1: "ເຫັນຕູ້ທັງໝົດຂອງຮ້ານຄ້າ ແລະ ຮ້ານລຸ່ມໂດຍບໍ່ຕ້ອງໃຫ້ສິດ",
+    1: "ເຫັນຕູ້ທັງໝົດຂອງຮ້ານຄ້າ ແລະ ຮ້ານຄ້າຂັ້ນລຸ່ມໂດຍບໍ່ຕ້ອງໃຫ້ສິດ",
     2: "ເຫັນສະເພາະຕູ້ທີ່ໄດ້ຮັບສິດ",
     3: "ພະນັກງານແພລດຟອມ, ເຫັນທຸກຮ້ານຄ້າ",
   },
@@ -70,7 +70,7 @@ export const words: Translation<typeof zh.words> = {
     block: "ລະງັບ",
     unblock: "ຍົກເລີກການລະງັບ",
     resetPassword: "ຕັ້ງລະຫັດຜ່ານໃໝ່",
-    resetFactor: "ຣີເຊັດການຢືນຢັນສອງຂັ້ນຕອນ",
+    resetFactor: "ຕັ້ງການຢືນຢັນສອງຂັ້ນຕອນໃໝ່",
     restore: "ກູ້ຄືນ",
     erase: "ລຶບຖາວອນ",
     setRoles: "ປ່ຽນບົດບາດ",
@@ -81,7 +81,7 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     unblock: "ຍົກເລີກການລະງັບຜູ້ໃຊ້ນີ້ບໍ?",
     resetPassword: "ລະຫັດຜ່ານໃໝ່ຈະຖືກສົ່ງໄປຫາໂທລະສັບ ແລະ ທຸກການເຂົ້າລະບົບຈະສິ້ນສຸດ. ຕັ້ງໃໝ່ບໍ?",
-    resetFactor: "ການຢືນຢັນສອງຂັ້ນຕອນຈະຖືກລຶບ ແລະ ທຸກການເຂົ້າລະບົບຈະສິ້ນສຸດ. ຣີເຊັດບໍ?",
+    resetFactor: "ການຢືນຢັນສອງຂັ້ນຕອນຈະຖືກລຶບ ແລະ ທຸກການເຂົ້າລະບົບຈະສິ້ນສຸດ. ຕັ້ງໃໝ່ບໍ?",
     restore: "ກູ້ຄືນບໍ?",
     erase: "ການນີ້ຈະລຶບຖາວອນ, ດຳເນີນຕໍ່ບໍ?",
     revoke: "ຖອນສິດບໍ?",
@@ -94,7 +94,7 @@ export const words: Translation<typeof zh.words> = {
     grantedAt: "ເວລາໃຫ້ສິດ",
     grantedBy: "ຜູ້ໃຫ້ສິດ",
     search: "ຄົ້ນຫາດ້ວຍເລກຕູ້",
-    notNeeded: "ຜູ້ດູແລເຫັນທຸກຕູ້ໂດຍບໍ່ຕ້ອງໃຫ້ສິດ",
+    notNeeded: "ຜູ້ດູແລແອັບເຫັນທຸກຕູ້ໂດຍບໍ່ຕ້ອງໃຫ້ສິດ",
   },
   viewing: {
     banner: "{{viewer}} ກຳລັງເບິ່ງໃນນາມ {{account}} ({{merchant}}), ອ່ານຢ່າງດຽວ",

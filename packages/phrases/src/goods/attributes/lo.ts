@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   owner: {
     own: "ຂອງຕົນ",
-    library: "ຄັງຂອງແພລດຟອມ",
+    library: "ຄັງສິນຄ້າແພລດຟອມ",
   },
   kind: {
     category: "ໝວດໝູ່",
@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   off: "ປິດໃຊ້ແລ້ວ",
   deleteAsk: "ລຶບ “{{name}}” ບໍ?",
   disableAsk: "ເມື່ອປິດໃຊ້ “{{name}}” ສິນຄ້າໃໝ່ຈະເລືອກບໍ່ໄດ້; ສິນຄ້າທີ່ໃຊ້ຢູ່ຍັງຄືເກົ່າ.",
-  chooseCategory: "ລົດຊາດ ຂະໜາດ ແລະ ການຫຸ້ມຫໍ່ແມ່ນຕາມໝວດໝູ່: ກະລຸນາເລືອກໝວດໝູ່ກ່ອນ.",
+  chooseCategory: "ລົດຊາດ, ຂະໜາດບັນຈຸ ແລະ ການຫຸ້ມຫໍ່ແມ່ນຕາມໝວດໝູ່: ກະລຸນາເລືອກໝວດໝູ່ກ່ອນ.",
   none: "ຍັງບໍ່ມີຫຍັງໃນ “{{kind}}”; ກົດ “ເພີ່ມ” ເພື່ອເລີ່ມ.",
   choose: "ກະລຸນາເລືອກລາຍການເບື້ອງຊ້າຍ",
   moved: "ຍ້າຍ “{{name}}” ແລ້ວ",

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/dashboard": "ໜ້າຫຼັກ",
-  "/syzfqq": "ການຊຳລະ",
+  "/syzfqq": "ການຈ່າຍເງິນ",
   "/syspxlpm": "ອັນດັບສິນຄ້າ",
   "/syspxlpmxq": "ລາຍລະອຽດການຂາຍສິນຄ້າ",
   "/syjqpm": "ອັນດັບຕູ້",
@@ -20,7 +20,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "insight.screensNotPublic": "ຈໍໃຫຍ່ບໍ່ໄດ້ເປີດສາທາລະນະ ກະລຸນາເຂົ້າສູ່ລະບົບເພື່ອເບິ່ງ",
+  "insight.screensNotPublic": "ຈໍໃຫຍ່ບໍ່ໄດ້ເປີດສາທາລະນະ ກະລຸນາເຂົ້າລະບົບເພື່ອເບິ່ງ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -29,38 +29,38 @@ export const fields: Translation<typeof zh.fields> = {
   rank: "ອັນດັບ",
   day: "ວັນທີ",
   quantity: "ຈຳນວນທີ່ຂາຍ",
-  orders: "ຈຳນວນອໍເດີ",
+  orders: "ຈຳນວນຄຳສັ່ງຊື້",
   amount: "ຍອດຂາຍ",
   share: "ສັດສ່ວນ",
-  average: "ມູນຄ່າສະເລ່ຍຕໍ່ອໍເດີ",
+  average: "ມູນຄ່າສະເລ່ຍຕໍ່ຄຳສັ່ງຊື້",
   brand: "ຍີ່ຫໍ້",
-  payment: "ວິທີຊຳລະ",
+  payment: "ວິທີຈ່າຍເງິນ",
 };
 
 export const words: Translation<typeof zh.words> = {
   todayAmount: "ຍອດຂາຍມື້ນີ້",
-  todayOrders: "ຈຳນວນອໍເດີມື້ນີ້",
-  todayOnline: "ຊຳລະອອນລາຍມື້ນີ້",
+  todayOrders: "ຈຳນວນຄຳສັ່ງຊື້ມື້ນີ້",
+  todayOnline: "ຈ່າຍອອນລາຍມື້ນີ້",
   yesterday: "ມື້ວານທັງວັນ {{value}}",
   sameHours: "ທຽບກັບມື້ວານ ຮອດ {{hour}}:00",
-  machines: "ຈຳນວນເຄື່ອງ",
-  machinesNote: "ອອນລາຍ {{online}} · ອອບລາຍ {{offline}} · ຂັດຂ້ອງ {{fault}} · ສິນຄ້າໝົດ {{outOfStock}}",
+  machines: "ຈຳນວນຕູ້",
+  machinesNote: "ອອນລາຍ {{online}} · ອອບລາຍ {{offline}} · ຂັດຂ້ອງ {{fault}} · ສິນຄ້າຂາດ {{outOfStock}}",
   pending: "ວຽກຄ້າງ",
   pendingRefunds: "ການຄືນເງິນທີ່ຄ້າງ",
-  pendingExceptions: "ອໍເດີຜິດປົກກະຕິ",
-  pendingAlarms: "ການແຈ້ງເຕືອນທີ່ຍັງບໍ່ແກ້",
-  pendingOffline: "ເຄື່ອງອອບລາຍ",
-  pendingOutOfStock: "ເຄື່ອງສິນຄ້າໝົດ",
+  pendingExceptions: "ຄຳສັ່ງຊື້ຜິດປົກກະຕິ",
+  pendingAlarms: "ສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",
+  pendingOffline: "ຕູ້ອອບລາຍ",
+  pendingOutOfStock: "ຕູ້ສິນຄ້າຂາດ",
   trend: "ແນວໂນ້ມການຂາຍ",
   thisPeriod: "ໄລຍະນີ້",
   previousPeriod: "ໄລຍະກ່ອນ",
-  payments: "ສັດສ່ວນການຊຳລະ",
+  payments: "ສັດສ່ວນວິທີຈ່າຍເງິນ",
   productRanking: "ອັນດັບສິນຄ້າ",
-  machineRanking: "ອັນດັບເຄື່ອງ",
+  machineRanking: "ອັນດັບຕູ້",
   more: "ເພີ່ມເຕີມ",
   total: "ລວມ",
   byDay: "ຕາມວັນ",
-  byMachine: "ຕາມເຄື່ອງ",
+  byMachine: "ຕາມຕູ້",
   byProduct: "ຕາມສິນຄ້າ",
   topTwenty: "20 ອັນດັບທຳອິດ",
   updatedAt: "ອັບເດດ {{time}}",

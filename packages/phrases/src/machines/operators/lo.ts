@@ -15,7 +15,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  machineCount: "ຈຳນວນເຄື່ອງ",
+  machineCount: "ຈຳນວນຕູ້",
   salesAmount: "ຍອດຂາຍ 30 ມື້",
   salesOrders: "ຄຳສັ່ງຊື້ 30 ມື້",
 };
@@ -25,10 +25,10 @@ export const words: Translation<typeof zh.words> = {
   edit: "ແກ້ໄຂຜູ້ດຳເນີນງານ",
   state: {
     yes: "ເປີດໃຊ້",
-    no: "ຢຸດໃຊ້",
+    no: "ປິດໃຊ້",
   },
   assign: "ມອບໝາຍ",
-  machines: "ເຄື່ອງ",
+  machines: "ຕູ້",
   throughTeams: "{{n}} ຜ່ານທີມ",
   accountHint: "ບັນຊີຜູ້ໃຊ້ທົ່ວໄປ",
 };

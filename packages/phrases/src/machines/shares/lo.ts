@@ -2,8 +2,8 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/shjqsq": "ສິດເຄື່ອງຮ້ານຄ້າ",
-  "/shgl/tdjqsq": "ສິດເຄື່ອງທີມ",
+  "/shgl/shjqsq": "ການໃຫ້ສິດຕູ້ແກ່ຮ້ານຄ້າ",
+  "/shgl/tdjqsq": "ການໃຫ້ສິດຕູ້ແກ່ທີມ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -12,8 +12,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "machines.ownAlready": "ເຄື່ອງເປັນຂອງຮ້ານນີ້ ຫຼື ຂັ້ນລຸ່ມຢູ່ແລ້ວ",
-  "machines.otherTree": "ໃຫ້ສິດໄດ້ສະເພາະເຄື່ອງຂອງຮ້ານຂັ້ນເທິງສຸດດຽວກັນ",
+  "machines.ownAlready": "ຕູ້ເປັນຂອງຮ້ານຄ້ານີ້ ຫຼື ຂັ້ນລຸ່ມຢູ່ແລ້ວ",
+  "machines.otherTree": "ໃຫ້ສິດໄດ້ສະເພາະຕູ້ຂອງຮ້ານຄ້າຂັ້ນສູງສຸດດຽວກັນ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -22,10 +22,10 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  merchantTitle: "ສິດເຄື່ອງຂອງຮ້ານຄ້າ",
-  teamTitle: "ສິດເຄື່ອງຂອງທີມ",
-  chooseMerchant: "ເລືອກຮ້ານຢູ່ທາງຊ້າຍ",
-  chooseTeam: "ເລືອກທີມຢູ່ທາງຊ້າຍ",
+  merchantTitle: "ການໃຫ້ສິດຕູ້ແກ່ຮ້ານຄ້າ",
+  teamTitle: "ການໃຫ້ສິດຕູ້ແກ່ທີມ",
+  chooseMerchant: "ກະລຸນາເລືອກຮ້ານຄ້າຢູ່ທາງຊ້າຍ",
+  chooseTeam: "ກະລຸນາເລືອກທີມຢູ່ທາງຊ້າຍ",
   state: {
     yes: "ໄດ້ຮັບສິດ",
     no: "ຍັງບໍ່ໄດ້ຮັບສິດ",

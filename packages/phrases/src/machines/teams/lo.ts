@@ -33,6 +33,6 @@ export const words: Translation<typeof zh.words> = {
   edit: "ແກ້ໄຂທີມ",
   addMember: "ເພີ່ມສະມາຊິກ",
   removeMember: "ເອົາສະມາຊິກອອກ",
-  removeMemberConfirm: "ສະມາຊິກຈະເສຍສິດເຄື່ອງຂອງທີມ. ເອົາອອກບໍ?",
+  removeMemberConfirm: "ສະມາຊິກຈະເສຍສິດຕູ້ຂອງທີມ. ເອົາອອກບໍ?",
   accountHint: "ບັນຊີຂອງຜູ້ໃຊ້ທົ່ວໄປ",
 };

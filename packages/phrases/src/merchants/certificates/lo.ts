@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.certificate.read": "ເບິ່ງໃບຢັ້ງຢືນ",
-  "merchants.certificate.write": "ເພີ່ມ ແກ້ໄຂ ລຶບໃບຢັ້ງຢືນ",
+  "merchants.certificate.write": "ເພີ່ມ, ແກ້ໄຂ, ລຶບໃບຢັ້ງຢືນ",
   "merchants.certificate.review": "ກວດສອບໃບຢັ້ງຢືນ",
 };
 
@@ -19,7 +19,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.certificateImageMissing": "ກະລຸນາອັບໂຫຼດຢ່າງໜ້ອຍໜຶ່ງຮູບ",
   "merchants.certificateImages": "ສູງສຸດ {{limit}} ຮູບ",
   "merchants.ownCertificate": "ບໍ່ສາມາດກວດສອບໃບຢັ້ງຢືນທີ່ຕົນເອງສົ່ງ",
-  "merchants.selectCertificates": "ກະລຸນາເລືອກຂໍ້ມູນ",
+  "merchants.selectCertificates": "ກະລຸນາເລືອກຂໍ້ມູນທີ່ຈະດຳເນີນການ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -43,8 +43,8 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     pending: "ລໍຖ້າກວດສອບ",
-    approved: "ຜ່ານການກວດສອບ",
-    notApproved: "ບໍ່ຜ່ານການກວດສອບ",
+    approved: "ອະນຸມັດແລ້ວ",
+    notApproved: "ບໍ່ອະນຸມັດ",
   },
   expiry: {
     valid: "ໃຊ້ໄດ້",
@@ -61,11 +61,11 @@ export const words: Translation<typeof zh.words> = {
   pendingNotice: "ລໍຖ້າກວດສອບ: {{n}}",
   decision: {
     approve: "ອະນຸມັດ",
-    reject: "ປະຕິເສດ",
+    reject: "ບໍ່ອະນຸມັດ",
   },
   decisionAsk: {
     approve: "ອະນຸມັດບໍ?",
-    reject: "ປະຕິເສດບໍ?",
+    reject: "ບໍ່ອະນຸມັດບໍ?",
   },
   reviewAgain: "ການປ່ຽນແປງຈະຖືກກວດສອບໃໝ່",
   imageHint: "PNG ຫຼື JPG, ບໍ່ເກີນ 2 MB ຕໍ່ຮູບ, ສູງສຸດ {{n}}",

@@ -7,12 +7,12 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.notification.read": "ເບິ່ງ",
-  "merchants.notification.write": "ຕັ້ງຄ່າແຈ້ງເຕືອນ",
+  "merchants.notification.write": "ຕັ້ງຄ່າການແຈ້ງເຕືອນ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "merchants.pushTimeMalformed": "ປ້ອນເວລາແບບ HH:mm",
-  "merchants.receiversMissing": "ເລືອກຜູ້ຮັບຢ່າງໜ້ອຍໜຶ່ງຄົນກ່ອນເປີດໃຊ້",
+  "merchants.pushTimeMalformed": "ກະລຸນາປ້ອນເວລາແບບ HH:mm",
+  "merchants.receiversMissing": "ກະລຸນາເລືອກຜູ້ຮັບຢ່າງໜ້ອຍໜຶ່ງຄົນກ່ອນເປີດໃຊ້",
   "merchants.receiverUnknown": "ກວດສອບຂໍ້ມູນພະນັກງານ ຫຼື ສິດຂອງບົດບາດ",
 };
 
@@ -23,19 +23,19 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  on: "ເປີດ",
-  off: "ປິດ",
+  on: "ເປີດໃຊ້",
+  off: "ຍັງບໍ່ເປີດໃຊ້",
   enable: "ເປີດໃຊ້",
   disable: "ປິດໃຊ້",
   none: "ບໍ່ມີ",
-  timeHint: "ສົ່ງສະຫຼຸບຂອງມື້ກ່ອນທຸກມື້ໃນເວລານີ້ (ເຂດເວລາຂອງຮ້ານ)",
-  scopeHint: "ລວມຕູ້ຂອງຮ້ານນີ້ ແລະ ຂັ້ນລຸ່ມ",
-  certificateTimeHint: "ເຕືອນທຸກມື້ໃນເວລານີ້ (ເຂດເວລາຂອງຮ້ານ)",
+  timeHint: "ສົ່ງສະຫຼຸບຂອງມື້ກ່ອນທຸກມື້ໃນເວລານີ້ (ເຂດເວລາຂອງຮ້ານຄ້າ)",
+  scopeHint: "ລວມຕູ້ຂອງຮ້ານຄ້ານີ້ ແລະ ຂັ້ນລຸ່ມ",
+  certificateTimeHint: "ເຕືອນທຸກມື້ໃນເວລານີ້ (ເຂດເວລາຂອງຮ້ານຄ້າ)",
   certificateScopeHint:
-    "ກ່ຽວກັບໃບຢັ້ງຢືນຂອງຮ້ານນີ້: ເຕືອນເທື່ອລະຄັ້ງ 30, 7 ແລະ 1 ມື້ກ່ອນໝົດອາຍຸ ແລະ ເມື່ອໝົດອາຍຸແລ້ວ; ຖ້າບໍ່ຕັ້ງ ຈະແຈ້ງຜູ້ບໍລິຫານຂອງຮ້ານ",
+    "ກ່ຽວກັບໃບຢັ້ງຢືນຂອງຮ້ານຄ້ານີ້: ເຕືອນເທື່ອລະຄັ້ງ 30, 7 ແລະ 1 ມື້ກ່ອນໝົດອາຍຸ ແລະ ເມື່ອໝົດອາຍຸແລ້ວ; ຖ້າບໍ່ຕັ້ງ ຈະແຈ້ງຜູ້ດູແລຂອງຮ້ານຄ້າ",
   type: {
     dailySummary: "ສະຫຼຸບປະຈຳວັນ",
-    alarm: "ແຈ້ງເຕືອນຂອງຕູ້",
+    alarm: "ສັນຍານເຕືອນຂອງຕູ້",
     certificate: "ໃບຢັ້ງຢືນໝົດອາຍຸ",
   },
   way: {

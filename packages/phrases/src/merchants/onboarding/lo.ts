@@ -2,38 +2,38 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/cfgl": "ການຊຳລະບັນຊີ",
-  "/cfgl/xwshrz": "ລົງທະບຽນຮ້ານນ້ອຍ",
-  "/cfgl/step": "ໃບສະໝັກ",
+  "/cfgl": "ການສະສາງເງິນ",
+  "/cfgl/xwshrz": "ການເຂົ້າຮ່ວມຂອງຮ້ານຄ້ານ້ອຍ",
+  "/cfgl/step": "ໃບສະໝັກເຂົ້າຮ່ວມ",
   "/cfgl/xwshjj": "ກວດສອບໃບສະໝັກ",
   "/jjxx": "ແບບຟອມໃບສະໝັກ",
   "/jjxx0": "ສະຖານະໃບສະໝັກ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.application.read": "ເບິ່ງຄຳຮ້ອງ",
-  "merchants.application.write": "ຂຽນຄຳຮ້ອງ",
-  "merchants.application.review": "ກວດສອບຄຳຮ້ອງ",
+  "merchants.application.read": "ເບິ່ງໃບສະໝັກ",
+  "merchants.application.write": "ຂຽນໃບສະໝັກ",
+  "merchants.application.review": "ກວດສອບໃບສະໝັກ",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   withdraw: "ຖອນຄືນ",
   invite: "ສ້າງລິ້ງເຊີນ",
   revoke: "ຍົກເລີກລິ້ງເຊີນ",
-  ignore: "ລະເລີຍ",
+  ignore: "ລະເລີຍໃບສະໝັກ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "ບໍ່ມີໃບສະໝັກ",
-  "merchants.idCardWrong": "ປ້ອນເລກບັດປະຈຳຕົວທີ່ຖືກຕ້ອງ",
+  "merchants.idCardWrong": "ກະລຸນາປ້ອນເລກບັດປະຈຳຕົວທີ່ຖືກຕ້ອງ",
   "merchants.idCardTaken": "ບຸກຄົນນີ້ມີໃບສະໝັກທີ່ກຳລັງກວດສອບ ຫຼື ອະນຸມັດແລ້ວ",
-  "merchants.bankCardWrong": "ປ້ອນເລກບັດທະນາຄານທີ່ຖືກຕ້ອງ",
+  "merchants.bankCardWrong": "ກະລຸນາປ້ອນເລກບັດທະນາຄານທີ່ຖືກຕ້ອງ",
   "merchants.applicationIncomplete": "ກະລຸນາຕື່ມຂໍ້ມູນໃຫ້ຄົບ",
   "merchants.imageMissing": "ກະລຸນາອັບໂຫຼດຮູບໃຫ້ຄົບ",
   "merchants.imageUnknown": "ບໍ່ມີຮູບ",
   "merchants.signatureDiffers": "ລາຍເຊັນຕ້ອງກົງກັບຊື່ຜູ້ຕິດຕໍ່",
   "merchants.ownApplication": "ບໍ່ສາມາດກວດສອບໃບສະໝັກຂອງຕົນເອງ",
-  "merchants.selectApplications": "ເລືອກຂໍ້ມູນທີ່ຈະດຳເນີນການ",
+  "merchants.selectApplications": "ກະລຸນາເລືອກຂໍ້ມູນທີ່ຈະດຳເນີນການ",
   "merchants.linkInvalid": "ລິ້ງບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸ",
 };
 
@@ -41,7 +41,7 @@ export const fields: Translation<typeof zh.fields> = {
   applyNo: "ເລກໃບສະໝັກ",
   inviterName: "ຮ້ານຄ້າຂັ້ນເທິງ",
   idCardNo: "ເລກບັດປະຈຳຕົວ",
-  storeName: "ຊື່ຮ້ານ",
+  storeName: "ຊື່ສາຂາຮ້ານ",
   province: "ແຂວງ",
   city: "ເມືອງ",
   address: "ທີ່ຢູ່",
@@ -55,9 +55,9 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  title: "ການລົງທະບຽນຮ້ານຄ້ານ້ອຍ",
+  title: "ການເຂົ້າຮ່ວມຂອງຮ້ານຄ້ານ້ອຍ",
   reviewTitle: "ການກວດສອບໃບສະໝັກ",
-  wizardTitle: "ໃບສະໝັກ",
+  wizardTitle: "ໃບສະໝັກເຂົ້າຮ່ວມ",
   create: "ໃບສະໝັກໃໝ່",
   invite: "ເຊີນຜ່ານລິ້ງ",
   state: {
@@ -69,14 +69,14 @@ export const words: Translation<typeof zh.words> = {
   },
   step: {
     subject: "ຜູ້ສະໝັກ ແລະ ບັດປະຈຳຕົວ",
-    store: "ຂໍ້ມູນຮ້ານ",
+    store: "ຂໍ້ມູນສາຂາຮ້ານ",
     bank: "ບັດທະນາຄານ",
     sign: "ຢືນຢັນ ແລະ ເຊັນ",
   },
   image: {
     idFront: "ບັດປະຈຳຕົວ ດ້ານໜ້າ",
     idBack: "ບັດປະຈຳຕົວ ດ້ານຫຼັງ",
-    store: "ຮູບຮ້ານ",
+    store: "ຮູບສາຂາຮ້ານ",
     bankCard: "ຮູບບັດທະນາຄານ",
   },
   imageHint: "PNG ຫຼື JPG, ບໍ່ເກີນ 2 MB",
@@ -88,7 +88,7 @@ export const words: Translation<typeof zh.words> = {
   nameHint: "ຕາມບັດປະຈຳຕົວ",
   declaration: "ຂ້າພະເຈົ້າຢືນຢັນວ່າຂໍ້ມູນຖືກຕ້ອງ ແລະ ຍິນຍອມໃຫ້ໃຊ້ໃນການກວດສອບ",
   signatureHint: "ພິມຊື່ຜູ້ຕິດຕໍ່ເປັນລາຍເຊັນ",
-  submitted: "ສົ່ງແລ້ວ, ກະລຸນາລໍຖ້າ",
+  submitted: "ສົ່ງແລ້ວ, ກະລຸນາລໍຖ້າກວດສອບ",
   resubmit: "ແກ້ໄຂ ແລະ ສົ່ງໃໝ່",
   go: "ຂຽນຕໍ່",
   withdraw: "ຖອນຄືນ",

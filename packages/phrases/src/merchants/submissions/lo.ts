@@ -14,9 +14,9 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   send: "ສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການ",
-  resubmit: "ສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການອີກ",
+  resubmit: "ສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການໃໝ່",
   query: "ສອບຖາມຜູ້ໃຫ້ບໍລິການ",
-  report: "ຜູ້ໃຫ້ບໍລິການລາຍງານ",
+  report: "ລາຍງານຄວາມຄືບໜ້າ (ຜູ້ໃຫ້ບໍລິການ)",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.submissionUnknown": "ບໍ່ມີການສົ່ງນີ້",
   "merchants.submissionExists": "ໃບສະໝັກນີ້ສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການນີ້ແລ້ວ",
   "merchants.feeRateOutOfRange": "ອັດຕາຕ້ອງຢູ່ລະຫວ່າງ {{least}}% ຫາ {{most}}%, ທົດສະນິຍົມບໍ່ເກີນສອງຕຳແໜ່ງ",
-  "merchants.payAccountWrong": "ປ້ອນເບີໂທ ຫຼື ອີເມວຂອງ Alipay",
+  "merchants.payAccountWrong": "ກະລຸນາປ້ອນເບີໂທ ຫຼື ອີເມວຂອງ Alipay",
   "merchants.signingLinkMissing": "ຕອນນີ້ບໍ່ມີລິ້ງໃຫ້ຮ້ານຄ້າ",
 };
 
@@ -35,7 +35,7 @@ export const words: Translation<typeof zh.words> = {
     checking: "ກຳລັງກວດສອບ",
     verifying: "ລໍຖ້າຢືນຢັນບັນຊີ",
     signing: "ລໍຖ້າເຊັນສັນຍາ",
-    opening: "ກຳລັງເປີດໃຊ້",
+    opening: "ກຳລັງເປີດບໍລິການ",
     finished: "ສຳເລັດ",
     rejected: "ຖືກປະຕິເສດ",
     cancelled: "ໝົດຜົນ",
@@ -51,14 +51,14 @@ export const words: Translation<typeof zh.words> = {
   qrHint: "ໃຫ້ “{{merchant}}” ສະແກນລະຫັດ ຫຼື ເປີດລິ້ງ ແລ້ວເຮັດຕາມໜ້າ.",
   open: "ເປີດລິ້ງ",
   unreachable: "ຕິດຕໍ່ຜູ້ໃຫ້ບໍລິການບໍ່ໄດ້, ຈະລອງໃໝ່ເອງ",
-  account: "ບັນຊີຊຳລະ",
+  account: "ບັນຊີສະສາງເງິນ",
   ofApplication: "ບັດໃນໃບສະໝັກ",
   another: "ບັດອື່ນ",
   payAccount: "ບັນຊີຮັບເງິນ",
   payAccountHint: "ເບີໂທ ຫຼື ອີເມວຂອງ Alipay",
   feeRate: "ອັດຕາຄ່າທຳນຽມ",
-  feeHint: "Alipay ເຂົ້າທັນທີ, ຄ່າທຳນຽມຕ່ຳສຸດ 0,01 ຢວນຕໍ່ລາຍການ; WeChat ຊຳລະຫຼັງທ່ຽງຄືນ, ຕ່ຳກວ່າ 0,01 ບໍ່ເກັບ",
-  feeExample: "ດ້ວຍອັດຕານີ້, ລາຍການ {{amount}} ຢວນ ເສຍຄ່າ {{fee}} ຢວນ",
+  feeHint: "Alipay ເຂົ້າທັນທີ, ຄ່າທຳນຽມຕ່ຳສຸດ 0,01 ຢວນຕໍ່ລາຍການ; WeChat ສະສາງເງິນຫຼັງທ່ຽງຄືນ, ຕ່ຳກວ່າ 0,01 ບໍ່ເກັບຄ່າທຳນຽມ",
+  feeExample: "ດ້ວຍອັດຕານີ້, ລາຍການ {{amount}} ຢວນ ເສຍຄ່າທຳນຽມ {{fee}} ຢວນ",
   section: "ທີ່ຜູ້ໃຫ້ບໍລິການ",
   subMerchantNo: "ເລກທີ່ຜູ້ໃຫ້ບໍລິການ",
   askedAt: "ສອບຖາມຫຼ້າສຸດ",
@@ -69,7 +69,7 @@ export const words: Translation<typeof zh.words> = {
     idCardDiffers: "ຊື່ ແລະ ເລກບັດປະຈຳຕົວບໍ່ກົງກັນ",
     idCardExpired: "ບັດປະຈຳຕົວໝົດອາຍຸແລ້ວ",
     pictureUnclear: "ຮູບບໍ່ຊັດ ຫຼື ບໍ່ຄົບ, ກະລຸນາອັບໂຫຼດໃໝ່",
-    bankAccountRefused: "ຖອນເງິນບໍ່ສຳເລັດ, ກະລຸນາກວດບັດທະນາຄານ ຫຼື ຕິດຕໍ່ຝ່າຍບໍລິການ",
-    merchantKnown: "ຜູ້ໃຫ້ບໍລິການມີຮ້ານນີ້ແລ້ວ",
+    bankAccountRefused: "ຖອນເງິນບໍ່ສຳເລັດ, ກະລຸນາກວດບັດທະນາຄານ ຫຼື ຕິດຕໍ່ບໍລິການຫຼັງການຂາຍ",
+    merchantKnown: "ຜູ້ໃຫ້ບໍລິການມີຮ້ານຄ້ານີ້ແລ້ວ",
   },
 };

@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   publish: "ເຜີຍແຜ່",
-  agree: "ຕົກລົງ",
+  agree: "ຍອມຮັບຂໍ້ຕົກລົງ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -38,13 +38,13 @@ export const words: Translation<typeof zh.words> = {
   state: {
     draft: "ຮ່າງ",
     published: "ເຜີຍແຜ່ແລ້ວ",
-    stopped: "ຢຸດແລ້ວ",
+    stopped: "ປິດໃຊ້ແລ້ວ",
   },
   preview: "ເບິ່ງຕົວຢ່າງ",
   publish: "ເຜີຍແຜ່",
-  publishConfirm: "ບັນຊີຂອງໂຮສທີ່ຕັ້ງໄວ້ຕ້ອງຍອມຮັບເມື່ອເຂົ້າລະບົບຄັ້ງຕໍ່ໄປ. ເຜີຍແຜ່ບໍ?",
-  stop: "ຢຸດ",
-  stopConfirm: "ຈະບໍ່ຂໍໃຫ້ຍອມຮັບອີກ. ຢຸດບໍ?",
+  publishConfirm: "ບັນຊີຂອງໂຮສທີ່ຕັ້ງໄວ້ຕ້ອງຍອມຮັບເມື່ອເຂົ້າລະບົບຄັ້ງຕໍ່ໄປ, ຂໍ້ຕົກລົງກ່ອນໜ້າຈະປິດໃຊ້. ເຜີຍແຜ່ບໍ?",
+  stop: "ປິດໃຊ້",
+  stopConfirm: "ຈະບໍ່ຂໍໃຫ້ຍອມຮັບອີກ. ປິດໃຊ້ບໍ?",
   records: "ບັນທຶກການຍອມຮັບ",
   file: "ໄຟລ໌ PDF",
   fileHint: "ສະເພາະ PDF, ສູງສຸດ 5 MB",

@@ -12,22 +12,22 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   result: "ຜົນ",
-  kind: "ການເຕືອນ",
+  kind: "ສັນຍານເຕືອນ",
 };
 
 export const words: Translation<typeof zh.words> = {
   users: "ຜູ້ໃຊ້",
   merchants: "ຮ້ານຄ້າ",
-  machinesOnline: "ເຄື່ອງອອນລາຍ",
-  openAlarms: "ການເຕືອນທີ່ຍັງເປີດ",
+  machinesOnline: "ຕູ້ອອນລາຍ",
+  openAlarms: "ສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",
   blocked: "ຖືກລະງັບ {{n}}",
   ofAll: "ຈາກ {{n}}",
   lastLogins: "ການເຂົ້າລະບົບຫຼ້າສຸດ",
-  lastAlarms: "ການເຕືອນຫຼ້າສຸດ",
+  lastAlarms: "ສັນຍານເຕືອນຫຼ້າສຸດ",
   systemPages: "ໜ້າລະບົບ",
   unknownAccount: "ບັນຊີທີ່ບໍ່ຮູ້ຈັກ",
   alarm: {
-    open: "ຍັງເປີດ",
+    open: "ຍັງບໍ່ແກ້",
     cleared: "ແກ້ໄຂແລ້ວ",
   },
 };

@@ -2,11 +2,11 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/xtgl/rzgl": "ບັນທຶກ",
+  "/xtgl/rzgl": "ບັນທຶກການໃຊ້ງານ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "system.log.read": "ເບິ່ງບັນທຶກ",
+  "system.log.read": "ເບິ່ງບັນທຶກການໃຊ້ງານ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -29,12 +29,12 @@ export const words: Translation<typeof zh.words> = {
   },
   result: {
     succeeded: "ສຳເລັດ",
-    failed: "ລົ້ມເຫຼວ",
+    failed: "ບໍ່ສຳເລັດ",
   },
   unknownPerson: "ບໍ່ໄດ້ເຂົ້າລະບົບ",
   anotherMerchant: "ຂັ້ນເທິງ",
   difference: "ສິ່ງທີ່ປ່ຽນ",
-  property: "ຊ່ອງ",
+  property: "ຊ່ອງຂໍ້ມູນ",
   before: "ກ່ອນ",
   after: "ຫຼັງ",
   noDetail: "ລາຍການນີ້ບໍ່ມີລາຍລະອຽດ",

@@ -4,11 +4,11 @@ import type * as zh from "./zh.ts";
 export const words: Translation<typeof zh.words> = {
   start: {
     ready: "Yunshou ກຳລັງເຮັດວຽກ",
-    addressLine: "ໜ້າຄວບຄຸມ",
+    addressLine: "ຄອນໂຊນ",
     demoLine: "ບັນຊີທົດລອງ",
     passwordLine: "ລະຫັດຜ່ານ",
     dataLine: "ຂໍ້ມູນ",
-    machinesLine: "ຕູ້ຂາຍ",
+    machinesLine: "ຕູ້ຂາຍສິນຄ້າອັດຕະໂນມັດ",
     docsLine: "API",
     stopLine: "ກົດ Ctrl+C ເພື່ອຢຸດ",
     firstLine: "ຜູ້ດູແລຄົນທຳອິດ",
