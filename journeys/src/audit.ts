@@ -90,7 +90,7 @@ export async function overflowFindings(page: Page): Promise<string[]> {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth + 1) found.push(`page is ${scrollWidth - clientWidth} px wider than the window`);
     for (const element of document.querySelectorAll<HTMLElement>(
-      "button, h1, h2, h3, label, td.ant-table-cell-fix-end, .ant-menu-title-content, .kit-toolbar, .kit-filters, .ant-tabs-tab",
+      "button, h1, h2, h3, label, td.ant-table-cell-fix-end, .menu-entry, .menu-section, .kit-toolbar, .kit-filters, .ant-tabs-tab",
     )) {
       // Some text is for screen readers only, and the tiles of the launcher are cut round a drawing on purpose.
       if (

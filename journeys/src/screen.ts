@@ -144,25 +144,39 @@ export async function open(page: Page, url: string, path: string): Promise<void>
   await page.locator("#content, .launcher, .bs-window, .login, .shell-notice").first().waitFor();
 }
 
-/** Opens every group of the menu that is closed. */
-export async function openMenu(page: Page): Promise<void> {
-  await page.locator(".shell-menu .ant-menu-root").waitFor();
-  const closed = page.locator(".shell-menu .ant-menu-submenu-title[aria-expanded=false]");
-  // The menu may be drawn anew while it is opened.
-  await eventually(async () => {
-    if ((await closed.count()) === 0) return true;
-    await closed
-      .first()
-      .click({ timeout: 2_000 })
-      .catch(() => undefined);
-    return false;
-  }, "every group of the menu opens");
+/** The buttons of the sections; the first holds what the person uses. */
+const sections = (page: Page): Locator => page.locator(".shell-menu button.menu-section");
+
+/** Titles of the nodes of the menu in their order, groups and folders with them; each section is opened once. */
+export async function menuTitles(page: Page): Promise<string[]> {
+  await sections(page).first().waitFor();
+  if (await page.locator(".menu-search").isVisible()) await page.locator(".menu-search").fill("");
+  const titles = await page.locator(".shell-menu a.menu-section").allInnerTexts();
+  for (const section of (await sections(page).all()).slice(1)) {
+    await section.click();
+    await page
+      .locator(".menu-section[data-shown=true]")
+      .filter({ hasText: await section.innerText() })
+      .waitFor();
+    titles.push(...(await page.locator(".menu-list h2, .menu-list .menu-title").allInnerTexts()));
+  }
+  return titles.map((title) => title.trim());
+}
+
+/** An entry of the menu by its whole title, looked up in the search of the menu. */
+export async function entryOfMenu(page: Page, title: string): Promise<Locator> {
+  await page.locator(".menu-search").fill(title);
+  return page
+    .locator(".menu-list .menu-entry")
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .first();
 }
 
 /** Goes to a page of the menu as a person does, without loading the console anew. */
 export async function goTo(page: Page, title: string): Promise<void> {
-  await openMenu(page);
-  await page.locator(".shell-menu").getByText(title, { exact: true }).click();
-  await page.locator(".shell-menu .ant-menu-item-selected").filter({ hasText: title }).waitFor();
+  await page.locator(".menu-search").waitFor();
+  const home = page.locator(".shell-menu a.menu-section").filter({ hasText: words(title) });
+  await ((await home.count()) > 0 ? home : await entryOfMenu(page, title)).click();
+  await page.locator(".shell-menu [aria-current=page]").filter({ hasText: title }).first().waitFor();
   await page.locator(".shell-tabs [data-active=true]").filter({ hasText: title }).waitFor();
 }

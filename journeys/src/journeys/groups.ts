@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { open, openMenu } from "../screen.ts";
+import { open, menuTitles } from "../screen.ts";
 import type { World } from "../world.ts";
 
 /** A path, and where it leads; without a second path it stays. */
@@ -91,9 +91,8 @@ export const systemGroup: Journey = {
     await logIn(world, page, "admin");
     await openEach(world, page, system);
     // The folder of roles stands in the menu and in no path.
-    await openMenu(page);
     await eventually(
-      async () => (await page.locator(".shell-menu").getByText("角色管理", { exact: true }).count()) === 2,
+      async () => (await menuTitles(page)).filter((title) => title === "角色管理").length === 2,
       "a folder 角色管理 holds the page of that name",
     );
     expect(troubles.length === 0, `nothing went wrong: ${troubles.join("; ")}`);

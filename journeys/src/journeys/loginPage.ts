@@ -75,7 +75,13 @@ export const afterLogin: Journey = {
       "the state of the menu is kept",
     );
     await page.reload();
-    await page.locator(".shell-side.ant-layout-sider-collapsed").waitFor();
+    await page.locator(".shell-side[data-collapsed=true]").waitFor();
+    expect((await page.locator(".menu-panel").count()) === 0, "a folded menu shows its sections alone");
+    await page.keyboard.press("Control+K");
+    await page.keyboard.type("dingdan");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${world.url}/jygl/ddgl`);
+    await eventually(async () => (await page.locator(".menu-panel").count()) === 0, "a choice closes the panel");
 
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(`${world.url}/loginYm`);

@@ -11,7 +11,7 @@ import {
   goTo,
   menuEntry,
   open,
-  openMenu,
+  menuTitles,
   press,
   row,
   state,
@@ -44,8 +44,7 @@ async function menuBecomes(page: Page, holds: (menu: string) => boolean, sentenc
     for (const title of ["首页", "我的售货机"]) {
       await goTo(page, title);
       await settled(page);
-      await openMenu(page);
-      if (holds(await page.locator(".shell-menu").innerText())) return true;
+      if (holds((await menuTitles(page)).join("\n"))) return true;
     }
     return false;
   }, sentence);

@@ -1,6 +1,6 @@
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { enter, open, openMenu, press, see } from "../screen.ts";
+import { enter, open, menuTitles, press, see } from "../screen.ts";
 
 const roleName = "旅程点货员";
 const account = "journeyclerk";
@@ -56,13 +56,7 @@ export const roleToMenu: Journey = {
     await clerk.page.waitForURL("**/login*");
     await logIn(world, clerk.page, account, newPassword);
     await settled(clerk.page);
-    await openMenu(clerk.page);
-    const menu = async () =>
-      (await clerk.page.locator(".shell-menu").innerText())
-        .split("\n")
-        .map((line) => line.trim())
-        .filter(Boolean)
-        .join();
+    const menu = async () => (await menuTitles(clerk.page)).join();
     await eventually(
       async () => (await menu()) === "售货机管理,货道管理",
       `the menu shows the lanes and nothing else, not ${await menu()}`,

@@ -3,7 +3,7 @@ import { pageTitle, wordsOf } from "@yunshou/phrases/server";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { chooseMenu, confirm, dialog, enter, field, goTo, open, openMenu, press, see, still } from "../screen.ts";
+import { chooseMenu, confirm, dialog, enter, field, goTo, open, entryOfMenu, press, see, still } from "../screen.ts";
 
 export const launcher: Journey = {
   area: "access",
@@ -107,13 +107,11 @@ export const keptTabs: Journey = {
         `the filter stays when ${round}`,
       );
     }
-    await openMenu(page);
+    const lanes = await entryOfMenu(page, "货道管理");
     // A reload in the very turn of a step, before anything could be drawn.
     await Promise.all([
       page.waitForEvent("load"),
-      page
-        .locator(".shell-menu")
-        .getByText("货道管理", { exact: true })
+      lanes
         .evaluate((entry) => {
           (entry as HTMLElement).click();
           window.location.reload();
@@ -207,7 +205,7 @@ export const languages: Journey = {
         .filter({ hasText: languageNames[language] })
         .click();
       current = languageNames[language];
-      await page.locator(".shell-menu").getByText(pageTitle(language, "/jygl/ddgl")!, { exact: true }).waitFor();
+      await (await entryOfMenu(page, pageTitle(language, "/jygl/ddgl")!)).waitFor();
       await page
         .locator("h2")
         .filter({ hasText: wordsOf(language, "machines").title })

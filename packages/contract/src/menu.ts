@@ -1,14 +1,36 @@
-/** The first level of the menu, in its order. A group of one `kind` shows everything in it to such merchants only. */
+/** The sections of the console in their order. Each is a button at the left edge that opens the groups of the menu it holds. */
+export const rails = [
+  "machines",
+  "trade",
+  "goods",
+  "marketing",
+  "members",
+  "finance",
+  "statistics",
+  "merchants",
+  "system",
+] as const;
+export type Rail = (typeof rails)[number];
+
+/** What is stated of a group. */
+export interface GroupFacts {
+  /** The section that holds it; the group of the home page stands beside the sections. */
+  readonly rail?: Rail;
+  /** Everything in it is for merchants of this kind only. */
+  readonly kind?: "drug";
+}
+
+/** The first level of the menu, in its order. */
 export const menuGroups = {
   "/": {},
-  "/shj": {},
-  "/jygl": {},
-  "/cfgl": {},
-  "/hygl": {},
-  "/shgl": {},
-  "/spgl": {},
-  "/xtgl": {},
-} as const satisfies Readonly<Record<`/${string}`, { readonly kind?: "drug" }>>;
+  "/shj": { rail: "machines" },
+  "/cfgl": { rail: "finance" },
+  "/jygl": { rail: "trade" },
+  "/hygl": { rail: "members" },
+  "/shgl": { rail: "merchants" },
+  "/spgl": { rail: "goods" },
+  "/xtgl": { rail: "system" },
+} as const satisfies Readonly<Record<`/${string}`, GroupFacts>>;
 
 /** A folder inside a group. */
 interface FolderFacts {

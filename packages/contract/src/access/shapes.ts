@@ -50,6 +50,7 @@ export type NameTexts = z.output<typeof nameTexts>;
 /**
  * A node of the menu (SESS-07). `title` is a key of the phrases, `names` replace it where people wrote their own;
  * `children` of a leaf is empty. `url` of a folder is its first page, of an entry that people added where it leads.
+ * `spelling` says how the Chinese title is typed on a keyboard of letters: syllables, a space, first letters.
  */
 export interface MenuNode {
   readonly path: string;
@@ -59,6 +60,7 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
   readonly names?: NameTexts | undefined;
   readonly icon?: MenuIcon | undefined;
+  readonly spelling?: string | undefined;
 }
 
 export const menuNode: z.ZodType<MenuNode, MenuNode> = z
@@ -71,6 +73,7 @@ export const menuNode: z.ZodType<MenuNode, MenuNode> = z
       children: z.array(menuNode),
       names: nameTexts.optional(),
       icon: z.enum(menuIcons).optional(),
+      spelling: z.string().optional(),
     }),
   )
   .meta({ id: "MenuNode" });

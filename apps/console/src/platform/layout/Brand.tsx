@@ -14,12 +14,3 @@ export function Mark({ size = 28 }: { readonly size?: number }) {
     </svg>
   );
 }
-
-export function Brand({ name, collapsed }: { readonly name: string; readonly collapsed: boolean }) {
-  return (
-    <div className="shell-brand">
-      <Mark />
-      {!collapsed && <b>{name}</b>}
-    </div>
-  );
-}

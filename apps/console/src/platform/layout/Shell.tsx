@@ -1,7 +1,7 @@
 import { account } from "@yunshou/contract/access/account";
 import type { MenuIcon } from "@yunshou/domain";
 import { useQueryClient } from "@tanstack/react-query";
-import { App, Layout } from "antd";
+import { App } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { call } from "../api/call.ts";
@@ -23,9 +23,9 @@ import {
 } from "../session/session.ts";
 import type { Appearance } from "../theme/appearance.ts";
 import { useCanOpen } from "../usePages.ts";
-import { Brand } from "./Brand.tsx";
 import { LeaveContext } from "./leaving.ts";
-import { SideMenu } from "./SideMenu.tsx";
+import { SideMenu } from "./menu/SideMenu.tsx";
+import { useStars } from "./menu/useStars.ts";
 import { TabPage } from "./TabPage.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { Trail } from "./Trail.tsx";
@@ -63,7 +63,8 @@ export function redirectOf(path: string, pages: readonly Page[]): string | undef
 
 function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   const t = usePhrases();
-  const isChinese = useLanguage() === "zh";
+  const language = useLanguage();
+  const stars = useStars();
   const { message } = App.useApp();
   const { ask } = useConfirm();
   const client = useQueryClient();
@@ -73,11 +74,12 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
 
   const pageOf = (path: string) => pages.find((page) => page.path === path);
   const nodes = sessionUser()?.menuJsonTree ?? [];
-  const knownTitle = titlesOf(nodes, useLanguage(), useEvery("pages"));
+  const knownTitle = titlesOf(nodes, language, useEvery("pages"));
   const titleOf = (path: string) => knownTitle(path) ?? t.common.failure.notFound;
   const menuPath = pageOf(tabs.activePath)?.parent ?? tabs.activePath;
   const folders = trailOf(nodes, menuPath).filter(({ path, children }) => children.length > 0 && path !== "/");
   const canOpen = useCanOpen();
+  const isEntry = (path: string) => trailOf(nodes, path).at(-1)?.children.length === 0;
 
   useEffect(() => {
     document.title = `${titleOf(tabs.activePath)} · ${t.common.brand}`;
@@ -108,22 +110,23 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   };
 
   return (
-    <Layout className="shell">
+    <div className="shell">
       <a className="shell-skip" href="#content">
         {t.common.layout.skipToContent}
       </a>
-      <Layout.Sider
-        className="shell-side"
-        width={isChinese ? 212 : 240}
-        collapsedWidth={60}
-        collapsed={collapsed}
-        trigger={null}
-      >
-        <Brand name={t.common.brand} collapsed={collapsed} />
-        <SideMenu nodes={nodes} activePath={menuPath} collapsed={collapsed} titleOf={titleOf} iconOf={iconOf} />
-      </Layout.Sider>
-      <Layout>
-        <Layout.Header className="shell-header">
+      <aside className="shell-side" data-collapsed={collapsed}>
+        <SideMenu
+          nodes={nodes}
+          activePath={menuPath}
+          collapsed={collapsed}
+          titleOf={titleOf}
+          iconOf={iconOf}
+          stars={stars.paths}
+          onStar={stars.toggle}
+        />
+      </aside>
+      <div className="shell-main">
+        <header className="shell-header">
           <TopBar
             collapsed={collapsed}
             onCollapse={collapse}
@@ -140,10 +143,10 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
               />
             }
           />
-        </Layout.Header>
+        </header>
         <ViewBanner />
-        <VisitedTabs tabs={{ ...tabs, refresh }} titleOf={titleOf} />
-        <Layout.Content id="content" className="shell-content" tabIndex={-1}>
+        <VisitedTabs tabs={{ ...tabs, refresh }} titleOf={titleOf} stars={{ ...stars, may: isEntry }} />
+        <main id="content" className="shell-content" tabIndex={-1}>
           <h1 className="shell-only-read">{titleOf(tabs.activePath)}</h1>
           <LeaveContext value={tabs.replace}>
             {tabs.open.map((tab) => (
@@ -155,9 +158,9 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
               />
             ))}
           </LeaveContext>
-        </Layout.Content>
-      </Layout>
-    </Layout>
+        </main>
+      </div>
+    </div>
   );
 }
 

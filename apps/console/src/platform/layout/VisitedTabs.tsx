@@ -2,10 +2,18 @@ import { CloseOutlined } from "@ant-design/icons";
 import { Dropdown } from "antd";
 import { useEffect, useRef } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
+import type { Stars } from "./menu/useStars.ts";
 import type { Tabs } from "./useTabs.ts";
 
-/** The row of open pages; a right click or the context-menu key offers to refresh and to close (TOPBAR-10). */
-export function VisitedTabs({ tabs, titleOf }: { readonly tabs: Tabs; readonly titleOf: (path: string) => string }) {
+interface VisitedTabsProps {
+  readonly tabs: Tabs;
+  readonly titleOf: (path: string) => string;
+  /** Pages that stand in the menu can be starred. */
+  readonly stars: Stars & { readonly may: (path: string) => boolean };
+}
+
+/** The row of open pages; a right click or the context-menu key offers to refresh, to star and to close (TOPBAR-10). */
+export function VisitedTabs({ tabs, titleOf, stars }: VisitedTabsProps) {
   const t = usePhrases();
   const active = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -14,6 +22,15 @@ export function VisitedTabs({ tabs, titleOf }: { readonly tabs: Tabs; readonly t
   }, [tabs.activePath]);
   const actionsOf = (path: string) => [
     { key: "refresh", label: t.common.layout.refreshTab, onClick: () => tabs.refresh(path) },
+    ...(stars.may(path)
+      ? [
+          {
+            key: "star",
+            label: stars.paths.includes(path) ? t.common.rail.unstarTab : t.common.rail.starTab,
+            onClick: () => stars.toggle(path),
+          },
+        ]
+      : []),
     { key: "close", label: t.common.layout.closeTab, onClick: () => tabs.close(path) },
     {
       key: "others",

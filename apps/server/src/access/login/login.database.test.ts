@@ -1,7 +1,7 @@
 import { account } from "@yunshou/contract/access/account";
 import { login } from "@yunshou/contract/access/login";
 import { loginProof, newVerifier } from "@yunshou/contract/access/proof";
-import { menuGroups } from "@yunshou/contract/menu";
+import { type GroupFacts, menuGroups } from "@yunshou/contract/menu";
 import { loginLimits } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "../../testing/bench/eventually.ts";
@@ -105,9 +105,7 @@ describe("login", () => {
     });
     // A merchant of the ordinary kind sees every group but those of the other kind.
     expect(userInfo.menuJsonTree.map((node) => node.path)).toEqual(
-      Object.entries<{ readonly kind?: "drug" }>(menuGroups).flatMap(([path, { kind }]) =>
-        kind === undefined ? [path] : [],
-      ),
+      Object.entries<GroupFacts>(menuGroups).flatMap(([path, { kind }]) => (kind === undefined ? [path] : [])),
     );
   });
 

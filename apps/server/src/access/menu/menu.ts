@@ -1,5 +1,5 @@
 import type { Permission } from "@yunshou/contract";
-import { type FolderPath, menuFolders, menuGroups } from "@yunshou/contract/menu";
+import { type FolderPath, type GroupFacts, menuFolders, menuGroups } from "@yunshou/contract/menu";
 import type { MenuPage } from "@yunshou/contract/pageFacts";
 import { pages } from "@yunshou/contract/pages";
 
@@ -22,7 +22,7 @@ interface Place {
 }
 
 const folders: ReadonlyMap<string, Place> = new Map(Object.entries(menuFolders));
-const groups: Readonly<Record<string, { readonly kind?: "drug" }>> = menuGroups;
+const groups: Readonly<Record<string, GroupFacts>> = menuGroups;
 
 const items: readonly (Place & { readonly path: string; readonly rule?: PageRule })[] = [
   ...[...folders].map(([path, place]) => ({ path, ...place })),

@@ -1,6 +1,6 @@
 import { pageTitle } from "@yunshou/phrases/server";
 import { allPermissions } from "@yunshou/contract";
-import { menuGroups } from "@yunshou/contract/menu";
+import { type GroupFacts, menuGroups } from "@yunshou/contract/menu";
 import type { MenuNode } from "@yunshou/contract/access/shapes";
 import { merchantFeatures } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
@@ -37,7 +37,7 @@ describe("the menu of somebody", () => {
     expect(programEntries.filter(({ parentPath }) => parentPath === null).map(({ path }) => path)).toEqual(
       Object.keys(menuGroups),
     );
-    const groups: Readonly<Record<string, { readonly kind?: "drug" }>> = menuGroups;
+    const groups: Readonly<Record<string, GroupFacts>> = menuGroups;
     for (const { path, parentPath, rule } of programEntries)
       if (parentPath !== null && rule !== undefined) expect(pageRules.get(path)?.kind).toBe(groups[parentPath]?.kind);
   });
@@ -58,6 +58,25 @@ describe("the menu of somebody", () => {
       "/shj/wdshj",
     ]);
     expect(visibleMenu(rows, viewer)[0]).toMatchObject({ url: "/jygl/ddgl", hasChild: true, names: { zh: "我的" } });
+  });
+
+  it("says how the Chinese title of each entry is typed, also where people wrote their own", () => {
+    const rows = [
+      row({ code: "/jygl/ddgl" }),
+      row({ code: "/shj/wdshj", names: { zh: "重庆机器" } }),
+      row({
+        code: "help",
+        kind: "link",
+        isBase: false,
+        names: { zh: "Help", de: "Hilfe" },
+        target: "https://a.example",
+      }),
+    ];
+    expect(visibleMenu(rows, viewer).map(({ spelling }) => spelling)).toEqual([
+      "dingdanguanli ddgl",
+      "chongqingjiqi cqjq",
+      undefined,
+    ]);
   });
 
   it("PERM-01 leaves out what is hidden with everything below it", () => {

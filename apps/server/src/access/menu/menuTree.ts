@@ -9,6 +9,7 @@ import {
   sellsMedicine,
 } from "@yunshou/domain";
 import { type PageRule, pageRules } from "./menu.ts";
+import { spellingOf } from "./menuSpelling.ts";
 
 /** An entry of the menu as it is stored. */
 export interface MenuRow {
@@ -73,7 +74,14 @@ function childrenOf(rows: readonly MenuRow[], parentId: string | null, viewer: M
 function nodeOf(rows: readonly MenuRow[], row: MenuRow, viewer: MenuViewer): MenuNode[] {
   const path = pathOf(row);
   const names = Object.keys(row.names).length === 0 ? {} : { names: row.names };
-  const looks = { path, title: `menu.${path}`, ...names, ...(row.icon === null ? {} : { icon: row.icon }) };
+  const spelling = spellingOf(path, row.names);
+  const looks = {
+    path,
+    title: `menu.${path}`,
+    ...names,
+    ...(row.icon === null ? {} : { icon: row.icon }),
+    ...(spelling === undefined ? {} : { spelling }),
+  };
   if (row.kind === "folder") {
     const children = childrenOf(rows, row.nodeId, viewer);
     const first = children[0];

@@ -1,0 +1,213 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter, useLocation } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { loadWanted } from "../../phrases/loadedRooms.ts";
+import { LanguageContext } from "../../phrases/usePhrases.ts";
+import type { MenuNode } from "../../session/session.ts";
+import { SideMenu } from "./SideMenu.tsx";
+
+await loadWanted("zh");
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+
+beforeEach(() => {
+  const host = document.createElement("div");
+  document.body.replaceChildren(host);
+  root = createRoot(host);
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.restoreAllMocks();
+});
+
+const leaf = (path: string, url = path, spelling?: string): MenuNode => ({
+  path,
+  url,
+  title: "",
+  hasChild: false,
+  children: [],
+  spelling,
+});
+const folder = (path: string, children: MenuNode[]): MenuNode => ({
+  path,
+  url: children[0]?.url ?? "",
+  title: "",
+  hasChild: true,
+  children,
+});
+const nodes = [
+  folder("/", [leaf("/dashboard")]),
+  folder("/xtgl", [
+    folder("/xtgl/zygl", [leaf("/xtgl/zygl/cdgl")]),
+    leaf("/menu/exceptions", "/jygl/ddgl?orderStatus=exception"),
+  ]),
+  leaf("/menu/help", "https://help.example/zh"),
+];
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const onStar = vi.fn<(path: string) => void>();
+const show = (list: readonly MenuNode[], activePath = "/dashboard", stars: readonly string[] = [], collapsed = false) =>
+  act(async () =>
+    root.render(
+      <LanguageContext value="zh">
+        <MemoryRouter initialEntries={["/dashboard"]}>
+          <SideMenu
+            nodes={list}
+            activePath={activePath}
+            collapsed={collapsed}
+            titleOf={(path) => `[${path}]`}
+            iconOf={() => null}
+            stars={stars}
+            onStar={onStar}
+          />
+          <Where />
+        </MemoryRouter>
+      </LanguageContext>,
+    ),
+  );
+const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
+const textsOf = (selector: string) => all(selector).map((one) => one.textContent);
+const click = (one: HTMLElement | undefined) => act(async () => one?.click());
+const openRail = (title: string) => click(all(".menu-section").find((one) => one.textContent === title));
+const press = (path: string) => click(all(".menu-entry").find((one) => one.textContent?.startsWith(`[${path}]`)));
+const where = () => document.querySelector("output")?.textContent;
+const shownRail = () => textsOf(".menu-section[data-shown=true]").join();
+const search = (text: string) =>
+  act(async () => {
+    const input = document.querySelector<HTMLInputElement>(".menu-search")!;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, text);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+const type = (key: string, more: KeyboardEventInit = {}) =>
+  act(async () => {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  });
+
+describe("the side menu", () => {
+  beforeEach(() => {
+    localStorage.clear();
+    onStar.mockClear();
+  });
+
+  it("PERM-01 SESS-07 shows exactly the nodes that the server sent, folders in folders included", async () => {
+    await show(nodes);
+    const home = all<HTMLAnchorElement>("a.menu-section").map((one) => one.textContent);
+    const names = textsOf("button.menu-section").filter((title) => title !== "常用");
+    expect(names).toEqual(["系统", "其他"]);
+    const titles: (string | null)[] = [];
+    for (const name of names) {
+      await openRail(name!);
+      titles.push(...textsOf(".menu-list h2, .menu-title"));
+    }
+    expect([...home, ...titles]).toEqual([
+      "[/dashboard]",
+      "[/xtgl]",
+      "[/xtgl/zygl]",
+      "[/xtgl/zygl/cdgl]",
+      "[/menu/exceptions]",
+      "[/menu/help]",
+    ]);
+  });
+
+  it("SYS-19 leads to pages inside the console and to addresses outside in a window that knows nothing of it", async () => {
+    await show(nodes);
+    await openRail("系统");
+    await press("/menu/exceptions");
+    expect(where()).toBe("/jygl/ddgl?orderStatus=exception");
+    await openRail("系统");
+    await press("/xtgl/zygl/cdgl");
+    expect(where()).toBe("/xtgl/zygl/cdgl");
+    await openRail("其他");
+    const help = document.querySelector<HTMLAnchorElement>(".menu-entry")!;
+    expect([help.href, help.target, help.rel]).toEqual(["https://help.example/zh", "_blank", "noopener noreferrer"]);
+    expect(where()).toBe("/xtgl/zygl/cdgl");
+  });
+
+  it("shows the section of the page, and another one that was opened until the page changes", async () => {
+    const groups = [
+      folder("/shj", [leaf("/shj/hdgl")]),
+      folder("/shgl", [leaf("/shgl/wdsh")]),
+      folder("/jygl", [leaf("/jygl/ddgl")]),
+    ];
+    await show(groups, "/shj/hdgl");
+    expect(textsOf("button.menu-section")).toEqual(["常用", "机器", "交易", "商户"]);
+    expect([shownRail(), textsOf(".menu-list h2")]).toEqual(["机器", ["[/shj]"]]);
+    await openRail("商户");
+    expect([shownRail(), textsOf(".menu-list h2")]).toEqual(["商户", ["[/shgl]"]]);
+    await show(groups, "/jygl/ddgl");
+    expect([shownRail(), textsOf(".menu-list h2")]).toEqual(["交易", ["[/jygl]"]]);
+    expect(textsOf(".menu-entry[aria-current=page]")).toEqual(["[/jygl/ddgl]"]);
+  });
+
+  it("finds entries of all sections by a part of their title, by pinyin and by first letters, and opens the first by Enter", async () => {
+    const groups = [
+      folder("/shj", [leaf("/shj/wdshj", "/shj/wdshj", "wodeshouhuoji wdshj")]),
+      folder("/jygl", [leaf("/jygl/ddgl", "/jygl/ddgl", "dingdanguanli ddgl"), leaf("/jygl/tkgl")]),
+    ];
+    await show(groups, "/shj/wdshj");
+    for (const [text, paths] of [
+      ["Y GL/D", ["[/jygl/ddgl]"]],
+      ["dingdan", ["[/jygl/ddgl]"]],
+      ["WDSH", ["[/shj/wdshj]"]],
+      ["shouhuo", ["[/shj/wdshj]"]],
+      ["jygl", ["[/jygl/ddgl]", "[/jygl/tkgl]"]],
+      ["nowhere", []],
+    ] as const) {
+      await search(text);
+      expect([text, textsOf(".menu-title")]).toEqual([text, paths]);
+    }
+    expect(document.querySelector("[role=status]")?.textContent).toBe("没有匹配的菜单");
+    await search("ddgl");
+    expect(textsOf(".menu-entry small")).toEqual(["[/jygl]"]);
+    document.querySelector<HTMLElement>(".menu-search")!.focus();
+    await type("Enter");
+    expect(where()).toBe("/jygl/ddgl");
+    expect(document.querySelector<HTMLInputElement>(".menu-search")!.value).toBe("");
+  });
+
+  it("keeps what was starred, in its order, and the entries visited last among the favourites, as long as the menu has them", async () => {
+    const groups = [folder("/shj", [leaf("/shj/wdshj"), leaf("/shj/hdgl")]), folder("/jygl", [leaf("/jygl/ddgl")])];
+    for (const path of ["/shj/wdshj", "/jygl/ddgl", "/shj/hdgl", "/jygl/ddgl"]) await show(groups, path);
+    const stars = ["/jygl/ddgl", "/gone", "/shj/wdshj"];
+    await show(groups, "/jygl/ddgl", stars);
+    await openRail("常用");
+    expect(textsOf(".menu-list h2")).toEqual(["收藏", "最近访问"]);
+    expect(textsOf(".menu-title")).toEqual([
+      "[/jygl/ddgl]",
+      "[/shj/wdshj]",
+      "[/jygl/ddgl]",
+      "[/shj/hdgl]",
+      "[/shj/wdshj]",
+    ]);
+    await click(all(".menu-star")[1]);
+    expect(onStar.mock.calls).toEqual([["/shj/wdshj"]]);
+    expect(all(".menu-star").map((one) => one.getAttribute("aria-pressed"))).toEqual([
+      "true",
+      "true",
+      "true",
+      "false",
+      "true",
+    ]);
+  });
+
+  it("shows the rail alone when it is folded, until a section is pressed or Ctrl K is typed", async () => {
+    await show(nodes, "/dashboard", [], true);
+    expect(document.querySelector(".menu-panel")).toBeNull();
+    await openRail("系统");
+    expect(textsOf(".menu-title")).toContain("[/xtgl/zygl/cdgl]");
+    await press("/xtgl/zygl/cdgl");
+    expect([where(), document.querySelector(".menu-panel")]).toEqual(["/xtgl/zygl/cdgl", null]);
+    await type("k", { ctrlKey: true });
+    expect(document.activeElement).toBe(document.querySelector(".menu-search"));
+    await type("Escape");
+    expect(document.querySelector(".menu-panel")).toBeNull();
+  });
+});

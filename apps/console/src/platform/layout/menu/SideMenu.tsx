@@ -1,0 +1,131 @@
+import "./menu.css";
+import { StarOutlined } from "@ant-design/icons";
+import type { MenuIcon } from "@yunshou/domain";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { usePhrases } from "../../phrases/usePhrases.ts";
+import { isPage, type MenuNode, trailOf } from "../../session/session.ts";
+import { Mark } from "../Brand.tsx";
+import { railOf, railsOf, homeOf, leavesOf, type PanelName } from "./rails.ts";
+import { MenuContext, MenuLink } from "./MenuEntry.tsx";
+import { MenuPanel } from "./MenuPanel.tsx";
+import { useRecent } from "./recent.ts";
+import { useFlying } from "./useFlying.ts";
+
+export interface SideMenuProps {
+  readonly nodes: readonly MenuNode[];
+  readonly activePath: string;
+  /** The panel flies out over the page instead of standing beside it. */
+  readonly collapsed: boolean;
+  readonly titleOf: (path: string) => string;
+  readonly iconOf: (path: string, icon?: MenuIcon) => ReactNode;
+  /** Entries that the person starred. */
+  readonly stars: readonly string[];
+  readonly onStar: (path: string) => void;
+  /** A page was chosen. */
+  readonly onLeave?: () => void;
+}
+
+const icons: Readonly<Record<Exclude<PanelName, "favourites">, MenuIcon>> = {
+  machines: "machine",
+  trade: "receipt",
+  goods: "shop",
+  marketing: "gift",
+  members: "card",
+  finance: "bank",
+  statistics: "chart",
+  merchants: "tree",
+  system: "gear",
+  other: "app",
+};
+
+/**
+ * The menu as the server sent it (PERM-01): a rail of sections, and a panel with the entries of one of them, of what the
+ * person uses, or of what was searched for. The panel shows the section of the page unless another one was opened there.
+ */
+export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars, onStar, onLeave }: SideMenuProps) {
+  const t = usePhrases();
+  const words = t.common.rail;
+  const place = useRef<HTMLElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const flying = useFlying(place, search, collapsed);
+  const [chosen, choose] = useState<{ readonly at: string; readonly panel: PanelName } | undefined>();
+  const isEntry = leavesOf(nodes).some(({ node }) => node.path === activePath);
+  const recent = useRecent(activePath, isEntry);
+  const ownRail = railOf(nodes, activePath);
+  const shown = chosen?.at === activePath ? chosen.panel : (ownRail ?? "favourites");
+  const home = homeOf(nodes);
+
+  useEffect(() => {
+    place.current?.querySelector(".menu-list [aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [activePath, shown]);
+
+  const open = (panel: PanelName) => {
+    if (panel === "favourites") recent.look();
+    choose({ at: activePath, panel });
+  };
+  const facts = {
+    activePath,
+    titleOf,
+    iconOf,
+    stars,
+    onStar,
+    onPick: ({ path, url }: MenuNode) => {
+      // Who works from the favourites finds them there after each choice.
+      if (isPage(url)) choose(trailOf(nodes, path).length > 0 ? { at: pathOf(url), panel: shown } : undefined);
+      flying.stop();
+      onLeave?.();
+    },
+  };
+  const button = (panel: PanelName, title: string, icon: ReactNode) => (
+    <li key={panel}>
+      <button
+        type="button"
+        className="menu-section"
+        data-shown={shown === panel && (!collapsed || flying.on)}
+        data-own={ownRail === panel}
+        aria-expanded={shown === panel && (!collapsed || flying.on)}
+        {...flying.over(() => open(panel))}
+        onClick={() => {
+          open(panel);
+          flying.start();
+        }}
+      >
+        {icon}
+        <span>{title}</span>
+      </button>
+    </li>
+  );
+
+  return (
+    <MenuContext value={facts}>
+      <nav ref={place} aria-label={t.common.layout.menu} className="shell-menu" {...flying.around}>
+        <div className="menu-rail">
+          <div className="menu-mark">
+            <Mark />
+          </div>
+          <ul>
+            {home !== undefined && (
+              <li>
+                <MenuLink node={home} className="menu-section">
+                  {iconOf(home.path, home.icon)}
+                  <span>{titleOf(home.path)}</span>
+                </MenuLink>
+              </li>
+            )}
+            {button("favourites", words.favourites, <StarOutlined />)}
+            {railsOf(nodes).map(({ name }) => button(name, words.names[name], iconOf("", icons[name])))}
+          </ul>
+        </div>
+        {(!collapsed || flying.on) && (
+          <div className="menu-side" data-flying={collapsed}>
+            <b className="menu-brand">{t.common.brand}</b>
+            <MenuPanel nodes={nodes} shown={shown} recent={recent.paths} search={search} />
+          </div>
+        )}
+      </nav>
+    </MenuContext>
+  );
+}
+
+/** The path of an address inside the console. */
+const pathOf = (url: string) => url.split(/[?#]/)[0] ?? url;
