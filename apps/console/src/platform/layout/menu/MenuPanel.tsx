@@ -1,5 +1,5 @@
 import { fill } from "@yunshou/phrases";
-import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
 import type { MenuNode } from "../../session/session.ts";
 import { leavesOf, type PanelName, railsOf } from "./rails.ts";
@@ -12,16 +12,18 @@ interface MenuPanelProps {
   /** Entries visited last, the newest first. */
   readonly recent: readonly string[];
   readonly search: RefObject<HTMLInputElement | null>;
+  /** What is searched for. */
+  readonly text: string;
+  readonly onText: (text: string) => void;
 }
 
 /** The entries of one section under their groups, or what the search finds in all of them. */
-export function MenuPanel({ nodes, shown, recent, search }: MenuPanelProps) {
+export function MenuPanel({ nodes, shown, recent, search, text, onText }: MenuPanelProps) {
   const t = usePhrases();
   const words = t.common.rail;
   const isChinese = useLanguage() === "zh";
   const { titleOf } = useMenuFacts();
   const list = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState("");
   const leaves = leavesOf(nodes);
   const results = found(leaves, text, titleOf, isChinese);
   const isSearching = text.trim() !== "";
@@ -33,7 +35,7 @@ export function MenuPanel({ nodes, shown, recent, search }: MenuPanelProps) {
     if (event.key === "ArrowDown") links[at + 1]?.focus();
     else if (event.key === "ArrowUp") (at > 0 ? links[at - 1] : search.current)?.focus();
     else if (event.key === "Escape" && isSearching) {
-      setText("");
+      onText("");
       search.current?.focus();
       event.stopPropagation();
     } else if (event.key === "Enter" && inSearch && isSearching) links[0]?.click();
@@ -53,13 +55,9 @@ export function MenuPanel({ nodes, shown, recent, search }: MenuPanelProps) {
         title={`${words.search} (Ctrl K)`}
         aria-keyshortcuts="Control+K"
         autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
       />
-      <div
-        ref={list}
-        className="menu-list"
-        onClick={(event) => (event.target as Element).closest(".menu-entry") !== null && setText("")}
-      >
+      <div ref={list} className="menu-list">
         <p className="shell-only-read" role="status">
           {isSearching && (results.length === 0 ? words.none : fill(words.found, { n: results.length }))}
         </p>

@@ -3,7 +3,7 @@ import { StarOutlined } from "@ant-design/icons";
 import type { MenuIcon } from "@yunshou/domain";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
-import { isPage, type MenuNode, trailOf } from "../../session/session.ts";
+import { isPage, type MenuNode } from "../../session/session.ts";
 import { Mark } from "../Brand.tsx";
 import { railOf, railsOf, homeOf, leavesOf, type PanelName } from "./rails.ts";
 import { MenuContext, MenuLink } from "./MenuEntry.tsx";
@@ -49,6 +49,7 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
   const search = useRef<HTMLInputElement>(null);
   const flying = useFlying(place, search, collapsed);
   const [chosen, choose] = useState<{ readonly at: string; readonly panel: PanelName } | undefined>();
+  const [text, setText] = useState("");
   const isEntry = leavesOf(nodes).some(({ node }) => node.path === activePath);
   const recent = useRecent(activePath, isEntry);
   const ownRail = railOf(nodes, activePath);
@@ -69,9 +70,10 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
     iconOf,
     stars,
     onStar,
-    onPick: ({ path, url }: MenuNode) => {
-      // Who works from the favourites finds them there after each choice.
-      if (isPage(url)) choose(trailOf(nodes, path).length > 0 ? { at: pathOf(url), panel: shown } : undefined);
+    onPick: ({ url }: MenuNode) => {
+      // Who works from the favourites finds them there after each choice; who searched, what stands beside it.
+      if (isPage(url)) choose(text === "" ? { at: pathOf(url), panel: shown } : undefined);
+      setText("");
       flying.stop();
       onLeave?.();
     },
@@ -119,7 +121,7 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
         {(!collapsed || flying.on) && (
           <div className="menu-side" data-flying={collapsed}>
             <b className="menu-brand">{t.common.brand}</b>
-            <MenuPanel nodes={nodes} shown={shown} recent={recent.paths} search={search} />
+            <MenuPanel nodes={nodes} shown={shown} recent={recent.paths} search={search} text={text} onText={setText} />
           </div>
         )}
       </nav>
