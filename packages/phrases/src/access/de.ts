@@ -61,7 +61,7 @@ export const words: Translation<typeof zh.words> = {
     afterSales: "Kundendienst",
     afterSalesHint: "Anfragen und Lösungen",
     notices: "Ankündigungen",
-    noticesHint: "Veröffentlichen",
+    noticesHint: "Ankündigungen veröffentlichen",
     configuration: "Konfiguration",
     configurationHint: "Bereitstellung und Parameter",
   },

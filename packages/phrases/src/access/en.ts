@@ -51,7 +51,7 @@ export const words: Translation<typeof zh.words> = {
     leasing: "Finance leasing",
     leasingHint: "Leases and instalments",
     market: "Micro-market management",
-    marketHint: "Machines, goods, orders, money",
+    marketHint: "Machines, products, orders, money",
     operations: "Operations monitoring",
     operationsHint: "Status and faults",
     bigData: "Big data centre",

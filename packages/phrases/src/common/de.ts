@@ -63,7 +63,7 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "Das Bild ist beschädigt oder enthält etwas anderes; bitte ein anderes wählen",
   "image.unprocessed": "Das Bild konnte nicht verarbeitet werden; bitte erneut versuchen oder ein anderes wählen",
   "image.busy": "Zu viele Bilder werden gerade verarbeitet; bitte gleich erneut versuchen",
-  "merchants.reviewRemarkMissing": "Bitte den Grund angeben",
+  "merchants.reviewRemarkMissing": "Bitte den Prüfvermerk eingeben",
   "insight.nothingToExport": "Keine Daten in der Tabelle zum Exportieren",
   S9999: "Anmeldung abgelaufen: Sie können auf dieser Seite bleiben oder sich neu anmelden",
   "input.invalid": "Die Eingabe ist ungültig, bitte prüfen",

@@ -63,7 +63,7 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "La imagen está dañada o contiene otra cosa; elija otra",
   "image.unprocessed": "No se pudo procesar la imagen; inténtelo de nuevo o elija otra",
   "image.busy": "Se están procesando demasiadas imágenes; inténtelo de nuevo en un momento",
-  "merchants.reviewRemarkMissing": "Indique el motivo",
+  "merchants.reviewRemarkMissing": "Indique la observación de la revisión",
   "insight.nothingToExport": "No hay datos en la tabla para exportar",
   S9999: "La sesión ha caducado: puede quedarse en esta página o iniciar sesión de nuevo",
   "input.invalid": "Los datos introducidos no son válidos, compruébelos",

@@ -63,7 +63,7 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "L’image est endommagée ou contient autre chose ; choisissez-en une autre",
   "image.unprocessed": "L’image n’a pas pu être traitée ; réessayez ou choisissez-en une autre",
   "image.busy": "Trop d’images sont en cours de traitement ; réessayez dans un instant",
-  "merchants.reviewRemarkMissing": "Veuillez indiquer le motif",
+  "merchants.reviewRemarkMissing": "Veuillez saisir l’avis d’examen",
   "insight.nothingToExport": "Aucune donnée à exporter dans le tableau",
   S9999: "Session expirée : vous pouvez rester sur cette page ou vous reconnecter",
   "input.invalid": "La saisie est invalide, vérifiez-la",
@@ -180,7 +180,7 @@ export const words: Translation<typeof zh.words> = {
   export: {
     queued: "Ajouté au centre de téléchargement",
     queuedHint: "L’export se fait en arrière-plan ; téléchargez-le une fois prêt.",
-    open: "Ouvrir le centre",
+    open: "Ouvrir le centre de téléchargement",
     matching: "Les {{n}} lignes correspondantes",
     asXlsx: "Exporter en Excel",
     asCsv: "Exporter en CSV",

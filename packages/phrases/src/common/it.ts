@@ -63,7 +63,7 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "L’immagine è danneggiata o contiene altro; ne scelga un’altra",
   "image.unprocessed": "Impossibile elaborare l’immagine; riprovi o ne scelga un’altra",
   "image.busy": "Troppe immagini in elaborazione; riprovi tra poco",
-  "merchants.reviewRemarkMissing": "Indichi il motivo",
+  "merchants.reviewRemarkMissing": "Inserisca la nota di esame",
   "insight.nothingToExport": "Nessun dato da esportare nella tabella",
   S9999: "Sessione scaduta: può restare su questa pagina o accedere di nuovo",
   "input.invalid": "I dati inseriti non sono validi, li verifichi",
@@ -110,7 +110,7 @@ export const fields: Translation<typeof zh.fields> = {
   contactPhone: "Telefono del referente",
   operatorName: "Eseguito da",
   reviewRemark: "Nota di esame",
-  reviewer: "Revisore",
+  reviewer: "Esaminato da",
   reviewTime: "Esaminato il",
   createdTime: "Creato",
 };

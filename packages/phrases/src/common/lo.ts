@@ -63,7 +63,7 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "ຮູບເສຍຫາຍ ຫຼື ບໍ່ຮອງຮັບ; ກະລຸນາເລືອກຮູບອື່ນ",
   "image.unprocessed": "ປະມວນຜົນຮູບບໍ່ສຳເລັດ; ລອງໃໝ່ ຫຼື ເລືອກຮູບອື່ນ",
   "image.busy": "ມີຮູບທີ່ກຳລັງປະມວນຜົນຫຼາຍເກີນໄປ; ລອງໃໝ່ພາຍຫຼັງ",
-  "merchants.reviewRemarkMissing": "ກະລຸນາລະບຸເຫດຜົນ",
+  "merchants.reviewRemarkMissing": "ກະລຸນາໃສ່ຄວາມເຫັນການກວດສອບ",
   "insight.nothingToExport": "ບໍ່ມີຂໍ້ມູນໃນຕາຕະລາງໃຫ້ສົ່ງອອກ",
   S9999: "ໝົດເວລາເຂົ້າລະບົບ: ທ່ານສາມາດຢູ່ໜ້ານີ້ຕໍ່ ຫຼື ເຂົ້າລະບົບໃໝ່",
   "input.invalid": "ຂໍ້ມູນທີ່ປ້ອນບໍ່ຖືກຕ້ອງ, ກະລຸນາກວດສອບ",

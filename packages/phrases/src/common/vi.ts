@@ -63,7 +63,7 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "Ảnh bị hỏng hoặc chứa nội dung khác; hãy chọn ảnh khác",
   "image.unprocessed": "Không xử lý được ảnh; hãy thử lại hoặc chọn ảnh khác",
   "image.busy": "Đang xử lý quá nhiều ảnh; hãy thử lại sau giây lát",
-  "merchants.reviewRemarkMissing": "Vui lòng ghi lý do",
+  "merchants.reviewRemarkMissing": "Vui lòng nhập ý kiến xét duyệt",
   "insight.nothingToExport": "Bảng không có dữ liệu để xuất",
   S9999: "Phiên đăng nhập đã hết hạn: bạn có thể ở lại trang này hoặc đăng nhập lại",
   "input.invalid": "Dữ liệu nhập không hợp lệ, hãy kiểm tra",

@@ -47,7 +47,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.priorityOutOfRange": "Die Priorität ist eine ganze Zahl von 1 bis {{limit}}",
   "goods.inLibrary": "Modellierung fehlgeschlagen: Das Produkt steht schon in der offiziellen Bibliothek",
   "goods.underReview": "Dieses Produkt wird gerade geprüft",
-  "goods.reviewRemarkMissing": "Bitte eine Begründung eingeben",
+  "goods.reviewRemarkMissing": "Bitte den Prüfvermerk eingeben",
   "goods.changedMeanwhile": "Das Produkt wurde inzwischen geändert; bitte die Änderungen ansehen und erneut speichern",
   "goods.selectProducts": "Bitte Daten auswählen",
 };

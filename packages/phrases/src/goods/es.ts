@@ -47,7 +47,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.priorityOutOfRange": "La prioridad es un número entero de 1 a {{limit}}",
   "goods.inLibrary": "Error de modelado: el producto ya existe en el catálogo oficial",
   "goods.underReview": "Este producto está en revisión",
-  "goods.reviewRemarkMissing": "Indique el motivo de la revisión",
+  "goods.reviewRemarkMissing": "Indique la observación de la revisión",
   "goods.changedMeanwhile": "Otra persona cambió el producto; revise los cambios y guarde de nuevo",
   "goods.selectProducts": "Seleccione los datos que desea tratar",
 };

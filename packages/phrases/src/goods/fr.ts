@@ -16,7 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "goods.unknownProduct": "Le produit n’existe pas",
   "goods.chooseProduct": "Choisissez un produit",
-  "goods.purchaseAbovePrice": "Le prix d’achat ne peut pas dépasser le prix de vente",
+  "goods.purchaseAbovePrice": "Le prix d’achat ne peut pas dépasser le prix du produit",
   "goods.priceNotPositive": "Le prix doit être supérieur à 0",
   "goods.brandMissing": "Choisissez une marque",
   "goods.notLastLevel": "Cette catégorie n’est pas au dernier niveau",

@@ -16,7 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "goods.unknownProduct": "상품이 존재하지 않습니다",
   "goods.chooseProduct": "상품을 선택하세요",
-  "goods.purchaseAbovePrice": "매입가는 판매가보다 클 수 없습니다",
+  "goods.purchaseAbovePrice": "매입가는 상품 가격보다 클 수 없습니다",
   "goods.priceNotPositive": "판매가는 0보다 커야 합니다",
   "goods.brandMissing": "브랜드를 선택하세요",
   "goods.notLastLevel": "최하위 단계의 분류가 아닙니다",

@@ -16,7 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "goods.unknownProduct": "Sản phẩm không tồn tại",
   "goods.chooseProduct": "Hãy chọn sản phẩm",
-  "goods.purchaseAbovePrice": "Giá nhập không được cao hơn giá bán",
+  "goods.purchaseAbovePrice": "Giá nhập không được cao hơn giá sản phẩm",
   "goods.priceNotPositive": "Giá bán phải lớn hơn 0",
   "goods.brandMissing": "Hãy chọn thương hiệu",
   "goods.notLastLevel": "Danh mục này không phải cấp cuối cùng",

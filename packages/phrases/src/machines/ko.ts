@@ -129,7 +129,7 @@ export const words: Translation<typeof zh.words> = {
   none: "없음",
   commandSent: "전송됨; 자판기 응답 대기 중",
   commandsSent: "자판기 {{all}}대 중 {{n}}대에 명령을 보냈습니다. 응답을 기다립니다",
-  batchCount: "총 {{n}}대",
+  batchCount: "총 자판기 {{n}}대",
   batchDone: "자판기 {{n}}대에 적용되었습니다",
   machineType: {
     snack: "스낵 자판기",

@@ -12,7 +12,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "members.member.read": "Mitglieder ansehen",
-  "members.member.write": "Mitglieder hinzufügen und bearbeiten, Karten zuordnen",
+  "members.member.write": "Mitglieder hinzufügen und bearbeiten, Karten zuordnen, Zuordnung lösen",
   "members.card.read": "Mitgliedskarten ansehen",
   "members.card.write": "Karten ausstellen, aktivieren, sperren, verloren melden, ersetzen, kündigen, Limits setzen",
   "members.card.recharge": "Aufladen und abbuchen",
@@ -58,7 +58,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.sameCard": "Alte und neue Karte müssen verschieden sein",
   "members.passwordShape": "Das Passwort muss aus 6 Ziffern bestehen",
   "members.passwordWrong": "Falsches Kartenpasswort",
-  "members.passwordTried": "Zu viele falsche Passwörter; bitte zuerst ein neues setzen",
+  "members.passwordTried": "Zu viele falsche Kartenpasswörter; bitte zuerst ein neues setzen",
   "members.limitOutOfRange": "Das Limit liegt außerhalb des Bereichs; 0 bedeutet kein Limit",
   "members.expiryOver": "Das Ablaufdatum darf nicht vor heute liegen",
   "members.otherMerchant": "Karte und Mitglied müssen zum selben Händler gehören",

@@ -58,7 +58,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.sameCard": "La tarjeta original y la nueva deben ser distintas",
   "members.passwordShape": "La contraseña debe tener 6 dígitos",
   "members.passwordWrong": "Contraseña de la tarjeta incorrecta",
-  "members.passwordTried": "Demasiadas contraseñas erróneas; establezca primero otra",
+  "members.passwordTried": "Demasiadas contraseñas de la tarjeta erróneas; establezca primero otra",
   "members.limitOutOfRange": "El límite está fuera de rango; 0 significa sin límite",
   "members.expiryOver": "La caducidad no puede ser anterior a hoy",
   "members.otherMerchant": "La tarjeta y el socio deben ser del mismo comercio",
@@ -69,7 +69,7 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   holderName: "Titular",
   holderPhone: "Móvil del titular",
-  memberLevel: "Nivel",
+  memberLevel: "Nivel de socio",
   cardNo: "N.º de tarjeta",
   physicalNo: "N.º físico",
   logicalNo: "N.º lógico",

@@ -58,7 +58,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.sameCard": "L’ancienne et la nouvelle carte doivent être différentes",
   "members.passwordShape": "Le code doit comporter 6 chiffres",
   "members.passwordWrong": "Code de la carte erroné",
-  "members.passwordTried": "Trop de codes erronés ; définissez-en d’abord un nouveau",
+  "members.passwordTried": "Trop de codes de la carte erronés ; définissez-en d’abord un nouveau",
   "members.limitOutOfRange": "La limite est hors plage ; 0 signifie sans limite",
   "members.expiryOver": "L’échéance ne peut pas être antérieure à aujourd’hui",
   "members.otherMerchant": "La carte et le membre doivent appartenir au même commerçant",
@@ -69,7 +69,7 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   holderName: "Titulaire",
   holderPhone: "Mobile du titulaire",
-  memberLevel: "Niveau",
+  memberLevel: "Niveau de membre",
   cardNo: "N° de carte",
   physicalNo: "N° physique",
   logicalNo: "N° logique",

@@ -58,7 +58,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.sameCard": "La tessera originale e la nuova devono essere diverse",
   "members.passwordShape": "La password deve essere di 6 cifre",
   "members.passwordWrong": "Password della tessera errata",
-  "members.passwordTried": "Troppi tentativi errati; imposti prima una nuova password",
+  "members.passwordTried": "Troppe password della tessera errate; ne imposti prima una nuova",
   "members.limitOutOfRange": "Il limite è fuori intervallo; 0 significa nessun limite",
   "members.expiryOver": "La scadenza non può essere precedente a oggi",
   "members.otherMerchant": "Tessera e socio devono appartenere allo stesso esercente",
@@ -69,7 +69,7 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   holderName: "Titolare",
   holderPhone: "Cellulare del titolare",
-  memberLevel: "Livello",
+  memberLevel: "Livello del socio",
   cardNo: "N. tessera",
   physicalNo: "N. fisico",
   logicalNo: "N. logico",

@@ -12,9 +12,9 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "members.member.read": "회원 조회",
-  "members.member.write": "회원 추가·편집, 카드 연결",
+  "members.member.write": "회원 추가·편집, 카드 연결·연결 해제",
   "members.card.read": "회원 카드 조회",
-  "members.card.write": "발급·정지·재발급·해지·한도",
+  "members.card.write": "발급·활성화·정지·분실 신고·재발급·해지·한도",
   "members.card.recharge": "충전·차감",
   "members.movement.read": "충전·차감 내역 조회",
   "members.assignment.read": "가맹점별 회원 조회",
@@ -58,7 +58,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.sameCard": "기존 카드와 새 카드는 달라야 합니다",
   "members.passwordShape": "비밀번호는 6자리 숫자여야 합니다",
   "members.passwordWrong": "거래 비밀번호가 틀렸습니다",
-  "members.passwordTried": "비밀번호를 여러 번 틀렸습니다. 먼저 새로 설정하세요",
+  "members.passwordTried": "거래 비밀번호를 여러 번 틀렸습니다. 먼저 새로 설정하세요",
   "members.limitOutOfRange": "한도가 범위를 벗어났습니다. 0은 무제한입니다",
   "members.expiryOver": "유효 기간은 오늘보다 빠를 수 없습니다",
   "members.otherMerchant": "카드와 회원은 같은 가맹점에 속해야 합니다",

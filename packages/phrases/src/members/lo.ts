@@ -58,7 +58,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.sameCard": "ບັດເກົ່າ ແລະ ບັດໃໝ່ຕ້ອງຕ່າງກັນ",
   "members.passwordShape": "ລະຫັດຜ່ານຕ້ອງເປັນຕົວເລກ 6 ຫຼັກ",
   "members.passwordWrong": "ລະຫັດຜ່ານບັດບໍ່ຖືກຕ້ອງ",
-  "members.passwordTried": "ໃສ່ລະຫັດຜ່ານຜິດຫຼາຍເທື່ອ, ກະລຸນາຕັ້ງລະຫັດຜ່ານໃໝ່ກ່ອນ",
+  "members.passwordTried": "ໃສ່ລະຫັດຜ່ານບັດຜິດຫຼາຍເທື່ອ, ກະລຸນາຕັ້ງລະຫັດຜ່ານໃໝ່ກ່ອນ",
   "members.limitOutOfRange": "ວົງເງິນຈຳກັດເກີນຂອບເຂດ; 0 ໝາຍເຖິງບໍ່ຈຳກັດ",
   "members.expiryOver": "ວັນໝົດອາຍຸຕ້ອງບໍ່ກ່ອນມື້ນີ້",
   "members.otherMerchant": "ບັດ ແລະ ສະມາຊິກຕ້ອງຢູ່ຮ້ານຄ້າດຽວກັນ",

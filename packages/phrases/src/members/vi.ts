@@ -58,7 +58,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.sameCard": "Thẻ cũ và thẻ mới phải khác nhau",
   "members.passwordShape": "Mật khẩu phải gồm 6 chữ số",
   "members.passwordWrong": "Sai mật khẩu giao dịch",
-  "members.passwordTried": "Sai mật khẩu quá nhiều lần; hãy đặt mật khẩu mới",
+  "members.passwordTried": "Sai mật khẩu giao dịch quá nhiều lần; hãy đặt mật khẩu mới",
   "members.limitOutOfRange": "Hạn mức ngoài phạm vi; 0 nghĩa là không giới hạn",
   "members.expiryOver": "Hạn dùng không được trước hôm nay",
   "members.otherMerchant": "Thẻ và hội viên phải cùng một thương nhân",

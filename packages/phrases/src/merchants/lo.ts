@@ -43,7 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   currency: "ສະກຸນເງິນ",
   exchangeRate: "ອັດຕາແລກປ່ຽນ",
   pushTime: "ເວລາສົ່ງປະຈຳວັນ",
-  refundMaximum: "ເງິນຄືນອັດຕະໂນມັດສູງສຸດ",
+  refundMaximum: "ຄືນເງິນອັດຕະໂນມັດສູງສຸດ",
   storeState: "ສະຖານະສາຂາຮ້ານ",
   collectionAccounts: "ບັນຊີຮັບເງິນ",
   status: "ສະຖານະ",

@@ -39,7 +39,7 @@ export const fields: Translation<typeof zh.fields> = {
   tagCode: "Mã nhãn",
   collects: "Nền tảng thu hộ",
   features: "Công tắc tính năng",
-  maxPickupCodes: "Số mã nhận tối đa",
+  maxPickupCodes: "Số mã nhận hàng tối đa",
   currency: "Loại tiền",
   exchangeRate: "Tỷ giá",
   pushTime: "Giờ gửi hằng ngày",

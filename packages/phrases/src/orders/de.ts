@@ -117,7 +117,7 @@ export const words: Translation<typeof zh.words> = {
     other: "Sonstiges",
   },
   refundStatus: {
-    refunding: "Läuft",
+    refunding: "Erstattung läuft",
     refunded: "Erstattet",
     failed: "Erstattung fehlgeschlagen",
   },
@@ -132,7 +132,7 @@ export const words: Translation<typeof zh.words> = {
   },
   outcome: {
     handedOver: "Die Ware wurde dem Kunden übergeben",
-    refundedOutside: "Der Kunde bekam sein Geld außerhalb des Systems zurück",
+    refundedOutside: "Dem Kunden wurde außerhalb des Systems erstattet",
     writtenOff: "Rückzahlung unmöglich; ausgebucht",
   },
   section: {
@@ -146,7 +146,7 @@ export const words: Translation<typeof zh.words> = {
     paid: "Bezahlt",
     closed: "Nicht rechtzeitig bezahlt, geschlossen",
     offered: "Dem Automaten angeboten",
-    granted: "Bestätigt, Ausgabe freigegeben",
+    granted: "Automat bestätigt, Ausgabe freigegeben",
     dispensed: "Ausgegeben",
     part: "Teilweise ausgegeben",
     failed: "Ausgabe fehlgeschlagen",
@@ -176,7 +176,7 @@ export const words: Translation<typeof zh.words> = {
     partDispensed: "Teilweise ausgegeben",
     shipTimeout: "Ausgabe-Zeitüberschreitung",
     notGranted: "Ohne Freigabe ausgegeben",
-    resultDiffers: "Abweichende Ergebnisse",
+    resultDiffers: "Ausgabeergebnisse weichen ab",
     laneUnknown: "Unbekannter Schacht",
     stockContradiction: "Bestandswiderspruch",
     overDispensed: "Zu viel ausgegeben",

@@ -116,7 +116,7 @@ export const words: Translation<typeof zh.words> = {
     other: "Otro",
   },
   refundStatus: {
-    refunding: "En curso",
+    refunding: "Reembolso en curso",
     refunded: "Reembolsado",
     failed: "Reembolso fallido",
   },
@@ -131,7 +131,7 @@ export const words: Translation<typeof zh.words> = {
   },
   outcome: {
     handedOver: "La mercancía se entregó al cliente",
-    refundedOutside: "Se devolvió el dinero al cliente fuera del sistema",
+    refundedOutside: "Se reembolsó al cliente fuera del sistema",
     writtenOff: "No se puede devolver; se da de baja",
   },
   section: {
@@ -156,7 +156,7 @@ export const words: Translation<typeof zh.words> = {
     refunded: "Reembolsado",
     refundFailed: "Reembolso fallido",
     refundContradiction: "Resultados de reembolso contradictorios",
-    remoteDispense: "Dispensación remota por una persona",
+    remoteDispense: "Dispensado a distancia por una persona",
     stockTaken: "Descontado de las existencias del carril",
     cardUnknown: "Tarjeta de socio desconocida aquí",
     other: "Otro registro",
@@ -175,7 +175,7 @@ export const words: Translation<typeof zh.words> = {
     partDispensed: "Dispensado en parte",
     shipTimeout: "Tiempo de dispensación agotado",
     notGranted: "Dispensado sin autorización",
-    resultDiffers: "Resultados distintos",
+    resultDiffers: "Resultados de dispensación distintos",
     laneUnknown: "Carril desconocido",
     stockContradiction: "Existencias contradictorias",
     overDispensed: "Dispensado de más",

@@ -117,7 +117,7 @@ export const words: Translation<typeof zh.words> = {
     other: "Autre",
   },
   refundStatus: {
-    refunding: "En cours",
+    refunding: "Remboursement en cours",
     refunded: "Remboursé",
     failed: "Remboursement échoué",
   },
@@ -176,7 +176,7 @@ export const words: Translation<typeof zh.words> = {
     partDispensed: "Distribué en partie",
     shipTimeout: "Délai de distribution dépassé",
     notGranted: "Distribué sans accord",
-    resultDiffers: "Résultats divergents",
+    resultDiffers: "Résultats de distribution divergents",
     laneUnknown: "Canal inconnu",
     stockContradiction: "Stock contradictoire",
     overDispensed: "Trop distribué",

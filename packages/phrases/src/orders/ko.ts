@@ -175,7 +175,7 @@ export const words: Translation<typeof zh.words> = {
     partDispensed: "일부 배출",
     shipTimeout: "배출 시간 초과",
     notGranted: "허가 없이 배출",
-    resultDiffers: "결과 불일치",
+    resultDiffers: "배출 결과 불일치",
     laneUnknown: "없는 레인",
     stockContradiction: "재고 모순",
     overDispensed: "초과 배출",

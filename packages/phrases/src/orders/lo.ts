@@ -21,11 +21,11 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "orders.unknown": "ບໍ່ມີຄຳສັ່ງຊື້ນີ້",
-  "orders.refundTooLarge": "ເງິນຄືນຕ້ອງບໍ່ເກີນ {{limit}} ຢວນທີ່ຄືນໄດ້",
+  "orders.refundTooLarge": "ຈຳນວນຄືນເງິນຕ້ອງບໍ່ເກີນ {{limit}} ຢວນທີ່ຄືນໄດ້",
   "orders.refundNotPaid": "ຄຳສັ່ງຊື້ຍັງບໍ່ໄດ້ຈ່າຍເງິນ ຫຼື ຄືນເງິນແລ້ວ",
   "orders.refundRunning": "ກຳລັງຄືນເງິນຂອງຄຳສັ່ງຊື້ນີ້",
   "orders.noteRequired": "ກະລຸນາປ້ອນເຫດຜົນການຈັດການ",
-  "orders.notInException": "ຈັດການໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ຜິດປົກກະຕິ",
+  "orders.notInException": "ຈັດການໄດ້ສະເພາະຄຳສັ່ງຊື້ຜິດປົກກະຕິ",
   "orders.outcomeRequired": "ກະລຸນາເລືອກຜົນຂອງຈຳນວນເງິນ",
   "orders.nothingWaits": "ຄຳສັ່ງຊື້ນີ້ບໍ່ມີເງິນລໍຖ້າ",
   "orders.deliveryRunning": "ຄຳສັ່ງຊື້ກຳລັງຈ່າຍສິນຄ້າ, ກະລຸນາຈັດການພາຍຫຼັງ",

@@ -175,7 +175,7 @@ export const words: Translation<typeof zh.words> = {
     partDispensed: "Xuất hàng một phần",
     shipTimeout: "Quá thời gian xuất hàng",
     notGranted: "Xuất hàng khi chưa được phép",
-    resultDiffers: "Kết quả không khớp",
+    resultDiffers: "Kết quả xuất hàng không khớp",
     laneUnknown: "Ngăn không tồn tại",
     stockContradiction: "Tồn kho mâu thuẫn",
     overDispensed: "Xuất hàng quá số lượng",

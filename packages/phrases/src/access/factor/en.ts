@@ -25,7 +25,7 @@ export const words: Translation<typeof zh.words> = {
   since: "Since",
   left: "Recovery codes left",
   why: "With it, a login needs a code of an authenticator app beside the password, and so do refunds above the merchant’s limit.",
-  duty: "Your account can manage the rights of others, so two-step verification must be set up first.",
+  duty: "Your account can manage the permissions of others, so two-step verification must be set up first.",
   begin: "Set it up",
   scan: "Scan the code with an authenticator app, or enter the key by hand.",
   picture: "QR code for the authenticator app",

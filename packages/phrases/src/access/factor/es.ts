@@ -24,7 +24,7 @@ export const words: Translation<typeof zh.words> = {
   off: "Desactivada",
   since: "Desde",
   left: "Códigos de recuperación restantes",
-  why: "Con ella, entrar exige además de la contraseña un código de una aplicación; también los reembolsos por encima del límite.",
+  why: "Con ella, entrar exige además de la contraseña un código de una aplicación; también los reembolsos por encima del límite del comercio.",
   duty: "Su cuenta gestiona los permisos de otras personas: active primero la verificación en dos pasos.",
   begin: "Activar",
   scan: "Escanee el código con una aplicación de autenticación o escriba la clave.",

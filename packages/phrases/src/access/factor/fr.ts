@@ -24,7 +24,7 @@ export const words: Translation<typeof zh.words> = {
   off: "Désactivée",
   since: "Depuis",
   left: "Codes de secours restants",
-  why: "La connexion demande alors, en plus du mot de passe, un code d’une application ; les remboursements au-dessus de la limite aussi.",
+  why: "La connexion demande alors, en plus du mot de passe, un code d’une application ; les remboursements au-dessus de la limite du commerçant aussi.",
   duty: "Votre compte gère les autorisations d’autres personnes : activez d’abord la vérification en deux étapes.",
   begin: "Activer",
   scan: "Scannez le code avec une application d’authentification ou saisissez la clé.",

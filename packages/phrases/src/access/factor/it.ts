@@ -24,7 +24,7 @@ export const words: Translation<typeof zh.words> = {
   off: "Non attiva",
   since: "Dal",
   left: "Codici di recupero rimasti",
-  why: "Con essa l’accesso richiede, oltre alla password, un codice di un’app; così anche i rimborsi oltre il limite.",
+  why: "Con essa l’accesso richiede, oltre alla password, un codice di un’app; così anche i rimborsi oltre il limite dell’esercente.",
   duty: "Il suo account gestisce le autorizzazioni di altri: attivi prima la verifica in due passaggi.",
   begin: "Attiva",
   scan: "Scansioni il codice con un’app di autenticazione o inserisca la chiave.",

@@ -24,7 +24,7 @@ export const words: Translation<typeof zh.words> = {
   off: "Chưa bật",
   since: "Bật từ",
   left: "Mã khôi phục còn lại",
-  why: "Khi bật, đăng nhập cần thêm mã của ứng dụng xác thực ngoài mật khẩu; hoàn tiền vượt hạn mức cũng vậy.",
+  why: "Khi bật, đăng nhập cần thêm mã của ứng dụng xác thực ngoài mật khẩu; hoàn tiền vượt hạn mức của thương nhân cũng vậy.",
   duty: "Tài khoản của bạn quản lý quyền của người khác nên phải bật xác minh hai bước trước.",
   begin: "Thiết lập",
   scan: "Quét mã bằng ứng dụng xác thực hoặc nhập khóa bằng tay.",

@@ -13,7 +13,7 @@ export const words: Translation<typeof zh.words> = {
   claim: "Cada máquina y cada venta, ahora ante sus ojos",
   point: {
     live: "Ventas en directo",
-    stock: "Existencias exactas",
+    stock: "Existencias exactas por carril",
     money: "Cada céntimo cuadra",
   },
   title: "Bienvenido",

@@ -20,7 +20,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.roleExceedsGiver": "You cannot grant more than you have yourself",
+  "access.roleExceedsGiver": "You cannot grant roles or permissions beyond your own",
   "access.roleUnknown": "Check staff info or role permissions",
   "access.roleInUse": "{{count}} accounts hold this role; it cannot be deleted",
   "access.roleIsBase": "This role is maintained by the platform and cannot be changed here",
@@ -48,7 +48,7 @@ export const words: Translation<typeof zh.words> = {
   effective: "Menu changes become effective within 24 hours",
   beyond: "You do not hold this permission and cannot give it",
   readOnly: "You can only look at this role",
-  fullRights: "The platform administrator may do everything",
+  fullRights: "The platform administrator has all permissions",
   chosen: "{{n}} permissions chosen",
   switchedOff: "Disabled",
   hiddenPage: "Hidden in the menu",

@@ -20,7 +20,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.roleExceedsGiver": "Vous ne pouvez pas accorder plus que vos propres autorisations",
+  "access.roleExceedsGiver": "Vous ne pouvez pas accorder de rôles ni d’autorisations au-delà des vôtres",
   "access.roleUnknown": "Vérifiez les informations de l’employé ou les autorisations du rôle",
   "access.roleInUse": "{{count}} comptes ont ce rôle ; suppression impossible",
   "access.roleIsBase": "Ce rôle est géré par la plateforme et ne peut pas être modifié ici",
@@ -48,7 +48,7 @@ export const words: Translation<typeof zh.words> = {
   effective: "Les changements de menu prennent effet sous 24 heures",
   beyond: "Vous n’avez pas cette autorisation et ne pouvez pas la donner",
   readOnly: "Vous pouvez seulement consulter ce rôle",
-  fullRights: "L’administrateur de la plateforme peut tout faire",
+  fullRights: "L’administrateur de la plateforme a toutes les autorisations",
   chosen: "{{n}} autorisations choisies",
   switchedOff: "Désactivée",
   hiddenPage: "Masquée dans le menu",

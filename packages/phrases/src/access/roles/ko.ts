@@ -22,7 +22,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "access.roleExceedsGiver": "자신의 권한을 넘는 역할은 부여할 수 없습니다",
   "access.roleUnknown": "직원 정보 또는 역할 권한을 확인하세요",
-  "access.roleInUse": "계정 {{count}}개가 사용 중이므로 삭제할 수 없습니다",
+  "access.roleInUse": "이 역할을 사용하는 계정이 {{count}}개 있어 삭제할 수 없습니다",
   "access.roleIsBase": "플랫폼이 관리하는 역할이므로 여기에서 변경할 수 없습니다",
   "access.roleNameTaken": "같은 이름의 역할이 이미 있습니다",
 };

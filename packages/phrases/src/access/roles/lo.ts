@@ -20,7 +20,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.roleExceedsGiver": "ທ່ານໃຫ້ສິດເກີນສິດຂອງຕົນບໍ່ໄດ້",
+  "access.roleExceedsGiver": "ທ່ານໃຫ້ບົດບາດ ຫຼື ສິດເກີນສິດຂອງຕົນບໍ່ໄດ້",
   "access.roleUnknown": "ກວດຂໍ້ມູນພະນັກງານ ຫຼື ສິດຂອງບົດບາດ",
   "access.roleInUse": "ມີ {{count}} ບັນຊີໃຊ້ບົດບາດນີ້, ລຶບບໍ່ໄດ້",
   "access.roleIsBase": "ບົດບາດນີ້ແພລດຟອມດູແລ, ປ່ຽນບ່ອນນີ້ບໍ່ໄດ້",

@@ -34,7 +34,7 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Share",
   average: "Average order",
   brand: "Brand",
-  payment: "Payment",
+  payment: "Payment method",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -54,7 +54,7 @@ export const words: Translation<typeof zh.words> = {
   trend: "Sales trend",
   thisPeriod: "This period",
   previousPeriod: "Previous period",
-  payments: "Payment shares",
+  payments: "Payment method shares",
   productRanking: "Product ranking",
   machineRanking: "Machine ranking",
   more: "More",

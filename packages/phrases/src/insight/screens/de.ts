@@ -182,7 +182,7 @@ export const words: Translation<typeof zh.words> = {
     orders: "Käufe, 30 Tage",
     average: "Durchschnittsbetrag",
     active: "Mitglieder, 28 Tage",
-    returning: "Wiederkehrende",
+    returning: "Wiederkehrende Mitglieder",
     returningShare: "Wiederkehrquote",
     payments: "Zahlungen, 30 Tage",
     heat: "Kaufzeiten, 28 Tage",

@@ -170,7 +170,7 @@ export const words: Translation<typeof zh.words> = {
     lanes: "Lane stock",
     filled: "filled",
     low: "low",
-    empty: "empty",
+    empty: "sold out",
     stockOuts: "Sold out",
     emptyLanes: "{{n}} lanes",
     inMachines: "{{n}} machines",
@@ -180,7 +180,7 @@ export const words: Translation<typeof zh.words> = {
   },
   customer: {
     orders: "Purchases, 30 days",
-    average: "Average purchase",
+    average: "Average order",
     active: "Members, 28 days",
     returning: "Returning members",
     returningShare: "Return rate",

@@ -173,7 +173,7 @@ export const words: Translation<typeof zh.words> = {
     empty: "품절",
     stockOuts: "품절 상품",
     emptyLanes: "레인 {{n}}개",
-    inMachines: "{{n}}대",
+    inMachines: "자판기 {{n}}대",
     noStockOut: "품절 상품이 없습니다",
     uncategorised: "미분류",
     stocked: "재고 보유율",

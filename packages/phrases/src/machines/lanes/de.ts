@@ -72,7 +72,7 @@ export const words: Translation<typeof zh.words> = {
   lock: "Sperren",
   unlock: "Entsperren",
   refillAll: "Alles auffüllen",
-  refillConfirm: "Alle belegten Schächte bis zur Kapazität auffüllen?",
+  refillConfirm: "Alle Schächte mit Produkt bis zur Kapazität auffüllen?",
   refilled: "{{lanes}} Schächte, {{pieces}} Stück aufgefüllt",
   stopConfirm: "Verkauf aus diesem Schacht stoppen? Der Online-Verkauf endet.",
   enableConfirm: "Diesen Schacht aktivieren?",

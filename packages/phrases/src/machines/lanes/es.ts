@@ -82,7 +82,7 @@ export const words: Translation<typeof zh.words> = {
   belowPurchase: "El precio es inferior al de compra. ¿Continuar?",
   restartAdvised:
     "Cambió el precio o lote de un carril del armario principal: hay que reiniciar la máquina. ¿Reiniciar ahora?",
-  stoppedByPrice: "Precio anómalo: la venta del carril se detuvo",
+  stoppedByPrice: "Precio anómalo: venta del carril detenida",
   empty: "Esta máquina aún no tiene carriles",
   noProduct: "Sin producto",
   fine: "Con existencias",

@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.stockAboveCapacity": "Le stock ne peut pas dépasser la capacité du canal",
   "lane.stockNegative": "Le stock ne peut pas être négatif",
   "lane.capacityOutOfRange": "La capacité du canal est hors limites",
-  "lane.thresholdAboveCapacity": "Le seuil de rupture ne peut pas dépasser la capacité du canal",
+  "lane.thresholdAboveCapacity": "Le seuil de rupture de stock ne peut pas dépasser la capacité du canal",
   "lane.priceAbnormal": "Le prix du canal semble anormal, vérifiez-le",
   "lane.notForSale": "Le canal n’est pas en vente",
   "lane.locked": "Le canal est verrouillé",
@@ -77,7 +77,7 @@ export const words: Translation<typeof zh.words> = {
   enableConfirm: "Activer ce canal ?",
   reserveConfirm:
     "Retrait uniquement : ce canal ne servira que les codes de retrait, mini-programmes et boutiques en ligne. Continuer ?",
-  lockConfirm: "Un canal verrouillé n’est plus vendu. Verrouiller ?",
+  lockConfirm: "Un canal verrouillé n’est plus vendu tant qu’il n’est pas déverrouillé. Verrouiller ?",
   unlockConfirm: "Déverrouiller ce canal ?",
   belowPurchase: "Le prix est inférieur au prix d’achat. Continuer ?",
   restartAdvised:

@@ -11,7 +11,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  edit: "Editar cuenta",
+  edit: "Editar la cuenta del comercio",
   basics: "Datos básicos",
   contact: "Contacto",
   decided: "Lo fija el comercio superior",

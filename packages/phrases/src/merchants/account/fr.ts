@@ -11,7 +11,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  edit: "Modifier le compte",
+  edit: "Modifier le compte du commerçant",
   basics: "Informations",
   contact: "Contact",
   decided: "Défini par le commerçant supérieur",

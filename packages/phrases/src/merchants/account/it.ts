@@ -11,7 +11,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  edit: "Modifica conto",
+  edit: "Modifica il conto dell’esercente",
   basics: "Dati di base",
   contact: "Contatto",
   decided: "Impostato dall’esercente superiore",

@@ -7,11 +7,11 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.account.read": "보기",
-  "merchants.account.write": "자사 정보 편집",
+  "merchants.account.write": "자기 가맹점 정보 편집",
 };
 
 export const words: Translation<typeof zh.words> = {
-  edit: "계정 정보 편집",
+  edit: "가맹점 정보 편집",
   basics: "기본 정보",
   contact: "연락처",
   decided: "상위 가맹점이 설정",

@@ -11,7 +11,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  edit: "ແກ້ໄຂຂໍ້ມູນບັນຊີ",
+  edit: "ແກ້ໄຂຂໍ້ມູນບັນຊີຮ້ານຄ້າ",
   basics: "ຂໍ້ມູນພື້ນຖານ",
   contact: "ຂໍ້ມູນຕິດຕໍ່",
   decided: "ກຳນົດໂດຍຮ້ານຄ້າຂັ້ນເທິງ",

@@ -7,11 +7,11 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.account.read": "Xem",
-  "merchants.account.write": "Sửa thông tin của mình",
+  "merchants.account.write": "Sửa thông tin thương nhân của mình",
 };
 
 export const words: Translation<typeof zh.words> = {
-  edit: "Sửa tài khoản",
+  edit: "Sửa tài khoản thương nhân",
   basics: "Thông tin cơ bản",
   contact: "Liên hệ",
   decided: "Do thương nhân cấp trên đặt",

@@ -2,7 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/shtzsz": "ຕັ້ງຄ່າການແຈ້ງເຕືອນ",
+  "/shgl/shtzsz": "ຕັ້ງຄ່າການແຈ້ງເຕືອນຂອງຮ້ານຄ້າ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -2,7 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shgl/shtzsz": "Cài đặt thông báo",
+  "/shgl/shtzsz": "Cài đặt thông báo của thương nhân",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

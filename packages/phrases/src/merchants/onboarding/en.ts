@@ -26,7 +26,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "The application does not exist",
   "merchants.idCardWrong": "Enter a valid ID number",
-  "merchants.idCardTaken": "This person already has an application under review or approved",
+  "merchants.idCardTaken": "This person already has an application awaiting review or approved",
   "merchants.bankCardWrong": "Enter a valid bank card number",
   "merchants.applicationIncomplete": "Please complete the information",
   "merchants.imageMissing": "Please upload every picture",
@@ -88,7 +88,7 @@ export const words: Translation<typeof zh.words> = {
   nameHint: "As written on the ID card",
   declaration: "I confirm that this information is true and agree to its use for the review",
   signatureHint: "Type the contact’s name as signature",
-  submitted: "Submitted; it now waits for review",
+  submitted: "Submitted; awaiting review",
   resubmit: "Submit again",
   go: "Continue",
   withdraw: "Withdraw",

@@ -119,7 +119,7 @@ export const words: Translation<typeof zh.words> = {
     reject: "Rechazada",
     ignore: "Ignorada",
   },
-  history: "Historial",
+  history: "Historial de la revisión",
   pictures: "Imágenes",
   applicant: "Solicitante",
   platform: "Plataforma",

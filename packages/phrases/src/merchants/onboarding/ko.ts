@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/cfgl": "정산 관리",
-  "/cfgl/xwshrz": "소상공인 가맹",
+  "/cfgl/xwshrz": "소규모 가맹점 입점",
   "/cfgl/step": "가맹 신청서",
   "/cfgl/xwshjj": "가맹 신청 심사",
   "/jjxx": "신청서 작성",
@@ -26,7 +26,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "신청이 존재하지 않습니다",
   "merchants.idCardWrong": "올바른 신분증 번호를 입력하세요",
-  "merchants.idCardTaken": "이 신분증 번호로 심사 중이거나 승인된 신청이 있습니다",
+  "merchants.idCardTaken": "이 신분증 번호로 심사 대기 중이거나 승인된 신청이 있습니다",
   "merchants.bankCardWrong": "올바른 은행 카드 번호를 입력하세요",
   "merchants.applicationIncomplete": "정보를 모두 입력하세요",
   "merchants.imageMissing": "모든 사진을 올리세요",
@@ -55,7 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  title: "소상공인 가맹 신청",
+  title: "소규모 가맹점 입점 신청",
   reviewTitle: "가맹 신청 심사",
   wizardTitle: "가맹 신청서",
   create: "새 신청",
@@ -88,7 +88,7 @@ export const words: Translation<typeof zh.words> = {
   nameHint: "신분증과 같은 이름",
   declaration: "위 정보가 사실임을 확인하며 심사에 사용하는 데 동의합니다",
   signatureHint: "담당자 이름을 서명으로 입력하세요",
-  submitted: "제출되었습니다. 심사를 기다리세요",
+  submitted: "제출되었습니다. 심사 대기 중입니다",
   resubmit: "다시 제출",
   go: "계속 작성",
   withdraw: "철회",

@@ -26,7 +26,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "ບໍ່ມີໃບສະໝັກ",
   "merchants.idCardWrong": "ກະລຸນາປ້ອນເລກບັດປະຈຳຕົວທີ່ຖືກຕ້ອງ",
-  "merchants.idCardTaken": "ບຸກຄົນນີ້ມີໃບສະໝັກທີ່ກຳລັງກວດສອບ ຫຼື ອະນຸມັດແລ້ວ",
+  "merchants.idCardTaken": "ບຸກຄົນນີ້ມີໃບສະໝັກທີ່ລໍຖ້າກວດສອບ ຫຼື ອະນຸມັດແລ້ວ",
   "merchants.bankCardWrong": "ກະລຸນາປ້ອນເລກບັດທະນາຄານທີ່ຖືກຕ້ອງ",
   "merchants.applicationIncomplete": "ກະລຸນາຕື່ມຂໍ້ມູນໃຫ້ຄົບ",
   "merchants.imageMissing": "ກະລຸນາອັບໂຫຼດຮູບໃຫ້ຄົບ",
@@ -119,7 +119,7 @@ export const words: Translation<typeof zh.words> = {
     reject: "ບໍ່ອະນຸມັດ",
     ignore: "ລະເລີຍ",
   },
-  history: "ປະຫວັດ",
+  history: "ປະຫວັດການກວດສອບ",
   pictures: "ຮູບພາບ",
   applicant: "ຜູ້ສະໝັກ",
   platform: "ແພລດຟອມ",

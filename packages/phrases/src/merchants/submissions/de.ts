@@ -47,7 +47,7 @@ export const words: Translation<typeof zh.words> = {
   queried: "Der Anbieter wurde gefragt; das Ergebnis erscheint von selbst",
   qr: {
     wechat: "QR-Code zum Unterschreiben",
-    alipay: "QR-Code zur Autorisierung",
+    alipay: "QR-Code zur Freigabe",
   },
   qrHint: "„{{merchant}}“ scannt den Code oder öffnet den Link und folgt der Seite.",
   open: "Link öffnen",

@@ -32,7 +32,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     none: "Not submitted",
     queued: "Being submitted",
-    checking: "Being checked",
+    checking: "Under review",
     verifying: "Account to be verified",
     signing: "To be signed",
     opening: "Being opened",

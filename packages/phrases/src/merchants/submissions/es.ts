@@ -70,7 +70,7 @@ export const words: Translation<typeof zh.words> = {
     idCardDiffers: "El nombre y el número de identidad no corresponden",
     idCardExpired: "El documento de identidad ha vencido",
     pictureUnclear: "La imagen no es clara o está incompleta; vuelva a subirla",
-    bankAccountRefused: "La retirada ha fallado; revise la tarjeta bancaria o contacte con posventa",
+    bankAccountRefused: "La retirada de fondos ha fallado; revise la tarjeta bancaria o contacte con posventa",
     merchantKnown: "El proveedor ya tiene este comercio",
   },
 };

@@ -70,7 +70,7 @@ export const words: Translation<typeof zh.words> = {
     idCardDiffers: "Le nom et le numéro de carte d’identité ne correspondent pas",
     idCardExpired: "La carte d’identité a expiré",
     pictureUnclear: "L’image est floue ou incomplète, veuillez la renvoyer",
-    bankAccountRefused: "Échec du retrait, vérifiez la carte bancaire ou contactez le service après-vente",
+    bankAccountRefused: "Échec du retrait de fonds, vérifiez la carte bancaire ou contactez le service après-vente",
     merchantKnown: "Ce commerçant est déjà connu du prestataire",
   },
 };

@@ -46,7 +46,7 @@ export const words: Translation<typeof zh.words> = {
   queried: "대행사에 조회했습니다. 결과는 자동으로 표시됩니다",
   qr: {
     wechat: "서명 QR코드",
-    alipay: "승인 QR코드",
+    alipay: "권한 부여 QR 코드",
   },
   qrHint: "“{{merchant}}” 가맹점이 코드를 스캔하거나 링크를 열어 안내에 따라 완료하도록 요청하세요.",
   open: "링크 열기",

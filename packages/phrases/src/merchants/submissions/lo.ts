@@ -46,7 +46,7 @@ export const words: Translation<typeof zh.words> = {
   queried: "ສອບຖາມຜູ້ໃຫ້ບໍລິການແລ້ວ, ຜົນຈະອັບເດດເອງ",
   qr: {
     wechat: "QR ເຊັນສັນຍາ",
-    alipay: "QR ອະນຸຍາດ",
+    alipay: "QR ໃຫ້ສິດ",
   },
   qrHint: "ໃຫ້ “{{merchant}}” ສະແກນລະຫັດ ຫຼື ເປີດລິ້ງ ແລ້ວເຮັດຕາມໜ້າ.",
   open: "ເປີດລິ້ງ",

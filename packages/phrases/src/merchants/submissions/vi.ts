@@ -32,7 +32,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     none: "Chưa gửi",
     queued: "Đang gửi",
-    checking: "Đang kiểm tra",
+    checking: "Đang xét duyệt",
     verifying: "Chờ xác minh tài khoản",
     signing: "Chờ ký",
     opening: "Đang kích hoạt",
@@ -46,7 +46,7 @@ export const words: Translation<typeof zh.words> = {
   queried: "Đã hỏi nhà cung cấp, kết quả sẽ tự cập nhật",
   qr: {
     wechat: "Mã QR ký kết",
-    alipay: "Mã QR ủy quyền",
+    alipay: "Mã QR cấp quyền",
   },
   qrHint: "Đề nghị “{{merchant}}” quét mã hoặc mở liên kết và làm theo hướng dẫn.",
   open: "Mở liên kết",

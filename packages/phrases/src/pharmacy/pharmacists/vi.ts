@@ -33,5 +33,5 @@ export const words: Translation<typeof zh.words> = {
   disable: "Tắt",
   enableAsk: "Cho dược sĩ này trực?",
   disableAsk: "Ngừng trực cho dược sĩ này?",
-  defaultCertName: "Chứng chỉ hành nghề dược",
+  defaultCertName: "Chứng chỉ hành nghề dược sĩ",
 };
