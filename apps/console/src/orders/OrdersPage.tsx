@@ -88,6 +88,8 @@ export function OrdersPage() {
       ),
     },
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
+    { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
+    { name: "sold", label: words.sold, control: <ChoiceFilter values={["yes", "no"]} words={t.orders.sold} /> },
   ];
 
   const column = columnsOf<OrderRow>();

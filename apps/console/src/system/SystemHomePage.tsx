@@ -59,7 +59,7 @@ function Figures({ data }: { readonly data: Overview | undefined }) {
         loading={data === undefined}
         icon={icon}
         {...(note === undefined ? {} : { note })}
-        {...(canOpen(path) ? { onClick: () => void navigate(path) } : {})}
+        {...(canOpen(path.split("?")[0] ?? path) ? { onClick: () => void navigate(path) } : {})}
       />
     );
   return (
@@ -77,10 +77,10 @@ function Figures({ data }: { readonly data: Overview | undefined }) {
         words.machinesOnline,
         data?.machinesOnline,
         <ShopOutlined />,
-        "/shj/wdshj",
+        "/shj/wdshj?machineStatus=online",
         fill(words.ofAll, { n: showNumber(data?.machines ?? 0) }),
       )}
-      {figure(words.openAlarms, data?.openAlarms, <AlertOutlined />, canOpen("/shj/jqbj") ? "/shj/jqbj" : "/shj/wdshj")}
+      {figure(words.openAlarms, data?.alarmedMachines, <AlertOutlined />, "/shj/wdshj?machineStatus=openAlarm")}
     </div>
   );
 }

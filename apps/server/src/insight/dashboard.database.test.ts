@@ -3,6 +3,7 @@ import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
+import { orders } from "@yunshou/contract/orders/orders";
 import { downloads } from "@yunshou/contract/system/downloads";
 import { inScope, type Scope } from "@yunshou/database";
 import { addDays, businessDay, businessTime } from "@yunshou/domain";
@@ -55,6 +56,7 @@ beforeAll(async () => {
   ] as const) {
     const { machineId } = await by.call(machines.register, machineForm(merchant, machineNo));
     ids.set(machineNo, machineId);
+    await rowsOf(server, "update machine set activated_at = now() where id = $1", [machineId]);
     await by.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "small" });
     for (const [laneNo, code, price] of [
       [11, "cola", 350],
@@ -120,7 +122,7 @@ describe("figures of the home page", () => {
     const all = await fromOrders(nos, range.fromDay, range.toDay);
     expect(overview.today).toMatchObject(await fromOrders(nos, today, today));
     expect(overview.yesterday).toMatchObject(await fromOrders(nos, yesterday, yesterday));
-    expect(overview.machines.all).toBe(nos.length);
+    expect(overview.machines.inService).toBe(nos.length);
     expect(overview.trend.map(({ day }) => day)).toEqual(
       Array.from({ length: 7 }, (_day, index) => addDays(range.fromDay, index)),
     );
@@ -361,5 +363,60 @@ describe("exports", () => {
       status: 404,
       body: { code: "system.fileUnknown" },
     });
+  });
+});
+
+// The last one, because it adds machines.
+describe("figures that lead to lists", () => {
+  it("HOME-02 open exactly the rows that they count", async () => {
+    const { machineId: waiting } = await boss.call(machines.register, machineForm(parent, "W"));
+    const { machineId: gone } = await boss.call(machines.register, machineForm(parent, "G"));
+    await rowsOf(server, "update machine set activated_at = now() where id = $1", [gone]);
+    for (const id of [waiting, gone, ids.get("C")!])
+      await rowsOf(
+        server,
+        `update machine_state set conditions = '{outOfStock}', connection = case when machine_id = $1 then 'notActivated' else 'offline' end where machine_id = $2`,
+        [waiting, id],
+      );
+    for (const [id, kind] of [
+      ["A", "outOfStock"],
+      ["A", "temperature"],
+      ["C", "offline"],
+    ] as const)
+      await rowsOf(
+        server,
+        "insert into alarm (top_id, machine_id, merchant_id, kind) select top_id, id, merchant_id, $2 from machine where id = $1",
+        [ids.get(id), kind],
+      );
+    await rowsOf(server, "update machine set decommissioned_at = now() where id = $1", [gone]);
+    const noOne = { machineNo: "A", fromDay: today, toDay: today };
+    await rowsOf(
+      server,
+      `insert into sales_order (top_id, merchant_id, machine_id, product_name, quantity, payment, business, state, pay_state, ship_state, price_fen, source_key, ordered_at, business_day)
+       select top_id, merchant_id, id, 'unpaid', 1, 'wechat', 'ordinary', 'invalid', 'closed', 'none', 100, 'unpaid', now(), $2 from machine where id = $1`,
+      [ids.get("A"), today],
+    );
+    for (const merchantNo of [undefined, child.merchantNo]) {
+      const of = merchantNo === undefined ? {} : { merchantNo };
+      const overview = await boss.call(dashboard.overview, { ...range, ...of });
+      const day = { fromDay: today, toDay: today, ...of };
+      const sold = await boss.call(orders.list, { ...day, sold: "yes" });
+      expect(sold.total).toBe(overview.today.orders);
+      expect((await boss.call(dashboard.machineRanking, day)).total.amountFen).toBe(overview.today.amountFen);
+      for (const state of ["inService", "offline", "outOfStock", "online", "fault"] as const) {
+        const list = await boss.call(machines.list, { machineStatus: state, ...of });
+        expect([state, list.total]).toEqual([state, overview.machines[state]]);
+      }
+      const alarmed = await boss.call(machines.list, { machineStatus: "openAlarm", ...of });
+      expect(alarmed.rows.map(({ machineNo }) => machineNo)).toEqual(merchantNo === undefined ? ["A", "C"] : ["C"]);
+      expect(overview.pending.alarms).toBe(alarmed.total);
+    }
+    expect((await boss.call(orders.list, { ...noOne, sold: "no" })).rows).toMatchObject([{ productName: "unpaid" }]);
+    const counts = await boss.call(machines.counts, {});
+    expect(counts).toMatchObject({ inService: 3, decommissioned: 1, outOfStock: 1 });
+    expect(counts.all).toBe(counts.inService + counts.notActivated + counts.decommissioned);
+    expect((await boss.call(machines.list, {})).total).toBe(counts.all);
+    for (const state of ["notActivated", "decommissioned"] as const)
+      expect((await boss.call(machines.list, { machineStatus: state })).total).toBe(counts[state]);
   });
 });

@@ -1,5 +1,6 @@
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
 import { onlinePaymentKinds, refundStatesOf } from "@yunshou/domain";
+import { countsOf } from "../machines/registry/machineStatus.queries.ts";
 import { orderedWithin, refundIs } from "../orders/list/orderDays.queries.ts";
 import { subjectSums } from "./subjects.queries.ts";
 
@@ -219,47 +220,41 @@ export async function findMachine(
   return row;
 }
 
-/** Machine states and pending work of the home page. Orders are counted as their list of these days would count them. */
+const shownStates = ["inService", "online", "offline", "fault", "outOfStock"] as const;
+
+/** Machine states and pending work of the home page, each counted as the list that it opens counts its rows. */
 export async function present(
   tx: Handle,
   scope: Scope,
-  days: { readonly fromDay: string; readonly toDay: string; readonly timeZone: string },
+  days: Pick<Range, "fromDay" | "toDay" | "merchantNo"> & { readonly timeZone: string },
 ): Promise<{
-  machines: { all: number; online: number; offline: number; fault: number; outOfStock: number };
+  machines: Record<(typeof shownStates)[number], number>;
   pending: { refunds: number; exceptions: number; alarms: number };
 }> {
+  const ofMerchant = (merchant: string, own: unknown[]) =>
+    days.merchantNo === undefined
+      ? "true"
+      : `${merchant} in (select h.id from merchant h where h.merchant_no ilike $${own.push(likePattern(days.merchantNo))})`;
   const values: unknown[] = [];
-  const [machines] = await tx.query<{
-    all: number;
-    online: number;
-    offline: number;
-    fault: number;
-    outOfStock: number;
-  }>(
-    `select count(*)::int as all, count(*) filter (where t.connection = 'online')::int as online,
-       count(*) filter (where t.connection = 'offline')::int as offline, count(*) filter (where 'fault' = any(t.conditions))::int as fault,
-       count(*) filter (where 'outOfStock' = any(t.conditions))::int as "outOfStock"
-     from machine_state t where ${scopeSql(scope, "t", values)}`,
+  const whose = `${scopeSql(scope, "m", values, { granted: true })} and ${ofMerchant("m.merchant_id", values)}`;
+  const [machines] = await tx.query<Record<(typeof shownStates)[number] | "openAlarm", number>>(
+    `select ${countsOf([...shownStates, "openAlarm"])} from machine m join machine_state t on t.machine_id = m.id where ${whose}`,
     values,
   );
   const pendingOrders = async (condition: string) => {
     const own: unknown[] = [days.fromDay, days.toDay, days.timeZone];
     const within = orderedWithin({ fromDay: "$1", toDay: "$2", timeZone: "$3" });
-    const where = `${within} and ${condition} and ${scopeSql(scope, "o", own, { granted: true })}`;
+    const where = `${within} and ${condition} and ${scopeSql(scope, "o", own, { granted: true })} and ${ofMerchant("o.merchant_id", own)}`;
     const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from sales_order o where ${where}`, own);
     return row?.n ?? 0;
   };
-  const own: unknown[] = [];
-  const [alarms] = await tx.query<{ n: number }>(
-    `select count(*)::int as n from alarm a where a.cleared_at is null and ${scopeSql(scope, "a", own)}`,
-    own,
-  );
+  const { openAlarm, ...states } = machines!;
   return {
-    machines: machines ?? { all: 0, online: 0, offline: 0, fault: 0, outOfStock: 0 },
+    machines: states,
     pending: {
       refunds: await pendingOrders(refundIs(refundStatesOf("pending"))),
       exceptions: await pendingOrders("o.state = 'exception'"),
-      alarms: alarms?.n ?? 0,
+      alarms: openAlarm,
     },
   };
 }

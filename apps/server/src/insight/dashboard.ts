@@ -36,6 +36,7 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
           fromDay: addDays(today, 1 - queryRangeDays.orders),
           toDay: today,
           timeZone: session.timeZone,
+          ...(input.merchantNo === undefined ? {} : { merchantNo: input.merchantNo }),
         })),
         previous: scope.machines === undefined ? await previousDays(tx, scope, input) : null,
         trend: everyDay(

@@ -13,63 +13,57 @@ const ofMerchants = { machine: null } as const;
 
 async function one<Row>(
   tx: Handle,
-  text: (where: string) => string,
+  text: (where: string, values: unknown[]) => string,
   scope: Scope,
   alias: string,
   columns: Parameters<typeof scopeSql>[3],
 ): Promise<Row> {
   const values: unknown[] = [];
   const where = scopeSql(scope, alias, values, columns);
-  const [row] = await tx.query<Row & object>(text(where), values);
+  const [row] = await tx.query<Row & object>(text(where, values), values);
   if (row === undefined) throw new Error("a count answered nothing");
   return row;
 }
 
-/** Users who are not deleted, and those of them who are blocked. */
+/** Users as their list shows them, and those of them who are blocked. */
 export function countUsers(tx: Handle, scope: Scope): Promise<{ users: number; blockedUsers: number }> {
   return one(
     tx,
     (where) =>
-      `select count(*)::int as users, count(blocked_reason)::int as "blockedUsers" from app_user u where u.status = 'normal' and ${where}`,
+      `select count(*)::int as users, (count(blocked_reason) filter (where u.status = 'normal'))::int as "blockedUsers"
+       from app_user u where u.status <> 'erased' and ${where}`,
     scope,
     "u",
     ofMerchants,
   );
 }
 
-export function countMerchants(tx: Handle, scope: Scope): Promise<{ merchants: number }> {
+/** Merchants below the viewer's own, as their list shows them. */
+export function countMerchants(tx: Handle, scope: Scope, merchantId: string): Promise<{ merchants: number }> {
   return one(
     tx,
-    (where) => `select count(*)::int as merchants from merchant m where m.status <> 'deleted' and ${where}`,
+    (where, values) =>
+      `select count(*)::int as merchants from merchant m where m.status <> 'deleted' and m.id <> $${values.push(merchantId)} and ${where}`,
     scope,
     "m",
     { merchant: "id", machine: null },
   );
 }
 
-/** Machines in service, those that are connected now, and alarms that are still open. */
-export async function countMachines(
+/** Machines in service, those of them that are connected now, and those with alarms that are still open. */
+export function countMachines(
   tx: Handle,
   scope: Scope,
-): Promise<{ machines: number; machinesOnline: number; openAlarms: number }> {
-  const machines = await one<{ machines: number; machinesOnline: number }>(
+): Promise<{ machines: number; machinesOnline: number; alarmedMachines: number }> {
+  return one(
     tx,
-    (
-      where,
-    ) => `select count(*)::int as machines, count(*) filter (where s.connection = 'online')::int as "machinesOnline"
-      from machine m left join machine_state s on s.machine_id = m.id where m.decommissioned_at is null and ${where}`,
+    (where) => `select count(*)::int as machines, count(*) filter (where t.connection = 'online')::int as "machinesOnline",
+        (count(*) filter (where exists (select from alarm a where a.machine_id = m.id and a.cleared_at is null)))::int as "alarmedMachines"
+      from machine m join machine_state t on t.machine_id = m.id where m.in_service and ${where}`,
     scope,
     "m",
     { granted: true },
   );
-  const alarms = await one<{ openAlarms: number }>(
-    tx,
-    (where) => `select count(*)::int as "openAlarms" from alarm a where a.cleared_at is null and ${where}`,
-    scope,
-    "a",
-    { granted: true },
-  );
-  return { ...machines, ...alarms };
 }
 
 /** The newest logins, failed ones included; somebody unknown is named as he called himself. */

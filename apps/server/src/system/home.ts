@@ -10,7 +10,7 @@ const unknown = {
   merchants: null,
   machines: null,
   machinesOnline: null,
-  openAlarms: null,
+  alarmedMachines: null,
   logins: null,
   alarms: null,
 };
@@ -25,7 +25,7 @@ export const systemHomeHandlers: HandlersOf<typeof systemHome> = {
       ...(permissions.has("access.role.read")
         ? { roles: (await countRoles(tx, scope, session.merchantId, {})).total }
         : {}),
-      ...(permissions.has("merchants.merchant.read") ? await countMerchants(tx, scope) : {}),
+      ...(permissions.has("merchants.merchant.read") ? await countMerchants(tx, scope, session.merchantId) : {}),
       ...(permissions.has("machines.machine.read")
         ? { ...(await countMachines(tx, scope)), alarms: await lastAlarms(tx, scope) }
         : {}),

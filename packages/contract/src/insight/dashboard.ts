@@ -50,13 +50,18 @@ export const dashboard = {
         .object({ untilHour: z.number().int().min(1).max(23), today: dayFigures, yesterday: dayFigures })
         .nullable(),
       machines: z.object({
-        all: z.number().int(),
+        inService: z.number().int(),
         online: z.number().int(),
         offline: z.number().int(),
         fault: z.number().int(),
         outOfStock: z.number().int(),
       }),
-      pending: z.object({ refunds: z.number().int(), exceptions: z.number().int(), alarms: z.number().int() }),
+      pending: z.object({
+        refunds: z.number().int(),
+        exceptions: z.number().int(),
+        /** Machines with alarms that are still open. */
+        alarms: z.number().int(),
+      }),
       trend: z.array(dayRow),
       /** As many days right before the period; null for who sees single machines only. */
       previous: z.array(dayRow).nullable(),

@@ -7,6 +7,7 @@ import {
   machineConditions,
   machineBatchLimit,
   machineFlags,
+  machineStatuses,
   machineTypes,
   operationStates,
 } from "@yunshou/domain";
@@ -36,8 +37,7 @@ const filters = {
   merchantNo: contains,
   pointName: contains,
   routeName: contains,
-  /** One of the states of MACHINE-08, whichever kind it is. */
-  machineStatus: z.enum([...connectionStates, ...operationStates, ...machineConditions]).optional(),
+  machineStatus: z.enum(machineStatuses).optional(),
 };
 
 const flags = z.object(
@@ -177,15 +177,18 @@ export const machines = {
     summary: "How many machines are in each state.",
     input: z.object({}),
     output: z.object({
+      /** Every machine of the list: in service, not activated and decommissioned. */
       all: z.number().int(),
+      inService: z.number().int(),
       online: z.number().int(),
       offline: z.number().int(),
-      notActivated: z.number().int(),
       fault: z.number().int(),
       outOfStock: z.number().int(),
       outOfChange: z.number().int(),
       temperature: z.number().int(),
       stopSell: z.number().int(),
+      notActivated: z.number().int(),
+      decommissioned: z.number().int(),
     }),
   }),
   detail: endpoint({

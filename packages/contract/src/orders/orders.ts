@@ -34,6 +34,9 @@ const filters = {
   orderStatus: z.enum(orderStates).optional(),
   refundStatus: z.enum(refundFilters).optional(),
   businessType: z.enum(businessTypes).optional(),
+  merchantNo: contains,
+  /** Whether its money was taken: what all figures of sales count. */
+  sold: z.enum(["yes", "no"]).optional(),
   fromDay: day,
   toDay: day,
 };

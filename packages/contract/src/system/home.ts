@@ -21,7 +21,8 @@ export const systemHome = {
       merchants: figure,
       machines: figure,
       machinesOnline: figure,
-      openAlarms: figure,
+      /** Machines with alarms that are still open. */
+      alarmedMachines: figure,
       logins: z
         .array(
           z.object({

@@ -11,6 +11,7 @@ create table machine (
   operation text not null default 'inOperation' check (operation in ('inOperation', 'stopSell')),
   activated_at timestamptz,
   decommissioned_at timestamptz,
+  in_service boolean not null generated always as (activated_at is not null and decommissioned_at is null) stored,
   manufacturer text not null default '',
   production_date date,
   warranty_date date,
@@ -31,9 +32,12 @@ create table machine (
   foreign key (top_id, point_id) references point (top_id, id)
 );
 comment on table machine is 'Registry of machines: what people decide about a machine';
+comment on column machine.in_service is 'What every page counts as a machine; those that wait for their first hello or were taken away are named apart';
 comment on column machine.doors is 'Doors by cabinet: {"main": ["left","right"], "sub": ["left"]} (MACHINE-06)';
 comment on column machine.flags is 'Switches of MACHINE-07 by name';
 comment on column machine.decommissioned_at is 'MACHINE-17: taken out of service; history stays';
+-- Nobody tells yt110001 from YT110001 (MACHINE-18).
+create unique index machine_number on machine (lower(machine_no));
 -- Serves the machine list of a merchant.
 create index machine_merchant on machine (merchant_id, id);
 

@@ -1,4 +1,5 @@
 import { checkCode } from "../fields.ts";
+import type { ConnectionState, MachineCondition, OperationState } from "./values.ts";
 import { accept, refuse, type Result } from "../result.ts";
 
 /** A machine counts as offline after this silence; heartbeats come every 30 s. */
@@ -27,6 +28,25 @@ export const changeFloorFen = 2_000n;
 
 /** Temperatures in °C outside this band raise the temperature condition, unless the machine has its own band. */
 export const temperatureBand = { lowest: -25, highest: 30 } as const;
+
+/** What decides the states that a machine shows beside its connection. */
+export interface ShownMachine {
+  readonly decommissioned: boolean;
+  readonly onlineStatus: ConnectionState;
+  readonly operation: OperationState;
+  readonly conditions: readonly MachineCondition[];
+}
+
+/** The states that a machine shows beside its connection, worst first (MACHINE-08, MACHINE-09). What is not in service runs nothing and lacks nothing. */
+export function shownStates({ decommissioned, onlineStatus, operation, conditions }: ShownMachine) {
+  if (decommissioned) return ["decommissioned"] as const;
+  if (onlineStatus === "notActivated") return ["notActivated"] as const;
+  const wrong = (["fault", "temperature", "outOfStock", "outOfChange"] as const).filter((one) =>
+    conditions.includes(one),
+  );
+  const all = [...wrong, ...(operation === "stopSell" ? (["stopSell"] as const) : [])];
+  return all.length > 0 ? all : (["inOperation"] as const);
+}
 
 /** "5/60": 5 of 60 lanes are at or below their threshold (STOCK-04, STOCK-05). */
 export function refillFigure(lanesBelow: number, lanesAll: number): string {

@@ -10,6 +10,22 @@ export type OperationState = (typeof operationStates)[number];
 export const machineConditions = ["outOfStock", "outOfChange", "temperature", "fault"] as const;
 export type MachineCondition = (typeof machineConditions)[number];
 
+/**
+ * What a machine may be narrowed to and counted as, whichever kind of state it is (MACHINE-08). `inService` is activated and
+ * not decommissioned: what every page counts as a machine. All others but the last two are about those.
+ */
+export const machineStatuses = [
+  "inService",
+  "online",
+  "offline",
+  ...operationStates,
+  ...machineConditions,
+  "openAlarm",
+  "notActivated",
+  "decommissioned",
+] as const;
+export type MachineStatus = (typeof machineStatuses)[number];
+
 /** Alarm kinds (MACHINE-23); `contradiction` and `badMessage` are raised by the cloud itself. */
 export const alarmKinds = [
   "offline",

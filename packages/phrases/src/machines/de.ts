@@ -146,6 +146,8 @@ export const words: Translation<typeof zh.words> = {
     locker: "Fächerautomat",
   },
   machineState: {
+    inService: "Im Einsatz",
+    openAlarm: "Mit offenen Alarmen",
     notActivated: "Nicht aktiviert",
     online: "Online",
     offline: "Offline",

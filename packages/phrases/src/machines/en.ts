@@ -146,6 +146,8 @@ export const words: Translation<typeof zh.words> = {
     locker: "Locker cabinet",
   },
   machineState: {
+    inService: "In service",
+    openAlarm: "With open alarms",
     notActivated: "Not activated",
     online: "Online",
     offline: "Offline",

@@ -146,6 +146,8 @@ export const words: Translation<typeof zh.words> = {
     locker: "Máquina de casilleros",
   },
   machineState: {
+    inService: "En uso",
+    openAlarm: "Con alarmas abiertas",
     notActivated: "Sin activar",
     online: "En línea",
     offline: "Sin conexión",

@@ -146,6 +146,8 @@ export const words: Translation<typeof zh.words> = {
     locker: "Distributeur à casiers",
   },
   machineState: {
+    inService: "En exploitation",
+    openAlarm: "Avec alarmes ouvertes",
     notActivated: "Non activé",
     online: "En ligne",
     offline: "Hors ligne",

@@ -146,6 +146,8 @@ export const words: Translation<typeof zh.words> = {
     locker: "Distributore a scomparti",
   },
   machineState: {
+    inService: "In uso",
+    openAlarm: "Con allarmi aperti",
     notActivated: "Non attivato",
     online: "Online",
     offline: "Offline",

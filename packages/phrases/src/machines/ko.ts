@@ -146,6 +146,8 @@ export const words: Translation<typeof zh.words> = {
     locker: "로커형 자판기",
   },
   machineState: {
+    inService: "사용 중",
+    openAlarm: "미해제 경보 있음",
     notActivated: "미활성",
     online: "온라인",
     offline: "오프라인",

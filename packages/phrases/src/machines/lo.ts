@@ -146,6 +146,8 @@ export const words: Translation<typeof zh.words> = {
     locker: "ຕູ້ລັອກເກີ",
   },
   machineState: {
+    inService: "ກຳລັງໃຊ້ງານ",
+    openAlarm: "ມີສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",
     notActivated: "ຍັງບໍ່ເປີດນຳໃຊ້",
     online: "ອອນລາຍ",
     offline: "ອອບລາຍ",

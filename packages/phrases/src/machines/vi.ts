@@ -146,6 +146,8 @@ export const words: Translation<typeof zh.words> = {
     locker: "Tủ locker",
   },
   machineState: {
+    inService: "Đang sử dụng",
+    openAlarm: "Có cảnh báo chưa xử lý",
     notActivated: "Chưa kích hoạt",
     online: "Trực tuyến",
     offline: "Ngoại tuyến",

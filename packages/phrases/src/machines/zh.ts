@@ -143,6 +143,8 @@ export const words = {
     locker: "格子柜",
   },
   machineState: {
+    inService: "在用",
+    openAlarm: "有未恢复报警",
     notActivated: "未激活",
     online: "在线",
     offline: "离线",

@@ -33,6 +33,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  sold: "Sale",
   thirdTradeNo: "Third-party transaction no.",
   merchantOrderNo: "Merchant order number",
   laneNo: "Lane",
@@ -59,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  sold: { yes: "Sold", no: "Not sold" },
   title: "Orders",
   detail: "Order",
   payStatus: {

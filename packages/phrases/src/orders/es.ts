@@ -33,6 +33,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  sold: "Venta",
   thirdTradeNo: "N.º de transacción externa",
   merchantOrderNo: "N.º de pedido del comercio",
   laneNo: "Carril",
@@ -59,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  sold: { yes: "Vendido", no: "No vendido" },
   title: "Pedidos",
   detail: "Pedido",
   payStatus: {

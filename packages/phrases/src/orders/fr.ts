@@ -34,6 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  sold: "Vente",
   thirdTradeNo: "N° de transaction tierce",
   merchantOrderNo: "N° de commande du commerçant",
   laneNo: "Canal",
@@ -60,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  sold: { yes: "Vendu", no: "Non vendu" },
   title: "Commandes",
   detail: "Commande",
   payStatus: {

@@ -33,6 +33,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  sold: "Vendita",
   thirdTradeNo: "N. transazione esterna",
   merchantOrderNo: "N. ordine esercente",
   laneNo: "Canale",
@@ -59,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  sold: { yes: "Venduto", no: "Non venduto" },
   title: "Ordini",
   detail: "Ordine",
   payStatus: {

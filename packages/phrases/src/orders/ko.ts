@@ -33,6 +33,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  sold: "판매 성사",
   thirdTradeNo: "외부 거래 번호",
   merchantOrderNo: "가맹점 주문 번호",
   laneNo: "레인",
@@ -59,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  sold: { yes: "판매됨", no: "미판매" },
   title: "주문 목록",
   detail: "주문 상세",
   payStatus: {

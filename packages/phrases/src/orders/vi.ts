@@ -33,6 +33,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  sold: "Giao dịch thành công",
   thirdTradeNo: "Số giao dịch bên thứ ba",
   merchantOrderNo: "Mã đơn hàng của thương nhân",
   laneNo: "Ngăn",
@@ -59,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  sold: { yes: "Đã bán", no: "Chưa bán" },
   title: "Danh sách đơn hàng",
   detail: "Chi tiết đơn hàng",
   payStatus: {

@@ -30,6 +30,7 @@ export const errors = {
 } as const;
 
 export const fields = {
+  sold: "成交",
   thirdTradeNo: "第三方交易号",
   merchantOrderNo: "商户订单号",
   laneNo: "货道",
@@ -56,6 +57,7 @@ export const fields = {
 } as const;
 
 export const words = {
+  sold: { yes: "已成交", no: "未成交" },
   title: "订单列表",
   detail: "订单详情",
   payStatus: {

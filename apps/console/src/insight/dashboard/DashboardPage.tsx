@@ -35,7 +35,7 @@ export function DashboardPage() {
 
   return (
     <div className="dashboard">
-      <Figures data={data} waiting={waiting} />
+      <Figures data={data} waiting={waiting} merchantNo={period.merchantNo} />
       <PeriodFilters values={period} onSearch={search} onReset={reset} />
       <div className="dashboard-grid">
         <Block
@@ -61,7 +61,7 @@ export function DashboardPage() {
           </div>
         </Block>
         <Block title={words.pending}>
-          <PendingList data={data} />
+          <PendingList data={data} merchantNo={period.merchantNo} />
         </Block>
         <Block title={words.payments} waiting={waiting} onMore={() => go("/syzfqq")}>
           <ShareRing rows={payments} label={words.payments} totalLabel={words.fields.amount} />

@@ -2,16 +2,25 @@ import type { OutputOf } from "@yunshou/contract";
 import type { dashboard } from "@yunshou/contract/insight/dashboard";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
-import { Change, nothingShown, showMoney, showNumber, StatCard } from "../../platform/kit/index.ts";
+import { Change, lastDays, nothingShown, showMoney, showNumber, StatCard } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Overview = OutputOf<typeof dashboard.overview>;
 type Day = Overview["today"];
 
+interface FiguresProps {
+  readonly data: Overview | undefined;
+  readonly waiting: boolean;
+  readonly merchantNo: string | undefined;
+}
+
 /** Today in three figures, each held against yesterday, and how many machines are connected. */
-export function Figures({ data, waiting }: { readonly data: Overview | undefined; readonly waiting: boolean }) {
+export function Figures({ data, waiting, merchantNo }: FiguresProps) {
   const words = usePhrases("dashboard").dashboard;
   const navigate = useNavigate();
+  const of: Record<string, string> = merchantNo === undefined ? {} : { merchantNo };
+  const today = (path: string, more: Record<string, string> = {}) =>
+    `${path}?${new URLSearchParams({ ...lastDays(1), ...of, ...more }).toString()}`;
   const figure = (label: string, path: string, show: (day: Day) => string, amount: (day: Day) => number) => (
     <StatCard
       label={label}
@@ -25,28 +34,28 @@ export function Figures({ data, waiting }: { readonly data: Overview | undefined
     <div className="dashboard-figures">
       {figure(
         words.todayAmount,
-        "/syjqpm",
+        today("/syjqpm"),
         (day) => showMoney(day.amountFen),
         (day) => Number(day.amountFen),
       )}
       {figure(
         words.todayOrders,
-        "/jygl/ddgl",
+        today("/jygl/ddgl", { sold: "yes" }),
         (day) => showNumber(day.orders),
         (day) => day.orders,
       )}
       {figure(
         words.todayOnline,
-        "/syzfqq",
+        today("/syzfqq"),
         (day) => showMoney(day.onlineFen),
         (day) => Number(day.onlineFen),
       )}
       <StatCard
         label={words.machines}
-        value={showNumber(data?.machines.all)}
+        value={showNumber(data?.machines.inService)}
         note={data && <Connections {...data.machines} />}
         loading={waiting}
-        onClick={() => navigate("/shj/wdshj")}
+        onClick={() => navigate(`/shj/wdshj?${new URLSearchParams({ machineStatus: "inService", ...of }).toString()}`)}
       />
     </div>
   );
@@ -75,10 +84,10 @@ function Yesterday({ whole, same, amount, show }: YesterdayProps) {
   );
 }
 
-/** Connected, unreachable and not yet activated machines as one bar, with the words below it. */
-function Connections({ all, online, offline, ...others }: Overview["machines"]) {
+/** Connected and unreachable machines of those in service as one bar, with the words below it; the others are named apart. */
+function Connections({ inService, online, offline, ...others }: Overview["machines"]) {
   const words = usePhrases("dashboard").dashboard;
-  const part = (count: number) => ({ width: `${all === 0 ? 0 : (count / all) * 100}%` });
+  const part = (count: number) => ({ width: `${inService === 0 ? 0 : (count / inService) * 100}%` });
   return (
     <>
       <span className="dashboard-connections" aria-hidden="true">

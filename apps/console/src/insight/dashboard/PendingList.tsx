@@ -1,23 +1,33 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { dashboard } from "@yunshou/contract/insight/dashboard";
-import { queryRangeDays } from "@yunshou/domain";
+import { type MachineStatus, queryRangeDays } from "@yunshou/domain";
 import { RightOutlined } from "@ant-design/icons";
 import { useNavigate } from "react-router";
 import { lastDays, showNumber, StatusDot, type Tone } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
+interface PendingListProps {
+  readonly data: OutputOf<typeof dashboard.overview> | undefined;
+  readonly merchantNo: string | undefined;
+}
+
 /** What waits for somebody, each line leading to the list that shows it. */
-export function PendingList({ data }: { readonly data: OutputOf<typeof dashboard.overview> | undefined }) {
+export function PendingList({ data, merchantNo }: PendingListProps) {
   const words = usePhrases("dashboard").dashboard;
   const navigate = useNavigate();
   // The list shows what was counted: the count goes back as far as a list of orders may.
-  const days = new URLSearchParams({ ...lastDays(queryRangeDays.orders) }).toString();
+  const days = lastDays(queryRangeDays.orders);
+  const of: Record<string, string> = merchantNo === undefined ? {} : { merchantNo };
+  const orders = (filter: Record<string, string>) =>
+    `/jygl/ddgl?${new URLSearchParams({ ...filter, ...days, ...of }).toString()}`;
+  const machines = (machineStatus: MachineStatus) =>
+    `/shj/wdshj?${new URLSearchParams({ machineStatus, ...of }).toString()}`;
   const lines: readonly [label: string, count: number | undefined, tone: Tone, path: string][] = [
-    [words.pendingRefunds, data?.pending.refunds, "warning", `/jygl/ddgl?refundStatus=pending&${days}`],
-    [words.pendingExceptions, data?.pending.exceptions, "bad", `/jygl/ddgl?orderStatus=exception&${days}`],
-    [words.pendingAlarms, data?.pending.alarms, "bad", "/shj/wdshj?machineStatus=fault"],
-    [words.pendingOffline, data?.machines.offline, "bad", "/shj/wdshj?machineStatus=offline"],
-    [words.pendingOutOfStock, data?.machines.outOfStock, "warning", "/shj/wdshj?machineStatus=outOfStock"],
+    [words.pendingRefunds, data?.pending.refunds, "warning", orders({ refundStatus: "pending" })],
+    [words.pendingExceptions, data?.pending.exceptions, "bad", orders({ orderStatus: "exception" })],
+    [words.pendingAlarms, data?.pending.alarms, "bad", machines("openAlarm")],
+    [words.pendingOffline, data?.machines.offline, "bad", machines("offline")],
+    [words.pendingOutOfStock, data?.machines.outOfStock, "warning", machines("outOfStock")],
   ];
   return (
     <ul className="dashboard-pending">

@@ -101,7 +101,7 @@ export function LanesPage() {
                 <StatusDot tone={connectionTones[machine.connection]}>
                   {t.machines.machineState[machine.connection]}
                 </StatusDot>
-                <StateTags row={{ ...machine, decommissioned: false }} />
+                <StateTags row={{ ...machine, onlineStatus: machine.connection, decommissioned: false }} />
                 <span className="machine-none">
                   {[machine.merchantName, machine.pointName].filter(Boolean).join(" · ")}
                 </span>

@@ -1,6 +1,6 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { machines } from "@yunshou/contract/machines/machines";
-import { connectionStates, machineBatchLimit, machineConditions, machineTypes, operationStates } from "@yunshou/domain";
+import { machineBatchLimit, machineStatuses, machineTypes } from "@yunshou/domain";
 import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -38,8 +38,6 @@ const SecretDialog = whenOpened(
   ({ issued }) => issued !== undefined,
 );
 
-const states = [...connectionStates, ...operationStates, ...machineConditions];
-
 /** 我的售货机: all machines in scope, problems first, with registration, binding, authorisation and commands. */
 export function MachinesPage() {
   const t = usePhrases("machines");
@@ -76,7 +74,7 @@ export function MachinesPage() {
           {
             name: "machineStatus",
             label: t.machines.state,
-            control: <ChoiceFilter values={states} words={t.machines.machineState} />,
+            control: <ChoiceFilter values={machineStatuses} words={t.machines.machineState} />,
           },
           {
             name: "machineType",

@@ -1,8 +1,10 @@
 import { machines } from "@yunshou/contract/machines/machines";
+import type { MachineStatus } from "@yunshou/domain";
 import { useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 const shown = [
+  "inService",
   "online",
   "offline",
   "fault",
@@ -11,10 +13,11 @@ const shown = [
   "temperature",
   "stopSell",
   "notActivated",
+  "decommissioned",
 ] as const;
 
 interface StateStripProps {
-  readonly chosen: string | undefined;
+  readonly chosen: MachineStatus | undefined;
   readonly onChoose: (state: (typeof shown)[number] | undefined) => void;
 }
 

@@ -2,6 +2,7 @@ import type { InputOf } from "@yunshou/contract";
 import { organisations } from "@yunshou/contract/access/organisations";
 import { users } from "@yunshou/contract/access/users";
 import { systemHome } from "@yunshou/contract/system/home";
+import { merchants } from "@yunshou/contract/merchants/merchants";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
@@ -242,16 +243,25 @@ describe("the system home", () => {
     const [all, mine, theirs] = await Promise.all(
       [root, boss, strangerBoss].map((client) => client.call(systemHome.overview, {})),
     );
-    expect(all!.merchants).toBe(4);
+    expect(all!.merchants).toBe(3);
     expect([mine!.merchants, theirs!.merchants, theirs!.users, theirs!.machines, theirs!.alarms]).toEqual([
-      2,
       1,
+      0,
       1,
       0,
       [],
     ]);
     expect(mine!.users! + theirs!.users!).toBe(all!.users! - 1);
     expect(theirs!.logins).toMatchObject([{ account: "strangerboss", succeeded: true, merchantName: "别家" }]);
+    const { userId } = await givenUser(server, top, { account: "gone" });
+    await asSystem(server.database, (tx) =>
+      tx.query("update app_user set status = 'deleted' where id = $1", [userId]),
+    );
+    for (const client of [root, boss, strangerBoss]) {
+      const figures = await client.call(systemHome.overview, {});
+      expect((await client.call(users.list, {})).total).toBe(figures.users);
+      expect((await client.call(merchants.list, {})).total).toBe(figures.merchants);
+    }
     const roleId = (
       await asSystem(server.database, (tx) =>
         tx.query<{ id: string }>(
@@ -272,7 +282,7 @@ describe("the system home", () => {
       merchants: null,
       machines: null,
       machinesOnline: null,
-      openAlarms: null,
+      alarmedMachines: null,
       logins: null,
       alarms: null,
     });

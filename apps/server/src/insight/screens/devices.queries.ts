@@ -12,7 +12,7 @@ export function machinesByProvince(
   return tx.query(
     `select pt.province, count(*)::int as count
      from machine m join point pt on pt.top_id = m.top_id and pt.id = m.point_id
-     where m.activated_at is not null and m.decommissioned_at is null and ($1::text is null or m.type = $1) and ${inScope}
+     where m.in_service and ($1::text is null or m.type = $1) and ${inScope}
      group by pt.province order by 2 desc, 1`,
     values,
   );

@@ -68,7 +68,7 @@ export async function laneFill(tx: Handle, scope: Scope): Promise<{ filled: numb
             count(*) filter (where l.stock > 0 and l.stock <= l.warn_threshold)::int as low,
             count(*) filter (where l.stock = 0)::int as empty
      from lane l join machine m on m.top_id = l.top_id and m.id = l.machine_id
-     where l.product_id is not null and l.status in ('normal', 'pickupOnly') and m.activated_at is not null and m.decommissioned_at is null and ${inScope}`,
+     where l.product_id is not null and l.status in ('normal', 'pickupOnly') and m.in_service and ${inScope}`,
     values,
   );
   return row ?? { filled: 0, low: 0, empty: 0 };
@@ -87,7 +87,7 @@ export function stockOuts(
      from (select l.top_id, l.product_id, count(*) as lanes, count(distinct l.machine_id) as machines
            from lane l join machine m on m.top_id = l.top_id and m.id = l.machine_id
            where l.stock = 0 and l.product_id is not null and l.status in ('normal', 'pickupOnly')
-             and m.activated_at is not null and m.decommissioned_at is null and ${inScope}
+             and m.in_service and ${inScope}
            group by l.top_id, l.product_id) s
      join product p on p.top_id = s.top_id and p.id = s.product_id
      group by p.name order by 3 desc, 1 limit $1`,

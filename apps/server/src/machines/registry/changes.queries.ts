@@ -79,7 +79,7 @@ export async function insertMachine(
     `insert into machine (top_id, merchant_id, machine_no, name, category, type, manufacturer, production_date, warranty_date,
        hardware_version, flow_cards, flow_card_type, operator, time_zone, country, deployer, deployed_at, picture, doors, flags)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
-     on conflict (machine_no) do nothing returning id`,
+     on conflict do nothing returning id`,
     [owner.topId, owner.merchantId, ...columnValues(machine)],
   );
   if (row === undefined) return null;
@@ -97,7 +97,7 @@ export async function updateMachine(tx: Handle, machineId: string, machine: Mach
     `update machine set machine_no = $2, name = $3, category = $4, type = $5, manufacturer = $6, production_date = $7, warranty_date = $8,
        hardware_version = $9, flow_cards = $10, flow_card_type = $11, operator = $12, time_zone = $13, country = $14, deployer = $15,
        deployed_at = $16, picture = $17, doors = $18, flags = $19
-     where id = $1 and not exists (select from machine other where other.machine_no = $2 and other.id <> $1) returning id`,
+     where id = $1 and not exists (select from machine other where lower(other.machine_no) = lower($2) and other.id <> $1) returning id`,
     [machineId, ...columnValues(machine)],
   );
   return rows.length === 1;

@@ -1,6 +1,6 @@
 import type { Language } from "@yunshou/contract";
 import { machines } from "@yunshou/contract/machines/machines";
-import { refillFigure } from "@yunshou/domain";
+import { refillFigure, shownStates } from "@yunshou/domain";
 import { wordsOf } from "@yunshou/phrases/server";
 import { exportOf } from "../../platform/export/exportOf.ts";
 import { text } from "../../platform/export/source.ts";
@@ -52,8 +52,12 @@ export const machineExport = exportOf({
   },
   cells: {
     region: ({ province, city }) => text([province, city].filter((part) => part !== null).join(" ")),
-    state: ({ operation, conditions }, { machineState }) =>
-      text([operation, ...conditions].map((state) => machineState[state]).join(", ")),
+    state: (machine, { machineState }) =>
+      text(
+        shownStates(machine)
+          .map((state) => machineState[state])
+          .join(", "),
+      ),
     refill: ({ lanesBelow, lanesAll }) => text(refillFigure(lanesBelow, lanesAll)),
     dailyFlowMb: ({ dailyFlowMb }) => megabytes(dailyFlowMb),
     monthlyFlowMb: ({ monthlyFlowMb }) => megabytes(monthlyFlowMb),

@@ -108,6 +108,8 @@ describe("registering machines", () => {
       code: "machines.numberTaken",
       data: { field: "machineNo", values: { machineNo: `M${serial}` } },
     });
+    const alike = await strangerBoss.try(machines.register, machineForm(stranger, `m${serial}`));
+    expect(alike.body).toMatchObject({ code: "machines.numberTaken", data: { field: "machineNo" } });
     for (const [by, merchant] of [
       [boss, stranger],
       [childBoss, parent],
@@ -129,6 +131,9 @@ describe("registering machines", () => {
     });
     const other = await register();
     expect(await codeOf(boss.try(machines.update, { ...form, machineNo: other.machineNo }))).toBe(
+      "machines.numberTaken",
+    );
+    expect(await codeOf(boss.try(machines.update, { ...form, machineNo: other.machineNo.toLowerCase() }))).toBe(
       "machines.numberTaken",
     );
     expect(await codeOf(boss.try(machines.update, { ...form, machineNo: "" }))).toBe("machines.numberEmpty");

@@ -14,7 +14,7 @@ import {
   statement,
   type Where,
 } from "@yunshou/database";
-import { connectionStates, operationStates } from "@yunshou/domain";
+import type { MachineStatus } from "@yunshou/domain";
 import {
   countOf,
   type Order,
@@ -24,6 +24,7 @@ import {
   type Paging,
   rowsAfter,
 } from "../../platform/lists.queries.ts";
+import { countsOf, machineStatusIs } from "./machineStatus.queries.ts";
 
 export interface MachineFilters {
   readonly machineNo?: string;
@@ -32,7 +33,7 @@ export interface MachineFilters {
   readonly merchantNo?: string;
   readonly pointName?: string;
   readonly routeName?: string;
-  readonly machineStatus?: string;
+  readonly machineStatus?: MachineStatus;
 }
 
 const tables = `machine m
@@ -56,12 +57,6 @@ const figuresOf = (today: string) => sql`left join lateral (
     select coalesce(sum(amount_fen), 0)::text as amount, coalesce(sum(orders), 0)::int as orders
     from rollup_sales x where x.machine_id = m.id and x.business_day = ${today}) sold on true`;
 
-function hasStatus(status: string) {
-  if ((connectionStates as readonly string[]).includes(status)) return equals("t.connection", status);
-  if ((operationStates as readonly string[]).includes(status)) return equals("m.operation", status);
-  return sql`${status} = any(t.conditions)`;
-}
-
 const whereOf = (scope: Scope, filters: MachineFilters): Where =>
   conditions(
     scoped(scope, "m", { granted: true }),
@@ -71,7 +66,7 @@ const whereOf = (scope: Scope, filters: MachineFilters): Where =>
     contains("p.name", filters.pointName),
     contains("r.name", filters.routeName),
     equals("m.type", filters.machineType),
-    given(filters.machineStatus, hasStatus),
+    given(filters.machineStatus, (status) => raw(machineStatusIs[status])),
   );
 
 const order = {
@@ -127,20 +122,25 @@ export function machinesAfter(
   return rowsAfter(tx, list, "m.machine_no", after, limit);
 }
 
-/** Machines by state; decommissioned ones count as not activated. */
+const counted = [
+  "inService",
+  "online",
+  "offline",
+  "fault",
+  "outOfStock",
+  "outOfChange",
+  "temperature",
+  "stopSell",
+  "notActivated",
+  "decommissioned",
+] as const;
+
+/** All machines, and those of each state as the list would show them. */
 export async function countStates<Counts>(tx: Handle, scope: Scope): Promise<Counts> {
   const values: unknown[] = [];
   const where = scopeSql(scope, "m", values, { granted: true });
   const [row] = await tx.query<Counts>(
-    `select count(*)::int as all, count(*) filter (where t.connection = 'online')::int as online,
-       count(*) filter (where t.connection = 'offline')::int as offline,
-       count(*) filter (where t.connection = 'notActivated')::int as "notActivated",
-       count(*) filter (where 'fault' = any(t.conditions))::int as fault,
-       count(*) filter (where 'outOfStock' = any(t.conditions))::int as "outOfStock",
-       count(*) filter (where 'outOfChange' = any(t.conditions))::int as "outOfChange",
-       count(*) filter (where 'temperature' = any(t.conditions))::int as temperature,
-       count(*) filter (where m.operation = 'stopSell')::int as "stopSell"
-     from machine m join machine_state t on t.machine_id = m.id where ${where}`,
+    `select count(*)::int as all, ${countsOf(counted)} from machine m join machine_state t on t.machine_id = m.id where ${where}`,
     values,
   );
   return row as Counts;

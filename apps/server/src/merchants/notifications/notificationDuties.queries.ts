@@ -61,7 +61,7 @@ export async function summaryOf(tx: Handle, { topId, merchantId, day }: DueSumma
        sold as (select coalesce(sum(orders), 0)::int as orders, coalesce(sum(amount_fen), 0)::text as amount, coalesce(sum(refund_fen), 0)::text as refund
                 from rollup_sales where merchant_id in (select id from tree) and business_day = $3),
        fleet as (select k.id, s.connection from machine k join machine_state s on s.machine_id = k.id
-                 where k.top_id = $1 and k.merchant_id in (select id from tree) and k.decommissioned_at is null and k.activated_at is not null),
+                 where k.top_id = $1 and k.merchant_id in (select id from tree) and k.in_service),
        shelves as (select count(*)::int as lanes, (count(*) filter (where l.stock <= l.warn_threshold))::int as below
                    from lane l where l.machine_id in (select id from fleet) and l.product_id is not null and l.status <> 'discontinued')
      select sold.orders, sold.amount as "amountFen", sold.refund as "refundFen", (select count(*)::int from fleet) as machines,

@@ -191,7 +191,7 @@ export function treeNodes<Node>(tx: Handle, viewer: Viewer): Promise<Node[]> {
     ...statement(sql`select m.id as "merchantId", case when m.id = any(${roots}::bigint[]) then null else m.parent_id end as "parentId", m.merchant_no as "merchantNo",
        m.name as "merchantName", m.kind as "merchantKind", m.status, coalesce(k.n, 0) as machines, coalesce(u.n, 0) as accounts
      from merchant m
-     left join (select merchant_id, count(*)::int as n from machine where decommissioned_at is null group by 1) k on k.merchant_id = m.id
+     left join (select merchant_id, count(*)::int as n from machine where in_service group by 1) k on k.merchant_id = m.id
      left join (select merchant_id, count(*)::int as n from app_user where status = 'normal' group by 1) u on u.merchant_id = m.id
      where m.status <> 'deleted' and ${inTree(viewer)} order by m.merchant_no limit ${raw(`${treeLimit}`)}`),
   );

@@ -18,7 +18,7 @@ export interface SettingFilters extends Paging<keyof typeof order.by> {
 
 const columns = `m.id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", m.hotline, m.hotline_remark as "hotlineRemark", m.currency,
   trim_scale(m.exchange_rate)::text as "exchangeRate", m.updated_at as "updatedTime",
-  (select count(*)::int from machine k where k.merchant_id = m.id and k.decommissioned_at is null) as "machineCount"`;
+  (select count(*)::int from machine k where k.merchant_id = m.id and k.in_service) as "machineCount"`;
 
 /** The caller's merchant and those below that are not deleted. */
 export function listSettings(

@@ -14,6 +14,8 @@ export type OrderFilters = Pick<
   | "orderStatus"
   | "refundStatus"
   | "businessType"
+  | "merchantNo"
+  | "sold"
   | "fromDay"
   | "toDay"
 >;
@@ -51,6 +53,11 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   add((place) => `o.state = ${place}${unfinished}`, filters.orderStatus);
   if (filters.refundStatus !== undefined) parts.push(refundIs(refundStatesOf(filters.refundStatus)));
   add((place) => `o.business = ${place}`, filters.businessType);
+  add(
+    (place) => `o.merchant_id in (select h.id from merchant h where h.merchant_no ilike ${place})`,
+    filters.merchantNo === undefined ? undefined : likePattern(filters.merchantNo),
+  );
+  if (filters.sold !== undefined) parts.push(filters.sold === "yes" ? "o.counted" : "not o.counted");
   add((place) => `o.machine_id = any(${place}::bigint[])`, machineIds);
   return { text: parts.join(" and "), values };
 }
@@ -117,7 +124,7 @@ export async function listOrders(
   const keys = keysOf(scope, machineIds, values);
   const where = keys === undefined ? `${text} and ${scopeSql(scope, "o", values, { granted: true })}` : text;
   const isCapped =
-    machineIds === undefined && filtersOnlyDays(input) && (await ordersAtLeast(tx, scope, input)) > countCap;
+    machineIds === undefined && filtersOnlyDays(input) && input.sold !== "no" && (await ordersAtLeast(tx, scope, input)) > countCap;
   const total = isCapped ? countCap + 1 : await countUpToCap(tx, where, values, keys);
   const totalIsCapped = total > countCap;
   if (total === 0) return { rows: [], total, totalIsCapped };
@@ -131,8 +138,9 @@ const filtersOnlyDays = ({
   orderStatus,
   refundStatus,
   businessType,
+  merchantNo,
 }: OrderFilters): boolean =>
-  [orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType].every((filter) => filter === undefined);
+  [orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType, merchantNo].every((filter) => filter === undefined);
 
 /** A business day of any time zone lies within the days of any other zone that begin this much earlier and later. */
 const zoneDays = 2;

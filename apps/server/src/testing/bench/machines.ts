@@ -53,6 +53,7 @@ export async function setConnection(
   connection: "online" | "offline",
 ): Promise<void> {
   await rowsOf(server, "update machine_state set connection = $2 where machine_id = $1", [machineId, connection]);
+  await rowsOf(server, "update machine set activated_at = coalesce(activated_at, now()) where id = $1", [machineId]);
 }
 
 /** What `npm run verify` would complain about. */
