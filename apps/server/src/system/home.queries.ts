@@ -57,7 +57,9 @@ export function countMachines(
 ): Promise<{ machines: number; machinesOnline: number; alarmedMachines: number }> {
   return one(
     tx,
-    (where) => `select count(*)::int as machines, count(*) filter (where t.connection = 'online')::int as "machinesOnline",
+    (
+      where,
+    ) => `select count(*)::int as machines, count(*) filter (where t.connection = 'online')::int as "machinesOnline",
         (count(*) filter (where exists (select from alarm a where a.machine_id = m.id and a.cleared_at is null)))::int as "alarmedMachines"
       from machine m join machine_state t on t.machine_id = m.id where m.in_service and ${where}`,
     scope,

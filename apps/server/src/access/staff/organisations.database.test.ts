@@ -254,9 +254,7 @@ describe("the system home", () => {
     expect(mine!.users! + theirs!.users!).toBe(all!.users! - 1);
     expect(theirs!.logins).toMatchObject([{ account: "strangerboss", succeeded: true, merchantName: "别家" }]);
     const { userId } = await givenUser(server, top, { account: "gone" });
-    await asSystem(server.database, (tx) =>
-      tx.query("update app_user set status = 'deleted' where id = $1", [userId]),
-    );
+    await asSystem(server.database, (tx) => tx.query("update app_user set status = 'deleted' where id = $1", [userId]));
     for (const client of [root, boss, strangerBoss]) {
       const figures = await client.call(systemHome.overview, {});
       expect((await client.call(users.list, {})).total).toBe(figures.users);

@@ -124,7 +124,10 @@ export async function listOrders(
   const keys = keysOf(scope, machineIds, values);
   const where = keys === undefined ? `${text} and ${scopeSql(scope, "o", values, { granted: true })}` : text;
   const isCapped =
-    machineIds === undefined && filtersOnlyDays(input) && input.sold !== "no" && (await ordersAtLeast(tx, scope, input)) > countCap;
+    machineIds === undefined &&
+    filtersOnlyDays(input) &&
+    input.sold !== "no" &&
+    (await ordersAtLeast(tx, scope, input)) > countCap;
   const total = isCapped ? countCap + 1 : await countUpToCap(tx, where, values, keys);
   const totalIsCapped = total > countCap;
   if (total === 0) return { rows: [], total, totalIsCapped };
@@ -140,7 +143,9 @@ const filtersOnlyDays = ({
   businessType,
   merchantNo,
 }: OrderFilters): boolean =>
-  [orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType, merchantNo].every((filter) => filter === undefined);
+  [orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType, merchantNo].every(
+    (filter) => filter === undefined,
+  );
 
 /** A business day of any time zone lies within the days of any other zone that begin this much earlier and later. */
 const zoneDays = 2;
