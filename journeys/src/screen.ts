@@ -79,8 +79,8 @@ export async function act(line: Locator, action: string): Promise<void> {
   await press(line, action);
 }
 
-/** Answers the question that the console asks before it does something. */
-export async function confirm(page: Page, button = "确定"): Promise<void> {
+/** Answers the question that the console asks before it does something; the button says what it does. */
+export async function confirm(page: Page, button: string): Promise<void> {
   await press(page.locator(".ant-modal-confirm").last(), button);
 }
 

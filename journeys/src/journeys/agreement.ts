@@ -52,14 +52,14 @@ async function publish(world: World): Promise<() => Promise<void>> {
   await see(page, "协议已上传，校验码如下");
   await page.goto(`${world.url}/xtgl/ptxygl`);
   await act(row(page, "平台服务协议"), "发布");
-  await confirm(page);
+  await confirm(page, "发布");
   await state(row(page, "平台服务协议"), "已发布").waitFor();
   expect((await setBrand(true)) === 200, "the host asks for agreements");
   return async () => {
     expect((await setBrand(false)) === 200, "the host asks no longer");
     await page.goto(`${world.url}/xtgl/ptxygl`);
     await act(row(page, "平台服务协议"), "停用");
-    await confirm(page);
+    await confirm(page, "停用");
     await state(row(page, "平台服务协议"), "已停用").waitFor();
     await context.close();
   };

@@ -61,7 +61,7 @@ export const landing: Journey = {
     await page.locator(".shell-menu").waitFor();
     await page.locator(".shell-person").click();
     await chooseMenu(page, "退出登录");
-    await confirm(page);
+    await confirm(page, "退出登录");
     await page.waitForURL(`${world.url}/login`);
     expect((await page.evaluate(token)) === null, "logging out ends the session");
     await page.goBack();

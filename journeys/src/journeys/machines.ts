@@ -38,7 +38,7 @@ export const machineList: Journey = {
     await page.locator("thead .ant-checkbox-input").first().check();
     await see(page.locator(".kit-batch"), /已选\s*3/);
     await press(page.locator(".kit-batch"), "停售");
-    await confirm(page);
+    await confirm(page, "停售");
     await told(page, "操作成功");
     await eventually(async () => (await stopped.count()) === 3, "all three are stopped");
     // Two a page: the third is reached by selecting everything that matches.
@@ -49,7 +49,7 @@ export const machineList: Journey = {
     await see(page, "已选符合条件的全部 3 项");
     await press(page.locator(".kit-batch"), "恢复运营");
     await see(page.locator(".ant-modal-confirm").last(), "共 3 台机器");
-    await confirm(page);
+    await confirm(page, "恢复运营");
     await told(page, "操作成功，共 3 台机器");
     await open(page, world.url, "/shj/wdshj?machineName=图书馆");
     await eventually(async () => (await rows.count()) === 3 && (await stopped.count()) === 0, "all three sell again");
@@ -89,10 +89,10 @@ export const laneStates: Journey = {
     await settled(page);
     expect(await state(line, "正常").isVisible(), "nothing has changed");
     await press(toolbar, "停售");
-    await confirm(page);
+    await confirm(page, "停售");
     await state(line, "停售").waitFor();
     await press(toolbar, "启用");
-    await confirm(page);
+    await confirm(page, "启用");
     await state(line, "正常").waitFor();
     await context.close();
   },
@@ -119,7 +119,8 @@ export const remoteRestart: Journey = {
           )[0],
       );
     const before = await newest();
-    await confirm(page);
+    await see(page.locator(".ant-modal-confirm").last(), /YT110002/);
+    await confirm(page, "重启客户端");
     await told(page, "指令已发送，等待机器确认");
     const asked = await newest();
     expect(asked !== undefined && asked.id !== before?.id, "the command is recorded");
@@ -150,7 +151,8 @@ export const decommission: Journey = {
     await open(page, world.url, `/shj/wdshj?machineNo=${machineNo}`);
     await act(row(page, machineNo), "撤机");
     await see(page.locator(".ant-modal-confirm"), "确定要撤机吗？");
-    await confirm(page);
+    await see(page.locator(".ant-modal-confirm"), new RegExp(machineNo));
+    await confirm(page, "撤机");
     await see(row(page, machineNo), "已撤机");
     await press(row(page, machineNo), "更多");
     await eventually(

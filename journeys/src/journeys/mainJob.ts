@@ -25,7 +25,7 @@ async function bindPoint(world: World, page: Page, machineNo: string): Promise<s
   await open(page, world.url, `/shj/wdshj?machineNo=${machineNo}`);
   await act(row(page, machineNo), "绑定点位");
   const point = await choose(page, dialog(page), "chosen");
-  await press(dialog(page), "确定");
+  await press(dialog(page), "绑定点位");
   await see(row(page, machineNo), point.split("·").at(-1)!.trim());
   return point.split(" ")[0]!;
 }
@@ -36,7 +36,7 @@ export async function equipLane(world: World, page: Page, machineNo: string): Pr
   await press(page, "生成货道");
   await enter(dialog(page), "layers", "2");
   await enter(dialog(page), "perLayer", "3");
-  await press(dialog(page), "确定");
+  await press(dialog(page), "生成货道");
   const lane = page.locator("button.front-lane").first();
   await lane.dblclick();
   await field(drawer(page), "productId").fill(product);

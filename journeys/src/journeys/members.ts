@@ -29,15 +29,15 @@ async function issueCard(page: Page, url: string, cardNo: string, physicalNo: st
 async function recharge(page: Page, cardNo: string): Promise<void> {
   await act(row(page, cardNo), "充值");
   await enter(dialog(page), "amount", "0");
-  await press(dialog(page), "确定");
+  await press(dialog(page), "充值 ¥0");
   await see(dialog(page), "充值金额不能为0");
   await enter(dialog(page), "amount", "500.01");
-  await press(dialog(page), "确定");
+  await press(dialog(page), "充值 ¥500.01");
   await see(page, "充值金额超过500元，确定要充值吗？");
   await confirm(page, "取消");
   await page.locator(".ant-modal-confirm").waitFor({ state: "detached" });
   await enter(dialog(page), "amount", "500");
-  await press(dialog(page), "确定");
+  await press(dialog(page), "充值 ¥500");
   await see(row(page, cardNo), "¥500.00");
   await dialog(page).waitFor({ state: "hidden" });
   expect((await page.locator(".ant-modal-confirm:visible").count()) === 0, "exactly 500 yuan asks nothing");
@@ -85,7 +85,7 @@ export const memberCard: Journey = {
     await open(page, world.url, `/shgl/glwdhy?holderPhone=${holderPhone}`);
     await act(row(page, cardNo), "关联商户");
     await choose(page, dialog(page), "merchantId", "00010002 云途华南");
-    await press(dialog(page), "确定");
+    await press(dialog(page), "关联商户");
     await see(row(page, cardNo), "云途华南");
     await see(row(page, cardNo), "¥496.50");
     await act(row(page, cardNo), "查看");

@@ -23,7 +23,7 @@ const newName = "全部订单";
 /** Presses 停用 or 启用 of a row, agrees, and waits until the row itself is so. */
 async function turn(page: Page, text: string, action: "停用" | "启用", becomes: string): Promise<void> {
   await act(row(page, text), action);
-  await confirm(page);
+  await confirm(page, action);
   await told(page, /24小时内生效/);
   await state(row(page, text), becomes).waitFor();
 }
@@ -124,7 +124,7 @@ export const organisationTree: Journey = {
     await press(drawer(page), "保存");
     await row(page, "JOURNEY1").getByText("华南大区").waitFor();
     await act(row(page, "JOURNEY1"), "删除");
-    await confirm(page);
+    await confirm(page, "删除");
     await told(page, "删除成功");
     await eventually(
       async () => (await page.locator("tr.ant-table-row").filter({ hasText: "JOURNEY1" }).count()) === 0,

@@ -72,10 +72,10 @@ async function submitToProvider(world: World, page: Page): Promise<void> {
   await act(row(page, merchant), "提交");
   await see(dialog(page), "支付宝实时到账，单笔手续费最低0.01元；微信次日零点后结算，不足0.01元不收手续费");
   await dialog(page).getByRole("radio", { name: "其他银行卡" }).check();
-  await press(dialog(page), "确定");
+  await press(dialog(page), "提交");
   await see(dialog(page), "不能为空");
   await dialog(page).getByRole("radio", { name: "申请时的银行卡" }).check();
-  await press(dialog(page), "确定");
+  await press(dialog(page), "提交");
   await state(row(page, merchant), "待账户验证").waitFor({ timeout: providerMs });
   await act(row(page, merchant), "签约二维码");
   await dialog(page).locator("svg").first().waitFor();
@@ -133,13 +133,13 @@ export const onboarding: Journey = {
       .getByText(/^JJ\d+/)
       .click();
     await press(reviewing.page, "查看完整号码");
-    await press(reviewing.page.locator(".ant-modal-confirm").last(), "确定");
+    await press(reviewing.page.locator(".ant-modal-confirm").last(), "查看完整号码");
     await see(reviewing.page, idCardNo);
     await reviewing.page
       .locator(".onboarding-detail .kit-toolbar-buttons")
       .getByRole("button", { name: "通 过", exact: true })
       .click();
-    await press(dialog(reviewing.page), "确定");
+    await press(dialog(reviewing.page), "通过");
     await see(reviewing.page.locator(".onboarding-details"), "审核通过");
     await see(reviewing.page, /^旅程便利$/);
 

@@ -67,15 +67,15 @@ export const pharmacistOnDuty: Journey = {
     await drawer(platform.page).locator(".certificate-picture").first().waitFor();
     await closeDrawer(platform.page);
     await act(row(platform.page, certNo), "通过");
-    await press(dialog(platform.page), "确定");
+    await press(dialog(platform.page), "通过");
     await state(row(platform.page, certNo), "审核通过").waitFor();
 
     await drug.page.reload();
     await act(row(drug.page, name), "启用");
-    await confirm(drug.page);
+    await confirm(drug.page, "启用");
     await state(row(drug.page, name), "在岗").waitFor();
     await act(row(drug.page, name), "删除");
-    await confirm(drug.page);
+    await confirm(drug.page, "删除");
     await told(drug.page, "删除成功");
     await row(drug.page, name).waitFor({ state: "detached" });
 
@@ -108,7 +108,7 @@ export const operatorList: Journey = {
       ["nobody", "请检查员工信息或角色权限"],
     ] as const) {
       await enter(dialog(page), "loginName", account);
-      await press(dialog(page), "确定");
+      await press(dialog(page), "保存");
       await see(dialog(page), text);
     }
     const unexpected = troubles.filter((trouble) => !trouble.includes("/api/v1/machines/operators"));

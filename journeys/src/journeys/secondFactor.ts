@@ -90,16 +90,16 @@ export const secondFactor: Journey = {
     await row(page, orderNo).getByText(orderNo).click();
     await press(drawer(page), "退款");
     await enter(dialog(page), "amount", "0.5");
-    await press(dialog(page), "确定");
+    await press(dialog(page), "退款 ¥0.5");
     await see(page, "此操作需要动态验证码，验证后 15 分钟内有效。");
     await enter(dialog(page), "code", await codeAt(secret, 1));
-    await press(dialog(page), "确定");
+    await press(dialog(page), "身份验证");
     await told(page, "退款已发起");
 
     await open(page, world.url, "/xtgl/zhaq");
     await press(page, "关闭两步验证");
     await enter(dialog(page), "code", recoveryCodes[3] ?? "");
-    await press(dialog(page), "确定");
+    await press(dialog(page), "关闭两步验证");
     await see(page, "未开启");
     await context.close();
   },

@@ -59,7 +59,7 @@ export const accountMenu: Journey = {
     );
     await page.locator(".ant-modal-confirm").waitFor({ state: "hidden" });
     await choose("退出登录");
-    await confirm(page);
+    await confirm(page, "退出登录");
     await page.waitForURL(`${world.url}/login`);
     expect(await page.evaluate(() => sessionStorage.getItem("Authorization") === null), "the session is over");
     await context.close();
@@ -155,7 +155,7 @@ export const dialogs: Journey = {
     );
     await page.mouse.click(5, 890);
     await enter(dialog(page), "layers", "11");
-    await press(dialog(page), "确定");
+    await press(dialog(page), "生成货道");
     await dialog(page).getByText("请输入大于0且不超过10的整数").first().waitFor();
     await press(dialog(page), "取消");
     await context.close();

@@ -17,7 +17,9 @@ export function BlockForm({ user, onClose }: { readonly user: Blocked | undefine
   const checked = rule(checkBlockReason);
   return (
     <FormModal<{ reason: string }, Blocked>
-      title={`${t.users.action.block} ${user?.account ?? ""}`}
+      title={t.users.action.block}
+      about={user?.account}
+      verb={t.users.action.block}
       of={user}
       onClose={onClose}
       initial={{ reason: "" }}

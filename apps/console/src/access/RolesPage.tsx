@@ -74,7 +74,7 @@ export function RolesPage() {
           label: t.common.action.delete,
           danger: true,
           refused: closed(row) ?? refusal(checkRoleDeletable(row.accountCount)),
-          onClick: () => askDelete(() => remove.run({ roleId: row.roleId })),
+          onClick: () => askDelete(row.name, () => remove.run({ roleId: row.roleId })),
         },
       ],
       { width: 226 },

@@ -15,7 +15,7 @@ import {
   useWrite,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { rememberedLoginPath, storeUser } from "../platform/session/session.ts";
+import { rememberedLoginPath, sessionUser, storeUser } from "../platform/session/session.ts";
 import { RecoveryCodes } from "./RecoveryCodes.tsx";
 import "./security.css";
 
@@ -125,6 +125,8 @@ export function SecurityPage() {
       {codes !== undefined && <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />}
       <FormModal<Values>
         title={asked === "renew" ? words.renew : words.disable}
+        about={sessionUser()?.accountname ?? null}
+        verb={asked === "renew" ? words.renew : words.disable}
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         initial={{ code: "" }}

@@ -3,7 +3,7 @@ import { users } from "@yunshou/contract/access/users";
 import { machines } from "@yunshou/contract/machines/machines";
 import { App } from "antd";
 import { useSearchParams } from "react-router";
-import { FormPage, useCall, useWrite } from "../platform/kit/index.ts";
+import { FormPage, useCall, useConfirm, useWrite, namesOf } from "../platform/kit/index.ts";
 import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
@@ -71,7 +71,8 @@ export function EditUserPage() {
 
 function EditPage({ userId }: { readonly userId: string }) {
   const t = usePhrases("users");
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { agree } = useConfirm();
   const options = useCall(users.options, {});
   const record = useCall(users.detail, { userId }, { anew: true });
   const update = useWrite(users.update);
@@ -94,17 +95,11 @@ function EditPage({ userId }: { readonly userId: string }) {
   /** MSG-125: another login name resets the password, so it is asked first. */
   const save = (values: Values) => {
     if (values.account.trim().toLowerCase() === user?.account.toLowerCase()) return write(values);
-    return new Promise<unknown>((resolve, reject) => {
-      modal.confirm({
-        title: t.common.confirm.title,
-        content: t.users.confirm.rename,
-        okText: t.common.action.confirm,
-        cancelText: t.common.action.cancel,
-        mask: { closable: false },
-        onOk: () => void write(values).then(resolve, reject),
-        onCancel: () => resolve(false),
-      });
-    });
+    return agree({
+      text: t.users.confirm.rename,
+      about: `${namesOf(user?.name, user?.account)} → ${values.account.trim()}`,
+      verb: t.common.action.save,
+    }).then((agreed): unknown => (agreed ? write(values) : false));
   };
   return (
     <FormPage<Values>

@@ -2,7 +2,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { users } from "@yunshou/contract/access/users";
 import { Button, Select, Space, Table } from "antd";
 import { useState } from "react";
-import { DetailDrawer, showTime, useCall, useConfirm, useRecord, useWrite } from "../platform/kit/index.ts";
+import { DetailDrawer, showTime, useCall, useConfirm, useRecord, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 interface UserMachinesProps {
@@ -61,6 +61,14 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
   const take = () =>
     ask({
       text: t.users.confirm.revoke,
+      about: namesOf(
+        user?.name,
+        granted
+          .filter(({ machineId }) => marked.includes(machineId))
+          .map(({ machineNo }) => machineNo)
+          .join("、"),
+      ),
+      verb: t.users.action.revoke,
       danger: true,
       run: async () => {
         await authorise.run({ machineIds: marked, userIds, granted: false });

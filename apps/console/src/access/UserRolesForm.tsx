@@ -26,6 +26,8 @@ export function UserRolesForm({
   return (
     <FormModal<{ roleIds: string[] }>
       title={t.users.action.setRoles}
+      about={fill(t.common.list.selected, { n: userIds?.length ?? 0 })}
+      verb={t.common.action.save}
       open={userIds !== undefined}
       onClose={onClose}
       initial={{ roleIds: [] }}

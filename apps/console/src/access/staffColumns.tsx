@@ -11,6 +11,7 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { firstLeaf, rememberedLoginPath, sessionUser, startSession } from "../platform/session/session.ts";
@@ -122,6 +123,8 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns) {
           onClick: () =>
             ask({
               text: t.users.confirm.resetPassword,
+              about: namesOf(row.name, row.account),
+              verb: t.users.action.resetPassword,
               run: () => reset.run({ userId: row.userId }),
               success: t.users.passwordSent,
             }),
@@ -130,14 +133,26 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns) {
           key: "resetFactor",
           label: t.users.action.resetFactor,
           refused: noReset ?? against(row, "resetSecondFactor"),
-          onClick: () => ask({ text: t.users.confirm.resetFactor, run: () => resetFactor.run({ userId: row.userId }) }),
+          onClick: () =>
+            ask({
+              text: t.users.confirm.resetFactor,
+              about: namesOf(row.name, row.account),
+              verb: t.users.action.resetFactor,
+              run: () => resetFactor.run({ userId: row.userId }),
+            }),
         },
         row.userStatus === "blocked"
           ? {
               key: "unblock",
               label: t.users.action.unblock,
               refused: noWrite ?? against(row, "unblock"),
-              onClick: () => ask({ text: t.users.confirm.unblock, run: () => unblock.run({ userId: row.userId }) }),
+              onClick: () =>
+                ask({
+                  text: t.users.confirm.unblock,
+                  about: namesOf(row.name, row.account),
+                  verb: t.users.action.unblock,
+                  run: () => unblock.run({ userId: row.userId }),
+                }),
             }
           : {
               key: "block",
@@ -155,7 +170,14 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns) {
               : row.level === "3"
                 ? t.common.errors["access.aboveYou"]
                 : undefined),
-          onClick: () => ask({ text: t.users.confirm.viewAs, run: view(row.userId) }),
+          onClick: () =>
+            ask({
+              text: t.users.confirm.viewAs,
+              about: namesOf(row.name, row.account),
+              verb: t.users.action.viewAs,
+              run: view(row.userId),
+              success: null,
+            }),
         },
         ...(row.userStatus === "deleted"
           ? [
@@ -163,7 +185,13 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns) {
                 key: "restore",
                 label: t.users.action.restore,
                 refused: noWrite ?? against(row, "restore"),
-                onClick: () => ask({ text: t.users.confirm.restore, run: () => restore.run({ userId: row.userId }) }),
+                onClick: () =>
+                  ask({
+                    text: t.users.confirm.restore,
+                    about: namesOf(row.name, row.account),
+                    verb: t.users.action.restore,
+                    run: () => restore.run({ userId: row.userId }),
+                  }),
               },
               {
                 key: "erase",
@@ -173,6 +201,8 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns) {
                 onClick: () =>
                   ask({
                     text: t.users.confirm.erase,
+                    about: namesOf(row.name, row.account),
+                    verb: t.users.action.erase,
                     danger: true,
                     success: t.common.result.deleted,
                     cancelled: t.common.result.deleteCancelled,
@@ -186,7 +216,7 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns) {
                 label: t.common.action.delete,
                 danger: true,
                 refused: noWrite ?? against(row, "remove"),
-                onClick: () => askDelete(() => remove.run({ userId: row.userId })),
+                onClick: () => askDelete(namesOf(row.name, row.account), () => remove.run({ userId: row.userId })),
               },
             ]),
       ],

@@ -20,7 +20,9 @@ export function AssignForm({
   return (
     <FormModal<{ merchantId: string }, AssignmentRow>
       key={member?.memberId}
-      title={`${words.action.assign} · ${member?.holderName ?? ""}`}
+      title={words.action.assign}
+      about={member?.holderName}
+      verb={words.action.assign}
       of={member}
       onClose={onClose}
       initial={{}}

@@ -20,7 +20,9 @@ export function BindForm({
   return (
     <FormModal<{ cardNo: string }, MemberRow>
       key={member?.rowId}
-      title={`${words.action.bind} · ${member?.holderName ?? ""}`}
+      title={words.action.bind}
+      about={member?.holderName}
+      verb={words.action.bind}
       of={member}
       onClose={onClose}
       initial={{ cardNo: "" }}

@@ -2,7 +2,7 @@ import { cards } from "@yunshou/contract/members/cards";
 import { type RechargeMethod, rechargeMethods } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Form, Radio } from "antd";
-import { choicesOf, FormModal, useRules, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, FormModal, useRules, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 import { writeYuan } from "../platform/phrases/numbers.ts";
@@ -19,7 +19,9 @@ export function CancelForm({ card, onClose }: { readonly card: CardRow | undefin
   return (
     <FormModal<{ payout?: RechargeMethod | null }, CardRow>
       key={card?.cardId}
-      title={`${words.action.cancel} · ${card?.cardNo ?? ""}`}
+      title={words.action.cancel}
+      about={namesOf(card?.cardNo, card?.holderName)}
+      verb={words.action.cancel}
       of={card}
       onClose={onClose}
       initial={{}}

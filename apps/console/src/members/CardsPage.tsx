@@ -129,6 +129,11 @@ export function CardsPage() {
                 onClick={() =>
                   ask({
                     text: fill(words.confirm.lockAll, { n: ids.length }),
+                    about: list.rows
+                      .filter(({ cardId }) => ids.includes(cardId))
+                      .map(({ cardNo }) => cardNo)
+                      .join("、"),
+                    verb: words.action.batchLock,
                     run: () => lock.run({ cardIds: ids, action: "lock" }),
                   })
                 }

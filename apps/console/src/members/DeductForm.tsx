@@ -2,7 +2,7 @@ import { cards } from "@yunshou/contract/members/cards";
 import { checkDeduction, fieldLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Form, Input } from "antd";
-import { fenOf, FormModal, useRules, useWrite } from "../platform/kit/index.ts";
+import { fenOf, FormModal, useRules, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 import { writeYuan } from "../platform/phrases/numbers.ts";
@@ -23,7 +23,9 @@ export function DeductForm({ card, onClose }: { readonly card: CardRow | undefin
   return (
     <FormModal<Values, CardRow>
       key={card?.cardId}
-      title={`${words.action.deduct} · ${card?.cardNo ?? ""}`}
+      title={words.action.deduct}
+      about={namesOf(card?.cardNo, card?.holderName)}
+      verb={words.action.deduct}
       of={card}
       onClose={onClose}
       initial={{}}

@@ -1,6 +1,6 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { yuanFromFen } from "@yunshou/domain";
-import { fenOf, FormModal, useCall, useWrite } from "../platform/kit/index.ts";
+import { fenOf, FormModal, useCall, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { LimitFields, type LimitValues } from "./cardFields.tsx";
 import type { CardRow } from "./state.ts";
@@ -22,7 +22,9 @@ export function LimitsForm({ card, onClose }: { readonly card: CardRow | undefin
   return (
     <FormModal<LimitValues, CardRow>
       key={card?.cardId}
-      title={`${words.action.limits} · ${card?.cardNo ?? ""}`}
+      title={words.action.limits}
+      about={namesOf(card?.cardNo, card?.holderName)}
+      verb={t.common.action.save}
       of={card}
       onClose={onClose}
       initial={initial}

@@ -13,6 +13,7 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
+  namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { bindTones, type MemberRow } from "./state.ts";
@@ -74,6 +75,8 @@ export function MembersPage() {
               onClick: () =>
                 ask({
                   text: words.confirm.unbind,
+                  about: namesOf(row.holderName, row.cardNo),
+                  verb: words.action.unbind,
                   run: () => unbind.run({ memberId: row.memberId, cardId: row.cardId ?? "0" }),
                 }),
             },

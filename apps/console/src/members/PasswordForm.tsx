@@ -1,7 +1,7 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { checkTradePassword } from "@yunshou/domain";
 import { Form, Input } from "antd";
-import { FormModal, useRules, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useRules, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 
@@ -15,7 +15,9 @@ export function PasswordForm({ card, onClose }: { readonly card: CardRow | undef
   return (
     <FormModal<{ tradePassword: string }, CardRow>
       key={card?.cardId}
-      title={`${words.action.password} · ${card?.cardNo ?? ""}`}
+      title={words.action.password}
+      about={namesOf(card?.cardNo, card?.holderName)}
+      verb={t.common.action.save}
       of={card}
       onClose={onClose}
       initial={{}}

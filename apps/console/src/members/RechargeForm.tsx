@@ -9,7 +9,16 @@ import {
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input, Radio } from "antd";
-import { choicesOf, fenOf, FormModal, useRules, useWrite } from "../platform/kit/index.ts";
+import {
+  choicesOf,
+  fenOf,
+  FormModal,
+  showMoney,
+  useRules,
+  useWrite,
+  useConfirm,
+  namesOf,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 
@@ -31,11 +40,13 @@ export function RechargeForm({
 }) {
   const t = usePhrases("members");
   const words = t.members;
-  const { message, modal } = App.useApp();
+  const { message } = App.useApp();
+  const { agree } = useConfirm();
   const { amount: amountRule } = useRules();
   const { run, running } = useWrite(cards.recharge);
   const [first] = chosen ?? [];
   const several = chosen !== undefined && chosen.length > 1;
+  const cardsText = (chosen ?? []).map(({ cardNo }) => cardNo).join("、");
 
   const save = ({ amount, gift, method, physicalNo = "", remark = "" }: Values): Promise<unknown> => {
     const amountFen = fenOf(amount);
@@ -52,22 +63,19 @@ export function RechargeForm({
     };
     if (!asksRechargeConfirmation(BigInt(amountFen))) return recharge();
     // Stepping back leaves the form open as it is: nothing was sent.
-    return new Promise<void>((done, failed) => {
-      modal.confirm({
-        title: t.common.confirm.title,
-        content: words.confirm.rechargeLarge,
-        okText: t.common.action.confirm,
-        cancelText: t.common.action.cancel,
-        mask: { closable: false },
-        onOk: () => recharge().then(done, failed),
-      });
-    });
+    return agree({
+      text: words.confirm.rechargeLarge,
+      about: namesOf(cardsText, showMoney(amountFen)),
+      verb: words.action.recharge,
+    }).then((agreed) => (agreed ? recharge() : new Promise(() => {})));
   };
 
   return (
     <FormModal<Values>
       key={first?.cardId}
-      title={several ? words.action.batchRecharge : `${words.action.recharge} · ${first?.cardNo ?? ""}`}
+      title={several ? words.action.batchRecharge : words.action.recharge}
+      about={several ? cardsText : namesOf(first?.cardNo, first?.holderName)}
+      verb={({ amount }) => `${words.action.recharge} ¥${amount ?? ""}`}
       open={chosen !== undefined}
       onClose={onClose}
       initial={{ method: "cash" }}

@@ -1,6 +1,6 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { Form, Input } from "antd";
-import { FormModal, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { expiryOf, NumberFields, type NumberValues } from "./cardFields.tsx";
 import type { CardRow } from "./state.ts";
@@ -14,6 +14,8 @@ export function ReplaceForm({ card, onClose }: { readonly card: CardRow | undefi
     <FormModal<NumberValues, CardRow>
       key={card?.cardId}
       title={words.action.replace}
+      about={namesOf(card?.cardNo, card?.holderName)}
+      verb={words.action.replace}
       of={card}
       onClose={onClose}
       initial={{}}

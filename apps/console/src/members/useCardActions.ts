@@ -1,7 +1,14 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { type CardEvent, cardTable, checkRechargeable, checkReplaceable, checkUsable, step } from "@yunshou/domain";
 import { useState } from "react";
-import { type RowAction, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import {
+  type RowAction,
+  useConfirm,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+  namesOf,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 
@@ -26,7 +33,14 @@ export function useCardActions(recharge: (row: CardRow) => void) {
     label: words.action[action],
     refused: may(row, action),
     danger,
-    onClick: () => ask({ text: words.confirm[action], run: () => act.run({ cardIds: [row.cardId], action }), danger }),
+    onClick: () =>
+      ask({
+        text: words.confirm[action],
+        about: namesOf(row.cardNo, row.holderName),
+        verb: words.action[action],
+        run: () => act.run({ cardIds: [row.cardId], action }),
+        danger,
+      }),
   });
   const cancelled = (row: CardRow) =>
     row.cardStatus === "cancelled" ? t.members.errors["members.cardNotUsable"] : undefined;

@@ -17,6 +17,7 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
+  namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import "./merchants.css";
@@ -56,6 +57,8 @@ export function AccountPage() {
   const switchStore = () =>
     ask({
       text: isOpen ? words.closeStore : words.openStore,
+      about: namesOf(data.merchantName, data.merchantNo),
+      verb: isOpen ? t.merchants.storeState.closed : t.merchants.storeState.open,
       run: () => store.run({ storeState: isOpen ? "closed" : "open" }),
     });
   const close = () => {

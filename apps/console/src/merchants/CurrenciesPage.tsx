@@ -12,6 +12,7 @@ import {
   useRefusedWithout,
   useRules,
   useWrite,
+  namesOf,
 } from "../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 
@@ -88,7 +89,9 @@ function CurrencyForm({
   return (
     <FormModal<{ currency: Currency; exchangeRate: string }, SettingRow>
       key={merchant?.merchantId}
-      title={`${t.merchants.fields.currency} · ${merchant?.merchantName ?? ""}`}
+      title={t.merchants.fields.currency}
+      about={namesOf(merchant?.merchantName, merchant?.merchantNo)}
+      verb={t.common.action.save}
       of={merchant}
       onClose={onClose}
       initial={merchant === undefined ? {} : { currency: merchant.currency, exchangeRate: merchant.exchangeRate }}

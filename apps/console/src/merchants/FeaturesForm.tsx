@@ -1,8 +1,8 @@
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { checkSwitches, type MerchantFeature, merchantFeatures } from "@yunshou/domain";
-import { App, Form, Switch, Tooltip } from "antd";
+import { Form, Switch, Tooltip } from "antd";
 import { useState } from "react";
-import { FormModal, useRecord, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useRecord, useRefusalText, useWrite, useConfirm, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 import type { MerchantRow } from "./state.ts";
@@ -16,7 +16,7 @@ export function FeaturesForm({
   readonly onClose: () => void;
 }) {
   const t = usePhrases("merchants");
-  const { modal } = App.useApp();
+  const { agree } = useConfirm();
   const refusal = useRefusalText();
   const { run, running } = useWrite(merchants.setFeatures);
   const parent = useRecord(merchants.detail, { merchantId: merchant?.parentId }, { silent: true });
@@ -28,24 +28,20 @@ export function FeaturesForm({
         ? (parent.data.effectiveFeatures ?? [])
         : (sessionCustomData()?.features ?? []);
 
-  /** Resolves when the person agrees to the fee, and rejects when he steps back. */
+  /** Whether the person agrees to the fee. */
   const agreeToFee = () =>
-    new Promise<void>((resolve, reject) => {
-      modal.confirm({
-        title: t.common.confirm.title,
-        content: t.merchants.confirm.purchase,
-        okText: t.common.action.confirm,
-        cancelText: t.common.action.cancel,
-        mask: { closable: false },
-        onOk: () => resolve(),
-        onCancel: () => reject(new Error("stepped back")),
-      });
+    agree({
+      text: t.merchants.confirm.purchase,
+      about: namesOf(merchant?.merchantName, merchant?.merchantNo),
+      verb: t.merchants.feature.purchase,
     });
 
   return (
     <FormModal<Record<MerchantFeature, boolean>, MerchantRow>
       key={merchant?.merchantId}
-      title={`${t.merchants.fields.features} · ${merchant?.merchantName ?? ""}`}
+      title={t.merchants.fields.features}
+      about={namesOf(merchant?.merchantName, merchant?.merchantNo)}
+      verb={t.common.action.save}
       of={merchant}
       onClose={onClose}
       initial={Object.fromEntries(merchantFeatures.map((feature) => [feature, own.includes(feature)]))}
@@ -83,7 +79,7 @@ interface FeatureSwitchProps {
   readonly onChange?: (on: boolean) => void;
   readonly refused: string | undefined;
   /** Asked before the switch goes on. */
-  readonly confirm?: () => Promise<void>;
+  readonly confirm?: () => Promise<boolean>;
 }
 
 function FeatureSwitch({ label, value = false, onChange, refused, confirm }: FeatureSwitchProps) {
@@ -91,10 +87,7 @@ function FeatureSwitch({ label, value = false, onChange, refused, confirm }: Fea
   const change = async (on: boolean) => {
     if (!on || confirm === undefined) return onChange?.(on);
     setAsking(true);
-    await confirm().then(
-      () => onChange?.(true),
-      () => undefined,
-    );
+    if (await confirm()) onChange?.(true);
     setAsking(false);
   };
   return (

@@ -13,6 +13,7 @@ import {
   useRefusedWithout,
   useRules,
   useWrite,
+  namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
@@ -44,7 +45,8 @@ export function HotlinesPage() {
           label: t.common.action.delete,
           danger: true,
           refused: readOnly ?? (row.hotline === "" ? t.common.errors["record.unknown"] : undefined),
-          onClick: () => askDelete(() => remove.run({ merchantId: row.merchantId })),
+          onClick: () =>
+            askDelete(namesOf(row.merchantName, row.hotline), () => remove.run({ merchantId: row.merchantId })),
         },
       ],
       { width: 130 },
@@ -81,7 +83,9 @@ function HotlineForm({
   return (
     <FormModal<{ hotline: string; remark?: string }, SettingRow>
       key={merchant?.merchantId}
-      title={`${t.merchants.fields.hotline} · ${merchant?.merchantName ?? ""}`}
+      title={t.merchants.fields.hotline}
+      about={namesOf(merchant?.merchantName, merchant?.merchantNo)}
+      verb={t.common.action.save}
       of={merchant}
       onClose={onClose}
       initial={{ hotline: merchant?.hotline ?? "", remark: merchant?.hotlineRemark ?? "" }}

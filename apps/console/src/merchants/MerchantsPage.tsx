@@ -15,6 +15,7 @@ import {
   useList,
   useRefusedWithout,
   useWrite,
+  namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
@@ -111,6 +112,8 @@ export function MerchantsPage() {
           onClick: () =>
             ask({
               text: t.users.confirm.resetPassword,
+              about: namesOf(row.merchantName, row.loginName),
+              verb: t.users.action.resetPassword,
               run: () => reset.run({ merchantId: row.merchantId }),
               success: t.users.passwordSent,
             }),

@@ -1,6 +1,6 @@
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { Form, Select } from "antd";
-import { FormModal, useRules, useWrite } from "../platform/kit/index.ts";
+import { FormModal, useRules, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MerchantNode } from "./state.ts";
 
@@ -29,7 +29,9 @@ export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
   return (
     <FormModal<{ parentId: string }, MerchantNode>
       key={merchant?.merchantId}
-      title={`${t.merchants.action.move} · ${merchant?.merchantName ?? ""}`}
+      title={t.merchants.action.move}
+      about={namesOf(merchant?.merchantName, merchant?.merchantNo)}
+      verb={t.merchants.action.move}
       of={merchant}
       onClose={onClose}
       initial={merchant?.parentId == null ? {} : { parentId: merchant.parentId }}

@@ -46,7 +46,9 @@ export function NotificationForm({
   return (
     <FormModal<Values, NoticeSetting>
       key={`${setting?.merchantId} ${setting?.messageType}`}
-      title={setting === undefined ? "" : `${words.type[setting.messageType]} · ${setting.merchantName}`}
+      title={setting === undefined ? "" : words.type[setting.messageType]}
+      about={setting?.merchantName}
+      verb={t.common.action.save}
       of={setting}
       onClose={onClose}
       initial={initial}

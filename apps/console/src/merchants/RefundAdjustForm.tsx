@@ -1,7 +1,7 @@
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { checkRefundAdjustment, yuanFromFen } from "@yunshou/domain";
 import { Form, Input, Radio } from "antd";
-import { fenOf, FormModal, ofYuan, useRules, useWrite } from "../platform/kit/index.ts";
+import { fenOf, FormModal, ofYuan, useRules, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MerchantRow } from "./state.ts";
 
@@ -25,7 +25,9 @@ export function RefundAdjustForm({
   return (
     <FormModal<Values, MerchantRow>
       key={merchant?.merchantId}
-      title={`${t.merchants.action.refund} · ${merchant?.merchantName ?? ""}`}
+      title={t.merchants.action.refund}
+      about={namesOf(merchant?.merchantName, merchant?.merchantNo)}
+      verb={t.common.action.save}
       of={merchant}
       onClose={onClose}
       initial={{

@@ -4,7 +4,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Form, Input, Radio } from "antd";
 import { choicesOf, FormModal, showMoney, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import type { OrderRow } from "./words.ts";
+import { orderAbout, type OrderRow } from "./words.ts";
 
 interface Values {
   readonly note: string;
@@ -25,6 +25,8 @@ export function ProcessForm({
   return (
     <FormModal<Values, OrderRow>
       title={t.orders.action.process}
+      about={order === undefined ? null : orderAbout(order)}
+      verb={t.orders.action.process}
       of={order}
       onClose={onClose}
       initial={{}}

@@ -5,7 +5,7 @@ import { Form, Input } from "antd";
 import { Choice, fenOf, FormModal, ofYuan, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { mayRefund, refundableFen } from "./rules.ts";
-import type { OrderRow } from "./words.ts";
+import { orderAbout, type OrderRow } from "./words.ts";
 
 interface Values {
   readonly amount: string;
@@ -23,6 +23,8 @@ export function RefundForm({ order, onClose }: { readonly order: OrderRow | unde
   return (
     <FormModal<Values, OrderRow>
       title={t.orders.confirm.refund}
+      about={order === undefined ? null : orderAbout(order)}
+      verb={({ amount }) => `${t.orders.action.refund} ¥${amount ?? ""}`}
       of={order}
       onClose={onClose}
       initial={{ amount: left, reason: "itemJammed" }}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type RowAction, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { mayDispense, mayProcess, mayRefund } from "./rules.ts";
-import type { OrderRow } from "./words.ts";
+import { orderAbout, type OrderRow } from "./words.ts";
 
 /** What may be done with an order, in the list and in its drawer; each action says why it is refused (PERM-05). */
 export function useOrderActions() {
@@ -35,7 +35,13 @@ export function useOrderActions() {
       key: "dispense",
       label: t.orders.action.dispense,
       refused: withoutDispense ?? refusal(mayDispense(order)),
-      onClick: () => ask({ text: t.orders.confirm.dispense, run: () => dispense.run({ orderNo: order.orderNo }) }),
+      onClick: () =>
+        ask({
+          text: t.orders.confirm.dispense,
+          about: orderAbout(order),
+          verb: t.orders.action.dispense,
+          run: () => dispense.run({ orderNo: order.orderNo }),
+        }),
     },
   ];
   const closeForms = () => {

@@ -1,8 +1,12 @@
 import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { orders } from "@yunshou/contract/orders/orders";
-import type { Tone } from "../platform/kit/index.ts";
+import { namesOf, showTime, type Tone } from "../platform/kit/index.ts";
 
 export type OrderRow = RowOf<typeof orders.list>;
+
+/** What an order is called in a question: enough to be sure that it is this one. */
+export const orderAbout = (order: OrderRow): string =>
+  namesOf(order.productName, order.machineName, showTime(order.orderTime), order.orderNo);
 export type OrderDetail = OutputOf<typeof orders.detail>;
 
 /** What the states of an order mean to a person at a glance. */

@@ -19,6 +19,7 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
+  namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { PharmacistEditing } from "./PharmacistForm.tsx";
@@ -71,6 +72,8 @@ export function PharmacistsPage() {
               onClick: () =>
                 ask({
                   text: words.enableAsk,
+                  about: namesOf(row.userName, row.merchantName),
+                  verb: words.enable,
                   run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: true }),
                 }),
             }
@@ -81,6 +84,8 @@ export function PharmacistsPage() {
               onClick: () =>
                 ask({
                   text: words.disableAsk,
+                  about: namesOf(row.userName, row.merchantName),
+                  verb: words.disable,
                   run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: false }),
                 }),
             },
@@ -89,7 +94,8 @@ export function PharmacistsPage() {
           label: t.common.action.delete,
           danger: true,
           refused: readOnly,
-          onClick: () => askDelete(() => remove.run({ pharmacistId: row.pharmacistId })),
+          onClick: () =>
+            askDelete(namesOf(row.userName, row.merchantName), () => remove.run({ pharmacistId: row.pharmacistId })),
         },
       ],
       { width: 215 },

@@ -102,7 +102,7 @@ export function DownloadCentrePage() {
           label: t.common.action.delete,
           danger: true,
           refused: withoutDelete,
-          onClick: () => askDelete(() => remove.run({ fileId: row.fileId })),
+          onClick: () => askDelete(row.fileName, () => remove.run({ fileId: row.fileId })),
         },
       ],
       { width: 132 },

@@ -47,6 +47,8 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
   return (
     <FormModal<Values>
       title={words.uploadTitle}
+      about={null}
+      verb={t.common.action.upload}
       open={open}
       onClose={onClose}
       initial={{ fileType: "manual" }}

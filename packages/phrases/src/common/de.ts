@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Speichern",
     submit: "Absenden",
     cancel: "Abbrechen",
-    confirm: "OK",
     close: "Schließen",
     query: "Suchen",
     reset: "Zurücksetzen",
@@ -140,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
   },
   result: {
     done: "Vorgang erfolgreich",
+    of: "{{about}}: {{result}}",
     added: "Hinzugefügt",
     modified: "Geändert",
     deleted: "Gelöscht",
@@ -147,9 +147,10 @@ export const words: Translation<typeof zh.words> = {
     deleteCancelled: "Löschen abgebrochen",
   },
   confirm: {
-    title: "Bitte bestätigen",
     delete: "Löschen?",
-    leave: "Die Änderungen sind nicht gespeichert. Trotzdem schließen?",
+    unsaved: "Die Änderungen sind nicht gespeichert",
+    keepEditing: "Weiter bearbeiten",
+    discard: "Änderungen verwerfen",
   },
   list: {
     selected: "{{n}} ausgewählt",
@@ -195,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     select: "Auswählen",
     required: "Darf nicht leer sein",
     incomplete: "Bitte die Angaben vervollständigen",
+    missing: "Noch leer: {{n}}",
   },
   failure: {
     operation: {

@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Save",
     submit: "Submit",
     cancel: "Cancel",
-    confirm: "OK",
     close: "Close",
     query: "Search",
     reset: "Reset",
@@ -140,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
   },
   result: {
     done: "Done",
+    of: "{{about}}: {{result}}",
     added: "Added",
     modified: "Modified",
     deleted: "Deleted",
@@ -147,9 +147,10 @@ export const words: Translation<typeof zh.words> = {
     deleteCancelled: "Deletion cancelled",
   },
   confirm: {
-    title: "Please confirm",
     delete: "Delete?",
-    leave: "Your changes are not saved. Close anyway?",
+    unsaved: "Your changes are not saved",
+    keepEditing: "Keep editing",
+    discard: "Discard changes",
   },
   list: {
     selected: "{{n}} selected",
@@ -195,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     select: "Select",
     required: "Cannot be empty",
     incomplete: "Please complete the information",
+    missing: "Still empty: {{n}}",
   },
   failure: {
     operation: {

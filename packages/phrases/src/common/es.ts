@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Guardar",
     submit: "Enviar",
     cancel: "Cancelar",
-    confirm: "Aceptar",
     close: "Cerrar",
     query: "Buscar",
     reset: "Restablecer",
@@ -140,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
   },
   result: {
     done: "Operación realizada",
+    of: "{{about}}: {{result}}",
     added: "Añadido correctamente",
     modified: "Modificado correctamente",
     deleted: "Eliminado correctamente",
@@ -147,9 +147,10 @@ export const words: Translation<typeof zh.words> = {
     deleteCancelled: "Eliminación cancelada",
   },
   confirm: {
-    title: "Confirmación",
     delete: "¿Eliminar?",
-    leave: "Los cambios no se han guardado. ¿Cerrar de todos modos?",
+    unsaved: "Los cambios no se han guardado",
+    keepEditing: "Seguir editando",
+    discard: "Descartar los cambios",
   },
   list: {
     selected: "{{n}} seleccionado(s)",
@@ -195,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     select: "Seleccionar",
     required: "No puede estar vacío",
     incomplete: "Complete la información",
+    missing: "Por rellenar: {{n}}",
   },
   failure: {
     operation: {

@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Enregistrer",
     submit: "Envoyer",
     cancel: "Annuler",
-    confirm: "OK",
     close: "Fermer",
     query: "Rechercher",
     reset: "Réinitialiser",
@@ -140,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
   },
   result: {
     done: "Opération réussie",
+    of: "{{about}} : {{result}}",
     added: "Ajout réussi",
     modified: "Modification réussie",
     deleted: "Suppression réussie",
@@ -147,9 +147,10 @@ export const words: Translation<typeof zh.words> = {
     deleteCancelled: "Suppression annulée",
   },
   confirm: {
-    title: "Confirmation",
     delete: "Supprimer ?",
-    leave: "Vos modifications ne sont pas enregistrées. Fermer quand même ?",
+    unsaved: "Vos modifications ne sont pas enregistrées",
+    keepEditing: "Continuer la saisie",
+    discard: "Abandonner les modifications",
   },
   list: {
     selected: "{{n}} sélectionné(s)",
@@ -195,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     select: "Choisir",
     required: "Ne peut pas être vide",
     incomplete: "Veuillez compléter les informations",
+    missing: "À remplir : {{n}}",
   },
   failure: {
     operation: {

@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Salva",
     submit: "Invia",
     cancel: "Annulla",
-    confirm: "OK",
     close: "Chiudi",
     query: "Cerca",
     reset: "Reimposta",
@@ -140,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
   },
   result: {
     done: "Operazione riuscita",
+    of: "{{about}}: {{result}}",
     added: "Aggiunta riuscita",
     modified: "Modifica riuscita",
     deleted: "Eliminazione riuscita",
@@ -147,9 +147,10 @@ export const words: Translation<typeof zh.words> = {
     deleteCancelled: "Eliminazione annullata",
   },
   confirm: {
-    title: "Conferma",
     delete: "Eliminare?",
-    leave: "Le modifiche non sono salvate. Chiudere comunque?",
+    unsaved: "Le modifiche non sono salvate",
+    keepEditing: "Continua a modificare",
+    discard: "Scarta le modifiche",
   },
   list: {
     selected: "{{n}} selezionati",
@@ -195,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     select: "Scelga",
     required: "Non può essere vuoto",
     incomplete: "Completi le informazioni",
+    missing: "Da compilare: {{n}}",
   },
   failure: {
     operation: {

@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "저장",
     submit: "제출",
     cancel: "취소",
-    confirm: "확인",
     close: "닫기",
     query: "조회",
     reset: "초기화",
@@ -140,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
   },
   result: {
     done: "완료되었습니다",
+    of: "{{about}}: {{result}}",
     added: "추가되었습니다",
     modified: "수정되었습니다",
     deleted: "삭제되었습니다",
@@ -147,9 +147,10 @@ export const words: Translation<typeof zh.words> = {
     deleteCancelled: "삭제를 취소했습니다",
   },
   confirm: {
-    title: "확인",
     delete: "삭제할까요?",
-    leave: "저장하지 않은 내용이 있습니다. 닫을까요?",
+    unsaved: "저장하지 않은 내용이 있습니다",
+    keepEditing: "계속 편집",
+    discard: "변경 내용 버리기",
   },
   list: {
     selected: "{{n}}개 선택됨",
@@ -195,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     select: "선택",
     required: "필수 입력 항목입니다",
     incomplete: "정보를 모두 입력하세요",
+    missing: "{{n}}개 항목 미입력",
   },
   failure: {
     operation: {

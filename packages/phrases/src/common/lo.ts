@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "ບັນທຶກ",
     submit: "ສົ່ງ",
     cancel: "ຍົກເລີກ",
-    confirm: "ຕົກລົງ",
     close: "ປິດ",
     query: "ຄົ້ນຫາ",
     reset: "ລ້າງເງື່ອນໄຂ",
@@ -140,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
   },
   result: {
     done: "ດຳເນີນການສຳເລັດ",
+    of: "{{about}}: {{result}}",
     added: "ເພີ່ມສຳເລັດ",
     modified: "ແກ້ໄຂສຳເລັດ",
     deleted: "ລຶບສຳເລັດ",
@@ -147,9 +147,10 @@ export const words: Translation<typeof zh.words> = {
     deleteCancelled: "ຍົກເລີກການລຶບແລ້ວ",
   },
   confirm: {
-    title: "ຢືນຢັນ",
     delete: "ຕ້ອງການລຶບບໍ?",
-    leave: "ຍັງບໍ່ໄດ້ບັນທຶກ. ຕ້ອງການປິດບໍ?",
+    unsaved: "ຍັງບໍ່ໄດ້ບັນທຶກ",
+    keepEditing: "ແກ້ໄຂຕໍ່",
+    discard: "ຍົກເລີກການແກ້ໄຂ",
   },
   list: {
     selected: "ເລືອກແລ້ວ {{n}} ລາຍການ",
@@ -195,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     select: "ເລືອກ",
     required: "ຫ້າມປ່ອຍວ່າງ",
     incomplete: "ກະລຸນາປ້ອນຂໍ້ມູນໃຫ້ຄົບ",
+    missing: "ຍັງບໍ່ໄດ້ຕື່ມ {{n}} ຊ່ອງ",
   },
   failure: {
     operation: {

@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Lưu",
     submit: "Gửi",
     cancel: "Hủy",
-    confirm: "Đồng ý",
     close: "Đóng",
     query: "Tra cứu",
     reset: "Đặt lại",
@@ -140,6 +139,7 @@ export const words: Translation<typeof zh.words> = {
   },
   result: {
     done: "Thao tác thành công",
+    of: "{{about}}: {{result}}",
     added: "Thêm thành công",
     modified: "Sửa thành công",
     deleted: "Xóa thành công",
@@ -147,9 +147,10 @@ export const words: Translation<typeof zh.words> = {
     deleteCancelled: "Đã hủy xóa",
   },
   confirm: {
-    title: "Xác nhận",
     delete: "Xóa mục này?",
-    leave: "Nội dung chưa được lưu. Vẫn đóng?",
+    unsaved: "Nội dung chưa được lưu",
+    keepEditing: "Tiếp tục chỉnh sửa",
+    discard: "Bỏ thay đổi",
   },
   list: {
     selected: "Đã chọn {{n}} mục",
@@ -195,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     select: "Chọn",
     required: "Không được để trống",
     incomplete: "Vui lòng điền đầy đủ thông tin",
+    missing: "Còn {{n}} mục chưa điền",
   },
   failure: {
     operation: {

@@ -120,7 +120,6 @@ export const words = {
     save: "保存",
     submit: "提交",
     cancel: "取消",
-    confirm: "确定",
     close: "关闭",
     query: "查询",
     reset: "重置",
@@ -137,6 +136,7 @@ export const words = {
   },
   result: {
     done: "操作成功",
+    of: "{{about}}：{{result}}",
     added: "添加成功",
     modified: "修改成功",
     deleted: "删除成功",
@@ -144,9 +144,10 @@ export const words = {
     deleteCancelled: "已取消删除",
   },
   confirm: {
-    title: "提示",
     delete: "确定要删除吗？",
-    leave: "内容尚未保存，确定要关闭吗？",
+    unsaved: "内容尚未保存",
+    keepEditing: "继续编辑",
+    discard: "放弃修改",
   },
   list: {
     selected: "已选 {{n}} 项",
@@ -192,6 +193,7 @@ export const words = {
     select: "请选择",
     required: "不能为空",
     incomplete: "请完善信息",
+    missing: "{{n}} 项未填",
   },
   failure: {
     operation: {

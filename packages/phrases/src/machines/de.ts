@@ -131,6 +131,8 @@ export const words: Translation<typeof zh.words> = {
   commandsSent: "An {{n}} von {{all}} Automaten gesendet; die Antworten stehen aus",
   batchCount: "Insgesamt {{n}} Automaten",
   batchDone: "Für {{n}} Automaten erledigt",
+  batchSkipped: "{{n}} davon können das gerade nicht und werden übersprungen",
+  batchNames: "Automaten anzeigen",
   machineType: {
     snack: "Snackautomat",
     drink: "Getränkeautomat",

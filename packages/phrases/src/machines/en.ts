@@ -131,6 +131,8 @@ export const words: Translation<typeof zh.words> = {
   commandsSent: "Sent to {{n}} of {{all}} machines; waiting for their answers",
   batchCount: "{{n}} machines in all",
   batchDone: "Done for {{n}} machines",
+  batchSkipped: "{{n}} of them cannot do it now and will be skipped",
+  batchNames: "Show the machines",
   machineType: {
     snack: "Snack machine",
     drink: "Drink machine",

@@ -131,6 +131,8 @@ export const words: Translation<typeof zh.words> = {
   commandsSent: "Enviada a {{n}} de {{all}} máquinas; a la espera de respuesta",
   batchCount: "{{n}} máquinas en total",
   batchDone: "Hecho en {{n}} máquinas",
+  batchSkipped: "{{n}} de ellas no pueden hacerlo ahora y se omitirán",
+  batchNames: "Ver las máquinas",
   machineType: {
     snack: "Máquina de snacks",
     drink: "Máquina de bebidas",

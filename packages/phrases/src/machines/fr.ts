@@ -131,6 +131,8 @@ export const words: Translation<typeof zh.words> = {
   commandsSent: "Envoyée à {{n}} distributeurs sur {{all}} ; en attente de leurs réponses",
   batchCount: "{{n}} distributeurs au total",
   batchDone: "Effectué pour {{n}} distributeurs",
+  batchSkipped: "{{n}} d’entre eux ne peuvent pas l’exécuter maintenant et seront ignorés",
+  batchNames: "Afficher les distributeurs",
   machineType: {
     snack: "Distributeur de snacks",
     drink: "Distributeur de boissons",

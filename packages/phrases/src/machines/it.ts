@@ -131,6 +131,8 @@ export const words: Translation<typeof zh.words> = {
   commandsSent: "Inviato a {{n}} distributori su {{all}}; in attesa delle risposte",
   batchCount: "{{n}} distributori in tutto",
   batchDone: "Eseguito per {{n}} distributori",
+  batchSkipped: "{{n}} di essi ora non possono farlo e verranno saltati",
+  batchNames: "Mostra i distributori",
   machineType: {
     snack: "Distributore di snack",
     drink: "Distributore di bevande",

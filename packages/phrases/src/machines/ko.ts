@@ -131,6 +131,8 @@ export const words: Translation<typeof zh.words> = {
   commandsSent: "자판기 {{all}}대 중 {{n}}대에 명령을 보냈습니다. 응답을 기다립니다",
   batchCount: "총 자판기 {{n}}대",
   batchDone: "자판기 {{n}}대에 적용되었습니다",
+  batchSkipped: "그중 {{n}}대는 지금 실행할 수 없어 건너뜁니다",
+  batchNames: "자판기 보기",
   machineType: {
     snack: "스낵 자판기",
     drink: "음료 자판기",

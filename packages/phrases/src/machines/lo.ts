@@ -131,6 +131,8 @@ export const words: Translation<typeof zh.words> = {
   commandsSent: "ສົ່ງຄຳສັ່ງໄປ {{n}}/{{all}} ຕູ້ແລ້ວ, ລໍຖ້າການຢືນຢັນ",
   batchCount: "ທັງໝົດ {{n}} ຕູ້",
   batchDone: "ສຳເລັດສຳລັບ {{n}} ຕູ້",
+  batchSkipped: "{{n}} ຕູ້ບໍ່ສາມາດເຮັດໄດ້ໃນຕອນນີ້ ແລະ ຈະຖືກຂ້າມ",
+  batchNames: "ເບິ່ງຕູ້",
   machineType: {
     snack: "ຕູ້ຂາຍຂອງກິນ",
     drink: "ຕູ້ຂາຍເຄື່ອງດື່ມ",

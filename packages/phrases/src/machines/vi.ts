@@ -131,6 +131,8 @@ export const words: Translation<typeof zh.words> = {
   commandsSent: "Đã gửi tới {{n}}/{{all}} máy; đang chờ phản hồi",
   batchCount: "Tổng cộng {{n}} máy",
   batchDone: "Đã thực hiện trên {{n}} máy",
+  batchSkipped: "{{n}} máy hiện không thực hiện được và sẽ được bỏ qua",
+  batchNames: "Xem các máy",
   machineType: {
     snack: "Máy bán đồ ăn vặt",
     drink: "Máy bán đồ uống",

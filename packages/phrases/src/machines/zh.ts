@@ -128,6 +128,8 @@ export const words = {
   commandsSent: "已向 {{n}}/{{all}} 台机器发送指令，等待机器确认",
   batchCount: "共 {{n}} 台机器",
   batchDone: "操作成功，共 {{n}} 台机器",
+  batchSkipped: "其中 {{n}} 台当前无法执行，将被跳过",
+  batchNames: "查看机器",
   machineType: {
     snack: "零食机",
     drink: "饮料机",

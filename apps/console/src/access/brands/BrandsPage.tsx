@@ -59,7 +59,7 @@ export function BrandsPage() {
                 </Button>
                 <Popconfirm
                   title={words.removeAsk}
-                  okText={t.common.action.confirm}
+                  okText={t.common.action.delete}
                   cancelText={t.common.action.cancel}
                   onConfirm={() => remove.run({ brandId: brand.brandId }).catch(() => undefined)}
                 >

@@ -14,6 +14,7 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { useEvery, usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -82,6 +83,8 @@ export function FunctionsPage() {
               onClick: () =>
                 ask({
                   text: fill(t.functions.confirmDisable, { name: row.name }),
+                  about: namesOf(row.name, row.menuName),
+                  verb: t.functions.action.disable,
                   danger: true,
                   run: () => enable.run({ functionId: row.functionId, enabled: false }),
                   success: t.roles.effective,
@@ -93,7 +96,9 @@ export function FunctionsPage() {
               refused: noWrite,
               onClick: () =>
                 ask({
-                  text: `${t.functions.action.enable} · ${row.name}`,
+                  text: t.functions.confirmEnable,
+                  about: namesOf(row.name, row.menuName),
+                  verb: t.functions.action.enable,
                   run: () => enable.run({ functionId: row.functionId, enabled: true }),
                   success: t.roles.effective,
                 }),
@@ -103,7 +108,7 @@ export function FunctionsPage() {
           label: t.common.action.delete,
           danger: true,
           refused: noWrite ?? (row.isBase ? t.functions.errors["access.functionIsBase"] : undefined),
-          onClick: () => askDelete(() => remove.run({ functionId: row.functionId })),
+          onClick: () => askDelete(namesOf(row.name, row.menuName), () => remove.run({ functionId: row.functionId })),
         },
       ],
       { width: 205 },

@@ -9,6 +9,7 @@ import {
   type MenuKind,
 } from "@yunshou/domain";
 import { Button, Form, Input, InputNumber, Radio, Select, Tag } from "antd";
+import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { iconOf } from "../../menuIcons.tsx";
 import { choicesOf, useCall, useRefusalText, useRules } from "../../platform/kit/index.ts";
@@ -133,7 +134,12 @@ export function ResourceFields({ nodes, entry }: { readonly nodes: readonly Menu
       <Form.Item name="remark" label={words.remark} className="kit-wide">
         <Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} />
       </Form.Item>
-      {kind === "page" && page !== undefined && <PageFunctions path={page} />}
+      {kind === "page" && page !== undefined && (
+        // Words of its own come late; the fields above must not vanish under somebody's hands for them.
+        <Suspense>
+          <PageFunctions path={page} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { menus } from "@yunshou/contract/access/menus";
 import { checkHideable, menuDepth } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
-import { useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { useConfirm, useRefusalText, useRefusedWithout, useWrite, namesOf } from "../../platform/kit/index.ts";
 import { useEntryName } from "../../platform/phrases/names.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type MenuEntry } from "./entry.ts";
@@ -21,7 +21,9 @@ export function useMenuActions(nodes: readonly MenuEntry[]) {
   const neighbours = (row: MenuEntry) => nodes.filter((node) => node.parentId === row.parentId);
   const setShown = (row: MenuEntry, shown: boolean) =>
     ask({
-      text: `${shown ? t.menus.action.show : t.menus.action.hide} · ${nameOf(row)}`,
+      text: shown ? t.menus.confirm.show : t.menus.confirm.hide,
+      about: namesOf(nameOf(row), row.path),
+      verb: shown ? t.menus.action.show : t.menus.action.hide,
       run: () => show.run({ nodeId: row.nodeId, shown }),
       success: t.roles.effective,
     });
@@ -75,7 +77,7 @@ export function useMenuActions(nodes: readonly MenuEntry[]) {
           : nodes.some((node) => node.parentId === row.nodeId)
             ? t.menus.errors["access.menuHasChildren"]
             : undefined),
-      onClick: () => askDelete(() => remove.run({ nodeId: row.nodeId })),
+      onClick: () => askDelete(namesOf(nameOf(row), row.path), () => remove.run({ nodeId: row.nodeId })),
     },
   ];
 }

@@ -17,6 +17,7 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
@@ -80,7 +81,7 @@ export function OrganisationsPage() {
       label: t.common.action.delete,
       danger: true,
       refused: noWrite ?? refusal(checkOrganisationDeletable(childrenOf(row), row.accounts)),
-      onClick: () => askDelete(() => remove.run({ organisationId: row.organisationId })),
+      onClick: () => askDelete(namesOf(row.name, row.code), () => remove.run({ organisationId: row.organisationId })),
     },
   ];
 

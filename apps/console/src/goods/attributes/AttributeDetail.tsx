@@ -22,7 +22,7 @@ export function AttributeDetail(props: AttributeDetailProps) {
   const t = usePhrases("goods", "attributes");
   const words = t.attributes;
   const refusal = useRefusalText();
-  const { ask } = useConfirm();
+  const { ask, askDelete } = useConfirm();
   const { attributeId, attributeName: name, enabled } = attribute;
   const { data: uses } = useCall(calls.uses, { attributeId }, { silent: true });
   const [enable, remove] = [useWrite(calls.enable), useWrite(calls.remove)];
@@ -37,23 +37,24 @@ export function AttributeDetail(props: AttributeDetailProps) {
     {
       label: enabled ? words.disable : words.enable,
       reason: refused,
-      act: () => (enabled ? ask({ text: fill(words.disableAsk, { name }), run: switchTo }) : void switchTo()),
+      act: () =>
+        enabled
+          ? ask({ text: fill(words.disableAsk, { name }), about: name, verb: words.disable, run: switchTo })
+          : void switchTo(),
     },
     {
       label: t.common.action.delete,
       danger: true,
       reason: refused ?? inUse,
       act: () =>
-        ask({
-          text: fill(words.deleteAsk, { name }),
-          run: async () => {
+        askDelete(
+          name,
+          async () => {
             await remove.run({ attributeId });
             onDeleted();
           },
-          success: t.common.result.deleted,
-          cancelled: t.common.result.deleteCancelled,
-          danger: true,
-        }),
+          fill(words.deleteAsk, { name }),
+        ),
     },
   ];
   return (

@@ -38,6 +38,8 @@ export function AttributeForm({ calls, tree, editing, onClose }: AttributeFormPr
     <FormModal<Values>
       key={renamed?.attributeId ?? parent?.attributeId ?? "top"}
       title={renamed === undefined ? (parent === undefined ? words.add : words.addChild) : words.rename}
+      about={(renamed ?? parent)?.attributeName ?? null}
+      verb={t.common.action.save}
       open={editing !== undefined}
       onClose={onClose}
       initial={{ attributeName: renamed?.attributeName ?? "" }}

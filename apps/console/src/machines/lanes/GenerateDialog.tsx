@@ -1,12 +1,12 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { cabinets, checkGeneration, laneModes } from "@yunshou/domain";
 import { App, Form, InputNumber } from "antd";
-import { Choice, FormModal, ruleOf, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { Choice, FormModal, ruleOf, useRefusalText, useWrite, useConfirm, namesOf } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { LaneRow } from "./laneState.ts";
+import type { LaneRow, MachineOfLanes } from "./laneState.ts";
 
 interface GenerateDialogProps {
-  readonly machineId: string;
+  readonly machine: MachineOfLanes;
   readonly rows: readonly LaneRow[];
   readonly open: boolean;
   readonly onClose: () => void;
@@ -20,32 +20,35 @@ interface Values {
 }
 
 /** Generates the lanes of a cabinet; asks before it replaces existing ones (LANE-10 to LANE-13, LANE-18). */
-export function GenerateDialog({ machineId, rows, open, onClose }: GenerateDialogProps) {
+export function GenerateDialog({ machine, rows, open, onClose }: GenerateDialogProps) {
   const t = usePhrases("lanes");
   const refusal = useRefusalText();
   const words = t.lanes;
-  const { modal, message } = App.useApp();
+  const { message } = App.useApp();
+  const { agree } = useConfirm();
   const generate = useWrite(lanes.generate);
 
   const submit = async (values: Values) => {
     const exists = rows.some((lane) => lane.cabinet === values.cabinet);
     if (
       exists &&
-      !(await modal.confirm({
-        title: t.common.confirm.title,
-        content: words.regenerate,
-        mask: { closable: false },
-        okButtonProps: { danger: true },
+      !(await agree({
+        text: words.regenerate,
+        about: namesOf(machine.machineName, machine.machineNo, t.lanes.cabinet[values.cabinet]),
+        verb: words.generate,
+        danger: true,
       }))
     )
       throw new Error("kept open");
-    await generate.run({ ...values, machineId, replace: exists });
+    await generate.run({ ...values, machineId: machine.machineId, replace: exists });
     message.success(t.common.result.done);
   };
 
   return (
     <FormModal<Values>
       title={words.generate}
+      about={namesOf(machine.machineName, machine.machineNo)}
+      verb={words.generate}
       open={open}
       onClose={onClose}
       initial={{ cabinet: "main", layers: 6, perLayer: 8, mode: "medium" }}

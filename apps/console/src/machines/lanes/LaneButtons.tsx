@@ -1,6 +1,6 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Button, Space, Tooltip } from "antd";
+import { Button, Space, Tooltip } from "antd";
 import { useState } from "react";
 import {
   GuardedButton,
@@ -9,9 +9,10 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { enableRefused, laneKey, type LaneRow, placesOf } from "./laneState.ts";
+import { enableRefused, laneKey, type LaneRow, placesOf, type MachineOfLanes } from "./laneState.ts";
 
 const PriceDialog = whenOpened(
   async () => (await import("./PriceDialog.tsx")).PriceDialog,
@@ -19,7 +20,7 @@ const PriceDialog = whenOpened(
 );
 
 interface LaneButtonsProps {
-  readonly machineId: string;
+  readonly machine: MachineOfLanes;
   readonly rows: readonly LaneRow[];
   readonly chosen: ReadonlySet<string>;
   readonly onClear: () => void;
@@ -27,10 +28,9 @@ interface LaneButtonsProps {
 }
 
 /** What can be done with the chosen lanes; each change asks first (LANE-08). */
-export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneButtonsProps) {
+export function LaneButtons({ machine, rows, chosen, onClear, onEdit }: LaneButtonsProps) {
   const t = usePhrases("lanes");
   const words = t.lanes;
-  const { message } = App.useApp();
   const { ask } = useConfirm();
   const [pricing, setPricing] = useState(false);
   const readOnly = useRefusedWithout("machines.lane.write");
@@ -78,7 +78,10 @@ export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneBu
               onClick={() =>
                 ask({
                   text: one.text,
-                  run: () => act.run({ machineId, lanes: placesOf(chosen, rows), action: one.action }),
+                  about: `${words.fields.laneNo} ${picked.map(({ laneNo }) => laneNo).join("、")}`,
+                  verb: words[one.action],
+                  run: () =>
+                    act.run({ machineId: machine.machineId, lanes: placesOf(chosen, rows), action: one.action }),
                 })
               }
             >
@@ -94,14 +97,17 @@ export function LaneButtons({ machineId, rows, chosen, onClear, onEdit }: LaneBu
           onClick={() =>
             ask({
               text: words.refillConfirm,
-              run: async () => message.success(fill(words.refilled, await refill.run({ machineId }))),
+              about: namesOf(machine.machineName, machine.machineNo),
+              verb: words.refillAll,
+              run: () => refill.run({ machineId: machine.machineId }),
+              success: (answer) => fill(words.refilled, answer),
             })
           }
         >
           {words.refillAll}
         </GuardedButton>
       </Tooltip>
-      <PriceDialog machineId={machineId} chosen={picked} open={pricing} onClose={() => setPricing(false)} />
+      <PriceDialog machine={machine} chosen={picked} open={pricing} onClose={() => setPricing(false)} />
     </Space>
   );
 }

@@ -15,12 +15,13 @@ import {
   useRules,
   useWrite,
   useErrorText,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { LaneRow } from "./laneState.ts";
+import { laneKey, type LaneRow, type MachineOfLanes } from "./laneState.ts";
 
 interface LaneFormProps {
-  readonly machineId: string;
+  readonly machine: MachineOfLanes;
   readonly lane: LaneRow | undefined;
   readonly onClose: () => void;
 }
@@ -43,15 +44,15 @@ const fenOrNull = (text: string | undefined) => {
 };
 
 /** Settings of one lane; the rules are those that the server refuses with (LANE-09, LANE-14 to LANE-16, LANE-20). */
-export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
+export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
   const t = usePhrases("lanes", "machines");
   const errorText = useErrorText();
   const { required, amount } = useRules();
   const words = t.lanes.fields;
-  const { modal, message } = App.useApp();
-  const { ask } = useConfirm();
+  const { message } = App.useApp();
+  const { ask, agree } = useConfirm();
   const [text, search] = useState("");
-  const options = useCall(products.options, { machineId, text }, { enabled: lane !== undefined });
+  const options = useCall(products.options, { machineId: machine.machineId, text }, { enabled: lane !== undefined });
   const save = useWrite(lanes.save);
   const command = useWrite(machines.command);
   const amountRule = amount(accept, { optional: true });
@@ -74,16 +75,17 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
     }
     if (
       pricedBelowPurchase(settings) &&
-      !(await modal.confirm({
-        title: t.common.confirm.title,
-        content: t.lanes.belowPurchase,
-        mask: { closable: false },
+      !(await agree({
+        text: t.lanes.belowPurchase,
+        about: namesOf(`${words.laneNo} ${lane.laneNo}`, lane.productName),
+        verb: t.common.action.save,
+        danger: true,
       }))
     ) {
       throw new Error("kept open");
     }
     const answer = await save.run({
-      machineId,
+      machineId: machine.machineId,
       cabinet: lane.cabinet,
       laneNo: lane.laneNo,
       version: lane.version,
@@ -101,7 +103,9 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
     if (answer.restartAdvised)
       ask({
         text: t.lanes.restartAdvised,
-        run: () => command.run({ machineIds: [machineId], kind: "restart" }),
+        about: namesOf(machine.machineName, machine.machineNo),
+        verb: t.machines.command.restart,
+        run: () => command.run({ machineIds: [machine.machineId], kind: "restart" }),
         success: t.machines.commandSent,
       });
   };
@@ -122,7 +126,7 @@ export function LaneForm({ machineId, lane, onClose }: LaneFormProps) {
 
   return (
     <FormDrawer<Values, LaneRow>
-      key={lane === undefined ? "none" : `${lane.cabinet}-${lane.laneNo}-${lane.version}`}
+      key={lane === undefined ? "none" : laneKey(lane)}
       title={fill(t.lanes.editLane, { laneNo: lane?.laneNo ?? "" })}
       of={lane}
       onClose={onClose}

@@ -11,6 +11,7 @@ import {
   useFeature,
   useRefusedWithout,
   useWrite,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, laneTones } from "./laneState.ts";
@@ -42,7 +43,12 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
     label: t.lanes[action],
     refused: readOnly ?? refused,
     onClick: () =>
-      ask({ text, run: () => act.run({ machineId, lanes: [{ cabinet: lane.cabinet, laneNo: lane.laneNo }], action }) }),
+      ask({
+        text,
+        about: namesOf(`${t.lanes.fields.laneNo} ${lane.laneNo}`, lane.productName),
+        verb: t.lanes[action],
+        run: () => act.run({ machineId, lanes: [{ cabinet: lane.cabinet, laneNo: lane.laneNo }], action }),
+      }),
   });
   const actionsOf = (lane: LaneRow): RowAction[] => {
     const say = t.lanes;

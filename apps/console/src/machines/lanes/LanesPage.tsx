@@ -16,7 +16,7 @@ import {
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LaneButtons } from "./LaneButtons.tsx";
 import { LaneFilters, type LaneFilterValues, matchesFilters } from "./LaneFilters.tsx";
-import { laneKey, type LaneRow } from "./laneState.ts";
+import type { LaneRow } from "./laneState.ts";
 import "./lanes.css";
 import { MachineFront } from "./MachineFront.tsx";
 import "../registry/machines.css";
@@ -109,7 +109,7 @@ export function LanesPage() {
             </header>
             <div className="lane-toolbar">
               <LaneButtons
-                machineId={machine.machineId}
+                machine={machine}
                 rows={rows}
                 chosen={chosen}
                 onClear={() => choose(new Set())}
@@ -165,17 +165,8 @@ export function LanesPage() {
               onEdit={edit}
             />
           </Suspense>
-          <LaneForm
-            machineId={machine.machineId}
-            lane={editing && (rows.find((lane) => laneKey(lane) === laneKey(editing)) ?? editing)}
-            onClose={() => edit(undefined)}
-          />
-          <GenerateDialog
-            machineId={machine.machineId}
-            rows={rows}
-            open={dialog === "generate"}
-            onClose={() => show(undefined)}
-          />
+          <LaneForm machine={machine} lane={editing} onClose={() => edit(undefined)} />
+          <GenerateDialog machine={machine} rows={rows} open={dialog === "generate"} onClose={() => show(undefined)} />
           <LaneHistoryDrawer machineNo={machineNo} open={dialog === "history"} onClose={() => show(undefined)} />
         </>
       )}

@@ -2,12 +2,12 @@ import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { checkMovedAmount, fenFromYuan } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { FormModal, useConfirm, useRules, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useConfirm, useRules, useWrite, namesOf } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { LaneRow } from "./laneState.ts";
+import type { LaneRow, MachineOfLanes } from "./laneState.ts";
 
 interface PriceDialogProps {
-  readonly machineId: string;
+  readonly machine: MachineOfLanes;
   readonly chosen: readonly LaneRow[];
   readonly open: boolean;
   readonly onClose: () => void;
@@ -19,39 +19,45 @@ const priceOf = (text: string) => {
 };
 
 /** One price for several lanes; below a purchase price it warns first, and a main lane advises a restart (LANE-09, LANE-14). */
-export function PriceDialog({ machineId, chosen, open, onClose }: PriceDialogProps) {
+export function PriceDialog({ machine, chosen, open, onClose }: PriceDialogProps) {
   const t = usePhrases("lanes", "machines");
   const { rule } = useRules();
-  const { modal, message } = App.useApp();
-  const { ask } = useConfirm();
+  const { message } = App.useApp();
+  const { ask, agree } = useConfirm();
   const setPrice = useWrite(lanes.setPrice);
   const command = useWrite(machines.command);
+  const lanesText = `${t.lanes.fields.laneNo} ${chosen.map(({ laneNo }) => laneNo).join("、")}`;
   const submit = async ({ price }: { price: string }) => {
     const fen = priceOf(price);
     if (!fen.ok) throw new Error(fen.code);
     const below = chosen.some((lane) => lane.purchaseFen !== null && fen.value < BigInt(lane.purchaseFen));
     if (
       below &&
-      !(await modal.confirm({
-        title: t.common.confirm.title,
-        content: t.lanes.belowPurchase,
-        mask: { closable: false },
+      !(await agree({
+        text: t.lanes.belowPurchase,
+        about: lanesText,
+        verb: t.lanes.setPrice,
+        danger: true,
       }))
     )
       throw new Error("kept open");
     const places = chosen.map(({ cabinet, laneNo }) => ({ cabinet, laneNo }));
-    const answer = await setPrice.run({ machineId, lanes: places, lanePriceFen: String(fen.value) });
+    const answer = await setPrice.run({ machineId: machine.machineId, lanes: places, lanePriceFen: String(fen.value) });
     message.success(t.common.result.modified);
     if (answer.restartAdvised)
       ask({
         text: t.lanes.restartAdvised,
-        run: () => command.run({ machineIds: [machineId], kind: "restart" }),
+        about: namesOf(machine.machineName, machine.machineNo),
+        verb: t.machines.command.restart,
+        run: () => command.run({ machineIds: [machine.machineId], kind: "restart" }),
         success: t.machines.commandSent,
       });
   };
   return (
     <FormModal<{ price: string }>
       title={t.lanes.setPrice}
+      about={lanesText}
+      verb={t.lanes.setPrice}
       open={open}
       onClose={onClose}
       initial={{}}

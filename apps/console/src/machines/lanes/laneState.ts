@@ -4,6 +4,7 @@ import { isAbnormalPrice } from "@yunshou/domain";
 import type { Tone } from "../../platform/kit/index.ts";
 
 export type LaneRow = OutputOf<typeof lanes.list>["lanes"][number];
+export type MachineOfLanes = OutputOf<typeof lanes.list>["machine"];
 
 export const laneTones: Readonly<Record<LaneRow["laneStatus"], Tone>> = {
   normal: "good",

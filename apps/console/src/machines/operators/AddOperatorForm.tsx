@@ -23,6 +23,8 @@ export function AddOperatorForm({ open, onClose }: { readonly open: boolean; rea
   return (
     <FormModal<Values>
       title={words.add}
+      about={null}
+      verb={t.common.action.save}
       open={open}
       onClose={onClose}
       initial={{ machineIds: [] }}

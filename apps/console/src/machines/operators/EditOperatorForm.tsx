@@ -1,7 +1,7 @@
 import { users } from "@yunshou/contract/access/users";
 import { checkEmail, checkMobile, checkText, fieldLimits } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
-import { FormModal, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useRecord, useRules, useWrite, namesOf } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -43,7 +43,9 @@ export function EditOperatorForm({
   };
   return (
     <FormModal<Values>
-      title={`${t.operators.edit} ${user?.account ?? ""}`}
+      title={t.operators.edit}
+      about={namesOf(user?.name, user?.account)}
+      verb={t.common.action.save}
       open={userId !== undefined}
       onClose={onClose}
       initial={{

@@ -12,6 +12,7 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -101,7 +102,13 @@ export function useOperatorColumns({ onAssign, onEdit, onBlock }: OperatorColumn
               key: "resume",
               label: t.merchants.action.resume,
               refused: against(row, "unblock"),
-              onClick: () => ask({ text: t.users.confirm.unblock, run: () => unblock.run({ userId: row.userId }) }),
+              onClick: () =>
+                ask({
+                  text: t.users.confirm.unblock,
+                  about: namesOf(row.userName, row.account),
+                  verb: t.merchants.action.resume,
+                  run: () => unblock.run({ userId: row.userId }),
+                }),
             }
           : {
               key: "stop",

@@ -1,17 +1,21 @@
 import { machines } from "@yunshou/contract/machines/machines";
+import { checkCommandable } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown } from "antd";
-import { showNumber, useCall, useConfirm, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { namesOf, showNumber, useCall, useConfirm, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Binding, MachineChoice } from "./batch.ts";
+import type { MachineRow } from "./state.ts";
 
 interface BatchButtonsProps {
   readonly choice: MachineChoice;
-  readonly onBind: (binding: Binding) => void;
+  /** Those of them that are in sight. */
+  readonly chosen: readonly MachineRow[];
+  readonly onBind: (binding: Binding, about: string) => void;
 }
 
 /** What can be done with all chosen machines at once. Each question says how many they are, each answer how many it reached. */
-export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
+export function BatchButtons({ choice, chosen, onBind }: BatchButtonsProps) {
   const t = usePhrases("machines");
   const words = t.machines.action;
   const { ask } = useConfirm();
@@ -23,27 +27,49 @@ export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
   const authorise = useWrite(machines.authorise);
   const command = useWrite(machines.command);
   const count = choice.matching?.shown ?? choice.machineIds?.length ?? 0;
-  const question = (text: string) => (
-    <>
-      {text}
-      <p className="kit-soft">{fill(t.machines.batchCount, { n: showNumber(count) })}</p>
-    </>
+  const about = fill(t.machines.batchCount, { n: showNumber(count) });
+  const unreachable = chosen.filter((row) => !checkCommandable(row.onlineStatus).ok);
+  const names = chosen.length > 0 && (
+    <details>
+      <summary>{t.machines.batchNames}</summary>
+      {chosen.map((row) => (
+        <div key={row.machineId}>{namesOf(row.machineName, row.machineNo)}</div>
+      ))}
+    </details>
   );
   const reached = (answer: { readonly machines: number }) =>
     fill(t.machines.batchDone, { n: showNumber(answer.machines) });
 
   const takeBack = (userId: string) =>
     ask({
-      text: question(t.machines.confirm.deauthorise),
+      text: t.machines.confirm.deauthorise,
+      about,
+      verb: words.deauthorise,
+      consequence: names,
       danger: true,
       run: () => authorise.run({ ...choice, userIds: [userId], granted: false }),
       success: reached,
     });
-  const operate = (operation: "stopSell" | "inOperation", text: string) =>
-    ask({ text: question(text), run: () => setOperation.run({ ...choice, operation }), success: reached });
+  const operate = (operation: "stopSell" | "inOperation", text: string, verb: string) =>
+    ask({
+      text,
+      about,
+      verb,
+      consequence: names,
+      run: () => setOperation.run({ ...choice, operation }),
+      success: reached,
+    });
   const restart = () =>
     ask({
-      text: question(t.machines.confirm.restart),
+      text: t.machines.confirm.restart,
+      about,
+      verb: t.machines.command.restart,
+      consequence: (
+        <>
+          {unreachable.length > 0 && <p>{fill(t.machines.batchSkipped, { n: unreachable.length })}</p>}
+          {names}
+        </>
+      ),
       run: () => command.run({ ...choice, kind: "restart" }),
       success: ({ results }) =>
         fill(t.machines.commandsSent, {
@@ -53,7 +79,7 @@ export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
     });
   return (
     <>
-      <Button size="small" disabled={noGrant} onClick={() => onBind("users")}>
+      <Button size="small" disabled={noGrant} onClick={() => onBind("users", about)}>
         {words.authorise}
       </Button>
       <Dropdown
@@ -69,16 +95,24 @@ export function BatchButtons({ choice, onBind }: BatchButtonsProps) {
       >
         <Button size="small">{words.deauthorise}</Button>
       </Dropdown>
-      <Button size="small" disabled={readOnly} onClick={() => onBind("route")}>
+      <Button size="small" disabled={readOnly} onClick={() => onBind("route", about)}>
         {words.bindRoute}
       </Button>
       <Button size="small" disabled={noCommand} onClick={restart}>
         {t.machines.command.restart}
       </Button>
-      <Button size="small" disabled={readOnly} onClick={() => operate("stopSell", t.machines.confirm.stopSell)}>
+      <Button
+        size="small"
+        disabled={readOnly}
+        onClick={() => operate("stopSell", t.machines.confirm.stopSell, words.stopSell)}
+      >
         {words.stopSell}
       </Button>
-      <Button size="small" disabled={readOnly} onClick={() => operate("inOperation", t.machines.confirm.resume)}>
+      <Button
+        size="small"
+        disabled={readOnly}
+        onClick={() => operate("inOperation", t.machines.confirm.resume, words.resume)}
+      >
         {words.resume}
       </Button>
     </>

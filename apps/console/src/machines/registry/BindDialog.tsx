@@ -8,6 +8,8 @@ interface BindDialogProps {
   /** What is bound to the machines; undefined keeps the dialog closed. */
   readonly binding: Binding | undefined;
   readonly choice: MachineChoice;
+  /** Which machines they are, or how many. */
+  readonly about: string;
   readonly onClose: () => void;
 }
 
@@ -16,7 +18,7 @@ interface Values {
 }
 
 /** Binds machines to a point or a route, or authorises them to users (MACHINE-15, MACHINE-29). */
-export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
+export function BindDialog({ binding, choice, about, onClose }: BindDialogProps) {
   const t = usePhrases("machines");
   const { required } = useRules();
   const options = useCall(machines.options, {}, { enabled: binding !== undefined });
@@ -50,6 +52,8 @@ export function BindDialog({ binding, choice, onClose }: BindDialogProps) {
     <FormModal<Values, Binding>
       key={kind}
       title={titles[kind]}
+      about={about}
+      verb={titles[kind]}
       of={binding}
       onClose={onClose}
       initial={{}}

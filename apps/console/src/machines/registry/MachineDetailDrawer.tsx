@@ -18,6 +18,7 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { connectionTones, type MachineDetail } from "./state.ts";
@@ -174,6 +175,8 @@ function Commands({ machine }: { readonly machine: MachineDetail }) {
               onClick={() =>
                 ask({
                   text: t.machines.confirm[kind],
+                  about: namesOf(machine.machineName, machine.machineNo),
+                  verb: t.machines.command[kind],
                   run: () => send.run({ machineIds: [machine.machineId], kind }),
                   success: t.machines.commandSent,
                 })

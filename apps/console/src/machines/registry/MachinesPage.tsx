@@ -15,7 +15,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { useMachineColumns } from "./machineColumns.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { Binding, MachineChoice } from "./batch.ts";
+import type { Binding, MachineChoice, NamedChoice } from "./batch.ts";
 import { BatchButtons } from "./BatchButtons.tsx";
 import "./machines.css";
 import type { IssuedSecret } from "./SecretDialog.tsx";
@@ -47,7 +47,7 @@ export function MachinesPage() {
   const list = useList(machines.list, { initial: {}, pollMs: 15_000 });
   const readOnly = useRefusedWithout("machines.machine.write");
   const [editing, edit] = useState<{ machineNo?: string } | undefined>();
-  const [binding, bind] = useState<{ kind: Binding; choice: MachineChoice } | undefined>();
+  const [binding, bind] = useState<({ kind: Binding } & NamedChoice) | undefined>();
   const [issued, show] = useState<IssuedSecret | undefined>();
 
   const view = (machineNo: string | undefined) => {
@@ -96,7 +96,10 @@ export function MachinesPage() {
         batchLimit={machineBatchLimit}
         batch={(keys, matching) => {
           const choice: MachineChoice = matching === undefined ? { machineIds: keys.map(String) } : { matching };
-          return <BatchButtons choice={choice} onBind={(kind) => bind({ kind, choice })} />;
+          const chosen = list.rows.filter((row) => keys.includes(row.machineId));
+          return (
+            <BatchButtons choice={choice} chosen={chosen} onBind={(kind, about) => bind({ kind, choice, about })} />
+          );
         }}
       />
       <MachineDetailDrawer
@@ -110,7 +113,12 @@ export function MachinesPage() {
         onClose={() => edit(undefined)}
         onIssued={show}
       />
-      <BindDialog binding={binding?.kind} choice={binding?.choice ?? {}} onClose={() => bind(undefined)} />
+      <BindDialog
+        binding={binding?.kind}
+        choice={binding?.choice ?? {}}
+        about={binding?.about ?? ""}
+        onClose={() => bind(undefined)}
+      />
       <SecretDialog issued={issued} onClose={() => show(undefined)} />
     </>
   );

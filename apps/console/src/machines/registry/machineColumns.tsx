@@ -7,9 +7,10 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { Binding, MachineChoice } from "./batch.ts";
+import type { Binding, NamedChoice } from "./batch.ts";
 import type { IssuedSecret } from "./SecretDialog.tsx";
 import { connectionTones, type MachineRow } from "./state.ts";
 import { StateTags } from "./StateTags.tsx";
@@ -18,7 +19,7 @@ interface MachineColumns {
   readonly view: (machineNo: string) => void;
   readonly openLanes: (machineNo: string) => void;
   readonly edit: (machine: { machineNo: string }) => void;
-  readonly bind: (binding: { kind: Binding; choice: MachineChoice }) => void;
+  readonly bind: (binding: { kind: Binding } & NamedChoice) => void;
   /** Shows a secret once. */
   readonly show: (issued: IssuedSecret) => void;
 }
@@ -90,14 +91,24 @@ export function useMachineColumns({ view, openLanes, edit, bind, show }: Machine
           key: "authorise",
           label: t.machines.action.authorise,
           refused: noGrant ?? gone(row),
-          onClick: () => bind({ kind: "users", choice: { machineIds: [row.machineId] } }),
+          onClick: () =>
+            bind({
+              kind: "users",
+              choice: { machineIds: [row.machineId] },
+              about: namesOf(row.machineName, row.machineNo),
+            }),
         },
         row.pointName === null
           ? {
               key: "bind",
               label: t.machines.action.bindPoint,
               refused: readOnly ?? gone(row),
-              onClick: () => bind({ kind: "point", choice: { machineIds: [row.machineId] } }),
+              onClick: () =>
+                bind({
+                  kind: "point",
+                  choice: { machineIds: [row.machineId] },
+                  about: namesOf(row.machineName, row.machineNo),
+                }),
             }
           : {
               key: "unbind",
@@ -106,6 +117,8 @@ export function useMachineColumns({ view, openLanes, edit, bind, show }: Machine
               onClick: () =>
                 ask({
                   text: t.machines.confirm.unbind,
+                  about: namesOf(row.machineName, row.machineNo, row.pointName),
+                  verb: t.machines.action.unbind,
                   run: () => bindPoint.run({ machineIds: [row.machineId], pointId: null }),
                 }),
             },
@@ -116,6 +129,8 @@ export function useMachineColumns({ view, openLanes, edit, bind, show }: Machine
           onClick: () =>
             ask({
               text: t.machines.confirm.restart,
+              about: namesOf(row.machineName, row.machineNo),
+              verb: t.machines.command.restart,
               run: () => command.run({ machineIds: [row.machineId], kind: "restart" }),
               success: t.machines.commandSent,
             }),
@@ -127,6 +142,8 @@ export function useMachineColumns({ view, openLanes, edit, bind, show }: Machine
           onClick: () =>
             ask({
               text: t.machines.confirm.renewSecret,
+              about: namesOf(row.machineName, row.machineNo),
+              verb: t.machines.action.renewSecret,
               danger: true,
               run: async () => show({ machineNo: row.machineNo, ...(await renew.run({ machineId: row.machineId })) }),
             }),
@@ -139,6 +156,8 @@ export function useMachineColumns({ view, openLanes, edit, bind, show }: Machine
           onClick: () =>
             ask({
               text: t.machines.confirm.decommission,
+              about: namesOf(row.machineName, row.machineNo),
+              verb: t.machines.action.decommission,
               danger: true,
               run: () => decommission.run({ machineId: row.machineId }),
             }),

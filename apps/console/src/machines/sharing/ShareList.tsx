@@ -11,6 +11,7 @@ import {
   TextFilter,
   useConfirm,
   useRefusedWithout,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -32,7 +33,16 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
   const { ask } = useConfirm();
   const readOnly = useRefusedWithout("machines.share.write");
   const revoke = (machineIds: string[]) =>
-    ask({ text: words.revokeConfirm, danger: true, run: () => onChange(machineIds, false) });
+    ask({
+      text: words.revokeConfirm,
+      about: list.rows
+        .filter(({ machineId }) => machineIds.includes(machineId))
+        .map(({ machineName, machineNo }) => namesOf(machineName, machineNo))
+        .join("、"),
+      verb: words.revoke,
+      danger: true,
+      run: () => onChange(machineIds, false),
+    });
 
   const column = columnsOf<ShareRow>();
   const columns = [

@@ -25,6 +25,8 @@ export function TeamForm({
     <FormModal<{ merchantId: string; teamName: string }>
       key={team?.teamId ?? "new"}
       title={team === undefined ? words.add : words.edit}
+      about={team?.teamName ?? null}
+      verb={t.common.action.save}
       open={editing !== undefined}
       onClose={onClose}
       initial={team === undefined ? { merchantId: sessionCustomData()?.merchantId ?? "" } : { teamName: team.teamName }}
@@ -60,7 +62,9 @@ export function AddMemberForm({ team, onClose }: { readonly team: TeamRow | unde
   const { run, running } = useWrite(teams.addMember);
   return (
     <FormModal<{ loginName: string }, TeamRow>
-      title={`${words.addMember} · ${team?.teamName ?? ""}`}
+      title={words.addMember}
+      about={team?.teamName}
+      verb={words.addMember}
       of={team}
       onClose={onClose}
       initial={{}}

@@ -1,6 +1,6 @@
 import { teams } from "@yunshou/contract/machines/shares";
 import { Table } from "antd";
-import { DetailDrawer, RowActions, showTime, useConfirm, useWrite } from "../../platform/kit/index.ts";
+import { DetailDrawer, RowActions, showTime, useConfirm, useWrite, namesOf } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { TeamRow } from "./team.ts";
 
@@ -45,6 +45,8 @@ export function TeamMembers({
                     onClick: () =>
                       ask({
                         text: words.removeMemberConfirm,
+                        about: namesOf(member.userName, team?.teamName),
+                        verb: words.removeMember,
                         danger: true,
                         run: async () => team && run({ teamId: team.teamId, userId: member.userId }),
                       }),

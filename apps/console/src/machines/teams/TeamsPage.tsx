@@ -82,7 +82,7 @@ export function TeamsPage() {
           label: t.common.action.delete,
           danger: true,
           refused: readOnly,
-          onClick: () => askDelete(() => remove.run({ teamId: row.teamId })),
+          onClick: () => askDelete(row.teamName, () => remove.run({ teamId: row.teamId })),
         },
       ],
       { width: 252 },

@@ -1,5 +1,6 @@
 import { certificates } from "@yunshou/contract/merchants/certificates";
 import { certificateDecisions, certificateKinds, certificateStates, expiryStates } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -106,7 +107,13 @@ export function CertificatesPage() {
                     key={decision}
                     size="small"
                     danger={decision === "reject"}
-                    onClick={() => decide({ decision, certificateIds: keys.map(String) })}
+                    onClick={() =>
+                      decide({
+                        decision,
+                        certificateIds: keys.map(String),
+                        about: fill(t.common.list.selected, { n: keys.length }),
+                      })
+                    }
                   >
                     {words.decision[decision]}
                   </Button>

@@ -7,6 +7,8 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 export interface Deciding {
   readonly decision: CertificateDecision;
   readonly certificateIds: readonly string[];
+  /** What they are called. */
+  readonly about: string;
 }
 
 /** Asks before a decision and takes its remark, which a refusal must have. */
@@ -30,6 +32,8 @@ export function DecideForm({
   return (
     <FormModal<{ remark?: string }, Deciding>
       title={words.decision[decision]}
+      about={deciding?.about}
+      verb={words.decision[decision]}
       of={deciding}
       onClose={onClose}
       initial={{}}

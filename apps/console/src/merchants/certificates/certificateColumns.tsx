@@ -11,6 +11,7 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { CertificateEditing } from "./CertificateForm.tsx";
@@ -90,7 +91,8 @@ export function useCertificateColumns({ open, edit, decide }: CertificateColumns
               label: words.decision[decision],
               danger: decision === "reject",
               refused: undecidable(row, decision),
-              onClick: () => decide({ decision, certificateIds: [row.certificateId] }),
+              onClick: () =>
+                decide({ decision, certificateIds: [row.certificateId], about: namesOf(row.merchantName, row.certNo) }),
             }))
           : []),
         {
@@ -98,7 +100,8 @@ export function useCertificateColumns({ open, edit, decide }: CertificateColumns
           label: t.common.action.delete,
           danger: true,
           refused: readOnly,
-          onClick: () => askDelete(() => remove.run({ certificateId: row.certificateId })),
+          onClick: () =>
+            askDelete(namesOf(row.merchantName, row.certNo), () => remove.run({ certificateId: row.certificateId })),
         },
       ],
       { width: 190 },

@@ -7,6 +7,8 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 export interface Deciding {
   readonly decision: ReviewDecision;
   readonly applicationIds: readonly string[];
+  /** What they are called. */
+  readonly about: string;
 }
 
 interface DecideDialogProps {
@@ -28,6 +30,8 @@ export function DecideDialog({ deciding, onClose, onDecided }: DecideDialogProps
   return (
     <FormModal<{ remark?: string }, Deciding>
       title={words.decision[decision]}
+      about={deciding?.about}
+      verb={words.decision[decision]}
       of={deciding}
       onClose={onClose}
       initial={{}}

@@ -16,6 +16,7 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -81,6 +82,9 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
   const reveal = () =>
     ask({
       text: words.revealAsk,
+      about: namesOf(data.merchantName, data.applyNo),
+      verb: words.reveal,
+      success: null,
       run: async () => show(await call(applications.reveal, { applicationId }, { fresh: true })),
     });
 
@@ -108,7 +112,13 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
                     type={decision === "approve" ? "primary" : "default"}
                     danger={decision === "reject"}
                     disabled={noDecision(decision) !== undefined}
-                    onClick={() => decide({ decision, applicationIds: [applicationId] })}
+                    onClick={() =>
+                      decide({
+                        decision,
+                        applicationIds: [applicationId],
+                        about: namesOf(data.merchantName, data.applyNo),
+                      })
+                    }
                   >
                     {words.decision[decision]}
                   </Button>

@@ -15,6 +15,7 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { editWord } from "./editWord.ts";
@@ -94,7 +95,12 @@ export function OnboardingPage() {
           label: words.withdraw,
           refused: readOnly ?? refusal(step(applicationTable, row.applyStatus, "withdraw")),
           onClick: () =>
-            ask({ text: words.withdrawAsk, run: () => withdraw.run({ applicationId: row.applicationId }) }),
+            ask({
+              text: words.withdrawAsk,
+              about: namesOf(row.merchantName, row.applyNo),
+              verb: words.withdraw,
+              run: () => withdraw.run({ applicationId: row.applicationId }),
+            }),
         },
         { key: "show", label: words.link.show, refused: noLink(row), onClick: () => showLink(row.applicationId) },
         { key: "renew", label: words.link.renew, refused: editable(row), onClick: () => makeLink(row.applicationId) },
@@ -104,7 +110,13 @@ export function OnboardingPage() {
           danger: true,
           refused: noLink(row),
           onClick: () =>
-            ask({ text: words.revokeAsk, danger: true, run: () => revoke.run({ applicationId: row.applicationId }) }),
+            ask({
+              text: words.revokeAsk,
+              about: namesOf(row.merchantName, row.applyNo),
+              verb: words.revoke,
+              danger: true,
+              run: () => revoke.run({ applicationId: row.applicationId }),
+            }),
         },
       ],
       { width: 200 },

@@ -9,6 +9,7 @@ import {
   reviewDecisions,
   step,
 } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
 import { App, Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -18,6 +19,7 @@ import {
   lastDays,
   ListExport,
   ListPage,
+  namesOf,
   TextFilter,
   useList,
   useRangeRule,
@@ -104,7 +106,8 @@ export function ReviewPage() {
           label: words.decision[decision],
           refused: refused(row, decision),
           danger: decision === "reject",
-          onClick: () => decide({ decision, applicationIds: [row.applicationId] }),
+          onClick: () =>
+            decide({ decision, applicationIds: [row.applicationId], about: namesOf(row.merchantName, row.applyNo) }),
         })),
         {
           key: "query",
@@ -159,7 +162,13 @@ export function ReviewPage() {
               key={decision}
               size="small"
               danger={decision === "reject"}
-              onClick={() => decide({ decision, applicationIds: keys.map(String) })}
+              onClick={() =>
+                decide({
+                  decision,
+                  applicationIds: keys.map(String),
+                  about: fill(t.common.list.selected, { n: keys.length }),
+                })
+              }
             >
               {words.decision[decision]}
             </Button>

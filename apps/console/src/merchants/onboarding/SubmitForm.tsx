@@ -9,7 +9,7 @@ import {
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, App, Form, Input, InputNumber, Radio, Select } from "antd";
-import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useCall, useRules, useWrite, namesOf } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { writeYuan } from "../../platform/phrases/numbers.ts";
 
@@ -78,6 +78,8 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
     <FormModal<Values>
       key={provider}
       title={again === undefined ? words.submit : t.onboarding.resubmit}
+      about={again === undefined ? null : namesOf(again.merchantName, again.merchantNo)}
+      verb={t.common.action.submit}
       open
       onClose={onClose}
       initial={initial}

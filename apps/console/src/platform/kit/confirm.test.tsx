@@ -16,7 +16,7 @@ let root: Root;
 function Asker({ run }: { readonly run: () => Promise<unknown> }) {
   const { askDelete } = useConfirm();
   return (
-    <button type="button" onClick={() => askDelete(run)}>
+    <button type="button" onClick={() => askDelete("YT110001", run)}>
       start
     </button>
   );
@@ -58,11 +58,18 @@ describe("question before a deletion", () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it("FORM-09 MSG-137 deletes when it is confirmed, and says so", async () => {
+  it("names what would be deleted, and leaves the focus on the harmless answer", async () => {
+    await askDeletion(async () => undefined);
+    const dialog = document.querySelector(".ant-modal-confirm")!;
+    await expect.poll(() => dialog.querySelector(".kit-about")?.textContent).toBe("YT110001");
+    await expect.poll(() => document.activeElement?.textContent?.replace(/\s/, "")).toBe("取消");
+  });
+
+  it("FORM-09 MSG-137 deletes when it is confirmed, and says so of what", async () => {
     const run = vi.fn(async () => undefined);
     await askDeletion(run);
-    await answer(/确\s?定/);
-    await expect.poll(() => document.body.textContent).toContain("删除成功");
+    await answer(/删\s?除/);
+    await expect.poll(() => document.body.textContent).toContain("YT110001：删除成功");
     expect(run).toHaveBeenCalledTimes(1);
   });
 });

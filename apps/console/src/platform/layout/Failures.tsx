@@ -27,8 +27,7 @@ export function Failures() {
       if (asking.current || sessionToken() === undefined) return;
       asking.current = true;
       modal.confirm({
-        title: t.common.confirm.title,
-        content: t.common.session.expired,
+        title: t.common.session.expired,
         okText: t.common.session.again,
         cancelText: t.common.action.cancel,
         mask: { closable: false },

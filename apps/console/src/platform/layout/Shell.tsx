@@ -29,6 +29,8 @@ import { useStars } from "./menu/useStars.ts";
 import { TabPage } from "./TabPage.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { Trail } from "./Trail.tsx";
+import { forgetUnsaved, hasUnsaved, useUnloadQuestion } from "./unsaved.ts";
+import { useCarefulTabs } from "./useCarefulTabs.ts";
 import { useTabs } from "./useTabs.ts";
 import { ViewBanner } from "./ViewBanner.tsx";
 import { VisitedTabs } from "./VisitedTabs.tsx";
@@ -68,14 +70,16 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   const { message } = App.useApp();
   const { ask } = useConfirm();
   const client = useQueryClient();
-  const tabs = useTabs();
+  const plainTabs = useTabs();
   const [collapsed, setCollapsed] = useState(!sidebarIsOpen());
-  useFreshRights(tabs.activePath);
+  useFreshRights(plainTabs.activePath);
+  useUnloadQuestion();
 
   const pageOf = (path: string) => pages.find((page) => page.path === path);
   const nodes = sessionUser()?.menuJsonTree ?? [];
   const knownTitle = titlesOf(nodes, language, useEvery("pages"));
   const titleOf = (path: string) => knownTitle(path) ?? t.common.failure.notFound;
+  const tabs = useCarefulTabs(plainTabs, titleOf);
   const menuPath = pageOf(tabs.activePath)?.parent ?? tabs.activePath;
   const folders = trailOf(nodes, menuPath).filter(({ path, children }) => children.length > 0 && path !== "/");
   const canOpen = useCanOpen();
@@ -89,25 +93,34 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
     storeSidebar(collapsed);
     setCollapsed(!collapsed);
   };
-  const clearCache = () => {
-    endDuplicateWindow();
-    client.clear();
-    tabs.refresh();
-    message.success(t.common.layout.cacheCleared);
-  };
+  const clearCache = () =>
+    tabs.carefully(
+      tabs.open.map(({ path }) => path),
+      () => {
+        endDuplicateWindow();
+        client.clear();
+        plainTabs.refresh();
+        message.success(t.common.layout.cacheCleared);
+      },
+    );
   const logout = () =>
     ask({
       text: t.common.layout.logoutConfirm,
+      about: sessionUser()?.accountname ?? "",
+      ...(hasUnsaved() ? { consequence: t.common.confirm.unsaved, danger: true } : {}),
+      verb: t.common.layout.logout,
+      success: null,
       run: async () => {
         await call(account.logout, {}, { silent: true }).catch(() => undefined);
         leave();
       },
     });
-  const refresh = (path?: string) => {
-    endDuplicateWindow();
-    void client.invalidateQueries();
-    tabs.refresh(path);
-  };
+  const refresh = (path?: string) =>
+    tabs.carefully(path === undefined ? tabs.open.map((tab) => tab.path) : [path], () => {
+      endDuplicateWindow();
+      void client.invalidateQueries();
+      plainTabs.refresh(path);
+    });
 
   return (
     <div className="shell">
@@ -166,6 +179,8 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
 
 /** Ends the session here and opens the remembered login page (SESS-09). */
 export function leave(): void {
+  // Whoever logs out has been asked; the browser need not ask again.
+  forgetUnsaved();
   endSession();
   window.location.assign(rememberedLoginPath() ?? "/login");
 }

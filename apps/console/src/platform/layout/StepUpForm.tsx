@@ -28,6 +28,8 @@ export function StepUpForm({ open, onAnswer }: StepUpFormProps) {
   return (
     <FormModal<Values>
       title={t.factor.show}
+      about={null}
+      verb={t.factor.show}
       open={open}
       onClose={() => onAnswer(false)}
       initial={{ code: "" }}

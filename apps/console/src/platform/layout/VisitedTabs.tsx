@@ -1,8 +1,9 @@
 import { CloseOutlined } from "@ant-design/icons";
 import { Dropdown } from "antd";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import type { Stars } from "./menu/useStars.ts";
+import { hasUnsaved, unsavedVersion, watchUnsaved } from "./unsaved.ts";
 import type { Tabs } from "./useTabs.ts";
 
 interface VisitedTabsProps {
@@ -15,6 +16,7 @@ interface VisitedTabsProps {
 /** The row of open pages; a right click or the context-menu key offers to refresh, to star and to close (TOPBAR-10). */
 export function VisitedTabs({ tabs, titleOf, stars }: VisitedTabsProps) {
   const t = usePhrases();
+  useSyncExternalStore(watchUnsaved, unsavedVersion);
   const active = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Newer browsers answer a promise here, which must not become the effect's clean-up.
@@ -55,6 +57,9 @@ export function VisitedTabs({ tabs, titleOf, stars }: VisitedTabsProps) {
                   onClick={() => tabs.show(path)}
                   onAuxClick={(event) => event.button === 1 && tabs.close(path)}
                 >
+                  {hasUnsaved(path) && (
+                    <span className="shell-tab-unsaved" role="img" aria-label={t.common.confirm.unsaved} />
+                  )}
                   {titleOf(path)}
                 </button>
                 <button

@@ -73,14 +73,25 @@ export function AgreementsPage() {
               key: "stop",
               label: words.stop,
               refused: refused(row, "stop"),
-              onClick: () => ask({ text: words.stopConfirm, run: () => stop.run({ agreementId: row.agreementId }) }),
+              onClick: () =>
+                ask({
+                  text: words.stopConfirm,
+                  about: row.agreementName,
+                  verb: words.stop,
+                  run: () => stop.run({ agreementId: row.agreementId }),
+                }),
             }
           : {
               key: "publish",
               label: words.publish,
               refused: refused(row, "publish"),
               onClick: () =>
-                ask({ text: words.publishConfirm, run: () => publish.run({ agreementId: row.agreementId }) }),
+                ask({
+                  text: words.publishConfirm,
+                  about: row.agreementName,
+                  verb: words.publish,
+                  run: () => publish.run({ agreementId: row.agreementId }),
+                }),
             },
         { key: "records", label: words.records, onClick: () => setRecords(row) },
         {
@@ -88,7 +99,7 @@ export function AgreementsPage() {
           label: t.common.action.delete,
           danger: true,
           refused: refused(row, "delete"),
-          onClick: () => askDelete(() => remove.run({ agreementId: row.agreementId })),
+          onClick: () => askDelete(row.agreementName, () => remove.run({ agreementId: row.agreementId })),
         },
       ],
       { width: 220 },

@@ -33,6 +33,7 @@ export const words: Translation<typeof zh.words> = {
     enable: "Activar",
     disable: "Desactivar",
   },
+  confirmEnable: "¿Activar esta función?",
   confirmDisable:
     "Con «{{name}}» desactivada, sus llamadas se rechazan en 5 segundos para todos los roles salvo el administrador de la plataforma; los permisos se conservan y vuelven al activarla. ¿Desactivarla?",
   hint: "Las funciones agrupan permisos del sistema en acciones que se asignan a los roles; agrupar no da permisos a nadie. Las llamadas de una función desactivada se rechazan en 5 segundos para todos salvo el administrador de la plataforma.",

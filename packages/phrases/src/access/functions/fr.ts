@@ -33,6 +33,7 @@ export const words: Translation<typeof zh.words> = {
     enable: "Activer",
     disable: "Désactiver",
   },
+  confirmEnable: "Activer cette fonction ?",
   confirmDisable:
     "Une fois « {{name}} » désactivée, ses appels sont refusés sous 5 secondes pour tous les rôles sauf l’administrateur de la plateforme ; les autorisations restent et reviennent à l’activation. Désactiver ?",
   hint: "Les fonctions regroupent des autorisations du système en actions attribuées aux rôles ; regrouper ne donne rien à personne. Les appels d’une fonction désactivée sont refusés sous 5 secondes pour tous sauf l’administrateur de la plateforme.",

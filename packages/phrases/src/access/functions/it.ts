@@ -33,6 +33,7 @@ export const words: Translation<typeof zh.words> = {
     enable: "Attiva",
     disable: "Disattiva",
   },
+  confirmEnable: "Attivare questa funzione?",
   confirmDisable:
     "Con “{{name}}” disattivata, le chiamate vengono rifiutate entro 5 secondi per tutti i ruoli tranne l’amministratore della piattaforma; le autorizzazioni restano e tornano valide riattivandola. Disattivare?",
   hint: "Le funzioni raggruppano autorizzazioni del sistema in azioni assegnate ai ruoli; raggruppare non concede nulla a nessuno. Le chiamate di una funzione disattivata vengono rifiutate entro 5 secondi per tutti tranne l’amministratore della piattaforma.",

@@ -33,6 +33,7 @@ export const words: Translation<typeof zh.words> = {
     enable: "Bật",
     disable: "Tắt",
   },
+  confirmEnable: "Bật chức năng này?",
   confirmDisable:
     "Khi tắt “{{name}}”, lời gọi của mọi vai trò trừ quản trị nền tảng bị từ chối trong 5 giây; quyền trong vai trò được giữ và dùng lại khi bật. Tắt chức năng này?",
   hint: "Chức năng gộp các quyền có sẵn thành nút hoặc thao tác để gán cho vai trò; việc gộp không thêm quyền cho ai. Lời gọi của chức năng đã tắt bị từ chối trong 5 giây với mọi vai trò trừ quản trị nền tảng.",

@@ -63,6 +63,10 @@ export const words: Translation<typeof zh.words> = {
     show: "Aktivieren",
     hide: "Deaktivieren",
   },
+  confirm: {
+    show: "Diesen Menüeintrag einblenden?",
+    hide: "Diesen Menüeintrag ausblenden?",
+  },
   hint: {
     hide: "Deaktivieren blendet einen Eintrag nur aus allen Menüs aus und lässt seine Aufrufe unberührt; um Aufrufe abzulehnen, die Funktion unter Funktionen deaktivieren. Menüänderungen werden innerhalb von 24 Stunden wirksam",
     names: "Leere Sprachen nutzen den eingebauten Namen, eigene Ressourcen den englischen oder chinesischen",

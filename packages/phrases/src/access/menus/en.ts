@@ -63,6 +63,10 @@ export const words: Translation<typeof zh.words> = {
     show: "Enable",
     hide: "Disable",
   },
+  confirm: {
+    show: "Show this menu entry?",
+    hide: "Hide this menu entry?",
+  },
   hint: {
     hide: "Disabling only hides an entry from everybody’s menu and leaves its calls alone; to refuse calls, disable the function under Functions. Menu changes become effective within 24 hours",
     names: "A language left empty uses the built-in name; own resources fall back to English or Chinese",

@@ -64,6 +64,10 @@ export const words: Translation<typeof zh.words> = {
     show: "Activar",
     hide: "Desactivar",
   },
+  confirm: {
+    show: "¿Mostrar esta entrada del menú?",
+    hide: "¿Ocultar esta entrada del menú?",
+  },
   hint: {
     hide: "Desactivar solo oculta la entrada del menú de todos sin afectar a sus llamadas; para rechazarlas, desactive la función en Funciones. Los cambios surten efecto en 24 horas",
     names: "Un idioma vacío usa el nombre integrado; los recursos propios usan el inglés o el chino",

@@ -64,6 +64,10 @@ export const words: Translation<typeof zh.words> = {
     show: "Activer",
     hide: "Désactiver",
   },
+  confirm: {
+    show: "Afficher cette entrée du menu ?",
+    hide: "Masquer cette entrée du menu ?",
+  },
   hint: {
     hide: "Désactiver ne fait que masquer l’entrée du menu de tous, sans toucher aux appels ; pour refuser les appels, désactivez la fonction dans Fonctions. Les modifications prennent effet dans les 24 heures",
     names: "Une langue vide reprend le nom intégré ; les ressources personnelles reprennent l’anglais ou le chinois",

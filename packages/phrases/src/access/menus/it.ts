@@ -64,6 +64,10 @@ export const words: Translation<typeof zh.words> = {
     show: "Attiva",
     hide: "Disattiva",
   },
+  confirm: {
+    show: "Mostrare questa voce di menu?",
+    hide: "Nascondere questa voce di menu?",
+  },
   hint: {
     hide: "Disattivare una voce la nasconde dal menu di tutti senza toccare le chiamate; per rifiutarle, disattivi la funzione in Funzioni. Le modifiche hanno effetto entro 24 ore",
     names: "Una lingua vuota usa il nome integrato; le risorse personali ricadono su inglese o cinese",

@@ -63,6 +63,10 @@ export const words: Translation<typeof zh.words> = {
     show: "Bật",
     hide: "Tắt",
   },
+  confirm: {
+    show: "Hiện mục menu này?",
+    hide: "Ẩn mục menu này?",
+  },
   hint: {
     hide: "Tắt chỉ ẩn mục khỏi menu của mọi người, không ảnh hưởng lời gọi; để từ chối lời gọi, hãy tắt chức năng trong Chức năng. Thay đổi có hiệu lực trong 24 giờ",
     names: "Ngôn ngữ để trống dùng tên có sẵn; tài nguyên tự tạo dùng tên tiếng Anh hoặc tiếng Trung",

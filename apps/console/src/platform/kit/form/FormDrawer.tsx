@@ -4,6 +4,7 @@ import { usePhrases } from "../../phrases/usePhrases.ts";
 import { EmptyState } from "../show/EmptyState.tsx";
 import { useFocusReturn } from "../focus.tsx";
 import { GuardedButton } from "../GuardedButton.tsx";
+import { MissingFields } from "./MissingFields.tsx";
 import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
 import { SendingContext } from "./useSending.ts";
 
@@ -15,9 +16,9 @@ interface FormDrawerProps<Values, Row> extends FormShellProps<Values, Row> {
 
 /** A form beside its list. For short questions take FormModal. */
 export function FormDrawer<Values extends object, Row = undefined>(props: FormDrawerProps<Values, Row>) {
-  const { title, error = null, submitting, width = 640, children } = props;
+  const { title, submitting, width = 640, children } = props;
   const t = usePhrases();
-  const { open, formProps, empty, waiting, countFiles, close, submit } = useFormShell(props);
+  const { open, form, formProps, failed, empty, waiting, countFiles, close, submit } = useFormShell(props);
   useFocusReturn(open);
   return (
     <Drawer
@@ -28,16 +29,17 @@ export function FormDrawer<Values extends object, Row = undefined>(props: FormDr
       mask={{ closable: false }}
       footer={
         <div className="kit-form-footer">
+          {!empty && <MissingFields form={form} name={formProps.name} />}
           <Button onClick={close} disabled={submitting}>
             {t.common.action.cancel}
           </Button>
-          <GuardedButton type="primary" loading={submitting} disabled={waiting || error !== null} onClick={submit}>
+          <GuardedButton type="primary" loading={submitting} disabled={waiting || failed} onClick={submit}>
             {t.common.action.save}
           </GuardedButton>
         </div>
       }
     >
-      {error !== null ? (
+      {failed ? (
         <EmptyState failed />
       ) : empty ? (
         <Skeleton active />

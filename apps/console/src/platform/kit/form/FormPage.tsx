@@ -1,11 +1,14 @@
 import { App, Button, Form, Skeleton } from "antd";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLeavePage } from "../../layout/leaving.ts";
+import { useUnsaved } from "../../layout/unsaved.ts";
+import { useLeaveQuestion } from "../../layout/useLeaveQuestion.tsx";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useChanges } from "./useChanges.ts";
 import { EmptyState } from "../show/EmptyState.tsx";
 import { GuardedButton } from "../GuardedButton.tsx";
-import { useFormProps, useLeaveQuestion } from "./formParts.ts";
+import { focusFirst, useFocusKept, useFormProps } from "./formParts.tsx";
+import { MissingFields } from "./MissingFields.tsx";
 import { showAtField } from "./useFormShell.tsx";
 
 interface FormPageProps<Values> {
@@ -43,18 +46,34 @@ export function FormPage<Values extends object>({
   const { message } = App.useApp();
   const t = usePhrases();
   const leave = useLeavePage();
-  const askToLeave = useLeaveQuestion(isChanged);
-  const formProps = useFormProps(form, onFocusCapture);
+  const ask = useLeaveQuestion();
+  const note = useUnsaved();
+  const isClosed = submitting || refused !== undefined;
+  const formProps = useFormProps(form, onFocusCapture, () => note(isChanged()), !isClosed);
+  // From its first values on the form belongs to the person: neither a later reading nor its failure takes it away.
+  const [filled, setFilled] = useState(false);
+  if (!filled && !loading && error === null) setFilled(true);
+  useFocusKept(formProps.name);
+  useEffect(() => {
+    if (filled && refused === undefined) focusFirst(form, formProps.name);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [filled]);
   const finish = async (values: Values) => {
     try {
       if ((await onSubmit(values)) === false) return;
       if (success !== undefined) message.success(success);
+      note(false);
       leave(back);
     } catch (failure) {
       showAtField(form, failure);
     }
   };
-  if (error !== null)
+  const cancel = () => {
+    const go = () => leave(back);
+    if (isChanged()) ask(go);
+    else go();
+  };
+  if (!filled && error !== null)
     return (
       <section className="kit-card">
         <EmptyState failed />
@@ -65,13 +84,13 @@ export function FormPage<Values extends object>({
       <header className="kit-toolbar">
         <h2>{title}</h2>
       </header>
-      {loading ? (
+      {!filled ? (
         <Skeleton active />
       ) : (
         <Form<Values>
           {...formProps}
           initialValues={initial}
-          disabled={submitting || refused !== undefined}
+          disabled={isClosed}
           onFinish={(values) => void finish(values)}
         >
           <div className="kit-form">{children}</div>
@@ -85,9 +104,10 @@ export function FormPage<Values extends object>({
             >
               {t.common.action.save}
             </GuardedButton>
-            <Button disabled={submitting} onClick={() => askToLeave(() => leave(back))}>
+            <Button disabled={submitting} onClick={cancel}>
               {t.common.action.cancel}
             </Button>
+            <MissingFields form={form} name={formProps.name} />
           </div>
         </Form>
       )}

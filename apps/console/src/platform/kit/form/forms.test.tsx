@@ -23,7 +23,7 @@ const closed = vi.fn();
 const turn = (ms = 0) => act(async () => new Promise((done) => setTimeout(done, ms)));
 const shown = () => document.body.textContent ?? "";
 const note = () => document.querySelector<HTMLInputElement>('input[id$="note"]')!;
-const confirm = () => [...document.querySelectorAll("button")].find((one) => /确\s?定/.test(one.textContent ?? ""))!;
+const confirm = () => [...document.querySelectorAll("button")].find((one) => one.textContent === "done")!;
 
 /** A field like some pickers: it tells its value whenever it is left, changed or not. */
 function Picker({
@@ -45,6 +45,8 @@ function RecordForm({ open }: { readonly open: boolean }) {
   return (
     <FormModal<{ note: string }>
       title="form"
+      about={null}
+      verb="done"
       open={open}
       onClose={closed}
       initial={{ note: data?.order.orderNo ?? "" }}
@@ -70,6 +72,8 @@ function Page() {
   return (
     <FormModal<{ note: string }>
       title="form"
+      about={null}
+      verb="done"
       open
       onClose={closed}
       initial={{}}
@@ -184,6 +188,8 @@ describe("a form about a row", () => {
   const page = (row: { id: string } | undefined) => (
     <FormModal<{ note: string }, { id: string }>
       title="form"
+      about={null}
+      verb="done"
       of={row}
       onClose={closed}
       initial={{}}
@@ -233,6 +239,8 @@ describe("a form with a field that sends a file", () => {
     await show(
       <FormModal<{ file: string }>
         title="form"
+        about={null}
+        verb="done"
         open
         onClose={closed}
         initial={{}}
@@ -309,7 +317,25 @@ describe("a form that is closed", () => {
     await show();
     await stepThrough();
     await cancel();
-    expect([closed.mock.calls.length, shown().includes(zh.common.confirm.leave)]).toEqual([1, false]);
+    expect([closed.mock.calls.length, shown().includes(zh.common.confirm.unsaved)]).toEqual([1, false]);
+  });
+
+  it("keeps the input when Escape or Enter answers the question in haste, and gives it up only when told so", async () => {
+    await open();
+    await cancel();
+    const button = (name: string) =>
+      [...document.querySelectorAll<HTMLButtonElement>(".ant-modal-confirm button")].find(
+        (one) => one.textContent === name,
+      );
+    await expect.poll(() => document.activeElement?.textContent).toBe(zh.common.confirm.keepEditing);
+    await act(async () => (document.activeElement as HTMLElement).click());
+    await turn(20);
+    expect([closed.mock.calls.length, note().value]).toEqual([0, "已联系客户"]);
+    await cancel();
+    await expect.poll(() => button(zh.common.confirm.discard)).toBeDefined();
+    await act(async () => button(zh.common.confirm.discard)!.click());
+    await turn(20);
+    expect(closed.mock.calls.length).toBe(1);
   });
 
   it("asks nothing when somebody took back what was typed", async () => {
@@ -328,6 +354,6 @@ describe("a form that is closed", () => {
     await act(async () => picker().dispatchEvent(new MouseEvent("dblclick", { bubbles: true })));
     await cancel();
     await turn(20);
-    expect([closed.mock.calls.length, shown().includes(zh.common.confirm.leave)]).toEqual([0, true]);
+    expect([closed.mock.calls.length, shown().includes(zh.common.confirm.unsaved)]).toEqual([0, true]);
   });
 });

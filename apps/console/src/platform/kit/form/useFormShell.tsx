@@ -1,7 +1,11 @@
+import { fill } from "@yunshou/phrases/fill";
 import { App, type FormInstance } from "antd";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { CallFailure } from "../../api/failure.ts";
-import { useFormProps, useLeaveQuestion } from "./formParts.ts";
+import { usePhrases } from "../../phrases/usePhrases.ts";
+import { useUnsaved } from "../../layout/unsaved.ts";
+import { useLeaveQuestion } from "../../layout/useLeaveQuestion.tsx";
+import { focusFirst, useFocusKept, useFormProps } from "./formParts.tsx";
 import { useChanges } from "./useChanges.ts";
 
 export interface FormShellProps<Values, Row = undefined> {
@@ -10,6 +14,8 @@ export interface FormShellProps<Values, Row = undefined> {
   readonly open?: boolean;
   /** What the form is about: it is open while this is there, and saves nothing without it. */
   readonly of?: Row | undefined;
+  /** What it is about in words, told with its success. */
+  readonly about?: string | null | undefined;
   readonly onClose: () => void;
   /** Values of a fresh form; a new object resets it when the form opens. */
   readonly initial: Partial<Values>;
@@ -27,29 +33,38 @@ export interface FormShellProps<Values, Row = undefined> {
 
 /** What the drawer and the dialog share: its first values (`empty` until they are there; `waiting` also while a field sends a file), validation, scrolling to the first error, and asking before input is lost. */
 export function useFormShell<Values extends object, Row>({
+  about,
   of,
   open = of !== undefined,
   onClose,
   initial,
   loading = false,
+  error = null,
   onSubmit,
   success,
   submitting,
 }: FormShellProps<Values, Row>) {
   const { form, remember, isChanged, onFocusCapture } = useChanges<Values>();
   const { message } = App.useApp();
-  const askToLeave = useLeaveQuestion(isChanged);
-  const formProps = useFormProps(form, onFocusCapture);
+  const t = usePhrases();
+  const ask = useLeaveQuestion();
+  const note = useUnsaved();
   // From its first values on the form belongs to the person: a record that is read again must not take away what was written.
   const [filled, setFilled] = useState(false);
   const [files, setFiles] = useState(0);
   const countFiles = useCallback((more: 1 | -1) => setFiles((count) => count + more), []);
-  if (filled !== (open && (filled || !loading))) setFilled(!filled);
+  if (filled !== (open && (filled || (!loading && error === null)))) setFilled(!filled);
+  const waiting = open && (!filled || files > 0);
+  const formProps = useFormProps(form, onFocusCapture, () => note(isChanged()), !waiting && !submitting);
+  useFocusKept(formProps.name);
 
   // Only opening, or the record that it waited for, starts a fresh form; a new object on each render must not. It starts
   // before the fields can be seen, so that nothing that is typed at once is lost.
   useLayoutEffect(() => {
-    if (!filled) return;
+    if (!filled) {
+      note(false);
+      return;
+    }
     form.resetFields();
     form.setFieldsValue(initial as never);
     remember();
@@ -57,20 +72,23 @@ export function useFormShell<Values extends object, Row>({
   }, [filled]);
   useEffect(() => {
     if (!filled) return undefined;
-    // Who opens a form wants to write; a dialog takes the focus first, so the field waits for the next turn.
-    const timer = setTimeout(() => firstField(formProps.name)?.focus({ preventScroll: true }));
+    // A dialog takes the focus first, so the field waits for the next turn.
+    const timer = setTimeout(() => focusFirst(form, formProps.name));
     return () => clearTimeout(timer);
-  }, [filled, formProps.name]);
+  }, [filled, form, formProps.name]);
 
   const close = () => {
-    if (!submitting) askToLeave(onClose);
+    if (submitting) return;
+    if (isChanged()) ask(onClose);
+    else onClose();
   };
 
   const finish = async (values: Values) => {
     if (!open) return;
     try {
       await onSubmit(values, of as Row);
-      if (success !== undefined) message.success(success);
+      if (success !== undefined)
+        message.success(about ? fill(t.common.result.of, { about, result: success }) : success);
       onClose();
     } catch (failure) {
       showAtField(form, failure);
@@ -79,23 +97,16 @@ export function useFormShell<Values extends object, Row>({
 
   return {
     open,
+    form,
     formProps: { ...formProps, disabled: submitting, onFinish: finish },
+    /** The record could not be read, and nothing of it is here. */
+    failed: !filled && error !== null,
     empty: open && !filled,
-    waiting: open && (!filled || files > 0),
+    waiting,
     countFiles,
     close,
     submit: () => form.submit(),
   };
-}
-
-/** The first control of a form, if one can write into it at once. */
-function firstField(formId: string): HTMLElement | undefined {
-  const first = document.getElementById(formId)?.querySelector<HTMLElement>("input, textarea, button");
-  return first?.matches(
-    "input:is([type=text], [type=password], :not([type])):not([disabled], [role=combobox], [readonly]), textarea:not([disabled])",
-  )
-    ? first
-    : undefined;
 }
 
 /** A refusal that names a field is shown there too. */

@@ -5,6 +5,10 @@ import { sessionCustomData } from "../../session/session.ts";
 /** Shown where a value does not exist. */
 export const nothingShown = "–";
 
+/** What something is called in questions and messages: its name and its number, as far as they exist. */
+export const namesOf = (...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== null && part !== "").join(" · ");
+
 /** A count, or a measure with so many decimals, as the chosen language writes it. */
 export function showNumber(value: number | null | undefined, decimals = 0): string {
   return value === null || value === undefined ? nothingShown : writeNumber(value, decimals);
