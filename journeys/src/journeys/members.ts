@@ -29,7 +29,7 @@ async function issueCard(page: Page, url: string, cardNo: string, physicalNo: st
 async function recharge(page: Page, cardNo: string): Promise<void> {
   await act(row(page, cardNo), "充值");
   await enter(dialog(page), "amount", "0");
-  await press(dialog(page), "充值 ¥0");
+  await press(dialog(page), "充值 ¥0.00");
   await see(dialog(page), "充值金额不能为0");
   await enter(dialog(page), "amount", "500.01");
   await press(dialog(page), "充值 ¥500.01");
@@ -37,7 +37,7 @@ async function recharge(page: Page, cardNo: string): Promise<void> {
   await confirm(page, "取消");
   await page.locator(".ant-modal-confirm").waitFor({ state: "detached" });
   await enter(dialog(page), "amount", "500");
-  await press(dialog(page), "充值 ¥500");
+  await press(dialog(page), "充值 ¥500.00");
   await see(row(page, cardNo), "¥500.00");
   await dialog(page).waitFor({ state: "hidden" });
   expect((await page.locator(".ant-modal-confirm:visible").count()) === 0, "exactly 500 yuan asks nothing");

@@ -40,10 +40,10 @@ export const manualRefund: Journey = {
     await see(box, "订单轨迹");
     await press(box, "退款");
     await enter(dialog(page), "amount", "99999.00");
-    await press(dialog(page), "退款 ¥99999.00");
+    await press(dialog(page), "退款 ¥99,999.00");
     await see(dialog(page), /退款金额不能超过可退金额/);
     await enter(dialog(page), "amount", "0.5");
-    await press(dialog(page), "退款 ¥0.5");
+    await press(dialog(page), "退款 ¥0.50");
     await told(page, "退款已发起");
     // A lost notice of the provider is made good a minute later.
     await see(box, /¥0\.50 · 卡货 · 手动 · 已退款/, 180_000);

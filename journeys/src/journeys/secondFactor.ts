@@ -90,7 +90,7 @@ export const secondFactor: Journey = {
     await row(page, orderNo).getByText(orderNo).click();
     await press(drawer(page), "退款");
     await enter(dialog(page), "amount", "0.5");
-    await press(dialog(page), "退款 ¥0.5");
+    await press(dialog(page), "退款 ¥0.50");
     await see(page, "此操作需要动态验证码，验证后 15 分钟内有效。");
     await enter(dialog(page), "code", await codeAt(secret, 1));
     await press(dialog(page), "身份验证");

@@ -75,7 +75,7 @@ export function RechargeForm({
       key={first?.cardId}
       title={several ? words.action.batchRecharge : words.action.recharge}
       about={several ? cardsText : namesOf(first?.cardNo, first?.holderName)}
-      verb={({ amount }) => `${words.action.recharge} ¥${amount ?? ""}`}
+      verb={({ amount }) => `${words.action.recharge} ${showMoney(fenOf(amount))}`}
       open={chosen !== undefined}
       onClose={onClose}
       initial={{ method: "cash" }}

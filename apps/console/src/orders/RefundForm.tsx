@@ -2,7 +2,7 @@ import { orders } from "@yunshou/contract/orders/orders";
 import { accept, fieldLimits, refundReasons, type RefundReason, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Form, Input } from "antd";
-import { Choice, fenOf, FormModal, ofYuan, useRules, useWrite } from "../platform/kit/index.ts";
+import { Choice, fenOf, FormModal, ofYuan, showMoney, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { mayRefund, refundableFen } from "./rules.ts";
 import { orderAbout, type OrderRow } from "./words.ts";
@@ -24,7 +24,7 @@ export function RefundForm({ order, onClose }: { readonly order: OrderRow | unde
     <FormModal<Values, OrderRow>
       title={t.orders.confirm.refund}
       about={order === undefined ? null : orderAbout(order)}
-      verb={({ amount }) => `${t.orders.action.refund} ¥${amount ?? ""}`}
+      verb={({ amount }) => `${t.orders.action.refund} ${showMoney(fenOf(amount))}`}
       of={order}
       onClose={onClose}
       initial={{ amount: left, reason: "itemJammed" }}

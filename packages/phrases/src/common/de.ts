@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Speichern",
     submit: "Absenden",
     cancel: "Abbrechen",
-    close: "Schließen",
     query: "Suchen",
     reset: "Zurücksetzen",
     expand: "Mehr Filter",

@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Save",
     submit: "Submit",
     cancel: "Cancel",
-    close: "Close",
     query: "Search",
     reset: "Reset",
     expand: "More filters",

@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Guardar",
     submit: "Enviar",
     cancel: "Cancelar",
-    close: "Cerrar",
     query: "Buscar",
     reset: "Restablecer",
     expand: "Más filtros",

@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Enregistrer",
     submit: "Envoyer",
     cancel: "Annuler",
-    close: "Fermer",
     query: "Rechercher",
     reset: "Réinitialiser",
     expand: "Plus de filtres",

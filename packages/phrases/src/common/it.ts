@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Salva",
     submit: "Invia",
     cancel: "Annulla",
-    close: "Chiudi",
     query: "Cerca",
     reset: "Reimposta",
     expand: "Più filtri",

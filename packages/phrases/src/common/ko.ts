@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "저장",
     submit: "제출",
     cancel: "취소",
-    close: "닫기",
     query: "조회",
     reset: "초기화",
     expand: "펼치기",

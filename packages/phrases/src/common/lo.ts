@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "ບັນທຶກ",
     submit: "ສົ່ງ",
     cancel: "ຍົກເລີກ",
-    close: "ປິດ",
     query: "ຄົ້ນຫາ",
     reset: "ລ້າງເງື່ອນໄຂ",
     expand: "ຂະຫຍາຍ",

@@ -123,7 +123,6 @@ export const words: Translation<typeof zh.words> = {
     save: "Lưu",
     submit: "Gửi",
     cancel: "Hủy",
-    close: "Đóng",
     query: "Tra cứu",
     reset: "Đặt lại",
     expand: "Mở rộng",

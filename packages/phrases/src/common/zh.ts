@@ -120,7 +120,6 @@ export const words = {
     save: "保存",
     submit: "提交",
     cancel: "取消",
-    close: "关闭",
     query: "查询",
     reset: "重置",
     expand: "展开",
