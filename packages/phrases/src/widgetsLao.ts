@@ -66,7 +66,7 @@ export default {
   Table: {
     filterTitle: "ເມນູຕົວກອງ",
     filterConfirm: "ຕົກລົງ",
-    filterReset: "ຕັ້ງຄ່າໃໝ່",
+    filterReset: "ລ້າງເງື່ອນໄຂ",
     filterEmptyText: "ບໍ່ມີຕົວກອງ",
     filterCheckAll: "ເລືອກທັງໝົດ",
     filterSearchPlaceholder: "ຄົ້ນຫາໃນຕົວກອງ",

@@ -256,7 +256,7 @@ export const words: Translation<typeof zh.words> = {
   rail: {
     favourites: "Favoris",
     names: {
-      machines: "Machines",
+      machines: "Distributeurs",
       trade: "Ventes",
       goods: "Produits",
       marketing: "Marketing",

@@ -189,8 +189,8 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     noLimit: "0 bedeutet kein Limit",
     balanceSince: "Das Guthaben danach gibt es seit dem 22. Juni 2019",
-    wholePhone: "Ganze Nummer eingeben",
-    wholeName: "Ganzen Namen eingeben",
+    wholePhone: "Bitte die ganze Nummer eingeben",
+    wholeName: "Bitte den ganzen Namen eingeben",
     activateNow: "Sofort aktivieren",
     holder: "Leer: noch niemandem zugeordnet. Die Nummer eines bekannten Mitglieds ordnet die Karte diesem zu",
     allMachines: "Keine Auswahl: alle Automaten",

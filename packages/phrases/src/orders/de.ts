@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.refundRunning": "Eine Erstattung dieser Bestellung läuft bereits",
   "orders.noteRequired": "Bitte den Grund der Bearbeitung angeben",
   "orders.notInException": "Nur gestörte Bestellungen können bearbeitet werden",
-  "orders.outcomeRequired": "Wählen Sie, was aus dem Geld wurde",
+  "orders.outcomeRequired": "Bitte wählen, was aus dem Geld wurde",
   "orders.nothingWaits": "Von dieser Bestellung wartet kein Geld",
   "orders.deliveryRunning": "Die Bestellung wird gerade ausgegeben; bearbeiten Sie sie später",
   "orders.deliveryNotFailed":

@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.refundTooLarge": "Số tiền hoàn không được vượt quá {{limit}} tệ có thể hoàn",
   "orders.refundNotPaid": "Đơn hàng chưa thanh toán hoặc đã hoàn tiền",
   "orders.refundRunning": "Đơn hàng đang được hoàn tiền",
-  "orders.noteRequired": "Nhập lý do xử lý",
+  "orders.noteRequired": "Hãy nhập lý do xử lý",
   "orders.notInException": "Chỉ có thể xử lý đơn hàng bất thường",
   "orders.outcomeRequired": "Hãy chọn kết quả xử lý số tiền",
   "orders.nothingWaits": "Đơn hàng này không có tiền đang chờ",

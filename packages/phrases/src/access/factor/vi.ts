@@ -14,7 +14,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.secondFactorNeeded": "Nhập mã của ứng dụng xác thực để hoàn tất đăng nhập",
+  "access.secondFactorNeeded": "Hãy nhập mã của ứng dụng xác thực để hoàn tất đăng nhập",
   "access.secondFactorWrong": "Mã sai, đã dùng hoặc đã hết hạn",
 };
 

@@ -35,6 +35,6 @@ export const words: Translation<typeof zh.words> = {
   },
   confirmEnable: "Activer cette fonction ?",
   confirmDisable:
-    "Une fois « {{name}} » désactivée, ses appels sont refusés sous 5 secondes pour tous les rôles sauf l’administrateur de la plateforme ; les autorisations restent et reviennent à l’activation. Désactiver ?",
+    "Une fois « {{name}} » désactivée, ses appels sont refusés sous 5 secondes pour tous les rôles sauf l’administrateur de la plateforme ; les autorisations restent et reviennent à l’activation. Désactiver ?",
   hint: "Les fonctions regroupent des autorisations du système en actions attribuées aux rôles ; regrouper ne donne rien à personne. Les appels d’une fonction désactivée sont refusés sous 5 secondes pour tous sauf l’administrateur de la plateforme.",
 };

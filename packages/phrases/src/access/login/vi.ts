@@ -40,7 +40,7 @@ export const words: Translation<typeof zh.words> = {
     password: "Vui lòng nhập mật khẩu",
     passwordShort: "Mật khẩu phải có ít nhất 6 ký tự",
     passwordCommon: "Mật khẩu này quá dễ đoán: hãy chọn mật khẩu khác",
-    code: "Nhập mã 4 ký tự",
+    code: "Hãy nhập mã 4 ký tự",
     wrong: "Vui lòng nhập đúng tài khoản và mật khẩu",
     network: "Không kết nối được máy chủ. Kiểm tra mạng và thử lại.",
     system: "Lỗi hệ thống, hãy thử lại sau",

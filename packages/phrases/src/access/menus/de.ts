@@ -20,13 +20,14 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "access.menuPage": "Eine Seite wählen, die es im System gibt",
-  "access.menuAddress": "Vollständige Adresse mit https:// am Anfang eingeben, ohne Benutzername und Passwort",
+  "access.menuPage": "Bitte eine Seite wählen, die es im System gibt",
+  "access.menuAddress":
+    "Bitte eine vollständige Adresse mit https:// am Anfang eingeben, ohne Benutzername und Passwort",
   "access.menuParent": "Das übergeordnete Element muss ein Ordner sein",
   "access.menuTooDeep": "Das Menü hat höchstens {{limit}} Ebenen",
   "access.menuNeeded": "Die Menüverwaltung und ihre Ordner lassen sich nicht deaktivieren, sonst führt kein Weg zurück",
   "access.menuIsBase": "Eingebaute Einträge lassen sich nicht löschen, aber deaktivieren",
-  "access.menuHasChildren": "Zuerst die Einträge darunter verschieben oder löschen",
+  "access.menuHasChildren": "Bitte zuerst die Einträge darunter verschieben oder löschen",
 };
 
 export const fields: Translation<typeof zh.fields> = {

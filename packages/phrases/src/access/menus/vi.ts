@@ -21,7 +21,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "access.menuPage": "Hãy chọn trang có trong hệ thống",
-  "access.menuAddress": "Nhập địa chỉ đầy đủ bắt đầu bằng https://, không chứa tài khoản và mật khẩu",
+  "access.menuAddress": "Hãy nhập địa chỉ đầy đủ bắt đầu bằng https://, không chứa tài khoản và mật khẩu",
   "access.menuParent": "Mục cấp trên phải là thư mục",
   "access.menuTooDeep": "Menu có tối đa {{limit}} cấp",
   "access.menuNeeded": "Không thể tắt quản lý menu và thư mục chứa nó, nếu không sẽ không quay lại được",

@@ -21,7 +21,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "access.roleExceedsGiver": "Bạn không thể cấp vai trò hoặc quyền vượt quá quyền của mình",
-  "access.roleUnknown": "Kiểm tra thông tin nhân viên hoặc quyền của vai trò",
+  "access.roleUnknown": "Hãy kiểm tra thông tin nhân viên hoặc quyền của vai trò",
   "access.roleInUse": "{{count}} tài khoản đang dùng vai trò này, không thể xóa",
   "access.roleIsBase": "Vai trò này do nền tảng quản lý, không thể sửa tại đây",
   "access.roleNameTaken": "Tên vai trò đã tồn tại",

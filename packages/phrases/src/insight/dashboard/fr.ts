@@ -44,7 +44,7 @@ export const words: Translation<typeof zh.words> = {
   yesterday: "Hier, journée entière {{value}}",
   sameHours: "par rapport à hier avant {{hour}} h",
   machines: "Distributeurs en exploitation",
-  machinesNote: "En ligne {{online}} · Hors ligne {{offline}} · Panne {{fault}} · Rupture {{outOfStock}}",
+  machinesNote: "En ligne {{online}} · Hors ligne {{offline}} · Panne {{fault}} · Rupture de stock {{outOfStock}}",
   pending: "À traiter",
   pendingRefunds: "Remboursements à traiter",
   pendingExceptions: "Commandes en anomalie",

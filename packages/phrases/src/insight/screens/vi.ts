@@ -29,7 +29,7 @@ export const words: Translation<typeof zh.words> = {
     needSession: "Hiển thị sau khi đăng nhập",
     notPublic: "Màn hình lớn không công khai, vui lòng đăng nhập",
     login: "Đăng nhập",
-    network: "error: vui lòng kiểm tra kết nối mạng",
+    network: "error: hãy kiểm tra kết nối mạng",
     mapFailed: "Không tải được bản đồ",
   },
   unit: {

@@ -19,8 +19,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "lane.unknown": "Ngăn hàng không tồn tại",
-  "lane.layersOutOfRange": "Nhập số nguyên lớn hơn 0 và không quá 10",
-  "lane.lanesPerLayerOutOfRange": "Nhập số nguyên lớn hơn 0 và không quá 10",
+  "lane.layersOutOfRange": "Hãy nhập số nguyên lớn hơn 0 và không quá 10",
+  "lane.lanesPerLayerOutOfRange": "Hãy nhập số nguyên lớn hơn 0 và không quá 10",
   "lane.tooFewLanes": "Số ngăn hàng phải lớn hơn 1",
   "lane.exists": "Ngăn hàng đã tồn tại, tạo lại?",
   "lane.stockAboveCapacity": "Tồn kho không được vượt quá sức chứa của ngăn",

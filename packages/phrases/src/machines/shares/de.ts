@@ -24,8 +24,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   merchantTitle: "Automatenfreigabe für Händler",
   teamTitle: "Automatenfreigabe für Teams",
-  chooseMerchant: "Links einen Händler wählen",
-  chooseTeam: "Links ein Team wählen",
+  chooseMerchant: "Bitte links einen Händler wählen",
+  chooseTeam: "Bitte links ein Team wählen",
   state: {
     yes: "Freigegeben",
     no: "Nicht freigegeben",

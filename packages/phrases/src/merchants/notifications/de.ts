@@ -11,7 +11,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "merchants.pushTimeMalformed": "Uhrzeit als HH:mm eingeben",
+  "merchants.pushTimeMalformed": "Bitte die Uhrzeit als HH:mm eingeben",
   "merchants.receiversMissing": "Vor dem Aktivieren bitte mindestens einen Empfänger wählen",
   "merchants.receiverUnknown": "Bitte Mitarbeiterdaten oder Rollenberechtigungen prüfen",
 };

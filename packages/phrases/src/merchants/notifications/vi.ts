@@ -11,9 +11,9 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "merchants.pushTimeMalformed": "Nhập giờ dạng HH:mm",
-  "merchants.receiversMissing": "Chọn ít nhất một người nhận trước khi bật",
-  "merchants.receiverUnknown": "Kiểm tra thông tin nhân viên hoặc quyền vai trò",
+  "merchants.pushTimeMalformed": "Hãy nhập giờ dạng HH:mm",
+  "merchants.receiversMissing": "Hãy chọn ít nhất một người nhận trước khi bật",
+  "merchants.receiverUnknown": "Hãy kiểm tra thông tin nhân viên hoặc quyền vai trò",
 };
 
 export const fields: Translation<typeof zh.fields> = {

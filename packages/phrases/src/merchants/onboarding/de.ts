@@ -87,7 +87,7 @@ export const words: Translation<typeof zh.words> = {
   keptNumber: "Gespeichert: {{number}}; zum Ersetzen neu eingeben",
   nameHint: "Wie auf dem Ausweis",
   declaration: "Ich bestätige die Richtigkeit der Angaben und stimme ihrer Verwendung für die Prüfung zu",
-  signatureHint: "Zum Unterschreiben den Namen der Kontaktperson eingeben",
+  signatureHint: "Zum Unterschreiben bitte den Namen der Kontaktperson eingeben",
   submitted: "Eingereicht; wartet auf Prüfung",
   resubmit: "Neu einreichen",
   go: "Fortsetzen",

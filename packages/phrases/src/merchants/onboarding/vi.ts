@@ -25,15 +25,15 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "Hồ sơ không tồn tại",
-  "merchants.idCardWrong": "Nhập số căn cước hợp lệ",
+  "merchants.idCardWrong": "Hãy nhập số căn cước hợp lệ",
   "merchants.idCardTaken": "Người này đã có hồ sơ chờ duyệt hoặc đã duyệt",
-  "merchants.bankCardWrong": "Nhập số thẻ ngân hàng hợp lệ",
-  "merchants.applicationIncomplete": "Vui lòng điền đủ thông tin",
-  "merchants.imageMissing": "Vui lòng tải lên đủ ảnh",
+  "merchants.bankCardWrong": "Hãy nhập số thẻ ngân hàng hợp lệ",
+  "merchants.applicationIncomplete": "Hãy điền đủ thông tin",
+  "merchants.imageMissing": "Hãy tải lên đủ ảnh",
   "merchants.imageUnknown": "Ảnh không tồn tại",
   "merchants.signatureDiffers": "Chữ ký phải trùng tên người liên hệ",
   "merchants.ownApplication": "Không thể xét duyệt hồ sơ của chính mình",
-  "merchants.selectApplications": "Chọn dữ liệu cần thao tác",
+  "merchants.selectApplications": "Hãy chọn dữ liệu cần thao tác",
   "merchants.linkInvalid": "Liên kết không hợp lệ hoặc đã hết hạn",
 };
 

@@ -25,7 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.submissionExists": "Dieser Antrag wurde bei diesem Anbieter schon eingereicht",
   "merchants.feeRateOutOfRange":
     "Der Satz muss zwischen {{least}} % und {{most}} % liegen, mit höchstens zwei Nachkommastellen",
-  "merchants.payAccountWrong": "Telefonnummer oder E-Mail einer Alipay-Anmeldung eingeben",
+  "merchants.payAccountWrong": "Bitte Telefonnummer oder E-Mail einer Alipay-Anmeldung eingeben",
   "merchants.signingLinkMissing": "Zurzeit gibt es keinen Link für den Händler",
 };
 

@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.submissionUnknown": "Hồ sơ gửi không tồn tại",
   "merchants.submissionExists": "Hồ sơ này đã gửi cho nhà cung cấp này",
   "merchants.feeRateOutOfRange": "Tỷ lệ phải từ {{least}}% đến {{most}}%, tối đa hai chữ số thập phân",
-  "merchants.payAccountWrong": "Nhập số điện thoại hoặc email đăng nhập Alipay",
+  "merchants.payAccountWrong": "Hãy nhập số điện thoại hoặc email đăng nhập Alipay",
   "merchants.signingLinkMissing": "Hiện không có liên kết nào cho thương nhân",
 };
 
@@ -69,7 +69,7 @@ export const words: Translation<typeof zh.words> = {
     nameDiffers: "Tên khác với tên trên giấy tờ",
     idCardDiffers: "Tên và số căn cước không khớp",
     idCardExpired: "Căn cước đã hết hạn",
-    pictureUnclear: "Ảnh không rõ hoặc không đủ, vui lòng tải lại",
+    pictureUnclear: "Ảnh không rõ hoặc không đủ, hãy tải lên lại",
     bankAccountRefused: "Rút tiền thất bại, hãy kiểm tra thẻ ngân hàng hoặc liên hệ hậu mãi",
     merchantKnown: "Thương nhân này đã có ở nhà cung cấp",
   },
