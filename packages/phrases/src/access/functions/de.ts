@@ -33,7 +33,7 @@ export const words: Translation<typeof zh.words> = {
     enable: "Aktivieren",
     disable: "Deaktivieren",
   },
-  confirmEnable: "Diese Funktion einschalten?",
+  confirmEnable: "Diese Funktion aktivieren?",
   confirmDisable:
     "Ist „{{name}}“ deaktiviert, werden ihre Aufrufe binnen 5 Sekunden für alle Rollen außer dem Plattformadministrator abgelehnt; die Berechtigungen der Rollen bleiben und gelten nach dem Aktivieren wieder. Deaktivieren?",
   hint: "Funktionen fassen Berechtigungen des Systems zu Aktionen zusammen, die Rollen zugewiesen werden; das Zusammenfassen gibt niemandem eine Berechtigung. Aufrufe einer deaktivierten Funktion werden binnen 5 Sekunden für alle außer dem Plattformadministrator abgelehnt.",

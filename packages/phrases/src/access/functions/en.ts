@@ -33,7 +33,7 @@ export const words: Translation<typeof zh.words> = {
     enable: "Enable",
     disable: "Disable",
   },
-  confirmEnable: "Switch this function on?",
+  confirmEnable: "Enable this function?",
   confirmDisable:
     "With “{{name}}” disabled, its calls are refused within 5 seconds for every role but the platform administrator; what roles hold stays and works again once it is enabled. Disable it?",
   hint: "Functions group permissions of the system into buttons and actions that are assigned in the permissions of roles; grouping gives nobody a permission. The calls of a disabled function are refused within 5 seconds for every role but the platform administrator.",

@@ -65,8 +65,8 @@ export const words: Translation<typeof zh.words> = {
     hide: "Deaktivieren",
   },
   confirm: {
-    show: "Diesen Menüeintrag einblenden?",
-    hide: "Diesen Menüeintrag ausblenden?",
+    show: "Diesen Menüeintrag aktivieren?",
+    hide: "Diesen Menüeintrag deaktivieren?",
   },
   hint: {
     hide: "Deaktivieren blendet einen Eintrag nur aus allen Menüs aus und lässt seine Aufrufe unberührt; um Aufrufe abzulehnen, die Funktion unter Funktionen deaktivieren. Menüänderungen werden innerhalb von 24 Stunden wirksam",

@@ -64,8 +64,8 @@ export const words: Translation<typeof zh.words> = {
     hide: "Disable",
   },
   confirm: {
-    show: "Show this menu entry?",
-    hide: "Hide this menu entry?",
+    show: "Enable this menu entry?",
+    hide: "Disable this menu entry?",
   },
   hint: {
     hide: "Disabling only hides an entry from everybody’s menu and leaves its calls alone; to refuse calls, disable the function under Functions. Menu changes become effective within 24 hours",

@@ -65,8 +65,8 @@ export const words: Translation<typeof zh.words> = {
     hide: "Desactivar",
   },
   confirm: {
-    show: "¿Mostrar esta entrada del menú?",
-    hide: "¿Ocultar esta entrada del menú?",
+    show: "¿Activar esta entrada del menú?",
+    hide: "¿Desactivar esta entrada del menú?",
   },
   hint: {
     hide: "Desactivar solo oculta la entrada del menú de todos sin afectar a sus llamadas; para rechazarlas, desactive la función en Funciones. Los cambios surten efecto en 24 horas",

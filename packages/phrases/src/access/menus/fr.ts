@@ -65,8 +65,8 @@ export const words: Translation<typeof zh.words> = {
     hide: "Désactiver",
   },
   confirm: {
-    show: "Afficher cette entrée du menu ?",
-    hide: "Masquer cette entrée du menu ?",
+    show: "Activer cette entrée du menu ?",
+    hide: "Désactiver cette entrée du menu ?",
   },
   hint: {
     hide: "Désactiver ne fait que masquer l’entrée du menu de tous, sans toucher aux appels ; pour refuser les appels, désactivez la fonction dans Fonctions. Les modifications prennent effet dans les 24 heures",

@@ -65,8 +65,8 @@ export const words: Translation<typeof zh.words> = {
     hide: "Disattiva",
   },
   confirm: {
-    show: "Mostrare questa voce di menu?",
-    hide: "Nascondere questa voce di menu?",
+    show: "Attivare questa voce di menu?",
+    hide: "Disattivare questa voce di menu?",
   },
   hint: {
     hide: "Disattivare una voce la nasconde dal menu di tutti senza toccare le chiamate; per rifiutarle, disattivi la funzione in Funzioni. Le modifiche hanno effetto entro 24 ore",

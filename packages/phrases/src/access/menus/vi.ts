@@ -64,8 +64,8 @@ export const words: Translation<typeof zh.words> = {
     hide: "Tắt",
   },
   confirm: {
-    show: "Hiện mục menu này?",
-    hide: "Ẩn mục menu này?",
+    show: "Bật mục menu này?",
+    hide: "Tắt mục menu này?",
   },
   hint: {
     hide: "Tắt chỉ ẩn mục khỏi menu của mọi người, không ảnh hưởng lời gọi; để từ chối lời gọi, hãy tắt chức năng trong Chức năng. Thay đổi có hiệu lực trong 24 giờ",
