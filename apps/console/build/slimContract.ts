@@ -2,7 +2,15 @@ import type { Plugin } from "vite";
 
 const contract = /packages\/contract\/src\/.*\.ts$/;
 /** What the browser never reads of an endpoint; see `Target` in platform/api/call.ts. */
-const serverSide: ReadonlySet<string> = new Set(["input", "output", "refusals", "access", "audience", "summary"]);
+const serverSide: ReadonlySet<string> = new Set([
+  "input",
+  "output",
+  "refusals",
+  "access",
+  "alsoWith",
+  "audience",
+  "summary",
+]);
 
 interface Node {
   readonly type: string;

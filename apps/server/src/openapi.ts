@@ -98,6 +98,7 @@ function operation(endpoint: Endpoint, shared: Shared): Record<string, unknown> 
     summary: endpoint.summary,
     tags: [tagOf(endpoint.path)],
     "x-permission": endpoint.access,
+    ...(endpoint.alsoWith === undefined ? {} : { "x-permission-also": endpoint.alsoWith }),
     "x-audience": endpoint.audience,
     ...(endpoint.access === "public" ? {} : { security: [{ session: [] }] }),
     parameters,

@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly access: A;
+  /** Holders of one of these may call too, because their pages choose among what it answers. */
+  readonly alsoWith?: readonly Permission[];
   readonly input: Input;
   readonly output: Output;
   /** Refusals a caller must expect, beside those of the transport. */

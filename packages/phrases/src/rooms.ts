@@ -26,6 +26,7 @@ const room = <Module extends RoomModule>(folder: string) => folder as Room<Modul
 export const rooms = {
   common: room<typeof import("./common/zh.ts")>("common"),
   rules: room<typeof import("./common/rules/zh.ts")>("common/rules"),
+  entities: room<typeof import("./common/entities/zh.ts")>("common/entities"),
   access: room<typeof import("./access/zh.ts")>("access"),
   users: room<typeof import("./access/users/zh.ts")>("access/users"),
   roles: room<typeof import("./access/roles/zh.ts")>("access/roles"),

@@ -11,10 +11,9 @@ import {
   userLevels,
 } from "@yunshou/domain";
 import { Form, Input, Select, Switch } from "antd";
-import { Choice, useRefusalText, useRules } from "../platform/kit/index.ts";
+import { Choice, MachineField, useRefusalText, useRules } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionUser } from "../platform/session/session.ts";
-import { MachineSelect } from "./UserMachines.tsx";
 import { useRoleOptions } from "./useRoleOptions.ts";
 
 interface UserFieldsProps {
@@ -114,7 +113,7 @@ export function UserFields({ options, editing = false, withMachines = false }: U
       )}
       {withMachines && level === "2" && (
         <Form.Item name="machineIds" label={words.machineCount} className="kit-wide">
-          <MachineSelect />
+          <MachineField multiple usable />
         </Form.Item>
       )}
       <Form.Item

@@ -1,46 +1,21 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { users } from "@yunshou/contract/access/users";
-import { Button, Select, Space, Table } from "antd";
+import { Button, Table } from "antd";
 import { useState } from "react";
-import { DetailDrawer, showTime, useCall, useConfirm, useRecord, useWrite, namesOf } from "../platform/kit/index.ts";
+import {
+  DetailDrawer,
+  MachineField,
+  namesOf,
+  showTime,
+  useConfirm,
+  useRecord,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 interface UserMachinesProps {
   readonly user: { readonly userId: string; readonly name: string } | undefined;
   readonly onClose: () => void;
-}
-
-/** A choice of machines by number, asked from the server while typing. */
-export function MachineSelect({
-  id,
-  value,
-  onChange,
-  except = [],
-}: {
-  readonly id?: string;
-  readonly value?: string[];
-  readonly onChange?: (value: string[]) => void;
-  readonly except?: readonly string[];
-}) {
-  const t = usePhrases("users");
-  const [machineNo, search] = useState("");
-  const found = useCall(machines.list, { machineNo, page: 1, pageSize: 50 });
-  const options = (found.data?.rows ?? [])
-    .filter((row) => !except.includes(row.machineId) && !row.decommissioned)
-    .map((row) => ({ value: row.machineId, label: `${row.machineNo} ${row.machineName}` }));
-  return (
-    <Select
-      {...(id === undefined ? {} : { id })}
-      mode="multiple"
-      aria-label={t.users.action.authorise}
-      style={{ width: "100%" }}
-      value={value ?? []}
-      onChange={(chosen: string[]) => onChange?.(chosen)}
-      showSearch={{ filterOption: false, onSearch: search }}
-      placeholder={t.users.machines.search}
-      options={options}
-    />
-  );
 }
 
 /** 授权机器: the machines that an ordinary user sees, with who gave them and when (PERM-11). */
@@ -84,8 +59,15 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
       error={record.error}
       onRetry={() => void record.reload()}
     >
-      <Space.Compact block style={{ marginBottom: 16 }}>
-        <MachineSelect value={chosen} onChange={choose} except={granted.map((one) => one.machineId)} />
+      <div style={{ display: "flex", gap: 8, marginBottom: 16 }}>
+        <MachineField
+          multiple
+          usable
+          aria-label={t.users.action.authorise}
+          value={chosen}
+          onChange={choose}
+          except={granted.map((one) => one.machineId)}
+        />
         <Button
           type="primary"
           disabled={chosen.length === 0}
@@ -94,7 +76,7 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
         >
           {t.users.action.grant}
         </Button>
-      </Space.Compact>
+      </div>
       <Button
         danger
         disabled={marked.length === 0}

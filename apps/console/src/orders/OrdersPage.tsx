@@ -10,6 +10,7 @@ import {
   lastDays,
   ListExport,
   ListPage,
+  MachineField,
   TextFilter,
   useFeature,
   useList,
@@ -53,7 +54,7 @@ export function OrdersPage() {
 
   const filters: Filter<FiltersOf<typeof orders.list>>[] = [
     { name: "orderNo", label: words.orderNo, control: <TextFilter /> },
-    { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
+    { name: "machineNo", label: words.machine, control: <MachineField by="number" /> },
     {
       name: ["fromDay", "toDay"],
       label: words.orderTime,

@@ -7,6 +7,7 @@ import { messages } from "@yunshou/contract/access/messages";
 import { organisations } from "@yunshou/contract/access/organisations";
 import { roles } from "@yunshou/contract/access/roles";
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
+import { userSearch } from "@yunshou/contract/access/userSearch";
 import { users } from "@yunshou/contract/access/users";
 import { views } from "@yunshou/contract/access/views";
 import type { Handle } from "@yunshou/database";
@@ -26,6 +27,7 @@ import type { Sessions } from "./session/session.ts";
 import type { SmsSender } from "./sms/sms.ts";
 import { organisationHandlers } from "./staff/organisations.ts";
 import { roleHandlers } from "./staff/roles.ts";
+import { userSearchHandlers } from "./staff/search.ts";
 import { staffHandlers } from "./staff/users.ts";
 import { viewHandlers } from "./staff/views.ts";
 
@@ -59,6 +61,7 @@ export async function mountAccess(
     beforeSecondFactor: ["state", "enrol", "confirm"],
   });
   mount(web, users, staffHandlers({ ...people, database }));
+  mount(web, userSearch, userSearchHandlers);
   mount(web, roles, roleHandlers(people));
   mount(web, views, viewHandlers(people), { system: true, whileViewing: ["end"] });
   mount(web, menus, menuHandlers);

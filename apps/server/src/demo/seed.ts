@@ -2,6 +2,7 @@ import type { Handle } from "@yunshou/database";
 import { addDays, businessDay, defaultFeatures, machineFlags } from "@yunshou/domain";
 import { createUser } from "../access/people/person.ts";
 import type { AccessKeys } from "../access/people/verifier.ts";
+import { makeFindable } from "../platform/entities.queries.ts";
 import { changeGrants, insertMachine } from "../machines/registry/changes.queries.ts";
 import { setFeatures } from "../merchants/tree/merchants.queries.ts";
 import { lanesFor } from "./assortment.ts";
@@ -47,6 +48,9 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
   await seedStaff(tx, keys, password, owners, machineIds);
   await seedMerchantTree(tx, keys.secrets, owners, machineIds);
   await seedOrganisations(tx, owners);
+  await makeFindable(tx, "merchant", ["merchant_no", "name"]);
+  await makeFindable(tx, "point", ["name", "city"]);
+  await makeFindable(tx, "product", ["code", "name", "coalesce(barcode, '')"]);
 }
 
 async function seedMachines(

@@ -1,5 +1,6 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
+import { machineSearch } from "@yunshou/contract/machines/machineSearch";
 import { operators } from "@yunshou/contract/machines/operators";
 import { shares, teams } from "@yunshou/contract/machines/shares";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
@@ -11,6 +12,7 @@ import { createCommandDesk } from "./commands/commands.ts";
 import { laneHandlers } from "./lanes/lanes.ts";
 import { operatorHandlers } from "./operators/operators.ts";
 import { machineHandlers } from "./registry/machines.ts";
+import { machineSearchHandlers } from "./registry/search.ts";
 import { shareHandlers } from "./sharing/shares.ts";
 import { teamHandlers } from "./teams/teams.ts";
 
@@ -24,6 +26,7 @@ export async function mountMachines(
   { config: { dataDir }, database, secrets, pictures, notifier }: Parts,
 ): Promise<void> {
   mount(web, machines, machineHandlers({ dataDir, commands: createCommandDesk(secrets, notifier) }));
+  mount(web, machineSearch, machineSearchHandlers);
   await addPublicImageUpload(web, machinePictures, { pictures, kind: "machine" }, { database, dataDir });
   mount(web, shares, shareHandlers);
   mount(web, teams, teamHandlers(secrets));

@@ -13,6 +13,7 @@ import {
 import type { StoredRow } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
 import type { CardKind, CardNumbers, CardState } from "@yunshou/domain";
+import { findableBy } from "../platform/spelling.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import type { HeldRow, HolderHashes } from "./holders.ts";
 
@@ -112,9 +113,10 @@ export interface NewCard extends CardNumbers {
 
 /** False when the tree has a card with this number or this physical number. */
 export async function insertCard(tx: Handle, card: NewCard): Promise<boolean> {
+  const { search, pieces } = findableBy([card.cardNo, card.physicalNo, card.logicalNo]);
   const rows = await tx.query(
-    `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, daily_count, daily_amount_fen, allowed_machines, password_sealed, replaces_id, created_by, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) on conflict do nothing returning id`,
+    `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, daily_count, daily_amount_fen, allowed_machines, password_sealed, replaces_id, created_by, created_at, search, pieces)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict do nothing returning id`,
     [
       card.topId,
       card.cardId,
@@ -133,6 +135,8 @@ export async function insertCard(tx: Handle, card: NewCard): Promise<boolean> {
       card.replacesId,
       card.createdBy,
       card.createdAt,
+      search,
+      pieces,
     ],
   );
   return rows.length === 1;

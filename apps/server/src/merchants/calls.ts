@@ -1,6 +1,7 @@
 import { merchantAccount, merchantLogos } from "@yunshou/contract/merchants/account";
 import { certificateImages, certificates } from "@yunshou/contract/merchants/certificates";
 import { merchants } from "@yunshou/contract/merchants/merchants";
+import { merchantSearch } from "@yunshou/contract/merchants/merchantSearch";
 import { notificationSettings } from "@yunshou/contract/merchants/notifications";
 import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { invited, invitedImages } from "@yunshou/contract/merchants/onboarding/invited";
@@ -24,6 +25,7 @@ import type { SubmissionProvider } from "./onboarding/provider.ts";
 import { receiveSubmissionNotice, submissionNoticePath } from "./onboarding/submissionNotices.ts";
 import { submissionHandlers } from "./onboarding/submissions.ts";
 import { merchantHandlers } from "./tree/merchants.ts";
+import { merchantSearchHandlers } from "./tree/search.ts";
 import { merchantSettingHandlers } from "./tree/settings.ts";
 
 interface Parts extends ProcessContext {
@@ -41,6 +43,7 @@ export async function mountMerchants(
 ): Promise<void> {
   const store = { dataDir, secrets };
   mount(web, merchants, merchantHandlers({ keys, sms, database }));
+  mount(web, merchantSearch, merchantSearchHandlers);
   mount(web, merchantSettings, merchantSettingHandlers);
   mount(web, notificationSettings, notificationSettingHandlers(secrets));
   mount(web, merchantAccount, merchantAccountHandlers({ database, secrets, dataDir, sessions }));

@@ -195,10 +195,11 @@ class Run {
     if (caller === undefined) throw new Refused(sessionExpiredCode);
     if (caller.duty !== undefined && !this.#rights.before.includes(caller.duty)) throw new Refused(caller.duty);
     if (caller.session.viewerId !== null && !this.#rights.viewing) throw new Refused("access.viewOnly");
-    if (access !== "session" && !caller.session.permissions.has(access as Permission)) {
-      throw new Refused(
-        caller.session.granted.has(access as Permission) ? "access.functionDisabled" : "access.noPermission",
-      );
+    if (access !== "session") {
+      const { permissions, granted } = caller.session;
+      const opening = [access, ...(this.#endpoint.alsoWith ?? [])] as readonly Permission[];
+      if (!opening.some((one) => permissions.has(one)))
+        throw new Refused(opening.some((one) => granted.has(one)) ? "access.functionDisabled" : "access.noPermission");
     }
     const changes = this.#endpoint.writes && !this.#rights.withoutAgreement;
     if (changes && (await this.#web.mustAgree(caller.session, request.headers.host ?? "")))

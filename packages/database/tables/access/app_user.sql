@@ -18,6 +18,8 @@ create table app_user (
   verifier bytea not null,
   must_change boolean not null default false,
   one_time_until timestamptz,
+  search text not null default '',
+  pieces text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check ((phone_sealed is null) = (phone_index is null) and (phone_sealed is null) = (phone_tail is null))
@@ -32,6 +34,8 @@ comment on column app_user.phone_index is 'Keyed hash of the number, to find its
 comment on column app_user.phone_tail is 'Keyed hash of its last four digits, by which lists find it too';
 comment on column app_user.email_sealed is 'Sealed with a key outside the database; opens for this user only';
 comment on column app_user.verifier is 'SCRAM stored key, sealed with a key that is not in the database';
+comment on column app_user.search is 'Account, name and their spellings, each on a line of its own, as find_rows compares them';
+comment on column app_user.pieces is 'Pairs of characters of what is searched in, by which the index finds it';
 create unique index app_user_account on app_user (lower(account));
 -- Serves the forgotten-password calls.
 create unique index app_user_phone on app_user (phone_index) where phone_index is not null and status = 'normal';
@@ -48,6 +52,8 @@ create index app_user_not_normal on app_user (id) where status <> 'normal' or bl
 create index app_user_name on app_user (name, id);
 -- Serves searches by a part of a name or account, which look at every user: here they are narrow.
 create index app_user_search on app_user (id) include (top_id, merchant_id, status, account, name);
+
+call make_findable('app_user');
 
 -- Whoever is seen shows what belongs to him.
 create function scope_sees_user(person bigint) returns boolean language sql stable parallel safe as

@@ -62,7 +62,7 @@ comment on column product.version is 'Counts changes by people; a form that show
 create unique index product_barcode on product (merchant_id, barcode, top_id) where barcode is not null and deleted_at is null;
 -- Serves the list of a merchant, newest first.
 create index product_list on product (merchant_id, id desc) where deleted_at is null;
-create index product_pieces on product using gin (pieces);
+call make_findable('product');
 create index product_category on product (top_id, category_id) where category_id is not null;
 create index product_brand on product (top_id, brand_id) where brand_id is not null;
 create index product_library on product (top_id, library_id) where library_id is not null;

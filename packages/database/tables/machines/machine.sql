@@ -26,6 +26,8 @@ create table machine (
   picture text,
   doors jsonb not null default '{"main": ["left"]}',
   flags jsonb not null default '{}',
+  search text not null default '',
+  pieces text[] not null default '{}',
   created_at timestamptz not null default now(),
   primary key (top_id, id),
   unique (id),
@@ -36,10 +38,13 @@ comment on column machine.in_service is 'What every page counts as a machine; th
 comment on column machine.doors is 'Doors by cabinet: {"main": ["left","right"], "sub": ["left"]} (MACHINE-06)';
 comment on column machine.flags is 'Switches of MACHINE-07 by name';
 comment on column machine.decommissioned_at is 'MACHINE-17: taken out of service; history stays';
+comment on column machine.search is 'Number, name and their spellings, each on a line of its own, as find_rows compares them';
+comment on column machine.pieces is 'Pairs of characters of what is searched in, by which the index finds it';
 -- Nobody tells yt110001 from YT110001 (MACHINE-18).
 create unique index machine_number on machine (lower(machine_no));
 -- Serves the machine list of a merchant.
 create index machine_merchant on machine (merchant_id, id);
+call make_findable('machine');
 
 create table machine_state (
   top_id bigint not null,

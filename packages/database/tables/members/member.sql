@@ -46,6 +46,8 @@ create table card (
   counted_orders int not null default 0,
   counted_fen bigint not null default 0,
   replaces_id bigint,
+  search text not null default '',
+  pieces text[] not null default '{}',
   created_by bigint references app_user (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -66,10 +68,13 @@ comment on column card.balance_fen is 'Below zero are arrears';
 comment on column card.consumed_fen is 'Purchases at machines less refunds';
 comment on column card.counted_day is 'The day that the two figures after it count, for the daily limits';
 comment on column card.replaces_id is 'The card in whose place it was issued';
+comment on column card.search is 'Card number, physical and logical number, each on a line of its own, as find_rows compares them';
+comment on column card.pieces is 'Pairs of characters of what is searched in, by which the index finds it';
 -- Serves the cards of a merchant, newest first.
 create index card_merchant on card (merchant_id, id desc);
 -- Serves the cards of a member.
 create index card_member on card (member_id) where member_id is not null;
+call make_findable('card');
 -- Serves the way from a cancelled card to the one in its place.
 create unique index card_replaced on card (replaces_id, top_id) where replaces_id is not null;
 

@@ -27,6 +27,8 @@ create table merchant (
   refund_agreed boolean not null default false,
   refund_maximum_fen bigint not null default 0 check (refund_maximum_fen >= 0),
   closed_day date,
+  search text not null default '',
+  pieces text[] not null default '{}',
   status text not null default 'normal' check (status in ('normal', 'stopped', 'deleted')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -46,12 +48,16 @@ comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of 
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
 comment on column merchant.closed_day is 'Running sums hold its sales until the end of this day; locked with the row by whoever counts a sale';
 comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';
+comment on column merchant.search is 'Number, name and their spellings, each on a line of its own, as find_rows compares them';
+comment on column merchant.pieces is 'Pairs of characters of what is searched in, by which the index finds it';
 -- Serves "everything below a merchant".
 create index merchant_path on merchant using gin (path);
 -- Serves the search for the next number below a parent.
 create index merchant_parent on merchant (parent_id);
 -- Serves the search by the whole phone number of a contact.
 create index merchant_contact_phone on merchant (contact_phone_index) where contact_phone_index is not null;
+
+call make_findable('merchant');
 
 -- A merchant is visible when it or one above it is in scope; a new merchant below one's own is therefore visible at once.
 call protect_by('merchant', policy_condition('scope_is_platform() or path && scope_merchants()'));

@@ -178,3 +178,42 @@ begin
   end loop;
 end $$;
 comment on procedure ensure_partitions is 'Creates missing monthly partitions and moves early rows out of the default one';
+
+-- Rows that people look for have two columns: `search` holds every way to write them, the number first and each on a line
+-- of its own; `pieces` are its pairs of characters. Row-level security keeps an index from serving conditions of which
+-- PostgreSQL does not know that they tell nothing of the rows that they look at. So the rows are found in the rights of the owner,
+-- by the same scope that the policies read, and whoever asked reads them again in his own.
+create procedure make_findable(name regclass) language plpgsql set search_path = public, pg_temp as $$
+begin
+  execute format('create index %I on %s using gin (pieces)', name || '_pieces', name);
+  execute format('create index %I on %s ((left(search, 60) collate "C"))', name || '_numbers', name);
+end $$;
+comment on procedure make_findable is 'Indexes by which find_rows finds the rows of a table that has search and pieces';
+
+create function find_rows(searched regclass, looked text, wanted text[], tree bigint, most int) returns table (id bigint) language plpgsql stable
+  security definer set search_path = public, pg_temp set synchronize_seqscans = off rows 60 as $$
+declare
+  columns text[] := array(select attname::text from pg_attribute where attrelid = searched and not attisdropped);
+  of_machine boolean := 'machine_id' = any(columns);
+  seen text := 'true';
+  begins text := format('left(t.search, 60) collate "C" like %L', replace(replace(replace(looked, '\', '\\'), '%', '\%'), '_', '\_') || '%');
+  rest int;
+begin
+  if not columns @> '{search,pieces,top_id,merchant_id}' then
+    raise exception '% is not searched in', searched using errcode = 'invalid_parameter_value';
+  end if;
+  if not scope_is_platform() then
+    seen := case when scope_top() is null then format('t.merchant_id = any(%L::bigint[])', scope_merchants()) else format('t.top_id = %s', scope_top()) end;
+    if of_machine and cardinality(scope_granted()) > 0 then seen := format('(%s or t.machine_id = any(%L::bigint[]))', seen, scope_granted()); end if;
+  end if;
+  if of_machine and not scope_all_machines() then seen := seen || format(' and t.machine_id = any(%L::bigint[])', scope_machines()); end if;
+  if tree is not null then seen := seen || format(' and t.top_id = %s', tree); end if;
+  return query execute format('select t.id from %s t where %s and %s order by left(t.search, 60) collate "C" limit %s', searched, seen, begins, most);
+  get diagnostics rest = row_count;
+  if rest < most and cardinality(wanted) > 0 then
+    -- The first that are found, in order among themselves: to sort all of a common word costs more than anybody reads.
+    return query execute format('select s.id from (select t.id, left(t.search, 60) collate "C" as place from %s t where %s and t.pieces @> %L::text[] and strpos(t.search, %L) > 0 and not %s limit %s) s order by s.place',
+      searched, seen, wanted, looked, begins, most - rest);
+  end if;
+end $$;
+comment on function find_rows is 'Ids of the rows in scope that hold a text: first those whose number begins with it, in the order of numbers';

@@ -1,8 +1,5 @@
-import { machines } from "@yunshou/contract/machines/machines";
 import { laneStatuses } from "@yunshou/domain";
-import { Select } from "antd";
-import { useState } from "react";
-import { ChoiceFilter, FilterBar, TextFilter, useCall } from "../../platform/kit/index.ts";
+import { ChoiceFilter, FilterBar, MachineField, TextFilter } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "./laneState.ts";
 
@@ -27,12 +24,6 @@ export function LaneFilters({
   readonly onSearch: (values: LaneFilterValues) => void;
 }) {
   const t = usePhrases("lanes", "machines");
-  const [text, search] = useState("");
-  const found = useCall(machines.list, { machineName: text, pageSize: 50 });
-  const options = (found.data?.rows ?? []).map((machine) => ({
-    value: machine.machineNo,
-    label: `${machine.machineNo} ${machine.machineName}`,
-  }));
   return (
     <FilterBar
       values={values}
@@ -43,14 +34,7 @@ export function LaneFilters({
           name: "jqbh",
           label: t.machines.fields.machineNo,
           rules: [{ required: true, message: t.machines.errors["machines.numberEmpty"] }],
-          control: (
-            <Select
-              showSearch={{ filterOption: false, onSearch: search }}
-              loading={found.loading}
-              placeholder={t.lanes.chooseMachine}
-              options={options}
-            />
-          ),
+          control: <MachineField by="number" allowClear={false} />,
         },
         {
           name: "laneStatus",

@@ -1,7 +1,6 @@
 import { operators } from "@yunshou/contract/machines/operators";
-import { App, Form, Input } from "antd";
-import { MachineSelect } from "../../access/UserMachines.tsx";
-import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import { App, Form } from "antd";
+import { FormModal, MachineField, PersonField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -32,14 +31,14 @@ export function AddOperatorForm({ open, onClose }: { readonly open: boolean; rea
       onSubmit={save}
     >
       <Form.Item name="loginName" label={words.fields.loginName} extra={words.accountHint} rules={[filled]}>
-        <Input maxLength={20} autoComplete="off" />
+        <PersonField by="number" usable narrowedTo={{ level: "2" }} />
       </Form.Item>
       <Form.Item
         name="machineIds"
         label={words.machines}
         rules={[{ required: true, type: "array", min: 1, message: t.machines.errors["machines.selectToOperate"] }]}
       >
-        <MachineSelect />
+        <MachineField multiple usable />
       </Form.Item>
     </FormModal>
   );

@@ -1,5 +1,6 @@
 export * from "./Dialog.tsx";
 export * from "./GuardedButton.tsx";
+export * from "./entity/fields.tsx";
 export * from "./form/Choice.tsx";
 export * from "./form/FormDrawer.tsx";
 export * from "./form/FormModal.tsx";

@@ -2,14 +2,19 @@ import { account } from "@yunshou/contract/access/account";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../api/call.ts";
 
-/** A choice of the person that follows to every device: `[value, setValue]`. The screen changes at once, the server learns it behind. */
-export function usePreference<Value>(key: string, initial: Value): [Value, (value: Value | null) => void] {
+/** A choice of the person that follows to every device: `[value, setValue]`. The screen changes at once, the server learns it behind. One that is not enabled is not asked for. */
+export function usePreference<Value>(
+  key: string,
+  initial: Value,
+  { enabled = true }: { readonly enabled?: boolean } = {},
+): [Value, (value: Value | null) => void] {
   const client = useQueryClient();
   const queryKey = ["preference", key];
   const { data } = useQuery({
     queryKey,
     queryFn: async () => (await call(account.preference, { key }, { silent: true })).value as Value | null,
     staleTime: Number.POSITIVE_INFINITY,
+    enabled,
   });
   const store = (value: Value | null) => {
     // An answer that is still on its way knows the old choice.

@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import { findableBy } from "../../platform/spelling.ts";
 import { oneTimePasswordHours } from "@yunshou/domain";
 import type { SealedUserContact } from "./userContact.ts";
 
@@ -103,10 +104,11 @@ export async function guardedWrite(tx: Handle, write: () => Promise<unknown>): P
 }
 
 export async function insertUser(tx: Handle, user: UserRow): Promise<Saved> {
+  const { search, pieces } = findableBy([user.account, user.name], { isPerson: true });
   return guardedWrite(tx, () =>
     tx.query(
-      `insert into app_user (id, top_id, merchant_id, account, name, phone_sealed, email_sealed, office_phone, remark, level, kdf_version, verifier, must_change, one_time_until, phone_index, phone_tail)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, case when $13 then now() + make_interval(hours => $14) end, $15, $16)`,
+      `insert into app_user (id, top_id, merchant_id, account, name, phone_sealed, email_sealed, office_phone, remark, level, kdf_version, verifier, must_change, one_time_until, phone_index, phone_tail, search, pieces)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, case when $13 then now() + make_interval(hours => $14) end, $15, $16, $17, $18)`,
       [
         user.userId,
         user.topId,
@@ -124,6 +126,8 @@ export async function insertUser(tx: Handle, user: UserRow): Promise<Saved> {
         oneTimePasswordHours,
         user.phoneIndex,
         user.phoneTail,
+        search,
+        pieces,
       ],
     ),
   );

@@ -14,6 +14,7 @@ import {
   type Where,
 } from "@yunshou/database";
 import type { UserFields, UserLevel, UserStatus } from "@yunshou/domain";
+import { findableBy } from "../../platform/spelling.ts";
 import { foundOf, type Page, pagePart, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 import type { PhoneHashes, SealedUserContact } from "../people/userContact.ts";
 import { guardedWrite, type Saved } from "../people/person.queries.ts";
@@ -185,9 +186,10 @@ export async function saveUser(
   userId: string,
   fields: Omit<UserFields, "phone" | "email"> & SealedUserContact & { readonly level: UserLevel },
 ): Promise<Saved> {
+  const { search, pieces } = findableBy([fields.account, fields.name], { isPerson: true });
   return guardedWrite(tx, () =>
     tx.query(
-      "update app_user set account = $2, name = $3, phone_sealed = $4, email_sealed = $5, office_phone = $6, remark = $7, level = $8, phone_index = $9, phone_tail = $10, updated_at = now() where id = $1",
+      "update app_user set account = $2, name = $3, phone_sealed = $4, email_sealed = $5, office_phone = $6, remark = $7, level = $8, phone_index = $9, phone_tail = $10, search = $11, pieces = $12, updated_at = now() where id = $1",
       [
         userId,
         fields.account,
@@ -199,6 +201,8 @@ export async function saveUser(
         fields.level,
         fields.phoneIndex,
         fields.phoneTail,
+        search,
+        pieces,
       ],
     ),
   );
@@ -218,7 +222,7 @@ export async function setStatus(tx: Handle, userId: string, status: "normal" | "
 export async function eraseUser(tx: Handle, userId: string): Promise<void> {
   await tx.query(
     `update app_user set status = 'erased', account = '#' || id, name = '#' || id, phone_sealed = null, phone_index = null, phone_tail = null, email_sealed = null, office_phone = '', remark = '', blocked_reason = null, organisation_id = null,
-       verifier = '', must_change = false, updated_at = now() where id = $1`,
+       verifier = '', must_change = false, search = '', pieces = '{}', updated_at = now() where id = $1`,
     [userId],
   );
   await tx.query("delete from user_role where user_id = $1", [userId]);

@@ -1,5 +1,6 @@
 import type { Handle, Scope } from "@yunshou/database";
 import { scopeSql } from "@yunshou/database";
+import { findableBy } from "../../platform/spelling.ts";
 
 /** What people set of a machine, as columns. */
 export interface MachineColumns {
@@ -23,26 +24,31 @@ export interface MachineColumns {
   readonly flags: unknown;
 }
 
-const columnValues = (machine: MachineColumns) => [
-  machine.machineNo,
-  machine.name,
-  machine.category,
-  machine.type,
-  machine.manufacturer,
-  machine.productionDate,
-  machine.warrantyDate,
-  machine.hardwareVersion,
-  machine.flowCards,
-  machine.flowCardType,
-  machine.operator,
-  machine.timeZone,
-  machine.country,
-  machine.deployer,
-  machine.deployedAt,
-  machine.picture,
-  JSON.stringify(machine.doors),
-  JSON.stringify(machine.flags),
-];
+const columnValues = (machine: MachineColumns) => {
+  const { search, pieces } = findableBy([machine.machineNo, machine.name]);
+  return [
+    machine.machineNo,
+    machine.name,
+    machine.category,
+    machine.type,
+    machine.manufacturer,
+    machine.productionDate,
+    machine.warrantyDate,
+    machine.hardwareVersion,
+    machine.flowCards,
+    machine.flowCardType,
+    machine.operator,
+    machine.timeZone,
+    machine.country,
+    machine.deployer,
+    machine.deployedAt,
+    machine.picture,
+    JSON.stringify(machine.doors),
+    JSON.stringify(machine.flags),
+    search,
+    pieces,
+  ];
+};
 
 /** The merchant, if the caller may see it. */
 export async function merchantInScope(
@@ -77,8 +83,8 @@ export async function insertMachine(
 ): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
     `insert into machine (top_id, merchant_id, machine_no, name, category, type, manufacturer, production_date, warranty_date,
-       hardware_version, flow_cards, flow_card_type, operator, time_zone, country, deployer, deployed_at, picture, doors, flags)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+       hardware_version, flow_cards, flow_card_type, operator, time_zone, country, deployer, deployed_at, picture, doors, flags, search, pieces)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
      on conflict do nothing returning id`,
     [owner.topId, owner.merchantId, ...columnValues(machine)],
   );
@@ -96,7 +102,7 @@ export async function updateMachine(tx: Handle, machineId: string, machine: Mach
   const rows = await tx.query(
     `update machine set machine_no = $2, name = $3, category = $4, type = $5, manufacturer = $6, production_date = $7, warranty_date = $8,
        hardware_version = $9, flow_cards = $10, flow_card_type = $11, operator = $12, time_zone = $13, country = $14, deployer = $15,
-       deployed_at = $16, picture = $17, doors = $18, flags = $19
+       deployed_at = $16, picture = $17, doors = $18, flags = $19, search = $20, pieces = $21
      where id = $1 and not exists (select from machine other where lower(other.machine_no) = lower($2) and other.id <> $1) returning id`,
     [machineId, ...columnValues(machine)],
   );

@@ -16,6 +16,7 @@ import {
 } from "@yunshou/database";
 import type { MerchantContact, MerchantFields, MerchantKind, MerchantStatus, StoreState } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import { findableBy } from "../../platform/spelling.ts";
 
 export interface ParentRow {
   readonly topId: string;
@@ -63,9 +64,10 @@ export interface MerchantRow {
 
 /** False when the number is in use. */
 export async function insertMerchant(tx: Handle, merchant: MerchantRow): Promise<boolean> {
+  const { search, pieces } = findableBy([merchant.merchantNo, merchant.name]);
   const rows = await tx.query(
-    `insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind, time_zone, province, features)
-     values ($1, $2, $3, $4::bigint[], $5, $6, $7, $8, $9, $10::text[]) on conflict (merchant_no) do nothing returning id`,
+    `insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind, time_zone, province, features, search, pieces)
+     values ($1, $2, $3, $4::bigint[], $5, $6, $7, $8, $9, $10::text[], $11, $12) on conflict (merchant_no) do nothing returning id`,
     [
       merchant.merchantId,
       merchant.topId,
@@ -77,6 +79,8 @@ export async function insertMerchant(tx: Handle, merchant: MerchantRow): Promise
       merchant.timeZone,
       merchant.province,
       merchant.features,
+      search,
+      pieces,
     ],
   );
   return rows.length === 1;
@@ -85,6 +89,18 @@ export async function insertMerchant(tx: Handle, merchant: MerchantRow): Promise
 export async function newMerchantId(tx: Handle): Promise<string> {
   const rows = await tx.query<{ id: string }>("select next_id() as id");
   return rows[0]?.id ?? "";
+}
+
+/** Makes merchants findable by the number and name that they have. */
+async function nameAnew(tx: Handle, merchantIds: readonly string[]): Promise<void> {
+  const named = await tx.query<{ id: string; no: string; name: string }>(
+    "select id, merchant_no as no, name from merchant where id = any($1::bigint[])",
+    [merchantIds],
+  );
+  for (const { id, no, name } of named) {
+    const { search, pieces } = findableBy([no, name]);
+    await tx.query("update merchant set search = $2, pieces = $3 where id = $1", [id, search, pieces]);
+  }
 }
 
 /** Who looks: his scope, his merchant, and the features that count for it. */
@@ -252,6 +268,7 @@ export async function saveMerchant(
       columns.pushTime,
     ],
   );
+  await nameAnew(tx, [merchantId]);
 }
 
 export async function saveContact(
@@ -331,6 +348,10 @@ export async function savePlaces(
       places.map((place) => place.path.join(",")),
       places.map((place) => place.merchantNo),
     ],
+  );
+  await nameAnew(
+    tx,
+    places.map((place) => place.merchantId),
   );
 }
 

@@ -62,16 +62,17 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   return { text: parts.join(" and "), values };
 }
 
-/** The machines that a text names, within the scope; undefined when there is no such filter. */
+/** The machine of a number, or those that have the text in theirs, within the scope; undefined when there is no such filter. */
 async function machinesNamed(tx: Handle, scope: Scope, machineNo: string | undefined): Promise<string[] | undefined> {
   if (machineNo === undefined) return undefined;
   const values: unknown[] = [likePattern(machineNo)];
   const where = scopeSql(scope, "m", values, { granted: true });
-  const rows = await tx.query<{ id: string }>(
-    `select m.id from machine m where m.machine_no ilike $1 and ${where}`,
+  const rows = await tx.query<{ id: string; no: string }>(
+    `select m.id, m.machine_no as no from machine m where m.machine_no ilike $1 and ${where}`,
     values,
   );
-  return rows.map((row) => row.id);
+  const whole = rows.filter(({ no }) => no.toLowerCase() === machineNo.toLowerCase());
+  return (whole.length > 0 ? whole : rows).map((row) => row.id);
 }
 
 const columns = `o.top_id as "topId", o.id as "orderNo", o.third_trade_no as "thirdTradeNo", coalesce(o.merchant_order_no, o.source_key) as "merchantOrderNo",

@@ -41,10 +41,22 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   attributeId: (rows) => rows.attributeId,
   categoryId: (rows) => rows.attributeId,
   beforeId: (rows) => rows.attributeId,
+  // What a field that chooses records names; each kind says below which.
+  ids: (rows) => [rows.merchantId],
+  numbers: (rows) => [rows.merchantNo],
 };
 
 /** Fields whose name means another row in one call than in the others. */
 export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
+  "machineSearch.machines.ids": (rows) => [rows.machineId],
+  "machineSearch.machines.numbers": (rows) => [rows.machineNo],
+  "machineSearch.points.ids": (rows) => [rows.pointId],
+  "productSearch.products.ids": (rows) => [rows.productId],
+  "productSearch.products.numbers": (rows) => [rows.productCode],
+  "userSearch.users.ids": (rows) => [rows.userId],
+  "userSearch.users.numbers": (rows) => [rows.account],
+  "cardSearch.cards.ids": (rows) => [rows.cardId],
+  "cardSearch.cards.numbers": (rows) => [rows.cardNo],
   "attributes.create.parentId": (rows) => rows.attributeId,
   "attributes.move.parentId": (rows) => rows.attributeId,
   "organisations.add.parentId": (rows) => rows.organisationId,
@@ -61,6 +73,7 @@ export const ofTops = /^organisations\.|\.organisationId$/;
 
 /** Fields that carry such a name and address no row, or address rows that belong to no merchant, with the reason. */
 export const notAddresses: Readonly<Record<string, string>> = {
+  "machineSearch.points.numbers": "points have no number; their names are nobody's address",
   "machines.register.machineNo":
     "a new name; machine numbers are unique throughout the platform, because a machine logs in to the broker with it",
   "machines.update.machineNo": "a new name, as in machines.register",

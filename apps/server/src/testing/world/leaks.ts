@@ -177,7 +177,7 @@ export async function filterLeaksOf(
   actors: readonly Actor[] = world.actors,
 ): Promise<string[]> {
   const found: string[] = [];
-  const filters = endpoint.call.method === "GET" || isExport(endpoint) ? filtersOf(endpoint) : [];
+  const filters = !endpoint.call.writes || isExport(endpoint) ? filtersOf(endpoint) : [];
   if (filters.length === 0) return found;
   for (const actor of actors) {
     const base = await inputFor(endpoint, actor.home, world);

@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   machines: {
     grantedAt: "Freigegeben am",
     grantedBy: "Freigegeben von",
-    search: "Nach Automatennummer suchen",
     notNeeded: "Anwendungsadministratoren sehen alle Automaten ohne Freigabe",
   },
   viewing: {

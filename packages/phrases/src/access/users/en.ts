@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   machines: {
     grantedAt: "Authorised at",
     grantedBy: "Authorised by",
-    search: "Find by machine number",
     notNeeded: "Administrators see all machines without authorisation",
   },
   viewing: {

@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   machines: {
     grantedAt: "Autorizada el",
     grantedBy: "Autorizada por",
-    search: "Buscar por número de máquina",
     notNeeded: "Los administradores de la aplicación ven todas las máquinas sin autorización",
   },
   viewing: {

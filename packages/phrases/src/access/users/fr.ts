@@ -94,7 +94,6 @@ export const words: Translation<typeof zh.words> = {
   machines: {
     grantedAt: "Autorisé le",
     grantedBy: "Autorisé par",
-    search: "Chercher par numéro de distributeur",
     notNeeded: "Les administrateurs d’application voient tous les distributeurs sans autorisation",
   },
   viewing: {

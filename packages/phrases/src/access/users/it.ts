@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   machines: {
     grantedAt: "Autorizzato il",
     grantedBy: "Autorizzato da",
-    search: "Cerca per numero del distributore",
     notNeeded: "Gli amministratori dell’applicazione vedono tutti i distributori senza autorizzazione",
   },
   viewing: {

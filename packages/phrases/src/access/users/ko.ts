@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   machines: {
     grantedAt: "권한 부여 시간",
     grantedBy: "권한 부여자",
-    search: "자판기 번호로 찾기",
     notNeeded: "애플리케이션 관리자는 권한 부여 없이 모든 자판기를 봅니다",
   },
   viewing: {

@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   machines: {
     grantedAt: "ເວລາໃຫ້ສິດ",
     grantedBy: "ຜູ້ໃຫ້ສິດ",
-    search: "ຄົ້ນຫາດ້ວຍເລກຕູ້",
     notNeeded: "ຜູ້ດູແລແອັບເຫັນທຸກຕູ້ໂດຍບໍ່ຕ້ອງໃຫ້ສິດ",
   },
   viewing: {

@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   machines: {
     grantedAt: "Thời gian cấp quyền",
     grantedBy: "Người cấp quyền",
-    search: "Tìm theo mã máy",
     notNeeded: "Quản trị ứng dụng xem mọi máy mà không cần cấp quyền",
   },
   viewing: {

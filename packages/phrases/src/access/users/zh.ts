@@ -91,7 +91,6 @@ export const words = {
   machines: {
     grantedAt: "授权时间",
     grantedBy: "授权人",
-    search: "输入机器编号查找",
     notNeeded: "应用管理员可查看全部机器，无需授权",
   },
   viewing: {

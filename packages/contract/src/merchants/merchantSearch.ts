@@ -1,0 +1,40 @@
+import { merchantFeatures, merchantKinds } from "@yunshou/domain";
+import { z } from "zod";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
+import { entityOutput, entityQuestion } from "../entities.ts";
+
+/** How forms and filters find merchants. */
+export const merchantSearch = {
+  merchants: endpoint({
+    method: "POST",
+    path: "/api/v1/merchants/merchants/search",
+    access: "merchants.merchant.read",
+    alsoWith: [
+      "access.user.read",
+      "access.role.read",
+      "machines.machine.read",
+      "machines.share.read",
+      "machines.team.read",
+      "goods.product.read",
+      "goods.attribute.read",
+      "members.member.read",
+      "members.card.read",
+      "members.assignment.read",
+      "merchants.certificate.read",
+      "merchants.submission.read",
+      "pharmacy.pharmacist.read",
+      "orders.order.read",
+      "insight.dashboard.read",
+    ],
+    writes: false,
+    bodyBytes: largeBodyBytes,
+    summary: "Merchants by number, name, pinyin or its initials, or those of some ids or numbers.",
+    input: z.object({
+      ...entityQuestion /** Only ordinary ones, or only those that sell medicine. */,
+      merchantKind: z.enum(merchantKinds).optional(),
+      /** Only those that have this feature. */
+      feature: z.enum(merchantFeatures).optional(),
+    }),
+    output: entityOutput,
+  }),
+};

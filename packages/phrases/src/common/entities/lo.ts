@@ -1,0 +1,18 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const words: Translation<typeof zh.words> = {
+  hint: "ເລກ, ຊື່ ຫຼື ຕົວອັກສອນຕົ້ນພິນອິນ",
+  hintMany: "ເລກ, ຊື່ ຫຼື ຕົວອັກສອນຕົ້ນພິນອິນ; ວາງຫຼາຍເລກໄດ້",
+  recent: "ໃຊ້ຫຼ້າສຸດ",
+  others: "ອື່ນໆ",
+  noMatch: "ບໍ່ພົບ “{{text}}”",
+  unknown: "ບໍ່ພົບ: {{numbers}}",
+  more: "ສະແດງພຽງ {{n}} ລາຍການທຳອິດ; ກະລຸນາພິມເພີ່ມ",
+  state: {
+    inUse: "ກຳລັງໃຊ້",
+    offline: "ອອບລາຍ",
+    notActivated: "ຍັງບໍ່ເປີດໃຊ້",
+    outOfUse: "ຢຸດໃຊ້",
+  },
+};
