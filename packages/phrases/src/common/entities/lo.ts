@@ -12,7 +12,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     inUse: "ກຳລັງໃຊ້",
     offline: "ອອບລາຍ",
-    notActivated: "ຍັງບໍ່ເປີດໃຊ້",
+    notActivated: "ຍັງບໍ່ເປີດນຳໃຊ້",
     outOfUse: "ຢຸດໃຊ້",
   },
 };

@@ -11,6 +11,6 @@ export const words = {
     inUse: "使用中",
     offline: "离线",
     notActivated: "未激活",
-    outOfUse: "已停用",
+    outOfUse: "不在使用",
   },
 } as const;
