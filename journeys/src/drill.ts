@@ -20,6 +20,7 @@ const short = {
   "offline-events": 20,
   "offline-ms": 0,
   "full-ms": 10_000,
+  "hostile-ms": 3_000,
 };
 const long: typeof short = {
   ...short,
@@ -32,6 +33,7 @@ const long: typeof short = {
   "broker-pause-ms": 6_000,
   "offline-ms": 600_000,
   "full-ms": 60_000,
+  "hostile-ms": 30_000,
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -71,6 +73,7 @@ const options: DrillOptions = {
   offlineEvents: size("offline-events"),
   offlineMs: size("offline-ms"),
   fullMs: size("full-ms"),
+  hostileMs: size("hostile-ms"),
   isTimed: !values.short,
   print,
 };

@@ -104,7 +104,7 @@ export function stepsWith(browserPath) {
     journeys(browserPath),
     {
       title: "Reliability drills, short",
-      check: () => counted(join("journeys", "src", "drill.ts"), ["--short", "M1", "M3", "M4"]),
+      check: () => counted(join("journeys", "src", "drill.ts"), ["--short", "M1", "M3", "M4", "D1"]),
     },
   ];
 }

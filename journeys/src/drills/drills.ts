@@ -2,6 +2,7 @@ import { brokerDrill } from "./broker.ts";
 import { diskDrill } from "./disk.ts";
 import { type Field, type FieldOptions, openField } from "./field.ts";
 import type { DrillOptions, Figure } from "./figures.ts";
+import { hostileDrill } from "./hostile.ts";
 import { moneyDrill } from "./money.ts";
 import { offlineDrill } from "./offline.ts";
 
@@ -17,6 +18,7 @@ export const drills: readonly Drill[] = [
   { name: "M3", field: ({ machines }) => ({ machines }), run: brokerDrill },
   { name: "M3-mosquitto", field: ({ machines }) => ({ machines, externalBroker: true }), run: brokerDrill },
   { name: "M4", field: ({ offlineMachines }) => ({ machines: offlineMachines }), run: offlineDrill },
+  { name: "D1", field: () => ({ machines: 40, isApart: true }), run: hostileDrill },
   { name: "M5", field: () => ({ machines: 100, diskMiB: 768 }), run: diskDrill },
 ];
 

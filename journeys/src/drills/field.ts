@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,10 @@ import { freePort } from "../world.ts";
 import { type Mosquitto, startMosquitto } from "./mosquitto.ts";
 import { type SmallDisk, mountSmallDisk } from "./smallDisk.ts";
 
-const program = fileURLToPath(new URL("./serverProgram.ts", import.meta.url));
+const programs = {
+  one: fileURLToPath(new URL("./serverProgram.ts", import.meta.url)),
+  apart: fileURLToPath(new URL("./apartProgram.ts", import.meta.url)),
+};
 const laneCapacity = 200;
 
 /** A database, a payment provider and registered machines that outlive the server between them. */
@@ -32,6 +35,8 @@ export interface Field {
   start(): Promise<void>;
   /** Whether the process that was started last still runs. */
   isUp(): boolean;
+  /** The server and every process that it started. */
+  processIds(): number[];
   /** SIGKILL; nothing of the server survives. */
   kill(): Promise<void>;
   read<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -47,6 +52,8 @@ export interface FieldOptions {
   readonly externalBroker?: boolean;
   /** Size of a file system of its own for the database, in MiB. */
   readonly diskMiB?: number;
+  /** People's calls and machines are served by a process each, as `npm start` does it. */
+  readonly isApart?: boolean;
 }
 
 /** Password of the administrator of a drill's server. */
@@ -73,7 +80,7 @@ export async function openField(options: FieldOptions): Promise<Field> {
 }
 
 async function build(
-  { machines: count, seed, externalBroker = false, diskMiB }: FieldOptions,
+  { machines: count, seed, externalBroker = false, diskMiB, isApart = false }: FieldOptions,
   ends: (() => Promise<unknown>)[],
   close: () => Promise<void>,
 ): Promise<Field> {
@@ -133,7 +140,10 @@ async function build(
     broker,
     disk,
     async start() {
-      server = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
+      server = spawn(process.execPath, [isApart ? programs.apart : programs.one], {
+        env,
+        stdio: ["ignore", "pipe", "inherit"],
+      });
       const died = once(server, "exit").then(([code]) =>
         Promise.reject(new Error(`the server of the drill ended with ${String(code)}`)),
       );
@@ -141,6 +151,7 @@ async function build(
       await Promise.race([once(server.stdout!, "data"), died]);
       if (process.env["DRILL_LOG"] !== undefined) server.stdout!.pipe(process.stderr);
     },
+    processIds: () => (server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)]),
     isUp: () => server !== undefined && server.exitCode === null && server.signalCode === null,
     kill,
     read,
@@ -150,6 +161,16 @@ async function build(
       ),
     close,
   };
+}
+
+/** Processes that a process of Linux started. */
+function childrenOf(processId: number): number[] {
+  try {
+    const text = readFileSync(`/proc/${processId}/task/${processId}/children`, "utf8");
+    return text.split(" ").filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
 }
 
 /** One merchant who agreed to nothing, so that every problem order is refunded by itself (REFUND-06). */

@@ -28,6 +28,8 @@ export interface DrillOptions {
   readonly offlineMs: number;
   /** How long the disk of M5 is full, three times. */
   readonly fullMs: number;
+  /** How long each kind of hostile connection of D1 lasts. */
+  readonly hostileMs: number;
   /** Limits of time must hold. The short form only prints them, because it runs in `npm test` beside anything else. */
   readonly isTimed: boolean;
   readonly print: (line: string) => void;
