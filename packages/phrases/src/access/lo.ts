@@ -58,7 +58,7 @@ export const words: Translation<typeof zh.words> = {
     factory: "ກວດຕູ້ທີ່ໂຮງງານ",
     factoryHint: "ກວດກ່ອນສົ່ງມອບ",
     afterSales: "ບໍລິການຫຼັງການຂາຍ",
-    afterSalesHint: "ບັນຫາ ແລະ ທາງແກ້",
+    afterSalesHint: "ແຈ້ງບັນຫາ ແລະ ວິທີແກ້ໄຂ",
     notices: "ຈັດການປະກາດ",
     noticesHint: "ເຜີຍແຜ່ປະກາດ",
     configuration: "ຈັດການການຕັ້ງຄ່າ",

@@ -25,7 +25,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "state.notAllowed": "Im aktuellen Zustand ist dieser Vorgang nicht erlaubt",
+  "state.notAllowed": "Im aktuellen Status ist dieser Vorgang nicht erlaubt",
   "record.unknown": "Der Datensatz existiert nicht oder wurde gelöscht",
   "amount.malformed": "Bitte einen gültigen Betrag mit höchstens 2 Nachkommastellen eingeben",
   "amount.notPositive": "Betrag über 0, höchstens 2 Nachkommastellen",

@@ -9,8 +9,8 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "View products",
   "goods.attribute.read": "View categories and attributes",
   "goods.attribute.write": "Maintain categories and attributes",
-  "goods.library.read": "View the platform library",
-  "goods.library.write": "Maintain the platform library, review modelling",
+  "goods.library.read": "View the platform product library",
+  "goods.library.write": "Maintain the platform product library, review modelling",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -37,7 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.codeTaken": "El código de producto ya existe",
   "goods.weightOutOfRange": "El peso es un número entero de 1 a {{limit}} g",
   "goods.toleranceOutOfRange": "La tolerancia es al menos 0 y menor que el peso",
-  "goods.shelfLifeBeforeProduction": "La caducidad no puede ser anterior a la producción",
+  "goods.shelfLifeBeforeProduction": "La fecha de caducidad no puede ser anterior a la fecha de fabricación",
   "goods.onLane": "No se puede eliminar: está en {{lanes}} carriles",
   "goods.tagIncomplete": "Se requieren nombre, prioridad numérica e icono de la etiqueta",
   "goods.tagTaken": "Ya existe una etiqueta con ese nombre",

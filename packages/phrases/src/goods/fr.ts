@@ -37,7 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.codeTaken": "Ce code produit existe déjà",
   "goods.weightOutOfRange": "Le poids est un nombre entier de 1 à {{limit}} g",
   "goods.toleranceOutOfRange": "La tolérance est d’au moins 0 et inférieure au poids",
-  "goods.shelfLifeBeforeProduction": "La date limite ne peut pas précéder la date de production",
+  "goods.shelfLifeBeforeProduction": "La date de péremption ne peut pas précéder la date de fabrication",
   "goods.onLane": "Suppression impossible : présent dans {{lanes}} canaux",
   "goods.tagIncomplete": "Nom, priorité numérique et icône de l’étiquette sont obligatoires",
   "goods.tagTaken": "Une étiquette de ce nom existe déjà",

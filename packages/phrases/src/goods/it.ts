@@ -37,7 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.codeTaken": "Il codice prodotto esiste già",
   "goods.weightOutOfRange": "Il peso è un numero intero da 1 a {{limit}} g",
   "goods.toleranceOutOfRange": "La tolleranza è almeno 0 e inferiore al peso",
-  "goods.shelfLifeBeforeProduction": "La scadenza non può precedere la produzione",
+  "goods.shelfLifeBeforeProduction": "La data di scadenza non può precedere la data di produzione",
   "goods.onLane": "Impossibile eliminare: è in {{lanes}} canali",
   "goods.tagIncomplete": "Sono obbligatori nome, priorità numerica e icona dell’etichetta",
   "goods.tagTaken": "Esiste già un’etichetta con questo nome",

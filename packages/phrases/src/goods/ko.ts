@@ -10,7 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.attribute.read": "카테고리와 속성 보기",
   "goods.attribute.write": "카테고리와 속성 관리",
   "goods.library.read": "플랫폼 상품 라이브러리 보기",
-  "goods.library.write": "플랫폼 라이브러리 관리, 모델링 심사",
+  "goods.library.write": "플랫폼 상품 라이브러리 관리, 모델링 심사",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -19,7 +19,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.purchaseAbovePrice": "매입가는 상품 가격보다 클 수 없습니다",
   "goods.priceNotPositive": "판매가는 0보다 커야 합니다",
   "goods.brandMissing": "브랜드를 선택하세요",
-  "goods.notLastLevel": "최하위 단계의 분류가 아닙니다",
+  "goods.notLastLevel": "최하위 단계의 카테고리가 아닙니다",
   "goods.attributeOff": "사용 중지된 항목은 선택할 수 없습니다",
   "goods.attributeUnknown": "존재하지 않거나 삭제된 항목입니다",
   "goods.chooseCategory": "먼저 카테고리를 선택하세요",
@@ -37,7 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.codeTaken": "이미 있는 상품 코드입니다",
   "goods.weightOutOfRange": "무게는 1~{{limit}}g의 정수입니다",
   "goods.toleranceOutOfRange": "무게 오차는 0 이상이며 무게보다 작아야 합니다",
-  "goods.shelfLifeBeforeProduction": "유통기한은 생산일보다 빠를 수 없습니다",
+  "goods.shelfLifeBeforeProduction": "유통기한은 제조일보다 빠를 수 없습니다",
   "goods.onLane": "레인 {{lanes}}개에 진열되어 있어 삭제할 수 없습니다",
   "goods.tagIncomplete": "태그 이름, 숫자 우선순위, 아이콘은 필수입니다",
   "goods.tagTaken": "같은 이름의 태그가 이미 있습니다",

@@ -85,7 +85,7 @@ export const words: Translation<typeof zh.words> = {
   state: "État",
   all: "Tous",
   refill: "Canaux à réapprovisionner",
-  today: "Ventes du jour",
+  today: "Chiffre d’affaires du jour",
   section: {
     base: "Informations de base",
     hardware: "Matériel",

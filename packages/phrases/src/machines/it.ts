@@ -85,7 +85,7 @@ export const words: Translation<typeof zh.words> = {
   state: "Stato",
   all: "Tutti",
   refill: "Canali da rifornire",
-  today: "Vendite di oggi",
+  today: "Fatturato di oggi",
   section: {
     base: "Dati di base",
     hardware: "Dispositivo",

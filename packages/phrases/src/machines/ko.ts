@@ -8,7 +8,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "machines.machine.read": "보기",
-  "machines.machine.write": "등록, 수정, 철수",
+  "machines.machine.write": "등록, 편집, 철수",
   "machines.machine.grant": "자판기 권한 부여",
   "machines.command.send": "원격 명령",
 };
@@ -16,7 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   register: "등록",
   renewSecret: "접속 키 갱신",
-  restart: "클라이언트 재시작",
+  restart: "자판기 클라이언트 재시작",
   clearHistory: "기록 지우기",
   inOperation: "운영 시작",
   stopSell: "판매 중지",
@@ -80,7 +80,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "내 자판기",
   register: "자판기 등록",
-  editTitle: "자판기 수정",
+  editTitle: "자판기 편집",
   lanes: "레인",
   state: "상태",
   all: "전체",
@@ -182,7 +182,7 @@ export const words: Translation<typeof zh.words> = {
     closed: "닫힘",
   },
   command: {
-    restart: "클라이언트 재시작",
+    restart: "자판기 클라이언트 재시작",
     lock: "자판기 잠금",
     unlock: "잠금 해제",
     clearHistory: "기록 지우기",

@@ -62,7 +62,7 @@ export const fields: Translation<typeof zh.fields> = {
   picture: "ຮູບຕູ້",
   deployer: "ຜູ້ຕິດຕັ້ງ",
   manufacturer: "ຜູ້ຜະລິດ",
-  productionDate: "ວັນທີຜະລິດ",
+  productionDate: "ວັນຜະລິດ",
   warrantyDate: "ຮັບປະກັນຮອດ",
   flowCards: "ເລກຊິມຂໍ້ມູນ",
   flowCardType: "ປະເພດຊິມຂໍ້ມູນ",

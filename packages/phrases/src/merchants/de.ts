@@ -20,7 +20,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "merchants.unknown": "Der Händler existiert nicht",
   "merchants.numberTaken": "Die Händlernummer ist bereits vergeben",
-  "merchants.notBelow": "Nur Händler unterhalb des eigenen lassen sich verwalten",
+  "merchants.notBelow": "Nur dem eigenen untergeordnete Händler lassen sich verwalten",
   "merchants.cycle": "Ein Händler kann nicht unter sich selbst stehen",
   "merchants.otherTree": "Ein Händler bleibt im Baum seines obersten Händlers",
   "merchants.stopped": "Der übergeordnete Händler ist deaktiviert",

@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.cycle": "A merchant cannot move below itself",
   "merchants.otherTree": "A merchant stays in the tree of its top merchant",
   "merchants.stopped": "The parent merchant is disabled",
-  "merchants.inUse": "It still has {{machines}} machines and {{merchants}} merchants below",
+  "merchants.inUse": "It still has {{machines}} machines and {{merchants}} merchants below, so it cannot be deleted",
   "merchants.storeClosed": "The store is closed",
   "merchants.pickupCodesOutOfRange": "Pickup codes: 0 to {{limit}}",
 };

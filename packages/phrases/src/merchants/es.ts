@@ -20,11 +20,11 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "merchants.unknown": "El comercio no existe",
   "merchants.numberTaken": "El número de comercio ya está en uso",
-  "merchants.notBelow": "Solo se gestionan comercios inferiores al suyo",
+  "merchants.notBelow": "Solo se gestionan comercios dependientes del suyo",
   "merchants.cycle": "Un comercio no puede moverse debajo de sí mismo",
   "merchants.otherTree": "Un comercio permanece en el árbol de su comercio principal",
   "merchants.stopped": "El comercio superior está desactivado",
-  "merchants.inUse": "Aún tiene {{machines}} máquinas y {{merchants}} comercios inferiores",
+  "merchants.inUse": "Aún tiene {{machines}} máquinas y {{merchants}} comercios dependientes; no se puede eliminar",
   "merchants.storeClosed": "La tienda está cerrada",
   "merchants.pickupCodesOutOfRange": "Códigos de recogida: de 0 a {{limit}}",
 };
@@ -61,7 +61,7 @@ export const words: Translation<typeof zh.words> = {
   withBelow: "{{all}} en total",
   kind: {
     ordinary: "Ordinario",
-    drug: "Farmacia",
+    drug: "Medicamentos",
   },
   status: {
     normal: "Normal",
@@ -100,7 +100,7 @@ export const words: Translation<typeof zh.words> = {
     purchase: "La compra con sorteo cuesta un 1 % de comisión",
   },
   hint: {
-    below: "Lo que se desactiva aquí se desactiva para todos los inferiores; los datos se conservan.",
+    below: "Lo que se desactiva aquí se desactiva para todos los comercios dependientes; los datos se conservan.",
     rate: "Moneda local por un yuan",
     number: "El número sigue al superior; los inferiores también.",
   },

@@ -20,11 +20,11 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "merchants.unknown": "Le commerçant n’existe pas",
   "merchants.numberTaken": "Ce numéro de commerçant est déjà utilisé",
-  "merchants.notBelow": "Seuls les commerçants sous le vôtre peuvent être gérés",
+  "merchants.notBelow": "Seuls les commerçants rattachés au vôtre peuvent être gérés",
   "merchants.cycle": "Un commerçant ne peut pas être placé sous lui-même",
   "merchants.otherTree": "Un commerçant reste dans l’arborescence de son commerçant principal",
   "merchants.stopped": "Le commerçant supérieur est désactivé",
-  "merchants.inUse": "Il reste {{machines}} distributeurs et {{merchants}} commerçants dessous",
+  "merchants.inUse": "Suppression impossible : {{machines}} distributeurs et {{merchants}} commerçants rattachés",
   "merchants.storeClosed": "La boutique est fermée",
   "merchants.pickupCodesOutOfRange": "Codes de retrait : 0 à {{limit}}",
 };
@@ -100,7 +100,7 @@ export const words: Translation<typeof zh.words> = {
     purchase: "L’achat-loterie coûte 1 % de frais",
   },
   hint: {
-    below: "Ce qui est désactivé ici l’est aussi pour tous les niveaux inférieurs ; les données restent.",
+    below: "Ce qui est désactivé ici l’est aussi pour tous les commerçants rattachés ; les données restent.",
     rate: "Monnaie locale pour un yuan",
     number: "Le numéro suit le supérieur ; ceux du dessous suivent aussi.",
   },

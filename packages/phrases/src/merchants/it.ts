@@ -20,7 +20,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "merchants.unknown": "L’esercente non esiste",
   "merchants.numberTaken": "Il numero esercente è già in uso",
-  "merchants.notBelow": "Si gestiscono solo gli esercenti sotto il proprio",
+  "merchants.notBelow": "Si gestiscono solo gli esercenti sottostanti al proprio",
   "merchants.cycle": "Un esercente non può stare sotto se stesso",
   "merchants.otherTree": "Un esercente resta nell’albero del suo esercente principale",
   "merchants.stopped": "L’esercente superiore è disattivato",

@@ -9,7 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "merchants.merchant.read": "보기",
-  "merchants.merchant.write": "추가, 수정, 사용 중지",
+  "merchants.merchant.write": "추가, 편집, 사용 중지",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

@@ -96,7 +96,7 @@ export const words: Translation<typeof zh.words> = {
   },
   winResult: {
     won: "Gagné",
-    notWon: "Perdu",
+    notWon: "Non gagné",
   },
   action: {
     refund: "Rembourser",

@@ -48,7 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   paidFen: "Đã thanh toán",
   lotteryFen: "Tiền quay thưởng",
   refundFen: "Đã hoàn",
-  lotteryCount: "Số lần quay",
+  lotteryCount: "Số lần quay thưởng",
   winResult: "Kết quả trúng thưởng",
   outcome: "Kết quả xử lý",
   businessType: "Loại nghiệp vụ",
@@ -94,8 +94,8 @@ export const words: Translation<typeof zh.words> = {
     prescription: "Mua theo đơn thuốc",
   },
   winResult: {
-    won: "Trúng",
-    notWon: "Không trúng",
+    won: "Trúng thưởng",
+    notWon: "Không trúng thưởng",
   },
   action: {
     refund: "Hoàn tiền",

@@ -17,7 +17,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sentence: {
     dailySummary:
-      "{{merchantName}} {{day}} : {{orders}} commandes, ventes {{amount}} yuans, remboursements {{refund}} yuans ; {{machines}} distributeurs, {{offline}} hors ligne ; canaux à réapprovisionner {{refill}}",
+      "{{merchantName}} {{day}} : {{orders}} commandes, chiffre d’affaires {{amount}} yuans, remboursements {{refund}} yuans ; {{machines}} distributeurs, {{offline}} hors ligne ; canaux à réapprovisionner {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}} : {{alarm}}",
     alarms: "{{merchantName}} : {{alarms}} nouvelles alarmes sur {{machines}} distributeurs",
     certificateExpiring:

@@ -17,7 +17,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sentence: {
     dailySummary:
-      "{{merchantName}} {{day}}: {{orders}} ordini, vendite {{amount}} yuan, rimborsi {{refund}} yuan; {{machines}} distributori, {{offline}} offline; canali da rifornire {{refill}}",
+      "{{merchantName}} {{day}}: {{orders}} ordini, fatturato {{amount}} yuan, rimborsi {{refund}} yuan; {{machines}} distributori, {{offline}} offline; canali da rifornire {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",
     alarms: "{{merchantName}}: {{alarms}} nuovi allarmi su {{machines}} distributori",
     certificateExpiring:

@@ -14,7 +14,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "access.organisationUnknown": "There is no such organisation",
   "access.organisationTooDeep": "Organisations have at most {{limit}} levels",
-  "access.organisationInUse": "It still has {{organisations}} organisations below it and {{accounts}} accounts",
+  "access.organisationInUse":
+    "It still has {{organisations}} organisations below it and {{accounts}} accounts, so it cannot be deleted",
 };
 
 export const fields: Translation<typeof zh.fields> = {

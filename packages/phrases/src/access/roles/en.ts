@@ -47,7 +47,7 @@ export const words: Translation<typeof zh.words> = {
   all: "All",
   effective: "Menu changes become effective within 24 hours",
   beyond: "You do not hold this permission and cannot give it",
-  readOnly: "You can only look at this role",
+  readOnly: "You can only view this role",
   fullRights: "The platform administrator has all permissions",
   chosen: "{{n}} permissions chosen",
   switchedOff: "Disabled",
@@ -75,6 +75,6 @@ export const words: Translation<typeof zh.words> = {
     replenisher: "Refills machines: lanes and stock",
     technician: "Repairs machines: their state and remote commands",
     pharmacist: "Pharmacist of medicine cabinets: machines, orders and pharmacists",
-    doctor: "Looks at orders and products",
+    doctor: "Views orders and products",
   },
 };

@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   baseDescription: {
     platformAdmin: "Dirige toda la plataforma",
     operator: "Ayuda en la actividad diaria de la plataforma",
-    merchantAdmin: "Dirige la actividad y las cuentas de un comercio y de los que dependen de él",
+    merchantAdmin: "Dirige la actividad y las cuentas de un comercio y de los comercios dependientes",
     childMerchantAdmin: "Dirige la actividad diaria y las cuentas de un comercio dependiente",
     agent: "Sigue las máquinas y pedidos de un agente comercial y resuelve las incidencias",
     staff: "Actividad diaria: máquinas, carriles, pedidos y socios",

@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   baseDescription: {
     platformAdmin: "Gère toute la plateforme",
     operator: "Aide à l’activité quotidienne de la plateforme",
-    merchantAdmin: "Gère l’activité et les comptes d’un commerçant et de ceux qui en dépendent",
+    merchantAdmin: "Gère l’activité et les comptes d’un commerçant et des commerçants rattachés",
     childMerchantAdmin: "Gère l’activité quotidienne et les comptes d’un commerçant rattaché",
     agent: "Suit les distributeurs et commandes d’un agent commercial, et traite les anomalies",
     staff: "Activité quotidienne : distributeurs, canaux, commandes et membres",

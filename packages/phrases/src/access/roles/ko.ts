@@ -6,13 +6,13 @@ export const pages: Translation<typeof zh.pages> = {
   "/xtgl#roles": "역할 관리",
   "/xtgl/jsgl": "역할 관리",
   "/xtgl/xzjs": "역할 추가",
-  "/xtgl/bjjs": "역할 수정",
+  "/xtgl/bjjs": "역할 편집",
   "/xtgl/jszyqx": "역할 권한",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
   "access.role.read": "보기",
-  "access.role.write": "추가, 수정, 권한 부여",
+  "access.role.write": "추가, 편집, 권한 부여",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

@@ -36,7 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  account: "Anmeldename",
+  account: "Anmeldekonto",
   name: "Name",
   officePhone: "Bürotelefon",
   level: "Berechtigungsstufe",
@@ -56,7 +56,7 @@ export const words: Translation<typeof zh.words> = {
     3: "Plattformkonto",
   },
   levelHint: {
-    1: "Sieht alle Automaten des Händlers und seiner Unterhändler ohne Freigabe",
+    1: "Sieht alle Automaten des Händlers und der untergeordneten Händler ohne Freigabe",
     2: "Sieht nur Automaten, die ihm freigegeben sind",
     3: "Plattformpersonal, sieht alle Händler",
   },

@@ -74,7 +74,7 @@ export const words: Translation<typeof zh.words> = {
     restore: "Restaurer",
     erase: "Supprimer définitivement",
     setRoles: "Changer les rôles",
-    viewAs: "Voir en tant que",
+    viewAs: "Voir comme cet utilisateur",
     grant: "Autoriser",
     revoke: "Retirer l’autorisation",
   },

@@ -5,12 +5,12 @@ export const pages: Translation<typeof zh.pages> = {
   "/shgl/xzyg": "직원 추가",
   "/shgl/yggl": "직원 관리",
   "/shgl/xzyh": "사용자 추가",
-  "/shgl/bjyh": "사용자 수정",
+  "/shgl/bjyh": "사용자 편집",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
   "access.user.read": "보기",
-  "access.user.write": "추가, 수정, 정지, 삭제",
+  "access.user.write": "추가, 편집, 정지, 삭제",
   "access.user.resetPassword": "비밀번호 재설정",
   "access.user.viewAs": "사용자로 보기",
 };

@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   owner: {
     own: "Own",
-    library: "Platform library",
+    library: "Platform product library",
   },
   kind: {
     category: "Categories",

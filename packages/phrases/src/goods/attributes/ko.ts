@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   owner: {
     own: "자체",
-    library: "플랫폼 라이브러리",
+    library: "플랫폼 상품 라이브러리",
   },
   kind: {
     category: "카테고리",

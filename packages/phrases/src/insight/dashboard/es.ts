@@ -55,7 +55,7 @@ export const words: Translation<typeof zh.words> = {
   trend: "Tendencia de ventas",
   thisPeriod: "Este periodo",
   previousPeriod: "Periodo anterior",
-  payments: "Reparto de formas de pago",
+  payments: "Cuota de formas de pago",
   productRanking: "Clasificación de productos",
   machineRanking: "Clasificación de máquinas",
   more: "Más",

@@ -30,7 +30,7 @@ export const fields: Translation<typeof zh.fields> = {
   day: "Date",
   quantity: "Quantité vendue",
   orders: "Commandes",
-  amount: "Ventes",
+  amount: "Chiffre d’affaires",
   share: "Part",
   average: "Panier moyen",
   brand: "Marque",
@@ -38,7 +38,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  todayAmount: "Ventes du jour",
+  todayAmount: "Chiffre d’affaires du jour",
   todayOrders: "Commandes du jour",
   todayOnline: "Payé en ligne aujourd’hui",
   yesterday: "Hier, journée entière {{value}}",

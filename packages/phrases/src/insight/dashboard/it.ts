@@ -30,7 +30,7 @@ export const fields: Translation<typeof zh.fields> = {
   day: "Data",
   quantity: "Pezzi venduti",
   orders: "Ordini",
-  amount: "Vendite",
+  amount: "Fatturato",
   share: "Quota",
   average: "Scontrino medio",
   brand: "Marca",
@@ -38,7 +38,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  todayAmount: "Vendite di oggi",
+  todayAmount: "Fatturato di oggi",
   todayOrders: "Ordini di oggi",
   todayOnline: "Pagato online oggi",
   yesterday: "Ieri, intera giornata {{value}}",

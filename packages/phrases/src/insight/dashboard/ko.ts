@@ -25,7 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
 
 export const fields: Translation<typeof zh.fields> = {
   period: "기간",
-  category: "분류",
+  category: "카테고리",
   rank: "순위",
   day: "날짜",
   quantity: "판매량",

@@ -58,7 +58,7 @@ export const words: Translation<typeof zh.words> = {
     amountToday: "Betrag heute (CNY)",
   },
   sales: {
-    amountView: "Betrag",
+    amountView: "Umsatz",
     countView: "Anzahl",
     allAmount: "Umsatz gesamt",
     todayAmount: "Umsatz heute",
@@ -154,7 +154,7 @@ export const words: Translation<typeof zh.words> = {
     total: "Händler",
     selling: "Mit Umsatz in 30 Tagen",
     newThisMonth: "Neu in diesem Monat",
-    activity: "Anteil mit Umsatz",
+    activity: "Anteil mit Absatz",
     provinces: "Händler nach Provinz",
     ranking: "Umsatzrang in 30 Tagen",
     growth: "Neue Händler, 12 Monate",

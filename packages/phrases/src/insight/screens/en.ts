@@ -58,7 +58,7 @@ export const words: Translation<typeof zh.words> = {
     amountToday: "Amount today (CNY)",
   },
   sales: {
-    amountView: "Amount",
+    amountView: "Sales",
     countView: "Count",
     allAmount: "Total sales",
     todayAmount: "Sales today",

@@ -58,7 +58,7 @@ export const words: Translation<typeof zh.words> = {
     amountToday: "Importe de hoy (CNY)",
   },
   sales: {
-    amountView: "Importe",
+    amountView: "Ventas",
     countView: "Cantidad",
     allAmount: "Ventas acumuladas",
     todayAmount: "Ventas de hoy",
@@ -154,7 +154,7 @@ export const words: Translation<typeof zh.words> = {
     total: "Comercios",
     selling: "Con ventas en 30 días",
     newThisMonth: "Nuevos este mes",
-    activity: "Proporción activa",
+    activity: "Proporción con ventas",
     provinces: "Comercios por provincia",
     ranking: "Ventas en 30 días",
     growth: "Comercios nuevos, 12 meses",

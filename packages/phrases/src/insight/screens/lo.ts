@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   tab: {
     sales: "ການຂາຍ",
     device: "ຕູ້",
-    afterSales: "ບໍລິການ",
+    afterSales: "ຫຼັງການຂາຍ",
     merchant: "ຮ້ານຄ້າ",
     product: "ສິນຄ້າ",
     customer: "ລູກຄ້າ",
@@ -175,7 +175,7 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "{{n}} ຊ່ອງ",
     inMachines: "{{n}} ຕູ້",
     noStockOut: "ບໍ່ມີສິນຄ້າໝົດ",
-    uncategorised: "ບໍ່ຈັດໝວດ",
+    uncategorised: "ບໍ່ມີໝວດໝູ່",
     stocked: "ອັດຕາມີສິນຄ້າ",
   },
   customer: {

@@ -8,7 +8,7 @@ export const words: Translation<typeof zh.words> = {
     databaseszd: "Trung tâm dữ liệu bán lẻ thông minh",
     databasesTscpyxpt: "Dữ liệu sản phẩm đặc sản",
     database: "Trung tâm vận hành nền tảng",
-    subtitle: "Yunshou · mọi giao dịch, ngay tức thì",
+    subtitle: "Yunshou · mọi giao dịch bán, ngay tức thì",
   },
   header: {
     tabs: "Chủ đề",
@@ -75,8 +75,8 @@ export const words: Translation<typeof zh.words> = {
     trend: "Xu hướng bán hàng 24 giờ",
     today: "Hôm nay",
     yesterday: "Hôm qua",
-    feed: "Giao dịch trực tiếp",
-    feedEmpty: "Hôm nay chưa có giao dịch",
+    feed: "Giao dịch bán trực tiếp",
+    feedEmpty: "Hôm nay chưa có giao dịch bán",
     provinces: "Số máy theo tỉnh",
     hot: "Bán chạy hôm nay",
   },
@@ -175,7 +175,7 @@ export const words: Translation<typeof zh.words> = {
     emptyLanes: "{{n}} ngăn",
     inMachines: "{{n}} máy",
     noStockOut: "Không có sản phẩm nào hết hàng",
-    uncategorised: "Chưa phân loại",
+    uncategorised: "Chưa có danh mục",
     stocked: "Tỷ lệ còn hàng",
   },
   customer: {

@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "machines.lane.read": "보기",
-  "machines.lane.write": "수정, 가격 변경, 보충",
+  "machines.lane.write": "편집, 가격 변경, 보충",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -88,13 +88,13 @@ export const words: Translation<typeof zh.words> = {
   soldOut: "품절",
   notSelling: "판매 중지 또는 잠금",
   pressHint: "클릭하여 선택, 두 번 클릭하여 편집",
-  editLane: "레인 {{laneNo}} 수정",
+  editLane: "레인 {{laneNo}} 편집",
   history: "변경 기록",
   time: "시간",
   change: "변경",
   person: "처리자",
   changeKind: {
-    save: "수정",
+    save: "편집",
     price: "가격 변경",
     refill: "보충",
     generate: "생성",

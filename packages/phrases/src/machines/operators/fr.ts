@@ -16,7 +16,7 @@ export const errors: Translation<typeof zh.errors> = {
 
 export const fields: Translation<typeof zh.fields> = {
   machineCount: "Distributeurs",
-  salesAmount: "Ventes sur 30 jours",
+  salesAmount: "Chiffre d’affaires, 30 jours",
   salesOrders: "Commandes sur 30 jours",
 };
 

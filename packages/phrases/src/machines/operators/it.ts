@@ -16,7 +16,7 @@ export const errors: Translation<typeof zh.errors> = {
 
 export const fields: Translation<typeof zh.fields> = {
   machineCount: "Distributori",
-  salesAmount: "Vendite, 30 giorni",
+  salesAmount: "Fatturato, 30 giorni",
   salesOrders: "Ordini, 30 giorni",
 };
 

@@ -15,7 +15,7 @@ export const words: Translation<typeof zh.words> = {
   basics: "Informations",
   contact: "Contact",
   decided: "Défini par le commerçant supérieur",
-  collectsYes: "Encaissé par la plateforme",
+  collectsYes: "Encaissement par la plateforme",
   collectsNo: "Encaissement propre",
   maxPickupHint: "Au plus {{n}} codes de retrait valides à la fois",
   closeStore:

@@ -25,7 +25,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "The application does not exist",
-  "merchants.idCardWrong": "Enter a valid ID number",
+  "merchants.idCardWrong": "Enter a valid ID card number",
   "merchants.idCardTaken": "This person already has an application awaiting review or approved",
   "merchants.bankCardWrong": "Enter a valid bank card number",
   "merchants.applicationIncomplete": "Please complete the information",
@@ -40,7 +40,7 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   applyNo: "Application no.",
   inviterName: "Parent merchant",
-  idCardNo: "ID number",
+  idCardNo: "ID card number",
   storeName: "Store name",
   province: "Province",
   city: "City",

@@ -25,7 +25,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "La solicitud no existe",
-  "merchants.idCardWrong": "Introduzca un número de identidad válido",
+  "merchants.idCardWrong": "Introduzca un número de documento de identidad válido",
   "merchants.idCardTaken": "Esta persona ya tiene una solicitud en revisión o aprobada",
   "merchants.bankCardWrong": "Introduzca un número de tarjeta bancaria válido",
   "merchants.applicationIncomplete": "Complete la información",
@@ -40,7 +40,7 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   applyNo: "N.º de solicitud",
   inviterName: "Comercio superior",
-  idCardNo: "N.º de identidad",
+  idCardNo: "N.º de documento de identidad",
   storeName: "Nombre de la tienda",
   province: "Provincia",
   city: "Ciudad",
@@ -68,14 +68,14 @@ export const words: Translation<typeof zh.words> = {
     ignored: "Ignorada",
   },
   step: {
-    subject: "Titular e identidad",
+    subject: "Titular y documento de identidad",
     store: "Tienda",
     bank: "Tarjeta bancaria",
     sign: "Confirmar y firmar",
   },
   image: {
-    idFront: "Identidad, anverso",
-    idBack: "Identidad, reverso",
+    idFront: "Documento de identidad, anverso",
+    idBack: "Documento de identidad, reverso",
     store: "Foto de la tienda",
     bankCard: "Foto de la tarjeta bancaria",
   },
@@ -85,7 +85,7 @@ export const words: Translation<typeof zh.words> = {
   next: "Siguiente",
   back: "Atrás",
   keptNumber: "Guardado: {{number}}; escríbalo de nuevo para cambiarlo",
-  nameHint: "Tal como figura en la identidad",
+  nameHint: "Tal como figura en el documento de identidad",
   declaration: "Confirmo que estos datos son ciertos y acepto su uso para la revisión",
   signatureHint: "Escriba el nombre del contacto como firma",
   submitted: "Enviada; espera la revisión",

@@ -25,7 +25,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "merchants.applicationUnknown": "La domanda non esiste",
-  "merchants.idCardWrong": "Inserisca un numero di documento valido",
+  "merchants.idCardWrong": "Inserisca un numero di carta d’identità valido",
   "merchants.idCardTaken": "Questa persona ha già una domanda da esaminare o approvata",
   "merchants.bankCardWrong": "Inserisca un numero di carta bancaria valido",
   "merchants.applicationIncomplete": "Completi le informazioni",
@@ -40,7 +40,7 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   applyNo: "N. domanda",
   inviterName: "Esercente superiore",
-  idCardNo: "N. documento",
+  idCardNo: "N. carta d’identità",
   storeName: "Nome negozio",
   province: "Provincia",
   city: "Città",
@@ -68,14 +68,14 @@ export const words: Translation<typeof zh.words> = {
     ignored: "Ignorata",
   },
   step: {
-    subject: "Titolare e documento",
+    subject: "Titolare e carta d’identità",
     store: "Negozio",
     bank: "Carta bancaria",
     sign: "Conferma e firma",
   },
   image: {
-    idFront: "Documento, fronte",
-    idBack: "Documento, retro",
+    idFront: "Carta d’identità, fronte",
+    idBack: "Carta d’identità, retro",
     store: "Foto del negozio",
     bankCard: "Foto della carta bancaria",
   },
@@ -85,7 +85,7 @@ export const words: Translation<typeof zh.words> = {
   next: "Avanti",
   back: "Indietro",
   keptNumber: "Salvato: {{number}}; lo riscriva per sostituirlo",
-  nameHint: "Come sul documento",
+  nameHint: "Come sulla carta d’identità",
   declaration: "Confermo che i dati sono veri e acconsento al loro uso per l’esame",
   signatureHint: "Scriva il nome del referente come firma",
   submitted: "Inviata; da esaminare",

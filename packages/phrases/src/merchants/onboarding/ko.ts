@@ -4,7 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/cfgl": "정산 관리",
   "/cfgl/xwshrz": "소규모 가맹점 입점",
-  "/cfgl/step": "가맹 신청서",
+  "/cfgl/step": "입점 신청",
   "/cfgl/xwshjj": "가맹 신청 심사",
   "/jjxx": "신청서 작성",
   "/jjxx0": "신청 조회",
@@ -57,7 +57,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "소규모 가맹점 입점 신청",
   reviewTitle: "가맹 신청 심사",
-  wizardTitle: "가맹 신청서",
+  wizardTitle: "입점 신청",
   create: "새 신청",
   invite: "링크로 초대",
   state: {

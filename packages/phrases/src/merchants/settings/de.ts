@@ -3,12 +3,12 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/bzsz": "Währungen",
-  "/shgl/kfdh": "Servicetelefone",
+  "/shgl/kfdh": "Telefon Kundenservice",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.setting.read": "Servicetelefone und Währungen ansehen",
-  "merchants.setting.write": "Servicetelefone und Währungen festlegen",
+  "merchants.setting.read": "Telefonnummern des Kundenservice und Währungen ansehen",
+  "merchants.setting.write": "Telefonnummern des Kundenservice und Währungen festlegen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,5 +21,5 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  hotlines: "Servicetelefone",
+  hotlines: "Telefonnummern des Kundenservice",
 };

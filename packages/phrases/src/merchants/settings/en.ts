@@ -3,12 +3,12 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/bzsz": "Currencies",
-  "/shgl/kfdh": "Service phones",
+  "/shgl/kfdh": "Customer-service phones",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.setting.read": "View service phones and currencies",
-  "merchants.setting.write": "Set service phones and currencies",
+  "merchants.setting.read": "View customer-service phones and currencies",
+  "merchants.setting.write": "Set customer-service phones and currencies",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -3,12 +3,12 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/bzsz": "Monedas",
-  "/shgl/kfdh": "Teléfonos de atención",
+  "/shgl/kfdh": "Teléfonos de atención al cliente",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.setting.read": "Ver teléfonos y monedas",
-  "merchants.setting.write": "Definir teléfonos y monedas",
+  "merchants.setting.read": "Ver teléfonos de atención al cliente y monedas",
+  "merchants.setting.write": "Definir teléfonos de atención al cliente y monedas",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,5 +21,5 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  hotlines: "Teléfonos de atención",
+  hotlines: "Teléfonos de atención al cliente",
 };

@@ -3,12 +3,12 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/bzsz": "Devises",
-  "/shgl/kfdh": "Téléphones du service",
+  "/shgl/kfdh": "Téléphones du service client",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.setting.read": "Voir téléphones et devises",
-  "merchants.setting.write": "Définir téléphones et devises",
+  "merchants.setting.read": "Voir les téléphones du service client et les devises",
+  "merchants.setting.write": "Définir les téléphones du service client et les devises",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -3,12 +3,12 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/bzsz": "Valute",
-  "/shgl/kfdh": "Telefoni assistenza",
+  "/shgl/kfdh": "Telefoni del servizio clienti",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.setting.read": "Vedere telefoni e valute",
-  "merchants.setting.write": "Impostare telefoni e valute",
+  "merchants.setting.read": "Vedere telefoni del servizio clienti e valute",
+  "merchants.setting.write": "Impostare telefoni del servizio clienti e valute",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -16,10 +16,10 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  country: "Paese o regione",
+  country: "Paese o zona",
   updatedTime: "Modificato il",
 };
 
 export const words: Translation<typeof zh.words> = {
-  hotlines: "Telefoni di assistenza",
+  hotlines: "Telefoni del servizio clienti",
 };

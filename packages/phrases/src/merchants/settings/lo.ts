@@ -3,12 +3,12 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shgl/bzsz": "ຕັ້ງຄ່າສະກຸນເງິນ",
-  "/shgl/kfdh": "ເບີໂທບໍລິການ",
+  "/shgl/kfdh": "ເບີໂທບໍລິການລູກຄ້າ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "merchants.setting.read": "ເບິ່ງເບີບໍລິການ ແລະ ສະກຸນເງິນ",
-  "merchants.setting.write": "ຕັ້ງເບີບໍລິການ ແລະ ສະກຸນເງິນ",
+  "merchants.setting.read": "ເບິ່ງເບີໂທບໍລິການລູກຄ້າ ແລະ ສະກຸນເງິນ",
+  "merchants.setting.write": "ຕັ້ງເບີໂທບໍລິການລູກຄ້າ ແລະ ສະກຸນເງິນ",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -16,7 +16,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  country: "Quốc gia hoặc vùng",
+  country: "Quốc gia hoặc khu vực",
   updatedTime: "Thời gian sửa",
 };
 

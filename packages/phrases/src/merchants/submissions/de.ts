@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.submissionUnknown": "Diese Einreichung gibt es nicht",
   "merchants.submissionExists": "Dieser Antrag wurde bei diesem Anbieter schon eingereicht",
   "merchants.feeRateOutOfRange":
-    "Der Satz muss zwischen {{least}} % und {{most}} % liegen, mit höchstens zwei Nachkommastellen",
+    "Der Gebührensatz muss zwischen {{least}} % und {{most}} % liegen, mit höchstens zwei Nachkommastellen",
   "merchants.payAccountWrong": "Bitte Telefonnummer oder E-Mail einer Alipay-Anmeldung eingeben",
   "merchants.signingLinkMissing": "Zurzeit gibt es keinen Link für den Händler",
 };
@@ -60,7 +60,7 @@ export const words: Translation<typeof zh.words> = {
   feeRate: "Gebührensatz",
   feeHint:
     "Alipay sofort, Gebühr mindestens 0,01 Yuan je Zahlung; WeChat rechnet nach Mitternacht ab, keine Gebühr unter 0,01",
-  feeExample: "Bei diesem Satz kostet eine Zahlung von {{amount}} Yuan {{fee}} Yuan",
+  feeExample: "Bei diesem Gebührensatz kostet eine Zahlung von {{amount}} Yuan {{fee}} Yuan",
   section: "Bei den Anbietern",
   subMerchantNo: "Nr. beim Anbieter",
   askedAt: "Zuletzt abgefragt",

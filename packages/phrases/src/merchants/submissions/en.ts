@@ -23,7 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.noSubmissionProvider": "No provider for submissions is configured",
   "merchants.submissionUnknown": "This submission does not exist",
   "merchants.submissionExists": "This application was submitted to this provider already",
-  "merchants.feeRateOutOfRange": "The rate must be between {{least}}% and {{most}}%, with at most two decimals",
+  "merchants.feeRateOutOfRange": "The fee rate must be between {{least}}% and {{most}}%, with at most two decimals",
   "merchants.payAccountWrong": "Enter the phone number or email of an Alipay login",
   "merchants.signingLinkMissing": "There is no link for the merchant to open now",
 };
@@ -56,10 +56,10 @@ export const words: Translation<typeof zh.words> = {
   another: "Another bank card",
   payAccount: "Collection account",
   payAccountHint: "Phone number or email of the Alipay login",
-  feeRate: "Rate",
+  feeRate: "Fee rate",
   feeHint:
     "Alipay in real time, fee at least 0.01 yuan per transaction; WeChat settles after midnight, no fee under 0.01",
-  feeExample: "At this rate a payment of {{amount}} yuan costs {{fee}} yuan",
+  feeExample: "At this fee rate a payment of {{amount}} yuan costs {{fee}} yuan",
   section: "At the payment providers",
   subMerchantNo: "No. at the provider",
   askedAt: "Last asked",

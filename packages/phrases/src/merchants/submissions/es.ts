@@ -23,7 +23,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.noSubmissionProvider": "No hay proveedor de solicitudes configurado",
   "merchants.submissionUnknown": "Este envío no existe",
   "merchants.submissionExists": "Esta solicitud ya se envió a este proveedor",
-  "merchants.feeRateOutOfRange": "La tarifa debe estar entre {{least}} % y {{most}} %, con dos decimales como máximo",
+  "merchants.feeRateOutOfRange":
+    "El porcentaje de comisión debe estar entre {{least}} % y {{most}} %, con dos decimales como máximo",
   "merchants.payAccountWrong": "Introduzca el teléfono o correo de una cuenta Alipay",
   "merchants.signingLinkMissing": "Ahora no hay ningún enlace para el comercio",
 };
@@ -56,10 +57,10 @@ export const words: Translation<typeof zh.words> = {
   another: "Otra tarjeta",
   payAccount: "Cuenta de cobro",
   payAccountHint: "Teléfono o correo de acceso a Alipay",
-  feeRate: "Tarifa",
+  feeRate: "Porcentaje de comisión",
   feeHint:
     "Alipay en tiempo real, comisión mínima de 0,01 yuanes por transacción; WeChat liquida pasada la medianoche, sin comisión por debajo de 0,01",
-  feeExample: "Con esta tarifa, un pago de {{amount}} yuanes cuesta {{fee}} yuanes",
+  feeExample: "Con este porcentaje de comisión, un pago de {{amount}} yuanes cuesta {{fee}} yuanes",
   section: "En los proveedores",
   subMerchantNo: "N.º en el proveedor",
   askedAt: "Última consulta",
@@ -67,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   rejection: {
     nameNotAllowed: "El proveedor no admite este nombre; indique el real",
     nameDiffers: "El nombre difiere del que figura en el documento",
-    idCardDiffers: "El nombre y el número de identidad no corresponden",
+    idCardDiffers: "El nombre y el número de documento de identidad no corresponden",
     idCardExpired: "El documento de identidad ha vencido",
     pictureUnclear: "La imagen no es clara o está incompleta; vuelva a subirla",
     bankAccountRefused: "La retirada de fondos ha fallado; revise la tarjeta bancaria o contacte con posventa",

@@ -23,7 +23,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.noSubmissionProvider": "Aucun prestataire de dossiers n’est configuré",
   "merchants.submissionUnknown": "Cette soumission n’existe pas",
   "merchants.submissionExists": "Ce dossier a déjà été soumis à ce prestataire",
-  "merchants.feeRateOutOfRange": "Le taux doit être entre {{least}} % et {{most}} %, avec deux décimales au plus",
+  "merchants.feeRateOutOfRange":
+    "Le taux de frais doit être entre {{least}} % et {{most}} %, avec deux décimales au plus",
   "merchants.payAccountWrong": "Saisissez le téléphone ou l’e-mail d’un compte Alipay",
   "merchants.signingLinkMissing": "Aucun lien à ouvrir par le commerçant pour l’instant",
 };
@@ -56,10 +57,10 @@ export const words: Translation<typeof zh.words> = {
   another: "Une autre carte bancaire",
   payAccount: "Compte d’encaissement",
   payAccountHint: "Téléphone ou e-mail de connexion Alipay",
-  feeRate: "Taux",
+  feeRate: "Taux de frais",
   feeHint:
     "Alipay en temps réel, frais d’au moins 0,01 yuan par transaction ; WeChat règle après minuit, pas de frais sous 0,01",
-  feeExample: "À ce taux, un paiement de {{amount}} yuans coûte {{fee}} yuan",
+  feeExample: "À ce taux de frais, un paiement de {{amount}} yuans coûte {{fee}} yuan",
   section: "Chez les prestataires",
   subMerchantNo: "N° chez le prestataire",
   askedAt: "Dernière interrogation",

@@ -23,7 +23,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.noSubmissionProvider": "Nessun fornitore configurato per l’invio",
   "merchants.submissionUnknown": "Questo invio non esiste",
   "merchants.submissionExists": "Questa domanda è già stata inviata a questo fornitore",
-  "merchants.feeRateOutOfRange": "La tariffa deve essere tra {{least}} % e {{most}} %, con al massimo due decimali",
+  "merchants.feeRateOutOfRange":
+    "Il tasso di commissione deve essere tra {{least}} % e {{most}} %, con al massimo due decimali",
   "merchants.payAccountWrong": "Inserisca telefono o e-mail di un accesso Alipay",
   "merchants.signingLinkMissing": "Al momento non c’è un link per l’esercente",
 };
@@ -56,10 +57,10 @@ export const words: Translation<typeof zh.words> = {
   another: "Altra carta",
   payAccount: "Conto d’incasso",
   payAccountHint: "Telefono o e-mail di accesso ad Alipay",
-  feeRate: "Tariffa",
+  feeRate: "Tasso di commissione",
   feeHint:
     "Alipay in tempo reale, commissione minima 0,01 yuan per transazione; WeChat liquida dopo mezzanotte, nessuna commissione sotto 0,01",
-  feeExample: "Con questa tariffa un pagamento di {{amount}} yuan costa {{fee}} yuan",
+  feeExample: "Con questo tasso di commissione un pagamento di {{amount}} yuan costa {{fee}} yuan",
   section: "Presso i fornitori",
   subMerchantNo: "N. presso il fornitore",
   askedAt: "Ultima verifica",
@@ -67,8 +68,8 @@ export const words: Translation<typeof zh.words> = {
   rejection: {
     nameNotAllowed: "Il fornitore non ammette questo nome, indichi quello reale",
     nameDiffers: "Il nome differisce da quello del documento",
-    idCardDiffers: "Nome e numero del documento non corrispondono",
-    idCardExpired: "Il documento d’identità è scaduto",
+    idCardDiffers: "Nome e numero della carta d’identità non corrispondono",
+    idCardExpired: "La carta d’identità è scaduta",
     pictureUnclear: "L’immagine non è chiara o è incompleta, la carichi di nuovo",
     bankAccountRefused: "Prelievo non riuscito, verifichi la carta bancaria o contatti l’assistenza",
     merchantKnown: "Il fornitore ha già questo esercente",

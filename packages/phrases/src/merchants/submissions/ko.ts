@@ -69,7 +69,7 @@ export const words: Translation<typeof zh.words> = {
     idCardDiffers: "이름과 신분증 번호가 일치하지 않습니다",
     idCardExpired: "신분증 유효기간이 지났습니다",
     pictureUnclear: "사진이 흐리거나 일부가 없습니다. 다시 올리세요",
-    bankAccountRefused: "출금에 실패했습니다. 은행 카드 정보를 확인하거나 고객센터에 문의하세요",
+    bankAccountRefused: "출금에 실패했습니다. 은행 카드 정보를 확인하거나 사후 서비스에 문의하세요",
     merchantKnown: "대행사에 이미 등록된 가맹점입니다",
   },
 };

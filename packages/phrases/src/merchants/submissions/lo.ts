@@ -23,7 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.noSubmissionProvider": "ຍັງບໍ່ໄດ້ຕັ້ງຄ່າຜູ້ໃຫ້ບໍລິການ",
   "merchants.submissionUnknown": "ບໍ່ມີການສົ່ງນີ້",
   "merchants.submissionExists": "ໃບສະໝັກນີ້ສົ່ງໃຫ້ຜູ້ໃຫ້ບໍລິການນີ້ແລ້ວ",
-  "merchants.feeRateOutOfRange": "ອັດຕາຕ້ອງຢູ່ລະຫວ່າງ {{least}}% ຫາ {{most}}%, ທົດສະນິຍົມບໍ່ເກີນສອງຕຳແໜ່ງ",
+  "merchants.feeRateOutOfRange": "ອັດຕາຄ່າທຳນຽມຕ້ອງຢູ່ລະຫວ່າງ {{least}}% ຫາ {{most}}%, ທົດສະນິຍົມບໍ່ເກີນສອງຕຳແໜ່ງ",
   "merchants.payAccountWrong": "ກະລຸນາປ້ອນເບີໂທ ຫຼື ອີເມວຂອງ Alipay",
   "merchants.signingLinkMissing": "ຕອນນີ້ບໍ່ມີລິ້ງໃຫ້ຮ້ານຄ້າ",
 };
@@ -58,7 +58,7 @@ export const words: Translation<typeof zh.words> = {
   payAccountHint: "ເບີໂທ ຫຼື ອີເມວຂອງ Alipay",
   feeRate: "ອັດຕາຄ່າທຳນຽມ",
   feeHint: "Alipay ເຂົ້າທັນທີ, ຄ່າທຳນຽມຕ່ຳສຸດ 0,01 ຢວນຕໍ່ລາຍການ; WeChat ສະສາງເງິນຫຼັງທ່ຽງຄືນ, ຕ່ຳກວ່າ 0,01 ບໍ່ເກັບຄ່າທຳນຽມ",
-  feeExample: "ດ້ວຍອັດຕານີ້, ລາຍການ {{amount}} ຢວນ ເສຍຄ່າທຳນຽມ {{fee}} ຢວນ",
+  feeExample: "ດ້ວຍອັດຕາຄ່າທຳນຽມນີ້, ລາຍການ {{amount}} ຢວນ ເສຍຄ່າທຳນຽມ {{fee}} ຢວນ",
   section: "ທີ່ຜູ້ໃຫ້ບໍລິການ",
   subMerchantNo: "ເລກທີ່ຜູ້ໃຫ້ບໍລິການ",
   askedAt: "ສອບຖາມຫຼ້າສຸດ",

@@ -23,7 +23,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.noSubmissionProvider": "Chưa cấu hình nhà cung cấp nhận hồ sơ",
   "merchants.submissionUnknown": "Hồ sơ gửi không tồn tại",
   "merchants.submissionExists": "Hồ sơ này đã gửi cho nhà cung cấp này",
-  "merchants.feeRateOutOfRange": "Tỷ lệ phải từ {{least}}% đến {{most}}%, tối đa hai chữ số thập phân",
+  "merchants.feeRateOutOfRange": "Tỷ lệ phí phải từ {{least}}% đến {{most}}%, tối đa hai chữ số thập phân",
   "merchants.payAccountWrong": "Hãy nhập số điện thoại hoặc email đăng nhập Alipay",
   "merchants.signingLinkMissing": "Hiện không có liên kết nào cho thương nhân",
 };
@@ -59,7 +59,7 @@ export const words: Translation<typeof zh.words> = {
   feeRate: "Tỷ lệ phí",
   feeHint:
     "Alipay về ngay, phí tối thiểu 0,01 tệ mỗi giao dịch; WeChat quyết toán sau nửa đêm, dưới 0,01 không thu phí",
-  feeExample: "Với tỷ lệ này, giao dịch {{amount}} tệ mất phí {{fee}} tệ",
+  feeExample: "Với tỷ lệ phí này, giao dịch {{amount}} tệ mất phí {{fee}} tệ",
   section: "Tại nhà cung cấp",
   subMerchantNo: "Mã tại nhà cung cấp",
   askedAt: "Lần hỏi gần nhất",

@@ -11,7 +11,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const fields: Translation<typeof zh.fields> = {
   logOperator: "ຜູ້ດຳເນີນການ",
-  logType: "ປະເພດບັນທຶກ",
+  logType: "ປະເພດບັນທຶກການໃຊ້ງານ",
   logPage: "ໜ້າ",
   logContent: "ການດຳເນີນການ",
   logObject: "ວັດຖຸ",
@@ -20,7 +20,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  detail: "ລາຍລະອຽດບັນທຶກ",
+  detail: "ລາຍລະອຽດບັນທຶກການໃຊ້ງານ",
   kind: {
     change: "ການປ່ຽນແປງ",
     login: "ການເຂົ້າລະບົບ",
