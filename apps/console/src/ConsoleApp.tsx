@@ -1,6 +1,9 @@
 import "antd/dist/antd.css";
 import "./platform/theme/console.css";
 import "./platform/layout/shell.css";
+import "./platform/layout/narrow.css";
+import "./platform/theme/narrow.css";
+import { ArrowLeftOutlined } from "@ant-design/icons";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { App, ConfigProvider } from "antd";
 import { useLayoutEffect, useState } from "react";
@@ -17,11 +20,13 @@ import { PhrasesProvider } from "./platform/phrases/PhrasesProvider.tsx";
 import { sessionToken } from "./platform/session/session.ts";
 import { PagesContext } from "./platform/usePages.ts";
 import { antdTheme, type Appearance } from "./platform/theme/appearance.ts";
+import { useWidth } from "./platform/useWidth.ts";
 import { readAppearance, storeAppearance } from "./platform/theme/storedAppearance.ts";
 
 /** Everything after the login page. */
 export function ConsoleApp({ first }: { readonly first: LanguagePack }) {
   const [appearance, setAppearance] = useState(readAppearance);
+  const isPhone = useWidth() === "phone";
   useLayoutEffect(() => {
     document.documentElement.dataset["theme"] = appearance.theme;
   }, [appearance.theme]);
@@ -34,8 +39,9 @@ export function ConsoleApp({ first }: { readonly first: LanguagePack }) {
       {(pack) => (
         <ConfigProvider
           locale={pack.antd}
-          theme={antdTheme(appearance)}
-          componentSize={appearance.size === "compact" ? "small" : "medium"}
+          theme={antdTheme(appearance, isPhone)}
+          componentSize={appearance.size === "compact" && !isPhone ? "small" : "medium"}
+          {...(isPhone ? { drawer: { closeIcon: <ArrowLeftOutlined /> } } : {})}
         >
           <App className="console">
             <QueryClientProvider client={queryClient}>

@@ -7,6 +7,7 @@ import { Navigate, useLocation } from "react-router";
 import { call } from "../api/call.ts";
 import { endDuplicateWindow } from "../api/duplicates.ts";
 import { useConfirm } from "../kit/useConfirm.tsx";
+import { whenOpened } from "../kit/whenOpened.tsx";
 import type { Page } from "../pages.ts";
 import { titlesOf } from "../phrases/names.ts";
 import { useEvery, useLanguage, usePhrases } from "../phrases/usePhrases.ts";
@@ -23,9 +24,12 @@ import {
 } from "../session/session.ts";
 import type { Appearance } from "../theme/appearance.ts";
 import { useCanOpen } from "../usePages.ts";
+import { useWidth } from "../useWidth.ts";
 import { LeaveContext } from "./leaving.ts";
+import { useNoteVisits } from "./menu/recent.ts";
 import { SideMenu } from "./menu/SideMenu.tsx";
 import { useStars } from "./menu/useStars.ts";
+import { PhoneBar } from "./PhoneBar.tsx";
 import { TabPage } from "./TabPage.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { Trail } from "./Trail.tsx";
@@ -41,6 +45,12 @@ export interface ShellProps {
   readonly appearance: Appearance;
   readonly onAppearance: (appearance: Appearance) => void;
 }
+
+// What only a narrow window opens comes with its first opening.
+const NarrowSheets = whenOpened(
+  async () => (await import("./NarrowSheets.tsx")).NarrowSheets,
+  ({ open }) => open !== undefined,
+);
 
 const passwordPath = "/xtgl/setpwd";
 const securityPath = "/xtgl/zhaq";
@@ -85,6 +95,10 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
   const canOpen = useCanOpen();
   const isEntry = (path: string) => trailOf(nodes, path).at(-1)?.children.length === 0;
 
+  useNoteVisits(menuPath, isEntry(menuPath));
+  const width = useWidth();
+  const [over, openOver] = useState<"menu" | "search" | "tabs" | undefined>();
+
   useEffect(() => {
     document.title = `${titleOf(tabs.activePath)} · ${t.common.brand}`;
   });
@@ -122,43 +136,59 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
       plainTabs.refresh(path);
     });
 
+  const close = () => openOver(undefined);
+  const showTab = (path: string) => {
+    tabs.show(path);
+    close();
+  };
+  const menu = { nodes, activePath: menuPath, titleOf, iconOf, stars: stars.paths, onStar: stars.toggle };
+  const bar = { appearance, onAppearance, onClearCache: clearCache, onLogout: logout, canOpen };
+  const visited = { tabs: { ...tabs, refresh }, titleOf, stars: { ...stars, may: isEntry } };
+
   return (
     <div className="shell">
       <a className="shell-skip" href="#content">
         {t.common.layout.skipToContent}
       </a>
-      <aside className="shell-side" data-collapsed={collapsed}>
-        <SideMenu
-          nodes={nodes}
-          activePath={menuPath}
-          collapsed={collapsed}
-          titleOf={titleOf}
-          iconOf={iconOf}
-          stars={stars.paths}
-          onStar={stars.toggle}
-        />
-      </aside>
+      {width === "desk" && (
+        <aside className="shell-side" data-collapsed={collapsed}>
+          <SideMenu {...menu} collapsed={collapsed} />
+        </aside>
+      )}
+      <NarrowSheets
+        open={width === "desk" ? undefined : over}
+        onClose={close}
+        tabs={tabs}
+        menu={<SideMenu {...menu} collapsed={false} onLeave={close} />}
+        visited={<VisitedTabs {...visited} tabs={{ ...visited.tabs, show: showTab }} />}
+      />
       <div className="shell-main">
         <header className="shell-header">
-          <TopBar
-            collapsed={collapsed}
-            onCollapse={collapse}
-            appearance={appearance}
-            onAppearance={onAppearance}
-            onClearCache={clearCache}
-            onLogout={logout}
-            canOpen={canOpen}
-            trail={
-              <Trail
-                folders={folders.map(({ path }) => titleOf(path))}
-                parent={menuPath === tabs.activePath ? undefined : { path: menuPath, title: titleOf(menuPath) }}
-                title={titleOf(tabs.activePath)}
-              />
-            }
-          />
+          {width === "phone" ? (
+            <PhoneBar
+              {...bar}
+              title={titleOf(tabs.activePath)}
+              onMenu={() => openOver("menu")}
+              onSearch={() => openOver("search")}
+              onTabs={() => openOver("tabs")}
+            />
+          ) : (
+            <TopBar
+              {...bar}
+              collapsed={width === "tablet" || collapsed}
+              onCollapse={width === "tablet" ? () => openOver("menu") : collapse}
+              trail={
+                <Trail
+                  folders={folders.map(({ path }) => titleOf(path))}
+                  parent={menuPath === tabs.activePath ? undefined : { path: menuPath, title: titleOf(menuPath) }}
+                  title={titleOf(tabs.activePath)}
+                />
+              }
+            />
+          )}
         </header>
         <ViewBanner />
-        <VisitedTabs tabs={{ ...tabs, refresh }} titleOf={titleOf} stars={{ ...stars, may: isEntry }} />
+        {width !== "phone" && <VisitedTabs {...visited} />}
         <main id="content" className="shell-content" tabIndex={-1}>
           <h1 className="shell-only-read">{titleOf(tabs.activePath)}</h1>
           <LeaveContext value={tabs.replace}>

@@ -6,7 +6,7 @@ import type { Stars } from "./menu/useStars.ts";
 import { hasUnsaved, unsavedVersion, watchUnsaved } from "./unsaved.ts";
 import type { Tabs } from "./useTabs.ts";
 
-interface VisitedTabsProps {
+export interface VisitedTabsProps {
   readonly tabs: Tabs;
   readonly titleOf: (path: string) => string;
   /** Pages that stand in the menu can be starred. */

@@ -22,14 +22,15 @@ const pointed: Readonly<Record<ThemeName, string>> = { blue: "#0f53b5", teal: "#
 /** Whether a person has asked the own system for less motion. */
 const wantsStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
+/** @param forThumbs controls are as high as a thumb needs, in whichever size. */
+export function antdTheme({ theme: name, size }: Appearance, forThumbs = false): ThemeConfig {
   const color = primary[name];
   const dark = name === "dark";
   return {
     zeroRuntime: true,
     algorithm: [
       dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
-      ...(size === "compact" ? [theme.compactAlgorithm] : []),
+      ...(size === "compact" && !forThumbs ? [theme.compactAlgorithm] : []),
     ],
     token: {
       motion: !wantsStillness(),
@@ -38,6 +39,7 @@ export function antdTheme({ theme: name, size }: Appearance): ThemeConfig {
       colorLink: dark ? "#69b1ff" : color,
       colorLinkHover: pointed[name],
       borderRadius: 4,
+      ...(forThumbs ? { controlHeight: 44, controlHeightSM: 44, controlHeightLG: 44 } : {}),
       fontFamily:
         '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans", sans-serif',
       ...(dark

@@ -12,13 +12,15 @@ interface MenuPanelProps {
   /** Entries visited last, the newest first. */
   readonly recent: readonly string[];
   readonly search: RefObject<HTMLInputElement | null>;
+  /** The search has the focus as it appears. */
+  readonly focused: boolean;
   /** What is searched for. */
   readonly text: string;
   readonly onText: (text: string) => void;
 }
 
 /** The entries of one section under their groups, or what the search finds in all of them. */
-export function MenuPanel({ nodes, shown, recent, search, text, onText }: MenuPanelProps) {
+export function MenuPanel({ nodes, shown, recent, search, focused, text, onText }: MenuPanelProps) {
   const t = usePhrases();
   const words = t.common.rail;
   const isChinese = useLanguage() === "zh";
@@ -47,6 +49,7 @@ export function MenuPanel({ nodes, shown, recent, search, text, onText }: MenuPa
     <div className="menu-panel" onKeyDown={step}>
       <input
         ref={search}
+        autoFocus={focused}
         className="menu-search"
         type="search"
         value={text}

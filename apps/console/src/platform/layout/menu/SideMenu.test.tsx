@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadWanted } from "../../phrases/loadedRooms.ts";
 import { LanguageContext } from "../../phrases/usePhrases.ts";
 import type { MenuNode } from "../../session/session.ts";
+import { useNoteVisits } from "./recent.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
 await loadWanted("zh");
@@ -52,6 +53,11 @@ function Where() {
   return <output>{pathname + search}</output>;
 }
 
+function Visit({ path }: { readonly path: string }) {
+  useNoteVisits(path, path !== "/dashboard");
+  return null;
+}
+
 const onStar = vi.fn<(path: string) => void>();
 const show = (list: readonly MenuNode[], activePath = "/dashboard", stars: readonly string[] = [], collapsed = false) =>
   act(async () =>
@@ -68,6 +74,7 @@ const show = (list: readonly MenuNode[], activePath = "/dashboard", stars: reado
             onStar={onStar}
           />
           <Where />
+          <Visit path={activePath} />
         </MemoryRouter>
       </LanguageContext>,
     ),

@@ -1,15 +1,18 @@
 import "./menu.css";
 import { StarOutlined } from "@ant-design/icons";
 import type { MenuIcon } from "@yunshou/domain";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { isPage, type MenuNode } from "../../session/session.ts";
 import { Mark } from "../Brand.tsx";
-import { railOf, railsOf, homeOf, leavesOf, type PanelName } from "./rails.ts";
+import { railOf, railsOf, homeOf, type PanelName } from "./rails.ts";
 import { MenuContext, MenuLink } from "./MenuEntry.tsx";
-import { MenuPanel } from "./MenuPanel.tsx";
-import { useRecent } from "./recent.ts";
+import { recentPages } from "./recent.ts";
 import { useFlying } from "./useFlying.ts";
+
+// Asked for at once beside the first page, which need not wait for it.
+const panel = import("./MenuPanel.tsx");
+const MenuPanel = lazy(async () => ({ default: (await panel).MenuPanel }));
 
 export interface SideMenuProps {
   readonly nodes: readonly MenuNode[];
@@ -50,8 +53,8 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
   const flying = useFlying(place, search, collapsed);
   const [chosen, choose] = useState<{ readonly at: string; readonly panel: PanelName } | undefined>();
   const [text, setText] = useState("");
-  const isEntry = leavesOf(nodes).some(({ node }) => node.path === activePath);
-  const recent = useRecent(activePath, isEntry);
+  // The list stays as it is while it is shown: nothing moves under the pointer.
+  const [recent, setRecent] = useState(recentPages);
   const ownRail = railOf(nodes, activePath);
   const shown = chosen?.at === activePath ? chosen.panel : (ownRail ?? "favourites");
   const home = homeOf(nodes);
@@ -61,7 +64,7 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
   }, [activePath, shown]);
 
   const open = (panel: PanelName) => {
-    if (panel === "favourites") recent.look();
+    if (panel === "favourites") setRecent(recentPages());
     choose({ at: activePath, panel });
   };
   const facts = {
@@ -121,7 +124,17 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
         {(!collapsed || flying.on) && (
           <div className="menu-side" data-flying={collapsed}>
             <b className="menu-brand">{t.common.brand}</b>
-            <MenuPanel nodes={nodes} shown={shown} recent={recent.paths} search={search} text={text} onText={setText} />
+            <Suspense>
+              <MenuPanel
+                nodes={nodes}
+                shown={shown}
+                recent={recent}
+                search={search}
+                focused={flying.searching}
+                text={text}
+                onText={setText}
+              />
+            </Suspense>
           </div>
         )}
       </nav>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { sessionUser } from "../../session/session.ts";
 
 /** How many pages the menu remembers. */
@@ -21,19 +21,14 @@ export function visitedBefore(paths: readonly string[], path: string): readonly 
   return [path, ...paths.filter((one) => one !== path)].slice(0, recentAtMost);
 }
 
-/**
- * Entries of the menu that this person visited last on this device, the newest first. The list stays as it is while the
- * menu shows it: nothing moves under the pointer.
- */
-export function useRecent(
-  path: string,
-  isEntry: boolean,
-): { readonly paths: readonly string[]; readonly look: () => void } {
-  const [paths, setPaths] = useState(() => readAll()[me()] ?? []);
+/** Entries of the menu that this person visited last on this device, the newest first. */
+export const recentPages = (): readonly string[] => readAll()[me()] ?? [];
+
+/** Notes the visit of an entry of the menu. */
+export function useNoteVisits(path: string, isEntry: boolean): void {
   useEffect(() => {
     if (!isEntry) return;
     const all = readAll();
     localStorage.setItem(key, JSON.stringify({ ...all, [me()]: visitedBefore(all[me()] ?? [], path) }));
   }, [path, isEntry]);
-  return { paths, look: () => setPaths(readAll()[me()] ?? []) };
 }

@@ -14,7 +14,7 @@ export function useFlying(
   search: RefObject<HTMLInputElement | null>,
   folded: boolean,
 ) {
-  const [on, setOn] = useState(false);
+  const [on, setOn] = useState<"panel" | "search" | undefined>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const later = (run: () => void, ms: number) => {
     clearTimeout(timer.current);
@@ -27,7 +27,7 @@ export function useFlying(
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      flushSync(() => setOn(true));
+      flushSync(() => setOn("search"));
       search.current?.focus();
       search.current?.select();
     };
@@ -36,9 +36,9 @@ export function useFlying(
   }, [search]);
 
   useEffect(() => {
-    if (!on) return;
+    if (on === undefined) return;
     const elsewhere = (event: globalThis.PointerEvent) => {
-      if (place.current?.contains(event.target as Node) !== true) setOn(false);
+      if (place.current?.contains(event.target as Node) !== true) setOn(undefined);
     };
     document.addEventListener("pointerdown", elsewhere);
     return () => document.removeEventListener("pointerdown", elsewhere);
@@ -46,16 +46,18 @@ export function useFlying(
 
   const isMouse = (event: PointerEvent) => folded && event.pointerType === "mouse";
   return {
-    on,
-    start: () => setOn(true),
-    stop: () => setOn(false),
+    on: on !== undefined,
+    /** Opened for its search, which takes the focus as it appears. */
+    searching: on === "search",
+    start: () => setOn("panel"),
+    stop: () => setOn(undefined),
     /** Of a section: what happens when a pointer rests on it. */
     over: (open: () => void) => ({
       onPointerEnter: (event: PointerEvent) => {
         if (!isMouse(event)) return;
         later(() => {
           open();
-          setOn(true);
+          setOn("panel");
         }, restMs);
       },
     }),
@@ -63,11 +65,11 @@ export function useFlying(
     around: {
       onPointerLeave: (event: PointerEvent) => {
         // Whoever types there moves the pointer out of the way.
-        if (isMouse(event)) later(() => document.activeElement !== search.current && setOn(false), leaveMs);
+        if (isMouse(event)) later(() => document.activeElement !== search.current && setOn(undefined), leaveMs);
       },
       onPointerEnter: () => clearTimeout(timer.current),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === "Escape" && folded) setOn(false);
+        if (event.key === "Escape" && folded) setOn(undefined);
       },
     },
   };
