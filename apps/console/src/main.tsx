@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { startLanguageOf, variantOf } from "./access/login/variants.ts";
 import { deployment, loadDeployment } from "./platform/deployment.ts";
-import { chooseLanguage, currentLanguage, languageTags } from "./platform/phrases/language.ts";
+import { currentLanguage, languageTags, startInLanguage } from "./platform/phrases/language.ts";
 import { isLoginPath, loginPathOf, passageOf } from "./platform/session/guard.ts";
 import { takeApplicationToken } from "./merchants/onboarding/token.ts";
 import { endSession, rememberLoginPath, sessionToken } from "./platform/session/session.ts";
@@ -27,7 +27,7 @@ async function open(): Promise<void> {
   if (way !== undefined) return openTokenLogin(way);
   if (isLoginPath(path)) {
     const startLanguage = startLanguageOf(path);
-    if (startLanguage !== undefined) chooseLanguage(startLanguage);
+    if (startLanguage !== undefined) startInLanguage(startLanguage);
     rememberLoginPath(path);
     return openLogin(path);
   }

@@ -30,6 +30,11 @@ export function amountTooLarge(field?: string, limitFen = amountLimitFen): Refus
   return refuse("amount.tooLarge", { field, values: { limit: yuanFromFen(limitFen) } });
 }
 
+/** A price may be zero, and never below it. */
+export function checkNotNegative(fen: bigint): Result<bigint> {
+  return fen < 0n ? refuse("amount.negative") : accept(fen);
+}
+
 /** An amount that moves money must be above zero and within the limit. */
 export function checkMovedAmount(fen: bigint, field: string): Result<bigint> {
   if (fen <= 0n) return refuse("amount.notPositive", { field });

@@ -22,6 +22,7 @@ export type RefusalCode =
   | "record.unknown"
   | "amount.malformed"
   | "amount.notPositive"
+  | "amount.negative"
   | "amount.tooLarge"
   | "field.required"
   | "field.notCode"

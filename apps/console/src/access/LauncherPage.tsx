@@ -1,4 +1,5 @@
 import "./launcher.css";
+import type { InputOf } from "@yunshou/contract";
 import { account } from "@yunshou/contract/access/account";
 import { login } from "@yunshou/contract/access/login";
 import { fill } from "@yunshou/phrases/fill";
@@ -16,7 +17,7 @@ import { TilePicture } from "./TilePicture.tsx";
 import { type Tile, tiles } from "./tiles.ts";
 
 /** systemid of the micro-supermarket management (LAUNCH-13). */
-const marketSystem = "micro-supermarket";
+const marketSystem: InputOf<typeof login.getUserResource>["systemid"] = "micro-supermarket";
 
 /** The launcher of spec 1 §2.5: eight tiles, usable without a session, each leading somewhere or saying why not. */
 export function LauncherPage() {

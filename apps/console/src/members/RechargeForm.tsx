@@ -19,6 +19,7 @@ import {
   useConfirm,
   namesOf,
 } from "../platform/kit/index.ts";
+import { lowered } from "./cardFields.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 
@@ -99,7 +100,12 @@ export function RechargeForm({
         <Radio.Group options={choicesOf(rechargeMethods, words.method)} />
       </Form.Item>
       {!several && (
-        <Form.Item name="physicalNo" label={words.fields.physicalNo} extra={words.hint.readPhysical}>
+        <Form.Item
+          name="physicalNo"
+          label={words.fields.physicalNo}
+          extra={words.hint.readPhysical}
+          normalize={lowered}
+        >
           <Input maxLength={8} autoComplete="off" />
         </Form.Item>
       )}

@@ -14,6 +14,9 @@ export interface NumberValues {
 
 export const expiryOf = (lastDay: Dayjs): string => lastDay.format("YYYY-MM-DD");
 
+/** Readers write the physical number in small letters. */
+export const lowered = (text: string): string => text.toLowerCase();
+
 /** The three numbers and the expiry, each required (CARD-06, CARD-07, CARD-08). */
 export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) {
   const t = usePhrases("members");
@@ -26,6 +29,7 @@ export function NumberFields({ cardNoLabel }: { readonly cardNoLabel: string }) 
       </Form.Item>
       <Form.Item
         name="physicalNo"
+        normalize={lowered}
         label={words.fields.physicalNo}
         required
         rules={[rule((text) => checkPhysicalNo(text))]}

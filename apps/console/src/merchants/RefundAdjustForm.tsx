@@ -64,6 +64,7 @@ export function RefundAdjustForm({
           )
         }
       </Form.Item>
+      <p className="merchant-hint">{words.cashHint}</p>
     </FormModal>
   );
 }

@@ -13,7 +13,10 @@ import {
   userInfo,
 } from "./shapes.ts";
 
-const byToken = z.object({ token: z.string().min(1).max(2_000), language: languageText, loginUrl: loginPath });
+/** systemid of the sub-systems whose menu the launcher asks for: micro-supermarket management (LAUNCH-13). */
+export const launcherSystems = ["micro-supermarket"] as const;
+
+const byToken = z.object({ token: z.string().max(2_000), language: languageText, loginUrl: loginPath });
 
 /** The documented calls around the login (spec 1 §7), under their exact paths and names. */
 export const login = {
@@ -123,7 +126,7 @@ export const login = {
     access: "session",
     writes: false,
     summary: "The menu of a launcher sub-system for the caller.",
-    input: z.object({ systemid: z.string().trim().min(1).max(40), systemuserid: z.string().trim().min(1).max(40) }),
+    input: z.object({ systemid: z.enum(launcherSystems), systemuserid: z.string().trim().min(1).max(40) }),
     output: z.object({ userInfo, msg: z.string() }),
     refusals: ["access.noPermission"],
   }),

@@ -115,7 +115,9 @@ export const lanes = {
       "lane.stockAboveCapacity",
       "lane.stockNegative",
       "lane.capacityOutOfRange",
+      "lane.thresholdNegative",
       "lane.thresholdAboveCapacity",
+      "amount.negative",
     ],
   }),
   act: endpoint({

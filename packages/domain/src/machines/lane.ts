@@ -50,10 +50,13 @@ export function checkLane(lane: LaneSettings): Result<undefined> {
   if (!Number.isInteger(lane.stock) || lane.stock < 0) return refuse("lane.stockNegative", { field: "stock" });
   if (lane.stock > lane.capacity)
     return refuse("lane.stockAboveCapacity", { field: "stock", values: { capacity: lane.capacity } });
-  if (lane.warnThreshold < 0 || lane.warnThreshold > lane.capacity) {
+  if (!Number.isInteger(lane.warnThreshold) || lane.warnThreshold < 0)
+    return refuse("lane.thresholdNegative", { field: "warnThreshold" });
+  if (lane.warnThreshold > lane.capacity) {
     return refuse("lane.thresholdAboveCapacity", { field: "warnThreshold", values: { capacity: lane.capacity } });
   }
   if (lane.productId === null && lane.priceFen !== null) return refuse("goods.chooseProduct", { field: "productId" });
+  if (lane.purchaseFen !== null && lane.purchaseFen < 0n) return refuse("amount.negative", { field: "purchaseFen" });
   if (lane.purchaseFen !== null && lane.productPriceFen !== null && lane.purchaseFen > lane.productPriceFen) {
     return refuse("goods.purchaseAbovePrice", { field: "purchaseFen" });
   }

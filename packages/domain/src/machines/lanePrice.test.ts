@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statusAfterPrice } from "./lane.ts";
+import { checkLane, statusAfterPrice } from "./lane.ts";
 import { laneStatuses } from "./values.ts";
 
 describe("the status of a lane after its price was saved", () => {
@@ -17,5 +17,27 @@ describe("the status of a lane after its price was saved", () => {
     expect(statusAfterPrice("discontinued", 300n, 350n)).toBe("discontinued");
     expect(statusAfterPrice("pickupOnly", null, 350n)).toBe("pickupOnly");
     expect(statusAfterPrice("abnormal", 300n, 350n)).toBe("abnormal");
+  });
+});
+
+describe("settings of a lane", () => {
+  const lane = {
+    priceFen: 300n,
+    purchaseFen: 200n,
+    stock: 3,
+    capacity: 6,
+    warnThreshold: 2,
+    productId: "1",
+    productPriceFen: 300n,
+  };
+
+  it.each([
+    [{ warnThreshold: -1 }, "lane.thresholdNegative"],
+    [{ warnThreshold: 7 }, "lane.thresholdAboveCapacity"],
+    [{ stock: -1 }, "lane.stockNegative"],
+    [{ purchaseFen: -1n }, "amount.negative"],
+  ] as const)("LANE-16 FORM-12 says what is wrong with %o", (wrong, code) => {
+    expect(checkLane({ ...lane, ...wrong })).toMatchObject({ ok: false, code });
+    expect(checkLane(lane)).toMatchObject({ ok: true });
   });
 });

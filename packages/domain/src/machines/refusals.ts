@@ -30,6 +30,7 @@ export type MachineRefusal =
   | "lane.stockAboveCapacity"
   | "lane.stockNegative"
   | "lane.capacityOutOfRange"
+  | "lane.thresholdNegative"
   | "lane.thresholdAboveCapacity"
   | "lane.priceAbnormal"
   | "lane.notForSale"

@@ -29,6 +29,7 @@ export const errors: Translation<typeof zh.errors> = {
   "record.unknown": "Der Datensatz existiert nicht oder wurde gelöscht",
   "amount.malformed": "Bitte einen gültigen Betrag mit höchstens 2 Nachkommastellen eingeben",
   "amount.notPositive": "Betrag über 0, höchstens 2 Nachkommastellen",
+  "amount.negative": "Der Betrag darf nicht negativ sein",
   "amount.tooLarge": "Der Betrag darf {{limit}} Yuan nicht überschreiten",
   "field.required": "Darf nicht leer sein",
   "field.notCode": "Nur Buchstaben und Ziffern, höchstens 20",

@@ -29,6 +29,7 @@ export const errors: Translation<typeof zh.errors> = {
   "record.unknown": "The record does not exist or has been deleted",
   "amount.malformed": "Enter a valid amount with at most 2 decimals",
   "amount.notPositive": "Amount above 0, at most 2 decimals",
+  "amount.negative": "The amount cannot be negative",
   "amount.tooLarge": "The amount cannot exceed {{limit}} yuan",
   "field.required": "Cannot be empty",
   "field.notCode": "Letters and digits only, within 20",

@@ -29,6 +29,7 @@ export const errors: Translation<typeof zh.errors> = {
   "record.unknown": "El registro no existe o se ha eliminado",
   "amount.malformed": "Introduzca un importe válido, con 2 decimales como máximo",
   "amount.notPositive": "Importe superior a 0, con 2 decimales como máximo",
+  "amount.negative": "El importe no puede ser negativo",
   "amount.tooLarge": "El importe no puede superar {{limit}} yuanes",
   "field.required": "No puede estar vacío",
   "field.notCode": "Solo letras y dígitos, 20 como máximo",

@@ -29,6 +29,7 @@ export const errors: Translation<typeof zh.errors> = {
   "record.unknown": "L’enregistrement n’existe pas ou a été supprimé",
   "amount.malformed": "Saisissez un montant valide, deux décimales au plus",
   "amount.notPositive": "Montant supérieur à 0, deux décimales au plus",
+  "amount.negative": "Le montant ne peut pas être négatif",
   "amount.tooLarge": "Le montant ne peut pas dépasser {{limit}} yuans",
   "field.required": "Ne peut pas être vide",
   "field.notCode": "Lettres et chiffres uniquement, 20 au plus",

@@ -29,6 +29,7 @@ export const errors: Translation<typeof zh.errors> = {
   "record.unknown": "Il record non esiste o è stato eliminato",
   "amount.malformed": "Inserisca un importo valido, con al massimo 2 decimali",
   "amount.notPositive": "Importo superiore a 0, con al massimo 2 decimali",
+  "amount.negative": "L’importo non può essere negativo",
   "amount.tooLarge": "L’importo non può superare {{limit}} yuan",
   "field.required": "Non può essere vuoto",
   "field.notCode": "Solo lettere e cifre, al massimo 20",

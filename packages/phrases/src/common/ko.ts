@@ -29,6 +29,7 @@ export const errors: Translation<typeof zh.errors> = {
   "record.unknown": "기록이 없거나 삭제되었습니다",
   "amount.malformed": "올바른 금액을 입력하세요(소수점 이하 최대 2자리)",
   "amount.notPositive": "금액은 0보다 커야 하며 소수점 이하 최대 2자리입니다",
+  "amount.negative": "금액은 음수일 수 없습니다",
   "amount.tooLarge": "금액은 {{limit}}위안을 초과할 수 없습니다",
   "field.required": "필수 입력 항목입니다",
   "field.notCode": "영문자와 숫자만 20자 이내로 입력하세요",

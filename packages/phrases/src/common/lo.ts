@@ -29,6 +29,7 @@ export const errors: Translation<typeof zh.errors> = {
   "record.unknown": "ບໍ່ມີຂໍ້ມູນນີ້ ຫຼື ຖືກລຶບແລ້ວ",
   "amount.malformed": "ກະລຸນາປ້ອນຈຳນວນເງິນໃຫ້ຖືກຕ້ອງ, ທົດສະນິຍົມບໍ່ເກີນ 2 ຕຳແໜ່ງ",
   "amount.notPositive": "ຈຳນວນເງິນຕ້ອງຫຼາຍກວ່າ 0, ທົດສະນິຍົມບໍ່ເກີນ 2 ຕຳແໜ່ງ",
+  "amount.negative": "ຈຳນວນເງິນຕ້ອງບໍ່ຕິດລົບ",
   "amount.tooLarge": "ຈຳນວນເງິນຕ້ອງບໍ່ເກີນ {{limit}} ຢວນ",
   "field.required": "ຫ້າມປ່ອຍວ່າງ",
   "field.notCode": "ໃຊ້ໄດ້ສະເພາະຕົວອັກສອນ ແລະ ຕົວເລກ, ບໍ່ເກີນ 20 ຕົວ",

@@ -29,6 +29,7 @@ export const errors: Translation<typeof zh.errors> = {
   "record.unknown": "Bản ghi không tồn tại hoặc đã bị xóa",
   "amount.malformed": "Hãy nhập số tiền hợp lệ, tối đa 2 chữ số thập phân",
   "amount.notPositive": "Số tiền phải lớn hơn 0, tối đa 2 chữ số thập phân",
+  "amount.negative": "Số tiền không được âm",
   "amount.tooLarge": "Số tiền không được vượt quá {{limit}} tệ",
   "field.required": "Không được để trống",
   "field.notCode": "Chỉ gồm chữ cái và chữ số, không quá 20 ký tự",

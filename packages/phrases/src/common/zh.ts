@@ -26,6 +26,7 @@ export const errors = {
   "record.unknown": "记录不存在或已被删除",
   "amount.malformed": "请输入正确的金额，最多两位小数",
   "amount.notPositive": "金额必须大于0，最多两位小数",
+  "amount.negative": "金额不能为负数",
   "amount.tooLarge": "金额不能超过{{limit}}元",
   "field.required": "不能为空",
   "field.notCode": "只能输入字母和数字，且不超过20位",

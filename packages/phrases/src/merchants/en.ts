@@ -108,6 +108,7 @@ export const words: Translation<typeof zh.words> = {
     agreed: "Agree to a maximum",
     agreedHint: "Problem orders up to this amount are refunded automatically, larger ones by hand.",
     disagreed: "Do not agree",
+    cashHint: "Cash cannot be given back by the system: cash orders are settled by a person.",
     disagreedHint: "All problem orders are refunded automatically.",
   },
   contact: {

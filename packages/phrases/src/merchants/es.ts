@@ -108,6 +108,7 @@ export const words: Translation<typeof zh.words> = {
     agreed: "Aceptar un máximo",
     agreedHint: "Los pedidos con incidencia hasta este importe se reembolsan solos; los mayores, a mano.",
     disagreed: "No aceptar",
+    cashHint: "El sistema no puede devolver efectivo: los pedidos en efectivo los resuelve una persona.",
     disagreedHint: "Todos los pedidos con incidencia se reembolsan solos.",
   },
   contact: {

@@ -108,6 +108,7 @@ export const words: Translation<typeof zh.words> = {
     agreed: "Accettare un massimo",
     agreedHint: "Gli ordini anomali fino a questo importo sono rimborsati in automatico, gli altri a mano.",
     disagreed: "Non accettare",
+    cashHint: "Il sistema non può restituire contanti: gli ordini in contanti li gestisce una persona.",
     disagreedHint: "Tutti gli ordini anomali sono rimborsati in automatico.",
   },
   contact: {

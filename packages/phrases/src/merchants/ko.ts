@@ -108,6 +108,7 @@ export const words: Translation<typeof zh.words> = {
     agreed: "한도 설정에 동의",
     agreedHint: "이 금액 이하의 이상 주문은 자동 환불되고, 초과분은 수동 처리됩니다.",
     disagreed: "동의하지 않음",
+    cashHint: "현금은 시스템에서 환불할 수 없으므로 현금 주문은 담당자가 처리합니다.",
     disagreedHint: "모든 이상 주문이 자동 환불됩니다.",
   },
   contact: {

@@ -105,6 +105,7 @@ export const words = {
     agreed: "同意设置上限",
     agreedHint: "不超过该金额的异常订单自动退款，超过的人工处理。",
     disagreed: "不同意",
+    cashHint: "现金无法由系统退回，现金订单由人工处理。",
     disagreedHint: "所有异常订单自动退款。",
   },
   contact: {

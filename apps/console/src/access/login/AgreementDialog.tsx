@@ -7,10 +7,12 @@ interface AgreementDialogProps {
   readonly words: LoginWords;
   readonly agreement: PendingAgreement;
   readonly onAgreed: () => void;
+  /** Who does not agree leaves with this, without a session. */
+  readonly onDeclined: () => void;
 }
 
-/** The agreement in a frame, a box and a button (AGREE-03 to AGREE-10). Closing it leads nowhere: it stays until accepted. */
-export function AgreementDialog({ words, agreement, onAgreed }: AgreementDialogProps) {
+/** The agreement in a frame, a box and a button (AGREE-03 to AGREE-10). Closing it leads nowhere: it stays until accepted, or until the person logs out. */
+export function AgreementDialog({ words, agreement, onAgreed, onDeclined }: AgreementDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [ticked, setTicked] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -51,6 +53,9 @@ export function AgreementDialog({ words, agreement, onAgreed }: AgreementDialogP
         {words.agreement.box}
       </label>
       <div className="login-dialog-buttons">
+        <button type="button" className="login-link" onClick={onDeclined}>
+          {words.agreement.leave}
+        </button>
         <button type="button" className="login-submit" disabled={busy} onClick={() => void confirm()}>
           {words.reset.confirm}
         </button>

@@ -28,7 +28,7 @@ describe("agreement after a login", () => {
   it("AGREE-01 AGREE-03 asks on the legacy host with merchant number and account, and finds what is pending", async () => {
     await given(true, "1", answers({ code: "0", msg: "", data: pending }));
     expect(await findAgreement()).toEqual(pending);
-    expect(sent).toEqual([{ path: "/service-job/ptxygl/getUsedXy", body: { shbh: "0001", username: "demo" } }]);
+    expect(sent).toEqual([{ path: "/service-job/ptxygl/getUsedXy", body: { shbh: "0001", username: "demo", language: "zh", channel: "1" } }]);
   });
 
   it("AGREE-02 AGREE-12 sends nothing on another host or for the platform's accounts", async () => {
@@ -55,7 +55,7 @@ describe("agreement after a login", () => {
     expect(await acceptAgreement(pending)).toBe(true);
     expect(sent[0]).toEqual({
       path: "/service-job/ptxygl/agreeXy",
-      body: { shbh: "0001", username: "demo", xyid: "7" },
+      body: { shbh: "0001", username: "demo", language: "zh", channel: "1", xyid: "7" },
     });
     await given(true, "1", answers({ code: "0", msg: "", data: null }));
     expect(await acceptAgreement(pending)).toBe(false);

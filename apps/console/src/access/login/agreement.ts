@@ -2,6 +2,7 @@ import type { agreementCalls } from "@yunshou/contract/system/agreements";
 import type { OutputOf } from "@yunshou/contract";
 import { deployment } from "../../platform/deployment.ts";
 import { sessionHeaders } from "../../platform/api/transport.ts";
+import { currentLanguage } from "../../platform/phrases/language.ts";
 import { sessionUser } from "../../platform/session/session.ts";
 
 /** What has to be accepted before anything else. */
@@ -18,7 +19,7 @@ async function ask<Body>(path: string, more: Readonly<Record<string, string>>): 
   const answer = await fetch(path, {
     method: "POST",
     headers: { ...sessionHeaders(), "Content-Type": "application/json" },
-    body: JSON.stringify({ shbh: user?.shbh ?? "", username: user?.username ?? "", ...more }),
+    body: JSON.stringify({ shbh: user?.shbh ?? "", username: user?.username ?? "", language: currentLanguage(), channel: "1", ...more }),
     signal: AbortSignal.timeout(patienceMs),
   });
   return (await answer.json()) as Body;

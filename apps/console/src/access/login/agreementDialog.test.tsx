@@ -88,10 +88,12 @@ async function agree(): Promise<void> {
 }
 
 const pending = { code: "0", msg: "", data: { id: "7", src: "about:blank" } };
-const toastText = () => document.querySelector(".login-toast")?.textContent;
+const toastText = () => [...document.querySelectorAll(".login-toast")].at(-1)?.textContent;
+const toasts = () => [...document.querySelectorAll(".login-toast")].map(({ textContent }) => textContent);
 
 beforeEach(() => {
   sessionStorage.clear();
+  document.querySelector(".login-toasts")?.remove();
   const host = document.createElement("div");
   document.body.replaceChildren(host);
   root = createRoot(host);
@@ -110,7 +112,7 @@ describe("agreement between a login and the console", () => {
     ["demo", "/jygl/ddgl"],
   ])("AGREE-13 %s goes to %s, and only after it confirmed", async (username, to) => {
     await logInAs(username, { found: pending, accepted: { code: "1", msg: "", data: null } });
-    expect([toastText(), entered]).toEqual(["查询到需要同意的协议", []]);
+    expect([toasts(), entered]).toEqual([[words.success, "查询到需要同意的协议"], []]);
     await agree();
     expect(entered).toEqual([to]);
   });
@@ -120,6 +122,16 @@ describe("agreement between a login and the console", () => {
     await agree();
     expect([toastText(), entered, reported]).toEqual([words.agreement.failed, [], []]);
     expect(document.querySelector(".login-agreement")).not.toBeNull();
+  });
+
+  it("AGREE-06 lets who does not agree log out: no session is left, and no page was entered", async () => {
+    await logInAs("demo", { found: pending });
+    const leave = [...document.querySelectorAll<HTMLButtonElement>(".login-agreement .login-link")];
+    expect(leave.map(({ textContent }) => textContent)).toEqual([words.agreement.leave]);
+    expect(sessionStorage.getItem("Authorization")).toBe("token");
+    const assign = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+    await act(async () => leave[0]!.click());
+    expect([sessionStorage.getItem("Authorization"), entered, assign.mock.calls]).toEqual([null, [], [["/login"]]]);
   });
 
   it("AGREE-11 says nothing about a check that fails", async () => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { AgreementDialog } from "./AgreementDialog.tsx";
 import { findAgreement, type PendingAgreement } from "./agreement.ts";
+import { endSession, rememberedLoginPath } from "../../platform/session/session.ts";
 import type { LoginWords } from "./words.ts";
 
 interface Waiting {
@@ -19,8 +20,12 @@ export function useAgreement(
     if (agreement === undefined) onEnter(to);
     else setWaiting({ agreement, to });
   };
+  const leave = () => {
+    endSession();
+    window.location.assign(rememberedLoginPath() ?? "/login");
+  };
   const dialog = waiting !== undefined && (
-    <AgreementDialog words={words} agreement={waiting.agreement} onAgreed={() => onEnter(waiting.to)} />
+    <AgreementDialog words={words} agreement={waiting.agreement} onAgreed={() => onEnter(waiting.to)} onDeclined={leave} />
   );
   return { pass, dialog };
 }

@@ -1,5 +1,6 @@
 import { screenTabs, type ScreenName, type ScreenTab } from "@yunshou/contract/insight/screens";
 import { useEffect, useState } from "react";
+import { clockTime, screenZone } from "./clock.ts";
 import { useScreenText } from "./words.ts";
 
 interface HeaderProps {
@@ -55,8 +56,9 @@ function Clock() {
     month: "2-digit",
     day: "2-digit",
     weekday: "long",
+    timeZone: screenZone(),
   }).format(now);
-  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(now);
+  const time = clockTime(now);
   return (
     <time className="bs-clock" dateTime={now.toISOString()}>
       <b>{time}</b>

@@ -1,10 +1,10 @@
 import { products } from "@yunshou/contract/goods/products";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
-import { accept, checkLane, fenFromYuan, laneModes, pricedBelowPurchase, yuanFromFen } from "@yunshou/domain";
+import { checkLane, checkNotNegative, fenFromYuan, laneModes, pricedBelowPurchase, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input, InputNumber, Select } from "antd";
-import { useState } from "react";
+import { App, Form, Input, InputNumber, Select, type SelectProps } from "antd";
+import { type ReactNode, useState } from "react";
 import { spImageUrl } from "../../platform/images.ts";
 import {
   Choice,
@@ -55,7 +55,7 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
   const options = useCall(products.options, { machineId: machine.machineId, text }, { enabled: lane !== undefined });
   const save = useWrite(lanes.save);
   const command = useWrite(machines.command);
-  const amountRule = amount(accept, { optional: true });
+  const amountRule = amount(checkNotNegative, { optional: true });
 
   const submit = async (values: Values) => {
     if (lane === undefined) return;
@@ -137,13 +137,13 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
       onSubmit={submit}
     >
       <Form.Item name="productId" label={words.product} className="kit-wide">
-        <Select
-          allowClear
+        <ProductSelect
           placeholder={t.common.form.select}
-          showSearch={{ filterOption: false, onSearch: search }}
+          onSearch={search}
           loading={options.loading}
           options={[...current, ...found].map((product) => ({
             value: product.productId,
+            price: product.priceFen,
             label: (
               <span className="lane-product">
                 <img src={spImageUrl(product.image)} alt="" width={22} height={22} />
@@ -175,5 +175,35 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
         <Input maxLength={40} />
       </Form.Item>
     </FormDrawer>
+  );
+}
+
+interface ProductSelectProps extends Pick<SelectProps, "id" | "placeholder" | "loading"> {
+  readonly value?: string | null;
+  readonly onChange?: (value: string | null) => void;
+  readonly onSearch: (text: string) => void;
+  readonly options: { readonly value: string; readonly price: string; readonly label: ReactNode }[];
+}
+
+/** A product proposes its price, unless somebody gave the lane a price of its own. */
+function ProductSelect({ value, onChange, onSearch, options, ...select }: ProductSelectProps) {
+  const form = Form.useFormInstance<Values>();
+  const priceOf = (productId: string | null | undefined) =>
+    yuan(options.find((option) => option.value === productId)?.price ?? null);
+  const choose = (productId: string | undefined) => {
+    const typed = form.getFieldValue("lanePrice") as string | undefined;
+    if (productId !== undefined && (typed ?? "") === priceOf(value))
+      form.setFieldValue("lanePrice", priceOf(productId));
+    onChange?.(productId ?? null);
+  };
+  return (
+    <Select<string>
+      {...select}
+      allowClear
+      showSearch={{ filterOption: false, onSearch }}
+      value={value ?? null}
+      onChange={choose}
+      options={options}
+    />
   );
 }

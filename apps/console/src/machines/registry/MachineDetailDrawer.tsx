@@ -118,6 +118,7 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
     [words.deployer, machine.deployer || null],
     [words.deployTime, showTime(machine.deployTime)],
     [words.timeZone, machine.timeZone],
+    [words.country, machine.country],
     [words.doors, doors.join(" · ") || null],
     [words.flags, flags.join(" · ") || null],
   ]);

@@ -5,6 +5,7 @@ import { Button, Popover } from "antd";
 import { lazy, Suspense, useState } from "react";
 import { FocusBox } from "../kit/focus.tsx";
 import { useCall } from "../kit/queries.ts";
+import { sessionCustomData } from "../session/session.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 
 const pollMs = 30_000;
@@ -18,7 +19,9 @@ export function Bell() {
   const t = usePhrases("messages");
   const words = t.messages;
   const [open, setOpen] = useState(false);
-  const { data } = useCall(messages.list, {}, { pollMs });
+  // Until a first duty is done, the server answers nothing else.
+  const { mustChangePassword = false, mustEnrolFactor = false } = sessionCustomData() ?? {};
+  const { data } = useCall(messages.list, {}, { pollMs, enabled: !mustChangePassword && !mustEnrolFactor });
   const unread = data?.unread ?? 0;
 
   return (

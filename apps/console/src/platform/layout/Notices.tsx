@@ -1,7 +1,7 @@
 import { Button } from "antd";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { usePhrases } from "../phrases/usePhrases.ts";
-import { firstLeaf, sessionUser } from "../session/session.ts";
+import { firstPage, sessionUser } from "../session/session.ts";
 
 interface NoticeProps {
   readonly picture: "lost" | "locked" | "broken";
@@ -53,7 +53,7 @@ export function NotFound() {
       title={t.common.failure.notFound}
       hint={t.common.failure.notFoundHint}
       action={t.common.failure.home}
-      onAction={() => void navigate("/dashboard")}
+      onAction={() => void navigate(firstPage(sessionUser()?.menuJsonTree ?? []) ?? "/launcher")}
     />
   );
 }
@@ -70,8 +70,9 @@ export function NoPermission({
 }) {
   const t = usePhrases();
   const navigate = useNavigate();
-  const menu = sessionUser()?.menuJsonTree ?? [];
-  const home = menu.length === 0 ? "/launcher" : firstLeaf(menu);
+  const { pathname } = useLocation();
+  const first = firstPage(sessionUser()?.menuJsonTree ?? []);
+  const home = first === undefined || first.split("?")[0] === pathname ? "/launcher" : first;
   return (
     <Notice
       picture="locked"

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from "@yunshou/contract/languages";
-import { storedLanguage, storeLanguage } from "../session/session.ts";
+import { storedLanguage, storeLanguage, storeLanguageOfSession } from "../session/session.ts";
 
 /** The language of the console: the chosen one, else Chinese (LANG-03). */
 export function currentLanguage(): Language {
@@ -19,6 +19,12 @@ export const languageTags: Readonly<Record<Language, string>> = {
   lo: "lo",
   it: "it",
 };
+
+/** Begins in the language of a page that nobody chose: for this session, and not for the next one. */
+export function startInLanguage(language: Language): void {
+  storeLanguageOfSession(language);
+  document.documentElement.lang = languageTags[language];
+}
 
 /** Chooses a language; the session stays (LANG-04). */
 export function chooseLanguage(language: Language): void {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   endSession,
   firstLeaf,
+  firstPage,
   menuPaths,
   type MenuNode,
   rememberedLoginPath,
@@ -13,6 +14,7 @@ import {
   startSession,
   storedLanguage,
   storeLanguage,
+  storeLanguageOfSession,
   storeSidebar,
   trailOf,
   type UserInfo,
@@ -104,6 +106,14 @@ describe("session storage", () => {
     expect(storedLanguage()).toBe("de");
   });
 
+  it("LOGIN-39 LANG-10 begins in the language of a login page without keeping it, because nobody chose it", () => {
+    storeLanguage("de");
+    storeLanguageOfSession("en");
+    expect(storedLanguage()).toBe("en");
+    sessionStorage.clear();
+    expect(storedLanguage()).toBe("de");
+  });
+
   it("SESS-07 keeps the flattened menu under routers", () => {
     login();
     expect(JSON.parse(sessionStorage.getItem("routers") ?? "[]")).toEqual([
@@ -135,5 +145,6 @@ describe("session storage", () => {
       "/jygl/ddgl?payState=paid",
     );
     expect(firstLeaf([outside])).toBe("/dashboard");
+    expect([firstPage(menu), firstPage([]), firstPage([outside])]).toEqual(["/jygl/ddgl", undefined, undefined]);
   });
 });

@@ -83,7 +83,12 @@ export function menuPaths(nodes: readonly MenuNode[]): string[] {
 
 /** The first leaf that is a page, depth first (LOGIN-26); without one the dashboard (LOGIN-28). */
 export function firstLeaf(nodes: readonly MenuNode[]): string {
-  return leavesOf(nodes).find(({ url }) => isPage(url))?.url ?? "/dashboard";
+  return firstPage(nodes) ?? "/dashboard";
+}
+
+/** The same for who must not be led to a page that is not his: undefined when the menu has no page. */
+export function firstPage(nodes: readonly MenuNode[]): string | undefined {
+  return leavesOf(nodes).find(({ url }) => isPage(url))?.url;
 }
 
 function leavesOf(nodes: readonly MenuNode[]): MenuNode[] {
@@ -120,8 +125,13 @@ export function storedLanguage(): string | undefined {
 }
 
 export function storeLanguage(language: Language): void {
-  sessionStorage.setItem(keys.language, language);
   localStorage.setItem(keys.language, language);
+  storeLanguageOfSession(language);
+}
+
+/** For this session alone; what was chosen before is found again by the next one. */
+export function storeLanguageOfSession(language: Language): void {
+  sessionStorage.setItem(keys.language, language);
   changed();
 }
 

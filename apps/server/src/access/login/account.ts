@@ -13,7 +13,7 @@ import { checkWait, countFailure, subjectsOf } from "./guessing.ts";
 import { attemptLogin, byDevice, type LoginDependencies } from "./login.ts";
 import { insertDeviceToken, insertTicket, takeDeviceToken, takeTicket } from "../people/login.queries.ts";
 import { passwordReset } from "./passwordReset.ts";
-import { countPreferences, dropPreference, findPreference, putPreference } from "../session/preferences.queries.ts";
+import { countPreferences, dropPreference, findPreference, lockPreferences, putPreference } from "../session/preferences.queries.ts";
 import { deleteSession, endSessions, findPerson } from "../session/session.queries.ts";
 import { customDataOf, deviceTokenDays, hashOf, newToken, readUserInfo } from "../session/session.ts";
 import { beginSso } from "./sso.ts";
@@ -166,6 +166,8 @@ export function accountHandlers(
     setPreference: async (call) => {
       const { key, value } = call.input;
       const { userId } = call.session;
+      // What is counted against the cap is counted under a lock, so that two calls cannot both be the last one.
+      await lockPreferences(call.tx, userId);
       if (value === null) await dropPreference(call.tx, userId, key);
       else if (JSON.stringify(value).length > preferenceBytes)
         return refuse("field.tooLong", { field: "value", values: { limit: preferenceBytes } });

@@ -309,6 +309,9 @@ describe("session", () => {
     expect((await client.try(login.getUserInfoByToken, { token: "unknown", language: "en" })).body.code).toBe(
       "access.tokenInvalid",
     );
+    expect((await client.try(login.getUserInfoByToken, { token: "", language: "en" })).body.code).toBe(
+      "access.tokenInvalid",
+    );
     expect((await client.try(login.onLoginSSO, { token: "unknown", language: "en" })).body.code).toBe(
       "access.providerNotConfigured",
     );
@@ -317,9 +320,12 @@ describe("session", () => {
   it("LAUNCH-03 answers the menu of a sub-system to the user himself only", async () => {
     const client = await loginAs(server, "demo", testPassword);
     const me = (await client.call(account.current, {})).userInfo.userid;
-    const answer = await client.call(login.getUserResource, { systemid: "wcgl", systemuserid: me });
+    const answer = await client.call(login.getUserResource, { systemid: "micro-supermarket", systemuserid: me });
     expect(answer.userInfo.menuJsonTree.length).toBeGreaterThan(0);
-    expect((await client.try(login.getUserResource, { systemid: "wcgl", systemuserid: "1" })).status).toBe(403);
+    const ofOther = { systemid: "micro-supermarket", systemuserid: "1" } as const;
+    expect((await client.try(login.getUserResource, ofOther)).status).toBe(403);
+    const unheardOf = { systemid: "wcgl", systemuserid: me } as unknown as typeof ofOther;
+    expect((await client.try(login.getUserResource, unheardOf)).body.code).toBe("input.invalid");
   });
 
   it("a one-time password must be changed before anything else, and the change ends other sessions", async () => {

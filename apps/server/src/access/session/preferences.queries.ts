@@ -26,3 +26,8 @@ export async function countPreferences(tx: Handle, userId: string): Promise<numb
   );
   return rows[0]?.count ?? 0;
 }
+
+/** Held until the transaction ends by whoever counts what a user keeps. */
+export async function lockPreferences(tx: Handle, userId: string): Promise<void> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('preferences ' || $1, 0))", [userId]);
+}

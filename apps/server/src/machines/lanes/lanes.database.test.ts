@@ -155,7 +155,8 @@ describe("saving a lane", () => {
     ["LANE-16 a capacity above 200", { capacity: 201 }, "lane.capacityOutOfRange", "capacity"],
     ["LANE-16 a negative capacity", { capacity: -1 }, "lane.capacityOutOfRange", "capacity"],
     ["LANE-16 a threshold above capacity", { warnThreshold: 7 }, "lane.thresholdAboveCapacity", "warnThreshold"],
-    ["LANE-16 a negative threshold", { warnThreshold: -1 }, "lane.thresholdAboveCapacity", "warnThreshold"],
+    ["LANE-16 a negative threshold", { warnThreshold: -1 }, "lane.thresholdNegative", "warnThreshold"],
+    ["FORM-12 a negative purchase price", { purchaseFen: "-1" }, "amount.negative", "purchaseFen"],
     ["LANE-15 a price without product", { productId: null }, "goods.chooseProduct", "productId"],
     [
       "LANE-20 PRODUCT-08 a purchase price above the product's price",

@@ -104,7 +104,8 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       await refreshConditions(tx, [machine.machineId]);
       const changedForMachine = lane.priceFen !== old.priceFen || lane.batchNo !== old.batchNo;
       return {
-        restartAdvised: lane.cabinet === "main" && changedForMachine,
+        // What was never connected reads its lanes when it is.
+        restartAdvised: lane.cabinet === "main" && changedForMachine && machine.connection !== "notActivated",
         belowPurchase: pricedBelowPurchase(settings),
         stopped,
       };

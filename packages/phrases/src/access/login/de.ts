@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   submit: "Anmelden",
   loggingIn: "Anmeldung läuft…",
   agreement: {
+    leave: "Ablehnen und abmelden",
     found: "Es gibt eine Vereinbarung, der Sie zustimmen müssen",
     needed: "Erst nach der Zustimmung ist anderes möglich",
     title: "Plattformvereinbarung",

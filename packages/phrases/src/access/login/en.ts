@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   submit: "Log in",
   loggingIn: "Logging in…",
   agreement: {
+    leave: "Decline and log out",
     found: "An agreement needs your consent",
     needed: "You can only continue after agreeing to this agreement",
     title: "Platform agreement",

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   submit: "Iniciar sesión",
   loggingIn: "Iniciando sesión…",
   agreement: {
+    leave: "Rechazar y cerrar sesión",
     found: "Hay un acuerdo por aceptar",
     needed: "Acepte el acuerdo antes de continuar",
     title: "Acuerdo de la plataforma",

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   submit: "Se connecter",
   loggingIn: "Connexion en cours…",
   agreement: {
+    leave: "Refuser et se déconnecter",
     found: "Des conditions doivent être acceptées",
     needed: "Acceptez ces conditions avant toute autre action",
     title: "Conditions de la plateforme",

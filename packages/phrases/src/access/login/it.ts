@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   submit: "Accedi",
   loggingIn: "Accesso in corso…",
   agreement: {
+    leave: "Rifiuta ed esci",
     found: "C’è un accordo da accettare",
     needed: "Accetti l’accordo prima di proseguire",
     title: "Accordo della piattaforma",

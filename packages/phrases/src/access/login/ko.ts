@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   submit: "로그인",
   loggingIn: "로그인 중…",
   agreement: {
+    leave: "동의하지 않고 로그아웃",
     found: "동의가 필요한 약관이 있습니다",
     needed: "약관에 동의해야 다른 작업을 할 수 있습니다",
     title: "플랫폼 약관",

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   submit: "ເຂົ້າລະບົບ",
   loggingIn: "ກຳລັງເຂົ້າລະບົບ…",
   agreement: {
+    leave: "ບໍ່ຍອມຮັບ ແລະ ອອກຈາກລະບົບ",
     found: "ມີຂໍ້ຕົກລົງທີ່ຕ້ອງຍອມຮັບ",
     needed: "ຕ້ອງຍອມຮັບຂໍ້ຕົກລົງກ່ອນ",
     title: "ຂໍ້ຕົກລົງແພລດຟອມ",

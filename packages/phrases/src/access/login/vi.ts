@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   submit: "Đăng nhập",
   loggingIn: "Đang đăng nhập…",
   agreement: {
+    leave: "Không đồng ý và đăng xuất",
     found: "Có thỏa thuận cần đồng ý",
     needed: "Cần đồng ý thỏa thuận trước khi thao tác khác",
     title: "Thỏa thuận nền tảng",

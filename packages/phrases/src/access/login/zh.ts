@@ -23,6 +23,7 @@ export const words = {
   submit: "登录",
   loggingIn: "正在登录…",
   agreement: {
+    leave: "不同意，退出登录",
     found: "查询到需要同意的协议",
     needed: "同意该协议后才能进行其他操作",
     title: "平台协议",

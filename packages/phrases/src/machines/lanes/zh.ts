@@ -23,6 +23,7 @@ export const errors = {
   "lane.stockAboveCapacity": "库存不能超过货道容量",
   "lane.stockNegative": "库存不能小于0",
   "lane.capacityOutOfRange": "货道容量超出允许范围",
+  "lane.thresholdNegative": "缺货阈值不能小于0",
   "lane.thresholdAboveCapacity": "缺货阈值不能超过货道容量",
   "lane.priceAbnormal": "货道价格异常，请检查",
   "lane.notForSale": "该货道当前不可售",

@@ -1,6 +1,7 @@
 import { provinceName } from "@yunshou/phrases/insight/provinces";
 import type { SalePoint } from "../live/points.ts";
 import { spImageUrl } from "../../../platform/images.ts";
+import { clockTime } from "../clock.ts";
 import { Note } from "../parts.tsx";
 import { useScreenText } from "../words.ts";
 import { writeNumber } from "../../../platform/phrases/numbers.ts";
@@ -23,15 +24,9 @@ export function Feed({ points, ready }: { readonly points: readonly SalePoint[];
           </span>
           <span className="bs-feed-place">{provinceName(language, point.province)}</span>
           {point.amount !== null && <b>¥{writeNumber(point.amount, 2)}</b>}
-          <time dateTime={point.soldAt}>{clockTime(point.soldAt)}</time>
+          <time dateTime={point.soldAt}>{clockTime(new Date(point.soldAt))}</time>
         </li>
       ))}
     </ol>
-  );
-}
-
-function clockTime(instant: string): string {
-  return new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(
-    new Date(instant),
   );
 }
