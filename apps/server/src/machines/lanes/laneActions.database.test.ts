@@ -5,7 +5,7 @@ import { refillFigure } from "@yunshou/domain";
 import fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../testing/bench/client.ts";
-import { findingsOf, rowsOf, sellAt } from "../../testing/bench/machines.ts";
+import { findingsOf, rowsOf, sellAt, setConnection } from "../../testing/bench/machines.ts";
 import {
   server,
   boss,
@@ -63,6 +63,7 @@ describe("acting on lanes", () => {
     const place = await givenLanes();
     for (const laneNo of [11, 12]) await fill(place, laneNo, { purchaseFen: "300" });
     const { machineId } = place;
+    await setConnection(server, machineId, "online");
     expect(
       await boss.call(lanes.setPrice, { machineId, lanes: [key(11), key(12), key(11)], lanePriceFen: "250" }),
     ).toEqual({ changed: 2, belowPurchase: 2, restartAdvised: true });

@@ -1,7 +1,7 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { findingsOf, machineForm, rowsOf } from "../../testing/bench/machines.ts";
+import { findingsOf, machineForm, rowsOf, setConnection } from "../../testing/bench/machines.ts";
 import {
   server,
   parent,
@@ -120,6 +120,8 @@ describe("generating lanes", () => {
 describe("saving a lane", () => {
   it("LANE-01 LANE-09 MACHINE-31 saves the settings, says when the machine must be restarted, and records the stock", async () => {
     const place = await givenLanes();
+    expect(await fill(place, 12)).toMatchObject({ restartAdvised: false });
+    await setConnection(server, place.machineId, "offline");
     expect(await fill(place, 11, { batchNo: "B1", purchaseFen: "200" })).toEqual({
       restartAdvised: true,
       belowPurchase: false,

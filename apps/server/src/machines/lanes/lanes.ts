@@ -156,7 +156,7 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       return {
         changed: priced.length,
         belowPurchase: below.length,
-        restartAdvised: priced.some((lane) => lane.cabinet === "main"),
+        restartAdvised: machine.connection !== "notActivated" && priced.some((lane) => lane.cabinet === "main"),
       };
     },
 
