@@ -28,7 +28,9 @@ describe("agreement after a login", () => {
   it("AGREE-01 AGREE-03 asks on the legacy host with merchant number and account, and finds what is pending", async () => {
     await given(true, "1", answers({ code: "0", msg: "", data: pending }));
     expect(await findAgreement()).toEqual(pending);
-    expect(sent).toEqual([{ path: "/service-job/ptxygl/getUsedXy", body: { shbh: "0001", username: "demo", language: "zh", channel: "1" } }]);
+    expect(sent).toEqual([
+      { path: "/service-job/ptxygl/getUsedXy", body: { shbh: "0001", username: "demo", language: "zh", channel: "1" } },
+    ]);
   });
 
   it("AGREE-02 AGREE-12 sends nothing on another host or for the platform's accounts", async () => {

@@ -19,7 +19,13 @@ async function ask<Body>(path: string, more: Readonly<Record<string, string>>): 
   const answer = await fetch(path, {
     method: "POST",
     headers: { ...sessionHeaders(), "Content-Type": "application/json" },
-    body: JSON.stringify({ shbh: user?.shbh ?? "", username: user?.username ?? "", language: currentLanguage(), channel: "1", ...more }),
+    body: JSON.stringify({
+      shbh: user?.shbh ?? "",
+      username: user?.username ?? "",
+      language: currentLanguage(),
+      channel: "1",
+      ...more,
+    }),
     signal: AbortSignal.timeout(patienceMs),
   });
   return (await answer.json()) as Body;

@@ -25,7 +25,12 @@ export function useAgreement(
     window.location.assign(rememberedLoginPath() ?? "/login");
   };
   const dialog = waiting !== undefined && (
-    <AgreementDialog words={words} agreement={waiting.agreement} onAgreed={() => onEnter(waiting.to)} onDeclined={leave} />
+    <AgreementDialog
+      words={words}
+      agreement={waiting.agreement}
+      onAgreed={() => onEnter(waiting.to)}
+      onDeclined={leave}
+    />
   );
   return { pass, dialog };
 }

@@ -13,7 +13,13 @@ import { checkWait, countFailure, subjectsOf } from "./guessing.ts";
 import { attemptLogin, byDevice, type LoginDependencies } from "./login.ts";
 import { insertDeviceToken, insertTicket, takeDeviceToken, takeTicket } from "../people/login.queries.ts";
 import { passwordReset } from "./passwordReset.ts";
-import { countPreferences, dropPreference, findPreference, lockPreferences, putPreference } from "../session/preferences.queries.ts";
+import {
+  countPreferences,
+  dropPreference,
+  findPreference,
+  lockPreferences,
+  putPreference,
+} from "../session/preferences.queries.ts";
 import { deleteSession, endSessions, findPerson } from "../session/session.queries.ts";
 import { customDataOf, deviceTokenDays, hashOf, newToken, readUserInfo } from "../session/session.ts";
 import { beginSso } from "./sso.ts";
