@@ -108,7 +108,7 @@ export const words: Translation<typeof zh.words> = {
     agreed: "Höchstbetrag vereinbaren",
     agreedHint: "Gestörte Bestellungen bis zu diesem Betrag werden automatisch erstattet, größere von Hand.",
     disagreed: "Nicht vereinbaren",
-    cashHint: "Bargeld kann das System nicht zurückgeben: Barzahlungen klärt eine Person.",
+    cashHint: "Bargeld kann das System nicht zurückgeben: Bestellungen, die bar bezahlt wurden, klärt eine Person.",
     disagreedHint: "Alle gestörten Bestellungen werden automatisch erstattet.",
   },
   contact: {

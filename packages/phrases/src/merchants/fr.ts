@@ -108,7 +108,7 @@ export const words: Translation<typeof zh.words> = {
     agreed: "Accepter un maximum",
     agreedHint: "Les commandes en anomalie jusqu’à ce montant sont remboursées automatiquement, les autres à la main.",
     disagreed: "Ne pas accepter",
-    cashHint: "Le système ne peut pas rendre d’espèces : les commandes en espèces sont traitées par une personne.",
+    cashHint: "Le système ne peut pas rendre d’espèces : les commandes en espèces sont traitées par une personne.",
     disagreedHint: "Toutes les commandes en anomalie sont remboursées automatiquement.",
   },
   contact: {

@@ -108,7 +108,7 @@ export const words: Translation<typeof zh.words> = {
     agreed: "Đồng ý đặt mức tối đa",
     agreedHint: "Đơn hàng bất thường đến mức này hoàn tiền tự động, cao hơn xử lý thủ công.",
     disagreed: "Không đồng ý",
-    cashHint: "Hệ thống không thể hoàn tiền mặt: đơn tiền mặt do người xử lý.",
+    cashHint: "Hệ thống không thể hoàn tiền mặt: đơn hàng tiền mặt do người xử lý.",
     disagreedHint: "Mọi đơn hàng bất thường được hoàn tiền tự động.",
   },
   contact: {

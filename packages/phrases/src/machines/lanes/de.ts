@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.stockAboveCapacity": "Der Bestand darf die Kapazität des Schachts nicht überschreiten",
   "lane.stockNegative": "Der Bestand darf nicht unter 0 liegen",
   "lane.capacityOutOfRange": "Die Kapazität des Schachts liegt außerhalb des Bereichs",
-  "lane.thresholdNegative": "Die Warnschwelle darf nicht unter 0 liegen",
+  "lane.thresholdNegative": "Die Schwelle für niedrigen Bestand darf nicht unter 0 liegen",
   "lane.thresholdAboveCapacity":
     "Die Schwelle für niedrigen Bestand darf die Kapazität des Schachts nicht überschreiten",
   "lane.priceAbnormal": "Der Preis des Schachts wirkt falsch, bitte prüfen",

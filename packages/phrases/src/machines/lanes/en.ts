@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.stockAboveCapacity": "Stock cannot exceed the lane capacity",
   "lane.stockNegative": "Stock cannot be below 0",
   "lane.capacityOutOfRange": "Lane capacity is out of range",
-  "lane.thresholdNegative": "The warning threshold cannot be below 0",
+  "lane.thresholdNegative": "The out-of-stock threshold cannot be below 0",
   "lane.thresholdAboveCapacity": "The out-of-stock threshold cannot exceed the lane capacity",
   "lane.priceAbnormal": "The lane price looks wrong, please check",
   "lane.notForSale": "The lane is not for sale",

@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.stockAboveCapacity": "Las existencias no pueden superar la capacidad del carril",
   "lane.stockNegative": "Las existencias no pueden ser negativas",
   "lane.capacityOutOfRange": "La capacidad del carril está fuera de rango",
-  "lane.thresholdNegative": "El umbral de aviso no puede ser menor que 0",
+  "lane.thresholdNegative": "El umbral de falta de existencias no puede ser negativo",
   "lane.thresholdAboveCapacity": "El umbral de falta de existencias no puede superar la capacidad del carril",
   "lane.priceAbnormal": "El precio del carril parece anómalo, compruébelo",
   "lane.notForSale": "El carril no está a la venta",

@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.stockAboveCapacity": "Le stock ne peut pas dépasser la capacité du canal",
   "lane.stockNegative": "Le stock ne peut pas être négatif",
   "lane.capacityOutOfRange": "La capacité du canal est hors limites",
-  "lane.thresholdNegative": "Le seuil d’alerte ne peut pas être inférieur à 0",
+  "lane.thresholdNegative": "Le seuil de rupture de stock ne peut pas être négatif",
   "lane.thresholdAboveCapacity": "Le seuil de rupture de stock ne peut pas dépasser la capacité du canal",
   "lane.priceAbnormal": "Le prix du canal semble anormal, vérifiez-le",
   "lane.notForSale": "Le canal n’est pas en vente",

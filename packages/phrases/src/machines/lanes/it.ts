@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.stockAboveCapacity": "La scorta non può superare la capacità del canale",
   "lane.stockNegative": "La scorta non può essere negativa",
   "lane.capacityOutOfRange": "La capacità del canale è fuori dai limiti",
-  "lane.thresholdNegative": "La soglia di avviso non può essere inferiore a 0",
+  "lane.thresholdNegative": "La soglia di scorta insufficiente non può essere negativa",
   "lane.thresholdAboveCapacity": "La soglia di scorta insufficiente non può superare la capacità del canale",
   "lane.priceAbnormal": "Il prezzo del canale sembra anomalo, lo verifichi",
   "lane.notForSale": "Il canale non è in vendita",

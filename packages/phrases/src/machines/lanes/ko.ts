@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.stockAboveCapacity": "재고는 레인 용량을 초과할 수 없습니다",
   "lane.stockNegative": "재고는 0보다 작을 수 없습니다",
   "lane.capacityOutOfRange": "레인 용량이 허용 범위를 벗어났습니다",
-  "lane.thresholdNegative": "품절 임계값은 0보다 작을 수 없습니다",
+  "lane.thresholdNegative": "재고 부족 기준값은 0보다 작을 수 없습니다",
   "lane.thresholdAboveCapacity": "재고 부족 기준값은 레인 용량을 초과할 수 없습니다",
   "lane.priceAbnormal": "레인 가격이 비정상입니다. 확인하세요",
   "lane.notForSale": "현재 판매하지 않는 레인입니다",

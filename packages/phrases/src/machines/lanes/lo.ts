@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.stockAboveCapacity": "ສິນຄ້າຄົງເຫຼືອຕ້ອງບໍ່ເກີນຄວາມຈຸຂອງຊ່ອງ",
   "lane.stockNegative": "ສິນຄ້າຄົງເຫຼືອຕ້ອງບໍ່ໜ້ອຍກວ່າ 0",
   "lane.capacityOutOfRange": "ຄວາມຈຸຂອງຊ່ອງຢູ່ນອກຂອບເຂດ",
-  "lane.thresholdNegative": "ຂີດເຕືອນຕ້ອງບໍ່ນ້ອຍກວ່າ 0",
+  "lane.thresholdNegative": "ເກນເຕືອນສິນຄ້າຂາດຕ້ອງບໍ່ໜ້ອຍກວ່າ 0",
   "lane.thresholdAboveCapacity": "ເກນເຕືອນສິນຄ້າຂາດຕ້ອງບໍ່ເກີນຄວາມຈຸຂອງຊ່ອງ",
   "lane.priceAbnormal": "ລາຄາຂອງຊ່ອງຜິດປົກກະຕິ, ກະລຸນາກວດສອບ",
   "lane.notForSale": "ຊ່ອງນີ້ບໍ່ໄດ້ຂາຍໃນຂະນະນີ້",

@@ -26,7 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "lane.stockAboveCapacity": "Tồn kho không được vượt quá sức chứa của ngăn",
   "lane.stockNegative": "Tồn kho không được nhỏ hơn 0",
   "lane.capacityOutOfRange": "Sức chứa của ngăn ngoài phạm vi cho phép",
-  "lane.thresholdNegative": "Ngưỡng cảnh báo không được nhỏ hơn 0",
+  "lane.thresholdNegative": "Ngưỡng thiếu hàng không được nhỏ hơn 0",
   "lane.thresholdAboveCapacity": "Ngưỡng thiếu hàng không được vượt quá sức chứa của ngăn",
   "lane.priceAbnormal": "Giá của ngăn bất thường, hãy kiểm tra",
   "lane.notForSale": "Ngăn hàng hiện không bán",
