@@ -7,9 +7,10 @@ import { Button, Empty } from "antd";
 import { useNavigate } from "react-router";
 import { showTime } from "../kit/show/show.ts";
 import { useWrite } from "../kit/queries.ts";
-import { useCan } from "../kit/useCan.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
 import { writeYuan } from "../phrases/numbers.ts";
+import { useCanOpen } from "../usePages.ts";
+import { addressOfTarget, targetOf } from "./messageTargets.ts";
 
 interface BellListProps {
   readonly data: OutputOf<typeof messages.list> | undefined;
@@ -24,7 +25,7 @@ export default function BellList({ data, onLeave }: BellListProps) {
   const mark = useWrite(messages.markRead);
   const unread = data?.unread ?? 0;
   const navigate = useNavigate();
-  const mayOpen = useCan("merchants.certificate.read");
+  const canOpen = useCanOpen();
   const read = (messageIds: string[] | null) => void mark.run({ messageIds }).catch(() => undefined);
   const choose = (row: { readonly messageId: string; readonly read: boolean }, target: string | undefined) => {
     if (!row.read) read([row.messageId]);
@@ -46,7 +47,8 @@ export default function BellList({ data, onLeave }: BellListProps) {
       ) : (
         <ul>
           {data.rows.map((row) => {
-            const target = mayOpen ? targetOf(row.detail) : undefined;
+            const found = targetOf(row.detail, showTime(row.createdAt).slice(0, 10));
+            const target = canOpen(found.page) ? addressOfTarget(found) : undefined;
             return (
               <li key={row.messageId}>
                 <button
@@ -66,13 +68,6 @@ export default function BellList({ data, onLeave }: BellListProps) {
       )}
     </div>
   );
-}
-
-/** The page that shows what a message is about. */
-function targetOf(detail: MessageDetail): string | undefined {
-  if (detail.kind === "certificate") return `/shgl/zjgl?open=${detail.certificateId}`;
-  if (detail.kind === "certificates") return `/shgl/zjgl?expiry=${detail.expired > 0 ? "expired" : "expiring"}`;
-  return undefined;
 }
 
 /** A message in the language of the reader. */

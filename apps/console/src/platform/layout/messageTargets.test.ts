@@ -1,0 +1,53 @@
+import type { MessageDetail } from "@yunshou/contract/access/messages";
+import { logs } from "@yunshou/contract/system/logs";
+import { machines } from "@yunshou/contract/machines/machines";
+import { orders } from "@yunshou/contract/orders/orders";
+import { describe, expect, it } from "vitest";
+import { addressOfTarget, targetOf } from "./messageTargets.ts";
+
+const merchantName = "云途零售";
+const day = "2026-11-22";
+const alarm = { kind: "alarm", merchantName, machineNo: "YT110001", machineName: "国贸地铁站", refill: null } as const;
+
+describe("targets of messages", () => {
+  it.each<[MessageDetail, string]>([
+    [{ ...alarm, alarm: "offline", lane: null }, "/shj/wdshj?view=YT110001"],
+    [{ ...alarm, alarm: "outOfStock", lane: 11 }, "/shj/hdgl?jqbh=YT110001"],
+    [{ kind: "alarms", merchantName, alarms: 3, machines: 2 }, "/shj/wdshj?machineStatus=openAlarm"],
+    [
+      { kind: "guessing", account: "demo", what: "password", failures: 30 },
+      `/xtgl/rzgl?logType=login&logObject=demo&fromDay=${day}&toDay=${day}`,
+    ],
+    [
+      { kind: "guessingSpread", accounts: 9, failures: 90, blocks: 3 },
+      `/xtgl/rzgl?logType=login&fromDay=${day}&toDay=${day}`,
+    ],
+    [{ kind: "certificates", merchantName, expiring: 1, expired: 0 }, "/shgl/zjgl?expiry=expiring"],
+  ])("open what the message is about: %o", (detail, address) => {
+    expect(addressOfTarget(targetOf(detail, day))).toBe(address);
+  });
+
+  it("ask lists only for filters that they have", () => {
+    const known = { "/shj/wdshj": machines.list, "/xtgl/rzgl": logs.list, "/jygl/ddgl": orders.list };
+    const daily = {
+      kind: "dailySummary",
+      merchantName,
+      day,
+      orders: 1,
+      amountFen: "1",
+      refundFen: "0",
+      machines: 1,
+      offline: 0,
+      refill: "0/1",
+    } as const;
+    for (const detail of [
+      daily,
+      { kind: "alarms", merchantName, alarms: 3, machines: 2 },
+      { kind: "guessingSpread", accounts: 9, failures: 90, blocks: 3 },
+    ] as const) {
+      const { page, query } = targetOf(detail, day);
+      const accepted = known[page as keyof typeof known].input.safeParse(query);
+      expect(accepted.data).toMatchObject(query);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { MessageDetail } from "@yunshou/contract/access/messages";
+import type { PagePath } from "@yunshou/contract/pages";
+
+/** The page that shows what a message is about, with the query that finds it there. */
+export interface MessageTarget {
+  readonly page: PagePath;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+type Kind = MessageDetail["kind"];
+type TargetOf<Of extends Kind> = (detail: Extract<MessageDetail, { kind: Of }>, day: string) => MessageTarget;
+
+const certificates = "/shgl/zjgl";
+const logs = "/xtgl/rzgl";
+
+/** Every kind of message leads somewhere; a new one without a target does not compile. `day` is the day of the message. */
+const targets: { readonly [Of in Kind]: TargetOf<Of> } = {
+  dailySummary: ({ day }) => ({ page: "/jygl/ddgl", query: { fromDay: day, toDay: day } }),
+  alarm: ({ machineNo, lane }): MessageTarget =>
+    lane === null
+      ? { page: "/shj/wdshj", query: { view: machineNo } }
+      : { page: "/shj/hdgl", query: { jqbh: machineNo } },
+  alarms: () => ({ page: "/shj/wdshj", query: { machineStatus: "openAlarm" } }),
+  certificate: ({ certificateId }) => ({ page: certificates, query: { open: certificateId } }),
+  certificates: ({ expired }) => ({ page: certificates, query: { expiry: expired > 0 ? "expired" : "expiring" } }),
+  guessing: ({ account }, day) => ({
+    page: logs,
+    query: { logType: "login", logObject: account, fromDay: day, toDay: day },
+  }),
+  guessingSpread: (_detail, day) => ({ page: logs, query: { logType: "login", fromDay: day, toDay: day } }),
+};
+
+/** Where a message leads. */
+export function targetOf<Of extends Kind>(detail: Extract<MessageDetail, { kind: Of }>, day: string): MessageTarget {
+  return (targets[detail.kind] as TargetOf<Of>)(detail, day);
+}
+
+export const addressOfTarget = ({ page, query }: MessageTarget): string =>
+  `${page}?${new URLSearchParams(query).toString()}`;
