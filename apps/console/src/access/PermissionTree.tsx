@@ -28,7 +28,7 @@ export function PermissionTree({ value = [], onChange, disabled = false }: Permi
   const leafOf = useLeaf();
   const nameOf = useEntryName();
   const own = new Set<string>(sessionCustomData()?.permissions);
-  if (answer.error !== null) return <EmptyState failed onRetry={() => void answer.reload()} />;
+  if (answer.error !== null) return <EmptyState error={answer.error} onRetry={() => void answer.reload()} />;
   if (answer.data === undefined) return <Skeleton active />;
   const tree = permissionGroups(answer.data).map((group) => branchOf(group));
   function branchOf(group: ReturnType<typeof permissionGroups>[number]): TreeDataNode {

@@ -59,7 +59,8 @@ export function SecurityPage() {
     }
   };
 
-  if (state.error !== null && state.data === undefined) return <EmptyState failed />;
+  if (state.error !== null && state.data === undefined)
+    return <EmptyState error={state.error} onRetry={() => void state.reload()} />;
   const { enrolled = false, since = null, recoveryCodesLeft = 0, isDuty = false } = state.data ?? {};
   return (
     <section className="kit-card security" aria-busy={state.data === undefined}>

@@ -33,7 +33,7 @@ export function ArrearsDrawer({ open, onClose }: { readonly open: boolean; reado
           hideOnSinglePage: true,
           showSizeChanger: false,
         }}
-        locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
+        locale={{ emptyText: <EmptyState error={error} onRetry={() => void reload()} /> }}
         columns={[
           { key: "cardNo", title: words.cardNo, dataIndex: "cardNo" },
           { key: "holderName", title: words.holderName, render: (_value, row) => row.holderName ?? "–" },

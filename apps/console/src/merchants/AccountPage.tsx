@@ -43,7 +43,7 @@ export function AccountPage() {
   if (error !== null)
     return (
       <section className="kit-card">
-        <EmptyState failed onRetry={() => void reload()} />
+        <EmptyState error={error} onRetry={() => void reload()} />
       </section>
     );
   if (data === undefined)

@@ -81,7 +81,7 @@ export function MerchantTreePage() {
           scroll={{ x: wordy(1_290) }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeOf(nodes, text)}
-          locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
+          locale={{ emptyText: <EmptyState error={error} onRetry={() => void reload()} /> }}
           columns={[
             { key: "merchantName", title: words.merchantName, width: 220, render: (_value, row) => row.merchantName },
             { key: "merchantNo", title: words.merchantNo, width: 140, render: (_value, row) => row.merchantNo },

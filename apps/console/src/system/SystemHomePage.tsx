@@ -24,7 +24,7 @@ export function SystemHomePage() {
   if (error !== null && data === undefined)
     return (
       <section className="kit-card">
-        <EmptyState failed onRetry={() => void reload()} />
+        <EmptyState error={error} onRetry={() => void reload()} />
       </section>
     );
   return (

@@ -161,6 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} von {{total}}",
     empty: "Keine Daten",
     noMatch: "Kein Eintrag passt zu diesen Filtern",
+    first: "Mit „{{action}}“ legen Sie den ersten Eintrag an",
     clearFilters: "Filter löschen",
     all: "Alle",
     actions: "Aktionen",
@@ -214,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     notFound: "Seite nicht gefunden",
     notFoundHint: "Die Adresse ist vielleicht falsch oder die Seite wurde entfernt.",
     noPermission: "Sie haben keine Zugriffsberechtigung für diese Seite.",
+    whoGrants: "Bitten Sie Ihren Administrator um diese Berechtigung für Ihre Rolle",
+    copyNumber: "Fehlernummer kopieren",
     home: "Zur Startseite",
   },
   session: {

@@ -161,6 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} of {{total}}",
     empty: "No data",
     noMatch: "No record matches these filters",
+    first: "Press “{{action}}” to make the first one",
     clearFilters: "Clear filters",
     all: "All",
     actions: "Actions",
@@ -214,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     notFound: "Page not found",
     notFoundHint: "The address may be wrong, or the page was removed.",
     noPermission: "You do not have access permission to this page.",
+    whoGrants: "Ask your administrator to give your role this permission",
+    copyNumber: "Copy error number",
     home: "Go to the home page",
   },
   session: {

@@ -161,6 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} de {{total}}",
     empty: "Sin datos",
     noMatch: "Ningún registro coincide con estos filtros",
+    first: "Pulse «{{action}}» para crear el primero",
     clearFilters: "Quitar los filtros",
     all: "Todos",
     actions: "Acciones",
@@ -214,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     notFound: "Página no encontrada",
     notFoundHint: "Puede que la dirección sea incorrecta o que la página se haya retirado.",
     noPermission: "No tiene permiso para acceder a esta página.",
+    whoGrants: "Pida a su administrador que conceda este permiso a su rol",
+    copyNumber: "Copiar el número de error",
     home: "Ir al inicio",
   },
   session: {

@@ -161,6 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} sur {{total}}",
     empty: "Aucune donnée",
     noMatch: "Aucun enregistrement ne correspond à ces filtres",
+    first: "Appuyez sur « {{action}} » pour créer le premier élément",
     clearFilters: "Effacer les filtres",
     all: "Tous",
     actions: "Actions",
@@ -214,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     notFound: "Page introuvable",
     notFoundHint: "L’adresse est peut-être erronée, ou la page a été supprimée.",
     noPermission: "Vous n’avez pas l’autorisation d’accéder à cette page.",
+    whoGrants: "Demandez à votre administrateur d’accorder cette autorisation à votre rôle",
+    copyNumber: "Copier le numéro d’erreur",
     home: "Aller à l’accueil",
   },
   session: {

@@ -161,6 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} di {{total}}",
     empty: "Nessun dato",
     noMatch: "Nessun elemento corrisponde a questi filtri",
+    first: "Prema «{{action}}» per creare il primo elemento",
     clearFilters: "Rimuovi i filtri",
     all: "Tutti",
     actions: "Azioni",
@@ -214,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     notFound: "Pagina non trovata",
     notFoundHint: "L’indirizzo potrebbe essere errato o la pagina è stata rimossa.",
     noPermission: "Non ha l’autorizzazione per accedere a questa pagina.",
+    whoGrants: "Chieda all’amministratore di concedere questa autorizzazione al suo ruolo",
+    copyNumber: "Copia il numero dell’errore",
     home: "Vai alla home",
   },
   session: {

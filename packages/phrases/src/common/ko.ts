@@ -161,6 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} / 총 {{total}}건",
     empty: "데이터가 없습니다",
     noMatch: "현재 조건에 맞는 항목이 없습니다",
+    first: "“{{action}}”을(를) 눌러 첫 항목을 추가하세요",
     clearFilters: "필터 지우기",
     all: "전체",
     actions: "작업",
@@ -214,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     notFound: "페이지를 찾을 수 없습니다",
     notFoundHint: "주소가 잘못되었거나 페이지가 삭제되었습니다.",
     noPermission: "이 페이지에 접근할 권한이 없습니다.",
+    whoGrants: "관리자에게 역할에 이 권한을 추가해 달라고 요청하세요",
+    copyNumber: "오류 번호 복사",
     home: "홈으로 이동",
   },
   session: {

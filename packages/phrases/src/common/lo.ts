@@ -161,6 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} ຈາກ {{total}}",
     empty: "ບໍ່ມີຂໍ້ມູນ",
     noMatch: "ບໍ່ມີລາຍການກົງກັບເງື່ອນໄຂນີ້",
+    first: "ກົດ “{{action}}” ເພື່ອເພີ່ມລາຍການທຳອິດ",
     clearFilters: "ລຶບເງື່ອນໄຂ",
     all: "ທັງໝົດ",
     actions: "ດຳເນີນການ",
@@ -214,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     notFound: "ບໍ່ພົບໜ້ານີ້",
     notFoundHint: "ທີ່ຢູ່ອາດບໍ່ຖືກຕ້ອງ ຫຼື ໜ້າຖືກລຶບແລ້ວ.",
     noPermission: "ທ່ານບໍ່ມີສິດເຂົ້າເຖິງໜ້ານີ້.",
+    whoGrants: "ກະລຸນາຕິດຕໍ່ຜູ້ດູແລເພື່ອໃຫ້ສິດນີ້ແກ່ບົດບາດຂອງທ່ານ",
+    copyNumber: "ສຳເນົາເລກຂໍ້ຜິດພາດ",
     home: "ໄປໜ້າຫຼັກ",
   },
   session: {

@@ -161,6 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} trên {{total}}",
     empty: "Không có dữ liệu",
     noMatch: "Không có bản ghi nào khớp bộ lọc",
+    first: "Nhấn “{{action}}” để thêm mục đầu tiên",
     clearFilters: "Xóa bộ lọc",
     all: "Tất cả",
     actions: "Thao tác",
@@ -214,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     notFound: "Không tìm thấy trang",
     notFoundHint: "Địa chỉ có thể sai hoặc trang đã bị gỡ.",
     noPermission: "Bạn không có quyền truy cập trang này.",
+    whoGrants: "Hãy đề nghị quản trị viên cấp quyền này cho vai trò của bạn",
+    copyNumber: "Sao chép mã lỗi",
     home: "Về trang chủ",
   },
   session: {

@@ -158,6 +158,7 @@ export const words = {
     pager: "第 {{from}}-{{to}} 条/共 {{total}} 条",
     empty: "暂无数据",
     noMatch: "没有符合当前筛选条件的记录",
+    first: "点击“{{action}}”添加第一条",
     clearFilters: "清除筛选条件",
     all: "全部",
     actions: "操作",
@@ -211,6 +212,8 @@ export const words = {
     notFound: "页面不存在",
     notFoundHint: "地址可能有误，或页面已被移除。",
     noPermission: "您没有该页面的访问权限。",
+    whoGrants: "请联系您的管理员为您的角色开通此权限",
+    copyNumber: "复制错误编号",
     home: "返回首页",
   },
   session: {

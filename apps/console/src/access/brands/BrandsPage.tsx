@@ -21,7 +21,7 @@ export function BrandsPage() {
   if (error !== null)
     return (
       <section className="kit-card">
-        <EmptyState failed onRetry={() => void reload()} />
+        <EmptyState error={error} onRetry={() => void reload()} />
       </section>
     );
   return (

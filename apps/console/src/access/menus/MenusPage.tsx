@@ -70,7 +70,7 @@ export function MenusPage() {
           scroll={{ x: wordy(1_090) }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeRows(nodes, idOfEntry, parentOfEntry, fits)}
-          locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
+          locale={{ emptyText: <EmptyState error={error} onRetry={() => void reload()} /> }}
           columns={[
             {
               key: "menuName",

@@ -128,7 +128,7 @@ export function OrganisationsPage() {
             (node) => node.organisationId,
             (node) => node.parentId,
           )}
-          locale={{ emptyText: <EmptyState failed={error !== null} onRetry={() => void reload()} /> }}
+          locale={{ emptyText: <EmptyState error={error} onRetry={() => void reload()} /> }}
           columns={[
             { key: "orgName", title: words.orgName, width: 230, render: (_value, row) => row.name },
             { key: "orgCode", title: words.orgCode, width: 120, render: (_value, row) => row.code },

@@ -111,7 +111,7 @@ export function AttributesPage() {
               searchLabel={words.search}
               keys={words.keys}
               loading={loading}
-              failed={error !== null}
+              error={error}
               onRetry={() => void reload()}
               empty={
                 <Empty

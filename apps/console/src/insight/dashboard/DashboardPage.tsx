@@ -30,7 +30,7 @@ export function DashboardPage() {
     amountFen: row.amountFen,
     share: row.share,
   }));
-  const ranking = { failed: error !== null && data === undefined, onRetry: () => void reload() };
+  const ranking = { error: data === undefined ? error : null, onRetry: () => void reload() };
   const waiting = data === undefined && error === null;
 
   return (

@@ -84,7 +84,7 @@ export function MachineRankingPage() {
         rowKey={(row) => row.machineNo}
         columns={columns}
         loading={loading}
-        failed={error !== null}
+        error={error}
         onRetry={() => void reload()}
         total={{ quantity: showNumber(data?.total.quantity), amountFen: showMoney(data?.total.amountFen) }}
         toolbar={

@@ -29,7 +29,7 @@ export function PaymentsPage() {
   const { period, search, reset } = usePeriod();
   const { data, loading, error, reload } = useCall(dashboard.payments, period);
   const exporting = useWrite(dashboard.export);
-  const table = { loading, failed: error !== null, onRetry: () => void reload() };
+  const table = { loading, error, onRetry: () => void reload() };
   const bars = (data?.kinds ?? []).map((row) => ({
     name: t.payments.kind[row.payment],
     amountFen: row.amountFen,

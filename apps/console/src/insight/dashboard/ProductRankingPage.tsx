@@ -85,7 +85,7 @@ export function ProductRankingPage() {
         rowKey={(row) => String(row.rank)}
         columns={columns}
         loading={loading}
-        failed={error !== null}
+        error={error}
         onRetry={() => void reload()}
         total={{ quantity: showNumber(data?.total.quantity), amountFen: showMoney(data?.total.amountFen) }}
         toolbar={

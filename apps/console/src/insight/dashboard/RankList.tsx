@@ -9,15 +9,15 @@ interface RankListProps {
     readonly amountFen: string;
     readonly share: number;
   }[];
-  readonly failed: boolean;
+  readonly error: Error | null;
   readonly onRetry: () => void;
   readonly onOpen: (key: string) => void;
 }
 
 /** The first ten of a ranking; the ground of each line shows its amount against the largest. */
-export function RankList({ rows, failed, onRetry, onOpen }: RankListProps) {
+export function RankList({ rows, error, onRetry, onOpen }: RankListProps) {
   const largest = rows[0]?.share ?? 0;
-  if (rows.length === 0) return <EmptyState failed={failed} onRetry={onRetry} />;
+  if (rows.length === 0) return <EmptyState error={error} onRetry={onRetry} />;
   return (
     <ol className="dashboard-ranks">
       {rows.map((row, index) => (

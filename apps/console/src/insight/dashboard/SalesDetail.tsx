@@ -21,11 +21,11 @@ export interface SalesDetailProps {
   readonly notes: readonly (string | null | undefined)[];
   /** Undefined until the answer is there. */
   readonly sales: { readonly days: readonly Day[]; readonly total: Omit<Day, "day"> } | undefined;
-  readonly call: { readonly loading: boolean; readonly error: unknown; readonly reload: () => unknown };
+  readonly call: { readonly loading: boolean; readonly error: Error | null; readonly reload: () => unknown };
   /** The second table, beside the one by day; it gets the same state and total row. */
   readonly beside: (shared: {
     readonly loading: boolean;
-    readonly failed: boolean;
+    readonly error: Error | null;
     readonly onRetry: () => void;
     readonly total: Readonly<Record<string, ReactNode>>;
   }) => ReactNode;
@@ -44,7 +44,7 @@ export function SalesDetail({
   const day = columnsOf<Day>();
   const shared = {
     loading: call.loading,
-    failed: call.error !== null,
+    error: call.error,
     onRetry: () => void call.reload(),
     total: { quantity: showNumber(sales?.total.quantity), amountFen: showMoney(sales?.total.amountFen) },
   };

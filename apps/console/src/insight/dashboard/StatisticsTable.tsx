@@ -9,7 +9,7 @@ interface StatisticsTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly columns: readonly Column<Row>[];
   readonly loading: boolean;
-  readonly failed: boolean;
+  readonly error: Error | null;
   readonly onRetry: () => void;
   /** Cells of the total row by column key (STAT-06). */
   readonly total?: Readonly<Record<string, ReactNode>>;
@@ -23,7 +23,7 @@ export function StatisticsTable<Row extends object>({
   rowKey,
   columns,
   loading,
-  failed,
+  error,
   onRetry,
   total,
   toolbar,
@@ -43,7 +43,7 @@ export function StatisticsTable<Row extends object>({
         loading={loading && { delay: 200 }}
         scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? 132), 0) }}
         pagination={{ defaultPageSize: 20, showSizeChanger: true, hideOnSinglePage: true }}
-        locale={{ emptyText: <EmptyState failed={failed} onRetry={onRetry} /> }}
+        locale={{ emptyText: <EmptyState error={error} onRetry={onRetry} /> }}
         columns={columns.map((column) => ({
           key: column.key,
           title: column.title,

@@ -46,7 +46,7 @@ export function LaneHistoryDrawer({
       width={520}
     >
       {data?.rows.length === 0 ? (
-        <EmptyState failed={false} />
+        <EmptyState />
       ) : (
         <Timeline
           items={(data?.rows ?? []).map((row, index) => ({

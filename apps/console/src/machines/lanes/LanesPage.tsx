@@ -85,7 +85,7 @@ export function LanesPage() {
       {machine === undefined ? (
         <section className="kit-card">
           {error !== null ? (
-            <EmptyState failed onRetry={() => void reload()} />
+            <EmptyState error={error} onRetry={() => void reload()} />
           ) : (
             <Empty description={machineNo === "" ? words.chooseHint : t.common.list.empty} />
           )}

@@ -61,7 +61,7 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
   const query = useWrite(submissions.query);
   const [numbers, show] = useState<Numbers | undefined>();
   const [deciding, decide] = useState<Deciding | undefined>();
-  if (error !== null) return <EmptyState failed onRetry={() => void reload()} />;
+  if (error !== null) return <EmptyState error={error} onRetry={() => void reload()} />;
   if (data === undefined) return <Skeleton active />;
 
   const noQuery = data.submissions.some(({ state }) => !isSubmissionOver(state))

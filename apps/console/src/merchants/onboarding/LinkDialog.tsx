@@ -19,7 +19,7 @@ export function LinkDialog({
   return (
     <Dialog title={words.title} open onClose={onClose} footer={null}>
       {error !== null ? (
-        <EmptyState failed />
+        <EmptyState error={error} />
       ) : data === undefined ? (
         <Skeleton active />
       ) : (

@@ -21,7 +21,7 @@ export function SigningDialog({
   return (
     <Dialog title={title} open onClose={onClose} footer={null}>
       {error !== null ? (
-        <EmptyState failed />
+        <EmptyState error={error} />
       ) : data === undefined ? (
         <Skeleton active />
       ) : (

@@ -16,7 +16,7 @@ export function StepPage() {
   const client = useMemo(() => sessionClient(applicationId), [applicationId]);
   const { data, error, reload } = useCall(applications.detail, { applicationId }, { enabled: applicationId !== "" });
   if (applicationId === "") return <Leave to="/cfgl/xwshrz" />;
-  if (error !== null) return <EmptyState failed onRetry={() => void reload()} />;
+  if (error !== null) return <EmptyState error={error} onRetry={() => void reload()} />;
   if (data === undefined) return <Skeleton active />;
   if (!checkEditable(data.applyStatus, data.sentBack).ok) return <Leave to={`/cfgl/jjxx0?id=${applicationId}`} />;
   return (

@@ -12,13 +12,23 @@ export class CallFailure extends Error {
   readonly code: string;
   readonly detail: ErrorDetail;
   readonly operation: Operation | undefined;
+  /** Number of the call in the server's log; support finds it there. */
+  readonly requestId: string | undefined;
 
-  constructor(kind: FailureKind, code = "", message = "", detail: ErrorDetail = {}, operation?: Operation) {
+  constructor(
+    kind: FailureKind,
+    code = "",
+    message = "",
+    detail: ErrorDetail = {},
+    operation?: Operation,
+    requestId?: string,
+  ) {
     super(message);
     this.kind = kind;
     this.code = code;
     this.detail = detail;
     this.operation = operation;
+    this.requestId = requestId;
   }
 }
 

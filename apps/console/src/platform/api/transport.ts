@@ -77,5 +77,6 @@ export async function exchange<T>(message: Message): Promise<Answer<T>> {
     envelope.msg ?? "",
     (envelope.data ?? {}) as ErrorDetail,
     operationOf(message),
+    answer.headers.get("x-request-id") ?? undefined,
   );
 }

@@ -18,7 +18,7 @@ interface FormDrawerProps<Values, Row> extends FormShellProps<Values, Row> {
 export function FormDrawer<Values extends object, Row = undefined>(props: FormDrawerProps<Values, Row>) {
   const { title, submitting, width = 640, children } = props;
   const t = usePhrases();
-  const { open, form, formProps, failed, empty, waiting, countFiles, close, submit } = useFormShell(props);
+  const { open, form, formProps, failure, empty, waiting, countFiles, close, submit } = useFormShell(props);
   useFocusReturn(open);
   return (
     <Drawer
@@ -33,14 +33,14 @@ export function FormDrawer<Values extends object, Row = undefined>(props: FormDr
           <Button onClick={close} disabled={submitting}>
             {t.common.action.cancel}
           </Button>
-          <GuardedButton type="primary" loading={submitting} disabled={waiting || failed} onClick={submit}>
+          <GuardedButton type="primary" loading={submitting} disabled={waiting || failure !== null} onClick={submit}>
             {t.common.action.save}
           </GuardedButton>
         </div>
       }
     >
-      {failed ? (
-        <EmptyState failed />
+      {failure !== null ? (
+        <EmptyState error={failure} />
       ) : empty ? (
         <Skeleton active />
       ) : (

@@ -24,14 +24,20 @@ interface FormModalProps<Values, Row> extends FormShellProps<Values, Row> {
 export function FormModal<Values extends object, Row = undefined>(props: FormModalProps<Values, Row>) {
   const { title, about, verb, submitting, guard = "ordinary", children } = props;
   const t = usePhrases();
-  const { open, form, formProps, failed, empty, waiting, countFiles, close, submit } = useFormShell(props);
+  const { open, form, formProps, failure, empty, waiting, countFiles, close, submit } = useFormShell(props);
   const footer = (
     <>
       {!empty && <MissingFields form={form} name={formProps.name} />}
       <Button onClick={close} disabled={submitting}>
         {t.common.action.cancel}
       </Button>
-      <GuardedButton guard={guard} type="primary" loading={submitting} disabled={waiting || failed} onClick={submit}>
+      <GuardedButton
+        guard={guard}
+        type="primary"
+        loading={submitting}
+        disabled={waiting || failure !== null}
+        onClick={submit}
+      >
         {typeof verb === "string" ? verb : <VerbOf form={form} verb={verb} />}
       </GuardedButton>
     </>
@@ -39,8 +45,8 @@ export function FormModal<Values extends object, Row = undefined>(props: FormMod
   return (
     <Dialog title={title} open={open} onClose={close} footer={footer}>
       {about != null && about !== "" && <p className="kit-about">{about}</p>}
-      {failed ? (
-        <EmptyState failed />
+      {failure !== null ? (
+        <EmptyState error={failure} />
       ) : empty ? (
         <Skeleton active />
       ) : (

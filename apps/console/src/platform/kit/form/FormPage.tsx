@@ -76,7 +76,7 @@ export function FormPage<Values extends object>({
   if (!filled && error !== null)
     return (
       <section className="kit-card">
-        <EmptyState failed />
+        <EmptyState error={error} />
       </section>
     );
   return (

@@ -99,8 +99,8 @@ export function useFormShell<Values extends object, Row>({
     open,
     form,
     formProps: { ...formProps, disabled: submitting, onFinish: finish },
-    /** The record could not be read, and nothing of it is here. */
-    failed: !filled && error !== null,
+    /** Why the record could not be read, if nothing of it is here. */
+    failure: filled ? null : error,
     empty: open && !filled,
     waiting,
     countFiles,

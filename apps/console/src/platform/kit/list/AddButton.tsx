@@ -1,6 +1,6 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { Button } from "antd";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef } from "react";
 
 interface AddButtonProps {
   /** Why the server would refuse; the button stays and says so (PERM-05). */
@@ -9,10 +9,20 @@ interface AddButtonProps {
   readonly children: ReactNode;
 }
 
-/** 新增 above a list. */
+/** Told how the first row of a list is made: the words of its button. */
+export const FirstRowContext = createContext<(words: string | undefined) => void>(() => undefined);
+
+/** 新增 above a list; an empty list names it. */
 export function AddButton({ refused, onClick, children }: AddButtonProps) {
+  const tell = use(FirstRowContext);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    tell(refused === undefined ? button.current?.textContent.trim() : undefined);
+    return () => tell(undefined);
+  }, [tell, refused, children]);
   return (
     <Button
+      ref={button}
       type="primary"
       icon={<PlusOutlined />}
       disabled={refused !== undefined}

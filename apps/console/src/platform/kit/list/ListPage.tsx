@@ -2,13 +2,14 @@ import { ColumnHeightOutlined, ReloadOutlined } from "@ant-design/icons";
 import { countCap, pageSizes } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Dropdown, Table, Tooltip } from "antd";
-import { type CSSProperties, type Key, type ReactNode, useRef } from "react";
+import { type CSSProperties, type Key, type ReactNode, useRef, useState } from "react";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
 import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./columnLayout.ts";
 import type { Column } from "./columns.tsx";
 import { ColumnSettings } from "./ColumnSettings.tsx";
 import { EmptyState } from "../show/EmptyState.tsx";
 import { type Filter, FilterBar } from "./FilterBar.tsx";
+import { FirstRowContext } from "./AddButton.tsx";
 import { BatchBar } from "./BatchBar.tsx";
 import { cutTextsReadable } from "./cutTexts.ts";
 import { reachable } from "./reachable.tsx";
@@ -57,6 +58,7 @@ export function ListPage<Row extends object, Filters extends object>({
   batchLimit,
 }: ListPageProps<Row, Filters>) {
   const t = usePhrases();
+  const [first, setFirst] = useState<string>();
   const isChinese = useLanguage() === "zh";
   const [choice, choose] = usePreference<TableChoice>(`list.${name}`, { density: "medium", columns: null });
   const places = placesOf(columns, choice.columns);
@@ -116,7 +118,7 @@ export function ListPage<Row extends object, Filters extends object>({
         <header className="kit-toolbar">
           <h2>{title}</h2>
           <div className="kit-toolbar-buttons">
-            {toolbar}
+            <FirstRowContext value={setFirst}>{toolbar}</FirstRowContext>
             <Tooltip title={t.common.action.refresh}>
               <Button
                 type="text"
@@ -165,7 +167,12 @@ export function ListPage<Row extends object, Filters extends object>({
           sticky={stickyInTab}
           locale={{
             emptyText: (
-              <EmptyState failed={list.failed} onRetry={list.reload} onClear={list.narrowed ? list.reset : undefined} />
+              <EmptyState
+                error={list.error}
+                onRetry={list.reload}
+                onClear={list.narrowed ? list.reset : undefined}
+                hint={first === undefined ? undefined : fill(t.common.list.first, { action: first })}
+              />
             ),
           }}
           {...(batch === undefined

@@ -34,7 +34,8 @@ export interface List<Row, Filters> {
   readonly counted: number | undefined;
   readonly totalIsCapped: boolean;
   readonly loading: boolean;
-  readonly failed: boolean;
+  /** Why it could not be read, or null. */
+  readonly error: Error | null;
   readonly page: number;
   readonly pageSize: number;
   readonly sort: string | undefined;
@@ -99,7 +100,7 @@ export function useList<E extends Endpoint>(
     counted: isPrevious ? undefined : answer?.total,
     totalIsCapped: answer?.totalIsCapped ?? false,
     loading,
-    failed: error !== null,
+    error,
     ...state,
     filters: state.filters as FiltersOf<E>,
     narrowed: isNarrowed(params),

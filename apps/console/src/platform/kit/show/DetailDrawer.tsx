@@ -31,7 +31,7 @@ export function DetailDrawer({
   return (
     <Drawer title={title} open={open} onClose={onClose} size={width} extra={extra}>
       {error !== null ? (
-        <EmptyState failed {...(onRetry === undefined ? {} : { onRetry })} />
+        <EmptyState error={error} onRetry={onRetry} />
       ) : loading ? (
         <Skeleton active paragraph={{ rows: 10 }} />
       ) : (

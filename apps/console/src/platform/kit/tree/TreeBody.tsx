@@ -21,7 +21,7 @@ export interface TreePaneProps extends TreeActs {
   /** Which keys do what, for people who work without a mouse. */
   readonly keys: string;
   readonly loading: boolean;
-  readonly failed: boolean;
+  readonly error: Error | null;
   readonly onRetry: () => void;
   readonly empty: ReactNode;
 }
@@ -30,7 +30,7 @@ const firstOpen = 200;
 
 /** The tree of a page of trees: search that keeps the way to what it finds, drag and keyboard, counts at each item. */
 export function TreeBody(props: TreePaneProps) {
-  const { items, selected, onSelect, searchLabel, keys, loading, failed, onRetry, empty } = props;
+  const { items, selected, onSelect, searchLabel, keys, loading, error, onRetry, empty } = props;
   const [text, search] = useState("");
   const [opened, open] = useState<readonly string[] | undefined>();
   const shown = nest(items, text);
@@ -60,8 +60,8 @@ export function TreeBody(props: TreePaneProps) {
         value={text}
         onChange={(event) => search(event.target.value)}
       />
-      {failed ? (
-        <EmptyState failed onRetry={onRetry} />
+      {error !== null ? (
+        <EmptyState error={error} onRetry={onRetry} />
       ) : shown.length === 0 && !loading ? (
         text === "" ? (
           empty
