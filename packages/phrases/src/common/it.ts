@@ -161,7 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} di {{total}}",
     empty: "Nessun dato",
     noMatch: "Nessun elemento corrisponde a questi filtri",
-    first: "Prema «{{action}}» per creare il primo elemento",
+    first: "Prema “{{action}}” per creare il primo elemento",
     clearFilters: "Rimuovi i filtri",
     all: "Tutti",
     actions: "Azioni",

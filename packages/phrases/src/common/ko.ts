@@ -161,7 +161,7 @@ export const words: Translation<typeof zh.words> = {
     pager: "{{from}}-{{to}} / 총 {{total}}건",
     empty: "데이터가 없습니다",
     noMatch: "현재 조건에 맞는 항목이 없습니다",
-    first: "“{{action}}”을(를) 눌러 첫 항목을 추가하세요",
+    first: "“{{action}}” 버튼으로 첫 항목을 추가하세요",
     clearFilters: "필터 지우기",
     all: "전체",
     actions: "작업",
