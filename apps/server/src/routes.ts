@@ -42,7 +42,7 @@ export async function mountRoutes(
   await mountAccess(web, { ...parts, asksAgreement: (tx, host) => own.duty.asks(tx, host) });
   await mountMerchants(web, parts);
   await mountPharmacy(web, parts);
-  mountGoods(web);
+  await mountGoods(web, parts);
   await mountMachines(web, parts);
   await mountOrders(web, parts);
   mountMembers(web, parts);

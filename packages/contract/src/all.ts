@@ -37,6 +37,7 @@ export * from "./machines/lanes.ts";
 export * from "./machines/shares.ts";
 export * from "./machines/operators.ts";
 export * from "./goods/attributes.ts";
+export * from "./goods/library.ts";
 export * from "./goods/products.ts";
 export * from "./goods/productSearch.ts";
 export * from "./pharmacy/pharmacists.ts";

@@ -28,6 +28,7 @@ export * from "./merchants/certificates.ts";
 export * from "./merchants/onboarding/submission.ts";
 export * from "./goods/attribute.ts";
 export * from "./goods/barcode.ts";
+export * from "./goods/library.ts";
 export * from "./goods/margin.ts";
 export * from "./goods/modelling.ts";
 export * from "./goods/product.ts";

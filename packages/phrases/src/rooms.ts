@@ -46,6 +46,7 @@ export const rooms = {
   certificates: room<typeof import("./merchants/certificates/zh.ts")>("merchants/certificates"),
   goods: room<typeof import("./goods/zh.ts")>("goods"),
   attributes: room<typeof import("./goods/attributes/zh.ts")>("goods/attributes"),
+  library: room<typeof import("./goods/library/zh.ts")>("goods/library"),
   pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),
   machines: room<typeof import("./machines/zh.ts")>("machines"),
   lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),

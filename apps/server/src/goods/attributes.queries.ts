@@ -25,7 +25,7 @@ type Row = AnswerOf<typeof attributes.tree>["rows"][number];
 
 const tables = { own: "attribute", library: "library_attribute" } as const;
 const productTables = { own: "product", library: "library_product" } as const;
-/** The column of a product that names its value of a kind; the library keeps the last three as texts. */
+/** The column of a product that names its value of a kind. */
 const columns: Readonly<Record<AttributeKind, string>> = {
   category: "category",
   brand: "brand",
@@ -43,18 +43,13 @@ const sameTop = (owner: TreeOwner, left: string, right: string) =>
 const inTree = (owner: TreeOwner, { kind, categoryId, merchantId }: Tree) => sql`a.kind = ${kind}
   and a.category_id is not distinct from ${categoryId}::bigint ${owner.kind === "library" ? raw("") : sql`and a.merchant_id = ${merchantId}`}`;
 
-/** Whether products of this owner name values of a kind by their ids. */
-const hasIds = (owner: TreeOwner, kind: AttributeKind) =>
-  owner.kind === "own" || kind === "category" || kind === "brand";
 const living = (owner: TreeOwner) => raw(owner.kind === "own" ? "and p.deleted_at is null" : "");
 
 /** One tree with what hangs on each value, parents before their children and neighbours in their order. */
 export async function treeOf(tx: Handle, owner: TreeOwner, tree: Tree): Promise<Row[]> {
-  const counted = hasIds(owner, tree.kind)
-    ? sql`select x.id, count(*)::int as products from ${tableOf(owner)} a
+  const counted = sql`select x.id, count(*)::int as products from ${tableOf(owner)} a
         join ${raw(productTables[owner.kind])} p on ${sameTop(owner, "p", "a")} and p.${raw(columns[tree.kind])}_id = a.id ${living(owner)}
-        cross join unnest(a.path) as x (id) where ${withinOwner(owner, "a")} and ${inTree(owner, tree)} group by x.id`
-    : raw("select null::bigint as id, 0 as products where false");
+        cross join unnest(a.path) as x (id) where ${withinOwner(owner, "a")} and ${inTree(owner, tree)} group by x.id`;
   return tx.query<Row>(
     ...statement(
       sql`select a.id as "attributeId", a.parent_id as "parentId", a.name as "attributeName", cardinality(a.path) as level, a.sort_no as "sortNo", a.enabled,
@@ -137,14 +132,12 @@ export async function renameAttribute(
     ...statement(sql`update ${tableOf(owner)} a set name = ${name}, updated_at = now()
       where a.id = ${attribute.attributeId} and ${withinOwner(owner, "a")}`),
   );
-  if (hasIds(owner, attribute.kind)) {
-    const column = raw(columns[attribute.kind]);
-    const tenant = owner.kind === "library" ? raw("true") : sql`p.top_id = ${attribute.topId}`;
-    await tx.query(
-      ...statement(sql`update ${raw(productTables[owner.kind])} p set ${column} = ${name}
-        where ${tenant} and p.${column}_id = ${attribute.attributeId}`),
-    );
-  }
+  const column = raw(columns[attribute.kind]);
+  const tenant = owner.kind === "library" ? raw("true") : sql`p.top_id = ${attribute.topId}`;
+  await tx.query(
+    ...statement(sql`update ${raw(productTables[owner.kind])} p set ${column} = ${name}
+      where ${tenant} and p.${column}_id = ${attribute.attributeId}`),
+  );
   return true;
 }
 
@@ -206,12 +199,10 @@ export async function usesOf(
   const children = await tx.query<{ name: string; count: number }>(
     ...statement(sql`select a.name, count(*) over ()::int as count ${below} order by a.sort_no, a.id limit 10`),
   );
-  const products = hasIds(owner, attribute.kind)
-    ? await tx.query<{ productId: string; productCode: string; productName: string; count: number }>(
-        ...statement(sql`select p.id as "productId", p.code as "productCode", p.name as "productName", count(*) over ()::int as count
+  const products = await tx.query<{ productId: string; productCode: string; productName: string; count: number }>(
+    ...statement(sql`select p.id as "productId", p.code as "productCode", p.name as "productName", count(*) over ()::int as count
           from ${raw(productTables[owner.kind])} p where p.${raw(columns[attribute.kind])}_id = ${id} and ${withinOwner(owner, "p")} ${living(owner)} order by p.name, p.id limit 10`),
-      )
-    : [];
+  );
   return {
     children: children.map(({ name }) => name),
     products: products.map(({ count: _, ...product }) => product),

@@ -2,6 +2,12 @@ import type { PagesOf } from "../pageFacts.ts";
 import type { goodsPermissions } from "./permissions.ts";
 
 export const goodsPages = {
+  "/spgl/ptspk": {
+    access: "goods.library.read",
+    group: "/spgl",
+    order: 163,
+    actions: ["goods.library"],
+  },
   "/spgl/spfl": {
     access: "goods.attribute.read",
     group: "/spgl",

@@ -6,8 +6,9 @@ export const goodsPermissions = {
     page: "/shj/hdgl",
     alsoFor: ["agent", "staff", "replenisher", "pharmacist", "doctor"],
   },
+  "goods.product.write": { kind: "write", page: "/shj/hdgl" },
   "goods.attribute.read": { kind: "read", page: "/spgl/spfl" },
   "goods.attribute.write": { kind: "write", page: "/spgl/spfl" },
-  "goods.library.read": { kind: "read", page: "/spgl/spfl" },
-  "goods.library.write": { kind: "write", page: "/spgl/spfl", platformOnly: true },
+  "goods.library.read": { kind: "read", page: "/spgl/ptspk" },
+  "goods.library.write": { kind: "write", page: "/spgl/ptspk", platformOnly: true },
 } as const satisfies PermissionsOfArea;

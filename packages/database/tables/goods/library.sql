@@ -26,8 +26,11 @@ create table library_product (
   brand text not null,
   category_id bigint not null references library_attribute (id),
   category text not null,
+  specification_id bigint references library_attribute (id),
   specification text not null default '',
+  flavour_id bigint references library_attribute (id),
   flavour text not null default '',
+  packaging_id bigint references library_attribute (id),
   packaging text not null default '',
   barcode text,
   unit text not null,
@@ -45,16 +48,20 @@ create table library_product (
   updated_at timestamptz not null default now()
 );
 comment on table library_product is 'Official products of the platform; everybody reads them, only the platform changes them (PRODUCT-02, PRODUCT-03)';
+comment on column library_product.brand is 'Name of the chosen value, written with it; so for category, specification, flavour and packaging';
 comment on column library_product.likeness is 'Brand, name and specification without spaces and signs: the same product has the same (PRODUCT-20)';
 comment on column library_product.search is 'Everything that is searched in: code, barcode, names, pinyin and initials, each on a line of its own';
 comment on column library_product.pieces is 'Pairs of characters of what is searched in, by which the index finds it (decision 0024)';
 -- One barcode is one product.
-create unique index library_product_barcode on library_product (barcode) where barcode is not null;
+create unique index library_product_barcode on library_product (barcode text_pattern_ops) where barcode is not null;
 create index library_product_likeness on library_product (likeness);
 -- Serves the search for any part of a code, barcode, name or its pinyin.
 create index library_product_pieces on library_product using gin (pieces) with (fastupdate = off);
 create index library_product_brand on library_product (brand_id, id desc);
 create index library_product_category on library_product (category_id, id desc);
+create index library_product_specification on library_product (specification_id) where specification_id is not null;
+create index library_product_flavour on library_product (flavour_id) where flavour_id is not null;
+create index library_product_packaging on library_product (packaging_id) where packaging_id is not null;
 
 call protect_shared('library_attribute');
 call protect_shared('library_product');

@@ -21,6 +21,9 @@ comment on column modelling.due_at is 'End of the second working day after the r
 create index modelling_waiting on modelling (applied_at) where status = 'underReview';
 create index modelling_list on modelling (merchant_id, id desc);
 
+-- Serves the library: what became of a merchant's own request.
+create index modelling_library on modelling (library_id) where library_id is not null;
+
 create table modelling_event (
   top_id bigint not null,
   id bigint not null default next_id(),

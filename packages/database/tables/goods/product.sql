@@ -65,7 +65,8 @@ create index product_list on product (merchant_id, id desc) where deleted_at is 
 call make_findable('product');
 create index product_category on product (top_id, category_id) where category_id is not null;
 create index product_brand on product (top_id, brand_id) where brand_id is not null;
-create index product_library on product (top_id, library_id) where library_id is not null;
+-- Serves the library: whether it was taken before, and whether some product shows its pictures.
+create index product_library on product (library_id, top_id) where library_id is not null;
 
 call show_to_granted('product');
 

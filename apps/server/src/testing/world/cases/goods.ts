@@ -1,14 +1,16 @@
-import { nextSerial } from "../rows.ts";
+import { libraryPictures } from "@yunshou/contract/goods/library";
+import { nextSerial, png } from "../rows.ts";
 import type { Tenant } from "../tenant.ts";
+import type { World } from "../world.ts";
 import type { Case, Cases } from "./case.ts";
 
 const ofOwn: Case = async (home) => ({ attributeId: await home.attribute() });
 
 /** A fresh category of the library; every merchant reads them, only the platform writes them. */
-const libraryAttribute = (home: Tenant) =>
+const libraryAttribute = (home: Tenant, kind = "category") =>
   home.id(
-    "insert into library_attribute (id, kind, path, name) select n.id, 'category', array[n.id], $1 from (select next_id() as id) n",
-    [`library ${nextSerial()}`],
+    "insert into library_attribute (id, kind, path, name) select n.id, $2, array[n.id], $1 from (select next_id() as id) n",
+    [`library ${nextSerial()}`, kind],
   );
 const ofLibrary: Case = async (home) => ({ attributeId: await libraryAttribute(home) });
 
@@ -18,6 +20,29 @@ const withMore =
 const added = (home: Tenant) => ({ kind: "category", parentId: null, attributeName: home.name("A") });
 const renamed = (home: Tenant) => ({ attributeName: home.name("A") });
 const atRoot = () => ({ parentId: null, beforeId: null });
+
+/** A fresh official product; no merchant's text is in it, because all see it. */
+const libraryProduct = async (home: Tenant) =>
+  home.id(
+    `insert into library_product (code, name, brand_id, brand, category_id, category, unit, likeness, search, pieces)
+     values ($1, $1, $2, '', $3, '', '个', $1, $1, '{}')`,
+    [`PTTEST${nextSerial()}`, await libraryAttribute(home, "brand"), await libraryAttribute(home)],
+  );
+const libraryForm = async (home: Tenant, world: World) => ({
+  productName: `library ${nextSerial()}`,
+  brandId: await libraryAttribute(home, "brand"),
+  categoryId: await libraryAttribute(home),
+  specificationId: null,
+  flavourId: null,
+  packagingId: null,
+  barcode: "",
+  unit: "个",
+  weight: null,
+  weightTolerance: null,
+  isPrescription: false,
+  thumbnail: ((await world.platform.sendBytes(libraryPictures.upload.path, png)).body.data as { name: string }).name,
+  detailPictures: [],
+});
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const goodsCases: Cases = {
@@ -32,4 +57,12 @@ export const goodsCases: Cases = {
   "libraryAttributes.enable": withMore(ofLibrary, () => ({ enabled: false })),
   "libraryAttributes.remove": ofLibrary,
   "libraryAttributes.uses": ofLibrary,
+  "library.detail": async (home) => ({ libraryId: await libraryProduct(home) }),
+  "library.create": libraryForm,
+  "library.update": async (home, world) => ({
+    ...(await libraryForm(home, world)),
+    libraryId: await libraryProduct(home),
+    version: 1,
+  }),
+  "library.take": async (home) => ({ libraryIds: [await libraryProduct(home)], unitPriceFen: "350" }),
 };

@@ -1,0 +1,170 @@
+import { library, libraryPictures } from "@yunshou/contract/goods/library";
+import { checkBarcode, checkText, checkWeight, kindsOfCategory, productLimits } from "@yunshou/domain";
+import { Checkbox, Form, Input, InputNumber } from "antd";
+import {
+  FormDrawer,
+  ImageUpload,
+  ruleOf,
+  useRecord,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { DetailPictures } from "./DetailPictures.tsx";
+import { LibraryValueSelect } from "./LibraryValueSelect.tsx";
+
+/** What the form is open for: a new official product, or an existing one. */
+export type LibraryEditing = { readonly libraryId?: string };
+
+interface Values {
+  readonly productName: string;
+  readonly brandId: string | null;
+  readonly categoryId: string | null;
+  readonly specificationId: string | null;
+  readonly flavourId: string | null;
+  readonly packagingId: string | null;
+  readonly barcode: string;
+  readonly unit: string;
+  readonly weight: number | null;
+  readonly weightTolerance: number | null;
+  readonly isPrescription: boolean;
+  readonly thumbnail: string | null;
+  readonly detailPictures: string[];
+}
+
+const empty: Values = {
+  productName: "",
+  brandId: null,
+  categoryId: null,
+  specificationId: null,
+  flavourId: null,
+  packagingId: null,
+  barcode: "",
+  unit: "",
+  weight: null,
+  weightTolerance: null,
+  isPrescription: false,
+  thumbnail: null,
+  detailPictures: [],
+};
+
+/** Adds or changes an official product; the platform alone does (PRODUCT-02, PRODUCT-04, PRODUCT-05, PRODUCT-29). */
+export function LibraryForm({
+  editing,
+  onClose,
+}: {
+  readonly editing: LibraryEditing | undefined;
+  readonly onClose: () => void;
+}) {
+  const t = usePhrases("library", "goods");
+  const words = t.library;
+  const refusal = useRefusalText();
+  const { rule } = useRules();
+  const editedId = editing?.libraryId;
+  const record = useRecord(library.detail, { libraryId: editedId }, { anew: true });
+  const edited = record.data;
+  const [create, update] = [useWrite(library.create), useWrite(library.update)];
+  const save = async (values: Values) => {
+    const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? null]));
+    const input = { ...empty, ...given } as Values;
+    if (edited === undefined) await create.run(input);
+    else await update.run({ ...input, libraryId: edited.libraryId, version: edited.version });
+  };
+  const missing = (message: string) => [{ required: true, message }];
+  return (
+    <FormDrawer<Values>
+      key={edited?.libraryId ?? "new"}
+      title={editedId === undefined ? words.add : words.edit}
+      open={editing !== undefined}
+      onClose={onClose}
+      initial={
+        edited === undefined ? empty : { ...edited, productName: edited.originalName, barcode: edited.barcode ?? "" }
+      }
+      loading={editedId !== undefined && edited === undefined}
+      error={record.error}
+      submitting={create.running || update.running}
+      onSubmit={save}
+      success={edited === undefined ? t.common.result.added : t.common.result.modified}
+    >
+      <Form.Item
+        name="productName"
+        label={words.fields.productName}
+        required
+        rules={[rule((text) => checkText(text, "productName", productLimits.nameLength))]}
+      >
+        <Input maxLength={productLimits.nameLength} />
+      </Form.Item>
+      <Form.Item name="barcode" label={words.fields.barcode} rules={[rule(checkBarcode, { optional: true })]}>
+        <Input maxLength={14} inputMode="numeric" />
+      </Form.Item>
+      <Form.Item name="brandId" label={words.fields.brand} rules={missing(t.goods.errors["goods.brandMissing"])}>
+        <LibraryValueSelect kind="brand" lastLevel />
+      </Form.Item>
+      <Form.Item
+        name="categoryId"
+        label={words.fields.category}
+        rules={missing(t.goods.errors["goods.chooseCategory"])}
+      >
+        <LibraryValueSelect kind="category" lastLevel />
+      </Form.Item>
+      {kindsOfCategory.map((kind) => (
+        <Form.Item key={kind} noStyle dependencies={["categoryId"]}>
+          {({ getFieldValue }) => (
+            <Form.Item
+              name={`${kind}Id`}
+              label={words.fields[kind === "specification" ? "spec" : (kind as "flavour" | "packaging")]}
+            >
+              <LibraryValueSelect kind={kind} lastLevel categoryId={getFieldValue("categoryId") as string | null} />
+            </Form.Item>
+          )}
+        </Form.Item>
+      ))}
+      <Form.Item
+        name="unit"
+        label={words.fields.unit}
+        required
+        rules={[rule((text) => checkText(text, "unit", productLimits.unitLength))]}
+      >
+        <Input maxLength={productLimits.unitLength} />
+      </Form.Item>
+      <Form.Item
+        name="weight"
+        label={words.fields.weight}
+        rules={[ruleOf((weight: number | null) => refusal(checkWeight(weight ?? null, null)))]}
+      >
+        <InputNumber min={1} max={productLimits.weightGrams} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={["weight"]}>
+        {({ getFieldValue }) => (
+          <Form.Item
+            name="weightTolerance"
+            label={words.fields.weightTolerance}
+            dependencies={["weight"]}
+            rules={[
+              ruleOf((tolerance: number | null) =>
+                refusal(checkWeight((getFieldValue("weight") as number | null) ?? null, tolerance ?? null)),
+              ),
+            ]}
+          >
+            <InputNumber min={0} precision={0} style={{ width: "100%" }} />
+          </Form.Item>
+        )}
+      </Form.Item>
+      <Form.Item name="isPrescription" valuePropName="checked" label={words.fields.isPrescription}>
+        <Checkbox />
+      </Form.Item>
+      <Form.Item
+        name="thumbnail"
+        label={words.fields.thumbnail}
+        className="kit-wide"
+        rules={missing(t.goods.errors["goods.thumbnailMissing"])}
+      >
+        <ImageUpload endpoint={libraryPictures.upload} />
+      </Form.Item>
+      <Form.Item name="detailPictures" label={words.fields.detailPictures} className="kit-wide">
+        <DetailPictures />
+      </Form.Item>
+    </FormDrawer>
+  );
+}

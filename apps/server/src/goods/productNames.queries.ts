@@ -1,0 +1,8 @@
+import { defaultLanguage, type Language } from "@yunshou/contract";
+import { raw, type Sql, sql } from "@yunshou/database";
+
+/** The name of a product in a language: as somebody translated it, else as it was written (LANG-06). */
+export const nameIn = (alias: string, language: Language): Sql =>
+  language === defaultLanguage
+    ? raw(`${alias}.name`)
+    : sql`coalesce(${raw(alias)}.names -> ${language}::text ->> 'name', ${raw(alias)}.name)`;

@@ -1,0 +1,51 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/ptspk": "Platform product library",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  take: "Taken from the library",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thumbnail: "Thumbnail",
+  brand: "Brand",
+  category: "Category",
+  barcode: "Barcode",
+  spec: "Specification",
+  flavour: "Flavour",
+  packaging: "Packaging",
+  unit: "Unit",
+  weight: "Weight (g)",
+  weightTolerance: "Tolerance (g)",
+  isPrescription: "Prescription medicine",
+  detailPictures: "Detail pictures",
+  auditStatus: "Modelling review",
+  isMine: "My products",
+  unitPrice: "Price",
+};
+
+export const words: Translation<typeof zh.words> = {
+  state: {
+    underReview: "Under review",
+    success: "Succeeded",
+    failed: "Failed",
+    ignored: "Ignored",
+  },
+  add: "Add official product",
+  edit: "Edit official product",
+  search: "Name, pinyin, initials, code or barcode",
+  take: "Take into my products",
+  takeSelected: "Take selected",
+  takeBrand: "Take a brand",
+  takeAsk: "{{n}} official products become products of your own",
+  priceHint: "Each product gets this price; change them one by one later",
+  taken: "{{taken}} products taken, {{known}} were there already",
+  mine: "Taken",
+  notMine: "Not taken",
+  removePicture: "Remove picture",
+  yes: "Yes",
+  no: "No",
+};

@@ -1,0 +1,51 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/ptspk": "Catálogo de la plataforma",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  take: "Tomado del catálogo",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thumbnail: "Miniatura",
+  brand: "Marca",
+  category: "Categoría",
+  barcode: "Código de barras",
+  spec: "Formato",
+  flavour: "Sabor",
+  packaging: "Envase",
+  unit: "Unidad",
+  weight: "Peso (g)",
+  weightTolerance: "Tolerancia (g)",
+  isPrescription: "Medicamento con receta",
+  detailPictures: "Imágenes de detalle",
+  auditStatus: "Revisión del modelado",
+  isMine: "Mis productos",
+  unitPrice: "Precio",
+};
+
+export const words: Translation<typeof zh.words> = {
+  state: {
+    underReview: "En revisión",
+    success: "Correcto",
+    failed: "Fallido",
+    ignored: "Ignorado",
+  },
+  add: "Añadir producto oficial",
+  edit: "Editar producto oficial",
+  search: "Nombre, pinyin, iniciales, código o código de barras",
+  take: "Tomar en mis productos",
+  takeSelected: "Tomar seleccionados",
+  takeBrand: "Tomar una marca",
+  takeAsk: "{{n}} productos oficiales pasarán a ser suyos",
+  priceHint: "Cada producto recibe este precio; se puede cambiar después",
+  taken: "{{taken}} productos tomados, {{known}} ya existían",
+  mine: "Tomado",
+  notMine: "No tomado",
+  removePicture: "Quitar imagen",
+  yes: "Sí",
+  no: "No",
+};

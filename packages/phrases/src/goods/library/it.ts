@@ -1,0 +1,51 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/ptspk": "Catalogo della piattaforma",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  take: "Preso dal catalogo",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thumbnail: "Miniatura",
+  brand: "Marca",
+  category: "Categoria",
+  barcode: "Codice a barre",
+  spec: "Formato",
+  flavour: "Gusto",
+  packaging: "Confezione",
+  unit: "Unità",
+  weight: "Peso (g)",
+  weightTolerance: "Tolleranza (g)",
+  isPrescription: "Farmaco con ricetta",
+  detailPictures: "Immagini di dettaglio",
+  auditStatus: "Esame della modellazione",
+  isMine: "I miei prodotti",
+  unitPrice: "Prezzo",
+};
+
+export const words: Translation<typeof zh.words> = {
+  state: {
+    underReview: "In esame",
+    success: "Riuscita",
+    failed: "Non riuscita",
+    ignored: "Ignorata",
+  },
+  add: "Aggiungi prodotto ufficiale",
+  edit: "Modifica prodotto ufficiale",
+  search: "Nome, pinyin, iniziali, codice o codice a barre",
+  take: "Prendi nei miei prodotti",
+  takeSelected: "Prendi selezionati",
+  takeBrand: "Prendi una marca",
+  takeAsk: "{{n}} prodotti ufficiali diventano prodotti propri",
+  priceHint: "Ogni prodotto riceve questo prezzo, poi modificabile",
+  taken: "{{taken}} prodotti presi, {{known}} già presenti",
+  mine: "Preso",
+  notMine: "Non preso",
+  removePicture: "Rimuovi immagine",
+  yes: "Sì",
+  no: "No",
+};
