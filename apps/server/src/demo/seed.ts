@@ -8,6 +8,7 @@ import { setFeatures } from "../merchants/tree/merchants.queries.ts";
 import { lanesFor } from "./assortment.ts";
 import { accounts, merchants, playsLucky } from "./company.ts";
 import * as queries from "./demo.queries.ts";
+import { seedLibrary } from "./library.ts";
 import { seedMerchantTree } from "./merchantTree.ts";
 import { seedOrganisations } from "./organisations.ts";
 import { places, type DemoPlace } from "./places.ts";
@@ -43,6 +44,7 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
     { owner: retail, products: retailProducts },
     { owner: pharmacy, products: pharmacyProducts },
   ]);
+  await seedLibrary(tx, madeAt);
   const machineIds = await seedMachines(tx, owners, productIds, now);
   await seedAccounts(tx, keys, password, owners, machineIds);
   await seedStaff(tx, keys, password, owners, machineIds);

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Produkte ansehen",
+  "goods.product.write": "Produkte und Preise pflegen",
   "goods.attribute.read": "Kategorien und Merkmale ansehen",
   "goods.attribute.write": "Kategorien und Merkmale pflegen",
   "goods.library.read": "Produktbibliothek der Plattform ansehen",

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "View products",
+  "goods.product.write": "Maintain products and prices",
   "goods.attribute.read": "View categories and attributes",
   "goods.attribute.write": "Maintain categories and attributes",
   "goods.library.read": "View the platform product library",

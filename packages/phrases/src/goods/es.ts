@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Ver productos",
+  "goods.product.write": "Gestionar productos y precios",
   "goods.attribute.read": "Ver categorías y atributos",
   "goods.attribute.write": "Mantener categorías y atributos",
   "goods.library.read": "Ver el catálogo de la plataforma",

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Voir les produits",
+  "goods.product.write": "Gérer les produits et les prix",
   "goods.attribute.read": "Consulter les catégories et attributs",
   "goods.attribute.write": "Gérer les catégories et attributs",
   "goods.library.read": "Consulter le catalogue de la plateforme",

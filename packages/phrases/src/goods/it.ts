@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Vedere i prodotti",
+  "goods.product.write": "Gestire prodotti e prezzi",
   "goods.attribute.read": "Vedere categorie e attributi",
   "goods.attribute.write": "Gestire categorie e attributi",
   "goods.library.read": "Vedere il catalogo della piattaforma",

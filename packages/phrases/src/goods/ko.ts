@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "상품 보기",
+  "goods.product.write": "상품·가격 관리",
   "goods.attribute.read": "카테고리와 속성 보기",
   "goods.attribute.write": "카테고리와 속성 관리",
   "goods.library.read": "플랫폼 상품 라이브러리 보기",

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "ເບິ່ງສິນຄ້າ",
+  "goods.product.write": "ດູແລສິນຄ້າ ແລະ ລາຄາ",
   "goods.attribute.read": "ເບິ່ງໝວດໝູ່ ແລະ ຄຸນລັກສະນະ",
   "goods.attribute.write": "ຈັດການໝວດໝູ່ ແລະ ຄຸນລັກສະນະ",
   "goods.library.read": "ເບິ່ງຄັງສິນຄ້າແພລດຟອມ",

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.read": "Xem sản phẩm",
+  "goods.product.write": "Quản lý sản phẩm và giá",
   "goods.attribute.read": "Xem danh mục và thuộc tính",
   "goods.attribute.write": "Quản lý danh mục và thuộc tính",
   "goods.library.read": "Xem thư viện sản phẩm nền tảng",

@@ -4,6 +4,7 @@ export const pages = {
 
 export const permissions = {
   "goods.product.read": "查看商品",
+  "goods.product.write": "维护商品与价格",
   "goods.attribute.read": "查看分类与属性",
   "goods.attribute.write": "维护分类与属性",
   "goods.library.read": "查看平台商品库",

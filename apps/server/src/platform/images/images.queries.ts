@@ -44,14 +44,14 @@ export async function markUsed(tx: Handle, owner: ImageOwner, uploadedFor: Image
   return rows.length === 1;
 }
 
-/** False when the picture is not one of this owner, e.g. an official product's that a merchant's product shows. */
+/** False when the picture is none of the owner's. */
 export async function deleteImage(tx: Handle, { topId, merchantId }: ImageOwner, name: string): Promise<boolean> {
   const rows = await tx.query("delete from image where top_id = $1 and merchant_id = $2 and name = $3 returning 1", [
     topId,
     merchantId,
     name,
   ]);
-  return rows.length > 0;
+  return rows.length === 1;
 }
 
 /** Deletes the records of pictures that nothing shows for a day, and answers their names. For the rights of the system. */

@@ -64,7 +64,7 @@ interface Change {
 }
 
 /**
- * A record of `owner` shows `next` from now on instead of `before`, which is removed if it is a picture of `owner`. The picture must have been uploaded
+ * A record of `owner` shows `next` from now on instead of `before`, which is removed. The picture must have been uploaded
  * for `uploadedFor`: whose records people keep, they upload pictures in the name of their own merchant.
  *
  * @param field of the refusal when it was not.
@@ -81,6 +81,7 @@ export async function replaceImage(
   if (before === next) return undefined;
   if (next !== null && !(await markUsed(tx, owner, uploadedFor, next))) return refuse("record.unknown", { field });
   if (before === null) return undefined;
+  // What a record shows need not be its owner's: a product that was taken from the library shows the library's picture.
   if (await deleteImage(tx, owner, before)) afterCommit(() => void removeFiles(dataDir, [before]));
   return undefined;
 }
