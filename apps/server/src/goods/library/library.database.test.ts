@@ -169,7 +169,7 @@ describe("the platform's product library", () => {
   it("PRODUCT-03 gives a whole brand, and twice at once no product twice", async () => {
     const brand = { brandId: values["半山茶事"]!, unitPriceFen: "500" };
     const both = await Promise.all([stranger.call(library.take, brand), stranger.call(library.take, brand)]);
-    const taken = both.map((answer) => answer.taken).sort();
+    const taken = both.map((answer) => answer.taken).sort((left, right) => left - right);
     expect(taken[0]).toBe(0);
     expect(taken[1]).toBe((await found({ brandId: values["半山茶事"]! })).length);
   });
