@@ -51,7 +51,7 @@ const form = {
   weightTolerance: z.number().int().nullable(),
   isPrescription: z.boolean(),
   thumbnail: pictureName.nullable(),
-  detailPictures: z.array(pictureName).max(50),
+  detailPictures: z.array(pictureName).max(20),
 };
 
 const formRefusals = [
