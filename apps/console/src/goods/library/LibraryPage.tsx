@@ -1,4 +1,5 @@
 import { library } from "@yunshou/contract/goods/library";
+import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -46,7 +47,7 @@ export function LibraryPage() {
     else next.set("open", libraryId);
     setParams(next, { replace: true });
   };
-  const takeThese = (libraryIds: readonly string[]) => take({ kind: "products", libraryIds });
+  const takeThese = (libraryIds: readonly string[], about: string) => take({ kind: "products", libraryIds, about });
   const columns = useLibraryColumns({ open, edit: (libraryId) => edit({ libraryId }), take: takeThese });
   return (
     <>
@@ -81,7 +82,11 @@ export function LibraryPage() {
         {...(notTaking === undefined
           ? {
               batch: (keys: readonly React.Key[]) => (
-                <Button size="small" type="primary" onClick={() => takeThese(keys.map(String))}>
+                <Button
+                  size="small"
+                  type="primary"
+                  onClick={() => takeThese(keys.map(String), fill(words.takeAsk, { n: keys.length }))}
+                >
                   {words.takeSelected}
                 </Button>
               ),

@@ -7,7 +7,9 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LibraryValueSelect } from "./LibraryValueSelect.tsx";
 
 /** What is taken: chosen products, or a brand that the form asks for. */
-export type Taking = { readonly kind: "products"; readonly libraryIds: readonly string[] } | { readonly kind: "brand" };
+export type Taking =
+  | { readonly kind: "products"; readonly libraryIds: readonly string[]; readonly about: string }
+  | { readonly kind: "brand" };
 
 interface TakeFormProps {
   readonly taking: Taking | undefined;
@@ -36,15 +38,15 @@ export function TakeForm({ taking, onClose, onTaken }: TakeFormProps) {
   return (
     <FormModal<Values, Taking>
       title={taking?.kind === "brand" ? words.takeBrand : words.take}
+      about={taking?.kind === "products" ? taking.about : null}
+      verb={words.take}
       of={taking}
       onClose={onClose}
       initial={{ unitPrice: "" }}
       submitting={take.running}
       onSubmit={save}
     >
-      {taking?.kind === "products" ? (
-        <p>{fill(words.takeAsk, { n: taking.libraryIds.length })}</p>
-      ) : (
+      {taking?.kind === "brand" && (
         <Form.Item name="brandId" label={words.fields.brand} rules={[required]}>
           <LibraryValueSelect kind="brand" />
         </Form.Item>

@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import type { library } from "@yunshou/contract/goods/library";
-import { columnsOf, nothingShown, StatusDot, useCan, useRefusedWithout } from "../../platform/kit/index.ts";
+import { columnsOf, namesOf, nothingShown, StatusDot, useCan, useRefusedWithout } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { spImageUrl } from "../../platform/images.ts";
 import { modellingTones } from "./tones.ts";
@@ -10,7 +10,7 @@ type Row = RowOf<typeof library.list>;
 interface LibraryColumns {
   readonly open: (libraryId: string) => void;
   readonly edit: (libraryId: string) => void;
-  readonly take: (libraryIds: readonly string[]) => void;
+  readonly take: (libraryIds: readonly string[], about: string) => void;
 }
 
 /** The columns of the library, with what may be done to each product. */
@@ -64,7 +64,7 @@ export function useLibraryColumns({ open, edit, take }: LibraryColumns) {
           key: "take",
           label: words.take,
           refused: notTaking ?? (row.isMine ? words.mine : undefined),
-          onClick: () => take([row.libraryId]),
+          onClick: () => take([row.libraryId], namesOf(row.productName, row.productCode)),
         },
         { key: "view", label: t.common.action.view, onClick: () => open(row.libraryId) },
         ...(maintains ? [{ key: "edit", label: t.common.action.edit, onClick: () => edit(row.libraryId) }] : []),
