@@ -6,7 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  take: "Aus der Bibliothek übernommen",
+  take: "Aus der Bibliothek übernehmen",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -6,7 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  take: "Taken from the library",
+  take: "Take from the library",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -6,7 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  take: "Tomado del catálogo",
+  take: "Tomar del catálogo",
 };
 
 export const fields: Translation<typeof zh.fields> = {

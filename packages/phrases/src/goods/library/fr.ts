@@ -6,7 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  take: "Repris du catalogue",
+  take: "Reprendre du catalogue",
 };
 
 export const fields: Translation<typeof zh.fields> = {

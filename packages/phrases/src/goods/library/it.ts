@@ -6,7 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  take: "Preso dal catalogo",
+  take: "Prendere dal catalogo",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -42,7 +42,7 @@ export const words: Translation<typeof zh.words> = {
   takeBrand: "브랜드별 추가",
   takeAsk: "공식 상품 {{n}}개를 내 상품에 추가합니다",
   priceHint: "각 상품에 이 단가가 적용되며 이후 수정할 수 있습니다",
-  taken: "{{taken}}개 추가됨, {{known}}개는 이미 있음",
+  taken: "상품 {{taken}}개 추가됨, {{known}}개는 이미 있음",
   mine: "추가됨",
   notMine: "미추가",
   removePicture: "이미지 제거",

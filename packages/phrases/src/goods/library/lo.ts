@@ -42,7 +42,7 @@ export const words: Translation<typeof zh.words> = {
   takeBrand: "ເອົາທັງຍີ່ຫໍ້",
   takeAsk: "ສິນຄ້າທາງການ {{n}} ລາຍການຈະກາຍເປັນສິນຄ້າຂອງທ່ານ",
   priceHint: "ທຸກສິນຄ້າໃຊ້ລາຄານີ້ກ່ອນ, ແກ້ໄຂທີຫຼັງໄດ້",
-  taken: "ເອົາແລ້ວ {{taken}}, ມີຢູ່ກ່ອນ {{known}}",
+  taken: "ເອົາສິນຄ້າ {{taken}} ລາຍການ, ມີຢູ່ກ່ອນ {{known}}",
   mine: "ເອົາແລ້ວ",
   notMine: "ຍັງບໍ່ໄດ້ເອົາ",
   removePicture: "ລຶບຮູບ",
