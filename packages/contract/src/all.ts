@@ -38,6 +38,7 @@ export * from "./machines/shares.ts";
 export * from "./machines/operators.ts";
 export * from "./goods/attributes.ts";
 export * from "./goods/library.ts";
+export * from "./goods/modelling.ts";
 export * from "./goods/products.ts";
 export * from "./goods/productSearch.ts";
 export * from "./pharmacy/pharmacists.ts";

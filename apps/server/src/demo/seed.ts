@@ -10,6 +10,7 @@ import { accounts, merchants, playsLucky } from "./company.ts";
 import * as queries from "./demo.queries.ts";
 import { seedLibrary } from "./library.ts";
 import { seedMerchantTree } from "./merchantTree.ts";
+import { seedModelling } from "./modelling.ts";
 import { seedOrganisations } from "./organisations.ts";
 import { places, type DemoPlace } from "./places.ts";
 import { seedTrees } from "./attributes.ts";
@@ -50,6 +51,7 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
   await seedStaff(tx, keys, password, owners, machineIds);
   await seedMerchantTree(tx, keys.secrets, owners, machineIds);
   await seedOrganisations(tx, owners);
+  await seedModelling(tx, now);
   await makeFindable(tx, "merchant", ["merchant_no", "name"]);
   await makeFindable(tx, "point", ["name", "city"]);
   await makeFindable(tx, "product", ["code", "name", "coalesce(barcode, '')"]);

@@ -1,5 +1,6 @@
 import { attributes, libraryAttributes } from "@yunshou/contract/goods/attributes";
 import { library, libraryPictures } from "@yunshou/contract/goods/library";
+import { modelling } from "@yunshou/contract/goods/modelling";
 import { products } from "@yunshou/contract/goods/products";
 import { productSearch } from "@yunshou/contract/goods/productSearch";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
@@ -7,6 +8,7 @@ import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { attributeHandlers } from "./attributes.ts";
 import { libraryHandlers } from "./library/library.ts";
+import { modellingHandlers } from "./modelling/modelling.ts";
 import { productHandlers } from "./products.ts";
 import { productSearchHandlers } from "./search.ts";
 
@@ -17,5 +19,6 @@ export async function mountGoods(web: Web, { config: { dataDir }, database, pict
   mount(web, attributes, attributeHandlers("own"));
   mount(web, libraryAttributes, attributeHandlers("library"));
   mount(web, library, libraryHandlers({ dataDir }));
+  mount(web, modelling, modellingHandlers({ dataDir }));
   await addPublicImageUpload(web, libraryPictures, { pictures, kind: "product" }, { database, dataDir });
 }

@@ -14,4 +14,10 @@ export const goodsPages = {
     order: 165,
     actions: ["goods.attribute", "goods.libraryAttribute"],
   },
+  "/spgl/tsgl": {
+    access: "goods.modelling.read",
+    group: "/spgl",
+    order: 166,
+    actions: ["goods.modelling"],
+  },
 } as const satisfies PagesOf<typeof goodsPermissions>;

@@ -9,6 +9,7 @@ export const goodsPermissions = {
   "goods.product.write": { kind: "write", page: "/shj/hdgl" },
   "goods.attribute.read": { kind: "read", page: "/spgl/spfl" },
   "goods.attribute.write": { kind: "write", page: "/spgl/spfl" },
+  "goods.modelling.read": { kind: "read", page: "/spgl/tsgl" },
   "goods.library.read": { kind: "read", page: "/spgl/ptspk" },
   "goods.library.write": { kind: "write", page: "/spgl/ptspk", platformOnly: true },
 } as const satisfies PermissionsOfArea;

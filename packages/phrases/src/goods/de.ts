@@ -10,6 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.write": "Produkte und Preise pflegen",
   "goods.attribute.read": "Kategorien und Merkmale ansehen",
   "goods.attribute.write": "Kategorien und Merkmale pflegen",
+  "goods.modelling.read": "Einreichungen zur Prüfung ansehen",
   "goods.library.read": "Produktbibliothek der Plattform ansehen",
   "goods.library.write": "Produktbibliothek der Plattform pflegen, Modellierungen prüfen",
 };

@@ -10,6 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.write": "Maintain products and prices",
   "goods.attribute.read": "View categories and attributes",
   "goods.attribute.write": "Maintain categories and attributes",
+  "goods.modelling.read": "View submissions for review",
   "goods.library.read": "View the platform product library",
   "goods.library.write": "Maintain the platform product library, review modelling",
 };

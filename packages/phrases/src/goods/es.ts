@@ -10,6 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.write": "Gestionar productos y precios",
   "goods.attribute.read": "Ver categorías y atributos",
   "goods.attribute.write": "Mantener categorías y atributos",
+  "goods.modelling.read": "Ver envíos a revisión",
   "goods.library.read": "Ver el catálogo de la plataforma",
   "goods.library.write": "Mantener el catálogo de la plataforma, revisar modelados",
 };

@@ -10,6 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.write": "Gérer les produits et les prix",
   "goods.attribute.read": "Consulter les catégories et attributs",
   "goods.attribute.write": "Gérer les catégories et attributs",
+  "goods.modelling.read": "Consulter les demandes d’examen",
   "goods.library.read": "Consulter le catalogue de la plateforme",
   "goods.library.write": "Gérer le catalogue de la plateforme, examiner les modélisations",
 };

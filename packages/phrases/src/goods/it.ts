@@ -10,6 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.write": "Gestire prodotti e prezzi",
   "goods.attribute.read": "Vedere categorie e attributi",
   "goods.attribute.write": "Gestire categorie e attributi",
+  "goods.modelling.read": "Vedere gli invii per l’esame",
   "goods.library.read": "Vedere il catalogo della piattaforma",
   "goods.library.write": "Gestire il catalogo della piattaforma, esaminare le modellazioni",
 };

@@ -10,6 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.write": "상품·가격 관리",
   "goods.attribute.read": "카테고리와 속성 보기",
   "goods.attribute.write": "카테고리와 속성 관리",
+  "goods.modelling.read": "심사 신청 보기",
   "goods.library.read": "플랫폼 상품 라이브러리 보기",
   "goods.library.write": "플랫폼 상품 라이브러리 관리, 모델링 심사",
 };

@@ -10,6 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.write": "ດູແລສິນຄ້າ ແລະ ລາຄາ",
   "goods.attribute.read": "ເບິ່ງໝວດໝູ່ ແລະ ຄຸນລັກສະນະ",
   "goods.attribute.write": "ຈັດການໝວດໝູ່ ແລະ ຄຸນລັກສະນະ",
+  "goods.modelling.read": "ເບິ່ງການສົ່ງກວດສອບ",
   "goods.library.read": "ເບິ່ງຄັງສິນຄ້າແພລດຟອມ",
   "goods.library.write": "ຈັດການຄັງສິນຄ້າແພລດຟອມ, ກວດສອບແບບຈຳລອງ",
 };

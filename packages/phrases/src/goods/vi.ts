@@ -10,6 +10,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "goods.product.write": "Quản lý sản phẩm và giá",
   "goods.attribute.read": "Xem danh mục và thuộc tính",
   "goods.attribute.write": "Quản lý danh mục và thuộc tính",
+  "goods.modelling.read": "Xem yêu cầu xét duyệt",
   "goods.library.read": "Xem thư viện sản phẩm nền tảng",
   "goods.library.write": "Quản lý thư viện sản phẩm nền tảng, xét duyệt mẫu",
 };

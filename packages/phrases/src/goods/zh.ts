@@ -7,6 +7,7 @@ export const permissions = {
   "goods.product.write": "维护商品与价格",
   "goods.attribute.read": "查看分类与属性",
   "goods.attribute.write": "维护分类与属性",
+  "goods.modelling.read": "查看提审与审核结果",
   "goods.library.read": "查看平台商品库",
   "goods.library.write": "维护平台商品库、审核建模",
 } as const;

@@ -44,6 +44,15 @@ export async function markUsed(tx: Handle, owner: ImageOwner, uploadedFor: Image
   return rows.length === 1;
 }
 
+/** What is known of a picture, whoever uploaded it; for who sees all merchants. */
+export async function imageOf(tx: Handle, name: string): Promise<Omit<NewImage, "name" | "uploadedBy"> | undefined> {
+  const [row] = await tx.query<Omit<NewImage, "name" | "uploadedBy">>(
+    "select size_bytes as bytes, width, height from image where name = $1",
+    [name],
+  );
+  return row;
+}
+
 /** False when the picture is none of the owner's. */
 export async function deleteImage(tx: Handle, { topId, merchantId }: ImageOwner, name: string): Promise<boolean> {
   const rows = await tx.query("delete from image where top_id = $1 and merchant_id = $2 and name = $3 returning 1", [

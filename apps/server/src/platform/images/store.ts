@@ -1,11 +1,19 @@
 import type { Handle } from "@yunshou/database";
 import { refuse, type Refusal, thumbnailName, thumbnailSides } from "@yunshou/domain";
 import { randomBytes } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import { repeating } from "../timers.ts";
 import type { DrawnPicture } from "./drawing.ts";
-import { countUnused, deleteImage, type ImageOwner, insertImage, markUsed, takeForgotten } from "./images.queries.ts";
+import {
+  countUnused,
+  deleteImage,
+  imageOf,
+  type ImageOwner,
+  insertImage,
+  markUsed,
+  takeForgotten,
+} from "./images.queries.ts";
 import type { Picture } from "./pictures.ts";
 
 /** Pictures of one merchant that are uploaded and shown nowhere; more only fill the disk. */
@@ -84,6 +92,33 @@ export async function replaceImage(
   // What a record shows need not be its owner's: a product that was taken from the library shows the library's picture.
   if (await deleteImage(tx, owner, before)) afterCommit(() => void removeFiles(dataDir, [before]));
   return undefined;
+}
+
+/**
+ * Gives `owner` a copy of a picture that somebody else's record shows, and answers its name. A picture that nobody
+ * uploaded, e.g. a drawing that comes with the product, keeps its name.
+ */
+export async function copyImage(
+  tx: Handle,
+  dataDir: string,
+  owner: ImageOwner,
+  uploadedBy: string,
+  name: string,
+): Promise<string> {
+  const image = await imageOf(tx, name);
+  if (image === undefined) return name;
+  const copy = `${randomBytes(16).toString("hex")}${extname(name)}`;
+  await insertImage(tx, owner, { ...image, name: copy, uploadedBy });
+  await markUsed(tx, owner, owner, copy);
+  const folder = folderOf(dataDir);
+  await copyFile(join(folder, name), join(folder, copy));
+  for (const side of thumbnailSides) {
+    const from = join(folder, thumbnailName(name, side));
+    await copyFile(from, join(folder, thumbnailName(copy, side))).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+    });
+  }
+  return copy;
 }
 
 /** Removes what was uploaded and never shown. */

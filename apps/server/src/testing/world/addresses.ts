@@ -40,6 +40,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   cardNo: (rows) => rows.cardNo,
   attributeId: (rows) => rows.attributeId,
   categoryId: (rows) => rows.attributeId,
+  modellingId: (rows) => rows.modellingId,
+  modellingIds: (rows) => [rows.modellingId],
   beforeId: (rows) => rows.attributeId,
   // What a field that chooses records names; each kind says below which.
   ids: (rows) => [rows.merchantId],

@@ -33,6 +33,8 @@ export interface Rows {
   readonly cardNo: string;
   /** A category of products, at the root of its tree. */
   readonly attributeId: string;
+  /** A request to take a product into the library. */
+  readonly modellingId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
 }
@@ -67,6 +69,7 @@ export const missingRows: Rows = {
   cardId: "8000000000000000020",
   cardNo: "CanaryXK1",
   attributeId: "8000000000000000021",
+  modellingId: "8000000000000000031",
 };
 
 /** Every switch of a machine, on or off. */

@@ -85,6 +85,7 @@ export class Tenant extends TenantMembers {
       ...(await this.pharmacist()),
       ...(await this.card()),
       attributeId: await this.attribute(),
+      modellingId: await this.modelling(),
     };
   }
 }

@@ -21,6 +21,42 @@ export class TenantVending extends TenantBase {
     );
   }
 
+  /** A product that can be submitted for review: with brand, category and picture. */
+  readyProduct(): Promise<string> {
+    return this.write(async (tx) => {
+      const owner = [this.topId, this.merchantId];
+      const value = async (kind: string) =>
+        (
+          await tx.query<{ id: string }>(
+            "insert into attribute (id, top_id, merchant_id, kind, path, name) select n.id, $1, $2, $3, array[n.id], $4 from (select next_id() as id) n returning id",
+            [...owner, kind, this.name("A")],
+          )
+        )[0]!.id;
+      const [row] = await tx.query<{ id: string }>(
+        `insert into product (top_id, merchant_id, code, name, brand_id, brand, category_id, category, unit, price_fen, image)
+         values ($1, $2, $3, $3, $4, $3, $5, $3, '个', 350, 'cola.svg') returning id`,
+        [...owner, this.name("P"), await value("brand"), await value("category")],
+      );
+      return row!.id;
+    });
+  }
+
+  /** A request to take a product into the library, which waits for the platform. */
+  async modelling(): Promise<string> {
+    const productId = await this.readyProduct();
+    const modellingId = await this.id(
+      "insert into modelling (top_id, merchant_id, product_id, remark, due_at) values ($1, $2, $3, $4, now()) ",
+      [this.topId, this.merchantId, productId, this.canary],
+    );
+    await this.write((tx) =>
+      tx.query(
+        "insert into modelling_event (top_id, merchant_id, modelling_id, event, remark) values ($1, $2, $3, 'submit', $4)",
+        [this.topId, this.merchantId, modellingId, this.canary],
+      ),
+    );
+    return modellingId;
+  }
+
   route(): Promise<string> {
     return this.id("insert into route (top_id, merchant_id, name) values ($1, $2, $3)", [
       this.topId,

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/ptspk": "Produktbibliothek der Plattform",
+  "/spgl/tsgl": "Einreichungen zur Prüfung",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -25,6 +26,9 @@ export const fields: Translation<typeof zh.fields> = {
   auditStatus: "Prüfung der Modellierung",
   isMine: "Meine Produkte",
   unitPrice: "Preis",
+  auditRemark: "Begründung der Prüfung",
+  applyTime: "Eingereicht",
+  dueTime: "Prüfung spätestens",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -48,4 +52,30 @@ export const words: Translation<typeof zh.words> = {
   removePicture: "Bild entfernen",
   yes: "Ja",
   no: "Nein",
+  workdays: "Die Prüfung eines Produkts dauert 1 bis 2 Arbeitstage",
+  submit: "Zur Prüfung einreichen",
+  submitHint: "Eingereicht wird mit den Bildern und dem Gewicht, die es hat.",
+  submitted: "Eingereicht; spätestens {{time}} geprüft",
+  resubmit: "Erneut einreichen",
+  resubmitAsk: "Erneut zur Prüfung einreichen?",
+  decision: {
+    approve: "Genehmigen",
+    reject: "Ablehnen",
+    ignore: "Ignorieren",
+  },
+  decisionAsk: {
+    approve: "Genehmigen? Das Produkt steht dann in der Produktbibliothek.",
+    reject: "Ablehnen?",
+    ignore: "Ignorieren? Der Händler kann es erneut einreichen.",
+  },
+  alike: "Offizielle Produkte, die dasselbe sein können",
+  sameBarcode: "Gleicher Barcode",
+  steps: "Verlauf",
+  event: {
+    submit: "Eingereicht",
+    resubmit: "Erneut eingereicht",
+    approve: "Genehmigt",
+    reject: "Abgelehnt",
+    ignore: "Ignoriert",
+  },
 };

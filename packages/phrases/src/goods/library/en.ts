@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/ptspk": "Platform product library",
+  "/spgl/tsgl": "Submissions for review",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -25,6 +26,9 @@ export const fields: Translation<typeof zh.fields> = {
   auditStatus: "Modelling review",
   isMine: "My products",
   unitPrice: "Price",
+  auditRemark: "Review remark",
+  applyTime: "Submitted",
+  dueTime: "Review due",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -48,4 +52,30 @@ export const words: Translation<typeof zh.words> = {
   removePicture: "Remove picture",
   yes: "Yes",
   no: "No",
+  workdays: "Product review takes 1 to 2 working days",
+  submit: "Submit for review",
+  submitHint: "It is submitted with the pictures and the weight that it has.",
+  submitted: "Submitted; reviewed by {{time}} at the latest",
+  resubmit: "Submit again",
+  resubmitAsk: "Submit it for review again?",
+  decision: {
+    approve: "Approve",
+    reject: "Reject",
+    ignore: "Ignore",
+  },
+  decisionAsk: {
+    approve: "Approve? The product will stand in the platform library.",
+    reject: "Reject?",
+    ignore: "Ignore? The merchant can submit it again.",
+  },
+  alike: "Official products that may be the same",
+  sameBarcode: "Same barcode",
+  steps: "Steps",
+  event: {
+    submit: "Submitted",
+    resubmit: "Submitted again",
+    approve: "Approved",
+    reject: "Rejected",
+    ignore: "Ignored",
+  },
 };

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/ptspk": "Catálogo de la plataforma",
+  "/spgl/tsgl": "Envíos a revisión",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -25,6 +26,9 @@ export const fields: Translation<typeof zh.fields> = {
   auditStatus: "Revisión del modelado",
   isMine: "Mis productos",
   unitPrice: "Precio",
+  auditRemark: "Observación de la revisión",
+  applyTime: "Enviado el",
+  dueTime: "Revisión antes de",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -48,4 +52,30 @@ export const words: Translation<typeof zh.words> = {
   removePicture: "Quitar imagen",
   yes: "Sí",
   no: "No",
+  workdays: "La revisión de un producto tarda de 1 a 2 días laborables",
+  submit: "Enviar a revisión",
+  submitHint: "Se envía con sus imágenes y su peso actuales.",
+  submitted: "Enviado; se revisará a más tardar el {{time}}",
+  resubmit: "Enviar de nuevo",
+  resubmitAsk: "¿Enviarlo de nuevo a revisión?",
+  decision: {
+    approve: "Aprobar",
+    reject: "Rechazar",
+    ignore: "Ignorar",
+  },
+  decisionAsk: {
+    approve: "¿Aprobar? El producto pasará al catálogo de la plataforma.",
+    reject: "¿Rechazar?",
+    ignore: "¿Ignorar? El comercio podrá enviarlo de nuevo.",
+  },
+  alike: "Productos oficiales que podrían ser el mismo",
+  sameBarcode: "Mismo código de barras",
+  steps: "Pasos",
+  event: {
+    submit: "Enviado",
+    resubmit: "Enviado de nuevo",
+    approve: "Aprobado",
+    reject: "Rechazado",
+    ignore: "Ignorado",
+  },
 };

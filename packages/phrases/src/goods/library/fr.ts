@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/ptspk": "Catalogue de la plateforme",
+  "/spgl/tsgl": "Demandes d’examen",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -25,6 +26,9 @@ export const fields: Translation<typeof zh.fields> = {
   auditStatus: "Examen de la modélisation",
   isMine: "Mes produits",
   unitPrice: "Prix",
+  auditRemark: "Avis d’examen",
+  applyTime: "Soumis le",
+  dueTime: "Examen au plus tard",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -48,4 +52,30 @@ export const words: Translation<typeof zh.words> = {
   removePicture: "Retirer l’image",
   yes: "Oui",
   no: "Non",
+  workdays: "L’examen d’un produit prend 1 à 2 jours ouvrés",
+  submit: "Soumettre à l’examen",
+  submitHint: "Il est soumis avec ses images et son poids actuels.",
+  submitted: "Soumis ; examen au plus tard le {{time}}",
+  resubmit: "Soumettre à nouveau",
+  resubmitAsk: "Le soumettre à nouveau à l’examen ?",
+  decision: {
+    approve: "Approuver",
+    reject: "Refuser",
+    ignore: "Ignorer",
+  },
+  decisionAsk: {
+    approve: "Approuver ? Le produit figurera au catalogue de la plateforme.",
+    reject: "Refuser ?",
+    ignore: "Ignorer ? Le commerçant pourra le soumettre à nouveau.",
+  },
+  alike: "Produits officiels peut-être identiques",
+  sameBarcode: "Même code-barres",
+  steps: "Étapes",
+  event: {
+    submit: "Soumis",
+    resubmit: "Soumis à nouveau",
+    approve: "Approuvé",
+    reject: "Refusé",
+    ignore: "Ignoré",
+  },
 };

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/ptspk": "Catalogo della piattaforma",
+  "/spgl/tsgl": "Invii per l’esame",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -25,6 +26,9 @@ export const fields: Translation<typeof zh.fields> = {
   auditStatus: "Esame della modellazione",
   isMine: "I miei prodotti",
   unitPrice: "Prezzo",
+  auditRemark: "Parere dell’esame",
+  applyTime: "Inviato il",
+  dueTime: "Esame entro",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -48,4 +52,30 @@ export const words: Translation<typeof zh.words> = {
   removePicture: "Rimuovi immagine",
   yes: "Sì",
   no: "No",
+  workdays: "L’esame di un prodotto richiede 1-2 giorni lavorativi",
+  submit: "Invia all’esame",
+  submitHint: "Viene inviato con le immagini e il peso che ha.",
+  submitted: "Inviato; esaminato al più tardi {{time}}",
+  resubmit: "Invia di nuovo",
+  resubmitAsk: "Inviarlo di nuovo all’esame?",
+  decision: {
+    approve: "Approva",
+    reject: "Rifiuta",
+    ignore: "Ignora",
+  },
+  decisionAsk: {
+    approve: "Approvare? Il prodotto entrerà nel catalogo della piattaforma.",
+    reject: "Rifiutare?",
+    ignore: "Ignorare? L’esercente potrà inviarlo di nuovo.",
+  },
+  alike: "Prodotti ufficiali forse identici",
+  sameBarcode: "Stesso codice a barre",
+  steps: "Passaggi",
+  event: {
+    submit: "Inviato",
+    resubmit: "Inviato di nuovo",
+    approve: "Approvato",
+    reject: "Rifiutato",
+    ignore: "Ignorato",
+  },
 };

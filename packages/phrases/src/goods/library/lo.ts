@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/ptspk": "ຄັງສິນຄ້າແພລດຟອມ",
+  "/spgl/tsgl": "ການສົ່ງກວດສອບ",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -25,6 +26,9 @@ export const fields: Translation<typeof zh.fields> = {
   auditStatus: "ການກວດສອບແບບຈຳລອງ",
   isMine: "ສິນຄ້າຂອງຂ້ອຍ",
   unitPrice: "ລາຄາ",
+  auditRemark: "ຄວາມເຫັນການກວດສອບ",
+  applyTime: "ເວລາສົ່ງ",
+  dueTime: "ກຳນົດກວດສອບ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -48,4 +52,30 @@ export const words: Translation<typeof zh.words> = {
   removePicture: "ລຶບຮູບ",
   yes: "ແມ່ນ",
   no: "ບໍ່",
+  workdays: "ການກວດສອບສິນຄ້າໃຊ້ເວລາ 1 ຫາ 2 ວັນເຮັດວຽກ",
+  submit: "ສົ່ງກວດສອບ",
+  submitHint: "ສົ່ງດ້ວຍຮູບ ແລະ ນ້ຳໜັກປັດຈຸບັນ.",
+  submitted: "ສົ່ງແລ້ວ; ກວດສອບບໍ່ເກີນ {{time}}",
+  resubmit: "ສົ່ງຄືນ",
+  resubmitAsk: "ຈະສົ່ງກວດສອບຄືນບໍ່?",
+  decision: {
+    approve: "ອະນຸມັດ",
+    reject: "ບໍ່ອະນຸມັດ",
+    ignore: "ຂ້າມ",
+  },
+  decisionAsk: {
+    approve: "ອະນຸມັດບໍ່? ສິນຄ້າຈະເຂົ້າຄັງແພລດຟອມ.",
+    reject: "ບໍ່ອະນຸມັດບໍ່?",
+    ignore: "ຂ້າມບໍ່? ຮ້ານຄ້າສົ່ງຄືນໄດ້.",
+  },
+  alike: "ສິນຄ້າທາງການທີ່ອາດຄືກັນ",
+  sameBarcode: "ບາໂຄດຄືກັນ",
+  steps: "ຂັ້ນຕອນ",
+  event: {
+    submit: "ສົ່ງແລ້ວ",
+    resubmit: "ສົ່ງຄືນແລ້ວ",
+    approve: "ອະນຸມັດແລ້ວ",
+    reject: "ບໍ່ອະນຸມັດ",
+    ignore: "ຂ້າມແລ້ວ",
+  },
 };

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/ptspk": "Thư viện sản phẩm nền tảng",
+  "/spgl/tsgl": "Quản lý trình duyệt",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -25,6 +26,9 @@ export const fields: Translation<typeof zh.fields> = {
   auditStatus: "Xét duyệt mẫu",
   isMine: "Sản phẩm của tôi",
   unitPrice: "Đơn giá",
+  auditRemark: "Ý kiến xét duyệt",
+  applyTime: "Thời gian gửi",
+  dueTime: "Hạn xét duyệt",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -48,4 +52,30 @@ export const words: Translation<typeof zh.words> = {
   removePicture: "Gỡ ảnh",
   yes: "Có",
   no: "Không",
+  workdays: "Xét duyệt sản phẩm mất 1 đến 2 ngày làm việc",
+  submit: "Gửi xét duyệt",
+  submitHint: "Gửi kèm ảnh và trọng lượng hiện có.",
+  submitted: "Đã gửi; xét duyệt chậm nhất {{time}}",
+  resubmit: "Gửi lại",
+  resubmitAsk: "Gửi xét duyệt lại?",
+  decision: {
+    approve: "Duyệt",
+    reject: "Từ chối",
+    ignore: "Bỏ qua",
+  },
+  decisionAsk: {
+    approve: "Duyệt? Sản phẩm sẽ vào thư viện nền tảng.",
+    reject: "Từ chối?",
+    ignore: "Bỏ qua? Thương nhân có thể gửi lại.",
+  },
+  alike: "Sản phẩm chính thức có thể trùng",
+  sameBarcode: "Trùng mã vạch",
+  steps: "Các bước",
+  event: {
+    submit: "Đã gửi",
+    resubmit: "Đã gửi lại",
+    approve: "Đã duyệt",
+    reject: "Bị từ chối",
+    ignore: "Đã bỏ qua",
+  },
 };

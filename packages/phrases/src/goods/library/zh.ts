@@ -1,9 +1,10 @@
 export const pages = {
   "/spgl/ptspk": "平台商品库",
+  "/spgl/tsgl": "提审管理",
 } as const;
 
 export const verbs = {
-  take: "从平台商品库加入",
+  take: "从官方库加入",
 } as const;
 
 export const fields = {
@@ -22,6 +23,9 @@ export const fields = {
   auditStatus: "建模审核状态",
   isMine: "我的商品",
   unitPrice: "单价",
+  auditRemark: "审核意见",
+  applyTime: "申请时间",
+  dueTime: "最迟审核时间",
 } as const;
 
 export const words = {
@@ -45,4 +49,30 @@ export const words = {
   removePicture: "移除图片",
   yes: "是",
   no: "否",
+  workdays: "商品审核需1-2个工作日",
+  submit: "提交审核",
+  submitHint: "按现有的图片和重量提交。",
+  submitted: "已提交，最迟 {{time}} 完成审核",
+  resubmit: "重新提交",
+  resubmitAsk: "确定要重新提交审核吗？",
+  decision: {
+    approve: "通过",
+    reject: "不通过",
+    ignore: "忽略",
+  },
+  decisionAsk: {
+    approve: "确定要审核通过吗？通过后将加入官方库。",
+    reject: "确定要审核不通过吗？",
+    ignore: "忽略后商户可以重新提交，确定吗？",
+  },
+  alike: "官方库中可能相同的",
+  sameBarcode: "条码相同",
+  steps: "处理过程",
+  event: {
+    submit: "提交",
+    resubmit: "重新提交",
+    approve: "审核通过",
+    reject: "审核不通过",
+    ignore: "忽略",
+  },
 } as const;

@@ -64,5 +64,7 @@ export const goodsCases: Cases = {
     libraryId: await libraryProduct(home),
     version: 1,
   }),
+  "modelling.submit": async (home) => ({ productId: await home.readyProduct() }),
+  "modelling.decide": async (home) => ({ modellingIds: [await home.modelling()], decision: "ignore" }),
   "library.take": async (home) => ({ libraryIds: [await libraryProduct(home)], unitPriceFen: "350" }),
 };
