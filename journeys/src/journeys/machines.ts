@@ -14,7 +14,7 @@ export const machineList: Journey = {
     await press(page, "查询");
     await page.waitForURL(/machineName=/);
     const rows = page.locator("tr.ant-table-row");
-    const stopped = rows.filter({ has: page.locator(".machine-tag").getByText("停售", { exact: true }) });
+    const stopped = rows.filter({ hasText: "停售" });
     await eventually(
       async () => (await rows.count()) === 3 && (await rows.allInnerTexts()).every((text) => text.includes("图书馆")),
       "only the libraries are listed",

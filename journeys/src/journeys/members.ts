@@ -88,7 +88,7 @@ export const memberCard: Journey = {
     await press(dialog(page), "关联商户");
     await see(row(page, cardNo), "云途华南");
     await see(row(page, cardNo), "¥496.50");
-    await act(row(page, cardNo), "查看");
+    await row(page, cardNo).locator(".kit-open").click();
     await page.waitForURL(/\/hygl\/wdhy\?memberId=/);
     await state(row(page, cardNo), "已绑定").waitFor();
     expect(troubles.length === 0, `no page reports an error, but: ${troubles.join("; ")}`);

@@ -7,6 +7,7 @@ import {
   AddButton,
   choicesOf,
   columnsOf,
+  type ListColumns,
   ListPage,
   nothingShown,
   TextFilter,
@@ -41,12 +42,17 @@ export function RolesPage() {
   const closed = (row: Row) =>
     readOnly ?? (isBase(row) || !row.manageable ? t.roles.errors["access.roleIsBase"] : undefined);
   const column = columnsOf<Row>();
-  const columns = [
-    column.text("code", words.code, { fixed: "start", width: 170 }),
-    column.custom("name", words.name, (row) => roleName(row), { width: 150 }),
-    column.label("kind", words.kind, t.roles.kind, { width: 90 }),
-    column.custom("description", words.description, (row) => description(row) || nothingShown, { width: 210 }),
-    column.custom("owner", words.owner, (row) => row.merchantName ?? t.roles.platform, { width: 136 }),
+  const columns: ListColumns<Row> = [
+    column.title("name", (row) => roleName(row), "code", words.name, {
+      onOpen: (row) => void navigate(`/xtgl/jszyqx?roleid=${row.roleId}`),
+    }),
+    column.label("kind", words.kind, t.roles.kind),
+    column.custom("description", words.description, (row) => description(row) || nothingShown, {
+      width: 230,
+      holdsData: true,
+      role: "sub",
+    }),
+    column.custom("owner", words.owner, (row) => row.merchantName ?? t.roles.platform, { width: 136, holdsData: true }),
     column.number("accountCount", words.accountCount, { width: 90 }),
     column.custom(
       "permissionCount",
@@ -55,30 +61,21 @@ export function RolesPage() {
       { width: 90, align: "right" },
     ),
     column.time("updatedAt", words.updatedAt, { sortable: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "permissions",
-          label: t.roles.permissions,
-          onClick: () => void navigate(`/xtgl/jszyqx?roleid=${row.roleId}`),
-        },
-        {
-          key: "edit",
-          label: t.common.action.edit,
-          refused: closed(row),
-          onClick: () => void navigate(`/xtgl/bjjs?roleid=${row.roleId}`),
-        },
-        {
-          key: "remove",
-          label: t.common.action.delete,
-          danger: true,
-          refused: closed(row) ?? refusal(checkRoleDeletable(row.accountCount)),
-          onClick: () => askDelete(row.name, () => remove.run({ roleId: row.roleId })),
-        },
-      ],
-      { width: 226 },
-    ),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "edit",
+        label: t.common.action.edit,
+        refused: closed(row),
+        onClick: () => void navigate(`/xtgl/bjjs?roleid=${row.roleId}`),
+      },
+      {
+        key: "remove",
+        label: t.common.action.delete,
+        danger: true,
+        refused: closed(row) ?? refusal(checkRoleDeletable(row.accountCount)),
+        onClick: () => askDelete(row.name, () => remove.run({ roleId: row.roleId })),
+      },
+    ]),
   ];
 
   return (

@@ -1,6 +1,6 @@
 import { users } from "@yunshou/contract/access/users";
 import { userStates } from "@yunshou/domain";
-import { App, Button, Select } from "antd";
+import { Button, Select } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
@@ -35,7 +35,6 @@ const UserRolesForm = whenOpened(
 export function StaffPage() {
   const t = usePhrases("users");
   const words = t.users.fields;
-  const { message } = App.useApp();
   const navigate = useNavigate();
   const list = useList(users.list, { initial: {} });
   const options = useCall(users.options, {});
@@ -102,17 +101,6 @@ export function StaffPage() {
             <AddButton refused={noWrite} onClick={() => void navigate("/shgl/xzyg")}>
               {t.users.pages["/shgl/xzyg"]}
             </AddButton>
-            <Button
-              disabled={noWrite !== undefined}
-              title={noWrite}
-              onClick={() =>
-                list.selected.length === 0
-                  ? message.warning(t.common.list.selectFirst)
-                  : change(list.selected.map(String))
-              }
-            >
-              {t.users.action.setRoles}
-            </Button>
             <ListExport of={users.export} list={list} />
           </>
         }

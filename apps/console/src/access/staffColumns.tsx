@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import {
   columnsOf,
   type Tone,
+  type ListColumns,
   useConfirm,
   useRefusalText,
   useRefusedWithout,
@@ -20,7 +21,7 @@ import { useRoleName } from "./roleName.ts";
 export type StaffRow = RowOf<typeof users.list>;
 
 const tones: Readonly<Record<StaffRow["userStatus"], Tone>> = {
-  normal: "good",
+  normal: "quiet",
   blocked: "warning",
   deleted: "neutral",
 };
@@ -31,7 +32,7 @@ interface StaffColumns {
 }
 
 /** The columns of the users of the own merchants, with what may be done to each (USER-03 to USER-12). */
-export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns) {
+export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns): ListColumns<StaffRow> {
   const t = usePhrases("users");
   const words = t.users.fields;
   const navigate = useNavigate();
@@ -72,13 +73,12 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns) {
 
   const column = columnsOf<StaffRow>();
   return [
-    column.text("account", words.account, { sortable: true, fixed: "start", width: 140 }),
-    column.text("name", words.name, { sortable: true, width: 110 }),
-    column.status("userStatus", words.userStatus, t.users.state, tones, { width: 100 }),
-    column.text("phone", words.phone, { width: 130 }),
+    column.title("name", "name", "account", words.name, { sortable: true, width: 136 }),
+    column.text("account", words.account, { sortable: true, hidden: true }),
+    column.text("phone", words.phone, { width: 116, role: "sub" }),
     column.text("officePhone", words.officePhone, { hidden: true }),
-    column.text("email", words.email, { width: 170 }),
-    column.label("level", words.level, t.users.level, { width: 120 }),
+    column.text("email", words.email, { width: 170, hidden: true }),
+    column.label("level", words.level, t.users.level, { hidden: true }),
     column.custom(
       "roles",
       words.roles,
@@ -88,139 +88,135 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns) {
             {roleName(role)}
           </Tag>
         )),
-      { width: 190 },
+      { width: 150, holdsData: true },
     ),
-    column.text("organisationName", words.organisation, { width: 130 }),
-    column.text("blockReason", words.blockReason, { width: 140 }),
+    column.text("organisationName", words.organisation, { width: 100 }),
+    column.status("userStatus", words.userStatus, t.users.state, tones),
+    column.text("blockReason", words.blockReason, { width: 140, hidden: true }),
     column.custom(
       "machineCount",
       words.machineCount,
       (row) => (row.level === "2" ? row.machineCount : t.common.list.all),
-      { width: 100, align: "right" },
+      { width: 80, align: "right", holdsData: true, role: "figure" },
     ),
-    column.text("merchantNo", words.merchantNo, { width: 120 }),
-    column.text("merchantName", words.merchantName, { width: 150 }),
+    column.pair("merchant", "merchantName", "merchantNo", words.merchantName, { width: 116 }),
     column.time("createdAt", words.createdAt, { sortable: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "edit",
-          label: t.common.action.edit,
-          refused: noWrite ?? against(row, "edit"),
-          onClick: () => void navigate(`/shgl/bjyh?userid=${row.userId}`),
-        },
-        {
-          key: "authorise",
-          label: t.users.action.authorise,
-          refused: notAuthorisable(row),
-          onClick: () => onAuthorise(row),
-        },
-        {
-          key: "reset",
-          label: t.users.action.resetPassword,
-          refused: noReset ?? against(row, "resetPassword"),
-          onClick: () =>
-            ask({
-              text: t.users.confirm.resetPassword,
-              about: namesOf(row.name, row.account),
-              verb: t.users.action.resetPassword,
-              run: () => reset.run({ userId: row.userId }),
-              success: t.users.passwordSent,
-            }),
-        },
-        {
-          key: "resetFactor",
-          label: t.users.action.resetFactor,
-          refused: noReset ?? against(row, "resetSecondFactor"),
-          onClick: () =>
-            ask({
-              text: t.users.confirm.resetFactor,
-              about: namesOf(row.name, row.account),
-              verb: t.users.action.resetFactor,
-              run: () => resetFactor.run({ userId: row.userId }),
-            }),
-        },
-        row.userStatus === "blocked"
-          ? {
-              key: "unblock",
-              label: t.users.action.unblock,
-              refused: noWrite ?? against(row, "unblock"),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "edit",
+        label: t.common.action.edit,
+        refused: noWrite ?? against(row, "edit"),
+        onClick: () => void navigate(`/shgl/bjyh?userid=${row.userId}`),
+      },
+      {
+        key: "authorise",
+        label: t.users.action.authorise,
+        refused: notAuthorisable(row),
+        onClick: () => onAuthorise(row),
+      },
+      {
+        key: "reset",
+        label: t.users.action.resetPassword,
+        refused: noReset ?? against(row, "resetPassword"),
+        onClick: () =>
+          ask({
+            text: t.users.confirm.resetPassword,
+            about: namesOf(row.name, row.account),
+            verb: t.users.action.resetPassword,
+            run: () => reset.run({ userId: row.userId }),
+            success: t.users.passwordSent,
+          }),
+      },
+      {
+        key: "resetFactor",
+        label: t.users.action.resetFactor,
+        refused: noReset ?? against(row, "resetSecondFactor"),
+        onClick: () =>
+          ask({
+            text: t.users.confirm.resetFactor,
+            about: namesOf(row.name, row.account),
+            verb: t.users.action.resetFactor,
+            run: () => resetFactor.run({ userId: row.userId }),
+          }),
+      },
+      row.userStatus === "blocked"
+        ? {
+            key: "unblock",
+            label: t.users.action.unblock,
+            refused: noWrite ?? against(row, "unblock"),
+            onClick: () =>
+              ask({
+                text: t.users.confirm.unblock,
+                about: namesOf(row.name, row.account),
+                verb: t.users.action.unblock,
+                run: () => unblock.run({ userId: row.userId }),
+              }),
+          }
+        : {
+            key: "block",
+            label: t.users.action.block,
+            refused: noWrite ?? against(row, "block"),
+            onClick: () => onBlock(row),
+          },
+      {
+        key: "view",
+        label: t.users.action.viewAs,
+        refused:
+          noView ??
+          (row.userStatus !== "normal"
+            ? t.common.errors["state.notAllowed"]
+            : row.level === "3"
+              ? t.common.errors["access.aboveYou"]
+              : undefined),
+        onClick: () =>
+          ask({
+            text: t.users.confirm.viewAs,
+            about: namesOf(row.name, row.account),
+            verb: t.users.action.viewAs,
+            run: view(row.userId),
+            success: null,
+          }),
+      },
+      ...(row.userStatus === "deleted"
+        ? [
+            {
+              key: "restore",
+              label: t.users.action.restore,
+              refused: noWrite ?? against(row, "restore"),
               onClick: () =>
                 ask({
-                  text: t.users.confirm.unblock,
+                  text: t.users.confirm.restore,
                   about: namesOf(row.name, row.account),
-                  verb: t.users.action.unblock,
-                  run: () => unblock.run({ userId: row.userId }),
+                  verb: t.users.action.restore,
+                  run: () => restore.run({ userId: row.userId }),
                 }),
-            }
-          : {
-              key: "block",
-              label: t.users.action.block,
-              refused: noWrite ?? against(row, "block"),
-              onClick: () => onBlock(row),
             },
-        {
-          key: "view",
-          label: t.users.action.viewAs,
-          refused:
-            noView ??
-            (row.userStatus !== "normal"
-              ? t.common.errors["state.notAllowed"]
-              : row.level === "3"
-                ? t.common.errors["access.aboveYou"]
-                : undefined),
-          onClick: () =>
-            ask({
-              text: t.users.confirm.viewAs,
-              about: namesOf(row.name, row.account),
-              verb: t.users.action.viewAs,
-              run: view(row.userId),
-              success: null,
-            }),
-        },
-        ...(row.userStatus === "deleted"
-          ? [
-              {
-                key: "restore",
-                label: t.users.action.restore,
-                refused: noWrite ?? against(row, "restore"),
-                onClick: () =>
-                  ask({
-                    text: t.users.confirm.restore,
-                    about: namesOf(row.name, row.account),
-                    verb: t.users.action.restore,
-                    run: () => restore.run({ userId: row.userId }),
-                  }),
-              },
-              {
-                key: "erase",
-                label: t.users.action.erase,
-                danger: true,
-                refused: noWrite ?? against(row, "erase"),
-                onClick: () =>
-                  ask({
-                    text: t.users.confirm.erase,
-                    about: namesOf(row.name, row.account),
-                    verb: t.users.action.erase,
-                    danger: true,
-                    success: t.common.result.deleted,
-                    cancelled: t.common.result.deleteCancelled,
-                    run: () => erase.run({ userId: row.userId }),
-                  }),
-              },
-            ]
-          : [
-              {
-                key: "remove",
-                label: t.common.action.delete,
-                danger: true,
-                refused: noWrite ?? against(row, "remove"),
-                onClick: () => askDelete(namesOf(row.name, row.account), () => remove.run({ userId: row.userId })),
-              },
-            ]),
-      ],
-      { width: 200 },
-    ),
+            {
+              key: "erase",
+              label: t.users.action.erase,
+              danger: true,
+              refused: noWrite ?? against(row, "erase"),
+              onClick: () =>
+                ask({
+                  text: t.users.confirm.erase,
+                  about: namesOf(row.name, row.account),
+                  verb: t.users.action.erase,
+                  danger: true,
+                  success: t.common.result.deleted,
+                  cancelled: t.common.result.deleteCancelled,
+                  run: () => erase.run({ userId: row.userId }),
+                }),
+            },
+          ]
+        : [
+            {
+              key: "remove",
+              label: t.common.action.delete,
+              danger: true,
+              refused: noWrite ?? against(row, "remove"),
+              onClick: () => askDelete(namesOf(row.name, row.account), () => remove.run({ userId: row.userId })),
+            },
+          ]),
+    ]),
   ];
 }

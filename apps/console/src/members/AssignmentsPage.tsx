@@ -1,7 +1,15 @@
 import { memberAssignments } from "@yunshou/contract/members/members";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { columnsOf, ListPage, TextFilter, useList, useRefusedWithout, whenOpened } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  type ListColumns,
+  ListPage,
+  TextFilter,
+  useList,
+  useRefusedWithout,
+  whenOpened,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { type AssignmentRow, cardTones } from "./state.ts";
 
@@ -21,32 +29,20 @@ export function AssignmentsPage() {
   const [assigning, assign] = useState<AssignmentRow | undefined>();
 
   const column = columnsOf<AssignmentRow>();
-  const columns = [
-    column.pair("merchantName", "merchantName", "merchantNo", words.fields.merchantName, {
-      fixed: "start",
-      width: 200,
-      holdsData: true,
+  const columns: ListColumns<AssignmentRow> = [
+    column.title("holderName", "holderName", "holderPhone", words.fields.holderName, {
+      width: 160,
+      onOpen: noMembers === undefined ? (row) => void navigate(`/hygl/wdhy?memberId=${row.memberId}`) : undefined,
     }),
-    column.text("holderName", words.fields.holderName, { width: 100 }),
+    column.pair("merchantName", "merchantName", "merchantNo", words.fields.merchantName),
     column.text("cardNo", words.fields.cardNo, { width: 140 }),
-    column.status("cardStatus", words.fields.cardStatus, words.state, cardTones, { width: 110 }),
+    column.label("memberLevel", words.fields.memberLevel, words.level),
     column.money("balanceFen", words.fields.balance, { sortable: true, width: 110 }),
-    column.text("holderPhone", words.fields.holderPhone, { width: 140 }),
-    column.label("memberLevel", words.fields.memberLevel, words.level, { width: 110 }),
+    column.status("cardStatus", words.fields.cardStatus, words.state, cardTones),
     column.time("createdTime", words.fields.createdTime, { sortable: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "view",
-          label: t.common.action.view,
-          refused: noMembers,
-          onClick: () => navigate(`/hygl/wdhy?memberId=${row.memberId}`),
-        },
-        { key: "assign", label: words.action.assign, refused: readOnly, onClick: () => assign(row) },
-      ],
-      { width: 170 },
-    ),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "assign", label: words.action.assign, refused: readOnly, onClick: () => assign(row) },
+    ]),
   ];
   return (
     <>

@@ -5,6 +5,7 @@ import {
   columnsOf,
   DateRange,
   type FiltersOf,
+  type ListColumns,
   lastDays,
   ListExport,
   ListPage,
@@ -13,7 +14,6 @@ import {
   useRangeRule,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { movementTones } from "./state.ts";
 
 type Row = RowOf<typeof cardDetails.deductions>;
 
@@ -25,19 +25,17 @@ export function DeductionsPage() {
   const rangeRule = useRangeRule(queryRangeDays.statistics);
 
   const column = columnsOf<Row>();
-  const columns = [
+  const columns: ListColumns<Row> = [
+    column.title("cardNo", "cardNo", "holderName", words.fields.cardNo, { width: 150 }),
     column.time("deductTime", words.fields.deductTime, { sortable: true }),
-    column.status("deductKind", words.fields.deductKind, words.movement, movementTones, { width: 124 }),
-    column.text("cardNo", words.fields.cardNo, { width: 150 }),
-    column.text("holderName", words.fields.holderName, { width: 110 }),
-    column.money("deductAmountFen", words.fields.deductAmount, { width: 110 }),
-    column.money("balanceAfterFen", words.fields.balanceAfter, { width: 120 }),
-    column.text("machineNo", words.fields.machineNo, { width: 130 }),
-    column.text("productName", words.fields.productName, { width: 170 }),
-    column.text("orderNo", words.fields.orderNo, { width: 190 }),
-    column.text("operatorName", words.fields.operatorName, { width: 120 }),
-    column.text("merchantName", words.fields.merchantName, { width: 160 }),
-    column.text("remark", words.fields.remark, { width: 180 }),
+    column.label("deductKind", words.fields.deductKind, words.movement),
+    column.money("deductAmountFen", words.fields.deductAmount, { width: 96 }),
+    column.money("balanceAfterFen", words.fields.balanceAfter, { width: 96 }),
+    column.pair("product", "productName", "machineNo", words.fields.productName, { width: 144 }),
+    column.text("orderNo", words.fields.orderNo, { width: 184 }),
+    column.text("operatorName", words.fields.operatorName, { width: 90 }),
+    column.text("merchantName", words.fields.merchantName, { width: 140, hidden: true }),
+    column.text("remark", words.fields.remark, { width: 180, hidden: true }),
   ];
   return (
     <ListPage

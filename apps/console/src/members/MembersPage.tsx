@@ -6,6 +6,7 @@ import {
   AddButton,
   ChoiceFilter,
   columnsOf,
+  type ListColumns,
   ListPage,
   TextFilter,
   useConfirm,
@@ -43,58 +44,53 @@ export function MembersPage() {
   const none = (row: MemberRow) => (row.cardId === null ? t.members.errors["members.cardUnbound"] : undefined);
 
   const column = columnsOf<MemberRow>();
-  const columns = [
-    column.text("holderName", words.fields.holderName, { fixed: "start", width: 110 }),
-    column.text("holderPhone", words.fields.holderPhone, { width: 140 }),
-    column.label("memberLevel", words.fields.memberLevel, words.level, { width: 110 }),
-    column.text("cardNo", words.fields.cardNo, { width: 130 }),
-    column.status("bindStatus", words.fields.bindStatus, words.bind, bindTones, { width: 110 }),
-    column.money("balanceFen", words.fields.balance, { sortable: true }),
-    column.money("giftFen", words.fields.giftAmount, { width: 110 }),
-    column.label("cardType", words.fields.cardType, words.kind, { width: 110 }),
-    column.money("consumeTotalFen", words.fields.consumeTotal, { sortable: true, width: 130 }),
-    column.number("consumeCount", words.fields.consumeCount, { width: 110 }),
-    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 190 }),
+  const columns: ListColumns<MemberRow> = [
+    column.title("holderName", "holderName", "holderPhone", words.fields.holderName, { width: 140 }),
+    column.label("memberLevel", words.fields.memberLevel, words.level),
+    column.text("cardNo", words.fields.cardNo, { width: 120, role: "sub" }),
+    column.money("balanceFen", words.fields.balance, { sortable: true, width: 100 }),
+    column.money("giftFen", words.fields.giftAmount, { hidden: true }),
+    column.label("cardType", words.fields.cardType, words.kind, { hidden: true }),
+    column.money("consumeTotalFen", words.fields.consumeTotal, { sortable: true, width: 100 }),
+    column.number("consumeCount", words.fields.consumeCount, { width: 84, hidden: true }),
+    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 150, role: undefined }),
+    column.status("bindStatus", words.fields.bindStatus, words.bind, bindTones),
     column.text("remark", words.fields.remark, { width: 160, hidden: true }),
     column.time("createdTime", words.fields.createdTime, { sortable: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "edit",
-          label: t.common.action.edit,
-          refused: readOnly,
-          onClick: () => edit({ memberId: row.memberId }),
-        },
-        row.cardId === null
-          ? { key: "bind", label: words.action.bind, refused: readOnly, onClick: () => bind(row) }
-          : {
-              key: "unbind",
-              label: words.action.unbind,
-              refused: readOnly,
-              onClick: () =>
-                ask({
-                  text: words.confirm.unbind,
-                  about: namesOf(row.holderName, row.cardNo),
-                  verb: words.action.unbind,
-                  run: () => unbind.run({ memberId: row.memberId, cardId: row.cardId ?? "0" }),
-                }),
-            },
-        {
-          key: "recharge",
-          label: words.action.recharge,
-          refused: noCards ?? none(row),
-          onClick: () => navigate(`/hygl/wdhyk?cardNo=${encodeURIComponent(row.cardNo ?? "")}`),
-        },
-        {
-          key: "purchases",
-          label: words.action.purchases,
-          refused: noBooks ?? none(row),
-          onClick: () => navigate(`/hygl/kkmx?cardNo=${encodeURIComponent(row.cardNo ?? "")}`),
-        },
-      ],
-      { width: 200 },
-    ),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "edit",
+        label: t.common.action.edit,
+        refused: readOnly,
+        onClick: () => edit({ memberId: row.memberId }),
+      },
+      row.cardId === null
+        ? { key: "bind", label: words.action.bind, refused: readOnly, onClick: () => bind(row) }
+        : {
+            key: "unbind",
+            label: words.action.unbind,
+            refused: readOnly,
+            onClick: () =>
+              ask({
+                text: words.confirm.unbind,
+                about: namesOf(row.holderName, row.cardNo),
+                verb: words.action.unbind,
+                run: () => unbind.run({ memberId: row.memberId, cardId: row.cardId ?? "0" }),
+              }),
+          },
+      {
+        key: "recharge",
+        label: words.action.recharge,
+        refused: noCards ?? none(row),
+        onClick: () => navigate(`/hygl/wdhyk?cardNo=${encodeURIComponent(row.cardNo ?? "")}`),
+      },
+      {
+        key: "purchases",
+        label: words.action.purchases,
+        refused: noBooks ?? none(row),
+        onClick: () => navigate(`/hygl/kkmx?cardNo=${encodeURIComponent(row.cardNo ?? "")}`),
+      },
+    ]),
   ];
 
   return (

@@ -5,6 +5,7 @@ import {
   columnsOf,
   DateRange,
   type FiltersOf,
+  type ListColumns,
   lastDays,
   ListExport,
   ListPage,
@@ -24,19 +25,18 @@ export function RechargesPage() {
   const rangeRule = useRangeRule(queryRangeDays.statistics);
 
   const column = columnsOf<Row>();
-  const columns = [
+  const columns: ListColumns<Row> = [
+    column.title("cardNo", "cardNo", "holderName", words.fields.cardNo, { width: 150 }),
     column.time("rechargeTime", words.fields.rechargeTime, { sortable: true }),
-    column.text("cardNo", words.fields.cardNo, { width: 150 }),
-    column.text("physicalNo", words.fields.physicalNo, { width: 120 }),
-    column.text("holderName", words.fields.holderName, { width: 110 }),
-    column.label("cardType", words.fields.cardType, words.kind, { width: 110 }),
-    column.money("rechargeAmountFen", words.fields.rechargeAmount, { width: 130 }),
-    column.money("giftFen", words.fields.giftAmount, { width: 120 }),
-    column.label("rechargeMethod", words.fields.rechargeMethod, words.method, { width: 110 }),
-    column.money("balanceFen", words.fields.balance, { width: 120 }),
-    column.text("operatorName", words.fields.operatorName, { width: 120 }),
-    column.text("merchantName", words.fields.merchantName, { width: 160 }),
-    column.text("remark", words.fields.remark, { width: 180 }),
+    column.text("physicalNo", words.fields.physicalNo, { width: 120, hidden: true }),
+    column.label("cardType", words.fields.cardType, words.kind),
+    column.money("rechargeAmountFen", words.fields.rechargeAmount, { width: 100 }),
+    column.money("giftFen", words.fields.giftAmount, { width: 100 }),
+    column.label("rechargeMethod", words.fields.rechargeMethod, words.method),
+    column.money("balanceFen", words.fields.balance, { width: 100 }),
+    column.text("operatorName", words.fields.operatorName, { width: 100 }),
+    column.text("merchantName", words.fields.merchantName, { width: 150, role: "sub" }),
+    column.text("remark", words.fields.remark, { width: 180, hidden: true }),
   ];
   return (
     <ListPage

@@ -1,7 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
 import type { memberAssignments, members } from "@yunshou/contract/members/members";
-import type { BindState, CardState, MovementKind } from "@yunshou/domain";
+import type { BindState, CardState } from "@yunshou/domain";
 import type { Tone } from "../platform/kit/index.ts";
 
 export type CardRow = RowOf<typeof cards.list>;
@@ -10,16 +10,10 @@ export type AssignmentRow = RowOf<typeof memberAssignments.list>;
 
 export const cardTones: Readonly<Record<CardState, Tone>> = {
   notActivated: "neutral",
-  activated: "good",
+  activated: "quiet",
   locked: "warning",
   reportedLost: "bad",
-  reissued: "good",
+  reissued: "quiet",
   cancelled: "neutral",
 };
-export const bindTones: Readonly<Record<BindState, Tone>> = { bound: "good", unbound: "neutral" };
-export const movementTones: Readonly<Partial<Record<MovementKind, Tone>>> = {
-  consumption: "good",
-  deduction: "warning",
-  correction: "neutral",
-  refund: "neutral",
-};
+export const bindTones: Readonly<Record<BindState, Tone>> = { bound: "quiet", unbound: "neutral" };

@@ -6,6 +6,7 @@ import { useState } from "react";
 import {
   columnsOf,
   FormModal,
+  type ListColumns,
   ListPage,
   TextFilter,
   useList,
@@ -27,12 +28,11 @@ export function CurrenciesPage() {
   const readOnly = useRefusedWithout("merchants.setting.write");
   const [edited, edit] = useState<SettingRow | undefined>();
   const column = columnsOf<SettingRow>();
-  const columns = [
-    column.text("merchantNo", words.merchantNo, { sortable: true, fixed: "start", width: 160 }),
-    column.text("merchantName", words.merchantName, { width: 150 }),
-    column.custom("currency", words.currency, (row) => names.label(row.currency), { width: 160 }),
+  const columns: ListColumns<SettingRow> = [
+    column.title("merchantNo", "merchantName", "merchantNo", words.merchantName, { sortable: true }),
+    column.custom("currency", words.currency, (row) => names.label(row.currency), { width: 190, role: "sub" }),
     column.custom("country", t.settings.fields.country, (row) => names.country(row.currency), { width: 110 }),
-    column.text("exchangeRate", words.exchangeRate, { width: 100, align: "right" }),
+    column.text("exchangeRate", words.exchangeRate, { width: 100, align: "right", role: "figure" }),
     column.time("updatedTime", t.settings.fields.updatedTime, { sortable: true }),
     column.actions(
       t.common.list.actions,

@@ -6,6 +6,7 @@ import { useState } from "react";
 import {
   columnsOf,
   FormModal,
+  type ListColumns,
   ListPage,
   TextFilter,
   useConfirm,
@@ -29,28 +30,26 @@ export function HotlinesPage() {
   const { askDelete } = useConfirm();
   const [edited, edit] = useState<SettingRow | undefined>();
   const column = columnsOf<SettingRow>();
-  const columns = [
-    column.text("merchantNo", words.merchantNo, { sortable: true, fixed: "start", width: 160 }),
-    column.text("merchantName", words.merchantName, { width: 180 }),
-    column.custom("hotline", words.hotline, (row) => row.hotline || "–", { width: 160 }),
+  const columns: ListColumns<SettingRow> = [
+    column.title("merchantNo", "merchantName", "merchantNo", words.merchantName, { sortable: true }),
+    column.text("hotline", words.hotline, { width: 160, role: "sub" }),
     column.number("machineCount", words.machines, { width: 110 }),
-    column.custom("hotlineRemark", t.common.fields.remark, (row) => row.hotlineRemark || "–", { width: 240 }),
+    column.custom("hotlineRemark", t.common.fields.remark, (row) => row.hotlineRemark || "–", {
+      width: 260,
+      holdsData: true,
+    }),
     column.time("updatedTime", t.settings.fields.updatedTime, { sortable: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
-        {
-          key: "delete",
-          label: t.common.action.delete,
-          danger: true,
-          refused: readOnly ?? (row.hotline === "" ? t.common.errors["record.unknown"] : undefined),
-          onClick: () =>
-            askDelete(namesOf(row.merchantName, row.hotline), () => remove.run({ merchantId: row.merchantId })),
-        },
-      ],
-      { width: 130 },
-    ),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
+      {
+        key: "delete",
+        label: t.common.action.delete,
+        danger: true,
+        refused: readOnly ?? (row.hotline === "" ? t.common.errors["record.unknown"] : undefined),
+        onClick: () =>
+          askDelete(namesOf(row.merchantName, row.hotline), () => remove.run({ merchantId: row.merchantId })),
+      },
+    ]),
   ];
   return (
     <>

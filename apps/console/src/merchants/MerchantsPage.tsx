@@ -7,6 +7,7 @@ import { useState } from "react";
 import {
   ChoiceFilter,
   columnsOf,
+  type ListColumns,
   ListPage,
   nothingShown,
   showMoney,
@@ -44,84 +45,91 @@ export function MerchantsPage() {
   const gone = (row: MerchantRow) => (row.status === "deleted" ? t.common.errors["state.notAllowed"] : undefined);
 
   const column = columnsOf<MerchantRow>();
-  const columns = [
-    column.text("merchantNo", words.merchantNo, { sortable: true, fixed: "start", width: 160 }),
-    column.text("merchantName", words.merchantName, { sortable: true, width: 170 }),
-    column.status("status", words.status, t.merchants.status, statusTones, { width: 110 }),
-    column.status("storeState", words.storeState, t.merchants.storeState, storeTones, { width: 110 }),
-    column.label("merchantKind", words.kind, t.merchants.kind, { width: 110 }),
-    column.custom("parent", words.parent, (row) => row.parentName ?? t.merchants.topLevel, { width: 150 }),
-    column.text("loginName", words.loginName, { width: 130 }),
-    column.custom("features", words.features, (row) => <FeatureTags row={row} />, { width: 300 }),
+  const columns: ListColumns<MerchantRow> = [
+    column.title("merchantName", "merchantName", "merchantNo", words.merchantName, { sortable: true, width: 190 }),
+    column.text("merchantNo", words.merchantNo, { sortable: true, hidden: true }),
+    column.label("merchantKind", words.kind, t.merchants.kind),
+    column.custom("parent", words.parent, (row) => row.parentName ?? t.merchants.topLevel, {
+      width: 130,
+      holdsData: true,
+      role: "sub",
+    }),
+    column.text("loginName", words.loginName, { width: 110, hidden: true }),
+    column.custom("features", words.features, (row) => <FeatureTags row={row} />, { width: 300, hidden: true }),
     column.custom(
       "refund",
       words.refundMaximum,
       (row) => (row.refundAgreed ? showMoney(row.refundMaximumFen) : t.merchants.refund.disagreed),
-      { width: 150, align: "right" },
+      { width: 110, align: "right", holdsData: true, role: "figure", hidden: true },
     ),
     column.custom("collects", words.collects, (row) => (row.collects ? t.account.collectsYes : t.account.collectsNo), {
-      width: 130,
+      words: [t.account.collectsYes, t.account.collectsNo],
+      hidden: true,
     }),
     column.custom(
       "collectionAccounts",
       words.collectionAccounts,
       (row) => row.collectionChannels.map((channel) => t.merchants.channel[channel]).join(" · ") || nothingShown,
-      { width: 140 },
+      { width: 140, hidden: true },
     ),
-    column.custom("contactName", words.contactName, (row) => <MaskedContact row={row} />, { width: 150 }),
-    column.text("contactPhone", words.contactPhone, { width: 140 }),
-    column.text("hotline", words.hotline, { width: 140 }),
-    column.text("email", words.email, { width: 190 }),
-    column.text("companyName", words.companyName, { width: 200 }),
+    column.custom("contactName", words.contactName, (row) => <MaskedContact row={row} />, {
+      width: 120,
+      holdsData: true,
+    }),
+    column.text("contactPhone", words.contactPhone, { width: 116 }),
+    column.text("hotline", words.hotline, { width: 140, hidden: true }),
+    column.text("email", words.email, { width: 190, hidden: true }),
+    column.text("companyName", words.companyName, { width: 200, hidden: true }),
     column.text("address", words.address, { width: 220, hidden: true }),
     column.text("categoryCode", words.categoryCode, { hidden: true }),
     column.text("tagCode", words.tagCode, { hidden: true }),
-    column.number("maxPickupCodes", words.maxPickupCodes, { width: 120 }),
+    column.number("maxPickupCodes", words.maxPickupCodes, { width: 120, hidden: true }),
     column.custom("exchangeRate", words.exchangeRate, (row) => `${row.exchangeRate} ${row.currency}`, {
       width: 130,
       align: "right",
+      hidden: true,
     }),
-    column.text("pushTime", words.pushTime, { width: 120 }),
+    column.text("pushTime", words.pushTime, { width: 120, hidden: true }),
     column.time("createdAt", words.createdAt, { sortable: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "edit",
-          label: t.common.action.edit,
-          refused: readOnly ?? gone(row),
-          onClick: () => edit({ kind: "edit", merchantId: row.merchantId }),
-        },
-        {
-          key: "features",
-          label: t.merchants.action.features,
-          refused: readOnly ?? gone(row),
-          onClick: () => setSwitched(row),
-        },
-        {
-          key: "refund",
-          label: t.merchants.action.refund,
-          refused: readOnly ?? gone(row),
-          onClick: () => setAdjusted(row),
-        },
-        {
-          key: "reset",
-          label: t.users.action.resetPassword,
-          refused:
-            noReset ?? gone(row) ?? (row.loginName === null ? t.users.errors["access.noAdministrator"] : undefined),
-          onClick: () =>
-            ask({
-              text: t.users.confirm.resetPassword,
-              about: namesOf(row.merchantName, row.loginName),
-              verb: t.users.action.resetPassword,
-              run: () => reset.run({ merchantId: row.merchantId }),
-              success: t.users.passwordSent,
-            }),
-        },
-        ...statusActions(row),
-      ],
-      { width: 200 },
-    ),
+    column.states("status", words.status, (row) => [
+      { tone: statusTones[row.status], text: t.merchants.status[row.status] },
+      { tone: storeTones[row.storeState], text: t.merchants.storeState[row.storeState] },
+    ]),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "edit",
+        label: t.common.action.edit,
+        refused: readOnly ?? gone(row),
+        onClick: () => edit({ kind: "edit", merchantId: row.merchantId }),
+      },
+      {
+        key: "features",
+        label: t.merchants.action.features,
+        refused: readOnly ?? gone(row),
+        onClick: () => setSwitched(row),
+      },
+      {
+        key: "refund",
+        label: t.merchants.action.refund,
+        refused: readOnly ?? gone(row),
+        onClick: () => setAdjusted(row),
+      },
+      {
+        key: "reset",
+        label: t.users.action.resetPassword,
+        refused:
+          noReset ?? gone(row) ?? (row.loginName === null ? t.users.errors["access.noAdministrator"] : undefined),
+        onClick: () =>
+          ask({
+            text: t.users.confirm.resetPassword,
+            about: namesOf(row.merchantName, row.loginName),
+            verb: t.users.action.resetPassword,
+            run: () => reset.run({ merchantId: row.merchantId }),
+            success: t.users.passwordSent,
+          }),
+      },
+      ...statusActions(row),
+    ]),
   ];
 
   return (

@@ -5,6 +5,7 @@ import { useState } from "react";
 import {
   ChoiceFilter,
   columnsOf,
+  type ListColumns,
   ListPage,
   StatusDot,
   useList,
@@ -42,45 +43,41 @@ export function NotificationsPage() {
       .catch(() => undefined);
 
   const column = columnsOf<NoticeSetting>();
-  const columns = [
-    column.text("merchantNo", field.merchantNo, { sortable: true, fixed: "start", width: 160 }),
-    column.text("merchantName", field.merchantName, { width: 170 }),
-    column.label("messageType", words.fields.messageType, words.type, { width: 150 }),
+  const columns: ListColumns<NoticeSetting> = [
+    column.title("merchantNo", "merchantName", "merchantNo", field.merchantName, { sortable: true, width: 190 }),
+    column.label("messageType", words.fields.messageType, words.type, { role: "sub" }),
     column.custom(
       "enabled",
       words.fields.enabled,
-      (row) => <StatusDot tone={row.enabled ? "good" : "neutral"}>{row.enabled ? words.on : words.off}</StatusDot>,
-      { width: 110 },
+      (row) => <StatusDot tone={row.enabled ? "quiet" : "neutral"}>{row.enabled ? words.on : words.off}</StatusDot>,
+      { role: "state", words: [words.on, words.off] },
     ),
     column.custom("ways", words.fields.ways, (row) => row.ways.map((way) => words.way[way]).join(" · "), {
-      width: 200,
+      words: [Object.values(words.way).join(" · ")],
     }),
     column.custom(
       "receivers",
       words.fields.receivers,
       (row) => row.receivers.map(({ name }) => name).join(" · ") || words.none,
-      { width: 240 },
+      { width: 240, holdsData: true },
     ),
     column.custom("pushTime", field.pushTime, (row) => (daily.includes(row.messageType) ? row.pushTime : "—"), {
-      width: 130,
+      width: 100,
+      holdsData: true,
     }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
-        {
-          key: "toggle",
-          label: row.enabled ? words.disable : words.enable,
-          refused:
-            readOnly ??
-            (!row.enabled && row.receivers.length === 0
-              ? t.notifications.errors["merchants.receiversMissing"]
-              : undefined),
-          onClick: () => toggle(row),
-        },
-      ],
-      { width: 150 },
-    ),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
+      {
+        key: "toggle",
+        label: row.enabled ? words.disable : words.enable,
+        refused:
+          readOnly ??
+          (!row.enabled && row.receivers.length === 0
+            ? t.notifications.errors["merchants.receiversMissing"]
+            : undefined),
+        onClick: () => toggle(row),
+      },
+    ]),
   ];
 
   return (

@@ -7,12 +7,12 @@ export type MerchantRow = RowOf<typeof merchants.list>;
 export type MerchantNode = OutputOf<typeof merchants.tree>["nodes"][number];
 
 export const statusTones: Readonly<Record<MerchantStatus, Tone>> = {
-  normal: "good",
+  normal: "quiet",
   stopped: "warning",
   deleted: "neutral",
 };
 
-export const storeTones: Readonly<Record<StoreState, Tone>> = { open: "good", closed: "neutral" };
+export const storeTones: Readonly<Record<StoreState, Tone>> = { open: "quiet", closed: "neutral" };
 
 /** A node of the tree with what stands below it, and the sums over both. */
 export interface TreeRow extends MerchantNode {

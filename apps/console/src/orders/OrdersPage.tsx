@@ -7,6 +7,7 @@ import {
   DateRange,
   type Filter,
   type FiltersOf,
+  type ListColumns,
   lastDays,
   ListExport,
   ListPage,
@@ -19,7 +20,7 @@ import {
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useOrderActions } from "./useOrderActions.ts";
-import { deliveryTones, type OrderRow, orderTones, payTones, refundTones } from "./words.ts";
+import { deliveryTones, type OrderRow, orderTones, payTones, refundTones, statesOf } from "./words.ts";
 
 const OrderDetailDrawer = whenOpened(
   async () => (await import("./OrderDetailDrawer.tsx")).OrderDetailDrawer,
@@ -93,20 +94,22 @@ export function OrdersPage() {
     { name: "sold", label: words.sold, control: <ChoiceFilter values={["yes", "no"]} words={t.orders.sold} /> },
   ];
 
+  const lane = (row: OrderRow) => (row.laneNo === null ? "" : `${words.laneNo} ${row.laneNo}`);
   const column = columnsOf<OrderRow>();
-  const columns = [
-    column.text("orderNo", words.orderNo, { width: 190, fixed: "start", onOpen: (row) => open(row.orderNo) }),
-    column.pair("machine", "machineName", "machineNo", words.machine, { width: 244, holdsData: true }),
-    column.text("productName", words.productName, { width: 170 }),
-    column.number("quantity", words.quantity, { width: 72 }),
-    column.money("paidFen", words.paidFen),
-    column.label("payMethod", words.payMethod, t.payments.kind, { width: 110 }),
-    column.status("payStatus", words.payStatus, t.orders.payStatus, payTones, { width: 110 }),
-    column.status("deliveryStatus", words.deliveryStatus, t.orders.deliveryStatus, deliveryTones, { width: 120 }),
-    column.status("orderStatus", words.orderStatus, t.orders.orderStatus, orderTones, { width: 120 }),
+  const columns: ListColumns<OrderRow> = [
+    column.title("orderNo", "orderNo", null, words.orderNo, { width: 186, onOpen: (row) => open(row.orderNo) }),
     column.time("orderTime", words.orderTime, { sortable: true }),
-    column.money("refundFen", words.refundFen),
-    column.status("refundStatus", words.refundStatus, t.orders.refundStatus, refundTones, { width: 120, hidden: true }),
+    column.pair("machine", "machineName", "machineNo", words.machine, { width: 150 }),
+    column.pair("productName", "productName", lane, words.productName, { width: 140, role: undefined }),
+    column.number("quantity", words.quantity, { width: 60 }),
+    column.money("paidFen", words.paidFen, { width: 90 }),
+    column.label("payMethod", words.payMethod, t.payments.kind),
+    column.states("state", t.common.fields.state, (row) => statesOf(row, t.orders)),
+    column.status("orderStatus", words.orderStatus, t.orders.orderStatus, orderTones, { hidden: true }),
+    column.status("payStatus", words.payStatus, t.orders.payStatus, payTones, { hidden: true }),
+    column.status("deliveryStatus", words.deliveryStatus, t.orders.deliveryStatus, deliveryTones, { hidden: true }),
+    column.status("refundStatus", words.refundStatus, t.orders.refundStatus, refundTones, { hidden: true }),
+    column.money("refundFen", words.refundFen, { hidden: true }),
     column.text("merchantName", words.merchantName, { width: 160, hidden: true }),
     column.text("thirdTradeNo", words.thirdTradeNo, { width: 220, hidden: true, copyable: true }),
     column.text("merchantOrderNo", words.merchantOrderNo, { width: 200, hidden: true, copyable: true }),
@@ -115,16 +118,13 @@ export function OrdersPage() {
     column.money("discountFen", words.discountFen, { hidden: true }),
     column.money("lotteryFen", words.lotteryFen, { hidden: true }),
     column.number("lotteryCount", words.lotteryCount, { width: 96, hidden: true }),
-    column.status("winResult", words.winResult, t.orders.winResult, { won: "good" }, { width: 110, hidden: true }),
-    column.label("businessType", words.businessType, t.orders.businessType, { width: 120, hidden: true }),
+    column.status("winResult", words.winResult, t.orders.winResult, { won: "good" }, { hidden: true }),
+    column.label("businessType", words.businessType, t.orders.businessType, { hidden: true }),
     column.number("weightBeforeGrams", words.weightBeforeGrams, { hidden: true }),
     column.number("weightAfterGrams", words.weightAfterGrams, { hidden: true }),
     column.time("payTime", words.payTime, { hidden: true }),
     column.time("deliverTime", words.deliverTime, { hidden: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "view", label: t.common.action.view, onClick: () => open(row.orderNo) },
-      ...actions.of(row),
-    ]),
+    column.actions(t.common.list.actions, actions.of),
   ];
 
   return (

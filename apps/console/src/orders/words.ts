@@ -1,6 +1,6 @@
 import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { orders } from "@yunshou/contract/orders/orders";
-import { namesOf, showTime, type Tone } from "../platform/kit/index.ts";
+import { namesOf, showTime, type State, type Tone } from "../platform/kit/index.ts";
 
 export type OrderRow = RowOf<typeof orders.list>;
 
@@ -14,26 +14,45 @@ export const orderTones: Readonly<Record<OrderRow["orderStatus"], Tone>> = {
   inTransaction: "running",
   exception: "bad",
   exceptionProcessed: "warning",
-  completed: "good",
+  completed: "quiet",
   invalid: "neutral",
-  offlineReceipt: "good",
+  offlineReceipt: "quiet",
 };
 export const payTones: Readonly<Record<OrderRow["payStatus"], Tone>> = {
   unpaid: "neutral",
-  paid: "good",
+  paid: "quiet",
   refunding: "running",
-  refunded: "warning",
+  refunded: "neutral",
   closed: "neutral",
 };
 export const refundTones: Readonly<Record<NonNullable<OrderRow["refundStatus"]>, Tone>> = {
   refunding: "running",
-  refunded: "warning",
+  refunded: "neutral",
   failed: "bad",
 };
 export const deliveryTones: Readonly<Record<OrderRow["deliveryStatus"], Tone>> = {
   notDelivered: "neutral",
   delivering: "running",
-  delivered: "good",
+  delivered: "quiet",
   partlyDelivered: "warning",
   failed: "bad",
 };
+
+/** How an order stands as a whole, for one column: the list shows the worst (ORDER-03). */
+export function statesOf(row: OrderRow, words: OrderWords): readonly State[] {
+  return [
+    { tone: orderTones[row.orderStatus], text: words.orderStatus[row.orderStatus] },
+    { tone: deliveryTones[row.deliveryStatus], text: words.deliveryStatus[row.deliveryStatus] },
+    { tone: payTones[row.payStatus], text: words.payStatus[row.payStatus] },
+    ...(row.refundStatus === null
+      ? []
+      : [{ tone: refundTones[row.refundStatus], text: words.refundStatus[row.refundStatus] }]),
+  ];
+}
+
+interface OrderWords {
+  readonly orderStatus: Readonly<Record<OrderRow["orderStatus"], string>>;
+  readonly deliveryStatus: Readonly<Record<OrderRow["deliveryStatus"], string>>;
+  readonly payStatus: Readonly<Record<OrderRow["payStatus"], string>>;
+  readonly refundStatus: Readonly<Record<NonNullable<OrderRow["refundStatus"]>, string>>;
+}

@@ -9,6 +9,7 @@ import {
   AddButton,
   columnsOf,
   ListExport,
+  type ListColumns,
   ListPage,
   TextFilter,
   today,
@@ -31,7 +32,7 @@ const PharmacistForm = whenOpened(
   ({ editing }) => editing !== undefined,
 );
 
-const dutyTones: Readonly<Record<DutyState, Tone>> = { onDuty: "good", offDuty: "neutral", suspended: "bad" };
+const dutyTones: Readonly<Record<DutyState, Tone>> = { onDuty: "quiet", offDuty: "neutral", suspended: "bad" };
 
 /** 我的药师: pharmacists of merchants that sell medicine, with their certificates and whether they are on duty (RX-07). */
 export function PharmacistsPage() {
@@ -46,60 +47,59 @@ export function PharmacistsPage() {
   const [editing, edit] = useState<PharmacistEditing | undefined>();
 
   const column = columnsOf<Row>();
-  const columns = [
-    column.text("userName", fields.userName, { fixed: "start", width: 120 }),
-    column.status("duty", words.fields.duty, words.state, dutyTones, { width: 120 }),
-    column.custom("certExpiry", fields.certExpiry, (row) => <ExpiryText {...row} />, { width: 220, sortable: true }),
-    column.status("reviewStatus", fields.reviewStatus, t.certificates.state, stateTones, { width: 126 }),
-    column.text("phone", words.fields.phone, { width: 130 }),
-    column.text("certNo", fields.certNo, { width: 170 }),
-    column.pair("merchant", "merchantName", "merchantNo", fields.merchantName, { width: 200 }),
-    column.time("createdTime", fields.createdTime, { sortable: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "edit",
-          label: t.common.action.edit,
-          refused: readOnly,
-          onClick: () => edit({ pharmacistId: row.pharmacistId }),
-        },
-        row.duty === "offDuty"
-          ? {
-              key: "enable",
-              label: words.enable,
-              refused: readOnly ?? refusal(checkDuty(row, today())),
-              onClick: () =>
-                ask({
-                  text: words.enableAsk,
-                  about: namesOf(row.userName, row.merchantName),
-                  verb: words.enable,
-                  run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: true }),
-                }),
-            }
-          : {
-              key: "disable",
-              label: words.disable,
-              refused: readOnly,
-              onClick: () =>
-                ask({
-                  text: words.disableAsk,
-                  about: namesOf(row.userName, row.merchantName),
-                  verb: words.disable,
-                  run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: false }),
-                }),
-            },
-        {
-          key: "delete",
-          label: t.common.action.delete,
-          danger: true,
-          refused: readOnly,
-          onClick: () =>
-            askDelete(namesOf(row.userName, row.merchantName), () => remove.run({ pharmacistId: row.pharmacistId })),
-        },
-      ],
-      { width: 215 },
-    ),
+  const columns: ListColumns<Row> = [
+    column.title("userName", "userName", "phone", fields.userName, { width: 140 }),
+    column.text("certNo", fields.certNo, { width: 170, role: "sub" }),
+    column.custom("certExpiry", fields.certExpiry, (row) => <ExpiryText {...row} />, {
+      width: 190,
+      holdsData: true,
+      sortable: true,
+    }),
+    column.pair("merchant", "merchantName", "merchantNo", fields.merchantName, { width: 170, role: undefined }),
+    column.time("createdTime", fields.createdTime, { sortable: true, hidden: true }),
+    column.status("reviewStatus", fields.reviewStatus, t.certificates.state, stateTones, { role: undefined }),
+    column.status("duty", words.fields.duty, words.state, dutyTones),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "edit",
+        label: t.common.action.edit,
+        refused: readOnly,
+        onClick: () => edit({ pharmacistId: row.pharmacistId }),
+      },
+      row.duty === "offDuty"
+        ? {
+            key: "enable",
+            label: words.enable,
+            refused: readOnly ?? refusal(checkDuty(row, today())),
+            onClick: () =>
+              ask({
+                text: words.enableAsk,
+                about: namesOf(row.userName, row.merchantName),
+                verb: words.enable,
+                run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: true }),
+              }),
+          }
+        : {
+            key: "disable",
+            label: words.disable,
+            refused: readOnly,
+            onClick: () =>
+              ask({
+                text: words.disableAsk,
+                about: namesOf(row.userName, row.merchantName),
+                verb: words.disable,
+                run: () => setDuty.run({ pharmacistId: row.pharmacistId, onDuty: false }),
+              }),
+          },
+      {
+        key: "delete",
+        label: t.common.action.delete,
+        danger: true,
+        refused: readOnly,
+        onClick: () =>
+          askDelete(namesOf(row.userName, row.merchantName), () => remove.run({ pharmacistId: row.pharmacistId })),
+      },
+    ]),
   ];
 
   return (

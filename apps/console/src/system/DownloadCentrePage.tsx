@@ -10,6 +10,7 @@ import {
   columnsOf,
   type Filter,
   type FiltersOf,
+  type ListColumns,
   ListPage,
   nothingShown,
   showBytes,
@@ -69,9 +70,9 @@ export function DownloadCentrePage() {
         : words.notReady;
 
   const column = columnsOf<DownloadRow>();
-  const columns = [
-    column.text("fileName", words.fields.fileName, { width: 300, fixed: "start" }),
-    column.label("fileType", words.fields.fileType, words.kind, { width: 100 }),
+  const columns: ListColumns<DownloadRow> = [
+    column.title("fileName", "fileName", (row) => showBytes(row.fileSize), words.fields.fileName, { width: 280 }),
+    column.label("fileType", words.fields.fileType, words.kind),
     column.custom(
       "state",
       words.fields.state,
@@ -80,33 +81,28 @@ export function DownloadCentrePage() {
           <StatusDot tone={tones[row.state]}>{words.fileState[row.state]}</StatusDot>
         </Tooltip>
       ),
-      { width: 110 },
+      { role: "state", words: Object.values(words.fileState) },
     ),
-    column.custom("progress", words.fields.progress, (row) => <Progress row={row} />, { width: 170 }),
-    column.custom("fileSize", words.fields.fileSize, (row) => showBytes(row.fileSize), { width: 110, align: "right" }),
-    column.text("uploader", words.fields.uploader, { width: 120 }),
+    column.custom("progress", words.fields.progress, (row) => <Progress row={row} />, { width: 150, holdsData: true }),
+    column.text("uploader", words.fields.uploader, { width: 110, role: "sub" }),
     column.time("uploadTime", words.fields.uploadTime, { sortable: true }),
-    column.time("expiresAt", words.fields.expires),
-    column.number("downloadCount", words.fields.count, { width: 100 }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "download",
-          label: t.common.action.download,
-          refused: refusedDownload(row),
-          onClick: () => void saveFile(downloads.content, { fileId: row.fileId }, row.fileName).then(list.reload),
-        },
-        {
-          key: "delete",
-          label: t.common.action.delete,
-          danger: true,
-          refused: withoutDelete,
-          onClick: () => askDelete(row.fileName, () => remove.run({ fileId: row.fileId })),
-        },
-      ],
-      { width: 132 },
-    ),
+    column.time("expiresAt", words.fields.expires, { hidden: true }),
+    column.number("downloadCount", words.fields.count, { width: 84 }),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "download",
+        label: t.common.action.download,
+        refused: refusedDownload(row),
+        onClick: () => void saveFile(downloads.content, { fileId: row.fileId }, row.fileName).then(list.reload),
+      },
+      {
+        key: "delete",
+        label: t.common.action.delete,
+        danger: true,
+        refused: withoutDelete,
+        onClick: () => askDelete(row.fileName, () => remove.run({ fileId: row.fileId })),
+      },
+    ]),
   ];
 
   return (

@@ -49,7 +49,7 @@ export function LastLogins({
             title: words.result,
             width: 110,
             render: (_value, row) => (
-              <StatusDot tone={row.succeeded ? "good" : "bad"}>
+              <StatusDot tone={row.succeeded ? "quiet" : "bad"}>
                 {row.succeeded ? t.logs.result.succeeded : t.logs.result.failed}
               </StatusDot>
             ),
@@ -105,7 +105,7 @@ export function LastAlarms({
             title: words.state,
             width: 110,
             render: (_value, row) => (
-              <StatusDot tone={row.cleared ? "good" : "warning"}>
+              <StatusDot tone={row.cleared ? "quiet" : "warning"}>
                 {row.cleared ? t.systemHome.alarm.cleared : t.systemHome.alarm.open}
               </StatusDot>
             ),

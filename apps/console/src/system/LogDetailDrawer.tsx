@@ -30,7 +30,7 @@ export function LogDetailDrawer({ logId, onClose }: LogDetailDrawerProps) {
       [words.logObject, entry.logObject],
       [
         words.logResult,
-        <StatusDot key="result" tone={entry.logResult === "succeeded" ? "good" : "bad"}>
+        <StatusDot key="result" tone={entry.logResult === "succeeded" ? "quiet" : "bad"}>
           {t.logs.result[entry.logResult]}
         </StatusDot>,
       ],

@@ -8,6 +8,7 @@ import {
   DateRange,
   type Filter,
   type FiltersOf,
+  type ListColumns,
   lastDays,
   ListExport,
   ListPage,
@@ -53,21 +54,22 @@ export function LogsPage() {
   ];
 
   const column = columnsOf<LogRow>();
-  const columns = [
-    column.time("logTime", words.logTime, { sortable: true, fixed: "start" }),
-    column.custom("logOperator", words.logOperator, (row) => operatorOf(t.logs, row), { width: 130 }),
-    column.text("merchantName", words.merchantName, { width: 180 }),
-    column.label("logType", words.logType, t.logs.kind, { width: 130 }),
+  const columns: ListColumns<LogRow> = [
+    column.title("logContent", (row) => verbOf(verbs, row), "logObject", words.logContent, {
+      width: 230,
+      onOpen: (row) => open(row.logId),
+    }),
+    column.time("logTime", words.logTime, { sortable: true }),
+    column.custom("logOperator", words.logOperator, (row) => operatorOf(t.logs, row), {
+      width: 120,
+      holdsData: true,
+      role: "sub",
+    }),
+    column.text("merchantName", words.merchantName, { width: 150, hidden: true }),
+    column.label("logType", words.logType, t.logs.kind),
     column.custom("logPage", words.logPage, (row) => pageOf(titles, row), { width: 140 }),
-    column.custom("logContent", words.logContent, (row) => verbOf(verbs, row), { width: 180 }),
-    column.text("logObject", words.logObject, { width: 200, onOpen: (row) => open(row.logId) }),
-    column.status("logResult", words.logResult, t.logs.result, { succeeded: "good", failed: "bad" }, { width: 100 }),
-    column.text("address", words.address, { width: 140 }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row.logId) }],
-      { width: 90 },
-    ),
+    column.text("address", words.address, { width: 130 }),
+    column.status("logResult", words.logResult, t.logs.result, { failed: "bad" }),
   ];
 
   return (

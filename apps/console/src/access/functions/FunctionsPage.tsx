@@ -6,6 +6,7 @@ import { useState } from "react";
 import {
   AddButton,
   columnsOf,
+  type ListColumns,
   ListPage,
   StatusDot,
   useCall,
@@ -39,10 +40,9 @@ export function FunctionsPage() {
   const enter = { allowClear: true, placeholder: t.common.form.enter };
 
   const column = columnsOf<Row>();
-  const columns = [
-    column.text("name", words.funcName, { sortable: true, fixed: "start", width: 170, holdsData: false }),
-    column.text("code", words.funcCode, { width: 200 }),
-    column.text("menuName", words.menuName, { width: 130, holdsData: false }),
+  const columns: ListColumns<Row> = [
+    column.title("name", "name", "code", words.funcName, { sortable: true, width: 230 }),
+    column.text("menuName", words.menuName, { width: 130, role: "sub" }),
     column.custom(
       "permissions",
       words.permissions,
@@ -54,65 +54,61 @@ export function FunctionsPage() {
                 {permissionNames[one]}
               </Tag>
             )),
-      { width: 180 },
+      { width: 260, holdsData: true },
     ),
     column.custom("origin", words.origin, (row) => (row.isBase ? t.functions.origin.base : t.functions.origin.own), {
-      width: 80,
+      words: Object.values(t.functions.origin),
     }),
     column.number("roleCount", words.roleCount, { width: 75 }),
     column.custom(
       "enabled",
       words.enabled,
       (row) => (
-        <StatusDot tone={row.enabled ? "good" : "warning"}>
+        <StatusDot tone={row.enabled ? "quiet" : "warning"}>
           {row.enabled ? t.functions.state.on : t.functions.state.off}
         </StatusDot>
       ),
-      { width: 90 },
+      { role: "state", words: Object.values(t.functions.state) },
     ),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit(row) },
-        row.enabled
-          ? {
-              key: "disable",
-              label: t.functions.action.disable,
-              danger: true,
-              refused: noWrite,
-              onClick: () =>
-                ask({
-                  text: fill(t.functions.confirmDisable, { name: row.name }),
-                  about: namesOf(row.name, row.menuName),
-                  verb: t.functions.action.disable,
-                  danger: true,
-                  run: () => enable.run({ functionId: row.functionId, enabled: false }),
-                  success: t.roles.effective,
-                }),
-            }
-          : {
-              key: "enable",
-              label: t.functions.action.enable,
-              refused: noWrite,
-              onClick: () =>
-                ask({
-                  text: t.functions.confirmEnable,
-                  about: namesOf(row.name, row.menuName),
-                  verb: t.functions.action.enable,
-                  run: () => enable.run({ functionId: row.functionId, enabled: true }),
-                  success: t.roles.effective,
-                }),
-            },
-        {
-          key: "remove",
-          label: t.common.action.delete,
-          danger: true,
-          refused: noWrite ?? (row.isBase ? t.functions.errors["access.functionIsBase"] : undefined),
-          onClick: () => askDelete(namesOf(row.name, row.menuName), () => remove.run({ functionId: row.functionId })),
-        },
-      ],
-      { width: 205 },
-    ),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "edit", label: t.common.action.edit, refused: noWrite, onClick: () => edit(row) },
+      row.enabled
+        ? {
+            key: "disable",
+            label: t.functions.action.disable,
+            danger: true,
+            refused: noWrite,
+            onClick: () =>
+              ask({
+                text: fill(t.functions.confirmDisable, { name: row.name }),
+                about: namesOf(row.name, row.menuName),
+                verb: t.functions.action.disable,
+                danger: true,
+                run: () => enable.run({ functionId: row.functionId, enabled: false }),
+                success: t.roles.effective,
+              }),
+          }
+        : {
+            key: "enable",
+            label: t.functions.action.enable,
+            refused: noWrite,
+            onClick: () =>
+              ask({
+                text: t.functions.confirmEnable,
+                about: namesOf(row.name, row.menuName),
+                verb: t.functions.action.enable,
+                run: () => enable.run({ functionId: row.functionId, enabled: true }),
+                success: t.roles.effective,
+              }),
+          },
+      {
+        key: "remove",
+        label: t.common.action.delete,
+        danger: true,
+        refused: noWrite ?? (row.isBase ? t.functions.errors["access.functionIsBase"] : undefined),
+        onClick: () => askDelete(namesOf(row.name, row.menuName), () => remove.run({ functionId: row.functionId })),
+      },
+    ]),
   ];
 
   return (

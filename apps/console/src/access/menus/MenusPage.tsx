@@ -112,7 +112,7 @@ export function MenusPage() {
               title: words.enabled,
               width: wordy(120),
               render: (_value, row) => (
-                <StatusDot tone={row.shown ? "good" : "neutral"}>
+                <StatusDot tone={row.shown ? "quiet" : "neutral"}>
                   {row.shown ? t.menus.shown.on : t.menus.shown.off}
                 </StatusDot>
               ),

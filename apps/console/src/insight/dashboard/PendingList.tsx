@@ -34,7 +34,7 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
       {lines.map(([label, count, tone, path]) => (
         <li key={label}>
           <button type="button" onClick={() => navigate(path)}>
-            <StatusDot tone={count === undefined ? "neutral" : count > 0 ? tone : "good"}>{label}</StatusDot>
+            <StatusDot tone={count === undefined ? "neutral" : count > 0 ? tone : "quiet"}>{label}</StatusDot>
             <strong data-any={count ? "yes" : "no"}>{count === undefined ? "" : showNumber(count)}</strong>
             <RightOutlined aria-hidden="true" />
           </button>

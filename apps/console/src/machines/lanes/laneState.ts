@@ -7,7 +7,7 @@ export type LaneRow = OutputOf<typeof lanes.list>["lanes"][number];
 export type MachineOfLanes = OutputOf<typeof lanes.list>["machine"];
 
 export const laneTones: Readonly<Record<LaneRow["laneStatus"], Tone>> = {
-  normal: "good",
+  normal: "quiet",
   abnormal: "bad",
   discontinued: "neutral",
   pickupOnly: "running",

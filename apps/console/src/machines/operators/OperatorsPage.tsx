@@ -1,5 +1,5 @@
 import { operators } from "@yunshou/contract/machines/operators";
-import { App, Button } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import {
   AddButton,
@@ -38,7 +38,6 @@ const UserRolesForm = whenOpened(
 export function OperatorsPage() {
   const t = usePhrases("merchants", "operators", "users");
   const words = t.operators;
-  const { message } = App.useApp();
   const list = useList(operators.list, { initial: {} });
   const noWrite = useRefusedWithout("access.user.write");
   const noGrant = useRefusedWithout("machines.machine.grant");
@@ -70,17 +69,6 @@ export function OperatorsPage() {
             <AddButton refused={noGrant} onClick={() => add(true)}>
               {words.add}
             </AddButton>
-            <Button
-              disabled={noWrite !== undefined}
-              title={noWrite}
-              onClick={() =>
-                list.selected.length === 0
-                  ? message.warning(t.common.list.selectFirst)
-                  : change(list.selected.map(String))
-              }
-            >
-              {t.users.action.setRoles}
-            </Button>
             <ListExport of={operators.export} list={list} />
           </>
         }

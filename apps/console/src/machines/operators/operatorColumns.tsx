@@ -8,6 +8,7 @@ import { useRoleName } from "../../access/roleName.ts";
 import {
   columnsOf,
   StatusDot,
+  type ListColumns,
   useConfirm,
   useRefusalText,
   useRefusedWithout,
@@ -25,7 +26,7 @@ interface OperatorColumns {
 }
 
 /** The columns of the operators, with what may be done to each (USER-03). */
-export function useOperatorColumns({ onAssign, onEdit, onBlock }: OperatorColumns) {
+export function useOperatorColumns({ onAssign, onEdit, onBlock }: OperatorColumns): ListColumns<OperatorRow> {
   const t = usePhrases("merchants", "operators", "users");
   const words = t.operators;
   const roleName = useRoleName();
@@ -43,7 +44,7 @@ export function useOperatorColumns({ onAssign, onEdit, onBlock }: OperatorColumn
 
   const column = columnsOf<OperatorRow>();
   return [
-    column.text("userName", words.fields.userName, { sortable: true, fixed: "start", width: 120 }),
+    column.title("userName", "userName", "account", words.fields.userName, { sortable: true, width: 150 }),
     column.custom(
       "machineCount",
       words.fields.machineCount,
@@ -55,27 +56,26 @@ export function useOperatorColumns({ onAssign, onEdit, onBlock }: OperatorColumn
           {row.machineCount}
         </>
       ),
-      { sortable: true, width: 140, align: "right" },
+      { sortable: true, width: 130, align: "right", holdsData: true, role: "figure" },
     ),
-    column.money("salesAmountFen", words.fields.salesAmount, { width: 150 }),
+    column.money("salesAmountFen", words.fields.salesAmount, { width: 120 }),
     column.custom(
       "enabled",
       words.fields.enabled,
       (row) => (
         <Tooltip title={row.blockReason}>
           <span>
-            <StatusDot tone={row.userState === "normal" ? "good" : "neutral"}>
+            <StatusDot tone={row.userState === "normal" ? "quiet" : "warning"}>
               {words.state[row.userState === "normal" ? "yes" : "no"]}
             </StatusDot>
           </span>
         </Tooltip>
       ),
-      { width: 110 },
+      { role: "state", words: [words.state.yes, words.state.no] },
     ),
-    column.text("account", words.fields.loginName, { width: 130 }),
-    column.text("phone", words.fields.phone, { width: 130 }),
-    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 200 }),
-    column.number("salesOrders", words.fields.salesOrders, { width: 140 }),
+    column.text("phone", words.fields.phone, { width: 120 }),
+    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 150 }),
+    column.number("salesOrders", words.fields.salesOrders, { width: 110, hidden: true }),
     column.custom(
       "roles",
       t.users.fields.roles,
@@ -85,40 +85,36 @@ export function useOperatorColumns({ onAssign, onEdit, onBlock }: OperatorColumn
             {roleName(role)}
           </Tag>
         )),
-      { width: 180 },
+      { width: 170, holdsData: true },
     ),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "assign",
-          label: words.assign,
-          refused: noGrant ?? noUsers ?? refusal(checkUserAction("authorise", row.userState)),
-          onClick: () => onAssign(row),
-        },
-        { key: "edit", label: t.common.action.edit, refused: against(row, "edit"), onClick: () => onEdit(row.userId) },
-        row.userState === "blocked"
-          ? {
-              key: "resume",
-              label: t.merchants.action.resume,
-              refused: against(row, "unblock"),
-              onClick: () =>
-                ask({
-                  text: t.users.confirm.unblock,
-                  about: namesOf(row.userName, row.account),
-                  verb: t.merchants.action.resume,
-                  run: () => unblock.run({ userId: row.userId }),
-                }),
-            }
-          : {
-              key: "stop",
-              label: t.merchants.action.stop,
-              danger: true,
-              refused: against(row, "block"),
-              onClick: () => onBlock(row),
-            },
-      ],
-      { width: 200 },
-    ),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "assign",
+        label: words.assign,
+        refused: noGrant ?? noUsers ?? refusal(checkUserAction("authorise", row.userState)),
+        onClick: () => onAssign(row),
+      },
+      { key: "edit", label: t.common.action.edit, refused: against(row, "edit"), onClick: () => onEdit(row.userId) },
+      row.userState === "blocked"
+        ? {
+            key: "resume",
+            label: t.merchants.action.resume,
+            refused: against(row, "unblock"),
+            onClick: () =>
+              ask({
+                text: t.users.confirm.unblock,
+                about: namesOf(row.userName, row.account),
+                verb: t.merchants.action.resume,
+                run: () => unblock.run({ userId: row.userId }),
+              }),
+          }
+        : {
+            key: "stop",
+            label: t.merchants.action.stop,
+            danger: true,
+            refused: against(row, "block"),
+            onClick: () => onBlock(row),
+          },
+    ]),
   ];
 }

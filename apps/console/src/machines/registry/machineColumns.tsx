@@ -1,7 +1,9 @@
 import { machines } from "@yunshou/contract/machines/machines";
-import { checkCommandable, refillFigure } from "@yunshou/domain";
+import { checkCommandable, refillFigure, shownStates } from "@yunshou/domain";
 import {
   columnsOf,
+  showDuration,
+  type ListColumns,
   showNumber,
   useConfirm,
   useRefusalText,
@@ -9,11 +11,10 @@ import {
   useWrite,
   namesOf,
 } from "../../platform/kit/index.ts";
-import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Binding, NamedChoice } from "./batch.ts";
 import type { IssuedSecret } from "./SecretDialog.tsx";
-import { connectionTones, type MachineRow } from "./state.ts";
-import { StateTags } from "./StateTags.tsx";
+import { connectionTones, type MachineRow, stateTones } from "./state.ts";
 
 interface MachineColumns {
   readonly view: (machineNo: string) => void;
@@ -25,7 +26,7 @@ interface MachineColumns {
 }
 
 /** The columns of the machines in scope, with what may be done to each. */
-export function useMachineColumns({ view, openLanes, edit, bind, show }: MachineColumns) {
+export function useMachineColumns({ view, openLanes, edit, bind, show }: MachineColumns): ListColumns<MachineRow> {
   const t = usePhrases("machines");
   const words = t.machines.fields;
   const { ask } = useConfirm();
@@ -37,133 +38,142 @@ export function useMachineColumns({ view, openLanes, edit, bind, show }: Machine
   const decommission = useWrite(machines.decommission);
   const bindPoint = useWrite(machines.bindPoint);
   const renew = useWrite(machines.renewSecret);
+  const language = useLanguage();
+  const now = new Date().toISOString();
   const gone = (row: MachineRow) => (row.decommissioned ? t.machines.errors["machines.decommissioned"] : undefined);
+
+  /** What is wrong with a machine, worst first, an offline one with how long; else that it is online. */
+  const sentence = (row: MachineRow) => {
+    const words = t.machines.machineState;
+    const states = shownStates(row).map((state) => ({ tone: stateTones[state], text: words[state] }));
+    if (row.decommissioned || row.onlineStatus === "notActivated") return states;
+    const since = row.onlineStatus === "offline" && row.seenAt !== null ? showDuration(row.seenAt, now, language) : "";
+    const connection = { tone: connectionTones[row.onlineStatus], text: `${words[row.onlineStatus]} ${since}`.trim() };
+    return [connection, ...states];
+  };
+  const region = (row: MachineRow) => [row.province, row.city].filter(Boolean).join(" ");
 
   const column = columnsOf<MachineRow>();
   return [
-    column.text("machineNo", words.machineNo, { sortable: true, fixed: "start", onOpen: (row) => view(row.machineNo) }),
-    column.text("machineName", words.machineName, { sortable: true, width: 210 }),
-    column.status("onlineStatus", words.onlineStatus, t.machines.machineState, connectionTones, { width: 104 }),
-    column.custom("machineStatus", t.machines.state, (row) => <StateTags row={row} />, { width: 190 }),
+    column.title("machineName", "machineName", "machineNo", words.machineName, {
+      sortable: true,
+      width: 190,
+      onOpen: (row) => view(row.machineNo),
+    }),
+    column.text("machineNo", words.machineNo, { sortable: true, hidden: true }),
+    column.states("machineStatus", t.machines.state, sentence),
     column.custom(
       "refill",
       t.machines.refill,
       (row) => (
         <span className={row.lanesBelow > 0 ? "machine-low" : ""}>{refillFigure(row.lanesBelow, row.lanesAll)}</span>
       ),
-      { width: 104, align: "center" },
+      { width: 84, align: "right", holdsData: true, role: "figure" },
     ),
-    column.money("todayAmountFen", t.machines.today, { sortable: true, width: 128 }),
+    column.money("todayAmountFen", t.machines.today, { sortable: true, width: 100 }),
     column.custom(
       "temperature",
       words.temperature,
       (row) => (row.temperature === null ? "–" : `${showNumber(row.temperature, 1)} °C`),
-      { width: 96, align: "right" },
+      { width: 72, align: "right", holdsData: true, hidden: true },
     ),
-    column.text("pointName", words.pointName, { width: 190 }),
-    column.custom("region", words.region, (row) => [row.province, row.city].filter(Boolean).join(" "), { width: 130 }),
-    column.text("routeName", words.routeName),
-    column.custom("machineType", words.machineType, (row) => t.machines.machineType[row.machineType], { width: 104 }),
+    column.pair("pointName", "pointName", region, words.pointName, { width: 150 }),
+    column.text("routeName", words.routeName, { width: 100, hidden: true }),
+    column.label("machineType", words.machineType, t.machines.machineType, { hidden: true }),
     column.custom("machineCategory", words.machineCategory, (row) => t.machines.machineCategory[row.machineCategory], {
       hidden: true,
     }),
-    column.text("merchantNo", words.merchantNo, { width: 120 }),
-    column.text("merchantName", words.merchantName, { width: 150 }),
-    column.text("upperSoftVersion", words.upperSoftVersion, { width: 150 }),
-    column.text("lowerSoftVersion", words.lowerSoftVersion, { width: 150 }),
-    column.number("dailyFlowMb", words.dailyFlowMb, { width: 120 }),
-    column.number("monthlyFlowMb", words.monthlyFlowMb, { width: 120 }),
-    column.text("machineOperator", words.machineOperator),
+    column.pair("merchant", "merchantName", "merchantNo", words.merchantName, { width: 130 }),
+    column.text("upperSoftVersion", words.upperSoftVersion, { width: 150, hidden: true }),
+    column.text("lowerSoftVersion", words.lowerSoftVersion, { width: 150, hidden: true }),
+    column.number("dailyFlowMb", words.dailyFlowMb, { width: 120, hidden: true }),
+    column.number("monthlyFlowMb", words.monthlyFlowMb, { width: 120, hidden: true }),
+    column.text("machineOperator", words.machineOperator, { hidden: true }),
     column.time("seenAt", words.seenAt, { sortable: true }),
-    column.time("deployTime", words.deployTime),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        { key: "view", label: t.common.action.view, onClick: () => view(row.machineNo) },
-        { key: "lanes", label: t.machines.lanes, onClick: () => openLanes(row.machineNo) },
-        {
-          key: "edit",
-          label: t.common.action.edit,
-          refused: readOnly,
-          onClick: () => edit({ machineNo: row.machineNo }),
-        },
-        {
-          key: "authorise",
-          label: t.machines.action.authorise,
-          refused: noGrant ?? gone(row),
-          onClick: () =>
-            bind({
-              kind: "users",
-              choice: { machineIds: [row.machineId] },
-              about: namesOf(row.machineName, row.machineNo),
-            }),
-        },
-        row.pointName === null
-          ? {
-              key: "bind",
-              label: t.machines.action.bindPoint,
-              refused: readOnly ?? gone(row),
-              onClick: () =>
-                bind({
-                  kind: "point",
-                  choice: { machineIds: [row.machineId] },
-                  about: namesOf(row.machineName, row.machineNo),
-                }),
-            }
-          : {
-              key: "unbind",
-              label: t.machines.action.unbind,
-              refused: readOnly,
-              onClick: () =>
-                ask({
-                  text: t.machines.confirm.unbind,
-                  about: namesOf(row.machineName, row.machineNo, row.pointName),
-                  verb: t.machines.action.unbind,
-                  run: () => bindPoint.run({ machineIds: [row.machineId], pointId: null }),
-                }),
-            },
-        {
-          key: "restart",
-          label: t.machines.command.restart,
-          refused: noCommand ?? refusal(checkCommandable(row.onlineStatus)),
-          onClick: () =>
-            ask({
-              text: t.machines.confirm.restart,
-              about: namesOf(row.machineName, row.machineNo),
-              verb: t.machines.command.restart,
-              run: () => command.run({ machineIds: [row.machineId], kind: "restart" }),
-              success: t.machines.commandSent,
-            }),
-        },
-        {
-          key: "renew",
-          label: t.machines.action.renewSecret,
-          refused: readOnly ?? gone(row),
-          onClick: () =>
-            ask({
-              text: t.machines.confirm.renewSecret,
-              about: namesOf(row.machineName, row.machineNo),
-              verb: t.machines.action.renewSecret,
-              danger: true,
-              run: async () => show({ machineNo: row.machineNo, ...(await renew.run({ machineId: row.machineId })) }),
-            }),
-        },
-        {
-          key: "decommission",
-          label: t.machines.action.decommission,
-          danger: true,
-          refused: readOnly ?? gone(row),
-          onClick: () =>
-            ask({
-              text: t.machines.confirm.decommission,
-              about: namesOf(row.machineName, row.machineNo),
-              verb: t.machines.action.decommission,
-              danger: true,
-              run: () => decommission.run({ machineId: row.machineId }),
-            }),
-        },
-      ],
-      { width: 190 },
-    ),
+    column.time("deployTime", words.deployTime, { hidden: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "lanes", label: t.machines.lanes, onClick: () => openLanes(row.machineNo) },
+      {
+        key: "edit",
+        label: t.common.action.edit,
+        refused: readOnly,
+        onClick: () => edit({ machineNo: row.machineNo }),
+      },
+      {
+        key: "authorise",
+        label: t.machines.action.authorise,
+        refused: noGrant ?? gone(row),
+        onClick: () =>
+          bind({
+            kind: "users",
+            choice: { machineIds: [row.machineId] },
+            about: namesOf(row.machineName, row.machineNo),
+          }),
+      },
+      row.pointName === null
+        ? {
+            key: "bind",
+            label: t.machines.action.bindPoint,
+            refused: readOnly ?? gone(row),
+            onClick: () =>
+              bind({
+                kind: "point",
+                choice: { machineIds: [row.machineId] },
+                about: namesOf(row.machineName, row.machineNo),
+              }),
+          }
+        : {
+            key: "unbind",
+            label: t.machines.action.unbind,
+            refused: readOnly,
+            onClick: () =>
+              ask({
+                text: t.machines.confirm.unbind,
+                about: namesOf(row.machineName, row.machineNo, row.pointName),
+                verb: t.machines.action.unbind,
+                run: () => bindPoint.run({ machineIds: [row.machineId], pointId: null }),
+              }),
+          },
+      {
+        key: "restart",
+        label: t.machines.command.restart,
+        refused: noCommand ?? refusal(checkCommandable(row.onlineStatus)),
+        onClick: () =>
+          ask({
+            text: t.machines.confirm.restart,
+            about: namesOf(row.machineName, row.machineNo),
+            verb: t.machines.command.restart,
+            run: () => command.run({ machineIds: [row.machineId], kind: "restart" }),
+            success: t.machines.commandSent,
+          }),
+      },
+      {
+        key: "renew",
+        label: t.machines.action.renewSecret,
+        refused: readOnly ?? gone(row),
+        onClick: () =>
+          ask({
+            text: t.machines.confirm.renewSecret,
+            about: namesOf(row.machineName, row.machineNo),
+            verb: t.machines.action.renewSecret,
+            danger: true,
+            run: async () => show({ machineNo: row.machineNo, ...(await renew.run({ machineId: row.machineId })) }),
+          }),
+      },
+      {
+        key: "decommission",
+        label: t.machines.action.decommission,
+        danger: true,
+        refused: readOnly ?? gone(row),
+        onClick: () =>
+          ask({
+            text: t.machines.confirm.decommission,
+            about: namesOf(row.machineName, row.machineNo),
+            verb: t.machines.action.decommission,
+            danger: true,
+            run: () => decommission.run({ machineId: row.machineId }),
+          }),
+      },
+    ]),
   ];
 }

@@ -8,7 +8,7 @@ export type MachineDetail = OutputOf<typeof machines.detail>;
 
 /** Colours of connection states. */
 export const connectionTones: Readonly<Record<MachineRow["onlineStatus"], Tone>> = {
-  online: "good",
+  online: "quiet",
   offline: "bad",
   notActivated: "neutral",
 };
@@ -20,7 +20,7 @@ export const stateTones: Readonly<Record<ReturnType<typeof shownStates>[number],
   outOfStock: "warning",
   outOfChange: "warning",
   stopSell: "warning",
-  inOperation: "good",
+  inOperation: "quiet",
   notActivated: "neutral",
   decommissioned: "neutral",
 };

@@ -6,6 +6,7 @@ import {
   type Filter,
   type FiltersOf,
   type List,
+  type ListColumns,
   ListPage,
   StatusDot,
   TextFilter,
@@ -45,44 +46,37 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
     });
 
   const column = columnsOf<ShareRow>();
-  const columns = [
-    column.text("machineNo", words.fields.machineNo, { sortable: true, fixed: "start", width: 130 }),
+  const columns: ListColumns<ShareRow> = [
+    column.title("machineNo", "machineName", "machineNo", words.fields.machineName, { sortable: true }),
     column.custom(
       "authorized",
       words.fields.authorized,
       (row) => (
-        <StatusDot tone={row.authorized ? "good" : "neutral"}>{words.state[row.authorized ? "yes" : "no"]}</StatusDot>
+        <StatusDot tone={row.authorized ? "quiet" : "neutral"}>{words.state[row.authorized ? "yes" : "no"]}</StatusDot>
       ),
-      { width: 110 },
+      { role: "state", words: [words.state.yes, words.state.no] },
     ),
     column.time("authTime", words.fields.authTime, { sortable: true }),
     column.text("operatorName", words.fields.operatorName, { width: 100 }),
-    column.text("machineName", words.fields.machineName, { width: 210 }),
-    column.custom("machineType", words.fields.machineType, (row) => t.machines.machineType[row.machineType], {
-      width: 110,
-    }),
-    column.text("pointName", words.fields.pointName, { width: 180 }),
+    column.label("machineType", words.fields.machineType, t.machines.machineType),
+    column.text("pointName", words.fields.pointName, { width: 170, role: "sub" }),
     column.text("ownerName", words.fields.owner, { width: 150 }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        row.authorized
-          ? {
-              key: "revoke",
-              label: words.revoke,
-              danger: true,
-              refused: readOnly,
-              onClick: () => revoke([row.machineId]),
-            }
-          : {
-              key: "grant",
-              label: words.grant,
-              refused: readOnly,
-              onClick: () => void onChange([row.machineId], true),
-            },
-      ],
-      { width: 130 },
-    ),
+    column.actions(t.common.list.actions, (row) => [
+      row.authorized
+        ? {
+            key: "revoke",
+            label: words.revoke,
+            danger: true,
+            refused: readOnly,
+            onClick: () => revoke([row.machineId]),
+          }
+        : {
+            key: "grant",
+            label: words.grant,
+            refused: readOnly,
+            onClick: () => void onChange([row.machineId], true),
+          },
+    ]),
   ];
   const filters: Filter<Filters>[] = [
     { name: "machineNo", label: words.fields.machineNo, control: <TextFilter /> },

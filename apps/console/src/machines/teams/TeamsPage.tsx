@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   columnsOf,
+  type ListColumns,
   ListPage,
   TextFilter,
   useConfirm,
@@ -52,17 +53,23 @@ export function TeamsPage() {
   };
 
   const column = columnsOf<TeamRow>();
-  const columns = [
-    column.text("teamName", words.fields.teamName, {
+  const columns: ListColumns<TeamRow> = [
+    column.title("teamName", "teamName", null, words.fields.teamName, {
       sortable: true,
-      fixed: "start",
-      width: 170,
+      width: 180,
       onOpen: (row) => open(row.teamId),
     }),
     column.text("merchantName", t.merchants.fields.merchantName, { width: 150 }),
-    column.custom("memberNum", words.fields.memberNum, (row) => row.members.length, { width: 80, align: "right" }),
+    column.custom("memberNum", words.fields.memberNum, (row) => row.members.length, {
+      width: 80,
+      align: "right",
+      holdsData: true,
+      role: "figure",
+    }),
     column.custom("members", words.fields.userName, (row) => row.members.map((member) => member.userName).join("、"), {
-      width: 190,
+      width: 220,
+      holdsData: true,
+      role: "sub",
     }),
     column.number("machineCount", t.merchants.fields.machines, { width: 104 }),
     column.time("createdTime", t.merchants.fields.createdAt, { sortable: true }),
@@ -85,7 +92,7 @@ export function TeamsPage() {
           onClick: () => askDelete(row.teamName, () => remove.run({ teamId: row.teamId })),
         },
       ],
-      { width: 252 },
+      { width: 136 },
     ),
   ];
 

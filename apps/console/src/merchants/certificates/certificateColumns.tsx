@@ -5,6 +5,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import {
   columnsOf,
+  type ListColumns,
   nothingShown,
   useCan,
   useConfirm,
@@ -28,7 +29,7 @@ interface CertificateColumns {
 }
 
 /** The columns of the certificates, with what may be done to each; who may review decides (SYS-16). */
-export function useCertificateColumns({ open, edit, decide }: CertificateColumns) {
+export function useCertificateColumns({ open, edit, decide }: CertificateColumns): ListColumns<Row> {
   const t = usePhrases("certificates");
   const words = t.certificates;
   const refusal = useRefusalText();
@@ -46,21 +47,17 @@ export function useCertificateColumns({ open, edit, decide }: CertificateColumns
 
   const column = columnsOf<Row>();
   return [
-    column.text("certNo", words.fields.certNo, {
-      fixed: "start",
-      width: 190,
-      onOpen: (row) => open(row.certificateId),
-    }),
-    column.text("certName", words.fields.certName, { width: 180 }),
+    column.title("certNo", "certName", "certNo", words.fields.certName, { onOpen: (row) => open(row.certificateId) }),
+    column.label("certType", words.fields.certType, words.kind),
+    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName),
+    column.text("userName", words.fields.userName, { width: 90 }),
     column.custom("certExpiry", words.fields.certExpiry, (row) => <ExpiryText {...row} />, {
-      width: 220,
+      width: 190,
+      holdsData: true,
+      role: "time",
       sortable: true,
     }),
-    column.status("reviewStatus", words.fields.reviewStatus, words.state, stateTones, { width: 126 }),
-    column.label("certType", words.fields.certType, words.kind, { width: 110 }),
-    column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 210 }),
-    column.text("userName", words.fields.userName, { width: 100 }),
-    column.time("remindedAt", words.fields.remindedAt),
+    column.time("remindedAt", words.fields.remindedAt, { hidden: true }),
     column.custom(
       "imageCount",
       words.fields.certImage,
@@ -69,42 +66,38 @@ export function useCertificateColumns({ open, edit, decide }: CertificateColumns
           {fill(words.pictures, { n: row.imageCount })}
         </Button>
       ),
-      { width: 90 },
+      { width: 80, hidden: true },
     ),
     column.custom("reviewRemark", words.fields.reviewRemark, (row) => row.reviewRemark || nothingShown, {
       width: 180,
       hidden: true,
     }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        { key: "view", label: t.common.action.view, onClick: () => open(row.certificateId) },
-        {
-          key: "edit",
-          label: t.common.action.edit,
-          refused: readOnly,
-          onClick: () => edit({ certificateId: row.certificateId }),
-        },
-        ...(reviews
-          ? certificateDecisions.map((decision) => ({
-              key: decision,
-              label: words.decision[decision],
-              danger: decision === "reject",
-              refused: undecidable(row, decision),
-              onClick: () =>
-                decide({ decision, certificateIds: [row.certificateId], about: namesOf(row.merchantName, row.certNo) }),
-            }))
-          : []),
-        {
-          key: "delete",
-          label: t.common.action.delete,
-          danger: true,
-          refused: readOnly,
-          onClick: () =>
-            askDelete(namesOf(row.merchantName, row.certNo), () => remove.run({ certificateId: row.certificateId })),
-        },
-      ],
-      { width: 190 },
-    ),
+    column.status("reviewStatus", words.fields.reviewStatus, words.state, stateTones),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "edit",
+        label: t.common.action.edit,
+        refused: readOnly,
+        onClick: () => edit({ certificateId: row.certificateId }),
+      },
+      ...(reviews
+        ? certificateDecisions.map((decision) => ({
+            key: decision,
+            label: words.decision[decision],
+            danger: decision === "reject",
+            refused: undecidable(row, decision),
+            onClick: () =>
+              decide({ decision, certificateIds: [row.certificateId], about: namesOf(row.merchantName, row.certNo) }),
+          }))
+        : []),
+      {
+        key: "delete",
+        label: t.common.action.delete,
+        danger: true,
+        refused: readOnly,
+        onClick: () =>
+          askDelete(namesOf(row.merchantName, row.certNo), () => remove.run({ certificateId: row.certificateId })),
+      },
+    ]),
   ];
 }

@@ -3,6 +3,6 @@ import type { Tone } from "../../platform/kit/index.ts";
 
 export const stateTones: Readonly<Record<CertificateState, Tone>> = {
   pending: "running",
-  approved: "good",
+  approved: "quiet",
   notApproved: "bad",
 };

@@ -8,6 +8,7 @@ import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
   columnsOf,
+  type ListColumns,
   ListPage,
   TextFilter,
   useConfirm,
@@ -57,70 +58,58 @@ export function OnboardingPage() {
     readOnly ?? (row.linkExpiresAt === null ? t.onboarding.errors["merchants.linkInvalid"] : undefined);
 
   const column = columnsOf<Row>();
-  const columns = [
-    column.text("applyNo", words.fields.applyNo, {
-      width: 190,
-      fixed: "start",
+  const columns: ListColumns<Row> = [
+    column.title("applyNo", (row) => row.merchantName || row.applyNo, "applyNo", words.fields.merchantName, {
+      width: 210,
       onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
     }),
-    column.text("merchantName", words.fields.merchantName, { width: 160 }),
-    column.status("applyStatus", words.fields.applyStatus, words.state, stateTones, { width: 116 }),
     column.custom(
       "providerName",
       words.fields.providerName,
       ({ submissions }) => <Providers submissions={submissions} />,
-      { width: 220 },
+      { width: 200, holdsData: true },
     ),
-    column.text("contactName", words.fields.contactName, { width: 100 }),
-    column.text("contactPhone", words.fields.contactPhone),
-    column.text("storeName", words.fields.storeName, { width: 160 }),
-    column.text("reviewRemark", words.fields.reviewRemark, { width: 200 }),
+    column.pair("contactName", "contactName", "contactPhone", words.fields.contactName, { width: 124 }),
+    column.text("storeName", words.fields.storeName, { width: 140, hidden: true }),
+    column.text("reviewRemark", words.fields.reviewRemark, { width: 140 }),
     column.time("applyTime", words.fields.applyTime, { sortable: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "view",
-          label: t.common.action.view,
-          onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
-        },
-        {
-          key: "go",
-          label: words[editWord(row)],
-          refused: editable(row),
-          onClick: () => void navigate(`/cfgl/step?id=${row.applicationId}`),
-        },
-        {
-          key: "withdraw",
-          label: words.withdraw,
-          refused: readOnly ?? refusal(step(applicationTable, row.applyStatus, "withdraw")),
-          onClick: () =>
-            ask({
-              text: words.withdrawAsk,
-              about: namesOf(row.merchantName, row.applyNo),
-              verb: words.withdraw,
-              run: () => withdraw.run({ applicationId: row.applicationId }),
-            }),
-        },
-        { key: "show", label: words.link.show, refused: noLink(row), onClick: () => showLink(row.applicationId) },
-        { key: "renew", label: words.link.renew, refused: editable(row), onClick: () => makeLink(row.applicationId) },
-        {
-          key: "revoke",
-          label: words.revoke,
-          danger: true,
-          refused: noLink(row),
-          onClick: () =>
-            ask({
-              text: words.revokeAsk,
-              about: namesOf(row.merchantName, row.applyNo),
-              verb: words.revoke,
-              danger: true,
-              run: () => revoke.run({ applicationId: row.applicationId }),
-            }),
-        },
-      ],
-      { width: 200 },
-    ),
+    column.status("applyStatus", words.fields.applyStatus, words.state, stateTones),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "go",
+        label: words[editWord(row)],
+        refused: editable(row),
+        onClick: () => void navigate(`/cfgl/step?id=${row.applicationId}`),
+      },
+      {
+        key: "withdraw",
+        label: words.withdraw,
+        refused: readOnly ?? refusal(step(applicationTable, row.applyStatus, "withdraw")),
+        onClick: () =>
+          ask({
+            text: words.withdrawAsk,
+            about: namesOf(row.merchantName, row.applyNo),
+            verb: words.withdraw,
+            run: () => withdraw.run({ applicationId: row.applicationId }),
+          }),
+      },
+      { key: "show", label: words.link.show, refused: noLink(row), onClick: () => showLink(row.applicationId) },
+      { key: "renew", label: words.link.renew, refused: editable(row), onClick: () => makeLink(row.applicationId) },
+      {
+        key: "revoke",
+        label: words.revoke,
+        danger: true,
+        refused: noLink(row),
+        onClick: () =>
+          ask({
+            text: words.revokeAsk,
+            about: namesOf(row.merchantName, row.applyNo),
+            verb: words.revoke,
+            danger: true,
+            run: () => revoke.run({ applicationId: row.applicationId }),
+          }),
+      },
+    ]),
   ];
 
   return (

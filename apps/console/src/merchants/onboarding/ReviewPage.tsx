@@ -16,6 +16,7 @@ import { useNavigate } from "react-router";
 import {
   columnsOf,
   DateRange,
+  type ListColumns,
   lastDays,
   ListExport,
   ListPage,
@@ -70,58 +71,46 @@ export function ReviewPage() {
     );
 
   const column = columnsOf<Row>();
-  const columns = [
-    column.text("applyNo", words.fields.applyNo, {
-      width: 190,
-      fixed: "start",
+  const columns: ListColumns<Row> = [
+    column.title("applyNo", (row) => row.merchantName || row.applyNo, "applyNo", words.fields.merchantName, {
+      width: 200,
       onOpen: (row) => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
     }),
-    column.text("inviterName", words.fields.inviterName, { width: 120 }),
-    column.text("merchantName", words.fields.merchantName, { width: 136 }),
-    column.text("merchantNo", words.fields.merchantNo, { width: 110 }),
-    column.status("applyStatus", words.fields.applyStatus, words.state, stateTones, { width: 116 }),
+    column.text("inviterName", words.fields.inviterName, { width: 110 }),
+    column.text("merchantNo", words.fields.merchantNo, { width: 110, hidden: true }),
     column.custom(
       "providerName",
       words.fields.providerName,
       ({ submissions: sent }) => <Providers submissions={sent} />,
-      { width: 220 },
+      { width: 190, holdsData: true },
     ),
-    column.text("contactName", words.fields.contactName, { width: 100 }),
-    column.text("contactPhone", words.fields.contactPhone),
-    column.text("storeName", words.fields.storeName, { width: 150 }),
+    column.pair("contactName", "contactName", "contactPhone", words.fields.contactName, { width: 120 }),
+    column.text("storeName", words.fields.storeName, { width: 130, hidden: true }),
     column.time("submittedAt", words.fields.submittedAt),
-    column.text("reviewer", words.fields.reviewer, { width: 100 }),
-    column.time("reviewTime", words.fields.reviewTime),
-    column.text("reviewRemark", words.fields.reviewRemark, { width: 180 }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "view",
-          label: t.common.action.view,
-          onClick: () => void navigate(`/cfgl/jjxx0?id=${row.applicationId}`),
-        },
-        ...reviewDecisions.map((decision) => ({
-          key: decision,
-          label: words.decision[decision],
-          refused: refused(row, decision),
-          danger: decision === "reject",
-          onClick: () =>
-            decide({ decision, applicationIds: [row.applicationId], about: namesOf(row.merchantName, row.applyNo) }),
-        })),
-        {
-          key: "query",
-          label: t.submissions.query,
-          refused:
-            maySubmit ??
-            (row.submissions.some(({ state }) => !isSubmissionOver(state))
-              ? undefined
-              : t.common.errors["state.notAllowed"]),
-          onClick: () => ask(row),
-        },
-      ],
-      { width: 192 },
-    ),
+    column.text("reviewer", words.fields.reviewer, { width: 90, hidden: true }),
+    column.time("reviewTime", words.fields.reviewTime, { hidden: true }),
+    column.text("reviewRemark", words.fields.reviewRemark, { width: 180, hidden: true }),
+    column.status("applyStatus", words.fields.applyStatus, words.state, stateTones),
+    column.actions(t.common.list.actions, (row) => [
+      ...reviewDecisions.map((decision) => ({
+        key: decision,
+        label: words.decision[decision],
+        refused: refused(row, decision),
+        danger: decision === "reject",
+        onClick: () =>
+          decide({ decision, applicationIds: [row.applicationId], about: namesOf(row.merchantName, row.applyNo) }),
+      })),
+      {
+        key: "query",
+        label: t.submissions.query,
+        refused:
+          maySubmit ??
+          (row.submissions.some(({ state }) => !isSubmissionOver(state))
+            ? undefined
+            : t.common.errors["state.notAllowed"]),
+        onClick: () => ask(row),
+      },
+    ]),
   ];
 
   return (

@@ -7,6 +7,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import {
   columnsOf,
+  type ListColumns,
   ListPage,
   nothingShown,
   showPercent,
@@ -74,54 +75,48 @@ function Submissions({
 
   const column = columnsOf<Row>();
   const ofAlipay = channel === "alipay";
-  const columns = [
-    column.text("applyNo", field.applyNo, { width: 170, fixed: "start", onOpen: see }),
-    column.text("merchantNo", field.merchantNo, { width: 112 }),
-    column.text("merchantName", field.merchantName, { width: 136 }),
-    column.status("applyStatus", field.applyStatus, words.state, submissionTones, { width: 124 }),
+  const columns: ListColumns<Row> = [
+    column.title("applyNo", "merchantName", "applyNo", field.merchantName, { onOpen: see }),
+    column.text("merchantNo", field.merchantNo, { width: 112, hidden: true }),
     column.text("providerName", field.providerName, { width: 150, hidden: ofAlipay }),
     ...(ofAlipay ? [column.text("payAccountNo", words.payAccount, { width: 140 })] : []),
     column.custom(
       "feeRate",
       words.feeRate,
       ({ feeRate }) => (feeRate === null ? nothingShown : showPercent(feeRate / 10_000, 2)),
-      { width: 90, align: "right", hidden: ofAlipay },
+      { width: 90, align: "right", hidden: ofAlipay, holdsData: true, role: "figure" },
     ),
-    column.custom("reviewRemark", field.reviewRemark, remark, { width: 210 }),
+    column.custom("reviewRemark", field.reviewRemark, remark, { width: 210, holdsData: true }),
     column.time("applyTime", field.applyTime, { sortable: true }),
     column.time("askedAt", words.askedAt, { hidden: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        { key: "view", label: t.common.action.view, onClick: () => see(row) },
-        row.applyStatus === "none"
-          ? {
-              key: "submit",
-              label: t.common.action.submit,
-              refused: readOnly,
-              onClick: () => submit({ merchantNo: row.merchantNo }),
-            }
-          : {
-              key: "resubmit",
-              label: t.onboarding.resubmit,
-              refused: readOnly ?? again(row),
-              onClick: () => submit({ again: row }),
-            },
-        {
-          key: "qr",
-          label: words.qr[channel],
-          refused: row.hasLink ? undefined : t.submissions.errors["merchants.signingLinkMissing"],
-          onClick: () => sign(row.submissionId ?? undefined),
-        },
-        {
-          key: "query",
-          label: words.query,
-          refused: readOnly ?? (isUnderWay(row) ? undefined : t.common.errors["state.notAllowed"]),
-          onClick: () => ask(row),
-        },
-      ],
-      { width: 200 },
-    ),
+    column.status("applyStatus", field.applyStatus, words.state, submissionTones),
+    column.actions(t.common.list.actions, (row) => [
+      row.applyStatus === "none"
+        ? {
+            key: "submit",
+            label: t.common.action.submit,
+            refused: readOnly,
+            onClick: () => submit({ merchantNo: row.merchantNo }),
+          }
+        : {
+            key: "resubmit",
+            label: t.onboarding.resubmit,
+            refused: readOnly ?? again(row),
+            onClick: () => submit({ again: row }),
+          },
+      {
+        key: "qr",
+        label: words.qr[channel],
+        refused: row.hasLink ? undefined : t.submissions.errors["merchants.signingLinkMissing"],
+        onClick: () => sign(row.submissionId ?? undefined),
+      },
+      {
+        key: "query",
+        label: words.query,
+        refused: readOnly ?? (isUnderWay(row) ? undefined : t.common.errors["state.notAllowed"]),
+        onClick: () => ask(row),
+      },
+    ]),
   ];
 
   return (

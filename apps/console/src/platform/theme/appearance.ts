@@ -66,9 +66,10 @@ export function antdTheme({ theme: name, size }: Appearance, forThumbs = false):
       Table: {
         headerBg: dark ? "#1d1d1d" : "#f7f8fa",
         headerColor: dark ? "#d6d9df" : "#3b4250",
-        cellPaddingBlock: 13,
-        cellPaddingBlockMD: 9,
-        cellPaddingBlockSM: 5,
+        // Two lines a cell are the rule; the compact size leaves out what is air.
+        ...(size === "compact"
+          ? { cellPaddingBlock: 8, cellPaddingBlockMD: 4, cellPaddingBlockSM: 4 }
+          : { cellPaddingBlock: 10, cellPaddingBlockMD: 5, cellPaddingBlockSM: 5 }),
         rowHoverBg: dark ? "#1c2430" : "#f5f9ff",
         ...(dark ? {} : { rowSelectedBg: "#eff5ff", rowSelectedHoverBg: "#e9f2fe" }),
       },

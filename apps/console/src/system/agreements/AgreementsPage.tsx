@@ -9,6 +9,7 @@ import {
   columnsOf,
   type Filter,
   type FiltersOf,
+  type ListColumns,
   ListPage,
   showBytes,
   TextFilter,
@@ -27,7 +28,7 @@ type AgreementRow = RowOf<typeof agreements.list>;
 
 const tones: Readonly<Record<AgreementRow["publishStatus"], Tone>> = {
   draft: "neutral",
-  published: "good",
+  published: "quiet",
   stopped: "warning",
 };
 
@@ -55,55 +56,54 @@ export function AgreementsPage() {
   };
 
   const column = columnsOf<AgreementRow>();
-  const columns = [
-    column.text("agreementName", words.fields.name, { width: 240, fixed: "start", onOpen: setShown }),
-    column.status("publishStatus", words.fields.status, words.state, tones, { width: 120 }),
+  const columns: ListColumns<AgreementRow> = [
+    column.title("agreementName", "agreementName", null, words.fields.name, { width: 220, onOpen: setShown }),
     column.text("agreementMd5", words.fields.md5, { width: 290, copyable: true }),
     column.text("agreementSha256", words.fields.sha256, { width: 300, copyable: true, hidden: true }),
-    column.custom("sizeBytes", words.fields.size, (row) => showBytes(row.sizeBytes), { width: 110, align: "right" }),
+    column.custom("sizeBytes", words.fields.size, (row) => showBytes(row.sizeBytes), {
+      width: 90,
+      align: "right",
+      holdsData: true,
+    }),
     column.time("agreementTime", words.fields.time, { sortable: true }),
-    column.time("publishedAt", words.fields.published),
-    column.number("agreedBy", words.fields.agreedBy, { width: 120 }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        { key: "preview", label: words.preview, onClick: () => setShown(row) },
-        row.publishStatus === "published"
-          ? {
-              key: "stop",
-              label: words.stop,
-              refused: refused(row, "stop"),
-              onClick: () =>
-                ask({
-                  text: words.stopConfirm,
-                  about: row.agreementName,
-                  verb: words.stop,
-                  run: () => stop.run({ agreementId: row.agreementId }),
-                }),
-            }
-          : {
-              key: "publish",
-              label: words.publish,
-              refused: refused(row, "publish"),
-              onClick: () =>
-                ask({
-                  text: words.publishConfirm,
-                  about: row.agreementName,
-                  verb: words.publish,
-                  run: () => publish.run({ agreementId: row.agreementId }),
-                }),
-            },
-        { key: "records", label: words.records, onClick: () => setRecords(row) },
-        {
-          key: "delete",
-          label: t.common.action.delete,
-          danger: true,
-          refused: refused(row, "delete"),
-          onClick: () => askDelete(row.agreementName, () => remove.run({ agreementId: row.agreementId })),
-        },
-      ],
-      { width: 220 },
-    ),
+    column.time("publishedAt", words.fields.published, { hidden: true }),
+    column.number("agreedBy", words.fields.agreedBy, { width: 90 }),
+    column.status("publishStatus", words.fields.status, words.state, tones),
+    column.actions(t.common.list.actions, (row) => [
+      row.publishStatus === "published"
+        ? {
+            key: "stop",
+            label: words.stop,
+            refused: refused(row, "stop"),
+            onClick: () =>
+              ask({
+                text: words.stopConfirm,
+                about: row.agreementName,
+                verb: words.stop,
+                run: () => stop.run({ agreementId: row.agreementId }),
+              }),
+          }
+        : {
+            key: "publish",
+            label: words.publish,
+            refused: refused(row, "publish"),
+            onClick: () =>
+              ask({
+                text: words.publishConfirm,
+                about: row.agreementName,
+                verb: words.publish,
+                run: () => publish.run({ agreementId: row.agreementId }),
+              }),
+          },
+      { key: "records", label: words.records, onClick: () => setRecords(row) },
+      {
+        key: "delete",
+        label: t.common.action.delete,
+        danger: true,
+        refused: refused(row, "delete"),
+        onClick: () => askDelete(row.agreementName, () => remove.run({ agreementId: row.agreementId })),
+      },
+    ]),
   ];
 
   return (

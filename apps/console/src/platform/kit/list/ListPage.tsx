@@ -1,11 +1,11 @@
 import { ColumnHeightOutlined, ReloadOutlined } from "@ant-design/icons";
 import { countCap, pageSizes } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Dropdown, Table, Tooltip } from "antd";
+import { Button, ConfigProvider, Dropdown, Table, Tooltip } from "antd";
 import { type CSSProperties, type Key, type ReactNode, useRef, useState } from "react";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
 import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./columnLayout.ts";
-import type { Column } from "./columns.tsx";
+import type { ListColumns } from "./column.ts";
 import { ColumnSettings } from "./ColumnSettings.tsx";
 import { EmptyState } from "../show/EmptyState.tsx";
 import { type Filter, FilterBar } from "./FilterBar.tsx";
@@ -24,7 +24,7 @@ interface ListPageProps<Row, Filters> {
   readonly list: List<Row, Filters>;
   readonly rowKey: keyof Row & string;
   readonly filters: readonly Filter<Filters>[];
-  readonly columns: readonly Column<Row>[];
+  readonly columns: ListColumns<Row>;
   /** Buttons above the table, right of the title. */
   readonly toolbar?: ReactNode;
   /** Makes rows selectable; shown while rows are selected. `matching` is given when everything that matches was selected. */
@@ -34,7 +34,8 @@ interface ListPageProps<Row, Filters> {
 }
 
 interface TableChoice {
-  readonly density: "large" | "medium" | "small";
+  /** Absent until the person chose: then the size of the console decides. */
+  readonly density?: "large" | "medium" | "small";
   readonly columns: ColumnLayout | null;
 }
 
@@ -60,7 +61,9 @@ export function ListPage<Row extends object, Filters extends object>({
   const t = usePhrases();
   const [first, setFirst] = useState<string>();
   const isChinese = useLanguage() === "zh";
-  const [choice, choose] = usePreference<TableChoice>(`list.${name}`, { density: "medium", columns: null });
+  const [choice, choose] = usePreference<TableChoice>(`list.${name}`, { columns: null });
+  const { componentSize } = ConfigProvider.useConfig();
+  const density = choice.density ?? (componentSize === "small" ? "small" : "medium");
   const places = placesOf(columns, choice.columns);
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const shown = places.filter((place) => place.shown);
@@ -71,7 +74,7 @@ export function ListPage<Row extends object, Filters extends object>({
       {
         key: column.key,
         title: column.title,
-        width: widthOf(column, isChinese),
+        width: widthOf(column, { isChinese, dense: density === "small" }),
         ...(column.align === undefined ? {} : { align: column.align }),
         ...(place.pin === "none" ? {} : { fixed: place.pin, ellipsis: place.pin === "start" }),
         ...(column.sortable
@@ -131,7 +134,7 @@ export function ListPage<Row extends object, Filters extends object>({
               trigger={["click"]}
               menu={{
                 selectable: true,
-                selectedKeys: [choice.density],
+                selectedKeys: [density],
                 items: densities.map(([key, label]) => ({
                   key,
                   label,
@@ -158,7 +161,7 @@ export function ListPage<Row extends object, Filters extends object>({
         <Table<Row>
           {...cutTextsReadable}
           rowKey={rowKey}
-          size={choice.density}
+          size={density}
           columns={tableColumns}
           dataSource={list.rows}
           loading={list.loading && { delay: 200 }}

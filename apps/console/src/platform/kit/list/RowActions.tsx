@@ -1,4 +1,4 @@
-import { DownOutlined } from "@ant-design/icons";
+import { EllipsisOutlined } from "@ant-design/icons";
 import { Button, Dropdown, Tooltip } from "antd";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 
@@ -11,13 +11,11 @@ export interface RowAction {
   readonly danger?: boolean;
 }
 
-const inlineCount = 2;
-
-/** Two actions in the row, the others behind 更多. */
+/** One action in the row, the others behind 更多: what opens the row stands in its first column. */
 export function RowActions({ actions }: { readonly actions: readonly RowAction[] }) {
   const t = usePhrases();
-  const inline = actions.length <= inlineCount + 1 ? actions : actions.slice(0, inlineCount);
-  const others = actions.slice(inline.length);
+  const inline = actions.slice(0, 1);
+  const others = actions.slice(1);
   return (
     <span className="kit-actions">
       {inline.map((action) => (
@@ -50,9 +48,7 @@ export function RowActions({ actions }: { readonly actions: readonly RowAction[]
             })),
           }}
         >
-          <Button type="link" size="small">
-            {t.common.action.more} <DownOutlined />
-          </Button>
+          <Button type="link" size="small" icon={<EllipsisOutlined />} aria-label={t.common.action.more} />
         </Dropdown>
       )}
     </span>

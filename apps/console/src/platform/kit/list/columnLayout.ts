@@ -1,4 +1,5 @@
-import type { Column } from "./columns.tsx";
+import type { Column } from "./column.ts";
+import { headWidth, textWidth } from "./glyphWidths.ts";
 
 export type Pin = "start" | "none" | "end";
 
@@ -16,21 +17,27 @@ export interface ColumnPlace {
   readonly shown: boolean;
 }
 
-/** Width of a column that names none, how much wider words are in other languages than in Chinese, and what a head needs. */
+/** Width of a column that names none, how much wider words are in other languages than in Chinese, and what stands around a text. */
 const ordinaryWidth = 132;
 const otherLanguagesNeed = 1.3;
-const letterWidth = 8.4;
-const headPadding = 34;
+const cellPadding = 18;
+const dotWidth = 15;
 const sorterWidth = 20;
 
-/** The width of a column in pixels. Widths are written for Chinese: elsewhere words need more room, data only what its head needs. */
+/**
+ * The width of a column in pixels: what its head needs, what the longest of its words needs, or what is written. Widths
+ * are written for Chinese; elsewhere words that nobody measured need more room.
+ */
 export function widthOf<Row>(
-  { width = ordinaryWidth, title, holdsData, sortable }: Column<Row>,
-  isChinese: boolean,
+  { width, denseWidth, title, holdsData, sortable, words, role }: Column<Row>,
+  { isChinese, dense = false }: { readonly isChinese: boolean; readonly dense?: boolean },
 ): number {
-  if (isChinese) return width;
-  if (!holdsData) return Math.round(width * otherLanguagesNeed);
-  return Math.max(width, Math.ceil(title.length * letterWidth) + headPadding + (sortable ? sorterWidth : 0));
+  const head = headWidth(title) + cellPadding + (sortable ? sorterWidth : 0);
+  const longest =
+    words === undefined ? 0 : Math.max(0, ...words.map(textWidth)) + cellPadding + (role === "state" ? dotWidth : 0);
+  const written = dense ? (denseWidth ?? width) : width;
+  const grows = holdsData === true || words !== undefined || isChinese ? 1 : otherLanguagesNeed;
+  return Math.ceil(Math.max(head, longest, (written ?? (words === undefined ? ordinaryWidth : 0)) * grows));
 }
 
 /** Every column with its place: pinned left, then free, then pinned right; within each as the person ordered them. */
@@ -40,7 +47,7 @@ export function placesOf<Row>(columns: readonly Column<Row>[], layout: ColumnLay
     key: column.key,
     title: column.title,
     pin: layout?.pins[column.key] ?? column.fixed ?? "none",
-    shown: layout === null ? !column.hidden : !layout.hidden.includes(column.key),
+    shown: layout !== null && rank.has(column.key) ? !layout.hidden.includes(column.key) : !column.hidden,
     rank: rank.get(column.key) ?? columns.length + index,
   }));
   const pinRank: Record<Pin, number> = { start: 0, none: 1, end: 2 };

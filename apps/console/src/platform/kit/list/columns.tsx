@@ -1,32 +1,20 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { CopyText, OpenText } from "../show/CellText.tsx";
+import { Pair } from "../show/Pair.tsx";
 import { nothingShown, showMoney, showNumber, showPercent, showTime } from "../show/show.ts";
+import type { Column, ColumnOptions, KeyOf, Part, TitleColumn } from "./column.ts";
 import { type RowAction, RowActions } from "./RowActions.tsx";
+import { type State, StatesCell } from "../show/States.tsx";
 import { StatusDot, type Tone } from "../show/StatusDot.tsx";
 
-/** One column of a ListPage. `key` identifies it in the column settings. */
-export interface Column<Row> {
-  readonly key: string;
-  readonly title: string;
-  readonly render: (row: Row, index: number) => ReactNode;
-  readonly width?: number;
-  readonly align?: "left" | "right" | "center";
-  readonly sortable?: boolean;
-  readonly fixed?: "start" | "end";
-  /** Not shown until somebody switches it on in the column settings. */
-  readonly hidden?: boolean;
-  /** Its cells hold data, which reads alike in every language; other cells hold words, which grow. */
-  readonly holdsData?: boolean;
-}
-
-export type ColumnOptions = Partial<
-  Pick<Column<never>, "width" | "align" | "sortable" | "fixed" | "hidden" | "holdsData">
->;
-
-type KeyOf<Row, Value> = { [Key in keyof Row & string]: Row[Key] extends Value ? Key : never }[keyof Row & string];
 type Text = string | number | null | undefined;
 
 const Picture = lazy(() => import("../show/Picture.tsx"));
+
+/** Widths of a name over its number and of a day over its time, also where they stand in one line. */
+const titleWidth = 216;
+const pairWidth = 180;
+const timeWidths = { width: 112, denseWidth: 158 };
 
 /** Column helpers for rows of one type: a wrong field or a wrong kind of value does not compile. */
 export function columnsOf<Row extends object>() {
@@ -42,7 +30,35 @@ export function columnsOf<Row extends object>() {
     show: (row: Row) => ReactNode,
     options: ColumnOptions,
   ): Column<Row> => ({ ...plain(key, title, show, options), holdsData: true });
+  const tell = (part: Part<Row>) => (row: Row) =>
+    typeof part === "function" ? part(row) : String((row[part] as Text) ?? "") || nothingShown;
   return {
+    /**
+     * The first column of a list: what a row is about, with what explains it below. It opens the row where there is
+     * something to open; 操作 does not repeat that.
+     */
+    title: (
+      key: string,
+      main: Part<Row>,
+      second: Part<Row> | null,
+      title: string,
+      { onOpen, ...options }: ColumnOptions & { readonly onOpen?: ((row: Row) => void) | undefined } = {},
+    ): TitleColumn<Row> => {
+      const open = (row: Row) => {
+        const text = tell(main)(row);
+        return onOpen === undefined ? text : <OpenText text={text} onOpen={() => onOpen(row)} />;
+      };
+      return {
+        key,
+        title,
+        render: second === null ? open : (row) => <Pair main={open(row)} second={tell(second)(row)} />,
+        fixed: "start",
+        holdsData: true,
+        width: titleWidth,
+        ...options,
+        role: "title",
+      };
+    },
     text: (
       key: KeyOf<Row, Text>,
       title: string,
@@ -57,14 +73,28 @@ export function columnsOf<Row extends object>() {
       return data(key, title, value, rest);
     },
     number: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      data(key, title, (row) => showNumber(row[key] as number | null), { align: "right", ...options }),
+      data(key, title, (row) => showNumber(row[key] as number | null), { align: "right", role: "figure", ...options }),
     /** Fen on the wire, yuan with two decimals on the screen (GEN-18). */
     money: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      data(key, title, (row) => showMoney(row[key] as string | null), { align: "right", width: 110, ...options }),
+      data(key, title, (row) => showMoney(row[key] as string | null), {
+        align: "right",
+        width: 110,
+        role: "figure",
+        ...options,
+      }),
+    /** The day over the time, whole as GEN-17 has it. */
     time: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      data(key, title, (row) => showTime(row[key] as string | null), { width: 172, ...options }),
+      data(
+        key,
+        title,
+        (row) => {
+          const [day, time] = showTime(row[key] as string | null).split(" ");
+          return time === undefined ? day : <Pair main={day} second={time} />;
+        },
+        { ...timeWidths, role: "time", ...options },
+      ),
     percent: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
-      data(key, title, (row) => showPercent(row[key] as number | null), { align: "right", ...options }),
+      data(key, title, (row) => showPercent(row[key] as number | null), { align: "right", role: "figure", ...options }),
     image: (key: KeyOf<Row, string | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
       plain(
         key,
@@ -79,7 +109,7 @@ export function columnsOf<Row extends object>() {
           ),
         { width: 72, ...options },
       ),
-    /** A coloured dot and a word. Labels must name every value; a missing one does not compile. */
+    /** A coloured dot and a word. Labels must name every value; a missing one does not compile. What has no tone is as it should be. */
     status: <Key extends KeyOf<Row, string | null>>(
       key: Key,
       title: string,
@@ -95,11 +125,27 @@ export function columnsOf<Row extends object>() {
           return value === null ? (
             nothingShown
           ) : (
-            <StatusDot tone={tones?.[value] ?? "neutral"}>{labels[value]}</StatusDot>
+            <StatusDot tone={tones?.[value] ?? "quiet"}>{labels[value]}</StatusDot>
           );
         },
-        options,
+        { role: "state", words: Object.values(labels), ...options },
       ),
+    /**
+     * All that can be said of how a row is, in one column: the worst with its dot, below it what else is not as it
+     * should be. A row where everything is well says its first state.
+     */
+    states: (
+      key: string,
+      title: string,
+      of: (row: Row) => readonly State[],
+      options: ColumnOptions = {},
+    ): Column<Row> =>
+      plain(key, title, (row) => <StatesCell states={of(row)} />, {
+        role: "state",
+        width: 132,
+        holdsData: true,
+        ...options,
+      }),
     /** The word for a value of a list, without a judgement. */
     label: <Key extends KeyOf<Row, string | null>>(
       key: Key,
@@ -111,26 +157,23 @@ export function columnsOf<Row extends object>() {
         key,
         title,
         (row) => (row[key] === null ? nothingShown : labels[row[key] as NonNullable<Row[Key]> & string]),
-        options,
+        { words: Object.values(labels), ...options },
       ),
-    /** Who or what, with its number soft behind it: a merchant, a machine, a person. */
+    /** Who or what, with its number soft below it: a merchant, a machine, a person; a product and its lane. */
     pair: (
       key: string,
-      main: KeyOf<Row, Text>,
-      second: KeyOf<Row, Text>,
+      main: Part<Row>,
+      second: Part<Row>,
       title: string,
       options: ColumnOptions = {},
-    ): Column<Row> =>
-      plain(
-        key,
-        title,
-        (row) => (
-          <>
-            {row[main] as Text} <small className="kit-soft">{row[second] as Text}</small>
-          </>
-        ),
-        options,
-      ),
+    ): Column<Row> => ({
+      ...plain(key, title, (row) => <Pair main={tell(main)(row)} second={tell(second)(row)} />, {
+        role: "sub",
+        width: pairWidth,
+        ...options,
+      }),
+      holdsData: true,
+    }),
     /** Anything else; prefer the helpers above. */
     custom: (key: string, title: string, render: (row: Row) => ReactNode, options: ColumnOptions = {}): Column<Row> =>
       plain(key, title, render, options),
@@ -142,7 +185,7 @@ export function columnsOf<Row extends object>() {
       key: "$actions",
       title,
       fixed: "end",
-      width: 176,
+      width: 104,
       render: (row) => <RowActions actions={actions(row)} />,
       ...options,
     }),

@@ -11,7 +11,8 @@ export const cutTextsReadable = {
     )
       return;
     // Rows are used again for other records, so the text is read anew each time.
-    cell.title = cell.scrollWidth > cell.clientWidth ? cell.innerText : "";
+    const parts = [cell, ...cell.querySelectorAll<HTMLElement>(".kit-pair > *")];
+    cell.title = parts.some((part) => part.scrollWidth > part.clientWidth) ? cell.innerText : "";
     cell.dataset["cut"] = "";
   },
 };

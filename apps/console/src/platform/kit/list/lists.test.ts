@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Column } from "./columns.tsx";
+import type { Column } from "./column.ts";
+import { textWidth } from "./glyphWidths.ts";
 import { layoutOf, moveBefore, placesOf, widthOf } from "./columnLayout.ts";
 import { fieldsOf, type Filter, valuesOf } from "./FilterBar.tsx";
 import { isNarrowed, readListState, withFilters, withTurn } from "./useList.ts";
@@ -107,12 +108,22 @@ describe("column settings", () => {
   });
 
   it("are as wide as written in Chinese, and elsewhere as their words or their head need", () => {
+    const wide = (one: Column<object>, isChinese = false) => widthOf(one, { isChinese });
     const name = column("name", { title: "Automatennummer", width: 100, holdsData: true });
-    expect(widthOf(name, true)).toBe(100);
-    expect(widthOf(name, false)).toBe(160);
-    expect(widthOf({ ...name, sortable: true }, false)).toBe(180);
-    expect(widthOf({ ...name, width: 210 }, false)).toBe(210);
-    expect(widthOf({ ...name, width: 100, holdsData: false }, false)).toBe(130);
+    expect(wide({ ...name, title: "名称" }, true)).toBe(100);
+    expect(wide(name)).toBeGreaterThan(textWidth("Automatennummer"));
+    expect(wide({ ...name, sortable: true })).toBe(wide(name) + 20);
+    expect(wide({ ...name, width: 210 })).toBe(210);
+    expect(wide({ ...name, title: "Nummer des Automaten" })).toBeLessThan(textWidth("Nummer des Automaten"));
+    expect(wide(column("n", { width: 100 }))).toBe(130);
+    const state = column("s", { role: "state", words: ["Ja", "Vorübergehend außer Betrieb"] });
+    expect(wide(state)).toBeGreaterThan(textWidth("Vorübergehend außer Betrieb") + 15);
+    expect(wide({ ...state, words: ["Ja"] })).toBeLessThan(60);
+  });
+
+  it("give two facts in one line of a dense list the room for both", () => {
+    const time = column("t", { width: 112, denseWidth: 158, holdsData: true });
+    expect([widthOf(time, { isChinese: true }), widthOf(time, { isChinese: true, dense: true })]).toEqual([112, 158]);
   });
 
   it("takes over the pin of the place a column is dragged to", () => {

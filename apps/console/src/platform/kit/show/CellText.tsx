@@ -1,9 +1,10 @@
 import { CopyOutlined } from "@ant-design/icons";
 import { App, Button } from "antd";
+import type { ReactNode } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 
 /** A cell that opens its row. */
-export function OpenText({ text, onOpen }: { readonly text: string; readonly onOpen: () => void }) {
+export function OpenText({ text, onOpen }: { readonly text: ReactNode; readonly onOpen: () => void }) {
   return (
     <Button type="link" size="small" className="kit-open" onClick={onOpen}>
       {text}

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 
-/** What a state means to a person: good, in progress, needs attention, broken, or none of these. */
-export type Tone = "good" | "running" | "warning" | "bad" | "neutral";
+/**
+ * What a state means to a person: as it should be (quiet, without a colour), a change for the better, in progress, soon
+ * to be acted on, somebody must act, or not in use.
+ */
+export type Tone = "quiet" | "good" | "running" | "warning" | "bad" | "neutral";
 
 /** A coloured dot and a word; the word alone carries the meaning for who cannot see the colour. */
 export function StatusDot({ tone, children }: { readonly tone: Tone; readonly children: ReactNode }) {

@@ -48,6 +48,12 @@ export function showTime(instant: string | null | undefined): string {
 
 /** How long after one instant another came, in its largest whole unit: "+7秒", "+3 min"; nothing within one second. */
 export function showElapsed(from: string, to: string, language: string): string {
+  const duration = showDuration(from, to, language);
+  return duration === "" ? "" : `+${duration}`;
+}
+
+/** The time between two instants in its largest whole unit: "9天", "3 min"; nothing within one second. */
+export function showDuration(from: string, to: string, language: string): string {
   const seconds = Math.floor((Date.parse(to) - Date.parse(from)) / 1_000);
   if (seconds < 1) return "";
   const [amount, unit] =
@@ -58,7 +64,7 @@ export function showElapsed(from: string, to: string, language: string): string 
         : seconds < 86_400
           ? [Math.floor(seconds / 3_600), "hour"]
           : [Math.floor(seconds / 86_400), "day"];
-  return `+${new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(amount)}`;
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(amount);
 }
 
 /** Today's business day of the merchant, ISO. */

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { merchantFeatures } from "@yunshou/domain";
+import { App } from "antd";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { pages } from "./pages.ts";
+import { loadPage } from "./platform/pages.ts";
+import { loadWanted } from "./platform/phrases/loadedRooms.ts";
+import { LanguageContext } from "./platform/phrases/usePhrases.ts";
+import { storeUser, type UserInfo } from "./platform/session/session.ts";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** What a list has at 1440 pixels beside an open menu, which is wider outside of Chinese. */
+const room = { zh: 1_162, de: 1_134 } as const;
+
+/** Widths in pixels of the lists that a page shows at once, and how many columns each has, without anybody's choices. */
+async function listsOf(path: string, language: keyof typeof room) {
+  const Page = await loadPage(pages.find((page) => page.path === path)!);
+  await loadWanted(language);
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(host);
+  await act(async () =>
+    root.render(
+      <LanguageContext value={language}>
+        <MemoryRouter initialEntries={[path]}>
+          <QueryClientProvider client={new QueryClient()}>
+            <App>
+              <Page />
+            </App>
+          </QueryClientProvider>
+        </MemoryRouter>
+      </LanguageContext>,
+    ),
+  );
+  const widths = [...host.querySelectorAll<HTMLElement>(".kit-list .ant-table-body table")].map((table) => ({
+    width: Number.parseInt(table.style.width, 10),
+    columns: [...table.querySelectorAll<HTMLElement>("colgroup col")].map((one) => one.style.width),
+  }));
+  await act(async () => root.unmount());
+  host.remove();
+  return widths;
+}
+
+beforeAll(() => {
+  sessionStorage.setItem("Authorization", "token");
+  storeUser({ menuJsonTree: [], authlevel: "3" } as unknown as UserInfo, {
+    permissions: [],
+    merchantName: "",
+    merchantLogo: null,
+    merchantKind: "ordinary",
+    timeZone: "Asia/Shanghai",
+    merchantId: "1",
+    features: [...merchantFeatures],
+    mustChangePassword: false,
+    mustEnrolFactor: false,
+    deviceToken: null,
+    viewedBy: null,
+    switchedOff: [],
+    closedPages: [],
+  });
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+});
+afterEach(() => document.body.replaceChildren());
+
+describe("the lists of the console", () => {
+  it("fit beside the menu at 1440 pixels in Chinese and in German, each with a few columns", async () => {
+    const tooWide: string[] = [];
+    let lists = 0;
+    for (const { path } of pages)
+      for (const language of ["zh", "de"] as const)
+        for (const { width, columns } of await listsOf(path, language)) {
+          lists += 1;
+          if (!(width <= room[language]) || columns.length > 12)
+            tooWide.push(`${path} ${language}: ${width} = ${columns.join(" + ")}`);
+        }
+    expect(tooWide).toEqual([]);
+    expect(lists).toBeGreaterThanOrEqual(48);
+  }, 180_000);
+});
