@@ -40,7 +40,6 @@ export const words: Translation<typeof zh.words> = {
     published: "In Kraft",
     stopped: "Deaktiviert",
   },
-  preview: "Vorschau",
   publish: "Veröffentlichen",
   publishConfirm:
     "Konten der eingestellten Hosts müssen bei der nächsten Anmeldung zustimmen, die bisherige Vereinbarung wird deaktiviert. Veröffentlichen?",

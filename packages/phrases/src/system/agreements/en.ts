@@ -40,7 +40,6 @@ export const words: Translation<typeof zh.words> = {
     published: "In force",
     stopped: "Disabled",
   },
-  preview: "Preview",
   publish: "Publish",
   publishConfirm:
     "Accounts of the configured hosts must accept it at their next login, and the agreement before it is disabled. Publish?",

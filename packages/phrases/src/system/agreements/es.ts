@@ -40,7 +40,6 @@ export const words: Translation<typeof zh.words> = {
     published: "En vigor",
     stopped: "Desactivado",
   },
-  preview: "Vista previa",
   publish: "Publicar",
   publishConfirm:
     "Las cuentas de los hosts configurados deberán aceptarlo al iniciar sesión y el anterior se desactivará. ¿Publicar?",

@@ -40,7 +40,6 @@ export const words: Translation<typeof zh.words> = {
     published: "En vigueur",
     stopped: "Désactivées",
   },
-  preview: "Aperçu",
   publish: "Publier",
   publishConfirm:
     "Les comptes des hôtes configurés devront les accepter à la prochaine connexion et les conditions précédentes seront désactivées. Publier ?",

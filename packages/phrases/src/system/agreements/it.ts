@@ -40,7 +40,6 @@ export const words: Translation<typeof zh.words> = {
     published: "In vigore",
     stopped: "Disattivato",
   },
-  preview: "Anteprima",
   publish: "Pubblica",
   publishConfirm:
     "Gli account degli host configurati dovranno accettarlo al prossimo accesso e il precedente sarà disattivato. Pubblicare?",

@@ -40,7 +40,6 @@ export const words: Translation<typeof zh.words> = {
     published: "게시됨",
     stopped: "사용 중지됨",
   },
-  preview: "미리보기",
   publish: "게시",
   publishConfirm: "설정된 호스트의 계정은 다음 로그인 시 동의해야 하며 이전 약관은 사용 중지됩니다. 게시할까요?",
   stop: "사용 중지",

@@ -40,7 +40,6 @@ export const words: Translation<typeof zh.words> = {
     published: "ເຜີຍແຜ່ແລ້ວ",
     stopped: "ປິດໃຊ້ແລ້ວ",
   },
-  preview: "ເບິ່ງຕົວຢ່າງ",
   publish: "ເຜີຍແຜ່",
   publishConfirm: "ບັນຊີຂອງໂຮສທີ່ຕັ້ງໄວ້ຕ້ອງຍອມຮັບເມື່ອເຂົ້າລະບົບຄັ້ງຕໍ່ໄປ, ຂໍ້ຕົກລົງກ່ອນໜ້າຈະປິດໃຊ້. ເຜີຍແຜ່ບໍ?",
   stop: "ປິດໃຊ້",

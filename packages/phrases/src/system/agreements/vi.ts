@@ -40,7 +40,6 @@ export const words: Translation<typeof zh.words> = {
     published: "Đang hiệu lực",
     stopped: "Đã tắt",
   },
-  preview: "Xem trước",
   publish: "Công bố",
   publishConfirm:
     "Tài khoản của các máy chủ được cấu hình phải đồng ý khi đăng nhập lần tới, thỏa thuận trước sẽ tắt. Công bố?",

@@ -37,7 +37,6 @@ export const words = {
     published: "已发布",
     stopped: "已停用",
   },
-  preview: "预览",
   publish: "发布",
   publishConfirm: "发布后，指定域名的账号登录时须同意该协议，之前的协议将停用。确定发布吗？",
   stop: "停用",
