@@ -1,6 +1,14 @@
 import type { RowOf } from "@yunshou/contract";
 import type { library } from "@yunshou/contract/goods/library";
-import { columnsOf, namesOf, nothingShown, StatusDot, useCan, useRefusedWithout } from "../../platform/kit/index.ts";
+import {
+  columnsOf,
+  type ListColumns,
+  namesOf,
+  nothingShown,
+  StatusDot,
+  useCan,
+  useRefusedWithout,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { spImageUrl } from "../../platform/images.ts";
 import { modellingTones } from "./tones.ts";
@@ -14,36 +22,30 @@ interface LibraryColumns {
 }
 
 /** The columns of the library, with what may be done to each product. */
-export function useLibraryColumns({ open, edit, take }: LibraryColumns) {
+export function useLibraryColumns({ open, edit, take }: LibraryColumns): ListColumns<Row> {
   const t = usePhrases("library");
   const words = t.library;
   const notTaking = useRefusedWithout("goods.product.write");
   const maintains = useCan("goods.library.write");
   const column = columnsOf<Row>();
   return [
-    column.custom(
-      "thumbnail",
-      words.fields.thumbnail,
-      (row) => <img src={spImageUrl(row.thumbnail)} alt="" width={40} height={40} loading="lazy" />,
-      { width: 72 },
-    ),
-    column.text("productName", words.fields.productName, {
-      fixed: "start",
-      width: 220,
+    column.title("productCode", "productName", "productCode", words.fields.productName, {
+      width: 230,
+      sortable: true,
+      picture: (row) => <img src={spImageUrl(row.thumbnail)} alt="" width={36} height={36} loading="lazy" />,
       onOpen: (row) => open(row.libraryId),
     }),
-    column.text("productCode", words.fields.productCode, { width: 130, sortable: true }),
-    column.text("brand", words.fields.brand, { width: 120 }),
+    column.text("brand", words.fields.brand, { width: 110, role: "sub" }),
     column.text("category", words.fields.category, { width: 120 }),
-    column.text("barcode", words.fields.barcode, { width: 150 }),
-    column.text("spec", words.fields.spec, { width: 100 }),
-    column.text("unit", words.fields.unit, { width: 70 }),
-    column.number("weight", words.fields.weight, { width: 96 }),
+    column.text("barcode", words.fields.barcode, { width: 130 }),
+    column.text("spec", words.fields.spec, { width: 90 }),
+    column.text("unit", words.fields.unit, { width: 64 }),
+    column.number("weight", words.fields.weight, { width: 84 }),
     column.custom(
       "isMine",
       words.fields.isMine,
-      (row) => (row.isMine ? <StatusDot tone="good">{words.mine}</StatusDot> : words.notMine),
-      { width: 110 },
+      (row) => (row.isMine ? <StatusDot tone="quiet">{words.mine}</StatusDot> : words.notMine),
+      { words: [words.mine, words.notMine], width: 90 },
     ),
     column.custom(
       "auditStatus",
@@ -54,22 +56,17 @@ export function useLibraryColumns({ open, edit, take }: LibraryColumns) {
         ) : (
           <StatusDot tone={modellingTones[row.auditStatus]}>{words.state[row.auditStatus]}</StatusDot>
         ),
-      { width: 130 },
+      { role: "state", words: Object.values(words.state) },
     ),
     column.time("createdTime", words.fields.createdTime, { sortable: true, hidden: true }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        {
-          key: "take",
-          label: words.take,
-          refused: notTaking ?? (row.isMine ? words.mine : undefined),
-          onClick: () => take([row.libraryId], namesOf(row.productName, row.productCode)),
-        },
-        { key: "view", label: t.common.action.view, onClick: () => open(row.libraryId) },
-        ...(maintains ? [{ key: "edit", label: t.common.action.edit, onClick: () => edit(row.libraryId) }] : []),
-      ],
-      { width: 200 },
-    ),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "take",
+        label: words.take,
+        refused: notTaking ?? (row.isMine ? words.mine : undefined),
+        onClick: () => take([row.libraryId], namesOf(row.productName, row.productCode)),
+      },
+      ...(maintains ? [{ key: "edit", label: t.common.action.edit, onClick: () => edit(row.libraryId) }] : []),
+    ]),
   ];
 }

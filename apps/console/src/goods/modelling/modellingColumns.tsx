@@ -4,9 +4,9 @@ import { modellingDecisions, modellingTable, step } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import {
   columnsOf,
+  type ListColumns,
   namesOf,
   showTime,
-  StatusDot,
   useCan,
   useConfirm,
   useRefusalText,
@@ -26,7 +26,7 @@ interface ModellingColumns {
 }
 
 /** The columns of the requests, with what may be done to each: its merchant submits again, the platform decides (PRODUCT-19). */
-export function useModellingColumns({ open, decide }: ModellingColumns) {
+export function useModellingColumns({ open, decide }: ModellingColumns): ListColumns<Row> {
   const t = usePhrases("library");
   const words = t.library;
   const refusal = useRefusalText();
@@ -46,54 +46,37 @@ export function useModellingColumns({ open, decide }: ModellingColumns) {
 
   const column = columnsOf<Row>();
   return [
-    column.custom(
-      "thumbnail",
-      words.fields.thumbnail,
-      (row) => <img src={spImageUrl(row.thumbnail)} alt="" width={40} height={40} loading="lazy" />,
-      { width: 72 },
-    ),
-    column.text("productName", words.fields.productName, {
-      fixed: "start",
-      width: 220,
+    column.title("productName", "productName", "productCode", words.fields.productName, {
+      width: 230,
+      picture: (row) => <img src={spImageUrl(row.thumbnail)} alt="" width={36} height={36} loading="lazy" />,
       onOpen: (row) => open(row.modellingId),
     }),
-    column.text("productCode", words.fields.productCode, { width: 130 }),
-    column.custom(
-      "auditStatus",
-      words.fields.auditStatus,
-      (row) => <StatusDot tone={modellingTones[row.auditStatus]}>{words.state[row.auditStatus]}</StatusDot>,
-      { width: 130 },
-    ),
-    column.text("auditRemark", words.fields.auditRemark, { width: 200 }),
-    column.text("brand", words.fields.brand, { width: 110 }),
-    column.text("barcode", words.fields.barcode, { width: 150 }),
-    column.number("weight", words.fields.weight, { width: 96 }),
-    column.number("weightTolerance", words.fields.weightTolerance, { width: 110 }),
-    column.text("merchantName", words.fields.merchantName, { width: 160 }),
+    column.text("auditRemark", words.fields.auditRemark, { width: 150 }),
+    column.text("brand", words.fields.brand, { width: 110, hidden: true }),
+    column.text("barcode", words.fields.barcode, { width: 150, hidden: true }),
+    column.number("weight", words.fields.weight, { width: 84, hidden: true }),
+    column.number("weightTolerance", words.fields.weightTolerance, { width: 110, hidden: true }),
+    column.text("merchantName", words.fields.merchantName, { width: 150, role: "sub" }),
     column.time("applyTime", words.fields.applyTime, { sortable: true }),
     column.time("dueTime", words.fields.dueTime, { sortable: true }),
-    column.time("reviewTime", words.fields.reviewTime),
-    column.actions(
-      t.common.list.actions,
-      (row) => [
-        { key: "view", label: t.common.action.view, onClick: () => open(row.modellingId) },
-        {
-          key: "resubmit",
-          label: words.resubmit,
-          refused: readOnly ?? refusal(step(modellingTable, row.auditStatus, "resubmit")),
-          onClick: () => resubmit(row),
-        },
-        ...(reviews
-          ? modellingDecisions.map((decision) => ({
-              key: decision,
-              label: words.decision[decision],
-              danger: decision === "reject",
-              refused: refusal(step(modellingTable, row.auditStatus, decision)),
-              onClick: () => decide({ decision, modellingIds: [row.modellingId], about: nameOf(row) }),
-            }))
-          : []),
-      ],
-      { width: 190 },
-    ),
+    column.time("reviewTime", words.fields.reviewTime, { hidden: true }),
+    column.status("auditStatus", words.fields.auditStatus, words.state, modellingTones),
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "resubmit",
+        label: words.resubmit,
+        refused: readOnly ?? refusal(step(modellingTable, row.auditStatus, "resubmit")),
+        onClick: () => resubmit(row),
+      },
+      ...(reviews
+        ? modellingDecisions.map((decision) => ({
+            key: decision,
+            label: words.decision[decision],
+            danger: decision === "reject",
+            refused: refusal(step(modellingTable, row.auditStatus, decision)),
+            onClick: () => decide({ decision, modellingIds: [row.modellingId], about: nameOf(row) }),
+          }))
+        : []),
+    ]),
   ];
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { CopyText, OpenText } from "../show/CellText.tsx";
-import { Pair } from "../show/Pair.tsx";
+import { Pair, Pictured } from "../show/Pair.tsx";
 import { nothingShown, showMoney, showNumber, showPercent, showTime } from "../show/show.ts";
 import type { Column, ColumnOptions, KeyOf, Part, TitleColumn } from "./column.ts";
 import { type RowAction, RowActions } from "./RowActions.tsx";
@@ -15,6 +15,12 @@ const Picture = lazy(() => import("../show/Picture.tsx"));
 const titleWidth = 216;
 const pairWidth = 180;
 const timeWidths = { width: 112, denseWidth: 158 };
+
+interface TitleOptions<Row> extends ColumnOptions {
+  readonly onOpen?: ((row: Row) => void) | undefined;
+  /** What the row looks like, before its name. */
+  readonly picture?: (row: Row) => ReactNode;
+}
 
 /** Column helpers for rows of one type: a wrong field or a wrong kind of value does not compile. */
 export function columnsOf<Row extends object>() {
@@ -42,16 +48,17 @@ export function columnsOf<Row extends object>() {
       main: Part<Row>,
       second: Part<Row> | null,
       title: string,
-      { onOpen, ...options }: ColumnOptions & { readonly onOpen?: ((row: Row) => void) | undefined } = {},
+      { onOpen, picture, ...options }: TitleOptions<Row> = {},
     ): TitleColumn<Row> => {
       const open = (row: Row) => {
         const text = tell(main)(row);
         return onOpen === undefined ? text : <OpenText text={text} onOpen={() => onOpen(row)} />;
       };
+      const name = (row: Row) => (second === null ? open(row) : <Pair main={open(row)} second={tell(second)(row)} />);
       return {
         key,
         title,
-        render: second === null ? open : (row) => <Pair main={open(row)} second={tell(second)(row)} />,
+        render: picture === undefined ? name : (row) => <Pictured picture={picture(row)}>{name(row)}</Pictured>,
         fixed: "start",
         holdsData: true,
         width: titleWidth,

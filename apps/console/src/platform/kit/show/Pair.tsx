@@ -8,3 +8,13 @@ export function Pair({ main, second }: { readonly main: ReactNode; readonly seco
     </span>
   );
 }
+
+/** A small picture before a name. */
+export function Pictured({ picture, children }: { readonly picture: ReactNode; readonly children: ReactNode }) {
+  return (
+    <span className="kit-pictured">
+      {picture}
+      {children}
+    </span>
+  );
+}
