@@ -12,6 +12,7 @@ import {
 import { agreement } from "./journeys/agreement.ts";
 import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
 import { loginVariants, portalLogin, tokenLogins } from "./journeys/loginVariants.ts";
+import { listHeads, listSelection } from "./journeys/lists.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
 import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
 import { decommission, laneStates, machineList, remoteRestart } from "./journeys/machines.ts";
@@ -59,6 +60,8 @@ export const journeys: readonly Journey[] = [
   salesScreen,
   salePoints,
   deviceScreen,
+  listHeads,
+  listSelection,
   machineList,
   laneStates,
   remoteRestart,

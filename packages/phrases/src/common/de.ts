@@ -155,6 +155,9 @@ export const words: Translation<typeof zh.words> = {
   list: {
     selected: "{{n}} ausgewählt",
     clearSelection: "Auswahl aufheben",
+    selectedAcross: "{{n}} ausgewählt (auf {{pages}} Seiten)",
+    showSelected: "Auswahl anzeigen",
+    selectionCleared: "Die Filter haben sich geändert, die Auswahl wurde aufgehoben",
     selectMatching: "Alle {{n}} passenden auswählen",
     matchingSelected: "Alle {{n}} passenden ausgewählt",
     matchingLimit: "Höchstens {{limit}} auf einmal; bitte zuerst die Filter eingrenzen",
@@ -191,6 +194,10 @@ export const words: Translation<typeof zh.words> = {
     last7: "Letzte 7 Tage",
     last30: "Letzte 30 Tage",
     thisMonth: "Dieser Monat",
+    today: "Heute",
+    yesterday: "Gestern",
+    lastWeek: "Letzte Woche",
+    lastMonth: "Letzter Monat",
   },
   form: {
     enter: "Eingeben",

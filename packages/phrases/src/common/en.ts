@@ -155,6 +155,9 @@ export const words: Translation<typeof zh.words> = {
   list: {
     selected: "{{n}} selected",
     clearSelection: "Clear selection",
+    selectedAcross: "{{n}} selected (on {{pages}} pages)",
+    showSelected: "Show selected",
+    selectionCleared: "The filters have changed; the selection was cleared",
     selectMatching: "Select all {{n}} that match",
     matchingSelected: "All {{n}} that match are selected",
     matchingLimit: "At most {{limit}} at a time; narrow the filters first",
@@ -191,6 +194,10 @@ export const words: Translation<typeof zh.words> = {
     last7: "Last 7 days",
     last30: "Last 30 days",
     thisMonth: "This month",
+    today: "Today",
+    yesterday: "Yesterday",
+    lastWeek: "Last week",
+    lastMonth: "Last month",
   },
   form: {
     enter: "Enter",

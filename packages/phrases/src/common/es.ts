@@ -155,6 +155,9 @@ export const words: Translation<typeof zh.words> = {
   list: {
     selected: "{{n}} seleccionado(s)",
     clearSelection: "Quitar selección",
+    selectedAcross: "{{n}} seleccionados (en {{pages}} páginas)",
+    showSelected: "Ver selección",
+    selectionCleared: "Los filtros han cambiado; se ha anulado la selección",
     selectMatching: "Seleccionar los {{n}} que coinciden",
     matchingSelected: "Seleccionados los {{n}} que coinciden",
     matchingLimit: "Máximo {{limit}} a la vez; acote antes los filtros",
@@ -191,6 +194,10 @@ export const words: Translation<typeof zh.words> = {
     last7: "Últimos 7 días",
     last30: "Últimos 30 días",
     thisMonth: "Este mes",
+    today: "Hoy",
+    yesterday: "Ayer",
+    lastWeek: "Semana pasada",
+    lastMonth: "Mes pasado",
   },
   form: {
     enter: "Introducir",

@@ -155,6 +155,9 @@ export const words: Translation<typeof zh.words> = {
   list: {
     selected: "{{n}} sélectionné(s)",
     clearSelection: "Tout désélectionner",
+    selectedAcross: "{{n}} sélectionnés (sur {{pages}} pages)",
+    showSelected: "Voir la sélection",
+    selectionCleared: "Les filtres ont changé ; la sélection a été annulée",
     selectMatching: "Sélectionner les {{n}} éléments correspondants",
     matchingSelected: "Les {{n}} éléments correspondants sont sélectionnés",
     matchingLimit: "{{limit}} au plus à la fois ; affinez d’abord les filtres",
@@ -191,6 +194,10 @@ export const words: Translation<typeof zh.words> = {
     last7: "7 derniers jours",
     last30: "30 derniers jours",
     thisMonth: "Ce mois-ci",
+    today: "Aujourd’hui",
+    yesterday: "Hier",
+    lastWeek: "Semaine dernière",
+    lastMonth: "Mois dernier",
   },
   form: {
     enter: "Saisir",

@@ -155,6 +155,9 @@ export const words: Translation<typeof zh.words> = {
   list: {
     selected: "{{n}} selezionati",
     clearSelection: "Deseleziona",
+    selectedAcross: "{{n}} selezionati (su {{pages}} pagine)",
+    showSelected: "Mostra selezionati",
+    selectionCleared: "I filtri sono cambiati; la selezione è stata annullata",
     selectMatching: "Seleziona tutti i {{n}} corrispondenti",
     matchingSelected: "Selezionati tutti i {{n}} corrispondenti",
     matchingLimit: "Al massimo {{limit}} per volta; restringa prima i filtri",
@@ -191,6 +194,10 @@ export const words: Translation<typeof zh.words> = {
     last7: "Ultimi 7 giorni",
     last30: "Ultimi 30 giorni",
     thisMonth: "Questo mese",
+    today: "Oggi",
+    yesterday: "Ieri",
+    lastWeek: "Settimana scorsa",
+    lastMonth: "Mese scorso",
   },
   form: {
     enter: "Inserisca",

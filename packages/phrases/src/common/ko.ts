@@ -155,6 +155,9 @@ export const words: Translation<typeof zh.words> = {
   list: {
     selected: "{{n}}개 선택됨",
     clearSelection: "선택 해제",
+    selectedAcross: "{{n}}개 선택됨 ({{pages}}페이지)",
+    showSelected: "선택 항목 보기",
+    selectionCleared: "필터가 바뀌어 선택이 해제되었습니다",
     selectMatching: "조건에 맞는 {{n}}건 모두 선택",
     matchingSelected: "조건에 맞는 {{n}}건을 모두 선택함",
     matchingLimit: "한 번에 최대 {{limit}}건입니다. 먼저 조건을 좁히세요",
@@ -191,6 +194,10 @@ export const words: Translation<typeof zh.words> = {
     last7: "최근 7일",
     last30: "최근 30일",
     thisMonth: "이번 달",
+    today: "오늘",
+    yesterday: "어제",
+    lastWeek: "지난주",
+    lastMonth: "지난달",
   },
   form: {
     enter: "입력",

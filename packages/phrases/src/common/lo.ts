@@ -155,6 +155,9 @@ export const words: Translation<typeof zh.words> = {
   list: {
     selected: "ເລືອກແລ້ວ {{n}} ລາຍການ",
     clearSelection: "ຍົກເລີກການເລືອກ",
+    selectedAcross: "ເລືອກແລ້ວ {{n}} ລາຍການ ({{pages}} ໜ້າ)",
+    showSelected: "ເບິ່ງລາຍການທີ່ເລືອກ",
+    selectionCleared: "ຕົວກອງປ່ຽນແລ້ວ, ຍົກເລີກການເລືອກແລ້ວ",
     selectMatching: "ເລືອກທັງໝົດ {{n}} ລາຍການທີ່ກົງກັບເງື່ອນໄຂ",
     matchingSelected: "ເລືອກແລ້ວທັງໝົດ {{n}} ລາຍການທີ່ກົງກັບເງື່ອນໄຂ",
     matchingLimit: "ສູງສຸດ {{limit}} ລາຍການຕໍ່ຄັ້ງ, ກະລຸນາຈຳກັດເງື່ອນໄຂກ່ອນ",
@@ -191,6 +194,10 @@ export const words: Translation<typeof zh.words> = {
     last7: "7 ມື້ຫຼ້າສຸດ",
     last30: "30 ມື້ຫຼ້າສຸດ",
     thisMonth: "ເດືອນນີ້",
+    today: "ມື້ນີ້",
+    yesterday: "ມື້ວານ",
+    lastWeek: "ອາທິດແລ້ວ",
+    lastMonth: "ເດືອນແລ້ວ",
   },
   form: {
     enter: "ປ້ອນ",

@@ -155,6 +155,9 @@ export const words: Translation<typeof zh.words> = {
   list: {
     selected: "Đã chọn {{n}} mục",
     clearSelection: "Bỏ chọn",
+    selectedAcross: "Đã chọn {{n}} mục (trên {{pages}} trang)",
+    showSelected: "Xem mục đã chọn",
+    selectionCleared: "Bộ lọc đã thay đổi, đã bỏ chọn",
     selectMatching: "Chọn tất cả {{n}} mục phù hợp",
     matchingSelected: "Đã chọn tất cả {{n}} mục phù hợp",
     matchingLimit: "Tối đa {{limit}} mục mỗi lần; hãy thu hẹp điều kiện lọc",
@@ -191,6 +194,10 @@ export const words: Translation<typeof zh.words> = {
     last7: "7 ngày qua",
     last30: "30 ngày qua",
     thisMonth: "Tháng này",
+    today: "Hôm nay",
+    yesterday: "Hôm qua",
+    lastWeek: "Tuần trước",
+    lastMonth: "Tháng trước",
   },
   form: {
     enter: "Nhập",

@@ -152,6 +152,9 @@ export const words = {
   list: {
     selected: "已选 {{n}} 项",
     clearSelection: "取消选择",
+    selectedAcross: "已选 {{n}} 项（跨 {{pages}} 页）",
+    showSelected: "查看已选",
+    selectionCleared: "筛选条件已变，选择已取消",
     selectMatching: "选择符合条件的全部 {{n}} 项",
     matchingSelected: "已选符合条件的全部 {{n}} 项",
     matchingLimit: "一次最多操作 {{limit}} 项，请先缩小查询范围",
@@ -188,6 +191,10 @@ export const words = {
     last7: "近7天",
     last30: "近30天",
     thisMonth: "本月",
+    today: "今天",
+    yesterday: "昨天",
+    lastWeek: "上周",
+    lastMonth: "上月",
   },
   form: {
     enter: "请输入",

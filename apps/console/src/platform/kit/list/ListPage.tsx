@@ -95,6 +95,7 @@ export function ListPage<Row extends object, Filters extends object>({
   const width = tableColumns.reduce((sum, column) => sum + column.width, batch ? 48 : 0);
   const pinned = (pin: Pin, more = 0) =>
     shown.reduce((sum, place, index) => sum + (place.pin === pin ? (tableColumns[index]?.width ?? 0) : 0), more);
+  const pageKeys = list.rows.map((row) => row[rowKey] as Key);
   const card = useRef<HTMLElement>(null);
   const densities = [
     ["large", t.common.list.loose],
@@ -153,11 +154,6 @@ export function ListPage<Row extends object, Filters extends object>({
             />
           </div>
         </header>
-        {batch !== undefined && list.selected.length > 0 && (
-          <BatchBar list={list} limit={batchLimit}>
-            {batch(list.selected, list.everything ? { filters: list.filters, shown: list.total } : undefined)}
-          </BatchBar>
-        )}
         <Table<Row>
           {...cutTextsReadable}
           rowKey={rowKey}
@@ -183,8 +179,9 @@ export function ListPage<Row extends object, Filters extends object>({
             : {
                 rowSelection: {
                   columnWidth: 48,
-                  selectedRowKeys: list.everything ? list.rows.map((row) => row[rowKey] as Key) : [...list.selected],
-                  onChange: (keys: Key[]) => list.select(keys),
+                  preserveSelectedRowKeys: true,
+                  selectedRowKeys: list.everything ? pageKeys : [...list.selected],
+                  onChange: (keys: Key[], rows: Row[]) => list.select(keys, rows),
                 },
               })}
           onChange={(pager, _filters, sorter, { action }) => {
@@ -209,6 +206,16 @@ export function ListPage<Row extends object, Filters extends object>({
             showTotal: (_total, [from, to]) => fill(t.common.list.pager, { from, to, total }),
           }}
         />
+        {batch !== undefined && list.selected.length > 0 && (
+          <BatchBar
+            list={list}
+            limit={batchLimit}
+            wholePage={list.total > list.rows.length && pageKeys.every((key) => list.selected.includes(key))}
+            nameOf={(row) => columns[0].render(row, 0)}
+          >
+            {batch(list.selected, list.everything ? { filters: list.filters, shown: list.total } : undefined)}
+          </BatchBar>
+        )}
       </section>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Column } from "./column.ts";
 import { textWidth } from "./glyphWidths.ts";
 import { layoutOf, moveBefore, placesOf, widthOf } from "./columnLayout.ts";
 import { fieldsOf, type Filter, valuesOf } from "./FilterBar.tsx";
-import { isNarrowed, readListState, withFilters, withTurn } from "./useList.ts";
+import { chosenAfter, isNarrowed, readListState, withFilters, withTurn } from "./useList.ts";
 
 interface Filters {
   readonly orderNo?: string;
@@ -59,6 +59,15 @@ describe("state of a list in the URL", () => {
     expect(withTurn(turned, { page: undefined, sort: "orderTime" }).toString()).toBe(
       "orderNo=7&pageSize=50&sort=orderTime",
     );
+  });
+});
+
+describe("selection of a list", () => {
+  it("keeps what other pages hold, with its row and its page", () => {
+    const one = chosenAfter([], ["a", "b"], [{ n: 1 }, { n: 2 }], 1);
+    const two = chosenAfter(one, ["a", "b", "c"], [undefined, undefined, { n: 3 }], 2);
+    expect(two.map(({ key, row, page }) => `${key}${row?.n}@${page}`)).toEqual(["a1@1", "b2@1", "c3@2"]);
+    expect(chosenAfter(two, ["c"], [], 3)).toEqual([{ key: "c", row: { n: 3 }, page: 2 }]);
   });
 });
 

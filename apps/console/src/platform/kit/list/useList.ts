@@ -1,6 +1,8 @@
 import type { Endpoint, InputOf, RowOf } from "@yunshou/contract";
 import { type Key, useState } from "react";
+import { App } from "antd";
 import { useSearchParams } from "react-router";
+import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useCall } from "../queries.ts";
 
 /** Everything that matches, for a batch action whose call takes the filters themselves; `shown` is the number a person saw. */
@@ -45,7 +47,10 @@ export interface List<Row, Filters> {
   /** Whether somebody narrowed the list beyond a fresh visit. */
   readonly narrowed: boolean;
   readonly selected: readonly Key[];
-  readonly select: (keys: readonly Key[]) => void;
+  /** The selected rows as they were when they were chosen, on whatever pages; `selected` are their keys. */
+  readonly chosen: readonly Chosen<Row>[];
+  /** Chooses rows of the page that is shown, or takes chosen ones back; what other pages hold is named too. */
+  readonly select: (keys: readonly Key[], rows?: readonly (Row | undefined)[]) => void;
   /** Whether the selection means everything that matches, on all pages. */
   readonly everything: boolean;
   readonly selectEverything: () => void;
@@ -70,13 +75,15 @@ export function useList<E extends Endpoint>(
   { initial, pageSize = defaultPageSize, pollMs }: ListOptions<FiltersOf<E>>,
 ): List<RowOf<E>, FiltersOf<E>> {
   const [params, setParams] = useSearchParams();
-  const [selected, setSelected] = useState<readonly Key[]>([]);
+  const t = usePhrases().common.list;
+  const { message } = App.useApp();
+  const [chosen, setChosen] = useState<readonly Chosen<RowOf<E>>[]>([]);
   const [everything, setEverything] = useState(false);
-  const select = (keys: readonly Key[]) => {
-    setSelected(keys);
+  const state = readListState(params, initial as Record<string, unknown>, pageSize);
+  const select = (keys: readonly Key[], rows: readonly (RowOf<E> | undefined)[] = []) => {
+    setChosen((before) => chosenAfter(before, keys, rows, state.page));
     setEverything(false);
   };
-  const state = readListState(params, initial as Record<string, unknown>, pageSize);
   const input = {
     ...state.filters,
     page: state.page,
@@ -90,9 +97,12 @@ export function useList<E extends Endpoint>(
   );
   const answer = data as ListAnswer<RowOf<E>> | undefined;
 
-  const show = (next: URLSearchParams) => {
+  const show = (next: URLSearchParams) => setParams(next, { replace: true });
+  // Other filters match other rows: what was chosen among the old ones would be acted on unseen.
+  const narrow = (next: URLSearchParams) => {
+    if (chosen.length > 0) message.info(t.selectionCleared);
     select([]);
-    setParams(next, { replace: true });
+    show(next);
   };
   return {
     rows: answer?.rows ?? [],
@@ -104,7 +114,8 @@ export function useList<E extends Endpoint>(
     ...state,
     filters: state.filters as FiltersOf<E>,
     narrowed: isNarrowed(params),
-    selected,
+    selected: chosen.map(({ key }) => key),
+    chosen,
     select,
     everything,
     selectEverything: () => setEverything(true),
@@ -112,12 +123,30 @@ export function useList<E extends Endpoint>(
       const next = withFilters(params, filters, initial as Record<string, unknown>);
       // The same filters again: a person pressed 查询 to see the newest rows (HTTP-09).
       if (next.toString() === params.toString()) void reload();
-      else show(next);
+      else narrow(next);
     },
-    reset: () => (params.size === 0 ? void reload() : show(new URLSearchParams())),
+    reset: () => (params.size === 0 ? void reload() : narrow(new URLSearchParams())),
     turn: (turn) => show(withTurn(params, turn)),
     reload: () => void reload(),
   };
+}
+
+/** A selected row, and the page on which it was chosen. */
+export interface Chosen<Row> {
+  readonly key: Key;
+  readonly row: Row | undefined;
+  readonly page: number;
+}
+
+/** The selection after rows of a page were chosen or taken back; rows that stay keep the page they were chosen on. */
+export function chosenAfter<Row>(
+  before: readonly Chosen<Row>[],
+  keys: readonly Key[],
+  rows: readonly (Row | undefined)[],
+  page: number,
+): readonly Chosen<Row>[] {
+  const known = new Map(before.map((one) => [one.key, one]));
+  return keys.map((key, index) => known.get(key) ?? { key, row: rows[index], page });
 }
 
 /** Names in the URL of a list that are no filters: paging, sorting, and `open`, the record whose drawer is open. */

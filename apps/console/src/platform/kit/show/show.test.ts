@@ -3,6 +3,8 @@ import { languages } from "@yunshou/contract/languages";
 import { chooseLanguage } from "../../phrases/language.ts";
 import {
   lastDays,
+  lastMonth,
+  lastWeek,
   nothingShown,
   showBytes,
   showElapsed,
@@ -11,6 +13,7 @@ import {
   showPercent,
   showTime,
   thisMonth,
+  yesterday,
 } from "./show.ts";
 
 describe("values for people", () => {
@@ -42,6 +45,9 @@ describe("values for people", () => {
     vi.useFakeTimers({ now: new Date("2026-11-20T16:30:00Z") });
     expect(lastDays(7)).toEqual({ fromDay: "2026-11-15", toDay: "2026-11-21" });
     expect(thisMonth()).toEqual({ fromDay: "2026-11-01", toDay: "2026-11-21" });
+    expect(yesterday()).toEqual({ fromDay: "2026-11-20", toDay: "2026-11-20" });
+    expect(lastWeek()).toEqual({ fromDay: "2026-11-09", toDay: "2026-11-15" });
+    expect(lastMonth()).toEqual({ fromDay: "2026-10-01", toDay: "2026-10-31" });
   });
 
   it("LANG-03 GEN-18 writes every figure as the chosen language does, and amounts with all their digits", () => {

@@ -84,6 +84,25 @@ export function thisMonth(): { fromDay: string; toDay: string } {
   return { fromDay: `${toDay.slice(0, 7)}-01`, toDay };
 }
 
+/** Filters for the day before today. */
+export function yesterday(): { fromDay: string; toDay: string } {
+  const day = addDays(today(), -1);
+  return { fromDay: day, toDay: day };
+}
+
+/** Filters for the week before this one, Monday to Sunday. */
+export function lastWeek(): { fromDay: string; toDay: string } {
+  const day = today();
+  const sunday = addDays(day, -(new Date(`${day}T00:00:00Z`).getUTCDay() || 7));
+  return { fromDay: addDays(sunday, -6), toDay: sunday };
+}
+
+/** Filters for the whole month before this one. */
+export function lastMonth(): { fromDay: string; toDay: string } {
+  const toDay = addDays(`${today().slice(0, 7)}-01`, -1);
+  return { fromDay: `${toDay.slice(0, 7)}-01`, toDay };
+}
+
 /** Longitude and latitude as maps take them: with a point in every language, because the comma parts them. */
 export function showCoordinates(longitude: number, latitude: number): string {
   return `${longitude.toFixed(5)}, ${latitude.toFixed(5)}`;
