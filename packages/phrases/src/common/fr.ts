@@ -157,7 +157,7 @@ export const words: Translation<typeof zh.words> = {
     clearSelection: "Tout désélectionner",
     selectedAcross: "{{n}} sélectionnés (sur {{pages}} pages)",
     showSelected: "Voir la sélection",
-    selectionCleared: "Les filtres ont changé ; la sélection a été annulée",
+    selectionCleared: "Les filtres ont changé, la sélection a été annulée",
     selectMatching: "Sélectionner les {{n}} éléments correspondants",
     matchingSelected: "Les {{n}} éléments correspondants sont sélectionnés",
     matchingLimit: "{{limit}} au plus à la fois ; affinez d’abord les filtres",

@@ -155,7 +155,7 @@ export const words: Translation<typeof zh.words> = {
   list: {
     selected: "{{n}}개 선택됨",
     clearSelection: "선택 해제",
-    selectedAcross: "{{n}}개 선택됨 ({{pages}}페이지)",
+    selectedAcross: "{{n}}개 선택됨({{pages}}페이지)",
     showSelected: "선택 항목 보기",
     selectionCleared: "필터가 바뀌어 선택이 해제되었습니다",
     selectMatching: "조건에 맞는 {{n}}건 모두 선택",
