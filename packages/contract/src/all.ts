@@ -47,6 +47,7 @@ export * from "./members/cards.ts";
 export * from "./members/cardSearch.ts";
 export * from "./members/details.ts";
 export * from "./insight/dashboard.ts";
+export * from "./insight/productSales.ts";
 export * from "./orders/orders.ts";
 export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";

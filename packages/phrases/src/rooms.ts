@@ -57,6 +57,7 @@ export const rooms = {
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   ledger: room<typeof import("./ledger/zh.ts")>("ledger"),
   members: room<typeof import("./members/zh.ts")>("members"),
+  ranking: room<typeof import("./insight/ranking/zh.ts")>("insight/ranking"),
   dashboard: room<typeof import("./insight/dashboard/zh.ts")>("insight/dashboard"),
   screens: room<typeof import("./insight/screens/zh.ts")>("insight/screens"),
   systemHome: room<typeof import("./system/home/zh.ts")>("system/home"),

@@ -8,6 +8,7 @@ export const insightPages: Loaders<"insight"> = {
   "/dashboard": () => import("./dashboard/DashboardPage.tsx").then((m) => m.DashboardPage),
   "/syzfqq": () => import("./dashboard/PaymentsPage.tsx").then((m) => m.PaymentsPage),
   "/syspxlpm": () => import("./dashboard/ProductRankingPage.tsx").then((m) => m.ProductRankingPage),
+  "/spgl/spxsph": () => import("./ranking/SalesRankingPage.tsx").then((m) => m.SalesRankingPage),
   "/syspxlpmxq": () => import("./dashboard/ProductSalesPage.tsx").then((m) => m.ProductSalesPage),
   "/syjqpm": () => import("./dashboard/MachineRankingPage.tsx").then((m) => m.MachineRankingPage),
   "/syjqpmxq": () => import("./dashboard/MachineSalesPage.tsx").then((m) => m.MachineSalesPage),

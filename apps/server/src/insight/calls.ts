@@ -1,4 +1,5 @@
 import { dashboard } from "@yunshou/contract/insight/dashboard";
+import { productSales } from "@yunshou/contract/insight/productSales";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";
 import { listen } from "@yunshou/database";
@@ -10,6 +11,7 @@ import type { ProcessContext } from "../platform/process.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { liveChannel } from "./live/channel.ts";
 import { LiveHub } from "./live/hub.ts";
+import { productSalesHandlers } from "./productSales.ts";
 import { screenCallHandlers } from "./screens/documented.ts";
 import { screenHandlers } from "./screens/screens.ts";
 import { SharedAnswers } from "./sharedAnswers.ts";
@@ -30,6 +32,7 @@ export async function mountInsight(
     return token === undefined ? null : hashOf(token);
   };
   mount(web, dashboard, dashboardHandlers(), { keepPlans: true });
+  mount(web, productSales, productSalesHandlers, { keepPlans: true });
   mount(web, screens, screenHandlers({ publicScreens, shared, mapApproval }), { keepPlans: true });
   mount(web, screenCalls, screenCallHandlers({ publicScreens, shared, hub, tokenHashOf }), { keepPlans: true });
   liveChannel(web.app, { database, hub, log, publicScreens, sessionOf: (hash) => sessions.sessionOf(hash) });

@@ -21,7 +21,7 @@ const needsMachines = (scope: Scope, { machineId, productId }: Range): boolean =
 const daysOf = (scope: Scope, range: Range): string => (needsMachines(scope, range) ? "rollup_sales" : "rollup_day");
 
 /** Condition on the rollup `x`; `values` grows. */
-function within(scope: Scope, range: Range, values: unknown[]): string {
+export function within(scope: Scope, range: Range, values: unknown[]): string {
   let where = `x.business_day between $${values.push(range.fromDay)} and $${values.push(range.toDay)} and ${scopeSql(scope, "x", values)}`;
   if (range.merchantNo !== undefined) {
     where += ` and x.merchant_id in (select id from merchant where merchant_no ilike $${values.push(likePattern(range.merchantNo))})`;
@@ -108,7 +108,7 @@ export async function byDayAndPayment(
 }
 
 /** Sums for each product or machine as a subquery: `top_id, id, orders, quantity, amount_fen`. */
-function bySubject(scope: Scope, range: Range, dimension: "product" | "machine", values: unknown[]): string {
+export function bySubject(scope: Scope, range: Range, dimension: "product" | "machine", values: unknown[]): string {
   if (needsMachines(scope, range)) {
     return `select x.top_id, x.${dimension}_id as id, sum(x.orders) as orders, sum(x.quantity) as quantity, sum(x.amount_fen) as amount_fen
       from rollup_sales x where ${within(scope, range, values)} group by 1, 2`;

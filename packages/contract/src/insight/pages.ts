@@ -23,4 +23,10 @@ export const insightPages = {
   "/syspxlpmxq": { access: "insight.dashboard.read", parent: "/dashboard" },
   "/syjqpm": { access: "insight.dashboard.read", parent: "/dashboard" },
   "/syjqpmxq": { access: "insight.dashboard.read", parent: "/dashboard" },
+  "/spgl/spxsph": {
+    access: "insight.ranking.read",
+    group: "/spgl",
+    order: 164,
+    exports: ["insight.productSales"],
+  },
 } as const satisfies PagesOf<typeof insightPermissions>;

@@ -16,6 +16,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "Startseite ansehen",
+  "insight.ranking.read": "Verkaufsrangliste der Produkte ansehen",
   "insight.screen.read": "Großbildschirme ansehen",
 };
 

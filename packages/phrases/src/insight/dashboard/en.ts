@@ -16,6 +16,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "View the home page",
+  "insight.ranking.read": "View the product sales ranking",
   "insight.screen.read": "View the big screens",
 };
 

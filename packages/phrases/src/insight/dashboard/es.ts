@@ -16,6 +16,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "Ver inicio",
+  "insight.ranking.read": "Ver la clasificación de ventas de productos",
   "insight.screen.read": "Ver las pantallas grandes",
 };
 

@@ -16,6 +16,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "Voir l’accueil",
+  "insight.ranking.read": "Consulter le classement des ventes de produits",
   "insight.screen.read": "Voir les grands écrans",
 };
 

@@ -16,6 +16,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "Vedere la home",
+  "insight.ranking.read": "Vedere la classifica delle vendite dei prodotti",
   "insight.screen.read": "Vedere i maxischermi",
 };
 

@@ -16,6 +16,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "홈 보기",
+  "insight.ranking.read": "상품 판매 순위 보기",
   "insight.screen.read": "대형 화면 보기",
 };
 

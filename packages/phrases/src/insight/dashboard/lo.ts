@@ -16,6 +16,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "ເບິ່ງໜ້າຫຼັກ",
+  "insight.ranking.read": "ເບິ່ງອັນດັບການຂາຍສິນຄ້າ",
   "insight.screen.read": "ເບິ່ງຈໍໃຫຍ່",
 };
 

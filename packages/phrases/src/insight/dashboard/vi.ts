@@ -16,6 +16,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "insight.dashboard.read": "Xem trang chủ",
+  "insight.ranking.read": "Xem xếp hạng bán sản phẩm",
   "insight.screen.read": "Xem màn hình lớn",
 };
 

@@ -13,6 +13,7 @@ export const pages = {
 
 export const permissions = {
   "insight.dashboard.read": "查看首页",
+  "insight.ranking.read": "查看商品销售排行",
   "insight.screen.read": "查看大屏",
 } as const;
 

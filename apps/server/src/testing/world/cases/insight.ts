@@ -18,6 +18,9 @@ export const insightCases: Cases = {
   "dashboard.machineDetail": (home) => ({ ...range(), machineNo: home.rows.machineNo }),
   "dashboard.export": () => ({ ...range(), table: "machines" }),
 
+  "productSales.ranking": range,
+  "productSales.export": range,
+
   "screenCalls.registerClient": () => ({ userId: `world-client-${String(nextSerial()).padStart(8, "0")}`, type: 0 }),
   "screenCalls.operatingMachines": afterAnExit,
   "screenCalls.newMachines": afterAnExit,
