@@ -116,7 +116,7 @@ export function SalesRankingPage() {
         rowKey={(row) => String(row.rankNo)}
         columns={columns}
         loading={loading}
-        failed={error !== null}
+        error={error}
         onRetry={() => void reload()}
         total={{
           salesCount: showNumber(data?.total.salesCount),
