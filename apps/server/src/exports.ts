@@ -1,4 +1,5 @@
 import { accessExports } from "./access/exports.ts";
+import { goodsExports } from "./goods/exports.ts";
 import { insightExports } from "./insight/exports.ts";
 import { machineExports } from "./machines/exports.ts";
 import { memberExports } from "./members/exports.ts";
@@ -13,6 +14,7 @@ export const exportSources: readonly AnySource[] = [
   ...accessExports,
   ...merchantExports,
   ...pharmacyExports,
+  ...goodsExports,
   ...machineExports,
   ...orderExports,
   ...memberExports,

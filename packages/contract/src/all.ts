@@ -41,6 +41,8 @@ export * from "./goods/library.ts";
 export * from "./goods/modelling.ts";
 export * from "./goods/products.ts";
 export * from "./goods/productSearch.ts";
+export * from "./goods/prices.ts";
+export * from "./goods/tags.ts";
 export * from "./pharmacy/pharmacists.ts";
 export * from "./members/members.ts";
 export * from "./members/cards.ts";

@@ -47,6 +47,8 @@ export const rooms = {
   goods: room<typeof import("./goods/zh.ts")>("goods"),
   attributes: room<typeof import("./goods/attributes/zh.ts")>("goods/attributes"),
   library: room<typeof import("./goods/library/zh.ts")>("goods/library"),
+  products: room<typeof import("./goods/products/zh.ts")>("goods/products"),
+  tags: room<typeof import("./goods/tags/zh.ts")>("goods/tags"),
   pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),
   machines: room<typeof import("./machines/zh.ts")>("machines"),
   lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),

@@ -3,5 +3,8 @@ import type { Loaders } from "../platform/pages.ts";
 export const goodsPages: Loaders<"goods"> = {
   "/spgl/ptspk": () => import("./library/LibraryPage.tsx").then((m) => m.LibraryPage),
   "/spgl/tsgl": () => import("./modelling/ModellingPage.tsx").then((m) => m.ModellingPage),
+  "/spgl/wdsp": () => import("./products/ProductsPage.tsx").then((m) => m.ProductsPage),
+  "/spgl/xzsp": () => import("./products/form/ProductFormPage.tsx").then((m) => m.ProductFormPage),
+  "/spgl/spbqgl": () => import("./tags/TagsPage.tsx").then((m) => m.TagsPage),
   "/spgl/spfl": () => import("./attributes/AttributesPage.tsx").then((m) => m.AttributesPage),
 };

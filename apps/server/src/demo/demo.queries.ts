@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import { findableBy } from "../platform/spelling.ts";
 import type { DemoProduct } from "./products.ts";
 import { cardRefundDue } from "../orders/selling/orderTimers.ts";
 
@@ -112,13 +113,14 @@ export async function insertProducts(
   products: readonly DemoProduct[],
   createdAt: Date,
 ): Promise<Map<string, string>> {
+  const found = products.map((product) => ({ ...product, ...findableBy([product.code, product.name]) }));
   const rows = await tx.query<{ code: string; id: string }>(
-    `insert into product (top_id, merchant_id, code, name, brand, category, specification, unit, price_fen, purchase_fen, image, is_poverty_relief, shelf_life_days, created_at)
-     select $1, $2, code, name, brand, category, specification, unit, "priceFen", "purchaseFen", image, coalesce("povertyRelief", false), "shelfLifeDays", $4
+    `insert into product (top_id, merchant_id, code, name, brand, category, specification, unit, price_fen, purchase_fen, image, is_poverty_relief, shelf_life_days, search, pieces, created_at)
+     select $1, $2, code, name, brand, category, specification, unit, "priceFen", "purchaseFen", image, coalesce("povertyRelief", false), "shelfLifeDays", search, pieces, $4
      from jsonb_to_recordset($3::jsonb) as r(code text, name text, brand text, category text, specification text, unit text, "priceFen" bigint,
-       "purchaseFen" bigint, image text, "povertyRelief" boolean, "shelfLifeDays" int)
+       "purchaseFen" bigint, image text, "povertyRelief" boolean, "shelfLifeDays" int, search text, pieces text[])
      returning code, id`,
-    [owner.topId, owner.merchantId, JSON.stringify(products), createdAt],
+    [owner.topId, owner.merchantId, JSON.stringify(found), createdAt],
   );
   return new Map(rows.map(({ code, id }) => [code, id]));
 }

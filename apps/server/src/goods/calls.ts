@@ -1,21 +1,31 @@
 import { attributes, libraryAttributes } from "@yunshou/contract/goods/attributes";
 import { library, libraryPictures } from "@yunshou/contract/goods/library";
 import { modelling } from "@yunshou/contract/goods/modelling";
-import { products } from "@yunshou/contract/goods/products";
+import { prices } from "@yunshou/contract/goods/prices";
+import { productPictures, products } from "@yunshou/contract/goods/products";
 import { productSearch } from "@yunshou/contract/goods/productSearch";
+import { tagIcons, tags } from "@yunshou/contract/goods/tags";
+import { checkProductPicture } from "@yunshou/domain";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { attributeHandlers } from "./attributes.ts";
 import { libraryHandlers } from "./library/library.ts";
 import { modellingHandlers } from "./modelling/modelling.ts";
+import { priceHandlers } from "./prices.ts";
 import { productHandlers } from "./products.ts";
 import { productSearchHandlers } from "./search.ts";
+import { tagHandlers } from "./tags.ts";
 
-/** Products, and the trees by which merchants and the platform's library sort them. */
+/** Products, their tags and prices, the platform's library, and the trees by which both are sorted. */
 export async function mountGoods(web: Web, { config: { dataDir }, database, pictures }: ProcessContext): Promise<void> {
-  mount(web, products, productHandlers);
+  const ofProducts = { pictures, kind: "product", check: checkProductPicture } as const;
+  mount(web, products, productHandlers({ dataDir }));
+  await addPublicImageUpload(web, productPictures, ofProducts, { database, dataDir });
   mount(web, productSearch, productSearchHandlers);
+  mount(web, prices, priceHandlers);
+  mount(web, tags, tagHandlers({ dataDir }));
+  await addPublicImageUpload(web, tagIcons, { pictures, kind: "tag" }, { database, dataDir });
   mount(web, attributes, attributeHandlers("own"));
   mount(web, libraryAttributes, attributeHandlers("library"));
   mount(web, library, libraryHandlers({ dataDir }));

@@ -8,6 +8,14 @@ export const goodsPages = {
     order: 163,
     actions: ["goods.library"],
   },
+  "/spgl/wdsp": {
+    access: "goods.product.read",
+    group: "/spgl",
+    order: 160,
+    exports: ["products"],
+    actions: ["goods.product"],
+  },
+  "/spgl/xzsp": { access: "goods.product.write", parent: "/spgl/wdsp" },
   "/spgl/spfl": {
     access: "goods.attribute.read",
     group: "/spgl",
@@ -20,4 +28,5 @@ export const goodsPages = {
     order: 166,
     actions: ["goods.modelling"],
   },
+  "/spgl/spbqgl": { access: "goods.product.read", group: "/spgl", order: 167, actions: ["goods.tag"] },
 } as const satisfies PagesOf<typeof goodsPermissions>;

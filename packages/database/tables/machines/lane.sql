@@ -24,6 +24,8 @@ create table lane (
 comment on table lane is 'Cargo lanes; stock never leaves 0..capacity (LANE-16)';
 comment on column lane.lane_no is 'hdbh = layer * 10 + position (LANE-19)';
 comment on column lane.version is 'Counts changes by people; a form that shows an older one is refused';
+-- Serves the lanes on which a product lies.
+create index lane_product on lane (top_id, product_id) where product_id is not null;
 
 create table lane_change (
   top_id bigint not null,

@@ -5,8 +5,10 @@ import {
   checkProductCode,
   checkProductDelete,
   checkProductFields,
+  checkProductPicture,
   checkWeight,
   productCodeOf,
+  productLimits,
   type ProductFields,
 } from "./product.ts";
 
@@ -83,6 +85,14 @@ describe("a product", () => {
     expect(checkProductCode("A".repeat(21))).toMatchObject({ code: "field.tooLong", field: "productCode" });
     expect(checkProductCode("A-1")).toMatchObject({ code: "field.notCode" });
     expect(checkProductCode(productCodeOf(42))).toEqual({ ok: true, value: "SP00000042" });
+  });
+
+  it("PRODUCT-06 has pictures of 500 KB and not a byte more, of PNG or JPEG", () => {
+    const jpeg = (bytes: number) =>
+      Uint8Array.from({ length: bytes }, (_, place) => [0xff, 0xd8, 0xff, 0xe0][place] ?? 0);
+    expect(checkProductPicture(jpeg(productLimits.pictureBytes))).toEqual({ ok: true, value: "image/jpeg" });
+    expect(checkProductPicture(jpeg(productLimits.pictureBytes + 1))).toMatchObject({ code: "goods.pictureTooLarge" });
+    expect(checkProductPicture(Buffer.from("MZ a program"))).toMatchObject({ code: "image.kind" });
   });
 
   it("PRODUCT-28 stays while it lies on a lane", () => {

@@ -1,4 +1,5 @@
 import { checkCode, checkRemark, checkText } from "../fields.ts";
+import { checkImage, type ImageType } from "../images.ts";
 import { amountLimitFen, amountTooLarge } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import { checkBarcode } from "./barcode.ts";
@@ -11,6 +12,8 @@ export const productLimits = {
   details: 5,
   pictureBytes: 500 * 1024,
   weightGrams: 1_000_000,
+  /** Products that one call tags or prices at most. */
+  atOnce: 1_000,
 } as const;
 
 /** What people write about a product; amounts in fen, weights in grams, days as ISO text. */
@@ -105,6 +108,13 @@ export function checkPictures(thumbnail: string | null, details: readonly string
   return details.length > productLimits.details
     ? refuse("goods.tooManyPictures", { field: "detailPictures", values: { limit: productLimits.details } })
     : accept();
+}
+
+/** A picture of a product is PNG or JPEG by its content and has at most 500 KB (PRODUCT-06, MSG-111). */
+export function checkProductPicture(content: Uint8Array): Result<ImageType> {
+  return content.length > productLimits.pictureBytes
+    ? refuse("goods.pictureTooLarge", { field: "image" })
+    : checkImage(content);
 }
 
 /** A product that lies on lanes stays (PRODUCT-28). */

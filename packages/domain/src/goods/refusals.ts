@@ -16,6 +16,7 @@ export type GoodsRefusal =
   | "goods.picturesMissing"
   | "goods.tooManyPictures"
   | "goods.pictureTooLarge"
+  | "goods.pictureUnknown"
   | "goods.barcodeMalformed"
   | "goods.barcodeCheckDigit"
   | "goods.barcodeTaken"

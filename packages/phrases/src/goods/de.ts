@@ -52,4 +52,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.reviewRemarkMissing": "Bitte den Prüfvermerk eingeben",
   "goods.changedMeanwhile": "Das Produkt wurde inzwischen geändert; bitte die Änderungen ansehen und erneut speichern",
   "goods.selectProducts": "Bitte Daten auswählen",
+  "goods.pictureUnknown": "Das Bild gibt es nicht oder nicht mehr; bitte erneut hochladen",
 };

@@ -52,4 +52,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.reviewRemarkMissing": "Enter the review remark",
   "goods.changedMeanwhile": "Somebody has changed the product; look at the changes and save again",
   "goods.selectProducts": "Select data to operate on",
+  "goods.pictureUnknown": "The picture does not exist or has expired; please upload it again",
 };

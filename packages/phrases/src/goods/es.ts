@@ -52,4 +52,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.reviewRemarkMissing": "Indique la observación de la revisión",
   "goods.changedMeanwhile": "Otra persona cambió el producto; revise los cambios y guarde de nuevo",
   "goods.selectProducts": "Seleccione los datos que desea tratar",
+  "goods.pictureUnknown": "La imagen no existe o ha caducado; súbala de nuevo",
 };

@@ -52,4 +52,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.reviewRemarkMissing": "Inserisca la nota di esame",
   "goods.changedMeanwhile": "Il prodotto è stato modificato; verifichi le modifiche e salvi di nuovo",
   "goods.selectProducts": "Selezioni i dati su cui operare",
+  "goods.pictureUnknown": "L’immagine non esiste o è scaduta; caricarla di nuovo",
 };

@@ -49,4 +49,5 @@ export const errors = {
   "goods.reviewRemarkMissing": "请填写审核意见",
   "goods.changedMeanwhile": "商品已被他人修改，请查看变化后再保存",
   "goods.selectProducts": "请选择要操作的数据",
+  "goods.pictureUnknown": "图片不存在或已失效，请重新上传",
 } as const;

@@ -8,7 +8,7 @@ import { choicesOf, TreePane, useCall, useCan, useRefusedWithout, useWrite } fro
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { AttributeDetail } from "./AttributeDetail.tsx";
 import { AttributeForm, type AttributeEditing } from "./AttributeForm.tsx";
-import { type Attribute, type Owner, owners, treesOf } from "./trees.ts";
+import { type Attribute, type Owner, owners, treesOf, withPaths } from "./trees.ts";
 
 /** 商品分类: the trees of categories, brands, flavours, specifications and packagings (PRODUCT-14 to PRODUCT-16, PRODUCT-28). */
 export function AttributesPage() {
@@ -145,18 +145,6 @@ export function AttributesPage() {
       <AttributeForm calls={calls} tree={asked} editing={editing} onClose={() => edit(undefined)} />
     </div>
   );
-}
-
-/** Each value with its way from the root, parents before children. */
-function withPaths(rows: readonly Attribute[]): { value: string; label: string }[] {
-  const byId = new Map(rows.map((row) => [row.attributeId, row]));
-  const wayTo = ({ parentId, attributeName }: Attribute): string => {
-    const parent = byId.get(parentId ?? "");
-    return parent === undefined ? attributeName : `${wayTo(parent)} / ${attributeName}`;
-  };
-  return rows
-    .map((row) => ({ value: row.attributeId, label: wayTo(row) }))
-    .sort((a, b) => a.label.localeCompare(b.label));
 }
 
 function renaming(rows: readonly Attribute[], id: string): AttributeEditing | undefined {

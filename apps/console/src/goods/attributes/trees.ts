@@ -30,3 +30,15 @@ export const treesOf = {
 } as const;
 
 export type TreeCalls = (typeof treesOf)[Owner];
+
+/** Each value with its way from the root, parents before children. */
+export function withPaths(rows: readonly Attribute[]): { value: string; label: string; row: Attribute }[] {
+  const byId = new Map(rows.map((row) => [row.attributeId, row]));
+  const wayTo = ({ parentId, attributeName }: Attribute): string => {
+    const parent = byId.get(parentId ?? "");
+    return parent === undefined ? attributeName : `${wayTo(parent)} / ${attributeName}`;
+  };
+  return rows
+    .map((row) => ({ value: row.attributeId, label: wayTo(row), row }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}

@@ -8,6 +8,7 @@ export * from "./form/FormPage.tsx";
 export * from "./form/ImageUpload.tsx";
 export * from "./form/useRules.ts";
 export * from "./form/useSending.ts";
+export { sameInput } from "./form/useChanges.ts";
 export * from "./list/AddButton.tsx";
 export * from "./list/ChoiceFilter.tsx";
 export * from "./list/DateRange.tsx";

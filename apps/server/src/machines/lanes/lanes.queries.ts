@@ -167,7 +167,7 @@ export async function productPrice(
   const values: unknown[] = [topId, productId, merchantId];
   const seen = scopeSql(scope, "g", values, { machine: null });
   const [row] = await tx.query<{ priceFen: string }>(
-    `select g.price_fen as "priceFen" from product g where g.top_id = $1 and g.id = $2 and (g.merchant_id = $3 or ${seen})`,
+    `select g.price_fen as "priceFen" from product g where g.top_id = $1 and g.id = $2 and g.deleted_at is null and (g.merchant_id = $3 or ${seen})`,
     values,
   );
   return row?.priceFen;

@@ -7,6 +7,7 @@ import {
   pictureKinds,
   refuse,
   type Refusal,
+  type Result,
 } from "@yunshou/domain";
 import type { Readable } from "node:stream";
 import type { DrawnPicture } from "./drawing.ts";
@@ -27,6 +28,8 @@ export interface PictureOrder {
   readonly kind: PictureKind;
   /** Who takes turns with others: the merchant, or whatever sends on its own. */
   readonly queue: string;
+  /** A stricter rule about what was sent than that of every picture. */
+  readonly check?: (content: Uint8Array) => Result<ImageType>;
 }
 
 /** The door through which every picture of people comes in (SYS-10). */
@@ -62,8 +65,8 @@ export function createPictures(log: PictureLog, limits: Partial<ProcessLimits> =
   const drawings = new FairTurns(drawingTurns);
   const busy = () => refuse("image.busy", { field: "image" });
 
-  async function draw(content: Buffer, { kind, queue }: PictureOrder): Promise<Picture | Refusal> {
-    const type = checkImage(content);
+  async function draw(content: Buffer, { kind, queue, check = checkImage }: PictureOrder): Promise<Picture | Refusal> {
+    const type = check(content);
     if (!type.ok) return type;
     const { side, thumbnails } = pictureKinds[kind];
     const order = { side, thumbnails, limitPixels: imageLimitPixels, limitBytes: imageLimitBytes };

@@ -1,14 +1,17 @@
 import { type Endpoint, type Permission, sessionExpiredCode } from "@yunshou/contract";
 import { type Database, inScope } from "@yunshou/database";
-import type { PictureKind } from "@yunshou/domain";
 import type { FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 import { type Session, tokenFrom } from "../call.ts";
 import { success } from "../messages.ts";
 import type { Web } from "../mount.ts";
 import { Refused, toRefused } from "../refused.ts";
-import type { Picture, Pictures } from "./pictures.ts";
+import type { Picture, PictureOrder, Pictures } from "./pictures.ts";
 import { storeImage } from "./store.ts";
+
+interface UploadOrder extends Omit<PictureOrder, "queue"> {
+  readonly pictures: Pictures;
+}
 
 /**
  * Adds a route that takes one picture as its body (application/octet-stream). Rights are checked before the first byte is read;
@@ -17,7 +20,7 @@ import { storeImage } from "./store.ts";
 export async function addImageUpload(
   web: Web,
   { upload }: { readonly upload: Endpoint },
-  { pictures, kind }: { readonly pictures: Pictures; readonly kind: PictureKind },
+  { pictures, ...order }: UploadOrder,
   store: (session: Session, image: Picture, request: FastifyRequest) => Promise<Record<string, unknown>>,
 ): Promise<void> {
   web.mounted.push(upload);
@@ -26,7 +29,10 @@ export async function addImageUpload(
     scope.addContentTypeParser("application/octet-stream", (_request, payload, done) => done(null, payload));
     scope.post(upload.path, async (request, reply) => {
       const session = await uploaderOf(web, upload.access as Permission, request);
-      const image = await pictures.receive(request.body as Readable | undefined, { kind, queue: session.merchantId });
+      const image = await pictures.receive(request.body as Readable | undefined, {
+        ...order,
+        queue: session.merchantId,
+      });
       if ("ok" in image) throw toRefused(image);
       return reply.send(success(await store(session, image, request)));
     });
@@ -37,7 +43,7 @@ export async function addImageUpload(
 export function addPublicImageUpload(
   web: Web,
   endpoint: { readonly upload: Endpoint },
-  order: { readonly pictures: Pictures; readonly kind: PictureKind },
+  order: UploadOrder,
   { database, dataDir }: { readonly database: Database; readonly dataDir: string },
 ): Promise<void> {
   return addImageUpload(web, endpoint, order, ({ scope, userId, topMerchantId, merchantId }, image) =>

@@ -6,6 +6,7 @@ import { machineFlags } from "@yunshou/domain";
 import type { Effect, EffectContext } from "../../machines/effects/effect.ts";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { sale } from "../../orders/selling/sale.ts";
+import { findableBy } from "../../platform/spelling.ts";
 import type { TestServer } from "./client.ts";
 
 type Form = InputOf<typeof machines.register>;
@@ -31,10 +32,11 @@ export async function givenProduct(
   code: string,
   priceFen = 350,
 ): Promise<string> {
+  const { search, pieces } = findableBy([code]);
   const [row] = await rowsOf<{ id: string }>(
     server,
-    "insert into product (top_id, merchant_id, code, name, category, price_fen) values ($1, $2, $3, $3, '饮料', $4) returning id",
-    [merchant.topId, merchant.merchantId, code, priceFen],
+    "insert into product (top_id, merchant_id, code, name, category, price_fen, search, pieces) values ($1, $2, $3, $3, '饮料', $4, $5, $6) returning id",
+    [merchant.topId, merchant.merchantId, code, priceFen, search, pieces],
   );
   return row!.id;
 }

@@ -30,6 +30,8 @@ export const unaudited: Readonly<Record<string, string>> = {
   "brandLogos.upload": "a picture that nobody sees until a brand is saved with it, which is recorded",
   "pharmacistImages.upload": "a picture that belongs to nothing until a pharmacist is saved with it, which is recorded",
   "machinePictures.upload": "a picture that nobody sees until a machine is saved with it, which is recorded",
+  "productPictures.upload": "a picture that nobody sees until a product is saved with it, which is recorded",
+  "tagIcons.upload": "a picture that nobody sees until a tag is saved with it, which is recorded",
   "merchantLogos.upload": "a picture that nobody sees until the account is saved with it, which is recorded",
   "certificateImages.upload":
     "a picture that belongs to nothing until a certificate is saved with it, which is recorded",

@@ -46,6 +46,15 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   // What a field that chooses records names; each kind says below which.
   ids: (rows) => [rows.merchantId],
   numbers: (rows) => [rows.merchantNo],
+  brandId: (rows) => rows.brandId,
+  flavourId: (rows) => rows.flavourId,
+  specificationId: (rows) => rows.specificationId,
+  packagingId: (rows) => rows.packagingId,
+  tagId: (rows) => rows.tagId,
+  tagIds: (rows) => [rows.tagId],
+  addTagIds: (rows) => [rows.tagId],
+  removeTagIds: (rows) => [rows.tagId],
+  productIds: (rows) => [rows.productId],
 };
 
 /** Fields whose name means another row in one call than in the others. */
@@ -94,6 +103,12 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "brands.remove.brandId": "brands belong to the platform",
   "screenCalls.registerClient.userId":
     "an identifier that a screen invents; channel.database.test.ts proves whose it is",
+  "products.list.productCode":
+    "part of a text in the caller's own products; the filters of lists are asked with the canaries of others",
+  "products.export.productCode": "as in products.list",
+  "products.create.batchNo": "a text",
+  "products.update.batchNo": "a text",
+  "products.create.productCode": "a new name; each merchant has its own codes",
   "orders.list.thirdTradeNo":
     "part of a text in the caller's own orders; the filters of lists are asked with the canaries of others",
   "orders.export.thirdTradeNo": "as in orders.list",

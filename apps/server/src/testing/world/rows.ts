@@ -35,6 +35,13 @@ export interface Rows {
   readonly attributeId: string;
   /** A request to take a product into the library. */
   readonly modellingId: string;
+  /** Values of trees that the product bears; the last three are those of that category. */
+  readonly brandId: string;
+  readonly flavourId: string;
+  readonly specificationId: string;
+  readonly packagingId: string;
+  /** A tag of the product. */
+  readonly tagId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
 }
@@ -70,6 +77,11 @@ export const missingRows: Rows = {
   cardNo: "CanaryXK1",
   attributeId: "8000000000000000021",
   modellingId: "8000000000000000031",
+  brandId: "8000000000000000022",
+  flavourId: "8000000000000000023",
+  specificationId: "8000000000000000024",
+  packagingId: "8000000000000000025",
+  tagId: "8000000000000000026",
 };
 
 /** Every switch of a machine, on or off. */

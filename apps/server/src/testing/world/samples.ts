@@ -4,7 +4,8 @@ import { z } from "zod";
 
 /** The parts of a JSON schema that samples are made from. */
 export interface Schema {
-  readonly type?: string;
+  /** Several where a value may be null. */
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
@@ -89,11 +90,13 @@ function textFor({ pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY 
   return found;
 }
 
+const typeOf = ({ type }: Schema) => (typeof type === "object" ? type[0] : type);
+
 function valueFor(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   if (schema.anyOf !== undefined) return valueFor(schema.anyOf[0]!);
-  switch (schema.type) {
+  switch (typeOf(schema)) {
     case "object":
       return objectFor(schema);
     case "array":
@@ -177,7 +180,7 @@ export function absurdInputs(call: Endpoint): Malformed[] {
   const sample = sampleOf(call);
   return Object.entries(schema.properties ?? {}).flatMap(([field, part]) => {
     const values: readonly unknown[] =
-      part.type === "number" || part.type === "integer"
+      typeOf(part) === "number" || typeOf(part) === "integer"
         ? absurdNumbers
         : part.type === "array"
           ? [[], absurdTexts, Array.from({ length: 1_001 }, () => "1")]

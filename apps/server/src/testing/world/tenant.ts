@@ -84,8 +84,8 @@ export class Tenant extends TenantMembers {
       ...(await this.certificate()),
       ...(await this.pharmacist()),
       ...(await this.card()),
-      attributeId: await this.attribute(),
       modellingId: await this.modelling(),
+      ...(await this.assortment(machine.productId)),
     };
   }
 }

@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import type { AttributeKind } from "@yunshou/domain";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
+import { findableBy } from "../../platform/spelling.ts";
 import { sale } from "../../orders/selling/sale.ts";
 import { allFlags, nextSerial, type Rows } from "./rows.ts";
 import { TenantBase } from "./tenantBase.ts";
@@ -7,17 +9,19 @@ import { TenantBase } from "./tenantBase.ts";
 /** Makes what a merchant sells, where, and its sales. */
 export class TenantVending extends TenantBase {
   product(): Promise<string> {
+    const name = this.name("P");
+    const { search, pieces } = findableBy([name]);
     return this.id(
-      "insert into product (top_id, merchant_id, code, name, category, price_fen) values ($1, $2, $3, $3, $3, 350)",
-      [this.topId, this.merchantId, this.name("P")],
+      "insert into product (top_id, merchant_id, code, name, category, price_fen, search, pieces) values ($1, $2, $3, $3, $3, 350, $4, $5)",
+      [this.topId, this.merchantId, name, search, pieces],
     );
   }
 
-  /** A category of products at the root of the tree. */
-  attribute(): Promise<string> {
+  /** A value at the root of a tree, a category by itself; flavours, specifications and packagings are those of a category. */
+  attribute(kind: AttributeKind = "category", categoryId: string | null = null): Promise<string> {
     return this.id(
-      "insert into attribute (id, top_id, merchant_id, kind, path, name) select n.id, $1, $2, 'category', array[n.id], $3 from (select next_id() as id) n",
-      [this.topId, this.merchantId, this.name("A")],
+      "insert into attribute (id, top_id, merchant_id, kind, category_id, path, name) select n.id, $1, $2, $3, $4, array[n.id], $5 from (select next_id() as id) n",
+      [this.topId, this.merchantId, kind, categoryId, this.name("A")],
     );
   }
 
@@ -55,6 +59,57 @@ export class TenantVending extends TenantBase {
       ),
     );
     return modellingId;
+  }
+
+  tag(): Promise<string> {
+    return this.id("insert into product_tag (top_id, merchant_id, name, icon, priority) values ($1, $2, $3, $3, 1)", [
+      this.topId,
+      this.merchantId,
+      this.name("T"),
+    ]);
+  }
+
+  /** A picture that was uploaded for a record of the merchant and is shown by none yet. */
+  async uploaded(): Promise<string> {
+    const name = `${randomBytes(16).toString("hex")}.png`;
+    await this.write((tx) =>
+      tx.query(
+        "insert into image (top_id, merchant_id, name, size_bytes, width, height, uploaded_by) values ($1, $2, $3, 100, 10, 10, $4)",
+        [this.topId, this.merchantId, name, this.adminId],
+      ),
+    );
+    return name;
+  }
+
+  /** Values, a tag and a price of a product. */
+  async assortment(
+    productId: string,
+  ): Promise<Pick<Rows, "attributeId" | "brandId" | "flavourId" | "specificationId" | "packagingId" | "tagId">> {
+    const of = [this.topId, this.merchantId, productId];
+    const attributeId = await this.attribute();
+    const rows = {
+      attributeId,
+      brandId: await this.attribute("brand"),
+      flavourId: await this.attribute("flavour", attributeId),
+      specificationId: await this.attribute("specification", attributeId),
+      packagingId: await this.attribute("packaging", attributeId),
+      tagId: await this.tag(),
+    };
+    await this.write(async (tx) => {
+      await tx.query(
+        "update product set category_id = $2, brand_id = $3, flavour_id = $4, specification_id = $5, packaging_id = $6 where id = $1",
+        [productId, attributeId, rows.brandId, rows.flavourId, rows.specificationId, rows.packagingId],
+      );
+      await tx.query("insert into product_tagging (top_id, merchant_id, product_id, tag_id) values ($1, $2, $3, $4)", [
+        ...of,
+        rows.tagId,
+      ]);
+      await tx.query(
+        "insert into product_price (top_id, merchant_id, product_id, price_fen, reason) values ($1, $2, $3, 350, $4)",
+        [...of, this.canary],
+      );
+    });
+    return rows;
   }
 
   route(): Promise<string> {

@@ -44,6 +44,34 @@ const libraryForm = async (home: Tenant, world: World) => ({
   detailPictures: [],
 });
 
+/** A filled form of a product whose values are those that stand in the merchant's trees. */
+const productForm = ({ rows, canary }: Tenant, uploaded: string) => ({
+  productName: `${canary} tea`,
+  brandId: rows.brandId,
+  categoryId: rows.attributeId,
+  flavourId: rows.flavourId,
+  specificationId: rows.specificationId,
+  packagingId: rows.packagingId,
+  barcode: "",
+  unitPriceFen: "350",
+  costPriceFen: "200",
+  unit: "瓶",
+  batchNo: "",
+  productionDate: null,
+  shelfLifeDate: null,
+  weight: 500,
+  weightTolerance: 5,
+  isPrescription: false,
+  isPovertyRelief: false,
+  isJointOperation: false,
+  thumbnail: uploaded,
+  detailPictures: [],
+  tagIds: [rows.tagId],
+  remark: "",
+});
+
+const tagForm = (home: Tenant, tagIcon: string) => ({ tagName: home.name("T"), tagPriority: 5, tagIcon });
+
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const goodsCases: Cases = {
   "attributes.create": added,
@@ -51,6 +79,24 @@ export const goodsCases: Cases = {
   "attributes.move": withMore(ofOwn, atRoot),
   "attributes.enable": withMore(ofOwn, () => ({ enabled: false })),
   "attributes.remove": ofOwn,
+  "products.create": async (home) => ({
+    productCode: `P${nextSerial()}`,
+    ...productForm(home, await home.uploaded()),
+  }),
+  "products.update": async (home) => ({
+    productId: await home.product(),
+    version: 1,
+    ...productForm(home, await home.uploaded()),
+  }),
+  "products.remove": async (home) => ({ productId: await home.product() }),
+  "tags.create": async (home) => tagForm(home, await home.uploaded()),
+  "tags.update": async (home) => ({ tagId: await home.tag(), ...tagForm(home, await home.uploaded()) }),
+  "tags.remove": async (home) => ({ tagId: await home.tag() }),
+  "tags.assign": async (home) => ({
+    productIds: [await home.product()],
+    addTagIds: [home.rows.tagId],
+    removeTagIds: [],
+  }),
   "libraryAttributes.create": added,
   "libraryAttributes.rename": withMore(ofLibrary, renamed),
   "libraryAttributes.move": withMore(ofLibrary, atRoot),

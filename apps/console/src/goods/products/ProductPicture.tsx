@@ -1,0 +1,18 @@
+import { Image } from "antd";
+import { productImageUrl, spImageUrl } from "../../platform/images.ts";
+
+/** A picture of a product in the size in which it is shown; it opens large. */
+export default function ProductPicture({ file, side = 36 }: { readonly file: string | null; readonly side?: number }) {
+  const copy = side > 160 ? 800 : side > 40 ? 320 : 80;
+  return (
+    <Image
+      src={productImageUrl(file, copy)}
+      preview={{ src: spImageUrl(file) }}
+      fallback={spImageUrl(null)}
+      width={side}
+      height={side}
+      style={{ objectFit: "contain" }}
+      alt=""
+    />
+  );
+}

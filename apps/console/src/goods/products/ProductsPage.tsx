@@ -1,0 +1,129 @@
+import { products } from "@yunshou/contract/goods/products";
+import { checkProductDelete, reviewStates } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Button } from "antd";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import {
+  AddButton,
+  ChoiceFilter,
+  ListExport,
+  ListPage,
+  TextFilter,
+  useCan,
+  useConfirm,
+  useList,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { AttributeSelect } from "../attributes/AttributeSelect.tsx";
+import { TagSelect } from "../tags/TagSelect.tsx";
+import { type Product, useProductColumns } from "./productColumns.tsx";
+
+const formPath = "/spgl/xzsp";
+
+const ProductDrawer = whenOpened(
+  async () => (await import("./ProductDrawer.tsx")).ProductDrawer,
+  ({ productId }) => productId !== null,
+);
+
+const TaggingForm = whenOpened(
+  async () => (await import("./TaggingForm.tsx")).TaggingForm,
+  ({ of }) => of !== undefined,
+);
+
+/** 我的商品: the assortment of a merchant (PRODUCT-01, PRODUCT-02). */
+export function ProductsPage() {
+  const t = usePhrases("products", "goods");
+  const words = t.products;
+  const { fields } = words;
+  const [params, setParams] = useSearchParams();
+  const list = useList(products.list, { initial: {} });
+  const seesTrees = useCan("goods.attribute.read");
+  const readOnly = useRefusedWithout("goods.product.write");
+  const refusal = useRefusalText();
+  const navigate = useNavigate();
+  const { askDelete } = useConfirm();
+  const remove = useWrite(products.remove);
+  const cannotTag = useRefusedWithout("goods.tag.write");
+  const [tagging, tag] = useState<readonly string[]>();
+  const open = (productId: string | null) =>
+    setParams(
+      (now) => {
+        productId === null ? now.delete("open") : now.set("open", productId);
+        return now;
+      },
+      { replace: true },
+    );
+  const actionsOf = ({ productId, productCode, productName, lanes }: Product) => [
+    {
+      key: "edit",
+      label: t.common.action.edit,
+      refused: readOnly,
+      onClick: () => void navigate(`${formPath}?productId=${productId}`),
+    },
+    {
+      key: "delete",
+      label: t.common.action.delete,
+      danger: true,
+      refused: readOnly ?? refusal(checkProductDelete({ lanes })),
+      onClick: () =>
+        askDelete(
+          `${productName} · ${productCode}`,
+          async () => {
+            await remove.run({ productId });
+            open(null);
+          },
+          fill(words.deleteAsk, { name: productName }),
+        ),
+    },
+  ];
+  const columns = useProductColumns({ onOpen: ({ productId }) => open(productId), actionsOf });
+  const ofTrees = (["categoryId", "brandId"] as const).map((name) => ({
+    name,
+    label: name === "brandId" ? fields.brand : fields.category,
+    control: <AttributeSelect kind={name === "brandId" ? "brand" : "category"} />,
+  }));
+
+  return (
+    <>
+      <ListPage
+        name="products"
+        title={words.pages["/spgl/wdsp"]}
+        list={list}
+        rowKey="productId"
+        columns={columns}
+        filters={[
+          { name: "search", label: words.find, control: <TextFilter placeholder={words.search} /> },
+          ...(seesTrees ? ofTrees : []),
+          {
+            name: "reviewStatus",
+            label: fields.reviewStatus,
+            control: <ChoiceFilter values={["none", ...reviewStates]} words={words.review} />,
+          },
+          { name: "tagId", label: fields.tags, control: <TagSelect /> },
+          { name: "productCode", label: fields.productCode, control: <TextFilter /> },
+          { name: "productName", label: fields.productName, control: <TextFilter /> },
+        ]}
+        batch={(keys) => (
+          <Button disabled={cannotTag !== undefined} title={cannotTag} onClick={() => tag(keys.map(String))}>
+            {words.tagging.title}
+          </Button>
+        )}
+        toolbar={
+          <>
+            <AddButton refused={readOnly} onClick={() => void navigate(formPath)}>
+              {words.add}
+            </AddButton>
+            <ListExport of={products.export} list={list} />
+          </>
+        }
+      />
+      <TaggingForm of={tagging} onClose={() => tag(undefined)} />
+      <ProductDrawer productId={params.get("open")} onClose={() => open(null)} actionsOf={actionsOf} />
+    </>
+  );
+}

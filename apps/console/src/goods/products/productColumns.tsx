@@ -1,0 +1,68 @@
+import type { RowOf } from "@yunshou/contract";
+import type { products } from "@yunshou/contract/goods/products";
+import type { ReviewState } from "@yunshou/domain";
+import { lazy, Suspense } from "react";
+import { columnsOf, nothingShown, type RowAction, type Tone } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { MarginText } from "./MarginText.tsx";
+
+export type Product = RowOf<typeof products.list>;
+
+const Picture = lazy(() => import("./ProductPicture.tsx"));
+
+export const reviewTones: Readonly<Record<ReviewState, Tone>> = {
+  pending: "running",
+  approved: "good",
+  notApproved: "bad",
+  ignored: "neutral",
+};
+
+interface ProductActions {
+  readonly onOpen: (product: Product) => void;
+  readonly actionsOf: (product: Product) => readonly RowAction[];
+}
+
+/** The columns of a list of products; what does not fit beside the others is switched on in the column settings. */
+export function useProductColumns({ onOpen, actionsOf }: ProductActions) {
+  const t = usePhrases("products");
+  const { fields, review, yesNo } = t.products;
+  const column = columnsOf<Product>();
+  const flag = (key: "isPrescription" | "isPovertyRelief" | "isJointOperation") =>
+    column.custom(key, fields[key], (row) => (row[key] ? yesNo.yes : yesNo.no), { width: 110, hidden: true });
+  return [
+    column.custom(
+      "thumbnail",
+      fields.thumbnail,
+      ({ thumbnail }) => (
+        <Suspense>
+          <Picture file={thumbnail} />
+        </Suspense>
+      ),
+      { width: 72 },
+    ),
+    column.text("productCode", fields.productCode, { width: 120, sortable: true, onOpen }),
+    column.text("productName", fields.productName, { width: 190 }),
+    column.text("category", fields.category, { width: 110 }),
+    column.text("brand", fields.brand, { width: 110 }),
+    column.text("barcode", fields.barcode, { width: 140 }),
+    column.money("unitPriceFen", fields.unitPrice, { width: 96, sortable: true }),
+    column.custom("margin", fields.margin, (row) => <MarginText {...row} />, { width: 130, align: "right" }),
+    column.number("lanes", fields.lanes, { width: 76 }),
+    column.status("reviewStatus", fields.reviewStatus, review, reviewTones, { width: 120 }),
+    column.custom("tags", fields.tags, ({ tags }) => tags.map(({ tagName }) => tagName).join("、") || nothingShown, {
+      width: 160,
+      hidden: true,
+    }),
+    column.money("costPriceFen", fields.costPrice, { hidden: true }),
+    column.text("spec", fields.spec, { width: 110, hidden: true }),
+    column.text("unit", fields.unit, { width: 80, hidden: true }),
+    column.text("shelfLifeDate", fields.shelfLifeDate, { width: 120, hidden: true }),
+    column.number("weight", fields.weight, { width: 100, hidden: true }),
+    flag("isPrescription"),
+    flag("isPovertyRelief"),
+    flag("isJointOperation"),
+    column.text("merchantName", fields.merchantName, { width: 160, hidden: true }),
+    column.time("createdTime", fields.createdTime, { sortable: true, hidden: true }),
+    column.actions(t.common.list.actions, actionsOf, { width: 120 }),
+  ];
+}

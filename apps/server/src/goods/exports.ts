@@ -1,0 +1,3 @@
+import { productExport } from "./productExport.ts";
+
+export const goodsExports = [productExport];

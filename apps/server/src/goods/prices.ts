@@ -1,0 +1,15 @@
+import type { prices } from "@yunshou/contract/goods/prices";
+import { refuse } from "@yunshou/domain";
+import type { HandlersOf } from "../platform/call.ts";
+import { priceHistory } from "./prices.queries.ts";
+import { productOf } from "./products.queries.ts";
+
+/** Handlers of prices and their history. */
+export const priceHandlers: HandlersOf<typeof prices> = {
+  async history({ tx, session, language, input }) {
+    const product = await productOf(tx, { scope: session.scope, language }, input.productId);
+    return product === undefined
+      ? refuse("goods.unknownProduct", { field: "productId" })
+      : priceHistory(tx, session.scope, input.productId, input);
+  },
+};

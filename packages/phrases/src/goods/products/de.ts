@@ -1,0 +1,104 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/wdsp": "Meine Produkte",
+  "/spgl/xzsp": "Produkt hinzufügen",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thumbnail: "Vorschaubild",
+  brand: "Marke",
+  category: "Kategorie",
+  barcode: "Barcode",
+  unitPrice: "Preis",
+  costPrice: "Einkaufspreis",
+  margin: "Rohertrag",
+  spec: "Ausführung",
+  unit: "Einheit",
+  packaging: "Verpackung",
+  flavour: "Geschmack",
+  batchNo: "Charge",
+  productionDate: "Herstellungsdatum",
+  shelfLifeDate: "Verfallsdatum",
+  weight: "Gewicht (g)",
+  weightTolerance: "Gewichtstoleranz (g)",
+  isPrescription: "Verschreibungspflichtig",
+  isPovertyRelief: "Produkt der Armutshilfe",
+  isJointOperation: "Gemeinschaftsbetrieb",
+  reviewStatus: "Prüfstatus",
+  tags: "Kennzeichen",
+  lanes: "Schächte",
+  detailPictures: "Detailbilder",
+  laneNo: "Schachtnr.",
+  lanePrice: "Preis im Schacht",
+  stock: "Bestand",
+  changedTime: "Geändert am",
+  reason: "Grund",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "Ja",
+    no: "Nein",
+  },
+  review: {
+    pending: "Wartet auf Prüfung",
+    approved: "Genehmigt",
+    notApproved: "Abgelehnt",
+    ignored: "Ignoriert",
+    none: "Nicht eingereicht",
+  },
+  search: "Code, Barcode, Name oder Pinyin",
+  find: "Produkte suchen",
+  deleteAsk: "„{{name}}“ löschen? Frühere Bestellungen zeigen es weiterhin.",
+  section: {
+    lanes: "Schächte ({{n}})",
+    prices: "Preisverlauf",
+  },
+  add: "Produkt hinzufügen",
+  edit: "Produkt bearbeiten",
+  codeHint: "Bleibt das Feld leer, wird einer vergeben",
+  shelfLifeBefore: "Die Haltbarkeit kann nicht vor der Herstellung enden",
+  step: {
+    data: "Stammdaten",
+    pictures: "Bilder",
+    attributes: "Kategorie und Merkmale",
+  },
+  previous: "Zurück",
+  next: "Weiter",
+  pictures: {
+    earlier: "Nach vorn",
+    later: "Nach hinten",
+  },
+  crop: {
+    title: "Bild zuschneiden",
+    use: "Verwenden",
+    zoom: "Zoom",
+    hint: "Mit der Maus oder den Pfeiltasten verschieben, mit dem Regler die Größe wählen",
+  },
+  tagging: {
+    title: "Produkte kennzeichnen",
+    about: "{{n}} Produkte ausgewählt",
+    add: "Kennzeichen anbringen",
+    remove: "Kennzeichen entfernen",
+    done: "{{n}} Kennzeichen geändert",
+  },
+  draft: {
+    found: "Es gibt nicht gespeicherte Eingaben vom {{time}}",
+    restore: "Wiederherstellen",
+    discard: "Verwerfen",
+  },
+  otherPicture: "ersetzt",
+  conflict: {
+    title:
+      "Während Ihrer Bearbeitung wurde Folgendes geändert. Ihre Eingaben bleiben erhalten; bitte prüfen und erneut speichern.",
+    mine: "Ihre Eingabe bleibt",
+  },
+  noLanes: "In keinem Schacht",
+  noPrices: "Der Preis wurde nie geändert",
+  belowCost: "Unter dem Einkaufspreis",
+  cabinet: {
+    sub: "Nebenschrank",
+  },
+};

@@ -1,0 +1,104 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/wdsp": "I miei prodotti",
+  "/spgl/xzsp": "Aggiungi prodotto",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thumbnail: "Miniatura",
+  brand: "Marca",
+  category: "Categoria",
+  barcode: "Codice a barre",
+  unitPrice: "Prezzo",
+  costPrice: "Prezzo d’acquisto",
+  margin: "Utile lordo",
+  spec: "Formato",
+  unit: "Unità",
+  packaging: "Confezione",
+  flavour: "Gusto",
+  batchNo: "Lotto",
+  productionDate: "Data di produzione",
+  shelfLifeDate: "Data di scadenza",
+  weight: "Peso (g)",
+  weightTolerance: "Tolleranza di peso (g)",
+  isPrescription: "Farmaco con ricetta",
+  isPovertyRelief: "Prodotto solidale",
+  isJointOperation: "Gestione congiunta",
+  reviewStatus: "Stato dell’esame",
+  tags: "Etichette",
+  lanes: "Canali",
+  detailPictures: "Immagini di dettaglio",
+  laneNo: "N. canale",
+  lanePrice: "Prezzo nel canale",
+  stock: "Scorta",
+  changedTime: "Modificato il",
+  reason: "Motivo",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "Sì",
+    no: "No",
+  },
+  review: {
+    pending: "Da esaminare",
+    approved: "Approvato",
+    notApproved: "Respinto",
+    ignored: "Ignorato",
+    none: "Non inviato",
+  },
+  search: "Codice, codice a barre, nome o pinyin",
+  find: "Cerca prodotti",
+  deleteAsk: "Eliminare “{{name}}”? Gli ordini passati lo mostreranno ancora.",
+  section: {
+    lanes: "Canali ({{n}})",
+    prices: "Storico dei prezzi",
+  },
+  add: "Aggiungi prodotto",
+  edit: "Modifica prodotto",
+  codeHint: "Se lasciato vuoto, viene generato",
+  shelfLifeBefore: "La scadenza non può precedere la produzione",
+  step: {
+    data: "Dati di base",
+    pictures: "Immagini",
+    attributes: "Categoria e attributi",
+  },
+  previous: "Indietro",
+  next: "Avanti",
+  pictures: {
+    earlier: "Sposta avanti",
+    later: "Sposta indietro",
+  },
+  crop: {
+    title: "Ritaglia immagine",
+    use: "Usa",
+    zoom: "Zoom",
+    hint: "Trascinare o usare le frecce per spostare; il cursore regola la dimensione",
+  },
+  tagging: {
+    title: "Etichetta i prodotti",
+    about: "{{n}} prodotti selezionati",
+    add: "Etichette da aggiungere",
+    remove: "Etichette da togliere",
+    done: "{{n}} etichette modificate",
+  },
+  draft: {
+    found: "Ci sono dati non salvati del {{time}}",
+    restore: "Ripristina",
+    discard: "Scarta",
+  },
+  otherPicture: "sostituita",
+  conflict: {
+    title:
+      "Durante la modifica qualcuno ha cambiato quanto segue. I suoi dati sono conservati; controlli e salvi di nuovo.",
+    mine: "resta il suo valore",
+  },
+  noLanes: "In nessun canale",
+  noPrices: "Il prezzo non è mai cambiato",
+  belowCost: "Sotto il prezzo d’acquisto",
+  cabinet: {
+    sub: "Armadio secondario",
+  },
+};

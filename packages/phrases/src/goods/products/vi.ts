@@ -1,0 +1,104 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/wdsp": "Sản phẩm của tôi",
+  "/spgl/xzsp": "Thêm sản phẩm",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  thumbnail: "Ảnh thu nhỏ",
+  brand: "Thương hiệu",
+  category: "Danh mục",
+  barcode: "Mã vạch",
+  unitPrice: "Đơn giá",
+  costPrice: "Giá nhập",
+  margin: "Lãi gộp",
+  spec: "Quy cách",
+  unit: "Đơn vị",
+  packaging: "Bao bì",
+  flavour: "Hương vị",
+  batchNo: "Lô hàng",
+  productionDate: "Ngày sản xuất",
+  shelfLifeDate: "Hạn sử dụng",
+  weight: "Trọng lượng (g)",
+  weightTolerance: "Sai số trọng lượng (g)",
+  isPrescription: "Thuốc kê đơn",
+  isPovertyRelief: "Sản phẩm hỗ trợ vùng nghèo",
+  isJointOperation: "Liên doanh",
+  reviewStatus: "Trạng thái xét duyệt",
+  tags: "Nhãn",
+  lanes: "Ngăn hàng",
+  detailPictures: "Ảnh chi tiết",
+  laneNo: "Số ngăn",
+  lanePrice: "Giá tại ngăn",
+  stock: "Tồn kho",
+  changedTime: "Thời gian đổi",
+  reason: "Lý do",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "Có",
+    no: "Không",
+  },
+  review: {
+    pending: "Chờ duyệt",
+    approved: "Đã duyệt",
+    notApproved: "Bị từ chối",
+    ignored: "Đã bỏ qua",
+    none: "Chưa gửi",
+  },
+  search: "Mã, mã vạch, tên hoặc bính âm",
+  find: "Tìm sản phẩm",
+  deleteAsk: "Xóa “{{name}}”? Các đơn hàng cũ vẫn hiển thị sản phẩm này.",
+  section: {
+    lanes: "Các ngăn hàng ({{n}})",
+    prices: "Lịch sử giá",
+  },
+  add: "Thêm sản phẩm",
+  edit: "Sửa sản phẩm",
+  codeHint: "Để trống sẽ tự tạo",
+  shelfLifeBefore: "Hạn sử dụng không thể trước ngày sản xuất",
+  step: {
+    data: "Thông tin cơ bản",
+    pictures: "Hình ảnh",
+    attributes: "Danh mục và thuộc tính",
+  },
+  previous: "Quay lại",
+  next: "Tiếp theo",
+  pictures: {
+    earlier: "Đưa lên trước",
+    later: "Đưa ra sau",
+  },
+  crop: {
+    title: "Cắt ảnh",
+    use: "Dùng ảnh này",
+    zoom: "Thu phóng",
+    hint: "Kéo hoặc dùng phím mũi tên để di chuyển, thanh trượt để chỉnh cỡ",
+  },
+  tagging: {
+    title: "Gắn nhãn sản phẩm",
+    about: "Đã chọn {{n}} sản phẩm",
+    add: "Nhãn cần gắn",
+    remove: "Nhãn cần gỡ",
+    done: "Đã đổi {{n}} nhãn",
+  },
+  draft: {
+    found: "Có nội dung chưa lưu lúc {{time}}",
+    restore: "Khôi phục",
+    discard: "Bỏ",
+  },
+  otherPicture: "đã thay",
+  conflict: {
+    title:
+      "Trong lúc bạn sửa, người khác đã đổi các mục sau. Nội dung bạn nhập được giữ lại, hãy kiểm tra rồi lưu lại.",
+    mine: "giữ giá trị của bạn",
+  },
+  noLanes: "Chưa có trên ngăn nào",
+  noPrices: "Giá chưa từng thay đổi",
+  belowCost: "Thấp hơn giá nhập",
+  cabinet: {
+    sub: "Tủ phụ",
+  },
+};
