@@ -2,7 +2,7 @@ import type { RowOf } from "@yunshou/contract";
 import type { products } from "@yunshou/contract/goods/products";
 import type { ReviewState } from "@yunshou/domain";
 import { lazy, Suspense } from "react";
-import { columnsOf, nothingShown, type RowAction, type Tone } from "../../platform/kit/index.ts";
+import { columnsOf, type ListColumns, nothingShown, type RowAction, type Tone } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MarginText } from "./MarginText.tsx";
 
@@ -22,28 +22,24 @@ interface ProductActions {
   readonly actionsOf: (product: Product) => readonly RowAction[];
 }
 
-/** The columns of a list of products; what does not fit beside the others is switched on in the column settings. */
-export function useProductColumns({ onOpen, actionsOf }: ProductActions) {
+/** The columns of a list of products: what does not fit beside the others is switched on in the column settings. */
+export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListColumns<Product> {
   const t = usePhrases("products");
   const { fields, review, yesNo } = t.products;
   const column = columnsOf<Product>();
   const flag = (key: "isPrescription" | "isPovertyRelief" | "isJointOperation") =>
     column.custom(key, fields[key], (row) => (row[key] ? yesNo.yes : yesNo.no), { width: 110, hidden: true });
   return [
-    column.custom(
-      "thumbnail",
-      fields.thumbnail,
-      ({ thumbnail }) => (
+    column.title("productCode", "productName", "productCode", fields.productName, {
+      onOpen,
+      sortable: true,
+      picture: ({ thumbnail }) => (
         <Suspense>
           <Picture file={thumbnail} />
         </Suspense>
       ),
-      { width: 72 },
-    ),
-    column.text("productCode", fields.productCode, { width: 120, sortable: true, onOpen }),
-    column.text("productName", fields.productName, { width: 190 }),
-    column.text("category", fields.category, { width: 110 }),
-    column.text("brand", fields.brand, { width: 110 }),
+    }),
+    column.pair("category", "category", "brand", fields.category, { width: 130 }),
     column.text("barcode", fields.barcode, { width: 140 }),
     column.money("unitPriceFen", fields.unitPrice, { width: 96, sortable: true }),
     column.custom("margin", fields.margin, (row) => <MarginText {...row} />, { width: 130, align: "right" }),

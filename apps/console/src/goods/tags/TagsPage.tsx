@@ -7,6 +7,7 @@ import { spImageUrl } from "../../platform/images.ts";
 import {
   AddButton,
   columnsOf,
+  type ListColumns,
   ListPage,
   showNumber,
   TextFilter,
@@ -43,16 +44,10 @@ export function TagsPage() {
       fill(words.deleteAsk, { name: tagName, n: showNumber(productCount) }),
     );
   const column = columnsOf<Tag>();
-  const columns = [
-    column.custom(
-      "tagIcon",
-      fields.tagIcon,
-      ({ tagIcon }) => <Avatar shape="square" alt="" src={spImageUrl(tagIcon)} />,
-      {
-        width: 80,
-      },
-    ),
-    column.text("tagName", fields.tagName, { width: 200 }),
+  const columns: ListColumns<Tag> = [
+    column.title("tagName", "tagName", null, fields.tagName, {
+      picture: ({ tagIcon }) => <Avatar shape="square" alt="" src={spImageUrl(tagIcon)} />,
+    }),
     column.number("tagPriority", fields.tagPriority, { width: 100, sortable: true }),
     column.custom(
       "productCount",
