@@ -71,6 +71,7 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
   const environment = {
     ...process.env,
     DEMO: "1",
+    DEMO_SIZE: "small",
     DEMO_PASSWORD: demoPassword,
     // Journeys look at sales of this moment and cannot wait for quiet machines.
     DEMO_SALES_PER_MINUTE: "24",

@@ -95,11 +95,12 @@ const variables = z.object({
     .min(8, "must have at least 8 characters")
     .max(128, "must have at most 128 characters")
     .default("Yunshou-2026"),
+  DEMO_SIZE: z.enum(["large", "small"], "must be large or small").default("large"),
   DEMO_SALES_PER_MINUTE: z.coerce
     .number("must be a number")
     .min(0, "must be at least 0")
     .max(600, "must be at most 600")
-    .default(2),
+    .optional(),
   PUBLIC_SCREENS: flag.optional(),
   MASTER_KEY: z
     .string()
@@ -191,7 +192,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminPassword: value.ADMIN_PASSWORD,
     demo: value.DEMO,
     demoPassword: value.DEMO_PASSWORD,
-    demoSalesPerMinute: value.DEMO_SALES_PER_MINUTE,
+    demoSize: value.DEMO_SIZE,
+    demoSalesPerMinute: value.DEMO_SALES_PER_MINUTE ?? (value.DEMO_SIZE === "large" ? 10 : 2),
     /** The big screens show totals without a session (PERM-16). */
     publicScreens: value.PUBLIC_SCREENS ?? value.DEMO,
     /** Undefined makes a key file in the data directory. */

@@ -3,15 +3,29 @@ import { describe, expect, it } from "vitest";
 import { hourWeights } from "@yunshou/simulator";
 import { readConfig } from "../config.ts";
 import { lanesFor } from "./assortment.ts";
-import { accounts, merchants } from "./company.ts";
-import { isLive, places } from "./places.ts";
+import { accounts } from "./company.ts";
+import { isLive } from "./places.ts";
+import { crowdPlaces } from "./crowd/crowdPlaces.ts";
 import { lastDayFactor } from "./plan.ts";
+import { demoCompany } from "./sizes.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
 
 const products = [...retailProducts, ...pharmacyProducts];
 const ids = new Map(products.map(({ code }) => [code, code]));
 
+const { merchants, places } = demoCompany("large");
+
 describe("demo company", () => {
+  it("SYS-01 has some 300 machines in 60 cities, each with a number and a point of its own", () => {
+    const all = demoCompany("large");
+    expect(all.places.length).toBeGreaterThan(290);
+    expect(new Set(all.places.map(({ city }) => city)).size).toBeGreaterThanOrEqual(60);
+    for (const key of ["machineNo", "point"] as const)
+      expect(new Set(all.places.map((place) => place[key].toLowerCase())).size).toBe(all.places.length);
+    const sold = crowdPlaces.reduce((sum, { daily }) => sum + daily, 0) * lastDayFactor * 60;
+    expect(sold).toBeGreaterThan(450_000);
+  });
+
   it("MACHINE-18 gives every machine a number of its own that the registry accepts, and a merchant that exists", () => {
     expect(new Set(places.map(({ machineNo }) => machineNo)).size).toBe(places.length);
     for (const { machineNo, merchant } of places) {
@@ -49,13 +63,19 @@ describe("demo company", () => {
     }
   });
 
-  it("sells live about as much as in the busiest hours of its last day, so that curves go on where the history ends", () => {
-    const lastDay = places.filter(isLive).reduce((sum, { daily }) => sum + daily, 0) * lastDayFactor;
-    const busiestHour = (lastDay / hourWeights.reduce((sum, weight) => sum + weight, 0)) * Math.max(...hourWeights);
-    const liveHour = readConfig({ DEMO: "1" }).demoSalesPerMinute * 60;
-    expect(liveHour / busiestHour).toBeGreaterThan(0.5);
-    expect(liveHour / busiestHour).toBeLessThan(2);
-  });
+  it.each(["small", "large"] as const)(
+    "sells live (%s) about as much as in the busiest hours of its last day, so that curves go on where the history ends",
+    (size) => {
+      const lastDay =
+        demoCompany(size)
+          .places.filter(isLive)
+          .reduce((sum, { daily }) => sum + daily, 0) * lastDayFactor;
+      const busiestHour = (lastDay / hourWeights.reduce((sum, weight) => sum + weight, 0)) * Math.max(...hourWeights);
+      const liveHour = readConfig({ DEMO: "1", DEMO_SIZE: size }).demoSalesPerMinute * 60;
+      expect(liveHour / busiestHour).toBeGreaterThan(0.5);
+      expect(liveHour / busiestHour).toBeLessThan(2);
+    },
+  );
 
   it("FORM-03 names accounts that the user form would accept, and machines that are on", () => {
     for (const { account, phone, machineNos } of accounts) {

@@ -25,7 +25,7 @@ const pictures = createPictures({ warn: () => undefined });
 beforeAll(async () => {
   test = await createTestDatabase();
   database = openDatabase({ adminUrl: test.url, webConnections: 2, systemConnections: 4 });
-  const config = readConfig({ DEMO: "1", DEMO_PASSWORD: "demo-password" });
+  const config = readConfig({ DEMO: "1", DEMO_SIZE: "small", DEMO_PASSWORD: "demo-password" });
   const keys = await ensureBaseData(database, secretsFrom(randomBytes(32)));
   await ensureFirstAdministrator(database, keys, config.demoPassword);
   seed = () => seedDemo({ database, config, pictures }, { keys, print: (line) => void lines.push(line) });
@@ -143,7 +143,7 @@ it("MERCHANT-12 has applications in every state of the review and of the provide
 it("goes on where an interrupted start stopped", async () => {
   const again = await createTestDatabase();
   const second = openDatabase({ adminUrl: again.url, webConnections: 1, systemConnections: 2 });
-  const config = readConfig({ DEMO: "1", DEMO_PASSWORD: "demo-password" });
+  const config = readConfig({ DEMO: "1", DEMO_SIZE: "small", DEMO_PASSWORD: "demo-password" });
   const keys = await ensureBaseData(second, secretsFrom(randomBytes(32)));
   const powerCut = () => {
     throw new Error("power cut");

@@ -6,6 +6,7 @@ import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
 import { seedBrands } from "./brands.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
+import { missingRegions, recordRegion } from "./crowd/crowd.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
@@ -15,6 +16,7 @@ import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
 import { seedNotifications } from "./notifications.ts";
+import { demoCompany } from "./sizes.ts";
 import { makeTroubles } from "./troubles.ts";
 
 export interface DemoParts {
@@ -49,7 +51,7 @@ export async function seedDemo(
   if (before === undefined) {
     const stamp = { nextDay, complete: false };
     await asSystem(database, async (tx) => {
-      await seedCompany(tx, keys, config.demoPassword, now);
+      await seedCompany(tx, keys, config.demoPassword, now, demoCompany(config.demoSize));
       await seedApplications(tx, keys, config.dataDir, now);
       await seedLogos(tx, pictures, config.dataDir);
       await seedMachinePictures(tx, pictures, config.dataDir);
@@ -78,8 +80,47 @@ function report({ daysDone, daysAll, orders }: HistoryProgress, print: (line: st
   print(`  ${bilingual("demoPreparing")} · ${Math.round((daysDone * 100) / daysAll)} % · ${orders}`);
 }
 
-/** Lets the demo company live: seeds it when needed, then its machines sell until it is stopped. */
+/**
+ * Lets the demo company live: seeds it when needed, then its machines sell until it is stopped. The regions of the full
+ * company get their history meanwhile, at the first start; then their machines are switched on too.
+ */
 export async function startDemo(context: ProcessContext, parts: DemoParts): Promise<RunningRole> {
-  if (!(await seedDemo(context, parts))) await asSystem(context.database, (tx) => wakeSubmissions(tx, new Date()));
-  return startDemoFleet(context, parts.mqttUrl);
+  const { database, config, log } = context;
+  if (!(await seedDemo(context, parts))) await asSystem(database, (tx) => wakeSubmissions(tx, new Date()));
+  const missing = config.demoSize === "small" ? [] : await missingRegions(database);
+  let fleet = await startDemoFleet(context, parts.mqttUrl, missing.length > 0 ? "small" : config.demoSize);
+  let wanted = true;
+  const growing = grow(context, missing, parts.print, () => wanted)
+    .then(async (isWhole) => {
+      if (!isWhole) return;
+      await fleet.stop();
+      fleet = await startDemoFleet(context, parts.mqttUrl, config.demoSize);
+    })
+    .catch((error: unknown) =>
+      log.error({ err: error }, "The demo company could not grow to its full size; the next start tries again."),
+    );
+  return {
+    async stop() {
+      wanted = false;
+      await growing;
+      await fleet.stop();
+    },
+  };
+}
+
+/** Writes what is missing, one region after the other, so that whoever looks around meanwhile is served. True when it wrote all. */
+async function grow(
+  { database }: ProcessContext,
+  missing: readonly string[],
+  print: DemoParts["print"],
+  isWanted: () => boolean,
+): Promise<boolean> {
+  const now = new Date();
+  const days = { fromDay: addDays(businessDay(now, demoTimeZone), -historyDays), now };
+  for (const [index, merchantNo] of missing.entries()) {
+    const orders = await recordRegion(database, merchantNo, days, isWanted);
+    if (!isWanted()) return false;
+    print(`  ${bilingual("demoPreparing")} · ${index + 1}/${missing.length} · +${orders}`);
+  }
+  return missing.length > 0;
 }

@@ -1,12 +1,14 @@
 import { asSystem } from "@yunshou/database";
 import { ordinaryFaults, startFleet, type MachineCredential } from "@yunshou/simulator";
 import { issueCredential } from "../machines/registry/credentials.ts";
+import type { Config } from "../config.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { targetTemperature } from "./assortment.ts";
 import { cardsAt } from "./cardBook.ts";
 import { rechargeLowCards } from "./members.ts";
 import { demoMachines, machinesOfPeople } from "./demo.queries.ts";
-import { isLive, places } from "./places.ts";
+import { isLive } from "./places.ts";
+import { demoCompany } from "./sizes.ts";
 
 /** Holders come to the counter so often. */
 const counterMs = 120_000;
@@ -16,7 +18,9 @@ const codeShare = 35;
 export async function startDemoFleet(
   { database, secrets, config, log }: ProcessContext,
   mqttUrl: string,
+  size: Config["demoSize"],
 ): Promise<RunningRole> {
+  const { places } = demoCompany(size);
   const live = new Map(places.filter(isLive).map((place) => [place.machineNo, place]));
   const credentials = await asSystem(database, async (tx) => {
     const list: MachineCredential[] = [];

@@ -6,8 +6,7 @@ import { createMerchant } from "../merchants/tree/createMerchant.ts";
 import { sealContact } from "../merchants/tree/contact.ts";
 import { type MerchantColumns, saveContact, saveMerchant, setFeatures } from "../merchants/tree/merchants.queries.ts";
 import type { Secrets } from "../platform/secrets.ts";
-import { merchants } from "./company.ts";
-import type { Owner } from "./demo.queries.ts";
+import type { NewMerchant, Owner } from "./demo.queries.ts";
 
 /** Shops of the third level, each below a region; the names are invented. They sell at machines of their region. */
 const shops = [
@@ -28,6 +27,7 @@ const contacts = ["林晓云", "顾明远", "陈嘉怡", "赵立新", "沈青禾
 export async function seedMerchantTree(
   tx: Handle,
   secrets: Secrets,
+  merchants: readonly NewMerchant[],
   owners: ReadonlyMap<string, Owner>,
   machineIds: ReadonlyMap<string, string>,
 ): Promise<void> {

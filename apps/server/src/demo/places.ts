@@ -30,6 +30,8 @@ export interface DemoPlace {
   /** Sales on an average day of the history. */
   readonly daily: number;
   readonly trouble?: Trouble;
+  /** It is switched on when the history of its region is there. */
+  readonly opensLater?: true;
 }
 
 type Row = readonly [

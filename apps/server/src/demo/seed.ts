@@ -6,13 +6,14 @@ import { makeFindable } from "../platform/entities.queries.ts";
 import { changeGrants, insertMachine } from "../machines/registry/changes.queries.ts";
 import { setFeatures } from "../merchants/tree/merchants.queries.ts";
 import { lanesFor } from "./assortment.ts";
-import { accounts, merchants, playsLucky } from "./company.ts";
+import { accounts, playsLucky } from "./company.ts";
+import type { DemoCompany } from "./sizes.ts";
 import * as queries from "./demo.queries.ts";
 import { seedLibrary } from "./library.ts";
 import { seedMerchantTree } from "./merchantTree.ts";
 import { seedModelling } from "./modelling.ts";
 import { seedOrganisations } from "./organisations.ts";
-import { places, type DemoPlace } from "./places.ts";
+import type { DemoPlace } from "./places.ts";
 import { seedTrees } from "./attributes.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
 import { seedStaff } from "./staff.ts";
@@ -28,7 +29,13 @@ export function activatedDaysAgo(index: number): number {
 }
 
 /** Builds merchants, people, products, points, machines and empty lanes in the caller's transaction. */
-export async function seedCompany(tx: Handle, keys: AccessKeys, password: string, now: Date): Promise<void> {
+export async function seedCompany(
+  tx: Handle,
+  keys: AccessKeys,
+  password: string,
+  now: Date,
+  { merchants, places }: DemoCompany,
+): Promise<void> {
   const owners = new Map<string, queries.Owner>();
   for (const merchant of merchants)
     owners.set(merchant.merchantNo, await queries.insertMerchant(tx, merchant, new Date(now.getTime() - 540 * dayMs)));
@@ -46,10 +53,10 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
     { owner: pharmacy, products: pharmacyProducts },
   ]);
   await seedLibrary(tx, madeAt);
-  const machineIds = await seedMachines(tx, owners, productIds, now);
+  const machineIds = await seedMachines(tx, places, owners, productIds, now);
   await seedAccounts(tx, keys, password, owners, machineIds);
   await seedStaff(tx, keys, password, owners, machineIds);
-  await seedMerchantTree(tx, keys.secrets, owners, machineIds);
+  await seedMerchantTree(tx, keys.secrets, merchants, owners, machineIds);
   await seedOrganisations(tx, owners);
   await seedModelling(tx, now);
   await makeFindable(tx, "merchant", ["merchant_no", "name"]);
@@ -59,6 +66,7 @@ export async function seedCompany(tx: Handle, keys: AccessKeys, password: string
 
 async function seedMachines(
   tx: Handle,
+  places: readonly DemoPlace[],
   owners: ReadonlyMap<string, queries.Owner>,
   productIds: ReadonlyMap<string, string>,
   now: Date,
@@ -78,12 +86,14 @@ async function seedMachines(
     machineIds.set(place.machineNo, machineId);
     const machine = { ...owner, machineId };
     const activatedAt =
-      place.trouble === "notActivated" ? null : new Date(now.getTime() - activatedDaysAgo(index) * dayMs);
+      place.trouble === "notActivated" || place.opensLater
+        ? null
+        : new Date(now.getTime() - activatedDaysAgo(index) * dayMs);
     await queries.backdateMachine(
       tx,
       machine,
       pointId,
-      activatedAt === null ? new Date(now.getTime() - 3 * dayMs) : registeredAt,
+      place.trouble === "notActivated" ? new Date(now.getTime() - 3 * dayMs) : registeredAt,
       activatedAt,
     );
     await queries.insertDemoLanes(tx, machine, lanesFor(place, productIds, addDays(today, -20 - (index % 30))));
