@@ -27,6 +27,12 @@ export function checkDayRange(
   return accept({ fromDay, toDay });
 }
 
+/** Whether an ISO text is a day that the calendar has. */
+export function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** One formatter a zone: making one costs more than a hundred uses. */

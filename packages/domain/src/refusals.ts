@@ -1,5 +1,6 @@
 import type { AccessRefusal } from "./access/refusals.ts";
 import type { GoodsRefusal } from "./goods/refusals.ts";
+import type { ImportRefusal } from "./imports/refusals.ts";
 import type { InsightRefusal } from "./insight/refusals.ts";
 import type { LedgerRefusal } from "./ledger/refusals.ts";
 import type { MachineRefusal } from "./machines/refusals.ts";
@@ -46,6 +47,7 @@ export type RefusalCode =
   | OnboardingRefusal
   | CertificateRefusal
   | GoodsRefusal
+  | ImportRefusal
   | MachineRefusal
   | OrderRefusal
   | PaymentRefusal

@@ -6,6 +6,7 @@ import { applicationTable } from "./merchants/onboarding/application.ts";
 import { submissionTable } from "./merchants/onboarding/submission.ts";
 import { merchantStatusTable } from "./merchants/values.ts";
 import { cardTable } from "./members/cards.ts";
+import { importTable } from "./imports/states.ts";
 import { modellingTable } from "./goods/modelling.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
 import { refundTable } from "./orders/refund.ts";
@@ -23,6 +24,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["application", applicationTable, "draft"],
   ["certificate", certificateTable, "pending"],
   ["modelling", modellingTable, "underReview"],
+  ["import", importTable, "mapping"],
   ["submission", submissionTable, "queued"],
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],

@@ -49,6 +49,7 @@ export const rooms = {
   library: room<typeof import("./goods/library/zh.ts")>("goods/library"),
   products: room<typeof import("./goods/products/zh.ts")>("goods/products"),
   tags: room<typeof import("./goods/tags/zh.ts")>("goods/tags"),
+  imports: room<typeof import("./imports/zh.ts")>("imports"),
   pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),
   machines: room<typeof import("./machines/zh.ts")>("machines"),
   lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),

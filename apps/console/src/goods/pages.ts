@@ -6,5 +6,6 @@ export const goodsPages: Loaders<"goods"> = {
   "/spgl/wdsp": () => import("./products/ProductsPage.tsx").then((m) => m.ProductsPage),
   "/spgl/xzsp": () => import("./products/form/ProductFormPage.tsx").then((m) => m.ProductFormPage),
   "/spgl/spbqgl": () => import("./tags/TagsPage.tsx").then((m) => m.TagsPage),
+  "/spgl/spdr": () => import("./imports/ProductImportPage.tsx").then((m) => m.ProductImportPage),
   "/spgl/spfl": () => import("./attributes/AttributesPage.tsx").then((m) => m.AttributesPage),
 };

@@ -1,6 +1,7 @@
 import { accessDuties } from "../access/duties.ts";
 import type { SmsSender } from "../access/sms/sms.ts";
 import { exportSources } from "../exports.ts";
+import { importKinds } from "../imports.ts";
 import { insightDuties } from "../insight/duties.ts";
 import { merchantDuties } from "../merchants/duties.ts";
 import { type Messenger, tellPlatform } from "../merchants/notifications/notificationDuties.ts";
@@ -9,6 +10,7 @@ import { orderDuties } from "../orders/duties.ts";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { platformDuties } from "../platform/duties.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
+import { importJobs } from "../platform/imports/importJob.ts";
 import { createNotifier } from "../platform/notifier.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { startTimers } from "../platform/timers.ts";
@@ -36,8 +38,11 @@ export async function startJobs(
   const messenger: Messenger = { sms, secrets };
   const parts = { ...context, notifier, messenger, provider, submissionProviders };
   const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, secrets, log });
+  const imports = importJobs({ database, kinds: importKinds, log });
   const duties = [
     ...platformDuties(parts),
+    ...imports.handlers,
+    imports.expiry,
     ...exports.handlers,
     exports.expiry,
     ...accessDuties({ ...parts, tellOfGuessing: (timer, details) => tellPlatform(timer, messenger, details) }),
@@ -56,6 +61,7 @@ export async function startJobs(
     async stop() {
       await timers.stop();
       await exports.stop();
+      await imports.stop();
       await notifier.stop();
     },
   };

@@ -16,6 +16,7 @@ export const goodsPages = {
     actions: ["goods.product"],
   },
   "/spgl/xzsp": { access: "goods.product.write", parent: "/spgl/wdsp" },
+  "/spgl/spdr": { access: "goods.product.write", parent: "/spgl/wdsp" },
   "/spgl/spfl": {
     access: "goods.attribute.read",
     group: "/spgl",

@@ -130,6 +130,7 @@ export const words: Translation<typeof zh.words> = {
     collapse: "Weniger Filter",
     refresh: "Aktualisieren",
     export: "Exportieren",
+    import: "Importieren",
     upload: "Hochladen",
     download: "Herunterladen",
     view: "Ansehen",

@@ -130,6 +130,7 @@ export const words: Translation<typeof zh.words> = {
     collapse: "Fewer filters",
     refresh: "Refresh",
     export: "Export",
+    import: "Import",
     upload: "Upload",
     download: "Download",
     view: "View",

@@ -130,6 +130,7 @@ export const words: Translation<typeof zh.words> = {
     collapse: "Menos filtros",
     refresh: "Actualizar",
     export: "Exportar",
+    import: "Importar",
     upload: "Subir",
     download: "Descargar",
     view: "Ver",

@@ -130,6 +130,7 @@ export const words: Translation<typeof zh.words> = {
     collapse: "Moins de filtres",
     refresh: "Actualiser",
     export: "Exporter",
+    import: "Importer",
     upload: "Téléverser",
     download: "Télécharger",
     view: "Voir",

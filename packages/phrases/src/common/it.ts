@@ -130,6 +130,7 @@ export const words: Translation<typeof zh.words> = {
     collapse: "Meno filtri",
     refresh: "Aggiorna",
     export: "Esporta",
+    import: "Importa",
     upload: "Carica",
     download: "Scarica",
     view: "Vedi",

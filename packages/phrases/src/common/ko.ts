@@ -130,6 +130,7 @@ export const words: Translation<typeof zh.words> = {
     collapse: "접기",
     refresh: "새로고침",
     export: "내보내기",
+    import: "가져오기",
     upload: "업로드",
     download: "다운로드",
     view: "보기",

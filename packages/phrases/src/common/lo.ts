@@ -130,6 +130,7 @@ export const words: Translation<typeof zh.words> = {
     collapse: "ຫຍໍ້",
     refresh: "ໂຫຼດໃໝ່",
     export: "ສົ່ງອອກ",
+    import: "ນຳເຂົ້າ",
     upload: "ອັບໂຫຼດ",
     download: "ດາວໂຫຼດ",
     view: "ເບິ່ງ",

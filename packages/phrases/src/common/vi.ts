@@ -130,6 +130,7 @@ export const words: Translation<typeof zh.words> = {
     collapse: "Thu gọn",
     refresh: "Làm mới",
     export: "Xuất",
+    import: "Nhập",
     upload: "Tải lên",
     download: "Tải xuống",
     view: "Xem",

@@ -127,6 +127,7 @@ export const words = {
     collapse: "收起",
     refresh: "刷新",
     export: "导出",
+    import: "导入",
     upload: "上传",
     download: "下载",
     view: "查看",

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   AddButton,
+  ImportButton,
   ChoiceFilter,
   ListExport,
   ListPage,
@@ -24,6 +25,7 @@ import { TagSelect } from "../tags/TagSelect.tsx";
 import { type Product, useProductColumns } from "./productColumns.tsx";
 
 const formPath = "/spgl/xzsp";
+const importPath = "/spgl/spdr";
 
 const ProductDrawer = whenOpened(
   async () => (await import("./ProductDrawer.tsx")).ProductDrawer,
@@ -118,6 +120,7 @@ export function ProductsPage() {
             <AddButton refused={readOnly} onClick={() => void navigate(formPath)}>
               {words.add}
             </AddButton>
+            <ImportButton refused={readOnly} onClick={() => void navigate(importPath)} />
             <ListExport of={products.export} list={list} />
           </>
         }

@@ -38,6 +38,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   cardId: (rows) => rows.cardId,
   cardIds: (rows) => [rows.cardId],
   cardNo: (rows) => rows.cardNo,
+  importId: (rows) => rows.importId,
+  targetId: (rows) => rows.brandId,
   attributeId: (rows) => rows.attributeId,
   categoryId: (rows) => rows.attributeId,
   modellingId: (rows) => rows.modellingId,

@@ -30,5 +30,6 @@ export const cases: Cases = {
 /** What uploads send. */
 export const contents: Readonly<Record<string, string>> = {
   "agreementUploads.upload": "%PDF-1.7\nx\n%%EOF\n",
+  "productImportFiles.upload": "商品名称,单位\n茶,瓶\n",
   "uploads.upload": "%PDF-1.7\nx\n%%EOF\n",
 };

@@ -42,6 +42,8 @@ export interface Rows {
   readonly packagingId: string;
   /** A tag of the product. */
   readonly tagId: string;
+  /** A spreadsheet of products whose rows are checked. */
+  readonly importId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
 }
@@ -82,6 +84,7 @@ export const missingRows: Rows = {
   specificationId: "8000000000000000024",
   packagingId: "8000000000000000025",
   tagId: "8000000000000000026",
+  importId: "8000000000000000091",
 };
 
 /** Every switch of a machine, on or off. */

@@ -86,6 +86,7 @@ export class Tenant extends TenantMembers {
       ...(await this.card()),
       modellingId: await this.modelling(),
       ...(await this.assortment(machine.productId)),
+      importId: await this.spreadsheet(),
     };
   }
 }

@@ -6,6 +6,25 @@ import { sale } from "../../orders/selling/sale.ts";
 import { allFlags, nextSerial, type Rows } from "./rows.ts";
 import { TenantBase } from "./tenantBase.ts";
 
+/** What a checked row would write. */
+const importedProduct = (name: string) => ({
+  code: name,
+  name,
+  brand: "",
+  category: "",
+  flavour: "",
+  specification: "",
+  packaging: "",
+  unit: "瓶",
+  price_fen: "350",
+  batch_no: "",
+  remark: "",
+  is_prescription: false,
+  is_poverty_relief: false,
+  is_joint_operation: false,
+  ...findableBy([name]),
+});
+
 /** Makes what a merchant sells, where, and its sales. */
 export class TenantVending extends TenantBase {
   product(): Promise<string> {
@@ -59,6 +78,42 @@ export class TenantVending extends TenantBase {
       ),
     );
     return modellingId;
+  }
+
+  /** A spreadsheet of one new product, in a state of its way. */
+  async spreadsheet(state = "checked"): Promise<string> {
+    const name = this.name("S");
+    const importId = await this.id(
+      `insert into import_batch (top_id, merchant_id, owner_id, kind, file_name, state, header, columns, total_rows, creates, refusals, request, imported_at)
+       values ($1, $2, $3, 'products', $4, $5, '{商品名称,单位,品牌}', '{productName,unit,brand}', 2, 1, 1, $6, case when $5 = 'imported' then now() end)`,
+      [
+        this.topId,
+        this.merchantId,
+        this.adminId,
+        name,
+        state,
+        JSON.stringify({ scope: { merchants: [this.merchantId] } }),
+      ],
+    );
+    await this.write(async (tx) => {
+      await tx.query(
+        `insert into import_row (top_id, merchant_id, import_id, row_no, cells, verdict, made)
+         values ($1, $2, $3, 2, array[$4, '瓶'], 'create', $5)`,
+        [this.topId, this.merchantId, importId, name, JSON.stringify(importedProduct(name))],
+      );
+      await tx.query(
+        `insert into import_row (top_id, merchant_id, import_id, row_no, cells, verdict, problems)
+         values ($1, $2, $3, 3, array[$4, '', $4], 'refused', $5)`,
+        [
+          this.topId,
+          this.merchantId,
+          importId,
+          name,
+          JSON.stringify([{ field: "brand", code: "import.nameUnknown", values: { name } }]),
+        ],
+      );
+    });
+    return importId;
   }
 
   tag(): Promise<string> {

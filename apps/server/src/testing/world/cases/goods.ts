@@ -71,6 +71,9 @@ const productForm = ({ rows, canary }: Tenant, uploaded: string) => ({
 });
 
 const tagForm = (home: Tenant, tagIcon: string) => ({ tagName: home.name("T"), tagPriority: 5, tagIcon });
+const ofSpreadsheet =
+  (more: object = {}, state = "checked"): Case =>
+  async (home) => ({ importId: await home.spreadsheet(state), ...more });
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const goodsCases: Cases = {
@@ -79,6 +82,25 @@ export const goodsCases: Cases = {
   "attributes.move": withMore(ofOwn, atRoot),
   "attributes.enable": withMore(ofOwn, () => ({ enabled: false })),
   "attributes.remove": ofOwn,
+  "productImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "productImports.map": ofSpreadsheet({ columns: ["productName", "unit", "brand"] }, "mapping"),
+  "productImports.mend": ofSpreadsheet({ rowNo: 3, field: "unit", text: "瓶" }),
+  "productImports.name": async (home) => ({
+    importId: await home.spreadsheet(),
+    field: "brand",
+    name: home.canary,
+    targetId: home.rows.brandId,
+  }),
+  "productImports.choices": async (home) => ({ importId: home.rows.importId, field: "brand" }),
+  "productImports.run": ofSpreadsheet({ leavesRefused: true }),
+  "productImports.undo": async (home) => {
+    const importId = await home.spreadsheet();
+    await home.write((tx) =>
+      tx.query("update import_batch set state = 'imported', imported_at = now() where id = $1", [importId]),
+    );
+    await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
+    return { importId };
+  },
   "products.create": async (home) => ({
     productCode: `P${nextSerial()}`,
     ...productForm(home, await home.uploaded()),

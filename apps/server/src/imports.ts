@@ -1,0 +1,5 @@
+import { productImport } from "./goods/imports/productImport.ts";
+import type { ImportKind } from "./platform/imports/kind.ts";
+
+/** Every kind of record that spreadsheets are imported into; an area adds its own here. */
+export const importKinds: readonly ImportKind[] = [productImport];

@@ -1,0 +1,125 @@
+import { asSystem, type Database, type Handle, inScope, type Scope } from "@yunshou/database";
+import type { FastifyBaseLogger } from "fastify";
+import { pruning } from "../duties.ts";
+import { arm, disarm, type RepeatedDuty, type TimerHandler, timerKind } from "../timers.ts";
+import { checkRows } from "./checking.ts";
+import * as queries from "./imports.queries.ts";
+import { storedRequest } from "./importRequest.queries.ts";
+import type { ImportKind } from "./kind.ts";
+
+/** What is done beside the call, because the file is large. The duty is a lease that a killed process loses. */
+export const importDue = timerKind<{ topId: string; turn: number }>("platform.import");
+
+const leaseMs = 60_000;
+const dayMs = 86_400_000;
+
+export interface ImportJobs {
+  readonly handlers: readonly TimerHandler[];
+  readonly expiry: RepeatedDuty;
+  /** Ends after the portion that is being checked; another process goes on. */
+  stop(): Promise<void>;
+  /** Waits until nothing runs; for tests. */
+  idle(): Promise<void>;
+}
+
+interface Dependencies {
+  readonly database: Database;
+  readonly kinds: readonly ImportKind[];
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
+/** Checks and writes large imports, one at a time in each process. */
+export function importJobs({ database, kinds, log }: Dependencies): ImportJobs {
+  let running: Promise<void> | undefined;
+  let isStopping = false;
+
+  const run = importDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
+    const isFree = running === undefined && !isStopping;
+    await arm(tx, importDue.at(key, new Date(now.getTime() + (isFree ? leaseMs : 1_000)), data));
+    if (!isFree) return;
+    running = Promise.resolve();
+    afterCommit(() => {
+      running = work(database, kinds, data.topId, key, data.turn, () => isStopping)
+        .catch((error: unknown) => {
+          log.error({ err: error, importId: key }, "An import failed.");
+          return giveUp({ database, log }, data.topId, key);
+        })
+        .finally(() => (running = undefined));
+    });
+  });
+
+  return {
+    handlers: [run],
+    expiry: pruning(database, "platform.pruneImports", dayMs, queries.pruneImports),
+    async stop() {
+      isStopping = true;
+      await running;
+    },
+    idle: async () => running,
+  };
+}
+
+async function giveUp(
+  { database, log }: Pick<Dependencies, "database" | "log">,
+  topId: string,
+  importId: string,
+): Promise<void> {
+  await asSystem(database, async (tx) => {
+    await queries.setImportState(tx, { topId, importId }, "failed");
+    await disarm(tx, importDue.named(importId));
+  }).catch((error: unknown) =>
+    log.error({ err: error, importId }, "The failure of an import could not be stored; it will be tried again."),
+  );
+}
+
+/** Does what the state of an import asks for, unless somebody began another turn meanwhile. */
+async function work(
+  database: Database,
+  kinds: readonly ImportKind[],
+  topId: string,
+  importId: string,
+  turn: number,
+  isStopping: () => boolean,
+): Promise<void> {
+  const done = () => asSystem(database, (tx) => disarm(tx, importDue.named(importId)));
+  const stored = await asSystem(database, (tx) => storedRequest(tx, topId, importId));
+  const kind = kinds.find(({ name }) => name === stored?.batch.kind);
+  if (stored === undefined || kind === undefined || stored.batch.turn !== turn) return done();
+  const { batch, scope } = stored;
+  if (batch.state === "checking") {
+    const checker = await inScope(database, scope, (tx) => kind.open(tx, batch), { readOnly: true });
+    await checkRows(kind, batch, checker, async (portion) => {
+      const rows = await inScope(database, scope, portion);
+      return asSystem(database, async (tx) => {
+        await arm(tx, importDue.at(importId, new Date(Date.now() + leaseMs), { topId, turn }));
+        await queries.saveImportProgress(tx, batch, rows);
+        return !isStopping();
+      });
+    });
+    if (isStopping()) return;
+    await inScope(database, scope, (tx) => queries.finishCheck(tx, batch, turn));
+    return done();
+  }
+  if (batch.state === "importing") {
+    const isWritten = await inScope(database, scope, (tx) => writeImport(tx, scope, kind, batch));
+    if (isWritten) return done();
+    await asSystem(database, (tx) => arm(tx, importDue.at(importId, new Date(), { topId, turn: turn + 1 })));
+    return;
+  }
+  await done();
+}
+
+/** Writes what was checked, or begins the check again when records changed since. Answers whether it is written. */
+export async function writeImport(
+  tx: Handle,
+  scope: Scope,
+  kind: ImportKind,
+  { importId, topId }: Pick<queries.StoredImport, "importId" | "topId">,
+): Promise<boolean> {
+  const batch = await queries.importOf(tx, scope, kind.name, importId, { held: true });
+  if (batch?.state !== "importing") return true;
+  const isWritten = await kind.write(tx, batch);
+  if (isWritten) await queries.setImportState(tx, { topId, importId }, "imported");
+  else await queries.beginTurn(tx, { topId, importId }, "checking", batch.columns);
+  return isWritten;
+}

@@ -1,0 +1,106 @@
+import type { Translation } from "../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/spdr": "Import products",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  mapImport: "Match import columns",
+  mendImport: "Correct import data",
+  nameImport: "Match import name",
+  import: "Import",
+  undoImport: "Undo import",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "import.fileKind": "Choose a {{kinds}} file",
+  "import.fileTooLarge": "The file is too large; at most {{limit}}",
+  "import.damaged": "The file is damaged or not a table",
+  "import.busy": "Too many files are being read; try again shortly",
+  "import.empty": "The file has no rows of data",
+  "import.tooManyRows": "At most {{limit}} rows; split the file",
+  "import.tooManyColumns": "At most {{limit}} columns",
+  "import.columnMissing": "Choose a column for this field first",
+  "import.columnTwice": "This field has two columns",
+  "import.notDay": "Write the date like 2026-11-22",
+  "import.notYesNo": "Write yes or no",
+  "import.notNumber": "Write a number",
+  "import.nameUnknown": "Nothing is called “{{name}}”",
+  "import.nameTwice": "Several are called “{{name}}”; choose one",
+  "import.rowTwice": "The same as in row {{row}}",
+  "import.twoRecords": "Code and barcode belong to two different products",
+  "import.nothingToDo": "There is nothing to import",
+  "import.rowsRefused": "{{n}} rows still have problems; correct them or choose to skip them",
+  "import.rowUnknown": "The file has no such row",
+  "import.changedSince": "{{n}} records were changed or used since; the import cannot be undone",
+  "import.undoOver": "An import can be undone for {{n}} hours only",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  fileName: "File name",
+  rows: "Rows",
+  uploadTime: "Uploaded",
+  importTime: "Imported at",
+  rowNo: "Row",
+  columns: "Columns",
+};
+
+export const words: Translation<typeof zh.words> = {
+  step: {
+    file: "Choose a file",
+    columns: "Match columns",
+    check: "Check",
+    result: "Result",
+  },
+  drop: "Drop an .xlsx or .csv file here, or click to choose",
+  dropHint: "The first row is the header; at most {{rows}} rows and {{size}} MB; UTF-8 or GB18030",
+  template: "Download template",
+  reading: "Reading the file…",
+  fileColumn: "Column of the file",
+  sample: "Sample",
+  field: "Field",
+  notImported: "Not imported",
+  hint: "Empty cells change nothing. Products are known again by code and barcode, never by name.",
+  next: "Next",
+  back: "Back",
+  working: "{{done}} of {{all}} rows",
+  all: "All",
+  verdict: {
+    create: "New",
+    change: "Changed",
+    same: "Unchanged",
+    refused: "With problems",
+  },
+  mend: "Correct the cell",
+  mendAll: "Also correct all equal cells of the column",
+  mended: "{{n}} cells corrected",
+  names: "Names that nobody knows",
+  namesHint: "Chosen once, later imports know it.",
+  means: "Choose what it means",
+  rowsOf: "{{n}} rows",
+  skip: "Skip the {{n}} rows with problems",
+  run: "Import {{n}} rows",
+  done: "“{{name}}” imported",
+  undo: "Undo this import",
+  undoAsk: "What it added is removed, and what it changed becomes as it was.",
+  undone: "“{{name}}” undone",
+  leftover: "Download rows not imported",
+  problem: "Problem",
+  again: "Import another file",
+  before: "was {{value}}",
+  yes: "yes",
+  no: "no",
+  nothing: "empty",
+  history: "Past imports",
+  state: {
+    mapping: "Columns to match",
+    checking: "Checking",
+    checked: "Ready to import",
+    importing: "Importing",
+    imported: "Imported",
+    undone: "Undone",
+    failed: "Failed",
+  },
+  failedHint: "Something went wrong; check again before importing.",
+};

@@ -1,0 +1,106 @@
+import type { Translation } from "../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/spdr": "Importar productos",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  mapImport: "Asignar columnas de importación",
+  mendImport: "Corregir datos de importación",
+  nameImport: "Asignar nombre de importación",
+  import: "Importar",
+  undoImport: "Deshacer importación",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "import.fileKind": "Elija un archivo {{kinds}}",
+  "import.fileTooLarge": "El archivo es demasiado grande; máximo {{limit}}",
+  "import.damaged": "El archivo está dañado o no es una tabla",
+  "import.busy": "Se están leyendo demasiados archivos; inténtelo de nuevo en breve",
+  "import.empty": "El archivo no tiene filas de datos",
+  "import.tooManyRows": "Como máximo {{limit}} filas; divida el archivo",
+  "import.tooManyColumns": "Como máximo {{limit}} columnas",
+  "import.columnMissing": "Elija primero una columna para este campo",
+  "import.columnTwice": "Este campo tiene dos columnas",
+  "import.notDay": "Escriba la fecha como 2026-11-22",
+  "import.notYesNo": "Escriba sí (Y) o no (N)",
+  "import.notNumber": "Escriba un número",
+  "import.nameUnknown": "Nada se llama «{{name}}»",
+  "import.nameTwice": "Varios se llaman «{{name}}»; elija uno",
+  "import.rowTwice": "Igual que en la fila {{row}}",
+  "import.twoRecords": "El código y el código de barras son de dos productos distintos",
+  "import.nothingToDo": "No hay nada que importar",
+  "import.rowsRefused": "{{n}} filas aún tienen problemas; corríjalas u omítalas",
+  "import.rowUnknown": "El archivo no tiene esa fila",
+  "import.changedSince": "{{n}} registros se modificaron o usaron desde entonces; la importación no puede deshacerse",
+  "import.undoOver": "Una importación solo puede deshacerse durante {{n}} horas",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  fileName: "Nombre del archivo",
+  rows: "Filas",
+  uploadTime: "Subido",
+  importTime: "Importado",
+  rowNo: "Fila",
+  columns: "Columnas",
+};
+
+export const words: Translation<typeof zh.words> = {
+  step: {
+    file: "Elegir archivo",
+    columns: "Asignar columnas",
+    check: "Comprobar",
+    result: "Resultado",
+  },
+  drop: "Suelte aquí un archivo .xlsx o .csv, o haga clic para elegir",
+  dropHint: "La primera fila es el encabezado; máximo {{rows}} filas y {{size}} MB; UTF-8 o GB18030",
+  template: "Descargar plantilla",
+  reading: "Leyendo el archivo…",
+  fileColumn: "Columna del archivo",
+  sample: "Ejemplo",
+  field: "Campo",
+  notImported: "No importar",
+  hint: "Las celdas vacías no cambian nada. Los productos se reconocen por código y código de barras, nunca por el nombre.",
+  next: "Siguiente",
+  back: "Atrás",
+  working: "{{done}} de {{all}} filas",
+  all: "Todas",
+  verdict: {
+    create: "Nuevas",
+    change: "Modificadas",
+    same: "Sin cambios",
+    refused: "Con problemas",
+  },
+  mend: "Corregir la celda",
+  mendAll: "Corregir también todas las celdas iguales de la columna",
+  mended: "{{n}} celdas corregidas",
+  names: "Nombres desconocidos",
+  namesHint: "Elegido una vez, las importaciones siguientes lo conocen.",
+  means: "Elegir qué significa",
+  rowsOf: "{{n}} filas",
+  skip: "Omitir las {{n}} filas con problemas",
+  run: "Importar {{n}} filas",
+  done: "«{{name}}» importado",
+  undo: "Deshacer esta importación",
+  undoAsk: "Lo añadido se elimina y lo modificado vuelve a ser como era.",
+  undone: "«{{name}}» deshecho",
+  leftover: "Descargar filas no importadas",
+  problem: "Problema",
+  again: "Importar otro archivo",
+  before: "era {{value}}",
+  yes: "sí",
+  no: "no",
+  nothing: "vacío",
+  history: "Importaciones anteriores",
+  state: {
+    mapping: "Columnas por asignar",
+    checking: "Comprobando",
+    checked: "Listo para importar",
+    importing: "Importando",
+    imported: "Importado",
+    undone: "Deshecho",
+    failed: "Fallido",
+  },
+  failedHint: "Algo salió mal; compruebe de nuevo antes de importar.",
+};

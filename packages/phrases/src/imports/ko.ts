@@ -1,0 +1,106 @@
+import type { Translation } from "../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/spdr": "상품 가져오기",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  mapImport: "가져오기 열 연결",
+  mendImport: "가져오기 데이터 수정",
+  nameImport: "가져오기 이름 연결",
+  import: "가져오기",
+  undoImport: "가져오기 취소",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "import.fileKind": "{{kinds}} 파일을 선택하세요",
+  "import.fileTooLarge": "파일이 너무 큽니다. 최대 {{limit}}",
+  "import.damaged": "파일이 손상되었거나 표가 아닙니다",
+  "import.busy": "읽는 중인 파일이 너무 많습니다. 잠시 후 다시 시도하세요",
+  "import.empty": "파일에 데이터 행이 없습니다",
+  "import.tooManyRows": "최대 {{limit}}행입니다. 파일을 나누세요",
+  "import.tooManyColumns": "최대 {{limit}}열입니다",
+  "import.columnMissing": "먼저 이 항목의 열을 선택하세요",
+  "import.columnTwice": "이 항목에 열이 두 개입니다",
+  "import.notDay": "날짜를 2026-11-22처럼 쓰세요",
+  "import.notYesNo": "예(Y) 또는 아니요(N)로 쓰세요",
+  "import.notNumber": "숫자를 입력하세요",
+  "import.nameUnknown": "“{{name}}”(이)라는 항목이 없습니다",
+  "import.nameTwice": "“{{name}}” 항목이 여러 개입니다. 하나를 선택하세요",
+  "import.rowTwice": "{{row}}행과 중복됩니다",
+  "import.twoRecords": "코드와 바코드가 서로 다른 상품의 것입니다",
+  "import.nothingToDo": "가져올 행이 없습니다",
+  "import.rowsRefused": "문제가 있는 행이 {{n}}개 남았습니다. 수정하거나 건너뛰세요",
+  "import.rowUnknown": "파일에 이 행이 없습니다",
+  "import.changedSince": "이후 {{n}}개 기록이 수정되거나 사용되어 취소할 수 없습니다",
+  "import.undoOver": "가져오기는 {{n}}시간 안에만 취소할 수 있습니다",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  fileName: "파일 이름",
+  rows: "행 수",
+  uploadTime: "업로드 시간",
+  importTime: "가져온 시간",
+  rowNo: "행",
+  columns: "열",
+};
+
+export const words: Translation<typeof zh.words> = {
+  step: {
+    file: "파일 선택",
+    columns: "열 연결",
+    check: "확인",
+    result: "결과",
+  },
+  drop: "여기에 .xlsx 또는 .csv 파일을 놓거나 눌러서 선택하세요",
+  dropHint: "첫 행은 머리글입니다. 최대 {{rows}}행, {{size}} MB, UTF-8 또는 GB18030",
+  template: "템플릿 다운로드",
+  reading: "파일을 읽는 중…",
+  fileColumn: "파일의 열",
+  sample: "예시",
+  field: "항목",
+  notImported: "가져오지 않음",
+  hint: "빈 셀은 아무것도 바꾸지 않습니다. 기존 상품은 코드와 바코드로만 찾고 이름으로는 찾지 않습니다.",
+  next: "다음",
+  back: "이전",
+  working: "{{all}}행 중 {{done}}행 처리",
+  all: "전체",
+  verdict: {
+    create: "추가 예정",
+    change: "수정 예정",
+    same: "변경 없음",
+    refused: "문제 있음",
+  },
+  mend: "셀 수정",
+  mendAll: "열의 같은 셀도 모두 수정",
+  mended: "셀 {{n}}개를 수정했습니다",
+  names: "알 수 없는 이름",
+  namesHint: "한 번 선택하면 다음 가져오기부터 자동으로 인식합니다.",
+  means: "의미 선택",
+  rowsOf: "{{n}}행",
+  skip: "문제가 있는 {{n}}행 건너뛰기",
+  run: "{{n}}행 가져오기",
+  done: "“{{name}}” 가져오기 완료",
+  undo: "이 가져오기 취소",
+  undoAsk: "추가된 기록은 삭제되고 수정된 기록은 원래대로 돌아갑니다.",
+  undone: "“{{name}}” 취소됨",
+  leftover: "가져오지 않은 행 다운로드",
+  problem: "문제",
+  again: "다른 파일 가져오기",
+  before: "이전: {{value}}",
+  yes: "예",
+  no: "아니요",
+  nothing: "비어 있음",
+  history: "가져오기 기록",
+  state: {
+    mapping: "열 연결 대기",
+    checking: "확인 중",
+    checked: "가져오기 대기",
+    importing: "가져오는 중",
+    imported: "가져옴",
+    undone: "취소됨",
+    failed: "실패",
+  },
+  failedHint: "처리 중 오류가 발생했습니다. 다시 확인한 후 가져오세요.",
+};

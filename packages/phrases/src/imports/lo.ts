@@ -1,0 +1,106 @@
+import type { Translation } from "../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/spdr": "ນຳເຂົ້າສິນຄ້າ",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  mapImport: "ຈັບຄູ່ຖັນນຳເຂົ້າ",
+  mendImport: "ແກ້ໄຂຂໍ້ມູນນຳເຂົ້າ",
+  nameImport: "ຈັບຄູ່ຊື່ນຳເຂົ້າ",
+  import: "ນຳເຂົ້າ",
+  undoImport: "ຍົກເລີກການນຳເຂົ້າ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "import.fileKind": "ກະລຸນາເລືອກໄຟລ໌ {{kinds}}",
+  "import.fileTooLarge": "ໄຟລ໌ໃຫຍ່ເກີນໄປ, ສູງສຸດ {{limit}}",
+  "import.damaged": "ໄຟລ໌ເສຍຫາຍ ຫຼື ບໍ່ແມ່ນຕາຕະລາງ",
+  "import.busy": "ກຳລັງອ່ານໄຟລ໌ຫຼາຍເກີນໄປ, ກະລຸນາລອງໃໝ່ພາຍຫຼັງ",
+  "import.empty": "ໄຟລ໌ບໍ່ມີແຖວຂໍ້ມູນ",
+  "import.tooManyRows": "ສູງສຸດ {{limit}} ແຖວ, ກະລຸນາແບ່ງໄຟລ໌",
+  "import.tooManyColumns": "ສູງສຸດ {{limit}} ຖັນ",
+  "import.columnMissing": "ກະລຸນາເລືອກຖັນສຳລັບຊ່ອງນີ້ກ່ອນ",
+  "import.columnTwice": "ຊ່ອງນີ້ມີສອງຖັນ",
+  "import.notDay": "ກະລຸນາຂຽນວັນທີແບບ 2026-11-22",
+  "import.notYesNo": "ກະລຸນາຂຽນ Y (ແມ່ນ) ຫຼື N (ບໍ່)",
+  "import.notNumber": "ກະລຸນາຂຽນຕົວເລກ",
+  "import.nameUnknown": "ບໍ່ມີລາຍການຊື່ “{{name}}”",
+  "import.nameTwice": "ມີຫຼາຍລາຍການຊື່ “{{name}}”, ກະລຸນາເລືອກໜຶ່ງ",
+  "import.rowTwice": "ຊ້ຳກັບແຖວ {{row}}",
+  "import.twoRecords": "ລະຫັດ ແລະ ບາໂຄດເປັນຂອງສອງສິນຄ້າທີ່ແຕກຕ່າງກັນ",
+  "import.nothingToDo": "ບໍ່ມີແຖວທີ່ຈະນຳເຂົ້າ",
+  "import.rowsRefused": "ຍັງມີ {{n}} ແຖວທີ່ມີບັນຫາ, ກະລຸນາແກ້ໄຂ ຫຼື ຂ້າມ",
+  "import.rowUnknown": "ໄຟລ໌ບໍ່ມີແຖວນີ້",
+  "import.changedSince": "{{n}} ບັນທຶກຖືກແກ້ໄຂ ຫຼື ນຳໃຊ້ແລ້ວ, ບໍ່ສາມາດຍົກເລີກໄດ້",
+  "import.undoOver": "ຍົກເລີກໄດ້ພາຍໃນ {{n}} ຊົ່ວໂມງເທົ່ານັ້ນ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  fileName: "ຊື່ໄຟລ໌",
+  rows: "ຈຳນວນແຖວ",
+  uploadTime: "ເວລາອັບໂຫຼດ",
+  importTime: "ເວລານຳເຂົ້າ",
+  rowNo: "ແຖວ",
+  columns: "ຖັນ",
+};
+
+export const words: Translation<typeof zh.words> = {
+  step: {
+    file: "ເລືອກໄຟລ໌",
+    columns: "ຈັບຄູ່ຖັນ",
+    check: "ກວດສອບ",
+    result: "ຜົນ",
+  },
+  drop: "ວາງໄຟລ໌ .xlsx ຫຼື .csv ໃສ່ບ່ອນນີ້ ຫຼື ກົດເພື່ອເລືອກ",
+  dropHint: "ແຖວທຳອິດແມ່ນຫົວຕາຕະລາງ; ສູງສຸດ {{rows}} ແຖວ, {{size}} MB; UTF-8 ຫຼື GB18030",
+  template: "ດາວໂຫຼດແມ່ແບບ",
+  reading: "ກຳລັງອ່ານໄຟລ໌…",
+  fileColumn: "ຖັນໃນໄຟລ໌",
+  sample: "ຕົວຢ່າງ",
+  field: "ຊ່ອງ",
+  notImported: "ບໍ່ນຳເຂົ້າ",
+  hint: "ຊ່ອງຫວ່າງບໍ່ປ່ຽນຫຍັງ. ສິນຄ້າທີ່ມີຢູ່ຖືກຮູ້ຈັກດ້ວຍລະຫັດ ແລະ ບາໂຄດ, ບໍ່ແມ່ນດ້ວຍຊື່.",
+  next: "ຕໍ່ໄປ",
+  back: "ກັບຄືນ",
+  working: "ດຳເນີນແລ້ວ {{done}} / {{all}} ແຖວ",
+  all: "ທັງໝົດ",
+  verdict: {
+    create: "ຈະເພີ່ມ",
+    change: "ຈະແກ້ໄຂ",
+    same: "ບໍ່ປ່ຽນ",
+    refused: "ມີບັນຫາ",
+  },
+  mend: "ແກ້ໄຂຊ່ອງ",
+  mendAll: "ແກ້ໄຂທຸກຊ່ອງທີ່ຄືກັນໃນຖັນນຳ",
+  mended: "ແກ້ໄຂແລ້ວ {{n}} ຊ່ອງ",
+  names: "ຊື່ທີ່ບໍ່ຮູ້ຈັກ",
+  namesHint: "ເລືອກຄັ້ງດຽວ, ການນຳເຂົ້າຄັ້ງຕໍ່ໄປຈະຮູ້ເອງ.",
+  means: "ເລືອກຄວາມໝາຍ",
+  rowsOf: "{{n}} ແຖວ",
+  skip: "ຂ້າມ {{n}} ແຖວທີ່ມີບັນຫາ",
+  run: "ນຳເຂົ້າ {{n}} ແຖວ",
+  done: "ນຳເຂົ້າ “{{name}}” ແລ້ວ",
+  undo: "ຍົກເລີກການນຳເຂົ້ານີ້",
+  undoAsk: "ສິ່ງທີ່ເພີ່ມຈະຖືກລຶບ, ສິ່ງທີ່ແກ້ໄຂຈະກັບຄືນຄືເກົ່າ.",
+  undone: "ຍົກເລີກ “{{name}}” ແລ້ວ",
+  leftover: "ດາວໂຫຼດແຖວທີ່ບໍ່ໄດ້ນຳເຂົ້າ",
+  problem: "ບັນຫາ",
+  again: "ນຳເຂົ້າໄຟລ໌ອື່ນ",
+  before: "ເດີມ {{value}}",
+  yes: "ແມ່ນ",
+  no: "ບໍ່",
+  nothing: "ຫວ່າງ",
+  history: "ປະຫວັດການນຳເຂົ້າ",
+  state: {
+    mapping: "ລໍຖ້າຈັບຄູ່ຖັນ",
+    checking: "ກຳລັງກວດສອບ",
+    checked: "ພ້ອມນຳເຂົ້າ",
+    importing: "ກຳລັງນຳເຂົ້າ",
+    imported: "ນຳເຂົ້າແລ້ວ",
+    undone: "ຍົກເລີກແລ້ວ",
+    failed: "ບໍ່ສຳເລັດ",
+  },
+  failedHint: "ເກີດຂໍ້ຜິດພາດ, ກະລຸນາກວດສອບໃໝ່ກ່ອນນຳເຂົ້າ.",
+};

@@ -1,0 +1,106 @@
+import type { Translation } from "../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/spgl/spdr": "Nhập sản phẩm",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  mapImport: "Ghép cột nhập",
+  mendImport: "Sửa dữ liệu nhập",
+  nameImport: "Ghép tên nhập",
+  import: "Nhập",
+  undoImport: "Hoàn tác nhập",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "import.fileKind": "Hãy chọn tệp {{kinds}}",
+  "import.fileTooLarge": "Tệp quá lớn, tối đa {{limit}}",
+  "import.damaged": "Tệp bị hỏng hoặc không phải bảng tính",
+  "import.busy": "Đang đọc quá nhiều tệp, hãy thử lại sau",
+  "import.empty": "Tệp không có dòng dữ liệu",
+  "import.tooManyRows": "Tối đa {{limit}} dòng, hãy tách tệp",
+  "import.tooManyColumns": "Tối đa {{limit}} cột",
+  "import.columnMissing": "Hãy chọn cột cho trường này trước",
+  "import.columnTwice": "Trường này có hai cột",
+  "import.notDay": "Hãy viết ngày như 2026-11-22",
+  "import.notYesNo": "Hãy điền Y (có) hoặc N (không)",
+  "import.notNumber": "Hãy điền số",
+  "import.nameUnknown": "Không có mục nào tên “{{name}}”",
+  "import.nameTwice": "Có nhiều mục tên “{{name}}”, hãy chọn một",
+  "import.rowTwice": "Trùng với dòng {{row}}",
+  "import.twoRecords": "Mã và mã vạch thuộc hai sản phẩm khác nhau",
+  "import.nothingToDo": "Không có gì để nhập",
+  "import.rowsRefused": "Còn {{n}} dòng có vấn đề, hãy sửa hoặc chọn bỏ qua",
+  "import.rowUnknown": "Tệp không có dòng này",
+  "import.changedSince": "{{n}} bản ghi đã được sửa hoặc dùng sau khi nhập, không thể hoàn tác",
+  "import.undoOver": "Chỉ có thể hoàn tác trong {{n}} giờ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  fileName: "Tên tệp",
+  rows: "Số dòng",
+  uploadTime: "Thời gian tải lên",
+  importTime: "Thời gian nhập",
+  rowNo: "Dòng",
+  columns: "Cột",
+};
+
+export const words: Translation<typeof zh.words> = {
+  step: {
+    file: "Chọn tệp",
+    columns: "Ghép cột",
+    check: "Kiểm tra",
+    result: "Kết quả",
+  },
+  drop: "Thả tệp .xlsx hoặc .csv vào đây, hoặc bấm để chọn",
+  dropHint: "Dòng đầu là tiêu đề; tối đa {{rows}} dòng, {{size}} MB; UTF-8 hoặc GB18030",
+  template: "Tải mẫu",
+  reading: "Đang đọc tệp…",
+  fileColumn: "Cột trong tệp",
+  sample: "Ví dụ",
+  field: "Trường",
+  notImported: "Không nhập",
+  hint: "Ô trống không thay đổi gì. Sản phẩm đã có được nhận ra theo mã và mã vạch, không theo tên.",
+  next: "Tiếp theo",
+  back: "Quay lại",
+  working: "Đã xử lý {{done}} / {{all}} dòng",
+  all: "Tất cả",
+  verdict: {
+    create: "Thêm mới",
+    change: "Sửa đổi",
+    same: "Không đổi",
+    refused: "Có vấn đề",
+  },
+  mend: "Sửa ô",
+  mendAll: "Sửa cả các ô giống nhau trong cột",
+  mended: "Đã sửa {{n}} ô",
+  names: "Tên không nhận ra",
+  namesHint: "Chọn một lần, các lần nhập sau sẽ tự nhận ra.",
+  means: "Chọn ý nghĩa",
+  rowsOf: "{{n}} dòng",
+  skip: "Bỏ qua {{n}} dòng có vấn đề",
+  run: "Nhập {{n}} dòng",
+  done: "Đã nhập “{{name}}”",
+  undo: "Hoàn tác lần nhập này",
+  undoAsk: "Bản ghi đã thêm sẽ bị xóa, bản ghi đã sửa trở lại như cũ.",
+  undone: "Đã hoàn tác “{{name}}”",
+  leftover: "Tải các dòng chưa nhập",
+  problem: "Vấn đề",
+  again: "Nhập tệp khác",
+  before: "trước là {{value}}",
+  yes: "có",
+  no: "không",
+  nothing: "trống",
+  history: "Lịch sử nhập",
+  state: {
+    mapping: "Chờ ghép cột",
+    checking: "Đang kiểm tra",
+    checked: "Chờ nhập",
+    importing: "Đang nhập",
+    imported: "Đã nhập",
+    undone: "Đã hoàn tác",
+    failed: "Thất bại",
+  },
+  failedHint: "Đã xảy ra lỗi, hãy kiểm tra lại trước khi nhập.",
+};
