@@ -1,14 +1,16 @@
 import type { RowOf } from "@yunshou/contract";
 import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkHotline, fieldLimits } from "@yunshou/domain";
-import { Form, Input } from "antd";
+import { Form, Input, Select } from "antd";
 import { useState } from "react";
 import {
+  AddButton,
   columnsOf,
   FormModal,
   type ListColumns,
   ListPage,
   TextFilter,
+  useCall,
   useConfirm,
   useList,
   useRefusedWithout,
@@ -28,7 +30,7 @@ export function HotlinesPage() {
   const readOnly = useRefusedWithout("merchants.setting.write");
   const remove = useWrite(merchantSettings.removeHotline);
   const { askDelete } = useConfirm();
-  const [edited, edit] = useState<SettingRow | undefined>();
+  const [edited, edit] = useState<SettingRow | "new" | undefined>();
   const column = columnsOf<SettingRow>();
   const columns: ListColumns<SettingRow> = [
     column.title("merchantNo", "merchantName", "merchantNo", words.merchantName, { sortable: true }),
@@ -63,34 +65,63 @@ export function HotlinesPage() {
           { name: "merchantName", label: words.merchantName, control: <TextFilter /> },
           { name: "hotline", label: words.hotline, control: <TextFilter /> },
         ]}
+        toolbar={
+          <AddButton refused={readOnly} onClick={() => edit("new")}>
+            {t.settings.addHotline}
+          </AddButton>
+        }
       />
-      <HotlineForm merchant={edited} onClose={() => edit(undefined)} />
+      <HotlineForm edited={edited} onClose={() => edit(undefined)} />
     </>
   );
 }
 
-function HotlineForm({
-  merchant,
-  onClose,
-}: {
-  readonly merchant: SettingRow | undefined;
+interface HotlineFormProps {
+  /** The merchant whose hotline is changed, or "new" for one that has none yet. */
+  readonly edited: SettingRow | "new" | undefined;
   readonly onClose: () => void;
-}) {
+}
+
+interface HotlineValues {
+  readonly merchantId?: string;
+  readonly hotline: string;
+  readonly remark?: string;
+}
+
+function HotlineForm({ edited, onClose }: HotlineFormProps) {
   const t = usePhrases("merchants");
-  const { rule } = useRules();
+  const { required, rule } = useRules();
   const { run, running } = useWrite(merchantSettings.setHotline);
+  const [merchantName, search] = useState("");
+  const isNew = edited === "new";
+  const others = useCall(merchantSettings.list, { merchantName, pageSize: 100 }, { enabled: isNew });
+  const merchant = edited === "new" ? undefined : edited;
   return (
-    <FormModal<{ hotline: string; remark?: string }, SettingRow>
-      key={merchant?.merchantId}
+    <FormModal<HotlineValues, SettingRow | "new">
+      key={merchant?.merchantId ?? "new"}
       title={t.merchants.fields.hotline}
-      about={namesOf(merchant?.merchantName, merchant?.merchantNo)}
+      about={isNew ? undefined : namesOf(merchant?.merchantName, merchant?.merchantNo)}
       verb={t.common.action.save}
-      of={merchant}
+      of={edited}
       onClose={onClose}
       initial={{ hotline: merchant?.hotline ?? "", remark: merchant?.hotlineRemark ?? "" }}
       submitting={running}
-      onSubmit={({ hotline, remark = "" }, { merchantId }) => run({ merchantId, hotline, remark })}
+      onSubmit={({ merchantId = "", hotline, remark = "" }, of) =>
+        run({ merchantId: of === "new" ? merchantId : of.merchantId, hotline, remark })
+      }
     >
+      {isNew && (
+        <Form.Item name="merchantId" label={t.merchants.fields.merchantName} rules={[required]}>
+          <Select
+            placeholder={t.common.form.select}
+            showSearch={{ filterOption: false, onSearch: search }}
+            loading={others.loading}
+            options={(others.data?.rows ?? [])
+              .filter((row) => row.hotline === "")
+              .map((row) => ({ value: row.merchantId, label: `${row.merchantName} · ${row.merchantNo}` }))}
+          />
+        </Form.Item>
+      )}
       <Form.Item name="hotline" label={t.merchants.fields.hotline} required rules={[rule(checkHotline)]}>
         <Input maxLength={30} inputMode="tel" />
       </Form.Item>

@@ -212,6 +212,19 @@ it("gives machines pictures of their own, and finished merchants their collectio
   expect(await count("select count(*) as n from collection_account")).toBe(finished);
 });
 
+it("LOGIN-38 LOGIN-39 gives three login paths a name, a colour and a picture of their own", async () => {
+  const looks = await asSystem(database, (tx) =>
+    tx.query<{ title: string; background: string; logo: string }>(
+      "select title, background, logo from brand where host = '' and path like '/login%'",
+    ),
+  );
+  expect(looks).toHaveLength(3);
+  for (const key of ["title", "background", "logo"] as const)
+    expect(new Set(looks.map((look) => look[key])).size).toBe(3);
+  for (const { logo } of looks)
+    expect(await count(`select count(*) as n from image where name = '${logo.replace("/spImg/", "")}'`)).toBe(1);
+});
+
 it("lets its counter recharge the cards that run low while it lives, and each only once", async () => {
   const { cardNo } = demoCards[0]!;
   const low = () =>

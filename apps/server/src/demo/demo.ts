@@ -55,7 +55,7 @@ export async function seedDemo(
       await seedApplications(tx, keys, config.dataDir, now);
       await seedLogos(tx, pictures, config.dataDir);
       await seedMachinePictures(tx, pictures, config.dataDir);
-      await seedBrands(tx);
+      await seedBrands(tx, pictures, config.dataDir);
       await seedCertificates(tx, keys, config.dataDir, now);
       await seedPharmacists(tx, keys, config.dataDir, now);
       await seedReminders(tx, keys, now);

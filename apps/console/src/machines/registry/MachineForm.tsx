@@ -9,6 +9,7 @@ import {
   choicesOf,
   FormDrawer,
   ImageUpload,
+  nothingShown,
   timeZone,
   useCall,
   useFeature,
@@ -113,6 +114,12 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       <Form.Item name="manufacturer" label={words.manufacturer}>
         <Input maxLength={60} />
       </Form.Item>
+      {editing !== undefined && (
+        <>
+          <Form.Item label={words.upperSoftVersion}>{editing.upperSoftVersion || nothingShown}</Form.Item>
+          <Form.Item label={words.lowerSoftVersion}>{editing.lowerSoftVersion || nothingShown}</Form.Item>
+        </>
+      )}
       <Form.Item name="hardwareVersion" label={words.hardwareVersion}>
         <Input maxLength={40} />
       </Form.Item>

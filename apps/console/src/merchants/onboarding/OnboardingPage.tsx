@@ -36,18 +36,13 @@ export function OnboardingPage() {
   const { ask } = useConfirm();
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("merchants.application.write");
-  const create = useWrite(applications.create);
   const invite = useWrite(applications.invite);
   const withdraw = useWrite(applications.withdraw);
   const revoke = useWrite(applications.revoke);
   const [linked, showLink] = useState<string | undefined>();
 
-  // A call that failed has shown why.
-  const start = () =>
-    void create.run({}).then(
-      ({ applicationId }) => navigate(`/cfgl/step?id=${applicationId}`),
-      () => undefined,
-    );
+  // The draft is opened by what is first kept in it; each press begins another one.
+  const start = () => void navigate(`/cfgl/step?new=${Date.now()}`);
   const makeLink = (applicationId: string | null) =>
     void invite.run({ applicationId }).then(
       (made) => showLink(made.applicationId),
@@ -130,13 +125,7 @@ export function OnboardingPage() {
         ]}
         toolbar={
           <>
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              disabled={readOnly !== undefined}
-              loading={create.running}
-              onClick={start}
-            >
+            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={start}>
               {words.create}
             </Button>
             <Button

@@ -26,6 +26,33 @@ export const sessionClient = (applicationId: string): ApplicationClient => ({
   image: (kind) => readFile(applications.image, { applicationId, kind }),
 });
 
+/**
+ * Of an application that does not exist before something is kept in it: the first step or picture opens the draft, once.
+ *
+ * @param opened is told its id.
+ */
+export function openingClient(opened: (applicationId: string) => void): ApplicationClient {
+  let opening: Promise<ApplicationClient> | undefined;
+  const open = async (): Promise<ApplicationClient> => {
+    const { applicationId } = await call(applications.create, {});
+    opened(applicationId);
+    return sessionClient(applicationId);
+  };
+  const client = (): Promise<ApplicationClient> => {
+    opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+    return opening;
+  };
+  return {
+    save: async (step, fields) => (await client()).save(step, fields),
+    submit: async (signature) => (await client()).submit(signature),
+    upload: async (kind, content) => (await client()).upload(kind, content),
+    image: async (kind) => (await client()).image(kind),
+  };
+}
+
 const tokenHeader = () => ({ [applicationTokenHeader]: applicationToken() });
 
 async function send<T>(endpoint: Target, input: Readonly<Record<string, unknown>>): Promise<T> {

@@ -22,4 +22,5 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   hotlines: "Customer-service phones",
+  addHotline: "Add a customer-service phone",
 };

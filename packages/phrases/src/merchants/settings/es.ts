@@ -22,4 +22,5 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   hotlines: "Teléfonos de atención al cliente",
+  addHotline: "Añadir teléfono de atención al cliente",
 };

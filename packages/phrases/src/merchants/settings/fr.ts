@@ -22,4 +22,5 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   hotlines: "Téléphones du service client",
+  addHotline: "Ajouter un téléphone du service client",
 };

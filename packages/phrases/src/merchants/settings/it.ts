@@ -22,4 +22,5 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   hotlines: "Telefoni del servizio clienti",
+  addHotline: "Aggiungi telefono del servizio clienti",
 };

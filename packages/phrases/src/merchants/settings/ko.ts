@@ -22,4 +22,5 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   hotlines: "고객센터 전화",
+  addHotline: "고객센터 전화 추가",
 };

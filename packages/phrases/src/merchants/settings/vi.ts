@@ -22,4 +22,5 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   hotlines: "Điện thoại chăm sóc khách hàng",
+  addHotline: "Thêm điện thoại chăm sóc khách hàng",
 };

@@ -19,4 +19,5 @@ export const fields = {
 
 export const words = {
   hotlines: "客服电话",
+  addHotline: "新增客服电话",
 } as const;
