@@ -90,4 +90,6 @@ export const imageRefusals = [
   "image.damaged",
   "image.unprocessed",
   "image.busy",
+  "storage.merchantFull",
+  "storage.userFull",
 ] as const;

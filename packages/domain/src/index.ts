@@ -5,6 +5,7 @@ export * from "./states.ts";
 export * from "./money.ts";
 export * from "./fields.ts";
 export * from "./fileNames.ts";
+export * from "./storage.ts";
 export * from "./imageSizes.ts";
 export * from "./images.ts";
 export * from "./dates.ts";

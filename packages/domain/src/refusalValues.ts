@@ -12,6 +12,8 @@ export const refusalValues = {
   "image.tooLarge": ["limit"],
   "image.tooManyPixels": ["limit"],
   "image.tooManyUnused": ["limit"],
+  "storage.merchantFull": ["limit", "used"],
+  "storage.userFull": ["limit", "used"],
   "access.tooManyAttempts": ["seconds"],
   "access.tooManyEntries": ["limit"],
   "access.blocked": ["reason"],

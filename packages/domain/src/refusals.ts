@@ -16,7 +16,7 @@ import type { SystemRefusal } from "./system/refusals.ts";
 
 /**
  * Every reason for which a rule may refuse. `state.notAllowed` is the answer of a state table,
- * `amount.*` of the money helpers, `image.*` of uploaded pictures (SYS-10), `field.*` of the checks that every form shares (FORM-01 to FORM-05).
+ * `amount.*` of the money helpers, `image.*` of uploaded pictures (SYS-10), `storage.*` of what may be stored, `field.*` of the checks that every form shares (FORM-01 to FORM-05).
  */
 export type RefusalCode =
   | "state.notAllowed"
@@ -42,6 +42,8 @@ export type RefusalCode =
   | "image.tooManyUnused"
   | "image.unprocessed"
   | "image.busy"
+  | "storage.merchantFull"
+  | "storage.userFull"
   | AccessRefusal
   | MerchantRefusal
   | OnboardingRefusal

@@ -1,6 +1,6 @@
 import { type Permission, sessionExpiredCode } from "@yunshou/contract";
 import { uploadLimitBytes, type uploads } from "@yunshou/contract/system/downloads";
-import { type Database, inScope } from "@yunshou/database";
+import { type Database, type Handle, inScope } from "@yunshou/database";
 import { plainFileName } from "@yunshou/domain";
 import { createHash, randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
@@ -14,7 +14,8 @@ import { checkedInput, mergedInput } from "../platform/input.ts";
 import { languageOf } from "../platform/language.ts";
 import { success } from "../platform/messages.ts";
 import type { Web } from "../platform/mount.ts";
-import { Refused } from "../platform/refused.ts";
+import { Refused, toRefused } from "../platform/refused.ts";
+import { reserveStorage } from "../platform/storage.queries.ts";
 import { insertFile, sameFile } from "./downloads.queries.ts";
 import { mediaTypeOf } from "./fileType.ts";
 
@@ -48,6 +49,9 @@ export async function addUpload(
       const raw = mergedInput({ ...request, query: request.query, params: {}, body: {} } as typeof request);
       const checked = await checkedInput(upload, raw, languageOf(raw["language"], request.headers["accept-language"]));
       const input = { ...checked, fileName: plainFileName(checked.fileName) };
+      // Whoever has no room for it is told before his bytes travel; what counts is counted again when they are here.
+      const announced = Number(request.headers["content-length"] ?? 0);
+      await inScope(database, caller.session.scope, (tx) => mustHaveRoom(tx, caller.session, announced));
       const stored = await receive(request.body as Readable, dataDir);
       try {
         const mediaType = mediaTypeOf(input.fileName, stored.beginning);
@@ -98,6 +102,11 @@ async function receive(body: Readable, dataDir: string): Promise<Stored> {
   return { path, bytes, sha256: hash.digest(), beginning };
 }
 
+async function mustHaveRoom(tx: Handle, { topMerchantId, merchantId, userId }: Session, bytes: number): Promise<void> {
+  const room = await reserveStorage(tx, { topId: topMerchantId, merchantId, userId }, "files", bytes);
+  if (!room.ok) throw toRefused({ ...room, field: "file" });
+}
+
 /** Writes the record and gives the file its name, in this order inside one transaction: a record without a file never commits. */
 function keep(
   database: Database,
@@ -119,6 +128,7 @@ function keep(
   return inScope(database, session.scope, async (tx) => {
     const known = await sameFile(tx, file);
     if (known !== undefined) return known;
+    await mustHaveRoom(tx, session, bytes);
     const fileId = await insertFile(tx, file);
     await recordAudit(
       { tx, session, address, requestId },

@@ -88,7 +88,7 @@ export const agreementUploads = {
     summary: "Stores the body (application/octet-stream), which must be a PDF, as a draft.",
     input: z.object({ agreementName: z.string().trim().min(1).max(100) }),
     output: z.object({ agreementId: id, agreementMd5: z.string(), agreementSha256: z.string() }),
-    refusals: ["system.fileKind", "system.fileTooLarge"],
+    refusals: ["system.fileKind", "system.fileTooLarge", "storage.merchantFull", "storage.userFull"],
   }),
 };
 

@@ -67,6 +67,6 @@ export const uploads = {
       "Stores the body (application/octet-stream) as a manual or tool; the same file again answers the same record.",
     input: z.object({ fileName: z.string().trim().min(1).max(120), fileType: z.enum(["manual", "tool"]) }),
     output: z.object({ fileId: id }),
-    refusals: ["system.fileKind", "system.fileTooLarge"],
+    refusals: ["system.fileKind", "system.fileTooLarge", "storage.merchantFull", "storage.userFull"],
   }),
 };

@@ -61,6 +61,8 @@ export const errors = {
   "image.damaged": "图片已损坏或内容不被支持，请换一张",
   "image.unprocessed": "图片处理失败，请重试或换一张",
   "image.busy": "正在处理的图片过多，请稍后再试",
+  "storage.merchantFull": "商户的存储空间已使用 {{used}}，上限为 {{limit}}，空间不足，请先删除不用的文件或图片",
+  "storage.userFull": "您上传的内容已占用存储空间 {{used}}，个人上限为 {{limit}}，请先删除不用的文件或图片",
   "merchants.reviewRemarkMissing": "请填写审核意见",
   "insight.nothingToExport": "表格中没有可导出的数据",
   S9999: "登录已超时，您可以继续留在该页面，或者重新登录",

@@ -13,6 +13,7 @@ import { languageOf } from "../../platform/language.ts";
 import { success } from "../../platform/messages.ts";
 import type { Web } from "../../platform/mount.ts";
 import { isKept, Refused, toRefused } from "../../platform/refused.ts";
+import { reserveStorage } from "../../platform/storage.queries.ts";
 import { type ApplicationRecord, applicationOf } from "./applications.queries.ts";
 import { type ImageStore, removeImage, storeImage } from "./images.ts";
 import { applicationOfCall, countUpload } from "./invited.ts";
@@ -122,6 +123,9 @@ async function addImageRoute(
         if ("ok" in application) return application;
         const editable = checkEditable(application.applyStatus, application.sentBack);
         if (!editable.ok) return editable;
+        const storer = { ...application, userId: application.createdBy };
+        const room = await reserveStorage(tx, storer, "pictures", content.length);
+        if (!room.ok) return { ...room, field: "image" };
         const replacedId = await storeImage(tx, store, application, { kind: input.kind, mediaType, content });
         await writeAudit(tx, {
           action: "merchants.application.upload",

@@ -3,6 +3,7 @@ import { refuse, type Refusal, thumbnailName, thumbnailSides } from "@yunshou/do
 import { randomBytes } from "node:crypto";
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import { reserveStorage } from "../storage.queries.ts";
 import { repeating } from "../timers.ts";
 import type { DrawnPicture } from "./drawing.ts";
 import {
@@ -46,6 +47,8 @@ export async function storeImage(
 ): Promise<StoredImage | Refusal> {
   if ((await countUnused(tx, owner)) >= unusedAtMost)
     return refuse("image.tooManyUnused", { field: "image", values: { limit: unusedAtMost } });
+  const room = await reserveStorage(tx, { ...owner, userId: uploadedBy }, "pictures", image.content.length);
+  if (!room.ok) return { ...room, field: "image" };
   const name = `${randomBytes(16).toString("hex")}.${image.extension}`;
   await insertImage(tx, owner, {
     name,

@@ -10,7 +10,8 @@ import { checkedInput, mergedInput } from "../../platform/input.ts";
 import { languageOf } from "../../platform/language.ts";
 import { success } from "../../platform/messages.ts";
 import type { Web } from "../../platform/mount.ts";
-import { Refused } from "../../platform/refused.ts";
+import { Refused, toRefused } from "../../platform/refused.ts";
+import { reserveStorage } from "../../platform/storage.queries.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { sourcesOf } from "./agreements.ts";
 import { contentOf, insertAgreement } from "./agreements.queries.ts";
@@ -67,6 +68,9 @@ export async function addAgreementFiles(
       if (session === undefined) throw new Refused(sessionExpiredCode);
       const agreementId = await inScope(database, session.scope, async (tx) => {
         const merchant = { topId: session.topMerchantId, merchantId: session.merchantId };
+        const storer = { ...merchant, userId: session.userId };
+        const room = await reserveStorage(tx, storer, "agreements", content.length);
+        if (!room.ok) throw toRefused({ ...room, field: "file" });
         await writeAudit(tx, {
           action: "system.agreement.upload",
           object: agreementName,
