@@ -8,12 +8,14 @@ const megabyte = 1_048_576;
  * - `pictures`, some 300 KB each once they are made anew: about 7,000 serve an assortment of 2,000 products with every
  *   machine and paper. One person may keep the whole assortment, yet leaves half of the room to colleagues.
  * - `agreements`, PDFs that the platform alone keeps; what was in force once stays: 40 of 5 MB are decades of versions.
+ * - `library`, pictures of the platform, whose products every merchant takes over: some 70,000 of them.
  *
  * Exports are no part of it: they are limited in number and go after seven days by themselves.
  */
 export const storageLimits = {
   files: { merchant: 1_024 * megabyte, user: 200 * megabyte },
   agreements: { merchant: 200 * megabyte, user: 200 * megabyte },
+  library: { merchant: 20_480 * megabyte, user: 10_240 * megabyte },
   pictures: { merchant: 2_048 * megabyte, user: 1_024 * megabyte },
 } as const;
 export type StorageKind = keyof typeof storageLimits;

@@ -1,6 +1,9 @@
 import type { Handle } from "@yunshou/database";
 import { checkStorage, type Result, type StorageKind, type StorageUse } from "@yunshou/domain";
 
+/** Accounts of the platform belong to this merchant, and so does its library of products. */
+const platformMerchantId = "1";
+
 /** The merchant in whose name something is stored, and the person who brings it; null is the holder of a link. */
 export interface Storer {
   readonly topId: string;
@@ -15,9 +18,10 @@ export interface Storer {
 export async function reserveStorage(
   tx: Handle,
   storer: Storer,
-  kind: StorageKind,
+  asked: Exclude<StorageKind, "library">,
   bytes: number,
 ): Promise<Result<undefined>> {
+  const kind = asked === "pictures" && storer.merchantId === platformMerchantId ? "library" : asked;
   await tx.query("select pg_advisory_xact_lock(hashtextextended('storage of ' || $1, 0))", [storer.merchantId]);
   return checkStorage(kind, await storageOf(tx, storer, kind), bytes);
 }
@@ -33,18 +37,20 @@ export async function storageOf(tx: Handle, storer: Storer, kind: StorageKind): 
 }
 
 /** Agreements belong to the platform alone and are counted as a whole; a picture of an application is that of whoever opened it. */
-const stored: Record<StorageKind, string> = {
-  files: `
-    select f.size_bytes as bytes, f.owner_id as user_id
-    from file f where f.top_id = $1 and f.merchant_id = $2 and f.kind <> 'export'`,
-  agreements: `
-    select length(a.content) as bytes, null::bigint as user_id from agreement a where ($1::bigint, $2::bigint) is not null`,
-  pictures: `
+const pictures = `
     select i.size_bytes as bytes, i.uploaded_by as user_id from image i where i.top_id = $1 and i.merchant_id = $2
     union all
     select c.size_bytes, c.uploaded_by from certificate_image c where c.top_id = $1 and c.merchant_id = $2
     union all
     select p.size_bytes, a.created_by from merchant_application_image p
     join merchant_application a on a.top_id = p.top_id and a.id = p.application_id
-    where p.top_id = $1 and p.merchant_id = $2`,
+    where p.top_id = $1 and p.merchant_id = $2`;
+const stored: Record<StorageKind, string> = {
+  files: `
+    select f.size_bytes as bytes, f.owner_id as user_id
+    from file f where f.top_id = $1 and f.merchant_id = $2 and f.kind <> 'export'`,
+  agreements: `
+    select length(a.content) as bytes, null::bigint as user_id from agreement a where ($1::bigint, $2::bigint) is not null`,
+  pictures,
+  library: pictures,
 };

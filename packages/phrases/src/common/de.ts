@@ -64,8 +64,10 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "Das Bild ist beschädigt oder enthält etwas anderes; bitte ein anderes wählen",
   "image.unprocessed": "Das Bild konnte nicht verarbeitet werden; bitte erneut versuchen oder ein anderes wählen",
   "image.busy": "Zu viele Bilder werden gerade verarbeitet; bitte gleich erneut versuchen",
-  "storage.merchantFull": "Der Speicherplatz des Händlers reicht nicht: {{used}} von {{limit}} sind belegt. Bitte nicht benötigte Dateien oder Bilder löschen",
-  "storage.userFull": "Was Sie hochgeladen haben, belegt {{used}} von {{limit}} Speicherplatz je Person. Bitte nicht benötigte Dateien oder Bilder löschen",
+  "storage.merchantFull":
+    "Der Speicherplatz des Händlers reicht nicht: {{used}} von {{limit}} sind belegt. Bitte nicht benötigte Dateien oder Bilder löschen",
+  "storage.userFull":
+    "Was Sie hochgeladen haben, belegt {{used}} von {{limit}} Speicherplatz je Person. Bitte nicht benötigte Dateien oder Bilder löschen",
   "merchants.reviewRemarkMissing": "Bitte den Prüfvermerk eingeben",
   "insight.nothingToExport": "Keine Daten in der Tabelle zum Exportieren",
   S9999: "Anmeldung abgelaufen: Sie können auf dieser Seite bleiben oder sich neu anmelden",

@@ -64,8 +64,10 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "The picture is damaged or holds something else; choose another",
   "image.unprocessed": "The picture could not be processed; try again or choose another",
   "image.busy": "Too many pictures are being processed; try again in a moment",
-  "storage.merchantFull": "The merchant’s storage space has no room for this: {{used}} of {{limit}} are used. Delete files or pictures that are not needed",
-  "storage.userFull": "What you uploaded takes {{used}} of the {{limit}} of storage space that one person may use. Delete files or pictures that are not needed",
+  "storage.merchantFull":
+    "The merchant’s storage space has no room for this: {{used}} of {{limit}} are used. Delete files or pictures that are not needed",
+  "storage.userFull":
+    "What you uploaded takes {{used}} of the {{limit}} of storage space that one person may use. Delete files or pictures that are not needed",
   "merchants.reviewRemarkMissing": "Please enter the review remark",
   "insight.nothingToExport": "No data in the table to export",
   S9999: "Login timed out: you may stay on this page or log in again",

@@ -64,8 +64,10 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "La imagen está dañada o contiene otra cosa; elija otra",
   "image.unprocessed": "No se pudo procesar la imagen; inténtelo de nuevo o elija otra",
   "image.busy": "Se están procesando demasiadas imágenes; inténtelo de nuevo en un momento",
-  "storage.merchantFull": "El espacio de almacenamiento del comercio no es suficiente: se usan {{used}} de {{limit}}. Elimine archivos o imágenes que no necesite",
-  "storage.userFull": "Lo que ha subido ocupa {{used}} de los {{limit}} de espacio de almacenamiento por persona. Elimine archivos o imágenes que no necesite",
+  "storage.merchantFull":
+    "El espacio de almacenamiento del comercio no es suficiente: se usan {{used}} de {{limit}}. Elimine archivos o imágenes que no necesite",
+  "storage.userFull":
+    "Lo que ha subido ocupa {{used}} de los {{limit}} de espacio de almacenamiento por persona. Elimine archivos o imágenes que no necesite",
   "merchants.reviewRemarkMissing": "Indique la observación de la revisión",
   "insight.nothingToExport": "No hay datos en la tabla para exportar",
   S9999: "La sesión ha caducado: puede quedarse en esta página o iniciar sesión de nuevo",

@@ -64,8 +64,10 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "L’image est endommagée ou contient autre chose ; choisissez-en une autre",
   "image.unprocessed": "L’image n’a pas pu être traitée ; réessayez ou choisissez-en une autre",
   "image.busy": "Trop d’images sont en cours de traitement ; réessayez dans un instant",
-  "storage.merchantFull": "L’espace de stockage du commerçant est insuffisant : {{used}} sur {{limit}} sont utilisés. Supprimez les fichiers ou images inutiles",
-  "storage.userFull": "Vos téléversements occupent {{used}} sur les {{limit}} d’espace de stockage par personne. Supprimez les fichiers ou images inutiles",
+  "storage.merchantFull":
+    "L’espace de stockage du commerçant est insuffisant : {{used}} sur {{limit}} sont utilisés. Supprimez les fichiers ou images inutiles",
+  "storage.userFull":
+    "Vos téléversements occupent {{used}} sur les {{limit}} d’espace de stockage par personne. Supprimez les fichiers ou images inutiles",
   "merchants.reviewRemarkMissing": "Veuillez saisir l’avis d’examen",
   "insight.nothingToExport": "Aucune donnée à exporter dans le tableau",
   S9999: "Session expirée : vous pouvez rester sur cette page ou vous reconnecter",

@@ -64,8 +64,10 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "L’immagine è danneggiata o contiene altro; ne scelga un’altra",
   "image.unprocessed": "Impossibile elaborare l’immagine; riprovi o ne scelga un’altra",
   "image.busy": "Troppe immagini in elaborazione; riprovi tra poco",
-  "storage.merchantFull": "Lo spazio di archiviazione dell’esercente non è sufficiente: {{used}} di {{limit}} sono in uso. Elimini i file o le immagini non necessari",
-  "storage.userFull": "I suoi caricamenti occupano {{used}} dei {{limit}} di spazio di archiviazione per persona. Elimini i file o le immagini non necessari",
+  "storage.merchantFull":
+    "Lo spazio di archiviazione dell’esercente non è sufficiente: {{used}} di {{limit}} sono in uso. Elimini i file o le immagini non necessari",
+  "storage.userFull":
+    "I suoi caricamenti occupano {{used}} dei {{limit}} di spazio di archiviazione per persona. Elimini i file o le immagini non necessari",
   "merchants.reviewRemarkMissing": "Inserisca la nota di esame",
   "insight.nothingToExport": "Nessun dato da esportare nella tabella",
   S9999: "Sessione scaduta: può restare su questa pagina o accedere di nuovo",

@@ -64,8 +64,10 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "이미지가 손상되었거나 지원되지 않습니다. 다른 이미지를 선택하세요",
   "image.unprocessed": "이미지를 처리하지 못했습니다. 다시 시도하거나 다른 이미지를 선택하세요",
   "image.busy": "처리 중인 이미지가 너무 많습니다. 잠시 후 다시 시도하세요",
-  "storage.merchantFull": "가맹점의 저장 공간이 부족합니다(사용량 {{used}}, 한도 {{limit}}). 필요 없는 파일이나 이미지를 삭제하세요",
-  "storage.userFull": "업로드하신 내용이 개인 저장 공간 한도에 도달했습니다(사용량 {{used}}, 한도 {{limit}}). 필요 없는 파일이나 이미지를 삭제하세요",
+  "storage.merchantFull":
+    "가맹점의 저장 공간이 부족합니다(사용량 {{used}}, 한도 {{limit}}). 필요 없는 파일이나 이미지를 삭제하세요",
+  "storage.userFull":
+    "업로드하신 내용이 개인 저장 공간 한도에 도달했습니다(사용량 {{used}}, 한도 {{limit}}). 필요 없는 파일이나 이미지를 삭제하세요",
   "merchants.reviewRemarkMissing": "심사 의견을 입력하세요",
   "insight.nothingToExport": "표에 내보낼 데이터가 없습니다",
   S9999: "로그인 시간이 만료되었습니다. 이 페이지에 머물거나 다시 로그인할 수 있습니다",

@@ -64,8 +64,10 @@ export const errors: Translation<typeof zh.errors> = {
   "image.damaged": "Ảnh bị hỏng hoặc chứa nội dung khác; hãy chọn ảnh khác",
   "image.unprocessed": "Không xử lý được ảnh; hãy thử lại hoặc chọn ảnh khác",
   "image.busy": "Đang xử lý quá nhiều ảnh; hãy thử lại sau giây lát",
-  "storage.merchantFull": "Dung lượng lưu trữ của thương nhân không đủ: đã dùng {{used}} trên {{limit}}. Hãy xóa tệp hoặc ảnh không cần thiết",
-  "storage.userFull": "Nội dung bạn tải lên chiếm {{used}} trên {{limit}} dung lượng lưu trữ của mỗi người. Hãy xóa tệp hoặc ảnh không cần thiết",
+  "storage.merchantFull":
+    "Dung lượng lưu trữ của thương nhân không đủ: đã dùng {{used}} trên {{limit}}. Hãy xóa tệp hoặc ảnh không cần thiết",
+  "storage.userFull":
+    "Nội dung bạn tải lên chiếm {{used}} trên {{limit}} dung lượng lưu trữ của mỗi người. Hãy xóa tệp hoặc ảnh không cần thiết",
   "merchants.reviewRemarkMissing": "Hãy nhập ý kiến xét duyệt",
   "insight.nothingToExport": "Bảng không có dữ liệu để xuất",
   S9999: "Phiên đăng nhập đã hết hạn: bạn có thể ở lại trang này hoặc đăng nhập lại",
