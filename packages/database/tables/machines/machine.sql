@@ -40,7 +40,7 @@ comment on column machine.flags is 'Switches of MACHINE-07 by name';
 comment on column machine.decommissioned_at is 'MACHINE-17: taken out of service; history stays';
 comment on column machine.search is 'Number, name and their spellings, each on a line of its own, as find_rows compares them';
 comment on column machine.pieces is 'Pairs of characters of what is searched in, by which the index finds it';
--- Nobody tells yt110001 from YT110001 (MACHINE-18).
+-- Nobody tells yt110001 from YT110001 (MACHINE-21).
 create unique index machine_number on machine (lower(machine_no));
 -- Serves the machine list of a merchant.
 create index machine_merchant on machine (merchant_id, id);

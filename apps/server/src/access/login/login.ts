@@ -19,7 +19,7 @@ import type { SmsSender } from "../sms/sms.ts";
 import { finishSso } from "./sso.ts";
 import type { SsoProvider } from "./ssoProvider.ts";
 import { type CredentialRow, findByAccount, useOneTimePassword } from "../people/person.queries.ts";
-import { type AccessKeys, dummyVerifier, openVerifier } from "../people/verifier.ts";
+import { type AccessKeys, verifierToCheck } from "../people/verifier.ts";
 
 export interface LoginDependencies {
   readonly keys: AccessKeys;
@@ -103,9 +103,7 @@ async function record(
 export function byProof(keys: AccessKeys, account: string, proofHex: string): Evidence {
   const name = normalAccount(account);
   return (challenge, user) => {
-    const storedKey =
-      user === undefined ? dummyVerifier(keys, name) : openVerifier(keys, user.userId, user.kdfVersion, user.verifier);
-    return verifyProof(storedKey, name, challenge, proofHex);
+    return verifyProof(verifierToCheck(keys, name, user), name, challenge, proofHex);
   };
 }
 

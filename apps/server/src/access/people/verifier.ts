@@ -24,10 +24,25 @@ export function openVerifier(keys: AccessKeys, userId: string, version: number, 
   return keys.secrets.open(sealed, verifierContext(userId, version));
 }
 
-/** A verifier that no password fits, the same for each look at the same unknown account. Goes through the same work as a real one. */
-export function dummyVerifier(keys: AccessKeys, account: string): Buffer {
-  const sealed = keys.secrets.seal(keys.secrets.keyedHash("dummy verifier", account), verifierContext("0", kdfVersion));
-  return openVerifier(keys, "0", kdfVersion, sealed);
+/** What is kept of a password, as it lies in the row of a user. */
+export interface KeptVerifier {
+  readonly userId: string;
+  readonly kdfVersion: number;
+  readonly verifier: Uint8Array;
+}
+
+/**
+ * The verifier of a user, and of an unknown account one that no password fits, the same at each look. The decoy is made for
+ * both, so that both go through the same work and the time tells nothing (S8).
+ */
+export function verifierToCheck(keys: AccessKeys, account: string, user: KeptVerifier | undefined): Buffer {
+  const decoy: KeptVerifier = {
+    userId: "0",
+    kdfVersion,
+    verifier: keys.secrets.seal(keys.secrets.keyedHash("dummy verifier", account), verifierContext("0", kdfVersion)),
+  };
+  const { userId, kdfVersion: version, verifier } = user ?? decoy;
+  return openVerifier(keys, userId, version, verifier);
 }
 
 /** For seeds and the first administrator: the browser does this itself for everybody else. */
