@@ -33,6 +33,7 @@ export * from "./goods/barcode.ts";
 export * from "./goods/library.ts";
 export * from "./goods/margin.ts";
 export * from "./goods/modelling.ts";
+export * from "./goods/pricing.ts";
 export * from "./goods/product.ts";
 export * from "./goods/search.ts";
 export * from "./goods/tag.ts";

@@ -27,6 +27,7 @@ export const refusalValues = {
   "merchants.feeRateOutOfRange": ["least", "most"],
   "merchants.certificateImages": ["limit"],
   "goods.attributeTooDeep": ["limit"],
+  "goods.percentOutOfRange": ["least", "most"],
   "goods.attributeInUse": ["children", "products"],
   "goods.tooManyPictures": ["limit"],
   "goods.barcodeMalformed": ["least", "most"],

@@ -1,10 +1,11 @@
 import type { prices } from "@yunshou/contract/goods/prices";
 import { refuse } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
+import { changePrices, currentPrices, undoPrices } from "./priceChanges.ts";
 import { priceHistory } from "./prices.queries.ts";
 import { productOf } from "./products.queries.ts";
 
-/** Handlers of prices and their history. */
+/** Handlers of prices: changes of many at once, their history and their way back. */
 export const priceHandlers: HandlersOf<typeof prices> = {
   async history({ tx, session, language, input }) {
     const product = await productOf(tx, { scope: session.scope, language }, input.productId);
@@ -12,4 +13,7 @@ export const priceHandlers: HandlersOf<typeof prices> = {
       ? refuse("goods.unknownProduct", { field: "productId" })
       : priceHistory(tx, session.scope, input.productId, input);
   },
+  current: currentPrices,
+  change: changePrices,
+  undo: undoPrices,
 };

@@ -12,8 +12,10 @@ export const productLimits = {
   details: 5,
   pictureBytes: 500 * 1024,
   weightGrams: 1_000_000,
-  /** Products that one call tags or prices at most. */
+  /** Products that one call tags at most. */
   atOnce: 1_000,
+  /** Products that one call prices at most; a person looks at each of them before. */
+  pricesAtOnce: 200,
 } as const;
 
 /** What people write about a product; amounts in fen, weights in grams, days as ISO text. */

@@ -1,6 +1,7 @@
 export type GoodsRefusal =
   | "goods.unknownProduct"
   | "goods.chooseProduct"
+  | "goods.percentOutOfRange"
   | "goods.purchaseAbovePrice"
   | "goods.priceNotPositive"
   | "goods.brandMissing"

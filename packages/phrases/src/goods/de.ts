@@ -53,4 +53,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.changedMeanwhile": "Das Produkt wurde inzwischen geändert; bitte die Änderungen ansehen und erneut speichern",
   "goods.selectProducts": "Bitte Daten auswählen",
   "goods.pictureUnknown": "Das Bild gibt es nicht oder nicht mehr; bitte erneut hochladen",
+  "goods.percentOutOfRange": "Prozent von {{least}} bis {{most}}, höchstens eine Nachkommastelle",
 };

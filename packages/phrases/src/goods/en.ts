@@ -53,4 +53,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.changedMeanwhile": "Somebody has changed the product; look at the changes and save again",
   "goods.selectProducts": "Select data to operate on",
   "goods.pictureUnknown": "The picture does not exist or has expired; please upload it again",
+  "goods.percentOutOfRange": "A percentage from {{least}} to {{most}}, at most one decimal",
 };

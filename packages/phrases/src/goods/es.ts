@@ -53,4 +53,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.changedMeanwhile": "Otra persona cambió el producto; revise los cambios y guarde de nuevo",
   "goods.selectProducts": "Seleccione los datos que desea tratar",
   "goods.pictureUnknown": "La imagen no existe o ha caducado; súbala de nuevo",
+  "goods.percentOutOfRange": "Un porcentaje de {{least}} a {{most}}, con un decimal como máximo",
 };

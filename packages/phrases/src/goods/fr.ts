@@ -53,4 +53,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.changedMeanwhile": "Quelqu’un a modifié le produit ; vérifiez les changements puis enregistrez",
   "goods.selectProducts": "Sélectionnez les données à traiter",
   "goods.pictureUnknown": "L’image n’existe pas ou plus ; veuillez la téléverser à nouveau",
+  "goods.percentOutOfRange": "Un pourcentage de {{least}} à {{most}}, une décimale au plus",
 };

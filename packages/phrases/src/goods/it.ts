@@ -53,4 +53,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.changedMeanwhile": "Il prodotto è stato modificato; verifichi le modifiche e salvi di nuovo",
   "goods.selectProducts": "Selezioni i dati su cui operare",
   "goods.pictureUnknown": "L’immagine non esiste o è scaduta; caricarla di nuovo",
+  "goods.percentOutOfRange": "Una percentuale da {{least}} a {{most}}, al massimo un decimale",
 };

@@ -53,4 +53,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.changedMeanwhile": "다른 사람이 상품을 수정했습니다. 변경 내용을 확인한 뒤 저장하세요",
   "goods.selectProducts": "작업할 데이터를 선택하세요",
   "goods.pictureUnknown": "이미지가 없거나 만료되었습니다. 다시 업로드하세요",
+  "goods.percentOutOfRange": "비율은 {{least}}~{{most}}, 소수 한 자리까지",
 };

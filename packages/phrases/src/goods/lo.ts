@@ -53,4 +53,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.changedMeanwhile": "ມີຄົນອື່ນແກ້ໄຂສິນຄ້າແລ້ວ ກະລຸນາເບິ່ງການປ່ຽນແປງກ່ອນບັນທຶກ",
   "goods.selectProducts": "ກະລຸນາເລືອກຂໍ້ມູນທີ່ຈະດຳເນີນການ",
   "goods.pictureUnknown": "ບໍ່ມີຮູບນີ້ ຫຼື ໝົດອາຍຸແລ້ວ ກະລຸນາອັບໂຫຼດໃໝ່",
+  "goods.percentOutOfRange": "ເປີເຊັນ {{least}} ຫາ {{most}}, ທົດສະນິຍົມບໍ່ເກີນໜຶ່ງຕົວ",
 };

@@ -53,4 +53,5 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.changedMeanwhile": "Sản phẩm đã bị người khác sửa; hãy xem thay đổi rồi lưu lại",
   "goods.selectProducts": "Hãy chọn dữ liệu cần thao tác",
   "goods.pictureUnknown": "Ảnh không tồn tại hoặc đã hết hạn, hãy tải lên lại",
+  "goods.percentOutOfRange": "Phần trăm từ {{least}} đến {{most}}, tối đa một chữ số thập phân",
 };

@@ -50,4 +50,5 @@ export const errors = {
   "goods.changedMeanwhile": "商品已被他人修改，请查看变化后再保存",
   "goods.selectProducts": "请选择要操作的数据",
   "goods.pictureUnknown": "图片不存在或已失效，请重新上传",
+  "goods.percentOutOfRange": "百分比为{{least}}至{{most}}，最多一位小数",
 } as const;

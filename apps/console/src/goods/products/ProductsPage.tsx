@@ -1,5 +1,5 @@
 import { products } from "@yunshou/contract/goods/products";
-import { checkProductDelete, reviewStates } from "@yunshou/domain";
+import { checkProductDelete, productLimits, reviewStates } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import {
   ChoiceFilter,
   ListExport,
   ListPage,
+  showNumber,
   TextFilter,
   useCan,
   useConfirm,
@@ -32,6 +33,10 @@ const ProductDrawer = whenOpened(
   ({ productId }) => productId !== null,
 );
 
+const PriceForm = whenOpened(
+  async () => (await import("./PriceForm.tsx")).PriceForm,
+  ({ of }) => of !== undefined,
+);
 const TaggingForm = whenOpened(
   async () => (await import("./TaggingForm.tsx")).TaggingForm,
   ({ of }) => of !== undefined,
@@ -51,6 +56,11 @@ export function ProductsPage() {
   const { askDelete } = useConfirm();
   const remove = useWrite(products.remove);
   const cannotTag = useRefusedWithout("goods.tag.write");
+  const [pricing, price] = useState<readonly string[]>();
+  const tooMany = (selected: number) =>
+    selected > productLimits.pricesAtOnce
+      ? fill(t.goods.errors["goods.tooManyAtOnce"], { limit: showNumber(productLimits.pricesAtOnce) })
+      : undefined;
   const [tagging, tag] = useState<readonly string[]>();
   const open = (productId: string | null) =>
     setParams(
@@ -111,9 +121,18 @@ export function ProductsPage() {
           { name: "productName", label: fields.productName, control: <TextFilter /> },
         ]}
         batch={(keys) => (
-          <Button disabled={cannotTag !== undefined} title={cannotTag} onClick={() => tag(keys.map(String))}>
-            {words.tagging.title}
-          </Button>
+          <>
+            <Button
+              disabled={readOnly !== undefined || keys.length > productLimits.pricesAtOnce}
+              title={readOnly ?? tooMany(keys.length)}
+              onClick={() => price(keys.map(String))}
+            >
+              {words.pricing.title}
+            </Button>
+            <Button disabled={cannotTag !== undefined} title={cannotTag} onClick={() => tag(keys.map(String))}>
+              {words.tagging.title}
+            </Button>
+          </>
         )}
         toolbar={
           <>
@@ -125,6 +144,7 @@ export function ProductsPage() {
           </>
         }
       />
+      <PriceForm of={pricing} onClose={() => price(undefined)} />
       <TaggingForm of={tagging} onClose={() => tag(undefined)} />
       <ProductDrawer productId={params.get("open")} onClose={() => open(null)} actionsOf={actionsOf} />
     </>

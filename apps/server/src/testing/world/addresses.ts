@@ -57,6 +57,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   addTagIds: (rows) => [rows.tagId],
   removeTagIds: (rows) => [rows.tagId],
   productIds: (rows) => [rows.productId],
+  batchId: (rows) => rows.batchId,
 };
 
 /** Fields whose name means another row in one call than in the others. */

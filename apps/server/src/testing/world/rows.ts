@@ -44,6 +44,8 @@ export interface Rows {
   readonly tagId: string;
   /** A spreadsheet of products whose rows are checked. */
   readonly importId: string;
+  /** A change of the price of another product. */
+  readonly batchId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
 }
@@ -85,6 +87,7 @@ export const missingRows: Rows = {
   packagingId: "8000000000000000025",
   tagId: "8000000000000000026",
   importId: "8000000000000000091",
+  batchId: "8000000000000000027",
 };
 
 /** Every switch of a machine, on or off. */

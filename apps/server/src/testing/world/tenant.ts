@@ -87,6 +87,7 @@ export class Tenant extends TenantMembers {
       modellingId: await this.modelling(),
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),
+      batchId: await this.priceBatch(),
     };
   }
 }

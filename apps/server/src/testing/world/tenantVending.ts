@@ -136,6 +136,18 @@ export class TenantVending extends TenantBase {
     return name;
   }
 
+  /** A change of prices that can be taken back. */
+  async priceBatch(): Promise<string> {
+    const productId = await this.product();
+    return this.write(async (tx) => {
+      const [row] = await tx.query<{ id: string }>(
+        "insert into product_price (top_id, merchant_id, product_id, price_before_fen, price_fen, reason, batch_id) values ($1, $2, $3, 300, 350, $4, next_id()) returning batch_id as id",
+        [this.topId, this.merchantId, productId, this.canary],
+      );
+      return row!.id;
+    });
+  }
+
   /** Values, a tag and a price of a product. */
   async assortment(
     productId: string,

@@ -1,6 +1,11 @@
 import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
+export const verbs: Translation<typeof zh.verbs> = {
+  priceBack: "Preis zurücksetzen",
+  tag: "Kennzeichnen",
+};
+
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/wdsp": "Meine Produkte",
   "/spgl/xzsp": "Produkt hinzufügen",
@@ -83,6 +88,27 @@ export const words: Translation<typeof zh.words> = {
     add: "Kennzeichen anbringen",
     remove: "Kennzeichen entfernen",
     done: "{{n}} Kennzeichen geändert",
+  },
+  pricing: {
+    title: "Preise ändern",
+    target: "Was wird geändert",
+    rule: "Wie",
+    kind: {
+      set: "Auf einen Betrag",
+      add: "Um einen Betrag",
+      percent: "Um Prozent",
+    },
+    amount: "Betrag (CNY)",
+    percent: "Prozent",
+    step: "Runden auf",
+    lanesFollow: "Schächte zum Preis des Produkts ziehen mit ({{n}})",
+    lanesOwn: "{{n}} Schächte haben einen eigenen Preis und bleiben",
+    before: "Vorher",
+    after: "Nachher",
+    verb: "{{n}} Preise ändern",
+    done: "Preise von {{n}} Produkten geändert, {{lanes}} Schächte sind gefolgt; Schächte der Hauptschränke gelten nach dem Neustart des Automaten.",
+    undo: "Rückgängig machen",
+    undone: "Preise von {{n}} Produkten sind zurück; {{kept}} wurden seitdem geändert und bleiben.",
   },
   draft: {
     found: "Es gibt nicht gespeicherte Eingaben vom {{time}}",

@@ -1,6 +1,11 @@
 import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
+export const verbs: Translation<typeof zh.verbs> = {
+  priceBack: "Restore price",
+  tag: "Tag",
+};
+
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/wdsp": "My products",
   "/spgl/xzsp": "Add product",
@@ -83,6 +88,27 @@ export const words: Translation<typeof zh.words> = {
     add: "Tags to put on",
     remove: "Tags to take off",
     done: "{{n}} tags changed",
+  },
+  pricing: {
+    title: "Change prices",
+    target: "Change",
+    rule: "How",
+    kind: {
+      set: "To an amount",
+      add: "By an amount",
+      percent: "By a percentage",
+    },
+    amount: "Amount (CNY)",
+    percent: "Percentage",
+    step: "Round to",
+    lanesFollow: "Lanes at the product’s price follow ({{n}})",
+    lanesOwn: "{{n}} lanes have a price of their own and stay",
+    before: "Before",
+    after: "After",
+    verb: "Change {{n}} prices",
+    done: "Prices of {{n}} products changed, {{lanes}} lanes followed; lanes of main cabinets take effect after the machine restarts.",
+    undo: "Undo",
+    undone: "Prices of {{n}} products are back; {{kept}} were changed since and stay.",
   },
   draft: {
     found: "There is unsaved input of {{time}}",

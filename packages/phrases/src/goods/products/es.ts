@@ -1,6 +1,11 @@
 import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
+export const verbs: Translation<typeof zh.verbs> = {
+  priceBack: "Restablecer el precio",
+  tag: "Etiquetar",
+};
+
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/wdsp": "Mis productos",
   "/spgl/xzsp": "Añadir producto",
@@ -83,6 +88,27 @@ export const words: Translation<typeof zh.words> = {
     add: "Etiquetas que se ponen",
     remove: "Etiquetas que se quitan",
     done: "{{n}} etiquetas cambiadas",
+  },
+  pricing: {
+    title: "Cambiar precios",
+    target: "Cambiar",
+    rule: "Cómo",
+    kind: {
+      set: "A un importe",
+      add: "En un importe",
+      percent: "En un porcentaje",
+    },
+    amount: "Importe (CNY)",
+    percent: "Porcentaje",
+    step: "Redondear a",
+    lanesFollow: "Los carriles al precio del producto cambian también ({{n}})",
+    lanesOwn: "{{n}} carriles tienen precio propio y no cambian",
+    before: "Antes",
+    after: "Después",
+    verb: "Cambiar {{n}} precios",
+    done: "Precios de {{n}} productos cambiados, {{lanes}} carriles han cambiado también; los del armario principal valen tras reiniciar la máquina.",
+    undo: "Deshacer",
+    undone: "Precios de {{n}} productos restablecidos; {{kept}} se cambiaron después y quedan así.",
   },
   draft: {
     found: "Hay datos sin guardar del {{time}}",

@@ -1,6 +1,11 @@
 import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
+export const verbs: Translation<typeof zh.verbs> = {
+  priceBack: "Rétablir le prix",
+  tag: "Étiqueter",
+};
+
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/wdsp": "Mes produits",
   "/spgl/xzsp": "Ajouter un produit",
@@ -83,6 +88,27 @@ export const words: Translation<typeof zh.words> = {
     add: "Étiquettes à ajouter",
     remove: "Étiquettes à retirer",
     done: "{{n}} étiquettes modifiées",
+  },
+  pricing: {
+    title: "Modifier les prix",
+    target: "À modifier",
+    rule: "Méthode",
+    kind: {
+      set: "À un montant",
+      add: "D’un montant",
+      percent: "D’un pourcentage",
+    },
+    amount: "Montant (CNY)",
+    percent: "Pourcentage",
+    step: "Arrondir à",
+    lanesFollow: "Les canaux au prix du produit suivent ({{n}})",
+    lanesOwn: "{{n}} canaux ont leur propre prix et ne changent pas",
+    before: "Avant",
+    after: "Après",
+    verb: "Modifier {{n}} prix",
+    done: "Prix de {{n}} produits modifiés, {{lanes}} canaux ont suivi ; les canaux des armoires principales changent au redémarrage du distributeur.",
+    undo: "Annuler",
+    undone: "Prix de {{n}} produits rétablis ; {{kept}} ont été modifiés depuis et restent.",
   },
   draft: {
     found: "Il y a une saisie non enregistrée du {{time}}",

@@ -1,6 +1,11 @@
 import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
+export const verbs: Translation<typeof zh.verbs> = {
+  priceBack: "Ripristinare il prezzo",
+  tag: "Etichettare",
+};
+
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/wdsp": "I miei prodotti",
   "/spgl/xzsp": "Aggiungi prodotto",
@@ -83,6 +88,27 @@ export const words: Translation<typeof zh.words> = {
     add: "Etichette da aggiungere",
     remove: "Etichette da togliere",
     done: "{{n}} etichette modificate",
+  },
+  pricing: {
+    title: "Modifica prezzi",
+    target: "Che cosa cambia",
+    rule: "Come",
+    kind: {
+      set: "A un importo",
+      add: "Di un importo",
+      percent: "Di una percentuale",
+    },
+    amount: "Importo (CNY)",
+    percent: "Percentuale",
+    step: "Arrotonda a",
+    lanesFollow: "I canali al prezzo del prodotto seguono ({{n}})",
+    lanesOwn: "{{n}} canali hanno un prezzo proprio e restano",
+    before: "Prima",
+    after: "Dopo",
+    verb: "Modifica {{n}} prezzi",
+    done: "Prezzi di {{n}} prodotti modificati, {{lanes}} canali hanno seguito; i canali degli armadi principali valgono dopo il riavvio del distributore.",
+    undo: "Annulla",
+    undone: "Prezzi di {{n}} prodotti ripristinati; {{kept}} sono stati modificati dopo e restano.",
   },
   draft: {
     found: "Ci sono dati non salvati del {{time}}",

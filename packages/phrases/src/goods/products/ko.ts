@@ -1,6 +1,11 @@
 import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
+export const verbs: Translation<typeof zh.verbs> = {
+  priceBack: "가격 변경 취소",
+  tag: "태그 지정",
+};
+
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/wdsp": "내 상품",
   "/spgl/xzsp": "상품 추가",
@@ -83,6 +88,27 @@ export const words: Translation<typeof zh.words> = {
     add: "추가할 태그",
     remove: "제거할 태그",
     done: "태그 {{n}}개 변경됨",
+  },
+  pricing: {
+    title: "가격 일괄 변경",
+    target: "변경 대상",
+    rule: "방식",
+    kind: {
+      set: "금액으로",
+      add: "금액만큼",
+      percent: "비율로",
+    },
+    amount: "금액(위안)",
+    percent: "비율",
+    step: "반올림 단위",
+    lanesFollow: "상품과 같은 가격의 레인도 변경({{n}})",
+    lanesOwn: "자체 가격이 있는 레인 {{n}}개는 그대로 둡니다",
+    before: "변경 전",
+    after: "변경 후",
+    verb: "가격 {{n}}개 변경",
+    done: "상품 {{n}}개의 가격을 변경했고 레인 {{lanes}}개가 따랐습니다. 메인 캐비닛 레인은 자판기를 재시작한 뒤 적용됩니다.",
+    undo: "실행 취소",
+    undone: "상품 {{n}}개의 가격을 되돌렸습니다. 이후 변경된 {{kept}}개는 그대로입니다.",
   },
   draft: {
     found: "{{time}}에 저장하지 않은 내용이 있습니다",

@@ -1,6 +1,11 @@
 import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
+export const verbs: Translation<typeof zh.verbs> = {
+  priceBack: "ຍົກເລີກການປ່ຽນລາຄາ",
+  tag: "ໃສ່ປ້າຍ",
+};
+
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/wdsp": "ສິນຄ້າຂອງຂ້ອຍ",
   "/spgl/xzsp": "ເພີ່ມສິນຄ້າ",
@@ -83,6 +88,27 @@ export const words: Translation<typeof zh.words> = {
     add: "ປ້າຍທີ່ຈະໃສ່",
     remove: "ປ້າຍທີ່ຈະຖອດ",
     done: "ປ່ຽນປ້າຍແລ້ວ {{n}}",
+  },
+  pricing: {
+    title: "ປ່ຽນລາຄາຫຼາຍລາຍການ",
+    target: "ປ່ຽນ",
+    rule: "ວິທີ",
+    kind: {
+      set: "ເປັນຈຳນວນ",
+      add: "ບວກລົບຈຳນວນ",
+      percent: "ຕາມເປີເຊັນ",
+    },
+    amount: "ຈຳນວນເງິນ (CNY)",
+    percent: "ເປີເຊັນ",
+    step: "ປັດເປັນ",
+    lanesFollow: "ຊ່ອງສິນຄ້າທີ່ລາຄາດຽວກັນປ່ຽນຕາມ ({{n}})",
+    lanesOwn: "ຊ່ອງສິນຄ້າ {{n}} ຊ່ອງມີລາຄາຂອງຕົນ ແລະ ບໍ່ປ່ຽນ",
+    before: "ກ່ອນ",
+    after: "ຫຼັງ",
+    verb: "ປ່ຽນ {{n}} ລາຄາ",
+    done: "ປ່ຽນລາຄາສິນຄ້າ {{n}} ລາຍການ, ຊ່ອງສິນຄ້າ {{lanes}} ຊ່ອງປ່ຽນຕາມ; ຊ່ອງຂອງຕູ້ຫຼັກມີຜົນຫຼັງຕູ້ເປີດໃໝ່.",
+    undo: "ຍົກເລີກການປ່ຽນ",
+    undone: "ກູ້ລາຄາສິນຄ້າ {{n}} ລາຍການແລ້ວ; {{kept}} ລາຍການຖືກປ່ຽນພາຍຫຼັງ ແລະ ຄົງໄວ້.",
   },
   draft: {
     found: "ມີຂໍ້ມູນທີ່ຍັງບໍ່ໄດ້ບັນທຶກ {{time}}",

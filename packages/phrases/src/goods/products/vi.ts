@@ -1,6 +1,11 @@
 import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
+export const verbs: Translation<typeof zh.verbs> = {
+  priceBack: "Hoàn tác đổi giá",
+  tag: "Gắn nhãn",
+};
+
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/wdsp": "Sản phẩm của tôi",
   "/spgl/xzsp": "Thêm sản phẩm",
@@ -83,6 +88,27 @@ export const words: Translation<typeof zh.words> = {
     add: "Nhãn cần gắn",
     remove: "Nhãn cần gỡ",
     done: "Đã đổi {{n}} nhãn",
+  },
+  pricing: {
+    title: "Đổi giá hàng loạt",
+    target: "Đổi",
+    rule: "Cách đổi",
+    kind: {
+      set: "Thành số tiền",
+      add: "Thêm bớt số tiền",
+      percent: "Theo phần trăm",
+    },
+    amount: "Số tiền (CNY)",
+    percent: "Phần trăm",
+    step: "Làm tròn đến",
+    lanesFollow: "Các ngăn hàng cùng giá sản phẩm đổi theo ({{n}})",
+    lanesOwn: "{{n}} ngăn hàng có giá riêng và giữ nguyên",
+    before: "Trước",
+    after: "Sau",
+    verb: "Đổi {{n}} giá",
+    done: "Đã đổi giá {{n}} sản phẩm, {{lanes}} ngăn hàng đổi theo; ngăn của tủ chính có hiệu lực sau khi máy khởi động lại.",
+    undo: "Hoàn tác",
+    undone: "Đã khôi phục giá {{n}} sản phẩm; {{kept}} sản phẩm đã đổi sau đó nên giữ nguyên.",
   },
   draft: {
     found: "Có nội dung chưa lưu lúc {{time}}",

@@ -1,3 +1,8 @@
+export const verbs = {
+  priceBack: "撤销改价",
+  tag: "打标签",
+} as const;
+
 export const pages = {
   "/spgl/wdsp": "我的商品",
   "/spgl/xzsp": "新增商品",
@@ -80,6 +85,27 @@ export const words = {
     add: "添加标签",
     remove: "移除标签",
     done: "已更新 {{n}} 处标签",
+  },
+  pricing: {
+    title: "批量改价",
+    target: "修改",
+    rule: "方式",
+    kind: {
+      set: "改为",
+      add: "加减金额",
+      percent: "按百分比",
+    },
+    amount: "金额（元）",
+    percent: "百分比",
+    step: "取整到",
+    lanesFollow: "与商品同价的货道一起改（{{n}} 条）",
+    lanesOwn: "{{n}} 条货道有自己的售价，不受影响",
+    before: "改前",
+    after: "改后",
+    verb: "修改 {{n}} 个价格",
+    done: "已修改 {{n}} 个商品的价格，{{lanes}} 条货道同步；主柜货道重启机器后生效。",
+    undo: "撤销",
+    undone: "已恢复 {{n}} 个商品的价格，{{kept}} 个之后又被修改，保持不变。",
   },
   draft: {
     found: "有 {{time}} 未保存的内容",

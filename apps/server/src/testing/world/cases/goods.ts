@@ -111,6 +111,11 @@ export const goodsCases: Cases = {
     ...productForm(home, await home.uploaded()),
   }),
   "products.remove": async (home) => ({ productId: await home.product() }),
+  "prices.change": async (home) => ({
+    changes: [{ productId: await home.product(), version: 1, unitPriceFen: "400" }],
+    lanesFollow: true,
+  }),
+  "prices.undo": async (home) => ({ batchId: await home.priceBatch() }),
   "tags.create": async (home) => tagForm(home, await home.uploaded()),
   "tags.update": async (home) => ({ tagId: await home.tag(), ...tagForm(home, await home.uploaded()) }),
   "tags.remove": async (home) => ({ tagId: await home.tag() }),
