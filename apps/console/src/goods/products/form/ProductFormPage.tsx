@@ -157,7 +157,9 @@ function ProductForm({ product, changes, loading = false, onSubmit, ...page }: P
 /** Hands the form of the page to what stands around it. */
 function Handle({ take }: { readonly take: (form: FormInstance<ProductValues>) => void }) {
   const form = Form.useFormInstance<ProductValues>();
-  useEffect(() => take(form));
+  useEffect(() => {
+    take(form);
+  });
   return null;
 }
 
