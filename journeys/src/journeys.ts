@@ -28,6 +28,7 @@ import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { roleToMenu } from "./journeys/roles.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
+import { unsavedInput } from "./journeys/unsaved.ts";
 import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
 
 /** Every journey, in the order in which they run in one world. */
@@ -54,6 +55,7 @@ export const journeys: readonly Journey[] = [
   lost,
   accountMenu,
   keptTabs,
+  unsavedInput,
   dialogs,
   themes,
   languages,

@@ -100,7 +100,7 @@ export const operatorList: Journey = {
     await logIn(world, page, "demo");
     await open(page, world.url, "/shgl/yylb");
     await see(row(page, "demostaff"), /¥\d/);
-    await press(page, "新增运营人员");
+    await press(page, "添加运营人员");
     await dialog(page).locator(".ant-select").click();
     await page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option").first().click();
     for (const [account, text] of [

@@ -1,6 +1,7 @@
 import { account } from "@yunshou/contract/access/account";
 import { type secondFactor as calls, secondFactor } from "@yunshou/contract/access/secondFactor";
 import type { OutputOf } from "@yunshou/contract";
+import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Form, Input, Space, Tag } from "antd";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
@@ -114,7 +115,13 @@ export function SecurityPage() {
           <Form.Item
             name="code"
             label={words.firstCode}
-            rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: t.common.form.required }]}
+            rules={[
+              {
+                required: true,
+                pattern: /^\s*\d{6}\s*$/,
+                message: fill(t.common.form.requiredOf, { field: words.firstCode }),
+              },
+            ]}
           >
             <Input autoComplete="one-time-code" inputMode="numeric" maxLength={8} />
           </Form.Item>
@@ -135,7 +142,11 @@ export function SecurityPage() {
         onSubmit={withCode}
       >
         <p>{asked === "renew" ? words.renewHint : words.disableHint}</p>
-        <Form.Item name="code" label={words.code} rules={[{ required: true, min: 6, message: t.common.form.required }]}>
+        <Form.Item
+          name="code"
+          label={words.code}
+          rules={[{ required: true, min: 6, message: fill(t.common.form.requiredOf, { field: words.code }) }]}
+        >
           <Input autoComplete="one-time-code" maxLength={40} />
         </Form.Item>
       </FormModal>

@@ -1,5 +1,6 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { type CardKind, cardKinds, checkGift, checkTradePassword, fieldLimits, isNotMobile } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input, Select, Switch } from "antd";
 import { Choice, fenOf, FormDrawer, ruleOf, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -54,7 +55,7 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
     ({ getFieldValue }: { getFieldValue: (name: string) => unknown }) =>
       ruleOf((text: string = "") => {
         if (text.trim() !== "") return check(text);
-        return getFieldValue(other) ? t.common.form.required : undefined;
+        return getFieldValue(other) ? fill(t.common.form.requiredOf, { field: "${label}" }) : undefined;
       });
 
   return (

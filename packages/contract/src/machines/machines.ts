@@ -145,6 +145,18 @@ export const machineDetail = machineRow.extend({
   authorisedUsers: z.array(z.object({ userId: id, account: z.string(), userName: z.string(), grantedAt: instant })),
 });
 
+/** A command that the caller has sent; `answeredAt` is when its machine said how it went. */
+const ownCommand = z.object({
+  commandId: id,
+  machineId: id,
+  machineNo: z.string(),
+  machineName: z.string(),
+  kind: z.enum(commandKinds),
+  state: z.enum(commandStates),
+  askedAt: instant,
+  answeredAt: instant.nullable(),
+});
+
 const machineIds = z.array(id).max(machineBatchLimit);
 /**
  * Machines of a batch: chosen ones, or with `matching` all in service that match the filters of the list. `shown` is the number
@@ -245,6 +257,14 @@ export const machines = {
     input: z.object({ machineId: id }),
     output: z.object({ secret: z.string() }),
     refusals: ["record.unknown", "machines.decommissioned"],
+  }),
+  ownCommands: endpoint({
+    method: "GET",
+    path: "/api/v1/machines/machines/commands",
+    access: "machines.command.send",
+    summary: "The caller's commands of the last ten minutes with how they stand, newest first; at most 100.",
+    input: z.object({}),
+    output: z.object({ rows: z.array(ownCommand) }),
   }),
   command: endpoint({
     method: "POST",

@@ -18,6 +18,8 @@ create table command (
 comment on table command is 'Signed remote commands with deadline and recorded answer';
 -- Serves the delivery and expiry of open commands.
 create index command_open on command (machine_id, seq) where state in ('queued', 'sent', 'claimed');
+-- Serves what a person has asked for lately.
+create index command_asked on command (asked_by, asked_at);
 
 create table outbox (
   id bigint primary key default next_id(),

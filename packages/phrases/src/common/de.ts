@@ -195,6 +195,14 @@ export const words: Translation<typeof zh.words> = {
     asXlsx: "Als Excel exportieren",
     asCsv: "Als CSV exportieren",
   },
+  underway: {
+    title: "In Arbeit",
+    running: "In Arbeit: {{n}}",
+    noAnswer: "Keine Antwort innerhalb von 60 Sekunden",
+    rows: "Geschriebene Zeilen: {{n}}",
+    fileReady: "Die Datei steht zum Herunterladen bereit",
+    fileFailed: "Der Export ist fehlgeschlagen, bitte erneut versuchen",
+  },
   range: {
     last7: "Letzte 7 Tage",
     last30: "Letzte 30 Tage",
@@ -208,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     enter: "Eingeben",
     select: "Auswählen",
     required: "Darf nicht leer sein",
+    requiredOf: "{{field}}: darf nicht leer sein",
     incomplete: "Bitte die Angaben vervollständigen",
     missing: "Noch leer: {{n}}",
   },

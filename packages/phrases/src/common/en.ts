@@ -195,6 +195,14 @@ export const words: Translation<typeof zh.words> = {
     asXlsx: "Export Excel",
     asCsv: "Export CSV",
   },
+  underway: {
+    title: "In progress",
+    running: "{{n}} in progress",
+    noAnswer: "No answer within 60 seconds",
+    rows: "Rows written: {{n}}",
+    fileReady: "The file is ready to download",
+    fileFailed: "The export failed, please try again",
+  },
   range: {
     last7: "Last 7 days",
     last30: "Last 30 days",
@@ -208,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     enter: "Enter",
     select: "Select",
     required: "Cannot be empty",
+    requiredOf: "{{field}}: cannot be empty",
     incomplete: "Please complete the information",
     missing: "Still empty: {{n}}",
   },

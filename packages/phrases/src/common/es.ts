@@ -195,6 +195,14 @@ export const words: Translation<typeof zh.words> = {
     asXlsx: "Exportar a Excel",
     asCsv: "Exportar a CSV",
   },
+  underway: {
+    title: "En curso",
+    running: "En curso: {{n}}",
+    noAnswer: "Sin respuesta en 60 segundos",
+    rows: "Filas escritas: {{n}}",
+    fileReady: "El archivo está listo para descargar",
+    fileFailed: "La exportación ha fallado, inténtelo de nuevo",
+  },
   range: {
     last7: "Últimos 7 días",
     last30: "Últimos 30 días",
@@ -208,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     enter: "Introducir",
     select: "Seleccionar",
     required: "No puede estar vacío",
+    requiredOf: "{{field}}: no puede estar vacío",
     incomplete: "Complete la información",
     missing: "Por rellenar: {{n}}",
   },

@@ -195,6 +195,14 @@ export const words: Translation<typeof zh.words> = {
     asXlsx: "Exporter en Excel",
     asCsv: "Exporter en CSV",
   },
+  underway: {
+    title: "En cours",
+    running: "En cours : {{n}}",
+    noAnswer: "Aucune réponse en 60 secondes",
+    rows: "Lignes écrites : {{n}}",
+    fileReady: "Le fichier est prêt à être téléchargé",
+    fileFailed: "L’exportation a échoué, veuillez réessayer",
+  },
   range: {
     last7: "7 derniers jours",
     last30: "30 derniers jours",
@@ -208,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     enter: "Saisir",
     select: "Choisir",
     required: "Ne peut pas être vide",
+    requiredOf: "{{field}} : ne peut pas être vide",
     incomplete: "Veuillez compléter les informations",
     missing: "À remplir : {{n}}",
   },

@@ -195,6 +195,14 @@ export const words: Translation<typeof zh.words> = {
     asXlsx: "Esporta Excel",
     asCsv: "Esporta CSV",
   },
+  underway: {
+    title: "In corso",
+    running: "In corso: {{n}}",
+    noAnswer: "Nessuna risposta entro 60 secondi",
+    rows: "Righe scritte: {{n}}",
+    fileReady: "Il file è pronto per il download",
+    fileFailed: "Esportazione non riuscita, riprovi",
+  },
   range: {
     last7: "Ultimi 7 giorni",
     last30: "Ultimi 30 giorni",
@@ -208,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     enter: "Inserisca",
     select: "Scelga",
     required: "Non può essere vuoto",
+    requiredOf: "{{field}}: non può essere vuoto",
     incomplete: "Completi le informazioni",
     missing: "Da compilare: {{n}}",
   },

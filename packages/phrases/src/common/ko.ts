@@ -195,6 +195,14 @@ export const words: Translation<typeof zh.words> = {
     asXlsx: "Excel로 내보내기",
     asCsv: "CSV로 내보내기",
   },
+  underway: {
+    title: "진행 중",
+    running: "진행 중 {{n}}건",
+    noAnswer: "60초 동안 응답 없음",
+    rows: "{{n}}행 작성됨",
+    fileReady: "파일을 다운로드할 수 있습니다",
+    fileFailed: "내보내지 못했습니다. 다시 시도하세요",
+  },
   range: {
     last7: "최근 7일",
     last30: "최근 30일",
@@ -208,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     enter: "입력",
     select: "선택",
     required: "필수 입력 항목입니다",
+    requiredOf: "{{field}}: 필수 입력 항목입니다",
     incomplete: "정보를 모두 입력하세요",
     missing: "{{n}}개 항목 미입력",
   },

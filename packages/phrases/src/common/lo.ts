@@ -193,6 +193,14 @@ export const words: Translation<typeof zh.words> = {
     asXlsx: "ສົ່ງອອກ Excel",
     asCsv: "ສົ່ງອອກ CSV",
   },
+  underway: {
+    title: "ກຳລັງດຳເນີນການ",
+    running: "ກຳລັງດຳເນີນການ {{n}} ລາຍການ",
+    noAnswer: "ບໍ່ມີການຕອບກັບພາຍໃນ 60 ວິນາທີ",
+    rows: "ຂຽນແລ້ວ {{n}} ແຖວ",
+    fileReady: "ໄຟລ໌ພ້ອມໃຫ້ດາວໂຫຼດແລ້ວ",
+    fileFailed: "ສົ່ງອອກບໍ່ສຳເລັດ, ກະລຸນາລອງໃໝ່",
+  },
   range: {
     last7: "7 ມື້ຫຼ້າສຸດ",
     last30: "30 ມື້ຫຼ້າສຸດ",
@@ -206,6 +214,7 @@ export const words: Translation<typeof zh.words> = {
     enter: "ປ້ອນ",
     select: "ເລືອກ",
     required: "ຫ້າມປ່ອຍວ່າງ",
+    requiredOf: "{{field}}: ຫ້າມປ່ອຍວ່າງ",
     incomplete: "ກະລຸນາປ້ອນຂໍ້ມູນໃຫ້ຄົບ",
     missing: "ຍັງບໍ່ໄດ້ຕື່ມ {{n}} ຊ່ອງ",
   },

@@ -195,6 +195,14 @@ export const words: Translation<typeof zh.words> = {
     asXlsx: "Xuất Excel",
     asCsv: "Xuất CSV",
   },
+  underway: {
+    title: "Đang thực hiện",
+    running: "Đang thực hiện: {{n}}",
+    noAnswer: "Không có phản hồi trong 60 giây",
+    rows: "Đã ghi {{n}} dòng",
+    fileReady: "Tệp đã sẵn sàng để tải xuống",
+    fileFailed: "Xuất thất bại, vui lòng thử lại",
+  },
   range: {
     last7: "7 ngày qua",
     last30: "30 ngày qua",
@@ -208,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     enter: "Nhập",
     select: "Chọn",
     required: "Không được để trống",
+    requiredOf: "{{field}}: không được để trống",
     incomplete: "Hãy điền đầy đủ thông tin",
     missing: "Còn {{n}} mục chưa điền",
   },

@@ -190,6 +190,14 @@ export const words = {
     asXlsx: "导出 Excel",
     asCsv: "导出 CSV",
   },
+  underway: {
+    title: "进行中",
+    running: "{{n}} 项进行中",
+    noAnswer: "60 秒内无应答",
+    rows: "已写入 {{n}} 行",
+    fileReady: "文件已生成，可以下载",
+    fileFailed: "导出失败，请重试",
+  },
   range: {
     last7: "近7天",
     last30: "近30天",
@@ -203,6 +211,7 @@ export const words = {
     enter: "请输入",
     select: "请选择",
     required: "不能为空",
+    requiredOf: "{{field}}不能为空",
     incomplete: "请完善信息",
     missing: "{{n}} 项未填",
   },

@@ -1,4 +1,5 @@
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
+import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
 import { FormModal } from "../kit/form/FormModal.tsx";
 import { useWrite } from "../kit/queries.ts";
@@ -40,7 +41,7 @@ export function StepUpForm({ open, onAnswer }: StepUpFormProps) {
       <Form.Item
         name="code"
         label={t.factor.code}
-        rules={[{ required: true, min: 6, message: t.common.form.required }]}
+        rules={[{ required: true, min: 6, message: fill(t.common.form.requiredOf, { field: t.factor.code }) }]}
       >
         <Input autoComplete="one-time-code" maxLength={40} autoFocus />
       </Form.Item>

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router";
 import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
 import { type BarFacts, useBarItems } from "./barItems.tsx";
 import { Bell } from "./Bell.tsx";
+import { UnderwayTray } from "./underway/UnderwayTray.tsx";
 import { PersonButton } from "./PersonButton.tsx";
 
 interface TopBarProps extends BarFacts {
@@ -34,6 +35,7 @@ export function TopBar({ collapsed, onCollapse, trail, ...facts }: TopBarProps) 
             {link.label}
           </Button>
         ))}
+        <UnderwayTray />
         <Bell />
         <Icon {...whole} />
         <Dropdown trigger={["click"]} menu={{ selectedKeys: marked, items: skin }}>

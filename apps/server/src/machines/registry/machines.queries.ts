@@ -173,6 +173,20 @@ export async function openAlarms<Row>(tx: Handle, machineId: string): Promise<Ro
   );
 }
 
+/** What one person has commanded since then, of machines in scope, newest first. */
+export async function commandsOf<Row>(tx: Handle, scope: Scope, askedBy: string, since: Date): Promise<Row[]> {
+  const where = conditions(
+    scoped(scope, "m", { granted: true }),
+    sql`c.asked_by = ${askedBy}`,
+    sql`c.asked_at > ${since}`,
+  );
+  return tx.query<Row>(
+    ...statement(sql`select c.id as "commandId", c.machine_id as "machineId", m.machine_no as "machineNo",
+       m.name as "machineName", c.kind, c.state, c.asked_at as "askedAt", c.answered_at as "answeredAt"
+     from command c join machine m on m.id = c.machine_id where ${where} order by c.asked_at desc limit 100`),
+  );
+}
+
 export async function recentCommands<Row>(tx: Handle, machineId: string): Promise<Row[]> {
   return tx.query<Row>(
     `select c.id as "commandId", c.kind, c.state, u.name as operator, c.asked_at as "askedAt", c.sent_at as "sentAt",

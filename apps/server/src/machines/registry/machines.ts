@@ -31,6 +31,9 @@ import { machineExport } from "./machineExport.ts";
 type Inputs = { readonly [Name in keyof typeof machines]: ParsedInputOf<(typeof machines)[Name]> };
 type Outputs = { readonly [Name in keyof typeof machines]: AnswerOf<(typeof machines)[Name]> };
 
+/** For so long a command is news to whoever sent it. */
+const newsMs = 600_000;
+
 interface Dependencies {
   readonly dataDir: string;
   readonly commands: CommandDesk;
@@ -127,6 +130,18 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
       const secret = await issueCredential(call.tx, machine);
       await recordAudit(call, { action: "machines.renewSecret", object: machine.machineNo, merchant: machine });
       return { secret };
+    },
+
+    async ownCommands({ tx, session, now }) {
+      const since = new Date(now.getTime() - newsMs);
+      return {
+        rows: await queries.commandsOf<Outputs["ownCommands"]["rows"][number]>(
+          tx,
+          session.scope,
+          session.userId,
+          since,
+        ),
+      };
     },
 
     async command(call) {

@@ -18,7 +18,7 @@ export const fields = {
 } as const;
 
 export const words = {
-  add: "新增运营人员",
+  add: "添加运营人员",
   edit: "编辑运营人员",
   state: {
     yes: "启用",

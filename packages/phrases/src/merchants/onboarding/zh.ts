@@ -55,7 +55,7 @@ export const words = {
   title: "小微商户入驻",
   reviewTitle: "小微商户进件",
   wizardTitle: "入驻申请",
-  create: "新建申请",
+  create: "新增申请",
   invite: "邀请商户填写",
   state: {
     draft: "填写中",

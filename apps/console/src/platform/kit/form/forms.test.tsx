@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { orders } from "@yunshou/contract/orders/orders";
+import { checkCode } from "@yunshou/domain";
 import { App, Form, Input } from "antd";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -10,6 +11,7 @@ import { Failures } from "../../layout/Failures.tsx";
 import { loadWanted, phrasesOf } from "../../phrases/loadedRooms.ts";
 import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { FormModal } from "./FormModal.tsx";
+import { useRules } from "./useRules.ts";
 import { useCall, useWrite } from "../queries.ts";
 import { useSending } from "./useSending.ts";
 
@@ -213,6 +215,61 @@ describe("a form about a row", () => {
     await turn(50);
     expect(saved.mock.calls).toEqual([[{ note: "mine" }, { id: "7" }]]);
     expect([closed.mock.calls.length, shown().includes("saved")]).toEqual([1, true]);
+  });
+});
+
+describe("a form with fields that must be filled in", () => {
+  function Required() {
+    const { filled, rule } = useRules();
+    return (
+      <FormModal<{ name: string; code: string }>
+        title="form"
+        about={null}
+        verb="done"
+        open
+        onClose={closed}
+        initial={{}}
+        submitting={false}
+        onSubmit={saved}
+      >
+        <Form.Item name="name" label="机器名称" rules={[filled]}>
+          <Input />
+        </Form.Item>
+        <Form.Item name="code" label="编码" required rules={[rule((text) => checkCode(text, "code"))]}>
+          <Input />
+        </Form.Item>
+      </FormModal>
+    );
+  }
+  const saved = vi.fn(async () => undefined);
+  const missing = () => document.querySelector<HTMLButtonElement>(".kit-form-missing");
+
+  it("FORM-01 MSG-26 says of each by its name that it may not be empty, counts them, and begins in the first", async () => {
+    await show(<Required />);
+    await expect.poll(() => document.activeElement?.id).toMatch(/_name$/);
+    await expect.poll(() => missing()?.textContent).toBe("2 项未填");
+    await act(async () => confirm().click());
+    await expect.poll(shown).toContain("机器名称不能为空");
+    expect(shown()).toContain("编码不能为空");
+  });
+
+  it("is saved by Ctrl Enter from any field, and counts nothing when all is there", async () => {
+    saved.mockClear();
+    await show(<Required />);
+    for (const [id, text] of [
+      ["name", "a"],
+      ["code", "B1"],
+    ] as const) {
+      const input = document.querySelector<HTMLInputElement>(`input[id$="_${id}"]`)!;
+      await act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, text);
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+    }
+    await expect.poll(missing).toBeNull();
+    const key = new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true });
+    await act(async () => document.querySelector('input[id$="_code"]')!.dispatchEvent(key));
+    await expect.poll(() => saved.mock.calls.length).toBe(1);
   });
 });
 

@@ -1,4 +1,5 @@
 import { fenFromYuan, type Result } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useRefusalText } from "../useRefusalText.ts";
 
@@ -19,19 +20,22 @@ interface Optional {
 export function useRules() {
   const t = usePhrases();
   const refusal = useRefusalText();
-  const missing = t.common.form.required;
+  // The form puts the label of the field there.
+  const missing = fill(t.common.form.requiredOf, { field: "${label}" });
+  const sayOf = (result: Result<unknown>) =>
+    !result.ok && result.code === "field.required" ? missing : refusal(result);
   return {
-    /** 不能为空, with the star at the label (FORM-01). */
+    /** 机器名称不能为空: the text of FORM-01 with the name of its field, and the star at the label. */
     required: { required: true, message: missing },
     /** The same for a text: blanks alone are nothing. */
     filled: { required: true, whitespace: true, message: missing },
     rule: (check: (text: string) => Result<unknown>, { optional = false }: Optional = {}) =>
-      ruleOf((text: string = "") => (optional && text === "" ? undefined : refusal(check(text)))),
+      ruleOf((text: string = "") => (optional && text === "" ? undefined : sayOf(check(text)))),
     /** For an amount in yuan: well-formed, and whatever the rule of the domain says of its fen. */
     amount: (check: (fen: bigint) => Result<unknown>, { optional = false }: Optional = {}) =>
       ruleOf((text: string = "") => {
         if (text.trim() === "") return optional ? undefined : missing;
-        return refusal(ofYuan(check)(text));
+        return sayOf(ofYuan(check)(text));
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { checkDayRange, daysIncluded } from "@yunshou/domain";
 import { lazy, Suspense } from "react";
+import { fill } from "@yunshou/phrases/fill";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { ruleOf } from "../form/useRules.ts";
 import { useRefusalText } from "../useRefusalText.ts";
@@ -35,6 +36,8 @@ export function useRangeRule(limitDays: number) {
   const t = usePhrases();
   const refusal = useRefusalText();
   return ruleOf((range: DayRange | undefined) =>
-    range === undefined ? t.common.form.required : refusal(checkDayRange(range[0], range[1], limitDays)),
+    range === undefined
+      ? fill(t.common.form.requiredOf, { field: "${label}" })
+      : refusal(checkDayRange(range[0], range[1], limitDays)),
   );
 }

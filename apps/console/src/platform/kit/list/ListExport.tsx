@@ -12,7 +12,7 @@ export function ListExport<E extends Endpoint>({ of, list }: { readonly of: E; r
     <ExportButton
       total={list.counted}
       exporting={running}
-      onExport={(format) => run({ ...list.filters, format } as InputOf<E>)}
+      onExport={(format) => run({ ...list.filters, format } as InputOf<E>) as Promise<{ fileId: string }>}
     />
   );
 }

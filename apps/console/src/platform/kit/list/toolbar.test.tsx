@@ -63,7 +63,7 @@ describe("the buttons above a list", () => {
     const sent: unknown[] = [];
     vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
       sent.push(JSON.parse(body));
-      return new Response(JSON.stringify({ code: "H0000", msg: "", data: { exportId: "1" } }));
+      return new Response(JSON.stringify({ code: "H0000", msg: "", data: { fileId: "1" } }));
     });
     const filters = { fromDay: "2026-11-01", toDay: "2026-11-07", orderNo: "7" };
     await show(<ListExport of={orders.export} list={{ counted: undefined, filters }} />);
