@@ -36,7 +36,6 @@ async function buttons(): Promise<Leaf[]> {
 const making = /^(?:新增|新建|创建|添加|增加|录入|注册|上传|发卡|保存|提交)/;
 /** Where a verb with a narrow meaning may stand. */
 const narrow: Readonly<Record<string, RegExp>> = {
-  添加: /^(?:machines\/(?:teams|operators)|common)$/,
   注册: /^machines$/,
   上传: /^(?:system\/|common$)/,
   发卡: /^members$/,

@@ -201,7 +201,7 @@ export const words: Translation<typeof zh.words> = {
     noAnswer: "60초 동안 응답 없음",
     rows: "{{n}}행 작성됨",
     fileReady: "파일을 다운로드할 수 있습니다",
-    fileFailed: "내보내지 못했습니다. 다시 시도하세요",
+    fileFailed: "내보내기에 실패했습니다. 다시 시도하세요",
   },
   range: {
     last7: "최근 7일",
