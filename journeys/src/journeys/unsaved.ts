@@ -21,7 +21,7 @@ export const unsavedInput: Journey = {
     await tab.locator(".shell-tab-unsaved").waitFor();
     const asked = page.locator(".ant-modal-confirm");
     const keeps = async (sentence: string) => {
-      await asked.getByText("内容尚未保存").waitFor();
+      await asked.locator(".ant-modal-confirm-title").filter({ hasText: "内容尚未保存" }).waitFor();
       await eventually(
         async () => (await page.evaluate(() => document.activeElement?.textContent)) === "继续编辑",
         "the harmless answer has the focus",
@@ -73,11 +73,11 @@ export const unsavedInput: Journey = {
     await press(page, "新增会员");
     await enter(drawer(page), "holderName", "林小满");
     await page.keyboard.press("Escape");
-    await asked.getByText("内容尚未保存").waitFor();
+    await asked.locator(".ant-modal-confirm-title").filter({ hasText: "内容尚未保存" }).waitFor();
     await page.keyboard.press("Escape");
     await asked.waitFor({ state: "hidden" });
     await page.keyboard.press("Escape");
-    await asked.getByText("内容尚未保存").waitFor();
+    await asked.locator(".ant-modal-confirm-title").filter({ hasText: "内容尚未保存" }).waitFor();
     await page.keyboard.press("Enter");
     await asked.waitFor({ state: "hidden" });
     expect((await field(drawer(page), "holderName").inputValue()) === "林小满", "the drawer keeps the input");
