@@ -16,7 +16,7 @@ const calls = {
 
 /** 导入商品: products from spreadsheets of any system, known again by code and barcode. */
 export function ProductImportPage() {
-  const t = usePhrases("imports", "products");
+  const t = usePhrases("imports", "products", "goods");
   const importing: Importing = {
     calls: calls as unknown as Importing["calls"],
     files: { upload: productImportFiles.upload } as unknown as Importing["files"],

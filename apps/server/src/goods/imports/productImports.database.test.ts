@@ -124,6 +124,9 @@ describe("an import of products", () => {
     );
     expect(await problemsOf(importId)).toEqual([
       "3 unitPrice amount.malformed",
+      "3 category goods.notLastLevel",
+      "3 brand import.nameUnknown",
+      "3 productName field.required",
       "4 costPrice goods.purchaseAbovePrice",
       "4 unit field.required",
       "4 weight goods.weightOutOfRange",

@@ -40,14 +40,19 @@ async function checked(
   tx: Handle,
   rows: readonly { readonly rowNo: number; readonly cells: readonly string[] }[],
 ): Promise<CheckedRow[]> {
-  const unread: CheckedRow[] = [];
-  const read: ReadRow[] = [];
-  for (const row of rows) {
-    const { values, problems } = cellsOf(kind, columns, row.cells);
-    if (problems.length === 0) read.push({ rowNo: row.rowNo, values });
-    else unread.push(refusedRow(row.rowNo, problems));
-  }
-  return [...unread, ...(await checker.check(tx, read))];
+  const unread = new Map<number, readonly ImportProblem[]>();
+  const read: ReadRow[] = rows.map(({ rowNo, cells }) => {
+    const { values, problems } = cellsOf(kind, columns, cells);
+    if (problems.length > 0) unread.set(rowNo, problems);
+    return { rowNo, values };
+  });
+  // A cell that cannot be read is asked of the rules as an empty one, so that they say what is wrong with the others.
+  return (await checker.check(tx, read)).map((row) => {
+    const problems = unread.get(row.rowNo);
+    if (problems === undefined) return row;
+    const others = row.problems.filter(({ field }) => problems.every((problem) => problem.field !== field));
+    return refusedRow(row.rowNo, [...problems, ...others]);
+  });
 }
 
 /** A row that writes nothing. */
