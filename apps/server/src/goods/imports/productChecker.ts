@@ -188,6 +188,7 @@ const withValues = (values: ImportProblem["values"]) => (values === undefined ? 
 
 function fieldsOf(values: Values, before: KnownProduct | undefined): ProductFields {
   const old = before?.columns;
+  const isPriced = typeof values["unitPrice"] === "string" || old !== undefined;
   const number = (value: ImportValue | undefined, otherwise: number | null) =>
     typeof value === "number" ? value : otherwise;
   const fen = (value: ImportValue | undefined, otherwise: string | null) =>
@@ -195,12 +196,9 @@ function fieldsOf(values: Values, before: KnownProduct | undefined): ProductFiel
   return {
     productName: text(values["productName"], old?.name ?? ""),
     barcode: text(values["barcode"], old?.barcode ?? ""),
-    // A row without a price is refused by its own problem; one fen lets the other rules speak.
+    // A row without a price is refused by its own problem; one fen, and no purchase price, let the other rules speak.
     unitPriceFen: fen(values["unitPrice"], old?.price_fen ?? "1")!,
-    costPriceFen: fen(
-      values["costPrice"],
-      values["unitPrice"] == null && old === undefined ? null : (old?.purchase_fen ?? null),
-    ),
+    costPriceFen: isPriced ? fen(values["costPrice"], old?.purchase_fen ?? null) : null,
     unit: text(values["unit"], old?.unit ?? ""),
     batchNo: text(values["batchNo"], old?.batch_no ?? ""),
     productionDate: text(values["productionDate"], "") || (old?.production_date ?? null),
