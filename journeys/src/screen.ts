@@ -29,7 +29,7 @@ export async function enter(scope: Scope, name: string, text: string): Promise<v
   await field(scope, name).fill(text);
 }
 
-/** Chooses an entry of a list that opens below a field. `text` may be a part of it; without it the first is taken. Answers what the field shows then. */
+/** Chooses an entry of a list that opens below a field. `text` may be a part of it; without it the first is taken. Answers what the entry says. */
 export async function choose(page: Page, scope: Scope, name: string, text?: string): Promise<string> {
   const input = field(scope, name);
   // The box around the field takes the press, and only once it stands still.
@@ -41,9 +41,10 @@ export async function choose(page: Page, scope: Scope, name: string, text?: stri
     .filter({ has: page.locator(`[id="${await input.getAttribute("id")}_list"]`) });
   const options = list.locator(".ant-select-item-option");
   const option = (text === undefined ? options : options.filter({ hasText: text })).first();
+  // A record shows its number and state on further lines; the field shows its name.
   const chosen = (await option.innerText()).trim();
   await option.click();
-  await box.filter({ hasText: chosen }).waitFor();
+  await box.filter({ hasText: chosen.split("\n")[0]! }).waitFor();
   return chosen;
 }
 

@@ -85,6 +85,16 @@ describe("structure of the sources", () => {
     expect(money.filter((file) => /\bparseFloat\(|\.toFixed\(/.test(readSource(file)))).toEqual([]);
   });
 
+  it("M9 lets people search for records by the fields of the kit only, which find them by name, pinyin and number", () => {
+    const searching = files.filter(
+      (file) =>
+        file.startsWith("apps/console/src/") &&
+        !file.startsWith("apps/console/src/platform/kit/") &&
+        /\bshowSearch\b/.test(readSource(file)),
+    );
+    expect(searching).toEqual([]);
+  });
+
   it("keeps files below 500 lines unless their first comment says why", () => {
     const long = product.filter(
       (file) =>

@@ -26,8 +26,9 @@ async function bindPoint(world: World, page: Page, machineNo: string): Promise<s
   await act(row(page, machineNo), "绑定点位");
   const point = await choose(page, dialog(page), "chosen");
   await press(dialog(page), "绑定点位");
-  await see(row(page, machineNo), point.split("·").at(-1)!.trim());
-  return point.split(" ")[0]!;
+  const [name = "", place = ""] = point.split("\n");
+  await see(row(page, machineNo), name);
+  return place.split(" ")[0]!;
 }
 
 /** Generates two layers of three lanes and puts a product at 3.50 yuan into lane 11. */

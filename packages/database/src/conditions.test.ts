@@ -6,6 +6,7 @@ import {
   contains,
   equals,
   given,
+  numbered,
   onDays,
   oneOf,
   scoped,
@@ -32,6 +33,15 @@ it("PERM-11 begins with the scope and leaves out what nobody filtered", () => {
 it("PERM-11 takes a scope that a list states in its own words", () => {
   const where = conditions(scopedBy(sql`m.path @> array[${"5"}::bigint]`), sql`m.status <> 'deleted'`);
   expect(statement(where)).toEqual(["m.path @> array[$1::bigint] and m.status <> 'deleted'", ["5"]]);
+});
+
+it("M9 takes a whole number for that record alone, and a part of one for all that hold it", () => {
+  const [text, values] = statement(numbered("c.card_no", "card", "77_")!);
+  expect(text).toBe(
+    "(lower(c.card_no) = lower($1) or (c.card_no ilike $2 and not exists (select from card n where lower(n.card_no) = lower($3))))",
+  );
+  expect(values).toEqual(["77_", "%77\\_%", "77_"]);
+  expect(numbered("c.card_no", "card", undefined)).toBeUndefined();
 });
 
 it("says each kind of condition", () => {

@@ -58,6 +58,21 @@ export const oneOf = (column: Column, texts: readonly string[] | undefined): Con
 export const contains = (column: Column, text: string | undefined): Condition =>
   given(text, (given) => sql`${columnOf(column)} ilike ${likePattern(given)}`);
 
+/**
+ * A number as people filter by it: whoever chose a record gets that one alone, whoever typed a part of a number all that hold it.
+ * `whose` is the table that the number is unique in.
+ */
+export const numbered = (
+  column: string,
+  whose: "card" | "machine" | "merchant",
+  number: string | undefined,
+): Condition =>
+  given(number, (given) => {
+    const [at, name] = [columnOf(column), raw(column.slice(column.indexOf(".") + 1))];
+    const taken = sql`exists (select from ${raw(whose)} n where lower(n.${name}) = lower(${given}))`;
+    return sql`(lower(${at}) = lower(${given}) or (${at} ilike ${likePattern(given)} and not ${taken}))`;
+  });
+
 /** The text at the beginning of the column, with case; an index in the order of bytes serves it. */
 export const startsWith = (column: Column, text: string | undefined): Condition =>
   given(text, (given) => sql`${columnOf(column)} like ${likePattern(given).slice(1)}`);

@@ -15,6 +15,7 @@ export {
   contains,
   equals,
   given,
+  numbered,
   onDays,
   oneOf,
   scoped,

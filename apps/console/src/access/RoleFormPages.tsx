@@ -1,9 +1,9 @@
 import type { InputOf, Permission } from "@yunshou/contract";
 import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleFields, fieldLimits, roleKinds } from "@yunshou/domain";
-import { App, Form, Input, Radio, Select } from "antd";
+import { App, Form, Input, Radio } from "antd";
 import { useSearchParams } from "react-router";
-import { choicesOf, FormPage, useCall, useRules, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, FormPage, useCall, useRules, useWrite, SearchChoice } from "../platform/kit/index.ts";
 import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
@@ -54,8 +54,7 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
     >
       <RoleFields />
       <Form.Item name="owner" label={t.roles.fields.owner} rules={[required]}>
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
+        <SearchChoice
           options={[
             ...(!withTree && owners.data?.platform === true ? [{ value: ofPlatform, label: t.roles.platform }] : []),
             ...merchants.map((merchant) => ({

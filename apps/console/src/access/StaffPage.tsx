@@ -1,6 +1,6 @@
 import { users } from "@yunshou/contract/access/users";
 import { userStates } from "@yunshou/domain";
-import { Button, Select } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
@@ -13,6 +13,8 @@ import {
   useList,
   useRefusedWithout,
   whenOpened,
+  SearchChoice,
+  MerchantField,
 } from "../platform/kit/index.ts";
 import { type StaffRow, useStaffColumns } from "./staffColumns.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -66,9 +68,8 @@ export function StaffPage() {
             name: "roleId",
             label: words.roles,
             control: (
-              <Select
+              <SearchChoice
                 allowClear
-                showSearch={{ optionFilterProp: "label" }}
                 placeholder={t.common.list.all}
                 options={(options.data?.roles ?? []).map((role) => ({ value: role.roleId, label: roleName(role) }))}
               />
@@ -83,9 +84,8 @@ export function StaffPage() {
             name: "organisationId",
             label: words.organisation,
             control: (
-              <Select
+              <SearchChoice
                 allowClear
-                showSearch={{ optionFilterProp: "label" }}
                 placeholder={t.common.list.all}
                 options={(options.data?.organisations ?? []).map((one) => ({
                   value: one.organisationId,
@@ -94,7 +94,7 @@ export function StaffPage() {
               />
             ),
           },
-          { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
+          { name: "merchantNo", label: words.merchantName, control: <MerchantField by="number" /> },
         ]}
         toolbar={
           <>

@@ -10,8 +10,8 @@ import {
   fieldLimits,
   userLevels,
 } from "@yunshou/domain";
-import { Form, Input, Select, Switch } from "antd";
-import { Choice, MachineField, useRefusalText, useRules } from "../platform/kit/index.ts";
+import { Form, Input, Switch } from "antd";
+import { Choice, MachineField, useRefusalText, useRules, SearchChoice, MerchantField } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionUser } from "../platform/session/session.ts";
 import { useRoleOptions } from "./useRoleOptions.ts";
@@ -50,14 +50,7 @@ export function UserFields({ options, editing = false, withMachines = false }: U
   return (
     <>
       <Form.Item name="merchantId" label={words.merchantName} rules={[required]}>
-        <Select
-          disabled={editing}
-          showSearch={{ optionFilterProp: "label" }}
-          options={merchants.map((merchant) => ({
-            value: merchant.merchantId,
-            label: `${merchant.merchantNo} ${merchant.name}`,
-          }))}
-        />
+        <MerchantField usable={!editing} disabled={editing} allowClear={false} />
       </Form.Item>
       <Form.Item
         name="account"
@@ -94,18 +87,12 @@ export function UserFields({ options, editing = false, withMachines = false }: U
         <Choice values={levels} words={t.users.level} />
       </Form.Item>
       <Form.Item name="roleIds" label={words.roles}>
-        <Select
-          mode="multiple"
-          showSearch={{ optionFilterProp: "label" }}
-          placeholder={t.common.form.select}
-          options={roleOptions(merchantId)}
-        />
+        <SearchChoice mode="multiple" placeholder={t.common.form.select} options={roleOptions(merchantId)} />
       </Form.Item>
       {organisations.length > 0 && (
         <Form.Item name="organisationId" label={words.organisation}>
-          <Select
+          <SearchChoice
             allowClear
-            showSearch={{ optionFilterProp: "label" }}
             placeholder={t.common.form.select}
             options={organisations.map((one) => ({ value: one.organisationId, label: `${one.name} (${one.code})` }))}
           />

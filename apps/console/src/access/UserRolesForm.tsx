@@ -1,7 +1,7 @@
 import { users } from "@yunshou/contract/access/users";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, App, Form, Select } from "antd";
-import { FormModal, useCall, useRules, useWrite } from "../platform/kit/index.ts";
+import { Alert, App, Form } from "antd";
+import { FormModal, useCall, useRules, useWrite, SearchChoice } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useRoleOptions } from "./useRoleOptions.ts";
 
@@ -43,12 +43,7 @@ export function UserRolesForm({
         style={{ marginBottom: 16 }}
       />
       <Form.Item name="roleIds" label={t.users.fields.roles} rules={[required]}>
-        <Select
-          mode="multiple"
-          showSearch={{ optionFilterProp: "label" }}
-          placeholder={t.common.form.select}
-          options={roleOptions(undefined)}
-        />
+        <SearchChoice mode="multiple" placeholder={t.common.form.select} options={roleOptions(undefined)} />
       </Form.Item>
     </FormModal>
   );

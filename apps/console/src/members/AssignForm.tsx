@@ -1,6 +1,6 @@
 import { memberAssignments } from "@yunshou/contract/members/members";
-import { Form, Select } from "antd";
-import { FormModal, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
+import { Form } from "antd";
+import { FormModal, useRecord, useRules, useWrite, SearchChoice } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { AssignmentRow } from "./state.ts";
 
@@ -35,8 +35,7 @@ export function AssignForm({
     >
       <p className="kit-soft">{words.hint.assign}</p>
       <Form.Item name="merchantId" label={words.fields.targetMerchant} rules={[required]}>
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
+        <SearchChoice
           options={(targets.data?.merchants ?? []).map((one) => ({
             value: one.merchantId,
             label: `${one.merchantNo} ${one.merchantName}`,

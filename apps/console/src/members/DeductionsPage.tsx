@@ -12,6 +12,8 @@ import {
   TextFilter,
   useList,
   useRangeRule,
+  CardField,
+  MachineField,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
@@ -51,8 +53,8 @@ export function DeductionsPage() {
           control: <DateRange limitDays={queryRangeDays.statistics} />,
           rules: [rangeRule],
         },
-        { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
-        { name: "machineNo", label: words.fields.machineNo, control: <TextFilter /> },
+        { name: "cardNo", label: words.fields.cardNo, control: <CardField by="number" /> },
+        { name: "machineNo", label: t.common.fields.machine, control: <MachineField by="number" /> },
         {
           name: "holderPhone",
           label: words.fields.holderPhone,

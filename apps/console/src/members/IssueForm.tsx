@@ -1,8 +1,17 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { type CardKind, cardKinds, checkGift, checkTradePassword, fieldLimits, isNotMobile } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input, Select, Switch } from "antd";
-import { Choice, fenOf, FormDrawer, ruleOf, useCall, useRules, useWrite } from "../platform/kit/index.ts";
+import { App, Form, Input, Switch } from "antd";
+import {
+  Choice,
+  fenOf,
+  FormDrawer,
+  ruleOf,
+  useCall,
+  useRules,
+  useWrite,
+  MerchantField,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 import { expiryOf, LimitFields, type LimitValues, NumberFields, type NumberValues } from "./cardFields.tsx";
@@ -81,10 +90,7 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
         <Choice values={cardKinds} words={words.kind} />
       </Form.Item>
       <Form.Item name="merchantId" label={words.fields.merchantName} rules={[required]}>
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
-          options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))}
-        />
+        <MerchantField usable narrowedTo={{ feature: "membershipCard" }} allowClear={false} />
       </Form.Item>
       <Form.Item noStyle dependencies={["cardType"]}>
         {({ getFieldValue }) =>
@@ -114,7 +120,7 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       >
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Form.Item>
-      <LimitFields machines={options.data?.machines ?? []} />
+      <LimitFields />
       <Form.Item
         name="tradePassword"
         label={words.fields.tradePassword}

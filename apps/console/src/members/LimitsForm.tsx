@@ -1,6 +1,6 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { yuanFromFen } from "@yunshou/domain";
-import { fenOf, FormModal, useCall, useWrite, namesOf } from "../platform/kit/index.ts";
+import { fenOf, FormModal, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { LimitFields, type LimitValues } from "./cardFields.tsx";
 import type { CardRow } from "./state.ts";
@@ -9,7 +9,6 @@ import type { CardRow } from "./state.ts";
 export function LimitsForm({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases("members");
   const words = t.members;
-  const options = useCall(cards.options, {}, { enabled: card !== undefined });
   const { run, running } = useWrite(cards.setLimits);
   const initial =
     card === undefined
@@ -28,15 +27,13 @@ export function LimitsForm({ card, onClose }: { readonly card: CardRow | undefin
       of={card}
       onClose={onClose}
       initial={initial}
-      loading={options.data === undefined}
-      error={options.error}
       submitting={running}
       onSubmit={({ dailyCountLimit, dailyAmountLimit, machineIds }, { cardId }) =>
         run({ cardId, dailyCountLimit, dailyAmountLimitFen: fenOf(dailyAmountLimit), machineIds })
       }
       success={t.common.result.modified}
     >
-      <LimitFields machines={options.data?.machines ?? []} />
+      <LimitFields />
     </FormModal>
   );
 }

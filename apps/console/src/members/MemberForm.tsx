@@ -1,7 +1,7 @@
 import { members } from "@yunshou/contract/members/members";
 import { checkMobile, fieldLimits, type MemberLevel, memberLevels } from "@yunshou/domain";
-import { Form, Input, Select } from "antd";
-import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite, MerchantField } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 
@@ -64,10 +64,11 @@ export function MemberForm({
         <Choice values={memberLevels} words={words.level} />
       </Form.Item>
       <Form.Item name="merchantId" label={words.fields.merchantName} rules={[required]}>
-        <Select
+        <MerchantField
+          usable
+          narrowedTo={{ feature: "membershipCard" }}
           disabled={editedId !== undefined}
-          showSearch={{ optionFilterProp: "label" }}
-          options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))}
+          allowClear={false}
         />
       </Form.Item>
       <Form.Item name="remark" label={words.fields.remark} className="kit-wide">

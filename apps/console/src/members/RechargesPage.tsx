@@ -12,6 +12,7 @@ import {
   TextFilter,
   useList,
   useRangeRule,
+  CardField,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
@@ -52,7 +53,7 @@ export function RechargesPage() {
           control: <DateRange limitDays={queryRangeDays.statistics} />,
           rules: [rangeRule],
         },
-        { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
+        { name: "cardNo", label: words.fields.cardNo, control: <CardField by="number" /> },
         {
           name: "holderPhone",
           label: words.fields.holderPhone,

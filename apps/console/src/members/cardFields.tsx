@@ -1,7 +1,7 @@
 import { checkCode, checkLimits, checkPhysicalNo, fieldLimits } from "@yunshou/domain";
-import { DatePicker, Form, Input, InputNumber, Select } from "antd";
+import { DatePicker, Form, Input, InputNumber } from "antd";
 import type { Dayjs } from "dayjs";
-import { today, useRules } from "../platform/kit/index.ts";
+import { today, useRules, MachineField } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** The numbers and the last day of a card, as a form holds them. */
@@ -57,14 +57,11 @@ export interface LimitValues {
   readonly machineIds: string[];
 }
 
-interface Machine {
-  readonly machineId: string;
-  readonly machineNo: string;
-  readonly machineName: string;
-}
+/** As many as one call takes. */
+const machinesPerCard = 200;
 
 /** What a card may buy a day, and where; 0 means no limit (CARD-16, MSG-110). */
-export function LimitFields({ machines }: { readonly machines: readonly Machine[] }) {
+export function LimitFields() {
   const t = usePhrases("members");
   const { required, amount } = useRules();
   const words = t.members;
@@ -93,13 +90,7 @@ export function LimitFields({ machines }: { readonly machines: readonly Machine[
         extra={words.hint.allMachines}
         className="kit-wide"
       >
-        <Select
-          mode="multiple"
-          allowClear
-          showSearch={{ optionFilterProp: "label" }}
-          maxTagCount="responsive"
-          options={machines.map((one) => ({ value: one.machineId, label: `${one.machineNo} ${one.machineName}` }))}
-        />
+        <MachineField multiple usable maxCount={machinesPerCard} />
       </Form.Item>
     </>
   );

@@ -12,7 +12,7 @@ import {
 } from "@yunshou/domain";
 import { App, Form, Input, InputNumber, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
+import { Choice, FormDrawer, useRecord, useRules, useWrite, MerchantField } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type Values = Omit<InputOf<typeof merchants.add>, "pushTime"> & { pushTime: Dayjs };
@@ -37,16 +37,14 @@ export function MerchantForm({
   const { message } = App.useApp();
   const { required, rule } = useRules();
   const editedId = editing?.kind === "edit" ? editing.merchantId : undefined;
-  const tree = useCall(merchants.tree, {}, { enabled: editing?.kind === "add" });
   const record = useRecord(merchants.detail, { merchantId: editedId }, { anew: true });
   // What is masked in lists cannot be edited: opening the form reads it in full, which is recorded.
   const contact = useRecord(merchants.contact, { merchantId: editedId }, { anew: true });
   const add = useWrite(merchants.add);
   const update = useWrite(merchants.update);
   const loading =
-    editing?.kind === "edit"
-      ? record.data?.merchantId !== editedId || contact.data?.merchantId !== editedId || contact.loading
-      : tree.data === undefined;
+    editing?.kind === "edit" &&
+    (record.data?.merchantId !== editedId || contact.data?.merchantId !== editedId || contact.loading);
 
   const save = async ({ pushTime, ...values }: Values) => {
     const input = { ...values, pushTime: pushTime.format(timeFormat) };
@@ -67,7 +65,7 @@ export function MerchantForm({
       onClose={onClose}
       initial={initialOf(editing, record.data, contact.data)}
       loading={loading}
-      error={tree.error ?? record.error ?? contact.error}
+      error={record.error ?? contact.error}
       submitting={add.running || update.running}
       onSubmit={save}
       width={760}
@@ -81,13 +79,10 @@ export function MerchantForm({
       {editedId === undefined && (
         <>
           <Form.Item name="parentId" label={words.parent}>
-            <Select
+            <MerchantField
+              usable
               allowClear={editing?.kind === "add" && editing.parentId === null}
               placeholder={t.merchants.topLevel}
-              showSearch={{ optionFilterProp: "label" }}
-              options={(tree.data?.nodes ?? [])
-                .filter((node) => node.status === "normal")
-                .map((node) => ({ value: node.merchantId, label: `${node.merchantNo} ${node.merchantName}` }))}
             />
           </Form.Item>
           <Form.Item

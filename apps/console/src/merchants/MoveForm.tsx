@@ -1,6 +1,6 @@
 import { merchants } from "@yunshou/contract/merchants/merchants";
-import { Form, Select } from "antd";
-import { FormModal, useRules, useWrite, namesOf } from "../platform/kit/index.ts";
+import { Form } from "antd";
+import { FormModal, useRules, useWrite, namesOf, MerchantField } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MerchantNode } from "./state.ts";
 
@@ -18,14 +18,9 @@ export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
   const byId = new Map(nodes.map((node) => [node.merchantId, node]));
   const pathOf = (node: MerchantNode | undefined): string[] =>
     node === undefined ? [] : [...pathOf(byId.get(node.parentId ?? "")), node.merchantId];
-  const topOf = (node: MerchantNode | undefined) => pathOf(node)[0];
-  const choices = nodes.filter(
-    (node) =>
-      merchant !== undefined &&
-      node.status === "normal" &&
-      topOf(node) === topOf(merchant) &&
-      !pathOf(node).includes(merchant.merchantId),
-  );
+  const below = nodes
+    .filter((node) => merchant !== undefined && pathOf(node).includes(merchant.merchantId))
+    .map(({ merchantId }) => merchantId);
   return (
     <FormModal<{ parentId: string }, MerchantNode>
       key={merchant?.merchantId}
@@ -39,12 +34,11 @@ export function MoveForm({ merchant, nodes, onClose }: MoveFormProps) {
       onSubmit={({ parentId }, { merchantId }) => run({ merchantId, parentId })}
     >
       <Form.Item name="parentId" label={t.merchants.fields.parent} extra={t.merchants.hint.number} rules={[required]}>
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
-          options={choices.map((node) => ({
-            value: node.merchantId,
-            label: `${node.merchantNo} ${node.merchantName}`,
-          }))}
+        <MerchantField
+          usable
+          allowClear={false}
+          narrowedTo={merchant === undefined ? {} : { treeOf: merchant.merchantId }}
+          except={below}
         />
       </Form.Item>
     </FormModal>

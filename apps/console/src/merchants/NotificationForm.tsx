@@ -1,9 +1,9 @@
 import type { RowOf } from "@yunshou/contract";
 import { notificationSettings } from "@yunshou/contract/merchants/notifications";
 import { daily, type NotifyWay, notifyWays, receiverLimit } from "@yunshou/domain";
-import { Checkbox, Form, Select, Switch, TimePicker } from "antd";
+import { Checkbox, Form, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { choicesOf, FormModal, ruleOf, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, FormModal, ruleOf, useRecord, useRules, useWrite, SearchChoice } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 export type NoticeSetting = RowOf<typeof notificationSettings.list>;
@@ -78,10 +78,9 @@ export function NotificationForm({
             ),
         ]}
       >
-        <Select
+        <SearchChoice
           mode="multiple"
           maxCount={receiverLimit}
-          showSearch={{ optionFilterProp: "label" }}
           options={(receivers.data?.receivers ?? []).map(({ userId, name, account, phone }) => ({
             value: userId,
             label: `${name} (${account})${phone === null ? "" : ` ${phone}`}`,

@@ -1,10 +1,10 @@
 import { pharmacistImages, pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { checkCode, checkMobile, fieldLimits } from "@yunshou/domain";
-import { Form, Input, Select } from "antd";
+import { Form, Input } from "antd";
 import { expiryOf, ExpiryFields, type ExpiryValues, expiryValuesOf } from "../merchants/certificates/ExpiryFields.tsx";
 import { PicturesField } from "../merchants/certificates/PicturesField.tsx";
 import { readFile, sendFile } from "../platform/api/files.ts";
-import { FormDrawer, useCall, useRecord, useRules, useWrite } from "../platform/kit/index.ts";
+import { FormDrawer, useCall, useRecord, useRules, useWrite, MerchantField } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
 
@@ -84,11 +84,7 @@ export function PharmacistForm({
         <Input maxLength={11} inputMode="tel" autoComplete="off" />
       </Form.Item>
       <Form.Item name="merchantId" label={fields.merchantName} className="kit-wide" rules={[required]}>
-        <Select
-          disabled={editedId !== undefined}
-          showSearch={{ optionFilterProp: "label" }}
-          options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.merchantName}` }))}
-        />
+        <MerchantField usable narrowedTo={{ medicine: true }} disabled={editedId !== undefined} allowClear={false} />
       </Form.Item>
       <Form.Item name="certNo" label={fields.certNo} required rules={[rule((text) => checkCode(text, "certNo"))]}>
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />

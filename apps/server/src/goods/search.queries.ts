@@ -22,7 +22,13 @@ export const searchProducts = (
 ): Promise<EntityRow[]> =>
   findEntities(
     tx,
-    { table: "product", number: "e.code", name: "e.name", detail: "e.specification", state: "'inUse'" },
+    {
+      table: "product",
+      number: "e.code",
+      name: "e.name",
+      detail: "concat_ws(' · ', nullif(e.specification, ''), '¥' || to_char(e.price_fen / 100.0, 'FM9999999990.00'))",
+      state: "'inUse'",
+    },
     conditions(scoped(scope, "e", { machine: null }), sql`e.deleted_at is null`),
     question,
     tree,

@@ -20,11 +20,17 @@ const needsMachines = (scope: Scope, { machineId, productId }: Range): boolean =
 /** Where the sums of whole days are read: `rollup_day` has a row for each payment kind of a merchant. */
 const daysOf = (scope: Scope, range: Range): string => (needsMachines(scope, range) ? "rollup_sales" : "rollup_day");
 
+/** Condition on the merchant `h`: the one of this number alone, or those that have the text in theirs; `values` grows. */
+function ofNumber(merchantNo: string, values: unknown[]): string {
+  const [whole, part] = [`$${values.push(merchantNo)}`, `$${values.push(likePattern(merchantNo))}`];
+  return `(h.merchant_no = ${whole} or (h.merchant_no ilike ${part} and not exists (select from merchant n where n.merchant_no = ${whole})))`;
+}
+
 /** Condition on the rollup `x`; `values` grows. */
 export function within(scope: Scope, range: Range, values: unknown[]): string {
   let where = `x.business_day between $${values.push(range.fromDay)} and $${values.push(range.toDay)} and ${scopeSql(scope, "x", values)}`;
   if (range.merchantNo !== undefined) {
-    where += ` and x.merchant_id in (select id from merchant where merchant_no ilike $${values.push(likePattern(range.merchantNo))})`;
+    where += ` and x.merchant_id in (select h.id from merchant h where ${ofNumber(range.merchantNo, values)})`;
   }
   if (range.machineId !== undefined) where += ` and x.machine_id = $${values.push(range.machineId)}`;
   if (range.productId !== undefined) where += ` and x.product_id = $${values.push(range.productId)}`;
@@ -113,10 +119,7 @@ export function bySubject(scope: Scope, range: Range, dimension: "product" | "ma
     return `select x.top_id, x.${dimension}_id as id, sum(x.orders) as orders, sum(x.quantity) as quantity, sum(x.amount_fen) as amount_fen
       from rollup_sales x where ${within(scope, range, values)} group by 1, 2`;
   }
-  const merchants =
-    range.merchantNo === undefined
-      ? {}
-      : { merchants: `h.merchant_no ilike $${values.push(likePattern(range.merchantNo))}` };
+  const merchants = range.merchantNo === undefined ? {} : { merchants: ofNumber(range.merchantNo, values) };
   return subjectSums(scope, dimension, { fromDay: range.fromDay, toDay: range.toDay, ...merchants }, values);
 }
 

@@ -1,7 +1,7 @@
 import {
   conditions,
-  contains,
   given,
+  numbered,
   type Handle,
   onDays,
   raw,
@@ -52,7 +52,7 @@ const fromIn = (
   left join app_user u on u.id = v.actor_id left join sales_order o on o.top_id = v.top_id and o.id = v.order_id and ${scoped(scope, "o")} left join machine q on q.top_id = o.top_id and q.id = o.machine_id`;
 
 const ofHolder = ({ cardNo, phoneHash }: Pick<DetailFilters, "cardNo" | "phoneHash">) => [
-  contains("c.card_no", cardNo),
+  numbered("c.card_no", "card", cardNo),
   given(phoneHash, (hash) => sql`m.phone_index = decode(${hash}, 'hex')`),
 ];
 
@@ -64,7 +64,7 @@ const listOf = (scope: Scope, timeZone: string, book: Book, filters: DetailFilte
     sql`v.kind in (${raw(kinds[book])})`,
     onDays("v.happened_at", filters, timeZone),
     ...ofHolder(filters),
-    contains("q.machine_no", filters.machineNo),
+    numbered("q.machine_no", "machine", filters.machineNo),
   ),
 });
 

@@ -1,7 +1,8 @@
-import { merchantFeatures, merchantKinds } from "@yunshou/domain";
+import { merchantFeatures } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { entityOutput, entityQuestion } from "../entities.ts";
+import { id } from "../shapes.ts";
 
 /** How forms and filters find merchants. */
 export const merchantSearch = {
@@ -30,10 +31,13 @@ export const merchantSearch = {
     bodyBytes: largeBodyBytes,
     summary: "Merchants by number, name, pinyin or its initials, or those of some ids or numbers.",
     input: z.object({
-      ...entityQuestion /** Only ordinary ones, or only those that sell medicine. */,
-      merchantKind: z.enum(merchantKinds).optional(),
+      ...entityQuestion,
+      /** Only those that sell medicine, as their own switches say. */
+      medicine: z.boolean().optional(),
       /** Only those that have this feature. */
       feature: z.enum(merchantFeatures).optional(),
+      /** Only those of the tree of this one. */
+      treeOf: id.optional(),
     }),
     output: entityOutput,
   }),

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf, Permission, RowOf } from "@yunshou/contract";
 import { functions } from "@yunshou/contract/access/functions";
 import { accept, checkCode, fieldLimits } from "@yunshou/domain";
-import { App, Form, Input, Select } from "antd";
-import { FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
+import { App, Form, Input } from "antd";
+import { FormDrawer, useRules, useWrite, SearchChoice } from "../../platform/kit/index.ts";
 import { useEvery, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { NameFields } from "../menus/NameFields.tsx";
 
@@ -62,16 +62,14 @@ export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
         <Input disabled={row !== undefined} maxLength={row?.isBase === true ? 200 : fieldLimits.codeLength} />
       </Form.Item>
       <Form.Item name="page" label={words.menuName} rules={[required]}>
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
+        <SearchChoice
           options={(options?.pages ?? []).map(({ path, title }) => ({ value: path, label: `${title} ${path}` }))}
         />
       </Form.Item>
       <Form.Item name="permissions" label={words.permissions} className="kit-wide" rules={[required]}>
-        <Select<Permission[]>
+        <SearchChoice<Permission[]>
           mode="multiple"
           disabled={row?.isBase === true}
-          showSearch={{ optionFilterProp: "label" }}
           options={(options?.permissions ?? []).map((one) => {
             const refused =
               one.functionId === row?.functionId

@@ -1,7 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import { functions } from "@yunshou/contract/access/functions";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, Input, Select, Tag } from "antd";
+import { Alert, Input, Tag } from "antd";
 import { useState } from "react";
 import {
   AddButton,
@@ -16,6 +16,7 @@ import {
   useWrite,
   whenOpened,
   namesOf,
+  SearchChoice,
 } from "../../platform/kit/index.ts";
 import { useEvery, usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -127,9 +128,8 @@ export function FunctionsPage() {
             name: "menuPath",
             label: t.menus.fields.menuPath,
             control: (
-              <Select
+              <SearchChoice
                 allowClear
-                showSearch={{ optionFilterProp: "label" }}
                 placeholder={t.common.list.all}
                 options={(options.data?.pages ?? []).map(({ path, title }) => ({
                   value: path,

@@ -8,11 +8,11 @@ import {
   menuKinds,
   type MenuKind,
 } from "@yunshou/domain";
-import { Button, Form, Input, InputNumber, Radio, Select, Tag } from "antd";
+import { Button, Form, Input, InputNumber, Radio, Tag } from "antd";
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { iconOf } from "../../menuIcons.tsx";
-import { choicesOf, useCall, useRefusalText, useRules } from "../../platform/kit/index.ts";
+import { choicesOf, useCall, useRefusalText, useRules, SearchChoice } from "../../platform/kit/index.ts";
 import { useEntryName } from "../../platform/phrases/names.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type MenuEntry, rootChoice } from "./entry.ts";
@@ -58,8 +58,7 @@ export function ResourceFields({ nodes, entry }: { readonly nodes: readonly Menu
         <Input disabled={entry !== undefined} maxLength={isBase ? 200 : fieldLimits.codeLength} />
       </Form.Item>
       <Form.Item name="parent" label={words.parent} rules={[required]}>
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
+        <SearchChoice
           options={[
             { value: rootChoice, label: t.menus.topLevel },
             ...parents.map(({ place, ...option }) => ({ ...option, disabled: !place.ok, title: refusal(place) })),
@@ -77,9 +76,8 @@ export function ResourceFields({ nodes, entry }: { readonly nodes: readonly Menu
             rules={[required]}
             extra={isBase ? undefined : t.menus.hint.page}
           >
-            <Select
+            <SearchChoice
               disabled={isBase}
-              showSearch={{ optionFilterProp: "label" }}
               options={pages.map((node) => ({ value: node.path, label: `${nameOf(node)} ${node.path}` }))}
             />
           </Form.Item>

@@ -1,8 +1,8 @@
 import type { InputOf } from "@yunshou/contract";
 import { organisations } from "@yunshou/contract/access/organisations";
 import { checkCode, checkText, fieldLimits } from "@yunshou/domain";
-import { App, Form, Input, InputNumber, Select } from "antd";
-import { FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
+import { App, Form, Input, InputNumber } from "antd";
+import { FormDrawer, useRules, useWrite, SearchChoice } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { idsBelow } from "../tree.ts";
 import type { OrganisationEditing, OrganisationNode } from "./node.ts";
@@ -67,10 +67,9 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
         <Input maxLength={fieldLimits.codeLength} />
       </Form.Item>
       <Form.Item name="parentId" label={words.parentOrg}>
-        <Select
+        <SearchChoice
           allowClear
           placeholder={t.organisations.topLevel}
-          showSearch={{ optionFilterProp: "label" }}
           options={nodes
             .filter((one) => !own.has(one.organisationId))
             .map((one) => ({ value: one.organisationId, label: `${one.name} (${one.code})` }))}

@@ -2,7 +2,7 @@ import { PlusOutlined } from "@ant-design/icons";
 import { organisations } from "@yunshou/contract/access/organisations";
 import { checkOrganisationDeletable, organisationDepth } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, Button, Select, Table, Tooltip } from "antd";
+import { Alert, Button, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
@@ -18,6 +18,7 @@ import {
   useRefusedWithout,
   useWrite,
   namesOf,
+  SearchChoice,
 } from "../../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
@@ -92,10 +93,9 @@ export function OrganisationsPage() {
           <h2>{t.organisations.pages["/xtgl/dagl/zzgl"]}</h2>
           <div className="kit-toolbar-buttons">
             {merchants.length > 1 && (
-              <Select
+              <SearchChoice
                 aria-label={t.organisations.owner}
                 style={{ width: 240 }}
-                showSearch={{ optionFilterProp: "label" }}
                 value={merchantId}
                 options={merchants.map((one) => ({ value: one.merchantId, label: `${one.merchantNo} ${one.name}` }))}
                 onChange={(value) => setParams({ merchantId: value }, { replace: true })}

@@ -1,10 +1,18 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { type AttributeKind, attributeKinds, attributeLimits, kindsOfCategory } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Button, Empty, Segmented, Select, Tooltip } from "antd";
+import { App, Button, Empty, Segmented, Tooltip } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { choicesOf, TreePane, useCall, useCan, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import {
+  choicesOf,
+  TreePane,
+  useCall,
+  useCan,
+  useRefusedWithout,
+  useWrite,
+  SearchChoice,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { AttributeDetail } from "./AttributeDetail.tsx";
 import { AttributeForm, type AttributeEditing } from "./AttributeForm.tsx";
@@ -86,11 +94,10 @@ export function AttributesPage() {
           onChange={(value) => show({ kind: value, open: undefined })}
         />
         {ofCategory && (
-          <Select
+          <SearchChoice
             style={{ width: 320, maxWidth: "100%", marginBottom: 12 }}
             aria-label={words.fields.category}
             placeholder={words.fields.category}
-            showSearch={{ optionFilterProp: "label" }}
             value={categoryId}
             options={withPaths(categories.data?.rows ?? [])}
             onChange={(value) => show({ categoryId: value, open: undefined })}

@@ -1,5 +1,5 @@
 import { queryRangeDays } from "@yunshou/domain";
-import { DateRange, type Filter, FilterBar, TextFilter, useRangeRule } from "../../platform/kit/index.ts";
+import { DateRange, type Filter, FilterBar, useRangeRule, MerchantField } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Period } from "./usePeriod.ts";
 
@@ -26,7 +26,7 @@ export function PeriodFilters<Values extends Period>({
       control: <DateRange limitDays={queryRangeDays.statistics} />,
       rules: [rangeRule],
     },
-    { name: "merchantNo", label: t.dashboard.fields.merchantNo, control: <TextFilter /> },
+    { name: "merchantNo", label: t.dashboard.fields.merchantName, control: <MerchantField by="number" /> },
     ...more,
   ];
   return <FilterBar filters={filters} values={values} onSearch={onSearch} onReset={onReset} />;

@@ -1,16 +1,16 @@
+import type { EntityRow } from "@yunshou/contract/entities";
 import { products } from "@yunshou/contract/goods/products";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { checkLane, checkNotNegative, fenFromYuan, laneModes, pricedBelowPurchase, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input, InputNumber, Select, type SelectProps } from "antd";
-import { type ReactNode, useState } from "react";
-import { spImageUrl } from "../../platform/images.ts";
+import { App, Form, Input, InputNumber } from "antd";
+import { useRef } from "react";
+import { call } from "../../platform/api/call.ts";
 import {
   Choice,
   FormDrawer,
-  showMoney,
-  useCall,
+  ProductField,
   useConfirm,
   useRules,
   useWrite,
@@ -51,16 +51,26 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
   const words = t.lanes.fields;
   const { message } = App.useApp();
   const { ask, agree } = useConfirm();
-  const [text, search] = useState("");
-  const options = useCall(products.options, { machineId: machine.machineId, text }, { enabled: lane !== undefined });
+  const prices = useRef(new Map<string, string | null>());
   const save = useWrite(lanes.save);
   const command = useWrite(machines.command);
   const amountRule = amount(checkNotNegative, { optional: true });
 
+  /** The selling price of a product, asked by its code when it is chosen. */
+  const priceOf = async (productId: string | null | undefined, code?: string) => {
+    if (productId == null) return null;
+    if (productId === lane?.productId) return lane.productPriceFen;
+    const known = prices.current.get(productId);
+    if (known !== undefined || code === undefined) return known ?? null;
+    const { rows } = await call(products.options, { machineId: machine.machineId, text: code });
+    const price = rows.find((product) => product.productId === productId)?.priceFen ?? null;
+    prices.current.set(productId, price);
+    return price;
+  };
+
   const submit = async (values: Values) => {
     if (lane === undefined) return;
-    const chosen = (options.data?.rows ?? []).find((product) => product.productId === values.productId);
-    const productPrice = values.productId === lane.productId ? lane.productPriceFen : (chosen?.priceFen ?? null);
+    const productPrice = await priceOf(values.productId);
     const settings = {
       ...values,
       productId: values.productId ?? null,
@@ -110,20 +120,6 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
       });
   };
 
-  const current =
-    lane?.productId == null
-      ? []
-      : [
-          {
-            productId: lane.productId,
-            code: lane.productCode ?? "",
-            name: lane.productName ?? "",
-            image: lane.productImage,
-            priceFen: lane.productPriceFen ?? "0",
-          },
-        ];
-  const found = (options.data?.rows ?? []).filter((product) => product.productId !== lane?.productId);
-
   return (
     <FormDrawer<Values, LaneRow>
       key={lane === undefined ? "none" : laneKey(lane)}
@@ -137,21 +133,7 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
       onSubmit={submit}
     >
       <Form.Item name="productId" label={words.product} className="kit-wide">
-        <ProductSelect
-          placeholder={t.common.form.select}
-          onSearch={search}
-          loading={options.loading}
-          options={[...current, ...found].map((product) => ({
-            value: product.productId,
-            price: product.priceFen,
-            label: (
-              <span className="lane-product">
-                <img src={spImageUrl(product.image)} alt="" width={22} height={22} />
-                {product.name} <small>{product.code}</small> <em>{showMoney(product.priceFen)}</em>
-              </span>
-            ),
-          }))}
-        />
+        <LaneProduct machineId={machine.machineId} priceOf={priceOf} />
       </Form.Item>
       <Form.Item name="lanePrice" label={words.lanePrice} rules={[amountRule]}>
         <Input prefix="¥" inputMode="decimal" />
@@ -178,32 +160,30 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
   );
 }
 
-interface ProductSelectProps extends Pick<SelectProps, "id" | "placeholder" | "loading"> {
+interface LaneProductProps {
+  readonly machineId: string;
+  readonly priceOf: (productId: string | null | undefined, code?: string) => Promise<string | null>;
+  readonly id?: string;
   readonly value?: string | null;
   readonly onChange?: (value: string | null) => void;
-  readonly onSearch: (text: string) => void;
-  readonly options: { readonly value: string; readonly price: string; readonly label: ReactNode }[];
 }
 
 /** A product proposes its price, unless somebody gave the lane a price of its own. */
-function ProductSelect({ value, onChange, onSearch, options, ...select }: ProductSelectProps) {
+function LaneProduct({ machineId, priceOf, value, onChange, ...field }: LaneProductProps) {
   const form = Form.useFormInstance<Values>();
-  const priceOf = (productId: string | null | undefined) =>
-    yuan(options.find((option) => option.value === productId)?.price ?? null);
-  const choose = (productId: string | undefined) => {
-    const typed = form.getFieldValue("lanePrice") as string | undefined;
-    if (productId !== undefined && (typed ?? "") === priceOf(value))
-      form.setFieldValue("lanePrice", priceOf(productId));
+  const choose = async (productId: string | undefined, row: EntityRow | undefined) => {
     onChange?.(productId ?? null);
+    const [before, proposed] = [yuan(await priceOf(value)), yuan(await priceOf(productId, row?.number))];
+    const typed = form.getFieldValue("lanePrice") as string | undefined;
+    if (productId !== undefined && (typed ?? "") === before) form.setFieldValue("lanePrice", proposed);
   };
   return (
-    <Select<string>
-      {...select}
+    <ProductField
+      {...field}
       allowClear
-      showSearch={{ filterOption: false, onSearch }}
+      narrowedTo={{ machineId }}
       value={value ?? null}
-      onChange={choose}
-      options={options}
+      onChange={(productId, row) => void choose(productId, row).catch(() => undefined)}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { checkCommandable } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Dropdown } from "antd";
-import { namesOf, showNumber, useCall, useConfirm, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { Button } from "antd";
+import { namesOf, showNumber, useConfirm, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Binding, MachineChoice } from "./batch.ts";
 import type { MachineRow } from "./state.ts";
@@ -22,9 +22,7 @@ export function BatchButtons({ choice, chosen, onBind }: BatchButtonsProps) {
   const readOnly = useRefusedWithout("machines.machine.write") !== undefined;
   const noGrant = useRefusedWithout("machines.machine.grant") !== undefined;
   const noCommand = useRefusedWithout("machines.command.send") !== undefined;
-  const options = useCall(machines.options, {}, { enabled: !noGrant });
   const setOperation = useWrite(machines.setOperation);
-  const authorise = useWrite(machines.authorise);
   const command = useWrite(machines.command);
   const count = choice.matching?.shown ?? choice.machineIds?.length ?? 0;
   const about = fill(t.machines.batchCount, { n: showNumber(count) });
@@ -40,16 +38,6 @@ export function BatchButtons({ choice, chosen, onBind }: BatchButtonsProps) {
   const reached = (answer: { readonly machines: number }) =>
     fill(t.machines.batchDone, { n: showNumber(answer.machines) });
 
-  const takeBack = (userId: string) =>
-    ask({
-      text: t.machines.confirm.deauthorise,
-      about,
-      verb: words.deauthorise,
-      consequence: names,
-      danger: true,
-      run: () => authorise.run({ ...choice, userIds: [userId], granted: false }),
-      success: reached,
-    });
   const operate = (operation: "stopSell" | "inOperation", text: string, verb: string) =>
     ask({
       text,
@@ -82,19 +70,9 @@ export function BatchButtons({ choice, chosen, onBind }: BatchButtonsProps) {
       <Button size="small" disabled={noGrant} onClick={() => onBind("users", about)}>
         {words.authorise}
       </Button>
-      <Dropdown
-        trigger={["click"]}
-        disabled={noGrant}
-        menu={{
-          items: (options.data?.users ?? []).map((user) => ({
-            key: user.id,
-            label: `${user.name} (${user.account})`,
-            onClick: () => takeBack(user.id),
-          })),
-        }}
-      >
-        <Button size="small">{words.deauthorise}</Button>
-      </Dropdown>
+      <Button size="small" disabled={noGrant} onClick={() => onBind("takeBack", about)}>
+        {words.deauthorise}
+      </Button>
       <Button size="small" disabled={readOnly} onClick={() => onBind("route", about)}>
         {words.bindRoute}
       </Button>

@@ -1,6 +1,15 @@
 import { machines } from "@yunshou/contract/machines/machines";
-import { Form, Select } from "antd";
-import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import {
+  FormModal,
+  PersonField,
+  PointField,
+  SearchChoice,
+  useCall,
+  useConfirm,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Binding, MachineChoice } from "./batch.ts";
 
@@ -21,7 +30,8 @@ interface Values {
 export function BindDialog({ binding, choice, about, onClose }: BindDialogProps) {
   const t = usePhrases("machines");
   const { required } = useRules();
-  const options = useCall(machines.options, {}, { enabled: binding !== undefined });
+  const { agree } = useConfirm();
+  const options = useCall(machines.options, {}, { enabled: binding === "route" });
   const bindPoint = useWrite(machines.bindPoint);
   const bindRoute = useWrite(machines.bindRoute);
   const authorise = useWrite(machines.authorise);
@@ -29,19 +39,23 @@ export function BindDialog({ binding, choice, about, onClose }: BindDialogProps)
     point: t.machines.action.bindPoint,
     route: t.machines.action.bindRoute,
     users: t.machines.action.authorise,
+    takeBack: t.machines.action.deauthorise,
   };
-  const labels = { point: t.machines.fields.pointName, route: t.machines.fields.routeName, users: t.machines.users };
-  const choices = {
-    point: (options.data?.points ?? []).map((point) => ({
-      value: point.id,
-      label: `${point.province} ${point.city} · ${point.name}`,
-    })),
-    route: (options.data?.routes ?? []).map((route) => ({ value: route.id, label: route.name })),
-    users: (options.data?.users ?? []).map((user) => ({ value: user.id, label: `${user.name} (${user.account})` })),
+  const labels = {
+    point: t.machines.fields.pointName,
+    route: t.machines.fields.routeName,
+    users: t.machines.users,
+    takeBack: t.machines.users,
   };
   const kind = binding ?? "point";
 
-  const save = ({ chosen }: Values) => {
+  const save = async ({ chosen }: Values) => {
+    if (kind === "takeBack") {
+      const verb = titles.takeBack;
+      if (!(await agree({ text: t.machines.confirm.deauthorise, about, verb, danger: true })))
+        throw new Error("kept open");
+      return authorise.run({ ...choice, userIds: chosen as string[], granted: false });
+    }
     if (kind === "users") return authorise.run({ ...choice, userIds: chosen as string[], granted: true });
     return kind === "point"
       ? bindPoint.run({ machineIds: choice.machineIds ?? [], pointId: chosen as string })
@@ -57,18 +71,22 @@ export function BindDialog({ binding, choice, about, onClose }: BindDialogProps)
       of={binding}
       onClose={onClose}
       initial={{}}
-      loading={options.data === undefined}
+      loading={binding === "route" && options.data === undefined}
       error={options.error}
       submitting={bindPoint.running || bindRoute.running || authorise.running}
       onSubmit={save}
     >
       <Form.Item name="chosen" label={labels[kind]} rules={[required]}>
-        <Select
-          {...(kind === "users" ? { mode: "multiple" as const } : {})}
-          showSearch={{ optionFilterProp: "label" }}
-          placeholder={t.common.form.select}
-          options={choices[kind]}
-        />
+        {kind === "users" || kind === "takeBack" ? (
+          <PersonField multiple usable narrowedTo={{ level: "2" }} />
+        ) : kind === "point" ? (
+          <PointField />
+        ) : (
+          <SearchChoice
+            placeholder={t.common.form.select}
+            options={(options.data?.routes ?? []).map((route) => ({ value: route.id, label: route.name }))}
+          />
+        )}
       </Form.Item>
     </FormModal>
   );

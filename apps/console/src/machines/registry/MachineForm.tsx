@@ -16,6 +16,8 @@ import {
   useRecord,
   useRules,
   useWrite,
+  SearchChoice,
+  MerchantField,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { IssuedSecret } from "./SecretDialog.tsx";
@@ -46,7 +48,6 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
   const t = usePhrases("lanes", "machines");
   const { required, rule } = useRules();
   const words = t.machines.fields;
-  const options = useCall(machines.options, {}, { enabled: open });
   const record = useRecord(machines.detail, { machineNo }, { enabled: open && machineNo !== undefined, anew: true });
   const register = useWrite(machines.register);
   const update = useWrite(machines.update);
@@ -72,8 +73,8 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       open={open}
       onClose={onClose}
       initial={initialOf(editing)}
-      loading={options.data === undefined || (machineNo !== undefined && editing === undefined)}
-      error={options.error ?? record.error}
+      loading={machineNo !== undefined && editing === undefined}
+      error={record.error}
       submitting={register.running || update.running}
       onSubmit={save}
       width={760}
@@ -98,14 +99,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
         <Choice values={machineTypes} words={t.machines.machineType} />
       </Form.Item>
       <Form.Item name="merchantId" label={words.merchantName} rules={[required]}>
-        <Select
-          disabled={editing !== undefined}
-          showSearch={{ optionFilterProp: "label" }}
-          options={(options.data?.merchants ?? []).map((merchant) => ({
-            value: merchant.id,
-            label: `${merchant.merchantNo} ${merchant.name}`,
-          }))}
-        />
+        <MerchantField usable disabled={editing !== undefined} allowClear={false} />
       </Form.Item>
       <Form.Item name="machineOperator" label={words.machineOperator}>
         <Input maxLength={60} />
@@ -153,7 +147,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
         <DatePicker showTime style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="timeZone" label={words.timeZone} rules={[required]}>
-        <Select showSearch options={Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone }))} />
+        <SearchChoice options={Intl.supportedValuesOf("timeZone").map((zone) => ({ value: zone, label: zone }))} />
       </Form.Item>
       <Form.Item name="country" label={words.country} rules={[required]}>
         <Input maxLength={2} />

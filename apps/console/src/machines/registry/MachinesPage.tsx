@@ -12,6 +12,7 @@ import {
   useList,
   useRefusedWithout,
   whenOpened,
+  MerchantField,
 } from "../../platform/kit/index.ts";
 import { useMachineColumns } from "./machineColumns.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -81,7 +82,7 @@ export function MachinesPage() {
             label: words.machineType,
             control: <ChoiceFilter values={machineTypes} words={t.machines.machineType} />,
           },
-          { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
+          { name: "merchantNo", label: words.merchantName, control: <MerchantField by="number" /> },
           { name: "pointName", label: words.pointName, control: <TextFilter /> },
           { name: "routeName", label: words.routeName, control: <TextFilter /> },
         ]}

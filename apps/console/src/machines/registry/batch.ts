@@ -10,5 +10,5 @@ export interface NamedChoice {
   readonly about: string;
 }
 
-/** What machines are bound to. */
-export type Binding = "point" | "route" | "users";
+/** What machines are bound to, or from whom they are taken back. */
+export type Binding = "point" | "route" | "users" | "takeBack";

@@ -1,7 +1,6 @@
 import { teams } from "@yunshou/contract/machines/shares";
-import { merchants } from "@yunshou/contract/merchants/merchants";
-import { Form, Input, Select } from "antd";
-import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { FormModal, PersonField, useRules, useWrite, MerchantField } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import type { TeamRow } from "./team.ts";
@@ -18,7 +17,6 @@ export function TeamForm({
   const { required } = useRules();
   const words = t.teams;
   const team = editing?.team;
-  const tree = useCall(merchants.tree, {}, { enabled: editing !== undefined && team === undefined });
   const add = useWrite(teams.add);
   const rename = useWrite(teams.rename);
   return (
@@ -30,8 +28,6 @@ export function TeamForm({
       open={editing !== undefined}
       onClose={onClose}
       initial={team === undefined ? { merchantId: sessionCustomData()?.merchantId ?? "" } : { teamName: team.teamName }}
-      loading={team === undefined && tree.data === undefined}
-      error={tree.error}
       submitting={add.running || rename.running}
       onSubmit={({ merchantId, teamName }) =>
         team === undefined ? add.run({ merchantId, teamName }) : rename.run({ teamId: team.teamId, teamName })
@@ -39,12 +35,7 @@ export function TeamForm({
     >
       {team === undefined && (
         <Form.Item name="merchantId" label={t.merchants.fields.merchantName} rules={[required]}>
-          <Select
-            showSearch={{ optionFilterProp: "label" }}
-            options={(tree.data?.nodes ?? [])
-              .filter((node) => node.status === "normal")
-              .map((node) => ({ value: node.merchantId, label: `${node.merchantNo} ${node.merchantName}` }))}
-          />
+          <MerchantField usable allowClear={false} />
         </Form.Item>
       )}
       <Form.Item name="teamName" label={words.fields.teamName} rules={[required]}>
@@ -72,7 +63,7 @@ export function AddMemberForm({ team, onClose }: { readonly team: TeamRow | unde
       onSubmit={({ loginName }, { teamId }) => run({ teamId, loginName })}
     >
       <Form.Item name="loginName" label={t.merchants.fields.loginName} extra={words.accountHint} rules={[required]}>
-        <Input maxLength={20} />
+        <PersonField by="number" usable allowClear={false} />
       </Form.Item>
     </FormModal>
   );

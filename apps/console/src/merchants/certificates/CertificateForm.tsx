@@ -1,8 +1,8 @@
 import { certificateImages, certificates } from "@yunshou/contract/merchants/certificates";
 import { type CertificateKind, certificateKinds, checkCode, fieldLimits } from "@yunshou/domain";
-import { Form, Input, Select } from "antd";
+import { Form, Input } from "antd";
 import { readFile, sendFile } from "../../platform/api/files.ts";
-import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite, MerchantField } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { expiryOf, ExpiryFields, type ExpiryValues, expiryValuesOf } from "./ExpiryFields.tsx";
@@ -76,14 +76,7 @@ export function CertificateForm({
       success={edited === undefined ? t.common.result.added : t.common.result.modified}
     >
       <Form.Item name="merchantId" label={words.fields.merchantName} rules={[required]}>
-        <Select
-          disabled={editedId !== undefined}
-          showSearch={{ optionFilterProp: "label" }}
-          options={(options.data?.merchants ?? []).map((one) => ({
-            value: one.merchantId,
-            label: `${one.merchantNo} ${one.merchantName}`,
-          }))}
-        />
+        <MerchantField usable={editedId === undefined} disabled={editedId !== undefined} allowClear={false} />
       </Form.Item>
       <Form.Item name="certType" label={words.fields.certType} rules={[required]}>
         <Choice disabled={editedId !== undefined} values={certificateKinds} words={words.kind} />

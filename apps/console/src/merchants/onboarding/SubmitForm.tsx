@@ -9,7 +9,7 @@ import {
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, App, Form, Input, InputNumber, Radio, Select } from "antd";
-import { FormModal, useCall, useRules, useWrite, namesOf } from "../../platform/kit/index.ts";
+import { FormModal, useCall, useRules, useWrite, namesOf, SearchChoice } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { writeYuan } from "../../platform/phrases/numbers.ts";
 
@@ -91,8 +91,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
       {again === undefined ? (
         <>
           <Form.Item name="merchantNo" label={field.merchantNo} rules={[filled]}>
-            <Select
-              showSearch={{ optionFilterProp: "label" }}
+            <SearchChoice
               placeholder={t.common.form.select}
               options={
                 data?.merchants.map(({ merchantNo, merchantName }) => ({

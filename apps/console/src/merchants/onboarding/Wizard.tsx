@@ -8,10 +8,10 @@ import {
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { provinceName, provinces } from "@yunshou/phrases/insight/provinces";
-import { Alert, App, Button, Checkbox, Form, Input, Select, Space, Steps } from "antd";
+import { Alert, App, Button, Checkbox, Form, Input, Space, Steps } from "antd";
 import { useState } from "react";
 import { CallFailure } from "../../platform/api/failure.ts";
-import { GuardedButton, ruleOf, today, useRefusalText, useRules } from "../../platform/kit/index.ts";
+import { GuardedButton, ruleOf, today, useRefusalText, useRules, SearchChoice } from "../../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import type { ApplicationClient, ApplicationView } from "./client.ts";
@@ -115,8 +115,7 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
         {...(hint === undefined ? {} : { extra: hint })}
       >
         {name === "province" ? (
-          <Select
-            showSearch
+          <SearchChoice
             placeholder={t.common.form.select}
             options={provinces.map((value) => ({ value, label: provinceName(language, value) }))}
           />

@@ -6,6 +6,7 @@ export * from "./form/FormDrawer.tsx";
 export * from "./form/FormModal.tsx";
 export * from "./form/FormPage.tsx";
 export * from "./form/ImageUpload.tsx";
+export * from "./form/SearchChoice.tsx";
 export * from "./form/useRules.ts";
 export * from "./form/useSending.ts";
 export { sameInput } from "./form/useChanges.ts";

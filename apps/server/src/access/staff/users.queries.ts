@@ -4,6 +4,7 @@ import {
   conditions,
   given,
   type Handle,
+  numbered,
   likePattern,
   raw,
   type Scope,
@@ -91,7 +92,7 @@ const whereOf = (scope: Scope, filters: UserFilters): Where =>
     contains("u.name", filters.name),
     given(filters.phone, (hashes) => ofPhone("u", hashes)),
     given(
-      contains("m.merchant_no", filters.merchantNo),
+      numbered("m.merchant_no", "merchant", filters.merchantNo),
       (of) => sql`u.merchant_id in (select m.id from merchant m where ${of})`,
     ),
     given(

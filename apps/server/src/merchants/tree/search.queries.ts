@@ -1,6 +1,6 @@
 import type { EntityRow } from "@yunshou/contract/entities";
-import { conditions, equals, given, type Handle, type Scope, scoped, sql } from "@yunshou/database";
-import type { MerchantFeature, MerchantKind } from "@yunshou/domain";
+import { conditions, given, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
+import type { MerchantFeature } from "@yunshou/domain";
 import { type EntityQuestion, findEntities } from "../../platform/entities.queries.ts";
 
 /** Merchants to choose from: the caller's and those below it. */
@@ -8,10 +8,8 @@ export const searchMerchants = (
   tx: Handle,
   scope: Scope,
   question: EntityQuestion,
-  {
-    merchantKind,
-    feature,
-  }: { readonly merchantKind?: MerchantKind | undefined; readonly feature?: MerchantFeature | undefined },
+  { medicine, feature }: { readonly medicine?: boolean | undefined; readonly feature?: MerchantFeature | undefined },
+  tree?: string,
 ): Promise<EntityRow[]> =>
   findEntities(
     tx,
@@ -25,8 +23,20 @@ export const searchMerchants = (
     conditions(
       scoped(scope, "e", { merchant: "id", machine: null }),
       sql`e.status <> 'deleted'`,
-      equals("e.kind", merchantKind),
+      medicine === true ? sql`(e.kind = 'drug' or 'medicine' = any(e.features))` : undefined,
       given(feature, (one) => sql`e.features @> array[${one}]`),
     ),
     question,
+    tree,
   );
+
+/** The root of the tree of a merchant in scope. */
+export async function treeOfMerchant(tx: Handle, scope: Scope, merchantId: string): Promise<string | undefined> {
+  const values: unknown[] = [merchantId];
+  const seen = scopeSql(scope, "m", values, { merchant: "id", machine: null });
+  const [row] = await tx.query<{ topId: string }>(
+    `select m.top_id as "topId" from merchant m where m.id = $1 and ${seen}`,
+    values,
+  );
+  return row?.topId;
+}

@@ -47,6 +47,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   beforeId: (rows) => rows.attributeId,
   // What a field that chooses records names; each kind says below which.
   ids: (rows) => [rows.merchantId],
+  treeOf: (rows) => rows.merchantId,
   numbers: (rows) => [rows.merchantNo],
   brandId: (rows) => rows.brandId,
   flavourId: (rows) => rows.flavourId,

@@ -21,9 +21,9 @@ export const PointField = (props: EntityFieldProps) => (
 );
 
 /** Chooses merchants: the person's own and those below it. */
-export const MerchantField = (props: Narrowed<(typeof merchantSearch)["merchants"], "merchantKind" | "feature">) => (
-  <EntityField {...props} kind="merchant" call={merchantSearch.merchants} />
-);
+export const MerchantField = (
+  props: Narrowed<(typeof merchantSearch)["merchants"], "medicine" | "feature" | "treeOf">,
+) => <EntityField {...props} kind="merchant" call={merchantSearch.merchants} />;
 
 /** Chooses products, of every merchant in scope or of the tree of one machine. */
 export const ProductField = (props: Narrowed<(typeof productSearch)["products"], "machineId">) => (
