@@ -26,6 +26,7 @@ import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { roleToMenu } from "./journeys/roles.ts";
+import { staffWithMachines } from "./journeys/staff.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { unsavedInput } from "./journeys/unsaved.ts";
@@ -80,6 +81,7 @@ export const journeys: readonly Journey[] = [
   ordinaryUser,
   otherMerchant,
   roleToMenu,
+  staffWithMachines,
   menuAndFunctions,
   organisationTree,
   homeAndMerchantGroups,

@@ -101,16 +101,18 @@ export const operatorList: Journey = {
     await open(page, world.url, "/shgl/yylb");
     await see(row(page, "demostaff"), /¥\d/);
     await press(page, "添加运营人员");
-    await dialog(page).locator(".ant-select").click();
-    await page.locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option").first().click();
+    await choose(page, dialog(page), "machineIds");
     for (const [account, text] of [
       ["demostaff", "该用户已在列表中"],
-      ["nobody", "请检查员工信息或角色权限"],
+      ["demo", "请检查员工信息或角色权限"],
     ] as const) {
       await enter(dialog(page), "loginName", account);
+      await page.locator(".kit-entity-option:visible", { hasText: new RegExp(`\\b${account}\\b`) }).first().click();
       await press(dialog(page), "保存");
       await see(dialog(page), text);
     }
+    await enter(dialog(page), "loginName", "nobody");
+    await see(page, "没有找到“nobody”");
     const unexpected = troubles.filter((trouble) => !trouble.includes("/api/v1/machines/operators"));
     expect(unexpected.length === 0, unexpected.join("; "));
     await context.close();

@@ -31,7 +31,7 @@ export function AddOperatorForm({ open, onClose }: { readonly open: boolean; rea
       onSubmit={save}
     >
       <Form.Item name="loginName" label={words.fields.loginName} extra={words.accountHint} rules={[filled]}>
-        <PersonField by="number" usable narrowedTo={{ level: "2" }} />
+        <PersonField by="number" usable />
       </Form.Item>
       <Form.Item
         name="machineIds"
