@@ -3,6 +3,7 @@ import { logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import {
   act,
+  choose,
   closeDrawer,
   confirm,
   dialog,
@@ -107,7 +108,10 @@ export const operatorList: Journey = {
       ["demo", "请检查员工信息或角色权限"],
     ] as const) {
       await enter(dialog(page), "loginName", account);
-      await page.locator(".kit-entity-option:visible", { hasText: new RegExp(`\\b${account}\\b`) }).first().click();
+      await page
+        .locator(".kit-entity-option:visible", { hasText: new RegExp(`\\b${account}\\b`) })
+        .first()
+        .click();
       await press(dialog(page), "保存");
       await see(dialog(page), text);
     }

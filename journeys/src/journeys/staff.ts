@@ -52,7 +52,8 @@ export const staffWithMachines: Journey = {
       await enter(form, name, text);
     await paste(page, "machineIds", [...numbers, "YT999999"].join("\n"));
     await page.locator(".kit-entity-unknown", { hasText: "YT999999" }).waitFor();
-    for (const number of numbers) await form.locator(".kit-entity .ant-select-selection-item", { hasText: number }).waitFor();
+    for (const number of numbers)
+      await form.locator(".kit-entity .ant-select-selection-item", { hasText: number }).waitFor();
     await press(page, "保存");
     await page.locator("tr.ant-table-row", { hasText: account }).waitFor();
     const made = await clicks();
