@@ -1,5 +1,5 @@
 import type { AttributeKind } from "@yunshou/domain";
-import { Select } from "antd";
+import { SearchChoice } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useLibraryValues } from "./libraryValues.ts";
 
@@ -29,14 +29,13 @@ export function LibraryValueSelect({
     disabled: lastLevel && (isAbove || !enabled),
   }));
   return (
-    <Select
+    <SearchChoice
       {...(id === undefined ? {} : { id })}
       allowClear
-      showSearch={{ optionFilterProp: "label" }}
       placeholder={t.common.form.select}
-      value={value ?? undefined}
+      value={value ?? null}
       options={options}
-      onChange={(next: string | undefined) => onChange?.(next)}
+      onChange={(next: string | null | undefined) => onChange?.(next ?? undefined)}
     />
   );
 }

@@ -1,9 +1,7 @@
 import { modelling } from "@yunshou/contract/goods/modelling";
-import { products } from "@yunshou/contract/goods/products";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Select } from "antd";
-import { useState } from "react";
-import { FormModal, showTime, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { App, Form } from "antd";
+import { FormModal, ProductField, showTime, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** Submits a product of one's own for review, with the pictures and the weight that it has (PRODUCT-21, MSG-120). */
@@ -11,8 +9,6 @@ export function SubmitForm({ open, onClose }: { readonly open: boolean; readonly
   const words = usePhrases("library").library;
   const { message } = App.useApp();
   const { required } = useRules();
-  const [text, search] = useState("");
-  const { data } = useCall(products.options, { text }, { silent: true, enabled: open });
   const submit = useWrite(modelling.submit);
   const save = async ({ productId }: { productId: string }) => {
     const { dueTime } = await submit.run({ productId });
@@ -35,13 +31,7 @@ export function SubmitForm({ open, onClose }: { readonly open: boolean; readonly
         rules={[required]}
         extra={`${words.submitHint} ${words.workdays}`}
       >
-        <Select
-          showSearch={{ filterOption: false, onSearch: search }}
-          options={(data?.rows ?? []).map(({ productId, name, code }) => ({
-            value: productId,
-            label: `${name} (${code})`,
-          }))}
-        />
+        <ProductField usable allowClear={false} />
       </Form.Item>
     </FormModal>
   );
