@@ -1,14 +1,15 @@
 import type { RowOf } from "@yunshou/contract";
 import { productSales, rankedBy } from "@yunshou/contract/insight/productSales";
-import { Segmented, Select } from "antd";
+import { Segmented } from "antd";
 import {
   choicesOf,
   columnsOf,
   ListExport,
   showMoney,
   showNumber,
-  TextFilter,
   useCall,
+  MachineField,
+  SearchChoice,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { Chart } from "../charts/Chart.tsx";
@@ -47,15 +48,14 @@ export function SalesRankingPage() {
       name: "category" as const,
       label: words.fields.category,
       control: (
-        <Select
+        <SearchChoice
           allowClear
-          showSearch
           placeholder={t.common.list.all}
           options={(data?.categories ?? []).map((value) => ({ value, label: value }))}
         />
       ),
     },
-    { name: "machineNo" as const, label: words.fields.machineNo, control: <TextFilter /> },
+    { name: "machineNo" as const, label: t.common.fields.machine, control: <MachineField by="number" /> },
   ];
   const days = data?.days ?? [];
 
