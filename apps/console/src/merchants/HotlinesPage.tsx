@@ -1,7 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkHotline, fieldLimits } from "@yunshou/domain";
-import { Form, Input, Select } from "antd";
+import { Form, Input } from "antd";
 import { useState } from "react";
 import {
   AddButton,
@@ -17,6 +17,7 @@ import {
   useRules,
   useWrite,
   namesOf,
+  MerchantField,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
@@ -92,9 +93,8 @@ function HotlineForm({ edited, onClose }: HotlineFormProps) {
   const t = usePhrases("merchants");
   const { required, rule } = useRules();
   const { run, running } = useWrite(merchantSettings.setHotline);
-  const [merchantName, search] = useState("");
   const isNew = edited === "new";
-  const others = useCall(merchantSettings.list, { merchantName, pageSize: 100 }, { enabled: isNew });
+  const others = useCall(merchantSettings.list, { pageSize: 200 }, { enabled: isNew });
   const merchant = edited === "new" ? undefined : edited;
   return (
     <FormModal<HotlineValues, SettingRow | "new">
@@ -112,13 +112,10 @@ function HotlineForm({ edited, onClose }: HotlineFormProps) {
     >
       {isNew && (
         <Form.Item name="merchantId" label={t.merchants.fields.merchantName} rules={[required]}>
-          <Select
-            placeholder={t.common.form.select}
-            showSearch={{ filterOption: false, onSearch: search }}
-            loading={others.loading}
-            options={(others.data?.rows ?? [])
-              .filter((row) => row.hotline === "")
-              .map((row) => ({ value: row.merchantId, label: `${row.merchantName} · ${row.merchantNo}` }))}
+          <MerchantField
+            usable
+            allowClear={false}
+            except={(others.data?.rows ?? []).filter((row) => row.hotline !== "").map((row) => row.merchantId)}
           />
         </Form.Item>
       )}

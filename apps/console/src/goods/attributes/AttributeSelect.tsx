@@ -1,7 +1,6 @@
 import { attributes } from "@yunshou/contract/goods/attributes";
 import { type AttributeKind, checkChoice, kindsOfCategory } from "@yunshou/domain";
-import { Select } from "antd";
-import { useCall, useRefusalText } from "../../platform/kit/index.ts";
+import { useCall, useRefusalText, SearchChoice } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { withPaths } from "./trees.ts";
 
@@ -37,13 +36,12 @@ export function AttributeSelect({ forProduct = false, ...props }: AttributeSelec
     return { value: one, label, disabled: refused !== undefined && one !== value, title: refused ?? label };
   });
   return (
-    <Select
+    <SearchChoice
       {...(id === undefined ? {} : { id })}
       allowClear
       style={{ width: "100%" }}
       placeholder={lacksCategory ? t.goods.errors["goods.chooseCategory"] : t.common.form.select}
       disabled={lacksCategory}
-      showSearch={{ optionFilterProp: "label" }}
       loading={loading}
       value={value ?? null}
       options={options}

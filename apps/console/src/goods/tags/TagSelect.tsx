@@ -1,6 +1,5 @@
 import { tags } from "@yunshou/contract/goods/tags";
-import { Select } from "antd";
-import { useCall } from "../../platform/kit/index.ts";
+import { useCall, SearchChoice } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface TagSelectProps {
@@ -19,14 +18,13 @@ export function TagSelect({ merchantId, multiple = false, limit, id, value, onCh
   const asked = { pageSize: 200, ...(merchantId === undefined ? {} : { merchantId }) };
   const { data, loading } = useCall(tags.list, asked, { silent: true });
   return (
-    <Select<string | string[] | null>
+    <SearchChoice<string | string[] | null>
       {...(id === undefined ? {} : { id })}
       {...(multiple ? { mode: "multiple" as const } : {})}
       {...(limit === undefined ? {} : { maxCount: limit })}
       allowClear
       style={{ width: "100%" }}
       placeholder={t.common.form.select}
-      showSearch={{ optionFilterProp: "label" }}
       loading={loading}
       value={(value ?? (multiple ? [] : null)) as string | string[] | null}
       options={(data?.rows ?? []).map(({ tagId, tagName }) => ({ value: tagId, label: tagName }))}
