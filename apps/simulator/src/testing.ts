@@ -45,6 +45,7 @@ const testLanes = Array.from({ length: 10 }, (_, index) => ({
   cabinet: "main",
   lane: 11 + index,
   productName: `商品${index}`,
+  productNames: {},
   priceFen: 300 + index * 50,
   capacity: 8,
   stock: 8,

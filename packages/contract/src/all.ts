@@ -39,6 +39,7 @@ export * from "./machines/operators.ts";
 export * from "./goods/attributes.ts";
 export * from "./goods/library.ts";
 export * from "./goods/modelling.ts";
+export * from "./goods/productNames.ts";
 export * from "./goods/products.ts";
 export * from "./goods/productSearch.ts";
 export * from "./goods/prices.ts";

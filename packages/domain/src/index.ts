@@ -29,6 +29,7 @@ export * from "./merchants/certificates.ts";
 export * from "./merchants/onboarding/submission.ts";
 export * from "./goods/alike.ts";
 export * from "./goods/attribute.ts";
+export * from "./goods/names.ts";
 export * from "./goods/barcode.ts";
 export * from "./goods/library.ts";
 export * from "./goods/margin.ts";

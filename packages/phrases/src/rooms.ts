@@ -46,6 +46,7 @@ export const rooms = {
   certificates: room<typeof import("./merchants/certificates/zh.ts")>("merchants/certificates"),
   goods: room<typeof import("./goods/zh.ts")>("goods"),
   attributes: room<typeof import("./goods/attributes/zh.ts")>("goods/attributes"),
+  productNames: room<typeof import("./goods/productNames/zh.ts")>("goods/productNames"),
   library: room<typeof import("./goods/library/zh.ts")>("goods/library"),
   products: room<typeof import("./goods/products/zh.ts")>("goods/products"),
   tags: room<typeof import("./goods/tags/zh.ts")>("goods/tags"),

@@ -1,6 +1,7 @@
 import type { Loaders } from "../platform/pages.ts";
 
 export const goodsPages: Loaders<"goods"> = {
+  "/spgl/spmcgjh": () => import("./names/NamesPage.tsx").then((m) => m.NamesPage),
   "/spgl/ptspk": () => import("./library/LibraryPage.tsx").then((m) => m.LibraryPage),
   "/spgl/tsgl": () => import("./modelling/ModellingPage.tsx").then((m) => m.ModellingPage),
   "/spgl/wdsp": () => import("./products/ProductsPage.tsx").then((m) => m.ProductsPage),

@@ -3,6 +3,7 @@ import { library, libraryPictures } from "@yunshou/contract/goods/library";
 import { modelling } from "@yunshou/contract/goods/modelling";
 import { prices } from "@yunshou/contract/goods/prices";
 import { productPictures, products } from "@yunshou/contract/goods/products";
+import { productNames } from "@yunshou/contract/goods/productNames";
 import { productSearch } from "@yunshou/contract/goods/productSearch";
 import { tagIcons, tags } from "@yunshou/contract/goods/tags";
 import { productImportFiles, productImports } from "@yunshou/contract/goods/productImports";
@@ -18,6 +19,7 @@ import { attributeHandlers } from "./attributes.ts";
 import { libraryHandlers } from "./library/library.ts";
 import { modellingHandlers } from "./modelling/modelling.ts";
 import { productImport } from "./imports/productImport.ts";
+import { productNameHandlers } from "./names/names.ts";
 import { priceHandlers } from "./prices.ts";
 import { productHandlers } from "./products.ts";
 import { productSearchHandlers } from "./search.ts";
@@ -37,6 +39,7 @@ export async function mountGoods(web: Web, { config: { dataDir }, database, pict
   mount(web, attributes, attributeHandlers("own"));
   mount(web, libraryAttributes, attributeHandlers("library"));
   mount(web, library, libraryHandlers({ dataDir }));
+  mount(web, productNames, productNameHandlers);
   mount(web, modelling, modellingHandlers({ dataDir }));
   await addPublicImageUpload(web, libraryPictures, { pictures, kind: "product" }, { database, dataDir });
 }

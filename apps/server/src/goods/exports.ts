@@ -1,3 +1,4 @@
+import { nameExport } from "./names/nameExport.ts";
 import { productExport } from "./productExport.ts";
 
-export const goodsExports = [productExport];
+export const goodsExports = [productExport, nameExport];

@@ -16,6 +16,7 @@ import {
 import type { ReviewState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import { finds } from "./findable.queries.ts";
+import { nameIn } from "./productNames.queries.ts";
 
 export type ProductRow = StoredRow<typeof products.list>;
 type Detail = AnswerOf<typeof products.detail>;
@@ -42,14 +43,11 @@ export interface ProductFilters {
   readonly reviewStatus?: ReviewState | "none" | undefined;
 }
 
-/** The name of a product in the language of who reads. */
-const nameIn = (language: Language): Sql => sql`coalesce(p.names -> ${language} ->> 'name', p.name)`;
-
 const columnsFor = ({
   scope,
   language,
 }: Reader): Sql => sql`p.id as "productId", p.image as thumbnail, p.code as "productCode",
-  ${nameIn(language)} as "productName", p.brand, p.category, p.barcode, p.price_fen as "unitPriceFen", p.purchase_fen as "costPriceFen",
+  ${nameIn("p", language)} as "productName", p.brand, p.category, p.barcode, p.price_fen as "unitPriceFen", p.purchase_fen as "costPriceFen",
   p.specification as spec, p.unit, to_char(p.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", p.weight_grams as weight,
   p.is_prescription as "isPrescription", p.is_poverty_relief as "isPovertyRelief", p.is_joint_operation as "isJointOperation",
   p.review_status as "reviewStatus", p.version, m.name as "merchantName", p.created_at as "createdTime",
@@ -156,7 +154,7 @@ export function productOptions(
     ofMachine,
   );
   return tx.query<Option>(
-    ...statement(sql`select p.id as "productId", p.code, ${nameIn(language)} as name, p.specification, p.image, p.price_fen as "priceFen", p.purchase_fen as "purchaseFen"
+    ...statement(sql`select p.id as "productId", p.code, ${nameIn("p", language)} as name, p.specification, p.image, p.price_fen as "priceFen", p.purchase_fen as "purchaseFen"
       from product p where ${where} order by p.name limit 50`),
   );
 }

@@ -1,5 +1,7 @@
+import { defaultLanguage, type Language } from "@yunshou/contract";
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
 import { onlinePaymentKinds, refundStatesOf } from "@yunshou/domain";
+import { nameIn } from "../goods/productNames.queries.ts";
 import { countsOf } from "../machines/registry/machineStatus.queries.ts";
 import { orderedWithin, refundIs } from "../orders/list/orderDays.queries.ts";
 import { subjectSums } from "./subjects.queries.ts";
@@ -139,12 +141,14 @@ export async function byProduct(
   range: Range,
   category: string | undefined,
   limit: number,
+  language: Language = defaultLanguage,
 ): Promise<ProductFigures[]> {
   const values: unknown[] = [];
+  const name = nameIn("g", language)(values);
   const sold = bySubject(scope, range, "product", values);
   const inCategory = category === undefined ? "" : ` where g.category = $${values.push(category)}`;
   return tx.query<ProductFigures>(
-    `select g.code as "productCode", g.name as "productName", g.brand, g.image, ${subjectFigures}
+    `select g.code as "productCode", ${name} as "productName", g.brand, g.image, ${subjectFigures}
      from (${sold}) s join product g on g.top_id = s.top_id and g.id = s.id ${inCategory}
      order by s.amount_fen desc, g.code limit ${limit}`,
     values,
@@ -198,11 +202,12 @@ export async function findProduct(
   tx: Handle,
   scope: Scope,
   code: string,
+  language: Language = defaultLanguage,
 ): Promise<{ id: string; code: string; name: string; brand: string; image: string | null } | undefined> {
   const values: unknown[] = [code];
   const where = scopeSql({ ...scope, machines: undefined }, "g", values);
   const [row] = await tx.query<{ id: string; code: string; name: string; brand: string; image: string | null }>(
-    `select g.id, g.code, g.name, g.brand, g.image from product g where g.code = $1 and ${where} order by g.id limit 1`,
+    `select g.id, g.code, ${nameIn("g", language)(values)} as name, g.brand, g.image from product g where g.code = $1 and ${where} order by g.id limit 1`,
     values,
   );
   return row;

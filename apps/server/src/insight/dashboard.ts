@@ -17,7 +17,7 @@ const checkRange = (range: queries.Range) => checkDayRange(range.fromDay, range.
 /** Handlers of the home page and its drill-downs (HOME-02 to HOME-06). All figures come from rollups. */
 export function dashboardHandlers(): HandlersOf<typeof dashboard> {
   return {
-    async overview({ tx, session, input, now }) {
+    async overview({ tx, session, input, now, language }) {
       const range = checkRange(input);
       if (!range.ok) return range;
       const { scope } = session;
@@ -49,7 +49,7 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
             .sort(byAmount),
           total.amountFen,
         ) as Outputs["overview"]["payments"],
-        products: rankProducts(await queries.byProduct(tx, scope, input, undefined, 10), total.amountFen),
+        products: rankProducts(await queries.byProduct(tx, scope, input, undefined, 10, language), total.amountFen),
         machineRanking: rankMachines(await queries.byMachine(tx, scope, input, {}, 10), total.amountFen),
         at: now,
       };
@@ -66,21 +66,21 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
       return { kinds, days: paymentDays(await queries.byDayAndPayment(tx, session.scope, input)), total };
     },
 
-    async productRanking({ tx, session, input }) {
+    async productRanking({ tx, session, input, language }) {
       const range = checkRange(input);
       if (!range.ok) return range;
       const total = await queries.totals(tx, session.scope, input);
       const rows = rankProducts(
-        await queries.byProduct(tx, session.scope, input, input.category, rankingLimit),
+        await queries.byProduct(tx, session.scope, input, input.category, rankingLimit, language),
         total.amountFen,
       );
       return { rows, total, categories: await queries.categories(tx, session.scope) };
     },
 
-    async productDetail({ tx, session, input }) {
+    async productDetail({ tx, session, input, language }) {
       const range = checkRange(input);
       if (!range.ok) return range;
-      const product = await queries.findProduct(tx, session.scope, input.productCode);
+      const product = await queries.findProduct(tx, session.scope, input.productCode, language);
       if (product === undefined) return refuse("record.unknown", { field: "productCode" });
       const ofProduct = { ...input, productId: product.id };
       const days = await queries.byDay(tx, session.scope, ofProduct);
@@ -102,7 +102,7 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
       };
     },
 
-    async machineDetail({ tx, session, input }) {
+    async machineDetail({ tx, session, input, language }) {
       const range = checkRange(input);
       if (!range.ok) return range;
       const machine = await queries.findMachine(tx, session.scope, input.machineNo);
@@ -112,7 +112,7 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
       return {
         machine,
         days: everyDay(days, input),
-        products: await queries.byProduct(tx, session.scope, ofMachine, undefined, rankingLimit),
+        products: await queries.byProduct(tx, session.scope, ofMachine, undefined, rankingLimit, language),
         total: sum(days),
       };
     },

@@ -49,7 +49,8 @@ export const dashboardExports = {
     ...products,
     name: "dashboard.products",
     title: ({ productRanking }) => productRanking,
-    rows: (tx, { scope }, filters: Filters) => queries.byProduct(tx, scope, filters, undefined, rankingLimit),
+    rows: (tx, { scope, language }, filters: Filters) =>
+      queries.byProduct(tx, scope, filters, undefined, rankingLimit, language),
   }),
   machines: exportOf({
     ...machines,
@@ -71,10 +72,10 @@ export const dashboardExports = {
     ...products,
     name: "dashboard.machine",
     title: ({ byProduct }) => byProduct,
-    async rows(tx, { scope }, filters: Filters) {
+    async rows(tx, { scope, language }, filters: Filters) {
       const found = await queries.findMachine(tx, scope, filters.key ?? "");
       if (found === undefined) return [];
-      return queries.byProduct(tx, scope, { ...filters, machineId: found.id }, undefined, rankingLimit);
+      return queries.byProduct(tx, scope, { ...filters, machineId: found.id }, undefined, rankingLimit, language);
     },
   }),
 };

@@ -2,6 +2,13 @@ import type { PagesOf } from "../pageFacts.ts";
 import type { goodsPermissions } from "./permissions.ts";
 
 export const goodsPages = {
+  "/spgl/spmcgjh": {
+    access: "goods.product.read",
+    group: "/spgl",
+    order: 161,
+    exports: ["goods.productNames"],
+    actions: ["goods.productName"],
+  },
   "/spgl/ptspk": {
     access: "goods.library.read",
     group: "/spgl",

@@ -6,6 +6,8 @@ const laneConfig = z.object({
   cabinet: z.string(),
   lane: z.number().int(),
   productName: z.string().nullable(),
+  /** The names that somebody wrote in other languages, by language; a machine whose customer chose one shows that (LANG-06). */
+  productNames: z.record(z.string(), z.string()),
   priceFen: z.number().int().nullable(),
   capacity: z.number().int(),
   stock: z.number().int(),

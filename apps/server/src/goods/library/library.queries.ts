@@ -13,9 +13,9 @@ import {
   statement,
 } from "@yunshou/database";
 import { type LibraryFields, libraryCodeOf, numberOfLibraryCode } from "@yunshou/domain";
-import { foundBy } from "../../platform/found.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import type { Findable } from "../../platform/spelling.ts";
+import { finds } from "../findable.queries.ts";
 import { nameIn } from "../productNames.queries.ts";
 
 /** Whose products and requests are shown beside the library, and in which language. */
@@ -54,7 +54,7 @@ const listOf = (reader: Reader, { productName, brandId, categoryId, barcode }: F
   from: "library_product p",
   where: conditions(
     everybody,
-    foundBy("p", productName),
+    given(productName, (text) => finds("p", text)),
     below("brand_id", brandId),
     below("category_id", categoryId),
     startsWith("p.barcode", barcode),

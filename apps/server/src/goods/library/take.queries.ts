@@ -36,9 +36,8 @@ export interface Taking {
   readonly packaging: string;
 }
 
-/** Those of the products that the merchant has neither taken before nor under their barcode. Two takings of one merchant come one after the other. */
+/** Those of the products that the merchant has neither taken before nor under their barcode. Its products must be locked. */
 export async function notYetTaken(tx: Handle, { topId, merchantId }: Taker, ids: readonly string[]): Promise<Taking[]> {
-  await tx.query("select pg_advisory_xact_lock(hashtextextended('takes from the library ' || $1, 0))", [merchantId]);
   return tx.query<Taking>(
     `select p.id as "libraryId", p.name, p.names, p.barcode, p.brand_id as "brandId", p.category_id as "categoryId", p.specification, p.flavour, p.packaging
      from library_product p where p.id = any($3::bigint[]) and not exists (

@@ -1,8 +1,8 @@
 import type { Handle } from "@yunshou/database";
-import type { AttributeKind } from "@yunshou/domain";
+import { type AttributeKind, productCodeOf } from "@yunshou/domain";
 import { findableBy } from "../../platform/spelling.ts";
 import { lockTree } from "../attributes.queries.ts";
-import { nextProductCodes } from "../productCodes.queries.ts";
+import { lastCodeNumber, lockProducts } from "../productBook.queries.ts";
 import { insertTaken, nodesOf, notYetTaken, plantValues, type Taker, type Taking } from "./take.queries.ts";
 
 /** What became of a taking: the new products by code and name. */
@@ -17,10 +17,12 @@ export async function takeProducts(
   libraryIds: readonly string[],
   priceFen: string,
 ): Promise<Taken> {
+  await lockProducts(tx, taker);
   const takings = await notYetTaken(tx, taker, libraryIds);
   if (takings.length === 0) return { products: [] };
   const valueOf = await plantTrees(tx, taker, takings);
-  const codes = await nextProductCodes(tx, taker, takings.length);
+  const last = await lastCodeNumber(tx, taker);
+  const codes = takings.map((_, place) => productCodeOf(last + 1 + place));
   const parts = takings.map((taking, place) => {
     const code = codes[place]!;
     const names = Object.values(taking.names).map(({ name }) => name);

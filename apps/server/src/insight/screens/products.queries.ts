@@ -1,4 +1,6 @@
+import { defaultLanguage, type Language } from "@yunshou/contract";
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
+import { groupNameIn } from "../../goods/productNames.queries.ts";
 import { productSums } from "../subjects.queries.ts";
 
 export interface ProductFigures {
@@ -22,13 +24,14 @@ export async function productFigures(
   scope: Scope,
   range: { fromDay: string; toDay: string; povertyReliefOnly: boolean },
   limit: number,
+  language: Language = defaultLanguage,
 ): Promise<ProductFigures> {
   const values: unknown[] = [limit];
   const [row] = await tx.query<Omit<ProductFigures, "days">>(
     `with sold as materialized (
-       select p.name, p.image, coalesce(p.category, '') as category, s.quantity, s.amount_fen as amount
+       select p.name, p.names, p.image, coalesce(p.category, '') as category, s.quantity, s.amount_fen as amount
        from (${productSums(scope, range, values)}) s join product p on p.top_id = s.top_id and p.id = s.id ${range.povertyReliefOnly ? "and p.is_poverty_relief" : ""}),
-     named as (select name, max(image) as image, sum(quantity) as quantity, sum(amount) as amount from sold group by name)
+     named as (select ${groupNameIn("sold", language)(values)} as name, max(image) as image, sum(quantity) as quantity, sum(amount) as amount from sold group by sold.name)
      select (select count(*)::int from named) as kinds,
             (select coalesce(json_agg(json_build_object('productName', n.name, 'image', n.image, 'quantity', n.quantity, 'amountFen', n.amount::text) order by n.quantity desc, n.name), '[]')
              from (select * from named order by quantity desc, name limit $1) n) as ranking,
@@ -79,11 +82,12 @@ export function stockOuts(
   tx: Handle,
   scope: Scope,
   limit: number,
+  language: Language = defaultLanguage,
 ): Promise<{ productName: string; image: string | null; emptyLanes: number; machines: number }[]> {
   const values: unknown[] = [limit];
   const inScope = scopeSql(scope, "l", values);
   return tx.query(
-    `select p.name as "productName", max(p.image) as image, sum(s.lanes)::int as "emptyLanes", sum(s.machines)::int as machines
+    `select ${groupNameIn("p", language)(values)} as "productName", max(p.image) as image, sum(s.lanes)::int as "emptyLanes", sum(s.machines)::int as machines
      from (select l.top_id, l.product_id, count(*) as lanes, count(distinct l.machine_id) as machines
            from lane l join machine m on m.top_id = l.top_id and m.id = l.machine_id
            where l.stock = 0 and l.product_id is not null and l.status in ('normal', 'pickupOnly')

@@ -1,5 +1,7 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 import { onlinePaymentKinds, type PaymentKind } from "@yunshou/domain";
+import { defaultLanguage, type Language } from "@yunshou/contract";
+import { groupNameIn } from "../../goods/productNames.queries.ts";
 import { productSums } from "../subjects.queries.ts";
 
 /** Sums of a scope; amounts in fen as decimal strings. */
@@ -101,10 +103,11 @@ export function productRanking(
   scope: Scope,
   range: { fromDay: string; toDay: string; povertyReliefOnly: boolean },
   limit: number,
+  language: Language = defaultLanguage,
 ): Promise<ProductRow[]> {
   const values: unknown[] = [limit];
   return tx.query<ProductRow>(
-    `select p.name as "productName", max(p.image) as image, sum(s.quantity)::float8 as quantity, sum(s.amount_fen)::bigint as "amountFen"
+    `select ${groupNameIn("p", language)(values)} as "productName", max(p.image) as image, sum(s.quantity)::float8 as quantity, sum(s.amount_fen)::bigint as "amountFen"
      from (${productSums(scope, range, values)}) s join product p on p.top_id = s.top_id and p.id = s.id ${range.povertyReliefOnly ? "and p.is_poverty_relief" : ""}
      group by p.name order by 3 desc, 1 limit $1`,
     values,

@@ -32,7 +32,7 @@ export function screenHandlers(
       read(
         deps,
         call,
-        `sales ${call.input.screen}`,
+        `sales ${call.input.screen} ${call.language}`,
         lifetimes.livelyMs,
         async ({ viewer, tx, now, today, daysAgo }) => {
           const { povertyReliefOnly } = await readScreenSettings(tx, call.input.screen);
@@ -46,6 +46,7 @@ export function screenHandlers(
               viewer.scope,
               { fromDay: today, toDay: today, povertyReliefOnly },
               rows.products,
+              call.language,
             ),
             recent: (await newestSales(tx, viewer.scope, rows.recent, povertyReliefOnly)).map((sale) =>
               presentSale(sale, viewer),
@@ -99,21 +100,27 @@ export function screenHandlers(
       }),
 
     products: (call) =>
-      read(deps, call, `products ${call.input.screen}`, lifetimes.slowMs, async ({ viewer, tx, today, daysAgo }) => {
-        const range = {
-          fromDay: daysAgo(29),
-          toDay: today,
-          povertyReliefOnly: (await readScreenSettings(tx, call.input.screen)).povertyReliefOnly,
-        };
-        const figures = await products.productFigures(tx, viewer.scope, range, 10);
-        return {
-          ...figures,
-          quantity: sum(figures.days, (row) => row.quantity),
-          amountFen: String(figures.days.reduce((total, row) => total + BigInt(row.amountFen), 0n)),
-          lanes: await products.laneFill(tx, viewer.scope),
-          stockOuts: await products.stockOuts(tx, viewer.scope, rows.stockOuts),
-        };
-      }),
+      read(
+        deps,
+        call,
+        `products ${call.input.screen} ${call.language}`,
+        lifetimes.slowMs,
+        async ({ viewer, tx, today, daysAgo }) => {
+          const range = {
+            fromDay: daysAgo(29),
+            toDay: today,
+            povertyReliefOnly: (await readScreenSettings(tx, call.input.screen)).povertyReliefOnly,
+          };
+          const figures = await products.productFigures(tx, viewer.scope, range, 10, call.language);
+          return {
+            ...figures,
+            quantity: sum(figures.days, (row) => row.quantity),
+            amountFen: String(figures.days.reduce((total, row) => total + BigInt(row.amountFen), 0n)),
+            lanes: await products.laneFill(tx, viewer.scope),
+            stockOuts: await products.stockOuts(tx, viewer.scope, rows.stockOuts, call.language),
+          };
+        },
+      ),
 
     customers: (call) =>
       read(deps, call, "customers", lifetimes.slowMs, async ({ viewer, tx, today, daysAgo }) => {

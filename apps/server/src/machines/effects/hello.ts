@@ -45,7 +45,18 @@ function toRow({ machine, message, receivedAt }: Incoming<"hello">): HelloRow {
   };
 }
 
-function toLane({ cabinet, lane, productName, priceFen, capacity, stock, status, locked, productId }: WelcomeLane) {
+function toLane({
+  cabinet,
+  lane,
+  productName,
+  productNames,
+  priceFen,
+  capacity,
+  stock,
+  status,
+  locked,
+  productId,
+}: WelcomeLane) {
   const facts = {
     status: status as "normal",
     locked,
@@ -57,6 +68,7 @@ function toLane({ cabinet, lane, productName, priceFen, capacity, stock, status,
     cabinet,
     lane,
     productName,
+    productNames,
     priceFen: priceFen === null ? null : Number(priceFen),
     capacity,
     stock,

@@ -61,6 +61,7 @@ export interface WelcomeLane {
   readonly cabinet: string;
   readonly lane: number;
   readonly productName: string | null;
+  readonly productNames: Readonly<Record<string, string>>;
   readonly priceFen: string | null;
   readonly capacity: number;
   readonly stock: number;
@@ -72,6 +73,7 @@ export interface WelcomeLane {
 export function lanesOf(tx: Handle, machineIds: readonly string[]): Promise<WelcomeLane[]> {
   return tx.query<WelcomeLane>(
     `select l.machine_id as "machineId", l.cabinet, l.lane_no as lane, p.name as "productName", l.price_fen as "priceFen",
+            coalesce((select jsonb_object_agg(n.key, n.value ->> 'name') from jsonb_each(p.names) n), '{}') as "productNames",
             l.capacity, l.stock, l.status, l.locked, l.product_id as "productId"
      from lane l left join product p on p.top_id = l.top_id and p.id = l.product_id
      where l.machine_id = any($1::bigint[]) order by l.machine_id, l.cabinet, l.lane_no`,

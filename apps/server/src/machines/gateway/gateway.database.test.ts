@@ -40,6 +40,7 @@ describe("the way of a message", () => {
       priceFen: 350,
       capacity: 6,
       stock: 5,
+      productNames: {},
       sellable: true,
     });
     const [row] = await bench.read(

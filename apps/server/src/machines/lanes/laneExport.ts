@@ -28,9 +28,9 @@ export const laneExport = exportOf({
     "soldToday",
     "batchNo",
   ],
-  async rows(tx, { scope, timeZone, today }, { machineNo }: { readonly machineNo: string }) {
+  async rows(tx, { scope, timeZone, today, language }, { machineNo }: { readonly machineNo: string }) {
     const machine = await machineHead(tx, scope, machineNo);
-    return machine === undefined ? [] : listLanes(tx, machine.machineId, today, timeZone);
+    return machine === undefined ? [] : listLanes(tx, machine.machineId, { today, timeZone, language });
   },
   values: ({ cabinet, laneMode }) => ({ cabinet, laneMode }),
   titles: { purchaseFen: ({ fields }) => fields.purchasePrice },

@@ -1,7 +1,8 @@
-import type { AnswerOf } from "@yunshou/contract";
+import type { AnswerOf, Language } from "@yunshou/contract";
 import type { lanes } from "@yunshou/contract/machines/lanes";
 import type { Handle, Scope } from "@yunshou/database";
 import { scopeSql } from "@yunshou/database";
+import { nameIn } from "../../goods/productNames.queries.ts";
 
 type Listed = AnswerOf<typeof lanes.list>;
 
@@ -55,12 +56,12 @@ export async function laneMachine(tx: Handle, scope: Scope, machineNo: string): 
 export async function listLanes(
   tx: Handle,
   machineId: string,
-  today: string,
-  timeZone: string,
+  { today, timeZone, language }: { readonly today: string; readonly timeZone: string; readonly language: Language },
 ): Promise<Listed["lanes"]> {
+  const values: unknown[] = [machineId, today, timeZone];
   return tx.query<Listed["lanes"][number]>(
     `select l.cabinet, l.lane_no as "laneNo", (l.lane_no - 1) / 10 as "layerNo", l.mode as "laneMode", l.status as "laneStatus", l.locked,
-       l.product_id as "productId", g.code as "productCode", g.name as "productName", g.image as "productImage",
+       l.product_id as "productId", g.code as "productCode", ${nameIn("g", language)(values)} as "productName", g.image as "productImage",
        g.price_fen as "productPriceFen", l.price_fen as "lanePriceFen", l.purchase_fen as "purchaseFen", l.stock, l.capacity,
        l.warn_threshold as "warnThreshold", l.batch_no as "batchNo", l.fault, l.version, coalesce(d.sold, 0)::int as "soldToday"
      from lane l left join product g on g.top_id = l.top_id and g.id = l.product_id
@@ -68,7 +69,7 @@ export async function listLanes(
          where v.machine_id = l.machine_id and v.cabinet = l.cabinet and v.lane_no = l.lane_no and v.reason = 'sale'
            and v.id >= id_at($2::date::timestamp at time zone $3)) d on true
      where l.machine_id = $1 order by l.cabinet, l.lane_no`,
-    [machineId, today, timeZone],
+    values,
   );
 }
 

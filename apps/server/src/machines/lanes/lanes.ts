@@ -28,13 +28,17 @@ type Inputs = { readonly [Name in keyof typeof lanes]: ParsedInputOf<(typeof lan
 /** Handlers of cargo lanes (LANE-01 to LANE-20). */
 export function laneHandlers(): HandlersOf<typeof lanes> {
   return {
-    async list({ tx, session, input, now }) {
+    async list({ tx, session, input, now, language }) {
       if (input.machineNo === "") return refuse("machines.numberEmpty", { field: "machineNo" });
       const machine = await queries.laneMachine(tx, session.scope, input.machineNo);
       if (machine === undefined) return refuse("record.unknown", { field: "machineNo" });
       return {
         machine,
-        lanes: await queries.listLanes(tx, machine.machineId, businessDay(now, session.timeZone), session.timeZone),
+        lanes: await queries.listLanes(tx, machine.machineId, {
+          today: businessDay(now, session.timeZone),
+          timeZone: session.timeZone,
+          language,
+        }),
       };
     },
 

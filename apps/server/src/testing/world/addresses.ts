@@ -148,6 +148,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "libraryAttributes.enable.attributeId": "the library belongs to the platform",
   "libraryAttributes.remove.attributeId": "the library belongs to the platform",
   "libraryAttributes.uses.attributeId": "the library belongs to the platform",
+  "productNames.list.langCode": "a language",
+  "productNames.export.langCode": "a language",
   "library.list.brandId": "the library belongs to the platform",
   "library.list.categoryId": "the library belongs to the platform",
   "library.detail.libraryId": "the library belongs to the platform",

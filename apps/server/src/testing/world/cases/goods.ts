@@ -137,6 +137,8 @@ export const goodsCases: Cases = {
     libraryId: await libraryProduct(home),
     version: 1,
   }),
+  "productNames.detail": (home) => ({ productId: home.rows.productId }),
+  "productNames.save": async (home) => ({ productId: await home.readyProduct(), names: { en: home.canary } }),
   "modelling.submit": async (home) => ({ productId: await home.readyProduct() }),
   "modelling.decide": async (home) => ({ modellingIds: [await home.modelling()], decision: "ignore" }),
   "library.take": async (home) => ({ libraryIds: [await libraryProduct(home)], unitPriceFen: "350" }),
