@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { field, open, see } from "../screen.ts";
+import { field, open, see, still } from "../screen.ts";
 
 const scrolled = (page: Page) =>
   page.evaluate(() =>
@@ -30,6 +30,15 @@ export const listHeads: Journey = {
       }
     }
     await context.close();
+    const usual = await openVisit(world.browser);
+    await logIn(world, usual.page, "demo");
+    for (const path of ["/shj/wdshj", "/jygl/ddgl", "/shgl/yggl"]) {
+      await open(usual.page, world.url, path);
+      await usual.page.locator("tr.ant-table-row").first().waitFor();
+      const { y } = await still(usual.page.locator("tr.ant-table-row").first());
+      expect(y <= 210, `${path}: the first row stands at ${y}`);
+    }
+    await usual.context.close();
   },
 };
 

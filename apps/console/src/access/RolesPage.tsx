@@ -48,7 +48,7 @@ export function RolesPage() {
     }),
     column.label("kind", words.kind, t.roles.kind),
     column.custom("description", words.description, (row) => description(row) || nothingShown, {
-      width: 230,
+      width: 220,
       holdsData: true,
       role: "sub",
     }),

@@ -99,7 +99,7 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns): ListCol
       (row) => (row.level === "2" ? row.machineCount : t.common.list.all),
       { width: 80, align: "right", holdsData: true, role: "figure" },
     ),
-    column.pair("merchant", "merchantName", "merchantNo", words.merchantName, { width: 116 }),
+    column.pair("merchant", "merchantName", "merchantNo", words.merchantName, { width: 106 }),
     column.time("createdAt", words.createdAt, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [
       {

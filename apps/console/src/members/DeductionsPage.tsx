@@ -34,7 +34,7 @@ export function DeductionsPage() {
     column.money("deductAmountFen", words.fields.deductAmount, { width: 96 }),
     column.money("balanceAfterFen", words.fields.balanceAfter, { width: 96 }),
     column.pair("product", "productName", "machineNo", words.fields.productName, { width: 144 }),
-    column.text("orderNo", words.fields.orderNo, { width: 184 }),
+    column.text("orderNo", words.fields.orderNo, { width: 168 }),
     column.text("operatorName", words.fields.operatorName, { width: 90 }),
     column.text("merchantName", words.fields.merchantName, { width: 140, hidden: true }),
     column.text("remark", words.fields.remark, { width: 180, hidden: true }),

@@ -46,7 +46,7 @@ export function MembersPage() {
   const column = columnsOf<MemberRow>();
   const columns: ListColumns<MemberRow> = [
     column.title("holderName", "holderName", "holderPhone", words.fields.holderName, { width: 140 }),
-    column.label("memberLevel", words.fields.memberLevel, words.level),
+    column.label("memberLevel", words.fields.memberLevel, words.level, { hidden: true }),
     column.text("cardNo", words.fields.cardNo, { width: 120, role: "sub" }),
     column.money("balanceFen", words.fields.balance, { sortable: true, width: 100 }),
     column.money("giftFen", words.fields.giftAmount, { hidden: true }),

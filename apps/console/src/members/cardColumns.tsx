@@ -10,8 +10,8 @@ export function useCardColumns(actions: (card: CardRow) => readonly RowAction[])
 
   const column = columnsOf<CardRow>();
   return [
-    column.title("cardNo", "cardNo", "physicalNo", words.fields.cardNo, { sortable: true, width: 140 }),
-    column.pair("holder", "holderName", "holderPhone", words.fields.holderName, { width: 120 }),
+    column.title("cardNo", "cardNo", "physicalNo", words.fields.cardNo, { sortable: true, width: 132 }),
+    column.pair("holder", "holderName", "holderPhone", words.fields.holderName, { width: 112 }),
     column.label("cardType", words.fields.cardType, words.kind),
     column.text("logicalNo", words.fields.logicalNo, { width: 130, hidden: true }),
     column.money("balanceFen", words.fields.balance, { sortable: true, width: 100 }),

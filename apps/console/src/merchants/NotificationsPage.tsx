@@ -59,7 +59,7 @@ export function NotificationsPage() {
       "receivers",
       words.fields.receivers,
       (row) => row.receivers.map(({ name }) => name).join(" · ") || words.none,
-      { width: 240, holdsData: true },
+      { width: 200, holdsData: true },
     ),
     column.custom("pushTime", field.pushTime, (row) => (daily.includes(row.messageType) ? row.pushTime : "—"), {
       width: 100,

@@ -36,10 +36,10 @@ export function useLibraryColumns({ open, edit, take }: LibraryColumns): ListCol
       onOpen: (row) => open(row.libraryId),
     }),
     column.text("brand", words.fields.brand, { width: 110, role: "sub" }),
-    column.text("category", words.fields.category, { width: 120 }),
+    column.text("category", words.fields.category, { width: 120, hidden: true }),
     column.text("barcode", words.fields.barcode, { width: 130 }),
     column.text("spec", words.fields.spec, { width: 90 }),
-    column.text("unit", words.fields.unit, { width: 64 }),
+    column.text("unit", words.fields.unit, { width: 64, hidden: true }),
     column.number("weight", words.fields.weight, { width: 84 }),
     column.custom(
       "isMine",

@@ -62,11 +62,16 @@ export function MachinesPage() {
 
   return (
     <>
-      <StateStrip chosen={list.filters.machineStatus} onChoose={(machineStatus) => list.search({ machineStatus })} />
       <ListPage
         name="machines"
         title={t.machines.title}
         list={list}
+        strip={
+          <StateStrip
+            chosen={list.filters.machineStatus}
+            onChoose={(machineStatus) => list.search({ machineStatus })}
+          />
+        }
         rowKey="machineId"
         columns={columns}
         filters={[

@@ -77,7 +77,7 @@ export function useMachineColumns({ view, openLanes, edit, bind, show }: Machine
       (row) => (row.temperature === null ? "–" : `${showNumber(row.temperature, 1)} °C`),
       { width: 72, align: "right", holdsData: true, hidden: true },
     ),
-    column.pair("pointName", "pointName", region, words.pointName, { width: 150 }),
+    column.pair("pointName", "pointName", region, words.pointName, { width: 144 }),
     column.text("routeName", words.routeName, { width: 100, hidden: true }),
     column.label("machineType", words.machineType, t.machines.machineType, { hidden: true }),
     column.custom("machineCategory", words.machineCategory, (row) => t.machines.machineCategory[row.machineCategory], {

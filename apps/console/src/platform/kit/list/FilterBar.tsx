@@ -1,8 +1,9 @@
 import { DownOutlined, UpOutlined } from "@ant-design/icons";
 import { Button, Form, type FormItemProps } from "antd";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
 import { GuardedButton, guardMs } from "../GuardedButton.tsx";
+import { useFit } from "./useFit.ts";
 
 /** One filter: the field of the list's input it sets, or two for a range, and the control that edits it. */
 export interface Filter<Filters> {
@@ -19,18 +20,26 @@ interface FilterBarProps<Filters> {
   readonly onReset: () => void;
 }
 
-const shownCollapsed = 3;
+/** Before a window says how wide it is. */
+const usualCount = 3;
+/** What a filter with its label needs, and what stands between two. */
+const needed = { zh: 272, others: 310, gap: 16 };
 
-/** 查询区: the first filters in one row, the others after 展开; Enter searches, 重置 returns to the start. */
+/**
+ * 查询区: as many filters as fit in one row, the others after 展开. What is chosen applies at once, what is typed on Enter
+ * or when the field is left; 重置 returns to the start.
+ */
 export function FilterBar<Filters extends object>({ filters, values, onSearch, onReset }: FilterBarProps<Filters>) {
   const t = usePhrases();
   const language = useLanguage();
   const [form] = Form.useForm();
   // Kept-alive tabs may hold the same field twice; the form's name keeps the ids of their inputs apart.
   const name = useId();
-  const hiddenIsUsed = filters.slice(shownCollapsed).some(({ name }) => isSet(values, name));
+  const box = useRef<HTMLDivElement>(null);
+  const fit = useFit(box, language === "zh" ? needed.zh : needed.others, needed.gap, usualCount);
+  const hiddenIsUsed = filters.slice(fit).some(({ name }) => isSet(values, name));
   const [open, setOpen] = useState(hiddenIsUsed);
-  const shown = open ? filters : filters.slice(0, shownCollapsed);
+  const shown = open ? filters : filters.slice(0, fit);
   const fields = JSON.stringify(fieldsOf(filters, values));
 
   // The URL is the truth: going back or a link must show in the form. A tab that only became visible again keeps what was typed.
@@ -51,6 +60,19 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
     last.current = { entered: JSON.stringify(next), at: Date.now() };
     onSearch(next);
   };
+  const isChanged = () => {
+    const now = valuesOf(filters, fieldsOf(filters, values));
+    return (
+      JSON.stringify(valuesOf(filters, { ...fieldsOf(filters, values), ...form.getFieldsValue() })) !==
+      JSON.stringify(now)
+    );
+  };
+  const applyChosen = () => {
+    if (!isTyped(document.activeElement)) form.submit();
+  };
+  const applyTyped = ({ target }: FocusEvent) => {
+    if (isTyped(target) && isChanged()) form.submit();
+  };
   const reset = () => {
     last.current.entered = "";
     form.setFieldsValue(fieldsOf(filters, values));
@@ -62,12 +84,13 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
       form={form}
       name={name}
       className="kit-filters"
-      layout={language === "zh" ? "horizontal" : "vertical"}
       initialValues={fieldsOf(filters, values)}
       onFinish={search}
+      onValuesChange={applyChosen}
+      onBlur={applyTyped}
     >
       <input type="submit" hidden />
-      <div className="kit-filters-fields">
+      <div ref={box} className="kit-filters-fields" style={{ "--kit-fit": fit } as CSSProperties}>
         {shown.map((filter) => (
           <Form.Item key={String(filter.name)} name={fieldName(filter)} label={filter.label} rules={filter.rules ?? []}>
             {filter.control}
@@ -79,7 +102,7 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
         <GuardedButton type="primary" htmlType="submit">
           {t.common.action.query}
         </GuardedButton>
-        {filters.length > shownCollapsed && (
+        {filters.length > fit && (
           <Button type="link" className="kit-filters-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? t.common.action.collapse : t.common.action.expand} {open ? <UpOutlined /> : <DownOutlined />}
           </Button>
@@ -88,6 +111,9 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
     </Form>
   );
 }
+
+/** A text is applied when it is complete; every other control has its value at once. */
+const isTyped = (element: Element | null) => element?.matches(".ant-input, .ant-input-affix-wrapper *") ?? false;
 
 /** The form's name of a filter; a range is one field with two values. */
 function fieldName<Filters>({ name }: Filter<Filters>): string {

@@ -8,6 +8,8 @@ import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./colu
 import type { ListColumns } from "./column.ts";
 import { ColumnSettings } from "./ColumnSettings.tsx";
 import { EmptyState } from "../show/EmptyState.tsx";
+import { Conditions } from "./Conditions.tsx";
+import { conditionsOf } from "./conditions.ts";
 import { type Filter, FilterBar } from "./FilterBar.tsx";
 import { FirstRowContext } from "./AddButton.tsx";
 import { BatchBar } from "./BatchBar.tsx";
@@ -25,6 +27,8 @@ interface ListPageProps<Row, Filters> {
   readonly rowKey: keyof Row & string;
   readonly filters: readonly Filter<Filters>[];
   readonly columns: ListColumns<Row>;
+  /** Stands for the title: figures that filter the list when they are pressed. */
+  readonly strip?: ReactNode;
   /** Buttons above the table, right of the title. */
   readonly toolbar?: ReactNode;
   /** Makes rows selectable; shown while rows are selected. `matching` is given when everything that matches was selected. */
@@ -54,6 +58,7 @@ export function ListPage<Row extends object, Filters extends object>({
   rowKey,
   filters,
   columns,
+  strip,
   toolbar,
   batch,
   batchLimit,
@@ -106,9 +111,6 @@ export function ListPage<Row extends object, Filters extends object>({
 
   return (
     <div className="kit-list">
-      {filters.length > 0 && (
-        <FilterBar filters={filters} values={list.filters} onSearch={list.search} onReset={list.reset} />
-      )}
       <section
         ref={card}
         className="kit-card"
@@ -119,8 +121,13 @@ export function ListPage<Row extends object, Filters extends object>({
           } as CSSProperties
         }
       >
+        {filters.length > 0 && (
+          <FilterBar filters={filters} values={list.filters} onSearch={list.search} onReset={list.reset} />
+        )}
         <header className="kit-toolbar">
-          <h2>{title}</h2>
+          <h2 className={strip === undefined ? "" : "shell-only-read"}>{title}</h2>
+          {strip}
+          <Conditions conditions={conditionsOf(filters, list.filters)} onSearch={list.search} onReset={list.reset} />
           <div className="kit-toolbar-buttons">
             <FirstRowContext value={setFirst}>{toolbar}</FirstRowContext>
             <Tooltip title={t.common.action.refresh}>

@@ -23,16 +23,18 @@ const otherLanguagesNeed = 1.3;
 const cellPadding = 18;
 const dotWidth = 15;
 const sorterWidth = 20;
+/** Figures keep away from the words of the next column. */
+const figurePadding = 8;
 
 /**
  * The width of a column in pixels: what its head needs, what the longest of its words needs, or what is written. Widths
  * are written for Chinese; elsewhere words that nobody measured need more room.
  */
 export function widthOf<Row>(
-  { width, denseWidth, title, holdsData, sortable, words, role }: Column<Row>,
+  { width, denseWidth, title, holdsData, sortable, words, role, align }: Column<Row>,
   { isChinese, dense = false }: { readonly isChinese: boolean; readonly dense?: boolean },
 ): number {
-  const head = headWidth(title) + cellPadding + (sortable ? sorterWidth : 0);
+  const head = headWidth(title) + cellPadding + (sortable ? sorterWidth : 0) + (align === "right" ? figurePadding : 0);
   const longest =
     words === undefined ? 0 : Math.max(0, ...words.map(textWidth)) + cellPadding + (role === "state" ? dotWidth : 0);
   const written = dense ? (denseWidth ?? width) : width;

@@ -1,4 +1,6 @@
+import { createElement } from "react";
 import { describe, expect, it } from "vitest";
+import { conditionsOf } from "./conditions.ts";
 import type { Column } from "./column.ts";
 import { textWidth } from "./glyphWidths.ts";
 import { layoutOf, moveBefore, placesOf, widthOf } from "./columnLayout.ts";
@@ -59,6 +61,20 @@ describe("state of a list in the URL", () => {
     expect(withTurn(turned, { page: undefined, sort: "orderTime" }).toString()).toBe(
       "orderNo=7&pageSize=50&sort=orderTime",
     );
+  });
+});
+
+describe("conditions of a list", () => {
+  it("are told in the words of their controls, except the days, which always stand there", () => {
+    const named: Filter<Filters>[] = [
+      { name: "orderNo", label: "No", control: null },
+      { name: ["fromDay", "toDay"], label: "days", control: null },
+      { name: "orderStatus", label: "state", control: createElement("i", { words: { done: "Done" } } as object) },
+    ];
+    const told = conditionsOf(named, { ...week, orderNo: "7", orderStatus: "done" });
+    expect(told.map(({ label, text }) => `${label}: ${text}`)).toEqual(["No: 7", "state: Done"]);
+    expect(told[0]?.without).toEqual({ orderNo: undefined });
+    expect(conditionsOf(named, week)).toEqual([]);
   });
 });
 

@@ -13,7 +13,10 @@ const withHead = (table: HTMLTableElement | null) => {
   let given = body.scrollLeft;
   const note = () => void (given = body.scrollLeft);
   const follow = () => {
-    if (head.scrollLeft !== given) body.scrollLeft = head.scrollLeft;
+    if (head.scrollLeft === given) return;
+    body.scrollLeft = head.scrollLeft;
+    // A head is a little wider than its figures; neither goes further than both can.
+    if (body.scrollLeft !== head.scrollLeft) head.scrollLeft = body.scrollLeft;
   };
   body.addEventListener("scroll", note);
   head.addEventListener("scroll", follow);
