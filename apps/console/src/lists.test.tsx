@@ -45,7 +45,14 @@ async function listsOf(path: string, language: keyof typeof room) {
   return widths;
 }
 
+/** A canvas that takes everything and draws nothing, for pages with charts; this browser has none. */
+const blankCanvas = new Proxy(
+  {},
+  { get: () => () => ({ width: 0, addColorStop: () => {} }), set: () => true },
+) as unknown as CanvasRenderingContext2D;
+
 beforeAll(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(blankCanvas);
   sessionStorage.setItem("Authorization", "token");
   storeUser({ menuJsonTree: [], authlevel: "3" } as unknown as UserInfo, {
     permissions: [],

@@ -48,7 +48,7 @@ export function RolesPage() {
     }),
     column.label("kind", words.kind, t.roles.kind),
     column.custom("description", words.description, (row) => description(row) || nothingShown, {
-      width: 220,
+      width: 216,
       holdsData: true,
       role: "sub",
     }),

@@ -100,7 +100,7 @@ export function OrdersPage() {
     column.title("orderNo", "orderNo", null, words.orderNo, { width: 186, onOpen: (row) => open(row.orderNo) }),
     column.time("orderTime", words.orderTime, { sortable: true }),
     column.pair("machine", "machineName", "machineNo", words.machine, { width: 150 }),
-    column.pair("productName", "productName", lane, words.productName, { width: 136, role: undefined }),
+    column.pair("productName", "productName", lane, words.productName, { width: 132, role: undefined }),
     column.number("quantity", words.quantity, { width: 60 }),
     column.money("paidFen", words.paidFen, { width: 90 }),
     column.label("payMethod", words.payMethod, t.payments.kind),

@@ -40,9 +40,14 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
       ),
     }),
     column.pair("category", "category", "brand", fields.category, { width: 130 }),
-    column.text("barcode", fields.barcode, { width: 140 }),
+    column.text("barcode", fields.barcode, { width: 118 }),
     column.money("unitPriceFen", fields.unitPrice, { width: 96, sortable: true }),
-    column.custom("margin", fields.margin, (row) => <MarginText {...row} />, { width: 130, align: "right" }),
+    column.custom("margin", fields.margin, (row) => <MarginText {...row} />, {
+      width: 130,
+      align: "right",
+      holdsData: true,
+      role: "figure",
+    }),
     column.number("lanes", fields.lanes, { width: 76 }),
     column.status("reviewStatus", fields.reviewStatus, review, reviewTones, { width: 120 }),
     column.custom("tags", fields.tags, ({ tags }) => tags.map(({ tagName }) => tagName).join("、") || nothingShown, {
@@ -59,6 +64,6 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
     flag("isJointOperation"),
     column.text("merchantName", fields.merchantName, { width: 160, hidden: true }),
     column.time("createdTime", fields.createdTime, { sortable: true, hidden: true }),
-    column.actions(t.common.list.actions, actionsOf, { width: 120 }),
+    column.actions(t.common.list.actions, actionsOf),
   ];
 }
