@@ -26,6 +26,20 @@ const serverPaths = [
 /** Modules that only define things, though no package says so: what a page does not use of them must not come along. */
 const definitions = /node_modules\/@rc-component\/|src\/platform\/kit\/index\.ts$/;
 
+/** Libraries of every page; widgets that only some pages need are left where they are. */
+const widgets =
+  /node_modules\/(?:@ant-design|@tanstack|react-router|@rc-component|antd)\/(?!.*(?:table|select|pagination|picker|tree|form|virtual-list|locale))/;
+
+/**
+ * What nearly every page needs comes in one file. The bundler would cut it wherever one page needs a part of it alone, into
+ * dozens of files that are always fetched together and compress by a tenth worse. React has a file of its own, because the
+ * login page and the big screens need nothing else of it.
+ */
+const groups = [
+  { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+  { name: "console", test: widgets, minShareCount: 60 },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), phraseRooms(), unusedWidgets(), slimContract(), precompress()],
@@ -38,6 +52,9 @@ export default defineConfig({
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900,
     modulePreload: { polyfill: false },
-    rolldownOptions: { treeshake: { moduleSideEffects: [{ test: definitions, sideEffects: false }] } },
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: definitions, sideEffects: false }] },
+      output: { codeSplitting: { groups } },
+    },
   },
 });
