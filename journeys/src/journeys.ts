@@ -25,6 +25,7 @@ import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
+import { onPhone } from "./journeys/phone.ts";
 import { roleToMenu } from "./journeys/roles.ts";
 import { staffWithMachines } from "./journeys/staff.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
@@ -83,6 +84,7 @@ export const journeys: readonly Journey[] = [
   roleToMenu,
   staffWithMachines,
   menuAndFunctions,
+  onPhone,
   organisationTree,
   homeAndMerchantGroups,
   systemGroup,

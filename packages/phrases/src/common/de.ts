@@ -170,6 +170,8 @@ export const words: Translation<typeof zh.words> = {
     empty: "Keine Daten",
     noMatch: "Kein Eintrag passt zu diesen Filtern",
     first: "Mit „{{action}}“ legen Sie den ersten Eintrag an",
+    filter: "Filter",
+    filtered: "Filter · {{n}}",
     clearFilters: "Filter löschen",
     all: "Alle",
     actions: "Aktionen",

@@ -170,6 +170,8 @@ export const words: Translation<typeof zh.words> = {
     empty: "No data",
     noMatch: "No record matches these filters",
     first: "Press “{{action}}” to make the first one",
+    filter: "Filters",
+    filtered: "Filters · {{n}}",
     clearFilters: "Clear filters",
     all: "All",
     actions: "Actions",

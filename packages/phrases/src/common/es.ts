@@ -170,6 +170,8 @@ export const words: Translation<typeof zh.words> = {
     empty: "Sin datos",
     noMatch: "Ningún registro coincide con estos filtros",
     first: "Pulse «{{action}}» para crear el primero",
+    filter: "Filtros",
+    filtered: "Filtros · {{n}}",
     clearFilters: "Quitar los filtros",
     all: "Todos",
     actions: "Acciones",

@@ -170,6 +170,8 @@ export const words: Translation<typeof zh.words> = {
     empty: "Aucune donnée",
     noMatch: "Aucun enregistrement ne correspond à ces filtres",
     first: "Appuyez sur « {{action}} » pour créer le premier élément",
+    filter: "Filtres",
+    filtered: "Filtres · {{n}}",
     clearFilters: "Effacer les filtres",
     all: "Tous",
     actions: "Actions",

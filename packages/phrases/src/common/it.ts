@@ -170,6 +170,8 @@ export const words: Translation<typeof zh.words> = {
     empty: "Nessun dato",
     noMatch: "Nessun elemento corrisponde a questi filtri",
     first: "Prema “{{action}}” per creare il primo elemento",
+    filter: "Filtri",
+    filtered: "Filtri · {{n}}",
     clearFilters: "Rimuovi i filtri",
     all: "Tutti",
     actions: "Azioni",

@@ -170,6 +170,8 @@ export const words: Translation<typeof zh.words> = {
     empty: "데이터가 없습니다",
     noMatch: "현재 조건에 맞는 항목이 없습니다",
     first: "“{{action}}” 버튼으로 첫 항목을 추가하세요",
+    filter: "필터",
+    filtered: "필터 · {{n}}",
     clearFilters: "필터 지우기",
     all: "전체",
     actions: "작업",

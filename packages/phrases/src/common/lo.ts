@@ -168,6 +168,8 @@ export const words: Translation<typeof zh.words> = {
     empty: "ບໍ່ມີຂໍ້ມູນ",
     noMatch: "ບໍ່ມີລາຍການກົງກັບເງື່ອນໄຂນີ້",
     first: "ກົດ “{{action}}” ເພື່ອເພີ່ມລາຍການທຳອິດ",
+    filter: "ຕົວກອງ",
+    filtered: "ຕົວກອງ · {{n}}",
     clearFilters: "ລຶບເງື່ອນໄຂ",
     all: "ທັງໝົດ",
     actions: "ດຳເນີນການ",

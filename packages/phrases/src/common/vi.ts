@@ -170,6 +170,8 @@ export const words: Translation<typeof zh.words> = {
     empty: "Không có dữ liệu",
     noMatch: "Không có bản ghi nào khớp bộ lọc",
     first: "Nhấn “{{action}}” để thêm mục đầu tiên",
+    filter: "Bộ lọc",
+    filtered: "Bộ lọc · {{n}}",
     clearFilters: "Xóa bộ lọc",
     all: "Tất cả",
     actions: "Thao tác",

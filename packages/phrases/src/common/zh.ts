@@ -165,6 +165,8 @@ export const words = {
     empty: "暂无数据",
     noMatch: "没有符合当前筛选条件的记录",
     first: "点击“{{action}}”添加第一条",
+    filter: "筛选",
+    filtered: "筛选 · {{n}}",
     clearFilters: "清除筛选条件",
     all: "全部",
     actions: "操作",

@@ -1,7 +1,18 @@
 import { DownOutlined, UpOutlined } from "@ant-design/icons";
 import { Button, Form, type FormItemProps } from "antd";
-import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type FocusEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
+import { useWidth } from "../../useWidth.ts";
 import { GuardedButton, guardMs } from "../GuardedButton.tsx";
 import { useFit } from "./useFit.ts";
 
@@ -25,9 +36,11 @@ const usualCount = 3;
 /** What a filter with its label needs, and what stands between two. */
 const needed = { zh: 272, others: 310, gap: 16 };
 
+const FilterSheet = lazy(async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }));
+
 /**
- * 查询区: as many filters as fit in one row, the others after 展开. What is chosen applies at once, what is typed on Enter
- * or when the field is left; 重置 returns to the start.
+ * 查询区: as many filters as fit in one row, the others after 展开; on a phone all of them in a sheet. What is chosen applies
+ * at once, what is typed on Enter or when the field is left; 重置 returns to the start.
  */
 export function FilterBar<Filters extends object>({ filters, values, onSearch, onReset }: FilterBarProps<Filters>) {
   const t = usePhrases();
@@ -39,7 +52,8 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
   const fit = useFit(box, language === "zh" ? needed.zh : needed.others, needed.gap, usualCount);
   const hiddenIsUsed = filters.slice(fit).some(({ name }) => isSet(values, name));
   const [open, setOpen] = useState(hiddenIsUsed);
-  const shown = open ? filters : filters.slice(0, fit);
+  const isPhone = useWidth() === "phone";
+  const shown = open || isPhone ? filters : filters.slice(0, fit);
   const fields = JSON.stringify(fieldsOf(filters, values));
 
   // The URL is the truth: going back or a link must show in the form. A tab that only became visible again keeps what was typed.
@@ -79,15 +93,18 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
     onReset();
   };
 
-  return (
+  const bar = (close?: () => void) => (
     <Form
       form={form}
       name={name}
       className="kit-filters"
+      // A sheet stays until somebody says that it is filled in.
+      {...(isPhone ? { layout: "vertical" } : { onValuesChange: applyChosen, onBlur: applyTyped })}
       initialValues={fieldsOf(filters, values)}
-      onFinish={search}
-      onValuesChange={applyChosen}
-      onBlur={applyTyped}
+      onFinish={(entered: object) => {
+        search(entered);
+        close?.();
+      }}
     >
       <input type="submit" hidden />
       <div ref={box} className="kit-filters-fields" style={{ "--kit-fit": fit } as CSSProperties}>
@@ -98,17 +115,30 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
         ))}
       </div>
       <div className="kit-filters-buttons">
-        <Button onClick={reset}>{t.common.action.reset}</Button>
+        <Button
+          onClick={() => {
+            reset();
+            close?.();
+          }}
+        >
+          {t.common.action.reset}
+        </Button>
         <GuardedButton type="primary" htmlType="submit">
           {t.common.action.query}
         </GuardedButton>
-        {filters.length > fit && (
+        {filters.length > fit && !isPhone && (
           <Button type="link" className="kit-filters-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? t.common.action.collapse : t.common.action.expand} {open ? <UpOutlined /> : <DownOutlined />}
           </Button>
         )}
       </div>
     </Form>
+  );
+  if (!isPhone) return bar();
+  return (
+    <Suspense>
+      <FilterSheet used={filters.filter(({ name }) => isSet(values, name)).length}>{bar}</FilterSheet>
+    </Suspense>
   );
 }
 

@@ -4,8 +4,10 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button, ConfigProvider, Dropdown, Table, Tooltip } from "antd";
 import { type CSSProperties, type Key, type ReactNode, useRef, useState } from "react";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
+import { useWidth } from "../../useWidth.ts";
 import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./columnLayout.ts";
 import type { ListColumns } from "./column.ts";
+import { ListCards } from "./ListCards.tsx";
 import { ColumnSettings } from "./ColumnSettings.tsx";
 import { EmptyState } from "../show/EmptyState.tsx";
 import { Conditions } from "./Conditions.tsx";
@@ -13,6 +15,7 @@ import { conditionsOf } from "./conditions.ts";
 import { type Filter, FilterBar } from "./FilterBar.tsx";
 import { FirstRowContext } from "./AddButton.tsx";
 import { BatchBar } from "./BatchBar.tsx";
+import { cardColumns } from "./cards.ts";
 import { cutTextsReadable } from "./cutTexts.ts";
 import { reachable } from "./reachable.tsx";
 import { showNumber } from "../show/show.ts";
@@ -50,7 +53,7 @@ const stickyInTab = {
   getContainer: () => document.querySelector<HTMLElement>(".shell-tab:not([style*='none'])") ?? document.body,
 };
 
-/** A list page: filters, toolbar, table, pager. Columns and density are remembered per person. */
+/** A list page: filters, toolbar, table, pager; on a phone cards in the place of the table. Columns and density are remembered per person. */
 export function ListPage<Row extends object, Filters extends object>({
   name,
   title,
@@ -66,6 +69,7 @@ export function ListPage<Row extends object, Filters extends object>({
   const t = usePhrases();
   const [first, setFirst] = useState<string>();
   const isChinese = useLanguage() === "zh";
+  const isPhone = useWidth() === "phone";
   const [choice, choose] = usePreference<TableChoice>(`list.${name}`, { columns: null });
   const { componentSize } = ConfigProvider.useConfig();
   const density = choice.density ?? (componentSize === "small" ? "small" : "medium");
@@ -109,6 +113,15 @@ export function ListPage<Row extends object, Filters extends object>({
   ] as const;
   const total = list.totalIsCapped ? `${showNumber(countCap)}+` : showNumber(list.total);
 
+  const empty = (
+    <EmptyState
+      error={list.error}
+      onRetry={list.reload}
+      onClear={list.narrowed ? list.reset : undefined}
+      hint={first === undefined ? undefined : fill(t.common.list.first, { action: first })}
+    />
+  );
+
   return (
     <div className="kit-list">
       <section
@@ -138,22 +151,24 @@ export function ListPage<Row extends object, Filters extends object>({
                 onClick={list.reload}
               />
             </Tooltip>
-            <Dropdown
-              trigger={["click"]}
-              menu={{
-                selectable: true,
-                selectedKeys: [density],
-                items: densities.map(([key, label]) => ({
-                  key,
-                  label,
-                  onClick: () => choose({ ...choice, density: key }),
-                })),
-              }}
-            >
-              <Tooltip title={t.common.list.density}>
-                <Button type="text" icon={<ColumnHeightOutlined />} aria-label={t.common.list.density} />
-              </Tooltip>
-            </Dropdown>
+            {!isPhone && (
+              <Dropdown
+                trigger={["click"]}
+                menu={{
+                  selectable: true,
+                  selectedKeys: [density],
+                  items: densities.map(([key, label]) => ({
+                    key,
+                    label,
+                    onClick: () => choose({ ...choice, density: key }),
+                  })),
+                }}
+              >
+                <Tooltip title={t.common.list.density}>
+                  <Button type="text" icon={<ColumnHeightOutlined />} aria-label={t.common.list.density} />
+                </Tooltip>
+              </Dropdown>
+            )}
             <ColumnSettings
               places={places}
               onChange={(next) => choose({ ...choice, columns: layoutOf(next) })}
@@ -161,58 +176,72 @@ export function ListPage<Row extends object, Filters extends object>({
             />
           </div>
         </header>
-        <Table<Row>
-          {...cutTextsReadable}
-          rowKey={rowKey}
-          size={density}
-          columns={tableColumns}
-          dataSource={list.rows}
-          loading={list.loading && { delay: 200 }}
-          components={reachable}
-          scroll={{ x: width }}
-          sticky={stickyInTab}
-          locale={{
-            emptyText: (
-              <EmptyState
-                error={list.error}
-                onRetry={list.reload}
-                onClear={list.narrowed ? list.reset : undefined}
-                hint={first === undefined ? undefined : fill(t.common.list.first, { action: first })}
-              />
-            ),
-          }}
-          {...(batch === undefined
-            ? {}
-            : {
-                rowSelection: {
-                  columnWidth: 48,
-                  preserveSelectedRowKeys: true,
-                  selectedRowKeys: list.everything ? pageKeys : [...list.selected],
-                  onChange: (keys: Key[], rows: Row[]) => list.select(keys, rows),
-                },
-              })}
-          onChange={(pager, _filters, sorter, { action }) => {
-            if (action === "paginate") {
-              startAtHead(card.current);
-              list.turn({ page: pager.pageSize === list.pageSize ? pager.current : 1, pageSize: pager.pageSize });
+        {isPhone ? (
+          <ListCards
+            list={list}
+            keys={pageKeys}
+            columns={cardColumns(
+              shown.flatMap(({ key }) => byKey.get(key) ?? []),
+              list.rows,
+            )}
+            total={total}
+            selectable={batch !== undefined}
+            onSelect={(keys) =>
+              list.select(
+                keys,
+                keys.map((key) => list.rows[pageKeys.indexOf(key)]),
+              )
             }
-            if (action !== "sort" || Array.isArray(sorter)) return;
-            list.turn({
-              page: undefined,
-              sort: sorter.order ? String(sorter.columnKey) : undefined,
-              direction: sorter.order === "ascend" ? "asc" : undefined,
-            });
-          }}
-          pagination={{
-            current: list.page,
-            pageSize: list.pageSize,
-            total: list.total,
-            pageSizeOptions: [...pageSizes],
-            showSizeChanger: true,
-            showQuickJumper: true,
-            showTotal: (_total, [from, to]) => fill(t.common.list.pager, { from, to, total }),
-          }}
-        />
+            empty={empty}
+            onTurn={() => startAtHead(card.current)}
+          />
+        ) : (
+          <Table<Row>
+            {...cutTextsReadable}
+            rowKey={rowKey}
+            size={density}
+            columns={tableColumns}
+            dataSource={list.rows}
+            loading={list.loading && { delay: 200 }}
+            components={reachable}
+            scroll={{ x: width }}
+            sticky={stickyInTab}
+            locale={{
+              emptyText: empty,
+            }}
+            {...(batch === undefined
+              ? {}
+              : {
+                  rowSelection: {
+                    columnWidth: 48,
+                    preserveSelectedRowKeys: true,
+                    selectedRowKeys: list.everything ? pageKeys : [...list.selected],
+                    onChange: (keys: Key[], rows: Row[]) => list.select(keys, rows),
+                  },
+                })}
+            onChange={(pager, _filters, sorter, { action }) => {
+              if (action === "paginate") {
+                startAtHead(card.current);
+                list.turn({ page: pager.pageSize === list.pageSize ? pager.current : 1, pageSize: pager.pageSize });
+              }
+              if (action !== "sort" || Array.isArray(sorter)) return;
+              list.turn({
+                page: undefined,
+                sort: sorter.order ? String(sorter.columnKey) : undefined,
+                direction: sorter.order === "ascend" ? "asc" : undefined,
+              });
+            }}
+            pagination={{
+              current: list.page,
+              pageSize: list.pageSize,
+              total: list.total,
+              pageSizeOptions: [...pageSizes],
+              showSizeChanger: true,
+              showQuickJumper: true,
+              showTotal: (_total, [from, to]) => fill(t.common.list.pager, { from, to, total }),
+            }}
+          />
+        )}
         {batch !== undefined && list.selected.length > 0 && (
           <BatchBar
             list={list}
@@ -231,7 +260,7 @@ export function ListPage<Row extends object, Filters extends object>({
 /** Another page of a list is read from its first row, wherever the tab stood; the pager keeps the focus. */
 function startAtHead(card: HTMLElement | null): void {
   const tab = card?.closest(".shell-tab");
-  const table = card?.querySelector(".ant-table-wrapper");
+  const table = card?.querySelector(".ant-table-wrapper, .kit-cards");
   if (!tab || !table) return;
   const above = tab.getBoundingClientRect().top - table.getBoundingClientRect().top;
   if (above > 0) tab.scrollTop -= above;

@@ -34,6 +34,7 @@ export function RowActions({ actions }: { readonly actions: readonly RowAction[]
       {others.length > 0 && (
         <Dropdown
           trigger={["click"]}
+          classNames={{ root: "kit-row-menu" }}
           menu={{
             items: others.map((action) => ({
               key: action.key,
