@@ -10,7 +10,7 @@ import { demoPassword, launchBrowser, startWorld } from "./world.ts";
 
 /**
  * `npm run pictures`: opens every page as every demo account, in Chinese and one other language, and keeps a picture of
- * each in `pictures/` with a report of what is wrong with it. `--language de` chooses the other language, `--account`
+ * each, on a desk and on a phone, in `pictures/` with a report of what is wrong with it. `--language de` chooses the other language, `--account`
  * and `--path` narrow, `--url` and `--password` use a program that already runs, `--readme` makes the pictures of the README.
  */
 const { values: options } = readWords({
@@ -50,19 +50,31 @@ async function portray(
   await page.goto(url + address(path, account));
   await settled(page);
   if (isBigScreen(path)) await page.waitForTimeout(2_500);
-  const file = join(root, "pictures", language, account, `${path.slice(1).replaceAll("/", "-")}.png`);
-  mkdirSync(dirname(file), { recursive: true });
-  await page.screenshot({ path: file });
+  const name = join(root, "pictures", language, account, path.slice(1).replaceAll("/", "-"));
+  mkdirSync(dirname(name), { recursive: true });
+  await page.screenshot({ path: `${name}.png` });
   const findings = [
     ...troubles,
     ...(await textFindings(page, language, heard)),
     ...(await overflowFindings(page)),
     ...(await accessibilityFindings(page)).map((line) => `axe ${line}`),
+    ...(isBigScreen(path) ? [] : await onPhone(page, `${name}-390.png`)),
   ];
   if (findings.length === 0) return;
   troubled++;
   report.push(`## ${language} ${account} ${path}`, "", ...findings.map((line) => `- ${line}`), "");
   print(`${language} ${account} ${path}: ${findings.length}`);
+}
+
+/** The same page on a phone: its picture, and what does not fit there. */
+async function onPhone(page: Page, file: string): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settled(page);
+  await page.screenshot({ path: file });
+  return [
+    ...(await overflowFindings(page)).map((line) => `390 ${line}`),
+    ...(await accessibilityFindings(page)).map((line) => `390 axe ${line}`),
+  ];
 }
 
 /** A page that cannot be opened is a finding and not the end. */
