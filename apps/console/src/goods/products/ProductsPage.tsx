@@ -1,5 +1,5 @@
 import { products } from "@yunshou/contract/goods/products";
-import { checkProductDelete, productLimits, reviewStates } from "@yunshou/domain";
+import { productLimits, reviewStates } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import { useState } from "react";
@@ -13,19 +13,16 @@ import {
   showNumber,
   TextFilter,
   useCan,
-  useConfirm,
   useList,
-  useRefusalText,
   useRefusedWithout,
-  useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { AttributeSelect } from "../attributes/AttributeSelect.tsx";
 import { TagSelect } from "../tags/TagSelect.tsx";
-import { type Product, useProductColumns } from "./productColumns.tsx";
+import { useProductColumns } from "./productColumns.tsx";
+import { formPath, useProductActions } from "./useProductActions.ts";
 
-const formPath = "/spgl/xzsp";
 const importPath = "/spgl/spdr";
 
 const ProductDrawer = whenOpened(
@@ -51,10 +48,7 @@ export function ProductsPage() {
   const list = useList(products.list, { initial: {} });
   const seesTrees = useCan("goods.attribute.read");
   const readOnly = useRefusedWithout("goods.product.write");
-  const refusal = useRefusalText();
   const navigate = useNavigate();
-  const { askDelete } = useConfirm();
-  const remove = useWrite(products.remove);
   const cannotTag = useRefusedWithout("goods.tag.write");
   const [pricing, price] = useState<readonly string[]>();
   const tooMany = (selected: number) =>
@@ -70,29 +64,7 @@ export function ProductsPage() {
       },
       { replace: true },
     );
-  const actionsOf = ({ productId, productCode, productName, lanes }: Product) => [
-    {
-      key: "edit",
-      label: t.common.action.edit,
-      refused: readOnly,
-      onClick: () => void navigate(`${formPath}?productId=${productId}`),
-    },
-    {
-      key: "delete",
-      label: t.common.action.delete,
-      danger: true,
-      refused: readOnly ?? refusal(checkProductDelete({ lanes })),
-      onClick: () =>
-        askDelete(
-          `${productName} · ${productCode}`,
-          async () => {
-            await remove.run({ productId });
-            open(null);
-          },
-          fill(words.deleteAsk, { name: productName }),
-        ),
-    },
-  ];
+  const actionsOf = useProductActions(() => open(null));
   const columns = useProductColumns({ onOpen: ({ productId }) => open(productId), actionsOf });
   const ofTrees = (["categoryId", "brandId"] as const).map((name) => ({
     name,
