@@ -53,6 +53,7 @@ export * from "./members/details.ts";
 export * from "./insight/dashboard.ts";
 export * from "./insight/productSales.ts";
 export * from "./orders/orders.ts";
+export * from "./orders/withheld.ts";
 export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";

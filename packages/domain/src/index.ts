@@ -49,6 +49,7 @@ export * from "./orders/order.ts";
 export * from "./orders/repeatedRequest.ts";
 export * from "./orders/refund.ts";
 export * from "./orders/sale.ts";
+export * from "./orders/withheld.ts";
 export * from "./orders/shipping.ts";
 export * from "./machines/values.ts";
 export * from "./machines/lane.ts";

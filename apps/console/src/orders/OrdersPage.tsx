@@ -1,6 +1,7 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { businessTypes, orderStates, paymentKinds, queryRangeDays, refundFilters } from "@yunshou/domain";
-import { useSearchParams } from "react-router";
+import { Button } from "antd";
+import { useNavigate, useSearchParams } from "react-router";
 import {
   ChoiceFilter,
   columnsOf,
@@ -43,6 +44,7 @@ export function OrdersPage() {
   const [params, setParams] = useSearchParams();
   const rangeRule = useRangeRule(queryRangeDays.orders);
   const actions = useOrderActions();
+  const navigate = useNavigate();
 
   const openOrder = params.get("open");
   const open = (orderNo: string | null) => {
@@ -136,7 +138,12 @@ export function OrdersPage() {
         rowKey="orderNo"
         filters={filters}
         columns={columns}
-        toolbar={<ListExport of={orders.export} list={list} />}
+        toolbar={
+          <>
+            <Button onClick={() => void navigate("/jygl/dhscj")}>{t.orders.withheld.title}</Button>
+            <ListExport of={orders.export} list={list} />
+          </>
+        }
       />
       <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
       <RefundForm order={actions.refunding} onClose={actions.closeForms} />

@@ -4,7 +4,9 @@ import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { rawPost } from "../platform/rawPost.ts";
+import { withheldSales } from "@yunshou/contract/orders/withheld";
 import { orderHandlers } from "./list/orders.ts";
+import { withheldHandlers } from "./selling/withheld.ts";
 import { noticePath, receiveNotice } from "./selling/notices.ts";
 
 interface Parts extends ProcessContext {
@@ -16,6 +18,7 @@ interface Parts extends ProcessContext {
 /** Orders, and the notices of the payment provider. */
 export async function mountOrders(web: Web, { database, log, notifier: { notify }, provider }: Parts): Promise<void> {
   mount(web, orders, orderHandlers({ notify }), { keepPlans: true });
+  mount(web, withheldSales, withheldHandlers({ notify }));
   if (provider === undefined) return;
   await rawPost(web, noticePath, async (body, { headers }) => {
     const answer = await receiveNotice({ database, provider, notify, log }, body, headers, new Date());

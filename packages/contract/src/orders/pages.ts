@@ -3,4 +3,5 @@ import type { orderPermissions } from "./permissions.ts";
 
 export const orderPages = {
   "/jygl/ddgl": { access: "orders.order.read", group: "/jygl", order: 77, exports: ["orders"], actions: ["orders"] },
+  "/jygl/dhscj": { access: "orders.order.read", parent: "/jygl/ddgl" },
 } as const satisfies PagesOf<typeof orderPermissions>;

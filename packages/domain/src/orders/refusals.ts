@@ -8,4 +8,7 @@ export type OrderRefusal =
   | "orders.outcomeRequired"
   | "orders.nothingWaits"
   | "orders.deliveryRunning"
-  | "orders.deliveryNotFailed";
+  | "orders.deliveryNotFailed"
+  | "orders.withheldDecided"
+  | "orders.withheldNoPrice"
+  | "orders.withheldPlatformOnly";

@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/jygl": "Transaktionen",
   "/jygl/ddgl": "Bestellungen",
+  "/jygl/dhscj": "Zu prüfende Verkäufe",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -17,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   refund: "Erstatten",
   process: "Störung bearbeiten",
   dispense: "Aus der Ferne ausgeben",
+  decide: "Verkauf prüfen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -31,9 +33,16 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.deliveryRunning": "Die Bestellung wird gerade ausgegeben; bearbeiten Sie sie später",
   "orders.deliveryNotFailed":
     "Nur bezahlte Bestellungen mit fehlgeschlagener Ausgabe können aus der Ferne ausgegeben werden",
+  "orders.withheldDecided": "Über diesen Verkauf ist bereits entschieden",
+  "orders.withheldNoPrice": "Der Schacht hat keinen Preis, zu dem gebucht werden könnte",
+  "orders.withheldPlatformOnly": "Nur die Plattform kann den vom Automaten gemeldeten Betrag buchen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  saidFen: "Vom Automaten gemeldeter Betrag",
+  byPriceFen: "Zum Schachtpreis",
+  decider: "Entschieden von",
+  decideTime: "Entschieden am",
   sold: "Verkauf",
   thirdTradeNo: "Fremd-Transaktionsnummer",
   merchantOrderNo: "Händler-Bestellnummer",
@@ -61,6 +70,23 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  withheld: {
+    title: "Zu prüfende Verkäufe",
+    decide: "Verkauf prüfen",
+    choose: "Entscheidung",
+    hint: "Der bezahlte Betrag liegt weit über dem Preis der Produkte; diese Verkäufe zählen nirgends, bis sie geprüft sind",
+    state: {
+      open: "Zu prüfen",
+      byPrice: "Zum Schachtpreis gebucht",
+      asSaid: "Wie gemeldet gebucht",
+      discard: "Verworfen",
+    },
+    choice: {
+      byPrice: "Zum Schachtpreis buchen",
+      asSaid: "Vom Automaten gemeldeten Betrag buchen",
+      discard: "Verwerfen, nicht buchen",
+    },
+  },
   sold: { yes: "Verkauft", no: "Nicht verkauft" },
   title: "Bestellungen",
   detail: "Bestellung",

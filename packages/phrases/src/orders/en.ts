@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/jygl": "Transactions",
   "/jygl/ddgl": "Orders",
+  "/jygl/dhscj": "Sales to check",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -17,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   refund: "Refund",
   process: "Resolve problem order",
   dispense: "Dispense remotely",
+  decide: "Check sale",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -30,9 +32,16 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "No money of this order waits",
   "orders.deliveryRunning": "The order is being dispensed; process it later",
   "orders.deliveryNotFailed": "Only paid orders whose dispensing failed can be dispensed remotely",
+  "orders.withheldDecided": "This sale has been decided already",
+  "orders.withheldNoPrice": "The lane has no price by which it could be booked",
+  "orders.withheldPlatformOnly": "Only the platform can book the amount that the machine said",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  saidFen: "Amount said by the machine",
+  byPriceFen: "By the lane price",
+  decider: "Decided by",
+  decideTime: "Decided at",
   sold: "Sale",
   thirdTradeNo: "Third-party transaction no.",
   merchantOrderNo: "Merchant order number",
@@ -60,6 +69,18 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  withheld: {
+    title: "Sales to check",
+    decide: "Check sale",
+    choose: "Decision",
+    hint: "The paid amount is far above the product price; these sales count nowhere until somebody checks them",
+    state: { open: "To check", byPrice: "Booked at the lane price", asSaid: "Booked as said", discard: "Discarded" },
+    choice: {
+      byPrice: "Book at the lane price",
+      asSaid: "Book the amount that the machine said",
+      discard: "Discard without booking",
+    },
+  },
   sold: { yes: "Sold", no: "Not sold" },
   title: "Orders",
   detail: "Order",

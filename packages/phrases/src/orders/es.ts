@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/jygl": "Transacciones",
   "/jygl/ddgl": "Pedidos",
+  "/jygl/dhscj": "Ventas por comprobar",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -17,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   refund: "Reembolsar",
   process: "Resolver la incidencia",
   dispense: "Dispensar a distancia",
+  decide: "Comprobar la venta",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -30,9 +32,16 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "Este pedido no tiene dinero pendiente",
   "orders.deliveryRunning": "El pedido se está dispensando; trátelo más tarde",
   "orders.deliveryNotFailed": "Solo se pueden dispensar a distancia pedidos pagados cuya dispensación falló",
+  "orders.withheldDecided": "Ya se ha decidido sobre esta venta",
+  "orders.withheldNoPrice": "El carril no tiene precio con el que registrarla",
+  "orders.withheldPlatformOnly": "Solo la plataforma puede registrar el importe que indicó la máquina",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  saidFen: "Importe indicado por la máquina",
+  byPriceFen: "Según el precio del carril",
+  decider: "Decidido por",
+  decideTime: "Decidido el",
   sold: "Venta",
   thirdTradeNo: "N.º de transacción externa",
   merchantOrderNo: "N.º de pedido del comercio",
@@ -60,6 +69,23 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  withheld: {
+    title: "Ventas por comprobar",
+    decide: "Comprobar la venta",
+    choose: "Decisión",
+    hint: "El importe pagado supera con mucho el precio del producto; estas ventas no cuentan en ningún dato hasta comprobarlas",
+    state: {
+      open: "Por comprobar",
+      byPrice: "Registrada al precio del carril",
+      asSaid: "Registrada como se indicó",
+      discard: "Descartada",
+    },
+    choice: {
+      byPrice: "Registrar al precio del carril",
+      asSaid: "Registrar el importe que indicó la máquina",
+      discard: "Descartar sin registrar",
+    },
+  },
   sold: { yes: "Vendido", no: "No vendido" },
   title: "Pedidos",
   detail: "Pedido",

@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/jygl": "Transactions",
   "/jygl/ddgl": "Commandes",
+  "/jygl/dhscj": "Ventes à vérifier",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -17,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   refund: "Rembourser",
   process: "Traiter l’anomalie",
   dispense: "Distribuer à distance",
+  decide: "Vérifier la vente",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -31,9 +33,16 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.deliveryRunning": "La commande est en cours de distribution ; traitez-la plus tard",
   "orders.deliveryNotFailed":
     "Seules les commandes payées dont la distribution a échoué peuvent être distribuées à distance",
+  "orders.withheldDecided": "Une décision a déjà été prise pour cette vente",
+  "orders.withheldNoPrice": "Le canal n’a pas de prix pour comptabiliser la vente",
+  "orders.withheldPlatformOnly": "Seule la plateforme peut comptabiliser le montant annoncé par le distributeur",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  saidFen: "Montant annoncé par le distributeur",
+  byPriceFen: "Au prix du canal",
+  decider: "Décidé par",
+  decideTime: "Décidé le",
   sold: "Vente",
   thirdTradeNo: "N° de transaction tierce",
   merchantOrderNo: "N° de commande du commerçant",
@@ -61,6 +70,23 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  withheld: {
+    title: "Ventes à vérifier",
+    decide: "Vérifier la vente",
+    choose: "Décision",
+    hint: "Le montant payé dépasse de loin le prix des produits ; ces ventes ne comptent nulle part avant vérification",
+    state: {
+      open: "À vérifier",
+      byPrice: "Comptabilisée au prix du canal",
+      asSaid: "Comptabilisée comme annoncée",
+      discard: "Écartée",
+    },
+    choice: {
+      byPrice: "Comptabiliser au prix du canal",
+      asSaid: "Comptabiliser le montant annoncé par le distributeur",
+      discard: "Écarter sans comptabiliser",
+    },
+  },
   sold: { yes: "Vendu", no: "Non vendu" },
   title: "Commandes",
   detail: "Commande",

@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/jygl": "Transazioni",
   "/jygl/ddgl": "Ordini",
+  "/jygl/dhscj": "Vendite da verificare",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -17,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   refund: "Rimborsare",
   process: "Gestire l’anomalia",
   dispense: "Erogare a distanza",
+  decide: "Verificare la vendita",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -30,9 +32,16 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "Nessun importo di questo ordine è in attesa",
   "orders.deliveryRunning": "L’ordine è in erogazione; lo gestisca più tardi",
   "orders.deliveryNotFailed": "Si possono erogare a distanza solo ordini pagati con erogazione non riuscita",
+  "orders.withheldDecided": "Su questa vendita è già stato deciso",
+  "orders.withheldNoPrice": "Il canale non ha un prezzo con cui contabilizzarla",
+  "orders.withheldPlatformOnly": "Solo la piattaforma può contabilizzare l’importo comunicato dal distributore",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  saidFen: "Importo comunicato dal distributore",
+  byPriceFen: "Al prezzo del canale",
+  decider: "Deciso da",
+  decideTime: "Deciso il",
   sold: "Vendita",
   thirdTradeNo: "N. transazione esterna",
   merchantOrderNo: "N. ordine esercente",
@@ -60,6 +69,23 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  withheld: {
+    title: "Vendite da verificare",
+    decide: "Verifica della vendita",
+    choose: "Decisione",
+    hint: "L’importo pagato supera di molto il prezzo dei prodotti; queste vendite non contano in nessun dato finché non sono verificate",
+    state: {
+      open: "Da verificare",
+      byPrice: "Contabilizzata al prezzo del canale",
+      asSaid: "Contabilizzata come comunicata",
+      discard: "Scartata",
+    },
+    choice: {
+      byPrice: "Contabilizzare al prezzo del canale",
+      asSaid: "Contabilizzare l’importo comunicato dal distributore",
+      discard: "Scartare senza contabilizzare",
+    },
+  },
   sold: { yes: "Venduto", no: "Non venduto" },
   title: "Ordini",
   detail: "Ordine",

@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/jygl": "거래 관리",
   "/jygl/ddgl": "주문 관리",
+  "/jygl/dhscj": "확인할 판매",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -17,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   refund: "환불",
   process: "이상 처리",
   dispense: "원격 배출",
+  decide: "판매 확인",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -30,9 +32,16 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "이 주문에는 대기 중인 금액이 없습니다",
   "orders.deliveryRunning": "배출 중인 주문입니다. 나중에 처리하세요",
   "orders.deliveryNotFailed": "결제되었으나 배출에 실패한 주문만 원격 배출할 수 있습니다",
+  "orders.withheldDecided": "이미 처리된 판매입니다",
+  "orders.withheldNoPrice": "레인에 가격이 없어 가격으로 반영할 수 없습니다",
+  "orders.withheldPlatformOnly": "자판기가 보고한 금액은 플랫폼만 반영할 수 있습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  saidFen: "자판기 보고 금액",
+  byPriceFen: "레인 가격 기준",
+  decider: "처리자",
+  decideTime: "처리 시간",
   sold: "판매 성사",
   thirdTradeNo: "외부 거래 번호",
   merchantOrderNo: "가맹점 주문 번호",
@@ -60,6 +69,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  withheld: {
+    title: "확인할 판매",
+    decide: "판매 확인",
+    choose: "처리 방법",
+    hint: "결제 금액이 상품 가격보다 훨씬 높은 판매이며, 확인 전에는 어떤 데이터에도 집계되지 않습니다",
+    state: { open: "확인 대기", byPrice: "레인 가격으로 반영됨", asSaid: "보고 금액으로 반영됨", discard: "폐기됨" },
+    choice: { byPrice: "레인 가격으로 반영", asSaid: "자판기가 보고한 금액으로 반영", discard: "반영하지 않고 폐기" },
+  },
   sold: { yes: "판매됨", no: "미판매" },
   title: "주문 목록",
   detail: "주문 상세",

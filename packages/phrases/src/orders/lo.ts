@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/jygl": "ຈັດການທຸລະກຳ",
   "/jygl/ddgl": "ຈັດການຄຳສັ່ງຊື້",
+  "/jygl/dhscj": "ການຂາຍທີ່ຕ້ອງກວດສອບ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -17,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   refund: "ຄືນເງິນ",
   process: "ຈັດການຄວາມຜິດປົກກະຕິ",
   dispense: "ຈ່າຍສິນຄ້າທາງໄກ",
+  decide: "ກວດສອບການຂາຍ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -30,9 +32,16 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "ຄຳສັ່ງຊື້ນີ້ບໍ່ມີເງິນລໍຖ້າ",
   "orders.deliveryRunning": "ຄຳສັ່ງຊື້ກຳລັງຈ່າຍສິນຄ້າ, ກະລຸນາຈັດການພາຍຫຼັງ",
   "orders.deliveryNotFailed": "ຈ່າຍສິນຄ້າທາງໄກໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ຈ່າຍເງິນແລ້ວແຕ່ຈ່າຍສິນຄ້າບໍ່ສຳເລັດ",
+  "orders.withheldDecided": "ການຂາຍນີ້ຖືກຈັດການແລ້ວ",
+  "orders.withheldNoPrice": "ຊ່ອງສິນຄ້າບໍ່ມີລາຄາທີ່ຈະບັນທຶກໄດ້",
+  "orders.withheldPlatformOnly": "ມີແຕ່ແພລດຟອມທີ່ບັນທຶກຈຳນວນເງິນທີ່ຕູ້ແຈ້ງໄດ້",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  saidFen: "ຈຳນວນເງິນທີ່ຕູ້ແຈ້ງ",
+  byPriceFen: "ຕາມລາຄາຊ່ອງສິນຄ້າ",
+  decider: "ຜູ້ຈັດການ",
+  decideTime: "ເວລາຈັດການ",
   sold: "ການຂາຍ",
   thirdTradeNo: "ເລກທຸລະກຳພາຍນອກ",
   merchantOrderNo: "ເລກຄຳສັ່ງຊື້ຂອງຮ້ານຄ້າ",
@@ -60,6 +69,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  withheld: {
+    title: "ການຂາຍທີ່ຕ້ອງກວດສອບ",
+    decide: "ກວດສອບການຂາຍ",
+    choose: "ວິທີຈັດການ",
+    hint: "ຈຳນວນເງິນທີ່ຈ່າຍສູງກວ່າລາຄາສິນຄ້າຫຼາຍ; ການຂາຍເຫຼົ່ານີ້ບໍ່ຖືກນັບຈົນກວ່າຈະກວດສອບ",
+    state: { open: "ລໍຖ້າກວດສອບ", byPrice: "ບັນທຶກຕາມລາຄາຊ່ອງສິນຄ້າແລ້ວ", asSaid: "ບັນທຶກຕາມທີ່ຕູ້ແຈ້ງແລ້ວ", discard: "ຍົກເລີກແລ້ວ" },
+    choice: { byPrice: "ບັນທຶກຕາມລາຄາຊ່ອງສິນຄ້າ", asSaid: "ບັນທຶກຈຳນວນເງິນທີ່ຕູ້ແຈ້ງ", discard: "ຍົກເລີກ ບໍ່ບັນທຶກ" },
+  },
   sold: { yes: "ຂາຍແລ້ວ", no: "ຍັງບໍ່ໄດ້ຂາຍ" },
   title: "ລາຍການຄຳສັ່ງຊື້",
   detail: "ລາຍລະອຽດຄຳສັ່ງຊື້",

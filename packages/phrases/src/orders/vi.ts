@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/jygl": "Quản lý giao dịch",
   "/jygl/ddgl": "Quản lý đơn hàng",
+  "/jygl/dhscj": "Giao dịch bán cần kiểm tra",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -17,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   refund: "Hoàn tiền",
   process: "Xử lý bất thường",
   dispense: "Xuất hàng từ xa",
+  decide: "Kiểm tra giao dịch bán",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -30,9 +32,16 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "Đơn hàng này không có tiền đang chờ",
   "orders.deliveryRunning": "Đơn hàng đang xuất hàng, hãy xử lý sau",
   "orders.deliveryNotFailed": "Chỉ đơn hàng đã thanh toán nhưng xuất hàng thất bại mới xuất hàng từ xa được",
+  "orders.withheldDecided": "Giao dịch bán này đã được xử lý",
+  "orders.withheldNoPrice": "Ngăn hàng không có giá để ghi nhận",
+  "orders.withheldPlatformOnly": "Chỉ nền tảng mới được ghi nhận số tiền do máy báo",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  saidFen: "Số tiền máy báo",
+  byPriceFen: "Theo giá ngăn hàng",
+  decider: "Người xử lý",
+  decideTime: "Thời gian xử lý",
   sold: "Giao dịch thành công",
   thirdTradeNo: "Số giao dịch bên thứ ba",
   merchantOrderNo: "Mã đơn hàng của thương nhân",
@@ -60,6 +69,23 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  withheld: {
+    title: "Giao dịch bán cần kiểm tra",
+    decide: "Kiểm tra giao dịch bán",
+    choose: "Cách xử lý",
+    hint: "Số tiền thanh toán cao hơn nhiều so với giá sản phẩm; các giao dịch bán này chưa được tính vào đâu trước khi kiểm tra",
+    state: {
+      open: "Chờ kiểm tra",
+      byPrice: "Đã ghi nhận theo giá ngăn hàng",
+      asSaid: "Đã ghi nhận theo số tiền máy báo",
+      discard: "Đã loại bỏ",
+    },
+    choice: {
+      byPrice: "Ghi nhận theo giá ngăn hàng",
+      asSaid: "Ghi nhận số tiền do máy báo",
+      discard: "Loại bỏ, không ghi nhận",
+    },
+  },
   sold: { yes: "Đã bán", no: "Chưa bán" },
   title: "Danh sách đơn hàng",
   detail: "Chi tiết đơn hàng",

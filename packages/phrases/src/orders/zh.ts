@@ -1,6 +1,7 @@
 export const pages = {
   "/jygl": "交易管理",
   "/jygl/ddgl": "订单管理",
+  "/jygl/dhscj": "待核实成交",
 } as const;
 
 export const permissions = {
@@ -14,6 +15,7 @@ export const verbs = {
   refund: "退款",
   process: "处理异常",
   dispense: "远程出货",
+  decide: "核实成交",
 } as const;
 
 export const errors = {
@@ -27,9 +29,16 @@ export const errors = {
   "orders.nothingWaits": "该订单没有待处理的款项",
   "orders.deliveryRunning": "订单正在出货，请稍后处理",
   "orders.deliveryNotFailed": "只有已支付且出货失败的订单才能远程出货",
+  "orders.withheldDecided": "该成交已核实，不能重复处理",
+  "orders.withheldNoPrice": "货道没有价格，不能按价格入账",
+  "orders.withheldPlatformOnly": "只有平台可以按机器上报的金额入账",
 } as const;
 
 export const fields = {
+  saidFen: "机器上报金额",
+  byPriceFen: "按货道价格",
+  decider: "处理人",
+  decideTime: "处理时间",
   sold: "成交",
   thirdTradeNo: "第三方交易号",
   merchantOrderNo: "商户订单号",
@@ -57,6 +66,14 @@ export const fields = {
 } as const;
 
 export const words = {
+  withheld: {
+    title: "待核实成交",
+    decide: "核实成交",
+    choose: "处理方式",
+    hint: "实付金额远高于商品价格的成交，核实前不计入任何数据",
+    state: { open: "待核实", byPrice: "已按货道价格入账", asSaid: "已按上报金额入账", discard: "已作废" },
+    choice: { byPrice: "按货道价格入账", asSaid: "按机器上报的金额入账", discard: "作废，不入账" },
+  },
   sold: { yes: "已成交", no: "未成交" },
   title: "订单列表",
   detail: "订单详情",

@@ -68,7 +68,7 @@ export interface SoldFacts {
   readonly cardNo: string | null;
 }
 
-/** The orders that these sources made before, by source. */
+/** What these sources said before, by source: an order, or a sale that was set aside, which may be booked with another amount. */
 export async function soldUnder(
   tx: Handle,
   sources: readonly Pick<Source, "machineId" | "sourceKey">[],
@@ -77,7 +77,13 @@ export async function soldUnder(
     `select s.machine_id as "machineId", s.source_key as "sourceKey", o.cabinet, o.lane_no as "laneNo", o.quantity, o.payment,
             o.price_fen as "priceFen", o.paid_fen as "paidFen", o.card_no as "cardNo"
      from order_source s join sales_order o on o.top_id = s.top_id and o.id = s.order_id
-     where (s.machine_id, s.source_key) in (select * from unnest($1::bigint[], $2::text[]))`,
+     where (s.machine_id, s.source_key) in (select * from unnest($1::bigint[], $2::text[]))
+       and not exists (select 1 from withheld_sale h where h.machine_id = s.machine_id and h.source_key = s.source_key)
+     union all
+     select w.machine_id, w.source_key, w.said ->> 'cabinet', (w.said ->> 'lane')::int, (w.said ->> 'quantity')::int, w.said ->> 'payment',
+            (w.said ->> 'priceFen')::bigint * (w.said ->> 'quantity')::int, (w.said ->> 'paidFen')::bigint, w.said ->> 'cardNo'
+     from withheld_sale w
+     where (w.machine_id, w.source_key) in (select * from unnest($1::bigint[], $2::text[]))`,
     [sources.map(({ machineId }) => machineId), sources.map(({ sourceKey }) => sourceKey)],
   );
   return new Map(rows.map((row) => [sourceName(row), row]));

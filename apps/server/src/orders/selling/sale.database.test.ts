@@ -136,13 +136,28 @@ describe("sales that a machine finished", () => {
 
   it("sets aside a payment far above the price of the lane, which then is in no figure", async () => {
     await bench.setStock(bench.machine.machineId, 5);
-    const totals = () => bench.read("select coalesce(sum(amount_fen), 0)::text as fen from rollup_total");
+    const totals = () =>
+      bench.read<{ fen: string }>("select coalesce(sum(amount_fen), 0)::text as fen from rollup_total");
     const before = await totals();
-    await expect(bench.act("sale", [{ saleId: "absurd", paidFen: 100_000_000 }])).rejects.toThrow(
-      "far more was paid than the goods cost",
-    );
-    expect(await totals()).toEqual(before);
+    await bench.act("sale", [{ saleId: "absurd", paidFen: 100_000_000 }, { saleId: "beside" }]);
+    const absurd = () =>
+      bench.read(
+        "select said ->> 'paidFen' as paid, lane_price_fen as price, decision from withheld_sale where source_key = 'sale:absurd'",
+      );
+    expect(await absurd()).toEqual([{ paid: "100000000", price: "350", decision: null }]);
     expect(await bench.read("select 1 from sales_order where source_key = 'sale:absurd'")).toEqual([]);
+    expect(await orderOf("beside")).toMatchObject({ state: "completed" });
+    expect(BigInt((await totals())[0]!.fen) - BigInt(before[0]!.fen)).toBe(350n);
+    expect(
+      await bench.read(
+        "select detail ->> 'problem' as problem from alarm where machine_id = $1 and kind = 'badMessage' and cleared_at is null",
+        [bench.machine.machineId],
+      ),
+    ).toEqual([{ problem: "sale: far more was paid than the goods cost" }]);
+    // Said again it is the same; another sale under its name is not passed over in silence.
+    await bench.act("sale", [{ saleId: "absurd", paidFen: 100_000_000 }]);
+    expect(await absurd()).toHaveLength(1);
+    await expect(bench.act("sale", [{ saleId: "absurd" }])).rejects.toThrow("the name of another sale");
   });
 
   it("refuses amounts that no machine can have taken, and writes nothing", async () => {

@@ -12,17 +12,23 @@ import {
   shipTable,
 } from "@yunshou/domain";
 import { saleChannel, saleNotice } from "../book/saleNotice.ts";
-import { BadMessage, type Effect, type Incoming } from "../../machines/effects/effect.ts";
+import { raiseAlarms } from "../../machines/conditions/alarms.queries.ts";
+import { copyAlarmsToConditions } from "../../machines/conditions/conditions.queries.ts";
+import { machinesChannel } from "../../machines/effects/hello.ts";
+import { BadMessage, type EffectContext, type Effect, type Incoming } from "../../machines/effects/effect.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, type LaneName, lockLanes, type LockedLane } from "../../stock/stock.queries.ts";
-import { type Book, count, mustStep, openBook, raise, writeBook } from "../book/book.ts";
+import { type Book, count, mustStep, note, openBook, raise, writeBook } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
 import { type MachineFacts, newOrder, type Order, saleMoney } from "../book/order.ts";
 import { claimSources, machineFacts, type SoldFacts, soldUnder, sourceName } from "../book/order.queries.ts";
 import { cardRefundDue } from "./orderTimers.ts";
 import { type RefundWish, startRefund } from "./refunds.ts";
+import { insertWithheld } from "./withheld.queries.ts";
 
-type Sale = Incoming<"sale">;
+type Told = Incoming<"sale">;
+/** What of a message makes a sale, whether it came just now or was set aside before. */
+type Sale = Pick<Told, "machine" | "receivedAt" | "occurredAt"> & { readonly message: Pick<Told["message"], "body"> };
 
 const sourceOf = ({ machine, message, receivedAt }: Sale) => ({
   topId: machine.topId,
@@ -50,7 +56,8 @@ const amountsOf = ({ message: { body } }: Sale) => ({
  * Sales that machines took the money for and finished by themselves, a whole batch in a few statements: order, stock,
  * ledger and rollups. Real money is never dropped; what does not fit becomes an exception order.
  */
-export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) => {
+export const sale: Effect<"sale"> = async (context, messages) => {
+  const { tx, now, notify, last } = context;
   refuseImpossible(messages);
   const [ids, facts, lanes] = await Promise.all([
     claimSources(tx, messages.map(sourceOf)),
@@ -61,8 +68,8 @@ export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) 
     lockLanes(tx, messages.map(laneOf)),
   ]);
   if (ids.size < messages.length) await refuseOthers(tx, messages, ids);
+  await withhold(context, messages, ids, lanes);
   if (ids.size === 0) return;
-  refuseImplausible(messages, lanes);
   const book = openBook(now, lanes);
   for (const incoming of messages) {
     const name = sourceName(sourceOf(incoming));
@@ -81,7 +88,7 @@ export const sale: Effect<"sale"> = async ({ tx, now, notify, last }, messages) 
  * A name is one sale's for ever. The same sale again changes nothing; another sale under its name, as from a machine that
  * counts anew, is set aside with an alarm: booked it might count twice, passed over its money would be lost unseen.
  */
-async function refuseOthers(tx: Handle, messages: readonly Sale[], ids: ReadonlyMap<string, string>): Promise<void> {
+async function refuseOthers(tx: Handle, messages: readonly Told[], ids: ReadonlyMap<string, string>): Promise<void> {
   const firsts = new Map<string, SoldFacts>();
   for (const incoming of messages) {
     const name = sourceName(sourceOf(incoming));
@@ -118,17 +125,61 @@ function factsOf(incoming: Sale): SoldFacts {
   };
 }
 
-/** Sets aside, with an alarm, what nobody can have paid for these goods; it is in no figure. */
-function refuseImplausible(messages: readonly Sale[], lanes: ReadonlyMap<string, LockedLane>): void {
-  const bad = messages.flatMap((incoming) => {
-    const priceFen = lanes.get(laneKey(laneOf(incoming)))?.priceFen ?? null;
-    const check = checkSalePlausible(amountsOf(incoming), { priceFen: priceFen === null ? null : BigInt(priceFen) });
-    return check.ok ? [] : [{ incoming, problem: "sale: far more was paid than the goods cost" }];
-  });
-  if (bad.length > 0) throw new BadMessage(bad);
+/**
+ * Sets aside, with an alarm, what nobody can have paid for these goods, and takes it out of `ids`: it is in no figure until a
+ * person decides about it. Its order's number stays claimed, so that it is booked at most once however often it is said.
+ */
+async function withhold(
+  { tx, notify }: EffectContext,
+  messages: readonly Sale[],
+  ids: Map<string, string>,
+  lanes: ReadonlyMap<string, LockedLane>,
+): Promise<void> {
+  const machineIds: string[] = [];
+  for (const incoming of messages) {
+    const source = sourceOf(incoming);
+    const orderId = ids.get(sourceName(source));
+    const lane = lanes.get(laneKey(laneOf(incoming)));
+    const lanePriceFen = lane?.priceFen ?? null;
+    const priceFen = lanePriceFen === null ? null : BigInt(lanePriceFen);
+    if (orderId === undefined || checkSalePlausible(amountsOf(incoming), { priceFen }).ok) continue;
+    ids.delete(sourceName(source));
+    const { body } = incoming.message;
+    const { occurredAt } = incoming;
+    const productName = lane?.productName ?? "";
+    await insertWithheld(tx, { ...source, orderId, said: body, productName, lanePriceFen, occurredAt });
+    machineIds.push(source.machineId);
+  }
+  if (machineIds.length === 0) return;
+  const detail = { problem: "sale: far more was paid than the goods cost" };
+  const alarmed = await raiseAlarms(
+    tx,
+    machineIds.map((machineId) => ({ machineId, kind: "badMessage" as const, detail })),
+  );
+  await copyAlarmsToConditions(tx, alarmed);
+  notify(machinesChannel, alarmed);
 }
 
-function refuseImpossible(messages: readonly Sale[]): void {
+/** Books a sale that was set aside under the number that it has claimed; the caller holds it and has seen that nobody decided before. */
+export async function bookAccepted(
+  tx: Handle,
+  now: Date,
+  accepted: Sale,
+  orderId: string,
+  { actorId, note: reason }: { readonly actorId: string; readonly note: string },
+): Promise<Book> {
+  const { machineId, topId, merchantId } = accepted.machine;
+  const [facts, lanes] = await Promise.all([machineFacts(tx, [machineId]), lockLanes(tx, [laneOf(accepted)])]);
+  const book = openBook(now, lanes);
+  // A machine that moved since sold it for the merchant of that day.
+  const refund = recordSale(book, accepted, orderId, { ...facts.get(machineId)!, topId, merchantId });
+  note(book, book.added[0]!, "processed", { source: "person", actorId, detail: { note: reason } });
+  if (refund !== undefined) await startRefund(tx, book, refund.order, refund.wish);
+  await writeBook(tx, book);
+  return book;
+}
+
+function refuseImpossible(messages: readonly Told[]): void {
   const bad = messages.flatMap((incoming) => {
     const check = checkSaleAmounts(amountsOf(incoming));
     return check.ok ? [] : [{ incoming, problem: `sale: ${check.code}` }];

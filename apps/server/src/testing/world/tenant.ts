@@ -59,6 +59,7 @@ export class Tenant extends TenantMembers {
         teamId,
       ]),
     );
+    await this.withheld(machine);
     const applicationId = await this.application("submitted");
     const organisationId = this.merchantId === this.topId ? await this.organisation() : undefined;
     await this.write((tx) =>

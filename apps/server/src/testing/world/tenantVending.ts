@@ -278,10 +278,15 @@ export class TenantVending extends TenantBase {
         { tx, now, send: () => {}, afterCommit: () => {}, notify: () => {} } as EffectContext,
         [incoming],
       );
-      const [row] = await tx.query<{ id: string }>("select id from sales_order where source_key = $1", [
+      const [row] = await tx.query<{ id: string }>("select order_id as id from order_source where source_key = $1", [
         `sale:${saleId}`,
       ]);
       return row!.id;
     });
+  }
+
+  /** A sale of an absurd amount, which waits for a person; answers the number of its order. */
+  withheld(machine: Pick<Rows, "machineId" | "machineNo">): Promise<string> {
+    return this.order(machine, { paidFen: 100_000_000, payment: "cash" });
   }
 }

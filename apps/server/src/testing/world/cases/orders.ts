@@ -12,4 +12,9 @@ export const ordersCases: Cases = {
   "orders.dispense": async (home) => ({
     orderNo: await home.order(home.rows, { payment: "cash", dispensed: 0, tradeNo: undefined }),
   }),
+  "withheldSales.decide": async (home) => ({
+    orderNo: await home.withheld(home.rows),
+    decision: "byPrice",
+    reason: "seen",
+  }),
 };
