@@ -93,3 +93,13 @@ export const imageRefusals = [
   "storage.merchantFull",
   "storage.userFull",
 ] as const;
+
+/** Any JSON of at most so many characters. Its size is looked at first: the schema of JSON takes many times longer to walk it. */
+export const jsonWithin = (characters: number) =>
+  z
+    .unknown()
+    .superRefine((input, check) => {
+      if ((JSON.stringify(input)?.length ?? 0) > characters)
+        check.addIssue({ code: "too_big", origin: "string", maximum: characters, inclusive: true, input });
+    })
+    .pipe(z.json());

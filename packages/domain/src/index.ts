@@ -6,6 +6,7 @@ export * from "./money.ts";
 export * from "./fields.ts";
 export * from "./fileNames.ts";
 export * from "./storage.ts";
+export * from "./provinces.ts";
 export * from "./imageSizes.ts";
 export * from "./images.ts";
 export * from "./dates.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { instant, nothing } from "../shapes.ts";
+import { instant, jsonWithin, nothing } from "../shapes.ts";
 import { shownBrand } from "./brands.ts";
 import {
   accountText,
@@ -16,6 +16,8 @@ import {
 /** Sub-applications that the launcher opens in the browser (LAUNCH-07, LAUNCH-09). */
 export const launcherApplications = ["leasing", "factory", "configuration"] as const;
 
+/** What one choice may take: the columns of a list with all their widths are a tenth of it. */
+export const preferenceCharacters = 16_384;
 const preferenceKey = z.string().regex(/^[\w./-]{1,80}$/, "preferenceKey");
 
 /** What belongs to one person: session, password, remembered devices, tickets, preferences. */
@@ -183,7 +185,7 @@ export const account = {
     access: "session",
     bodyBytes: largeBodyBytes,
     summary: "Stores one choice of the caller, e.g. the columns of a list; null removes it.",
-    input: z.object({ key: preferenceKey, value: z.json() }),
+    input: z.object({ key: preferenceKey, value: jsonWithin(preferenceCharacters) }),
     output: nothing,
     refusals: ["field.tooLong"],
   }),

@@ -1,3 +1,4 @@
+import { provinces } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { nothing } from "../shapes.ts";
@@ -22,7 +23,11 @@ export const tradeStatisticsRow = z.object({
 /** Filters of the three machine series (BIGDEV-09, BIGDEV-14): machinetype 0 is every type, empty texts mean no filter. */
 const machineSumInput = z.object({
   queryType: z.coerce.number().int().min(1).max(3),
-  province: z.string().trim().max(20).default(""),
+  province: z
+    .string()
+    .trim()
+    .pipe(z.enum(["", ...provinces]))
+    .default(""),
   shbh: z.string().trim().max(40).default(""),
   machinetype: z.coerce.string().max(8).default("0"),
 });

@@ -28,7 +28,6 @@ import { openVerifier, sealVerifier } from "../people/verifier.ts";
 import { tryCommonPasswords } from "../people/weakPasswords.ts";
 
 const ticketSeconds = 60;
-const preferenceBytes = 16_384;
 const preferencesAtMost = 300;
 
 /** Records what somebody did with his own account. */
@@ -175,8 +174,6 @@ export function accountHandlers(
       // What is counted against the cap is counted under a lock, so that two calls cannot both be the last one.
       await lockPreferences(call.tx, userId);
       if (value === null) await dropPreference(call.tx, userId, key);
-      else if (JSON.stringify(value).length > preferenceBytes)
-        return refuse("field.tooLong", { field: "value", values: { limit: preferenceBytes } });
       else if (
         (await findPreference(call.tx, userId, key)) === null &&
         (await countPreferences(call.tx, userId)) >= preferencesAtMost

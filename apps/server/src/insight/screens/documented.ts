@@ -46,27 +46,24 @@ interface DocumentedDependencies extends ScreenDependencies {
 export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typeof screenCalls> {
   const series =
     (column: "operating" | "entered" | "exited"): HandlersOf<typeof screenCalls>["newMachines"] =>
-    (call) => {
-      const { queryType, province, shbh, machinetype } = call.input;
-      return read(
-        deps,
-        call,
-        `series ${queryType} ${province} ${shbh} ${machinetype}`,
-        lifetimes.calmMs,
-        async ({ viewer, tx }) => {
-          const type = typeOf(machinetype);
-          // Figures of one merchant are not public (PERM-16).
-          if (type === undefined || (viewer.kind === "public" && shbh !== "")) return [];
-          const period = periods[queryType as 1 | 2 | 3];
-          return devices.machineSeries(tx, viewer.scope, {
-            ...period,
-            timeZone: viewer.timeZone,
-            province: province || null,
-            merchantNo: shbh || null,
-            type,
-          });
-        },
-      ).then((answer) => (Array.isArray(answer) ? answer.map((row) => ({ time: row.time, sl: row[column] })) : answer));
+    async (call) => {
+      const { queryType, province, shbh } = call.input;
+      const type = typeOf(call.input.machinetype);
+      const caller = viewerOf(call.session, deps.publicScreens);
+      if (!isViewer(caller)) return caller;
+      // Figures of one merchant are not public (PERM-16). What has no answer takes no place among the shared ones.
+      if (type === undefined || (caller.kind === "public" && shbh !== "")) return [];
+      const name = ["series", queryType, province, type ?? "", shbh.toUpperCase()].join(" ");
+      const rows = await read(deps, call, name, lifetimes.calmMs, ({ viewer, tx }) =>
+        devices.machineSeries(tx, viewer.scope, {
+          ...periods[queryType as 1 | 2 | 3],
+          timeZone: viewer.timeZone,
+          province: province || null,
+          merchantNo: shbh || null,
+          type,
+        }),
+      );
+      return Array.isArray(rows) ? rows.map((row) => ({ time: row.time, sl: row[column] })) : rows;
     };
 
   return {
@@ -118,15 +115,18 @@ export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typ
     newMachines: series("entered"),
     exitedMachines: series("exited"),
 
-    machinesByProvince: (call) =>
-      read(deps, call, `provinces ${call.input.machinetype}`, lifetimes.calmMs, async ({ viewer, tx }) => {
-        const type = typeOf(call.input.machinetype);
-        if (type === undefined) return [];
-        return (await devices.machinesByProvince(tx, viewer.scope, type)).map(({ province, count }) => ({
+    async machinesByProvince(call) {
+      const type = typeOf(call.input.machinetype);
+      const caller = viewerOf(call.session, deps.publicScreens);
+      if (!isViewer(caller)) return caller;
+      if (type === undefined) return [];
+      return read(deps, call, `provinces ${type ?? ""}`, lifetimes.calmMs, async ({ viewer, tx }) =>
+        (await devices.machinesByProvince(tx, viewer.scope, type)).map(({ province, count }) => ({
           province,
           num: count,
-        }));
-      }),
+        })),
+      );
+    },
 
     provinces: (call) =>
       read(deps, call, "provinceNames", lifetimes.calmMs, ({ viewer, tx }) =>
