@@ -25,6 +25,7 @@ export const refusalValues = {
   "merchants.inUse": ["machines", "merchants"],
   "merchants.pickupCodesOutOfRange": ["limit"],
   "merchants.feeRateOutOfRange": ["least", "most"],
+  "merchants.tooManyDrafts": ["limit"],
   "merchants.certificateImages": ["limit"],
   "goods.attributeTooDeep": ["limit"],
   "goods.percentOutOfRange": ["least", "most"],

@@ -76,6 +76,19 @@ export async function applicationOfToken(tx: Handle, tokenHash: Buffer): Promise
   return row;
 }
 
+/** Drafts that the merchant opened in the last 24 hours. Until the end of the transaction no other one of it is counted. */
+export async function countDrafts(
+  tx: Handle,
+  { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
+): Promise<number> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('drafts of ' || $1, 0))", [merchantId]);
+  const [row] = await tx.query<{ n: number }>(
+    "select count(*)::int as n from merchant_application where top_id = $1 and merchant_id = $2 and status = 'draft' and created_at > now() - interval '24 hours'",
+    [topId, merchantId],
+  );
+  return row!.n;
+}
+
 /** Null when the number is taken. */
 export async function insertApplication(
   tx: Handle,

@@ -6,10 +6,12 @@ import {
   applicationTable,
   businessDay,
   checkDayRange,
+  checkDrafts,
   checkEditable,
   invitationDays,
   queryRangeDays,
   refuse,
+  type Refusal,
   step,
 } from "@yunshou/domain";
 import { sendPassword } from "../../access/people/oneTimePassword.ts";
@@ -116,6 +118,7 @@ export function applicationHandlers({ database, store, keys, sms }: Dependencies
 
     async create(call) {
       const draft = await openDraft(call);
+      if ("ok" in draft) return draft;
       await recordAudit(call, {
         action: "merchants.application.create",
         object: draft.applyNo,
@@ -155,6 +158,7 @@ export function applicationHandlers({ database, store, keys, sms }: Dependencies
 
     async invite(call) {
       const draft = call.input.applicationId === null ? await openDraft(call) : undefined;
+      if (draft !== undefined && "ok" in draft) return draft;
       const application = await find(call, draft?.applicationId ?? call.input.applicationId ?? "0");
       if (application === undefined) return unknown();
       const editable = checkEditable(application.applyStatus, application.sentBack);
@@ -240,7 +244,9 @@ const tokensOf = (secrets: Secrets, applicationId: string, expiresAt: Date) =>
 const ownerOf = ({ session }: AnyCall) => ({ topId: session.topMerchantId, merchantId: session.merchantId });
 
 /** A new draft with a number that tells its day: JJ, the day, six digits. */
-async function openDraft(call: AnyCall): Promise<{ applicationId: string; applyNo: string }> {
+async function openDraft(call: AnyCall): Promise<{ applicationId: string; applyNo: string } | Refusal> {
+  const room = checkDrafts(await queries.countDrafts(call.tx, ownerOf(call)));
+  if (!room.ok) return room;
   const day = businessDay(call.now, call.session.timeZone).replaceAll("-", "");
   for (;;) {
     const applyNo = `JJ${day}${String(randomInt(1_000_000)).padStart(6, "0")}`;

@@ -2,7 +2,7 @@ import type { Endpoint } from "@yunshou/contract";
 import { applicationImages, applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { applicationTokenHeader, invited, invitedImages } from "@yunshou/contract/merchants/onboarding/invited";
 import { asSystem } from "@yunshou/database";
-import { imageKinds, imageLimitBytes } from "@yunshou/domain";
+import { draftLimit, imageKinds, imageLimitBytes } from "@yunshou/domain";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -16,6 +16,7 @@ import {
   submittedApplication,
   uploadImage,
 } from "../../testing/bench/applications.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { pngChunk, pngOf } from "../../testing/standIns/pictures.ts";
 import { openUserPhone } from "../../access/people/userContact.ts";
@@ -125,6 +126,29 @@ describe("an application", () => {
     );
     await submitted();
     expect((await operator.call(applications.export, { ...today(), applyStatus: "pending" })).fileId).toMatch(/^\d+$/);
+  });
+
+  it("S13 is opened at most a hundred times in a day, however many ask at once; links and what is handed in or old do not hold it up", async () => {
+    const crowd = await givenMerchant(server, { name: "申请多" });
+    await givenUser(server, crowd, { account: "crowd" });
+    const client = await loginAs(server, "crowd", testPassword);
+    const open = async () => (await client.try(applications.create, {})).body.code;
+    const { applicationId } = await client.call(applications.create, {});
+    await rowsOf(
+      server,
+      "insert into merchant_application (top_id, merchant_id, apply_no, created_by) select top_id, merchant_id, 'T' || n, created_by from merchant_application, generate_series(1, $2::int) n where id = $1",
+      [applicationId, draftLimit - 4],
+    );
+    const codes = await Promise.all(Array.from({ length: 20 }, open));
+    expect(codes.filter((code) => code === "H0000")).toHaveLength(3);
+    expect(codes.filter((code) => code === "merchants.tooManyDrafts")).toHaveLength(17);
+    const refused = (await client.try(applications.invite, { applicationId: null })).body;
+    expect(refused).toMatchObject({ code: "merchants.tooManyDrafts", msg: expect.stringContaining("100") });
+    expect((await client.try(applications.invite, { applicationId })).body.code).toBe("H0000");
+    await rowsOf(server, "update merchant_application set created_at = now() - interval '25 hours' where id = $1", [
+      applicationId,
+    ]);
+    expect([await open(), await open()]).toEqual(["H0000", "merchants.tooManyDrafts"]);
   });
 
   it("MERCHANT-12 GEN-20 cannot be reviewed by who made it, nor decided twice", async () => {

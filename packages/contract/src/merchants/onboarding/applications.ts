@@ -60,6 +60,7 @@ export const applications = {
     summary: "Opens a draft for the caller's merchant.",
     input: z.object({}),
     output: z.object({ applicationId: id, applyNo: z.string() }),
+    refusals: ["merchants.tooManyDrafts"],
   }),
   saveStep: endpoint({
     method: "PUT",
@@ -97,7 +98,7 @@ export const applications = {
       "Makes the invitation link of a new application, or a new one for an existing application, which ends the old one.",
     input: z.object({ applicationId: id.nullable() }),
     output: z.object({ ...one, applyNo: z.string(), expiresAt: instant }),
-    refusals: ["merchants.applicationUnknown", "state.notAllowed"],
+    refusals: ["merchants.applicationUnknown", "state.notAllowed", "merchants.tooManyDrafts"],
   }),
   link: endpoint({
     method: "GET",

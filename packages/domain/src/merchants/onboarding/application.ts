@@ -38,6 +38,17 @@ export const imagesOfStep: Readonly<Record<WizardStep, readonly ImageKind[]>> = 
 /** An invitation is good for this long. */
 export const invitationDays = 14;
 
+/**
+ * Drafts that a merchant may open within 24 hours and leave lying. A hundred small shops a day is more than anybody signs
+ * up, and what lies longer counts no more, because nothing takes a draft away.
+ */
+export const draftLimit = 100;
+
+/** Whether a merchant of which so many drafts of the last 24 hours lie may open another one. */
+export function checkDrafts(lying: number): Result<undefined> {
+  return lying < draftLimit ? accept() : refuse("merchants.tooManyDrafts", { values: { limit: draftLimit } });
+}
+
 /** What the applicant writes. An empty number keeps the one that is stored. */
 export interface ApplicationFields {
   readonly merchantName: string;

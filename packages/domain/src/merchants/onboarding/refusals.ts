@@ -11,6 +11,7 @@ export type OnboardingRefusal =
   | "merchants.reviewRemarkMissing"
   | "merchants.selectApplications"
   | "merchants.linkInvalid"
+  | "merchants.tooManyDrafts"
   | "merchants.noSubmissionProvider"
   | "merchants.submissionUnknown"
   | "merchants.submissionExists"

@@ -35,6 +35,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.ownApplication": "Eigene Anträge prüft eine andere Person",
   "merchants.selectApplications": "Bitte Daten auswählen",
   "merchants.linkInvalid": "Der Link ist ungültig oder abgelaufen",
+  "merchants.tooManyDrafts":
+    "Innerhalb von 24 Stunden wurden {{limit}} Antragsentwürfe angelegt; bitte zuerst diese ausfüllen und einreichen",
 };
 
 export const fields: Translation<typeof zh.fields> = {

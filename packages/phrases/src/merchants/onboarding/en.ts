@@ -35,6 +35,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.ownApplication": "Nobody reviews an application of their own",
   "merchants.selectApplications": "Select data to operate on",
   "merchants.linkInvalid": "The link is invalid or has expired",
+  "merchants.tooManyDrafts":
+    "{{limit}} drafts of applications were opened within 24 hours; complete and submit those first",
 };
 
 export const fields: Translation<typeof zh.fields> = {

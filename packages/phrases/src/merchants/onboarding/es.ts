@@ -35,6 +35,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.ownApplication": "Nadie revisa su propia solicitud",
   "merchants.selectApplications": "Seleccione los datos que desea tratar",
   "merchants.linkInvalid": "El enlace no es válido o ha caducado",
+  "merchants.tooManyDrafts":
+    "Se han abierto {{limit}} borradores de solicitud en 24 horas; complete y envíe primero esos",
 };
 
 export const fields: Translation<typeof zh.fields> = {

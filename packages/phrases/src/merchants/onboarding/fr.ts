@@ -35,6 +35,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.ownApplication": "Nul n’examine son propre dossier",
   "merchants.selectApplications": "Sélectionnez les données à traiter",
   "merchants.linkInvalid": "Le lien n’est pas valable ou a expiré",
+  "merchants.tooManyDrafts":
+    "{{limit}} brouillons de demande ont été créés en 24 heures ; complétez et envoyez d’abord ceux-ci",
 };
 
 export const fields: Translation<typeof zh.fields> = {

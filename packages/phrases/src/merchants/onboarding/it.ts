@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.ownApplication": "Nessuno esamina una propria domanda",
   "merchants.selectApplications": "Selezioni i dati su cui operare",
   "merchants.linkInvalid": "Il link non è valido o è scaduto",
+  "merchants.tooManyDrafts": "In 24 ore sono state aperte {{limit}} bozze di domanda; completi e invii prima queste",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -35,6 +35,8 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.ownApplication": "본인의 신청은 심사할 수 없습니다",
   "merchants.selectApplications": "처리할 데이터를 선택하세요",
   "merchants.linkInvalid": "링크가 유효하지 않거나 만료되었습니다",
+  "merchants.tooManyDrafts":
+    "24시간 안에 만든 입점 신청 초안이 한도({{limit}}건)에 도달했습니다. 먼저 작성 중인 신청을 제출하세요",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.ownApplication": "ບໍ່ສາມາດກວດສອບໃບສະໝັກຂອງຕົນເອງ",
   "merchants.selectApplications": "ກະລຸນາເລືອກຂໍ້ມູນທີ່ຈະດຳເນີນການ",
   "merchants.linkInvalid": "ລິ້ງບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸ",
+  "merchants.tooManyDrafts": "ພາຍໃນ 24 ຊົ່ວໂມງມີການສ້າງຮ່າງຄຳຮ້ອງແລ້ວ {{limit}} ສະບັບ; ກະລຸນາຕື່ມ ແລະ ສົ່ງຮ່າງທີ່ມີຢູ່ກ່ອນ",
 };
 
 export const fields: Translation<typeof zh.fields> = {

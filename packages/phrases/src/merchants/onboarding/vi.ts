@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
   "merchants.ownApplication": "Không thể xét duyệt hồ sơ của chính mình",
   "merchants.selectApplications": "Hãy chọn dữ liệu cần thao tác",
   "merchants.linkInvalid": "Liên kết không hợp lệ hoặc đã hết hạn",
+  "merchants.tooManyDrafts": "Đã tạo {{limit}} bản nháp hồ sơ trong 24 giờ; hãy điền và gửi các bản nháp đó trước",
 };
 
 export const fields: Translation<typeof zh.fields> = {

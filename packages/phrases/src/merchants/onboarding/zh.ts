@@ -32,6 +32,7 @@ export const errors = {
   "merchants.ownApplication": "不能审核自己创建或提交的申请",
   "merchants.selectApplications": "请选择要操作的数据",
   "merchants.linkInvalid": "链接无效或已过期",
+  "merchants.tooManyDrafts": "24 小时内新建的入驻申请草稿已达 {{limit}} 份，请先填写并提交已有草稿",
 } as const;
 
 export const fields = {
