@@ -14,7 +14,7 @@ import fastify, {
   LogController,
 } from "fastify";
 import { answerBrokenRequest, answerError } from "./errors.ts";
-import { isLoopback, proxiesOf } from "./guard/addresses.ts";
+import { believedHops, isLoopback, proxiesOf } from "./guard/addresses.ts";
 import { formFits, jsonFits, limitsOf, readForm } from "./guard/bodyCounts.ts";
 import { Guard } from "./guard/guard.ts";
 import { type GuardLimits, guardLimits } from "./guard/limits.ts";
@@ -69,7 +69,7 @@ export async function createWeb({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: bodyLimitBytes,
-    trustProxy,
+    trustProxy: believedHops(trustProxy),
     forceCloseConnections: "idle",
     return503OnClosing: true,
     // A malformed address fails before any hook; it is answered like every other failure.

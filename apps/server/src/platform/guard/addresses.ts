@@ -51,3 +51,15 @@ export function proxiesOf(trustProxy: string | false): (address: string) => bool
     return isIP(plain) !== 0 && list.check(plain, isIP(plain) === 6 ? "ipv6" : "ipv4");
   };
 }
+
+/**
+ * Whether the address at a place of the chain is believed when it says who came to it: 0 is the one that is connected here.
+ * It must be a proxy of TRUST_PROXY, and no chain is longer than that list: what stands further left in `X-Forwarded-For`
+ * was written by whoever likes.
+ */
+export function believedHops(trustProxy: string | false): false | ((address: string, hop: number) => boolean) {
+  if (trustProxy === false) return false;
+  const isProxy = proxiesOf(trustProxy);
+  const most = trustProxy.split(",").length;
+  return (address, hop) => hop < most && isProxy(address);
+}

@@ -1,5 +1,6 @@
+import fastify from "fastify";
 import { describe, expect, it } from "vitest";
-import { blockOf, isLoopback, proxiesOf } from "./addresses.ts";
+import { believedHops, blockOf, isLoopback, proxiesOf } from "./addresses.ts";
 import { Shares } from "./shares.ts";
 
 const limits = { notices: 2, sessions: 4, ofUser: 2, strangers: 6, ofAddress: 2, ofBlock: 3 };
@@ -72,5 +73,26 @@ describe("addresses", () => {
     expect(["10.1.2.3", "::ffff:10.1.2.3", "192.168.1.1", "127.0.0.5", "2001:db8::7"].every(isProxy)).toBe(true);
     expect(["10.2.0.1", "192.168.1.2", "2001:db9::1", ""].some(isProxy)).toBe(false);
     expect(proxiesOf(false)("127.0.0.1")).toBe(false);
+  });
+
+  it.each<readonly [string, string | false, string, string, string]>([
+    ["off", false, "127.0.0.1", "9.9.9.9", "127.0.0.1"],
+    ["one proxy", "127.0.0.1", "127.0.0.1", "9.9.9.9", "9.9.9.9"],
+    [
+      "one proxy, and a client that writes an address before its own",
+      "127.0.0.1",
+      "127.0.0.1",
+      "6.6.6.6, 9.9.9.9",
+      "9.9.9.9",
+    ],
+    ["no proxy at the other end", "127.0.0.1", "8.8.8.8", "9.9.9.9", "8.8.8.8"],
+    ["two proxies", "127.0.0.1,10.1.0.0/16", "127.0.0.1", "6.6.6.6, 9.9.9.9, 10.1.0.2", "9.9.9.9"],
+    ["more proxies than there are", "127.0.0.1,10.1.0.0/16", "127.0.0.1", "6.6.6.6, 10.1.0.3, 10.1.0.2", "10.1.0.3"],
+    ["one proxy in whose block the client stands", "10.0.0.0/8", "10.0.0.1", "6.6.6.6, 10.7.7.7", "10.7.7.7"],
+  ])("O4 behind proxies: %s", async (_name, trustProxy, remoteAddress, forwarded, expected) => {
+    const app = fastify({ trustProxy: believedHops(trustProxy) });
+    app.get("/", (request) => request.ip);
+    const answer = await app.inject({ url: "/", remoteAddress, headers: { "x-forwarded-for": forwarded } });
+    expect(answer.body).toBe(expected);
   });
 });
