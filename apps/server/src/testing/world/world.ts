@@ -113,5 +113,6 @@ export async function buildWorld(server: TestServer): Promise<World> {
 
 async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   const machine = await tenant.machine();
+  await tenant.withheld(machine);
   return { ...machine, orderNo: await tenant.order(machine) };
 }
