@@ -32,9 +32,17 @@ const periods = {
 } as const;
 
 /** machinetype: "0" is every type, else the position in the list of getJqywlx (BIGDEV-14). Undefined is no type at all. */
-function typeOf(code: string) {
+export function typeOf(code: string) {
   return code === "0" || code === "" ? null : machineTypes[Number(code) - 1];
 }
+
+/** The name under which a series is shared: what means the same has the same name. */
+export const seriesName = (filter: {
+  readonly queryType: number;
+  readonly province: string;
+  readonly shbh: string;
+  readonly type: ReturnType<typeof typeOf>;
+}): string => ["series", filter.queryType, filter.province, filter.type ?? "", filter.shbh].join(" ");
 
 interface DocumentedDependencies extends ScreenDependencies {
   readonly hub: Pick<LiveHub, "pushTotals">;
@@ -53,7 +61,7 @@ export function screenCallHandlers(deps: DocumentedDependencies): HandlersOf<typ
       if (!isViewer(caller)) return caller;
       // Figures of one merchant are not public (PERM-16). What has no answer takes no place among the shared ones.
       if (type === undefined || (caller.kind === "public" && shbh !== "")) return [];
-      const name = ["series", queryType, province, type ?? "", shbh.toUpperCase()].join(" ");
+      const name = seriesName({ queryType, province, shbh, type });
       const rows = await read(deps, call, name, lifetimes.calmMs, ({ viewer, tx }) =>
         devices.machineSeries(tx, viewer.scope, {
           ...periods[queryType as 1 | 2 | 3],
