@@ -125,8 +125,9 @@ describe("pages and buttons by permission", () => {
     await show(
       <RowActions
         actions={[
-          { key: "a", label: "查看", onClick: () => undefined },
-          { key: "b", label: "退款", refused: "无权限", onClick: () => undefined },
+          { key: "a", label: "退款", refused: "无权限", onClick: () => undefined },
+          { key: "b", label: "编辑", onClick: () => undefined },
+          { key: "c", label: "删除", refused: "无权限", onClick: () => undefined },
         ]}
       />,
     );
@@ -135,8 +136,17 @@ describe("pages and buttons by permission", () => {
       one.disabled,
     ]);
     expect(buttons).toEqual([
-      ["查看", false],
       ["退款", true],
+      ["", false],
+    ]);
+    await act(async () => document.querySelectorAll("button")[1]?.click());
+    const entries = [...document.querySelectorAll("[role=menuitem]")].map((one) => [
+      one.textContent,
+      one.getAttribute("aria-disabled") === "true",
+    ]);
+    expect(entries).toEqual([
+      ["编辑", false],
+      ["删除", true],
     ]);
   });
 });
