@@ -228,6 +228,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "audit_seal.hash": "chain of the audit log",
   "file.sha256": "checksum",
   "idempotency.request_hash": "SHA-256",
+  "import_columns.header_key": "SHA-256",
   "inbox.body_hash": "SHA-256",
   "quarantine.payload": "message of a machine",
   "ledger.txn.request_hash": "SHA-256",

@@ -40,18 +40,19 @@ export function WithheldPage() {
   const columns: ListColumns<WithheldRow> = [
     column.title("machine", "machineName", "machineNo", fields.machine, { width: 150 }),
     column.time("orderTime", fields.orderTime, { sortable: true }),
-    column.text("merchantName", t.common.fields.merchantName, { width: 150 }),
-    column.number("laneNo", fields.laneNo, { width: 80 }),
-    column.text("productName", fields.productName, { width: 140 }),
+    column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
+    column.pair("product", "productName", ({ laneNo }) => `${fields.laneNo} ${laneNo}`, fields.productName, {
+      width: 150,
+    }),
     column.number("quantity", fields.quantity, { width: 60 }),
-    column.label("payMethod", fields.payMethod, t.payments.kind),
+    column.label("payMethod", fields.payMethod, t.payments.kind, { hidden: true }),
     column.money("saidFen", fields.saidFen),
     column.money("byPriceFen", fields.byPriceFen),
     column.status("state", t.common.fields.state, words.state, tones),
     column.money("paidFen", fields.paidFen, { hidden: true }),
-    column.text("reason", t.orders.process.note, { width: 180 }),
-    column.text("decider", fields.decider, { width: 100 }),
-    column.time("decideTime", fields.decideTime),
+    column.text("reason", t.orders.process.note, { width: 180, hidden: true }),
+    column.text("decider", fields.decider, { width: 100, hidden: true }),
+    column.time("decideTime", fields.decideTime, { hidden: true }),
     column.actions(t.common.list.actions, (row) => [
       {
         key: "decide",

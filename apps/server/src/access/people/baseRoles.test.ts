@@ -29,6 +29,7 @@ describe("the initial roles", () => {
         "access.user.read",
         "goods.product.read",
         "insight.dashboard.read",
+        "insight.ranking.read",
         "insight.screen.read",
         "machines.lane.read",
         "machines.machine.read",
@@ -42,6 +43,7 @@ describe("the initial roles", () => {
       [
         "goods.product.read",
         "insight.dashboard.read",
+        "insight.ranking.read",
         "insight.screen.read",
         "machines.command.send",
         "machines.lane.read",
