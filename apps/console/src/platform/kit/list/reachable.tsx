@@ -5,25 +5,25 @@ import type { TableHTMLAttributes } from "react";
  * focus, the browser scrolls the head alone: the figures follow it, so that none stands under another column's name.
  */
 const withHead = (table: HTMLTableElement | null) => {
-  const head = table?.closest<HTMLElement>(".ant-table-header");
-  const body = head?.parentElement?.querySelector<HTMLElement>(".ant-table-body");
-  if (!head || !body) return undefined;
-  table!.removeAttribute("tabindex");
+  const both = table?.closest<HTMLElement>(".ant-table-container");
+  if (!both) return undefined;
+  if (table!.closest(".ant-table-header")) table!.removeAttribute("tabindex");
+  // Either may be drawn anew, for instance when the first rows come, so they are looked up each time.
+  const part = (name: string) => both.querySelector<HTMLElement>(`:scope > .ant-table-${name}`);
   // Where the figures put the head is no wish of its own; they may be further by the time it is told.
-  let given = body.scrollLeft;
-  const note = () => void (given = body.scrollLeft);
-  const follow = () => {
-    if (head.scrollLeft === given) return;
+  let given = 0;
+  const follow = ({ target }: Event) => {
+    const [head, body] = [part("header"), part("body")];
+    if (head === null || body === null) return;
+    if (target === body) given = body.scrollLeft;
+    if (target !== head || head.scrollLeft === given) return;
     body.scrollLeft = head.scrollLeft;
-    // A head is a little wider than its figures; neither goes further than both can.
+    // Neither goes further than both can.
     if (body.scrollLeft !== head.scrollLeft) head.scrollLeft = body.scrollLeft;
   };
-  body.addEventListener("scroll", note);
-  head.addEventListener("scroll", follow);
-  return () => {
-    body.removeEventListener("scroll", note);
-    head.removeEventListener("scroll", follow);
-  };
+  // A scroll does not rise to what is around it; on the way down it is seen.
+  both.addEventListener("scroll", follow, true);
+  return () => both.removeEventListener("scroll", follow, true);
 };
 
 /** For a table's `components`: who has no mouse scrolls a wide table when it is focused, also one that holds nothing to press. */
