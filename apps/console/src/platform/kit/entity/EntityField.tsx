@@ -1,7 +1,7 @@
 import { entitiesShown, type EntityCall, type EntityRow, type EntityState } from "@yunshou/contract/entities";
 import { fill } from "@yunshou/phrases/fill";
-import { Select, type SelectProps } from "antd";
-import { useState } from "react";
+import { type RefSelectProps, Select, type SelectProps } from "antd";
+import { type Ref, useState } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useCall } from "../queries.ts";
 import type { Tone } from "../show/StatusDot.tsx";
@@ -13,6 +13,8 @@ import "./entity.css";
 interface Shared {
   /** Given by the field of a form. */
   readonly id?: string;
+  /** Without it a form takes the field for one that is not shown, and tells a refusal beside it nowhere. */
+  readonly ref?: Ref<RefSelectProps>;
   /** What the value is: the id, or the number for lists that filter by numbers. */
   readonly by?: Named;
   /** Leaves out what is out of use, for forms that give it something to do. */
@@ -114,6 +116,7 @@ export function EntityField(props: EntityFieldProps & KindProps) {
     >
       <Select
         {...(props.id === undefined ? {} : { id: props.id })}
+        {...(props.ref === undefined ? {} : { ref: props.ref })}
         {...(multiple ? { mode: "multiple" as const, maxTagCount: 40 } : {})}
         {...(props.maxCount === undefined || !multiple ? {} : { maxCount: props.maxCount })}
         aria-label={props["aria-label"]}
