@@ -78,6 +78,7 @@ export const afterLogin: Journey = {
     await page.locator(".shell-side[data-collapsed=true]").waitFor();
     expect((await page.locator(".menu-panel").count()) === 0, "a folded menu shows its sections alone");
     await page.keyboard.press("Control+K");
+    await page.locator(".menu-panel input:focus").waitFor();
     await page.keyboard.type("dingdan");
     await page.keyboard.press("Enter");
     await page.waitForURL(`${world.url}/jygl/ddgl`);

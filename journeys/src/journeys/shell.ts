@@ -90,9 +90,9 @@ export const keptTabs: Journey = {
     await page.waitForURL(/wdshj.*page=2/);
     await goTo(page, "订单管理");
     await page.locator("h2").filter({ hasText: "订单列表" }).waitFor();
-    await enter(page.locator(".shell-tab:visible"), "machineNo", "YT310001");
+    await enter(page.locator(".shell-tab:visible"), "orderNo", "31");
     await press(page.locator(".shell-tab:visible"), "查询");
-    await page.waitForURL(/machineNo=YT310001/);
+    await page.waitForURL(/orderNo=31/);
     for (const round of ["switched", "reloaded"]) {
       if (round === "reloaded") await page.reload();
       await tab("我的售货机").locator(".shell-tab-title").click();
@@ -103,7 +103,7 @@ export const keptTabs: Journey = {
       );
       await tab("订单管理").locator(".shell-tab-title").click();
       await eventually(
-        async () => (await field(page.locator(".shell-tab:visible"), "machineNo").inputValue()) === "YT310001",
+        async () => (await field(page.locator(".shell-tab:visible"), "orderNo").inputValue()) === "31",
         `the filter stays when ${round}`,
       );
     }

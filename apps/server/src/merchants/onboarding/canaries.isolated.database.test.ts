@@ -239,8 +239,8 @@ describe("S14 ID numbers, bank numbers, accounts and links", () => {
       }
       return found.sort();
     });
-    // Lists of users are searched and sorted by name; it is the only thing of a person that lies in clear.
-    expect(columns).toEqual(["app_user.name"]);
+    // Lists of users are searched and sorted by name, and people are found by its spelling; it is the only thing of a person that lies in clear.
+    expect(columns).toEqual(["app_user.name", "app_user.search"]);
     expect(leaksIn(server.printed.join("\n"))).toEqual([]);
   });
 });
