@@ -168,6 +168,9 @@ describe("rights that are given", () => {
       expect(userInfo.menuJsonTree.flatMap((node) => node.children.map((page) => page.path))).toEqual([
         "/shj/wdshj",
         "/shj/hdgl",
+        "/spgl/wdsp",
+        "/spgl/spmcgjh",
+        "/spgl/spbqgl",
         "/xtgl/xzzx",
       ]);
     }

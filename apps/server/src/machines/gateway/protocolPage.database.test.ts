@@ -30,6 +30,8 @@ beforeAll(async () => {
   bench = await openBench();
   [machine] = (await bench.seed("A1001")) as [Seeded];
   await bench.write((tx) => tx.query("delete from lane where machine_id = $1 and lane_no <> 11", [machine.machineId]));
+  // The page shows a product with a name in another language.
+  await bench.write((tx) => tx.query("update product set names = $1", [JSON.stringify({ en: { name: "Cola" } })]));
   gateway = await bench.gateway();
 });
 afterAll(() => bench.close());
