@@ -88,9 +88,7 @@ async function submitToProvider(world: World, page: Page): Promise<void> {
   await phone.context.close();
   await dialog(page).locator(".ant-modal-close").click();
   await state(row(page, merchant), "已完成").waitFor({ timeout: providerMs });
-  await row(page, merchant)
-    .getByText(/^JJ\d+/)
-    .click();
+  await row(page, merchant).locator(".kit-open").click();
   await see(page.locator(".onboarding-provider"), /服务商商户号 16\d{8}/);
   // The provider loses a notice now and then, perhaps each of them; the cloud then asks by itself.
   const noticed = await world.system((tx) =>
@@ -129,9 +127,7 @@ export const onboarding: Journey = {
     const reviewing = await openVisit(world.browser);
     await logIn(world, reviewing.page, "admin");
     await open(reviewing.page, world.url, "/cfgl/xwshjj");
-    await row(reviewing.page, merchant)
-      .getByText(/^JJ\d+/)
-      .click();
+    await row(reviewing.page, merchant).locator(".kit-open").click();
     await press(reviewing.page, "查看完整号码");
     await press(reviewing.page.locator(".ant-modal-confirm").last(), "查看完整号码");
     await see(reviewing.page, idCardNo);
