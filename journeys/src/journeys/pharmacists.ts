@@ -10,6 +10,7 @@ import {
   drawer,
   enter,
   open,
+  menuEntry,
   menuTitles,
   press,
   row,
@@ -52,19 +53,18 @@ export const pharmacistOnDuty: Journey = {
     await logIn(world, drug.page, "demodrug");
     await open(drug.page, world.url, "/shgl/wdys");
     await addPharmacist(drug.page);
+    await press(row(drug.page, name), "更多");
     await eventually(
-      () =>
-        row(drug.page, name)
-          .getByRole("button", { name: /启\s?用/ })
-          .isDisabled(),
+      async () => (await menuEntry(drug.page, "启用").getAttribute("aria-disabled")) === "true",
       "nobody is on duty with a certificate that waits for review",
     );
+    await drug.page.keyboard.press("Escape");
     await see(row(drug.page, name), "166****2222");
 
     const platform = await openVisit(world.browser);
     await logIn(world, platform.page, "admin");
     await open(platform.page, world.url, `/shgl/zjgl?certNo=${certNo}`);
-    await row(platform.page, certNo).getByText(certNo).click();
+    await row(platform.page, certNo).locator(".kit-open").click();
     await drawer(platform.page).locator(".certificate-picture").first().waitFor();
     await closeDrawer(platform.page);
     await act(row(platform.page, certNo), "通过");
