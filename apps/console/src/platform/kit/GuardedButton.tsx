@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from "antd";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** Guard of save and query buttons, and of buttons that move money or command a machine (TOPBAR-14, TOPBAR-15). */
 export const guardMs = { ordinary: 2_000, money: 3_000 } as const;
@@ -15,6 +15,8 @@ interface GuardedButtonProps extends ButtonProps {
 export function GuardedButton({ guard = "ordinary", onClick, className = "", ...rest }: GuardedButtonProps) {
   const [resting, setResting] = useState(false);
   const isResting = useRef(false);
+  const waking = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(waking.current), []);
   return (
     <Button
       {...rest}
@@ -24,7 +26,7 @@ export function GuardedButton({ guard = "ordinary", onClick, className = "", ...
         if (isResting.current) return event.preventDefault();
         isResting.current = true;
         setResting(true);
-        setTimeout(() => {
+        waking.current = setTimeout(() => {
           isResting.current = false;
           setResting(false);
         }, guardMs[guard]);
