@@ -143,6 +143,7 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
   导出: ["common:export.matching"],
   商品: [
     "goods:errors.goods.onLane",
+    "goods/library:take",
     "insight/screens:sales.hot",
     "insight/screens:product.",
     "machines:confirm.lock",

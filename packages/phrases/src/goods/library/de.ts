@@ -41,7 +41,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Offizielles Produkt hinzufügen",
   edit: "Offizielles Produkt bearbeiten",
   search: "Name, Pinyin, Anfangsbuchstaben, Code oder Barcode",
-  take: "In meine Produkte übernehmen",
+  take: "Übernehmen",
   takeSelected: "Auswahl übernehmen",
   takeBrand: "Marke übernehmen",
   takeAsk: "{{n}} offizielle Produkte werden zu eigenen Produkten",

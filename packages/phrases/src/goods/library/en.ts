@@ -41,7 +41,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Add official product",
   edit: "Edit official product",
   search: "Name, pinyin, initials, code or barcode",
-  take: "Take into my products",
+  take: "Take",
   takeSelected: "Take selected",
   takeBrand: "Take a brand",
   takeAsk: "{{n}} official products become products of your own",

@@ -41,7 +41,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Añadir producto oficial",
   edit: "Editar producto oficial",
   search: "Nombre, pinyin, iniciales, código o código de barras",
-  take: "Tomar en mis productos",
+  take: "Tomar",
   takeSelected: "Tomar seleccionados",
   takeBrand: "Tomar una marca",
   takeAsk: "{{n}} productos oficiales pasarán a ser suyos",

@@ -41,7 +41,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Ajouter un produit officiel",
   edit: "Modifier le produit officiel",
   search: "Nom, pinyin, initiales, code ou code-barres",
-  take: "Reprendre dans mes produits",
+  take: "Reprendre",
   takeSelected: "Reprendre la sélection",
   takeBrand: "Reprendre une marque",
   takeAsk: "{{n}} produits officiels deviennent les vôtres",

@@ -41,7 +41,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Aggiungi prodotto ufficiale",
   edit: "Modifica prodotto ufficiale",
   search: "Nome, pinyin, iniziali, codice o codice a barre",
-  take: "Prendi nei miei prodotti",
+  take: "Prendi",
   takeSelected: "Prendi selezionati",
   takeBrand: "Prendi una marca",
   takeAsk: "{{n}} prodotti ufficiali diventano prodotti propri",

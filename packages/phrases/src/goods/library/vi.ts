@@ -41,7 +41,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Thêm sản phẩm chính thức",
   edit: "Sửa sản phẩm chính thức",
   search: "Tên, pinyin, chữ cái đầu, mã hoặc mã vạch",
-  take: "Lấy vào sản phẩm của tôi",
+  take: "Lấy về",
   takeSelected: "Lấy mục đã chọn",
   takeBrand: "Lấy theo thương hiệu",
   takeAsk: "{{n}} sản phẩm chính thức sẽ thành sản phẩm của bạn",
