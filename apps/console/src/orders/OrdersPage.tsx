@@ -1,7 +1,7 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { businessTypes, orderStates, paymentKinds, queryRangeDays, refundFilters } from "@yunshou/domain";
 import { Button } from "antd";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
   columnsOf,
@@ -16,6 +16,7 @@ import {
   TextFilter,
   useFeature,
   useList,
+  useOpened,
   useRangeRule,
   whenOpened,
 } from "../platform/kit/index.ts";
@@ -41,18 +42,11 @@ export function OrdersPage() {
   const t = usePhrases("orders", "payments");
   const words = t.orders.fields;
   const list = useList(orders.list, { initial: lastDays(7) as FiltersOf<typeof orders.list> });
-  const [params, setParams] = useSearchParams();
+  const opened = useOpened();
   const rangeRule = useRangeRule(queryRangeDays.orders);
   const actions = useOrderActions();
   const navigate = useNavigate();
 
-  const openOrder = params.get("open");
-  const open = (orderNo: string | null) => {
-    const next = new URLSearchParams(params);
-    if (orderNo === null) next.delete("open");
-    else next.set("open", orderNo);
-    setParams(next);
-  };
   const purchase = useFeature("purchase");
 
   const filters: Filter<FiltersOf<typeof orders.list>>[] = [
@@ -99,7 +93,7 @@ export function OrdersPage() {
   const lane = (row: OrderRow) => (row.laneNo === null ? "" : `${words.laneNo} ${row.laneNo}`);
   const column = columnsOf<OrderRow>();
   const columns: ListColumns<OrderRow> = [
-    column.title("orderNo", "orderNo", null, words.orderNo, { width: 186, onOpen: (row) => open(row.orderNo) }),
+    column.title("orderNo", "orderNo", null, words.orderNo, { width: 186, onOpen: (row) => opened.open(row.orderNo) }),
     column.time("orderTime", words.orderTime, { sortable: true }),
     column.pair("machine", "machineName", "machineNo", words.machine, { width: 150 }),
     column.pair("productName", "productName", lane, words.productName, { width: 132, role: undefined }),
@@ -138,6 +132,11 @@ export function OrdersPage() {
         rowKey="orderNo"
         filters={filters}
         columns={columns}
+        detail={{
+          by: "orderNo",
+          opened,
+          drawer: <OrderDetailDrawer orderNo={opened.key} onClose={() => opened.open(null)} actionsOf={actions.of} />,
+        }}
         toolbar={
           <>
             <Button onClick={() => void navigate("/jygl/dhscj")}>{t.orders.withheld.title}</Button>
@@ -145,7 +144,6 @@ export function OrdersPage() {
           </>
         }
       />
-      <OrderDetailDrawer orderNo={openOrder} onClose={() => open(null)} actionsOf={actions.of} />
       <RefundForm order={actions.refunding} onClose={actions.closeForms} />
       <ProcessForm order={actions.processing} onClose={actions.closeForms} />
     </>

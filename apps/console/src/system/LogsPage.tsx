@@ -1,7 +1,6 @@
 import { logs } from "@yunshou/contract/system/logs";
 import { auditKinds, queryRangeDays } from "@yunshou/domain";
 import { lazy, Suspense } from "react";
-import { useSearchParams } from "react-router";
 import {
   ChoiceFilter,
   columnsOf,
@@ -14,6 +13,7 @@ import {
   ListPage,
   TextFilter,
   useList,
+  useOpened,
   useRangeRule,
 } from "../platform/kit/index.ts";
 import { useEvery, usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -28,13 +28,7 @@ export function LogsPage() {
   const words = t.logs.fields;
   const list = useList(logs.list, { initial: lastDays(queryRangeDays.history) as FiltersOf<typeof logs.list> });
   const rangeRule = useRangeRule(queryRangeDays.history);
-  const [params, setParams] = useSearchParams();
-  const open = (logId: string | null) => {
-    const next = new URLSearchParams(params);
-    if (logId === null) next.delete("open");
-    else next.set("open", logId);
-    setParams(next);
-  };
+  const opened = useOpened();
 
   const text = <TextFilter />;
   const filters: Filter<FiltersOf<typeof logs.list>>[] = [
@@ -57,7 +51,7 @@ export function LogsPage() {
   const columns: ListColumns<LogRow> = [
     column.title("logContent", (row) => verbOf(verbs, row), "logObject", words.logContent, {
       width: 230,
-      onOpen: (row) => open(row.logId),
+      onOpen: (row) => opened.open(row.logId),
     }),
     column.time("logTime", words.logTime, { sortable: true }),
     column.custom("logOperator", words.logOperator, (row) => operatorOf(t.logs, row), {
@@ -81,11 +75,17 @@ export function LogsPage() {
         rowKey="logId"
         filters={filters}
         columns={columns}
+        detail={{
+          by: "logId",
+          opened,
+          drawer: (
+            <Suspense>
+              <LogDetailDrawer logId={opened.key} onClose={() => opened.open(null)} />
+            </Suspense>
+          ),
+        }}
         toolbar={<ListExport of={logs.export} list={list} />}
       />
-      <Suspense>
-        <LogDetailDrawer logId={params.get("open")} onClose={() => open(null)} />
-      </Suspense>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { library } from "@yunshou/contract/goods/library";
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import {
   AddButton,
   ListPage,
   TextFilter,
   useCan,
   useList,
+  useOpened,
   useRefusedWithout,
   whenOpened,
 } from "../../platform/kit/index.ts";
@@ -36,17 +36,12 @@ const TakeForm = whenOpened(
 export function LibraryPage() {
   const words = usePhrases("library").library;
   const list = useList(library.list, { initial: {} });
-  const [params, setParams] = useSearchParams();
+  const opened = useOpened();
+  const { open } = opened;
   const maintains = useCan("goods.library.write");
   const notTaking = useRefusedWithout("goods.product.write");
   const [editing, edit] = useState<LibraryEditing | undefined>();
   const [taking, take] = useState<Taking | undefined>();
-  const open = (libraryId: string | null) => {
-    const next = new URLSearchParams(params);
-    if (libraryId === null) next.delete("open");
-    else next.set("open", libraryId);
-    setParams(next, { replace: true });
-  };
   const takeThese = (libraryIds: readonly string[], about: string) => take({ kind: "products", libraryIds, about });
   const columns = useLibraryColumns({ open, edit: (libraryId) => edit({ libraryId }), take: takeThese });
   return (
@@ -57,6 +52,11 @@ export function LibraryPage() {
         list={list}
         rowKey="libraryId"
         columns={columns}
+        detail={{
+          by: "libraryId",
+          opened,
+          drawer: <LibraryDrawer libraryId={opened.key} onClose={() => open(null)} />,
+        }}
         filters={[
           {
             name: "productName",
@@ -94,7 +94,6 @@ export function LibraryPage() {
           : {})}
       />
       <LibraryForm editing={editing} onClose={() => edit(undefined)} />
-      <LibraryDrawer libraryId={params.get("open")} onClose={() => open(null)} />
       <TakeForm taking={taking} onClose={() => take(undefined)} onTaken={() => list.select([])} />
     </>
   );

@@ -3,7 +3,6 @@ import { modellingDecisions, modellingStates } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button } from "antd";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
@@ -11,6 +10,7 @@ import {
   TextFilter,
   useCan,
   useList,
+  useOpened,
   useRefusedWithout,
   whenOpened,
 } from "../../platform/kit/index.ts";
@@ -37,17 +37,12 @@ export function ModellingPage() {
   const t = usePhrases("library");
   const words = t.library;
   const list = useList(modelling.list, { initial: {} });
-  const [params, setParams] = useSearchParams();
+  const opened = useOpened();
+  const { open } = opened;
   const readOnly = useRefusedWithout("goods.product.write");
   const reviews = useCan("goods.library.write");
   const [deciding, decide] = useState<Deciding | undefined>();
   const [submitting, submit] = useState(false);
-  const open = (modellingId: string | null) => {
-    const next = new URLSearchParams(params);
-    if (modellingId === null) next.delete("open");
-    else next.set("open", modellingId);
-    setParams(next, { replace: true });
-  };
   const columns = useModellingColumns({ open, decide });
   return (
     <>
@@ -58,6 +53,11 @@ export function ModellingPage() {
         list={list}
         rowKey="modellingId"
         columns={columns}
+        detail={{
+          by: "modellingId",
+          opened,
+          drawer: <ModellingDrawer modellingId={opened.key} onClose={() => open(null)} />,
+        }}
         filters={[
           { name: "productName", label: words.fields.productName, control: <TextFilter /> },
           {
@@ -93,7 +93,6 @@ export function ModellingPage() {
             }
           : {})}
       />
-      <ModellingDrawer modellingId={params.get("open")} onClose={() => open(null)} />
       <DecideForm deciding={deciding} onClose={() => decide(undefined)} onDecided={() => list.select([])} />
       <SubmitForm open={submitting} onClose={() => submit(false)} />
     </>

@@ -3,7 +3,7 @@ import { productLimits, reviewStates } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import {
   AddButton,
   ImportButton,
@@ -14,6 +14,7 @@ import {
   TextFilter,
   useCan,
   useList,
+  useOpened,
   useRefusedWithout,
   whenOpened,
 } from "../../platform/kit/index.ts";
@@ -44,7 +45,8 @@ export function ProductsPage() {
   const t = usePhrases("products", "goods");
   const words = t.products;
   const { fields } = words;
-  const [params, setParams] = useSearchParams();
+  const opened = useOpened();
+  const { open } = opened;
   const list = useList(products.list, { initial: {} });
   const seesTrees = useCan("goods.attribute.read");
   const readOnly = useRefusedWithout("goods.product.write");
@@ -56,14 +58,6 @@ export function ProductsPage() {
       ? fill(t.goods.errors["goods.tooManyAtOnce"], { limit: showNumber(productLimits.pricesAtOnce) })
       : undefined;
   const [tagging, tag] = useState<readonly string[]>();
-  const open = (productId: string | null) =>
-    setParams(
-      (now) => {
-        productId === null ? now.delete("open") : now.set("open", productId);
-        return now;
-      },
-      { replace: true },
-    );
   const actionsOf = useProductActions(() => open(null));
   const columns = useProductColumns({ onOpen: ({ productId }) => open(productId), actionsOf });
   const ofTrees = (["categoryId", "brandId"] as const).map((name) => ({
@@ -80,6 +74,11 @@ export function ProductsPage() {
         list={list}
         rowKey="productId"
         columns={columns}
+        detail={{
+          by: "productId",
+          opened,
+          drawer: <ProductDrawer productId={opened.key} onClose={() => open(null)} actionsOf={actionsOf} />,
+        }}
         filters={[
           { name: "search", label: words.find, control: <TextFilter placeholder={words.search} /> },
           ...(seesTrees ? ofTrees : []),
@@ -118,7 +117,6 @@ export function ProductsPage() {
       />
       <PriceForm of={pricing} onClose={() => price(undefined)} />
       <TaggingForm of={tagging} onClose={() => tag(undefined)} />
-      <ProductDrawer productId={params.get("open")} onClose={() => open(null)} actionsOf={actionsOf} />
     </>
   );
 }

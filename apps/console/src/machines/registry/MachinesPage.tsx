@@ -3,13 +3,14 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { machineBatchLimit, machineStatuses, machineTypes } from "@yunshou/domain";
 import { Button } from "antd";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
   ListExport,
   ListPage,
   TextFilter,
   useList,
+  useOpened,
   useRefusedWithout,
   whenOpened,
   MerchantField,
@@ -44,19 +45,14 @@ export function MachinesPage() {
   const t = usePhrases("machines");
   const words = t.machines.fields;
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
+  const opened = useOpened("view");
   const list = useList(machines.list, { initial: {}, pollMs: 15_000 });
   const readOnly = useRefusedWithout("machines.machine.write");
   const [editing, edit] = useState<{ machineNo?: string } | undefined>();
   const [binding, bind] = useState<({ kind: Binding } & NamedChoice) | undefined>();
   const [issued, show] = useState<IssuedSecret | undefined>();
 
-  const view = (machineNo: string | undefined) => {
-    const next = new URLSearchParams(params);
-    if (machineNo === undefined) next.delete("view");
-    else next.set("view", machineNo);
-    setParams(next, { replace: true });
-  };
+  const view = (machineNo: string | undefined) => opened.open(machineNo ?? null);
   const openLanes = (machineNo: string) => navigate(`/shj/hdgl?jqbh=${encodeURIComponent(machineNo)}`);
   const columns = useMachineColumns({ view, openLanes, edit, bind, show });
 
@@ -74,6 +70,17 @@ export function MachinesPage() {
         }
         rowKey="machineId"
         columns={columns}
+        detail={{
+          by: "machineNo",
+          opened,
+          drawer: (
+            <MachineDetailDrawer
+              machineNo={opened.key ?? undefined}
+              onClose={() => view(undefined)}
+              onOpenLanes={openLanes}
+            />
+          ),
+        }}
         filters={[
           { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
           { name: "machineName", label: words.machineName, control: <TextFilter /> },
@@ -107,11 +114,6 @@ export function MachinesPage() {
             <BatchButtons choice={choice} chosen={chosen} onBind={(kind, about) => bind({ kind, choice, about })} />
           );
         }}
-      />
-      <MachineDetailDrawer
-        machineNo={params.get("view") ?? undefined}
-        onClose={() => view(undefined)}
-        onOpenLanes={openLanes}
       />
       <MachineForm
         machineNo={editing?.machineNo}

@@ -3,7 +3,6 @@ import { certificateDecisions, certificateKinds, certificateStates, expiryStates
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
@@ -12,6 +11,7 @@ import {
   TextFilter,
   useCan,
   useList,
+  useOpened,
   useRefusedWithout,
   whenOpened,
 } from "../../platform/kit/index.ts";
@@ -39,17 +39,12 @@ export function CertificatesPage() {
   const t = usePhrases("certificates");
   const words = t.certificates;
   const list = useList(certificates.list, { initial: {} });
-  const [params, setParams] = useSearchParams();
+  const opened = useOpened();
+  const { open } = opened;
   const readOnly = useRefusedWithout("merchants.certificate.write");
   const reviews = useCan("merchants.certificate.review");
   const [editing, edit] = useState<CertificateEditing | undefined>();
   const [deciding, decide] = useState<Deciding | undefined>();
-  const open = (certificateId: string | null) => {
-    const next = new URLSearchParams(params);
-    if (certificateId === null) next.delete("open");
-    else next.set("open", certificateId);
-    setParams(next, { replace: true });
-  };
   const columns = useCertificateColumns({ open, edit, decide });
 
   return (
@@ -72,6 +67,11 @@ export function CertificatesPage() {
         list={list}
         rowKey="certificateId"
         columns={columns}
+        detail={{
+          by: "certificateId",
+          opened,
+          drawer: <CertificateDrawer certificateId={opened.key} onClose={() => open(null)} />,
+        }}
         filters={[
           { name: "certNo", label: words.fields.certNo, control: <TextFilter /> },
           {
@@ -122,7 +122,6 @@ export function CertificatesPage() {
           : {})}
       />
       <CertificateForm editing={editing} onClose={() => edit(undefined)} />
-      <CertificateDrawer certificateId={params.get("open")} onClose={() => open(null)} />
       <DecideForm deciding={deciding} onClose={() => decide(undefined)} onDecided={() => list.select([])} />
     </>
   );

@@ -26,6 +26,7 @@ export type { ColumnRole, Column, ListColumns } from "./list/column.ts";
 export * from "./list/columns.tsx";
 export * from "./list/reachable.tsx";
 export * from "./list/useList.ts";
+export { type Opened, useOpened } from "./list/walk.tsx";
 export * from "./queries.ts";
 export * from "./show/CellText.tsx";
 export * from "./show/Change.tsx";

@@ -198,6 +198,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
                 tab={tab}
                 page={pageOf(tab.path)}
                 active={tab.path === tabs.activePath}
+                title={titleOf(tab.path)}
               />
             ))}
           </LeaveContext>

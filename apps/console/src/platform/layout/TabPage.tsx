@@ -6,6 +6,7 @@ import { sessionCustomData } from "../session/session.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { NoPermission, NotFound } from "./Notices.tsx";
 import type { Tab } from "./tabs.ts";
+import { useShownSearch } from "./useShownSearch.ts";
 
 const loaded = new Map<string, ComponentType>();
 
@@ -55,14 +56,16 @@ interface TabPageProps {
   readonly tab: Tab;
   readonly page: Page | undefined;
   readonly active: boolean;
+  readonly title: string;
 }
 
 /**
  * One kept-alive tab: hidden tabs keep their state while their effects rest. The page sees the location of its own tab,
  * never that of another.
  */
-export function TabPage({ tab, page, active }: TabPageProps) {
-  const location = { pathname: tab.path, search: tab.search, hash: "", state: null, key: tab.path };
+export function TabPage({ tab, page, active, title }: TabPageProps) {
+  const search = useShownSearch(tab, title);
+  const location = { pathname: tab.path, search, hash: "", state: null, key: tab.path };
   return (
     <Activity mode={active ? "visible" : "hidden"}>
       <div className="shell-tab">

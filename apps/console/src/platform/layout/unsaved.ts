@@ -4,6 +4,8 @@ import { useLocation } from "react-router";
 /** A form with its tab; `changed` is what a person has written and nobody has saved. */
 interface Entry {
   readonly path: string;
+  /** The form is the whole page: another query of its address means another record. */
+  readonly isPage: boolean;
   changed: boolean;
 }
 
@@ -29,6 +31,11 @@ export function hasUnsaved(path?: string): boolean {
   return [...entries].some((entry) => entry.changed && (path === undefined || entry.path === path));
 }
 
+/** Whether a form that is the whole page of this tab holds input. */
+export function pageHoldsInput(path: string): boolean {
+  return [...entries].some((entry) => entry.changed && entry.isPage && entry.path === path);
+}
+
 /** The input of a tab, or of all, is given up: its person agreed. */
 export function forgetUnsaved(path?: string): void {
   for (const entry of entries) if (path === undefined || entry.path === path) entries.delete(entry);
@@ -39,9 +46,9 @@ export function forgetUnsaved(path?: string): void {
  * For forms: says to the tab around it whether it holds input that is not saved. A hidden tab rests with its form, and its
  * input is still there; what disappears in the open tab was closed by its page.
  */
-export function useUnsaved(): (changed: boolean) => void {
+export function useUnsaved({ isPage = false } = {}): (changed: boolean) => void {
   const { pathname } = useLocation();
-  const [entry] = useState<Entry>(() => ({ path: pathname, changed: false }));
+  const [entry] = useState<Entry>(() => ({ path: pathname, isPage, changed: false }));
   useEffect(
     () => () => {
       if (window.location.pathname === entry.path && entries.delete(entry)) told();

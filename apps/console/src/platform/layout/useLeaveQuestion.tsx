@@ -5,10 +5,10 @@ import { usePhrases } from "../phrases/usePhrases.ts";
  * Asks before input is lost, the same way for drawer, dialog, page and tab. The harmless answer has the focus and is what
  * Escape means, so that no hasty key loses anything.
  */
-export function useLeaveQuestion(): (leave: () => void, about?: string) => void {
+export function useLeaveQuestion(): (leave: () => void, about?: string, stay?: () => void) => void {
   const { modal } = App.useApp();
   const t = usePhrases();
-  return (leave, about) => {
+  return (leave, about, stay) => {
     modal.confirm({
       title: t.common.confirm.unsaved,
       content: about === undefined ? undefined : <p className="kit-about">{about}</p>,
@@ -20,6 +20,7 @@ export function useLeaveQuestion(): (leave: () => void, about?: string) => void 
       focusable: { autoFocusButton: "cancel" },
       mask: { closable: false },
       onOk: leave,
+      ...(stay === undefined ? {} : { onCancel: stay }),
     });
   };
 }

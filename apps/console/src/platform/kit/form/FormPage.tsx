@@ -47,7 +47,7 @@ export function FormPage<Values extends object>({
   const t = usePhrases();
   const leave = useLeavePage();
   const ask = useLeaveQuestion();
-  const note = useUnsaved();
+  const note = useUnsaved({ isPage: true });
   const isClosed = submitting || refused !== undefined;
   const formProps = useFormProps(form, onFocusCapture, () => note(isChanged()), !isClosed);
   // From its first values on the form belongs to the person: neither a later reading nor its failure takes it away.

@@ -21,6 +21,7 @@ import { reachable } from "./reachable.tsx";
 import { showNumber } from "../show/show.ts";
 import type { List, Matching } from "./useList.ts";
 import { usePreference } from "../usePreference.ts";
+import { type Detail, detailRows, WalkContext, walkThrough } from "./walk.tsx";
 
 interface ListPageProps<Row, Filters> {
   /** Names the list in the preferences of a person, e.g. "orders". */
@@ -38,6 +39,8 @@ interface ListPageProps<Row, Filters> {
   readonly batch?: (keys: readonly Key[], matching: Matching<Filters> | undefined) => ReactNode;
   /** The calls of the batch actions take the filters themselves, for at most so many rows: everything that matches can be selected. */
   readonly batchLimit?: number;
+  /** The drawer of one record: its row is marked, a press on a free place of a row opens it, and it walks through the page. */
+  readonly detail?: Detail<Row>;
 }
 
 interface TableChoice {
@@ -65,6 +68,7 @@ export function ListPage<Row extends object, Filters extends object>({
   toolbar,
   batch,
   batchLimit,
+  detail,
 }: ListPageProps<Row, Filters>) {
   const t = usePhrases();
   const [first, setFirst] = useState<string>();
@@ -198,6 +202,7 @@ export function ListPage<Row extends object, Filters extends object>({
         ) : (
           <Table<Row>
             {...cutTextsReadable}
+            {...(detail === undefined ? {} : detailRows(detail))}
             rowKey={rowKey}
             size={density}
             columns={tableColumns}
@@ -253,6 +258,16 @@ export function ListPage<Row extends object, Filters extends object>({
           </BatchBar>
         )}
       </section>
+      {detail !== undefined && (
+        <WalkContext
+          value={walkThrough(
+            list.rows.map((row) => String(row[detail.by])),
+            detail.opened,
+          )}
+        >
+          {detail.drawer}
+        </WalkContext>
+      )}
     </div>
   );
 }
