@@ -34,6 +34,16 @@ export function logoPicture(ground: Rgb): Buffer {
   });
 }
 
+/** An icon of a tag: a label with its hole, in a colour of its own. */
+export function tagPicture(colour: Rgb): Buffer {
+  const paper: Rgb = [255, 255, 255];
+  return pngOf(64, 64, (x, y) => {
+    const label = y >= 16 && y < 48 && x < 58 && x >= 6 + Math.abs(y - 32) * 0.75;
+    const hole = Math.hypot(x - 18, y - 32) < 4;
+    return label && !hole ? colour : paper;
+  });
+}
+
 /** A machine as seen from the front: a body, a window with shelves of goods, and a panel with a screen; `seed` colours the goods. */
 export function machinePicture(body: Rgb, layers: number, perLayer: number, seed: number): Buffer {
   const [width, height] = [180, 240];

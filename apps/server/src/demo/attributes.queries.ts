@@ -56,7 +56,9 @@ export async function plantTrees(
     [...owner, JSON.stringify(choices)],
   );
   await tx.query(
-    `update product p set category_id = c.id, brand_id = b.id, specification_id = s.id
+    `update product p set category_id = c.id, brand_id = b.id, specification_id = s.id,
+       flavour_id = (select a.id from attribute a where a.top_id = $1 and a.merchant_id = $2 and a.kind = 'flavour' and a.category_id = c.id and a.name = p.flavour),
+       packaging_id = (select a.id from attribute a where a.top_id = $1 and a.merchant_id = $2 and a.kind = 'packaging' and a.category_id = c.id and a.name = p.packaging)
      from attribute c, attribute b, attribute s
      where p.top_id = $1 and p.merchant_id = $2 and c.top_id = $1 and c.merchant_id = $2 and c.kind = 'category' and c.parent_id is not null and c.name = p.category
        and b.top_id = $1 and b.merchant_id = $2 and b.kind = 'brand' and b.name = p.brand

@@ -9,8 +9,16 @@ const groups: Readonly<Record<DemoProduct["kind"], string>> = {
   medicine: "药品与护理",
 };
 
-const packagings: Readonly<Record<string, string>> = { 瓶: "瓶装", 罐: "罐装", 盒: "盒装", 袋: "袋装", 杯: "杯装" };
-const flavours: Readonly<Record<string, readonly string[]>> = {
+/** What a unit says about the packaging. */
+export const packagings: Readonly<Record<string, string>> = {
+  瓶: "瓶装",
+  罐: "罐装",
+  盒: "盒装",
+  袋: "袋装",
+  杯: "杯装",
+};
+/** The flavours that are offered for a category. */
+export const flavours: Readonly<Record<string, readonly string[]>> = {
   茶饮料: ["原味", "茉莉", "蜜桃", "柠檬"],
   汽水: ["可乐味", "柠檬味", "白桃味"],
   乳制品: ["原味", "巧克力", "草莓"],

@@ -1,9 +1,20 @@
-import { checkCode, checkLane, checkMachineNumber, fieldLimits, isNotMobile } from "@yunshou/domain";
+import {
+  checkBarcode,
+  checkCode,
+  checkLane,
+  checkPrices,
+  checkProductCode,
+  checkMachineNumber,
+  fieldLimits,
+  isNotMobile,
+} from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { hourWeights } from "@yunshou/simulator";
 import { readConfig } from "../config.ts";
 import { lanesFor } from "./assortment.ts";
 import { accounts } from "./company.ts";
+import { takenProducts } from "./goods/takenProducts.ts";
+import { demoLibraryProducts } from "./library.ts";
 import { isLive } from "./places.ts";
 import { crowdPlaces } from "./crowd/crowdPlaces.ts";
 import { lastDayFactor } from "./plan.ts";
@@ -24,6 +35,19 @@ describe("demo company", () => {
       expect(new Set(all.places.map((place) => place[key].toLowerCase())).size).toBe(all.places.length);
     const sold = crowdPlaces.reduce((sum, { daily }) => sum + daily, 0) * lastDayFactor * 60;
     expect(sold).toBeGreaterThan(450_000);
+  });
+
+  it("PRODUCT-29 has an assortment of 300 products, each with a name and a barcode of its own that the form would accept", () => {
+    const all = [...products, ...takenProducts(demoCompany("large").takenProducts, demoLibraryProducts())];
+    expect(all).toHaveLength(300);
+    for (const key of ["code", "name", "barcode"] as const)
+      expect(new Set(all.map((product) => product[key])).size, key).toBe(300);
+    expect(new Set(all.map(({ category }) => category)).size).toBeGreaterThan(20);
+    for (const { barcode, code, priceFen, purchaseFen } of all) {
+      expect(checkBarcode(barcode)).toEqual({ ok: true, value: barcode });
+      expect(checkProductCode(code).ok).toBe(true);
+      expect(checkPrices(BigInt(priceFen), BigInt(purchaseFen)).ok).toBe(true);
+    }
   });
 
   it("MACHINE-18 gives every machine a number of its own that the registry accepts, and a merchant that exists", () => {

@@ -244,9 +244,55 @@ it("lets its counter recharge the cards that run low while it lives, and each on
 
 it("draws a picture for every product", async () => {
   const products = await asSystem(database, (tx) => tx.query<{ image: string }>("select image from product"));
-  expect(products.length).toBe(48);
-  for (const { image } of products)
+  // Its own 48, the 12 that it took from the library, and 4 of an import.
+  expect(products.length).toBe(64);
+  for (const { image } of products.filter(({ image }) => image !== null))
     expect(existsSync(new URL(`../../assets/spImg/${image}`, import.meta.url)), image).toBe(true);
+});
+
+it("PRODUCT-14 PRODUCT-15 PRODUCT-17 gives products values of all five trees, and tags of which one is borne by nothing", async () => {
+  for (const column of ["category_id", "brand_id", "flavour_id", "specification_id", "packaging_id"])
+    expect(await count(`select count(*) as n from product where ${column} is not null`), column).toBeGreaterThan(8);
+  expect(await count("select count(*) as n from product where category_id is null or brand_id is null")).toBe(0);
+  expect(await count("select count(*) as n from product_tag")).toBe(8);
+  expect(await count("select count(distinct tag_id) as n from product_tagging")).toBe(7);
+  expect(
+    await count("select count(*) as n from product_tag t where not exists (select from image i where i.name = t.icon)"),
+  ).toBe(0);
+});
+
+it("PRODUCT-03 PRODUCT-22 PRODUCT-29 shows products that were taken from the library, translated ones and others, each with a barcode of its own", async () => {
+  expect(await count("select count(*) as n from product where library_id is not null and code like 'SP%'")).toBe(12);
+  for (const language of ["en", "lo"]) {
+    const translated = await count(`select count(*) as n from product where names ? '${language}'`);
+    expect(translated).toBeGreaterThan(10);
+    expect(translated).toBeLessThan(48);
+  }
+  expect(await count("select count(distinct barcode) as n from product")).toBe(60);
+});
+
+it("has a price history that leads to the prices of today, and imports in every state that a person leaves them in", async () => {
+  expect(
+    await count(
+      `select count(*) as n from product p where p.price_fen is distinct from
+         (select h.price_fen from product_price h where h.top_id = p.top_id and h.product_id = p.id order by h.changed_at desc, h.id desc limit 1)`,
+    ),
+  ).toBe(0);
+  expect(
+    await count(
+      `select count(*) as n from (select price_before_fen, lag(price_fen) over (partition by product_id order by changed_at, id) as before from product_price) h
+       where h.price_before_fen is distinct from h.before`,
+    ),
+  ).toBe(0);
+  expect(await count("select count(distinct batch_id) as n from product_price where reason <> ''")).toBe(4);
+  expect(
+    await asSystem(database, (tx) => tx.query("select state, creates, refusals from import_batch order by created_at")),
+  ).toEqual([
+    { state: "undone", creates: 2, refusals: 0 },
+    { state: "imported", creates: 4, refusals: 0 },
+    { state: "checked", creates: 2, refusals: 4 },
+    { state: "mapping", creates: 0, refusals: 0 },
+  ]);
 });
 
 it("seeds nothing at the second start", async () => {

@@ -1,6 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { findableBy } from "../platform/spelling.ts";
-import type { DemoProduct } from "./products.ts";
+import type { NewProduct } from "./goods/newProduct.ts";
 import { cardRefundDue } from "../orders/selling/orderTimers.ts";
 
 /** How far the demo company is: the history is recorded day by day and goes on where it stopped. */
@@ -106,19 +106,32 @@ export async function insertPoint(tx: Handle, owner: Owner, point: NewPoint): Pr
   return row!.id;
 }
 
-/** Inserts products and answers their ids by code. */
+/** Inserts products in the order of the list, the first one as the oldest, and answers their ids by code. */
 export async function insertProducts(
   tx: Handle,
   owner: Owner,
-  products: readonly DemoProduct[],
+  products: readonly NewProduct[],
   createdAt: Date,
 ): Promise<Map<string, string>> {
-  const found = products.map((product) => ({ ...product, ...findableBy([product.code, product.name]) }));
+  const found = products.map((product) => ({
+    ...product,
+    ...findableBy([
+      product.code,
+      product.barcode,
+      product.name,
+      ...Object.values(product.names).map(({ name }) => name),
+    ]),
+  }));
   const rows = await tx.query<{ code: string; id: string }>(
-    `insert into product (top_id, merchant_id, code, name, brand, category, specification, unit, price_fen, purchase_fen, image, is_poverty_relief, shelf_life_days, search, pieces, created_at)
-     select $1, $2, code, name, brand, category, specification, unit, "priceFen", "purchaseFen", image, coalesce("povertyRelief", false), "shelfLifeDays", search, pieces, $4
-     from jsonb_to_recordset($3::jsonb) as r(code text, name text, brand text, category text, specification text, unit text, "priceFen" bigint,
-       "purchaseFen" bigint, image text, "povertyRelief" boolean, "shelfLifeDays" int, search text, pieces text[])
+    `insert into product (top_id, merchant_id, code, name, names, brand, category, flavour, specification, packaging, barcode, unit, price_fen, purchase_fen,
+       weight_grams, tolerance_grams, image, is_poverty_relief, shelf_life_days, search, pieces, created_at)
+     select $1, $2, code, name, names, brand, category, flavour, specification, packaging, barcode, unit, "priceFen", "purchaseFen",
+       "weightGrams", "toleranceGrams", image, coalesce("povertyRelief", false), "shelfLifeDays", search, pieces, $4
+     from rows from (jsonb_to_recordset($3::jsonb) as (code text, name text, names jsonb, brand text, category text, flavour text, specification text, packaging text,
+       barcode text, unit text, "priceFen" bigint, "purchaseFen" bigint, "weightGrams" int, "toleranceGrams" int, image text, "povertyRelief" boolean,
+       "shelfLifeDays" int, search text, pieces text[])) with ordinality as r(code, name, names, brand, category, flavour, specification, packaging,
+       barcode, unit, "priceFen", "purchaseFen", "weightGrams", "toleranceGrams", image, "povertyRelief", "shelfLifeDays", search, pieces, place)
+     order by place
      returning code, id`,
     [owner.topId, owner.merchantId, JSON.stringify(found), createdAt],
   );

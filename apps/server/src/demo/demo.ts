@@ -5,6 +5,7 @@ import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
 import { seedBrands } from "./brands.ts";
+import { seedAssortment } from "./goods/assortment.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
 import { missingRegions, recordRegion } from "./crowd/crowd.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
@@ -53,6 +54,7 @@ export async function seedDemo(
     await asSystem(database, async (tx) => {
       await seedCompany(tx, keys, config.demoPassword, now, demoCompany(config.demoSize));
       await seedApplications(tx, keys, config.dataDir, now);
+      await seedAssortment(tx, pictures, config.dataDir, now);
       await seedLogos(tx, pictures, config.dataDir);
       await seedMachinePictures(tx, pictures, config.dataDir);
       await seedBrands(tx, pictures, config.dataDir);

@@ -46,3 +46,8 @@ export async function insertLibrary(
     [JSON.stringify(products), madeAt],
   );
 }
+
+/** Products with the barcode of an official one were taken from it. */
+export async function linkTaken(tx: Handle): Promise<void> {
+  await tx.query("update product p set library_id = l.id from library_product l where l.barcode = p.barcode", []);
+}

@@ -119,7 +119,7 @@ const foodBrands = "栖谷 拾味 知麦 鹿屿 糖屿 风车田 木槿记 桃�
 const pairs = (text: string) => text.split(" ").map((pair) => pair.split(":") as [string, string]);
 
 /** A number of the range that shops use inside, so that no product of the world bears it, with its check digit. */
-function barcodeOf(number: number): string {
+export function barcodeOf(number: number): string {
   const digits = `200${String(number).padStart(9, "0")}`;
   return digits + checkDigitOf(digits);
 }

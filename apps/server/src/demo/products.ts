@@ -1,3 +1,5 @@
+import { barcodeOf } from "./libraryProducts.ts";
+
 /** A product of the demo company. All brands and names are invented or generic. */
 export interface DemoProduct {
   readonly code: string;
@@ -15,6 +17,9 @@ export interface DemoProduct {
   /** How well it sells, relative to the others. */
   readonly appeal: number;
   readonly povertyRelief?: boolean;
+  readonly barcode: string;
+  readonly weightGrams: number;
+  readonly toleranceGrams: number;
 }
 
 type Row = readonly [
@@ -88,6 +93,16 @@ const medicines: readonly Row[] = [
   ["M012", "生理性海水鼻腔喷雾", "安护", "医疗器械", "60ml", "瓶", 3980, 2480, "saline", 730, 0.5],
 ];
 
+/** Barcodes of the company's own goods follow those of the library, which counts from one. */
+const ownBarcodes = { drink: 900_000, fresh: 900_100, snack: 900_200, medicine: 900_300 } as const;
+
+/** Grams of a product with its packaging, as its specification says; what is counted in pieces weighs what a small box does. */
+function weightOf(specification: string): number {
+  const [, amount, measure] = /^([\d.]+)(ml|L|g)/.exec(specification) ?? [];
+  if (amount === undefined) return 45;
+  return Math.max(5, Math.round(Number(amount) * (measure === "L" ? 1_000 : 1) * 1.05));
+}
+
 const read =
   (kind: DemoProduct["kind"]) =>
   ([
@@ -116,6 +131,9 @@ const read =
     kind,
     appeal,
     povertyRelief: code === "S010" || code === "S012",
+    barcode: barcodeOf(ownBarcodes[kind] + Number(code.slice(1))),
+    weightGrams: weightOf(specification),
+    toleranceGrams: Math.max(1, Math.round(weightOf(specification) * 0.02)),
   });
 
 /** Goods of the retail merchant: 36. */

@@ -9,7 +9,10 @@ import { lanesFor } from "./assortment.ts";
 import { accounts, playsLucky } from "./company.ts";
 import type { DemoCompany } from "./sizes.ts";
 import * as queries from "./demo.queries.ts";
-import { seedLibrary } from "./library.ts";
+import { newProducts } from "./goods/newProduct.ts";
+import { takenProducts } from "./goods/takenProducts.ts";
+import { demoLibraryProducts, seedLibrary } from "./library.ts";
+import { linkTaken } from "./library.queries.ts";
 import { seedMerchantTree } from "./merchantTree.ts";
 import { seedModelling } from "./modelling.ts";
 import { seedOrganisations } from "./organisations.ts";
@@ -34,7 +37,7 @@ export async function seedCompany(
   keys: AccessKeys,
   password: string,
   now: Date,
-  { merchants, places }: DemoCompany,
+  { merchants, places, takenProducts: taken }: DemoCompany,
 ): Promise<void> {
   const owners = new Map<string, queries.Owner>();
   for (const merchant of merchants)
@@ -44,15 +47,20 @@ export async function seedCompany(
   const retail = owners.get("0001")!;
   const pharmacy = owners.get("0002")!;
   const madeAt = new Date(now.getTime() - 500 * dayMs);
+  const library = demoLibraryProducts();
+  const bought = takenProducts(taken, library);
+  // The list shows the newest first, so what the merchant took stands behind its own.
+  await queries.insertProducts(tx, retail, newProducts(bought, madeAt), madeAt);
   const productIds = new Map([
-    ...(await queries.insertProducts(tx, retail, retailProducts, madeAt)),
-    ...(await queries.insertProducts(tx, pharmacy, pharmacyProducts, madeAt)),
+    ...(await queries.insertProducts(tx, retail, newProducts(retailProducts, madeAt), madeAt)),
+    ...(await queries.insertProducts(tx, pharmacy, newProducts(pharmacyProducts, madeAt), madeAt)),
   ]);
   await seedTrees(tx, [
-    { owner: retail, products: retailProducts },
+    { owner: retail, products: [...retailProducts, ...bought] },
     { owner: pharmacy, products: pharmacyProducts },
   ]);
-  await seedLibrary(tx, madeAt);
+  await seedLibrary(tx, library, madeAt);
+  await linkTaken(tx);
   const machineIds = await seedMachines(tx, places, owners, productIds, now);
   await seedAccounts(tx, keys, password, owners, machineIds);
   await seedStaff(tx, keys, password, owners, machineIds);

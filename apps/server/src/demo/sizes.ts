@@ -7,10 +7,12 @@ import { type DemoPlace, places } from "./places.ts";
 export interface DemoCompany {
   readonly merchants: readonly NewMerchant[];
   readonly places: readonly DemoPlace[];
+  /** How many products the retail merchant took from the platform's library, beside its own. */
+  readonly takenProducts: number;
 }
 
 /** Who and what the demo company is: in full, or without the regions that are many machines, for tests. */
 export const demoCompany = (size: Config["demoSize"]): DemoCompany =>
   size === "small"
-    ? { merchants, places }
-    : { merchants: [...merchants, ...crowdMerchants], places: [...places, ...crowdPlaces] };
+    ? { merchants, places, takenProducts: 12 }
+    : { merchants: [...merchants, ...crowdMerchants], places: [...places, ...crowdPlaces], takenProducts: 252 };
