@@ -28,7 +28,17 @@ it("passes by locked rows only in tables that every node holds whole, or within 
   const refused = claims.filter(({ table, text }) => !wholeTables.has(table) && !/\btop_id = \$\d/.test(text));
   expect(refused).toEqual([]);
   expect(new Set(claims.map(({ table }) => table))).toEqual(
-    new Set(["alarm", "command", "image", "machine_state", "notification_setting", "outbox", "session", "timer"]),
+    new Set([
+      "alarm",
+      "command",
+      "image",
+      "lane_sync",
+      "machine_state",
+      "notification_setting",
+      "outbox",
+      "session",
+      "timer",
+    ]),
   );
 });
 

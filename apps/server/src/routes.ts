@@ -5,6 +5,7 @@ import type { SmsSender } from "./access/sms/sms.ts";
 import { mountGoods } from "./goods/calls.ts";
 import { mountInsight } from "./insight/calls.ts";
 import { mountMachines } from "./machines/calls.ts";
+import { tellMachines } from "./machines/sync/laneSyncs.ts";
 import { mountMembers } from "./members/calls.ts";
 import { mountMerchants } from "./merchants/calls.ts";
 import type { SubmissionProvider } from "./merchants/onboarding/provider.ts";
@@ -42,7 +43,7 @@ export async function mountRoutes(
   await mountAccess(web, { ...parts, asksAgreement: (tx, host) => own.duty.asks(tx, host) });
   await mountMerchants(web, parts);
   await mountPharmacy(web, parts);
-  await mountGoods(web, parts);
+  await mountGoods(web, { ...parts, lanesChanged: tellMachines });
   await mountMachines(web, parts);
   await mountOrders(web, parts);
   mountMembers(web, parts);

@@ -27,6 +27,7 @@ export const help = `Virtual vending machines that speak the real protocol.
   --late N              results later than 300 s              (--late-ms changes how late)
   --silent N            granted orders that are never answered
   --jams N              pieces that jam
+  --lane-refusals N     changed lanes that the machine does not take over
   --abandoned N         customers who do not pay a code
   --offline N           offline phases an hour and machine    (--offline-seconds N, 60)
   --restarts N          power cycles an hour and machine
@@ -51,6 +52,7 @@ const faultTexts = [
   "late-ms",
   "silent",
   "jams",
+  "lane-refusals",
   "abandoned",
   "offline",
   "offline-seconds",
@@ -80,6 +82,7 @@ export function readArguments(argv: readonly string[], freshSeed: () => number):
     lateByMs: number("late-ms", noFaults.lateByMs),
     silentAfterGrant: percent("silent"),
     jams: percent("jams"),
+    laneRefusals: percent("lane-refusals"),
     abandonedPayments: percent("abandoned"),
     offlinePerHour: number("offline", 0),
     offlineSeconds: number("offline-seconds", 60),

@@ -10,6 +10,8 @@ export interface Faults {
   readonly silentAfterGrant: number;
   /** Pieces that jam in the lane. */
   readonly jams: number;
+  /** Changed lanes that the machine refuses to take over. */
+  readonly laneRefusals: number;
   /** Customers who walk away from a payment code. */
   readonly abandonedPayments: number;
   /** Offline phases of one machine in an hour, on average. */
@@ -32,6 +34,7 @@ export const noFaults: Faults = {
   lateResults: 0,
   silentAfterGrant: 0,
   jams: 0,
+  laneRefusals: 0,
   abandonedPayments: 0,
   offlinePerHour: 0,
   offlineSeconds: 0,
@@ -49,6 +52,7 @@ export const ordinaryFaults: Faults = {
   lateResults: 0.2,
   silentAfterGrant: 0.2,
   jams: 1.2,
+  laneRefusals: 1,
   abandonedPayments: 8,
   offlinePerHour: 0.2,
   offlineSeconds: 90,

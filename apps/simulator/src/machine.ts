@@ -4,6 +4,7 @@ import type { KeyObject } from "node:crypto";
 import type { Clock } from "./clock.ts";
 import { CommandGate } from "./commandGate.ts";
 import type { Faults } from "./faults.ts";
+import { LaneGate } from "./laneGate.ts";
 import type { Link } from "./link.ts";
 import type { Random } from "./random.ts";
 import { readDown } from "./readDown.ts";
@@ -53,6 +54,7 @@ export class VirtualMachine {
   readonly #shelf = new Shelf();
   readonly #till: Till;
   readonly #gate: CommandGate;
+  readonly #laneGate: LaneGate;
   readonly #refiller: Refiller | undefined;
   readonly #timers: Timers;
   readonly #clockErrorMs: number;
@@ -72,6 +74,7 @@ export class VirtualMachine {
     this.#temperature = options.targetTemperature ?? 6;
     this.#timers = new Timers(clock);
     this.#gate = new CommandGate(machineNo, publicKey);
+    this.#laneGate = new LaneGate(() => random.percent(faults.laneRefusals));
     this.#voice = new Voice({ link, clock, ownNow: () => this.#ownNow(), random, faults, stats });
     const pay = options.pay ?? (() => undefined);
     this.#till = new Till({
@@ -198,6 +201,7 @@ export class VirtualMachine {
         lowerVersion: "1.14",
         hardwareVersion: "YS-3",
         reason: this.#startReason,
+        confirmsLanes: true,
       });
       this.#startReason = "reconnect";
     }
@@ -240,6 +244,8 @@ export class VirtualMachine {
         return this.#voice.rejected(message.body);
       case "welcome":
         return this.#welcome(message.body);
+      case "lanes":
+        return this.#takeOver(message.body);
       case "payCode":
         return this.#till.codeShown(message.body);
       case "payRefused":
@@ -260,11 +266,23 @@ export class VirtualMachine {
     this.#welcomed = true;
     this.#serverAheadMs = body.serverTime - this.#ownNow();
     this.#heartbeatMs = Math.max(1, body.heartbeatSeconds) * 1000;
-    const moved = [...this.#voice.outbox].some(
-      ({ type }) => type === "sale" || type === "shipResult" || type === "stock",
-    );
-    this.#shelf.configure(body.lanes, first || !moved);
+    this.#shelf.configure(body.lanes, first || this.#isHeard());
     if (first) this.#sayStatus();
+  }
+
+  /** The cloud knows of every piece that moved here. */
+  #isHeard(): boolean {
+    return ![...this.#voice.outbox].some(({ type }) => type === "sale" || type === "shipResult" || type === "stock");
+  }
+
+  /** Changed lanes: late ones change nothing, older ones are left alone, and each of the others is answered. */
+  #takeOver(body: DownBody<"lanes">): void {
+    const { stats } = this.#options;
+    const { accepted, answers } = this.#laneGate.judge(body, this.#ownNow() + this.#serverAheadMs);
+    this.#shelf.change(accepted.lanes, accepted.removed, this.#isHeard());
+    stats.lanesTakenOver += accepted.lanes.length + accepted.removed.length;
+    stats.lanesRefused += answers.filter(({ result }) => result === "refused").length;
+    if (answers.length > 0) this.#voice.say("laneAnswer", { lanes: answers });
   }
 
   #obey(command: DownBody<"command">): void {

@@ -30,6 +30,7 @@ export function summary(fleet: Fleet, elapsedMs: number): string {
     ["jams, silences, late results", `${stats.jams}, ${stats.silences}, ${stats.lateResults}`],
     ["refills, restarts, offline phases", `${stats.refills}, ${stats.restarts}, ${stats.offlinePhases}`],
     ["commands done / refused", `${stats.commandsDone} / ${stats.commandsRefused}`],
+    ["changed lanes taken over / refused", `${stats.lanesTakenOver} / ${stats.lanesRefused}`],
     ["heartbeats", stats.heartbeats],
     ["messages said", stats.stored],
     ["messages sent, repeats included", stats.sent],

@@ -31,29 +31,45 @@ export class Shelf {
   }
 
   /**
+   * Takes over lanes that people changed. The count of a lane whose product stays is taken only when `trustCounts` says that
+   * the cloud has heard everything.
+   */
+  change(changed: readonly Configured[], removed: readonly { cabinet: string; lane: number }[], trustCounts: boolean) {
+    for (const { cabinet, lane } of removed) this.#lanes.delete(keyOf(cabinet, lane));
+    for (const lane of changed) {
+      const isOther = this.#lanes.get(keyOf(lane.cabinet, lane.lane))?.productName !== lane.productName;
+      this.#put(lane, trustCounts || isOther);
+    }
+  }
+
+  /**
    * Takes over what the cloud says. The count of a lane that the machine knows is taken only when `trustCounts` says
    * that the cloud has heard everything.
    */
   configure(configured: readonly Configured[], trustCounts: boolean): void {
     const kept = new Set<string>();
     for (const lane of configured) {
-      const key = keyOf(lane.cabinet, lane.lane);
-      kept.add(key);
-      const known = this.#lanes.get(key);
-      const { productName, priceFen, capacity, sellable } = lane;
-      this.#lanes.set(key, {
-        cabinet: lane.cabinet === "sub" ? "sub" : "main",
-        lane: lane.lane,
-        productName,
-        priceFen,
-        capacity,
-        sellable,
-        stock: known === undefined || trustCounts ? lane.stock : known.stock,
-        jammed: known?.jammed ?? false,
-        appeal: popularity(productName ?? ""),
-      });
+      kept.add(keyOf(lane.cabinet, lane.lane));
+      this.#put(lane, trustCounts);
     }
     for (const key of this.#lanes.keys()) if (!kept.has(key)) this.#lanes.delete(key);
+  }
+
+  #put(lane: Configured, trustCount: boolean): void {
+    const key = keyOf(lane.cabinet, lane.lane);
+    const known = this.#lanes.get(key);
+    const { productName, priceFen, capacity, sellable } = lane;
+    this.#lanes.set(key, {
+      cabinet: lane.cabinet === "sub" ? "sub" : "main",
+      lane: lane.lane,
+      productName,
+      priceFen,
+      capacity,
+      sellable,
+      stock: known === undefined || trustCount ? lane.stock : known.stock,
+      jammed: known?.jammed ?? false,
+      appeal: popularity(productName ?? ""),
+    });
   }
 
   find(cabinet: string, lane: number): ShelfLane | undefined {

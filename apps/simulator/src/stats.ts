@@ -58,6 +58,8 @@ export class Stats {
   offlinePhases = 0;
   commandsDone = 0;
   commandsRefused = 0;
+  lanesTakenOver = 0;
+  lanesRefused = 0;
   connects = 0;
   disconnects = 0;
   problems = 0;

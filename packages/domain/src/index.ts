@@ -57,6 +57,7 @@ export * from "./machines/lane.ts";
 export * from "./machines/laneStatus.ts";
 export * from "./machines/batch.ts";
 export * from "./machines/command.ts";
+export * from "./machines/laneSync.ts";
 export * from "./machines/machine.ts";
 export * from "./ledger/accounts.ts";
 export * from "./system/audit.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commandTable } from "./machines/command.ts";
+import { laneSyncTable } from "./machines/laneSync.ts";
 import { laneStatusTable } from "./machines/laneStatus.ts";
 import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
@@ -21,6 +22,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["ship", shipTable, "none"],
   ["refund", refundTable, "requested"],
   ["command", commandTable, "queued"],
+  ["lane sync", laneSyncTable, "pending"],
   ["application", applicationTable, "draft"],
   ["certificate", certificateTable, "pending"],
   ["modelling", modellingTable, "underReview"],
@@ -68,6 +70,8 @@ describe("what the tables must never allow", () => {
     ["a finished submission to be submitted again", submissionTable, "finished", "resubmit"],
     ["a submission under way to be submitted again", submissionTable, "checking", "resubmit"],
     ["a command to succeed after it expired", commandTable, "expired", "succeed"],
+    ["a lane to count as confirmed by a change that a newer one replaced", laneSyncTable, "replaced", "confirm"],
+    ["a lane to be confirmed by an answer to what expired", laneSyncTable, "expired", "confirm"],
     ["CARD-19 CARD-29 a cancelled card to be replaced", cardTable, "cancelled", "replace"],
     ["CARD-28 a cancelled card to be activated again", cardTable, "cancelled", "activate"],
     ["CARD-28 a locked card to be replaced", cardTable, "locked", "replace"],

@@ -16,6 +16,7 @@ import { addImportUpload } from "../platform/imports/upload.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { attributeHandlers } from "./attributes.ts";
+import type { LanesChanged } from "./lanesChanged.ts";
 import { libraryHandlers } from "./library/library.ts";
 import { modellingHandlers } from "./modelling/modelling.ts";
 import { productImport } from "./imports/productImport.ts";
@@ -25,13 +26,20 @@ import { productHandlers } from "./products.ts";
 import { productSearchHandlers } from "./search.ts";
 import { tagHandlers } from "./tags.ts";
 
+interface Parts extends ProcessContext {
+  readonly lanesChanged: LanesChanged;
+}
+
 /** Products, their tags and prices, the platform's library, and the trees by which both are sorted. */
-export async function mountGoods(web: Web, { config: { dataDir }, database, pictures }: ProcessContext): Promise<void> {
+export async function mountGoods(
+  web: Web,
+  { config: { dataDir }, database, pictures, lanesChanged }: Parts,
+): Promise<void> {
   const ofProducts = { pictures, kind: "product", check: checkProductPicture } as const;
   mount(web, products, productHandlers({ dataDir }));
   await addPublicImageUpload(web, productPictures, ofProducts, { database, dataDir });
   mount(web, productSearch, productSearchHandlers);
-  mount(web, prices, priceHandlers);
+  mount(web, prices, priceHandlers(lanesChanged));
   mount(web, tags, tagHandlers({ dataDir }));
   await addPublicImageUpload(web, tagIcons, { pictures, kind: "tag" }, { database, dataDir });
   mount(web, productImports as unknown as ImportCalls, importHandlers(productImport));

@@ -3,6 +3,7 @@ import type { prices } from "@yunshou/contract/goods/prices";
 import { checkPrices, checkRemark, refuse, statusAfterPrice } from "@yunshou/domain";
 import { recordAudits } from "../platform/audit.queries.ts";
 import type { Call } from "../platform/call.ts";
+import type { LanesChanged } from "./lanesChanged.ts";
 import * as queries from "./priceBook.queries.ts";
 import { recordPrices } from "./productBook.queries.ts";
 
@@ -55,7 +56,7 @@ export async function currentPrices({ tx, session, input }: Read) {
 }
 
 /** Changes all of the prices or none; what stays the same is left alone. */
-export async function changePrices(call: Write<"change">) {
+export async function changePrices(call: Write<"change">, lanesChanged: LanesChanged) {
   const { tx, input } = call;
   const reason = checkRemark(input.reason);
   if (!reason.ok) return { ...reason, field: "reason" };
@@ -68,12 +69,17 @@ export async function changePrices(call: Write<"change">) {
     if (!checked.ok) return checked;
   }
   const batchId = await queries.nextBatch(tx);
-  const lanes = await apply(call, rows, { batchId, reason: reason.value, lanesFollow: input.lanesFollow });
+  const lanes = await apply(call, rows, {
+    batchId,
+    reason: reason.value,
+    lanesFollow: input.lanesFollow,
+    lanesChanged,
+  });
   return { batchId, changed: rows.filter(isChanged).length, ...lanes };
 }
 
 /** Takes a change back: of each product and lane that still has the prices which the change gave it. */
-export async function undoPrices(call: Write<"undo">) {
+export async function undoPrices(call: Write<"undo">, lanesChanged: LanesChanged) {
   const { tx, session, input } = call;
   const batch = await queries.batchOf(tx, session.scope, input.batchId);
   if (batch.length === 0) return refuse("record.unknown", { field: "batchId" });
@@ -85,7 +91,7 @@ export async function undoPrices(call: Write<"undo">) {
     return [{ ...product, newPriceFen: priceBeforeFen, newPurchaseFen: purchaseBeforeFen }];
   });
   const batchId = await queries.nextBatch(tx);
-  await apply(call, rows, { batchId, reason: "", lanesFollow: true, undoOf: input.batchId });
+  await apply(call, rows, { batchId, reason: "", lanesFollow: true, undoOf: input.batchId, lanesChanged });
   return { undone: rows.length, kept: given.size - rows.length };
 }
 
@@ -96,13 +102,14 @@ interface Application {
   readonly reason: string;
   readonly lanesFollow: boolean;
   readonly undoOf?: string;
+  readonly lanesChanged: LanesChanged;
 }
 
 /** Writes prices with their history, lets the lanes follow, and records each product. */
 async function apply(
   call: Pick<Write<"undo">, "tx" | "session" | "address" | "requestId">,
   all: readonly queries.NewPrice[],
-  { batchId, reason, lanesFollow, undoOf }: Application,
+  { batchId, reason, lanesFollow, undoOf, lanesChanged }: Application,
 ): Promise<{ lanes: number; machines: number }> {
   const { tx, session } = call;
   const rows = all.filter(isChanged);
@@ -124,6 +131,10 @@ async function apply(
     newStatus: statusAfterPrice(lane.status, BigInt(lane.priceFen), BigInt(lane.newPriceFen)),
   }));
   await queries.saveLanePrices(tx, lanes, { actorId: session.userId, batchId });
+  await lanesChanged(
+    tx,
+    lanes.map((lane) => ({ ...lane, before: { priceFen: lane.priceFen } })),
+  );
   await recordAudits(
     call,
     rows.map(({ topId, merchantId, code, priceFen, purchaseFen, newPriceFen, newPurchaseFen }) => ({

@@ -17,6 +17,7 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
   stock: "Somebody loaded or took goods at the machine; stock is the new count of the lane.",
   fault: "Something is wrong; opens an alarm. A laneFault with a lane also stops the lane.",
   recovery: "It works again; closes the alarm.",
+  laneAnswer: "What became of lanes that a lanes message told, each named by its version.",
   commandClaim: "The machine took a command and will answer it.",
   commandAnswer: "How a command ended.",
 };
@@ -25,6 +26,8 @@ const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
   ack: "These messages of this boot are safely stored. The machine may forget them now, and only now.",
   nack: "This message can never be applied; sending it again is useless.",
   welcome: "Answer to hello: server time in ms, interval of heartbeats, and the lanes as the cloud has them.",
+  lanes:
+    "Lanes that people changed, as they shall be now, and lanes that are gone. Sent again until answered; only to machines whose hello said confirmsLanes.",
   payCode: "Show this QR code. May come again with the same requestId.",
   payRefused:
     "No payment is possible, or no more; the reason is a code: payments.requestClosed after nobody paid in time, payments.requestDone after it was paid.",

@@ -2,7 +2,8 @@ import { commandKinds } from "@yunshou/domain";
 import { z } from "zod";
 
 const orderNo = z.string();
-const laneConfig = z.object({
+/** One lane as the cloud wants it. */
+export const laneConfig = z.object({
   cabinet: z.string(),
   lane: z.number().int(),
   productName: z.string().nullable(),
@@ -22,6 +23,15 @@ export const downBodies = {
   nack: z.object({ boot: z.string().nullable(), seq: z.number().int().nullable(), problem: z.string() }),
   /** Answer to `hello`: server time in ms, interval of heartbeats and the lanes as the cloud has them. */
   welcome: z.object({ serverTime: z.number().int(), heartbeatSeconds: z.number().int(), lanes: z.array(laneConfig) }),
+  /**
+   * Lanes that people changed, as they shall be now, and lanes that are gone. `version` grows with each change of a lane: answer
+   * each, take over none that is older than one you took over, and nothing after `notAfter` (server time in ms).
+   */
+  lanes: z.object({
+    notAfter: z.number().int(),
+    lanes: z.array(laneConfig.extend({ version: z.number().int() })),
+    removed: z.array(z.object({ cabinet: z.string(), lane: z.number().int(), version: z.number().int() })),
+  }),
   payCode: z.object({ requestId: z.string(), orderNo, codeUrl: z.string(), expiresInSeconds: z.number().int() }),
   /** No code, or no more: `payments.requestClosed` and `payments.requestDone` end a request that was answered before. */
   payRefused: z.object({ requestId: z.string(), reason: z.string() }),

@@ -42,6 +42,8 @@ export const upBodies = {
     lowerVersion: version.optional(),
     hardwareVersion: version.optional(),
     reason: z.enum(["powerOn", "reconnect", "restart"]).default("powerOn"),
+    /** True: this machine understands `lanes` and answers with `laneAnswer`. */
+    confirmsLanes: z.boolean().default(false),
   }),
   /** Every 30 s. Coalesced: only the newest is kept, and none is journalled. */
   heartbeat: z.object({
@@ -115,6 +117,21 @@ export const upBodies = {
     detail: text(200).optional(),
   }),
   recovery: z.object({ kind: z.enum(alarmKinds), lane: laneNo.optional(), cabinet: z.enum(cabinets).default("main") }),
+  /** What became of lanes that `lanes` told; each is named by its version. */
+  laneAnswer: z.object({
+    lanes: z
+      .array(
+        z.object({
+          cabinet: z.enum(cabinets).default("main"),
+          lane: laneNo,
+          version: z.number().int().min(1).max(2_147_483_647),
+          result: z.enum(["applied", "refused"]),
+          reason: text(80).optional(),
+        }),
+      )
+      .min(1)
+      .max(200),
+  }),
   /** The machine took a command and will answer it. */
   commandClaim: z.object({ commandId: given }),
   /** How a command ended. */

@@ -38,8 +38,11 @@ create table lane_change (
   before jsonb,
   after jsonb,
   actor_id bigint,
+  change_set_id bigint,
   primary key (top_id, id)
 );
 comment on table lane_change is 'Who changed what of a lane; regenerated lanes stay readable here (LANE-18)';
 -- Serves the change history of one machine.
 create index lane_change_machine on lane_change (machine_id, id desc);
+-- Serves the changes of one change set, and what takes them back.
+create index lane_change_set on lane_change (change_set_id, machine_id) where change_set_id is not null;

@@ -63,10 +63,12 @@ create table machine_state (
   traffic_today_mb real not null default 0,
   traffic_month_mb real not null default 0,
   conditions text[] not null default '{}',
+  confirms_lanes boolean not null default false,
   primary key (machine_id, top_id)
 ) with (fillfactor = 70);
 comment on table machine_state is 'What a machine last said of itself; rewritten by heartbeats in batches, no history here';
 comment on column machine_state.conditions is 'outOfStock, outOfChange, temperature, fault: side by side (MACHINE-09)';
+comment on column machine_state.confirms_lanes is 'Its software takes over changed lanes by message and answers; others read them at their next hello';
 -- Serves the sweep for machines that fell silent.
 create index machine_state_seen on machine_state (seen_at) where connection = 'online';
 

@@ -1,9 +1,11 @@
-import { checkSellable, heartbeatEveryMs } from "@yunshou/domain";
+import { laneSyncDeadlineMs, heartbeatEveryMs } from "@yunshou/domain";
 import { clearAlarms } from "../conditions/alarms.queries.ts";
 import { copyAlarmsToConditions } from "../conditions/conditions.queries.ts";
 import type { Effect, Incoming } from "./effect.ts";
 import { outboxChannel, resendAll } from "../commands/outbox.ts";
-import { activate, goOnline, lanesOf, saveHardware, type HelloRow, type WelcomeLane } from "./state.queries.ts";
+import { callMachines, laneConfigOf } from "../sync/laneSyncs.ts";
+import { greet } from "../sync/laneSyncs.queries.ts";
+import { activate, goOnline, lanesOf, saveHardware, type HelloRow } from "./state.queries.ts";
 
 /** Channel with the ids of machines whose state, alarms or conditions changed; live screens listen. */
 export const machinesChannel = "machines";
@@ -21,13 +23,22 @@ export const hello: Effect<"hello"> = async ({ tx, now, send, notify }, messages
     ids.map((machineId) => ({ machineId, kind: "offline" as const })),
   );
   const conditions = await copyAlarmsToConditions(tx, ids);
+  await greet(
+    tx,
+    newest.map(({ machine, message }) => ({
+      machineId: machine.machineId,
+      confirmsLanes: message.body.confirmsLanes,
+    })),
+    laneSyncDeadlineMs,
+  );
+  await callMachines(tx, ids);
   await resendAll(tx, ids);
   const lanes = Map.groupBy(await lanesOf(tx, ids), (lane) => lane.machineId);
   for (const { machine } of newest) {
     send(machine.machineNo, "welcome", {
       serverTime: now.getTime(),
       heartbeatSeconds: heartbeatEveryMs / 1000,
-      lanes: (lanes.get(machine.machineId) ?? []).map(toLane),
+      lanes: (lanes.get(machine.machineId) ?? []).map(laneConfigOf),
     });
   }
   notify(machinesChannel, [...changed, ...conditions]);
@@ -42,36 +53,5 @@ function toRow({ machine, message, receivedAt }: Incoming<"hello">): HelloRow {
     lowerVersion: lowerVersion ?? null,
     hardwareVersion: hardwareVersion ?? null,
     at: receivedAt,
-  };
-}
-
-function toLane({
-  cabinet,
-  lane,
-  productName,
-  productNames,
-  priceFen,
-  capacity,
-  stock,
-  status,
-  locked,
-  productId,
-}: WelcomeLane) {
-  const facts = {
-    status: status as "normal",
-    locked,
-    stock,
-    priceFen: priceFen === null ? null : BigInt(priceFen),
-    productId,
-  };
-  return {
-    cabinet,
-    lane,
-    productName,
-    productNames,
-    priceFen: priceFen === null ? null : Number(priceFen),
-    capacity,
-    stock,
-    sellable: checkSellable(facts).ok,
   };
 }

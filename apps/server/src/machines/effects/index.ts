@@ -1,6 +1,7 @@
 import type { Effects } from "./effect.ts";
 import { commandAnswer, commandClaim } from "./commands.ts";
 import { fault, recovery } from "./faults.ts";
+import { laneAnswer } from "./laneAnswer.ts";
 import { hello } from "./hello.ts";
 import { status } from "./status.ts";
 import { stock } from "./stock.ts";
@@ -16,6 +17,7 @@ export const machineEffects = {
   stock,
   fault,
   recovery,
+  laneAnswer,
   commandClaim,
   commandAnswer,
 } satisfies Partial<Effects>;

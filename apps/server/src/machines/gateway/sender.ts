@@ -5,7 +5,9 @@ import type { Notifier } from "../../platform/notifier.ts";
 import { claimedGraceMs } from "../commands/commands.ts";
 import { expireCommands, markSent } from "../commands/commands.queries.ts";
 import { commandsChannel } from "../effects/commands.ts";
-import { claimDue, deleteExpired, machinesWithDue } from "../commands/outbox.queries.ts";
+import { composeLanes } from "../sync/laneSyncs.ts";
+import { expireSyncs } from "../sync/laneSyncs.queries.ts";
+import { claimDue, deleteExpired, machinesWithDue, type OutboxRow } from "../commands/outbox.queries.ts";
 import type { DatabaseClock } from "./inbox/clock.ts";
 import type { Transport } from "./mqtt/transport.ts";
 
@@ -46,6 +48,7 @@ export class Sender {
     const { database, notifier } = this.#options;
     const machineIds = await asSystem(database, async (tx) => {
       await deleteExpired(tx);
+      await expireSyncs(tx);
       return expireCommands(tx, claimedGraceMs);
     });
     if (machineIds.length > 0) notifier.notify(commandsChannel, machineIds);
@@ -65,23 +68,37 @@ export class Sender {
   async #sendDue(): Promise<number> {
     const { database, transport, clock, notifier } = this.#options;
     if (transport.connections() === 0) return 0;
-    const rows = await asSystem(database, async (tx) => {
+    const claimed = await asSystem(database, async (tx) => {
       // Asked in this order, because far fewer machines wait for something than are connected.
       const reachable = (await machinesWithDue(tx)).filter((machineNo) => transport.reaches(machineNo));
       if (reachable.length === 0) return [];
-      const claimed = await claimDue(tx, reachable, claimLimit);
-      const commands = claimed
+      const due = await claimDue(tx, reachable, claimLimit);
+      const commands = due
         .filter((row) => row.type === "command")
         .map((row) => (row.body as { commandId: string }).commandId);
       if (commands.length > 0) await markSent(tx, commands);
-      return claimed;
+      return due;
     });
+    const rows = await this.#withLanes(claimed);
     // The answer of an update has no order; ids have the order in which the messages were stored.
     rows.sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
     for (const row of rows)
       transport.send(row.machineNo, downMessage(row.type as DownType, row.body as never, clock.now()));
     const commanded = rows.filter((row) => row.type === "command").map((row) => row.machineId);
     if (commanded.length > 0) notifier.notify(commandsChannel, commanded);
-    return rows.length;
+    return claimed.length;
+  }
+
+  /**
+   * Fills changed lanes in as they are at this moment, however long their message lay in the outbox. In a transaction of its
+   * own, because who changes lanes holds them while writing to the outbox.
+   */
+  async #withLanes(claimed: readonly OutboxRow[]): Promise<OutboxRow[]> {
+    const machineIds = claimed.filter((row) => row.type === "lanes").map((row) => row.machineId);
+    if (machineIds.length === 0) return [...claimed];
+    const lanes = await asSystem(this.#options.database, (tx) => composeLanes(tx, machineIds));
+    return claimed.flatMap((row) =>
+      row.type === "lanes" ? (lanes.get(row.machineId) ?? []).map((body) => ({ ...row, body })) : [row],
+    );
   }
 }

@@ -22,6 +22,7 @@ import { refreshConditions } from "../conditions/conditions.ts";
 import * as queries from "./lanes.queries.ts";
 import { lockMachines, machineHead, type MachineHead } from "../registry/machines.queries.ts";
 import { startExport } from "../../platform/export/startExport.ts";
+import { factsOf, tellMachines } from "../sync/laneSyncs.ts";
 import { laneExport } from "./laneExport.ts";
 
 type Inputs = { readonly [Name in keyof typeof lanes]: ParsedInputOf<(typeof lanes)[Name]> };
@@ -67,6 +68,16 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       }));
       const removed = old.map((lane) => ({ ...lane, action: "remove", before: lane, after: null }));
       await queries.recordLaneChanges(tx, machine, session.userId, [...removed, ...created]);
+      const were = new Map(old.map((lane) => [lane.laneNo, factsOf(lane)]));
+      await tellMachines(
+        tx,
+        [...new Set([...were.keys(), ...numbers.value])].map((laneNo) => ({
+          ...machine,
+          cabinet: input.cabinet,
+          laneNo,
+          before: were.get(laneNo) ?? null,
+        })),
+      );
       await refreshConditions(tx, [machine.machineId]);
       await recordAudit(call, {
         action: "machines.lanes.generate",
@@ -227,6 +238,10 @@ async function recordChanges(
 ): Promise<void> {
   const changes = after.map((lane, index) => ({ ...lane, action, before: before[index], after: lane }));
   await queries.recordLaneChanges(call.tx, machine, call.session.userId, changes);
+  await tellMachines(
+    call.tx,
+    after.map((lane, index) => ({ ...machine, ...lane, before: factsOf(before[index]!) })),
+  );
   await recordAudit(call, {
     action: `machines.lanes.${action}`,
     object: machine.machineNo,
