@@ -9,6 +9,13 @@ export const words: Translation<typeof zh.words> = {
   noMatch: "Nichts gefunden zu „{{text}}“",
   unknown: "Nicht gefunden: {{numbers}}",
   more: "Nur die ersten {{n}} werden angezeigt; bitte mehr eingeben",
+  kind: {
+    machine: "Automaten",
+    card: "Mitgliedskarten",
+    product: "Produkte",
+    merchant: "Händler",
+    person: "Benutzer",
+  },
   state: {
     inUse: "In Gebrauch",
     offline: "Offline",

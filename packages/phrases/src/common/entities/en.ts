@@ -9,6 +9,13 @@ export const words: Translation<typeof zh.words> = {
   noMatch: "Nothing found for “{{text}}”",
   unknown: "Not found: {{numbers}}",
   more: "Only the first {{n}} are shown; type more",
+  kind: {
+    machine: "Machines",
+    card: "Member cards",
+    product: "Products",
+    merchant: "Merchants",
+    person: "Users",
+  },
   state: {
     inUse: "In use",
     offline: "Offline",

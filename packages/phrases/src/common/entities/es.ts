@@ -9,6 +9,13 @@ export const words: Translation<typeof zh.words> = {
   noMatch: "No se encontró «{{text}}»",
   unknown: "No se encontraron: {{numbers}}",
   more: "Solo se muestran los primeros {{n}}; escriba más",
+  kind: {
+    machine: "Máquinas",
+    card: "Tarjetas de socio",
+    product: "Productos",
+    merchant: "Comercios",
+    person: "Usuarios",
+  },
   state: {
     inUse: "En uso",
     offline: "Sin conexión",

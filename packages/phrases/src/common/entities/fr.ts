@@ -9,6 +9,13 @@ export const words: Translation<typeof zh.words> = {
   noMatch: "Aucun résultat pour « {{text}} »",
   unknown: "Introuvables : {{numbers}}",
   more: "Seuls les {{n}} premiers sont affichés ; précisez la recherche",
+  kind: {
+    machine: "Distributeurs",
+    card: "Cartes de membre",
+    product: "Produits",
+    merchant: "Commerçants",
+    person: "Utilisateurs",
+  },
   state: {
     inUse: "En service",
     offline: "Hors ligne",

@@ -9,6 +9,13 @@ export const words: Translation<typeof zh.words> = {
   noMatch: "Nessun risultato per “{{text}}”",
   unknown: "Non trovati: {{numbers}}",
   more: "Sono mostrati solo i primi {{n}}; inserisca altro",
+  kind: {
+    machine: "Distributori",
+    card: "Tessere socio",
+    product: "Prodotti",
+    merchant: "Esercenti",
+    person: "Utenti",
+  },
   state: {
     inUse: "In uso",
     offline: "Offline",

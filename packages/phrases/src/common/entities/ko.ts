@@ -9,6 +9,13 @@ export const words: Translation<typeof zh.words> = {
   noMatch: "“{{text}}”에 대한 결과가 없습니다",
   unknown: "찾을 수 없음: {{numbers}}",
   more: "처음 {{n}}개만 표시됩니다. 더 입력하세요",
+  kind: {
+    machine: "자판기",
+    card: "회원 카드",
+    product: "상품",
+    merchant: "가맹점",
+    person: "사용자",
+  },
   state: {
     inUse: "사용 중",
     offline: "오프라인",

@@ -9,6 +9,13 @@ export const words: Translation<typeof zh.words> = {
   noMatch: "ບໍ່ພົບ “{{text}}”",
   unknown: "ບໍ່ພົບ: {{numbers}}",
   more: "ສະແດງພຽງ {{n}} ລາຍການທຳອິດ; ກະລຸນາພິມເພີ່ມ",
+  kind: {
+    machine: "ຕູ້",
+    card: "ບັດສະມາຊິກ",
+    product: "ສິນຄ້າ",
+    merchant: "ຮ້ານຄ້າ",
+    person: "ຜູ້ໃຊ້",
+  },
   state: {
     inUse: "ກຳລັງໃຊ້",
     offline: "ອອບລາຍ",

@@ -9,6 +9,13 @@ export const words: Translation<typeof zh.words> = {
   noMatch: "Không tìm thấy “{{text}}”",
   unknown: "Không tìm thấy: {{numbers}}",
   more: "Chỉ hiển thị {{n}} mục đầu; hãy nhập thêm",
+  kind: {
+    machine: "Máy",
+    card: "Thẻ hội viên",
+    product: "Sản phẩm",
+    merchant: "Thương nhân",
+    person: "Người dùng",
+  },
   state: {
     inUse: "Đang dùng",
     offline: "Ngoại tuyến",

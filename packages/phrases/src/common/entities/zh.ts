@@ -7,6 +7,13 @@ export const words = {
   noMatch: "没有找到“{{text}}”",
   unknown: "没有找到：{{numbers}}",
   more: "仅显示前 {{n}} 项，请输入更多",
+  kind: {
+    machine: "机器",
+    card: "会员卡",
+    product: "商品",
+    merchant: "商户",
+    person: "用户",
+  },
   state: {
     inUse: "使用中",
     offline: "离线",

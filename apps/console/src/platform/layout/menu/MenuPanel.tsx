@@ -1,10 +1,13 @@
 import { fill } from "@yunshou/phrases";
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from "react";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
 import type { MenuNode } from "../../session/session.ts";
 import { leavesOf, type PanelName, railsOf } from "./rails.ts";
 import { MenuEntry, useMenuFacts } from "./MenuEntry.tsx";
 import { found } from "./search.ts";
+
+// Most visits search for nothing.
+const FoundRecords = lazy(async () => ({ default: (await import("./FoundRecords.tsx")).FoundRecords }));
 
 interface MenuPanelProps {
   readonly nodes: readonly MenuNode[];
@@ -17,10 +20,12 @@ interface MenuPanelProps {
   /** What is searched for. */
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** A record was opened. */
+  readonly onFound: () => void;
 }
 
 /** The entries of one section under their groups, or what the search finds in all of them. */
-export function MenuPanel({ nodes, shown, recent, search, focused, text, onText }: MenuPanelProps) {
+export function MenuPanel({ nodes, shown, recent, search, focused, text, onText, onFound }: MenuPanelProps) {
   const t = usePhrases();
   const words = t.common.rail;
   const isChinese = useLanguage() === "zh";
@@ -65,7 +70,12 @@ export function MenuPanel({ nodes, shown, recent, search, focused, text, onText 
           {isSearching && (results.length === 0 ? words.none : fill(words.found, { n: results.length }))}
         </p>
         {isSearching ? (
-          <Found leaves={results} />
+          <>
+            <Found leaves={results} />
+            <Suspense>
+              <FoundRecords text={text} onLeave={onFound} />
+            </Suspense>
+          </>
         ) : shown === "favourites" ? (
           <Favourites nodes={nodes} recent={recent} />
         ) : (

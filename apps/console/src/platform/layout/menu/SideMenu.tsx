@@ -67,6 +67,11 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
     if (panel === "favourites") setRecent(recentPages());
     choose({ at: activePath, panel });
   };
+  const picked = () => {
+    setText("");
+    flying.stop();
+    onLeave?.();
+  };
   const facts = {
     activePath,
     titleOf,
@@ -76,9 +81,7 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
     onPick: ({ url }: MenuNode) => {
       // Who works from the favourites finds them there after each choice; who searched, what stands beside it.
       if (isPage(url)) choose(text === "" ? { at: pathOf(url), panel: shown } : undefined);
-      setText("");
-      flying.stop();
-      onLeave?.();
+      picked();
     },
   };
   const button = (panel: PanelName, title: string, icon: ReactNode) => (
@@ -133,6 +136,7 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
                 focused={flying.searching}
                 text={text}
                 onText={setText}
+                onFound={picked}
               />
             </Suspense>
           </div>
