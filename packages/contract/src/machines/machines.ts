@@ -142,6 +142,8 @@ export const machineDetail = machineRow.extend({
       detail: z.string().nullable(),
     }),
   ),
+  /** Other machines in service at its point; null at none. */
+  near: z.object({ online: z.number().int(), offline: z.number().int() }).nullable(),
   authorisedUsers: z.array(z.object({ userId: id, account: z.string(), userName: z.string(), grantedAt: instant })),
 });
 

@@ -86,6 +86,20 @@ export const words: Translation<typeof zh.words> = {
   all: "Alle",
   refill: "Aufzufüllende Schächte",
   today: "Umsatz heute",
+  silence: {
+    seenAt: "Zuletzt gehört {{time}}",
+    signal: "Signal {{signal}}",
+    near: "andere Automaten am Standort: {{online}} online, {{offline}} offline",
+    noPoint: "keinem Standort zugeordnet",
+    cause: {
+      weakSignal:
+        "Das Signal war zuvor schwach: wahrscheinlich schlechter Empfang. Bitte Antenne prüfen oder Datenkarte wechseln",
+      ownPowerOrCard:
+        "Andere Automaten am Standort sind online: wahrscheinlich hat dieser keinen Strom, oder seine Datenkarte ist gesperrt",
+      siteDown: "Alle Automaten am Standort sind offline: wahrscheinlich fehlen dort Strom oder Netz",
+      powerOrCard: "Kein anderer Automat zum Vergleich: bitte zuerst den Strom, dann die Datenkarte prüfen",
+    },
+  },
   section: {
     base: "Grunddaten",
     hardware: "Gerät",

@@ -86,6 +86,19 @@ export const words: Translation<typeof zh.words> = {
   all: "All",
   refill: "Lanes to refill",
   today: "Sales today",
+  silence: {
+    seenAt: "Last heard of {{time}}",
+    signal: "signal {{signal}}",
+    near: "other machines at this point: {{online}} online, {{offline}} offline",
+    noPoint: "not bound to a point",
+    cause: {
+      weakSignal: "The signal was weak before: most likely poor reception. Check the antenna or change the data card",
+      ownPowerOrCard:
+        "Other machines at this point are online: most likely this one has no power, or its data card is suspended",
+      siteDown: "All machines at this point are offline: most likely the site has no power or no network",
+      powerOrCard: "No other machine to compare with: check the power first, then the data card",
+    },
+  },
   section: {
     base: "Basics",
     hardware: "Hardware",

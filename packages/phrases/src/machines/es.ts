@@ -86,6 +86,19 @@ export const words: Translation<typeof zh.words> = {
   all: "Todas",
   refill: "Carriles por reponer",
   today: "Ventas de hoy",
+  silence: {
+    seenAt: "Último contacto {{time}}",
+    signal: "señal {{signal}}",
+    near: "otras máquinas en este punto: {{online}} en línea, {{offline}} sin conexión",
+    noPoint: "sin vincular a un punto",
+    cause: {
+      weakSignal: "La señal era débil: probablemente hay mala cobertura. Revise la antena o cambie la tarjeta de datos",
+      ownPowerOrCard:
+        "Otras máquinas de este punto están en línea: probablemente esta no tiene corriente o su tarjeta de datos está suspendida",
+      siteDown: "Todas las máquinas de este punto están sin conexión: probablemente el punto no tiene corriente o red",
+      powerOrCard: "No hay otra máquina con la que comparar: revise primero la corriente y después la tarjeta de datos",
+    },
+  },
   section: {
     base: "Datos básicos",
     hardware: "Equipo",

@@ -86,6 +86,21 @@ export const words: Translation<typeof zh.words> = {
   all: "Tous",
   refill: "Canaux à réapprovisionner",
   today: "Chiffre d’affaires du jour",
+  silence: {
+    seenAt: "Dernier contact {{time}}",
+    signal: "signal {{signal}}",
+    near: "autres distributeurs à cet emplacement : {{online}} en ligne, {{offline}} hors ligne",
+    noPoint: "associé à aucun emplacement",
+    cause: {
+      weakSignal:
+        "Le signal était faible avant : mauvaise réception probable. Vérifiez l’antenne ou changez la carte de données",
+      ownPowerOrCard:
+        "D’autres distributeurs de cet emplacement sont en ligne : celui-ci n’a sans doute plus de courant, ou sa carte de données est suspendue",
+      siteDown:
+        "Tous les distributeurs de cet emplacement sont hors ligne : le site n’a sans doute plus de courant ou de réseau",
+      powerOrCard: "Aucun autre distributeur à comparer : vérifiez d’abord le courant, puis la carte de données",
+    },
+  },
   section: {
     base: "Informations de base",
     hardware: "Matériel",

@@ -86,6 +86,21 @@ export const words: Translation<typeof zh.words> = {
   all: "Tutti",
   refill: "Canali da rifornire",
   today: "Fatturato di oggi",
+  silence: {
+    seenAt: "Ultimo contatto {{time}}",
+    signal: "segnale {{signal}}",
+    near: "altri distributori in questa postazione: {{online}} in linea, {{offline}} non in linea",
+    noPoint: "non associato a una postazione",
+    cause: {
+      weakSignal:
+        "Il segnale era debole: probabilmente la ricezione è scarsa. Controlli l’antenna o cambi la scheda dati",
+      ownPowerOrCard:
+        "Altri distributori di questa postazione sono in linea: probabilmente questo non ha corrente o la sua scheda dati è sospesa",
+      siteDown:
+        "Tutti i distributori di questa postazione non sono in linea: probabilmente la postazione è senza corrente o senza rete",
+      powerOrCard: "Nessun altro distributore con cui confrontare: controlli prima la corrente, poi la scheda dati",
+    },
+  },
   section: {
     base: "Dati di base",
     hardware: "Dispositivo",

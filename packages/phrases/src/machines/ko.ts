@@ -86,6 +86,20 @@ export const words: Translation<typeof zh.words> = {
   all: "전체",
   refill: "보충 레인",
   today: "오늘 매출",
+  silence: {
+    seenAt: "마지막 통신 {{time}}",
+    signal: "신호 {{signal}}",
+    near: "같은 설치 지점의 다른 자판기: 온라인 {{online}}대, 오프라인 {{offline}}대",
+    noPoint: "설치 지점에 연결되지 않음",
+    cause: {
+      weakSignal:
+        "끊기기 전 신호가 약했습니다. 수신 상태가 나쁠 가능성이 큽니다. 안테나를 확인하거나 데이터 유심를 교체하세요",
+      ownPowerOrCard:
+        "같은 설치 지점의 다른 자판기는 온라인입니다. 이 자판기의 전원이나 데이터 유심 문제일 가능성이 큽니다",
+      siteDown: "같은 설치 지점의 자판기가 모두 오프라인입니다. 설치 지점의 정전이나 네트워크 장애일 가능성이 큽니다",
+      powerOrCard: "비교할 다른 자판기가 없습니다. 전원을 먼저, 그다음 데이터 유심를 확인하세요",
+    },
+  },
   section: {
     base: "기본 정보",
     hardware: "장비 정보",

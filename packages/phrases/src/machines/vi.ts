@@ -86,6 +86,18 @@ export const words: Translation<typeof zh.words> = {
   all: "Tất cả",
   refill: "Ngăn cần bổ sung hàng",
   today: "Doanh thu hôm nay",
+  silence: {
+    seenAt: "Liên lạc gần nhất {{time}}",
+    signal: "tín hiệu {{signal}}",
+    near: "máy khác cùng điểm đặt: {{online}} trực tuyến, {{offline}} ngoại tuyến",
+    noPoint: "chưa liên kết với điểm đặt nào",
+    cause: {
+      weakSignal: "Trước đó tín hiệu yếu: có lẽ sóng kém. Hãy kiểm tra ăng-ten hoặc đổi SIM dữ liệu",
+      ownPowerOrCard: "Các máy khác cùng điểm đặt vẫn trực tuyến: có lẽ máy này mất điện hoặc SIM dữ liệu bị ngưng",
+      siteDown: "Mọi máy cùng điểm đặt đều ngoại tuyến: có lẽ điểm đặt bị mất điện hoặc mất mạng",
+      powerOrCard: "Không có máy khác để so sánh: hãy kiểm tra nguồn điện trước, rồi đến SIM dữ liệu",
+    },
+  },
   section: {
     base: "Thông tin cơ bản",
     hardware: "Thiết bị",

@@ -83,6 +83,18 @@ export const words = {
   all: "全部",
   refill: "待补货道",
   today: "今日销售额",
+  silence: {
+    seenAt: "最近通信 {{time}}",
+    signal: "信号 {{signal}}",
+    near: "同点位其他机器：{{online}} 台在线，{{offline}} 台离线",
+    noPoint: "未绑定点位",
+    cause: {
+      weakSignal: "离线前信号很弱：多半是网络信号不好，请检查天线或更换流量卡",
+      ownPowerOrCard: "同点位其他机器在线：多半是这台机器断电，或流量卡停机",
+      siteDown: "同点位机器都已离线：多半是点位断电或断网",
+      powerOrCard: "没有别的机器可以对照：请先检查电源，再检查流量卡",
+    },
+  },
   section: {
     base: "基本信息",
     hardware: "设备信息",

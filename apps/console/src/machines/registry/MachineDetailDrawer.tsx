@@ -22,6 +22,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { connectionTones, type MachineDetail } from "./state.ts";
+import { SilenceNote } from "./SilenceNote.tsx";
 import { StateTags } from "./StateTags.tsx";
 
 interface MachineDetailDrawerProps {
@@ -127,6 +128,7 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
       {machine.picture !== null && (
         <Image src={spImageUrl(machine.picture)} alt={words.picture} height={140} className="machine-picture" />
       )}
+      {machine.onlineStatus === "offline" && <SilenceNote machine={machine} />}
       <Descriptions title={t.machines.section.live} size="small" bordered column={2} items={live} />
       <section>
         <h3 className="machine-section">{t.machines.section.alarms}</h3>

@@ -80,6 +80,33 @@ describe("what a machine says of itself", () => {
   });
 });
 
+describe("machines that stand near", () => {
+  it("MACHINE-25 counts those in service at its point by connection, and only those that the caller may see", async () => {
+    const [point] = await rowsOf<{ id: string }>(
+      server,
+      `insert into point (top_id, merchant_id, name, province, city, longitude, latitude)
+       values ($1, $2, '国贸站', '北京', '北京', 116.4, 39.9) returning id`,
+      [child.topId, child.merchantId],
+    );
+    for (const machineNo of ["N1", "N2", "N3", "N4"]) {
+      const { machineId } = await boss.call(machines.register, machineForm(child, machineNo));
+      const connection = { N1: "offline", N2: "online", N3: "offline", N4: "notActivated" }[machineNo];
+      await rowsOf(server, "update machine set point_id = $2, activated_at = $3 where id = $1 returning id", [
+        machineId,
+        point!.id,
+        machineNo === "N4" ? null : new Date(),
+      ]);
+      await rowsOf(server, "update machine_state set connection = $2 where machine_id = $1 returning machine_id", [
+        machineId,
+        connection,
+      ]);
+    }
+    expect((await childBoss.call(machines.detail, { machineNo: "N1" })).near).toEqual({ online: 1, offline: 1 });
+    expect((await childBoss.call(machines.detail, { machineNo: "N2" })).near).toEqual({ online: 0, offline: 2 });
+    expect((await childBoss.call(machines.detail, { machineNo: "S1" })).near).toBeNull();
+  });
+});
+
 describe("the picture of a machine", () => {
   const upload = async (by: Client) =>
     ((await by.sendBytes(machinePictures.upload.path, pngOf())).body.data as { name: string }).name;

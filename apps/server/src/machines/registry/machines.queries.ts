@@ -174,6 +174,26 @@ export async function openAlarms<Row>(tx: Handle, machineId: string): Promise<Ro
   );
 }
 
+/** How many other machines in service stand at its point, speaking and silent, of those that the caller may see; null at no point. */
+export async function machinesNear(
+  tx: Handle,
+  scope: Scope,
+  { machineId, pointId }: { readonly machineId: string; readonly pointId: string | null },
+): Promise<{ online: number; offline: number } | null> {
+  if (pointId === null) return null;
+  const where = conditions(
+    scoped(scope, "m", { granted: true }),
+    equals("m.point_id", pointId),
+    sql`m.in_service and m.id <> ${machineId}`,
+  );
+  const [row] = await tx.query<{ online: number; offline: number }>(
+    ...statement(sql`select count(*) filter (where t.connection = 'online')::int as online,
+       count(*) filter (where t.connection = 'offline')::int as offline
+     from machine m join machine_state t on t.machine_id = m.id where ${where}`),
+  );
+  return row ?? null;
+}
+
 /** What one person has commanded since then, of machines in scope, newest first. */
 export async function commandsOf<Row>(tx: Handle, scope: Scope, askedBy: string, since: Date): Promise<Row[]> {
   const where = conditions(

@@ -61,6 +61,7 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
       return {
         ...machine,
         openAlarms: await queries.openAlarms(tx, machine.machineId),
+        near: await queries.machinesNear(tx, session.scope, machine),
         commands: await queries.recentCommands(tx, machine.machineId),
         authorisedUsers: await queries.authorisedUsers(tx, machine.machineId),
       };
