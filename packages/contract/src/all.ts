@@ -36,6 +36,8 @@ export * from "./machines/machineSearch.ts";
 export * from "./machines/lanes.ts";
 export * from "./machines/shares.ts";
 export * from "./machines/operators.ts";
+export * from "./machines/alarms.ts";
+export * from "./machines/status.ts";
 export * from "./goods/attributes.ts";
 export * from "./goods/library.ts";
 export * from "./goods/modelling.ts";

@@ -55,6 +55,7 @@ export * from "./orders/shipping.ts";
 export * from "./machines/values.ts";
 export * from "./machines/lane.ts";
 export * from "./machines/laneStatus.ts";
+export * from "./machines/alarm.ts";
 export * from "./machines/batch.ts";
 export * from "./machines/command.ts";
 export * from "./machines/laneSync.ts";

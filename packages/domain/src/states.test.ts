@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { alarmHandleTable } from "./machines/alarm.ts";
 import { commandTable } from "./machines/command.ts";
 import { laneSyncTable } from "./machines/laneSync.ts";
 import { laneStatusTable } from "./machines/laneStatus.ts";
@@ -23,6 +24,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["refund", refundTable, "requested"],
   ["command", commandTable, "queued"],
   ["lane sync", laneSyncTable, "pending"],
+  ["alarm handling", alarmHandleTable, "open"],
   ["application", applicationTable, "draft"],
   ["certificate", certificateTable, "pending"],
   ["modelling", modellingTable, "underReview"],
@@ -69,6 +71,7 @@ describe("what the tables must never allow", () => {
     ["a refunded refund to be retried", refundTable, "refunded", "retry"],
     ["a finished submission to be submitted again", submissionTable, "finished", "resubmit"],
     ["a submission under way to be submitted again", submissionTable, "checking", "resubmit"],
+    ["MACHINE-22 a handled alarm to be ignored", alarmHandleTable, "handled", "ignore"],
     ["a command to succeed after it expired", commandTable, "expired", "succeed"],
     ["a lane to count as confirmed by a change that a newer one replaced", laneSyncTable, "replaced", "confirm"],
     ["a lane to be confirmed by an answer to what expired", laneSyncTable, "expired", "confirm"],

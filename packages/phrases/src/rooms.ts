@@ -53,6 +53,8 @@ export const rooms = {
   imports: room<typeof import("./imports/zh.ts")>("imports"),
   pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),
   machines: room<typeof import("./machines/zh.ts")>("machines"),
+  watch: room<typeof import("./machines/watch/zh.ts")>("machines/watch"),
+  alarms: room<typeof import("./machines/alarms/zh.ts")>("machines/alarms"),
   lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),
   shares: room<typeof import("./machines/shares/zh.ts")>("machines/shares"),
   teams: room<typeof import("./machines/teams/zh.ts")>("machines/teams"),

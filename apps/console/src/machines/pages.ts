@@ -2,6 +2,9 @@ import type { Loaders } from "../platform/pages.ts";
 
 export const machinePages: Loaders<"machines"> = {
   "/shj/wdshj": () => import("./registry/MachinesPage.tsx").then((m) => m.MachinesPage),
+  "/shj/ztcx": () => import("./status/StatusPage.tsx").then((m) => m.StatusPage),
+  "/shj/jqbj": () => import("./alarms/AlarmsPage.tsx").then((m) => m.AlarmsPage),
+  "/shj/yyztcx": () => import("./status/SellingPage.tsx").then((m) => m.SellingPage),
   "/shj/hdgl": () => import("./lanes/LanesPage.tsx").then((m) => m.LanesPage),
   "/shgl/shjqsq": () => import("./sharing/MerchantSharePage.tsx").then((m) => m.MerchantSharePage),
   "/shgl/tdjqsq": () => import("./sharing/TeamSharePage.tsx").then((m) => m.TeamSharePage),

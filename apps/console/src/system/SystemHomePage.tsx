@@ -80,7 +80,7 @@ function Figures({ data }: { readonly data: Overview | undefined }) {
         "/shj/wdshj?machineStatus=online",
         fill(words.ofAll, { n: showNumber(data?.machines ?? 0) }),
       )}
-      {figure(words.openAlarms, data?.alarmedMachines, <AlertOutlined />, "/shj/wdshj?machineStatus=openAlarm")}
+      {figure(words.openAlarms, data?.openAlarms, <AlertOutlined />, "/shj/jqbj?recovery=open&fromDay=&toDay=")}
     </div>
   );
 }

@@ -54,6 +54,14 @@ it("makes every demo account", async () => {
   ).toBe(3);
 });
 
+it("MACHINE-13 MACHINE-22 has alarms in each state of handling, and commands in each state in which one ends", async () => {
+  expect(await count("select count(distinct handle_status) as n from alarm")).toBe(3);
+  expect(await count("select count(*) as n from alarm where cleared_at is null")).toBeGreaterThan(2);
+  expect(
+    await count("select count(distinct state) as n from command where state in ('done', 'failed', 'expired')"),
+  ).toBe(3);
+});
+
 it("SYS-18 SYS-19 gives the merchants organisations with people, and the platform entries and a function of its own, each once", async () => {
   expect(await count("select count(*) as n from organisation")).toBe(10);
   expect(await count("select count(*) as n from app_user where organisation_id is not null")).toBeGreaterThan(14);

@@ -3,6 +3,7 @@ import { addDays, businessDay } from "@yunshou/domain";
 import type { AccessKeys } from "../access/people/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { seedAlarmHistory } from "./alarmHistory.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
 import { seedBrands } from "./brands.ts";
 import { seedAssortment } from "./goods/assortment.ts";
@@ -70,6 +71,7 @@ export async function seedDemo(
     // Not before the history: the first summaries tell of yesterday as soon as they may.
     await seedNotifications(tx, now);
     await makeTroubles(tx, now);
+    await seedAlarmHistory(tx, now);
     await settleMembers(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });

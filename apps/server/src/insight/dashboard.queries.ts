@@ -2,6 +2,7 @@ import { defaultLanguage, type Language } from "@yunshou/contract";
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
 import { onlinePaymentKinds, refundStatesOf } from "@yunshou/domain";
 import { nameIn } from "../goods/productNames.queries.ts";
+import { alarmIsOpen } from "../machines/alarms/alarmList.queries.ts";
 import { countsOf } from "../machines/registry/machineStatus.queries.ts";
 import { orderedWithin, refundIs } from "../orders/list/orderDays.queries.ts";
 import { subjectSums } from "./subjects.queries.ts";
@@ -245,8 +246,8 @@ export async function present(
       : `${merchant} in (select h.id from merchant h where h.merchant_no ilike $${own.push(likePattern(days.merchantNo))})`;
   const values: unknown[] = [];
   const whose = `${scopeSql(scope, "m", values, { granted: true })} and ${ofMerchant("m.merchant_id", values)}`;
-  const [machines] = await tx.query<Record<(typeof shownStates)[number] | "openAlarm", number>>(
-    `select ${countsOf([...shownStates, "openAlarm"])} from machine m join machine_state t on t.machine_id = m.id where ${whose}`,
+  const [machines] = await tx.query<Record<(typeof shownStates)[number], number>>(
+    `select ${countsOf(shownStates)} from machine m join machine_state t on t.machine_id = m.id where ${whose}`,
     values,
   );
   const pendingOrders = async (condition: string) => {
@@ -256,13 +257,18 @@ export async function present(
     const [row] = await tx.query<{ n: number }>(`select count(*)::int as n from sales_order o where ${where}`, own);
     return row?.n ?? 0;
   };
-  const { openAlarm, ...states } = machines!;
+  const own: unknown[] = [];
+  const [alarms] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from alarm a join machine m on m.top_id = a.top_id and m.id = a.machine_id
+     where ${alarmIsOpen} and ${scopeSql(scope, "a", own, { granted: true })} and ${ofMerchant("a.merchant_id", own)}`,
+    own,
+  );
   return {
-    machines: states,
+    machines: machines!,
     pending: {
       refunds: await pendingOrders(refundIs(refundStatesOf("pending"))),
       exceptions: await pendingOrders("o.state = 'exception'"),
-      alarms: openAlarm,
+      alarms: alarms?.n ?? 0,
     },
   };
 }

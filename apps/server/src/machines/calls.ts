@@ -1,12 +1,15 @@
+import { alarms } from "@yunshou/contract/machines/alarms";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
 import { machineSearch } from "@yunshou/contract/machines/machineSearch";
 import { operators } from "@yunshou/contract/machines/operators";
 import { shares, teams } from "@yunshou/contract/machines/shares";
+import { machineSelling, machineStatus } from "@yunshou/contract/machines/status";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { alarmHandlers } from "./alarms/alarms.ts";
 import { describeMachineProtocol } from "./asyncapi.ts";
 import { createCommandDesk } from "./commands/commands.ts";
 import { laneHandlers } from "./lanes/lanes.ts";
@@ -14,6 +17,7 @@ import { operatorHandlers } from "./operators/operators.ts";
 import { machineHandlers } from "./registry/machines.ts";
 import { machineSearchHandlers } from "./registry/search.ts";
 import { shareHandlers } from "./sharing/shares.ts";
+import { machineSellingHandlers, machineStatusHandlers } from "./status/status.ts";
 import { teamHandlers } from "./teams/teams.ts";
 
 interface Parts extends ProcessContext {
@@ -32,5 +36,8 @@ export async function mountMachines(
   mount(web, teams, teamHandlers(secrets));
   mount(web, operators, operatorHandlers({ secrets }));
   mount(web, lanes, laneHandlers());
+  mount(web, machineStatus, machineStatusHandlers);
+  mount(web, machineSelling, machineSellingHandlers);
+  mount(web, alarms, alarmHandlers);
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 }

@@ -1,5 +1,6 @@
+import { alarmExport } from "./alarms/alarmExport.ts";
 import { laneExport } from "./lanes/laneExport.ts";
 import { operatorExport } from "./operators/operatorExport.ts";
 import { machineExport } from "./registry/machineExport.ts";
 
-export const machineExports = [machineExport, laneExport, operatorExport];
+export const machineExports = [machineExport, laneExport, operatorExport, alarmExport];

@@ -50,17 +50,17 @@ export function countMerchants(tx: Handle, scope: Scope, merchantId: string): Pr
   );
 }
 
-/** Machines in service, those of them that are connected now, and those with alarms that are still open. */
+/** Machines in service, those of them that are connected now, and their alarms that are still open. */
 export function countMachines(
   tx: Handle,
   scope: Scope,
-): Promise<{ machines: number; machinesOnline: number; alarmedMachines: number }> {
+): Promise<{ machines: number; machinesOnline: number; openAlarms: number }> {
   return one(
     tx,
     (
       where,
     ) => `select count(*)::int as machines, count(*) filter (where t.connection = 'online')::int as "machinesOnline",
-        (count(*) filter (where exists (select from alarm a where a.machine_id = m.id and a.cleared_at is null)))::int as "alarmedMachines"
+        coalesce(sum((select count(*) from alarm a where a.machine_id = m.id and a.cleared_at is null)), 0)::int as "openAlarms"
       from machine m join machine_state t on t.machine_id = m.id where m.in_service and ${where}`,
     scope,
     "m",

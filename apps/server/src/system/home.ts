@@ -10,7 +10,7 @@ const unknown = {
   merchants: null,
   machines: null,
   machinesOnline: null,
-  alarmedMachines: null,
+  openAlarms: null,
   logins: null,
   alarms: null,
 };

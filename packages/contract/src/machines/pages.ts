@@ -9,6 +9,15 @@ export const machinePages = {
     exports: ["machines"],
     actions: ["machines"],
   },
+  "/shj/ztcx": { access: "machines.status.read", group: "/shj", order: 42 },
+  "/shj/jqbj": {
+    access: "machines.alarm.read",
+    group: "/shj",
+    order: 43,
+    exports: ["alarms"],
+    actions: ["machines.alarm"],
+  },
+  "/shj/yyztcx": { access: "machines.operation.read", group: "/shj", order: 52 },
   "/shj/hdgl": {
     access: "machines.lane.read",
     group: "/shj",

@@ -9,6 +9,22 @@ export const machinePermissions = {
   "machines.machine.write": { kind: "write", page: "/shj/wdshj" },
   "machines.machine.grant": { kind: "write", page: "/shj/wdshj" },
   "machines.command.send": { kind: "write", page: "/shj/wdshj", alsoFor: ["staff", "technician"] },
+  "machines.status.read": {
+    kind: "read",
+    page: "/shj/ztcx",
+    alsoFor: ["agent", "staff", "replenisher", "technician"],
+  },
+  "machines.alarm.read": {
+    kind: "read",
+    page: "/shj/jqbj",
+    alsoFor: ["agent", "staff", "replenisher", "technician"],
+  },
+  "machines.alarm.write": { kind: "write", page: "/shj/jqbj", alsoFor: ["staff", "technician"] },
+  "machines.operation.read": {
+    kind: "read",
+    page: "/shj/yyztcx",
+    alsoFor: ["agent", "staff", "replenisher", "technician"],
+  },
   "machines.lane.read": {
     kind: "read",
     page: "/shj/hdgl",

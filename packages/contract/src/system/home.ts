@@ -21,8 +21,8 @@ export const systemHome = {
       merchants: figure,
       machines: figure,
       machinesOnline: figure,
-      /** Machines with alarms that are still open. */
-      alarmedMachines: figure,
+      /** Alarms of machines in service that are not over. */
+      openAlarms: figure,
       logins: z
         .array(
           z.object({

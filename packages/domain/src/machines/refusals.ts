@@ -8,6 +8,7 @@ export type MachineRefusal =
   | "machines.decommissioned"
   | "machines.tooManyFlowCards"
   | "machines.selectToOperate"
+  | "alarms.selectToHandle"
   | "machines.tooManyMatching"
   | "machines.matchingGrew"
   | "machines.selectToBind"

@@ -25,7 +25,12 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
   const lines: readonly [label: string, count: number | undefined, tone: Tone, path: string][] = [
     [words.pendingRefunds, data?.pending.refunds, "warning", orders({ refundStatus: "pending" })],
     [words.pendingExceptions, data?.pending.exceptions, "bad", orders({ orderStatus: "exception" })],
-    [words.pendingAlarms, data?.pending.alarms, "bad", machines("openAlarm")],
+    [
+      words.pendingAlarms,
+      data?.pending.alarms,
+      "bad",
+      `/shj/jqbj?${new URLSearchParams({ recovery: "open", fromDay: "", toDay: "", ...of }).toString()}`,
+    ],
     [words.pendingOffline, data?.machines.offline, "bad", machines("offline")],
     [words.pendingOutOfStock, data?.machines.outOfStock, "warning", machines("outOfStock")],
   ];

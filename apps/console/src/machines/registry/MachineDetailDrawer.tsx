@@ -12,7 +12,6 @@ import {
   showNumber,
   showTime,
   StatusDot,
-  type Tone,
   useConfirm,
   useRecord,
   useRefusalText,
@@ -21,8 +20,8 @@ import {
   namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { connectionTones, type MachineDetail } from "./state.ts";
 import { SilenceNote } from "./SilenceNote.tsx";
+import { commandTones, connectionTones, type MachineDetail } from "./state.ts";
 import { StateTags } from "./StateTags.tsx";
 
 interface MachineDetailDrawerProps {
@@ -30,15 +29,6 @@ interface MachineDetailDrawerProps {
   readonly onClose: () => void;
   readonly onOpenLanes: (machineNo: string) => void;
 }
-
-const commandTones: Readonly<Record<MachineDetail["commands"][number]["state"], Tone>> = {
-  queued: "running",
-  sent: "running",
-  claimed: "running",
-  done: "good",
-  failed: "bad",
-  expired: "warning",
-};
 
 /** Everything known of one machine, live, with its remote commands (MACHINE-01 to MACHINE-14). */
 export function MachineDetailDrawer({ machineNo, onClose, onOpenLanes }: MachineDetailDrawerProps) {

@@ -24,3 +24,13 @@ export const stateTones: Readonly<Record<ReturnType<typeof shownStates>[number],
   notActivated: "neutral",
   decommissioned: "neutral",
 };
+
+/** Colours of how a command stands. */
+export const commandTones: Readonly<Record<MachineDetail["commands"][number]["state"], Tone>> = {
+  queued: "running",
+  sent: "running",
+  claimed: "running",
+  done: "good",
+  failed: "bad",
+  expired: "warning",
+};

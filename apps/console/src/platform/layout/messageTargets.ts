@@ -20,7 +20,7 @@ const targets: { readonly [Of in Kind]: TargetOf<Of> } = {
     lane === null
       ? { page: "/shj/wdshj", query: { view: machineNo } }
       : { page: "/shj/hdgl", query: { jqbh: machineNo } },
-  alarms: () => ({ page: "/shj/wdshj", query: { machineStatus: "openAlarm" } }),
+  alarms: () => ({ page: "/shj/jqbj", query: { recovery: "open", fromDay: "", toDay: "" } }),
   certificate: ({ certificateId }) => ({ page: certificates, query: { open: certificateId } }),
   certificates: ({ expired }) => ({ page: certificates, query: { expiry: expired > 0 ? "expired" : "expiring" } }),
   guessing: ({ account }, day) => ({

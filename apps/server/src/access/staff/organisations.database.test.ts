@@ -280,7 +280,7 @@ describe("the system home", () => {
       merchants: null,
       machines: null,
       machinesOnline: null,
-      alarmedMachines: null,
+      openAlarms: null,
       logins: null,
       alarms: null,
     });

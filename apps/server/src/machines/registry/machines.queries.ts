@@ -37,7 +37,8 @@ export interface MachineFilters {
   readonly machineStatus?: MachineStatus;
 }
 
-const tables = `machine m
+/** A machine with its merchant, state, point and route, as the conditions below name them. */
+export const machineTables = `machine m
   join merchant s on s.id = m.merchant_id
   join machine_state t on t.machine_id = m.id
   left join point p on p.top_id = m.top_id and p.id = m.point_id
@@ -58,7 +59,8 @@ const figuresOf = (today: string) => sql`left join lateral (
     select coalesce(sum(amount_fen), 0)::text as amount, coalesce(sum(orders), 0)::int as orders
     from rollup_sales x where x.machine_id = m.id and x.business_day = ${today}) sold on true`;
 
-const whereOf = (scope: Scope, filters: MachineFilters): Where =>
+/** Machines of a scope that match the filters; every list of machines that offers batch actions narrows by it. */
+export const machinesIn = (scope: Scope, filters: MachineFilters): Where =>
   conditions(
     scoped(scope, "m", { granted: true }),
     contains("m.machine_no", filters.machineNo),
@@ -92,14 +94,14 @@ export async function listMachines(
   paging: Paging<keyof typeof order.by>,
   today: string,
 ): Promise<Page<Row>> {
-  const [where, by] = [whereOf(scope, filters), orderOf(order, paging)];
+  const [where, by] = [machinesIn(scope, filters), orderOf(order, paging)];
   const day =
     paging.sort === "todayAmountFen"
       ? sql`left join (select machine_id, sum(amount_fen) as amount from rollup_sales where business_day = ${today} group by machine_id) day on day.machine_id = m.id`
       : raw("");
   const rows = await tx.query<Row>(
     ...statement(sql`with chosen as materialized (
-       select m.id, row_number() over (order by ${by}) as place from ${raw(tables)} ${day}
+       select m.id, row_number() over (order by ${by}) as place from ${raw(machineTables)} ${day}
        where ${where} order by ${by} ${pagePart(paging)})
      select ${raw(rowColumns)} from chosen join machine m on m.id = chosen.id
        join merchant s on s.id = m.merchant_id join machine_state t on t.machine_id = m.id
@@ -107,7 +109,7 @@ export async function listMachines(
        left join route r on r.top_id = p.top_id and r.id = p.route_id
        ${figuresOf(today)} order by chosen.place`),
   );
-  return { rows, ...(await countOf(tx, { from: tables, where })) };
+  return { rows, ...(await countOf(tx, { from: machineTables, where })) };
 }
 
 /** The next machines by number after `after`, for exports that read everything in pages. */
@@ -119,7 +121,7 @@ export function machinesAfter(
   after: string,
   limit: number,
 ): Promise<Row[]> {
-  const list = { columns: rowColumns, from: tables, shown: figuresOf(today), where: whereOf(scope, filters) };
+  const list = { columns: rowColumns, from: machineTables, shown: figuresOf(today), where: machinesIn(scope, filters) };
   return rowsAfter(tx, list, "m.machine_no", after, limit);
 }
 
@@ -161,7 +163,7 @@ export async function findMachine<Row>(
        m.flow_card_type as "flowCardType", m.time_zone as "timeZone", m.country, m.deployer, m.picture, m.doors,
        t.door_state as "doorState", t.humidity, t.signal, t.coin_fen as "coinFen", t.note_fen as "noteFen", m.flags,
        m.point_id as "pointId", p.address, p.longitude, p.latitude
-     from ${raw(tables)} ${figuresOf(today)} where ${where}`),
+     from ${raw(machineTables)} ${figuresOf(today)} where ${where}`),
   );
   return row;
 }
@@ -260,7 +262,7 @@ export async function matchingMachines(
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
     ...statement(
-      sql`select m.id from ${raw(tables)} where m.decommissioned_at is null and ${whereOf(scope, filters)} limit ${limit}`,
+      sql`select m.id from ${raw(machineTables)} where m.decommissioned_at is null and ${machinesIn(scope, filters)} limit ${limit}`,
     ),
   );
   return rows.map((row) => row.id);

@@ -9,6 +9,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   machineId: (rows) => rows.machineId,
   machineIds: (rows) => [rows.machineId],
   machineNo: (rows) => rows.machineNo,
+  alarmIds: (rows) => [rows.alarmId],
   productId: (rows) => rows.productId,
   productCode: (rows) => rows.productCode,
   pointId: (rows) => rows.pointId,

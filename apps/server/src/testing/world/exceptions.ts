@@ -5,7 +5,13 @@ export const beginsOwn: ReadonlySet<string> = new Set(["merchantNo", "shbh"]);
 export const seenFromBelow: ReadonlySet<string> = new Set(["roleId", "roleIds"]);
 
 /** Rows that go with a machine: an ordinary user without authorisation to the machine does not see them. */
-export const boundToMachine: ReadonlySet<string> = new Set(["machineId", "machineIds", "machineNo", "orderNo"]);
+export const boundToMachine: ReadonlySet<string> = new Set([
+  "machineId",
+  "machineIds",
+  "machineNo",
+  "alarmIds",
+  "orderNo",
+]);
 
 /** Public calls have no caller whose merchants could be told from others; each says here what limits it instead. */
 export const publicCalls: Readonly<Record<string, string>> = {

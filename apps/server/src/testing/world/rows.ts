@@ -7,6 +7,8 @@ export interface Rows {
   readonly merchantNo: string;
   readonly machineId: string;
   readonly machineNo: string;
+  /** Of that machine; nobody has handled it. */
+  readonly alarmId: string;
   readonly productId: string;
   readonly productCode: string;
   readonly pointId: string;
@@ -56,6 +58,7 @@ export const missingRows: Rows = {
   merchantNo: "00019998",
   machineId: "8000000000000000002",
   machineNo: "CanaryXM1",
+  alarmId: "8000000000000000101",
   productId: "8000000000000000003",
   productCode: "CanaryXP1",
   pointId: "8000000000000000004",

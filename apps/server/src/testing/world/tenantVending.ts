@@ -196,7 +196,7 @@ export class TenantVending extends TenantBase {
 
   /** A machine in service, online, with a lane that sells, an alarm and a command. */
   async machine(): Promise<
-    Pick<Rows, "machineId" | "machineNo" | "productId" | "productCode" | "pointId" | "routeId">
+    Pick<Rows, "machineId" | "machineNo" | "alarmId" | "productId" | "productCode" | "pointId" | "routeId">
   > {
     const { topId, merchantId } = this;
     const [productId, routeId, machineNo] = [await this.product(), await this.route(), this.name("M")];
@@ -232,9 +232,9 @@ export class TenantVending extends TenantBase {
         "insert into lane_change (top_id, machine_id, merchant_id, cabinet, lane_no, action, after) values ($1, $2, $3, 'main', 11, 'save', $4)",
         [...of, JSON.stringify({ batchNo: this.canary })],
       );
-      await tx.query(
-        "insert into alarm (top_id, machine_id, merchant_id, kind, detail) values ($1, $2, $3, 'doorOpen', $4)",
-        [...of, JSON.stringify({ text: this.canary })],
+      const [alarm] = await tx.query<{ id: string }>(
+        "insert into alarm (top_id, machine_id, merchant_id, kind, detail) values ($1, $2, $3, 'doorOpen', $4) returning id",
+        [...of, JSON.stringify({ detail: this.canary })],
       );
       await tx.query(
         "insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, not_after, detail) values ($1, $2, $3, 1, 'restart', 'done', 0, now(), $4)",
@@ -245,7 +245,7 @@ export class TenantVending extends TenantBase {
         this.canary,
       ]);
       const [product] = await tx.query<{ code: string }>("select code from product where id = $1", [productId]);
-      return { machineId, machineNo, productId, productCode: product!.code, pointId, routeId };
+      return { machineId, machineNo, alarmId: alarm!.id, productId, productCode: product!.code, pointId, routeId };
     });
   }
 

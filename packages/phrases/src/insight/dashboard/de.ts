@@ -49,7 +49,7 @@ export const words: Translation<typeof zh.words> = {
   pending: "Offene Aufgaben",
   pendingRefunds: "Offene Erstattungen",
   pendingExceptions: "Gestörte Bestellungen",
-  pendingAlarms: "Automaten mit offenen Alarmen",
+  pendingAlarms: "Offene Alarme",
   pendingOffline: "Automaten offline",
   pendingOutOfStock: "Automaten mit niedrigem Bestand",
   trend: "Umsatzverlauf",

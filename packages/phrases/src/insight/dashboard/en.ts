@@ -49,7 +49,7 @@ export const words: Translation<typeof zh.words> = {
   pending: "Pending work",
   pendingRefunds: "Open refunds",
   pendingExceptions: "Problem orders",
-  pendingAlarms: "Machines with open alarms",
+  pendingAlarms: "Open alarms",
   pendingOffline: "Machines offline",
   pendingOutOfStock: "Machines out of stock",
   trend: "Sales trend",

@@ -50,7 +50,7 @@ export const words: Translation<typeof zh.words> = {
   pending: "Pendientes",
   pendingRefunds: "Reembolsos pendientes",
   pendingExceptions: "Pedidos con incidencia",
-  pendingAlarms: "Máquinas con alarmas abiertas",
+  pendingAlarms: "Alarmas abiertas",
   pendingOffline: "Máquinas sin conexión",
   pendingOutOfStock: "Máquinas con falta de existencias",
   trend: "Tendencia de ventas",

@@ -49,7 +49,7 @@ export const words: Translation<typeof zh.words> = {
   pending: "À traiter",
   pendingRefunds: "Remboursements à traiter",
   pendingExceptions: "Commandes en anomalie",
-  pendingAlarms: "Distributeurs avec alarmes ouvertes",
+  pendingAlarms: "Alarmes ouvertes",
   pendingOffline: "Distributeurs hors ligne",
   pendingOutOfStock: "Distributeurs en rupture de stock",
   trend: "Tendance des ventes",

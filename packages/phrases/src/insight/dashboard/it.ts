@@ -49,7 +49,7 @@ export const words: Translation<typeof zh.words> = {
   pending: "Da gestire",
   pendingRefunds: "Rimborsi aperti",
   pendingExceptions: "Ordini anomali",
-  pendingAlarms: "Distributori con allarmi aperti",
+  pendingAlarms: "Allarmi aperti",
   pendingOffline: "Distributori offline",
   pendingOutOfStock: "Distributori con scorta insufficiente",
   trend: "Andamento delle vendite",

@@ -49,7 +49,7 @@ export const words: Translation<typeof zh.words> = {
   pending: "처리할 일",
   pendingRefunds: "처리 대기 환불",
   pendingExceptions: "이상 주문",
-  pendingAlarms: "미해제 경보가 있는 자판기",
+  pendingAlarms: "미해제 경보",
   pendingOffline: "오프라인 자판기",
   pendingOutOfStock: "재고 부족 자판기",
   trend: "매출 추이",

@@ -49,7 +49,7 @@ export const words: Translation<typeof zh.words> = {
   pending: "ວຽກຄ້າງ",
   pendingRefunds: "ການຄືນເງິນທີ່ຄ້າງ",
   pendingExceptions: "ຄຳສັ່ງຊື້ຜິດປົກກະຕິ",
-  pendingAlarms: "ຕູ້ທີ່ມີສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",
+  pendingAlarms: "ສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",
   pendingOffline: "ຕູ້ອອບລາຍ",
   pendingOutOfStock: "ຕູ້ສິນຄ້າຂາດ",
   trend: "ແນວໂນ້ມການຂາຍ",

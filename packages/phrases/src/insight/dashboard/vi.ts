@@ -49,7 +49,7 @@ export const words: Translation<typeof zh.words> = {
   pending: "Việc cần xử lý",
   pendingRefunds: "Hoàn tiền chờ xử lý",
   pendingExceptions: "Đơn hàng bất thường",
-  pendingAlarms: "Máy có cảnh báo chưa xử lý",
+  pendingAlarms: "Cảnh báo chưa xử lý",
   pendingOffline: "Máy ngoại tuyến",
   pendingOutOfStock: "Máy thiếu hàng",
   trend: "Xu hướng bán hàng",

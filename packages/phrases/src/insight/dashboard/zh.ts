@@ -46,7 +46,7 @@ export const words = {
   pending: "待办事项",
   pendingRefunds: "待处理退款",
   pendingExceptions: "异常订单",
-  pendingAlarms: "有未恢复报警的机器",
+  pendingAlarms: "未恢复报警",
   pendingOffline: "离线机器",
   pendingOutOfStock: "缺货机器",
   trend: "销售趋势",

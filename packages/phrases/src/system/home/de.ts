@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   users: "Benutzer",
   merchants: "Händler",
   machinesOnline: "Automaten online",
-  openAlarms: "Automaten mit offenen Alarmen",
+  openAlarms: "Offene Alarme",
   blocked: "davon {{n}} gesperrt",
   ofAll: "von {{n}} im Einsatz",
   lastLogins: "Letzte Anmeldungen",

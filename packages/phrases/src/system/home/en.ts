@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   users: "Users",
   merchants: "Merchants",
   machinesOnline: "Machines online",
-  openAlarms: "Machines with open alarms",
+  openAlarms: "Open alarms",
   blocked: "{{n}} of them frozen",
   ofAll: "of {{n}} in service",
   lastLogins: "Last logins",

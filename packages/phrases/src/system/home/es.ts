@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   users: "Usuarios",
   merchants: "Comercios",
   machinesOnline: "Máquinas en línea",
-  openAlarms: "Máquinas con alarmas abiertas",
+  openAlarms: "Alarmas abiertas",
   blocked: "{{n}} bloqueados",
   ofAll: "de {{n}} en uso",
   lastLogins: "Últimos accesos",

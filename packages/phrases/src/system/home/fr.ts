@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   users: "Utilisateurs",
   merchants: "Commerçants",
   machinesOnline: "Distributeurs en ligne",
-  openAlarms: "Distributeurs avec alarmes ouvertes",
+  openAlarms: "Alarmes ouvertes",
   blocked: "dont {{n}} bloqués",
   ofAll: "sur {{n}} en exploitation",
   lastLogins: "Dernières connexions",

@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   users: "Utenti",
   merchants: "Esercenti",
   machinesOnline: "Distributori online",
-  openAlarms: "Distributori con allarmi aperti",
+  openAlarms: "Allarmi aperti",
   blocked: "di cui {{n}} bloccati",
   ofAll: "su {{n}} in uso",
   lastLogins: "Ultimi accessi",

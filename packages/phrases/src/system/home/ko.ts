@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   users: "사용자",
   merchants: "가맹점",
   machinesOnline: "온라인 자판기",
-  openAlarms: "미해제 경보가 있는 자판기",
+  openAlarms: "미해제 경보",
   blocked: "그중 정지 {{n}}",
   ofAll: "사용 중 {{n}}대",
   lastLogins: "최근 로그인",

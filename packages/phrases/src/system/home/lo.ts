@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   users: "ຜູ້ໃຊ້",
   merchants: "ຮ້ານຄ້າ",
   machinesOnline: "ຕູ້ອອນລາຍ",
-  openAlarms: "ຕູ້ທີ່ມີສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",
+  openAlarms: "ສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",
   blocked: "ຖືກລະງັບ {{n}}",
   ofAll: "ຈາກ {{n}} ຕູ້ທີ່ກຳລັງໃຊ້ງານ",
   lastLogins: "ການເຂົ້າລະບົບຫຼ້າສຸດ",

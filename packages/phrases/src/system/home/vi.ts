@@ -19,7 +19,7 @@ export const words: Translation<typeof zh.words> = {
   users: "Người dùng",
   merchants: "Thương nhân",
   machinesOnline: "Máy trực tuyến",
-  openAlarms: "Máy có cảnh báo chưa xử lý",
+  openAlarms: "Cảnh báo chưa xử lý",
   blocked: "trong đó {{n}} bị khóa",
   ofAll: "trên {{n}} máy đang sử dụng",
   lastLogins: "Đăng nhập gần đây",

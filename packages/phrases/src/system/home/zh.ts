@@ -16,7 +16,7 @@ export const words = {
   users: "用户",
   merchants: "商户",
   machinesOnline: "在线机器",
-  openAlarms: "有未恢复报警的机器",
+  openAlarms: "未恢复报警",
   blocked: "其中冻结 {{n}}",
   ofAll: "在用 {{n}} 台",
   lastLogins: "最近登录",

@@ -14,6 +14,7 @@ export const freshMachine = (
 ): Promise<{
   machineId: string;
   machineNo: string;
+  alarmId: string;
   pointId: string;
   routeId: string;
   productId: string;

@@ -1,0 +1,91 @@
+import { alarms } from "@yunshou/contract/machines/alarms";
+import { alarmHandleStates, alarmKinds, queryRangeDays } from "@yunshou/domain";
+import { Button } from "antd";
+import { useState } from "react";
+import {
+  ChoiceFilter,
+  DateRange,
+  type FiltersOf,
+  lastDays,
+  ListExport,
+  ListPage,
+  MachineField,
+  MerchantField,
+  useList,
+  useRefusedWithout,
+  whenOpened,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { AlarmRow } from "./alarmRow.ts";
+import { useAlarmColumns } from "./alarmColumns.tsx";
+import { useIgnoreAlarms } from "./useIgnoreAlarms.ts";
+
+const HandleAlarmsForm = whenOpened(
+  async () => (await import("./HandleAlarmsForm.tsx")).HandleAlarmsForm,
+  ({ chosen }) => chosen !== undefined,
+);
+
+/** 机器报警: alarms of machines with what people made of them (MACHINE-22, MACHINE-23). */
+export function AlarmsPage() {
+  const t = usePhrases("machines", "alarms");
+  const words = t.alarms.fields;
+  const list = useList(alarms.list, {
+    initial: lastDays(queryRangeDays.history) as FiltersOf<typeof alarms.list>,
+    pollMs: 15_000,
+  });
+  const readOnly = useRefusedWithout("machines.alarm.write");
+  const [handling, handle] = useState<readonly AlarmRow[] | undefined>();
+  const ignore = useIgnoreAlarms();
+  const columns = useAlarmColumns({ onHandle: (row) => handle([row]), onIgnore: (row) => ignore([row]) });
+
+  return (
+    <>
+      <ListPage
+        name="alarms"
+        title={t.alarms.pages["/shj/jqbj"]}
+        list={list}
+        rowKey="alarmId"
+        columns={columns}
+        filters={[
+          {
+            name: ["fromDay", "toDay"],
+            label: words.alarmTime,
+            control: <DateRange limitDays={queryRangeDays.history} />,
+          },
+          { name: "machineNo", label: t.common.fields.machineNo, control: <MachineField by="number" /> },
+          {
+            name: "alarmType",
+            label: words.alarmType,
+            control: <ChoiceFilter values={alarmKinds} words={t.machines.alarm} />,
+          },
+          {
+            name: "handleStatus",
+            label: words.handleStatus,
+            control: <ChoiceFilter values={alarmHandleStates} words={t.alarms.handleState} />,
+          },
+          {
+            name: "recovery",
+            label: words.recovery,
+            control: <ChoiceFilter values={["open", "recovered"]} words={t.alarms.recoveryState} />,
+          },
+          { name: "merchantNo", label: t.common.fields.merchantName, control: <MerchantField by="number" /> },
+        ]}
+        toolbar={<ListExport of={alarms.export} list={list} />}
+        batch={() => {
+          const chosen = list.chosen.flatMap(({ row }) => (row === undefined ? [] : [row]));
+          return (
+            <>
+              <Button size="small" disabled={readOnly !== undefined} onClick={() => handle(chosen)}>
+                {t.alarms.handleMany}
+              </Button>
+              <Button size="small" disabled={readOnly !== undefined} onClick={() => ignore(chosen)}>
+                {t.alarms.ignore}
+              </Button>
+            </>
+          );
+        }}
+      />
+      <HandleAlarmsForm chosen={handling} onClose={() => handle(undefined)} />
+    </>
+  );
+}
