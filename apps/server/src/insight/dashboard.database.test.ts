@@ -2,6 +2,7 @@ import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";
 import { lanes } from "@yunshou/contract/machines/lanes";
+import { alarms } from "@yunshou/contract/machines/alarms";
 import { machines } from "@yunshou/contract/machines/machines";
 import { orders } from "@yunshou/contract/orders/orders";
 import { downloads } from "@yunshou/contract/system/downloads";
@@ -409,7 +410,11 @@ describe("figures that lead to lists", () => {
       }
       const alarmed = await boss.call(machines.list, { machineStatus: "openAlarm", ...of });
       expect(alarmed.rows.map(({ machineNo }) => machineNo)).toEqual(merchantNo === undefined ? ["A", "C"] : ["C"]);
-      expect(overview.pending.alarms).toBe(alarmed.total);
+      const open = await boss.call(alarms.list, { recovery: "open", ...of });
+      expect(open.rows.map(({ alarmType }) => alarmType)).toEqual(
+        merchantNo === undefined ? ["offline", "temperature", "outOfStock"] : ["offline"],
+      );
+      expect(overview.pending.alarms).toBe(open.total);
     }
     expect((await boss.call(orders.list, { ...noOne, sold: "no" })).rows).toMatchObject([{ productName: "unpaid" }]);
     const counts = await boss.call(machines.counts, {});

@@ -167,6 +167,9 @@ describe("rights that are given", () => {
       const { userInfo } = await client.call(account.current, { loginUrl: "/login" });
       expect(userInfo.menuJsonTree.flatMap((node) => node.children.map((page) => page.path))).toEqual([
         "/shj/wdshj",
+        "/shj/ztcx",
+        "/shj/jqbj",
+        "/shj/yyztcx",
         "/shj/hdgl",
         "/spgl/wdsp",
         "/spgl/spmcgjh",
