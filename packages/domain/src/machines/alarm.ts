@@ -71,7 +71,8 @@ export function alarmValue(kind: AlarmKind, detail: Readonly<Record<string, unkn
   if (kind === "flow" && megabytes !== undefined) return `${numberIn(megabytes).toFixed(1)} MB`;
   if (kind === "outOfChange" && cashFen !== undefined) return `¥${(numberIn(cashFen) / 100).toFixed(2)}`;
   if (kind === "outOfStock" && typeof figure === "string") return figure;
-  if (kind === "contradiction" && reported !== undefined) return `${String(reported)} ≠ ${String(expected ?? "–")}`;
+  if (kind === "contradiction" && reported !== undefined)
+    return `${numberIn(reported)} ≠ ${typeof expected === "number" ? expected : "–"}`;
   const told = detail["detail"] ?? detail["fault"] ?? "";
   return typeof told === "string" ? told : "";
 }
