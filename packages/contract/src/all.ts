@@ -56,6 +56,7 @@ export * from "./insight/dashboard.ts";
 export * from "./insight/productSales.ts";
 export * from "./orders/orders.ts";
 export * from "./orders/withheld.ts";
+export * from "./orders/refunds.ts";
 export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";

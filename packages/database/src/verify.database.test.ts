@@ -20,8 +20,8 @@ const sound = `
     (1, id_at('2026-05-05') + 1, 1, 7, 'p', '广东', 2, 1, 'wechat', 'ordinary', 'exceptionProcessed', 'paid', 'part', 600, 600, 300, 'refunded', null, 'partDispensed', 'a', '2026-05-04T17:30:00Z', '2026-05-05', true),
     (1, id_at('2026-05-05') + 2, 1, 7, 'p', null, 1, 1, 'memberCard', 'ordinary', 'completed', 'paid', 'dispensed', 400, 400, 0, null, 'card', null, 'b', '2026-05-05T01:00:00Z', '2026-05-05', true),
     (1, id_at('2026-05-05') + 3, 1, 7, 'p', null, 1, 0, 'wechat', 'ordinary', 'invalid', 'closed', 'none', 400, 0, 0, null, null, null, 'c', '2026-05-05T01:00:00Z', '2026-05-05', false);
-  insert into refund (top_id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from) values
-    (1, 1, id_at('2026-05-05') + 1, 7, 300, 'refunded', 'itemJammed', 'auto', 'available'), (1, 1, id_at('2026-05-05') + 1, 7, 100, 'failed', 'other', 'manual', 'available');
+  insert into refund (top_id, merchant_id, order_id, machine_id, amount_fen, state, open, reason, method, held_from) values
+    (1, 1, id_at('2026-05-05') + 1, 7, 300, 'refunded', false, 'itemJammed', 'auto', 'available'), (1, 1, id_at('2026-05-05') + 1, 7, 100, 'failed', false, 'other', 'manual', 'available');
   insert into rollup_sales values (1, 1, '2026-05-05', 7, 0, 'wechat', 'ordinary', 1, 2, 600, 300), (1, 1, '2026-05-05', 7, 0, 'memberCard', 'ordinary', 1, 1, 400, 0);
   insert into rollup_day values (1, 1, '2026-05-05', 'wechat', 1, 2, 600), (1, 1, '2026-05-05', 'memberCard', 1, 1, 400);
   insert into rollup_hour values (1, 1, '2026-05-05', 1, 1, 600, 600), (1, 1, '2026-05-05', 9, 1, 400, 0);

@@ -21,7 +21,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["order", orderTable, "inTransaction"],
   ["pay", payTable, "unpaid"],
   ["ship", shipTable, "none"],
-  ["refund", refundTable, "requested"],
+  ["refund", refundTable, "proposed"],
   ["command", commandTable, "queued"],
   ["lane sync", laneSyncTable, "pending"],
   ["alarm handling", alarmHandleTable, "open"],

@@ -60,6 +60,7 @@ export const rooms = {
   teams: room<typeof import("./machines/teams/zh.ts")>("machines/teams"),
   operators: room<typeof import("./machines/operators/zh.ts")>("machines/operators"),
   orders: room<typeof import("./orders/zh.ts")>("orders"),
+  refunds: room<typeof import("./orders/refunds/zh.ts")>("orders/refunds"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   ledger: room<typeof import("./ledger/zh.ts")>("ledger"),
   members: room<typeof import("./members/zh.ts")>("members"),

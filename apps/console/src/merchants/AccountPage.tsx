@@ -192,5 +192,10 @@ function decided(own: Own, t: Texts) {
       words.refundMaximum,
       own.refundAgreed ? showMoney(own.refundMaximumFen) : t.merchants.refund.disagreedHint,
     ),
+    item(
+      "review",
+      words.refundReview,
+      own.refundReviewFen === null ? t.merchants.refund.noReview : showMoney(own.refundReviewFen),
+    ),
   ];
 }

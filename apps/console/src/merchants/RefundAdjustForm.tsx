@@ -1,5 +1,5 @@
 import { merchants } from "@yunshou/contract/merchants/merchants";
-import { checkRefundAdjustment, yuanFromFen } from "@yunshou/domain";
+import { checkRefundAdjustment, checkRefundReview, yuanFromFen } from "@yunshou/domain";
 import { Form, Input, Radio } from "antd";
 import { fenOf, FormModal, ofYuan, useRules, useWrite, namesOf } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -8,6 +8,7 @@ import type { MerchantRow } from "./state.ts";
 interface Values {
   readonly agreed: boolean;
   readonly maximum?: string;
+  readonly review?: string;
 }
 
 /** Refund adjustment of a merchant: automatic up to a maximum, or always automatic (REFUND-04 to REFUND-06). */
@@ -20,7 +21,7 @@ export function RefundAdjustForm({
 }) {
   const t = usePhrases("merchants");
   const words = t.merchants.refund;
-  const { rule } = useRules();
+  const { amount, rule } = useRules();
   const { run, running } = useWrite(merchants.setRefund);
   return (
     <FormModal<Values, MerchantRow>
@@ -33,10 +34,16 @@ export function RefundAdjustForm({
       initial={{
         agreed: merchant?.refundAgreed ?? false,
         maximum: merchant?.refundAgreed ? yuanFromFen(BigInt(merchant.refundMaximumFen)) : "",
+        review: merchant?.refundReviewFen == null ? "" : yuanFromFen(BigInt(merchant.refundReviewFen)),
       }}
       submitting={running}
-      onSubmit={({ agreed, maximum }, { merchantId }) =>
-        run({ merchantId, agreed, maximumFen: agreed ? fenOf(maximum) : "0" })
+      onSubmit={({ agreed, maximum, review = "" }, { merchantId }) =>
+        run({
+          merchantId,
+          agreed,
+          maximumFen: agreed ? fenOf(maximum) : "0",
+          reviewFen: review.trim() === "" ? null : fenOf(review),
+        })
       }
     >
       <Form.Item name="agreed" label={t.merchants.action.refund}>
@@ -63,6 +70,14 @@ export function RefundAdjustForm({
             <p className="merchant-hint">{words.disagreedHint}</p>
           )
         }
+      </Form.Item>
+      <Form.Item
+        name="review"
+        label={t.merchants.fields.refundReview}
+        extra={words.reviewHint}
+        rules={[amount((fen) => checkRefundReview(String(fen)), { optional: true })]}
+      >
+        <Input inputMode="decimal" prefix="¥" allowClear />
       </Form.Item>
       <p className="merchant-hint">{words.cashHint}</p>
     </FormModal>

@@ -16,35 +16,19 @@ import {
   TextFilter,
   useFeature,
   useList,
-  useOpened,
   useRangeRule,
-  whenOpened,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { useOrderActions } from "./useOrderActions.ts";
+import { useOpenOrder } from "./useOpenOrder.tsx";
 import { deliveryTones, type OrderRow, orderTones, payTones, refundTones, statesOf } from "./words.ts";
-
-const OrderDetailDrawer = whenOpened(
-  async () => (await import("./OrderDetailDrawer.tsx")).OrderDetailDrawer,
-  ({ orderNo }) => orderNo !== null,
-);
-const RefundForm = whenOpened(
-  async () => (await import("./RefundForm.tsx")).RefundForm,
-  ({ order }) => order !== undefined,
-);
-const ProcessForm = whenOpened(
-  async () => (await import("./ProcessForm.tsx")).ProcessForm,
-  ({ order }) => order !== undefined,
-);
 
 /** Orders of the caller's machines (spec 2 §2; ORDER-01 to ORDER-18). The open order lives in the URL beside the filters. */
 export function OrdersPage() {
   const t = usePhrases("orders", "payments");
   const words = t.orders.fields;
   const list = useList(orders.list, { initial: lastDays(7) as FiltersOf<typeof orders.list> });
-  const opened = useOpened();
   const rangeRule = useRangeRule(queryRangeDays.orders);
-  const actions = useOrderActions();
+  const { open, detail, forms, actions } = useOpenOrder();
   const navigate = useNavigate();
 
   const purchase = useFeature("purchase");
@@ -93,7 +77,7 @@ export function OrdersPage() {
   const lane = (row: OrderRow) => (row.laneNo === null ? "" : `${words.laneNo} ${row.laneNo}`);
   const column = columnsOf<OrderRow>();
   const columns: ListColumns<OrderRow> = [
-    column.title("orderNo", "orderNo", null, words.orderNo, { width: 186, onOpen: (row) => opened.open(row.orderNo) }),
+    column.title("orderNo", "orderNo", null, words.orderNo, { width: 186, onOpen: (row) => open(row.orderNo) }),
     column.time("orderTime", words.orderTime, { sortable: true }),
     column.pair("machine", "machineName", "machineNo", words.machine, { width: 150 }),
     column.pair("productName", "productName", lane, words.productName, { width: 132, role: undefined }),
@@ -132,11 +116,7 @@ export function OrdersPage() {
         rowKey="orderNo"
         filters={filters}
         columns={columns}
-        detail={{
-          by: "orderNo",
-          opened,
-          drawer: <OrderDetailDrawer orderNo={opened.key} onClose={() => opened.open(null)} actionsOf={actions.of} />,
-        }}
+        detail={detail}
         toolbar={
           <>
             <Button onClick={() => void navigate("/jygl/dhscj")}>{t.orders.withheld.title}</Button>
@@ -144,8 +124,7 @@ export function OrdersPage() {
           </>
         }
       />
-      <RefundForm order={actions.refunding} onClose={actions.closeForms} />
-      <ProcessForm order={actions.processing} onClose={actions.closeForms} />
+      {forms}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { accept, fieldLimits, refundReasons, type RefundReason, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Form, Input } from "antd";
+import { App, Form, Input } from "antd";
 import { Choice, fenOf, FormModal, ofYuan, showMoney, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { mayRefund, refundableFen } from "./rules.ts";
@@ -17,6 +17,7 @@ interface Values {
 export function RefundForm({ order, onClose }: { readonly order: OrderRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases("orders");
   const { required, rule } = useRules();
+  const { message } = App.useApp();
   const { run, running } = useWrite(orders.refund);
   const left = order === undefined ? "" : yuanFromFen(refundableFen(order));
 
@@ -30,10 +31,11 @@ export function RefundForm({ order, onClose }: { readonly order: OrderRow | unde
       initial={{ amount: left, reason: "itemJammed" }}
       submitting={running}
       guard="money"
-      onSubmit={({ amount, reason, note = "" }, { orderNo }) =>
-        run({ orderNo, amountFen: fenOf(amount), reason, note })
-      }
-      success={t.orders.refund.started}
+      onSubmit={async ({ amount, reason, note = "" }, of) => {
+        const { isProposed } = await run({ orderNo: of.orderNo, amountFen: fenOf(amount), reason, note });
+        const result = isProposed ? t.orders.refund.proposed : t.orders.refund.started;
+        message.success(fill(t.common.result.of, { about: orderAbout(of), result }));
+      }}
     >
       <Form.Item
         name="amount"

@@ -30,13 +30,13 @@ export function timelineOf({ order, events, refunds }: OrderDetail): TimelineEnt
   if (order.deliverTime !== null && !told.has(delivered))
     facts.push({ kind: delivered, at: order.deliverTime, source: "machine" });
 
-  const asked = new Set(events.filter((event) => event.kind === "refundAsked").map((event) => event.detail["refund"]));
+  const tellsRefund = ({ kind }: OrderEvent) => kind === "refundAsked" || kind === "refundProposed";
+  const asked = new Set(events.filter(tellsRefund).map((event) => event.detail["refund"]));
   const entries: Omit<TimelineEntry, "key">[] = [
     ...facts.map((fact) => ({ ...fact, actor: null, occurredAt: null, detail: {}, refund: undefined })),
     ...events.map((event) => ({
       ...event,
-      refund:
-        event.kind === "refundAsked" ? refunds.find((refund) => refund.refundId === event.detail["refund"]) : undefined,
+      refund: tellsRefund(event) ? refunds.find((refund) => refund.refundId === event.detail["refund"]) : undefined,
     })),
     ...refunds
       .filter((refund) => !asked.has(refund.refundId))

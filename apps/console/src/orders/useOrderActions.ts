@@ -14,6 +14,7 @@ export function useOrderActions() {
   const [refunding, setRefunding] = useState<OrderRow>();
   const [processing, setProcessing] = useState<OrderRow>();
   const withoutRefund = useRefusedWithout("orders.order.refund");
+  const withoutPage = useRefusedWithout("orders.refund.write");
   const withoutProcess = useRefusedWithout("orders.order.process");
   const withoutDispense = useRefusedWithout("orders.order.dispense");
 
@@ -22,7 +23,8 @@ export function useOrderActions() {
       key: "refund",
       label: t.orders.action.refund,
       danger: true,
-      refused: withoutRefund ?? refusal(mayRefund(order)),
+      // Either right opens the call: that of the orders, or that of the refund page.
+      refused: (withoutPage === undefined ? undefined : withoutRefund) ?? refusal(mayRefund(order)),
       onClick: () => setRefunding(order),
     },
     {
@@ -48,5 +50,5 @@ export function useOrderActions() {
     setRefunding(undefined);
     setProcessing(undefined);
   };
-  return { of, refunding, processing, closeForms };
+  return { of, refund: setRefunding, refunding, processing, closeForms };
 }

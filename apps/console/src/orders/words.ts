@@ -1,5 +1,6 @@
 import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { orders } from "@yunshou/contract/orders/orders";
+import type { ListedRefundState } from "@yunshou/domain";
 import { namesOf, showTime, type State, type Tone } from "../platform/kit/index.ts";
 
 export type OrderRow = RowOf<typeof orders.list>;
@@ -29,6 +30,11 @@ export const refundTones: Readonly<Record<NonNullable<OrderRow["refundStatus"]>,
   refunding: "running",
   refunded: "neutral",
   failed: "bad",
+};
+export const listedRefundTones: Readonly<Record<ListedRefundState, Tone>> = {
+  ...refundTones,
+  proposed: "warning",
+  declined: "neutral",
 };
 export const deliveryTones: Readonly<Record<OrderRow["deliveryStatus"], Tone>> = {
   notDelivered: "neutral",

@@ -1,10 +1,11 @@
 import { defaultLanguage, type Language } from "@yunshou/contract";
 import { type Handle, type Scope, likePattern, scopeSql } from "@yunshou/database";
-import { onlinePaymentKinds, refundStatesOf } from "@yunshou/domain";
+import { onlinePaymentKinds } from "@yunshou/domain";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { alarmIsOpen } from "../machines/alarms/alarmList.queries.ts";
 import { countsOf } from "../machines/registry/machineStatus.queries.ts";
-import { orderedWithin, refundIs } from "../orders/list/orderDays.queries.ts";
+import { orderedWithin } from "../orders/list/orderDays.queries.ts";
+import { countOpenRefunds } from "../orders/refunds/refunds.queries.ts";
 import { subjectSums } from "./subjects.queries.ts";
 
 /** Days and merchants that a statistic covers, and the one machine or product of a drill-down. */
@@ -266,7 +267,7 @@ export async function present(
   return {
     machines: machines!,
     pending: {
-      refunds: await pendingOrders(refundIs(refundStatesOf("pending"))),
+      refunds: await countOpenRefunds(tx, scope, days.merchantNo),
       exceptions: await pendingOrders("o.state = 'exception'"),
       alarms: alarms?.n ?? 0,
     },

@@ -1,4 +1,5 @@
 import { orders } from "@yunshou/contract/orders/orders";
+import { refunds } from "@yunshou/contract/orders/refunds";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
@@ -6,6 +7,7 @@ import type { ProcessContext } from "../platform/process.ts";
 import { rawPost } from "../platform/rawPost.ts";
 import { withheldSales } from "@yunshou/contract/orders/withheld";
 import { orderHandlers } from "./list/orders.ts";
+import { refundHandlers } from "./refunds/refunds.ts";
 import { withheldHandlers } from "./selling/withheld.ts";
 import { noticePath, receiveNotice } from "./selling/notices.ts";
 
@@ -18,6 +20,7 @@ interface Parts extends ProcessContext {
 /** Orders, and the notices of the payment provider. */
 export async function mountOrders(web: Web, { database, log, notifier: { notify }, provider }: Parts): Promise<void> {
   mount(web, orders, orderHandlers({ notify }), { keepPlans: true });
+  mount(web, refunds, refundHandlers(), { keepPlans: true });
   mount(web, withheldSales, withheldHandlers({ notify }));
   if (provider === undefined) return;
   await rawPost(web, noticePath, async (body, { headers }) => {

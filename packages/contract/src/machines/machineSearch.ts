@@ -9,6 +9,7 @@ const choosers = [
   "machines.team.read",
   "machines.operator.read",
   "orders.order.read",
+  "orders.refund.read",
   "members.card.write",
   "members.movement.read",
   "insight.dashboard.read",

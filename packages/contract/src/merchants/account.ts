@@ -36,6 +36,7 @@ export const merchantAccount = {
       maxPickupCodes: z.number().int(),
       refundAgreed: z.boolean(),
       refundMaximumFen: fen,
+      refundReviewFen: fen.nullable(),
       /** Own switches that are on, and those of them that are on all the way up (MERCHANT-20). */
       features,
       effectiveFeatures: features,

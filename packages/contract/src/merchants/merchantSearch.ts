@@ -25,6 +25,7 @@ export const merchantSearch = {
       "merchants.submission.read",
       "pharmacy.pharmacist.read",
       "orders.order.read",
+      "orders.refund.read",
       "insight.dashboard.read",
     ],
     writes: false,

@@ -60,6 +60,8 @@ export const merchantRow = z.object({
   pushTime: z.string(),
   refundAgreed: z.boolean(),
   refundMaximumFen: fen,
+  /** Above this a second person approves a manual refund; null for none. */
+  refundReviewFen: fen.nullable(),
   /** Own switches that are on. */
   features,
   /** Those of them that are on all the way up (MERCHANT-20). */
@@ -224,8 +226,9 @@ export const merchants = {
     method: "PUT",
     path: "/api/v1/merchants/merchants/:merchantId/refund",
     access: "merchants.merchant.write",
-    summary: "Refund adjustment: agreed with a maximum for automatic refunds, or not agreed (REFUND-04 to REFUND-06).",
-    input: z.object({ ...merchantId, agreed: z.boolean(), maximumFen: fen }),
+    summary:
+      "Refund adjustment: agreed with a maximum for automatic refunds, or not agreed (REFUND-04 to REFUND-06), and above which amount a second person approves; without `reviewFen` that stays.",
+    input: z.object({ ...merchantId, agreed: z.boolean(), maximumFen: fen, reviewFen: fen.nullable().optional() }),
     output: nothing,
     refusals: ["merchants.unknown", "merchants.notBelow", "amount.notPositive", "amount.tooLarge"],
   }),

@@ -1,6 +1,7 @@
 import {
   businessTypes,
   deliveryStates,
+  listedRefundStates,
   orderStates,
   paymentKinds,
   payStates,
@@ -91,7 +92,7 @@ export const orderEvent = z.object({
 export const refundRow = z.object({
   refundId: id,
   amountFen: fen,
-  status: z.enum(shownRefundStates),
+  status: z.enum(listedRefundStates),
   reason: z.enum(refundReasons),
   method: z.enum(refundMethods),
   operator: z.string().nullable(),
@@ -114,6 +115,7 @@ export const orders = {
     method: "GET",
     path: "/api/v1/orders/orders/:orderNo",
     access: "orders.order.read",
+    alsoWith: ["orders.refund.read"],
     summary: "One order with its timeline and refunds.",
     input: z.object({ orderNo: id }),
     output: z.object({ order: orderRow, events: z.array(orderEvent), refunds: z.array(refundRow) }),
@@ -123,14 +125,20 @@ export const orders = {
     method: "POST",
     path: "/api/v1/orders/orders/:orderNo/refund",
     access: "orders.order.refund",
-    summary: "Refunds part or all of a paid order; a failed refund of the same amount starts again under its number.",
+    alsoWith: ["orders.refund.write"],
+    summary:
+      "Refunds part or all of a paid order; a failed refund of the same amount starts again under its number. Above the merchant's limit it waits for a second person.",
     input: z.object({
       orderNo: id,
       amountFen: fen,
       reason: z.enum(refundReasons),
       note: z.string().trim().max(200).default(""),
     }),
-    output: z.object({ refundId: id }),
+    output: z.object({
+      refundId: id,
+      /** It waits until somebody else approves it. */
+      isProposed: z.boolean(),
+    }),
     refusals: [
       "access.secondFactorShow",
       "access.secondFactorMustEnrol",
@@ -138,6 +146,7 @@ export const orders = {
       "orders.refundTooLarge",
       "orders.refundNotPaid",
       "orders.refundRunning",
+      "orders.refundProposed",
       "amount.notPositive",
       "ledger.overdraft",
     ],

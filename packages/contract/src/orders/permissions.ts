@@ -5,4 +5,7 @@ export const orderPermissions = {
   "orders.order.refund": { kind: "write", page: "/jygl/ddgl", notFor: ["childMerchantAdmin"] },
   "orders.order.process": { kind: "write", page: "/jygl/ddgl", alsoFor: ["agent"] },
   "orders.order.dispense": { kind: "write", page: "/jygl/ddgl" },
+  "orders.refund.read": { kind: "read", page: "/jygl/tkgl", alsoFor: ["agent", "staff", "pharmacist"] },
+  "orders.refund.write": { kind: "write", page: "/jygl/tkgl", notFor: ["childMerchantAdmin"] },
+  "orders.refund.approve": { kind: "write", page: "/jygl/tkgl", notFor: ["childMerchantAdmin"] },
 } as const satisfies PermissionsOfArea;

@@ -60,9 +60,9 @@ export const orderChecks = {
 
   /** The order list finds orders by what became of their refunds: one under way is said, and nothing is said that no refund bears out. */
   orderRefundState: `select o.id::text as subject, coalesce(r.states, 'none') as expected, coalesce(o.refund_state, 'none') as actual
-    from (select id, refund_state from sales_order where refund_state is not null or id in (select order_id from refund)) o
+    from (select id, refund_state from sales_order where refund_state is not null or id in (select order_id from refund where state not in ('proposed', 'declined'))) o
       left join (select order_id, string_agg(distinct case state when 'requested' then 'refunding' else state end, ', ') as states,
-        bool_or(state in ('requested', 'refunding')) as under_way from refund group by order_id) r on r.order_id = o.id
+        bool_or(state in ('requested', 'refunding')) as under_way from refund where state not in ('proposed', 'declined') group by order_id) r on r.order_id = o.id
     where (o.refund_state is not distinct from 'refunding') <> coalesce(r.under_way, false)
       or (o.refund_state is null and r.states not like '%failed%') or (o.refund_state is not null and coalesce(strpos(r.states, o.refund_state), 0) = 0)`,
 

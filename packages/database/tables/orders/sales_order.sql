@@ -65,6 +65,8 @@ create index sales_order_unfinished_tree on sales_order (top_id, state, id desc)
 create index sales_order_refunds on sales_order (refund_state, id desc) include (top_id, merchant_id, machine_id, ordered_at) where refund_state is not null;
 -- Serves the same for a merchant tree.
 create index sales_order_refunds_tree on sales_order (top_id, refund_state, id desc) include (merchant_id, machine_id, ordered_at) where refund_state is not null;
+-- Serves the purchases of one card.
+create index sales_order_card on sales_order (top_id, card_no, id desc) where card_no is not null;
 -- Serves the search by the provider's number.
 create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
 create table sales_order_default partition of sales_order default;
@@ -107,23 +109,41 @@ create table refund (
   order_id bigint not null,
   machine_id bigint not null,
   amount_fen bigint not null check (amount_fen > 0),
-  state text not null check (state in ('requested', 'refunding', 'refunded', 'failed')),
+  state text not null check (state in ('proposed', 'declined', 'requested', 'refunding', 'refunded', 'failed')),
+  open boolean not null default true,
   reason text not null check (reason in ('itemJammed', 'dispensingTimeout', 'other')),
   method text not null check (method in ('auto', 'manual')),
   held_from text not null check (held_from in ('pending', 'available')),
   attempt int not null default 1,
   operator_id bigint,
+  decided_by bigint,
+  card_no text,
   note text not null default '',
   failure text,
+  answer text check (answer in ('processing', 'unreachable', 'succeeded', 'failed')),
+  answered_at timestamptz,
+  next_try_at timestamptz,
   requested_at timestamptz not null default now(),
   finished_at timestamptz,
-  primary key (top_id, id)
+  primary key (top_id, id),
+  check (not open or state not in ('refunded', 'declined')),
+  check (decided_by is distinct from operator_id or decided_by is null or state = 'declined')
 );
 comment on table refund is 'Refunds; the id is the refund number at the provider for life (REFUND-08)';
 comment on column refund.attempt is 'Counts the tries; each try that failed gave back what it held';
+comment on column refund.open is 'Somebody or something still has to see to it: proposed, under way, or failed with nothing after it that settled the order';
+comment on column refund.decided_by is 'Who approved or declined a proposal; whoever proposed it never approves';
+comment on column refund.card_no is 'The card that had paid, to see who claims again and again';
+comment on column refund.answer is 'What the provider said when it was last asked, at answered_at; next_try_at is when it is asked again';
 -- Serves notices of providers, which know a refund by its number only.
 create index refund_number on refund (id);
 -- Serves the refunds of one order.
 create index refund_order on refund (order_id);
--- Serves the refund list and the pending-work counters.
-create index refund_merchant on refund (merchant_id, id desc);
+-- Serves the refunds of some days, of the platform, of a tree and of one merchant.
+create index refund_asked on refund (requested_at desc, id desc);
+create index refund_asked_tree on refund (top_id, requested_at desc, id desc);
+create index refund_merchant on refund (merchant_id, requested_at desc, id desc);
+-- Serves the refunds that never leave the list, and their counter.
+create index refund_open on refund (top_id, merchant_id) where open;
+-- Serves the claims of one card.
+create index refund_card on refund (top_id, card_no, requested_at) where card_no is not null;

@@ -66,6 +66,13 @@ export function checkRefundAdjustment(agreed: boolean, maximumFen: bigint): Resu
   return agreed ? checkMovedAmount(maximumFen, "maximumFen") : accept(0n);
 }
 
+/** The amount above which a second person approves a refund; null is none, undefined leaves it (decision 0028). */
+export function checkRefundReview(reviewFen: string | null | undefined): Result<bigint | null | undefined> {
+  return reviewFen === null || reviewFen === undefined
+    ? accept(reviewFen)
+    : checkMovedAmount(BigInt(reviewFen), "reviewFen");
+}
+
 /** What a merchant writes about itself; everything else is decided by the one above it. */
 export type OwnMerchantFields = Pick<
   MerchantFields,

@@ -38,8 +38,11 @@ export type DeliveryState = (typeof deliveryStates)[number];
 export const winResults = ["won", "notWon"] as const;
 export type WinResult = (typeof winResults)[number];
 
-/** Refund states, reasons and methods (spec 2 §4, REFUND-02, REFUND-03). */
-export const refundStates = ["requested", "refunding", "refunded", "failed"] as const;
+/**
+ * Refund states, reasons and methods (spec 2 §4, REFUND-02, REFUND-03). `proposed` waits for a second person and holds no
+ * money yet, `declined` was refused by one (decision 0028).
+ */
+export const refundStates = ["proposed", "declined", "requested", "refunding", "refunded", "failed"] as const;
 export type RefundState = (typeof refundStates)[number];
 /** What people see of it: a refund that is about to be sent is under way for them (REFUND-02). */
 export const shownRefundStates = ["refunding", "refunded", "failed"] as const satisfies readonly RefundState[];
@@ -49,7 +52,16 @@ export const refundFilters = ["pending", ...shownRefundStates] as const;
 export type RefundFilter = (typeof refundFilters)[number];
 export const refundStatesOf = (filter: RefundFilter): readonly ShownRefundState[] =>
   filter === "pending" ? ["refunding", "failed"] : [filter];
-export const shownRefundState = (state: RefundState): ShownRefundState => (state === "requested" ? "refunding" : state);
+/** What people see of a refund itself. */
+export const listedRefundStates = ["proposed", "refunding", "refunded", "failed", "declined"] as const;
+export type ListedRefundState = (typeof listedRefundStates)[number];
+export const listedRefundState = (state: RefundState): ListedRefundState =>
+  state === "requested" ? "refunding" : state;
+/** What the provider said when it was last asked about a refund; `unreachable` is no answer at all. */
+export const refundAnswers = ["processing", "unreachable", "succeeded", "failed"] as const;
+export type RefundAnswer = (typeof refundAnswers)[number];
+export const refundDecisions = ["approve", "decline"] as const;
+export type RefundDecision = (typeof refundDecisions)[number];
 export const refundReasons = ["itemJammed", "dispensingTimeout", "other"] as const;
 export type RefundReason = (typeof refundReasons)[number];
 /**

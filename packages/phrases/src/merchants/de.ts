@@ -44,6 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "Wechselkurs",
   pushTime: "Tägliche Sendezeit",
   refundMaximum: "Max. automatische Erstattung",
+  refundReview: "Erstattung prüfen ab über",
   storeState: "Geschäft",
   collectionAccounts: "Einzugskonten",
   status: "Status",
@@ -110,6 +111,9 @@ export const words: Translation<typeof zh.words> = {
     disagreed: "Nicht vereinbaren",
     cashHint: "Bargeld kann das System nicht zurückgeben: Bestellungen, die bar bezahlt wurden, klärt eine Person.",
     disagreedHint: "Alle gestörten Bestellungen werden automatisch erstattet.",
+    noReview: "Keine zweite Person nötig",
+    reviewHint:
+      "Über dieser Summe beginnt eine manuelle Erstattung erst, wenn eine andere Person sie genehmigt; leer lassen für keine Grenze.",
   },
   contact: {
     show: "Kontakt vollständig anzeigen",

@@ -44,6 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "Exchange rate",
   pushTime: "Daily push time",
   refundMaximum: "Max. automatic refund",
+  refundReview: "Refund reviewed above",
   storeState: "Store",
   collectionAccounts: "Collection accounts",
   status: "Status",
@@ -110,6 +111,8 @@ export const words: Translation<typeof zh.words> = {
     disagreed: "Do not agree",
     cashHint: "Cash cannot be given back by the system: cash orders are settled by a person.",
     disagreedHint: "All problem orders are refunded automatically.",
+    noReview: "No second person needed",
+    reviewHint: "Above this sum a manual refund starts only after another person approves it; leave it empty for none.",
   },
   contact: {
     show: "Show full contact",

@@ -44,6 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "Tipo de cambio",
   pushTime: "Hora de envío diaria",
   refundMaximum: "Reembolso automático máx.",
+  refundReview: "Revisar reembolsos por encima de",
   storeState: "Tienda",
   collectionAccounts: "Cuentas de cobro",
   status: "Estado",
@@ -110,6 +111,9 @@ export const words: Translation<typeof zh.words> = {
     disagreed: "No aceptar",
     cashHint: "El sistema no puede devolver efectivo: los pedidos en efectivo los resuelve una persona.",
     disagreedHint: "Todos los pedidos con incidencia se reembolsan solos.",
+    noReview: "No hace falta una segunda persona",
+    reviewHint:
+      "Por encima de este importe, un reembolso manual solo empieza cuando otra persona lo aprueba; déjelo vacío si no hace falta.",
   },
   contact: {
     show: "Ver contacto completo",

@@ -44,6 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "Taux de change",
   pushTime: "Heure d’envoi quotidienne",
   refundMaximum: "Remboursement auto max.",
+  refundReview: "Examen du remboursement au-delà de",
   storeState: "Boutique",
   collectionAccounts: "Comptes d’encaissement",
   status: "État",
@@ -110,6 +111,9 @@ export const words: Translation<typeof zh.words> = {
     disagreed: "Ne pas accepter",
     cashHint: "Le système ne peut pas rendre d’espèces : les commandes en espèces sont traitées par une personne.",
     disagreedHint: "Toutes les commandes en anomalie sont remboursées automatiquement.",
+    noReview: "Aucune deuxième personne requise",
+    reviewHint:
+      "Au-delà de cette somme, un remboursement manuel ne commence qu’après l’accord d’une autre personne ; laissez vide pour aucune limite.",
   },
   contact: {
     show: "Afficher le contact complet",

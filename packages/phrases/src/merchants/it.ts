@@ -44,6 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "Tasso di cambio",
   pushTime: "Ora di invio giornaliero",
   refundMaximum: "Rimborso automatico max",
+  refundReview: "Esame del rimborso oltre",
   storeState: "Negozio",
   collectionAccounts: "Conti d’incasso",
   status: "Stato",
@@ -110,6 +111,9 @@ export const words: Translation<typeof zh.words> = {
     disagreed: "Non accettare",
     cashHint: "Il sistema non può restituire contanti: gli ordini in contanti li gestisce una persona.",
     disagreedHint: "Tutti gli ordini anomali sono rimborsati in automatico.",
+    noReview: "Non serve una seconda persona",
+    reviewHint:
+      "Oltre questa somma un rimborso manuale inizia solo dopo l’approvazione di un’altra persona; lasci vuoto per nessun limite.",
   },
   contact: {
     show: "Mostra contatto completo",

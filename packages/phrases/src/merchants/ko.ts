@@ -44,6 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "환율",
   pushTime: "정기 푸시 시간",
   refundMaximum: "자동 환불 한도",
+  refundReview: "환불 심사 기준 금액",
   storeState: "영업 상태",
   collectionAccounts: "수납 계좌",
   status: "상태",
@@ -110,6 +111,8 @@ export const words: Translation<typeof zh.words> = {
     disagreed: "동의하지 않음",
     cashHint: "현금은 시스템에서 환불할 수 없으므로 현금 주문은 담당자가 처리합니다.",
     disagreedHint: "모든 이상 주문이 자동 환불됩니다.",
+    noReview: "두 번째 담당자 불필요",
+    reviewHint: "이 금액을 넘는 수동 환불은 다른 담당자가 승인해야 시작됩니다. 비워 두면 필요하지 않습니다.",
   },
   contact: {
     show: "전체 연락처 보기",

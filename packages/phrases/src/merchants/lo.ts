@@ -44,6 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "ອັດຕາແລກປ່ຽນ",
   pushTime: "ເວລາສົ່ງປະຈຳວັນ",
   refundMaximum: "ຄືນເງິນອັດຕະໂນມັດສູງສຸດ",
+  refundReview: "ກວດສອບການຄືນເງິນທີ່ເກີນ",
   storeState: "ສະຖານະສາຂາຮ້ານ",
   collectionAccounts: "ບັນຊີຮັບເງິນ",
   status: "ສະຖານະ",
@@ -110,6 +111,8 @@ export const words: Translation<typeof zh.words> = {
     disagreed: "ບໍ່ຕົກລົງ",
     cashHint: "ລະບົບບໍ່ສາມາດຄືນເງິນສົດໄດ້: ຄຳສັ່ງຊື້ເງິນສົດມີຄົນຈັດການ.",
     disagreedHint: "ທຸກຄຳສັ່ງຊື້ຜິດປົກກະຕິຄືນເງິນອັດຕະໂນມັດ.",
+    noReview: "ບໍ່ຕ້ອງມີຜູ້ທີສອງ",
+    reviewHint: "ເກີນຈຳນວນນີ້ ການຄືນເງິນດ້ວຍມືຈະເລີ່ມຫຼັງຈາກຜູ້ອື່ນອະນຸມັດເທົ່ານັ້ນ; ປະຫວ່າງໄວ້ຖ້າບໍ່ຕ້ອງການ.",
   },
   contact: {
     show: "ເບິ່ງຂໍ້ມູນຕິດຕໍ່ເຕັມ",

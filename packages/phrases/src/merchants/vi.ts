@@ -44,6 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   exchangeRate: "Tỷ giá",
   pushTime: "Giờ gửi hằng ngày",
   refundMaximum: "Hoàn tiền tự động tối đa",
+  refundReview: "Xét duyệt hoàn tiền trên",
   storeState: "Cửa hàng",
   collectionAccounts: "Tài khoản thu tiền",
   status: "Trạng thái",
@@ -110,6 +111,8 @@ export const words: Translation<typeof zh.words> = {
     disagreed: "Không đồng ý",
     cashHint: "Hệ thống không thể hoàn tiền mặt: đơn hàng tiền mặt do người xử lý.",
     disagreedHint: "Mọi đơn hàng bất thường được hoàn tiền tự động.",
+    noReview: "Không cần người thứ hai",
+    reviewHint: "Trên số tiền này, hoàn tiền thủ công chỉ bắt đầu sau khi người khác duyệt; để trống nếu không cần.",
   },
   contact: {
     show: "Xem đầy đủ liên hệ",

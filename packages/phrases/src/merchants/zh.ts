@@ -41,6 +41,7 @@ export const fields = {
   exchangeRate: "汇率",
   pushTime: "定时推送时间",
   refundMaximum: "最大自动退款金额",
+  refundReview: "退款双人复核金额",
   storeState: "营业状态",
   collectionAccounts: "收款账户",
   status: "状态",
@@ -107,6 +108,8 @@ export const words = {
     disagreed: "不同意",
     cashHint: "现金无法由系统退回，现金订单由人工处理。",
     disagreedHint: "所有异常订单自动退款。",
+    noReview: "不需要双人复核",
+    reviewHint: "人工退款累计超过该金额时，由另一人同意后才退款；留空则不需要。",
   },
   contact: {
     show: "查看完整联系方式",

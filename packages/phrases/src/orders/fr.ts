@@ -26,6 +26,11 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.refundTooLarge": "Le remboursement ne peut pas dépasser {{limit}} yuans",
   "orders.refundNotPaid": "La commande n’est pas payée ou est déjà remboursée",
   "orders.refundRunning": "Un remboursement de cette commande est en cours",
+  "orders.refundProposed": "Un remboursement de cette commande est à examiner",
+  "orders.refundDecided": "Ce remboursement a déjà été examiné",
+  "orders.refundOwnProposal":
+    "Vous ne pouvez pas approuver votre propre remboursement ; une autre personne doit le faire",
+  "orders.refundNotFailed": "Seuls les remboursements échoués peuvent être relancés",
   "orders.noteRequired": "Indiquez le motif du traitement",
   "orders.notInException": "Seules les commandes en anomalie peuvent être traitées",
   "orders.outcomeRequired": "Choisissez la suite donnée à l’argent",
@@ -138,6 +143,7 @@ export const words: Translation<typeof zh.words> = {
     left: "{{amount}} yuans remboursables",
     reason: "Motif",
     started: "Remboursement lancé",
+    proposed: "Envoyé ; une autre personne doit l’examiner",
   },
   reason: {
     itemJammed: "Produit coincé",
@@ -148,6 +154,8 @@ export const words: Translation<typeof zh.words> = {
     refunding: "Remboursement en cours",
     refunded: "Remboursé",
     failed: "Remboursement échoué",
+    proposed: "À examiner",
+    declined: "Refusé",
   },
   refundPending: "À traiter",
   method: {
@@ -183,6 +191,9 @@ export const words: Translation<typeof zh.words> = {
     processed: "Anomalie traitée",
     refundAsked: "Remboursement demandé",
     refunded: "Remboursé",
+    refundProposed: "Remboursement soumis à examen",
+    refundApproved: "Remboursement approuvé",
+    refundDeclined: "Remboursement refusé",
     refundFailed: "Remboursement échoué",
     refundContradiction: "Résultats de remboursement contradictoires",
     remoteDispense: "Distribution à distance demandée",

@@ -20,10 +20,11 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
   const of: Record<string, string> = merchantNo === undefined ? {} : { merchantNo };
   const orders = (filter: Record<string, string>) =>
     `/jygl/ddgl?${new URLSearchParams({ ...filter, ...days, ...of }).toString()}`;
+  const refunds = `/jygl/tkgl?${new URLSearchParams({ refundStatus: "pending", ...of }).toString()}`;
   const machines = (machineStatus: MachineStatus) =>
     `/shj/wdshj?${new URLSearchParams({ machineStatus, ...of }).toString()}`;
   const lines: readonly [label: string, count: number | undefined, tone: Tone, path: string][] = [
-    [words.pendingRefunds, data?.pending.refunds, "warning", orders({ refundStatus: "pending" })],
+    [words.pendingRefunds, data?.pending.refunds, "warning", refunds],
     [words.pendingExceptions, data?.pending.exceptions, "bad", orders({ orderStatus: "exception" })],
     [
       words.pendingAlarms,

@@ -19,6 +19,8 @@ describe("the initial roles", () => {
       "access.organisation.write",
       "access.role.write",
       "orders.order.refund",
+      "orders.refund.approve",
+      "orders.refund.write",
     ]);
   });
 
@@ -38,6 +40,7 @@ describe("the initial roles", () => {
         "machines.status.read",
         "orders.order.process",
         "orders.order.read",
+        "orders.refund.read",
         "system.download.read",
       ],
     ],
@@ -60,6 +63,7 @@ describe("the initial roles", () => {
         "members.member.read",
         "members.movement.read",
         "orders.order.read",
+        "orders.refund.read",
         "system.download.read",
       ],
     ],
@@ -97,6 +101,7 @@ describe("the initial roles", () => {
         "machines.lane.read",
         "machines.machine.read",
         "orders.order.read",
+        "orders.refund.read",
         "pharmacy.pharmacist.read",
         "system.download.read",
       ],

@@ -15,7 +15,7 @@ export function refundSums(tx: Handle, scope: Scope, since: Date): Promise<Refun
   return tx.query<RefundSum>(
     `select r.reason, count(*)::int as count, sum(r.amount_fen)::bigint as "amountFen",
             count(*) filter (where r.state in ('requested', 'refunding'))::int as open
-     from refund r where r.id >= id_at($1::timestamptz) and r.requested_at >= $1::timestamptz and ${inScope} group by r.reason order by 2 desc, 1`,
+     from refund r where r.id >= id_at($1::timestamptz) and r.requested_at >= $1::timestamptz and r.state not in ('proposed', 'declined') and ${inScope} group by r.reason order by 2 desc, 1`,
     values,
   );
 }

@@ -48,6 +48,7 @@ export function merchantAccountHandlers({
         maxPickupCodes,
         refundAgreed,
         refundMaximumFen,
+        refundReviewFen,
         features,
         effectiveFeatures,
       } = merchant;
@@ -69,6 +70,7 @@ export function merchantAccountHandlers({
         maxPickupCodes,
         refundAgreed,
         refundMaximumFen,
+        refundReviewFen,
         features,
         effectiveFeatures,
         logo: await logoOf(tx, session.merchantId),

@@ -131,7 +131,7 @@ const onAllTheWay = (own: Sql, mine: Sql) =>
 const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as "merchantNo", m.name as "merchantName", m.company_name as "companyName", m.kind as "merchantKind",
   m.parent_id as "parentId", p.merchant_no as "parentNo", p.name as "parentName", u.account as "loginName", m.contact_sealed as "contactSealed",
   m.hotline, m.category_code as "categoryCode", m.tag_code as "tagCode", m.collects, m.max_pickup_codes as "maxPickupCodes", m.currency,
-  trim_scale(m.exchange_rate)::text as "exchangeRate", m.push_time as "pushTime", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen",
+  trim_scale(m.exchange_rate)::text as "exchangeRate", m.push_time as "pushTime", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen", m.refund_review_fen as "refundReviewFen",
   m.features, m.store_state as "storeState", m.status, m.created_at as "createdAt",
   array(select distinct c.channel from collection_account c where c.merchant_id = m.id order by 1) as "collectionChannels"`;
 
@@ -290,12 +290,21 @@ export async function setFeatures(tx: Handle, merchantId: string, features: read
   await tx.query("update merchant set features = $2::text[], updated_at = now() where id = $1", [merchantId, features]);
 }
 
-export async function setRefund(tx: Handle, merchantId: string, agreed: boolean, maximumFen: bigint): Promise<void> {
-  await tx.query("update merchant set refund_agreed = $2, refund_maximum_fen = $3, updated_at = now() where id = $1", [
-    merchantId,
+/** `reviewFen` undefined leaves the limit of the second person as it is. */
+export async function setRefund(
+  tx: Handle,
+  merchantId: string,
+  {
     agreed,
     maximumFen,
-  ]);
+    reviewFen,
+  }: { readonly agreed: boolean; readonly maximumFen: bigint; readonly reviewFen: bigint | null | undefined },
+): Promise<void> {
+  await tx.query(
+    `update merchant set refund_agreed = $2, refund_maximum_fen = $3, refund_review_fen = case when $4 then $5::bigint else refund_review_fen end, updated_at = now()
+     where id = $1`,
+    [merchantId, agreed, maximumFen, reviewFen !== undefined, reviewFen ?? null],
+  );
 }
 
 /** What keeps a merchant from being removed: machines in service and merchants below that are not deleted. */

@@ -5,6 +5,7 @@ import {
   checkMerchantFields,
   checkMove,
   checkRefundAdjustment,
+  checkRefundReview,
   checkSwitches,
   isBelow,
   maskContact,
@@ -212,12 +213,22 @@ export function merchantHandlers({ database, keys, sms }: Dependencies): Handler
       if ("ok" in merchant) return merchant;
       const maximum = checkRefundAdjustment(input.agreed, BigInt(input.maximumFen));
       if (!maximum.ok) return maximum;
-      await queries.setRefund(tx, merchant.merchantId, input.agreed, maximum.value);
+      const review = checkRefundReview(input.reviewFen);
+      if (!review.ok) return review;
+      await queries.setRefund(tx, merchant.merchantId, {
+        agreed: input.agreed,
+        maximumFen: maximum.value,
+        reviewFen: review.value,
+      });
       await recordAudit(call, {
         action: "merchants.setRefund",
         object: merchant.merchantNo,
         merchant,
-        after: { agreed: input.agreed, maximumFen: String(maximum.value) },
+        after: {
+          agreed: input.agreed,
+          maximumFen: String(maximum.value),
+          ...(input.reviewFen === undefined ? {} : { reviewFen: input.reviewFen }),
+        },
       });
       return {};
     },

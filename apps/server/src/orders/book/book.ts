@@ -17,7 +17,7 @@ import { saveShelf, type Shelf, shelfOf } from "../../stock/shelf.ts";
 import { bookCards, type CardBusiness } from "./cards.ts";
 import type { Order } from "./order.ts";
 import { insertEvents, insertOrders, type OrderEvent, updateOrders } from "./order.queries.ts";
-import { insertRefunds, type Refund, updateRefund } from "./refund.queries.ts";
+import { insertRefunds, type Refund, settleFailed, updateRefund } from "./refund.queries.ts";
 import { countedLine, type RollupLine } from "./rollups.ts";
 import { addToRollups } from "./rollups.queries.ts";
 
@@ -32,6 +32,8 @@ export interface Book {
   readonly events: OrderEvent[];
   readonly refunds: Refund[];
   readonly refundsChanged: Set<Refund>;
+  /** Orders whose failed refunds are settled by what happens in this book. */
+  readonly refundsSettled: Set<Order>;
   readonly ledger: LedgerTransaction[];
   /** Orders that member cards paid, and refunds to them; their ledger lines are known when the cards are locked. */
   readonly cards: CardBusiness[];
@@ -54,6 +56,7 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
     events: [],
     refunds: [],
     refundsChanged: new Set(),
+    refundsSettled: new Set(),
     ledger: [],
     cards: [],
     shelf: shelfOf(lanes),
@@ -83,6 +86,8 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
     ),
     insertRefunds(tx, book.refunds),
     ...[...book.refundsChanged].map((refund) => updateRefund(tx, refund)),
+    // After the one that starts again left the state it failed in.
+    ...[...book.refundsSettled].map((order) => settleFailed(tx, order)),
     insertEvents(tx, book.events),
     saveShelf(tx, shelf),
   ];

@@ -7,7 +7,7 @@ export async function machineFacts(tx: Handle, machineIds: readonly string[]): P
     `select m.id as "machineId", m.machine_no as "machineNo", m.top_id as "topId", m.merchant_id as "merchantId", h.time_zone as "timeZone", m.operation,
             m.decommissioned_at is not null as decommissioned, coalesce(p.name, '') as "pointName", coalesce(p.province, h.province) as province,
             h.store_state as "storeState",
-            h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen"
+            h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen", h.refund_review_fen as "refundReviewFen"
      from machine m join merchant h on h.id = m.merchant_id left join point p on p.top_id = m.top_id and p.id = m.point_id
      where m.id = any($1::bigint[])`,
     [[...new Set(machineIds)]],
@@ -170,9 +170,18 @@ export async function updateOrders(tx: Handle, orders: readonly Order[]): Promis
 
 type LockedRow = Omit<
   Order,
-  "priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundingFen" | "refundMaximumFen" | "businessHour"
+  | "priceFen"
+  | "discountFen"
+  | "paidFen"
+  | "refundedFen"
+  | "refundingFen"
+  | "refundMaximumFen"
+  | "refundReviewFen"
+  | "businessHour"
 > &
-  Record<"priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundMaximumFen" | "timeZone", string>;
+  Record<"priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundMaximumFen" | "timeZone", string> & {
+    readonly refundReviewFen: string | null;
+  };
 
 /** An order is found by its merchant tree and id; the id alone would search every tree. */
 export interface OrderKey {
@@ -193,7 +202,8 @@ export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise
             o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen", o.refund_state as "refundState",
             o.source_key as "sourceKey", o.third_trade_no as "thirdTradeNo", o.card_no as "cardNo", o.exception, o.outcome, o.weight_before_grams as "weightBeforeGrams",
             o.weight_after_grams as "weightAfterGrams", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt",
-            o.business_day::text as "businessDay", o.counted, h.time_zone as "timeZone", h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen"
+            o.business_day::text as "businessDay", o.counted, h.time_zone as "timeZone", h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen",
+            h.refund_review_fen as "refundReviewFen"
      from (select distinct top_id, id from unnest($1::bigint[], $2::bigint[]) as u(top_id, id)) k
      join sales_order o on o.top_id = k.top_id and o.id = k.id
      join machine m on m.top_id = o.top_id and m.id = o.machine_id join merchant h on h.id = o.merchant_id
@@ -228,6 +238,7 @@ function orderOf({ timeZone, ...row }: LockedRow, refundingFen: bigint): Order {
     refundedFen: BigInt(row.refundedFen),
     refundingFen,
     refundMaximumFen: BigInt(row.refundMaximumFen),
+    refundReviewFen: row.refundReviewFen === null ? null : BigInt(row.refundReviewFen),
     businessHour: businessTime(row.orderedAt, timeZone).hour,
   };
 }

@@ -69,6 +69,8 @@ export interface Order {
   /** The merchant's policy for problem orders (REFUND-04). */
   readonly refundAgreed: boolean;
   readonly refundMaximumFen: bigint;
+  /** Above this a second person approves a manual refund; null for none (decision 0028). */
+  readonly refundReviewFen: bigint | null;
 }
 
 /** What an order takes over from its machine at the moment of the sale. */
@@ -85,6 +87,7 @@ export interface MachineFacts {
   readonly storeState: "open" | "closed";
   readonly refundAgreed: boolean;
   readonly refundMaximumFen: string;
+  readonly refundReviewFen: string | null;
 }
 
 /** What is known when an order begins. */
@@ -149,6 +152,7 @@ export function newOrder(from: OrderBeginning): Order {
     counted: false,
     refundAgreed: machine.refundAgreed,
     refundMaximumFen: BigInt(machine.refundMaximumFen),
+    refundReviewFen: machine.refundReviewFen === null ? null : BigInt(machine.refundReviewFen),
   };
 }
 

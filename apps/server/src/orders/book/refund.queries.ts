@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import type { RefundMethod, RefundReason, RefundState } from "@yunshou/domain";
+import type { RefundAnswer, RefundMethod, RefundReason, RefundState } from "@yunshou/domain";
 
 export interface Refund {
   readonly topId: string;
@@ -9,13 +9,22 @@ export interface Refund {
   readonly machineId: string;
   readonly amountFen: bigint;
   state: RefundState;
+  /** Whether somebody or something still has to see to it. */
+  open: boolean;
   readonly reason: RefundReason;
   readonly method: RefundMethod;
   heldFrom: "pending" | "available";
   attempt: number;
   readonly operatorId: string | null;
+  /** Who approved or declined a proposal. */
+  deciderId: string | null;
+  readonly cardNo: string | null;
   readonly note: string;
   failure: string | null;
+  /** What the provider said last, and when it is asked again. */
+  answer: RefundAnswer | null;
+  answeredAt: Date | null;
+  nextTryAt: Date | null;
   readonly requestedAt: Date;
   finishedAt: Date | null;
 }
@@ -24,8 +33,9 @@ export async function insertRefunds(tx: Handle, refunds: readonly Refund[]): Pro
   await Promise.all(
     refunds.map((refund) =>
       tx.query(
-        `insert into refund (top_id, id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from, attempt, operator_id, note, failure, requested_at, finished_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+        `insert into refund (top_id, id, merchant_id, order_id, machine_id, amount_fen, state, open, reason, method, held_from, attempt, operator_id, card_no, note,
+           failure, requested_at, finished_at, next_try_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
         [
           refund.topId,
           refund.refundId,
@@ -34,15 +44,18 @@ export async function insertRefunds(tx: Handle, refunds: readonly Refund[]): Pro
           refund.machineId,
           String(refund.amountFen),
           refund.state,
+          refund.open,
           refund.reason,
           refund.method,
           refund.heldFrom,
           refund.attempt,
           refund.operatorId,
+          refund.cardNo,
           refund.note,
           refund.failure,
           refund.requestedAt,
           refund.finishedAt,
+          refund.nextTryAt,
         ],
       ),
     ),
@@ -51,9 +64,47 @@ export async function insertRefunds(tx: Handle, refunds: readonly Refund[]): Pro
 
 export async function updateRefund(tx: Handle, refund: Refund): Promise<void> {
   await tx.query(
-    "update refund set state = $3, held_from = $4, attempt = $5, failure = $6, finished_at = $7 where top_id = $1 and id = $2",
-    [refund.topId, refund.refundId, refund.state, refund.heldFrom, refund.attempt, refund.failure, refund.finishedAt],
+    `update refund set state = $3, open = $4, held_from = $5, attempt = $6, decided_by = $7, failure = $8, answer = $9, answered_at = $10, next_try_at = $11, finished_at = $12
+     where top_id = $1 and id = $2`,
+    [
+      refund.topId,
+      refund.refundId,
+      refund.state,
+      refund.open,
+      refund.heldFrom,
+      refund.attempt,
+      refund.deciderId,
+      refund.failure,
+      refund.answer,
+      refund.answeredAt,
+      refund.nextTryAt,
+      refund.finishedAt,
+    ],
   );
+}
+
+/** Notes what the provider said about a refund that is still under way. */
+export async function saveAnswer(
+  tx: Handle,
+  { topId, refundId }: Pick<Refund, "topId" | "refundId">,
+  answer: RefundAnswer,
+  at: Date,
+): Promise<void> {
+  await tx.query(
+    "update refund set answer = $3, answered_at = $4 where top_id = $1 and id = $2 and state in ('requested', 'refunding')",
+    [topId, refundId, answer, at],
+  );
+}
+
+/** Failed refunds of an order that another refund or a person settled: nobody has to see to them any more. */
+export async function settleFailed(
+  tx: Handle,
+  order: { readonly topId: string; readonly orderId: string },
+): Promise<void> {
+  await tx.query("update refund set open = false where top_id = $1 and order_id = $2 and state = 'failed' and open", [
+    order.topId,
+    order.orderId,
+  ]);
 }
 
 /** The order that a refund belongs to; read before the order is locked, because the order is always locked first. */
@@ -70,10 +121,23 @@ export async function orderOfRefund(
 
 export async function lockRefund(tx: Handle, topId: string, refundId: string): Promise<Refund | undefined> {
   const [row] = await tx.query<Omit<Refund, "amountFen"> & { amountFen: string }>(
-    `select top_id as "topId", id as "refundId", merchant_id as "merchantId", order_id as "orderId", machine_id as "machineId", amount_fen as "amountFen", state,
-            reason, method, held_from as "heldFrom", attempt, operator_id as "operatorId", note, failure, requested_at as "requestedAt", finished_at as "finishedAt"
+    `select top_id as "topId", id as "refundId", merchant_id as "merchantId", order_id as "orderId", machine_id as "machineId", amount_fen as "amountFen", state, open,
+            reason, method, held_from as "heldFrom", attempt, operator_id as "operatorId", decided_by as "deciderId", card_no as "cardNo", note, failure, answer,
+            answered_at as "answeredAt", next_try_at as "nextTryAt", requested_at as "requestedAt", finished_at as "finishedAt"
      from refund where top_id = $1 and id = $2 for update`,
     [topId, refundId],
   );
   return row === undefined ? undefined : { ...row, amountFen: BigInt(row.amountFen) };
+}
+
+/** Whether a proposal of the order waits for a second person; the order is locked. */
+export async function hasProposal(
+  tx: Handle,
+  order: { readonly topId: string; readonly orderId: string },
+): Promise<boolean> {
+  const rows = await tx.query(
+    "select 1 from refund where top_id = $1 and order_id = $2 and state = 'proposed' limit 1",
+    [order.topId, order.orderId],
+  );
+  return rows.length > 0;
 }

@@ -3,27 +3,25 @@ import type { orders } from "@yunshou/contract/orders/orders";
 import {
   checkCommandable,
   checkDayRange,
-  checkFactorShown,
   checkManualRefund,
   checkProcessException,
   checkRemoteDispense,
   deliveryState,
+  listedRefundState,
   orderTable,
   queryRangeDays,
-  refundNeedsFactor,
+  refundNeedsApproval,
   released,
   type Refusal,
   refuse,
-  shownRefundState,
   waitingFen,
 } from "@yunshou/domain";
-import { balance } from "../../ledger/ledger.queries.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import { announce } from "../selling/duties.ts";
 import { mustStep, note, noteChange, openBook, writeBook } from "../book/book.ts";
-import { moneyFacts, moneyLiesIn, type Order, saleMoney, soldAtMachine } from "../book/order.ts";
+import { moneyFacts, type Order, saleMoney, soldAtMachine } from "../book/order.ts";
 import { lockOrders, type OrderKey } from "../book/order.queries.ts";
 import { orderExport } from "./orderExport.ts";
 import { orderRow } from "./orderRow.ts";
@@ -41,8 +39,9 @@ import {
 } from "./orders.queries.ts";
 import { offer } from "../selling/paying.ts";
 import type { PaymentDependencies } from "../selling/payRequest.ts";
-import { lockRefund } from "../book/refund.queries.ts";
-import { retryRefund, startRefund } from "../selling/refunds.ts";
+import { hasProposal, lockRefund } from "../book/refund.queries.ts";
+import { refundRefusal } from "../refunds/refundRefusal.ts";
+import { proposeRefund, retryRefund, startRefund } from "../selling/refunds.ts";
 
 /** Handlers of orders (ORDER-01 to ORDER-18, REFUND-01 to REFUND-08). */
 export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): HandlersOf<typeof orders> {
@@ -68,22 +67,22 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       if (order === undefined) return refuse("record.unknown");
       const amount = checkManualRefund(order, BigInt(input.amountFen));
       if (!amount.ok) return amount;
-      const factor = refundNeedsFactor(order, amount.value) ? checkFactorShown(session.secondFactor, now) : amount;
-      if (!factor.ok) return factor;
-      if (moneyLiesIn(order) === "available" && (await balance(tx, order.merchantId, "available")) < amount.value)
-        return refuse("ledger.overdraft", { field: "amountFen" });
+      const refused = await refundRefusal(call, order, amount.value);
+      if (refused !== undefined) return refused;
       const book = openBook(now);
       const known = await failedRefund(tx, order, input.amountFen);
       const again = known === undefined ? undefined : await lockRefund(tx, order.topId, known);
+      const wish = {
+        amountFen: amount.value,
+        reason: input.reason,
+        method: "manual",
+        operatorId: session.userId,
+        note: input.note,
+      } as const;
+      const isProposed = again === undefined && refundNeedsApproval(order, amount.value);
+      if (isProposed && (await hasProposal(tx, order))) return refuse("orders.refundProposed");
       let refundId: string;
-      if (again === undefined)
-        refundId = await startRefund(tx, book, order, {
-          amountFen: amount.value,
-          reason: input.reason,
-          method: "manual",
-          operatorId: session.userId,
-          note: input.note,
-        });
+      if (again === undefined) refundId = await (isProposed ? proposeRefund : startRefund)(tx, book, order, wish);
       else {
         retryRefund(book, order, again, session.userId);
         refundId = again.refundId;
@@ -93,9 +92,9 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
         action: "orders.refund",
         object: order.orderId,
         merchant: order,
-        after: { refundId, amountFen: input.amountFen, reason: input.reason, note: input.note },
+        after: { refundId, amountFen: input.amountFen, reason: input.reason, note: input.note, isProposed },
       });
-      return { refundId };
+      return { refundId, isProposed };
     },
 
     async process(call) {
@@ -112,7 +111,10 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const book = openBook(now);
       if (waited > 0n) book.ledger.push(released(saleMoney(order, waited)));
       order.outcome = outcome ?? order.outcome;
-      if (order.refundState === "failed") order.refundState = null;
+      if (order.refundState === "failed") {
+        order.refundState = null;
+        book.refundsSettled.add(order);
+      }
       order.state = mustStep(orderTable, order.state, "process");
       noteChange(book, order, "processed", {
         source: "person",
@@ -203,5 +205,5 @@ const presentEvent = ({ at, occurredAt, kind, source, actor, detail }: EventRow)
 
 const presentRefund = (row: RefundListRow) => ({
   ...row,
-  status: shownRefundState(row.status),
+  status: listedRefundState(row.status),
 });

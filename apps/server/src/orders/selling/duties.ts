@@ -19,7 +19,7 @@ import { lockOrders, type OrderKey } from "../book/order.queries.ts";
 import { cardRefundDue, paymentDue, refundDue, repeatedRequestDue, shipTimeout } from "./orderTimers.ts";
 import { closeUnpaid, receivePayment } from "./paying.ts";
 import { askForCode, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payRequest.ts";
-import { lockRefund, updateRefund, type Refund } from "../book/refund.queries.ts";
+import { lockRefund, saveAnswer, updateRefund, type Refund } from "../book/refund.queries.ts";
 import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
 import { shipSilence } from "./shipping.ts";
 import { refundTable, repeatedRequestAnswer } from "@yunshou/domain";
@@ -167,21 +167,25 @@ const longestPauseMs = 60 * minuteMs;
 /** A refund that is under way longer than this is shown to a person. */
 const alarmAfterMs = 24 * 60 * minuteMs;
 
+const isUnderWay = (state: Refund["state"]) => state === "requested" || state === "refunding";
+
 /** Sends a refund, then asks how it ended, at most once a minute, under one number for life. */
 const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
   refundDue.on(async ({ tx, now, afterCommit }, { key, data }) => {
     const order = (await lockOrders(tx, [{ topId: data.topId, orderId: data.orderId }])).get(data.orderId);
     const refund = await lockRefund(tx, data.topId, key);
-    if (order === undefined || refund === undefined || refund.state === "refunded" || refund.state === "failed") return;
+    if (order === undefined || refund === undefined || !isUnderWay(refund.state)) return;
     if (paidByCard(order)) {
       const book = openBook(now);
       refundSucceeded(book, order, refund);
       return writeBook(tx, book);
     }
-    refund.state = mustStep(refundTable, refund.state, "send");
-    await updateRefund(tx, refund);
     const pauseMs = Math.min(longestPauseMs, minuteMs * 2 ** Math.min(data.tries, 10));
-    await arm(tx, refundDue.at(key, new Date(now.getTime() + pauseMs), { ...data, tries: data.tries + 1 }));
+    const nextTryAt = new Date(now.getTime() + pauseMs);
+    refund.state = mustStep(refundTable, refund.state, "send");
+    refund.nextTryAt = nextTryAt;
+    await updateRefund(tx, refund);
+    await arm(tx, refundDue.at(key, nextTryAt, { ...data, tries: data.tries + 1 }));
     if (now.getTime() - Date.parse(data.firstAt) > alarmAfterMs) {
       await raiseAlarms(tx, [
         {
@@ -202,7 +206,10 @@ async function settleRefund(
   now: Date,
 ): Promise<void> {
   const report = await askProvider(dependencies.provider, order, refund, isFirst, dependencies.log);
-  if (report.state !== "succeeded" && report.state !== "failed") return;
+  if (report.state !== "succeeded" && report.state !== "failed") {
+    const answer = report.state === "unreachable" ? "unreachable" : "processing";
+    return asSystem(dependencies.database, (tx) => saveAnswer(tx, refund, answer, new Date()));
+  }
   await changeOrder(dependencies, order, now, (tx, book, locked) =>
     applyRefundReport(tx, book, locked, refund.refundId, report),
   );
@@ -242,7 +249,7 @@ async function askProvider(
   refund: Refund,
   isFirst: boolean,
   log: Pick<FastifyBaseLogger, "warn">,
-): Promise<RefundReport> {
+): Promise<RefundReport | { readonly state: "unreachable" }> {
   if (provider === undefined) return { state: "failed", failure: "payments.noProvider" };
   const wish: RefundOrder = {
     outTradeNo: order.orderId,
@@ -263,6 +270,6 @@ async function askProvider(
       { err: error, refundId: refund.refundId },
       "The provider did not answer about a refund; it will be asked again.",
     );
-    return { state: "processing" };
+    return { state: "unreachable" };
   }
 }

@@ -5,6 +5,7 @@ import {
   orderTable,
   payTable,
   refundAsked,
+  type RefundAnswer,
   refundDone,
   refundFailed,
   type RefundMethod,
@@ -15,7 +16,7 @@ import {
   undeliveredValue,
   waitingFen,
 } from "@yunshou/domain";
-import { type Book, mustStep, noteChange } from "../book/book.ts";
+import { type Book, mustStep, note, noteChange } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
 import { moneyFacts, moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { nextId } from "../book/order.queries.ts";
@@ -47,35 +48,91 @@ const refundMoney = (order: Order, refund: Refund): RefundMoney => ({
   attempt: refund.attempt,
 });
 
+const newRefund = async (tx: Handle, book: Book, order: Order, wish: RefundWish): Promise<Refund> => ({
+  topId: order.topId,
+  refundId: await nextId(tx),
+  merchantId: order.merchantId,
+  orderId: order.orderId,
+  machineId: order.machineId,
+  amountFen: wish.amountFen,
+  state: "requested",
+  open: true,
+  reason: wish.reason,
+  method: wish.method,
+  heldFrom: moneyLiesIn(order),
+  attempt: 1,
+  operatorId: wish.operatorId ?? null,
+  deciderId: null,
+  cardNo: order.cardNo,
+  note: wish.note ?? "",
+  failure: null,
+  answer: null,
+  answeredAt: null,
+  nextTryAt: null,
+  requestedAt: book.now,
+  finishedAt: null,
+});
+
 /**
  * Starts a refund on a locked order: the amount is held, and the duty to send it is armed in the same transaction.
  * The refund's id is its number at the provider for life (REFUND-08). Answers the id.
  */
 export async function startRefund(tx: Handle, book: Book, order: Order, wish: RefundWish): Promise<string> {
-  order.payState = mustStep(payTable, order.payState, "startRefund");
-  order.refundingFen = wish.amountFen;
-  order.refundState = "refunding";
-  const refund: Refund = {
-    topId: order.topId,
-    refundId: await nextId(tx),
-    merchantId: order.merchantId,
-    orderId: order.orderId,
-    machineId: order.machineId,
-    amountFen: wish.amountFen,
-    state: "requested",
-    reason: wish.reason,
-    method: wish.method,
-    heldFrom: moneyLiesIn(order),
-    attempt: 1,
-    operatorId: wish.operatorId ?? null,
-    note: wish.note ?? "",
-    failure: null,
-    requestedAt: book.now,
-    finishedAt: null,
-  };
+  const refund = await newRefund(tx, book, order, wish);
   book.refunds.push(refund);
-  hold(book, order, refund, refund.operatorId);
+  begin(book, order, refund, refund.operatorId);
   return refund.refundId;
+}
+
+/** The order's side of a refund that starts: one runs at a time, and what failed before is settled by it. */
+function begin(book: Book, order: Order, refund: Refund, actorId: string | null): void {
+  if (order.refundState === "failed") book.refundsSettled.add(order);
+  order.payState = mustStep(payTable, order.payState, "startRefund");
+  order.refundingFen = refund.amountFen;
+  order.refundState = "refunding";
+  refund.open = true;
+  hold(book, order, refund, actorId);
+}
+
+/** Notes a refund that waits for a second person; no money is held for it. Answers its number. */
+export async function proposeRefund(
+  tx: Handle,
+  book: Book,
+  order: Order,
+  wish: RefundWish & { readonly operatorId: string },
+): Promise<string> {
+  const refund: Refund = { ...(await newRefund(tx, book, order, wish)), state: "proposed" };
+  book.refunds.push(refund);
+  note(book, order, "refundProposed", {
+    source: "person",
+    actorId: wish.operatorId,
+    detail: { refund: refund.refundId, amountFen: String(refund.amountFen), reason: refund.reason, note: refund.note },
+  });
+  return refund.refundId;
+}
+
+/** Starts a proposed refund. The caller has checked that the amount still fits and who decides. */
+export function approveRefund(book: Book, order: Order, refund: Refund, deciderId: string): void {
+  refund.state = mustStep(refundTable, refund.state, "approve");
+  refund.deciderId = deciderId;
+  refund.heldFrom = moneyLiesIn(order);
+  book.refundsChanged.add(refund);
+  note(book, order, "refundApproved", { source: "person", actorId: deciderId, detail: { refund: refund.refundId } });
+  begin(book, order, refund, refund.operatorId);
+}
+
+export function declineRefund(book: Book, order: Order, refund: Refund, deciderId: string, because: string): void {
+  refund.state = mustStep(refundTable, refund.state, "decline");
+  refund.deciderId = deciderId;
+  refund.open = false;
+  refund.failure = because;
+  refund.finishedAt = book.now;
+  book.refundsChanged.add(refund);
+  note(book, order, "refundDeclined", {
+    source: "person",
+    actorId: deciderId,
+    detail: { refund: refund.refundId, note: because },
+  });
 }
 
 function hold(book: Book, order: Order, refund: Refund, actorId: string | null): void {
@@ -92,6 +149,7 @@ function hold(book: Book, order: Order, refund: Refund, actorId: string | null):
     },
   });
   if (refundsByDuty(order)) {
+    refund.nextTryAt = book.now;
     book.timers.push(
       refundDue.at(refund.refundId, book.now, {
         topId: order.topId,
@@ -110,6 +168,9 @@ function finish(book: Book, order: Order, refund: Refund): void {
   refund.state = mustStep(refundTable, refund.state, "succeed");
   refund.finishedAt = book.now;
   refund.failure = null;
+  refund.open = false;
+  refund.nextTryAt = null;
+  if (refundsThroughProvider(order)) answered(refund, "succeeded", book.now);
   if (paidByCard(order))
     book.cards.push({ order, at: book.now, learnedAt: book.now, refund: refundMoney(order, refund) });
   else book.ledger.push(refundDone(refundMoney(order, refund)));
@@ -133,6 +194,11 @@ function finish(book: Book, order: Order, refund: Refund): void {
   });
 }
 
+function answered(refund: Refund, answer: RefundAnswer, at: Date): void {
+  refund.answer = answer;
+  refund.answeredAt = at;
+}
+
 /** The provider paid a refund back. A refund that is not under way changes nothing. */
 export function refundSucceeded(book: Book, order: Order, refund: Refund): boolean {
   if (refund.state === "requested") refund.state = mustStep(refundTable, refund.state, "send");
@@ -154,6 +220,8 @@ export function refundRefused(book: Book, order: Order, refund: Refund, failure:
   refund.state = mustStep(refundTable, refund.state, "fail");
   refund.failure = failure;
   refund.finishedAt = book.now;
+  refund.nextTryAt = null;
+  answered(refund, "failed", book.now);
   order.refundingFen = 0n;
   order.refundState = "failed";
   order.payState = mustStep(payTable, order.payState, "failRefund");
@@ -178,9 +246,6 @@ export function retryRefund(book: Book, order: Order, refund: Refund, operatorId
   refund.heldFrom = moneyLiesIn(order);
   refund.finishedAt = null;
   refund.failure = null;
-  order.payState = mustStep(payTable, order.payState, "startRefund");
-  order.refundingFen = refund.amountFen;
-  order.refundState = "refunding";
   book.refundsChanged.add(refund);
-  hold(book, order, refund, operatorId);
+  begin(book, order, refund, operatorId);
 }

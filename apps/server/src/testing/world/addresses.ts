@@ -23,6 +23,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   roleId: (rows) => rows.roleId,
   roleIds: (rows) => [rows.roleId],
   orderNo: (rows) => rows.orderNo,
+  refundNo: (rows) => rows.refundNo,
+  refundNos: (rows) => [rows.refundNo],
   applicationId: (rows) => rows.applicationId,
   applicationIds: (rows) => [rows.applicationId],
   fileId: (rows) => rows.fileId,

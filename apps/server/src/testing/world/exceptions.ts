@@ -11,6 +11,8 @@ export const boundToMachine: ReadonlySet<string> = new Set([
   "machineNo",
   "alarmIds",
   "orderNo",
+  "refundNo",
+  "refundNos",
 ]);
 
 /** Public calls have no caller whose merchants could be told from others; each says here what limits it instead. */

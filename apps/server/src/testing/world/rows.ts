@@ -19,6 +19,8 @@ export interface Rows {
   readonly teamId: string;
   readonly roleId: string;
   readonly orderNo: string;
+  /** Of another order, refused by the provider. */
+  readonly refundNo: string;
   readonly applicationId: string;
   readonly fileId: string;
   readonly logId: string;
@@ -69,6 +71,7 @@ export const missingRows: Rows = {
   teamId: "8000000000000000007",
   roleId: "8000000000000000008",
   orderNo: "800000000000000009",
+  refundNo: "8000000000000000092",
   applicationId: "8000000000000000010",
   fileId: "8000000000000000011",
   logId: "8000000000000000012",

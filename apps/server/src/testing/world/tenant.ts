@@ -76,7 +76,7 @@ export class Tenant extends TenantMembers {
       ...user,
       teamId,
       roleId,
-      orderNo: await this.order(machine),
+      ...(await this.refund(machine)),
       applicationId,
       submissionId: await this.submission(applicationId),
       organisationId: organisationId ?? missingRows.organisationId,

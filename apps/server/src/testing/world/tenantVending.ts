@@ -285,6 +285,22 @@ export class TenantVending extends TenantBase {
     });
   }
 
+  /** A sale of its own with a refund that a provider refused, or one that waits for a second person. */
+  async refund(
+    machine: Pick<Rows, "machineId" | "machineNo">,
+    state: "failed" | "proposed" = "failed",
+  ): Promise<Pick<Rows, "orderNo" | "refundNo">> {
+    const orderNo = await this.order(machine);
+    const refundNo = await this.id(
+      `insert into refund (top_id, merchant_id, order_id, machine_id, amount_fen, state, reason, method, held_from, note)
+       values ($1, $2, $3, $4, 100, $5, 'other', 'manual', 'available', $6)`,
+      [this.topId, this.merchantId, orderNo, machine.machineId, state, this.canary],
+    );
+    if (state === "failed")
+      await this.write((tx) => tx.query("update sales_order set refund_state = 'failed' where id = $1", [orderNo]));
+    return { orderNo, refundNo };
+  }
+
   /** A sale of an absurd amount, which waits for a person; answers the number of its order. */
   withheld(machine: Pick<Rows, "machineId" | "machineNo">): Promise<string> {
     return this.order(machine, { paidFen: 100_000_000, payment: "cash" });

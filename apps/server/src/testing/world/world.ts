@@ -1,6 +1,7 @@
 import type { RoleCode } from "../../access/people/baseRoles.ts";
 import type { Client, TestServer } from "../bench/client.ts";
 import { givenUser } from "../bench/people.ts";
+import type { Rows } from "./rows.ts";
 import { Tenant } from "./tenant.ts";
 import { sessionFor } from "./tenantBase.ts";
 
@@ -40,7 +41,7 @@ export interface World {
   readonly platform: Client;
   readonly operator: Client;
   /** A machine of the own merchant with an order, which the ordinary users were authorised to until it was taken back. */
-  readonly revoked: Awaited<ReturnType<Tenant["machine"]>> & { readonly orderNo: string };
+  readonly revoked: Awaited<ReturnType<Tenant["machine"]>> & Pick<Rows, "orderNo" | "refundNo">;
   /** A machine of the own merchant with an order, which the ordinary users are authorised to and which calls may change. */
   readonly spare: World["revoked"];
   stop(): Promise<void>;
@@ -114,5 +115,5 @@ export async function buildWorld(server: TestServer): Promise<World> {
 async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   const machine = await tenant.machine();
   await tenant.withheld(machine);
-  return { ...machine, orderNo: await tenant.order(machine) };
+  return { ...machine, ...(await tenant.refund(machine)) };
 }

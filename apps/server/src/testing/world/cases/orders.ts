@@ -12,6 +12,13 @@ export const ordersCases: Cases = {
   "orders.dispense": async (home) => ({
     orderNo: await home.order(home.rows, { payment: "cash", dispensed: 0, tradeNo: undefined }),
   }),
+  "refunds.list": range,
+  "refunds.export": range,
+  "refunds.retry": async (home) => ({ refundNos: [(await home.refund(home.rows)).refundNo] }),
+  "refunds.decide": async (home) => ({
+    refundNo: (await home.refund(home.rows, "proposed")).refundNo,
+    decision: "approve",
+  }),
   "withheldSales.decide": async (home) => ({
     orderNo: await home.withheld(home.rows),
     decision: "byPrice",

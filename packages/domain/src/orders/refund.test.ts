@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { checkRefundDecision, refundNeedsApproval } from "./refund.ts";
+
+const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? "ok" : result.code);
+
+describe("refunds by two people", () => {
+  it.each([
+    [null, 0n, 999_999n, false],
+    [500n, 0n, 500n, false],
+    [500n, 0n, 501n, true],
+    [500n, 300n, 200n, false],
+    [500n, 300n, 201n, true],
+  ])("REFUND-07 a limit of %s with %s given back before and %s asked for waits: %s", (limit, before, amount, waits) => {
+    expect(refundNeedsApproval({ refundReviewFen: limit, refundedFen: before }, amount)).toBe(waits);
+  });
+
+  it("REFUND-07 are approved by somebody else, and declined by anybody, once", () => {
+    const proposed = { state: "proposed", operatorId: "7" } as const;
+    expect(codeOf(checkRefundDecision(proposed, "approve", "7"))).toBe("orders.refundOwnProposal");
+    expect(codeOf(checkRefundDecision(proposed, "approve", "8"))).toBe("ok");
+    expect(codeOf(checkRefundDecision(proposed, "decline", "7"))).toBe("ok");
+    for (const state of ["requested", "refunding", "refunded", "failed", "declined"] as const)
+      expect(codeOf(checkRefundDecision({ state, operatorId: "7" }, "approve", "8"))).toBe("orders.refundDecided");
+  });
+});

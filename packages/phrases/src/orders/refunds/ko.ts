@@ -1,0 +1,71 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl/tkgl": "환불 관리",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "orders.refund.read": "보기",
+  "orders.refund.write": "환불 및 재시도",
+  "orders.refund.approve": "환불 심사",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  retry: "환불 재시도",
+  decline: "환불 반려",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  refundNo: "환불 번호",
+  refund: "환불",
+  refundReason: "환불 사유",
+  refundMethod: "환불 방식",
+  refundOperator: "요청자",
+  approver: "심사자",
+  askedTime: "요청 시각",
+  refundTime: "완료 시각",
+  failure: "실패 사유",
+  attempt: "시도 횟수",
+  answer: "결제 대행사 최근 응답",
+  answerTime: "응답 시각",
+  nextTryTime: "다음 시도",
+  cardNo: "카드 번호",
+  claims: "30일간 환불 횟수",
+  repeats: "반복 환불",
+};
+
+export const words: Translation<typeof zh.words> = {
+  title: "환불 목록",
+  pending: "처리 대기",
+  answer: {
+    processing: "처리 중",
+    unreachable: "응답 없음",
+    succeeded: "환불됨",
+    failed: "거절",
+  },
+  repeats: {
+    yes: "30일간 3회 이상",
+  },
+  claimed: "30일간 {{n}}회",
+  retry: "재시도",
+  retryMany: "일괄 환불",
+  retryAsk: "실패한 환불을 원래 환불 번호로 다시 시작합니다. 환불할까요?",
+  started: "환불 {{n}}건 시작됨",
+  notStarted: "{{n}}건 시작 안 됨: {{reasons}}",
+  order: "주문 보기",
+  review: "심사",
+  decision: {
+    approve: "승인 후 환불",
+    decline: "반려",
+  },
+  decided: "심사 결과",
+  because: "설명",
+  automatic: "자동 환불: {{limit}}",
+  upTo: "{{amount}} 이하",
+  always: "금액 제한 없음",
+  twoPeople: "두 번째 담당자: {{limit}}",
+  above: "{{amount}} 초과",
+  never: "설정 안 됨",
+  settings: "환불 설정",
+};
