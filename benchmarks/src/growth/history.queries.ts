@@ -63,10 +63,10 @@ async function insertOrders(
   await asSystem(database, (tx) =>
     tx.query(
       `insert into sales_order (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, product_name, point_name, province, quantity, dispensed, payment, business,
-         state, pay_state, ship_state, price_fen, paid_fen, source_key, third_trade_no, card_no, exception, refund_state, ordered_at, paid_at, delivered_at, business_day, counted)
+         state, pay_state, ship_state, price_fen, paid_fen, purchase_fen, source_key, third_trade_no, card_no, exception, refund_state, ordered_at, paid_at, delivered_at, business_day, counted)
        select 1001 + m % $5::int, id_at(at) | (n & 4194303), 1001 + m % $5::int, 300000 + m, 'main', 11 + m % 8, 100000 + (1 + m % $5::int) * 1000 + p, '商品' || p, '点位' || m, '广东',
          1, case when chance < 0.985 then 1 else 0 end, pay, 'ordinary', case when chance < 0.985 then 'completed' when chance < 0.995 then 'exception' else 'exceptionProcessed' end,
-         'paid', case when chance < 0.985 then 'dispensed' else 'failed' end, 350, 350, 'sale:h-' || n, case when pay in ('cash', 'memberCard') then null else 'H' || n end,
+         'paid', case when chance < 0.985 then 'dispensed' else 'failed' end, 350, 350, 210, 'sale:h-' || n, case when pay in ('cash', 'memberCard') then null else 'H' || n end,
          case when pay = 'memberCard' then 'C' || n % 5000 end, case when chance < 0.985 then null else 'notDispensed' end, case when chance > 0.9998 then 'failed' when chance >= 0.985 then 'refunded' end,
          sold, sold, case when chance < 0.985 then sold end, (sold at time zone 'Asia/Shanghai')::date, true
        from (
@@ -101,10 +101,10 @@ async function fillRollups(database: Database, from: string): Promise<void> {
     ...["rollup_sales", "rollup_day", "rollup_hour", "rollup_card"].map(
       (table) => `delete from ${table} where business_day >= $1`,
     ),
-    `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
-     select top_id, merchant_id, business_day, machine_id, product_id, payment, business, count(*), sum(quantity), sum(paid_fen) ${ofDays} group by 1, 2, 3, 4, 5, 6, 7 order by 3`,
-    `insert into rollup_day (top_id, merchant_id, business_day, payment, orders, quantity, amount_fen)
-     select top_id, merchant_id, business_day, payment, sum(orders), sum(quantity), sum(amount_fen) from rollup_sales where business_day >= $1 group by 1, 2, 3, 4 order by 3`,
+    `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, cost_fen, costed_fen)
+     select top_id, merchant_id, business_day, machine_id, product_id, payment, business, count(*), sum(quantity), sum(paid_fen), sum(purchase_fen * dispensed), sum(paid_fen) ${ofDays} group by 1, 2, 3, 4, 5, 6, 7 order by 3`,
+    `insert into rollup_day (top_id, merchant_id, business_day, payment, business, orders, quantity, amount_fen, cost_fen, costed_fen)
+     select top_id, merchant_id, business_day, payment, business, sum(orders), sum(quantity), sum(amount_fen), sum(cost_fen), sum(costed_fen) from rollup_sales where business_day >= $1 group by 1, 2, 3, 4, 5 order by 3`,
     `insert into rollup_hour (top_id, merchant_id, business_day, hour, orders, amount_fen, online_fen)
      select top_id, merchant_id, business_day, extract(hour from ordered_at at time zone 'Asia/Shanghai'), count(*), sum(paid_fen), coalesce(sum(paid_fen) filter (where payment in ('wechat', 'alipay')), 0) ${ofDays} group by 1, 2, 3, 4 order by 3`,
     `insert into rollup_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen)

@@ -54,6 +54,8 @@ export * from "./members/cardSearch.ts";
 export * from "./members/details.ts";
 export * from "./insight/dashboard.ts";
 export * from "./insight/productSales.ts";
+export * from "./insight/figureViews.ts";
+export * from "./insight/figures.ts";
 export * from "./orders/orders.ts";
 export * from "./orders/withheld.ts";
 export * from "./orders/refunds.ts";

@@ -16,14 +16,14 @@ const sound = `
   insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, stock, capacity) values (1, 7, 1, 'main', 11, 8, 10);
   insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, quantity, stock_after, reason) values
     (1, 1, 7, 'main', 11, 10, 10, 'refill'), (1, 1, 7, 'main', 11, -2, 8, 'sale');
-  insert into sales_order (top_id, id, merchant_id, machine_id, product_name, province, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, paid_fen, refunded_fen, refund_state, card_no, exception, source_key, ordered_at, business_day, counted) values
-    (1, id_at('2026-05-05') + 1, 1, 7, 'p', '广东', 2, 1, 'wechat', 'ordinary', 'exceptionProcessed', 'paid', 'part', 600, 600, 300, 'refunded', null, 'partDispensed', 'a', '2026-05-04T17:30:00Z', '2026-05-05', true),
-    (1, id_at('2026-05-05') + 2, 1, 7, 'p', null, 1, 1, 'memberCard', 'ordinary', 'completed', 'paid', 'dispensed', 400, 400, 0, null, 'card', null, 'b', '2026-05-05T01:00:00Z', '2026-05-05', true),
-    (1, id_at('2026-05-05') + 3, 1, 7, 'p', null, 1, 0, 'wechat', 'ordinary', 'invalid', 'closed', 'none', 400, 0, 0, null, null, null, 'c', '2026-05-05T01:00:00Z', '2026-05-05', false);
+  insert into sales_order (top_id, id, merchant_id, machine_id, product_name, province, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, paid_fen, refunded_fen, purchase_fen, refund_state, card_no, exception, source_key, ordered_at, business_day, counted) values
+    (1, id_at('2026-05-05') + 1, 1, 7, 'p', '广东', 2, 1, 'wechat', 'ordinary', 'exceptionProcessed', 'paid', 'part', 600, 600, 300, null, 'refunded', null, 'partDispensed', 'a', '2026-05-04T17:30:00Z', '2026-05-05', true),
+    (1, id_at('2026-05-05') + 2, 1, 7, 'p', null, 1, 1, 'memberCard', 'ordinary', 'completed', 'paid', 'dispensed', 400, 400, 0, 250, null, 'card', null, 'b', '2026-05-05T01:00:00Z', '2026-05-05', true),
+    (1, id_at('2026-05-05') + 3, 1, 7, 'p', null, 1, 0, 'wechat', 'ordinary', 'invalid', 'closed', 'none', 400, 0, 0, null, null, null, null, 'c', '2026-05-05T01:00:00Z', '2026-05-05', false);
   insert into refund (top_id, merchant_id, order_id, machine_id, amount_fen, state, open, reason, method, held_from) values
     (1, 1, id_at('2026-05-05') + 1, 7, 300, 'refunded', false, 'itemJammed', 'auto', 'available'), (1, 1, id_at('2026-05-05') + 1, 7, 100, 'failed', false, 'other', 'manual', 'available');
-  insert into rollup_sales values (1, 1, '2026-05-05', 7, 0, 'wechat', 'ordinary', 1, 2, 600, 300), (1, 1, '2026-05-05', 7, 0, 'memberCard', 'ordinary', 1, 1, 400, 0);
-  insert into rollup_day values (1, 1, '2026-05-05', 'wechat', 1, 2, 600), (1, 1, '2026-05-05', 'memberCard', 1, 1, 400);
+  insert into rollup_sales values (1, 1, '2026-05-05', 7, 0, 'wechat', 'ordinary', 1, 2, 600, 300, 1, 0, 0), (1, 1, '2026-05-05', 7, 0, 'memberCard', 'ordinary', 1, 1, 400, 0, 0, 250, 400);
+  insert into rollup_day values (1, 1, '2026-05-05', 'wechat', 'ordinary', 1, 2, 600, 300, 1, 0, 0), (1, 1, '2026-05-05', 'memberCard', 'ordinary', 1, 1, 400, 0, 0, 250, 400);
   insert into rollup_hour values (1, 1, '2026-05-05', 1, 1, 600, 600), (1, 1, '2026-05-05', 9, 1, 400, 0);
   insert into rollup_total values (1, 1, 'wechat', 1, 600), (1, 1, 'memberCard', 1, 400);
   insert into rollup_card values (1, 1, '2026-05-05', 7, 'card', 1, 400);
@@ -112,7 +112,10 @@ const damages: [CheckName, string][] = [
   ["pendingMoney", `${pendingOf("c")}`],
   ["rollupSales", "update rollup_sales set refund_fen = refund_fen - 1 where payment = 'wechat'"],
   ["rollupSales", "delete from rollup_sales where payment = 'memberCard'"],
+  ["rollupSales", "update rollup_sales set cost_fen = 400 where payment = 'wechat'"],
+  ["rollupSales", "update sales_order set purchase_fen = 200 where source_key = 'b'"],
   ["rollupDay", "update rollup_day set quantity = 3 where payment = 'wechat'"],
+  ["rollupDay", "update rollup_day set refunds = 2 where payment = 'wechat'"],
   ["rollupHour", "update rollup_hour set online_fen = 0 where hour = 1"],
   ["rollupHour", "update rollup_hour set hour = 2 where hour = 1"],
   ["rollupTotal", "insert into rollup_total values (1, 1, 'cash', 1, 100)"],

@@ -71,3 +71,4 @@ export * from "./members/cardMoney.ts";
 export * from "./members/cardLedger.ts";
 export * from "./members/members.ts";
 export * from "./orders/saleMoney.ts";
+export * from "./insight/figures.ts";

@@ -66,6 +66,7 @@ export const rooms = {
   members: room<typeof import("./members/zh.ts")>("members"),
   ranking: room<typeof import("./insight/ranking/zh.ts")>("insight/ranking"),
   dashboard: room<typeof import("./insight/dashboard/zh.ts")>("insight/dashboard"),
+  figures: room<typeof import("./insight/figures/zh.ts")>("insight/figures"),
   screens: room<typeof import("./insight/screens/zh.ts")>("insight/screens"),
   systemHome: room<typeof import("./system/home/zh.ts")>("system/home"),
   downloads: room<typeof import("./system/downloads/zh.ts")>("system/downloads"),

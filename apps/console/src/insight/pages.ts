@@ -12,4 +12,9 @@ export const insightPages: Loaders<"insight"> = {
   "/syspxlpmxq": () => import("./dashboard/ProductSalesPage.tsx").then((m) => m.ProductSalesPage),
   "/syjqpm": () => import("./dashboard/MachineRankingPage.tsx").then((m) => m.MachineRankingPage),
   "/syjqpmxq": () => import("./dashboard/MachineSalesPage.tsx").then((m) => m.MachineSalesPage),
+  "/jygl/gk": () => import("./figures/OverviewPage.tsx").then((m) => m.OverviewPage),
+  "/jygl/jyhz": () => import("./figures/SummaryPage.tsx").then((m) => m.SummaryPage),
+  "/jygl/sjhz": () => import("./figures/PeriodsPage.tsx").then((m) => m.PeriodsPage),
+  "/jygl/sptj": () => import("./figures/GoodsPage.tsx").then((m) => m.GoodsPage),
+  "/jygl/ywlxtj": () => import("./figures/BusinessTypesPage.tsx").then((m) => m.BusinessTypesPage),
 };

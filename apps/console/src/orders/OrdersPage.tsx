@@ -13,6 +13,7 @@ import {
   ListExport,
   ListPage,
   MachineField,
+  ProductField,
   TextFilter,
   useFeature,
   useList,
@@ -69,6 +70,7 @@ export function OrdersPage() {
         />
       ),
     },
+    { name: "productId", label: words.productName, control: <ProductField /> },
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
     { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
     { name: "sold", label: words.sold, control: <ChoiceFilter values={["yes", "no"]} words={t.orders.sold} /> },

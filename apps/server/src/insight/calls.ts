@@ -1,4 +1,11 @@
 import { dashboard } from "@yunshou/contract/insight/dashboard";
+import {
+  businessTypeFigures,
+  goodsFigures,
+  overviewFigures,
+  periodFigures,
+  summaryFigures,
+} from "@yunshou/contract/insight/figures";
 import { productSales } from "@yunshou/contract/insight/productSales";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";
@@ -9,6 +16,7 @@ import { tokenFrom } from "../platform/call.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { dashboardHandlers } from "./dashboard.ts";
+import { figureHandlers } from "./figures/figures.ts";
 import { liveChannel } from "./live/channel.ts";
 import { LiveHub } from "./live/hub.ts";
 import { productSalesHandlers } from "./productSales.ts";
@@ -33,6 +41,11 @@ export async function mountInsight(
   };
   mount(web, dashboard, dashboardHandlers(), { keepPlans: true });
   mount(web, productSales, productSalesHandlers, { keepPlans: true });
+  mount(web, overviewFigures, figureHandlers("overview"), { keepPlans: true });
+  mount(web, summaryFigures, figureHandlers("summary"), { keepPlans: true });
+  mount(web, periodFigures, figureHandlers("periods"), { keepPlans: true });
+  mount(web, goodsFigures, figureHandlers("goods"), { keepPlans: true });
+  mount(web, businessTypeFigures, figureHandlers("businessTypes"), { keepPlans: true });
   mount(web, screens, screenHandlers({ publicScreens, shared, mapApproval }), { keepPlans: true });
   mount(web, screenCalls, screenCallHandlers({ publicScreens, shared, hub, tokenHashOf }), { keepPlans: true });
   liveChannel(web.app, { database, hub, log, publicScreens, sessionOf: (hash) => sessions.sessionOf(hash) });

@@ -244,7 +244,7 @@ export async function present(
   const ofMerchant = (merchant: string, own: unknown[]) =>
     days.merchantNo === undefined
       ? "true"
-      : `${merchant} in (select h.id from merchant h where h.merchant_no ilike $${own.push(likePattern(days.merchantNo))})`;
+      : `${merchant} in (select h.id from merchant h where ${ofNumber(days.merchantNo, own)})`;
   const values: unknown[] = [];
   const whose = `${scopeSql(scope, "m", values, { granted: true })} and ${ofMerchant("m.merchant_id", values)}`;
   const [machines] = await tx.query<Record<(typeof shownStates)[number], number>>(

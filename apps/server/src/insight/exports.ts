@@ -1,4 +1,5 @@
 import { dashboardExports } from "./dashboardExports.ts";
+import { figureExports } from "./figures/figureExports.ts";
 import { productSalesExport } from "./productSalesExport.ts";
 
-export const insightExports = [...Object.values(dashboardExports), productSalesExport];
+export const insightExports = [...Object.values(dashboardExports), productSalesExport, ...Object.values(figureExports)];

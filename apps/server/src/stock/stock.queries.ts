@@ -16,6 +16,8 @@ export interface LockedLane extends LaneName {
   readonly priceFen: string | null;
   readonly productId: string | null;
   readonly productName: string | null;
+  /** What one piece cost: the lane's purchase price, otherwise the product's. */
+  readonly purchaseFen: string | null;
   stock: number;
 }
 
@@ -37,34 +39,35 @@ export async function lockLanes(tx: Handle, names: readonly LaneName[]): Promise
   ];
   const rows = await tx.query<Omit<LockedLane, "productName">>(
     `select l.top_id as "topId", l.machine_id as "machineId", l.merchant_id as "merchantId", l.cabinet, l.lane_no as lane, l.status, l.locked,
-            l.price_fen as "priceFen", l.product_id as "productId", l.stock
+            l.price_fen as "priceFen", l.product_id as "productId", l.purchase_fen as "purchaseFen", l.stock
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int)
      join lane l on l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r.lane
      order by l.machine_id, l.cabinet, l.lane_no for update of l`,
     [JSON.stringify(distinct)],
   );
-  const products = await namesOf(tx, rows);
+  const products = await productsOf(tx, rows);
   return new Map(
-    rows.map((lane) => [
-      laneKey(lane),
-      { ...lane, productName: lane.productId === null ? null : (products.get(lane.productId) ?? null) },
-    ]),
+    rows.map((lane) => {
+      const product = lane.productId === null ? undefined : products.get(lane.productId);
+      const purchaseFen = lane.purchaseFen ?? product?.purchaseFen ?? null;
+      return [laneKey(lane), { ...lane, productName: product?.name ?? null, purchaseFen }];
+    }),
   );
 }
 
-async function namesOf(
+async function productsOf(
   tx: Handle,
   lanes: readonly Pick<LockedLane, "topId" | "productId">[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, { readonly name: string; readonly purchaseFen: string | null }>> {
   const stocked = [...new Map(lanes.map((lane) => [lane.productId, lane])).values()].filter(
     ({ productId }) => productId !== null,
   );
   if (stocked.length === 0) return new Map();
-  const rows = await tx.query<{ productId: string; name: string }>(
-    `select p.id as "productId", p.name from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) join product p on p.top_id = k.top_id and p.id = k.id`,
+  const rows = await tx.query<{ productId: string; name: string; purchaseFen: string | null }>(
+    `select p.id as "productId", p.name, p.purchase_fen as "purchaseFen" from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) join product p on p.top_id = k.top_id and p.id = k.id`,
     [stocked.map(({ topId }) => topId), stocked.map(({ productId }) => productId)],
   );
-  return new Map(rows.map(({ productId, name }) => [productId, name]));
+  return new Map(rows.map(({ productId, ...product }) => [productId, product]));
 }
 
 /** Goods that left a lane because of an order. */

@@ -29,4 +29,14 @@ export const insightPages = {
     order: 164,
     exports: ["insight.productSales"],
   },
+  "/jygl/gk": { access: "insight.overview.read", group: "/jygl", order: 79, exports: ["insight.figures.overview"] },
+  "/jygl/jyhz": { access: "insight.summary.read", group: "/jygl", order: 80, exports: ["insight.figures.summary"] },
+  "/jygl/sjhz": { access: "insight.periods.read", group: "/jygl", order: 90, exports: ["insight.figures.periods"] },
+  "/jygl/sptj": { access: "insight.goods.read", group: "/jygl", order: 93, exports: ["insight.figures.goods"] },
+  "/jygl/ywlxtj": {
+    access: "insight.businessTypes.read",
+    group: "/jygl",
+    order: 95,
+    exports: ["insight.figures.businessTypes"],
+  },
 } as const satisfies PagesOf<typeof insightPermissions>;

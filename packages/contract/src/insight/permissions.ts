@@ -3,5 +3,10 @@ import type { PermissionsOfArea } from "../permissionFacts.ts";
 export const insightPermissions = {
   "insight.dashboard.read": { kind: "read", page: "/dashboard", alsoFor: ["agent", "staff", "pharmacist"] },
   "insight.ranking.read": { kind: "read", page: "/spgl/spxsph", alsoFor: ["agent", "staff"] },
+  "insight.overview.read": { kind: "read", page: "/jygl/gk", alsoFor: ["agent", "staff"] },
+  "insight.summary.read": { kind: "read", page: "/jygl/jyhz", alsoFor: ["agent", "staff"] },
+  "insight.periods.read": { kind: "read", page: "/jygl/sjhz" },
+  "insight.goods.read": { kind: "read", page: "/jygl/sptj" },
+  "insight.businessTypes.read": { kind: "read", page: "/jygl/ywlxtj", alsoFor: ["agent", "staff"] },
   "insight.screen.read": { kind: "read", page: "/databases", alsoFor: ["agent", "staff"] },
 } as const satisfies PermissionsOfArea;

@@ -36,6 +36,7 @@ const filters = {
   refundStatus: z.enum(refundFilters).optional(),
   businessType: z.enum(businessTypes).optional(),
   merchantNo: contains,
+  productId: id.optional(),
   /** Whether its money was taken: what all figures of sales count. */
   sold: z.enum(["yes", "no"]).optional(),
   fromDay: day,

@@ -8,22 +8,29 @@ function rollupCheck(rollup: string, keys: readonly string[], figures: readonly 
     where (${figures.map((figure) => `coalesce(o.${figure}, 0)`).join(", ")}) is distinct from (${figures.map((figure) => `coalesce(r.${figure}, 0)`).join(", ")})`;
 }
 
+/** What statistics add to the sums of sales: refunds, and for orders of known purchase price what they cost and what they kept. */
+const keptFigures = ["refund_fen", "refunds", "cost_fen", "costed_fen"] as const;
+const kept = `sum(refunded_fen) as refund_fen, count(*) filter (where refunded_fen > 0) as refunds,
+       coalesce(sum(purchase_fen * dispensed) filter (where counted), 0) as cost_fen,
+       coalesce(sum(case when counted then paid_fen else 0 end - refunded_fen) filter (where purchase_fen is not null), 0) as costed_fen`;
+
 /** Checks of orders, rollups, stock and refunds. */
 export const orderChecks = {
   rollupSales: rollupCheck(
     "rollup_sales",
     ["merchant_id", "business_day", "machine_id", "product_id", "payment", "business"],
-    ["orders", "quantity", "amount_fen", "refund_fen"],
+    ["orders", "quantity", "amount_fen", ...keptFigures],
     `select merchant_id, business_day, machine_id, coalesce(product_id, 0) as product_id, payment, business, count(*) filter (where counted) as orders,
-       coalesce(sum(quantity) filter (where counted), 0) as quantity, coalesce(sum(paid_fen) filter (where counted), 0) as amount_fen, sum(refunded_fen) as refund_fen
+       coalesce(sum(quantity) filter (where counted), 0) as quantity, coalesce(sum(paid_fen) filter (where counted), 0) as amount_fen, ${kept}
      from sales_order where counted or refunded_fen > 0 group by 1, 2, 3, 4, 5, 6`,
   ),
   rollupDay: rollupCheck(
     "rollup_day",
-    ["merchant_id", "business_day", "payment"],
-    ["orders", "quantity", "amount_fen"],
-    `select merchant_id, business_day, payment, count(*) as orders, sum(quantity) as quantity, sum(paid_fen) as amount_fen
-     from sales_order where counted group by 1, 2, 3`,
+    ["merchant_id", "business_day", "payment", "business"],
+    ["orders", "quantity", "amount_fen", ...keptFigures],
+    `select merchant_id, business_day, payment, business, count(*) filter (where counted) as orders, coalesce(sum(quantity) filter (where counted), 0) as quantity,
+       coalesce(sum(paid_fen) filter (where counted), 0) as amount_fen, ${kept}
+     from sales_order where counted or refunded_fen > 0 group by 1, 2, 3, 4`,
   ),
   rollupHour: rollupCheck(
     "rollup_hour",

@@ -11,9 +11,15 @@ create table rollup_sales (
   quantity bigint not null,
   amount_fen bigint not null,
   refund_fen bigint not null default 0,
+  refunds bigint not null default 0,
+  cost_fen bigint not null default 0,
+  costed_fen bigint not null default 0,
   primary key (merchant_id, business_day, machine_id, product_id, payment, business, top_id)
 ) with (fillfactor = 80);
 comment on table rollup_sales is 'Per day, merchant, machine, product, payment kind and business type; product 0 is an unknown product';
+comment on column rollup_sales.refunds is 'Orders that gave money back; as refund_fen they belong to the day of their sale';
+comment on column rollup_sales.cost_fen is 'Purchase price of the pieces that came out, of orders of which it is known';
+comment on column rollup_sales.costed_fen is 'What these orders kept: paid less refunded; without the cost it is their profit';
 -- Serves rankings of the platform over a range of days.
 create index rollup_sales_day on rollup_sales (business_day, merchant_id);
 -- Serves the drill-down of one machine.
@@ -24,12 +30,17 @@ create table rollup_day (
   merchant_id bigint not null,
   business_day date not null,
   payment text not null,
+  business text not null,
   orders bigint not null,
   quantity bigint not null,
   amount_fen bigint not null,
-  primary key (merchant_id, business_day, payment, top_id)
+  refund_fen bigint not null default 0,
+  refunds bigint not null default 0,
+  cost_fen bigint not null default 0,
+  costed_fen bigint not null default 0,
+  primary key (merchant_id, business_day, payment, business, top_id)
 ) with (fillfactor = 50);
-comment on table rollup_day is 'Per day, merchant and payment kind: sums of a range, and how many orders a list holds at least';
+comment on table rollup_day is 'Per day, merchant, payment kind and business type: sums of a range, and how many orders a list holds at least';
 -- Serves the sums of the platform.
 create index rollup_day_day on rollup_day (business_day);
 

@@ -23,6 +23,7 @@ create table sales_order (
   paid_fen bigint not null default 0 check (paid_fen >= 0),
   lottery_fen bigint not null default 0 check (lottery_fen >= 0),
   refunded_fen bigint not null default 0 check (refunded_fen >= 0),
+  purchase_fen bigint check (purchase_fen >= 0),
   refund_state text check (refund_state in ('refunding', 'refunded', 'failed')),
   source_key text not null,
   third_trade_no text,
@@ -44,6 +45,7 @@ comment on table sales_order is 'Orders, partitioned by month of receipt (the id
 comment on column sales_order.id is 'The order number people see';
 comment on column sales_order.source_key is 'What made it: the machine''s sale id or pay request id; shown as merchant order number when there is none';
 comment on column sales_order.price_fen is 'Price of all pieces before discount';
+comment on column sales_order.purchase_fen is 'Purchase price of one piece when it was sold, from the lane or the product; null is not known';
 comment on column sales_order.counted is 'True once the rollups hold this order';
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
 comment on column sales_order.outcome is 'How a person settled money that waited for goods; it was booked then';

@@ -4,7 +4,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
 import { showMoney, showTime, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { Chart } from "../charts/Chart.tsx";
+import { Chart } from "../../platform/charts/Chart.tsx";
 import { Block } from "./Block.tsx";
 import { dayCurve } from "./chartOptions.ts";
 import "./dashboard.css";

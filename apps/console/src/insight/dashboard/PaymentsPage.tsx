@@ -11,7 +11,7 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { Chart } from "../charts/Chart.tsx";
+import { Chart } from "../../platform/charts/Chart.tsx";
 import { rankingBars } from "./chartOptions.ts";
 import "./dashboard.css";
 import { PeriodFilters } from "./PeriodFilters.tsx";

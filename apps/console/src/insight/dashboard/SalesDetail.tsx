@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { columnsOf, showMoney, showNumber } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { Chart } from "../charts/Chart.tsx";
+import { Chart } from "../../platform/charts/Chart.tsx";
 import { dayCurve } from "./chartOptions.ts";
 import "./dashboard.css";
 import { PeriodFilters } from "./PeriodFilters.tsx";

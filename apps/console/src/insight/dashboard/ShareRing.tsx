@@ -1,5 +1,5 @@
 import { showMoney, showPercent } from "../../platform/kit/index.ts";
-import { Chart } from "../charts/Chart.tsx";
+import { Chart } from "../../platform/charts/Chart.tsx";
 import { palette, shareRing } from "./chartOptions.ts";
 
 interface ShareRingProps {

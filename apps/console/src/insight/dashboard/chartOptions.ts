@@ -2,7 +2,7 @@ import type { Words } from "@yunshou/phrases/rooms";
 import { yuanFromFen } from "@yunshou/domain";
 import { writeShort } from "../../platform/phrases/numbers.ts";
 import { showMoney, showNumber, showTime } from "../../platform/kit/index.ts";
-import type { EChartsOption } from "../charts/echarts.ts";
+import type { EChartsOption } from "../../platform/charts/echarts.ts";
 
 /** Colours of the current theme, read from the page so that charts follow the skin. */
 function ink() {

@@ -12,7 +12,7 @@ import {
   SearchChoice,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { Chart } from "../charts/Chart.tsx";
+import { Chart } from "../../platform/charts/Chart.tsx";
 import { dayCurve, rankingBars } from "../dashboard/chartOptions.ts";
 import "../dashboard/dashboard.css";
 import { PeriodFilters } from "../dashboard/PeriodFilters.tsx";

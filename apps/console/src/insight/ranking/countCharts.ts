@@ -1,5 +1,5 @@
 import { showNumber } from "../../platform/kit/index.ts";
-import type { EChartsOption } from "../charts/echarts.ts";
+import type { EChartsOption } from "../../platform/charts/echarts.ts";
 import { palette } from "../dashboard/chartOptions.ts";
 
 const soft = "#9aa5b5";

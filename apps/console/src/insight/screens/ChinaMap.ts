@@ -1,4 +1,4 @@
-import { registerMap } from "../charts/echarts.ts";
+import { registerMap } from "../../platform/charts/echarts.ts";
 import { provinceOnMap } from "./provinces.ts";
 
 interface MapFile {

@@ -1,5 +1,5 @@
 import { writeShort } from "../../platform/phrases/numbers.ts";
-import type { EChartsOption } from "../charts/echarts.ts";
+import type { EChartsOption } from "../../platform/charts/echarts.ts";
 
 /** Colours of the screens; the style sheet names the same. */
 export const tones = {

@@ -1,7 +1,7 @@
 import type { ScreenWords } from "@yunshou/phrases/insight/screens";
 import { provinceName } from "@yunshou/phrases/insight/provinces";
 import type { Language } from "@yunshou/contract";
-import type { EChartsOption } from "../charts/echarts.ts";
+import type { EChartsOption } from "../../platform/charts/echarts.ts";
 import { chinaBase, chinaMap } from "./ChinaMap.ts";
 import { writeShort } from "../../platform/phrases/numbers.ts";
 import { font, isStill, tones } from "./chartStyle.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Chart } from "../charts/Chart.tsx";
-import type { EChartsOption } from "../charts/echarts.ts";
+import { Chart } from "../../platform/charts/Chart.tsx";
+import type { EChartsOption } from "../../platform/charts/echarts.ts";
 import { spImageUrl } from "../../platform/images.ts";
 import { useScale } from "./Stage.tsx";
 import { useScreenText } from "./words.ts";

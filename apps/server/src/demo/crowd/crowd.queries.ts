@@ -49,7 +49,7 @@ export async function drawSales(tx: Handle, merchantId: string, demand: CrowdDem
     `create temporary table crowd_sale on commit drop as
      with shelf as materialized (
        select s.*, s.appeal * w.daily / sum(s.appeal) over (partition by s.machine_id) as daily
-       from (select l.top_id, l.merchant_id, l.machine_id, l.lane_no, l.product_id, l.price_fen, l.capacity, g.name as product_name, m.machine_no,
+       from (select l.top_id, l.merchant_id, l.machine_id, l.lane_no, l.product_id, l.price_fen, coalesce(l.purchase_fen, g.purchase_fen) as purchase_fen, l.capacity, g.name as product_name, m.machine_no,
                m.activated_at, p.name as point_name, p.province, a.appeal * (0.4 + random()) as appeal
              from lane l join machine m on m.id = l.machine_id join point p on p.top_id = m.top_id and p.id = m.point_id
                join product g on g.top_id = l.top_id and g.id = l.product_id
@@ -97,9 +97,9 @@ export async function countDrawn(tx: Handle): Promise<number> {
 export async function insertSales(tx: Handle): Promise<void> {
   await tx.query(
     `insert into sales_order (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, product_name, point_name, province, quantity, dispensed,
-       payment, business, state, pay_state, ship_state, price_fen, discount_fen, paid_fen, source_key, third_trade_no, ordered_at, paid_at, delivered_at, business_day, counted)
+       payment, business, state, pay_state, ship_state, price_fen, discount_fen, paid_fen, purchase_fen, source_key, third_trade_no, ordered_at, paid_at, delivered_at, business_day, counted)
      select top_id, id, merchant_id, machine_id, 'main', lane_no, product_id, product_name, point_name, province, 1, 1,
-       payment, 'ordinary', 'completed', 'paid', 'dispensed', price_fen, price_fen - paid_fen, paid_fen, 'sale:C' || id,
+       payment, 'ordinary', 'completed', 'paid', 'dispensed', price_fen, price_fen - paid_fen, paid_fen, purchase_fen, 'sale:C' || id,
        case payment when 'alipay' then '2088' || id when 'wechat' then '4200' || id when 'unionpay' then '4200' || id end, at, at, at, day, true
      from crowd_sale order by id`,
   );
@@ -156,15 +156,17 @@ export async function postSales(tx: Handle, part: number): Promise<void> {
   );
 }
 
+const profit = "coalesce(sum(purchase_fen), 0), coalesce(sum(paid_fen) filter (where purchase_fen is not null), 0)";
+
 /** The rollups of these sales; nobody else of the region has sold anything. */
 export async function insertRollups(tx: Handle, timeZone: string): Promise<void> {
   await tx.query(
-    `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
-     select top_id, merchant_id, day, machine_id, product_id, payment, 'ordinary', count(*), count(*), sum(paid_fen) from crowd_sale group by 1, 2, 3, 4, 5, 6`,
+    `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, cost_fen, costed_fen)
+     select top_id, merchant_id, day, machine_id, product_id, payment, 'ordinary', count(*), count(*), sum(paid_fen), ${profit} from crowd_sale group by 1, 2, 3, 4, 5, 6`,
   );
   await tx.query(
-    `insert into rollup_day (top_id, merchant_id, business_day, payment, orders, quantity, amount_fen)
-     select top_id, merchant_id, day, payment, count(*), count(*), sum(paid_fen) from crowd_sale group by 1, 2, 3, 4`,
+    `insert into rollup_day (top_id, merchant_id, business_day, payment, business, orders, quantity, amount_fen, cost_fen, costed_fen)
+     select top_id, merchant_id, day, payment, 'ordinary', count(*), count(*), sum(paid_fen), ${profit} from crowd_sale group by 1, 2, 3, 4`,
   );
   await tx.query(
     `insert into rollup_hour (top_id, merchant_id, business_day, hour, orders, amount_fen, online_fen)

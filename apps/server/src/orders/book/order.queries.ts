@@ -112,6 +112,7 @@ const rowOf = (order: Order) => ({
   discountFen: String(order.discountFen),
   paidFen: String(order.paidFen),
   refundedFen: String(order.refundedFen),
+  purchaseFen: order.purchaseFen === null ? undefined : String(order.purchaseFen),
   refundState: order.refundState ?? undefined,
   sourceKey: order.sourceKey,
   thirdTradeNo: order.thirdTradeNo ?? undefined,
@@ -138,7 +139,7 @@ const json = (orders: readonly Order[]) => JSON.stringify(orders.map(rowOf));
 
 const orderColumns = `"topId" bigint, "orderId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, "laneNo" int, "productId" bigint, "productName" text,
   "pointName" text, province text, quantity int, dispensed int, payment text, business text, state text, "payState" text, "shipState" text,
-  "priceFen" bigint, "discountFen" bigint, "paidFen" bigint, "refundedFen" bigint, "refundState" text, "sourceKey" text, "thirdTradeNo" text, "cardNo" text,
+  "priceFen" bigint, "discountFen" bigint, "paidFen" bigint, "refundedFen" bigint, "purchaseFen" bigint, "refundState" text, "sourceKey" text, "thirdTradeNo" text, "cardNo" text,
   exception text, outcome text, "winResult" text, "lotteryCount" int, "lotteryFen" bigint, "weightBeforeGrams" int, "weightAfterGrams" int, "orderedAt" timestamptz, "paidAt" timestamptz, "deliveredAt" timestamptz,
   "businessDay" date, counted boolean`;
 
@@ -146,10 +147,10 @@ export async function insertOrders(tx: Handle, orders: readonly Order[]): Promis
   if (orders.length === 0) return;
   await tx.query(
     `insert into sales_order (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, product_name, point_name, province, quantity, dispensed,
-       payment, business, state, pay_state, ship_state, price_fen, discount_fen, paid_fen, refunded_fen, refund_state, source_key, third_trade_no, card_no, exception,
+       payment, business, state, pay_state, ship_state, price_fen, discount_fen, paid_fen, refunded_fen, purchase_fen, refund_state, source_key, third_trade_no, card_no, exception,
        win_result, lottery_count, lottery_fen, weight_before_grams, weight_after_grams, ordered_at, paid_at, delivered_at, business_day, counted)
      select "topId", "orderId", "merchantId", "machineId", cabinet, "laneNo", "productId", "productName", "pointName", province, quantity, dispensed,
-       payment, business, state, "payState", "shipState", "priceFen", "discountFen", "paidFen", "refundedFen", "refundState", "sourceKey", "thirdTradeNo", "cardNo", exception,
+       payment, business, state, "payState", "shipState", "priceFen", "discountFen", "paidFen", "refundedFen", "purchaseFen", "refundState", "sourceKey", "thirdTradeNo", "cardNo", exception,
        "winResult", coalesce("lotteryCount", 0), coalesce("lotteryFen", 0), "weightBeforeGrams", "weightAfterGrams", "orderedAt", "paidAt", "deliveredAt", "businessDay", counted
      from jsonb_to_recordset($1::jsonb) as r(${orderColumns})`,
     [json(orders)],
@@ -172,6 +173,7 @@ type LockedRow = Omit<
   Order,
   | "priceFen"
   | "discountFen"
+  | "purchaseFen"
   | "paidFen"
   | "refundedFen"
   | "refundingFen"
@@ -180,6 +182,7 @@ type LockedRow = Omit<
   | "businessHour"
 > &
   Record<"priceFen" | "discountFen" | "paidFen" | "refundedFen" | "refundMaximumFen" | "timeZone", string> & {
+    readonly purchaseFen: string | null;
     readonly refundReviewFen: string | null;
   };
 
@@ -199,7 +202,7 @@ export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise
     `select o.top_id as "topId", o.id as "orderId", o.merchant_id as "merchantId", o.machine_id as "machineId", m.machine_no as "machineNo", o.cabinet,
             o.lane_no as "laneNo", o.product_id as "productId", o.product_name as "productName", o.point_name as "pointName", o.province, o.quantity,
             o.dispensed, o.payment, o.business, o.state, o.pay_state as "payState", o.ship_state as "shipState", o.price_fen as "priceFen",
-            o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen", o.refund_state as "refundState",
+            o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen", o.purchase_fen as "purchaseFen", o.refund_state as "refundState",
             o.source_key as "sourceKey", o.third_trade_no as "thirdTradeNo", o.card_no as "cardNo", o.exception, o.outcome, o.weight_before_grams as "weightBeforeGrams",
             o.weight_after_grams as "weightAfterGrams", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt",
             o.business_day::text as "businessDay", o.counted, h.time_zone as "timeZone", h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen",
@@ -236,6 +239,7 @@ function orderOf({ timeZone, ...row }: LockedRow, refundingFen: bigint): Order {
     discountFen: BigInt(row.discountFen),
     paidFen: BigInt(row.paidFen),
     refundedFen: BigInt(row.refundedFen),
+    purchaseFen: row.purchaseFen === null ? null : BigInt(row.purchaseFen),
     refundingFen,
     refundMaximumFen: BigInt(row.refundMaximumFen),
     refundReviewFen: row.refundReviewFen === null ? null : BigInt(row.refundReviewFen),

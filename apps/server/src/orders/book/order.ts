@@ -45,6 +45,8 @@ export interface Order {
   shipState: ShipState;
   readonly priceFen: bigint;
   readonly discountFen: bigint;
+  /** Purchase price of one piece when it was sold; null is not known. */
+  readonly purchaseFen: bigint | null;
   paidFen: bigint;
   refundedFen: bigint;
   /** Amount of refunds under way; at most one runs at a time. */
@@ -94,7 +96,7 @@ export interface MachineFacts {
 export interface OrderBeginning {
   readonly orderId: string;
   readonly machine: MachineFacts;
-  readonly lane: Pick<LockedLane, "productId" | "productName"> | undefined;
+  readonly lane: Pick<LockedLane, "productId" | "productName" | "purchaseFen"> | undefined;
   readonly cabinet: Cabinet;
   readonly laneNo: number;
   readonly quantity: number;
@@ -106,6 +108,9 @@ export interface OrderBeginning {
   readonly orderedAt: Date;
   readonly lucky?: LuckyFacts | undefined;
 }
+
+const bigOrNull = (fen: string | null | undefined): bigint | null =>
+  fen === null || fen === undefined ? null : BigInt(fen);
 
 /** An order that nobody has paid and nothing has come out for. */
 export function newOrder(from: OrderBeginning): Order {
@@ -133,6 +138,7 @@ export function newOrder(from: OrderBeginning): Order {
     shipState: "none",
     priceFen: from.priceFen,
     discountFen: from.discountFen,
+    purchaseFen: bigOrNull(lane?.purchaseFen),
     paidFen: 0n,
     refundedFen: 0n,
     refundingFen: 0n,

@@ -14,6 +14,9 @@ const salesOf = ({
   quantity,
   amountFen,
   refundFen,
+  refunds,
+  costFen,
+  costedFen,
 }: RollupLine) => ({
   topId,
   merchantId,
@@ -26,16 +29,14 @@ const salesOf = ({
   quantity,
   amountFen: String(amountFen),
   refundFen: String(refundFen),
+  refunds,
+  costFen: String(costFen),
+  costedFen: String(costedFen),
 });
-const dayOf = ({ topId, merchantId, businessDay, payment, orders, quantity, amountFen }: RollupLine) => ({
-  topId,
-  merchantId,
-  businessDay,
-  payment,
-  orders,
-  quantity,
-  amountFen: String(amountFen),
-});
+const dayOf = (line: RollupLine) => {
+  const { machineId: _machine, productId: _product, ...day } = salesOf(line);
+  return day;
+};
 const hourOf = ({ topId, merchantId, businessDay, hour, orders, amountFen, onlineFen }: RollupLine) => ({
   topId,
   merchantId,
@@ -63,14 +64,14 @@ const cardOf = ({ topId, merchantId, businessDay, machineId, cardNo, orders, amo
 });
 
 const columns = `"topId" bigint, "merchantId" bigint, "businessDay" date, hour smallint, "machineId" bigint, "productId" bigint,
-  payment text, business text, "cardNo" text, orders bigint, quantity bigint, "amountFen" bigint, "onlineFen" bigint, "refundFen" bigint`;
+  payment text, business text, "cardNo" text, orders bigint, quantity bigint, "amountFen" bigint, "onlineFen" bigint, "refundFen" bigint, refunds bigint, "costFen" bigint, "costedFen" bigint`;
 
 /** Adds what orders contribute: five tables in one flight, each in the order of its key, so that batches never lock crosswise. */
 export async function addToRollups(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
   const counted = lines.filter((line) => line.orders > 0);
   await Promise.all([
     addSales(tx, gather(lines, salesKey)),
-    addDays(tx, gather(counted, dayKey)),
+    addDays(tx, gather(lines, dayKey)),
     addHours(tx, gather(counted, hourKey)),
     addTotals(tx, gather(counted, totalKey)),
     addCards(
@@ -101,16 +102,20 @@ const lateSales = `,
        select "topId", "merchantId", "businessDay", "machineId", "productId", orders, quantity, "amountFen"
        from line join closed on closed.id = "merchantId" and "businessDay" <= closed.closed_day where orders > 0)`;
 
+/** What statistics add to the sums of sales. */
+const alsoAdded = `refund_fen = r.refund_fen + excluded.refund_fen, refunds = r.refunds + excluded.refunds,
+         cost_fen = r.cost_fen + excluded.cost_fen, costed_fen = r.costed_fen + excluded.costed_fen`;
+
 async function addSales(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
   if (lines.length === 0) return;
   const late = mayBeClosed(lines) ? lateSales : "";
   await tx.query(
     `with line as (select * from jsonb_to_recordset($1::jsonb) as x(${columns}))${late}
-     insert into rollup_sales as r (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, refund_fen)
-     select "topId", "merchantId", "businessDay", "machineId", "productId", payment, business, orders, quantity, "amountFen", "refundFen" from line
+     insert into rollup_sales as r (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen, refund_fen, refunds, cost_fen, costed_fen)
+     select "topId", "merchantId", "businessDay", "machineId", "productId", payment, business, orders, quantity, "amountFen", "refundFen", refunds, "costFen", "costedFen" from line
      on conflict (merchant_id, business_day, machine_id, product_id, payment, business, top_id) do update
      set orders = r.orders + excluded.orders, quantity = r.quantity + excluded.quantity,
-         amount_fen = r.amount_fen + excluded.amount_fen, refund_fen = r.refund_fen + excluded.refund_fen`,
+         amount_fen = r.amount_fen + excluded.amount_fen, ${alsoAdded}`,
     [JSON.stringify(lines.map(salesOf))],
   );
 }
@@ -118,10 +123,10 @@ async function addSales(tx: Handle, lines: readonly RollupLine[]): Promise<void>
 async function addDays(tx: Handle, lines: readonly RollupLine[]): Promise<void> {
   if (lines.length === 0) return;
   await tx.query(
-    `insert into rollup_day as r (top_id, merchant_id, business_day, payment, orders, quantity, amount_fen)
-     select "topId", "merchantId", "businessDay", payment, orders, quantity, "amountFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
-     on conflict (merchant_id, business_day, payment, top_id) do update
-     set orders = r.orders + excluded.orders, quantity = r.quantity + excluded.quantity, amount_fen = r.amount_fen + excluded.amount_fen`,
+    `insert into rollup_day as r (top_id, merchant_id, business_day, payment, business, orders, quantity, amount_fen, refund_fen, refunds, cost_fen, costed_fen)
+     select "topId", "merchantId", "businessDay", payment, business, orders, quantity, "amountFen", "refundFen", refunds, "costFen", "costedFen" from jsonb_to_recordset($1::jsonb) as x(${columns})
+     on conflict (merchant_id, business_day, payment, business, top_id) do update
+     set orders = r.orders + excluded.orders, quantity = r.quantity + excluded.quantity, amount_fen = r.amount_fen + excluded.amount_fen, ${alsoAdded}`,
     [JSON.stringify(lines.map(dayOf))],
   );
 }

@@ -21,6 +21,12 @@ export interface RollupLine {
   /** Of the amount, what was paid online. */
   onlineFen: bigint;
   refundFen: bigint;
+  /** Orders that gave money back for the first time. */
+  refunds: number;
+  /** Purchase price of the pieces that came out; nothing of orders of which it is not known. */
+  costFen: bigint;
+  /** What orders of known purchase price kept: paid less refunded. */
+  costedFen: bigint;
 }
 
 const isOnline = (payment: string): boolean => (onlinePaymentKinds as readonly string[]).includes(payment);
@@ -45,7 +51,14 @@ const line = (order: Order): RollupLine => ({
   amountFen: 0n,
   onlineFen: 0n,
   refundFen: 0n,
+  refunds: 0,
+  costFen: 0n,
+  costedFen: 0n,
 });
+
+/** What so many pieces of an order cost the merchant, as far as that is known. */
+const costOf = (order: Order, pieces: number): bigint => (order.purchaseFen ?? 0n) * BigInt(pieces);
+const costed = (order: Order, fen: bigint): bigint => (order.purchaseFen === null ? 0n : fen);
 
 export const countedLine = (order: Order): RollupLine => ({
   ...line(order),
@@ -53,8 +66,23 @@ export const countedLine = (order: Order): RollupLine => ({
   quantity: order.quantity,
   amountFen: order.paidFen,
   onlineFen: isOnline(order.payment) ? order.paidFen : 0n,
+  costFen: costOf(order, order.dispensed),
+  costedFen: costed(order, order.paidFen),
 });
-export const refundedLine = (order: Order, refundFen: bigint): RollupLine => ({ ...line(order), refundFen });
+
+/** What a finished refund adds; the order does not hold it yet. */
+export const refundedLine = (order: Order, refundFen: bigint): RollupLine => ({
+  ...line(order),
+  refundFen,
+  refunds: order.refundedFen === 0n ? 1 : 0,
+  costedFen: -costed(order, refundFen),
+});
+
+/** Pieces that came out of a counted order, more or less than were known until then. */
+export const dispensedLine = (order: Order, pieces: number): RollupLine => ({
+  ...line(order),
+  costFen: costOf(order, pieces),
+});
 
 /** Sums lines that fall on the same key, and sorts by key so that concurrent batches lock rows in the same order. */
 export function gather(lines: readonly RollupLine[], keyOf: (line: RollupLine) => string): RollupLine[] {
@@ -71,13 +99,16 @@ export function gather(lines: readonly RollupLine[], keyOf: (line: RollupLine) =
     sum.amountFen += added.amountFen;
     sum.onlineFen += added.onlineFen;
     sum.refundFen += added.refundFen;
+    sum.refunds += added.refunds;
+    sum.costFen += added.costFen;
+    sum.costedFen += added.costedFen;
   }
   return [...sums.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
 }
 
 export const salesKey = (of: RollupLine) =>
   `${of.merchantId}|${of.businessDay}|${of.machineId}|${of.productId}|${of.payment}|${of.business}`;
-export const dayKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.payment}`;
+export const dayKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.payment}|${of.business}`;
 export const hourKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.hour < 10 ? "0" : ""}${of.hour}`;
 export const totalKey = (of: RollupLine) => `${of.merchantId}|${of.payment}`;
 export const cardKey = (of: RollupLine) => `${of.merchantId}|${of.businessDay}|${of.machineId}|${of.cardNo}`;

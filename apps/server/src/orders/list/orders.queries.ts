@@ -1,6 +1,6 @@
 import { type AnswerOf, countCap, id, type ParsedInputOf, type StoredRow } from "@yunshou/contract";
 import type { orders } from "@yunshou/contract/orders/orders";
-import { type Handle, likePattern, type Scope, scopeSql } from "@yunshou/database";
+import { type Handle, likePattern, numbered, type Scope, scopeSql } from "@yunshou/database";
 import { type RefundState, refundStatesOf, type ShipState } from "@yunshou/domain";
 import { orderedWithin, refundIs } from "./orderDays.queries.ts";
 
@@ -15,6 +15,7 @@ export type OrderFilters = Pick<
   | "refundStatus"
   | "businessType"
   | "merchantNo"
+  | "productId"
   | "sold"
   | "fromDay"
   | "toDay"
@@ -53,10 +54,11 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   add((place) => `o.state = ${place}${unfinished}`, filters.orderStatus);
   if (filters.refundStatus !== undefined) parts.push(refundIs(refundStatesOf(filters.refundStatus)));
   add((place) => `o.business = ${place}`, filters.businessType);
-  add(
-    (place) => `o.merchant_id in (select h.id from merchant h where h.merchant_no ilike ${place})`,
-    filters.merchantNo === undefined ? undefined : likePattern(filters.merchantNo),
-  );
+  if (filters.merchantNo !== undefined) {
+    const ofNumber = numbered("h.merchant_no", "merchant", filters.merchantNo)!;
+    parts.push(`o.merchant_id in (select h.id from merchant h where ${ofNumber(values)})`);
+  }
+  add((place) => `coalesce(o.product_id, 0) = ${place}::bigint`, filters.productId);
   if (filters.sold !== undefined) parts.push(filters.sold === "yes" ? "o.counted" : "not o.counted");
   add((place) => `o.machine_id = any(${place}::bigint[])`, machineIds);
   return { text: parts.join(" and "), values };
@@ -143,8 +145,9 @@ const filtersOnlyDays = ({
   refundStatus,
   businessType,
   merchantNo,
+  productId,
 }: OrderFilters): boolean =>
-  [orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType, merchantNo].every(
+  [orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType, merchantNo, productId].every(
     (filter) => filter === undefined,
   );
 

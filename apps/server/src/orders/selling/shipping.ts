@@ -15,6 +15,7 @@ import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
 import { type Book, mustStep, noteChange, openBook, raise, writeBook } from "../book/book.ts";
 import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { lockOrders } from "../book/order.queries.ts";
+import { dispensedLine } from "../book/rollups.ts";
 import { shipTimeout } from "./orderTimers.ts";
 import { offerKey } from "./paying.ts";
 import { startRefund } from "./refunds.ts";
@@ -120,6 +121,8 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   const wasException = order.state === "exception";
   const waited = moneyLiesIn(order) === "pending";
   order.shipState = ship;
+  if (order.counted && body.dispensed !== order.dispensed)
+    book.rollups.push(dispensedLine(order, body.dispensed - order.dispensed));
   order.dispensed = body.dispensed;
   order.weightBeforeGrams = body.weightBeforeGrams ?? order.weightBeforeGrams;
   order.weightAfterGrams = body.weightAfterGrams ?? order.weightAfterGrams;

@@ -77,6 +77,9 @@ export async function givenSale(
         amountFen: BigInt(amountFen),
         onlineFen: (onlinePaymentKinds as readonly string[]).includes(payment) ? BigInt(amountFen) : 0n,
         refundFen: 0n,
+        refunds: 0,
+        costFen: 0n,
+        costedFen: 0n,
       },
     ]);
     await tx.query("select pg_notify('sales', $1)", [`${topId}:${order?.id}`]);

@@ -1,6 +1,6 @@
 import { provinceName } from "@yunshou/phrases/insight/provinces";
 import { useMemo } from "react";
-import { Chart } from "../../charts/Chart.tsx";
+import { Chart } from "../../../platform/charts/Chart.tsx";
 import { mapColors, mapOption } from "../mapOption.ts";
 import { Note } from "../parts.tsx";
 import { Approval } from "../sales/SalesMap.tsx";

@@ -1,7 +1,7 @@
 import { provinceName } from "@yunshou/phrases/insight/provinces";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { Chart } from "../../charts/Chart.tsx";
-import type { ECharts } from "../../charts/echarts.ts";
+import { Chart } from "../../../platform/charts/Chart.tsx";
+import type { ECharts } from "../../../platform/charts/echarts.ts";
 import { type SalePoint, splitNewest, tooltipMs } from "../live/points.ts";
 import { mapColors, mapOption } from "../mapOption.ts";
 import { spImageUrl } from "../../../platform/images.ts";

@@ -21,6 +21,17 @@ export const insightCases: Cases = {
   "productSales.ranking": range,
   "productSales.export": range,
 
+  "overviewFigures.read": range,
+  "overviewFigures.export": range,
+  "summaryFigures.read": range,
+  "summaryFigures.export": range,
+  "periodFigures.read": range,
+  "periodFigures.export": range,
+  "goodsFigures.read": range,
+  "goodsFigures.export": range,
+  "businessTypeFigures.read": range,
+  "businessTypeFigures.export": range,
+
   "screenCalls.registerClient": () => ({ userId: `world-client-${String(nextSerial()).padStart(8, "0")}`, type: 0 }),
   "screenCalls.operatingMachines": afterAnExit,
   "screenCalls.newMachines": afterAnExit,

@@ -1,0 +1,158 @@
+import type { Dimension, FigureView, Measure } from "@yunshou/contract/insight/figureViews";
+import { Table, type TableColumnType } from "antd";
+import type { ReactNode } from "react";
+import { usePhrases } from "../../phrases/usePhrases.ts";
+import { reachable } from "../list/reachable.tsx";
+import { OpenText } from "../show/CellText.tsx";
+import { Change } from "../show/Change.tsx";
+import { EmptyState } from "../show/EmptyState.tsx";
+import { Pair } from "../show/Pair.tsx";
+import { nothingShown, showPercent } from "../show/show.ts";
+import {
+  type Answer,
+  type CardMeasure,
+  changeOf,
+  type FigureRow,
+  isBurden,
+  othersKey,
+  shown,
+  valueOf,
+} from "./figures.ts";
+import { PaymentKinds } from "./PaymentKinds.tsx";
+
+interface FigureTableProps {
+  readonly view: FigureView;
+  readonly groupBy: Dimension;
+  readonly measure: CardMeasure;
+  readonly data: Answer | undefined;
+  readonly loading: boolean;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+  readonly nameOf: (row: FigureRow) => string;
+  readonly onOpen: (row: FigureRow) => void;
+  readonly onHover: (place: number) => void;
+}
+
+const width = 124;
+
+/** The rows of a condition below their total, which is that of the cards; a press on a row opens what it is made of. */
+export function FigureTable({
+  view,
+  groupBy,
+  measure,
+  data,
+  loading,
+  error,
+  onRetry,
+  nameOf,
+  onOpen,
+  onHover,
+}: FigureTableProps) {
+  const t = usePhrases("figures");
+  const words = t.figures;
+  const rows = data?.rows ?? [];
+  const isEmpty = data === undefined || (data.period.total.orderCount === 0 && data.period.total.refundCount === 0);
+  const measures = view.columns.filter((one): one is CardMeasure => one !== "share");
+  const amount = (row: FigureRow, one: Measure): number =>
+    one === "share" ? row.share : Number(valueOf(row, one) ?? -1);
+  const right = (one: Measure, render: (row: FigureRow) => ReactNode): TableColumnType<FigureRow> => ({
+    key: one,
+    title: words.measure[one],
+    align: "right",
+    width,
+    sorter: (a, b) => amount(a, one) - amount(b, one),
+    sortDirections: ["descend", "ascend"],
+    render: (_value, row) => render(row),
+  });
+  const change = (now: Answer["period"]["total"], before: Answer["period"]["total"] | null | undefined) => {
+    const rate = changeOf(now, before, measure);
+    if (!before) return nothingShown;
+    const shownRate = rate === null ? nothingShown : <Change rate={rate} />;
+    return (
+      <span className={isBurden(measure) ? "figures-burden" : ""}>
+        <Pair main={shownRate} second={shown(before, measure)} />
+      </span>
+    );
+  };
+  const name = (row: FigureRow) => {
+    const text = nameOf(row);
+    const main = row.key === "" || row.key === othersKey ? text : <OpenText text={text} onOpen={() => onOpen(row)} />;
+    const second = [row.number === text ? "" : row.number, row.place].filter((part) => part !== "").join(" · ");
+    return second === "" ? main : <Pair main={main} second={second} />;
+  };
+  const columns: TableColumnType<FigureRow>[] = [
+    { key: "name", title: words.dimension[groupBy], width: 220, fixed: "start", render: (_value, row) => name(row) },
+    ...measures.map((one) => right(one, (row) => shown(row, one))),
+    ...(data?.before
+      ? [
+          {
+            key: "change",
+            title: words.change,
+            align: "right" as const,
+            width: 132,
+            render: (_value: unknown, row: FigureRow) => change(row, row.before),
+          },
+        ]
+      : []),
+    ...(view.columns.includes("share")
+      ? [
+          right("share", (row) => (
+            <span className="figures-share">
+              <i style={{ width: `${Math.min(100, row.share * 100)}%` }} aria-hidden="true" />
+              {showPercent(row.share)}
+            </span>
+          )),
+        ]
+      : []),
+    ...(view.kinds === true
+      ? [
+          {
+            key: "kinds",
+            title: words.fields.payMethod,
+            width: 168,
+            render: (_value: unknown, row: FigureRow) => <PaymentKinds kinds={row.kinds} />,
+          },
+        ]
+      : []),
+  ];
+  const total = data?.period.total;
+  const cellOf = (key: string): ReactNode => {
+    if (total === undefined) return nothingShown;
+    if (key === "name") return words.total;
+    if (key === "share") return showPercent(1);
+    if (key === "change") return change(total, data?.before?.total);
+    return key === "kinds" ? "" : shown(total, key as CardMeasure);
+  };
+  return (
+    <Table<FigureRow>
+      size="medium"
+      className="figures-table"
+      components={reachable}
+      rowKey="key"
+      dataSource={isEmpty ? [] : rows}
+      loading={loading && { delay: 200 }}
+      columns={columns}
+      scroll={{ x: columns.reduce((sum, column) => sum + Number(column.width), 0) }}
+      pagination={{ defaultPageSize: 20, showSizeChanger: true, hideOnSinglePage: true }}
+      locale={{ emptyText: <EmptyState error={error} onRetry={onRetry} /> }}
+      onRow={(row) => ({ onMouseEnter: () => onHover(rows.indexOf(row)) })}
+      summary={() =>
+        isEmpty ? null : (
+          <Table.Summary fixed="top">
+            <Table.Summary.Row className="figures-total">
+              {columns.map((column, index) => (
+                <Table.Summary.Cell
+                  key={column.key}
+                  index={index}
+                  {...(column.align === undefined ? {} : { align: column.align })}
+                >
+                  {cellOf(String(column.key))}
+                </Table.Summary.Cell>
+              ))}
+            </Table.Summary.Row>
+          </Table.Summary>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { Language } from "@yunshou/contract";
+import {
+  type Dimension,
+  type FigureView,
+  type FigureViewName,
+  figureViews,
+  type Measure,
+} from "@yunshou/contract/insight/figureViews";
+import { paymentKinds } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { wordsOf } from "@yunshou/phrases/server";
+import {
+  type AnySource,
+  type Cell,
+  count,
+  exportSource,
+  type ExportColumn,
+  money,
+  text,
+} from "../../platform/export/source.ts";
+import type { FigureCondition } from "./figures.queries.ts";
+import { figuresFor, type FigureRow, othersKey } from "./readFigures.ts";
+
+type Filters = Parameters<typeof figuresFor>[4];
+
+/** A row of the file; the last one is the total. */
+interface FileRow extends Pick<FigureRow, "name" | "number" | "kinds"> {
+  readonly figures: Omit<FigureRow, "key" | "name" | "number" | "place" | "kinds" | "before">;
+}
+
+const cells: Readonly<Record<Measure, (figures: FileRow["figures"]) => Cell>> = {
+  salesAmount: (row) => money(row.salesAmountFen),
+  orderCount: (row) => count(row.orderCount),
+  salesCount: (row) => count(row.salesCount),
+  avgPrice: (row) => money(row.avgPriceFen),
+  refundAmount: (row) => money(row.refundAmountFen),
+  refundCount: (row) => count(row.refundCount),
+  profit: (row) => money(row.profitFen),
+  share: (row) => text(`${(row.share * 100).toFixed(2)}%`),
+};
+
+/** What a row is called in the language of the file. */
+function labelOf(language: Language, groupBy: Dimension, { key, name }: FigureRow, others: number): string {
+  const words = wordsOf(language, "figures");
+  if (key === othersKey) return fill(words.others, { n: others });
+  const named: Readonly<Partial<Record<Dimension, Readonly<Record<string, string>>>>> = {
+    payMethod: wordsOf(language, "payments").kind,
+    businessType: wordsOf(language, "orders").businessType,
+    machineType: wordsOf(language, "machines").machineType,
+  };
+  if (groupBy === "day" || groupBy === "month" || groupBy === "year") return key;
+  return (named[groupBy]?.[key] ?? (name || key)) || words.unnamed;
+}
+
+function columnsIn(language: Language, view: FigureView): ExportColumn[] {
+  const words = wordsOf(language, "figures");
+  const column = (title: string, cell: (row: FileRow) => Cell): ExportColumn => ({
+    title,
+    cell: (row) => cell(row as FileRow),
+  });
+  const kind = wordsOf(language, "payments").kind;
+  return [
+    column(words.groupBy, (row) => text(row.name)),
+    column(words.number, (row) => text(row.number)),
+    ...view.columns.map((measure) => column(words.measure[measure], ({ figures }) => cells[measure](figures))),
+    ...(view.kinds === true ? paymentKinds : []).map((payment) =>
+      column(kind[payment], ({ kinds }) => count(kinds === null ? null : (kinds[payment] ?? 0))),
+    ),
+  ];
+}
+
+/** The table of a statistics page with its total row; it fits into one page. Without a sale there is nothing to export (STAT-05). */
+function fileOf(name: FigureViewName): AnySource<Filters> {
+  const view: FigureView = figureViews[name];
+  return exportSource<Filters, FileRow>({
+    name: `insight.figures.${name}`,
+    fileName: (language) => wordsOf(language, "figures").pages[figureViews[name].path],
+    columnsIn: (language) => columnsIn(language, view),
+    async page(tx, { scope, language }, filters) {
+      const { period, rows, others } = await figuresFor(tx, scope, language, view, { ...filters, compare: "none" });
+      const { total } = period;
+      if (total.orderCount === 0 && total.refundCount === 0) return { rows: [], next: undefined };
+      const groupBy: FigureCondition["groupBy"] = filters.groupBy;
+      const lines = rows.map((row) => ({
+        name: labelOf(language, groupBy, row, others),
+        number: row.number,
+        kinds: row.kinds,
+        figures: row,
+      }));
+      const last = {
+        name: wordsOf(language, "figures").total,
+        number: "",
+        kinds: null,
+        figures: { ...total, share: 1 },
+      };
+      return { rows: [...lines, last], next: undefined };
+    },
+    present: (row) => row,
+  });
+}
+
+/** The tables of the statistics pages as files. */
+export const figureExports = {
+  overview: fileOf("overview"),
+  summary: fileOf("summary"),
+  periods: fileOf("periods"),
+  goods: fileOf("goods"),
+  businessTypes: fileOf("businessTypes"),
+} as const satisfies Readonly<Record<FigureViewName, AnySource<Filters>>>;

@@ -1,0 +1,116 @@
+import type { insightPermissions } from "./permissions.ts";
+
+/** By what sales may be told apart. Days, months and years are business days of the merchant. */
+export const dimensions = [
+  "day",
+  "month",
+  "year",
+  "merchant",
+  "point",
+  "machine",
+  "machineType",
+  "category",
+  "brand",
+  "product",
+  "payMethod",
+  "businessType",
+] as const;
+export type Dimension = (typeof dimensions)[number];
+
+/** What is counted, by the name of its column. */
+export const measures = [
+  "salesAmount",
+  "orderCount",
+  "salesCount",
+  "avgPrice",
+  "refundAmount",
+  "refundCount",
+  "profit",
+  "share",
+] as const;
+export type Measure = (typeof measures)[number];
+
+/** Conditions beside the days. */
+export const figureFilters = [
+  "merchantNo",
+  "machineNo",
+  "pointId",
+  "routeName",
+  "machineType",
+  "productId",
+  "category",
+  "brand",
+  "payMethod",
+  "businessType",
+] as const;
+export type FigureFilter = (typeof figureFilters)[number];
+
+/** A statistics page: what it tells apart, counts and filters by. Everything else is the same for all of them. */
+export interface FigureView {
+  readonly path: `/${string}`;
+  readonly permission: keyof typeof insightPermissions;
+  /** What its rows may be; a fresh visit shows the first. */
+  readonly groups: readonly [Dimension, ...Dimension[]];
+  /** By what the rows of a pressed row are told apart; without an entry a press opens the orders. */
+  readonly drill: Readonly<Partial<Record<Dimension, Dimension>>>;
+  readonly cards: readonly [Measure, Measure, Measure, Measure];
+  readonly columns: readonly Measure[];
+  readonly filters: readonly FigureFilter[];
+  /** Whether its rows show how many orders each payment kind had. */
+  readonly kinds?: true;
+}
+
+const overview = ["salesAmount", "orderCount", "avgPrice", "refundAmount"] as const;
+const withProfit = ["salesAmount", "orderCount", "refundAmount", "profit"] as const;
+
+/** The statistics pages, in the order of the page inventory (STAT-01, STAT-07). */
+export const figureViews = {
+  overview: {
+    path: "/jygl/gk",
+    permission: "insight.overview.read",
+    groups: ["day", "payMethod", "machineType"],
+    drill: { machineType: "day", payMethod: "day" },
+    cards: overview,
+    columns: ["salesAmount", "orderCount", "refundAmount", "refundCount", "avgPrice", "share"],
+    filters: ["merchantNo", "payMethod", "machineType"],
+  },
+  summary: {
+    path: "/jygl/jyhz",
+    permission: "insight.summary.read",
+    groups: ["machine", "point", "merchant"],
+    drill: { merchant: "point", point: "machine", machine: "day" },
+    cards: overview,
+    columns: ["salesAmount", "orderCount", "salesCount", "refundAmount"],
+    filters: ["machineNo", "pointId", "merchantNo"],
+    kinds: true,
+  },
+  periods: {
+    path: "/jygl/sjhz",
+    permission: "insight.periods.read",
+    groups: ["day", "month", "year"],
+    drill: { year: "month", month: "day" },
+    cards: withProfit,
+    columns: ["salesAmount", "orderCount", "salesCount", "refundAmount", "profit"],
+    filters: ["merchantNo"],
+  },
+  goods: {
+    path: "/jygl/sptj",
+    permission: "insight.goods.read",
+    groups: ["product", "category", "brand"],
+    drill: { category: "product", brand: "product", product: "day" },
+    cards: ["salesAmount", "salesCount", "refundCount", "profit"],
+    columns: ["salesAmount", "salesCount", "refundCount", "profit", "share"],
+    filters: ["productId", "category", "machineNo", "brand"],
+  },
+  businessTypes: {
+    path: "/jygl/ywlxtj",
+    permission: "insight.businessTypes.read",
+    groups: ["businessType", "day"],
+    drill: { businessType: "day" },
+    cards: ["salesAmount", "orderCount", "salesCount", "avgPrice"],
+    columns: ["salesAmount", "orderCount", "salesCount", "share"],
+    filters: ["businessType", "merchantNo"],
+  },
+} as const satisfies Readonly<Record<string, FigureView>>;
+
+export type FigureViewName = keyof typeof figureViews;

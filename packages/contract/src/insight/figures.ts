@@ -1,0 +1,114 @@
+import { businessTypes, comparisons, machineTypes, paymentKinds } from "@yunshou/domain";
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { contains, day, exportFormat, exportTicket, fen, id } from "../shapes.ts";
+import { type Dimension, type FigureView, type FigureViewName, figureViews } from "./figureViews.ts";
+
+const refusals = ["range.tooLong", "range.reversed", "range.tooEarly"] as const;
+
+/** One condition for cards, chart, table and file. */
+const condition = {
+  fromDay: day,
+  toDay: day,
+  compare: z.enum(comparisons).default("previous"),
+  merchantNo: contains,
+  /** The number of one machine, as it is. */
+  machineNo: contains,
+  pointId: id.optional(),
+  routeName: contains,
+  machineType: z.enum(machineTypes).optional(),
+  productId: id.optional(),
+  category: contains,
+  brand: contains,
+  payMethod: z.enum(paymentKinds).optional(),
+  businessType: z.enum(businessTypes).optional(),
+};
+
+const count = z.number().int();
+
+/** What sales add up to. Refunds belong to the day of their sale; `profitFen` is null where no purchase price is known. */
+const figures = z.object({
+  orderCount: count,
+  salesCount: count,
+  salesAmountFen: fen,
+  refundAmountFen: fen,
+  /** Orders that gave money back. */
+  refundCount: count,
+  netAmountFen: fen,
+  avgPriceFen: fen,
+  profitFen: fen.nullable(),
+  /** Of the net amount, what belongs to orders of known purchase price: of these alone profit is told. */
+  costedFen: fen,
+});
+
+/** A row of the table: `key` is what the filter of its dimension takes; "" where there is nothing to filter by. */
+export const figureRow = figures.extend({
+  key: z.string(),
+  /** What people call it; empty for days and for what the room of words names. */
+  name: z.string(),
+  number: z.string(),
+  place: z.string(),
+  /** Of the sales amount of all rows, with four decimals. */
+  share: z.number(),
+  before: figures.nullable(),
+  /** Orders of each payment kind, on pages that show them. */
+  kinds: z.record(z.enum(paymentKinds), count).nullable(),
+});
+
+const period = z.object({
+  fromDay: day,
+  toDay: day,
+  total: figures,
+  /** Every day of the period; one without sales is 0. */
+  days: z.array(figures.extend({ day })),
+});
+
+const answer = z.object({
+  period,
+  before: period.nullable(),
+  rows: z.array(figureRow),
+  /** Rows beyond those that are named; their sum is the last row, with the key "…". */
+  others: count,
+  categories: z.array(z.string()),
+  brands: z.array(z.string()),
+  /** The business day that is still running. */
+  today: day,
+});
+
+/** The calls of a statistics page: one reading and its file, both with the same condition (STAT-01, STAT-05, STAT-06). */
+function callsOf(name: FigureViewName) {
+  const view: FigureView = figureViews[name];
+  const access = view.permission;
+  const groups = [...new Set<Dimension>([...view.groups, ...Object.values(view.drill)])];
+  const input = { ...condition, groupBy: z.enum(groups).default(view.groups[0]) };
+  const path = `/api/v1/insight/figures/${name}`;
+  return {
+    read: endpoint({
+      method: "GET",
+      path,
+      access,
+      summary: "Figures of sales: cards, days and rows of one condition, and those of the period it is compared with.",
+      input: z.object(input),
+      output: answer,
+      refusals,
+    }),
+    export: endpoint({
+      method: "POST",
+      path: `${path}/export`,
+      access,
+      summary: "Writes the table of a statistics page into a file of the download centre.",
+      input: z.object({ ...input, format: exportFormat }),
+      output: exportTicket,
+      refusals: [...refusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
+    }),
+  };
+}
+
+export const overviewFigures = callsOf("overview");
+export const summaryFigures = callsOf("summary");
+export const periodFigures = callsOf("periods");
+export const goodsFigures = callsOf("goods");
+export const businessTypeFigures = callsOf("businessTypes");
+
+/** What every statistics page asks and is answered, whichever it is. */
+export type FigureCalls = typeof overviewFigures;

@@ -1,0 +1,73 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl/gk": "Umsatzübersicht",
+  "/jygl/jyhz": "Umsätze je Automat",
+  "/jygl/sjhz": "Umsätze je Zeitraum",
+  "/jygl/sptj": "Produktstatistik",
+  "/jygl/ywlxtj": "Geschäftsarten",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.overview.read": "Ansehen",
+  "insight.summary.read": "Ansehen",
+  "insight.periods.read": "Ansehen",
+  "insight.goods.read": "Ansehen",
+  "insight.businessTypes.read": "Ansehen",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Zeitraum",
+  payMethod: "Zahlungsart",
+};
+
+export const words: Translation<typeof zh.words> = {
+  dimension: {
+    day: "Tag",
+    month: "Monat",
+    year: "Jahr",
+    merchant: "Händler",
+    point: "Standort",
+    machine: "Automat",
+    machineType: "Automatentyp",
+    category: "Kategorie",
+    brand: "Marke",
+    product: "Produkt",
+    payMethod: "Zahlungsart",
+    businessType: "Geschäftsart",
+  },
+  groupBy: "Gruppieren nach",
+  compare: {
+    label: "Vergleich",
+    previous: "Vorheriger Zeitraum",
+    yearAgo: "Vorjahr",
+    none: "Ohne Vergleich",
+  },
+  thisPeriod: "Dieser Zeitraum",
+  running: "Heute, noch offen",
+  change: "Änderung",
+  total: "Summe",
+  everything: "Alles",
+  perDay: "Tag für Tag",
+  largest: "Top {{n}}",
+  others: "{{n}} weitere",
+  unnamed: "Nicht festgelegt",
+  counting:
+    "Bezahlte Bestellungen nach dem Tag der Bestellung in der Zeitzone des Händlers. Eine Erstattung zählt am Tag ihrer Bestellung; gezählt werden Bestellungen, die erstattet wurden.",
+  profitCounting:
+    "Der Rohertrag ist das Bezahlte ohne Erstattungen und ohne den Einkaufspreis ausgegebener Produkte; er zählt Bestellungen mit bekanntem Einkaufspreis ({{share}} des Umsatzes nach Erstattungen).",
+  number: "Nummer",
+  line: "Linie",
+  bar: "Balken",
+  measure: {
+    salesAmount: "Umsatz",
+    orderCount: "Bestellungen",
+    salesCount: "Absatz",
+    avgPrice: "Durchschnittsbetrag",
+    refundAmount: "Erstattet",
+    refundCount: "Erstattungen",
+    profit: "Rohertrag",
+    share: "Anteil",
+  },
+};

@@ -1,0 +1,73 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl/gk": "Sales overview",
+  "/jygl/jyhz": "Sales summary",
+  "/jygl/sjhz": "Sales by period",
+  "/jygl/sptj": "Product statistics",
+  "/jygl/ywlxtj": "Business types",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.overview.read": "View",
+  "insight.summary.read": "View",
+  "insight.periods.read": "View",
+  "insight.goods.read": "View",
+  "insight.businessTypes.read": "View",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Period",
+  payMethod: "Payment method",
+};
+
+export const words: Translation<typeof zh.words> = {
+  dimension: {
+    day: "Day",
+    month: "Month",
+    year: "Year",
+    merchant: "Merchant",
+    point: "Point",
+    machine: "Machine",
+    machineType: "Machine type",
+    category: "Category",
+    brand: "Brand",
+    product: "Product",
+    payMethod: "Payment method",
+    businessType: "Business type",
+  },
+  groupBy: "Group by",
+  compare: {
+    label: "Compare with",
+    previous: "Previous period",
+    yearAgo: "A year ago",
+    none: "No comparison",
+  },
+  thisPeriod: "This period",
+  running: "Today so far",
+  change: "Change",
+  total: "Total",
+  everything: "Everything",
+  perDay: "Day by day",
+  largest: "Top {{n}}",
+  others: "{{n}} others",
+  unnamed: "Not set",
+  counting:
+    "Orders whose money was taken, by the day of the order in the merchant’s time zone. Refunds count on the day of their order; the number of refunds is that of orders that gave money back.",
+  profitCounting:
+    "Gross profit is what was paid less refunds and the purchase price of dispensed goods, of orders whose purchase price is known ({{share}} of sales after refunds).",
+  number: "Number",
+  line: "Line",
+  bar: "Bars",
+  measure: {
+    salesAmount: "Sales",
+    orderCount: "Orders",
+    salesCount: "Pieces sold",
+    avgPrice: "Average order",
+    refundAmount: "Refunded",
+    refundCount: "Refunds",
+    profit: "Gross profit",
+    share: "Share",
+  },
+};

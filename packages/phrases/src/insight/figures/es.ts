@@ -1,0 +1,73 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl/gk": "Resumen de ventas",
+  "/jygl/jyhz": "Ventas por máquina",
+  "/jygl/sjhz": "Ventas por periodo",
+  "/jygl/sptj": "Estadísticas de productos",
+  "/jygl/ywlxtj": "Tipos de negocio",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.overview.read": "Ver",
+  "insight.summary.read": "Ver",
+  "insight.periods.read": "Ver",
+  "insight.goods.read": "Ver",
+  "insight.businessTypes.read": "Ver",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Periodo",
+  payMethod: "Forma de pago",
+};
+
+export const words: Translation<typeof zh.words> = {
+  dimension: {
+    day: "Día",
+    month: "Mes",
+    year: "Año",
+    merchant: "Comercio",
+    point: "Punto",
+    machine: "Máquina",
+    machineType: "Tipo de máquina",
+    category: "Categoría",
+    brand: "Marca",
+    product: "Producto",
+    payMethod: "Forma de pago",
+    businessType: "Tipo de negocio",
+  },
+  groupBy: "Agrupar por",
+  compare: {
+    label: "Comparar con",
+    previous: "Periodo anterior",
+    yearAgo: "Hace un año",
+    none: "Sin comparar",
+  },
+  thisPeriod: "Este periodo",
+  running: "Hoy, sin terminar",
+  change: "Variación",
+  total: "Total",
+  everything: "Todo",
+  perDay: "Día a día",
+  largest: "Los {{n}} primeros",
+  others: "{{n}} más",
+  unnamed: "Sin definir",
+  counting:
+    "Pedidos cobrados, por el día del pedido en la zona horaria del comercio. Un reembolso cuenta el día de su pedido; su número es el de pedidos reembolsados.",
+  profitCounting:
+    "El beneficio bruto es lo cobrado menos reembolsos y precio de compra de lo dispensado, de pedidos cuyo precio de compra se conoce ({{share}} de las ventas tras reembolsos).",
+  number: "Número",
+  line: "Líneas",
+  bar: "Barras",
+  measure: {
+    salesAmount: "Ventas",
+    orderCount: "Pedidos",
+    salesCount: "Unidades vendidas",
+    avgPrice: "Importe medio",
+    refundAmount: "Reembolsado",
+    refundCount: "Reembolsos",
+    profit: "Beneficio bruto",
+    share: "Cuota",
+  },
+};

@@ -1,0 +1,73 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl/gk": "Aperçu des ventes",
+  "/jygl/jyhz": "Récapitulatif des ventes",
+  "/jygl/sjhz": "Ventes par période",
+  "/jygl/sptj": "Statistiques des produits",
+  "/jygl/ywlxtj": "Types d’activité",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.overview.read": "Voir",
+  "insight.summary.read": "Voir",
+  "insight.periods.read": "Voir",
+  "insight.goods.read": "Voir",
+  "insight.businessTypes.read": "Voir",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Période",
+  payMethod: "Mode de paiement",
+};
+
+export const words: Translation<typeof zh.words> = {
+  dimension: {
+    day: "Jour",
+    month: "Mois",
+    year: "Année",
+    merchant: "Commerçant",
+    point: "Emplacement",
+    machine: "Distributeur",
+    machineType: "Type de distributeur",
+    category: "Catégorie",
+    brand: "Marque",
+    product: "Produit",
+    payMethod: "Mode de paiement",
+    businessType: "Type d’activité",
+  },
+  groupBy: "Regrouper par",
+  compare: {
+    label: "Comparer à",
+    previous: "Période précédente",
+    yearAgo: "Un an plus tôt",
+    none: "Sans comparaison",
+  },
+  thisPeriod: "Période actuelle",
+  running: "Journée en cours",
+  change: "Évolution",
+  total: "Total",
+  everything: "Tout",
+  perDay: "Jour par jour",
+  largest: "Les {{n}} premiers",
+  others: "{{n}} autres",
+  unnamed: "Non défini",
+  counting:
+    "Commandes encaissées, au jour de la commande dans le fuseau horaire du commerçant. Un remboursement compte au jour de sa commande ; leur nombre est celui des commandes remboursées.",
+  profitCounting:
+    "La marge brute est l’encaissé moins les remboursements et le prix d’achat des produits sortis, pour les commandes dont ce prix est connu ({{share}} des ventes après remboursement).",
+  number: "Numéro",
+  line: "Courbe",
+  bar: "Barres",
+  measure: {
+    salesAmount: "Chiffre d’affaires",
+    orderCount: "Commandes",
+    salesCount: "Quantité vendue",
+    avgPrice: "Panier moyen",
+    refundAmount: "Remboursé",
+    refundCount: "Remboursements",
+    profit: "Marge brute",
+    share: "Part",
+  },
+};

@@ -1,0 +1,73 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl/gk": "Panoramica delle vendite",
+  "/jygl/jyhz": "Riepilogo delle vendite",
+  "/jygl/sjhz": "Vendite per periodo",
+  "/jygl/sptj": "Statistiche dei prodotti",
+  "/jygl/ywlxtj": "Tipi di attività",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.overview.read": "Vedere",
+  "insight.summary.read": "Vedere",
+  "insight.periods.read": "Vedere",
+  "insight.goods.read": "Vedere",
+  "insight.businessTypes.read": "Vedere",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Periodo",
+  payMethod: "Metodo di pagamento",
+};
+
+export const words: Translation<typeof zh.words> = {
+  dimension: {
+    day: "Giorno",
+    month: "Mese",
+    year: "Anno",
+    merchant: "Esercente",
+    point: "Postazione",
+    machine: "Distributore",
+    machineType: "Tipo di distributore",
+    category: "Categoria",
+    brand: "Marca",
+    product: "Prodotto",
+    payMethod: "Metodo di pagamento",
+    businessType: "Tipo di attività",
+  },
+  groupBy: "Raggruppa per",
+  compare: {
+    label: "Confronta con",
+    previous: "Periodo precedente",
+    yearAgo: "Un anno prima",
+    none: "Nessun confronto",
+  },
+  thisPeriod: "Questo periodo",
+  running: "Oggi, in corso",
+  change: "Variazione",
+  total: "Totale",
+  everything: "Tutto",
+  perDay: "Giorno per giorno",
+  largest: "Primi {{n}}",
+  others: "Altri {{n}}",
+  unnamed: "Non impostato",
+  counting:
+    "Ordini incassati, per giorno dell’ordine nel fuso orario dell’esercente. Un rimborso conta nel giorno del suo ordine; il loro numero è quello degli ordini rimborsati.",
+  profitCounting:
+    "L’utile lordo è l’incassato meno i rimborsi e il prezzo d’acquisto dei prodotti erogati, per gli ordini di cui quel prezzo è noto ({{share}} delle vendite dopo i rimborsi).",
+  number: "Numero",
+  line: "Linea",
+  bar: "Barre",
+  measure: {
+    salesAmount: "Fatturato",
+    orderCount: "Ordini",
+    salesCount: "Pezzi venduti",
+    avgPrice: "Scontrino medio",
+    refundAmount: "Rimborsato",
+    refundCount: "Rimborsi",
+    profit: "Utile lordo",
+    share: "Quota",
+  },
+};

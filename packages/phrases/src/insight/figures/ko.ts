@@ -1,0 +1,73 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl/gk": "매출 개요",
+  "/jygl/jyhz": "매출 집계",
+  "/jygl/sjhz": "기간별 매출",
+  "/jygl/sptj": "상품 통계",
+  "/jygl/ywlxtj": "업무 유형 통계",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.overview.read": "보기",
+  "insight.summary.read": "보기",
+  "insight.periods.read": "보기",
+  "insight.goods.read": "보기",
+  "insight.businessTypes.read": "보기",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "기간",
+  payMethod: "결제 수단",
+};
+
+export const words: Translation<typeof zh.words> = {
+  dimension: {
+    day: "일",
+    month: "월",
+    year: "연도",
+    merchant: "가맹점",
+    point: "설치 지점",
+    machine: "자판기",
+    machineType: "자판기 유형",
+    category: "카테고리",
+    brand: "브랜드",
+    product: "상품",
+    payMethod: "결제 수단",
+    businessType: "업무 유형",
+  },
+  groupBy: "묶기",
+  compare: {
+    label: "비교",
+    previous: "이전 기간",
+    yearAgo: "작년 같은 기간",
+    none: "비교 안 함",
+  },
+  thisPeriod: "이번 기간",
+  running: "오늘 진행 중",
+  change: "변화",
+  total: "합계",
+  everything: "전체",
+  perDay: "일별 추이",
+  largest: "상위 {{n}}",
+  others: "기타 {{n}}개",
+  unnamed: "미설정",
+  counting:
+    "가맹점 시간대의 주문일 기준으로 결제된 주문을 집계합니다. 환불은 원래 주문일에 반영되며, 환불 건수는 환불한 주문의 수입니다.",
+  profitCounting:
+    "매출 총이익은 결제액에서 환불과 배출된 상품의 매입가를 뺀 값이며, 매입가가 있는 주문만 계산합니다(환불 후 매출의 {{share}}).",
+  number: "번호",
+  line: "꺾은선",
+  bar: "막대",
+  measure: {
+    salesAmount: "매출",
+    orderCount: "주문 수",
+    salesCount: "판매량",
+    avgPrice: "객단가",
+    refundAmount: "환불 금액",
+    refundCount: "환불 건수",
+    profit: "매출 총이익",
+    share: "비중",
+  },
+};

@@ -1,0 +1,73 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jygl/gk": "Tổng quan bán hàng",
+  "/jygl/jyhz": "Tổng hợp bán hàng",
+  "/jygl/sjhz": "Bán hàng theo kỳ",
+  "/jygl/sptj": "Thống kê sản phẩm",
+  "/jygl/ywlxtj": "Thống kê loại nghiệp vụ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "insight.overview.read": "Xem",
+  "insight.summary.read": "Xem",
+  "insight.periods.read": "Xem",
+  "insight.goods.read": "Xem",
+  "insight.businessTypes.read": "Xem",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  period: "Thời gian",
+  payMethod: "Phương thức thanh toán",
+};
+
+export const words: Translation<typeof zh.words> = {
+  dimension: {
+    day: "Ngày",
+    month: "Tháng",
+    year: "Năm",
+    merchant: "Thương nhân",
+    point: "Điểm đặt máy",
+    machine: "Máy",
+    machineType: "Loại máy",
+    category: "Danh mục",
+    brand: "Thương hiệu",
+    product: "Sản phẩm",
+    payMethod: "Phương thức thanh toán",
+    businessType: "Loại nghiệp vụ",
+  },
+  groupBy: "Nhóm theo",
+  compare: {
+    label: "So sánh với",
+    previous: "Kỳ trước",
+    yearAgo: "Cùng kỳ năm trước",
+    none: "Không so sánh",
+  },
+  thisPeriod: "Kỳ này",
+  running: "Hôm nay chưa hết",
+  change: "Thay đổi",
+  total: "Tổng cộng",
+  everything: "Tất cả",
+  perDay: "Theo từng ngày",
+  largest: "{{n}} hàng đầu",
+  others: "{{n}} mục khác",
+  unnamed: "Chưa đặt",
+  counting:
+    "Đơn hàng đã thu tiền, theo ngày đặt trong múi giờ của thương nhân. Khoản hoàn tiền tính vào ngày của đơn hàng; số đơn hoàn tiền là số đơn đã hoàn.",
+  profitCounting:
+    "Lãi gộp là tiền thu trừ hoàn tiền và giá nhập của hàng đã xuất, chỉ tính đơn hàng có giá nhập ({{share}} doanh thu sau hoàn tiền).",
+  number: "Mã số",
+  line: "Đường",
+  bar: "Cột",
+  measure: {
+    salesAmount: "Doanh thu",
+    orderCount: "Số đơn hàng",
+    salesCount: "Số lượng bán",
+    avgPrice: "Giá trị đơn trung bình",
+    refundAmount: "Đã hoàn",
+    refundCount: "Số đơn hoàn tiền",
+    profit: "Lãi gộp",
+    share: "Tỷ trọng",
+  },
+};
