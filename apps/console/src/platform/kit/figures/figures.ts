@@ -84,7 +84,10 @@ const isTime = (dimension: Dimension): dimension is "day" | "month" | "year" =>
   dimension === "day" || dimension === "month" || dimension === "year";
 
 /** The days of a year, a month, or the one day that a key names. */
-function daysOf(dimension: "day" | "month" | "year", key: string): { readonly fromDay: string; readonly toDay: string } {
+function daysOf(
+  dimension: "day" | "month" | "year",
+  key: string,
+): { readonly fromDay: string; readonly toDay: string } {
   if (dimension === "day") return { fromDay: key, toDay: key };
   if (dimension === "year") return { fromDay: `${key}-01-01`, toDay: `${key}-12-31` };
   // Four days after its 28th is the next month, whatever month it is.
