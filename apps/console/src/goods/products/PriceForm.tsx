@@ -12,18 +12,11 @@ import {
   repriced,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Button, Checkbox, Form, Input, InputNumber } from "antd";
-import {
-  Choice,
-  FormModal,
-  showMoney,
-  showNumber,
-  useCall,
-  useRefusalText,
-  useWrite,
-} from "../../platform/kit/index.ts";
+import { App, Checkbox, Form, Input, InputNumber } from "antd";
+import { Choice, FormModal, showMoney, showNumber, useCall, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { PricePreview, type PricedRow } from "./PricePreview.tsx";
+import { usePriceChange } from "./usePriceChange.tsx";
 
 interface PriceFormProps {
   /** The products whose prices are to change. */
@@ -90,15 +83,11 @@ export function PriceForm({ of, onClose }: PriceFormProps) {
   const words = t.products.pricing;
   const { message } = App.useApp();
   const refusal = useRefusalText();
+  const change = usePriceChange();
   const current = useCall(prices.current, { productIds: [...(of ?? [])] }, { enabled: of !== undefined, silent: true });
-  const [change, undo] = [useWrite(prices.change), useWrite(prices.undo)];
   const rows = current.data?.rows ?? [];
   const changedBy = (values: Partial<Values>) =>
     rows.map((row) => pricedBy({ ...initial, ...values }, row)).filter((row) => row.isChanged);
-  const takeBack = async (batchId: string) => {
-    const { undone, kept } = await undo.run({ batchId });
-    message.success(fill(words.undone, { n: showNumber(undone), kept: showNumber(kept) }));
-  };
   const save = async (values: Values) => {
     const changed = changedBy(values);
     const faulty = changed.find((row) => !row.checked.ok);
@@ -106,7 +95,7 @@ export function PriceForm({ of, onClose }: PriceFormProps) {
       message.error(faulty === undefined ? t.common.form.incomplete : refusal(faulty.checked));
       throw new Error("kept open");
     }
-    const { batchId, lanes } = await change.run({
+    await change.run({
       changes: changed.map(({ productId, version, newUnitPriceFen, newCostPriceFen }) => ({
         productId,
         version,
@@ -115,17 +104,6 @@ export function PriceForm({ of, onClose }: PriceFormProps) {
       })),
       reason: values.reason,
       lanesFollow: values.target === "unitPrice" && values.lanesFollow,
-    });
-    message.success({
-      duration: 12,
-      content: (
-        <>
-          {fill(words.done, { n: showNumber(changed.length), lanes: showNumber(lanes) })}{" "}
-          <Button type="link" size="small" onClick={() => void takeBack(batchId)}>
-            {words.undo}
-          </Button>
-        </>
-      ),
     });
   };
   return (

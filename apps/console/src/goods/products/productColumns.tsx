@@ -5,6 +5,7 @@ import { lazy, Suspense } from "react";
 import { columnsOf, type ListColumns, nothingShown, type RowAction, type Tone } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MarginText } from "./MarginText.tsx";
+import { PriceCell } from "./PriceCell.tsx";
 
 export type Product = RowOf<typeof products.list>;
 
@@ -41,7 +42,13 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
     }),
     column.pair("category", "category", "brand", fields.category, { width: 130 }),
     column.text("barcode", fields.barcode, { width: 118 }),
-    column.money("unitPriceFen", fields.unitPrice, { width: 96, sortable: true }),
+    column.custom("unitPriceFen", fields.unitPrice, (product) => <PriceCell product={product} />, {
+      width: 96,
+      align: "right",
+      sortable: true,
+      holdsData: true,
+      role: "figure",
+    }),
     column.custom("margin", fields.margin, (row) => <MarginText {...row} />, {
       width: 130,
       align: "right",

@@ -15,6 +15,7 @@ export type { Importing } from "./import/importing.ts";
 export * from "./list/AddButton.tsx";
 export * from "./list/ChoiceFilter.tsx";
 export * from "./list/DateRange.tsx";
+export * from "./list/EditableCell.tsx";
 export * from "./list/ExportButton.tsx";
 export * from "./list/FilterBar.tsx";
 export * from "./list/ImportButton.tsx";

@@ -91,6 +91,7 @@ export const words: Translation<typeof zh.words> = {
   },
   pricing: {
     title: "Preise ändern",
+    inCell: "Doppelklicken oder E drücken, um ihn zu ändern",
     target: "Was wird geändert",
     rule: "Wie",
     kind: {

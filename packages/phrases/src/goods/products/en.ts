@@ -91,6 +91,7 @@ export const words: Translation<typeof zh.words> = {
   },
   pricing: {
     title: "Change prices",
+    inCell: "Double-click or press E to change it",
     target: "Change",
     rule: "How",
     kind: {

@@ -91,6 +91,7 @@ export const words: Translation<typeof zh.words> = {
   },
   pricing: {
     title: "Cambiar precios",
+    inCell: "Doble clic o pulse E para cambiarlo",
     target: "Cambiar",
     rule: "Cómo",
     kind: {

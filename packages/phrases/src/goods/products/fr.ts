@@ -91,6 +91,7 @@ export const words: Translation<typeof zh.words> = {
   },
   pricing: {
     title: "Modifier les prix",
+    inCell: "Double-cliquer ou appuyer sur E pour modifier",
     target: "À modifier",
     rule: "Méthode",
     kind: {

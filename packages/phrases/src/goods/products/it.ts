@@ -91,6 +91,7 @@ export const words: Translation<typeof zh.words> = {
   },
   pricing: {
     title: "Modifica prezzi",
+    inCell: "Doppio clic o premere E per modificare",
     target: "Che cosa cambia",
     rule: "Come",
     kind: {

@@ -91,6 +91,7 @@ export const words: Translation<typeof zh.words> = {
   },
   pricing: {
     title: "가격 일괄 변경",
+    inCell: "두 번 클릭하거나 E를 눌러 수정",
     target: "변경 대상",
     rule: "방식",
     kind: {

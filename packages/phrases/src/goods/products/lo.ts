@@ -91,6 +91,7 @@ export const words: Translation<typeof zh.words> = {
   },
   pricing: {
     title: "ປ່ຽນລາຄາຫຼາຍລາຍການ",
+    inCell: "ກົດສອງຄັ້ງ ຫຼື ກົດ E ເພື່ອແກ້ໄຂ",
     target: "ປ່ຽນ",
     rule: "ວິທີ",
     kind: {

@@ -91,6 +91,7 @@ export const words: Translation<typeof zh.words> = {
   },
   pricing: {
     title: "Đổi giá hàng loạt",
+    inCell: "Nhấp đúp hoặc nhấn E để sửa",
     target: "Đổi",
     rule: "Cách đổi",
     kind: {

@@ -88,6 +88,7 @@ export const words = {
   },
   pricing: {
     title: "批量改价",
+    inCell: "双击或按 E 修改",
     target: "修改",
     rule: "方式",
     kind: {
