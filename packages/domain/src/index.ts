@@ -32,6 +32,8 @@ export * from "./goods/alike.ts";
 export * from "./goods/attribute.ts";
 export * from "./goods/names.ts";
 export * from "./goods/barcode.ts";
+export * from "./goods/barcodePattern.ts";
+export * from "./goods/label.ts";
 export * from "./goods/library.ts";
 export * from "./goods/margin.ts";
 export * from "./goods/modelling.ts";

@@ -36,4 +36,6 @@ export type GoodsRefusal =
   | "goods.underReview"
   | "goods.reviewRemarkMissing"
   | "goods.changedMeanwhile"
-  | "goods.selectProducts";
+  | "goods.selectProducts"
+  | "goods.copiesOutOfRange"
+  | "goods.tooManyLabels";

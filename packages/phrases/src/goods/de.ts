@@ -54,4 +54,6 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.selectProducts": "Bitte Daten auswählen",
   "goods.pictureUnknown": "Das Bild gibt es nicht oder nicht mehr; bitte erneut hochladen",
   "goods.percentOutOfRange": "Prozent von {{least}} bis {{most}}, höchstens eine Nachkommastelle",
+  "goods.copiesOutOfRange": "1 bis {{limit}} Etiketten je Produkt",
+  "goods.tooManyLabels": "Höchstens {{limit}} Etiketten in einer Datei",
 };

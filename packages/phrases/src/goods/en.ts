@@ -54,4 +54,6 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.selectProducts": "Select data to operate on",
   "goods.pictureUnknown": "The picture does not exist or has expired; please upload it again",
   "goods.percentOutOfRange": "A percentage from {{least}} to {{most}}, at most one decimal",
+  "goods.copiesOutOfRange": "1 to {{limit}} labels for each product",
+  "goods.tooManyLabels": "At most {{limit}} labels in one file",
 };

@@ -54,4 +54,6 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.selectProducts": "Seleccione los datos que desea tratar",
   "goods.pictureUnknown": "La imagen no existe o ha caducado; súbala de nuevo",
   "goods.percentOutOfRange": "Un porcentaje de {{least}} a {{most}}, con un decimal como máximo",
+  "goods.copiesOutOfRange": "De 1 a {{limit}} etiquetas por producto",
+  "goods.tooManyLabels": "Como máximo {{limit}} etiquetas por archivo",
 };

@@ -54,4 +54,6 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.selectProducts": "Sélectionnez les données à traiter",
   "goods.pictureUnknown": "L’image n’existe pas ou plus ; veuillez la téléverser à nouveau",
   "goods.percentOutOfRange": "Un pourcentage de {{least}} à {{most}}, une décimale au plus",
+  "goods.copiesOutOfRange": "De 1 à {{limit}} étiquettes par produit",
+  "goods.tooManyLabels": "Au plus {{limit}} étiquettes par fichier",
 };

@@ -54,4 +54,6 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.selectProducts": "Selezioni i dati su cui operare",
   "goods.pictureUnknown": "L’immagine non esiste o è scaduta; caricarla di nuovo",
   "goods.percentOutOfRange": "Una percentuale da {{least}} a {{most}}, al massimo un decimale",
+  "goods.copiesOutOfRange": "Da 1 a {{limit}} etichette per prodotto",
+  "goods.tooManyLabels": "Al massimo {{limit}} etichette per file",
 };

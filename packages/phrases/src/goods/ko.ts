@@ -54,4 +54,6 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.selectProducts": "작업할 데이터를 선택하세요",
   "goods.pictureUnknown": "이미지가 없거나 만료되었습니다. 다시 업로드하세요",
   "goods.percentOutOfRange": "비율은 {{least}}~{{most}}, 소수 한 자리까지",
+  "goods.copiesOutOfRange": "상품마다 1~{{limit}}장",
+  "goods.tooManyLabels": "파일 하나에 라벨 {{limit}}장까지",
 };

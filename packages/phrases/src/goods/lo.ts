@@ -54,4 +54,6 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.selectProducts": "ກະລຸນາເລືອກຂໍ້ມູນທີ່ຈະດຳເນີນການ",
   "goods.pictureUnknown": "ບໍ່ມີຮູບນີ້ ຫຼື ໝົດອາຍຸແລ້ວ ກະລຸນາອັບໂຫຼດໃໝ່",
   "goods.percentOutOfRange": "ເປີເຊັນ {{least}} ຫາ {{most}}, ທົດສະນິຍົມບໍ່ເກີນໜຶ່ງຕົວ",
+  "goods.copiesOutOfRange": "1 ຫາ {{limit}} ປ້າຍຕໍ່ສິນຄ້າ",
+  "goods.tooManyLabels": "ໜຶ່ງໄຟລ໌ບໍ່ເກີນ {{limit}} ປ້າຍ",
 };

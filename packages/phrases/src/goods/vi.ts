@@ -54,4 +54,6 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.selectProducts": "Hãy chọn dữ liệu cần thao tác",
   "goods.pictureUnknown": "Ảnh không tồn tại hoặc đã hết hạn, hãy tải lên lại",
   "goods.percentOutOfRange": "Phần trăm từ {{least}} đến {{most}}, tối đa một chữ số thập phân",
+  "goods.copiesOutOfRange": "Mỗi sản phẩm từ 1 đến {{limit}} nhãn",
+  "goods.tooManyLabels": "Một tệp tối đa {{limit}} nhãn",
 };

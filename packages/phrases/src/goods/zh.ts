@@ -51,4 +51,6 @@ export const errors = {
   "goods.selectProducts": "请选择要操作的数据",
   "goods.pictureUnknown": "图片不存在或已失效，请重新上传",
   "goods.percentOutOfRange": "百分比为{{least}}至{{most}}，最多一位小数",
+  "goods.copiesOutOfRange": "每个商品1至{{limit}}张",
+  "goods.tooManyLabels": "一个文件最多{{limit}}张标签",
 } as const;

@@ -1,3 +1,5 @@
+import type { RowOf } from "@yunshou/contract";
+import type { products } from "@yunshou/contract/goods/products";
 import { prices } from "@yunshou/contract/goods/prices";
 import { checkPrices, fenFromYuan, fieldLimits, type Result, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
@@ -6,11 +8,10 @@ import { type KeyboardEvent, useState } from "react";
 import { type CellEditor, showNumber, useCall, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../goods.css";
-import type { Product } from "./productColumns.tsx";
 import { usePriceChange } from "./usePriceChange.tsx";
 
 /** What is written as a price of the product: fen that its rules accept, or why not. */
-function priceOf(text: string, { costPriceFen }: Product): Result<bigint> {
+function priceOf(text: string, { costPriceFen }: RowOf<typeof products.list>): Result<bigint> {
   const fen = fenFromYuan(text);
   if (!fen.ok) return fen;
   const allowed = checkPrices(fen.value, costPriceFen === null ? null : BigInt(costPriceFen));
@@ -21,7 +22,11 @@ function priceOf(text: string, { costPriceFen }: Product): Result<bigint> {
  * Writes a price in its cell, with its reason and the lanes that follow below it. Enter saves and goes to the price below,
  * Tab saves, Escape gives up.
  */
-export function PriceEditor({ product, saved, cancel }: CellEditor & { readonly product: Product }) {
+export function PriceEditor({
+  product,
+  saved,
+  cancel,
+}: CellEditor & { readonly product: RowOf<typeof products.list> }) {
   const { productId, productName, unitPriceFen, version } = product;
   const t = usePhrases("products", "goods");
   const { fields, pricing: words } = t.products;

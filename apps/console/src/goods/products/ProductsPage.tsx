@@ -21,7 +21,7 @@ import {
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { AttributeSelect } from "../attributes/AttributeSelect.tsx";
 import { TagSelect } from "../tags/TagSelect.tsx";
-import { useProductColumns } from "./productColumns.tsx";
+import { type Product, useProductColumns } from "./productColumns.tsx";
 import { formPath, useProductActions } from "./useProductActions.ts";
 
 const importPath = "/spgl/spdr";
@@ -33,6 +33,10 @@ const ProductDrawer = whenOpened(
 
 const PriceForm = whenOpened(
   async () => (await import("./PriceForm.tsx")).PriceForm,
+  ({ of }) => of !== undefined,
+);
+const LabelForm = whenOpened(
+  async () => (await import("./LabelForm.tsx")).LabelForm,
   ({ of }) => of !== undefined,
 );
 const TaggingForm = whenOpened(
@@ -57,6 +61,7 @@ export function ProductsPage() {
     selected > productLimits.pricesAtOnce
       ? fill(t.goods.errors["goods.tooManyAtOnce"], { limit: showNumber(productLimits.pricesAtOnce) })
       : undefined;
+  const [labelled, label] = useState<readonly Product[]>();
   const [tagging, tag] = useState<readonly string[]>();
   const actionsOf = useProductActions(() => open(null));
   const columns = useProductColumns({ onOpen: ({ productId }) => open(productId), actionsOf });
@@ -103,6 +108,7 @@ export function ProductsPage() {
             <Button disabled={cannotTag !== undefined} title={cannotTag} onClick={() => tag(keys.map(String))}>
               {words.tagging.title}
             </Button>
+            <Button onClick={() => label(list.chosen.flatMap(({ row }) => row ?? []))}>{words.labels.title}</Button>
           </>
         )}
         toolbar={
@@ -116,6 +122,7 @@ export function ProductsPage() {
         }
       />
       <PriceForm of={pricing} onClose={() => price(undefined)} />
+      <LabelForm of={labelled} onClose={() => label(undefined)} />
       <TaggingForm of={tagging} onClose={() => tag(undefined)} />
     </>
   );

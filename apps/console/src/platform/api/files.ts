@@ -41,7 +41,8 @@ export async function readFile<E extends Endpoint>(
   return answer.blob();
 }
 
-function save(content: Blob, name: string): void {
+/** Gives a file to the person as a download. */
+export function save(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;

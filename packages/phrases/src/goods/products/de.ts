@@ -89,6 +89,26 @@ export const words: Translation<typeof zh.words> = {
     remove: "Kennzeichen entfernen",
     done: "{{n}} Kennzeichen geändert",
   },
+  labels: {
+    title: "Etiketten drucken",
+    sheet: "Papier",
+    sheets: {
+      roll40x30: "Etikettenrolle 40 × 30 mm",
+      roll60x40: "Etikettenrolle 60 × 40 mm",
+      a4x24: "A4, 24 Etiketten (70 × 37 mm)",
+      a4x65: "A4, 65 Etiketten (38,1 × 21,2 mm)",
+    },
+    symbol: "Code",
+    symbols: {
+      barcode: "Barcode",
+      qr: "QR-Code",
+    },
+    copies: "Etiketten je Produkt",
+    price: "Preis zeigen",
+    verb: "{{n}} Etiketten herunterladen",
+    file: "Produktetiketten",
+    fine: "Die Nummern von {{n}} Produkten sind für dieses Etikett zu lang; sie bekommen einen QR-Code.",
+  },
   pricing: {
     title: "Preise ändern",
     inCell: "Doppelklicken oder E drücken, um ihn zu ändern",

@@ -89,6 +89,26 @@ export const words: Translation<typeof zh.words> = {
     remove: "Tags to take off",
     done: "{{n}} tags changed",
   },
+  labels: {
+    title: "Print labels",
+    sheet: "Paper",
+    sheets: {
+      roll40x30: "Label roll 40 × 30 mm",
+      roll60x40: "Label roll 60 × 40 mm",
+      a4x24: "A4, 24 labels (70 × 37 mm)",
+      a4x65: "A4, 65 labels (38.1 × 21.2 mm)",
+    },
+    symbol: "Symbol",
+    symbols: {
+      barcode: "Barcode",
+      qr: "QR code",
+    },
+    copies: "Labels for each product",
+    price: "Show the price",
+    verb: "Download {{n}} labels",
+    file: "Product labels",
+    fine: "The codes of {{n}} products are too long for this label; they get a QR code.",
+  },
   pricing: {
     title: "Change prices",
     inCell: "Double-click or press E to change it",

@@ -89,6 +89,26 @@ export const words: Translation<typeof zh.words> = {
     remove: "Etiquetas que se quitan",
     done: "{{n}} etiquetas cambiadas",
   },
+  labels: {
+    title: "Imprimir etiquetas",
+    sheet: "Papel",
+    sheets: {
+      roll40x30: "Rollo de etiquetas 40 × 30 mm",
+      roll60x40: "Rollo de etiquetas 60 × 40 mm",
+      a4x24: "A4, 24 etiquetas (70 × 37 mm)",
+      a4x65: "A4, 65 etiquetas (38,1 × 21,2 mm)",
+    },
+    symbol: "Símbolo",
+    symbols: {
+      barcode: "Código de barras",
+      qr: "Código QR",
+    },
+    copies: "Etiquetas por producto",
+    price: "Mostrar el precio",
+    verb: "Descargar {{n}} etiquetas",
+    file: "Etiquetas de productos",
+    fine: "Los códigos de {{n}} productos son demasiado largos para esta etiqueta; llevan un código QR.",
+  },
   pricing: {
     title: "Cambiar precios",
     inCell: "Doble clic o pulse E para cambiarlo",

@@ -89,6 +89,26 @@ export const words: Translation<typeof zh.words> = {
     remove: "Étiquettes à retirer",
     done: "{{n}} étiquettes modifiées",
   },
+  labels: {
+    title: "Imprimer des étiquettes",
+    sheet: "Papier",
+    sheets: {
+      roll40x30: "Rouleau 40 × 30 mm",
+      roll60x40: "Rouleau 60 × 40 mm",
+      a4x24: "A4, 24 étiquettes (70 × 37 mm)",
+      a4x65: "A4, 65 étiquettes (38,1 × 21,2 mm)",
+    },
+    symbol: "Symbole",
+    symbols: {
+      barcode: "Code-barres",
+      qr: "Code QR",
+    },
+    copies: "Étiquettes par produit",
+    price: "Afficher le prix",
+    verb: "Télécharger {{n}} étiquettes",
+    file: "Étiquettes de produits",
+    fine: "Les codes de {{n}} produits sont trop longs pour cette étiquette ; ils reçoivent un code QR.",
+  },
   pricing: {
     title: "Modifier les prix",
     inCell: "Double-cliquer ou appuyer sur E pour modifier",

@@ -89,6 +89,26 @@ export const words: Translation<typeof zh.words> = {
     remove: "Etichette da togliere",
     done: "{{n}} etichette modificate",
   },
+  labels: {
+    title: "Stampare etichette",
+    sheet: "Carta",
+    sheets: {
+      roll40x30: "Rotolo 40 × 30 mm",
+      roll60x40: "Rotolo 60 × 40 mm",
+      a4x24: "A4, 24 etichette (70 × 37 mm)",
+      a4x65: "A4, 65 etichette (38,1 × 21,2 mm)",
+    },
+    symbol: "Simbolo",
+    symbols: {
+      barcode: "Codice a barre",
+      qr: "Codice QR",
+    },
+    copies: "Etichette per prodotto",
+    price: "Mostrare il prezzo",
+    verb: "Scaricare {{n}} etichette",
+    file: "Etichette dei prodotti",
+    fine: "I codici di {{n}} prodotti sono troppo lunghi per questa etichetta; ricevono un codice QR.",
+  },
   pricing: {
     title: "Modifica prezzi",
     inCell: "Doppio clic o premere E per modificare",

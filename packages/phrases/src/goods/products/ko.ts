@@ -89,6 +89,26 @@ export const words: Translation<typeof zh.words> = {
     remove: "제거할 태그",
     done: "태그 {{n}}개 변경됨",
   },
+  labels: {
+    title: "라벨 인쇄",
+    sheet: "용지",
+    sheets: {
+      roll40x30: "라벨 롤 40 × 30 mm",
+      roll60x40: "라벨 롤 60 × 40 mm",
+      a4x24: "A4, 24장 (70 × 37 mm)",
+      a4x65: "A4, 65장 (38.1 × 21.2 mm)",
+    },
+    symbol: "코드 종류",
+    symbols: {
+      barcode: "바코드",
+      qr: "QR 코드",
+    },
+    copies: "상품당 매수",
+    price: "가격 표시",
+    verb: "라벨 {{n}}장 다운로드",
+    file: "상품 라벨",
+    fine: "상품 {{n}}개의 코드가 이 라벨에 너무 길어 QR 코드로 바뀝니다.",
+  },
   pricing: {
     title: "가격 일괄 변경",
     inCell: "두 번 클릭하거나 E를 눌러 수정",

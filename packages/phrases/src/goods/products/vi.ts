@@ -89,6 +89,26 @@ export const words: Translation<typeof zh.words> = {
     remove: "Nhãn cần gỡ",
     done: "Đã đổi {{n}} nhãn",
   },
+  labels: {
+    title: "In nhãn",
+    sheet: "Giấy",
+    sheets: {
+      roll40x30: "Cuộn nhãn 40 × 30 mm",
+      roll60x40: "Cuộn nhãn 60 × 40 mm",
+      a4x24: "A4, 24 nhãn (70 × 37 mm)",
+      a4x65: "A4, 65 nhãn (38,1 × 21,2 mm)",
+    },
+    symbol: "Loại mã",
+    symbols: {
+      barcode: "Mã vạch",
+      qr: "Mã QR",
+    },
+    copies: "Số nhãn mỗi sản phẩm",
+    price: "Hiện giá",
+    verb: "Tải {{n}} nhãn",
+    file: "Nhãn sản phẩm",
+    fine: "Mã của {{n}} sản phẩm quá dài cho nhãn này; chúng dùng mã QR.",
+  },
   pricing: {
     title: "Đổi giá hàng loạt",
     inCell: "Nhấp đúp hoặc nhấn E để sửa",

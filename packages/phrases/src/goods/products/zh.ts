@@ -86,6 +86,26 @@ export const words = {
     remove: "移除标签",
     done: "已更新 {{n}} 处标签",
   },
+  labels: {
+    title: "打印标签",
+    sheet: "纸张",
+    sheets: {
+      roll40x30: "40 × 30 mm 标签纸",
+      roll60x40: "60 × 40 mm 标签纸",
+      a4x24: "A4，24 张（70 × 37 mm）",
+      a4x65: "A4，65 张（38.1 × 21.2 mm）",
+    },
+    symbol: "码制",
+    symbols: {
+      barcode: "条形码",
+      qr: "二维码",
+    },
+    copies: "每个商品张数",
+    price: "显示价格",
+    verb: "下载 {{n}} 张标签",
+    file: "商品标签",
+    fine: "{{n}} 个商品的编号对该标签太长，改用二维码。",
+  },
   pricing: {
     title: "批量改价",
     inCell: "双击或按 E 修改",
