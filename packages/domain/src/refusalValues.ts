@@ -37,6 +37,8 @@ export const refusalValues = {
   "goods.onLane": ["lanes"],
   "goods.tooManyTags": ["limit"],
   "goods.tooManyAtOnce": ["limit"],
+  "goods.copiesOutOfRange": ["limit"],
+  "goods.tooManyLabels": ["limit"],
   "goods.priorityOutOfRange": ["limit"],
   "import.fileKind": ["kinds"],
   "import.fileTooLarge": ["limit"],

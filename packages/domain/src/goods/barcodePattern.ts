@@ -19,13 +19,13 @@ const parities = "OOOOOO OOEOEE OOEEOE OOEEEO OEOOEE OEEOOE OEEEOO OEOEOE OEOEEO
 /** The 13 digits of an EAN-13 with its check digit, as 95 modules (ISO/IEC 15420). */
 export function ean13Modules(digits: string): string {
   const parity = parities[Number(digits[0])]!;
-  const left = [...digits.slice(1, 7)].map((digit, place) => (parity[place] === "O" ? odd : even)[Number(digit)]!);
+  const left = Array.from(digits.slice(1, 7), (digit, place) => (parity[place] === "O" ? odd : even)[Number(digit)]!);
   return `101${left.join("")}01010${halfOf(digits.slice(7))}101`;
 }
 
 /** The 8 digits of an EAN-8 with its check digit, as 67 modules (ISO/IEC 15420). */
 export const ean8Modules = (digits: string): string =>
-  `101${[...digits.slice(0, 4)].map((digit) => odd[Number(digit)]!).join("")}01010${halfOf(digits.slice(4))}101`;
+  `101${Array.from(digits.slice(0, 4), (digit) => odd[Number(digit)]!).join("")}01010${halfOf(digits.slice(4))}101`;
 
 const halfOf = (digits: string) => [...digits].map((digit) => right[Number(digit)]!).join("");
 

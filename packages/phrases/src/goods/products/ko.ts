@@ -95,8 +95,8 @@ export const words: Translation<typeof zh.words> = {
     sheets: {
       roll40x30: "라벨 롤 40 × 30 mm",
       roll60x40: "라벨 롤 60 × 40 mm",
-      a4x24: "A4, 24장 (70 × 37 mm)",
-      a4x65: "A4, 65장 (38.1 × 21.2 mm)",
+      a4x24: "A4, 24장(70 × 37 mm)",
+      a4x65: "A4, 65장(38.1 × 21.2 mm)",
     },
     symbol: "코드 종류",
     symbols: {
