@@ -32,7 +32,7 @@ async function bindPoint(world: World, page: Page, machineNo: string): Promise<s
 }
 
 /** Generates two layers of three lanes and puts a product at 3.50 yuan into lane 11. */
-export async function equipLane(world: World, page: Page, machineNo: string): Promise<void> {
+export async function equipLane(world: World, page: Page, machineNo: string, name = product): Promise<void> {
   await open(page, world.url, `/shj/hdgl?jqbh=${machineNo}`);
   await press(page, "生成货道");
   await enter(dialog(page), "layers", "2");
@@ -40,8 +40,8 @@ export async function equipLane(world: World, page: Page, machineNo: string): Pr
   await press(dialog(page), "生成货道");
   const lane = page.locator("button.front-lane").first();
   await lane.dblclick();
-  await field(drawer(page), "productId").fill(product);
-  await choose(page, drawer(page), "productId", product);
+  await field(drawer(page), "productId").fill(name);
+  await choose(page, drawer(page), "productId", name);
   await enter(drawer(page), "lanePrice", "3.50");
   await enter(drawer(page), "capacity", "6");
   await enter(drawer(page), "stock", "5");

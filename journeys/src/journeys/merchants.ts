@@ -1,29 +1,7 @@
-import { crc32, deflateSync } from "node:zlib";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
+import { plainPicture } from "../plainPicture.ts";
 import { drawer, open, press, see } from "../screen.ts";
-
-/** A red square of 120 × 120 as PNG, with a comment that must not arrive. */
-function picture(): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const made = Buffer.alloc(data.length + 12);
-    made.writeUInt32BE(data.length);
-    made.write(name, 4, "latin1");
-    data.copy(made, 8);
-    made.writeUInt32BE(crc32(made.subarray(4, data.length + 8)), data.length + 8);
-    return made;
-  };
-  const header = Buffer.from([0, 0, 0, 120, 0, 0, 0, 120, 8, 2, 0, 0, 0]);
-  const rows = Buffer.alloc(120 * 361);
-  for (let at = 0; at < rows.length; at += 1) if (at % 361 !== 0 && ((at % 361) - 1) % 3 === 0) rows[at] = 200;
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("tEXt", Buffer.from("Comment\0made by somebody")),
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
 
 export const merchantLogo: Journey = {
   area: "merchants",
@@ -42,7 +20,7 @@ export const merchantLogo: Journey = {
     await see(page, "只支持 PNG 或 JPG 图片");
     await form
       .locator("input[type=file]")
-      .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: picture() });
+      .setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer: plainPicture(120, 120, "made by somebody") });
     const address = await eventually(async () => {
       const now = await form.locator(".kit-image img").getAttribute("src");
       return now !== before && now;

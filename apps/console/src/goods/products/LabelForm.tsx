@@ -1,15 +1,19 @@
+import type { RowOf } from "@yunshou/contract";
+import type { products as all } from "@yunshou/contract/goods/products";
 import { checkLabels, labelCode, labelLimits, labelSheetKinds, labelSymbols, symbolThatFits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Checkbox, Form, InputNumber } from "antd";
 import { save } from "../../platform/api/files.ts";
-import { Choice, FormModal, showNumber, useRefusalText } from "../../platform/kit/index.ts";
+import { Choice, FormModal, showMoney, showNumber, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { drawName } from "./labels/drawName.ts";
-import { type LabelledProduct, labelsOf, type LabelOptions } from "./labels/labels.ts";
+import { labelsOf, type LabelOptions } from "./labels/labels.ts";
+
+type Product = RowOf<typeof all.list>;
 
 interface LabelFormProps {
   /** The products that get labels. */
-  readonly of: readonly LabelledProduct[] | undefined;
+  readonly of: readonly Product[] | undefined;
   readonly onClose: () => void;
 }
 
@@ -21,7 +25,7 @@ export function LabelForm({ of, onClose }: LabelFormProps) {
   const words = t.products.labels;
   const count = (of ?? []).length;
   return (
-    <FormModal<LabelOptions, readonly LabelledProduct[]>
+    <FormModal<LabelOptions, readonly Product[]>
       title={words.title}
       about={fill(t.products.tagging.about, { n: showNumber(count) })}
       verb={({ copies }) => fill(words.verb, { n: showNumber(count * (copies ?? 0)) })}
@@ -29,14 +33,17 @@ export function LabelForm({ of, onClose }: LabelFormProps) {
       onClose={onClose}
       initial={initial}
       submitting={false}
-      onSubmit={async (options, products) => save(await labelsOf(products, options, drawName), `${words.file}.pdf`)}
+      onSubmit={async (options, products) => {
+        const labelled = products.map((product) => ({ ...product, price: showMoney(product.unitPriceFen) }));
+        save(await labelsOf(labelled, options, drawName), `${words.file}.pdf`);
+      }}
     >
       <LabelFields products={of ?? []} />
     </FormModal>
   );
 }
 
-function LabelFields({ products }: { readonly products: readonly LabelledProduct[] }) {
+function LabelFields({ products }: { readonly products: readonly Product[] }) {
   const t = usePhrases("products", "goods");
   const words = t.products.labels;
   const refusal = useRefusalText();

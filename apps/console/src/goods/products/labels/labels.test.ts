@@ -60,7 +60,7 @@ const product = (productCode: string, barcode: string | null): LabelledProduct =
   productName: "乌龙茶 500ml",
   productCode,
   barcode,
-  unitPriceFen: "450",
+  price: "¥4.50",
 });
 const options: LabelOptions = { sheet: "roll60x40", symbol: "barcode", copies: 1, showPrice: true };
 const blank = () => ({ width: 2, height: 2, grey: new Uint8Array(4) });

@@ -8,7 +8,6 @@ import {
   type LabelSymbol,
   quietModules,
   symbolThatFits,
-  yuanFromFen,
 } from "@yunshou/domain";
 import { Ecc, QrCode } from "@rc-component/qrcode/es/libs/qrcodegen";
 import { type GreyPicture, pdfCanvas, pdfOf, type PdfPage } from "./pdf.ts";
@@ -18,7 +17,8 @@ export interface LabelledProduct {
   readonly productName: string;
   readonly productCode: string;
   readonly barcode: string | null;
-  readonly unitPriceFen: string;
+  /** As it is printed. */
+  readonly price: string;
 }
 
 export interface LabelOptions {
@@ -108,8 +108,8 @@ export async function labelsOf(
     const baseline = top + inside.height - lineHeight * 0.15;
     canvas.text(left, baseline, Math.min(lineHeight, (inside.width * 0.6) / (code.length * digitWidth)), code);
     if (showPrice) {
-      const price = `¥${yuanFromFen(BigInt(product.unitPriceFen))}`;
-      canvas.text(left + inside.width - price.length * lineHeight * digitWidth, baseline, lineHeight, price);
+      const room = product.price.length * lineHeight * digitWidth;
+      canvas.text(left + inside.width - room, baseline, lineHeight, product.price);
     }
   }
   const pages = canvases.map((canvas): PdfPage => ({ ...page, operators: canvas.operators() }));

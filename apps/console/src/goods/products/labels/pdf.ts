@@ -35,7 +35,10 @@ export function pdfCanvas(pageHeight: number) {
     },
     /** Text of Windows-1252 in Helvetica, which every reader has; `y` is its baseline. */
     text(x: number, y: number, size: number, text: string) {
-      const escaped = text.replace(/[\\()]/g, String.raw`\$&`).replaceAll("¥", String.raw`\245`);
+      const escaped = text
+        .replace(/[\\()]/g, String.raw`\$&`)
+        .replaceAll("¥", String.raw`\245`)
+        .replace(/\s/g, " ");
       operators.push(`BT /F1 ${points(size)} Tf ${points(x)} ${up(y)} Td (${escaped}) Tj ET`);
     },
     /** A picture by its number in the file. */
