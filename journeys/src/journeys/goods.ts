@@ -31,8 +31,13 @@ async function addProduct(world: World, page: Page, name: string): Promise<void>
   await press(dialog(page), "使用");
   await page.locator(".product-pictures img").first().waitFor();
   await press(page, "下一步");
-  await choose(page, page, "categoryId", "茶饮料");
-  await choose(page, page, "brandId", "云岭");
+  for (const [name, value] of [
+    ["categoryId", "茶饮料"],
+    ["brandId", "云岭"],
+  ] as const) {
+    await enter(page, name, value);
+    await choose(page, page, name, value);
+  }
   await press(page, "保存");
 }
 

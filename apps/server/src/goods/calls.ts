@@ -49,5 +49,5 @@ export async function mountGoods(
   mount(web, library, libraryHandlers({ dataDir }));
   mount(web, productNames, productNameHandlers);
   mount(web, modelling, modellingHandlers({ dataDir }));
-  await addPublicImageUpload(web, libraryPictures, { pictures, kind: "product" }, { database, dataDir });
+  await addPublicImageUpload(web, libraryPictures, ofProducts, { database, dataDir });
 }

@@ -1,4 +1,4 @@
-import { modellingStates, takeLimit } from "@yunshou/domain";
+import { modellingStates, productLimits, takeLimit } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, fen, id, imageRefusals, instant, listInput, listOutput } from "../shapes.ts";
@@ -158,9 +158,9 @@ export const libraryPictures = {
     access: "goods.library.write",
     // A picture that no form names is removed after a day, so sending one again harms nothing.
     writes: false,
-    summary: "Stores the body as a picture for an official product's form: PNG or JPEG, at most 2 MB.",
+    summary: `Stores the body as a picture for an official product's form: PNG or JPEG, at most ${productLimits.pictureBytes / 1024} KB.`,
     input: z.object({}),
     output: z.object({ name: z.string() }),
-    refusals: [...imageRefusals, "image.tooManyUnused"],
+    refusals: [...imageRefusals, "goods.pictureTooLarge", "image.tooManyUnused"],
   }),
 };

@@ -1,17 +1,9 @@
 import { library, libraryPictures } from "@yunshou/contract/goods/library";
 import { checkBarcode, checkText, checkWeight, kindsOfCategory, productLimits } from "@yunshou/domain";
 import { Checkbox, Form, Input, InputNumber } from "antd";
-import {
-  FormDrawer,
-  ImageUpload,
-  ruleOf,
-  useRecord,
-  useRefusalText,
-  useRules,
-  useWrite,
-} from "../../platform/kit/index.ts";
+import { FormDrawer, ruleOf, useRecord, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { DetailPictures } from "./DetailPictures.tsx";
+import { ProductPicture, ProductPictures } from "../products/form/ProductPictures.tsx";
 import { LibraryValueSelect } from "./LibraryValueSelect.tsx";
 
 /** What the form is open for: a new official product, or an existing one. */
@@ -160,10 +152,14 @@ export function LibraryForm({
         className="kit-wide"
         rules={missing(t.goods.errors["goods.thumbnailMissing"])}
       >
-        <ImageUpload endpoint={libraryPictures.upload} />
+        <ProductPicture endpoint={libraryPictures.upload} label={words.fields.thumbnail} />
       </Form.Item>
       <Form.Item name="detailPictures" label={words.fields.detailPictures} className="kit-wide">
-        <DetailPictures />
+        <ProductPictures
+          endpoint={libraryPictures.upload}
+          label={words.fields.detailPictures}
+          limit={productLimits.details}
+        />
       </Form.Item>
     </FormDrawer>
   );

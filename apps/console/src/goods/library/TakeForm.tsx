@@ -24,7 +24,7 @@ interface Values {
 
 /** Takes official products into the caller's own, at a price that can be changed later (PRODUCT-03). */
 export function TakeForm({ taking, onClose, onTaken }: TakeFormProps) {
-  const words = usePhrases("library").library;
+  const words = usePhrases("library", "goods").library;
   const { message } = App.useApp();
   const { required, amount } = useRules();
   const take = useWrite(library.take);

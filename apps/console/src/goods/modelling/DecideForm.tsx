@@ -25,7 +25,7 @@ export function DecideForm({
   readonly onClose: () => void;
   readonly onDecided: () => void;
 }) {
-  const t = usePhrases("library");
+  const t = usePhrases("library", "goods");
   const words = t.library;
   const { rule } = useRules();
   const decide = useWrite(modelling.decide);

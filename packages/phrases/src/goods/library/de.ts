@@ -49,7 +49,6 @@ export const words: Translation<typeof zh.words> = {
   taken: "{{taken}} Produkte übernommen, {{known}} waren schon da",
   mine: "Übernommen",
   notMine: "Nicht übernommen",
-  removePicture: "Bild entfernen",
   yes: "Ja",
   no: "Nein",
   workdays: "Die Prüfung eines Produkts dauert 1 bis 2 Arbeitstage",

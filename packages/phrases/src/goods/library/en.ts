@@ -49,7 +49,6 @@ export const words: Translation<typeof zh.words> = {
   taken: "{{taken}} products taken, {{known}} were there already",
   mine: "Taken",
   notMine: "Not taken",
-  removePicture: "Remove picture",
   yes: "Yes",
   no: "No",
   workdays: "Product review takes 1 to 2 working days",

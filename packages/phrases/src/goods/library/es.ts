@@ -49,7 +49,6 @@ export const words: Translation<typeof zh.words> = {
   taken: "{{taken}} productos tomados, {{known}} ya existían",
   mine: "Tomado",
   notMine: "No tomado",
-  removePicture: "Quitar imagen",
   yes: "Sí",
   no: "No",
   workdays: "La revisión de un producto tarda de 1 a 2 días laborables",

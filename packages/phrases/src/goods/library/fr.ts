@@ -49,7 +49,6 @@ export const words: Translation<typeof zh.words> = {
   taken: "{{taken}} produits repris, {{known}} existaient déjà",
   mine: "Repris",
   notMine: "Non repris",
-  removePicture: "Retirer l’image",
   yes: "Oui",
   no: "Non",
   workdays: "L’examen d’un produit prend 1 à 2 jours ouvrés",

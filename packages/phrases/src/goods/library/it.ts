@@ -49,7 +49,6 @@ export const words: Translation<typeof zh.words> = {
   taken: "{{taken}} prodotti presi, {{known}} già presenti",
   mine: "Preso",
   notMine: "Non preso",
-  removePicture: "Rimuovi immagine",
   yes: "Sì",
   no: "No",
   workdays: "L’esame di un prodotto richiede 1-2 giorni lavorativi",

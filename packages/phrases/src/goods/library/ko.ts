@@ -49,7 +49,6 @@ export const words: Translation<typeof zh.words> = {
   taken: "상품 {{taken}}개 추가됨, {{known}}개는 이미 있음",
   mine: "추가됨",
   notMine: "미추가",
-  removePicture: "이미지 제거",
   yes: "예",
   no: "아니요",
   workdays: "상품 심사는 영업일 1~2일이 걸립니다",

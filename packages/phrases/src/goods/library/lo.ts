@@ -49,7 +49,6 @@ export const words: Translation<typeof zh.words> = {
   taken: "ເອົາສິນຄ້າ {{taken}} ລາຍການ, ມີຢູ່ກ່ອນ {{known}}",
   mine: "ເອົາແລ້ວ",
   notMine: "ຍັງບໍ່ໄດ້ເອົາ",
-  removePicture: "ລຶບຮູບ",
   yes: "ແມ່ນ",
   no: "ບໍ່",
   workdays: "ການກວດສອບສິນຄ້າໃຊ້ເວລາ 1 ຫາ 2 ວັນເຮັດວຽກ",

@@ -49,7 +49,6 @@ export const words: Translation<typeof zh.words> = {
   taken: "Đã lấy {{taken}} sản phẩm, {{known}} đã có sẵn",
   mine: "Đã lấy",
   notMine: "Chưa lấy",
-  removePicture: "Gỡ ảnh",
   yes: "Có",
   no: "Không",
   workdays: "Xét duyệt sản phẩm mất 1 đến 2 ngày làm việc",

@@ -46,7 +46,6 @@ export const words = {
   taken: "已加入 {{taken}} 个商品，{{known}} 个原已存在",
   mine: "已加入",
   notMine: "未加入",
-  removePicture: "移除图片",
   yes: "是",
   no: "否",
   workdays: "商品审核需1-2个工作日",

@@ -1,4 +1,5 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, DeleteOutlined, PictureOutlined } from "@ant-design/icons";
+import type { libraryPictures } from "@yunshou/contract/goods/library";
 import { productPictures } from "@yunshou/contract/goods/products";
 import { checkImageSize, imageTypeOf, refuse } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
@@ -11,6 +12,8 @@ import { usePhrases } from "../../../platform/phrases/usePhrases.ts";
 import "./form.css";
 
 interface ProductPicturesProps {
+  /** Takes the bytes of a picture and answers its name. */
+  readonly endpoint?: typeof productPictures.upload | typeof libraryPictures.upload;
   /** Names of the pictures, in their order. */
   readonly value?: readonly string[];
   readonly onChange?: (names: readonly string[]) => void;
@@ -41,7 +44,15 @@ async function readPicture(file: File) {
 }
 
 /** Pictures of a product: cropped and made smaller in the browser, sent at once, put in order by mouse or keyboard (PRODUCT-04 to PRODUCT-06). */
-export function ProductPictures({ value = [], onChange, id, limit, label, disabled = false }: ProductPicturesProps) {
+export function ProductPictures({
+  endpoint = productPictures.upload,
+  value = [],
+  onChange,
+  id,
+  limit,
+  label,
+  disabled = false,
+}: ProductPicturesProps) {
   const t = usePhrases("products", "goods");
   const words = t.products.pictures;
   const refusal = useRefusalText();
@@ -62,7 +73,7 @@ export function ProductPictures({ value = [], onChange, id, limit, label, disabl
   const upload = async (content: Blob) => {
     try {
       await send(async () => {
-        const { name } = await sendFile(productPictures.upload, {}, content);
+        const { name } = await sendFile(endpoint, {}, content);
         onChange?.([...value, name].slice(-limit));
       });
     } catch (error) {

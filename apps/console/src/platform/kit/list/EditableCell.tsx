@@ -52,6 +52,8 @@ export function EditableCell({ name, shown, hint, refused, editor }: EditableCel
       className="kit-editable"
       data-cell={name}
       {...(state === "open" ? { tabIndex: -1 } : { role: "button", tabIndex: 0, title: hint })}
+      // A press on a row opens its record; one on a cell that is written in does not.
+      onClick={(event) => event.stopPropagation()}
       onDoubleClick={open}
       onKeyDown={onKeyDown}
     >

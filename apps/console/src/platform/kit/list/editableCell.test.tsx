@@ -65,6 +65,14 @@ describe("a cell that is changed where it stands", () => {
     expect(cells()[0]!.querySelector(".kit-editable-tick")).toBeNull();
   });
 
+  it("does not open the record of its row", async () => {
+    const opened = vi.fn();
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- stands for the row of a table
+    await act(async () => root.render(<div onClick={opened}>{<Rows />}</div>));
+    await act(async () => cells()[0]!.click());
+    expect(opened).not.toHaveBeenCalled();
+  });
+
   it("gives the focus back to the cell that was given up", async () => {
     await show();
     await press("e");
