@@ -9,6 +9,7 @@ import { contactContext, contactPhoneColumn } from "./merchants/tree/contact.ts"
 import { applicantContext, signedNameContext } from "./merchants/onboarding/applicant.ts";
 import { applicationImageContext, applicationImagePath } from "./merchants/onboarding/images.ts";
 import { numberContext, numberIndex, submissionNumberContext } from "./merchants/onboarding/numbers.ts";
+import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
 import { answerContext } from "./platform/mount.ts";
 import type { SealedColumn, SealedFiles } from "./platform/rotation.ts";
@@ -184,6 +185,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     context: (row) => passwordContext(of(row, "id")),
   },
   {
+    table: "pickup_code",
+    column: "code_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "orders/pickups/pickupCodes.ts",
+    context: (row) => pickupContext(of(row, "id")),
+    lookups: (secrets, plain) => ({ code_index: pickupIndex(secrets, plain.toString()) }),
+  },
+  {
     table: "idempotency",
     column: "answer",
     key: [...userId, { column: "route", type: "text" }, { column: "key", type: "text" }],
@@ -221,6 +231,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "merchant_application.id_card_index": "keyed hash, made anew with id_card_sealed",
   "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
+  "pickup_code.code_index": "keyed hash, made anew with code_sealed",
   "reset_code.code_hash": "keyed hash of ten minutes",
   "member.name_index": "keyed hash, made anew with holder_sealed",
   "member.phone_index": "keyed hash, made anew with holder_sealed",

@@ -166,6 +166,11 @@ export class VirtualMachine {
     return bought;
   }
 
+  /** A customer types a pickup code; false when the machine cannot ask the cloud. */
+  redeem(code: string): boolean {
+    return this.#powered && !this.#locked && this.#voice.connected && this.#till.redeem(code);
+  }
+
   #connect(): void {
     this.#options.link.open({
       up: () => this.#connectionUp(),
@@ -250,6 +255,10 @@ export class VirtualMachine {
         return this.#till.codeShown(message.body);
       case "payRefused":
         return this.#till.codeRefused(message.body);
+      case "pickupAnswer":
+        return this.#till.pickupAnswered(message.body);
+      case "pickupRefused":
+        return this.#till.pickupRefused(message.body);
       case "shipOffer":
         return this.#till.offered(message.body);
       case "shipGrant":

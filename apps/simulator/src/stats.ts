@@ -45,6 +45,9 @@ export class Stats {
   heartbeats = 0;
   sales = 0;
   payRequests = 0;
+  pickupRequests = 0;
+  pickupsAnswered = 0;
+  pickupsRefused = 0;
   codesPaid = 0;
   codesAbandoned = 0;
   ordersGranted = 0;

@@ -52,6 +52,8 @@ const rememberedOrders = 2_000;
 const grantPatienceMs = 10_000;
 /** The cloud gives a silent machine up after 300 s. */
 const claimsAtMost = 30;
+/** A customer does not wait longer than for so many tries. */
+const askedAtMost = 3;
 const gramsAPiece = 330;
 /** So many people own a card; they come back. The factor spreads their numbers. */
 const cardHolders = 600;
@@ -64,6 +66,8 @@ export class Till {
   /** On flash: an order is dispensed at most once, whatever happens. */
   readonly #orders = new Map<string, OrderProgress>();
   readonly #waitingForCode = new Set<string>();
+  /** Requests of pickup codes that are not answered yet, with what was typed. */
+  readonly #waitingForGoods = new Map<string, string>();
   #count = 0;
   #motors = 0;
   cashFen: number;
@@ -83,6 +87,7 @@ export class Till {
   /** After a power cycle: customers are gone; orders whose motor was running are reported as they ended. */
   restart(): void {
     this.#waitingForCode.clear();
+    this.#waitingForGoods.clear();
     for (const [orderNo, progress] of this.#orders) {
       if (progress.step === "moving") this.#report(progress.result);
       if (progress.step === "claimed") this.#claim(orderNo, claimsAtMost);
@@ -162,6 +167,32 @@ export class Till {
 
   codeRefused({ requestId }: DownBody<"payRefused">): void {
     this.#waitingForCode.delete(requestId);
+  }
+
+  /** A customer types a pickup code and waits. */
+  redeem(code: string): boolean {
+    const requestId = `C${this.#options.voice.boot}-${++this.#count}`;
+    this.#options.stats.pickupRequests++;
+    this.#ask(requestId, code, askedAtMost);
+    return true;
+  }
+
+  /** An answer is sent once and may be lost; the same request gets the same answer. */
+  #ask(requestId: string, code: string, times: number): void {
+    this.#waitingForGoods.set(requestId, code);
+    this.#options.voice.say("pickupRequest", { requestId, code });
+    this.#options.timers.after(grantPatienceMs, () => {
+      if (times > 1 && this.#waitingForGoods.has(requestId)) this.#ask(requestId, code, times - 1);
+    });
+  }
+
+  /** The orders of a code are offered one by one, like paid ones. */
+  pickupAnswered({ requestId }: DownBody<"pickupAnswer">): void {
+    if (this.#waitingForGoods.delete(requestId)) this.#options.stats.pickupsAnswered++;
+  }
+
+  pickupRefused({ requestId }: DownBody<"pickupRefused">): void {
+    if (this.#waitingForGoods.delete(requestId)) this.#options.stats.pickupsRefused++;
   }
 
   offered({ orderNo }: DownBody<"shipOffer">): void {

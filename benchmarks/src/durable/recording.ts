@@ -70,7 +70,7 @@ export async function recordBatches(
   const log = pino({ level: "silent" });
   const effects: Effects = {
     ...machineEffects,
-    ...orderEffects({ database, provider: undefined, notify: () => {}, log }),
+    ...orderEffects({ database, provider: undefined, notify: () => {}, log, secrets: { keyedHashes: () => [] } }),
   };
   const recorded: Statement[][] = [];
   for (let batch = first; batch < first + batches; batch++) {

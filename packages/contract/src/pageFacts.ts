@@ -17,6 +17,8 @@ export interface PageAudience {
   readonly medicine?: true;
   /** Only while the membership-card switch counts (CARD-27). */
   readonly cards?: true;
+  /** Only while the pickup-code switch counts (PICKUP-06). */
+  readonly pickups?: true;
 }
 
 /** A page with an entry in the menu. */

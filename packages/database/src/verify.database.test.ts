@@ -27,6 +27,15 @@ const sound = `
   insert into rollup_hour values (1, 1, '2026-05-05', 1, 1, 600, 600), (1, 1, '2026-05-05', 9, 1, 400, 0);
   insert into rollup_total values (1, 1, 'wechat', 1, 600), (1, 1, 'memberCard', 1, 400);
   insert into rollup_card values (1, 1, '2026-05-05', 7, 'card', 1, 400);
+  insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 3, 1, 'p', 'p', 100);
+  insert into pickup_batch (top_id, id, merchant_id, wanted, made, valid_to) values (1, 1, 1, 5, 2, '2099-01-01');
+  insert into pickup_batch_line values (1, 1, 1, 1, 3, 2);
+  insert into pickup_code (top_id, id, merchant_id, batch_id, code_sealed, code_index, state, valid_to) values
+    (1, 1, 1, 1, '', '1', 'partlyDelivered', '2099-01-01'), (1, 2, 1, 1, '', '2', 'cancelled', '2099-01-01');
+  insert into sales_order (top_id, id, merchant_id, machine_id, product_name, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, discount_fen, source_key, ordered_at, business_day) values
+    (1, id_at('2026-05-05') + 4, 1, 7, 'p', 1, 1, 'pickupCode', 'pickupCode', 'completed', 'paid', 'dispensed', 100, 100, 'd', '2026-05-05T01:00:00Z', '2026-05-05');
+  insert into pickup_order (top_id, order_id, merchant_id, code_id, used_machine_id, request_id, product_id, quantity, delivered, under_way) values
+    (1, id_at('2026-05-05') + 4, 1, 1, 7, 'r', 3, 1, 1, false);
   update merchant set closed_day = '2026-05-06';
   insert into rollup_until select 1, 1, d, s.dimension, s.id, 1, 2, 600 from generate_series('2026-05-05'::date, '2026-05-06', interval '1 day') d, (values ('product', 0), ('machine', 7)) s(dimension, id);
   insert into rollup_late (top_id, merchant_id, business_day, machine_id, product_id, orders, quantity, amount_fen) values (1, 1, '2026-05-05', 7, 0, 1, 1, 400);
@@ -155,6 +164,13 @@ const damages: [CheckName, string][] = [
     "cardDues",
     'select ledger.post(\'[{"kind":"x","key":"g","merchant":2,"top":1,"reference":1,"postings":[{"account":"due:1","fen":1},{"account":"counter:cash","fen":-1}]}]\')',
   ],
+  ["pickupDelivered", "update sales_order set business = 'pickupCode' where source_key = 'c'"],
+  ["pickupDelivered", "update pickup_order set delivered = 2"],
+  ["pickupMoney", "update sales_order set paid_fen = 1 where source_key = 'd'"],
+  ["pickupState", "update pickup_code set state = 'unused' where state = 'partlyDelivered'"],
+  ["pickupState", "update pickup_order set under_way = true"],
+  ["pickupState", "update pickup_batch_line set quantity = 1"],
+  ["pickupBatch", "update pickup_batch set made = 3"],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],
 ];
 

@@ -54,6 +54,7 @@ export * from "./orders/refund.ts";
 export * from "./orders/sale.ts";
 export * from "./orders/withheld.ts";
 export * from "./orders/shipping.ts";
+export * from "./orders/pickup.ts";
 export * from "./machines/values.ts";
 export * from "./machines/lane.ts";
 export * from "./machines/laneStatus.ts";

@@ -11,6 +11,7 @@ import { cardTable } from "./members/cards.ts";
 import { importTable } from "./imports/states.ts";
 import { modellingTable } from "./goods/modelling.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
+import { pickupTable } from "./orders/pickup.ts";
 import { refundTable } from "./orders/refund.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
 
@@ -22,6 +23,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["pay", payTable, "unpaid"],
   ["ship", shipTable, "none"],
   ["refund", refundTable, "proposed"],
+  ["PICKUP-02 pickup code", pickupTable, "unused"],
   ["command", commandTable, "queued"],
   ["lane sync", laneSyncTable, "pending"],
   ["alarm handling", alarmHandleTable, "open"],
@@ -68,6 +70,10 @@ describe("what the tables must never allow", () => {
     ["a grant without a claim", shipTable, "offered", "grant"],
     ["a grant after silence", shipTable, "unknown", "grant"],
     ["a dispensed order to be offered", shipTable, "dispensed", "offer"],
+    ["a pickup code to be redeemed twice at once", pickupTable, "used", "redeem"],
+    ["PICKUP-07 a pickup code to be cancelled while a machine serves it", pickupTable, "used", "cancel"],
+    ["PICKUP-07 a delivered pickup code to be cancelled", pickupTable, "allDelivered", "cancel"],
+    ["a cancelled pickup code to be redeemed", pickupTable, "cancelled", "redeem"],
     ["a refunded refund to be retried", refundTable, "refunded", "retry"],
     ["a finished submission to be submitted again", submissionTable, "finished", "resubmit"],
     ["a submission under way to be submitted again", submissionTable, "checking", "resubmit"],

@@ -61,6 +61,7 @@ export const rooms = {
   operators: room<typeof import("./machines/operators/zh.ts")>("machines/operators"),
   orders: room<typeof import("./orders/zh.ts")>("orders"),
   refunds: room<typeof import("./orders/refunds/zh.ts")>("orders/refunds"),
+  pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   ledger: room<typeof import("./ledger/zh.ts")>("ledger"),
   members: room<typeof import("./members/zh.ts")>("members"),

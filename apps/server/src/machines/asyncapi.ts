@@ -12,6 +12,8 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
   sale: "A sale that the machine took the money for and finished by itself.",
   payRequest:
     "A customer chose a lane and wants to pay by QR code. Answered by payCode or payRefused; repeated under the same requestId, by what became of it.",
+  pickupRequest:
+    "A customer typed a pickup code. Answered by pickupAnswer and shipOffer, or by pickupRefused; repeated under the same requestId, as before.",
   shipClaim: "The machine is ready to dispense the offered order. Answered by shipGrant or shipDenied.",
   shipResult: "The only truth about a granted order.",
   stock: "Somebody loaded or took goods at the machine; stock is the new count of the lane.",
@@ -31,6 +33,8 @@ const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
   payCode: "Show this QR code. May come again with the same requestId.",
   payRefused:
     "No payment is possible, or no more; the reason is a code: payments.requestClosed after nobody paid in time, payments.requestDone after it was paid.",
+  pickupAnswer: "What the code hands out here, one order for each lane; their offers follow.",
+  pickupRefused: "Nothing comes out for this code; the reason is a code such as orders.pickupUnknown.",
   shipOffer: "The order is paid; claim it when the motor is ready. Sent again until claimed.",
   shipGrant: "Dispense now, once.",
   shipDenied: "Do not dispense.",

@@ -1,5 +1,6 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { refunds } from "@yunshou/contract/orders/refunds";
+import { pickups } from "@yunshou/contract/orders/pickups";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
@@ -8,6 +9,7 @@ import { rawPost } from "../platform/rawPost.ts";
 import { withheldSales } from "@yunshou/contract/orders/withheld";
 import { orderHandlers } from "./list/orders.ts";
 import { refundHandlers } from "./refunds/refunds.ts";
+import { pickupHandlers } from "./pickups/pickups.ts";
 import { withheldHandlers } from "./selling/withheld.ts";
 import { noticePath, receiveNotice } from "./selling/notices.ts";
 
@@ -18,10 +20,14 @@ interface Parts extends ProcessContext {
 }
 
 /** Orders, and the notices of the payment provider. */
-export async function mountOrders(web: Web, { database, log, notifier: { notify }, provider }: Parts): Promise<void> {
+export async function mountOrders(
+  web: Web,
+  { database, log, secrets, notifier: { notify }, provider }: Parts,
+): Promise<void> {
   mount(web, orders, orderHandlers({ notify }), { keepPlans: true });
   mount(web, refunds, refundHandlers(), { keepPlans: true });
   mount(web, withheldSales, withheldHandlers({ notify }));
+  mount(web, pickups, pickupHandlers({ secrets }));
   if (provider === undefined) return;
   await rawPost(web, noticePath, async (body, { headers }) => {
     const answer = await receiveNotice({ database, provider, notify, log }, body, headers, new Date());

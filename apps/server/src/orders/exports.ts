@@ -1,4 +1,5 @@
 import { orderExport } from "./list/orderExport.ts";
 import { refundExport } from "./refunds/refundExport.ts";
+import { pickupExport } from "./pickups/pickupExport.ts";
 
-export const orderExports = [orderExport, refundExport];
+export const orderExports = [orderExport, refundExport, pickupExport];

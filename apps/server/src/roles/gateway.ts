@@ -27,11 +27,14 @@ export interface RunningGateway extends RunningRole {
  * @throws ConfigError when the port cannot be opened.
  */
 export async function startGatewayRole(
-  { config, database, log }: ProcessContext,
+  { config, database, log, secrets }: ProcessContext,
   { provider }: GatewayParts,
 ): Promise<RunningGateway> {
   const notifier = createNotifier(database);
-  const effects: Effects = { ...machineEffects, ...orderEffects({ database, provider, notify: notifier.notify, log }) };
+  const effects: Effects = {
+    ...machineEffects,
+    ...orderEffects({ database, provider, notify: notifier.notify, log, secrets }),
+  };
   const gateway = await startGateway({
     database,
     effects,

@@ -35,6 +35,23 @@ export const downBodies = {
   payCode: z.object({ requestId: z.string(), orderNo, codeUrl: z.string(), expiresInSeconds: z.number().int() }),
   /** No code, or no more: `payments.requestClosed` and `payments.requestDone` end a request that was answered before. */
   payRefused: z.object({ requestId: z.string(), reason: z.string() }),
+  /** What a pickup code hands out here, one order for each lane; the offers of these orders follow. */
+  pickupAnswer: z.object({
+    requestId: z.string(),
+    orders: z.array(
+      z.object({
+        orderNo,
+        cabinet: z.string(),
+        lane: z.number().int(),
+        productName: z.string(),
+        quantity: z.number().int(),
+      }),
+    ),
+    /** Pieces that stay on the code, because this machine does not have them. */
+    left: z.number().int(),
+  }),
+  /** Nothing comes out for this code; `reason` says why. */
+  pickupRefused: z.object({ requestId: z.string(), reason: z.string() }),
   /** The order is paid; claim it when the motor is ready. */
   shipOffer: z.object({ orderNo, cabinet: z.string(), lane: z.number().int(), quantity: z.number().int() }),
   /** Dispense now, once. */

@@ -92,6 +92,8 @@ export const upBodies = {
     priceFen: amount,
     provider: z.enum(["alipay", "wechat", "unionpay"]),
   }),
+  /** A customer typed a pickup code. Answered by `pickupAnswer`, and an offer for each of its orders, or by `pickupRefused`. */
+  pickupRequest: z.object({ requestId: text(40).min(1), code: text(40).min(1) }),
   /** The machine is ready to dispense the offered order. Answered by `shipGrant` or `shipDenied`. */
   shipClaim: z.object({ orderNo: given }),
   /** The only truth about a granted order. `dispensed` counts pieces. */

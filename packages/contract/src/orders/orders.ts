@@ -181,7 +181,13 @@ export const orders = {
     summary: "Offers a paid order whose delivery failed to its machine once more.",
     input: z.object({ orderNo: id }),
     output: nothing,
-    refusals: ["record.unknown", "orders.deliveryNotFailed", "machines.offline", "machines.notActivated"],
+    refusals: [
+      "record.unknown",
+      "orders.deliveryNotFailed",
+      "orders.pickupAgain",
+      "machines.offline",
+      "machines.notActivated",
+    ],
   }),
   export: endpoint({
     method: "POST",

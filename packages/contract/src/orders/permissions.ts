@@ -8,4 +8,6 @@ export const orderPermissions = {
   "orders.refund.read": { kind: "read", page: "/jygl/tkgl", alsoFor: ["agent", "staff", "pharmacist"] },
   "orders.refund.write": { kind: "write", page: "/jygl/tkgl", notFor: ["childMerchantAdmin"] },
   "orders.refund.approve": { kind: "write", page: "/jygl/tkgl", notFor: ["childMerchantAdmin"] },
+  "orders.pickup.read": { kind: "read", page: "/jygl/qhmgl" },
+  "orders.pickup.write": { kind: "write", page: "/jygl/qhmgl" },
 } as const satisfies PermissionsOfArea;

@@ -169,7 +169,10 @@ export function checkRemoteDispense(order: {
   payState: PayState;
   ship: ShipState;
   outcome: ProcessOutcome | null;
+  business?: BusinessType;
 }): Result<undefined> {
+  // What stayed inside of a pickup code is fetched with the code; a second offer would hand it out twice.
+  if (order.business === "pickupCode") return refuse("orders.pickupAgain");
   const failed = order.ship === "failed" || order.ship === "unknown";
   return failed && order.payState === "paid" && order.outcome === null ? accept() : refuse("orders.deliveryNotFailed");
 }

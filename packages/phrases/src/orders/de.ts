@@ -37,6 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.deliveryRunning": "Die Bestellung wird gerade ausgegeben; bearbeiten Sie sie später",
   "orders.deliveryNotFailed":
     "Nur bezahlte Bestellungen mit fehlgeschlagener Ausgabe können aus der Ferne ausgegeben werden",
+  "orders.pickupAgain": "Die Bestellung gehört zu einem Abholcode; bitte den Code erneut benutzen",
   "orders.withheldDecided": "Über diesen Verkauf ist bereits entschieden",
   "orders.withheldNoPrice": "Der Schacht hat keinen Preis, zu dem gebucht werden könnte",
   "orders.withheldPlatformOnly": "Nur die Plattform kann den vom Automaten gemeldeten Betrag buchen",
@@ -177,6 +178,7 @@ export const words: Translation<typeof zh.words> = {
   },
   event: {
     placed: "Bestellt",
+    pickupRedeemed: "Abholcode eingegeben",
     payRequested: "Zahlung angefordert",
     paid: "Bezahlt",
     closed: "Nicht rechtzeitig bezahlt, geschlossen",

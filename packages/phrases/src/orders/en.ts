@@ -36,6 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "No money of this order waits",
   "orders.deliveryRunning": "The order is being dispensed; process it later",
   "orders.deliveryNotFailed": "Only paid orders whose dispensing failed can be dispensed remotely",
+  "orders.pickupAgain": "The order is of a pickup code; fetch it with the code again",
   "orders.withheldDecided": "This sale has been decided already",
   "orders.withheldNoPrice": "The lane has no price by which it could be booked",
   "orders.withheldPlatformOnly": "Only the platform can book the amount that the machine said",
@@ -171,6 +172,7 @@ export const words: Translation<typeof zh.words> = {
   },
   event: {
     placed: "Order placed",
+    pickupRedeemed: "Pickup code entered",
     payRequested: "Payment requested",
     paid: "Paid",
     closed: "Not paid in time, closed",

@@ -36,6 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "Este pedido no tiene dinero pendiente",
   "orders.deliveryRunning": "El pedido se está dispensando; trátelo más tarde",
   "orders.deliveryNotFailed": "Solo se pueden dispensar a distancia pedidos pagados cuya dispensación falló",
+  "orders.pickupAgain": "El pedido es de un código de recogida; use de nuevo el código",
   "orders.withheldDecided": "Ya se ha decidido sobre esta venta",
   "orders.withheldNoPrice": "El carril no tiene precio con el que registrarla",
   "orders.withheldPlatformOnly": "Solo la plataforma puede registrar el importe que indicó la máquina",
@@ -176,6 +177,7 @@ export const words: Translation<typeof zh.words> = {
   },
   event: {
     placed: "Pedido realizado",
+    pickupRedeemed: "Código de recogida introducido",
     payRequested: "Pago solicitado",
     paid: "Pagado",
     closed: "Sin pagar a tiempo, cerrado",

@@ -38,6 +38,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.deliveryRunning": "La commande est en cours de distribution ; traitez-la plus tard",
   "orders.deliveryNotFailed":
     "Seules les commandes payées dont la distribution a échoué peuvent être distribuées à distance",
+  "orders.pickupAgain": "La commande vient d’un code de retrait ; utilisez de nouveau le code",
   "orders.withheldDecided": "Une décision a déjà été prise pour cette vente",
   "orders.withheldNoPrice": "Le canal n’a pas de prix pour comptabiliser la vente",
   "orders.withheldPlatformOnly": "Seule la plateforme peut comptabiliser le montant annoncé par le distributeur",
@@ -178,6 +179,7 @@ export const words: Translation<typeof zh.words> = {
   },
   event: {
     placed: "Commande passée",
+    pickupRedeemed: "Code de retrait saisi",
     payRequested: "Paiement demandé",
     paid: "Payé",
     closed: "Non payé à temps, clôturée",

@@ -36,6 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "Nessun importo di questo ordine è in attesa",
   "orders.deliveryRunning": "L’ordine è in erogazione; lo gestisca più tardi",
   "orders.deliveryNotFailed": "Si possono erogare a distanza solo ordini pagati con erogazione non riuscita",
+  "orders.pickupAgain": "L’ordine è di un codice di ritiro; usare di nuovo il codice",
   "orders.withheldDecided": "Su questa vendita è già stato deciso",
   "orders.withheldNoPrice": "Il canale non ha un prezzo con cui contabilizzarla",
   "orders.withheldPlatformOnly": "Solo la piattaforma può contabilizzare l’importo comunicato dal distributore",
@@ -176,6 +177,7 @@ export const words: Translation<typeof zh.words> = {
   },
   event: {
     placed: "Ordine effettuato",
+    pickupRedeemed: "Codice di ritiro inserito",
     payRequested: "Pagamento richiesto",
     paid: "Pagato",
     closed: "Non pagato in tempo, chiuso",

@@ -36,6 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "이 주문에는 대기 중인 금액이 없습니다",
   "orders.deliveryRunning": "배출 중인 주문입니다. 나중에 처리하세요",
   "orders.deliveryNotFailed": "결제되었으나 배출에 실패한 주문만 원격 배출할 수 있습니다",
+  "orders.pickupAgain": "픽업 코드 주문입니다. 코드를 다시 사용하세요",
   "orders.withheldDecided": "이미 처리된 판매입니다",
   "orders.withheldNoPrice": "레인에 가격이 없어 가격으로 반영할 수 없습니다",
   "orders.withheldPlatformOnly": "자판기가 보고한 금액은 플랫폼만 반영할 수 있습니다",
@@ -167,6 +168,7 @@ export const words: Translation<typeof zh.words> = {
   },
   event: {
     placed: "주문 접수",
+    pickupRedeemed: "픽업 코드 입력",
     payRequested: "결제 요청",
     paid: "결제 완료",
     closed: "미결제로 종료됨",

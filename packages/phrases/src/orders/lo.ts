@@ -36,6 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "ຄຳສັ່ງຊື້ນີ້ບໍ່ມີເງິນລໍຖ້າ",
   "orders.deliveryRunning": "ຄຳສັ່ງຊື້ກຳລັງຈ່າຍສິນຄ້າ, ກະລຸນາຈັດການພາຍຫຼັງ",
   "orders.deliveryNotFailed": "ຈ່າຍສິນຄ້າທາງໄກໄດ້ສະເພາະຄຳສັ່ງຊື້ທີ່ຈ່າຍເງິນແລ້ວແຕ່ຈ່າຍສິນຄ້າບໍ່ສຳເລັດ",
+  "orders.pickupAgain": "ຄຳສັ່ງຊື້ນີ້ມາຈາກລະຫັດຮັບສິນຄ້າ; ໃຊ້ລະຫັດອີກຄັ້ງ",
   "orders.withheldDecided": "ການຂາຍນີ້ຖືກຈັດການແລ້ວ",
   "orders.withheldNoPrice": "ຊ່ອງສິນຄ້າບໍ່ມີລາຄາທີ່ຈະບັນທຶກໄດ້",
   "orders.withheldPlatformOnly": "ມີແຕ່ແພລດຟອມທີ່ບັນທຶກຈຳນວນເງິນທີ່ຕູ້ແຈ້ງໄດ້",
@@ -167,6 +168,7 @@ export const words: Translation<typeof zh.words> = {
   },
   event: {
     placed: "ສັ່ງຊື້",
+    pickupRedeemed: "ໃສ່ລະຫັດຮັບສິນຄ້າ",
     payRequested: "ຮ້ອງຂໍຈ່າຍເງິນ",
     paid: "ຈ່າຍເງິນແລ້ວ",
     closed: "ບໍ່ຈ່າຍເງິນທັນ, ປິດແລ້ວ",

@@ -36,6 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.nothingWaits": "Đơn hàng này không có tiền đang chờ",
   "orders.deliveryRunning": "Đơn hàng đang xuất hàng, hãy xử lý sau",
   "orders.deliveryNotFailed": "Chỉ đơn hàng đã thanh toán nhưng xuất hàng thất bại mới xuất hàng từ xa được",
+  "orders.pickupAgain": "Đơn hàng từ mã nhận hàng; hãy dùng lại mã",
   "orders.withheldDecided": "Giao dịch bán này đã được xử lý",
   "orders.withheldNoPrice": "Ngăn hàng không có giá để ghi nhận",
   "orders.withheldPlatformOnly": "Chỉ nền tảng mới được ghi nhận số tiền do máy báo",
@@ -176,6 +177,7 @@ export const words: Translation<typeof zh.words> = {
   },
   event: {
     placed: "Đặt hàng",
+    pickupRedeemed: "Đã nhập mã nhận hàng",
     payRequested: "Yêu cầu thanh toán",
     paid: "Đã thanh toán",
     closed: "Không thanh toán kịp, đã đóng",

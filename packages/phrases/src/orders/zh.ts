@@ -33,6 +33,7 @@ export const errors = {
   "orders.nothingWaits": "该订单没有待处理的款项",
   "orders.deliveryRunning": "订单正在出货，请稍后处理",
   "orders.deliveryNotFailed": "只有已支付且出货失败的订单才能远程出货",
+  "orders.pickupAgain": "该订单来自取货码，请用取货码再次取货",
   "orders.withheldDecided": "该成交已核实，不能重复处理",
   "orders.withheldNoPrice": "货道没有价格，不能按价格入账",
   "orders.withheldPlatformOnly": "只有平台可以按机器上报的金额入账",
@@ -164,6 +165,7 @@ export const words = {
   },
   event: {
     placed: "下单",
+    pickupRedeemed: "取货码取货",
     payRequested: "发起支付",
     paid: "支付成功",
     closed: "超时未支付，订单关闭",

@@ -111,17 +111,22 @@ describe("the menu of somebody", () => {
     [
       "without any switch",
       { kind: "ordinary", features: [] },
-      ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/wdys", "/shgl/glwdhy"],
+      ["/jygl/qhmgl", "/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/wdys", "/shgl/glwdhy"],
     ],
-    ["with cards", { kind: "ordinary", features: ["membershipCard"] }, ["/shgl/wdys"]],
+    ["with cards", { kind: "ordinary", features: ["membershipCard"] }, ["/jygl/qhmgl", "/shgl/wdys"]],
+    [
+      "with pickup codes",
+      { kind: "drug", features: ["pickupCode"] },
+      ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/glwdhy"],
+    ],
     [
       "that sells medicine",
       { kind: "drug", features: [] },
-      ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/glwdhy"],
+      ["/jygl/qhmgl", "/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/glwdhy"],
     ],
     ["with every switch", { kind: "ordinary", features: merchantFeatures }, []],
   ] as const)(
-    "MERCHANT-20 CARD-27 closes to a merchant %s the pages that its menu never shows, and only these",
+    "MERCHANT-20 CARD-27 PICKUP-06 closes to a merchant %s the pages that its menu never shows, and only these",
     (_, merchant, expected) => {
       expect(closedPages(merchant)).toEqual(expected);
       const rows = [...pageRules.keys()].map((code) => row({ code }));

@@ -20,6 +20,7 @@ import { insertEvents, insertOrders, type OrderEvent, updateOrders } from "./ord
 import { insertRefunds, type Refund, settleFailed, updateRefund } from "./refund.queries.ts";
 import { countedLine, type RollupLine } from "./rollups.ts";
 import { addToRollups } from "./rollups.queries.ts";
+import { settlePickups } from "../pickups/results.ts";
 
 /**
  * Everything that one transaction will write about orders. Decisions fill it in memory, `writeBook` writes it set by set
@@ -44,6 +45,8 @@ export interface Book {
   readonly timers: Armed[];
   readonly disarmed: TimerName[];
   readonly rollups: RollupLine[];
+  /** Orders of pickup codes about which their machine said how they ended, or was silent for too long. */
+  readonly pickups: Order[];
   /** Sales whose money was taken in this transaction, for the live screens. */
   readonly sales: SaleKey[];
 }
@@ -66,6 +69,7 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
     timers: [],
     disarmed: [],
     rollups: [],
+    pickups: [],
     sales: [],
   };
 }
@@ -78,6 +82,7 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
 export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promise<void> {
   const { shelf } = book;
   const added = new Set(book.added);
+  await settlePickups(tx, book.pickups);
   const facts = () => [
     insertOrders(tx, book.added),
     updateOrders(

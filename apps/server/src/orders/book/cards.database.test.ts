@@ -7,7 +7,7 @@ import { applyBatch } from "../../machines/gateway/inbox/batch.ts";
 import { effectsForTests } from "../../machines/gateway/testing/fixture.ts";
 import { enter, openCardBook, writeCardBook } from "../../members/cardBook.ts";
 import { lockCardById, nextIds } from "../../members/cardBook.queries.ts";
-import { type Bench, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
+import { type Bench, brokenRules, benchSecrets, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { openBook, writeBook } from "./book.ts";
 import { orderEffects } from "../effects.ts";
 import { lockOrders } from "./order.queries.ts";
@@ -332,7 +332,13 @@ describe("refunds of what a card paid", () => {
 
 it("M3 a batch and a person at the counter never wait for each other crosswise over one card", async () => {
   const { cardId, cardNo } = await givenCard({ balanceFen: 10_000n });
-  const orders = orderEffects({ database: bench.database, provider: bench.provider, notify: () => {}, log: silentLog });
+  const orders = orderEffects({
+    database: bench.database,
+    provider: bench.provider,
+    notify: () => {},
+    log: silentLog,
+    secrets: benchSecrets,
+  });
   const effects: Effects = { ...effectsForTests, ...orders };
   let seq = 0;
   const batch = (saleId: string) => {

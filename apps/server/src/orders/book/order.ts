@@ -107,6 +107,8 @@ export interface OrderBeginning {
   readonly discountFen: bigint;
   readonly orderedAt: Date;
   readonly lucky?: LuckyFacts | undefined;
+  /** What it is where that does not follow from the rest. */
+  readonly business?: BusinessType;
 }
 
 const bigOrNull = (fen: string | null | undefined): bigint | null =>
@@ -131,7 +133,7 @@ export function newOrder(from: OrderBeginning): Order {
     quantity: from.quantity,
     dispensed: 0,
     payment: from.payment,
-    business: from.lucky === undefined ? "ordinary" : "luckyPurchase",
+    business: from.business ?? (from.lucky === undefined ? "ordinary" : "luckyPurchase"),
     lucky: from.lucky,
     state: "inTransaction",
     payState: "unpaid",

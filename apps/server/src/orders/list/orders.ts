@@ -136,7 +136,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const order = await lock(call, input.orderNo);
       if (order === undefined) return refuse("record.unknown");
       const allowed = firstRefusal(
-        checkRemoteDispense({ payState: order.payState, ship: order.shipState, outcome: order.outcome }),
+        checkRemoteDispense({ ...order, ship: order.shipState }),
         checkCommandable(await connectionOf(tx, order.machineId)),
       );
       if (allowed !== undefined) return allowed;

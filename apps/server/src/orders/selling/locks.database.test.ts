@@ -5,7 +5,14 @@ import { readArrival } from "../../machines/gateway/inbox/arrival.ts";
 import { applyBatch } from "../../machines/gateway/inbox/batch.ts";
 import { effectsForTests } from "../../machines/gateway/testing/fixture.ts";
 import { meetAtLock } from "../../testing/bench/meetAtLock.ts";
-import { type Bench, brokenRules, openBench, silentLog, somebodyWaits } from "../../testing/bench/orderBench.ts";
+import {
+  type Bench,
+  brokenRules,
+  benchSecrets,
+  openBench,
+  silentLog,
+  somebodyWaits,
+} from "../../testing/bench/orderBench.ts";
 import { changeOrder } from "./duties.ts";
 import { orderEffects } from "../effects.ts";
 import { receivePayment } from "./paying.ts";
@@ -45,7 +52,7 @@ it("M3 ORDER-11 a batch of many machines and the notice of a payment never wait 
     }),
     arrival(bench.machine.machineNo, "shipClaim", { orderNo: orderId }),
   ];
-  const orders = orderEffects(dependencies());
+  const orders = orderEffects({ ...dependencies(), secrets: benchSecrets });
   const tries = { batch: 0, notice: 0 };
   const effects: Effects = {
     ...effectsForTests,

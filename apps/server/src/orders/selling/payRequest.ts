@@ -62,7 +62,7 @@ export const paymentQueryEveryMs = 20_000;
 const codeExpectedMs = 5_000;
 
 /** How long an unpaid order keeps its pieces of a lane from others. */
-const reservationMs = paymentWindowMs * 4;
+export const reservationMs = paymentWindowMs * 4;
 
 /**
  * A customer wants to pay by QR code. The lane is locked, the order and its payment are written, and only after the

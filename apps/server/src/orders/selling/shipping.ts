@@ -12,7 +12,7 @@ import {
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
-import { type Book, mustStep, noteChange, openBook, raise, writeBook } from "../book/book.ts";
+import { type Book, count, mustStep, noteChange, openBook, raise, writeBook } from "../book/book.ts";
 import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { lockOrders } from "../book/order.queries.ts";
 import { dispensedLine } from "../book/rollups.ts";
@@ -128,6 +128,11 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   order.weightAfterGrams = body.weightAfterGrams ?? order.weightAfterGrams;
   if (body.dispensed > 0) order.deliveredAt = incoming.occurredAt;
   book.disarmed.push(shipTimeout.named(order.orderId));
+  if (order.business === "pickupCode") {
+    book.pickups.push(order);
+    // Nobody pays for it, so it counts when something came out.
+    if (body.dispensed > 0 && !order.counted) count(book, order);
+  }
   if (lane !== undefined) take(book.shelf, lane, taken, order.orderId, incoming.receivedAt);
   if (releasedFen > 0n && waited) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
   if (lossFen > 0n) book.ledger.push(lateDispense(saleMoney(order), lossFen));
@@ -179,6 +184,7 @@ export async function shipSilence(tx: Handle, book: Book, order: Order): Promise
   if (!next.ok) return;
   order.shipState = next.value;
   book.settled.push({ machineId: order.machineId, key: offerKey(order.orderId) });
+  if (order.business === "pickupCode") book.pickups.push(order);
   raise(book, order, ["shipTimeout"], { source: "cloud" });
   if (order.payState === "paid") await refundInside(tx, book, order, order.paidFen - order.refundedFen, "timeout");
 }

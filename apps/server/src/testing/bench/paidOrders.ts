@@ -78,7 +78,7 @@ export async function machineSays<T extends "payRequest" | "shipClaim" | "shipRe
     occurredAt: now,
   };
   await asSystem(server.database, (tx) =>
-    (orderEffects(payments)[type] as Effect<T>)(
+    (orderEffects({ ...payments, secrets: server.context.secrets })[type] as Effect<T>)(
       { tx, now, send: () => {}, afterCommit: () => {}, notify: () => {} } as EffectContext,
       [incoming] as never,
     ),

@@ -62,6 +62,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   removeTagIds: (rows) => [rows.tagId],
   productIds: (rows) => [rows.productId],
   batchId: (rows) => rows.batchId,
+  pickupId: (rows) => rows.pickupId,
+  pickupIds: (rows) => [rows.pickupId],
 };
 
 /** Fields whose name means another row in one call than in the others. */

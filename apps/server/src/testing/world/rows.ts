@@ -50,6 +50,8 @@ export interface Rows {
   readonly importId: string;
   /** A change of the price of another product. */
   readonly batchId: string;
+  /** A pickup code of the product. */
+  readonly pickupId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
 }
@@ -94,6 +96,7 @@ export const missingRows: Rows = {
   tagId: "8000000000000000026",
   importId: "8000000000000000091",
   batchId: "8000000000000000027",
+  pickupId: "8000000000000000028",
 };
 
 /** Every switch of a machine, on or off. */

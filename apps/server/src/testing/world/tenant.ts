@@ -89,6 +89,7 @@ export class Tenant extends TenantMembers {
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),
       batchId: await this.priceBatch(),
+      pickupId: await this.pickup(machine),
     };
   }
 }

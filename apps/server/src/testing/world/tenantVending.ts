@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { AttributeKind } from "@yunshou/domain";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
 import { findableBy } from "../../platform/spelling.ts";
+import { insertBatch } from "../../orders/pickups/pickupBatches.queries.ts";
+import { makeCodes } from "../../orders/pickups/pickupCodes.ts";
 import { sale } from "../../orders/selling/sale.ts";
 import { allFlags, nextSerial, type Rows } from "./rows.ts";
 import { TenantBase } from "./tenantBase.ts";
@@ -304,5 +306,23 @@ export class TenantVending extends TenantBase {
   /** A sale of an absurd amount, which waits for a person; answers the number of its order. */
   withheld(machine: Pick<Rows, "machineId" | "machineNo">): Promise<string> {
     return this.order(machine, { paidFen: 100_000_000, payment: "cash" });
+  }
+
+  /** An unused pickup code for the product of a machine. */
+  pickup({ productId, machineId }: Pick<Rows, "productId" | "machineId"> = this.rows): Promise<string> {
+    return this.write(async (tx) => {
+      const batch = await insertBatch(tx, {
+        topId: this.topId,
+        merchantId: this.merchantId,
+        wanted: 1,
+        machineIds: [machineId],
+        validTo: "2099-01-01",
+        createdBy: this.adminId,
+        lines: [{ productId, quantity: 1 }],
+      });
+      await makeCodes(tx, this.server.context.secrets, batch, 1);
+      const [row] = await tx.query<{ id: string }>("select id from pickup_code where batch_id = $1", [batch.batchId]);
+      return row!.id;
+    });
   }
 }

@@ -21,6 +21,7 @@ export const effectsForTests: Effects = {
   ...machineEffects,
   sale: () => Promise.resolve(),
   payRequest: () => Promise.resolve(),
+  pickupRequest: () => Promise.resolve(),
   shipClaim: () => Promise.resolve(),
   shipResult: () => Promise.resolve(),
 };

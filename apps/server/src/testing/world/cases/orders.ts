@@ -19,6 +19,16 @@ export const ordersCases: Cases = {
     refundNo: (await home.refund(home.rows, "proposed")).refundNo,
     decision: "approve",
   }),
+  "pickups.list": range,
+  "pickups.export": range,
+  "pickups.create": (home) => ({
+    merchantId: home.merchantId,
+    lines: [{ productId: home.rows.productId, quantity: 1 }],
+    count: 2,
+    machineIds: [home.rows.machineId],
+  }),
+  "pickups.cancel": async (home) => ({ pickupIds: [await home.pickup()] }),
+  "pickups.resend": async (home) => ({ pickupId: await home.pickup() }),
   "withheldSales.decide": async (home) => ({
     orderNo: await home.withheld(home.rows),
     decision: "byPrice",
