@@ -84,6 +84,7 @@ export function PickupsPage() {
     column.number("delivered", fields.delivered, { width: 90, hidden: true }),
     column.custom("pickupMachines", fields.pickupMachines, (row) => row.pickupMachines || words.allMachines, {
       width: 130,
+      hidden: true,
     }),
     column.status("pickupStatus", fields.pickupStatus, words.pickupState, pickupTones),
     column.text("validTo", fields.validTo, { width: 100, sortable: true }),
@@ -92,7 +93,7 @@ export function PickupsPage() {
     column.text("createdBy", fields.createdBy, { width: 100, hidden: true }),
     column.time("createdTime", t.common.fields.createdTime, { sortable: true }),
     column.time("useTime", fields.useTime),
-    column.text("machineNo", t.common.fields.machineNo, { width: 100 }),
+    column.text("machineNo", t.common.fields.machineNo, { width: 100, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
       {
         key: "resend",

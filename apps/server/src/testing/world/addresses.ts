@@ -121,6 +121,10 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "orders.list.thirdTradeNo":
     "part of a text in the caller's own orders; the filters of lists are asked with the canaries of others",
   "orders.export.thirdTradeNo": "as in orders.list",
+  "pickups.list.pickupCode": "a whole code of the caller's merchants; random, and found through its keyed hash only",
+  "pickups.list.batchNo": "a text in the caller's own codes",
+  "pickups.export.pickupCode": "as in pickups.list",
+  "pickups.export.batchNo": "as in pickups.list",
   "applications.saveStep.idCardNo": "the number of a person",
   "merchants.add.categoryCode": "a code of the merchant's own",
   "merchants.add.tagCode": "a code of the merchant's own",

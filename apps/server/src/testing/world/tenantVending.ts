@@ -308,7 +308,7 @@ export class TenantVending extends TenantBase {
     return this.order(machine, { paidFen: 100_000_000, payment: "cash" });
   }
 
-  /** An unused pickup code for the product of a machine. */
+  /** A pickup code for the product of a machine, where it was tried last. */
   pickup({ productId, machineId }: Pick<Rows, "productId" | "machineId"> = this.rows): Promise<string> {
     return this.write(async (tx) => {
       const batch = await insertBatch(tx, {
@@ -321,7 +321,10 @@ export class TenantVending extends TenantBase {
         lines: [{ productId, quantity: 1 }],
       });
       await makeCodes(tx, this.server.context.secrets, batch, 1);
-      const [row] = await tx.query<{ id: string }>("select id from pickup_code where batch_id = $1", [batch.batchId]);
+      const [row] = await tx.query<{ id: string }>(
+        "update pickup_code set used_machine_id = $2, used_at = now() where batch_id = $1 returning id",
+        [batch.batchId, machineId],
+      );
       return row!.id;
     });
   }
