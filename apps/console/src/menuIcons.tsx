@@ -17,6 +17,7 @@ function Icon({ name, className = "", ...rest }: HTMLAttributes<HTMLSpanElement>
 const ownIcons: Readonly<Record<string, MenuIcon>> = {
   "/dashboard": "dashboard",
   "/shj": "machine",
+  "/kcpd": "box",
   "/jygl": "receipt",
   "/cfgl": "bank",
   "/hygl": "card",

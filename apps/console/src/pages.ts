@@ -7,6 +7,7 @@ import { merchantPages } from "./merchants/pages.ts";
 import { orderPages } from "./orders/pages.ts";
 import { pharmacyPages } from "./pharmacy/pages.ts";
 import { loadablePages } from "./platform/pages.ts";
+import { stockPages } from "./stock/pages.ts";
 import { systemPages } from "./system/pages.ts";
 
 /** Every page of the console; an area is added by its line here. */
@@ -19,5 +20,6 @@ export const pages = loadablePages({
   merchants: merchantPages,
   goods: goodsPages,
   pharmacy: pharmacyPages,
+  stock: stockPages,
   system: systemPages,
 });

@@ -7,6 +7,7 @@ import { merchantExports } from "./merchants/exports.ts";
 import { orderExports } from "./orders/exports.ts";
 import { pharmacyExports } from "./pharmacy/exports.ts";
 import type { AnySource } from "./platform/export/source.ts";
+import { stockExports } from "./stock/exports.ts";
 import { systemExports } from "./system/exports.ts";
 
 /** Every list that can be exported, so that the process that writes a file finds the source that it was asked of. */
@@ -19,5 +20,6 @@ export const exportSources: readonly AnySource[] = [
   ...orderExports,
   ...memberExports,
   ...insightExports,
+  ...stockExports,
   ...systemExports,
 ];

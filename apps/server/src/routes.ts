@@ -16,6 +16,7 @@ import type { Web } from "./platform/mount.ts";
 import { createNotifier } from "./platform/notifier.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import type { AgreementDuty } from "./system/agreements/duty.ts";
+import { mountStock } from "./stock/calls.ts";
 import { mountSystem } from "./system/calls.ts";
 
 export interface RouteParts {
@@ -45,6 +46,7 @@ export async function mountRoutes(
   await mountPharmacy(web, parts);
   await mountGoods(web, { ...parts, lanesChanged: tellMachines });
   await mountMachines(web, parts);
+  mountStock(web);
   await mountOrders(web, parts);
   mountMembers(web, parts);
   await mountSystem(web, parts);

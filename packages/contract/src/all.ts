@@ -38,6 +38,8 @@ export * from "./machines/shares.ts";
 export * from "./machines/operators.ts";
 export * from "./machines/alarms.ts";
 export * from "./machines/status.ts";
+export * from "./stock/stockLists.ts";
+export * from "./stock/counts.ts";
 export * from "./goods/attributes.ts";
 export * from "./goods/library.ts";
 export * from "./goods/modelling.ts";

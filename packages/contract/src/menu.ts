@@ -24,6 +24,7 @@ export interface GroupFacts {
 export const menuGroups = {
   "/": {},
   "/shj": { rail: "machines" },
+  "/kcpd": { rail: "machines" },
   "/cfgl": { rail: "finance" },
   "/jygl": { rail: "trade" },
   "/hygl": { rail: "members" },

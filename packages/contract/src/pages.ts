@@ -9,6 +9,7 @@ import { orderPages } from "./orders/pages.ts";
 import type { PageFacts } from "./pageFacts.ts";
 import { allPermissions, type Permission, permissions } from "./permissions.ts";
 import { pharmacyPages } from "./pharmacy/pages.ts";
+import { stockPages } from "./stock/pages.ts";
 import { systemPages } from "./system/pages.ts";
 
 /** The pages of each area; an area is added by its line here. */
@@ -21,6 +22,7 @@ export const areaPages = {
   members: memberPages,
   merchants: merchantPages,
   pharmacy: pharmacyPages,
+  stock: stockPages,
   system: systemPages,
 } as const;
 

@@ -7,6 +7,7 @@ import { merchantPermissions } from "./merchants/permissions.ts";
 import { orderPermissions } from "./orders/permissions.ts";
 import type { PermissionFacts } from "./permissionFacts.ts";
 import { pharmacyPermissions } from "./pharmacy/permissions.ts";
+import { stockPermissions } from "./stock/permissions.ts";
 import { systemPermissions } from "./system/permissions.ts";
 
 /**
@@ -18,6 +19,7 @@ export const permissions = {
   ...machinePermissions,
   ...orderPermissions,
   ...goodsPermissions,
+  ...stockPermissions,
   ...systemPermissions,
   ...merchantPermissions,
   ...pharmacyPermissions,

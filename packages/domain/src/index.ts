@@ -75,3 +75,4 @@ export * from "./members/cardLedger.ts";
 export * from "./members/members.ts";
 export * from "./orders/saleMoney.ts";
 export * from "./insight/figures.ts";
+export * from "./stock/count.ts";

@@ -13,6 +13,7 @@ import { modellingTable } from "./goods/modelling.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
 import { pickupTable } from "./orders/pickup.ts";
 import { refundTable } from "./orders/refund.ts";
+import { countTable } from "./stock/count.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
 
 type AnyTable = StateTable<string, string>;
@@ -35,6 +36,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],
   ["card", cardTable, "notActivated"],
+  ["stock count", countTable, "counting"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];
@@ -84,6 +86,7 @@ describe("what the tables must never allow", () => {
     ["CARD-19 CARD-29 a cancelled card to be replaced", cardTable, "cancelled", "replace"],
     ["CARD-28 a cancelled card to be activated again", cardTable, "cancelled", "activate"],
     ["CARD-28 a locked card to be replaced", cardTable, "locked", "replace"],
+    ["STOCK-01 a booked count to be booked again", countTable, "booked", "approve"],
   ])("%s", (_, table, state, event) => {
     expect(step(table, state, event).ok).toBe(false);
   });

@@ -56,6 +56,7 @@ export const rooms = {
   watch: room<typeof import("./machines/watch/zh.ts")>("machines/watch"),
   alarms: room<typeof import("./machines/alarms/zh.ts")>("machines/alarms"),
   lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),
+  counts: room<typeof import("./stock/counts/zh.ts")>("stock/counts"),
   shares: room<typeof import("./machines/shares/zh.ts")>("machines/shares"),
   teams: room<typeof import("./machines/teams/zh.ts")>("machines/teams"),
   operators: room<typeof import("./machines/operators/zh.ts")>("machines/operators"),

@@ -16,6 +16,7 @@ create table lane (
   batch_no text not null default '',
   fault text,
   version int not null default 1,
+  stock_mark bigint not null default next_id(),
   primary key (machine_id, cabinet, lane_no, top_id),
   foreign key (top_id, product_id) references product (top_id, id),
   check (stock between 0 and capacity),
@@ -24,6 +25,7 @@ create table lane (
 comment on table lane is 'Cargo lanes; stock never leaves 0..capacity (LANE-16)';
 comment on column lane.lane_no is 'hdbh = layer * 10 + position (LANE-19)';
 comment on column lane.version is 'Counts changes by people; a form that shows an older one is refused';
+comment on column lane.stock_mark is 'Another number whenever somebody says how much lies in the lane, not when it sells: an older count is not booked over it';
 -- Serves the lanes on which a product lies.
 create index lane_product on lane (top_id, product_id) where product_id is not null;
 

@@ -192,4 +192,6 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
   结算: ["merchants/submissions:feeHint"],
   嗨购: ["merchants:confirm.purchase"],
   补货: ["access/messages:sentence."],
+  // A number of missing pieces, not the state of a machine.
+  缺货: ["stock/counts:fields.shortage"],
 };

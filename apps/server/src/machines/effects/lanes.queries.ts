@@ -64,7 +64,7 @@ export async function moveStock(tx: Handle, movements: readonly Movement[], lane
     [JSON.stringify(movements)],
   );
   await tx.query(
-    `update lane l set stock = r.stock
+    `update lane l set stock = r.stock, stock_mark = next_id()
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int, stock int)
      where l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r.lane`,
     [JSON.stringify(lanes)],

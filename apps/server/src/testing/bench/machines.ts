@@ -82,13 +82,15 @@ export async function sellAt(
   { cabinet = "main", lane, priceFen = 350, payment = "cash", quantity = 1, at = new Date() }: SoldLane,
 ): Promise<void> {
   serial += 1;
+  // Sales may run side by side.
+  const number = serial;
   const [machine] = await rowsOf<{ machineId: string; machineNo: string; topId: string; merchantId: string }>(
     server,
     `select id as "machineId", machine_no as "machineNo", top_id as "topId", merchant_id as "merchantId" from machine where id = $1`,
     [machineId],
   );
   const body = {
-    saleId: `test${serial}`,
+    saleId: `test${number}`,
     cabinet,
     lane,
     quantity,
@@ -96,9 +98,9 @@ export async function sellAt(
     paidFen: priceFen * quantity,
     payment,
     dispensed: quantity,
-    ...(payment === "cash" ? {} : { tradeNo: `T${serial}` }),
+    ...(payment === "cash" ? {} : { tradeNo: `T${number}` }),
   };
-  const message = { type: "sale", boot: "b", seq: serial, at: at.getTime(), sentAt: at.getTime(), body };
+  const message = { type: "sale", boot: "b", seq: number, at: at.getTime(), sentAt: at.getTime(), body };
   await asSystem(server.database, async (tx) => {
     const context = {
       tx,

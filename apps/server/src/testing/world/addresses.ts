@@ -64,6 +64,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   batchId: (rows) => rows.batchId,
   pickupId: (rows) => rows.pickupId,
   pickupIds: (rows) => [rows.pickupId],
+  countId: (rows) => rows.countId,
 };
 
 /** Fields whose name means another row in one call than in the others. */

@@ -7,6 +7,7 @@ import { merchantsCases } from "./cases/merchants.ts";
 import { membersCases } from "./cases/members.ts";
 import { ordersCases } from "./cases/orders.ts";
 import { pharmacyCases } from "./cases/pharmacy.ts";
+import { stockCases } from "./cases/stock.ts";
 import { systemCases } from "./cases/system.ts";
 
 /**
@@ -24,6 +25,7 @@ export const cases: Cases = {
   ...merchantsCases,
   ...ordersCases,
   ...pharmacyCases,
+  ...stockCases,
   ...systemCases,
 };
 

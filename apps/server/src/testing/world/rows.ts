@@ -54,6 +54,8 @@ export interface Rows {
   readonly pickupId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
+  /** A count that is under way. */
+  readonly countId: string;
 }
 
 /** Rows that nobody has, in the shape of those that somebody has. */
@@ -97,6 +99,7 @@ export const missingRows: Rows = {
   importId: "8000000000000000091",
   batchId: "8000000000000000027",
   pickupId: "8000000000000000028",
+  countId: "8000000000000000092",
 };
 
 /** Every switch of a machine, on or off. */

@@ -90,6 +90,7 @@ export class Tenant extends TenantMembers {
       importId: await this.spreadsheet(),
       batchId: await this.priceBatch(),
       pickupId: await this.pickup(machine),
+      countId: await this.count(),
     };
   }
 }

@@ -251,6 +251,25 @@ export class TenantVending extends TenantBase {
     });
   }
 
+  /** A count of a new machine whose lane 11 lacks two pieces; `state` as it was left. */
+  async count(state: "counting" | "waiting" = "counting", { counter = "0", lines = true } = {}): Promise<string> {
+    const { topId, merchantId } = this;
+    const { machineId, productId } = await this.machine();
+    const countId = await this.id(
+      "insert into stock_count (top_id, merchant_id, machine_id, state, started_by, started_at) values ($1, $2, $3, $4, $5, now())",
+      [topId, merchantId, machineId, state, this.adminId],
+    );
+    if (!lines) return countId;
+    await this.write((tx) =>
+      tx.query(
+        `insert into stock_count_line (top_id, merchant_id, machine_id, count_id, cabinet, lane_no, product_id, book, counted, stock_mark, reason, remark, counted_at, counted_by)
+         select $1, $2, $3, $4, cabinet, lane_no, $5, 10, 8, stock_mark, 'missing', $6, now(), $7 from lane where machine_id = $3`,
+        [topId, merchantId, machineId, countId, productId, this.canary, counter],
+      ),
+    );
+    return countId;
+  }
+
   /** A sale of today with all its effects, told by the machine; `told` replaces what it says. */
   async order(machine: Pick<Rows, "machineId" | "machineNo">, told: Record<string, unknown> = {}): Promise<string> {
     const saleId = randomBytes(8).toString("hex");

@@ -1,0 +1,7 @@
+import type { Loaders } from "../platform/pages.ts";
+
+export const stockPages: Loaders<"stock"> = {
+  "/kcpd/xlspkcpd": () => import("./lists/RouteStockPage.tsx").then((m) => m.RouteStockPage),
+  "/kcpd/jqspkcpd": () => import("./lists/ProductStockPage.tsx").then((m) => m.ProductStockPage),
+  "/kcpd/jqhdkcpd": () => import("./lists/LaneStockPage.tsx").then((m) => m.LaneStockPage),
+};

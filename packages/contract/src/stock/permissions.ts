@@ -1,0 +1,7 @@
+import type { PermissionsOfArea } from "../permissionFacts.ts";
+
+export const stockPermissions = {
+  "stock.count.read": { kind: "read", page: "/kcpd/jqhdkcpd", alsoFor: ["agent", "staff", "replenisher"] },
+  "stock.count.write": { kind: "write", page: "/kcpd/jqhdkcpd", alsoFor: ["staff", "replenisher"] },
+  "stock.count.review": { kind: "write", page: "/kcpd/jqhdkcpd" },
+} as const satisfies PermissionsOfArea;

@@ -1,0 +1,117 @@
+export const pages = {
+  "/kcpd": "库存盘点",
+  "/kcpd/xlspkcpd": "线路商品库存盘点",
+  "/kcpd/jqspkcpd": "机器商品库存盘点",
+  "/kcpd/jqhdkcpd": "机器货道库存盘点",
+} as const;
+
+export const permissions = {
+  "stock.count.read": "查看",
+  "stock.count.write": "盘点",
+  "stock.count.review": "复核差异、设置限额",
+} as const;
+
+export const verbs = {
+  startCount: "开始盘点",
+  enterCount: "录入盘点数量",
+  explainCount: "说明盘点差异",
+  finishCount: "完成盘点",
+  submitCount: "盘点提交复核",
+  approveCount: "盘点复核同意",
+  sendBack: "退回重新盘点",
+  abandonCount: "作废盘点",
+  countLimits: "设置复核限额",
+} as const;
+
+export const errors = {
+  "stock.notWhole": "请输入整数",
+  "stock.limitOutOfRange": "请输入0到{{limit}}的整数",
+  "stock.nothingCounted": "还没有盘点任何货道",
+  "stock.reasonMissing": "请填写货道 {{laneNo}} 的差异原因",
+  "stock.secondPerson": "参与盘点的人不能复核，请由其他人复核",
+  "stock.countAgain": "货道 {{laneNo}} 盘点后已补货、已再次盘点或销量超出盘点数，请重新盘点该货道",
+  "stock.countedMeanwhile": "该货道刚被其他人盘点，请查看后再录入",
+} as const;
+
+export const fields = {
+  category: "分类",
+  onRoute: "线路归属",
+  spec: "规格",
+  unit: "单位",
+  stock: "库存",
+  capacity: "容量",
+  shortage: "缺货数",
+  machineCount: "机器数量",
+  laneNo: "货道编号",
+  cabinet: "柜体",
+  batchNo: "批次",
+  bookQty: "账面数量",
+  countQty: "盘点数量",
+  counted: "盘点数量",
+  diffQty: "差异数量",
+  countTime: "盘点时间",
+  reason: "差异原因",
+  progress: "已盘货道",
+  startedBy: "盘点人",
+  startedTime: "开始时间",
+  reviewedBy: "复核人",
+  pieces: "单个货道差异（件）",
+  percent: "全部差异占账面比例（%）",
+} as const;
+
+export const words = {
+  onRoute: {
+    yes: "有线路",
+    no: "无线路",
+  },
+  noRoute: "无线路",
+  cabinet: {
+    main: "主柜",
+    sub: "副柜",
+  },
+  viewMachines: "查看机器",
+  viewLanes: "查看货道",
+  print: "打印",
+  loading: {
+    title: "配货单",
+    total: "全线合计",
+    nothing: "所选范围没有缺货",
+    cut: "清单过长，只打印前 3000 行，请按线路分别打印",
+    signature: "补货员签名",
+  },
+  count: "盘点",
+  countSelected: "批量盘点",
+  started: "已开始盘点 {{n}} 台机器",
+  documents: "盘点单",
+  documentsOpen: "盘点单 · 进行中 {{counting}} · 待复核 {{waiting}}",
+  limits: "复核限额",
+  limitsHint: "差异超过任一限额时，须由未参与盘点的人复核后才入账。单件差异不按比例复核。",
+  blindHint: "录入后才显示账面数量。机器照常销售：每个货道按各自的盘点时间计算差异。",
+  product: "仅看该商品的货道",
+  stale: "须重新盘点",
+  finish: "完成盘点",
+  finishConfirm: "已盘 {{n}}/{{all}} 个货道，未盘的货道保持不变。确定要完成盘点吗？",
+  finished: "盘点已入账，{{n}} 个货道有变动",
+  handedIn: "差异超过限额，已提交他人复核",
+  approve: "同意入账",
+  approveConfirm: "确定要将这些差异入账吗？",
+  sendBack: "退回重盘",
+  sendBackConfirm: "确定要退回重新盘点吗？",
+  abandon: "作废",
+  abandonConfirm: "作废后这次盘点不入账。确定要作废吗？",
+  state: {
+    counting: "盘点中",
+    waiting: "待复核",
+    booked: "已入账",
+    cancelled: "已作废",
+  },
+  cause: {
+    damaged: "破损",
+    expired: "过期",
+    missing: "丢失",
+    wrongLane: "放错货道",
+    loadedWrong: "补货数量有误",
+    jammed: "卡货或机器故障",
+    other: "其他",
+  },
+} as const;
