@@ -18,7 +18,9 @@ import {
   stockAfterCount,
 } from "@yunshou/domain";
 import { refreshConditions } from "../../machines/conditions/conditions.ts";
+import { recordLaneChanges } from "../../machines/lanes/lanes.queries.ts";
 import { lockMachines } from "../../machines/registry/machines.queries.ts";
+import { tellMachines } from "../../machines/sync/laneSyncs.ts";
 import { recordAudit, recordAudits } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import * as queries from "./counts.queries.ts";
@@ -191,8 +193,29 @@ async function book(
   }
   if (onlyLook) return accept(0);
   await queries.bookLines(tx, count, session.userId, booked);
+  await tellChanged(call, count, booked);
   await refreshConditions(tx, [count.machineId]);
   return accept(booked.filter(({ quantity }) => quantity !== 0).length);
+}
+
+/** What differs is a change of the lane by a person, which its machine is told. */
+async function tellChanged(
+  { tx, session }: Write,
+  count: queries.StoredCount,
+  booked: readonly queries.BookedMovement[],
+): Promise<void> {
+  const changed = booked
+    .filter(({ quantity }) => quantity !== 0)
+    .map(({ cabinet, laneNo, quantity, stockAfter }) => ({
+      ...count,
+      cabinet,
+      laneNo,
+      action: "count",
+      before: { stock: stockAfter - quantity },
+      after: { stock: stockAfter },
+    }));
+  await recordLaneChanges(tx, count, session.userId, changed);
+  await tellMachines(tx, changed);
 }
 
 const record = (call: Write, count: queries.StoredCount, verb: string, after?: unknown) =>

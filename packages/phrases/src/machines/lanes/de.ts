@@ -100,6 +100,7 @@ export const words: Translation<typeof zh.words> = {
     save: "Bearbeitet",
     price: "Preis geändert",
     refill: "Aufgefüllt",
+    count: "Inventur",
     generate: "Erzeugt",
     remove: "Entfernt",
     stop: "Verkauf gestoppt",

@@ -98,6 +98,7 @@ export const words: Translation<typeof zh.words> = {
     save: "Edited",
     price: "Price set",
     refill: "Refilled",
+    count: "Count",
     generate: "Generated",
     remove: "Removed",
     stop: "Sales stopped",

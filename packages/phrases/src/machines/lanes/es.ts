@@ -100,6 +100,7 @@ export const words: Translation<typeof zh.words> = {
     save: "Editado",
     price: "Precio cambiado",
     refill: "Repuesto",
+    count: "Recuento",
     generate: "Generado",
     remove: "Eliminado",
     stop: "Venta detenida",

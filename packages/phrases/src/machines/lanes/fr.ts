@@ -100,6 +100,7 @@ export const words: Translation<typeof zh.words> = {
     save: "Modifié",
     price: "Prix modifié",
     refill: "Réapprovisionné",
+    count: "Inventaire",
     generate: "Généré",
     remove: "Supprimé",
     stop: "Vente arrêtée",

@@ -99,6 +99,7 @@ export const words: Translation<typeof zh.words> = {
     save: "Modificato",
     price: "Prezzo cambiato",
     refill: "Rifornito",
+    count: "Inventario",
     generate: "Generato",
     remove: "Rimosso",
     stop: "Vendita sospesa",

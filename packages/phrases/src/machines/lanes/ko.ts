@@ -98,6 +98,7 @@ export const words: Translation<typeof zh.words> = {
     save: "편집",
     price: "가격 변경",
     refill: "보충",
+    count: "재고 실사",
     generate: "생성",
     remove: "제거",
     stop: "판매 중지",

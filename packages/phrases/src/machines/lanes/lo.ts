@@ -98,6 +98,7 @@ export const words: Translation<typeof zh.words> = {
     save: "ແກ້ໄຂ",
     price: "ປ່ຽນລາຄາ",
     refill: "ເຕີມສິນຄ້າ",
+    count: "ນັບ",
     generate: "ສ້າງ",
     remove: "ລຶບ",
     stop: "ຢຸດຂາຍ",

@@ -98,6 +98,7 @@ export const words: Translation<typeof zh.words> = {
     save: "Sửa",
     price: "Đổi giá",
     refill: "Bổ sung hàng",
+    count: "Kiểm kê",
     generate: "Tạo",
     remove: "Xóa",
     stop: "Ngừng bán",

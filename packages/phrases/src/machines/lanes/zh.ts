@@ -95,6 +95,7 @@ export const words = {
     save: "编辑",
     price: "改价",
     refill: "补货",
+    count: "盘点",
     generate: "生成",
     remove: "移除",
     stop: "停售",
