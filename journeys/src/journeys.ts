@@ -16,6 +16,7 @@ import { listHeads, listSelection } from "./journeys/lists.ts";
 import { importedProducts, libraryToMine, modelledProduct } from "./journeys/goods.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
 import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
+import { figureToOrders } from "./journeys/figures.ts";
 import { decommission, laneStates, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
 import { memberCard } from "./journeys/members.ts";
@@ -74,6 +75,7 @@ export const journeys: readonly Journey[] = [
   orderRange,
   manualRefund,
   orderExport,
+  figureToOrders,
   paidByCode,
   onboarding,
   merchantLogo,

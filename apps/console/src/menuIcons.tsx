@@ -21,6 +21,7 @@ const ownIcons: Readonly<Record<string, MenuIcon>> = {
   "/jygl": "receipt",
   "/cfgl": "bank",
   "/hygl": "card",
+  "/tjfx": "chart",
   "/shgl": "tree",
   "/xtgl": "gear",
 };

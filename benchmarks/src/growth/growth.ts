@@ -3,6 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Endpoint, InputOf } from "@yunshou/contract";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { screenCalls } from "@yunshou/contract/insight/documented";
+import { goodsFigures, machineFigures, overviewFigures, summaryFigures } from "@yunshou/contract/insight/figures";
 import { screens } from "@yunshou/contract/insight/screens";
 import { orders } from "@yunshou/contract/orders/orders";
 import { asSystem, type Database, openDatabase } from "@yunshou/database";
@@ -148,6 +149,12 @@ function questions(): Question[] {
       ...days(30),
       merchantNo: undefined,
     })),
+    question("statistics: overview of 30 days", "platform", 60, overviewFigures.read, () => days(30)),
+    question("statistics: overview of 30 days", "merchant", 60, overviewFigures.read, () => days(30)),
+    question("statistics: machines of 30 days", "platform", 60, machineFigures.read, () => days(30)),
+    question("statistics: machines of 30 days", "merchant", 60, machineFigures.read, () => days(30)),
+    question("statistics: products of 30 days", "merchant", 60, goodsFigures.read, () => days(30)),
+    question("statistics: payment kinds of machines", "merchant", 60, summaryFigures.read, () => days(30)),
     question("order list, first page", "platform", 2, orders.list, list({})),
     question("order list, page 50", "platform", 2, orders.list, list({ page: 50 })),
     question("order list of a machine", "platform", 2, orders.list, list({ machineNo: "B000042" })),

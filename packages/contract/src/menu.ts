@@ -28,6 +28,7 @@ export const menuGroups = {
   "/cfgl": { rail: "finance" },
   "/jygl": { rail: "trade" },
   "/hygl": { rail: "members" },
+  "/tjfx": { rail: "statistics" },
   "/shgl": { rail: "merchants" },
   "/spgl": { rail: "goods" },
   "/xtgl": { rail: "system" },

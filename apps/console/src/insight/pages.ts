@@ -17,4 +17,9 @@ export const insightPages: Loaders<"insight"> = {
   "/jygl/sjhz": () => import("./figures/PeriodsPage.tsx").then((m) => m.PeriodsPage),
   "/jygl/sptj": () => import("./figures/GoodsPage.tsx").then((m) => m.GoodsPage),
   "/jygl/ywlxtj": () => import("./figures/BusinessTypesPage.tsx").then((m) => m.BusinessTypesPage),
+  "/tjfx/jqjytj": () => import("./figures/MachineFiguresPage.tsx").then((m) => m.MachineFiguresPage),
+  "/tjfx/spjytj": () => import("./figures/ProductFiguresPage.tsx").then((m) => m.ProductFiguresPage),
+  "/tjfx/zfjstj": () => import("./figures/PaymentFiguresPage.tsx").then((m) => m.PaymentFiguresPage),
+  "/tjfx/dwjytj": () => import("./figures/PointFiguresPage.tsx").then((m) => m.PointFiguresPage),
+  "/tjfx/shzftj": () => import("./figures/MerchantFiguresPage.tsx").then((m) => m.MerchantFiguresPage),
 };

@@ -2,8 +2,13 @@ import { dashboard } from "@yunshou/contract/insight/dashboard";
 import {
   businessTypeFigures,
   goodsFigures,
+  machineFigures,
+  merchantFigures,
   overviewFigures,
+  paymentFigures,
   periodFigures,
+  pointFigures,
+  productFigures,
   summaryFigures,
 } from "@yunshou/contract/insight/figures";
 import { productSales } from "@yunshou/contract/insight/productSales";
@@ -46,6 +51,11 @@ export async function mountInsight(
   mount(web, periodFigures, figureHandlers("periods"), { keepPlans: true });
   mount(web, goodsFigures, figureHandlers("goods"), { keepPlans: true });
   mount(web, businessTypeFigures, figureHandlers("businessTypes"), { keepPlans: true });
+  mount(web, machineFigures, figureHandlers("machines"), { keepPlans: true });
+  mount(web, productFigures, figureHandlers("products"), { keepPlans: true });
+  mount(web, paymentFigures, figureHandlers("payments"), { keepPlans: true });
+  mount(web, pointFigures, figureHandlers("points"), { keepPlans: true });
+  mount(web, merchantFigures, figureHandlers("merchants"), { keepPlans: true });
   mount(web, screens, screenHandlers({ publicScreens, shared, mapApproval }), { keepPlans: true });
   mount(web, screenCalls, screenCallHandlers({ publicScreens, shared, hub, tokenHashOf }), { keepPlans: true });
   liveChannel(web.app, { database, hub, log, publicScreens, sessionOf: (hash) => sessions.sessionOf(hash) });

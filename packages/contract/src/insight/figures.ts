@@ -109,6 +109,11 @@ export const summaryFigures = callsOf("summary");
 export const periodFigures = callsOf("periods");
 export const goodsFigures = callsOf("goods");
 export const businessTypeFigures = callsOf("businessTypes");
+export const machineFigures = callsOf("machines");
+export const productFigures = callsOf("products");
+export const paymentFigures = callsOf("payments");
+export const pointFigures = callsOf("points");
+export const merchantFigures = callsOf("merchants");
 
 /** What every statistics page asks and is answered, whichever it is. */
 export type FigureCalls = typeof overviewFigures;

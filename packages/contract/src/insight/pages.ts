@@ -39,4 +39,29 @@ export const insightPages = {
     order: 95,
     exports: ["insight.figures.businessTypes"],
   },
+  "/tjfx/jqjytj": {
+    access: "insight.machines.read",
+    group: "/tjfx",
+    order: 136,
+    exports: ["insight.figures.machines"],
+  },
+  "/tjfx/spjytj": {
+    access: "insight.products.read",
+    group: "/tjfx",
+    order: 137,
+    exports: ["insight.figures.products"],
+  },
+  "/tjfx/zfjstj": {
+    access: "insight.payments.read",
+    group: "/tjfx",
+    order: 138,
+    exports: ["insight.figures.payments"],
+  },
+  "/tjfx/dwjytj": { access: "insight.points.read", group: "/tjfx", order: 140, exports: ["insight.figures.points"] },
+  "/tjfx/shzftj": {
+    access: "insight.merchants.read",
+    group: "/tjfx",
+    order: 141,
+    exports: ["insight.figures.merchants"],
+  },
 } as const satisfies PagesOf<typeof insightPermissions>;

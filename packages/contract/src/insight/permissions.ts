@@ -8,5 +8,10 @@ export const insightPermissions = {
   "insight.periods.read": { kind: "read", page: "/jygl/sjhz" },
   "insight.goods.read": { kind: "read", page: "/jygl/sptj" },
   "insight.businessTypes.read": { kind: "read", page: "/jygl/ywlxtj", alsoFor: ["agent", "staff"] },
+  "insight.machines.read": { kind: "read", page: "/tjfx/jqjytj", alsoFor: ["agent", "staff"] },
+  "insight.products.read": { kind: "read", page: "/tjfx/spjytj" },
+  "insight.payments.read": { kind: "read", page: "/tjfx/zfjstj", alsoFor: ["agent", "staff"] },
+  "insight.points.read": { kind: "read", page: "/tjfx/dwjytj", alsoFor: ["agent", "staff"] },
+  "insight.merchants.read": { kind: "read", page: "/tjfx/shzftj", alsoFor: ["agent", "staff"] },
   "insight.screen.read": { kind: "read", page: "/databases", alsoFor: ["agent", "staff"] },
 } as const satisfies PermissionsOfArea;

@@ -35,6 +35,7 @@ const cells: Readonly<Record<Measure, (figures: FileRow["figures"]) => Cell>> = 
   avgPrice: (row) => money(row.avgPriceFen),
   refundAmount: (row) => money(row.refundAmountFen),
   refundCount: (row) => count(row.refundCount),
+  netAmount: (row) => money(row.netAmountFen),
   profit: (row) => money(row.profitFen),
   share: (row) => text(`${(row.share * 100).toFixed(2)}%`),
 };
@@ -106,4 +107,9 @@ export const figureExports = {
   periods: fileOf("periods"),
   goods: fileOf("goods"),
   businessTypes: fileOf("businessTypes"),
+  machines: fileOf("machines"),
+  products: fileOf("products"),
+  payments: fileOf("payments"),
+  points: fileOf("points"),
+  merchants: fileOf("merchants"),
 } as const satisfies Readonly<Record<FigureViewName, AnySource<Filters>>>;

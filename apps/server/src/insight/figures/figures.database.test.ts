@@ -4,8 +4,13 @@ import {
   businessTypeFigures,
   type FigureCalls,
   goodsFigures,
+  machineFigures,
+  merchantFigures,
   overviewFigures,
+  paymentFigures,
   periodFigures,
+  pointFigures,
+  productFigures,
   summaryFigures,
 } from "@yunshou/contract/insight/figures";
 import { lanes } from "@yunshou/contract/machines/lanes";
@@ -34,6 +39,11 @@ const calls = {
   periods: periodFigures,
   goods: goodsFigures,
   businessTypes: businessTypeFigures,
+  machines: machineFigures,
+  products: productFigures,
+  payments: paymentFigures,
+  points: pointFigures,
+  merchants: merchantFigures,
 } as const satisfies Record<FigureViewName, FigureCalls>;
 const viewNames = Object.keys(figureViews) as FigureViewName[];
 

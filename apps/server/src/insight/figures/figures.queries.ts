@@ -126,6 +126,7 @@ function sourceOf(scope: Scope, condition: FigureCondition, column: Subject["col
     table: ofMerchants ? "rollup_day" : "rollup_sales",
     where: conditions(
       scoped(scope, "x", ofMerchants ? { machine: null } : { granted: true }),
+      ofTree(scope),
       sql`x.business_day between ${fromDay} and ${toDay}`,
       given(
         merchantNo,
@@ -138,6 +139,12 @@ function sourceOf(scope: Scope, condition: FigureCondition, column: Subject["col
     ),
   };
 }
+
+/** The merchants of a whole tree by their ids, which lead the keys of the rollups: other trees are not even looked at. */
+const ofTree = ({ topId, granted }: Scope): Sql | undefined =>
+  topId === undefined || granted !== undefined
+    ? undefined
+    : sql`x.merchant_id in (select s.id from merchant s where s.top_id = ${topId})`;
 
 /** Sales of machines that stand at a point or route today, or are of a kind. */
 function machinesWhere(scope: Scope, { machineNo, pointId, routeName, machineType }: FigureCondition): Sql | undefined {

@@ -7,6 +7,12 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Umsätze je Zeitraum",
   "/jygl/sptj": "Produktstatistik",
   "/jygl/ywlxtj": "Geschäftsarten",
+  "/tjfx": "Statistik",
+  "/tjfx/jqjytj": "Umsätze nach Automat",
+  "/tjfx/spjytj": "Umsätze nach Produkt",
+  "/tjfx/zfjstj": "Umsätze nach Zahlungsart",
+  "/tjfx/dwjytj": "Umsätze nach Standort",
+  "/tjfx/shzftj": "Umsätze nach Händler",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -15,6 +21,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Ansehen",
   "insight.goods.read": "Ansehen",
   "insight.businessTypes.read": "Ansehen",
+  "insight.machines.read": "Ansehen",
+  "insight.products.read": "Ansehen",
+  "insight.payments.read": "Ansehen",
+  "insight.points.read": "Ansehen",
+  "insight.merchants.read": "Ansehen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -69,5 +80,6 @@ export const words: Translation<typeof zh.words> = {
     refundCount: "Erstattungen",
     profit: "Rohertrag",
     share: "Anteil",
+    netAmount: "Nach Erstattung",
   },
 };

@@ -7,6 +7,12 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Sales by period",
   "/jygl/sptj": "Product statistics",
   "/jygl/ywlxtj": "Business types",
+  "/tjfx": "Statistics",
+  "/tjfx/jqjytj": "Sales by machine",
+  "/tjfx/spjytj": "Sales by product",
+  "/tjfx/zfjstj": "Sales by payment method",
+  "/tjfx/dwjytj": "Sales by point",
+  "/tjfx/shzftj": "Sales by merchant",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -15,6 +21,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "View",
   "insight.goods.read": "View",
   "insight.businessTypes.read": "View",
+  "insight.machines.read": "View",
+  "insight.products.read": "View",
+  "insight.payments.read": "View",
+  "insight.points.read": "View",
+  "insight.merchants.read": "View",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -69,5 +80,6 @@ export const words: Translation<typeof zh.words> = {
     refundCount: "Refunds",
     profit: "Gross profit",
     share: "Share",
+    netAmount: "After refunds",
   },
 };

@@ -7,6 +7,12 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Ventas por periodo",
   "/jygl/sptj": "Estadísticas de productos",
   "/jygl/ywlxtj": "Tipos de negocio",
+  "/tjfx": "Estadísticas",
+  "/tjfx/jqjytj": "Ventas por máquina",
+  "/tjfx/spjytj": "Ventas por producto",
+  "/tjfx/zfjstj": "Ventas por forma de pago",
+  "/tjfx/dwjytj": "Ventas por punto",
+  "/tjfx/shzftj": "Ventas por comercio",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -15,6 +21,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Ver",
   "insight.goods.read": "Ver",
   "insight.businessTypes.read": "Ver",
+  "insight.machines.read": "Ver",
+  "insight.products.read": "Ver",
+  "insight.payments.read": "Ver",
+  "insight.points.read": "Ver",
+  "insight.merchants.read": "Ver",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -69,5 +80,6 @@ export const words: Translation<typeof zh.words> = {
     refundCount: "Reembolsos",
     profit: "Beneficio bruto",
     share: "Cuota",
+    netAmount: "Tras reembolsos",
   },
 };

@@ -7,6 +7,12 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Ventes par période",
   "/jygl/sptj": "Statistiques des produits",
   "/jygl/ywlxtj": "Types d’activité",
+  "/tjfx": "Statistiques",
+  "/tjfx/jqjytj": "Ventes par distributeur",
+  "/tjfx/spjytj": "Ventes par produit",
+  "/tjfx/zfjstj": "Ventes par mode de paiement",
+  "/tjfx/dwjytj": "Ventes par emplacement",
+  "/tjfx/shzftj": "Ventes par commerçant",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -15,6 +21,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Voir",
   "insight.goods.read": "Voir",
   "insight.businessTypes.read": "Voir",
+  "insight.machines.read": "Voir",
+  "insight.products.read": "Voir",
+  "insight.payments.read": "Voir",
+  "insight.points.read": "Voir",
+  "insight.merchants.read": "Voir",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -69,5 +80,6 @@ export const words: Translation<typeof zh.words> = {
     refundCount: "Remboursements",
     profit: "Marge brute",
     share: "Part",
+    netAmount: "Après remboursement",
   },
 };

@@ -7,6 +7,12 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Vendite per periodo",
   "/jygl/sptj": "Statistiche dei prodotti",
   "/jygl/ywlxtj": "Tipi di attività",
+  "/tjfx": "Statistiche",
+  "/tjfx/jqjytj": "Vendite per distributore",
+  "/tjfx/spjytj": "Vendite per prodotto",
+  "/tjfx/zfjstj": "Vendite per metodo di pagamento",
+  "/tjfx/dwjytj": "Vendite per postazione",
+  "/tjfx/shzftj": "Vendite per esercente",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -15,6 +21,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Vedere",
   "insight.goods.read": "Vedere",
   "insight.businessTypes.read": "Vedere",
+  "insight.machines.read": "Vedere",
+  "insight.products.read": "Vedere",
+  "insight.payments.read": "Vedere",
+  "insight.points.read": "Vedere",
+  "insight.merchants.read": "Vedere",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -69,5 +80,6 @@ export const words: Translation<typeof zh.words> = {
     refundCount: "Rimborsi",
     profit: "Utile lordo",
     share: "Quota",
+    netAmount: "Dopo i rimborsi",
   },
 };

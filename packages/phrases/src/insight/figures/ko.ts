@@ -7,6 +7,12 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "기간별 매출",
   "/jygl/sptj": "상품 통계",
   "/jygl/ywlxtj": "업무 유형 통계",
+  "/tjfx": "통계 분석",
+  "/tjfx/jqjytj": "자판기별 매출",
+  "/tjfx/spjytj": "상품별 매출",
+  "/tjfx/zfjstj": "결제 수단별 매출",
+  "/tjfx/dwjytj": "설치 지점별 매출",
+  "/tjfx/shzftj": "가맹점별 매출",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -15,6 +21,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "보기",
   "insight.goods.read": "보기",
   "insight.businessTypes.read": "보기",
+  "insight.machines.read": "보기",
+  "insight.products.read": "보기",
+  "insight.payments.read": "보기",
+  "insight.points.read": "보기",
+  "insight.merchants.read": "보기",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -69,5 +80,6 @@ export const words: Translation<typeof zh.words> = {
     refundCount: "환불 건수",
     profit: "매출 총이익",
     share: "비중",
+    netAmount: "환불 후 금액",
   },
 };

@@ -7,6 +7,12 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "ການຂາຍຕາມໄລຍະ",
   "/jygl/sptj": "ສະຖິຕິສິນຄ້າ",
   "/jygl/ywlxtj": "ສະຖິຕິປະເພດທຸລະກິດ",
+  "/tjfx": "ສະຖິຕິ",
+  "/tjfx/jqjytj": "ການຂາຍຕາມຕູ້",
+  "/tjfx/spjytj": "ການຂາຍຕາມສິນຄ້າ",
+  "/tjfx/zfjstj": "ການຂາຍຕາມວິທີຈ່າຍເງິນ",
+  "/tjfx/dwjytj": "ການຂາຍຕາມຈຸດຕັ້ງ",
+  "/tjfx/shzftj": "ການຂາຍຕາມຮ້ານຄ້າ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -15,6 +21,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "ເບິ່ງ",
   "insight.goods.read": "ເບິ່ງ",
   "insight.businessTypes.read": "ເບິ່ງ",
+  "insight.machines.read": "ເບິ່ງ",
+  "insight.products.read": "ເບິ່ງ",
+  "insight.payments.read": "ເບິ່ງ",
+  "insight.points.read": "ເບິ່ງ",
+  "insight.merchants.read": "ເບິ່ງ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -68,5 +79,6 @@ export const words: Translation<typeof zh.words> = {
     refundCount: "ຈຳນວນການຄືນເງິນ",
     profit: "ກຳໄລຂັ້ນຕົ້ນ",
     share: "ສັດສ່ວນ",
+    netAmount: "ຫຼັງຄືນເງິນ",
   },
 };

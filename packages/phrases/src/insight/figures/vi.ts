@@ -7,6 +7,12 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Bán hàng theo kỳ",
   "/jygl/sptj": "Thống kê sản phẩm",
   "/jygl/ywlxtj": "Thống kê loại nghiệp vụ",
+  "/tjfx": "Thống kê",
+  "/tjfx/jqjytj": "Doanh thu theo máy",
+  "/tjfx/spjytj": "Doanh thu theo sản phẩm",
+  "/tjfx/zfjstj": "Doanh thu theo phương thức thanh toán",
+  "/tjfx/dwjytj": "Doanh thu theo điểm đặt máy",
+  "/tjfx/shzftj": "Doanh thu theo thương nhân",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -15,6 +21,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Xem",
   "insight.goods.read": "Xem",
   "insight.businessTypes.read": "Xem",
+  "insight.machines.read": "Xem",
+  "insight.products.read": "Xem",
+  "insight.payments.read": "Xem",
+  "insight.points.read": "Xem",
+  "insight.merchants.read": "Xem",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -69,5 +80,6 @@ export const words: Translation<typeof zh.words> = {
     refundCount: "Số đơn hoàn tiền",
     profit: "Lãi gộp",
     share: "Tỷ trọng",
+    netAmount: "Sau hoàn tiền",
   },
 };

@@ -4,6 +4,12 @@ export const pages = {
   "/jygl/sjhz": "数据汇总",
   "/jygl/sptj": "商品统计",
   "/jygl/ywlxtj": "业务类型统计",
+  "/tjfx": "统计分析",
+  "/tjfx/jqjytj": "机器交易统计",
+  "/tjfx/spjytj": "商品交易统计",
+  "/tjfx/zfjstj": "支付方式统计",
+  "/tjfx/dwjytj": "点位交易统计",
+  "/tjfx/shzftj": "商户支付统计",
 } as const;
 
 export const permissions = {
@@ -12,6 +18,11 @@ export const permissions = {
   "insight.periods.read": "查看",
   "insight.goods.read": "查看",
   "insight.businessTypes.read": "查看",
+  "insight.machines.read": "查看",
+  "insight.products.read": "查看",
+  "insight.payments.read": "查看",
+  "insight.points.read": "查看",
+  "insight.merchants.read": "查看",
 } as const;
 
 export const fields = {
@@ -64,5 +75,6 @@ export const words = {
     refundCount: "退款笔数",
     profit: "毛利",
     share: "占比",
+    netAmount: "净额",
   },
 } as const;

@@ -2,6 +2,7 @@ import type { Dimension, FigureView, Measure } from "@yunshou/contract/insight/f
 import { Table, type TableColumnType } from "antd";
 import type { ReactNode } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
+import { stickyInTab } from "../list/ListPage.tsx";
 import { reachable } from "../list/reachable.tsx";
 import { OpenText } from "../show/CellText.tsx";
 import { Change } from "../show/Change.tsx";
@@ -52,6 +53,7 @@ export function FigureTable({
   const words = t.figures;
   const rows = data?.rows ?? [];
   const isEmpty = data === undefined || (data.period.total.orderCount === 0 && data.period.total.refundCount === 0);
+  const largest = rows.reduce((most, { share }) => Math.max(most, share), 0);
   const measures = view.columns.filter((one): one is CardMeasure => one !== "share");
   const amount = (row: FigureRow, one: Measure): number =>
     one === "share" ? row.share : Number(valueOf(row, one) ?? -1);
@@ -98,7 +100,7 @@ export function FigureTable({
       ? [
           right("share", (row) => (
             <span className="figures-share">
-              <i style={{ width: `${Math.min(100, row.share * 100)}%` }} aria-hidden="true" />
+              <i style={{ width: `${largest === 0 ? 0 : (row.share / largest) * 100}%` }} aria-hidden="true" />
               {showPercent(row.share)}
             </span>
           )),
@@ -132,6 +134,7 @@ export function FigureTable({
       dataSource={isEmpty ? [] : rows}
       loading={loading && { delay: 200 }}
       columns={columns}
+      sticky={stickyInTab}
       scroll={{ x: columns.reduce((sum, column) => sum + Number(column.width), 0) }}
       pagination={{ defaultPageSize: 20, showSizeChanger: true, hideOnSinglePage: true }}
       locale={{ emptyText: <EmptyState error={error} onRetry={onRetry} /> }}

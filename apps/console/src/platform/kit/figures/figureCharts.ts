@@ -149,7 +149,7 @@ export function rowChart(
     tooltip: { ...tip, trigger: "axis", axisPointer: { type: "shadow" }, valueFormatter: writes(measure) },
     xAxis: {
       type: "value",
-      splitNumber: 3,
+      splitNumber: 2,
       splitLine: { lineStyle: { color: line } },
       axisLabel: { color: soft, hideOverlap: true, formatter: axis(measure) },
     },

@@ -22,6 +22,8 @@ export function valueOf(figures: Figures, measure: CardMeasure): string | number
       return figures.refundAmountFen;
     case "avgPrice":
       return figures.avgPriceFen;
+    case "netAmount":
+      return figures.netAmountFen;
     case "profit":
       return figures.profitFen;
     case "orderCount":
@@ -32,7 +34,7 @@ export function valueOf(figures: Figures, measure: CardMeasure): string | number
 }
 
 export const isMoney = (measure: CardMeasure): boolean =>
-  measure === "salesAmount" || measure === "refundAmount" || measure === "avgPrice" || measure === "profit";
+  ["salesAmount", "refundAmount", "netAmount", "avgPrice", "profit"].includes(measure);
 
 /** Where more is no good news. */
 export const isBurden = (measure: CardMeasure): boolean => measure === "refundAmount" || measure === "refundCount";

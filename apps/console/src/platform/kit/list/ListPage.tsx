@@ -50,7 +50,7 @@ interface TableChoice {
 }
 
 /** The head of a long list and its scroll bar stay in sight while its tab scrolls; the offsets are the tab's padding. */
-const stickyInTab = {
+export const stickyInTab = {
   offsetHeader: -12,
   offsetScroll: -24,
   getContainer: () => document.querySelector<HTMLElement>(".shell-tab:not([style*='none'])") ?? document.body,

@@ -1,0 +1,52 @@
+import { addDays, businessDay } from "@yunshou/domain";
+import type { Page } from "playwright-core";
+import { logIn, openVisit, settled } from "../browser.ts";
+import { expect, type Journey } from "../journey.ts";
+import { open, press } from "../screen.ts";
+
+const fenOf = (text: string): bigint => BigInt(text.replace(/[^\d-]/g, ""));
+
+/** The row of the table that is shown, by the text of its first cell. */
+const rows = (page: Page) => page.locator(".figures-table:visible tr.ant-table-row");
+const amountOf = async (page: Page, selector: string): Promise<bigint> =>
+  fenOf(await page.locator(`.figures-table:visible ${selector} > td`).nth(1).innerText());
+
+export const figureToOrders: Journey = {
+  area: "insight",
+  name: "STAT-01 STAT-06 ORDER-06: a figure leads from a machine over a day to the very orders behind it, and each step adds up to the same sum",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    // Days that have ended, so that no sale of this moment stands between two looks.
+    const yesterday = addDays(businessDay(new Date(), "Asia/Shanghai"), -1);
+    await open(page, world.url, `/jygl/jyhz?fromDay=${addDays(yesterday, -6)}&toDay=${yesterday}`);
+    await rows(page).first().waitFor();
+    await settled(page);
+    const card = fenOf(await page.locator(".figures-cards:visible .kit-stat-value").first().innerText());
+    expect((await amountOf(page, ".figures-total")) === card, "the total row is the card, to the cent");
+
+    const ofMachine = await amountOf(page, "tr.ant-table-row >> nth=0");
+    await press(rows(page).first().locator("td").first(), (await nameOf(page)).trim());
+    await page.waitForURL(/groupBy=day/);
+    await settled(page);
+    expect((await amountOf(page, ".figures-total")) === ofMachine, "the days of a machine add up to its row");
+
+    const ofDay = await amountOf(page, "tr.ant-table-row >> nth=0");
+    await press(rows(page).first().locator("td").first(), yesterday);
+    await page.waitForURL(/\/jygl\/ddgl/);
+    await open(page, world.url, `${new URL(page.url()).pathname}${new URL(page.url()).search}&pageSize=200`);
+    await page.locator(".shell-tab:visible tr.ant-table-row").first().waitFor();
+    await settled(page);
+    const head = await page.locator(".shell-tab:visible .ant-table-thead th").allInnerTexts();
+    const place = head.findIndex((text) => text.trim() === "实付金额");
+    expect(place > 0, `the list has a column of what was paid, it has ${head.join(", ")}`);
+    const lines = await page.locator(".shell-tab:visible tr.ant-table-row").all();
+    let paid = 0n;
+    for (const line of lines) paid += fenOf(await line.locator("td").nth(place).innerText());
+    expect(paid === ofDay, `the orders add up to the day: ${paid} of ${ofDay} fen in ${lines.length} orders`);
+    await context.close();
+  },
+};
+
+const nameOf = (page: Page): Promise<string> =>
+  rows(page).first().locator("td").first().getByRole("button").innerText();
