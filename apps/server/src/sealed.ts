@@ -10,6 +10,7 @@ import { applicantContext, signedNameContext } from "./merchants/onboarding/appl
 import { applicationImageContext, applicationImagePath } from "./merchants/onboarding/images.ts";
 import { numberContext, numberIndex, submissionNumberContext } from "./merchants/onboarding/numbers.ts";
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
+import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
 import { answerContext } from "./platform/mount.ts";
 import type { SealedColumn, SealedFiles } from "./platform/rotation.ts";
@@ -166,6 +167,14 @@ export const sealedColumns: readonly SealedColumn[] = [
     source: "pharmacy/pharmacistBook.ts",
     context: (row) => pharmacistContext(of(row, "id")),
     lookups: (secrets, plain) => ({ phone_index: phoneIndex(secrets, plain.toString()) }),
+  },
+  {
+    table: "point",
+    column: "phone_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "machines/places/pointRow.ts",
+    context: (row) => pointPhoneContext(of(row, "id")),
   },
   {
     table: "member",

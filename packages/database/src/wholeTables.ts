@@ -14,7 +14,9 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "machine",
   "machine_state",
   "point",
+  "region",
   "route",
+  "zone",
   // Rows of a user, who has one account in the whole installation.
   "agreement_acceptance",
   "device_token",

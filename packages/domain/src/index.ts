@@ -64,6 +64,7 @@ export * from "./machines/command.ts";
 export * from "./machines/laneSync.ts";
 export * from "./machines/machine.ts";
 export * from "./machines/silence.ts";
+export * from "./machines/place.ts";
 export * from "./ledger/accounts.ts";
 export * from "./system/audit.ts";
 export * from "./system/agreement.ts";

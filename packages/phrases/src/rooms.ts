@@ -60,6 +60,8 @@ export const rooms = {
   shares: room<typeof import("./machines/shares/zh.ts")>("machines/shares"),
   teams: room<typeof import("./machines/teams/zh.ts")>("machines/teams"),
   operators: room<typeof import("./machines/operators/zh.ts")>("machines/operators"),
+  points: room<typeof import("./machines/points/zh.ts")>("machines/points"),
+  regions: room<typeof import("./machines/regions/zh.ts")>("machines/regions"),
   orders: room<typeof import("./orders/zh.ts")>("orders"),
   refunds: room<typeof import("./orders/refunds/zh.ts")>("orders/refunds"),
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),

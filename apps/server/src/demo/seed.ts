@@ -20,6 +20,7 @@ import type { DemoPlace } from "./places.ts";
 import { seedTrees } from "./attributes.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
 import { seedStaff } from "./staff.ts";
+import { seedZones } from "./zones.ts";
 
 /** Days of history before today. */
 export const historyDays = 60;
@@ -67,6 +68,7 @@ export async function seedCompany(
   await seedMerchantTree(tx, keys.secrets, merchants, owners, machineIds);
   await seedOrganisations(tx, owners);
   await seedModelling(tx, now);
+  await seedZones(tx, keys.secrets, places, owners);
   await makeFindable(tx, "merchant", ["merchant_no", "name"]);
   await makeFindable(tx, "point", ["name", "city"]);
   await makeFindable(tx, "product", ["code", "name", "coalesce(barcode, '')"]);

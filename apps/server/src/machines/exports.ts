@@ -1,6 +1,7 @@
 import { alarmExport } from "./alarms/alarmExport.ts";
 import { laneExport } from "./lanes/laneExport.ts";
 import { operatorExport } from "./operators/operatorExport.ts";
+import { pointExport } from "./places/pointExport.ts";
 import { machineExport } from "./registry/machineExport.ts";
 
-export const machineExports = [machineExport, laneExport, operatorExport, alarmExport];
+export const machineExports = [machineExport, laneExport, operatorExport, alarmExport, pointExport];

@@ -44,7 +44,18 @@ comment on column machine.pieces is 'Pairs of characters of what is searched in,
 create unique index machine_number on machine (lower(machine_no));
 -- Serves the machine list of a merchant.
 create index machine_merchant on machine (merchant_id, id);
+-- Serves the machines of a point.
+create index machine_point on machine (point_id) where point_id is not null;
 call make_findable('machine');
+
+-- What hinders the deletion of a place counts whoever it belongs to: a foreign key asks nobody what the caller sees.
+create function place_uses(kind text, place bigint) returns int language sql stable security definer set search_path = public, pg_temp as $$
+  select (case kind
+    when 'point' then (select count(*) from machine m where m.point_id = place)
+    when 'route' then (select count(*) from point p where p.route_id = place)
+    when 'zone' then (select count(*) from route r where r.zone_id = place)
+    when 'region' then (select count(*) from point p where p.region_id = place) end)::int $$;
+comment on function place_uses is 'Machines at a point, points of a route or a region, or routes of a zone (POINT-07)';
 
 create table machine_state (
   top_id bigint not null,

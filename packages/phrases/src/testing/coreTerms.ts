@@ -25,7 +25,7 @@ export const coreTerms: Readonly<Record<string, Forms>> = {
   主柜: {},
   副柜: {},
   点位: {},
-  线路: {},
+  线路: { it: ["giri"] },
   流量卡: {},
   流量: {},
   药品柜: {},

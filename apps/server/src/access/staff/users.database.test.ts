@@ -169,6 +169,8 @@ describe("rights that are given", () => {
         "/shj/wdshj",
         "/shj/ztcx",
         "/shj/jqbj",
+        "/shj/dwgl",
+        "/shj/xlgl",
         "/shj/yyztcx",
         "/shj/hdgl",
         "/kcpd/xlspkcpd",

@@ -13,6 +13,8 @@ export interface Rows {
   readonly productCode: string;
   readonly pointId: string;
   readonly routeId: string;
+  /** Of that route. */
+  readonly zoneId: string;
   readonly userId: string;
   readonly account: string;
   readonly phone: string;
@@ -69,6 +71,7 @@ export const missingRows: Rows = {
   productCode: "CanaryXP1",
   pointId: "8000000000000000004",
   routeId: "8000000000000000005",
+  zoneId: "8000000000000000028",
   userId: "8000000000000000006",
   account: "CanaryXU1",
   phone: "13911111111",

@@ -181,27 +181,49 @@ export class TenantVending extends TenantBase {
     return rows;
   }
 
-  route(): Promise<string> {
-    return this.id("insert into route (top_id, merchant_id, name) values ($1, $2, $3)", [
+  zone(): Promise<string> {
+    return this.id("insert into zone (top_id, merchant_id, name, remark) values ($1, $2, $3, $3)", [
       this.topId,
       this.merchantId,
-      this.name("R"),
+      this.name("Z"),
     ]);
   }
 
-  point(routeId: string): Promise<string> {
+  route(zoneId: string | null = null): Promise<string> {
+    return this.id("insert into route (top_id, merchant_id, name, remark, zone_id) values ($1, $2, $3, $3, $4)", [
+      this.topId,
+      this.merchantId,
+      this.name("R"),
+      zoneId,
+    ]);
+  }
+
+  point(routeId: string | null): Promise<string> {
     return this.id(
-      "insert into point (top_id, merchant_id, route_id, name, province, city, address, longitude, latitude) values ($1, $2, $3, $4, '广东', '广州', $4, 113.2, 23.1)",
+      "insert into point (top_id, merchant_id, route_id, name, province, city, address, contact, longitude, latitude) values ($1, $2, $3, $4, '广东', '广州', $4, $4, 113.2, 23.1)",
       [this.topId, this.merchantId, routeId, this.name("D")],
     );
   }
 
+  /** A city of the platform's tree of regions. */
+  region(): Promise<string> {
+    return this.write(async (tx) => {
+      await tx.query("insert into region (level, name) values (1, '广东') on conflict do nothing");
+      const [row] = await tx.query<{ id: string }>(
+        "insert into region (parent_id, level, name) select id, 2, $1 from region where level = 1 and name = '广东' returning id",
+        [this.name("G")],
+      );
+      return row!.id;
+    });
+  }
+
   /** A machine in service, online, with a lane that sells, an alarm and a command. */
   async machine(): Promise<
-    Pick<Rows, "machineId" | "machineNo" | "alarmId" | "productId" | "productCode" | "pointId" | "routeId">
+    Pick<Rows, "machineId" | "machineNo" | "alarmId" | "productId" | "productCode" | "pointId" | "routeId" | "zoneId">
   > {
     const { topId, merchantId } = this;
-    const [productId, routeId, machineNo] = [await this.product(), await this.route(), this.name("M")];
+    const [productId, zoneId, machineNo] = [await this.product(), await this.zone(), this.name("M")];
+    const routeId = await this.route(zoneId);
     const pointId = await this.point(routeId);
     const machineId = await this.id(
       `insert into machine (top_id, merchant_id, machine_no, name, category, type, point_id, operator, deployer, manufacturer, flags, activated_at)
@@ -247,7 +269,16 @@ export class TenantVending extends TenantBase {
         this.canary,
       ]);
       const [product] = await tx.query<{ code: string }>("select code from product where id = $1", [productId]);
-      return { machineId, machineNo, alarmId: alarm!.id, productId, productCode: product!.code, pointId, routeId };
+      return {
+        machineId,
+        machineNo,
+        alarmId: alarm!.id,
+        productId,
+        productCode: product!.code,
+        pointId,
+        routeId,
+        zoneId,
+      };
     });
   }
 

@@ -12,6 +12,17 @@ const machineForm = (home: Tenant, machineNo: string): Input => ({
   flags: allFlags(false),
 });
 
+const pointForm = (home: Tenant): Input => ({
+  pointName: home.name("D"),
+  routeId: home.rows.routeId,
+  pointAddress: home.canary,
+  longitude: 113.26,
+  latitude: 23.13,
+  pointContact: home.canary,
+  contactPhone: "13900001111",
+  remark: home.canary,
+});
+
 const withMachine =
   (more: Input = {}): Case =>
   async (home) => ({ machineId: (await freshMachine(home)).machineId, ...more });
@@ -79,6 +90,49 @@ export const machinesCases: Cases = {
     loginName: (await home.user()).account,
     machineIds: [(await freshMachine(home)).machineId],
   }),
+
+  "points.create": async (home) => ({ ...pointForm(home), regionId: await home.region(), merchantId: home.merchantId }),
+  "points.update": async (home) => ({
+    ...pointForm(home),
+    regionId: await home.region(),
+    pointId: await home.point(null),
+  }),
+  "points.setRoute": async (home) => ({ pointIds: [await home.point(null)], routeId: home.rows.routeId }),
+  "points.remove": async (home) => ({ pointId: await home.point(null) }),
+  "points.export": () => ({ format: "csv" }),
+
+  "routes.create": (home) => ({
+    merchantId: home.merchantId,
+    routeName: home.name("R"),
+    zoneId: home.rows.zoneId,
+    replenisherId: home.rows.userId,
+    remark: home.canary,
+  }),
+  "routes.update": async (home) => ({
+    routeId: await home.route(),
+    routeName: home.name("R"),
+    zoneId: home.rows.zoneId,
+    replenisherId: home.rows.userId,
+  }),
+  "routes.remove": async (home) => ({ routeId: await home.route() }),
+
+  "zones.create": (home) => ({
+    merchantId: home.merchantId,
+    zoneName: home.name("Z"),
+    managerId: home.rows.userId,
+    remark: home.canary,
+  }),
+  "zones.update": async (home) => ({
+    zoneId: await home.zone(),
+    zoneName: home.name("Z"),
+    managerId: home.rows.userId,
+  }),
+  "zones.remove": async (home) => ({ zoneId: await home.zone() }),
+
+  "regions.create": async (home) => ({ parentId: await home.region(), regionName: home.name("G") }),
+  "regions.rename": async (home) => ({ regionId: await home.region(), regionName: home.name("G") }),
+  "regions.move": async (home) => ({ regionId: await home.region(), beforeId: null }),
+  "regions.remove": async (home) => ({ regionId: await home.region() }),
 
   "shares.merchantMachines": withChild(),
   "shares.shareWithMerchant": async (home) => ({
