@@ -38,6 +38,8 @@ export * from "./machines/downMessages.ts";
 export * from "./machines/machines.ts";
 export * from "./machines/machineSearch.ts";
 export * from "./machines/lanes.ts";
+export * from "./machines/changeSets.ts";
+export * from "./machines/laneChanges.ts";
 export * from "./machines/shares.ts";
 export * from "./machines/operators.ts";
 export * from "./machines/alarms.ts";

@@ -61,6 +61,8 @@ export * from "./machines/laneStatus.ts";
 export * from "./machines/alarm.ts";
 export * from "./machines/batch.ts";
 export * from "./machines/command.ts";
+export * from "./machines/planogram.ts";
+export * from "./machines/template.ts";
 export * from "./machines/laneSync.ts";
 export * from "./machines/machine.ts";
 export * from "./machines/silence.ts";

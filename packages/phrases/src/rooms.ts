@@ -57,6 +57,8 @@ export const rooms = {
   alarms: room<typeof import("./machines/alarms/zh.ts")>("machines/alarms"),
   lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),
   counts: room<typeof import("./stock/counts/zh.ts")>("stock/counts"),
+  laneChanges: room<typeof import("./machines/laneChanges/zh.ts")>("machines/laneChanges"),
+  templates: room<typeof import("./machines/templates/zh.ts")>("machines/templates"),
   shares: room<typeof import("./machines/shares/zh.ts")>("machines/shares"),
   teams: room<typeof import("./machines/teams/zh.ts")>("machines/teams"),
   operators: room<typeof import("./machines/operators/zh.ts")>("machines/operators"),

@@ -10,6 +10,7 @@ export const machinePages: Loaders<"machines"> = {
   "/shj/xlgl": () => import("./places/RoutesPage.tsx").then((m) => m.RoutesPage),
   "/shj/qygl": () => import("./places/ZonesPage.tsx").then((m) => m.ZonesPage),
   "/xtgl/dqgl": () => import("./regions/RegionsPage.tsx").then((m) => m.RegionsPage),
+  "/shj/spydgl": () => import("./changes/ChangesPage.tsx").then((m) => m.ChangesPage),
   "/shgl/shjqsq": () => import("./sharing/MerchantSharePage.tsx").then((m) => m.MerchantSharePage),
   "/shgl/tdjqsq": () => import("./sharing/TeamSharePage.tsx").then((m) => m.TeamSharePage),
   "/shgl/wdtd": () => import("./teams/TeamsPage.tsx").then((m) => m.TeamsPage),

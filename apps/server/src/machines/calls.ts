@@ -2,6 +2,8 @@ import { alarms } from "@yunshou/contract/machines/alarms";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
 import { machineSearch } from "@yunshou/contract/machines/machineSearch";
+import { changeSets } from "@yunshou/contract/machines/changeSets";
+import { laneChanges } from "@yunshou/contract/machines/laneChanges";
 import { operators } from "@yunshou/contract/machines/operators";
 import { points } from "@yunshou/contract/machines/points";
 import { regions } from "@yunshou/contract/machines/regions";
@@ -16,6 +18,8 @@ import type { ProcessContext } from "../platform/process.ts";
 import { alarmHandlers } from "./alarms/alarms.ts";
 import { describeMachineProtocol } from "./asyncapi.ts";
 import { createCommandDesk } from "./commands/commands.ts";
+import { changeSetHandlers } from "./changeSets/changeSets.ts";
+import { laneChangeHandlers } from "./changeSets/laneChanges.ts";
 import { laneHandlers } from "./lanes/lanes.ts";
 import { operatorHandlers } from "./operators/operators.ts";
 import { pointHandlers } from "./places/points.ts";
@@ -51,5 +55,7 @@ export async function mountMachines(
   mount(web, machineStatus, machineStatusHandlers);
   mount(web, machineSelling, machineSellingHandlers);
   mount(web, alarms, alarmHandlers);
+  mount(web, changeSets, changeSetHandlers);
+  mount(web, laneChanges, laneChangeHandlers);
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 }

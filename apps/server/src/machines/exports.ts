@@ -1,7 +1,8 @@
 import { alarmExport } from "./alarms/alarmExport.ts";
+import { laneChangeExport } from "./changeSets/laneChangeExport.ts";
 import { laneExport } from "./lanes/laneExport.ts";
 import { operatorExport } from "./operators/operatorExport.ts";
 import { pointExport } from "./places/pointExport.ts";
 import { machineExport } from "./registry/machineExport.ts";
 
-export const machineExports = [machineExport, laneExport, operatorExport, alarmExport, pointExport];
+export const machineExports = [machineExport, laneExport, operatorExport, alarmExport, pointExport, laneChangeExport];

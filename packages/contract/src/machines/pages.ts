@@ -35,6 +35,13 @@ export const machinePages = {
   "/shj/xlgl": { access: "machines.route.read", group: "/shj", order: 50.1, actions: ["machines.route"] },
   "/shj/qygl": { access: "machines.zone.read", group: "/shj", order: 50.2, actions: ["machines.zone"] },
   "/xtgl/dqgl": { access: "machines.region.read", group: "/xtgl", order: 211.5, actions: ["machines.region"] },
+  "/shj/spydgl": {
+    access: "machines.change.read",
+    group: "/shj",
+    order: 41,
+    exports: ["laneChanges"],
+    actions: ["machines.changeSet"],
+  },
   "/shgl/shjqsq": { access: "machines.share.read", group: "/shgl", order: 142 },
   "/shgl/tdjqsq": { access: "machines.share.read", group: "/shgl", order: 144 },
   "/shgl/wdtd": { access: "machines.team.read", group: "/shgl", order: 145 },

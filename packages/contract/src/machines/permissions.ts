@@ -43,6 +43,8 @@ export const machinePermissions = {
   "machines.zone.write": { kind: "write", page: "/shj/qygl" },
   "machines.region.read": { kind: "read", page: "/xtgl/dqgl", platformOnly: true },
   "machines.region.write": { kind: "write", page: "/xtgl/dqgl", platformOnly: true },
+  "machines.change.read": { kind: "read", page: "/shj/spydgl", alsoFor: ["staff"] },
+  "machines.change.write": { kind: "write", page: "/shj/spydgl" },
   "machines.share.read": { kind: "read", page: "/shgl/shjqsq" },
   "machines.share.write": { kind: "write", page: "/shgl/shjqsq" },
   "machines.team.read": { kind: "read", page: "/shgl/wdtd" },

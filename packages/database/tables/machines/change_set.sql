@@ -2,7 +2,7 @@ create table change_set (
   top_id bigint not null,
   id bigint not null default next_id(),
   merchant_id bigint not null,
-  kind text not null check (kind in ('price', 'template', 'add', 'replace', 'remove', 'undo')),
+  kind text not null check (kind in ('price', 'template', 'add', 'swap', 'remove', 'undo')),
   title text not null,
   machines int not null,
   lanes int not null,

@@ -46,5 +46,7 @@ create table lane_change (
 comment on table lane_change is 'Who changed what of a lane; regenerated lanes stay readable here (LANE-18)';
 -- Serves the change history of one machine.
 create index lane_change_machine on lane_change (machine_id, id desc);
+-- Serves the log of a merchant, newest first.
+create index lane_change_merchant on lane_change (merchant_id, id desc);
 -- Serves the changes of one change set, and what takes them back.
 create index lane_change_set on lane_change (change_set_id, machine_id) where change_set_id is not null;

@@ -52,4 +52,15 @@ export type MachineRefusal =
   | "lane.stopped"
   | "lane.empty"
   | "lane.priceDiffers"
-  | "lane.changedMeanwhile";
+  | "lane.changedMeanwhile"
+  | "templates.nameRequired"
+  | "templates.nameTaken"
+  | "templates.flowOutOfRange"
+  | "templates.temperatureOutOfRange"
+  | "templates.temperatureReversed"
+  | "templates.humidityOutOfRange"
+  | "templates.changedMeanwhile"
+  | "templates.noParent"
+  | "templates.empty"
+  | "changeSets.nothingToChange"
+  | "changeSets.undoneAlready";

@@ -135,6 +135,8 @@ export const coreTerms: Readonly<Record<string, Forms>> = {
  * that the requirements word. A key stands for all that begins with it.
  */
 export const unsaid: Readonly<Record<string, readonly string[]>> = {
+  预警值: ["machines/templates:errors.templates.flowOutOfRange"],
+  流量: ["machines/templates:errors.templates.flowOutOfRange"],
   激活: ["access:tile.factoryHint"],
   两步验证: ["access/factor:begin", "access/factor:disable"],
   恢复码: ["access/factor:codesHint", "access/factor:renewHint"],

@@ -33,6 +33,7 @@ export * from "./show/CellText.tsx";
 export * from "./show/Change.tsx";
 export * from "./show/DetailDrawer.tsx";
 export * from "./show/EmptyState.tsx";
+export { Pair } from "./show/Pair.tsx";
 export * from "./show/QrPicture.tsx";
 export * from "./show/StatCard.tsx";
 export * from "./show/States.tsx";

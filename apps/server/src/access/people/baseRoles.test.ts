@@ -68,6 +68,7 @@ describe("the initial roles", () => {
         "insight.summary.read",
         "machines.alarm.read",
         "machines.alarm.write",
+        "machines.change.read",
         "machines.command.send",
         "machines.lane.read",
         "machines.lane.write",

@@ -69,6 +69,9 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   pickupId: (rows) => rows.pickupId,
   pickupIds: (rows) => [rows.pickupId],
   countId: (rows) => rows.countId,
+  changeSetId: (rows) => rows.changeSetId,
+  syncIds: (rows) => [rows.syncId],
+  templateId: (rows) => rows.templateId,
 };
 
 /** Fields whose name means another row in one call than in the others. */
@@ -145,6 +148,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "regions.move.beforeId": "regions belong to the platform",
   "regions.remove.regionId": "regions belong to the platform",
   "lanes.save.batchNo": "a text",
+  "laneChanges.previewPrice.batchNo": "a text",
+  "laneChanges.changePrice.batchNo": "a text",
   "messages.markRead.messageIds":
     "messages of the caller; what is none of his is passed over, whoever has it: access/messages of the bell",
   "pharmacists.create.certNo": "a text",

@@ -13,6 +13,7 @@ export const boundToMachine: ReadonlySet<string> = new Set([
   "orderNo",
   "refundNo",
   "refundNos",
+  "syncIds",
 ]);
 
 /** Public calls have no caller whose merchants could be told from others; each says here what limits it instead. */

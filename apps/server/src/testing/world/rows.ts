@@ -54,6 +54,11 @@ export interface Rows {
   readonly batchId: string;
   /** A pickup code of the product. */
   readonly pickupId: string;
+  /** A change of lanes that can be taken back, and the way of its one lane to the machine. */
+  readonly changeSetId: string;
+  readonly syncId: string;
+  /** Applied to the machine. */
+  readonly templateId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
   /** A count that is under way. */
@@ -103,6 +108,9 @@ export const missingRows: Rows = {
   batchId: "8000000000000000027",
   pickupId: "8000000000000000028",
   countId: "8000000000000000092",
+  changeSetId: "8000000000000000048",
+  syncId: "8000000000000000049",
+  templateId: "8000000000000000050",
 };
 
 /** Every switch of a machine, on or off. */

@@ -91,6 +91,8 @@ export class Tenant extends TenantMembers {
       batchId: await this.priceBatch(),
       pickupId: await this.pickup(machine),
       countId: await this.count(),
+      ...(await this.changeSet(machine)),
+      templateId: await this.template(machine),
     };
   }
 }

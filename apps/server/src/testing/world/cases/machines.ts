@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { allFlags } from "../rows.ts";
 import type { Tenant } from "../tenant.ts";
-import { type Case, type Cases, freshMachine, type Input, withChild } from "./case.ts";
+import { type Case, type Cases, freshMachine, type Input, range, withChild } from "./case.ts";
 
 const lane11 = [{ cabinet: "main", laneNo: 11 }];
 const machineForm = (home: Tenant, machineNo: string): Input => ({
@@ -33,6 +34,14 @@ const withTeam =
   (more: Input = {}): Case =>
   async (home) => ({ teamId: await home.team(), ...more });
 
+/** Names lane 11 of a machine as it is seen before anybody changed it (changeSets/engine.ts). */
+const seenOf = (machineId: string) =>
+  createHash("sha256").update(`${machineId} main 11 1\n`).digest("hex").slice(0, 32);
+const withPrice = (): Case => async (home) => {
+  const { machineId, productId } = await freshMachine(home);
+  return { productId, machineIds: [machineId], lanePriceFen: "420", seen: seenOf(machineId) };
+};
+
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const machinesCases: Cases = {
   "alarms.handle": async (home) => ({
@@ -61,6 +70,13 @@ export const machinesCases: Cases = {
   },
   "lanes.act": withMachine({ lanes: lane11, action: "lock" }),
   "lanes.setPrice": withMachine({ lanes: lane11, lanePriceFen: "420" }),
+  "laneChanges.previewPrice": withPrice(),
+  "laneChanges.changePrice": withPrice(),
+  "laneChanges.list": range,
+  "laneChanges.export": range,
+  "changeSets.undo": async (home) => ({ changeSetId: (await home.changeSet(await freshMachine(home))).changeSetId }),
+  "changeSets.retry": async (home) => ({ syncIds: [(await home.changeSet(await freshMachine(home))).syncId] }),
+
   "lanes.refill": withMachine({ lanes: lane11 }),
 
   "machines.register": (home) => machineForm(home, home.name("NM")),

@@ -1,0 +1,71 @@
+import type { changeSets } from "@yunshou/contract/machines/changeSets";
+import { laneSyncDeadlineMs, planUndo, refuse } from "@yunshou/domain";
+import { recordAudit } from "../../platform/audit.queries.ts";
+import type { HandlersOf } from "../../platform/call.ts";
+import { callMachines } from "../sync/laneSyncs.ts";
+import { reopen } from "../sync/laneSyncs.queries.ts";
+import * as queries from "./changeSets.queries.ts";
+import { applyDraft, draftOf, plannedOf } from "./engine.ts";
+
+/** Handlers of change sets: how far their machines are, and their way back. */
+export const changeSetHandlers: HandlersOf<typeof changeSets> = {
+  list: ({ tx, session, input }) => queries.listSets(tx, session.scope, input, input),
+
+  async get({ tx, session, input }) {
+    return (await queries.setOf(tx, session.scope, input.changeSetId)) ?? refuse("record.unknown");
+  },
+
+  lanes: ({ tx, session, input }) => queries.listSyncs(tx, session.scope, input, input),
+
+  async retry(call) {
+    const { tx, session, input } = call;
+    const ids = await queries.lockSyncs(tx, session.scope, input.syncIds);
+    if (ids.length < new Set(input.syncIds).size) return refuse("record.unknown", { field: "syncIds" });
+    const machines = await reopen(tx, ids, laneSyncDeadlineMs);
+    await callMachines(tx, machines);
+    await recordAudit(call, {
+      action: "machines.changeSet.tellAgain",
+      object: String(machines.length),
+      merchant: { topId: session.topMerchantId, merchantId: session.merchantId },
+      after: { lanes: machines.length },
+    });
+    return { lanes: machines.length };
+  },
+
+  async undo(call) {
+    const { tx, session, input } = call;
+    const set = await queries.lockSet(tx, session.scope, input.changeSetId);
+    if (set === undefined) return refuse("record.unknown", { field: "changeSetId" });
+    if (set.undone) return refuse("changeSets.undoneAlready", { field: "changeSetId" });
+    const changes = Map.groupBy(
+      await queries.changesOf(tx, session.scope, input.changeSetId),
+      ({ machineId }) => machineId,
+    );
+    let kept = 0;
+    const draft = await draftOf(
+      call,
+      [...changes.keys()],
+      {
+        kind: "undo",
+        title: set.title,
+        plan(lanes, { machineId }) {
+          const undone = planUndo(
+            lanes,
+            (changes.get(machineId) ?? []).map(({ before, after }) => ({
+              before: before === null ? null : plannedOf(before),
+              after: after === null ? null : plannedOf(after),
+            })),
+          );
+          kept += undone.kept;
+          return undone.lanes;
+        },
+      },
+      { lock: true },
+    );
+    if ("ok" in draft) return draft;
+    const made = await applyDraft(call, draft, { undoOf: input.changeSetId });
+    if ("ok" in made) return made;
+    await queries.markUndone(tx, input.changeSetId);
+    return { ...made, kept };
+  },
+};

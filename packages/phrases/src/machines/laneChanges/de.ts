@@ -1,0 +1,100 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shj/spydgl": "Produktänderungen",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.change.read": "Ansehen",
+  "machines.change.write": "Preise setzen, zurücknehmen, erneut senden",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  template: "Vorlage anwenden",
+  swap: "Produkt ersetzen",
+  undo: "Änderung zurücknehmen",
+  tellAgain: "Erneut senden",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "changeSets.nothingToChange": "Kein Schacht würde sich ändern",
+  "changeSets.undoneAlready": "Diese Änderung wurde bereits zurückgenommen",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  laneNo: "Schachtnr.",
+  changeAction: "Änderung",
+  oldPrice: "Alter Verkaufspreis",
+  newPrice: "Neuer Verkaufspreis",
+  purchase: "Einkaufspreis",
+  batchNo: "Charge",
+  stock: "Bestand",
+  syncState: "Am Automaten",
+  reason: "Grund",
+  updatedBy: "Geändert von",
+  updatedTime: "Geändert am",
+  askedTime: "Angefordert am",
+  title: "Betrifft",
+  kind: "Art",
+  machines: "Automaten",
+  lanes: "Schächte",
+  desired: "Soll",
+  actual: "Am Automaten",
+  product: "Produkt",
+  target: "Wo",
+};
+
+export const words: Translation<typeof zh.words> = {
+  views: {
+    log: "Protokoll",
+    sets: "Änderungssätze",
+    differing: "Abweichende Schächte",
+  },
+  state: {
+    pending: "Ausstehend",
+    sent: "Gesendet",
+    confirmed: "Bestätigt",
+    refused: "Abgelehnt",
+    expired: "Abgelaufen",
+    replaced: "Ersetzt",
+  },
+  action: {
+    save: "Bearbeitet",
+    price: "Preis",
+    refill: "Aufgefüllt",
+    stop: "Verkauf gestoppt",
+    enable: "Aktiviert",
+    reserve: "Nur Abholung",
+    lock: "Gesperrt",
+    unlock: "Entsperrt",
+    generate: "Erzeugt",
+    remove: "Entfernt",
+    template: "Vorlage",
+    add: "Produkt hinzugefügt",
+    swap: "Produkt ersetzt",
+    undo: "Zurückgenommen",
+  },
+  setPrice: "Preise setzen",
+  undo: "Zurücknehmen",
+  undoPrice: "Preisänderung zurücknehmen",
+  undoConfirm: "Diese Änderung zurücknehmen? Schächte, die seither niemand gesetzt hat, gehen zurück.",
+  undone: "{{lanes}} Schächte sind zurück, {{kept}} wurden seither gesetzt und bleiben",
+  retry: "Erneut senden",
+  retried: "{{n}} Schächte werden erneut gesendet",
+  preview: "Vorschau",
+  before: "Vorher",
+  after: "Nachher",
+  gone: "Kein Schacht",
+  summary: "{{lanes}} Schächte an {{machines}} Automaten ändern sich",
+  stockOut: "{{n}} Stück müssen von Hand entnommen werden",
+  below: "{{n}} Schächte liegen unter dem Einkaufspreis",
+  unchanged: "Unverändert: {{machines}}",
+  firstRows: "Die ersten {{n}} werden gezeigt",
+  apply: "{{n}} Schächte ändern",
+  made: "{{lanes}} Schächte an {{machines}} Automaten geändert",
+  restartAbout: "{{n}} Automaten",
+  progress: "{{done}} von {{all}} bestätigt",
+  undoneAt: "Zurückgenommen",
+  allStates: "Alle",
+};
