@@ -24,6 +24,8 @@ comment on column rollup_sales.costed_fen is 'What these orders kept: paid less 
 create index rollup_sales_day on rollup_sales (business_day, merchant_id);
 -- Serves the drill-down of one machine.
 create index rollup_sales_machine on rollup_sales (machine_id, business_day);
+-- Serves statistics of machines, which take their sales from running sums and the few refunds from here.
+create index rollup_sales_refunds on rollup_sales (merchant_id, business_day) where refunds > 0;
 
 create table rollup_day (
   top_id bigint not null,

@@ -18,7 +18,7 @@ import {
   money,
   text,
 } from "../../platform/export/source.ts";
-import type { FigureCondition } from "./figures.queries.ts";
+import type { FigureCondition } from "./figureSource.queries.ts";
 import { figuresFor, type FigureRow, othersKey } from "./readFigures.ts";
 
 type Filters = Parameters<typeof figuresFor>[4];

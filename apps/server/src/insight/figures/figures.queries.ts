@@ -1,11 +1,6 @@
-import type { Language, ParsedInputOf } from "@yunshou/contract";
-import type { Dimension } from "@yunshou/contract/insight/figureViews";
-import type { FigureCalls } from "@yunshou/contract/insight/figures";
+import type { Language } from "@yunshou/contract";
 import {
   conditions,
-  contains,
-  equals,
-  given,
   type Handle,
   numbered,
   raw,
@@ -16,8 +11,9 @@ import {
   statement,
 } from "@yunshou/database";
 import { nameIn } from "../../goods/productNames.queries.ts";
-
-export type FigureCondition = Omit<ParsedInputOf<FigureCalls["read"]>, "compare">;
+import { subjectSums } from "../subjects.queries.ts";
+import { type FigureCondition, goodsWhere, machinesWhere, type Source, sourceOf } from "./figureSource.queries.ts";
+import { isTime, type Subject, subjects } from "./figureSubjects.queries.ts";
 
 /** Sums as PostgreSQL answers them: of a day, or of a row with its names and, where they are told apart, its payment kind. */
 export interface SumsRow {
@@ -43,134 +39,45 @@ const outer = raw(
    sum(x.refund_fen)::text as "refundFen", sum(x.cost_fen)::text as "costFen", sum(x.costed_fen)::text as "costedFen"`,
 );
 
-/** Dimensions that are days, or sums of days. */
-const times: readonly Dimension[] = ["day", "month", "year"];
-export const isTime = (dimension: Dimension): boolean => times.includes(dimension);
-
-/** What a dimension other than a time is read from. */
-interface Subject {
-  /** The column of the rollup. */
-  readonly column: "merchant_id" | "payment" | "business" | "machine_id" | "product_id";
-  readonly joins: string;
-  /** What its filter takes, what people call it, its number, and where it is. */
-  readonly key: string;
-  readonly name: string;
-  readonly number: string;
-  readonly place: string;
+/** What rows tell beside the sums that every page has. */
+export interface Told {
+  /** Each payment kind apart. */
+  readonly kinds: boolean;
+  readonly profit: boolean;
 }
 
-const machines =
-  "left join machine m on m.id = x.machine_id left join point p on p.top_id = m.top_id and p.id = m.point_id";
-const products = "left join product g on g.top_id = x.top_id and g.id = x.product_id";
-const nothing = { name: "''", number: "''", place: "''" };
+/** Sums for each value of a column of the rollups. */
+const summed = ({ table, where }: Source, column: Subject["column"], kinds: boolean): Sql =>
+  sql`select x.top_id, x.${raw(column)}${raw(kinds ? ", x.payment" : "")}, ${inner}
+    from ${raw(table)} x where ${where} group by 1, 2${raw(kinds ? ", 3" : "")}`;
 
-/** `place` of a product is its brand; its name depends on the language. */
-const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "year">, Subject>> = {
-  merchant: {
-    ...nothing,
-    column: "merchant_id",
-    joins: "left join merchant h on h.id = x.merchant_id",
-    key: "h.merchant_no",
-    name: "h.name",
-    number: "h.merchant_no",
-  },
-  payMethod: { ...nothing, column: "payment", joins: "", key: "x.payment" },
-  businessType: { ...nothing, column: "business", joins: "", key: "x.business" },
-  machine: {
-    column: "machine_id",
-    joins: machines,
-    key: "m.machine_no",
-    name: "m.name",
-    number: "m.machine_no",
-    place: "p.name",
-  },
-  point: {
-    column: "machine_id",
-    joins: `${machines} left join route r on r.top_id = p.top_id and r.id = p.route_id`,
-    key: "p.id::text",
-    name: "p.name",
-    number: "p.city",
-    place: "r.name",
-  },
-  machineType: { ...nothing, column: "machine_id", joins: machines, key: "m.type" },
-  product: {
-    column: "product_id",
-    joins: products,
-    key: "x.product_id::text",
-    name: "''",
-    number: "g.code",
-    place: "g.brand",
-  },
-  category: { ...nothing, column: "product_id", joins: products, key: "g.category" },
-  brand: { ...nothing, column: "product_id", joins: products, key: "g.brand" },
-};
-
-interface Source {
-  readonly table: "rollup_day" | "rollup_sales";
-  readonly where: Sql;
-}
-
-/** Sums of whole merchants know no machine and no product; who asks for either, or may see single machines only, reads the sales. */
-function sourceOf(scope: Scope, condition: FigureCondition, column: Subject["column"] | "business_day"): Source {
-  const { fromDay, toDay, merchantNo, payMethod, businessType } = condition;
-  const goods = goodsWhere(scope, condition);
-  const places = machinesWhere(scope, condition);
-  const ofMerchants =
-    goods === undefined &&
-    places === undefined &&
-    scope.machines === undefined &&
-    scope.granted === undefined &&
-    column !== "machine_id" &&
-    column !== "product_id";
-  return {
-    table: ofMerchants ? "rollup_day" : "rollup_sales",
-    where: conditions(
-      scoped(scope, "x", ofMerchants ? { machine: null } : { granted: true }),
-      ofTree(scope),
-      sql`x.business_day between ${fromDay} and ${toDay}`,
-      given(
-        merchantNo,
-        (no) => sql`x.merchant_id in (select h.id from merchant h where ${numbered("h.merchant_no", "merchant", no)!})`,
-      ),
-      equals("x.payment", payMethod),
-      equals("x.business", businessType),
-      goods,
-      places,
-    ),
+/**
+ * Sums of machines from the running sums of ended days, which cost the same for any number of days (decision 0023). They
+ * know neither payment kinds nor refunds nor costs: the few refunds are read from the sales, through an index of their own.
+ */
+function machinesUntil(scope: Scope, condition: FigureCondition, refunded: Source): Sql {
+  const { fromDay, toDay, merchantNo } = condition;
+  const sold: Sql = (values) => {
+    const merchants =
+      merchantNo === undefined ? {} : { merchants: numbered("h.merchant_no", "merchant", merchantNo)!(values) };
+    return subjectSums(scope, "machine", { fromDay, toDay, ...merchants }, values);
   };
+  const places = machinesWhere(scope, condition) ?? raw("true");
+  return sql`select x.top_id, x.machine_id, x.orders, x.quantity, x.amount_fen, 0 as refunds, 0 as refund_fen, 0 as cost_fen, 0 as costed_fen
+    from (select b.top_id, b.id as machine_id, b.orders, b.quantity, b.amount_fen from (${sold}) b) x where ${places}
+    union all
+    select x.top_id, x.machine_id, 0, 0, 0, x.refunds, x.refund_fen, 0, 0 from rollup_sales x where x.refunds > 0 and ${refunded.where}`;
 }
 
-/** The merchants of a whole tree by their ids, which lead the keys of the rollups: other trees are not even looked at. */
-const ofTree = ({ topId, granted }: Scope): Sql | undefined =>
-  topId === undefined || granted !== undefined
-    ? undefined
-    : sql`x.merchant_id in (select s.id from merchant s where s.top_id = ${topId})`;
-
-/** Sales of machines that stand at a point or route today, or are of a kind. */
-function machinesWhere(scope: Scope, { machineNo, pointId, routeName, machineType }: FigureCondition): Sql | undefined {
-  if ([machineNo, pointId, routeName, machineType].every((one) => one === undefined)) return undefined;
-  const wanted = conditions(
-    scoped(scope, "m", { granted: true }),
-    given(machineNo, (no) => sql`lower(m.machine_no) = lower(${no})`),
-    equals("m.point_id", pointId),
-    equals("m.type", machineType),
-    contains("r.name", routeName),
-  );
-  return sql`x.machine_id in (select m.id from machine m left join point p on p.top_id = m.top_id and p.id = m.point_id
-    left join route r on r.top_id = p.top_id and r.id = p.route_id where ${wanted})`;
-}
-
-/** Sales of a product, or of those that have a category or brand today. */
-function goodsWhere(scope: Scope, { productId, category, brand }: FigureCondition): Sql | undefined {
-  if (category === undefined && brand === undefined) return equals("x.product_id", productId);
-  const wanted = conditions(
-    scoped(scope, "g", { machine: null }),
-    equals("g.category", category),
-    equals("g.brand", brand),
-    equals("g.id", productId),
-  );
-  return sql`exists (select from product g where g.top_id = x.top_id and g.id = x.product_id and ${wanted})`;
-}
+const isOfWholeMachines = (scope: Scope, condition: FigureCondition, column: Subject["column"], told: Told): boolean =>
+  column === "machine_id" &&
+  !told.kinds &&
+  !told.profit &&
+  scope.machines === undefined &&
+  scope.granted === undefined &&
+  condition.payMethod === undefined &&
+  condition.businessType === undefined &&
+  goodsWhere(scope, condition) === undefined;
 
 /**
  * The sums of a condition by day and by what it is grouped by, in one statement: both are of the same moment, so that the
@@ -181,21 +88,22 @@ export function sumsOf(
   scope: Scope,
   language: Language,
   condition: FigureCondition,
-  tellsKinds: boolean,
+  told: Told,
 ): Promise<SumsRow[]> {
   const days = sourceOf(scope, condition, "business_day");
   const byDay = sql`select 'day' as part, x.business_day::text as key, '' as name, '' as number, '' as place, null::text as payment, ${outer}
     from ${raw(days.table)} x where ${days.where} group by x.business_day`;
   if (isTime(condition.groupBy)) return tx.query<SumsRow>(...statement(byDay));
   const subject = subjects[condition.groupBy as keyof typeof subjects];
-  const { table, where } = sourceOf(scope, condition, subject.column);
-  const payment = raw(tellsKinds && subject.column !== "payment" ? ", x.payment" : "");
-  const kind = raw(tellsKinds ? "x.payment" : "null::text");
+  const source = sourceOf(scope, condition, subject.column);
+  const sums = isOfWholeMachines(scope, condition, subject.column, told)
+    ? machinesUntil(scope, condition, source)
+    : summed(source, subject.column, told.kinds);
+  const kind = raw(told.kinds ? "x.payment" : "null::text");
   const name = condition.groupBy === "product" ? nameIn("g", language) : raw(subject.name);
   const byRow = sql`select 'row', coalesce(${raw(subject.key)}, ''), coalesce(min(${name}), ''), coalesce(min(${raw(subject.number)}), ''),
       coalesce(min(${raw(subject.place)}), ''), ${kind}, ${outer}
-    from (select x.top_id, x.${raw(subject.column)}${payment}, ${inner} from ${raw(table)} x where ${where} group by 1, 2${raw(tellsKinds ? ", 3" : "")}) x
-      ${raw(subject.joins)} group by coalesce(${raw(subject.key)}, '')${payment}`;
+    from (${sums}) x ${raw(subject.joins)} group by coalesce(${raw(subject.key)}, '')${raw(told.kinds ? ", x.payment" : "")}`;
   return tx.query<SumsRow>(...statement(sql`${byDay} union all ${byRow}`));
 }
 

@@ -16,7 +16,9 @@ import {
   type SalesSums,
 } from "@yunshou/domain";
 import { shareOf } from "../ranking.ts";
-import { type FigureCondition, isTime, type SumsRow, sumsOf } from "./figures.queries.ts";
+import { type SumsRow, sumsOf, type Told } from "./figures.queries.ts";
+import type { FigureCondition } from "./figureSource.queries.ts";
+import { isTime } from "./figureSubjects.queries.ts";
 
 type Answer = AnswerOf<FigureCalls["read"]>;
 type Period = Answer["period"];
@@ -75,10 +77,10 @@ async function read(
   scope: Scope,
   language: Language,
   condition: FigureCondition,
-  tellsKinds: boolean,
+  told: Told,
 ): Promise<Reading> {
   const { fromDay, toDay, groupBy } = condition;
-  const rows = await sumsOf(tx, scope, language, condition, tellsKinds);
+  const rows = await sumsOf(tx, scope, language, condition, told);
   const known = new Map(rows.filter(({ part }) => part === "day").map((row) => [row.key, sumsIn(row)]));
   const days = Array.from({ length: daysIncluded(fromDay, toDay) }, (_, index) => {
     const day = addDays(fromDay, index);
@@ -155,9 +157,12 @@ export async function figuresFor(
 ): Promise<Pick<Answer, "period" | "before" | "rows" | "others">> {
   const tellsKinds = kinds === true;
   const tellsProfit = columns.includes("profit");
-  const reading = await read(tx, scope, language, condition, tellsKinds);
+  const reading = await read(tx, scope, language, condition, { kinds: tellsKinds, profit: tellsProfit });
   const range = comparedDays(condition, compare);
-  const before = range === null ? null : await read(tx, scope, language, { ...condition, ...range }, false);
+  const before =
+    range === null
+      ? null
+      : await read(tx, scope, language, { ...condition, ...range }, { kinds: false, profit: tellsProfit });
   const sorted = isTime(condition.groupBy) ? reading.groups : [...reading.groups].sort(byAmount);
   const heldAgainst = before === null ? undefined : rowsBefore(sorted, before, condition, compare);
   const whole = String(reading.total.amountFen);

@@ -1,0 +1,77 @@
+import type { ParsedInputOf } from "@yunshou/contract";
+import type { FigureCalls } from "@yunshou/contract/insight/figures";
+import { conditions, contains, equals, given, numbered, type Scope, scoped, type Sql, sql } from "@yunshou/database";
+import type { Subject } from "./figureSubjects.queries.ts";
+
+export type FigureCondition = Omit<ParsedInputOf<FigureCalls["read"]>, "compare">;
+
+/** The rollup that answers a condition, `x`, and the condition on it. */
+export interface Source {
+  readonly table: "rollup_day" | "rollup_sales";
+  readonly where: Sql;
+}
+
+/** Sums of whole merchants know no machine and no product; who asks for either, or may see single machines only, reads the sales. */
+export function sourceOf(scope: Scope, condition: FigureCondition, column: Subject["column"] | "business_day"): Source {
+  const { fromDay, toDay, merchantNo, payMethod, businessType } = condition;
+  const goods = goodsWhere(scope, condition);
+  const places = machinesWhere(scope, condition);
+  const ofMerchants =
+    goods === undefined &&
+    places === undefined &&
+    scope.machines === undefined &&
+    scope.granted === undefined &&
+    column !== "machine_id" &&
+    column !== "product_id";
+  return {
+    table: ofMerchants ? "rollup_day" : "rollup_sales",
+    where: conditions(
+      scoped(scope, "x", ofMerchants ? { machine: null } : { granted: true }),
+      ofTree(scope),
+      sql`x.business_day between ${fromDay} and ${toDay}`,
+      given(
+        merchantNo,
+        (no) => sql`x.merchant_id in (select h.id from merchant h where ${numbered("h.merchant_no", "merchant", no)!})`,
+      ),
+      equals("x.payment", payMethod),
+      equals("x.business", businessType),
+      goods,
+      places,
+    ),
+  };
+}
+
+/** The merchants of a whole tree by their ids, which lead the keys of the rollups: other trees are not even looked at. */
+const ofTree = ({ topId, granted }: Scope): Sql | undefined =>
+  topId === undefined || granted !== undefined
+    ? undefined
+    : sql`x.merchant_id in (select s.id from merchant s where s.top_id = ${topId})`;
+
+/** Sales of machines that stand at a point or route today, or are of a kind. */
+export function machinesWhere(
+  scope: Scope,
+  { machineNo, pointId, routeName, machineType }: FigureCondition,
+): Sql | undefined {
+  if ([machineNo, pointId, routeName, machineType].every((one) => one === undefined)) return undefined;
+  const wanted = conditions(
+    scoped(scope, "m", { granted: true }),
+    given(machineNo, (no) => sql`lower(m.machine_no) = lower(${no})`),
+    equals("m.point_id", pointId),
+    equals("m.type", machineType),
+    contains("r.name", routeName),
+  );
+  return sql`x.machine_id in (select m.id from machine m left join point p on p.top_id = m.top_id and p.id = m.point_id
+    left join route r on r.top_id = p.top_id and r.id = p.route_id where ${wanted})`;
+}
+
+/** Sales of a product, or of those that have a category or brand today. */
+export function goodsWhere(scope: Scope, { productId, category, brand }: FigureCondition): Sql | undefined {
+  if (category === undefined && brand === undefined) return equals("x.product_id", productId);
+  const wanted = conditions(
+    scoped(scope, "g", { machine: null }),
+    equals("g.category", category),
+    equals("g.brand", brand),
+    equals("g.id", productId),
+  );
+  return sql`exists (select from product g where g.top_id = x.top_id and g.id = x.product_id and ${wanted})`;
+}
