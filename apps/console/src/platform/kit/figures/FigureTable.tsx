@@ -121,7 +121,7 @@ export function FigureTable({
   const cellOf = (key: string): ReactNode => {
     if (total === undefined) return nothingShown;
     if (key === "name") return words.total;
-    if (key === "share") return showPercent(1);
+    if (key === "share") return <span className="figures-share">{showPercent(1)}</span>;
     if (key === "change") return change(total, data?.before?.total);
     return key === "kinds" ? "" : shown(total, key as CardMeasure);
   };

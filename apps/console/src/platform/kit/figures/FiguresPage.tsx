@@ -16,7 +16,7 @@ import { ListExport } from "../list/ListExport.tsx";
 import { useCall } from "../queries.ts";
 import { FigureCards } from "./FigureCards.tsx";
 import { chartedRows, dayChart, ringChart, rowChart } from "./figureCharts.ts";
-import { costedShare, type FigureRow, othersKey } from "./figures.ts";
+import { type CardMeasure, costedShare, type FigureRow, othersKey } from "./figures.ts";
 import "./figures.css";
 import { FigureTable } from "./FigureTable.tsx";
 import { FigureTrail } from "./FigureTrail.tsx";
@@ -32,8 +32,10 @@ interface FiguresPageProps {
 }
 
 const times: readonly Dimension[] = ["day", "month", "year"];
-/** Few, and parts of a whole: they are drawn as a ring. */
+/** Few, and parts of a whole: they are drawn as a ring. Averages and profits are no parts of anything. */
 const parts: readonly Dimension[] = ["payMethod", "businessType", "machineType"];
+const drawsRing = (groupBy: Dimension, measure: CardMeasure): boolean =>
+  parts.includes(groupBy) && measure !== "avgPrice" && measure !== "profit";
 
 /**
  * 统计: cards, chart and table of one condition, held against another period (patterns §7.1). What differs between the
@@ -49,8 +51,8 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
   const filters = useFigureFilters(view, data);
   const drawnDays = useRef<ECharts>(undefined);
   // A chart keeps the listener of its first drawing; what a press opens is of the last.
-  const latest = useRef({ open, data, groupBy });
-  latest.current = { open, data, groupBy };
+  const latest = useRef({ open, data, groupBy, measure });
+  latest.current = { open, data, groupBy, measure };
 
   const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     payMethod: t.payments.kind,
@@ -74,7 +76,8 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
     before: compare === "none" ? "" : words.compare[compare],
     running: words.running,
   };
-  const rowsTitle = `${words.measure[measure]} · ${fill(words.largest, { n: chartedRows })}`;
+  const isRing = drawsRing(groupBy, measure);
+  const rowsTitle = `${words.measure[measure]} · ${isRing ? words.measure.share : fill(words.largest, { n: chartedRows })}`;
 
   return (
     <div className="figures">
@@ -133,13 +136,13 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
                 <Suspense>
                   <Chart
                     replace
-                    option={(parts.includes(groupBy) ? ringChart : rowChart)(data.rows, measure, nameOf)}
+                    option={(isRing ? ringChart : rowChart)(data.rows, measure, nameOf)}
                     label={rowsTitle}
                     onReady={(made) =>
                       made.on("click", ({ dataIndex }) => {
-                        const { data: answer, groupBy: by } = latest.current;
+                        const { data: answer, groupBy: by, measure: drawnBy } = latest.current;
                         const charted = answer?.rows.slice(0, chartedRows) ?? [];
-                        const row = parts.includes(by) ? answer?.rows[dataIndex] : charted.reverse()[dataIndex];
+                        const row = drawsRing(by, drawnBy) ? answer?.rows[dataIndex] : charted.reverse()[dataIndex];
                         if (row !== undefined && row.key !== "" && row.key !== othersKey)
                           latest.current.open(by, row.key);
                       })

@@ -1,0 +1,64 @@
+import { figureViews } from "@yunshou/contract/insight/figureViews";
+import { describe, expect, it } from "vitest";
+import { changeOf, type Figures, narrowedTo, nextOf, ordersLink } from "./figures.ts";
+
+const week = { fromDay: "2026-11-16", toDay: "2026-11-22" };
+const quarter = { fromDay: "2026-09-01", toDay: "2026-11-22" };
+const figures: Figures = {
+  orderCount: 3,
+  salesCount: 4,
+  salesAmountFen: "1200",
+  refundAmountFen: "0",
+  refundCount: 0,
+  netAmountFen: "1200",
+  avgPriceFen: "400",
+  profitFen: null,
+  costedFen: "0",
+};
+
+describe("the way down from a figure", () => {
+  it("STAT-06 narrows to a row, and to no day outside of the period", () => {
+    expect(narrowedTo(week, "machine", "A1")).toEqual({ ...week, machineNo: "A1" });
+    expect(narrowedTo(week, "day", "2026-11-18")).toEqual({ fromDay: "2026-11-18", toDay: "2026-11-18" });
+    expect(narrowedTo(quarter, "month", "2026-09")).toEqual({ fromDay: "2026-09-01", toDay: "2026-09-30" });
+    expect(narrowedTo(quarter, "month", "2026-11")).toEqual({ fromDay: "2026-11-01", toDay: "2026-11-22" });
+    expect(narrowedTo({ fromDay: "2028-01-15", toDay: "2028-03-01" }, "month", "2028-02")).toEqual({
+      fromDay: "2028-02-01",
+      toDay: "2028-02-29",
+    });
+    expect(narrowedTo({ fromDay: "2025-12-01", toDay: "2026-01-31" }, "year", "2025")).toEqual({
+      fromDay: "2025-12-01",
+      toDay: "2025-12-31",
+    });
+  });
+
+  it("ORDER-06 goes from a merchant over points and machines to days, and then to the orders", () => {
+    const { summary } = figureViews;
+    expect(nextOf(summary, { ...week, merchantNo: "0001" }, "merchant")).toBe("point");
+    expect(nextOf(summary, { ...week, merchantNo: "0001", pointId: "7" }, "point")).toBe("machine");
+    const machine = { ...week, merchantNo: "0001", pointId: "7", machineNo: "A1" };
+    expect(nextOf(summary, machine, "machine")).toBe("day");
+    const day = { ...machine, fromDay: "2026-11-18", toDay: "2026-11-18" };
+    expect(nextOf(summary, day, "day")).toBeUndefined();
+    expect(ordersLink(day)).toBe(
+      "/jygl/ddgl?fromDay=2026-11-18&toDay=2026-11-18&sold=yes&machineNo=A1&merchantNo=0001",
+    );
+  });
+
+  it("TOPBAR-20 STAT-06 comes down to what the list of orders can be asked for before it opens it", () => {
+    const { overview, goods, payments } = figureViews;
+    expect(nextOf(overview, { ...week, fromDay: week.toDay, machineType: "drink" }, "day")).toBe("machine");
+    expect(nextOf(goods, { ...week, fromDay: week.toDay, category: "饮料" }, "day")).toBe("product");
+    expect(nextOf(payments, { ...quarter, payMethod: "cash" }, "payMethod")).toBe("day");
+    expect(nextOf({ drill: {} }, quarter, "merchant")).toBe("day");
+  });
+});
+
+describe("the change of a figure", () => {
+  it("STAT-06 is told where there was something before, and of what is known", () => {
+    expect(changeOf(figures, { ...figures, salesAmountFen: "800" }, "salesAmount")).toBeCloseTo(0.5);
+    expect(changeOf(figures, { ...figures, salesAmountFen: "0" }, "salesAmount")).toBeNull();
+    expect(changeOf(figures, null, "salesAmount")).toBeNull();
+    expect(changeOf(figures, figures, "profit")).toBeNull();
+  });
+});
