@@ -45,7 +45,7 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
   const t = usePhrases("figures", "payments", "orders", "machines");
   const words = t.figures;
   const view: FigureView = figureViews[name];
-  const { condition, groupBy, measure, compare, chart, set, open, reset } = useFigures(view);
+  const { condition, groupBy, measure, compare, chart, set, open, widen, reset } = useFigures(view);
   const input = { ...condition, compare, groupBy } as Parameters<typeof useCall<FigureCalls["read"]>>[1];
   const { data, isPrevious, loading, error, reload } = useCall(calls.read, input);
   const filters = useFigureFilters(view, data);
@@ -156,7 +156,7 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
       </div>
       <section className="kit-card">
         <header className="kit-toolbar">
-          <FigureTrail condition={condition} groupBy={groupBy} wordOf={wordOf} onEverything={reset} />
+          <FigureTrail condition={condition} groupBy={groupBy} wordOf={wordOf} onEverything={widen} />
           <div className="kit-toolbar-buttons">
             <Segmented<Dimension>
               aria-label={words.groupBy}

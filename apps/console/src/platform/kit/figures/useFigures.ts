@@ -31,6 +31,16 @@ export function useFigures(view: FigureView) {
     chart: chart === "bar" ? ("bar" as const) : ("line" as const),
     set,
     open,
+    /** Away with all that narrows; the days stay, unless somebody went down to one of them. */
+    widen: () => {
+      const { fromDay, toDay, ...narrowing } = condition as Condition;
+      if (fromDay === toDay) setParams(new URLSearchParams());
+      else
+        set(
+          { ...Object.fromEntries(Object.keys(narrowing).map((name) => [name, undefined])), groupBy: undefined },
+          false,
+        );
+    },
     reset: () => setParams(new URLSearchParams(), { replace: true }),
   };
 }
