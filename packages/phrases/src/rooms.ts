@@ -65,6 +65,7 @@ export const rooms = {
   points: room<typeof import("./machines/points/zh.ts")>("machines/points"),
   regions: room<typeof import("./machines/regions/zh.ts")>("machines/regions"),
   orders: room<typeof import("./orders/zh.ts")>("orders"),
+  orderLists: room<typeof import("./orders/lists/zh.ts")>("orders/lists"),
   refunds: room<typeof import("./orders/refunds/zh.ts")>("orders/refunds"),
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),

@@ -5,4 +5,11 @@ export const orderPages: Loaders<"orders"> = {
   "/jygl/ddgl": () => import("./OrdersPage.tsx").then((m) => m.OrdersPage),
   "/jygl/qhmgl": () => import("./pickups/PickupsPage.tsx").then((m) => m.PickupsPage),
   "/jygl/dhscj": () => import("./WithheldPage.tsx").then((m) => m.WithheldPage),
+  "/jygl/jqjymx": () => import("./sides/LinesPage.tsx").then((m) => m.LinesPage),
+  "/jygl/ycchjl": () => import("./sides/RemotePage.tsx").then((m) => m.RemotePage),
+  "/jygl/ddcx": () => import("./sides/SearchPage.tsx").then((m) => m.SearchPage),
+  "/jygl/chcx": () => import("./sides/DispensingsPage.tsx").then((m) => m.DispensingsPage),
+  "/jygl/chmx": () => import("./sides/AttemptsPage.tsx").then((m) => m.AttemptsPage),
+  "/jygl/yhgmjl": () => import("./sides/PurchasesPage.tsx").then((m) => m.PurchasesPage),
+  "/cfgl/wtddgl": () => import("./sides/ProblemsPage.tsx").then((m) => m.ProblemsPage),
 };

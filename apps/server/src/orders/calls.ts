@@ -1,4 +1,5 @@
 import { orders } from "@yunshou/contract/orders/orders";
+import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { refunds } from "@yunshou/contract/orders/refunds";
 import { pickups } from "@yunshou/contract/orders/pickups";
 import type { PaymentProvider } from "../payments/provider.ts";
@@ -8,6 +9,7 @@ import type { ProcessContext } from "../platform/process.ts";
 import { rawPost } from "../platform/rawPost.ts";
 import { withheldSales } from "@yunshou/contract/orders/withheld";
 import { orderHandlers } from "./list/orders.ts";
+import { orderListHandlers } from "./sides/orderLists.ts";
 import { refundHandlers } from "./refunds/refunds.ts";
 import { pickupHandlers } from "./pickups/pickups.ts";
 import { withheldHandlers } from "./selling/withheld.ts";
@@ -26,6 +28,7 @@ export async function mountOrders(
 ): Promise<void> {
   mount(web, orders, orderHandlers({ notify }), { keepPlans: true });
   mount(web, refunds, refundHandlers(), { keepPlans: true });
+  mount(web, orderLists, orderListHandlers({ secrets }), { keepPlans: true });
   mount(web, withheldSales, withheldHandlers({ notify }));
   mount(web, pickups, pickupHandlers({ secrets }));
   if (provider === undefined) return;

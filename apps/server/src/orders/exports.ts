@@ -1,5 +1,6 @@
 import { orderExport } from "./list/orderExport.ts";
 import { refundExport } from "./refunds/refundExport.ts";
 import { pickupExport } from "./pickups/pickupExport.ts";
+import { lineExport, problemExport, remoteExport } from "./sides/orderListExports.ts";
 
-export const orderExports = [orderExport, refundExport, pickupExport];
+export const orderExports = [orderExport, refundExport, pickupExport, lineExport, remoteExport, problemExport];

@@ -102,6 +102,17 @@ export const refundRow = z.object({
   failure: z.string().nullable(),
 });
 
+/** Whose lists lead to an order. */
+const orderReaders = [
+  "orders.refund.read",
+  "orders.line.read",
+  "orders.remote.read",
+  "orders.search.read",
+  "orders.dispensing.read",
+  "orders.purchase.read",
+  "orders.problem.read",
+] as const;
+
 export const orders = {
   list: endpoint({
     method: "GET",
@@ -116,7 +127,7 @@ export const orders = {
     method: "GET",
     path: "/api/v1/orders/orders/:orderNo",
     access: "orders.order.read",
-    alsoWith: ["orders.refund.read"],
+    alsoWith: orderReaders,
     summary: "One order with its timeline and refunds.",
     input: z.object({ orderNo: id }),
     output: z.object({ order: orderRow, events: z.array(orderEvent), refunds: z.array(refundRow) }),

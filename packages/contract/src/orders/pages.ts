@@ -19,4 +19,11 @@ export const orderPages = {
     actions: ["orders.pickup"],
   },
   "/jygl/dhscj": { access: "orders.order.read", parent: "/jygl/ddgl" },
+  "/jygl/jqjymx": { access: "orders.line.read", group: "/jygl", order: 78, exports: ["orderLines"] },
+  "/jygl/ycchjl": { access: "orders.remote.read", group: "/jygl", order: 87, exports: ["remoteDispensings"] },
+  "/jygl/ddcx": { access: "orders.search.read", group: "/jygl", order: 89 },
+  "/jygl/chcx": { access: "orders.dispensing.read", group: "/jygl", order: 91 },
+  "/jygl/chmx": { access: "orders.dispensing.read", parent: "/jygl/chcx" },
+  "/jygl/yhgmjl": { access: "orders.purchase.read", group: "/jygl", order: 96, cards: true },
+  "/cfgl/wtddgl": { access: "orders.problem.read", group: "/cfgl", order: 66, exports: ["problemOrders"] },
 } as const satisfies PagesOf<typeof orderPermissions>;

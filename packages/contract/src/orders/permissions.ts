@@ -10,4 +10,10 @@ export const orderPermissions = {
   "orders.refund.approve": { kind: "write", page: "/jygl/tkgl", notFor: ["childMerchantAdmin"] },
   "orders.pickup.read": { kind: "read", page: "/jygl/qhmgl" },
   "orders.pickup.write": { kind: "write", page: "/jygl/qhmgl" },
+  "orders.line.read": { kind: "read", page: "/jygl/jqjymx", alsoFor: ["agent", "staff"] },
+  "orders.remote.read": { kind: "read", page: "/jygl/ycchjl", alsoFor: ["agent", "staff"] },
+  "orders.search.read": { kind: "read", page: "/jygl/ddcx", alsoFor: ["agent", "staff"] },
+  "orders.dispensing.read": { kind: "read", page: "/jygl/chcx", alsoFor: ["agent", "staff"] },
+  "orders.purchase.read": { kind: "read", page: "/jygl/yhgmjl", alsoFor: ["staff"] },
+  "orders.problem.read": { kind: "read", page: "/cfgl/wtddgl", alsoFor: ["agent"] },
 } as const satisfies PermissionsOfArea;

@@ -68,7 +68,7 @@ create index sales_order_refunds on sales_order (refund_state, id desc) include 
 -- Serves the same for a merchant tree.
 create index sales_order_refunds_tree on sales_order (top_id, refund_state, id desc) include (merchant_id, machine_id, ordered_at) where refund_state is not null;
 -- Serves the purchases of one card.
-create index sales_order_card on sales_order (top_id, card_no, id desc) where card_no is not null;
+create index sales_order_card on sales_order (card_no, top_id, id desc) where card_no is not null;
 -- Serves the search by the provider's number.
 create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
 create table sales_order_default partition of sales_order default;
@@ -102,6 +102,8 @@ create table order_event (
 comment on table order_event is 'Timeline of an order; sales finished at the machine need no row, their timeline is the order itself';
 -- Serves the timeline of one order.
 create index order_event_order on order_event (order_id, id);
+-- Serves the records of remote dispensing, which are few.
+create index order_event_remote on order_event (id desc) include (top_id, merchant_id, machine_id) where kind = 'remoteDispense';
 create table order_event_default partition of order_event default;
 
 create table refund (

@@ -1,7 +1,16 @@
 import { yuanFromFen } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
-import type { BusinessType, DeliveryState, OrderState, PayState, ProcessOutcome, RefundMethod } from "./values.ts";
+import type {
+  BusinessType,
+  DeliveryState,
+  OrderState,
+  PayState,
+  ProcessOutcome,
+  ProblemStep,
+  RefundMethod,
+  ShownRefundState,
+} from "./values.ts";
 
 /**
  * Payment side of an order. A late payment of a closed order is real money: it is recorded as paid
@@ -72,6 +81,10 @@ export function deliveryState(ship: ShipState): DeliveryState {
   };
   return shown[ship];
 }
+
+/** The states of the dispensing side that people see as one. */
+export const shipStatesOf = (delivery: DeliveryState): readonly ShipState[] =>
+  (Object.keys(shipTable) as ShipState[]).filter((ship) => deliveryState(ship) === delivery);
 
 /** Silence of the machine after which a paid order is refunded: 5 minutes (spec 2 §9, ORDER-11). */
 export const shipSilenceMs = 300_000;
@@ -162,6 +175,15 @@ export function checkProcessException(
   if (order.waitingFen > 0n)
     return outcome === null ? refuse("orders.outcomeRequired", { field: "outcome" }) : accept(reason);
   return outcome === null ? accept(reason) : refuse("orders.nothingWaits", { field: "outcome" });
+}
+
+/** The next step about a problem order: what is under way is waited for, money comes before reasons. */
+export function nextStepOf(order: ProcessFacts & { readonly refundState: ShownRefundState | null }): ProblemStep {
+  if (order.payState === "refunding") return "awaitRefund";
+  if (order.refundState === "failed") return "retryRefund";
+  if (order.delivery === "delivering") return "awaitDelivery";
+  if (order.waitingFen > 0n) return "refundOrProcess";
+  return order.state === "exception" ? "process" : "none";
 }
 
 /** Remote dispensing starts only from a failed delivery of a paid order that nobody settled otherwise (ORDER-18). */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { nextStepOf } from "./order.ts";
 import { checkRefundDecision, refundNeedsApproval } from "./refund.ts";
 
 const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? "ok" : result.code);
@@ -21,5 +22,25 @@ describe("refunds by two people", () => {
     expect(codeOf(checkRefundDecision(proposed, "decline", "7"))).toBe("ok");
     for (const state of ["requested", "refunding", "refunded", "failed", "declined"] as const)
       expect(codeOf(checkRefundDecision({ state, operatorId: "7" }, "approve", "8"))).toBe("orders.refundDecided");
+  });
+});
+
+describe("the next step about a problem order", () => {
+  const order = {
+    state: "exception",
+    payState: "paid",
+    delivery: "failed",
+    waitingFen: 350n,
+    refundState: null,
+  } as const;
+  it.each([
+    [{}, "refundOrProcess"],
+    [{ payState: "refunding", refundState: "refunding" }, "awaitRefund"],
+    [{ refundState: "failed" }, "retryRefund"],
+    [{ delivery: "delivering" }, "awaitDelivery"],
+    [{ waitingFen: 0n }, "process"],
+    [{ waitingFen: 0n, state: "exceptionProcessed" }, "none"],
+  ] as const)("ORDER-16 REFUND-08 of %o is %s", (facts, step) => {
+    expect(nextStepOf({ ...order, ...facts })).toBe(step);
   });
 });

@@ -73,6 +73,17 @@ export type ProcessOutcome = (typeof processOutcomes)[number];
 export const refundMethods = ["auto", "manual"] as const;
 export type RefundMethod = (typeof refundMethods)[number];
 
+/** What somebody, or the system, does next about a problem order. */
+export const problemSteps = [
+  "awaitDelivery",
+  "awaitRefund",
+  "retryRefund",
+  "refundOrProcess",
+  "process",
+  "none",
+] as const;
+export type ProblemStep = (typeof problemSteps)[number];
+
 /** Why an order is an exception, most urgent first: what the customer is owed stands before what only puzzles us. */
 export const orderExceptions = [
   "lateDispense",

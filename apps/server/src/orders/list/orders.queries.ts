@@ -1,25 +1,49 @@
-import { type AnswerOf, countCap, id, type ParsedInputOf, type StoredRow } from "@yunshou/contract";
+import { countCap, id, type ParsedInputOf, type StoredRow } from "@yunshou/contract";
 import type { orders } from "@yunshou/contract/orders/orders";
 import { type Handle, likePattern, numbered, type Scope, scopeSql } from "@yunshou/database";
-import { type RefundState, refundStatesOf, type ShipState } from "@yunshou/domain";
+import { type DeliveryState, type RefundReason, refundStatesOf, shipStatesOf, type ShipState } from "@yunshou/domain";
 import { orderedWithin, refundIs } from "./orderDays.queries.ts";
 
 type ListInput = ParsedInputOf<typeof orders.list>;
-export type OrderFilters = Pick<
-  ListInput,
-  | "orderNo"
-  | "thirdTradeNo"
-  | "machineNo"
-  | "payMethod"
-  | "orderStatus"
-  | "refundStatus"
-  | "businessType"
-  | "merchantNo"
-  | "productId"
-  | "sold"
-  | "fromDay"
-  | "toDay"
->;
+/** What orders may be narrowed to; the lists that show them from one side each add what only they ask. */
+export type OrderFilters = Partial<
+  Pick<
+    ListInput,
+    | "orderNo"
+    | "thirdTradeNo"
+    | "machineNo"
+    | "payMethod"
+    | "orderStatus"
+    | "refundStatus"
+    | "businessType"
+    | "merchantNo"
+    | "productId"
+    | "sold"
+  >
+> &
+  Pick<ListInput, "fromDay" | "toDay"> & {
+    readonly deliveryStatus?: DeliveryState | undefined;
+    readonly productName?: string | undefined;
+    /** Paid by one of these cards, or by any. */
+    readonly cards?: readonly string[] | "any";
+    /** Only these orders, whatever their day. */
+    readonly orderIds?: readonly string[];
+    /** Problem orders: those that wait, unless a state is asked for, which may be another one. */
+    readonly problems?: true;
+    readonly refundReason?: RefundReason | undefined;
+  };
+type Paging = Pick<ListInput, "page" | "pageSize" | "direction">;
+
+/** What a list reads of an order beside what every list does. `Row` says it to the compiler, the SQL to PostgreSQL. */
+export interface OrderView<Row> {
+  readonly columns: string;
+  readonly joins: string;
+  /** Never there: it carries the type. */
+  readonly row?: Row;
+}
+export const viewOf = <Row extends object>(columns: string, joins = ""): OrderView<Row> => ({ columns, joins });
+const plain: OrderView<object> = viewOf<object>("");
+const shownBy = ({ columns: more }: OrderView<unknown>) => (more === "" ? columns : `${columns}, ${more}`);
 
 /** A row as PostgreSQL answers it; what the states and the money make of it is derived when it is presented. */
 export type OrderListRow = Omit<StoredRow<typeof orders.list>, "deliveryStatus" | "waitingFen"> & {
@@ -39,8 +63,11 @@ interface Condition {
 
 /** Filters and the range of days. The scope is named by the caller of this function. */
 function condition(filters: OrderFilters, timeZone: string, machineIds: readonly string[] | undefined): Condition {
-  const values: unknown[] = [filters.fromDay, filters.toDay, timeZone];
-  const parts = [orderedWithin({ fromDay: "$1", toDay: "$2", timeZone: "$3" })];
+  const { orderIds } = filters;
+  const values: unknown[] = orderIds === undefined ? [filters.fromDay, filters.toDay, timeZone] : [orderIds];
+  const parts = [
+    orderIds === undefined ? orderedWithin({ fromDay: "$1", toDay: "$2", timeZone: "$3" }) : "o.id = any($1::bigint[])",
+  ];
   const add = (text: (place: string) => string, value: unknown) =>
     void (value !== undefined && parts.push(text(`$${values.push(value)}`)));
   const { orderNo, thirdTradeNo } = filters;
@@ -61,7 +88,33 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   add((place) => `coalesce(o.product_id, 0) = ${place}::bigint`, filters.productId);
   if (filters.sold !== undefined) parts.push(filters.sold === "yes" ? "o.counted" : "not o.counted");
   add((place) => `o.machine_id = any(${place}::bigint[])`, machineIds);
+  addSides(filters, parts, add);
   return { text: parts.join(" and "), values };
+}
+
+/** Deliveries in these states raise an exception, so the few unfinished orders hold them all. */
+const neverCompleted: readonly DeliveryState[] = ["delivering", "partlyDelivered", "failed"];
+
+function addSides(
+  { deliveryStatus, productName, cards, problems, orderStatus, refundReason }: OrderFilters,
+  parts: string[],
+  add: (text: (place: string) => string, value: unknown) => void,
+): void {
+  if (deliveryStatus !== undefined) {
+    add((place) => `o.ship_state = any(${place}::text[])`, shipStatesOf(deliveryStatus));
+    if (neverCompleted.includes(deliveryStatus)) parts.push("o.state <> 'completed'");
+  }
+  add((place) => `o.product_name ilike ${place}`, productName === undefined ? undefined : likePattern(productName));
+  if (cards === "any") parts.push("o.card_no is not null");
+  else add((place) => `o.card_no = any(${place}::text[])`, cards);
+  if (problems !== undefined)
+    parts.push(
+      orderStatus === undefined ? "o.state = 'exception' and o.state <> 'completed'" : "o.exception is not null",
+    );
+  add(
+    (place) => `exists (select from refund q where q.top_id = o.top_id and q.order_id = o.id and q.reason = ${place})`,
+    refundReason,
+  );
 }
 
 /** The machine of a number, or those that have the text in theirs, within the scope; undefined when there is no such filter. */
@@ -116,12 +169,13 @@ function keysOf(scope: Scope, machineIds: readonly string[] | undefined, values:
  * numbers, which is when the cloud learned of a sale; a machine that was away is therefore read at the top, not overlooked.
  * The cost follows the page and the cap and never the number of orders: every way in has an index in this order.
  */
-export async function listOrders(
+export async function listOrders<Row = object>(
   tx: Handle,
   scope: Scope,
   timeZone: string,
-  input: ListInput,
-): Promise<{ rows: OrderListRow[]; total: number; totalIsCapped: boolean }> {
+  input: OrderFilters & Paging,
+  view: OrderView<Row> = plain as OrderView<Row>,
+): Promise<{ rows: (OrderListRow & Row)[]; total: number; totalIsCapped: boolean }> {
   const machineIds = await machinesNamed(tx, scope, input.machineNo);
   const { text, values } = condition(input, timeZone, undefined);
   const keys = keysOf(scope, machineIds, values);
@@ -134,22 +188,22 @@ export async function listOrders(
   const total = isCapped ? countCap + 1 : await countUpToCap(tx, where, values, keys);
   const totalIsCapped = total > countCap;
   if (total === 0) return { rows: [], total, totalIsCapped };
-  return { rows: await pageOf(tx, where, values, keys, input), total: Math.min(total, countCap), totalIsCapped };
+  return { rows: await pageOf(tx, where, values, keys, input, view), total: Math.min(total, countCap), totalIsCapped };
 }
 
-const filtersOnlyDays = ({
-  orderNo,
-  thirdTradeNo,
-  payMethod,
-  orderStatus,
-  refundStatus,
-  businessType,
-  merchantNo,
-  productId,
-}: OrderFilters): boolean =>
-  [orderNo, thirdTradeNo, payMethod, orderStatus, refundStatus, businessType, merchantNo, productId].every(
-    (filter) => filter === undefined,
-  );
+/** Names that narrow no further than the days, the machines and whether it was sold, which the caller has looked at. */
+const counted: ReadonlySet<string> = new Set([
+  "fromDay",
+  "toDay",
+  "machineNo",
+  "sold",
+  "page",
+  "pageSize",
+  "sort",
+  "direction",
+]);
+const filtersOnlyDays = (filters: OrderFilters): boolean =>
+  Object.entries(filters).every(([name, value]) => value === undefined || counted.has(name));
 
 /** A business day of any time zone lies within the days of any other zone that begin this much earlier and later. */
 const zoneDays = 2;
@@ -188,13 +242,14 @@ async function countUpToCap(
   return row?.total ?? 0;
 }
 
-function pageOf(
+function pageOf<Row>(
   tx: Handle,
   where: string,
   values: readonly unknown[],
   keys: Keys | undefined,
-  { page, pageSize, direction }: ListInput,
-): Promise<OrderListRow[]> {
+  { page, pageSize, direction }: Paging,
+  view: OrderView<Row>,
+): Promise<(OrderListRow & Row)[]> {
   const all = [...values];
   const skip = (page - 1) * pageSize;
   const limit = `$${all.push(pageSize)}::int`;
@@ -208,23 +263,27 @@ function pageOf(
          select o.* from sales_order o where o.${keys.column} = k.id and ${where} order by o.${order} limit ${limit} + ${offset}) n
        order by n.${order} limit ${limit} offset ${offset})`
     : `(select o.* from sales_order o where ${narrowed} order by o.${order} limit ${limit} offset ${offset})`;
-  return tx.query<OrderListRow>(`select ${columns} from ${source} o ${joins} order by o.${order}`, all);
+  return tx.query<OrderListRow & Row>(
+    `select ${shownBy(view)} from ${source} o ${joins} ${view.joins} order by o.${order}`,
+    all,
+  );
 }
 
 /** Orders of the filters below an order number, newest first, for exports of any size. */
-export async function ordersAfter(
+export async function ordersAfter<Row = object>(
   tx: Handle,
   scope: Scope,
   timeZone: string,
   filters: OrderFilters,
   below: string | undefined,
   limit: number,
-): Promise<OrderListRow[]> {
+  view: OrderView<Row> = plain as OrderView<Row>,
+): Promise<(OrderListRow & Row)[]> {
   const { text, values } = condition(filters, timeZone, await machinesNamed(tx, scope, filters.machineNo));
   let where = `${text} and ${scopeSql(scope, "o", values, { granted: true })}`;
   if (below !== undefined) where += ` and o.id < $${values.push(below)}::bigint`;
   return tx.query(
-    `select ${columns} from (select o.* from sales_order o where ${where} order by o.id desc limit $${values.push(limit)}::int) o ${joins} order by o.id desc`,
+    `select ${shownBy(view)} from (select o.* from sales_order o where ${where} order by o.id desc limit $${values.push(limit)}::int) o ${joins} ${view.joins} order by o.id desc`,
     values,
   );
 }
@@ -249,67 +308,17 @@ export async function orderInScope(
   return row;
 }
 
-export async function orderRowOf(
+export async function orderRowOf<Row = object>(
   tx: Handle,
   scope: Scope,
   key: { topId: string; orderId: string },
-): Promise<OrderListRow | undefined> {
+  view: OrderView<Row> = plain as OrderView<Row>,
+): Promise<(OrderListRow & Row) | undefined> {
   const values: unknown[] = [key.topId, key.orderId];
   const where = scopeSql(scope, "o", values, { granted: true });
-  const [row] = await tx.query<OrderListRow>(
-    `select ${columns} from sales_order o ${joins} where o.top_id = $1 and o.id = $2 and ${where}`,
+  const [row] = await tx.query<OrderListRow & Row>(
+    `select ${shownBy(view)} from sales_order o ${joins} ${view.joins} where o.top_id = $1 and o.id = $2 and ${where}`,
     values,
   );
   return row;
-}
-
-type Detail = AnswerOf<typeof orders.detail>;
-
-export type EventRow = Detail["events"][number];
-
-/** What was recorded about an order, in the order in which the cloud learned it; stock movements included. */
-export function eventsOf(tx: Handle, key: { topId: string; orderId: string }): Promise<EventRow[]> {
-  return tx.query<EventRow>(
-    `select id_time(e.id) as at, e.occurred_at as "occurredAt", e.kind, e.source, u.name as actor, e.detail, e.id as place
-     from order_event e left join app_user u on u.id = e.actor_id
-     where e.order_id = $2 and e.top_id = $1 and e.id >= id_at(id_time($2))
-     union all
-     select id_time(s.id), null, 'stockTaken', 'cloud', null, jsonb_build_object('lane', s.lane_no, 'quantity', -s.quantity, 'stockAfter', s.stock_after), s.id
-     from sales_order o join stock_movement s on s.machine_id = o.machine_id and s.cabinet = o.cabinet and s.lane_no = o.lane_no and s.reference_id = o.id
-     where o.top_id = $1 and o.id = $2 and s.id >= id_at(id_time($2)) and s.id < id_at(id_time($2) + interval '92 days')
-     order by at, place`,
-    [key.topId, key.orderId],
-  );
-}
-
-export type RefundListRow = Omit<Detail["refunds"][number], "status"> & { readonly status: RefundState };
-
-export function refundsOf(tx: Handle, key: { topId: string; orderId: string }): Promise<RefundListRow[]> {
-  return tx.query<RefundListRow>(
-    `select r.id as "refundId", r.amount_fen as "amountFen", r.state as status, r.reason, r.method, u.name as operator, r.requested_at as "requestedAt",
-            r.finished_at as "finishedAt", r.failure
-     from refund r left join app_user u on u.id = r.operator_id where r.top_id = $1 and r.order_id = $2 order by r.id`,
-    [key.topId, key.orderId],
-  );
-}
-
-/** The newest failed refund of exactly this amount, which is started again instead of making a new number (REFUND-08). */
-export async function failedRefund(
-  tx: Handle,
-  key: { topId: string; orderId: string },
-  amountFen: string,
-): Promise<string | undefined> {
-  const [row] = await tx.query<{ id: string }>(
-    "select id from refund where top_id = $1 and order_id = $2 and state = 'failed' and amount_fen = $3 order by id desc limit 1",
-    [key.topId, key.orderId, amountFen],
-  );
-  return row?.id;
-}
-
-export async function connectionOf(tx: Handle, machineId: string): Promise<"notActivated" | "online" | "offline"> {
-  const [row] = await tx.query<{ connection: "notActivated" | "online" | "offline" }>(
-    "select connection from machine_state where machine_id = $1",
-    [machineId],
-  );
-  return row?.connection ?? "notActivated";
 }

@@ -30,13 +30,10 @@ import {
   type EventRow,
   eventsOf,
   failedRefund,
-  listOrders,
-  type OrderListRow,
-  orderInScope,
-  orderRowOf,
   type RefundListRow,
   refundsOf,
-} from "./orders.queries.ts";
+} from "./orderDetail.queries.ts";
+import { listOrders, type OrderListRow, orderInScope, orderRowOf } from "./orders.queries.ts";
 import { offer } from "../selling/paying.ts";
 import type { PaymentDependencies } from "../selling/payRequest.ts";
 import { hasProposal, lockRefund } from "../book/refund.queries.ts";
@@ -54,7 +51,7 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
     },
 
     async detail({ tx, session, input }) {
-      const key = await find(session, tx, input.orderNo);
+      const key = await findOrder(session, tx, input.orderNo);
       const order = key === undefined ? undefined : await orderRowOf(tx, session.scope, key);
       if (key === undefined || order === undefined) return refuse("record.unknown");
       const events = [...firstEvents(order, input.orderNo), ...(await eventsOf(tx, key)).map(presentEvent)];
@@ -162,7 +159,7 @@ const firstRefusal = (...results: readonly ({ readonly ok: true } | Refusal)[]):
 type Session = Call<unknown, "session">["session"];
 
 /** The platform looks through all trees, everybody else through their own. */
-const find = (session: Session, tx: Call<unknown>["tx"], orderNo: string): Promise<OrderKey | undefined> =>
+export const findOrder = (session: Session, tx: Call<unknown>["tx"], orderNo: string): Promise<OrderKey | undefined> =>
   orderInScope(tx, session.scope, session.level === "3" ? undefined : session.topMerchantId, orderNo);
 
 async function lock(
@@ -170,7 +167,7 @@ async function lock(
   orderNo: string,
 ): Promise<Order | undefined> {
   // Money and goods of an order are the owner's to give, not those of a merchant who is only authorised to the machine.
-  const key = await find({ ...session, scope: ownScope(session.scope) }, tx, orderNo);
+  const key = await findOrder({ ...session, scope: ownScope(session.scope) }, tx, orderNo);
   return key === undefined ? undefined : (await lockOrders(tx, [key])).get(key.orderId);
 }
 

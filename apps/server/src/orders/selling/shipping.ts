@@ -102,7 +102,13 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   const about = {
     source: "machine",
     occurredAt: incoming.occurredAt,
-    detail: { dispensed: body.dispensed, quantity: order.quantity, fault: body.fault ?? null },
+    detail: {
+      dispensed: body.dispensed,
+      quantity: order.quantity,
+      fault: body.fault ?? null,
+      ...(body.weightBeforeGrams === undefined ? {} : { weightBeforeGrams: body.weightBeforeGrams }),
+      ...(body.weightAfterGrams === undefined ? {} : { weightAfterGrams: body.weightAfterGrams }),
+    },
   } as const;
   const facts = {
     payState: order.payState,

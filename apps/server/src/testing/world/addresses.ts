@@ -126,6 +126,11 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "products.create.batchNo": "a text",
   "products.update.batchNo": "a text",
   "products.create.productCode": "a new name; each merchant has its own codes",
+  "orderLists.search.anyNo":
+    "a number of the caller's own orders; orderLists.database.test.ts asks for the numbers of others",
+  "orderLists.search.thirdTradeNo": "as in orders.list",
+  "orderLists.search.cardNo": "part of the caller's own orders, as in cards.list",
+  "orderLists.purchases.cardNo": "as in orderLists.search",
   "orders.list.thirdTradeNo":
     "part of a text in the caller's own orders; the filters of lists are asked with the canaries of others",
   "orders.export.thirdTradeNo": "as in orders.list",

@@ -1,0 +1,55 @@
+import type { AnswerOf } from "@yunshou/contract";
+import type { orders } from "@yunshou/contract/orders/orders";
+import type { Handle } from "@yunshou/database";
+import type { RefundState } from "@yunshou/domain";
+
+type Detail = AnswerOf<typeof orders.detail>;
+
+export type EventRow = Detail["events"][number];
+
+/** What was recorded about an order, in the order in which the cloud learned it; stock movements included. */
+export function eventsOf(tx: Handle, key: { topId: string; orderId: string }): Promise<EventRow[]> {
+  return tx.query<EventRow>(
+    `select id_time(e.id) as at, e.occurred_at as "occurredAt", e.kind, e.source, u.name as actor, e.detail, e.id as place
+     from order_event e left join app_user u on u.id = e.actor_id
+     where e.order_id = $2 and e.top_id = $1 and e.id >= id_at(id_time($2))
+     union all
+     select id_time(s.id), null, 'stockTaken', 'cloud', null, jsonb_build_object('lane', s.lane_no, 'quantity', -s.quantity, 'stockAfter', s.stock_after), s.id
+     from sales_order o join stock_movement s on s.machine_id = o.machine_id and s.cabinet = o.cabinet and s.lane_no = o.lane_no and s.reference_id = o.id
+     where o.top_id = $1 and o.id = $2 and s.id >= id_at(id_time($2)) and s.id < id_at(id_time($2) + interval '92 days')
+     order by at, place`,
+    [key.topId, key.orderId],
+  );
+}
+
+export type RefundListRow = Omit<Detail["refunds"][number], "status"> & { readonly status: RefundState };
+
+export function refundsOf(tx: Handle, key: { topId: string; orderId: string }): Promise<RefundListRow[]> {
+  return tx.query<RefundListRow>(
+    `select r.id as "refundId", r.amount_fen as "amountFen", r.state as status, r.reason, r.method, u.name as operator, r.requested_at as "requestedAt",
+            r.finished_at as "finishedAt", r.failure
+     from refund r left join app_user u on u.id = r.operator_id where r.top_id = $1 and r.order_id = $2 order by r.id`,
+    [key.topId, key.orderId],
+  );
+}
+
+/** The newest failed refund of exactly this amount, which is started again instead of making a new number (REFUND-08). */
+export async function failedRefund(
+  tx: Handle,
+  key: { topId: string; orderId: string },
+  amountFen: string,
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ id: string }>(
+    "select id from refund where top_id = $1 and order_id = $2 and state = 'failed' and amount_fen = $3 order by id desc limit 1",
+    [key.topId, key.orderId, amountFen],
+  );
+  return row?.id;
+}
+
+export async function connectionOf(tx: Handle, machineId: string): Promise<"notActivated" | "online" | "offline"> {
+  const [row] = await tx.query<{ connection: "notActivated" | "online" | "offline" }>(
+    "select connection from machine_state where machine_id = $1",
+    [machineId],
+  );
+  return row?.connection ?? "notActivated";
+}

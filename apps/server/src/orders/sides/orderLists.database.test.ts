@@ -1,0 +1,175 @@
+import { orderLists } from "@yunshou/contract/orders/orderLists";
+import { orders } from "@yunshou/contract/orders/orders";
+import { addDays, businessDay, queryRangeDays } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { codeOf } from "../../testing/bench/lanes.ts";
+import { rowsOf } from "../../testing/bench/machines.ts";
+import {
+  type CodeMachine,
+  givenPaidOrder,
+  givenSellingMachine,
+  inOrder,
+  machineSays,
+  type Payments,
+  paymentsOf,
+} from "../../testing/bench/paidOrders.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { shipSilence } from "../selling/shipping.ts";
+
+let server: TestServer;
+let payments: Payments;
+let own: CodeMachine;
+let foreign: CodeMachine;
+let by: Client;
+let stranger: Client;
+
+const days = () => {
+  const toDay = businessDay(new Date(), "Asia/Shanghai");
+  return { fromDay: addDays(toDay, 1 - queryRangeDays.orders), toDay };
+};
+const says = (machine: CodeMachine, orderNo: string, body: Record<string, unknown>) =>
+  machineSays(server, payments, machine, "shipResult", { orderNo, ...body } as never);
+const claims = (machine: CodeMachine, orderNo: string) =>
+  machineSays(server, payments, machine, "shipClaim", { orderNo });
+const numbers = (rows: readonly { orderNo: string }[]) => rows.map(({ orderNo }) => orderNo);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  payments = paymentsOf(server);
+  const merchant = await givenMerchant(server);
+  const other = await givenMerchant(server);
+  // Nothing goes back by itself, so that deliveries that failed can be tried again.
+  await rowsOf(server, "update merchant set refund_agreed = true, refund_maximum_fen = 0");
+  own = await givenSellingMachine(server, merchant, "L1");
+  foreign = await givenSellingMachine(server, other, "L2");
+  await givenUser(server, merchant, { account: "own" });
+  await givenUser(server, other, { account: "foreign" });
+  by = await loginAs(server, "own", testPassword);
+  stranger = await loginAs(server, "foreign", testPassword);
+});
+afterAll(() => server.stop());
+
+describe("the search for an order", () => {
+  it("ORDER-01 finds it by every number that stands anywhere, however old, and by nobody else's", async () => {
+    const orderNo = await givenPaidOrder(server, payments, own);
+    await rowsOf(server, "update sales_order set card_no = 'C-77' where id = $1", [orderNo]);
+    const { refundId } = await by.call(orders.refund, { orderNo, amountFen: "10", reason: "other" });
+    await rowsOf(server, "update sales_order set ordered_at = ordered_at - interval '300 days' where id = $1", [
+      orderNo,
+    ]);
+    const [{ source } = { source: "" }] = await rowsOf<{ source: string }>(
+      server,
+      "select source_key as source from sales_order where id = $1",
+      [orderNo],
+    );
+    for (const anyNo of [orderNo, refundId, `T${orderNo}`, source, source.replace("pay:", ""), "C-77"]) {
+      const found = await by.call(orderLists.search, { ...days(), anyNo });
+      expect([anyNo, ...numbers(found.rows)]).toEqual([anyNo, orderNo]);
+      expect((await stranger.call(orderLists.search, { ...days(), anyNo })).rows).toEqual([]);
+    }
+    const byCard = await by.call(orderLists.search, { ...days(), cardNo: "C-77" });
+    expect(numbers(byCard.rows)).toEqual([]);
+    for (const anyNo of ["1", "99999999999999999999", "C-7", "' or true --"])
+      expect((await by.call(orderLists.search, { ...days(), anyNo })).rows).toEqual([]);
+  });
+
+  it("TOPBAR-20 refuses a range that is too long, and needs none for a number", async () => {
+    const long = { fromDay: "2026-01-01", toDay: "2026-11-01" };
+    expect(await codeOf(by.try(orderLists.search, long))).toBe("range.tooLong");
+    expect(await codeOf(by.try(orderLists.search, { ...long, anyNo: "1" }))).toBe("H0000");
+    expect(await codeOf(by.try(orderLists.lines, long))).toBe("range.tooLong");
+  });
+});
+
+describe("dispensing", () => {
+  it("ORDER-03 ORDER-07 ORDER-13 ORDER-18 shows each try with report and weights, and the remote one with who sent it", async () => {
+    const orderNo = await givenPaidOrder(server, payments, own);
+    await claims(own, orderNo);
+    await says(own, orderNo, { dispensed: 0, fault: "jam", weightBeforeGrams: 900, weightAfterGrams: 900 });
+    const failed = await by.call(orderLists.dispensings, { ...days(), deliveryStatus: "failed" });
+    expect(failed.rows).toMatchObject([{ orderNo, machineNo: "L1", laneNo: 11, quantity: 1 }]);
+    await by.call(orders.dispense, { orderNo });
+    const sent = await by.call(orderLists.remote, { ...days(), machineNo: "L1" });
+    expect(sent.rows).toMatchObject([{ orderNo, dispenseResult: "delivering", fault: null, laneNo: 11 }]);
+    expect(sent.rows[0]?.operatorName).toBeTruthy();
+    // While one is under way nobody sends another.
+    expect(await codeOf(by.try(orders.dispense, { orderNo }))).toBe("orders.deliveryNotFailed");
+    await claims(own, orderNo);
+    await says(own, orderNo, { dispensed: 1, weightBeforeGrams: 900, weightAfterGrams: 560 });
+    const { attempts } = await by.call(orderLists.attempts, { orderNo });
+    expect(attempts).toMatchObject([
+      { attempt: 1, deliveryStatus: "failed", dispensed: 0, fault: "jam", weightAfterGrams: 900, operatorName: null },
+      { attempt: 2, deliveryStatus: "delivered", dispensed: 1, fault: null, weightAfterGrams: 560 },
+    ]);
+    for (const [dispenseResult, count] of [
+      ["delivered", 1],
+      ["failed", 0],
+      ["delivering", 0],
+    ] as const)
+      expect((await by.call(orderLists.remote, { ...days(), dispenseResult })).total).toBe(count);
+    expect((await stranger.call(orderLists.remote, days())).rows).toEqual([]);
+    expect(await codeOf(stranger.try(orderLists.attempts, { orderNo }))).toBe("record.unknown");
+  });
+
+  it("ORDER-18 is sent once when many press at the same time", async () => {
+    const orderNo = await givenPaidOrder(server, payments, own);
+    await claims(own, orderNo);
+    await says(own, orderNo, { dispensed: 0, fault: "jam" });
+    const codes = await Promise.all(Array.from({ length: 12 }, () => codeOf(by.try(orders.dispense, { orderNo }))));
+    expect(codes.filter((code) => code === "H0000")).toHaveLength(1);
+    const { rows } = await by.call(orderLists.remote, { ...days(), pageSize: 200 });
+    expect(rows.filter((row) => row.orderNo === orderNo)).toHaveLength(1);
+  });
+});
+
+describe("transactions and purchases", () => {
+  it("ORDER-06 lists each transaction of a machine with product, lane and price of one piece", async () => {
+    const orderNo = await givenPaidOrder(server, payments, foreign);
+    const { rows } = await stranger.call(orderLists.lines, {
+      ...days(),
+      machineNo: "L2",
+      productName: "可",
+      payMethod: "wechat",
+    });
+    expect(rows).toMatchObject([
+      { orderNo, laneNo: 11, productCode: "L2", productName: "可乐", unitPriceFen: "350", quantity: 1, paidFen: "350" },
+    ]);
+    expect((await stranger.call(orderLists.lines, { ...days(), productName: "雪碧" })).rows).toEqual([]);
+    expect(await codeOf(stranger.try(orderLists.exportLines, { ...days(), productName: "雪碧" }))).toBe(
+      "insight.nothingToExport",
+    );
+  });
+
+  it("CARD-01 lists what one card bought, and nothing that no card paid", async () => {
+    const [paid, other] = [
+      await givenPaidOrder(server, payments, foreign),
+      await givenPaidOrder(server, payments, foreign),
+    ];
+    await rowsOf(server, "update sales_order set card_no = 'P-1' where id = $1", [paid]);
+    for (const filter of [{}, { cardNo: "P-1" }]) {
+      const { rows } = await stranger.call(orderLists.purchases, { ...days(), ...filter });
+      expect([rows.length, rows[0]?.orderNo, rows[0]?.holderName]).toEqual([1, paid, null]);
+    }
+    for (const filter of [{ cardNo: "P-2" }, { holderPhone: "13800000000" }])
+      expect((await stranger.call(orderLists.purchases, { ...days(), ...filter })).rows).toEqual([]);
+    expect(other).not.toBe(paid);
+  });
+});
+
+describe("problem orders", () => {
+  it("ORDER-04 ORDER-16 REFUND-04 say why, what became of the money, and what comes next", async () => {
+    const orderNo = await givenPaidOrder(server, payments, foreign);
+    await inOrder(payments, foreign, orderNo, (tx, book, order) => shipSilence(tx, book, order));
+    const rowOf = async (filters: Record<string, string> = {}) =>
+      (await stranger.call(orderLists.problems, { ...days(), ...filters })).rows.find((row) => row.orderNo === orderNo);
+    expect(await rowOf()).toMatchObject({ exception: "shipTimeout", nextStep: "refundOrProcess", refundReason: null });
+    await stranger.call(orders.refund, { orderNo, amountFen: "350", reason: "dispensingTimeout" });
+    expect(await rowOf({ refundReason: "dispensingTimeout" })).toMatchObject({
+      nextStep: "awaitRefund",
+      refundMethod: "manual",
+    });
+    expect(await rowOf({ refundReason: "itemJammed" })).toBeUndefined();
+    expect((await by.call(orderLists.problems, days())).rows.every(({ machineNo }) => machineNo === "L1")).toBe(true);
+  });
+});
