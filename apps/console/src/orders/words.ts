@@ -45,7 +45,10 @@ export const deliveryTones: Readonly<Record<OrderRow["deliveryStatus"], Tone>> =
 };
 
 /** How an order stands as a whole, for one column: the list shows the worst (ORDER-03). */
-export function statesOf(row: OrderRow, words: OrderWords): readonly State[] {
+export function statesOf(
+  row: Pick<OrderRow, "orderStatus" | "deliveryStatus" | "payStatus" | "refundStatus">,
+  words: OrderWords,
+): readonly State[] {
   return [
     { tone: orderTones[row.orderStatus], text: words.orderStatus[row.orderStatus] },
     { tone: deliveryTones[row.deliveryStatus], text: words.deliveryStatus[row.deliveryStatus] },

@@ -50,7 +50,12 @@ export function DispensingsPage() {
     column.text("productName", t.common.fields.productName, { width: 120 }),
     column.number("laneNo", fields.laneNo, { width: 80 }),
     column.number("quantity", fields.quantity, { width: 70 }),
-    column.status("deliveryStatus", fields.deliveryStatus, t.orders.deliveryStatus, deliveryTones),
+    column.states(
+      "deliveryStatus",
+      fields.deliveryStatus,
+      (row) => [{ tone: deliveryTones[row.deliveryStatus], text: t.orders.deliveryStatus[row.deliveryStatus] }],
+      { width: 132 },
+    ),
     column.time("deliverTime", fields.deliverTime),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.actions(t.common.list.actions, ({ orderNo }) => [

@@ -39,6 +39,8 @@ export function LinesPage() {
       control: <ChoiceFilter values={paymentKinds} words={t.payments.kind} />,
     },
   ];
+  const codeAndLane = ({ productCode, laneNo }: Row) =>
+    [productCode, laneNo === null ? null : `${fields.laneNo} ${laneNo}`].filter((part) => part !== null).join(" · ");
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("orderNo", "orderNo", null, t.common.fields.orderNo, {
@@ -47,13 +49,18 @@ export function LinesPage() {
     }),
     column.time("orderTime", fields.orderTime, { sortable: true }),
     column.pair("machine", "machineName", "machineNo", t.common.fields.machine, { width: 140 }),
-    column.number("laneNo", fields.laneNo, { width: 70 }),
-    column.pair("product", "productName", "productCode", t.common.fields.productName, { width: 130, role: undefined }),
+    column.number("laneNo", fields.laneNo, { width: 70, hidden: true }),
+    column.pair("product", "productName", codeAndLane, t.common.fields.productName, { width: 150, role: undefined }),
     column.money("unitPriceFen", words.fields.unitPrice, { width: 90 }),
     column.number("quantity", fields.quantity, { width: 60 }),
     column.money("paidFen", fields.paidFen, { width: 90 }),
     column.label("payMethod", fields.payMethod, t.payments.kind, { width: 100 }),
-    column.status("deliveryStatus", fields.deliveryStatus, t.orders.deliveryStatus, deliveryTones, { width: 110 }),
+    column.states(
+      "deliveryStatus",
+      fields.deliveryStatus,
+      (row) => [{ tone: deliveryTones[row.deliveryStatus], text: t.orders.deliveryStatus[row.deliveryStatus] }],
+      { width: 132 },
+    ),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
   ];
   return (

@@ -10,6 +10,7 @@ import {
   type ListColumns,
   ListExport,
   ListPage,
+  nothingShown,
   useList,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -44,19 +45,22 @@ export function ProblemsPage() {
       control: <ChoiceFilter values={refundReasons} words={t.orders.reason} />,
     },
   ];
+  const causeOf = ({ exception }: Row) => (exception === null ? nothingShown : t.orders.exceptionReason[exception]);
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
-    column.title("orderNo", "orderNo", null, t.common.fields.orderNo, {
+    column.title("orderNo", "orderNo", "productName", t.common.fields.orderNo, {
       width: 186,
       onOpen: ({ orderNo }) => open(orderNo),
     }),
     column.time("orderTime", fields.orderTime, { sortable: true }),
     column.pair("machine", "machineName", "machineNo", t.common.fields.machine, { width: 130 }),
-    column.text("productName", t.common.fields.productName, { width: 100 }),
     column.money("paidFen", fields.paidFen, { width: 90 }),
-    column.label("exception", words.fields.exception, t.orders.exceptionReason, { width: 110 }),
-    column.states("state", t.common.fields.state, (row) => statesOf(row, t.orders), { width: 120 }),
-    column.label("nextStep", words.fields.nextStep, words.steps, { width: 120 }),
+    column.custom("exception", words.fields.exception, causeOf, { width: 130, holdsData: true }),
+    column.states("state", t.common.fields.state, (row) => statesOf(row, t.orders), { width: 132 }),
+    column.custom("nextStep", words.fields.nextStep, ({ nextStep }) => words.steps[nextStep], {
+      width: 170,
+      holdsData: true,
+    }),
     column.status("orderStatus", fields.orderStatus, t.orders.orderStatus, orderTones, { hidden: true }),
     column.status("refundStatus", fields.refundStatus, t.orders.refundStatus, refundTones, { hidden: true }),
     column.label("refundReason", t.refunds.fields.refundReason, t.orders.reason, { hidden: true }),

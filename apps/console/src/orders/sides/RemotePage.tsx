@@ -53,8 +53,13 @@ export function RemotePage() {
     column.number("laneNo", fields.laneNo, { width: 80 }),
     column.text("productName", t.common.fields.productName, { width: 120 }),
     column.text("operatorName", t.common.fields.operatorName, { width: 100 }),
-    column.status("dispenseResult", words.fields.dispenseResult, t.orders.deliveryStatus, deliveryTones),
-    column.label("fault", words.fields.fault, words.fault, { width: 110 }),
+    column.states(
+      "dispenseResult",
+      words.fields.dispenseResult,
+      (row) => [{ tone: deliveryTones[row.dispenseResult], text: t.orders.deliveryStatus[row.dispenseResult] }],
+      { width: 132 },
+    ),
+    column.label("fault", words.fields.fault, words.fault, { hidden: true }),
     column.time("resultTime", words.fields.resultTime, { hidden: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
   ];

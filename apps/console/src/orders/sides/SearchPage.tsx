@@ -12,7 +12,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useOpenOrder } from "../useOpenOrder.tsx";
-import { deliveryTones, orderTones, payTones } from "../words.ts";
+import { deliveryTones, orderTones, payTones, statesOf } from "../words.ts";
 import { useOrderFilters } from "./useOrderFilters.tsx";
 
 type Row = RowOf<typeof orderLists.search>;
@@ -44,9 +44,10 @@ export function SearchPage() {
     column.pair("machine", "machineName", "machineNo", t.common.fields.machine, { width: 140 }),
     column.text("productName", t.common.fields.productName, { width: 110 }),
     column.money("paidFen", fields.paidFen, { width: 90 }),
-    column.status("orderStatus", fields.orderStatus, t.orders.orderStatus, orderTones, { width: 110 }),
-    column.status("payStatus", fields.payStatus, t.orders.payStatus, payTones, { width: 100 }),
-    column.status("deliveryStatus", fields.deliveryStatus, t.orders.deliveryStatus, deliveryTones, { width: 110 }),
+    column.states("state", t.common.fields.state, (row) => statesOf(row, t.orders)),
+    column.status("orderStatus", fields.orderStatus, t.orders.orderStatus, orderTones, { hidden: true }),
+    column.status("payStatus", fields.payStatus, t.orders.payStatus, payTones, { hidden: true }),
+    column.status("deliveryStatus", fields.deliveryStatus, t.orders.deliveryStatus, deliveryTones, { hidden: true }),
     column.text("thirdTradeNo", fields.thirdTradeNo, { width: 200, hidden: true, copyable: true }),
     column.text("merchantOrderNo", fields.merchantOrderNo, { width: 200, hidden: true, copyable: true }),
     column.text("cardNo", t.refunds.fields.cardNo, { width: 130, hidden: true, copyable: true }),

@@ -55,11 +55,11 @@ export const words: Translation<typeof zh.words> = {
     other: "Altro",
   },
   steps: {
-    awaitDelivery: "Attendere il distributore",
-    awaitRefund: "Attendere il rimborso",
-    retryRefund: "Riprovare il rimborso",
-    refundOrProcess: "Rimborsare o indicare l’esito",
-    process: "Verificare e segnare come gestito",
+    awaitDelivery: "In attesa del distributore",
+    awaitRefund: "In attesa del rimborso",
+    retryRefund: "Riprovi il rimborso",
+    refundOrProcess: "Rimborsi o indichi l’esito",
+    process: "Verifichi e segni come gestito",
     none: "Niente da fare",
   },
 };
