@@ -386,7 +386,7 @@ export class TenantVending extends TenantBase {
     });
   }
 
-  /** A sale of its own with a refund that a provider refused, or one that waits for a second person. */
+  /** A problem order that somebody dispensed remotely, with a refund that a provider refused or that waits for a second person. */
   async refund(
     machine: Pick<Rows, "machineId" | "machineNo">,
     state: "failed" | "proposed" = "failed",
@@ -397,8 +397,16 @@ export class TenantVending extends TenantBase {
        values ($1, $2, $3, $4, 100, $5, 'other', 'manual', 'available', $6)`,
       [this.topId, this.merchantId, orderNo, machine.machineId, state, this.canary],
     );
-    if (state === "failed")
-      await this.write((tx) => tx.query("update sales_order set refund_state = 'failed' where id = $1", [orderNo]));
+    await this.write(async (tx) => {
+      await tx.query(
+        "update sales_order set state = 'exception', exception = 'dispenseFailed', refund_state = case when $2 = 'failed' then 'failed' end where id = $1",
+        [orderNo, state],
+      );
+      await tx.query(
+        "insert into order_event (top_id, merchant_id, machine_id, order_id, kind, source, actor_id, detail) values ($1, $2, $3, $4, 'remoteDispense', 'person', $5, $6)",
+        [this.topId, this.merchantId, machine.machineId, orderNo, this.adminId, JSON.stringify({ note: this.canary })],
+      );
+    });
     return { orderNo, refundNo };
   }
 
