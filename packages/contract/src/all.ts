@@ -44,6 +44,7 @@ export * from "./machines/shares.ts";
 export * from "./machines/operators.ts";
 export * from "./machines/alarms.ts";
 export * from "./machines/status.ts";
+export * from "./machines/weights.ts";
 export * from "./stock/stockLists.ts";
 export * from "./stock/counts.ts";
 export * from "./goods/attributes.ts";

@@ -79,3 +79,4 @@ export * from "./members/members.ts";
 export * from "./orders/saleMoney.ts";
 export * from "./insight/figures.ts";
 export * from "./stock/count.ts";
+export * from "./machines/weight.ts";

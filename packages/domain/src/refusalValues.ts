@@ -63,6 +63,7 @@ export const refusalValues = {
   "orders.pickupPiecesOutOfRange": ["limit"],
   "orders.pickupCountOutOfRange": ["limit"],
   "orders.pickupMaximum": ["limit", "left"],
+  "machines.factorOutOfRange": ["limit"],
   "stock.limitOutOfRange": ["limit"],
   "stock.reasonMissing": ["laneNo"],
   "stock.countAgain": ["laneNo"],

@@ -56,6 +56,7 @@ export const rooms = {
   watch: room<typeof import("./machines/watch/zh.ts")>("machines/watch"),
   alarms: room<typeof import("./machines/alarms/zh.ts")>("machines/alarms"),
   lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),
+  weights: room<typeof import("./machines/weights/zh.ts")>("machines/weights"),
   counts: room<typeof import("./stock/counts/zh.ts")>("stock/counts"),
   laneChanges: room<typeof import("./machines/laneChanges/zh.ts")>("machines/laneChanges"),
   templates: room<typeof import("./machines/templates/zh.ts")>("machines/templates"),

@@ -5,6 +5,7 @@ export const machinePages: Loaders<"machines"> = {
   "/shj/ztcx": () => import("./status/StatusPage.tsx").then((m) => m.StatusPage),
   "/shj/jqbj": () => import("./alarms/AlarmsPage.tsx").then((m) => m.AlarmsPage),
   "/shj/yyztcx": () => import("./status/SellingPage.tsx").then((m) => m.SellingPage),
+  "/shj/qzsz": () => import("./weights/WeightsPage.tsx").then((m) => m.WeightsPage),
   "/shj/hdgl": () => import("./lanes/LanesPage.tsx").then((m) => m.LanesPage),
   "/shj/dwgl": () => import("./places/PointsPage.tsx").then((m) => m.PointsPage),
   "/shj/xlgl": () => import("./places/RoutesPage.tsx").then((m) => m.RoutesPage),

@@ -11,6 +11,7 @@ import { routes } from "@yunshou/contract/machines/routes";
 import { shares, teams } from "@yunshou/contract/machines/shares";
 import { machineSelling, machineStatus } from "@yunshou/contract/machines/status";
 import { zones } from "@yunshou/contract/machines/zones";
+import { weights } from "@yunshou/contract/machines/weights";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
@@ -31,6 +32,7 @@ import { machineSearchHandlers } from "./registry/search.ts";
 import { shareHandlers } from "./sharing/shares.ts";
 import { machineSellingHandlers, machineStatusHandlers } from "./status/status.ts";
 import { teamHandlers } from "./teams/teams.ts";
+import { weightHandlers } from "./weights/weights.ts";
 
 interface Parts extends ProcessContext {
   readonly notifier: Notifier;
@@ -51,6 +53,7 @@ export async function mountMachines(
   mount(web, routes, routeHandlers());
   mount(web, zones, zoneHandlers());
   mount(web, regions, regionHandlers());
+  mount(web, weights, weightHandlers);
   mount(web, lanes, laneHandlers());
   mount(web, machineStatus, machineStatusHandlers);
   mount(web, machineSelling, machineSellingHandlers);

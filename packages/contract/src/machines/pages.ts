@@ -18,6 +18,7 @@ export const machinePages = {
     actions: ["machines.alarm"],
   },
   "/shj/yyztcx": { access: "machines.operation.read", group: "/shj", order: 52 },
+  "/shj/qzsz": { access: "machines.weight.read", group: "/shj", order: 53, actions: ["machines.weight"] },
   "/shj/hdgl": {
     access: "machines.lane.read",
     group: "/shj",

@@ -45,6 +45,8 @@ export const machinePermissions = {
   "machines.region.write": { kind: "write", page: "/xtgl/dqgl", platformOnly: true },
   "machines.change.read": { kind: "read", page: "/shj/spydgl", alsoFor: ["staff"] },
   "machines.change.write": { kind: "write", page: "/shj/spydgl" },
+  "machines.weight.read": { kind: "read", page: "/shj/qzsz", alsoFor: ["staff", "technician"] },
+  "machines.weight.write": { kind: "write", page: "/shj/qzsz", alsoFor: ["technician"] },
   "machines.share.read": { kind: "read", page: "/shgl/shjqsq" },
   "machines.share.write": { kind: "write", page: "/shgl/shjqsq" },
   "machines.team.read": { kind: "read", page: "/shgl/wdtd" },

@@ -8,6 +8,7 @@ export type MachineRefusal =
   | "machines.decommissioned"
   | "machines.tooManyFlowCards"
   | "machines.selectToOperate"
+  | "machines.factorOutOfRange"
   | "alarms.selectToHandle"
   | "machines.tooManyMatching"
   | "machines.matchingGrew"

@@ -9,6 +9,7 @@ export const boundToMachine: ReadonlySet<string> = new Set([
   "machineId",
   "machineIds",
   "machineNo",
+  "countId",
   "alarmIds",
   "orderNo",
   "refundNo",

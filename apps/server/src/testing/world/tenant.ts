@@ -90,9 +90,9 @@ export class Tenant extends TenantMembers {
       importId: await this.spreadsheet(),
       batchId: await this.priceBatch(),
       pickupId: await this.pickup(machine),
-      countId: await this.count(),
       ...(await this.changeSet(machine)),
       templateId: await this.template(machine),
+      countId: await this.count("counting", { machine }),
     };
   }
 }

@@ -282,10 +282,21 @@ export class TenantVending extends TenantBase {
     });
   }
 
-  /** A count of a new machine whose lane 11 lacks two pieces; `state` as it was left. */
-  async count(state: "counting" | "waiting" = "counting", { counter = "0", lines = true } = {}): Promise<string> {
+  /** A count of a machine whose lane 11 lacks two pieces, a new one unless it is given; `state` as it was left. */
+  async count(
+    state: "counting" | "waiting" = "counting",
+    {
+      counter = "0",
+      lines = true,
+      machine,
+    }: {
+      readonly counter?: string;
+      readonly lines?: boolean;
+      readonly machine?: Pick<Rows, "machineId" | "productId">;
+    } = {},
+  ): Promise<string> {
     const { topId, merchantId } = this;
-    const { machineId, productId } = await this.machine();
+    const { machineId, productId } = machine ?? (await this.machine());
     const countId = await this.id(
       "insert into stock_count (top_id, merchant_id, machine_id, state, started_by, started_at) values ($1, $2, $3, $4, $5, now())",
       [topId, merchantId, machineId, state, this.adminId],

@@ -79,6 +79,17 @@ export const machinesCases: Cases = {
 
   "lanes.refill": withMachine({ lanes: lane11 }),
 
+  "weights.set": async (home) => ({
+    lanes: [{ machineId: (await freshMachine(home)).machineId, cabinet: "main", laneNo: 11 }],
+    weight: 330,
+    weightTolerance: 5,
+    weightFactor: 1,
+  }),
+  "weights.setByProduct": async (home) => {
+    const { machineId, productId } = await freshMachine(home);
+    return { productId, machineIds: [machineId], weight: 330, weightTolerance: 5, weightFactor: 1 };
+  },
+
   "machines.register": (home) => machineForm(home, home.name("NM")),
   "machines.update": async (home) => {
     const { machineId, machineNo } = await freshMachine(home);
