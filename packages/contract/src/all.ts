@@ -47,6 +47,7 @@ export * from "./machines/status.ts";
 export * from "./machines/weights.ts";
 export * from "./stock/stockLists.ts";
 export * from "./stock/counts.ts";
+export * from "./stock/refills.ts";
 export * from "./goods/attributes.ts";
 export * from "./goods/library.ts";
 export * from "./goods/modelling.ts";

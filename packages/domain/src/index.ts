@@ -79,4 +79,5 @@ export * from "./members/members.ts";
 export * from "./orders/saleMoney.ts";
 export * from "./insight/figures.ts";
 export * from "./stock/count.ts";
+export * from "./stock/refill.ts";
 export * from "./machines/weight.ts";

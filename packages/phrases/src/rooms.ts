@@ -57,6 +57,7 @@ export const rooms = {
   alarms: room<typeof import("./machines/alarms/zh.ts")>("machines/alarms"),
   lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),
   weights: room<typeof import("./machines/weights/zh.ts")>("machines/weights"),
+  refills: room<typeof import("./stock/refills/zh.ts")>("stock/refills"),
   counts: room<typeof import("./stock/counts/zh.ts")>("stock/counts"),
   laneChanges: room<typeof import("./machines/laneChanges/zh.ts")>("machines/laneChanges"),
   templates: room<typeof import("./machines/templates/zh.ts")>("machines/templates"),

@@ -4,4 +4,5 @@ export const stockPages: Loaders<"stock"> = {
   "/kcpd/xlspkcpd": () => import("./lists/RouteStockPage.tsx").then((m) => m.RouteStockPage),
   "/kcpd/jqspkcpd": () => import("./lists/ProductStockPage.tsx").then((m) => m.ProductStockPage),
   "/kcpd/jqhdkcpd": () => import("./lists/LaneStockPage.tsx").then((m) => m.LaneStockPage),
+  "/kcpd/bhjl": () => import("./refills/RefillsPage.tsx").then((m) => m.RefillsPage),
 };

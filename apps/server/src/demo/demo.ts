@@ -7,6 +7,7 @@ import { seedAlarmHistory } from "./alarmHistory.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
 import { seedBrands } from "./brands.ts";
 import { seedAssortment } from "./goods/assortment.ts";
+import { seedRefillChecks } from "./refillChecks.ts";
 import { seedCounts } from "./counts.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
 import { missingRegions, recordRegion } from "./crowd/crowd.ts";
@@ -73,6 +74,7 @@ export async function seedDemo(
     await seedNotifications(tx, now);
     await makeTroubles(tx, now);
     await seedAlarmHistory(tx, now);
+    await seedRefillChecks(tx, now);
     await seedCounts(tx, now);
     await settleMembers(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });

@@ -11,4 +11,11 @@ export const stockPages = {
     exports: ["stock.lanes"],
     actions: ["stock.count"],
   },
+  "/kcpd/bhjl": {
+    access: "stock.refill.read",
+    group: "/kcpd",
+    order: 60,
+    exports: ["stock.refills"],
+    actions: ["stock.refill"],
+  },
 } as const satisfies PagesOf<typeof stockPermissions>;

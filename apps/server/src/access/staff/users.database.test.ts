@@ -176,6 +176,7 @@ describe("rights that are given", () => {
         "/kcpd/xlspkcpd",
         "/kcpd/jqspkcpd",
         "/kcpd/jqhdkcpd",
+        "/kcpd/bhjl",
         "/spgl/wdsp",
         "/spgl/spmcgjh",
         "/spgl/spbqgl",

@@ -3,6 +3,7 @@ import { refreshConditions } from "../conditions/conditions.ts";
 import type { Effect } from "./effect.ts";
 import { machinesChannel } from "./hello.ts";
 import { lockLanes, moveStock, type LaneRow, type Movement } from "./lanes.queries.ts";
+import { keepRefillChecks } from "./refillChecks.queries.ts";
 
 const nameOf = (lane: { machineId: string; cabinet: string; lane: number }) =>
   `${lane.machineId}|${lane.cabinet}|${lane.lane}`;
@@ -58,6 +59,7 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
       at: count.at,
     });
   }
+  await keepRefillChecks(tx, movements);
   if (movements.length > 0) await moveStock(tx, movements, [...moved.values()]);
   await raiseAlarms(tx, contradictions);
   const touched = [...new Set(counts.map((count) => count.machineId))];

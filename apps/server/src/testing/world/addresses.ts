@@ -72,6 +72,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   changeSetId: (rows) => rows.changeSetId,
   syncIds: (rows) => [rows.syncId],
   templateId: (rows) => rows.templateId,
+  checkIds: (rows) => [rows.checkId],
+  movementId: (rows) => rows.movementId,
 };
 
 /** Fields whose name means another row in one call than in the others. */

@@ -10,6 +10,8 @@ export const boundToMachine: ReadonlySet<string> = new Set([
   "machineIds",
   "machineNo",
   "countId",
+  "checkIds",
+  "movementId",
   "alarmIds",
   "orderNo",
   "refundNo",

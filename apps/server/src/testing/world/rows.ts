@@ -63,6 +63,10 @@ export interface Rows {
   readonly organisationId: string;
   /** A count that is under way. */
   readonly countId: string;
+  /** A lane whose machine counted another number than was to be expected. */
+  readonly checkId: string;
+  /** A refill of a lane. */
+  readonly movementId: string;
 }
 
 /** Rows that nobody has, in the shape of those that somebody has. */
@@ -111,6 +115,8 @@ export const missingRows: Rows = {
   changeSetId: "8000000000000000048",
   syncId: "8000000000000000049",
   templateId: "8000000000000000050",
+  checkId: "8000000000000000093",
+  movementId: "8000000000000000094",
 };
 
 /** Every switch of a machine, on or off. */

@@ -92,6 +92,8 @@ export class Tenant extends TenantMembers {
       pickupId: await this.pickup(machine),
       ...(await this.changeSet(machine)),
       templateId: await this.template(machine),
+      checkId: await this.refillCheck(machine),
+      movementId: await this.refillOf(machine),
       countId: await this.count("counting", { machine }),
     };
   }

@@ -361,6 +361,26 @@ export class TenantVending extends TenantBase {
     });
   }
 
+  /** A lane whose machine counted two pieces fewer than was to be expected. */
+  async refillCheck(machine?: Pick<Rows, "machineId" | "productId">): Promise<string> {
+    const { machineId, productId } = machine ?? (await this.machine());
+    return this.id(
+      `insert into refill_check (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, last, loaded, sold, reported, reported_at, remark)
+       values ($1, $2, $3, 'main', 11, $4, 2, 10, 0, 10, now(), $5)`,
+      [this.topId, this.merchantId, machineId, productId, this.canary],
+    );
+  }
+
+  /** The refill with which a machine of this world begins. */
+  async refillOf({ machineId }: Pick<Rows, "machineId">): Promise<string> {
+    const [row] = await this.write((tx) =>
+      tx.query<{ id: string }>("select id from stock_movement where machine_id = $1 and reason = 'refill' limit 1", [
+        machineId,
+      ]),
+    );
+    return row!.id;
+  }
+
   /** A sale of today with all its effects, told by the machine; `told` replaces what it says. */
   async order(machine: Pick<Rows, "machineId" | "machineNo">, told: Record<string, unknown> = {}): Promise<string> {
     const saleId = randomBytes(8).toString("hex");

@@ -1,4 +1,4 @@
-import { type Cases, freshMachine } from "./case.ts";
+import { type Cases, freshMachine, range } from "./case.ts";
 
 const lane11 = { cabinet: "main", laneNo: 11 };
 
@@ -15,5 +15,8 @@ export const stockCases: Cases = {
   "counts.finish": async (home) => ({ countId: await home.count() }),
   "counts.review": async (home) => ({ countId: await home.count("waiting"), agreed: true }),
   "counts.cancel": async (home) => ({ countId: await home.count() }),
+  "refills.list": range,
+  "refills.export": range,
+  "refills.explain": async (home) => ({ checkIds: [await home.refillCheck()], cause: "missing", remark: "" }),
   "counts.setLimits": () => ({ pieces: 3, percent: 10 }),
 };
