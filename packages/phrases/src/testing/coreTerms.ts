@@ -42,7 +42,7 @@ export const coreTerms: Readonly<Record<string, Forms>> = {
   取货码: {},
   锁定: { ko: ["잠글", "잠긴", "잠김"] },
   解锁: { ko: ["잠금을 해제"] },
-  补货: { de: ["aufzufüllen", "aufgefüllt", "füllt"], es: ["repuesto"] },
+  补货: { de: ["aufzufüllen", "aufgefüllt", "füllt"], es: ["repuesto", "reposiciones"] },
   补货员: {},
   维修员: {},
   运营人员: {},
