@@ -1,15 +1,16 @@
 import { addDays, businessDay } from "@yunshou/domain";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { expect, type Journey } from "../journey.ts";
-import { open, press } from "../screen.ts";
+import { open, see } from "../screen.ts";
 
 const fenOf = (text: string): bigint => BigInt(text.replace(/[^\d-]/g, ""));
 
-/** The row of the table that is shown, by the text of its first cell. */
-const rows = (page: Page) => page.locator(".figures-table:visible tr.ant-table-row");
-const amountOf = async (page: Page, selector: string): Promise<bigint> =>
-  fenOf(await page.locator(`.figures-table:visible ${selector} > td`).nth(1).innerText());
+/** The rows below the total. */
+const rows = (page: Page): Locator => page.locator(".figures-table:visible tr.ant-table-row");
+const total = (page: Page): Locator => page.locator(".figures-table:visible .figures-total");
+const nameIn = (row: Locator): Locator => row.locator("td").first().getByRole("button");
+const amountIn = async (row: Locator): Promise<bigint> => fenOf(await row.locator("td").nth(1).innerText());
 
 export const figureToOrders: Journey = {
   area: "insight",
@@ -23,16 +24,17 @@ export const figureToOrders: Journey = {
     await rows(page).first().waitFor();
     await settled(page);
     const card = fenOf(await page.locator(".figures-cards:visible .kit-stat-value").first().innerText());
-    expect((await amountOf(page, ".figures-total")) === card, "the total row is the card, to the cent");
+    expect((await amountIn(total(page))) === card, "the total row is the card, to the cent");
 
-    const ofMachine = await amountOf(page, "tr.ant-table-row >> nth=0");
-    await press(rows(page).first().locator("td").first(), (await nameOf(page)).trim());
+    const ofMachine = await amountIn(rows(page).first());
+    await nameIn(rows(page).first()).click();
     await page.waitForURL(/groupBy=day/);
     await settled(page);
-    expect((await amountOf(page, ".figures-total")) === ofMachine, "the days of a machine add up to its row");
+    expect((await amountIn(total(page))) === ofMachine, "the days of a machine add up to its row");
 
-    const ofDay = await amountOf(page, "tr.ant-table-row >> nth=0");
-    await press(rows(page).first().locator("td").first(), yesterday);
+    const ofDay = await amountIn(rows(page).first());
+    await see(nameIn(rows(page).first()), yesterday);
+    await nameIn(rows(page).first()).click();
     await page.waitForURL(/\/jygl\/ddgl/);
     await open(page, world.url, `${new URL(page.url()).pathname}${new URL(page.url()).search}&pageSize=200`);
     await page.locator(".shell-tab:visible tr.ant-table-row").first().waitFor();
@@ -47,6 +49,3 @@ export const figureToOrders: Journey = {
     await context.close();
   },
 };
-
-const nameOf = (page: Page): Promise<string> =>
-  rows(page).first().locator("td").first().getByRole("button").innerText();

@@ -8,11 +8,11 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sptj": "Produktstatistik",
   "/jygl/ywlxtj": "Geschäftsarten",
   "/tjfx": "Statistik",
-  "/tjfx/jqjytj": "Umsätze nach Automat",
-  "/tjfx/spjytj": "Umsätze nach Produkt",
+  "/tjfx/jqjytj": "Automatenumsätze",
+  "/tjfx/spjytj": "Produktumsätze",
   "/tjfx/zfjstj": "Umsätze nach Zahlungsart",
-  "/tjfx/dwjytj": "Umsätze nach Standort",
-  "/tjfx/shzftj": "Umsätze nach Händler",
+  "/tjfx/dwjytj": "Standortumsätze",
+  "/tjfx/shzftj": "Händlerumsätze",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -1,3 +1,4 @@
+import { paymentKinds } from "@yunshou/domain";
 import type { EChartsOption } from "../../charts/echarts.ts";
 import { writeShort } from "../../phrases/numbers.ts";
 import { showMoney, showNumber } from "../show/show.ts";
@@ -172,6 +173,12 @@ export function rowChart(
   };
 }
 
+/** Payment kinds have the same colour wherever they are drawn. */
+function colourOf(key: string, place: number): string {
+  const kind = paymentKinds.findIndex((one) => one === key);
+  return palette[(kind < 0 ? place : kind) % palette.length]!;
+}
+
 /** A ring of what the rows are of the whole; its legend switches parts off. */
 export function ringChart(
   rows: readonly FigureRow[],
@@ -180,7 +187,6 @@ export function ringChart(
 ): EChartsOption {
   const { paper, tip, soft } = ink();
   return {
-    color: [...palette],
     tooltip: { ...tip, trigger: "item", valueFormatter: writes(measure) },
     legend: { bottom: 0, type: "scroll", textStyle: { color: soft }, itemWidth: 10, itemHeight: 10, icon: "circle" },
     series: [
@@ -191,7 +197,11 @@ export function ringChart(
         itemStyle: { borderColor: paper, borderWidth: 2 },
         label: { color: soft, formatter: "{d}%" },
         emphasis: { scaleSize: 4 },
-        data: rows.map((row) => ({ name: nameOf(row), value: drawn(row, measure) })),
+        data: rows.map((row, place) => ({
+          name: nameOf(row),
+          value: drawn(row, measure),
+          itemStyle: { color: colourOf(row.key, place) },
+        })),
       },
     ],
   };
