@@ -112,6 +112,39 @@ describe("virtual machine", () => {
     expect(cloud.heard.find(({ type }) => type === "shipResult")?.body).toMatchObject({ orderNo: "42", dispensed: 1 });
   });
 
+  it("PICKUP-01 asks about a pickup code until it is answered, under one number, and dispenses each of its orders once", () => {
+    const { clock, cloud, machine, stats } = oneMachine();
+    expect(machine.redeem("012345678901")).toBe(true);
+    clock.advance(12_000);
+    const asked = cloud.heard.flatMap((message) => (message.type === "pickupRequest" ? [message.body] : []));
+    expect(asked.map(({ code }) => code)).toEqual(["012345678901", "012345678901"]);
+    const [requestId, ...others] = new Set(asked.map((body) => body.requestId));
+    expect(others).toEqual([]);
+    const orders = [12, 13].map((lane, index) => ({ orderNo: String(70 + index), cabinet: "main", lane, quantity: 1 }));
+    const named = orders.map((order) => ({ ...order, productName: "商品" }));
+    cloud.send("T1", "pickupAnswer", { requestId: requestId!, orders: named, left: 0 });
+    for (const order of orders) {
+      cloud.send("T1", "shipOffer", order);
+      cloud.send("T1", "shipGrant", order);
+    }
+    clock.advance(60_000);
+    expect(
+      cloud.heard.flatMap((message) => (message.type === "shipResult" ? [message.body.orderNo] : [])).toSorted(),
+    ).toEqual(["70", "71"]);
+    expect(cloud.types().filter((type) => type === "pickupRequest")).toHaveLength(2);
+    expect(stats.pickupsAnswered).toBe(1);
+  });
+
+  it("gives a pickup code up when nobody answers, and asks nobody while it is off", () => {
+    const { clock, cloud, machine, stats } = oneMachine();
+    machine.redeem("1");
+    clock.advance(300_000);
+    expect(cloud.types().filter((type) => type === "pickupRequest")).toHaveLength(3);
+    expect(stats.pickupsAnswered).toBe(0);
+    machine.powerOff();
+    expect(machine.redeem("1")).toBe(false);
+  });
+
   it("does not dispense without a grant, nor after a denial", () => {
     const { clock, cloud } = oneMachine();
     const order = { orderNo: "43", cabinet: "main", lane: 12, quantity: 1 };

@@ -19,6 +19,8 @@ export interface PageAudience {
   readonly cards?: true;
   /** Only while the pickup-code switch counts (PICKUP-06). */
   readonly pickups?: true;
+  /** Only while the switch of lucky purchases counts (MERCHANT-20). */
+  readonly lucky?: true;
 }
 
 /** A page with an entry in the menu. */

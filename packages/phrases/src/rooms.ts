@@ -69,6 +69,7 @@ export const rooms = {
   orders: room<typeof import("./orders/zh.ts")>("orders"),
   orderLists: room<typeof import("./orders/lists/zh.ts")>("orders/lists"),
   refunds: room<typeof import("./orders/refunds/zh.ts")>("orders/refunds"),
+  lucky: room<typeof import("./orders/lucky/zh.ts")>("orders/lucky"),
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   ledger: room<typeof import("./ledger/zh.ts")>("ledger"),

@@ -1,6 +1,7 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { refunds } from "@yunshou/contract/orders/refunds";
+import { lucky } from "@yunshou/contract/orders/lucky";
 import { pickups } from "@yunshou/contract/orders/pickups";
 import type { PaymentProvider } from "../payments/provider.ts";
 import { mount, type Web } from "../platform/mount.ts";
@@ -11,6 +12,7 @@ import { withheldSales } from "@yunshou/contract/orders/withheld";
 import { orderHandlers } from "./list/orders.ts";
 import { orderListHandlers } from "./sides/orderLists.ts";
 import { refundHandlers } from "./refunds/refunds.ts";
+import { luckyHandlers } from "./lucky/lucky.ts";
 import { pickupHandlers } from "./pickups/pickups.ts";
 import { withheldHandlers } from "./selling/withheld.ts";
 import { noticePath, receiveNotice } from "./selling/notices.ts";
@@ -30,6 +32,7 @@ export async function mountOrders(
   mount(web, refunds, refundHandlers(), { keepPlans: true });
   mount(web, orderLists, orderListHandlers({ secrets }), { keepPlans: true });
   mount(web, withheldSales, withheldHandlers({ notify }));
+  mount(web, lucky, luckyHandlers());
   mount(web, pickups, pickupHandlers({ secrets }));
   if (provider === undefined) return;
   await rawPost(web, noticePath, async (body, { headers }) => {

@@ -1,6 +1,16 @@
 import { orderExport } from "./list/orderExport.ts";
 import { refundExport } from "./refunds/refundExport.ts";
+import { luckyOrderExport, luckyWinExport } from "./lucky/luckyExports.ts";
 import { pickupExport } from "./pickups/pickupExport.ts";
 import { lineExport, problemExport, remoteExport } from "./sides/orderListExports.ts";
 
-export const orderExports = [orderExport, refundExport, pickupExport, lineExport, remoteExport, problemExport];
+export const orderExports = [
+  orderExport,
+  refundExport,
+  pickupExport,
+  lineExport,
+  remoteExport,
+  problemExport,
+  luckyOrderExport,
+  luckyWinExport,
+];

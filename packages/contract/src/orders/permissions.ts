@@ -16,4 +16,6 @@ export const orderPermissions = {
   "orders.dispensing.read": { kind: "read", page: "/jygl/chcx", alsoFor: ["agent", "staff"] },
   "orders.purchase.read": { kind: "read", page: "/jygl/yhgmjl", alsoFor: ["staff"] },
   "orders.problem.read": { kind: "read", page: "/cfgl/wtddgl", alsoFor: ["agent"] },
+  "orders.lucky.read": { kind: "read", page: "/jygl/hgxq", alsoFor: ["agent", "staff"] },
+  "orders.luckyWin.read": { kind: "read", page: "/jygl/zjtj", alsoFor: ["agent", "staff"] },
 } as const satisfies PermissionsOfArea;

@@ -71,6 +71,8 @@ create index sales_order_refunds_tree on sales_order (top_id, refund_state, id d
 create index sales_order_card on sales_order (card_no, top_id, id desc) where card_no is not null;
 -- Serves the search by the provider's number.
 create index sales_order_trade on sales_order (third_trade_no) where third_trade_no is not null;
+-- Serves the lists and sums of lucky purchases, which few merchants have.
+create index sales_order_lucky on sales_order (merchant_id, id desc) where business = 'luckyPurchase';
 create table sales_order_default partition of sales_order default;
 
 create table order_source (

@@ -99,6 +99,7 @@ function mayOpen(row: MenuRow, { permissions, kind, features }: MenuViewer): boo
 /** Whether the kind of a merchant and the switches that count for it leave it a page, whoever asks (MERCHANT-20, CARD-27). */
 function isForMerchant(rule: PageRule, { kind, features }: Pick<MenuViewer, "kind" | "features">): boolean {
   if (rule.cards !== undefined && !features.includes("membershipCard")) return false;
+  if (rule.lucky !== undefined && !features.includes("purchase")) return false;
   if (rule.pickups !== undefined && !features.includes("pickupCode")) return false;
   return (
     (rule.kind === undefined || rule.kind === kind) && (rule.medicine === undefined || sellsMedicine(kind, features))

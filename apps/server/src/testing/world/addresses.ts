@@ -78,6 +78,9 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
 
 /** Fields whose name means another row in one call than in the others. */
 export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
+  "lucky.orders.orderNo": (rows) => rows.luckyNo,
+  "lucky.totals.orderNo": (rows) => rows.luckyNo,
+  "lucky.exportOrders.orderNo": (rows) => rows.luckyNo,
   "machineSearch.machines.ids": (rows) => [rows.machineId],
   "machineSearch.machines.numbers": (rows) => [rows.machineNo],
   "machineSearch.points.ids": (rows) => [rows.pointId],

@@ -21,6 +21,8 @@ export interface Rows {
   readonly teamId: string;
   readonly roleId: string;
   readonly orderNo: string;
+  /** A lucky purchase at the machine. */
+  readonly luckyNo: string;
   /** Of another order, refused by the provider. */
   readonly refundNo: string;
   readonly applicationId: string;
@@ -87,6 +89,7 @@ export const missingRows: Rows = {
   teamId: "8000000000000000007",
   roleId: "8000000000000000008",
   orderNo: "800000000000000009",
+  luckyNo: "800000000000000029",
   refundNo: "8000000000000000092",
   applicationId: "8000000000000000010",
   fileId: "8000000000000000011",

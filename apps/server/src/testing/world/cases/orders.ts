@@ -19,6 +19,11 @@ export const ordersCases: Cases = {
     refundNo: (await home.refund(home.rows, "proposed")).refundNo,
     decision: "approve",
   }),
+  "lucky.orders": range,
+  "lucky.totals": range,
+  "lucky.exportOrders": range,
+  "lucky.wins": range,
+  "lucky.exportWins": range,
   "pickups.list": range,
   "pickups.export": range,
   "pickups.create": (home) => ({

@@ -1,0 +1,53 @@
+import { lucky } from "@yunshou/contract/orders/lucky";
+import { queryRangeDays, winResults } from "@yunshou/domain";
+import { useNavigate } from "react-router";
+import {
+  ChoiceFilter,
+  DateRange,
+  type FiltersOf,
+  lastDays,
+  ListPage,
+  MachineField,
+  useList,
+  useRangeRule,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { LuckySum } from "./LuckySum.tsx";
+import { useLuckyColumns } from "./luckyColumns.tsx";
+
+/** 订单抽奖: the draws of each order, and what those of the chosen days come to (ORDER-05, ORDER-10). */
+export function LuckyDrawsPage() {
+  const t = usePhrases("lucky", "orders");
+  const words = t.orders.fields;
+  const list = useList(lucky.orders, { initial: lastDays(1) as FiltersOf<typeof lucky.orders> });
+  const rangeRule = useRangeRule(queryRangeDays.orders);
+  const navigate = useNavigate();
+  const { fromDay, toDay } = list.filters as { readonly fromDay: string; readonly toDay: string };
+  const open = (orderNo: string) =>
+    void navigate(`/jygl/hgxq?${new URLSearchParams({ orderNo, fromDay, toDay }).toString()}`);
+  const columns = useLuckyColumns(open);
+  return (
+    <ListPage
+      name="luckyDraws"
+      title={t.lucky.pages["/jygl/ddcj"]}
+      list={list}
+      rowKey="orderNo"
+      columns={columns}
+      filters={[
+        { name: "machineNo", label: words.machine, control: <MachineField by="number" /> },
+        {
+          name: "winResult",
+          label: words.winResult,
+          control: <ChoiceFilter values={winResults} words={t.orders.winResult} />,
+        },
+        {
+          name: ["fromDay", "toDay"],
+          label: words.orderTime,
+          control: <DateRange limitDays={queryRangeDays.orders} />,
+          rules: [rangeRule],
+        },
+      ]}
+      toolbar={<LuckySum filters={list.filters} />}
+    />
+  );
+}
