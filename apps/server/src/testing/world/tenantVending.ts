@@ -217,7 +217,7 @@ export class TenantVending extends TenantBase {
     });
   }
 
-  /** A machine in service, online, with a lane that sells, an alarm and a command. */
+  /** A machine in service, online, with a lane that sells, an alarm, a command, a count and a difference of a refill. */
   async machine(): Promise<
     Pick<Rows, "machineId" | "machineNo" | "alarmId" | "productId" | "productCode" | "pointId" | "routeId" | "zoneId">
   > {
@@ -268,6 +268,14 @@ export class TenantVending extends TenantBase {
         machineId,
         this.canary,
       ]);
+      await tx.query(
+        "insert into stock_count (top_id, machine_id, merchant_id, state, started_by, started_at, ended_at) values ($1, $2, $3, 'booked', $4, now(), now())",
+        [...of, this.adminId],
+      );
+      await tx.query(
+        "insert into refill_check (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, last, loaded, sold, reported, reported_at, remark) values ($1, $2, $3, 'main', 11, $4, 2, 10, 0, 10, now(), $5)",
+        [...of, productId, this.canary],
+      );
       const [product] = await tx.query<{ code: string }>("select code from product where id = $1", [productId]);
       return {
         machineId,
