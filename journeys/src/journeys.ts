@@ -13,7 +13,7 @@ import { agreement } from "./journeys/agreement.ts";
 import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
 import { loginVariants, portalLogin, tokenLogins } from "./journeys/loginVariants.ts";
 import { listHeads, listSelection } from "./journeys/lists.ts";
-import { importedProducts, libraryToMine, modelledProduct } from "./journeys/goods.ts";
+import { importedProducts, libraryToMine, modelledProduct, productToSale } from "./journeys/goods.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
 import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
 import { figureToOrders } from "./journeys/figures.ts";
@@ -82,6 +82,7 @@ export const journeys: readonly Journey[] = [
   pharmacistOnDuty,
   operatorList,
   memberCard,
+  productToSale,
   libraryToMine,
   importedProducts,
   modelledProduct,

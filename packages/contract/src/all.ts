@@ -56,6 +56,7 @@ export * from "./goods/products.ts";
 export * from "./goods/productSearch.ts";
 export * from "./goods/prices.ts";
 export * from "./goods/tags.ts";
+export * from "./goods/nameImports.ts";
 export * from "./goods/productImports.ts";
 export * from "./pharmacy/pharmacists.ts";
 export * from "./members/members.ts";

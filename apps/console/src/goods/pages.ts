@@ -8,5 +8,6 @@ export const goodsPages: Loaders<"goods"> = {
   "/spgl/xzsp": () => import("./products/form/ProductFormPage.tsx").then((m) => m.ProductFormPage),
   "/spgl/spbqgl": () => import("./tags/TagsPage.tsx").then((m) => m.TagsPage),
   "/spgl/spdr": () => import("./imports/ProductImportPage.tsx").then((m) => m.ProductImportPage),
+  "/spgl/mcdr": () => import("./imports/NameImportPage.tsx").then((m) => m.NameImportPage),
   "/spgl/spfl": () => import("./attributes/AttributesPage.tsx").then((m) => m.AttributesPage),
 };

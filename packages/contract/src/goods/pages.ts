@@ -23,6 +23,7 @@ export const goodsPages = {
     actions: ["goods.product"],
   },
   "/spgl/xzsp": { access: "goods.product.write", parent: "/spgl/wdsp" },
+  "/spgl/mcdr": { access: "goods.product.write", parent: "/spgl/spmcgjh" },
   "/spgl/spdr": { access: "goods.product.write", parent: "/spgl/wdsp" },
   "/spgl/spfl": {
     access: "goods.attribute.read",

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/spdr": "Produkte importieren",
+  "/spgl/mcdr": "Produktnamen importieren",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

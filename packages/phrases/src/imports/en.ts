@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/spdr": "Import products",
+  "/spgl/mcdr": "Import product names",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

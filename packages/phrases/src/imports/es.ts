@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/spdr": "Importar productos",
+  "/spgl/mcdr": "Importar nombres de productos",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/spdr": "Importer des produits",
+  "/spgl/mcdr": "Importer des noms de produits",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

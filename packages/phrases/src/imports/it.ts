@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/spdr": "Importa prodotti",
+  "/spgl/mcdr": "Importare nomi di prodotti",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/spdr": "상품 가져오기",
+  "/spgl/mcdr": "상품명 번역 가져오기",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/spdr": "ນຳເຂົ້າສິນຄ້າ",
+  "/spgl/mcdr": "ນຳເຂົ້າຊື່ສິນຄ້າ",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/spgl/spdr": "Nhập sản phẩm",
+  "/spgl/mcdr": "Nhập tên sản phẩm",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {

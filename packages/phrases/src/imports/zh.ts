@@ -1,5 +1,6 @@
 export const pages = {
   "/spgl/spdr": "导入商品",
+  "/spgl/mcdr": "导入商品译名",
 } as const;
 
 export const verbs = {

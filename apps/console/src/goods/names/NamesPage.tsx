@@ -3,9 +3,11 @@ import { nameLanguages, productNames } from "@yunshou/contract/goods/productName
 import { translationStates } from "@yunshou/domain";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
   columnsOf,
+  ImportButton,
   ListExport,
   ListPage,
   TextFilter,
@@ -30,6 +32,7 @@ export function NamesPage() {
   const t = usePhrases("productNames");
   const words = t.productNames;
   const list = useList(productNames.list, { initial: {} });
+  const navigate = useNavigate();
   const readOnly = useRefusedWithout("goods.product.write");
   const [translating, translate] = useState<Translating | undefined>();
   const open = ({ productId, langCode }: Row) => translate({ productId, langCode });
@@ -67,7 +70,12 @@ export function NamesPage() {
             control: <ChoiceFilter values={translationStates} words={words.state} />,
           },
         ]}
-        toolbar={<ListExport of={productNames.export} list={list} />}
+        toolbar={
+          <>
+            <ImportButton refused={readOnly} onClick={() => void navigate("/spgl/mcdr")} />
+            <ListExport of={productNames.export} list={list} />
+          </>
+        }
       />
       <TranslateForm translating={translating} onClose={() => translate(undefined)} />
     </>

@@ -60,6 +60,7 @@ export class Tenant extends TenantMembers {
       ]),
     );
     await this.withheld(machine);
+    await this.spreadsheet("checked", "productNames");
     const applicationId = await this.application("submitted");
     const organisationId = this.merchantId === this.topId ? await this.organisation() : undefined;
     await this.write((tx) =>

@@ -83,11 +83,11 @@ export class TenantVending extends TenantBase {
   }
 
   /** A spreadsheet of one new product, in a state of its way. */
-  async spreadsheet(state = "checked"): Promise<string> {
+  async spreadsheet(state = "checked", kind = "products"): Promise<string> {
     const name = this.name("S");
     const importId = await this.id(
       `insert into import_batch (top_id, merchant_id, owner_id, kind, file_name, state, header, columns, total_rows, creates, refusals, request, imported_at)
-       values ($1, $2, $3, 'products', $4, $5, '{商品名称,单位,品牌}', '{productName,unit,brand}', 2, 1, 1, $6, case when $5 = 'imported' then now() end)`,
+       values ($1, $2, $3, $7, $4, $5, '{商品名称,单位,品牌}', $8, 2, 1, 1, $6, case when $5 = 'imported' then now() end)`,
       [
         this.topId,
         this.merchantId,
@@ -95,6 +95,8 @@ export class TenantVending extends TenantBase {
         name,
         state,
         JSON.stringify({ scope: { merchants: [this.merchantId] } }),
+        kind,
+        kind === "products" ? ["productName", "unit", "brand"] : ["productCode", "en", "fr"],
       ],
     );
     await this.write(async (tx) => {

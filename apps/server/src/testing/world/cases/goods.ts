@@ -72,8 +72,21 @@ const productForm = ({ rows, canary }: Tenant, uploaded: string) => ({
 
 const tagForm = (home: Tenant, tagIcon: string) => ({ tagName: home.name("T"), tagPriority: 5, tagIcon });
 const ofSpreadsheet =
-  (more: object = {}, state = "checked"): Case =>
-  async (home) => ({ importId: await home.spreadsheet(state), ...more });
+  (more: object = {}, state = "checked", kind = "products"): Case =>
+  async (home) => ({ importId: await home.spreadsheet(state, kind), ...more });
+const ofNames = (more: object = {}, state = "checked") => ofSpreadsheet(more, state, "productNames");
+
+/** An import that was written and has nothing that could hinder its way back. */
+const withoutRows =
+  (kind: string): Case =>
+  async (home) => {
+    const importId = await home.spreadsheet("checked", kind);
+    await home.write((tx) =>
+      tx.query("update import_batch set state = 'imported', imported_at = now() where id = $1", [importId]),
+    );
+    await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
+    return { importId };
+  };
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const goodsCases: Cases = {
@@ -93,14 +106,14 @@ export const goodsCases: Cases = {
   }),
   "productImports.choices": async (home) => ({ importId: home.rows.importId, field: "brand" }),
   "productImports.run": ofSpreadsheet({ leavesRefused: true }),
-  "productImports.undo": async (home) => {
-    const importId = await home.spreadsheet();
-    await home.write((tx) =>
-      tx.query("update import_batch set state = 'imported', imported_at = now() where id = $1", [importId]),
-    );
-    await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
-    return { importId };
-  },
+  "productImports.undo": withoutRows("products"),
+  "nameImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "nameImports.detail": ofNames(),
+  "nameImports.rows": ofNames(),
+  "nameImports.map": ofNames({ columns: ["productCode", "en", "fr"] }, "mapping"),
+  "nameImports.mend": ofNames({ rowNo: 3, field: "en", text: "Tea" }),
+  "nameImports.run": ofNames({ leavesRefused: true }),
+  "nameImports.undo": withoutRows("productNames"),
   "products.create": async (home) => ({
     productCode: `P${nextSerial()}`,
     ...productForm(home, await home.uploaded()),
