@@ -95,6 +95,7 @@ const variables = z.object({
     .min(8, "must have at least 8 characters")
     .max(128, "must have at most 128 characters")
     .default("Yunshou-2026"),
+  LOOPBACK_CHANNELS: flag.default(false),
   DEMO_SIZE: z.enum(["large", "small"], "must be large or small").default("large"),
   DEMO_SALES_PER_MINUTE: z.coerce
     .number("must be a number")
@@ -192,6 +193,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminPassword: value.ADMIN_PASSWORD,
     demo: value.DEMO,
     demoPassword: value.DEMO_PASSWORD,
+    loopbackChannels: value.LOOPBACK_CHANNELS,
     demoSize: value.DEMO_SIZE,
     demoSalesPerMinute: value.DEMO_SALES_PER_MINUTE ?? (value.DEMO_SIZE === "large" ? 10 : 2),
     /** The big screens show totals without a session (PERM-16). */

@@ -43,6 +43,7 @@ export * from "./machines/laneChanges.ts";
 export * from "./machines/shares.ts";
 export * from "./machines/operators.ts";
 export * from "./machines/alarms.ts";
+export * from "./machines/alarmRules.ts";
 export * from "./machines/status.ts";
 export * from "./machines/weights.ts";
 export * from "./stock/stockLists.ts";

@@ -59,6 +59,7 @@ export * from "./machines/values.ts";
 export * from "./machines/lane.ts";
 export * from "./machines/laneStatus.ts";
 export * from "./machines/alarm.ts";
+export * from "./machines/alarmRule.ts";
 export * from "./machines/batch.ts";
 export * from "./machines/command.ts";
 export * from "./machines/planogram.ts";

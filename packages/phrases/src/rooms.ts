@@ -54,6 +54,7 @@ export const rooms = {
   pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),
   machines: room<typeof import("./machines/zh.ts")>("machines"),
   watch: room<typeof import("./machines/watch/zh.ts")>("machines/watch"),
+  alarmRules: room<typeof import("./machines/alarmRules/zh.ts")>("machines/alarmRules"),
   alarms: room<typeof import("./machines/alarms/zh.ts")>("machines/alarms"),
   lanes: room<typeof import("./machines/lanes/zh.ts")>("machines/lanes"),
   weights: room<typeof import("./machines/weights/zh.ts")>("machines/weights"),

@@ -4,6 +4,8 @@ export const machinePages: Loaders<"machines"> = {
   "/shj/wdshj": () => import("./registry/MachinesPage.tsx").then((m) => m.MachinesPage),
   "/shj/ztcx": () => import("./status/StatusPage.tsx").then((m) => m.StatusPage),
   "/shj/jqbj": () => import("./alarms/AlarmsPage.tsx").then((m) => m.AlarmsPage),
+  "/kcpd/jqqhbjsz": () => import("./alarms/StockAlarmsPage.tsx").then((m) => m.StockAlarmsPage),
+  "/xtgl/bjrz": () => import("./alarms/AlarmLogPage.tsx").then((m) => m.AlarmLogPage),
   "/shj/yyztcx": () => import("./status/SellingPage.tsx").then((m) => m.SellingPage),
   "/shj/qzsz": () => import("./weights/WeightsPage.tsx").then((m) => m.WeightsPage),
   "/shj/hdgl": () => import("./lanes/LanesPage.tsx").then((m) => m.LanesPage),

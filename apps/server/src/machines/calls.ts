@@ -1,4 +1,5 @@
 import { alarms } from "@yunshou/contract/machines/alarms";
+import { alarmChannels, alarmLog, alarmRules, stockAlarms } from "@yunshou/contract/machines/alarmRules";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
 import { machineSearch } from "@yunshou/contract/machines/machineSearch";
@@ -16,6 +17,10 @@ import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { alarmChannelHandlers } from "./alarms/channels.ts";
+import { alarmLogHandlers } from "./alarms/alarmLog.ts";
+import { alarmRuleHandlers } from "./alarms/rules.ts";
+import { stockAlarmHandlers } from "./alarms/stockAlarms.ts";
 import { alarmHandlers } from "./alarms/alarms.ts";
 import { describeMachineProtocol } from "./asyncapi.ts";
 import { createCommandDesk } from "./commands/commands.ts";
@@ -41,7 +46,7 @@ interface Parts extends ProcessContext {
 /** Machines, who may use them, and their lanes. */
 export async function mountMachines(
   web: Web,
-  { config: { dataDir }, database, secrets, pictures, notifier }: Parts,
+  { config: { dataDir, loopbackChannels }, database, secrets, pictures, notifier }: Parts,
 ): Promise<void> {
   mount(web, machines, machineHandlers({ dataDir, commands: createCommandDesk(secrets, notifier) }));
   mount(web, machineSearch, machineSearchHandlers);
@@ -60,5 +65,9 @@ export async function mountMachines(
   mount(web, alarms, alarmHandlers);
   mount(web, changeSets, changeSetHandlers);
   mount(web, laneChanges, laneChangeHandlers);
+  mount(web, alarmRules, alarmRuleHandlers);
+  mount(web, alarmChannels, alarmChannelHandlers({ secrets, loopback: loopbackChannels }));
+  mount(web, stockAlarms, stockAlarmHandlers);
+  mount(web, alarmLog, alarmLogHandlers);
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 }

@@ -1,3 +1,4 @@
+import { alarmLogExport } from "./alarms/alarmLog.ts";
 import { alarmExport } from "./alarms/alarmExport.ts";
 import { laneChangeExport } from "./changeSets/laneChangeExport.ts";
 import { laneExport } from "./lanes/laneExport.ts";
@@ -5,4 +6,12 @@ import { operatorExport } from "./operators/operatorExport.ts";
 import { pointExport } from "./places/pointExport.ts";
 import { machineExport } from "./registry/machineExport.ts";
 
-export const machineExports = [machineExport, laneExport, operatorExport, alarmExport, pointExport, laneChangeExport];
+export const machineExports = [
+  machineExport,
+  laneExport,
+  operatorExport,
+  alarmExport,
+  alarmLogExport,
+  pointExport,
+  laneChangeExport,
+];

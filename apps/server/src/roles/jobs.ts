@@ -3,6 +3,7 @@ import type { SmsSender } from "../access/sms/sms.ts";
 import { exportSources } from "../exports.ts";
 import { importKinds } from "../imports.ts";
 import { insightDuties } from "../insight/duties.ts";
+import { machineDuties } from "../machines/duties.ts";
 import { merchantDuties } from "../merchants/duties.ts";
 import { type Messenger, tellPlatform } from "../merchants/notifications/notificationDuties.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
@@ -47,6 +48,7 @@ export async function startJobs(
     exports.expiry,
     ...accessDuties({ ...parts, tellOfGuessing: (timer, details) => tellPlatform(timer, messenger, details) }),
     ...merchantDuties(parts),
+    ...machineDuties(parts),
     ...orderDuties(parts),
     ...insightDuties(parts),
     ...systemDuties(parts),

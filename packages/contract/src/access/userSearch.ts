@@ -12,6 +12,8 @@ export const userSearch = {
     alsoWith: [
       "machines.machine.grant",
       "machines.team.read",
+      "machines.alarmRule.write",
+      "machines.stockAlarm.write",
       "machines.operator.read",
       "merchants.notification.read",
       "system.log.read",

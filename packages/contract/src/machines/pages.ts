@@ -15,8 +15,15 @@ export const machinePages = {
     group: "/shj",
     order: 43,
     exports: ["alarms"],
-    actions: ["machines.alarm"],
+    actions: ["machines.alarm", "machines.alarmRule", "machines.alarmChannel"],
   },
+  "/kcpd/jqqhbjsz": {
+    access: "machines.stockAlarm.read",
+    group: "/kcpd",
+    order: 59,
+    actions: ["machines.stockAlarm"],
+  },
+  "/xtgl/bjrz": { access: "machines.alarmLog.read", group: "/xtgl", order: 218, exports: ["alarmLog"] },
   "/shj/yyztcx": { access: "machines.operation.read", group: "/shj", order: 52 },
   "/shj/qzsz": { access: "machines.weight.read", group: "/shj", order: 53, actions: ["machines.weight"] },
   "/shj/hdgl": {

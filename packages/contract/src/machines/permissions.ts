@@ -20,6 +20,10 @@ export const machinePermissions = {
     alsoFor: ["agent", "staff", "replenisher", "technician"],
   },
   "machines.alarm.write": { kind: "write", page: "/shj/jqbj", alsoFor: ["staff", "technician"] },
+  "machines.alarmRule.write": { kind: "write", page: "/shj/jqbj" },
+  "machines.alarmLog.read": { kind: "read", page: "/xtgl/bjrz", alsoFor: ["technician"] },
+  "machines.stockAlarm.read": { kind: "read", page: "/kcpd/jqqhbjsz", alsoFor: ["staff", "replenisher"] },
+  "machines.stockAlarm.write": { kind: "write", page: "/kcpd/jqqhbjsz", alsoFor: ["staff"] },
   "machines.operation.read": {
     kind: "read",
     page: "/shj/yyztcx",

@@ -15,6 +15,7 @@ create table alarm (
   handled_at timestamptz,
   handled_by bigint,
   told_at timestamptz,
+  escalated_at timestamptz,
   primary key (top_id, id),
   check ((handle_status = 'open') = (handled_at is null)),
   check ((handle_status = 'handled') = (handle_result is not null))
@@ -22,6 +23,7 @@ create table alarm (
 comment on table alarm is 'Alarms of machines (MACHINE-22); one open row per machine, kind and lane';
 comment on column alarm.handle_status is 'What a person made of it; whether it is over is cleared_at';
 comment on column alarm.told_at is 'When the receivers of the merchants were told, or nobody was to be told';
+comment on column alarm.escalated_at is 'When it was told to those to whom its rule escalates it';
 create unique index alarm_open on alarm (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0), top_id) where cleared_at is null;
 -- Serves the alarm list and the open-alarm counters.
 create index alarm_merchant on alarm (merchant_id, id desc);

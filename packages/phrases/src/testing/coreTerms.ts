@@ -157,6 +157,7 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
     "machines:fields.machineCategory",
     "machines:fields.picture",
     "machines:state",
+    "machines/alarmRules:pages./kcpd/jqqhbjsz",
     "machines/operators:assign",
   ],
   绑定: ["machines:errors.machines.tooManyFlowCards"],

@@ -1,6 +1,6 @@
 import { alarms } from "@yunshou/contract/machines/alarms";
 import { alarmHandleStates, alarmKinds, queryRangeDays } from "@yunshou/domain";
-import { Button } from "antd";
+import { Button, Tooltip } from "antd";
 import { useState } from "react";
 import {
   ChoiceFilter,
@@ -20,6 +20,10 @@ import type { AlarmRow } from "./alarmRow.ts";
 import { useAlarmColumns } from "./alarmColumns.tsx";
 import { useIgnoreAlarms } from "./useIgnoreAlarms.ts";
 
+const AlarmRulesDrawer = whenOpened(
+  async () => (await import("./AlarmRulesDrawer.tsx")).AlarmRulesDrawer,
+  ({ open }) => open,
+);
 const HandleAlarmsForm = whenOpened(
   async () => (await import("./HandleAlarmsForm.tsx")).HandleAlarmsForm,
   ({ chosen }) => chosen !== undefined,
@@ -27,7 +31,7 @@ const HandleAlarmsForm = whenOpened(
 
 /** 机器报警: alarms of machines with what people made of them (MACHINE-22, MACHINE-23). */
 export function AlarmsPage() {
-  const t = usePhrases("machines", "alarms");
+  const t = usePhrases("machines", "alarms", "alarmRules");
   const words = t.alarms.fields;
   const list = useList(alarms.list, {
     initial: lastDays(queryRangeDays.history) as FiltersOf<typeof alarms.list>,
@@ -35,6 +39,8 @@ export function AlarmsPage() {
   });
   const readOnly = useRefusedWithout("machines.alarm.write");
   const [handling, handle] = useState<readonly AlarmRow[] | undefined>();
+  const noRules = useRefusedWithout("machines.alarmRule.write");
+  const [ruling, showRules] = useState(false);
   const ignore = useIgnoreAlarms();
   const columns = useAlarmColumns({ onHandle: (row) => handle([row]), onIgnore: (row) => ignore([row]) });
 
@@ -70,7 +76,16 @@ export function AlarmsPage() {
           },
           { name: "merchantNo", label: t.common.fields.merchantName, control: <MerchantField by="number" /> },
         ]}
-        toolbar={<ListExport of={alarms.export} list={list} />}
+        toolbar={
+          <>
+            <Tooltip title={noRules}>
+              <Button disabled={noRules !== undefined} onClick={() => showRules(true)}>
+                {t.alarmRules.rules}
+              </Button>
+            </Tooltip>
+            <ListExport of={alarms.export} list={list} />
+          </>
+        }
         batch={() => {
           const chosen = list.chosen.flatMap(({ row }) => (row === undefined ? [] : [row]));
           return (
@@ -85,6 +100,7 @@ export function AlarmsPage() {
           );
         }}
       />
+      <AlarmRulesDrawer open={ruling} onClose={() => showRules(false)} />
       <HandleAlarmsForm chosen={handling} onClose={() => handle(undefined)} />
     </>
   );

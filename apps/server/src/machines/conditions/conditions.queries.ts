@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import type { StockAlarmUnit } from "@yunshou/domain";
 
 /** Lanes of a machine that are meant to sell: how many are empty, at or below their threshold, and how many there are. */
 export interface StockFigure {
@@ -6,6 +7,9 @@ export interface StockFigure {
   readonly empty: number;
   readonly below: number;
   readonly lanes: number;
+  /** The out-of-stock alarm of the machine while it is on. */
+  readonly threshold: number | null;
+  readonly unit: StockAlarmUnit | null;
 }
 
 /** Lets what machines lack be recomputed by one transaction after the other; in the order of their ids. */
@@ -21,10 +25,11 @@ export function stockFigures(tx: Handle, machineIds: readonly string[]): Promise
     `select i.id as "machineId",
             (count(l.*) filter (where l.stock = 0))::int as empty,
             (count(l.*) filter (where l.stock <= l.warn_threshold))::int as below,
-            count(l.*)::int as lanes
+            count(l.*)::int as lanes, s.threshold, s.unit
      from unnest($1::bigint[]) i(id)
      left join lane l on l.machine_id = i.id and l.product_id is not null and l.status <> 'discontinued'
-     group by i.id`,
+     left join stock_alarm s on s.machine_id = i.id and s.enabled
+     group by i.id, s.threshold, s.unit`,
     [machineIds],
   );
 }

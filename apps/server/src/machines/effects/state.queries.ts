@@ -96,11 +96,11 @@ export interface StatusRow {
   readonly lowerVersion: string | null;
 }
 
-/** Writes what was said and keeps the rest; answers the cash that the machine holds now. */
+/** Writes what was said and keeps the rest; answers the cash that the machine holds now, and how its doors are. */
 export function saveStatus(
   tx: Handle,
   statuses: readonly StatusRow[],
-): Promise<{ machineId: string; cashFen: string }[]> {
+): Promise<{ machineId: string; cashFen: string; doors: Readonly<Record<string, string>> }[]> {
   return tx.query(
     `update machine_state s set
        seen_at = greatest(s.seen_at, r.at),
@@ -112,7 +112,7 @@ export function saveStatus(
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, at timestamptz, doors jsonb, temperature real, humidity real, "coinFen" bigint,
        "noteFen" bigint, "trafficTodayMb" real, "trafficMonthMb" real, "upperVersion" text, "lowerVersion" text)
      where s.machine_id = r."machineId"
-     returning s.machine_id as "machineId", (s.coin_fen + s.note_fen)::text as "cashFen"`,
+     returning s.machine_id as "machineId", (s.coin_fen + s.note_fen)::text as "cashFen", s.door_state as doors`,
     [JSON.stringify(statuses)],
   );
 }

@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { changeFloorFen, temperatureBand, type AlarmKind } from "@yunshou/domain";
+import { type Bounds, boundsOf } from "../alarms/rules.queries.ts";
 import { clearAlarms, raiseAlarms, type AlarmName, type AlarmRaised } from "../conditions/alarms.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import type { Effect, Incoming } from "./effect.ts";
@@ -14,8 +15,12 @@ import { saveStatus, type StatusRow } from "./state.queries.ts";
  */
 export const status: Effect<"status"> = async ({ tx, notify }, messages) => {
   const merged = mergePerMachine(messages);
-  const cash = new Map((await saveStatus(tx, merged)).map((row) => [row.machineId, BigInt(row.cashFen)]));
-  const judged = merged.flatMap((row) => judge(row, cash.get(row.machineId)));
+  const saved = new Map((await saveStatus(tx, merged)).map((row) => [row.machineId, row]));
+  const bounds = await boundsOf(
+    tx,
+    merged.map((row) => row.machineId),
+  );
+  const judged = merged.flatMap((row) => judge(row, saved.get(row.machineId), bounds.get(row.machineId) ?? {}));
   await raiseAlarms(
     tx,
     judged.filter((alarm) => alarm.raised),
@@ -59,21 +64,38 @@ function mergePerMachine(messages: readonly Incoming<"status">[]): StatusRow[] {
 
 type Judged = AlarmRaised & { readonly raised: boolean };
 
-/** Alarms that a value decides. What a machine never reports is never judged. */
-function judge(row: StatusRow, cashFen: bigint | undefined): Judged[] {
+/**
+ * Alarms that a value decides. What a machine never reports is never judged; humidity, data traffic and open doors are
+ * alarms only where a rule says so (DATACARD-04).
+ */
+function judge(
+  row: StatusRow,
+  saved: { readonly cashFen: string; readonly doors: Readonly<Record<string, string>> } | undefined,
+  bounds: Bounds,
+): Judged[] {
   const judged: Judged[] = [];
   const add = (kind: AlarmKind, raised: boolean, detail: Record<string, unknown>) =>
     judged.push({ machineId: row.machineId, kind, raised, detail });
-  if (row.temperature !== null) add("temperature", isTemperatureOdd(row.temperature), { celsius: row.temperature });
-  if ((row.coinFen !== null || row.noteFen !== null) && cashFen !== undefined) {
-    add("outOfChange", cashFen < changeFloorFen, { cashFen: cashFen.toString() });
+  const { temperature, humidity, trafficTodayMb } = row;
+  if (temperature !== null)
+    add("temperature", isTemperatureOdd(temperature, bounds.temperature), { celsius: temperature });
+  const moist = bounds.humidity?.high;
+  if (humidity !== null && moist != null) add("humidity", humidity > moist, { percent: humidity });
+  const much = bounds.flow?.high;
+  if (trafficTodayMb !== null && much != null) add("flow", trafficTodayMb > much, { megabytes: trafficTodayMb });
+  if (row.doors !== null && bounds.doorOpen !== undefined && saved !== undefined)
+    add("doorOpen", Object.values(saved.doors).includes("open"), {});
+  if ((row.coinFen !== null || row.noteFen !== null) && saved !== undefined) {
+    const yuan = bounds.outOfChange?.low;
+    const floorFen = yuan == null ? changeFloorFen : BigInt(Math.round(yuan * 100));
+    add("outOfChange", BigInt(saved.cashFen) < floorFen, { cashFen: saved.cashFen });
   }
   return judged;
 }
 
-/** Outside the band in which goods keep. */
-export function isTemperatureOdd(celsius: number): boolean {
-  return celsius < temperatureBand.lowest || celsius > temperatureBand.highest;
+/** Outside the band in which goods keep: that of the rule, or the usual one where it leaves a bound open. */
+export function isTemperatureOdd(celsius: number, band: Bounds["temperature"] = { low: null, high: null }): boolean {
+  return celsius < (band.low ?? temperatureBand.lowest) || celsius > (band.high ?? temperatureBand.highest);
 }
 
 function laneNews({ machine, message }: Incoming<"status">): LaneNews[] {

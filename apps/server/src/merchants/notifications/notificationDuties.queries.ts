@@ -1,6 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import type { AlarmKind, NotifyWay } from "@yunshou/domain";
-import { takeByTree } from "../../platform/byTree.ts";
+import type { NotifyWay } from "@yunshou/domain";
 import { administratorsOf } from "./notifications.queries.ts";
 
 /** Everything here runs in the rights of the system and names the merchant it is about. */
@@ -8,12 +7,17 @@ export interface Recipient {
   readonly userId: string;
   /** Base64 of the sealed number. */
   readonly phoneSealed: string | null;
+  /** The same of the address. */
+  readonly emailSealed: string | null;
 }
 
-const recipientsOf = (
+/** People of these ids who can be told something about a merchant `m`: its own and those of the merchants above. */
+export const peopleTold = (
   ids: string,
-) => `coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'phoneSealed', encode(u.phone_sealed, 'base64')) order by u.id) from app_user u
-  where u.id = any(${ids}) and u.merchant_id = any(m.path) and u.status = 'normal' and u.blocked_reason is null), '[]') as recipients`;
+) => `coalesce((select jsonb_agg(jsonb_build_object('userId', u.id::text, 'phoneSealed', encode(u.phone_sealed, 'base64'), 'emailSealed', encode(u.email_sealed, 'base64')) order by u.id) from app_user u
+  where u.id = any(${ids}) and u.merchant_id = any(m.path) and u.status = 'normal' and u.blocked_reason is null), '[]')`;
+
+const recipientsOf = (ids: string) => `${peopleTold(ids)} as recipients`;
 
 const recipients = recipientsOf("s.receiver_ids");
 
@@ -70,32 +74,6 @@ export async function summaryOf(tx: Handle, { topId, merchantId, day }: DueSumma
     [topId, merchantId, day],
   );
   return row!;
-}
-
-export interface ToldAlarm {
-  readonly alarmId: string;
-  readonly merchantId: string;
-  readonly machineNo: string;
-  readonly machineName: string;
-  readonly alarm: AlarmKind;
-  readonly lane: number | null;
-  readonly refill: string | null;
-}
-
-/** Takes alarms that nobody was told about; those that are over by now are only marked. */
-export async function takeUntoldAlarms(tx: Handle, now: Date, portion: number): Promise<ToldAlarm[]> {
-  const trees = await tx.query<{ topId: string }>(
-    'select distinct top_id as "topId" from alarm where told_at is null order by 1',
-  );
-  return takeByTree(trees, portion, (topId, limit) =>
-    tx.query<ToldAlarm>(
-      `with untold as (select id from alarm where top_id = $3 and told_at is null order by id limit $2 for update skip locked),
-         told as (update alarm a set told_at = $1 from untold where a.top_id = $3 and a.id = untold.id returning a.*)
-       select t.id as "alarmId", t.merchant_id as "merchantId", k.machine_no as "machineNo", k.name as "machineName", t.kind as alarm, t.lane_no as lane, t.detail ->> 'figure' as refill
-       from told t join machine k on k.id = t.machine_id where t.cleared_at is null order by t.id`,
-      [now, limit, topId],
-    ),
-  );
 }
 
 export interface AlarmSetting {

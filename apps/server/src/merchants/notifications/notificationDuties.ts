@@ -1,5 +1,5 @@
 import type { MessageDetail } from "@yunshou/contract/access/messages";
-import { alarmsToldSingly, type NotifyWay, refillFigure, yuanFromFen } from "@yunshou/domain";
+import { type NotifyWay, refillFigure, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases";
 import { wordsOf } from "@yunshou/phrases/server";
 import { platformMerchantId } from "../../access/people/platformMerchant.ts";
@@ -10,16 +10,9 @@ import type { SmsSender } from "../../access/sms/sms.ts";
 import { openUserPhone } from "../../access/people/userContact.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { repeating, type TimerContext, type RepeatedDuty } from "../../platform/timers.ts";
-import {
-  alarmSettings,
-  type Recipient,
-  summaryOf,
-  takeDueSummaries,
-  takeUntoldAlarms,
-} from "./notificationDuties.queries.ts";
+import { alarmSettings, type Recipient, summaryOf, takeDueSummaries } from "./notificationDuties.queries.ts";
 
 const summaryEveryMs = 20_000;
-const alarmEveryMs = 5_000;
 const portion = 200;
 
 /** How people are reached: text messages, and the key that opens their numbers. */
@@ -33,12 +26,9 @@ interface Audience {
   readonly recipients: readonly Recipient[];
 }
 
-/** Tells receivers of merchants: the daily summary at its time of day, and alarms within seconds (MERCHANT-18, STOCK-04). */
+/** Tells receivers of merchants the daily summary at its time of day (MERCHANT-18). */
 export function notificationDuties(by: Messenger): RepeatedDuty[] {
-  return [
-    repeating("merchants.dailySummary", summaryEveryMs, (context) => tellSummaries(context, by)),
-    repeating("merchants.alarms", alarmEveryMs, (context) => tellAlarms(context, by)),
-  ];
+  return [repeating("merchants.dailySummary", summaryEveryMs, (context) => tellSummaries(context, by))];
 }
 
 /** Writes the summaries whose time has come; each merchant has one a day, however often and by whomever this runs. */
@@ -55,27 +45,6 @@ export async function tellSummaries(context: TimerContext, by: Messenger): Promi
   }
 }
 
-/** Tells of alarms that were raised since the last round, to the receivers of their merchant and of those above it. */
-export async function tellAlarms(context: TimerContext, by: Messenger): Promise<void> {
-  const alarms = await takeUntoldAlarms(context.tx, context.now, portion);
-  if (alarms.length === 0) return;
-  for (const setting of await alarmSettings(context.tx, [...new Set(alarms.map(({ merchantId }) => merchantId))])) {
-    const { merchantName } = setting;
-    const about = alarms.filter(({ merchantId }) => setting.covers.includes(merchantId));
-    if (about.length > alarmsToldSingly) {
-      await tell(context, by, setting, {
-        kind: "alarms",
-        merchantName,
-        alarms: about.length,
-        machines: new Set(about.map(({ machineNo }) => machineNo)).size,
-      });
-      continue;
-    }
-    for (const { machineNo, machineName, alarm, lane, refill } of about)
-      await tell(context, by, setting, { kind: "alarm", merchantName, machineNo, machineName, alarm, lane, refill });
-  }
-}
-
 /**
  * Tells the administrators of the platform at their bells, and whoever the platform chose for its own alarms in the ways it
  * chose (S7).
@@ -86,7 +55,11 @@ export async function tellPlatform(
   details: readonly MessageDetail[],
 ): Promise<void> {
   if (details.length === 0) return;
-  const administrators = (await platformAdministrators(context.tx)).map((userId) => ({ userId, phoneSealed: null }));
+  const administrators = (await platformAdministrators(context.tx)).map((userId) => ({
+    userId,
+    phoneSealed: null,
+    emailSealed: null,
+  }));
   const settings = await alarmSettings(context.tx, [platformMerchantId]);
   // One message at each bell, whether somebody is an administrator, a receiver or both.
   const atBell = settings.filter(({ ways }) => ways.includes("console")).flatMap(({ recipients }) => recipients);

@@ -5,6 +5,8 @@ import { notificationSettings } from "@yunshou/contract/merchants/notifications"
 import { asSystem } from "@yunshou/database";
 import type { MessageType, NotifyWay } from "@yunshou/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Delivery, deliverNotices } from "../../machines/alarms/deliver.ts";
+import { tellAlarms as tellOfAlarms } from "../../machines/alarms/tellAlarms.ts";
 import { raiseAlarms } from "../../machines/conditions/alarms.queries.ts";
 import type { TimerContext } from "../../platform/timers.ts";
 import type { ShortMessage } from "../../access/sms/templates.ts";
@@ -12,7 +14,7 @@ import { type Client, loginAs, startTestServer, type TestServer } from "../../te
 import { machineForm, rowsOf } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import type { CreatedMerchant } from "../tree/createMerchant.ts";
-import { type Messenger, tellAlarms, tellSummaries } from "./notificationDuties.ts";
+import { tellSummaries } from "./notificationDuties.ts";
 
 let server: TestServer;
 let top: CreatedMerchant;
@@ -65,6 +67,7 @@ const sms = {
 beforeEach(async () => {
   sent.length = 0;
   await rowsOf(server, "delete from user_message");
+  await rowsOf(server, "delete from alarm_notice");
   await rowsOf(server, "delete from alarm");
   await rowsOf(server, "delete from notification_setting");
 });
@@ -87,13 +90,19 @@ const setting = (
 const told = async (by: Client) => (await by.call(messages.list, {})).rows.map(({ detail }) => detail);
 
 /** One round of a duty, with what it leaves for after the commit. */
-async function round(duty: (context: TimerContext, by: Messenger) => Promise<void>, now: Date): Promise<void> {
+async function round(duty: (context: TimerContext, by: Delivery) => Promise<void>, now: Date): Promise<void> {
   const actions: (() => void | Promise<void>)[] = [];
-  await asSystem(server.database, (tx) =>
-    duty({ tx, now, afterCommit: (action) => void actions.push(action) }, { sms, secrets: server.context.secrets }),
-  );
+  const by = { sms, secrets: server.context.secrets, database: server.database, loopback: false };
+  await asSystem(server.database, (tx) => duty({ tx, now, afterCommit: (action) => void actions.push(action) }, by));
   for (const action of actions) await action();
 }
+
+/** What is told of alarms leaves in a round of its own. */
+const tellAlarms = async (context: TimerContext) => tellOfAlarms(context);
+const roundOfAlarms = async (now: Date) => {
+  await round(tellAlarms, now);
+  await round(deliverNotices, new Date(Math.max(now.getTime(), Date.now()) + 1_000));
+};
 
 /** A moment of a day in Shanghai, where the merchants are. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+08:00`);
@@ -293,8 +302,8 @@ describe("an alarm", () => {
     await boss.call(notificationSettings.save, setting(east, "alarm", ["eastBoss"]));
     await boss.call(notificationSettings.save, setting(west, "alarm", ["westBoss"]));
     await raise("outOfStock", "laneFault");
-    await round(tellAlarms, soon());
-    await round(tellAlarms, soon());
+    await roundOfAlarms(soon());
+    await roundOfAlarms(soon());
     expect(await told(eastBoss)).toEqual([
       {
         kind: "alarm",
@@ -326,11 +335,11 @@ describe("an alarm", () => {
   it("SYS-07 comes as one message when there are many, and not at all when it is over by then", async () => {
     await boss.call(notificationSettings.save, setting(east, "alarm", ["eastBoss"]));
     await raise("outOfStock", "laneFault", "doorOpen", "temperature");
-    await round(tellAlarms, soon());
+    await roundOfAlarms(soon());
     expect(await told(eastBoss)).toEqual([{ kind: "alarms", merchantName: "华东", alarms: 4, machines: 1 }]);
     await raise("offline");
     await rowsOf(server, "update alarm set cleared_at = now() where kind = 'offline'");
-    await round(tellAlarms, soon());
+    await roundOfAlarms(soon());
     expect(await told(eastBoss)).toHaveLength(1);
   });
 
@@ -338,12 +347,12 @@ describe("an alarm", () => {
     await boss.call(notificationSettings.save, setting(east, "alarm", ["eastBoss", "boss"], { ways: ["sms"] }));
     await rowsOf(server, "update app_user set blocked_reason = 'left' where account = 'eastBoss'");
     await raise("doorOpen");
-    await round(tellAlarms, soon());
+    await roundOfAlarms(soon());
     await rowsOf(server, "update app_user set blocked_reason = null where account = 'eastBoss'");
     expect(sent.map((line) => line.slice(0, 11))).toEqual(["13900000001"]);
     await boss.call(notificationSettings.save, setting(east, "alarm", ["eastBoss"], { enabled: false }));
     await raise("temperature");
-    await round(tellAlarms, soon());
+    await roundOfAlarms(soon());
     expect(sent).toHaveLength(1);
   });
 });
@@ -357,7 +366,7 @@ describe("the bell", () => {
         { machineId, kind: "temperature", detail: {} },
       ]),
     );
-    await round(tellAlarms, new Date());
+    await roundOfAlarms(new Date());
     const { unread, rows } = await eastBoss.call(messages.list, {});
     expect(unread).toBe(2);
     await boss.call(messages.markRead, { messageIds: rows.map(({ messageId }) => messageId) });

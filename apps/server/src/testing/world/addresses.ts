@@ -10,6 +10,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   machineIds: (rows) => [rows.machineId],
   machineNo: (rows) => rows.machineNo,
   alarmIds: (rows) => [rows.alarmId],
+  channelId: (rows) => rows.channelId,
+  escalateIds: (rows) => [rows.userId],
   productId: (rows) => rows.productId,
   productCode: (rows) => rows.productCode,
   pointId: (rows) => rows.pointId,

@@ -9,6 +9,8 @@ export interface Rows {
   readonly machineNo: string;
   /** Of that machine; nobody has handled it. */
   readonly alarmId: string;
+  /** A robot to which alarms go. */
+  readonly channelId: string;
   readonly productId: string;
   readonly productCode: string;
   readonly pointId: string;
@@ -78,6 +80,7 @@ export const missingRows: Rows = {
   machineId: "8000000000000000002",
   machineNo: "CanaryXM1",
   alarmId: "8000000000000000101",
+  channelId: "8000000000000000102",
   productId: "8000000000000000003",
   productCode: "CanaryXP1",
   pointId: "8000000000000000004",

@@ -221,7 +221,18 @@ export class TenantVending extends TenantBase {
 
   /** A machine in service, online, with a lane that sells, an alarm, a command, a count and a difference of a refill. */
   async machine(): Promise<
-    Pick<Rows, "machineId" | "machineNo" | "alarmId" | "productId" | "productCode" | "pointId" | "routeId" | "zoneId">
+    Pick<
+      Rows,
+      | "machineId"
+      | "machineNo"
+      | "alarmId"
+      | "channelId"
+      | "productId"
+      | "productCode"
+      | "pointId"
+      | "routeId"
+      | "zoneId"
+    >
   > {
     const { topId, merchantId } = this;
     const [productId, zoneId, machineNo] = [await this.product(), await this.zone(), this.name("M")];
@@ -263,6 +274,18 @@ export class TenantVending extends TenantBase {
         [...of, JSON.stringify({ detail: this.canary })],
       );
       await tx.query(
+        "insert into stock_alarm (top_id, machine_id, merchant_id, threshold, unit, ways, receiver_ids) values ($1, $2, $3, 1, 'lanes', '{robot}', '{}')",
+        of,
+      );
+      const [channel] = await tx.query<{ id: string }>(
+        "insert into alarm_channel (top_id, merchant_id, kind, name, settings_sealed, shown) values ($1, $2, 'wecom', $3, '', $3) returning id",
+        [topId, merchantId, this.canary],
+      );
+      await tx.query(
+        "insert into alarm_notice (top_id, machine_id, merchant_id, alarm_id, way, receiver, detail, state) values ($1, $2, $3, $4, 'robot', $5, '{}', 'sent')",
+        [...of, alarm!.id, this.canary],
+      );
+      await tx.query(
         "insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, not_after, detail) values ($1, $2, $3, 1, 'restart', 'done', 0, now(), $4)",
         [...of, this.canary],
       );
@@ -283,6 +306,7 @@ export class TenantVending extends TenantBase {
         machineId,
         machineNo,
         alarmId: alarm!.id,
+        channelId: channel!.id,
         productId,
         productCode: product!.code,
         pointId,

@@ -1,9 +1,10 @@
 import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import { asSystem, type Database, isLostRace, isOutage } from "@yunshou/database";
+import { type Bounds, boundsOf } from "../../alarms/rules.queries.ts";
 import { clearAlarms, raiseAlarms } from "../../conditions/alarms.queries.ts";
 import { copyAlarmsToConditions } from "../../conditions/conditions.queries.ts";
 import { machinesChannel } from "../../effects/hello.ts";
-import { saveSignsOfLife } from "../../effects/state.queries.ts";
+import { type SavedSign, saveSignsOfLife } from "../../effects/state.queries.ts";
 import { isTemperatureOdd } from "../../effects/status.ts";
 import type { Notifier } from "../../../platform/notifier.ts";
 
@@ -96,15 +97,22 @@ export class Heartbeats {
         back.map((machineId) => ({ machineId, kind: "offline" as const })),
       );
       // Only a crossing of the band is written; a machine that stays warm is not an alarm a second.
-      const crossed = saved.filter(
-        (row) =>
-          row.temperature !== null && isTemperatureOdd(row.temperature) !== row.conditions.includes("temperature"),
-      );
-      const alarms = crossed.map(({ machineId, temperature }) => ({
-        machineId,
+      const warm = saved.filter((row) => row.temperature !== null);
+      const bounds =
+        warm.length === 0
+          ? new Map<string, Bounds>()
+          : await boundsOf(
+              tx,
+              warm.map((row) => row.machineId),
+            );
+      const isOdd = ({ machineId, temperature }: SavedSign) =>
+        isTemperatureOdd(temperature!, bounds.get(machineId)?.temperature);
+      const crossed = warm.filter((row) => isOdd(row) !== row.conditions.includes("temperature"));
+      const alarms = crossed.map((row) => ({
+        machineId: row.machineId,
         kind: "temperature" as const,
-        detail: { celsius: temperature },
-        odd: isTemperatureOdd(temperature!),
+        detail: { celsius: row.temperature },
+        odd: isOdd(row),
       }));
       await raiseAlarms(
         tx,

@@ -15,6 +15,7 @@ export const freshMachine = (
   machineId: string;
   machineNo: string;
   alarmId: string;
+  channelId: string;
   pointId: string;
   routeId: string;
   productId: string;

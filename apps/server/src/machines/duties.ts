@@ -1,0 +1,23 @@
+import type { Messenger } from "../merchants/notifications/notificationDuties.ts";
+import type { ProcessContext } from "../platform/process.ts";
+import { repeating, type TimerHandler } from "../platform/timers.ts";
+import { deliverNotices } from "./alarms/deliver.ts";
+import { escalateAlarms, tellAlarms } from "./alarms/tellAlarms.ts";
+
+interface Parts extends ProcessContext {
+  readonly messenger: Messenger;
+}
+
+const tellEveryMs = 5_000;
+const escalateEveryMs = 20_000;
+const deliverEveryMs = 2_000;
+
+/** Tells of alarms within seconds, of what nobody handled later, and sends what waits. */
+export function machineDuties({ config, database, messenger }: Parts): TimerHandler[] {
+  const delivery = { ...messenger, database, loopback: config.loopbackChannels };
+  return [
+    repeating("machines.tellAlarms", tellEveryMs, tellAlarms),
+    repeating("machines.escalateAlarms", escalateEveryMs, escalateAlarms),
+    repeating("machines.deliverNotices", deliverEveryMs, (context) => deliverNotices(context, delivery)),
+  ];
+}

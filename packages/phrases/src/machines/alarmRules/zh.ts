@@ -1,0 +1,95 @@
+export const pages = {
+  "/kcpd/jqqhbjsz": "机器缺货报警设置",
+  "/xtgl/bjrz": "报警日志",
+} as const;
+
+export const permissions = {
+  "machines.alarmRule.write": "设置报警规则与通知渠道",
+  "machines.alarmLog.read": "查看报警日志",
+  "machines.stockAlarm.read": "查看缺货报警设置",
+  "machines.stockAlarm.write": "设置缺货报警",
+} as const;
+
+export const errors = {
+  "alarms.noSuchBound": "该报警没有此阈值",
+  "alarms.boundOutOfRange": "请输入 {{least}} 到 {{most}} 之间的数值",
+  "alarms.boundsReversed": "上限必须高于下限",
+  "alarms.minutesOutOfRange": "分钟数不能超过 {{limit}}",
+  "alarms.timeMalformed": "请输入 00:00 到 23:59 之间的时间",
+  "alarms.thresholdOutOfRange": "阈值为 1 到 {{limit}} 的整数",
+  "alarms.urlRefused": "机器人地址须为 https，且主机为 {{hosts}}",
+  "alarms.hostRefused": "请输入公网邮件服务器的域名",
+  "alarms.tooManyChannels": "最多可添加 {{limit}} 个渠道",
+  "alarms.receiverUnknown": "接收人不存在或不属于该商户",
+} as const;
+
+export const fields = {
+  receiverIds: "报警接收人",
+  alarmReceiver: "报警接收人",
+  notifyWay: "通知方式",
+  ways: "通知方式",
+  sendResult: "发送结果",
+  sendTime: "发送时间",
+  failure: "失败原因",
+  threshold: "预警值",
+  unit: "单位",
+  low: "下限",
+  high: "上限",
+  lastingMinutes: "持续（分钟）后通知",
+  quietFrom: "免打扰开始",
+  quietTo: "免打扰结束",
+  escalateMinutes: "未处理（分钟）后升级",
+  escalateIds: "升级接收人",
+  channelKind: "渠道",
+  channelName: "渠道名称",
+  shown: "地址",
+  url: "机器人地址",
+  secret: "加签密钥（可空）",
+  host: "邮件服务器",
+  port: "端口",
+  secure: "SSL/TLS 连接",
+  password: "邮箱密码",
+  sender: "发件地址",
+} as const;
+
+export const words = {
+  rules: "报警规则",
+  channels: "通知渠道",
+  usual: "默认",
+  usualReceivers: "按通知设置",
+  ruleHint: "规则用于该商户及其下级商户的机器；下级自己的规则优先。",
+  judgedOnlyByRule: "仅在设置上限后报警",
+  set: "设置",
+  setMany: "批量设置",
+  enable: "启用",
+  disable: "停用",
+  enableAsk: "确定要启用报警吗？",
+  disableAsk: "确定要停用报警吗？停用后不再通知。",
+  addChannel: "新增渠道",
+  removeAsk: "确定要删除该渠道吗？",
+  notSet: "未设置",
+  lanesOf: "{{n}} 个货道",
+  unitName: {
+    lanes: "货道数",
+    percent: "百分比",
+  },
+  way: {
+    console: "站内消息",
+    sms: "短信",
+    mail: "邮件",
+    robot: "群机器人",
+  },
+  channel: {
+    wecom: "企业微信机器人",
+    dingtalk: "钉钉机器人",
+    feishu: "飞书机器人",
+    mail: "邮件服务器",
+  },
+  noticeState: {
+    queued: "待发送",
+    sending: "发送中",
+    sent: "已发送",
+    failed: "发送失败",
+  },
+  escalated: "已升级",
+} as const;
