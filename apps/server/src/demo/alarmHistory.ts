@@ -1,5 +1,8 @@
 import type { Handle } from "@yunshou/database";
 import type { AlarmKind, AlarmResult } from "@yunshou/domain";
+import { saveRule } from "../machines/alarms/rules.queries.ts";
+import { saveStockAlarms } from "../machines/alarms/stockAlarms.queries.ts";
+import { demoMachines, ownerOfNumber } from "./demo.queries.ts";
 import { insertPastAlarms, insertPastCommands } from "./alarmHistory.queries.ts";
 
 const minuteMs = 60_000;
@@ -40,8 +43,43 @@ const commands = [
   ["YT440001", "restart", "expired", 6_290, ""],
 ] as const;
 
+/** Rules of the first merchant, and out-of-stock alarms of some of its machines, told to its administrator. */
+async function seedRules(tx: Handle): Promise<void> {
+  const { userId, ...owner } = await ownerOfNumber(tx, "0001");
+  const rule = {
+    enabled: true,
+    low: null,
+    high: null,
+    lastingMinutes: 0,
+    quietFrom: null,
+    quietTo: null,
+    ways: ["console"] as const,
+    receiverIds: [userId],
+    escalateMinutes: null,
+    escalateIds: [],
+  };
+  await saveRule(tx, owner, {
+    ...rule,
+    kind: "offline",
+    lastingMinutes: 5,
+    escalateMinutes: 60,
+    escalateIds: [userId],
+  });
+  await saveRule(tx, owner, { ...rule, kind: "humidity", high: 90, quietFrom: "22:00", quietTo: "07:00" });
+  await saveRule(tx, owner, { ...rule, kind: "flow", high: 300 });
+  await saveRule(tx, owner, { ...rule, kind: "doorOpen", lastingMinutes: 10, enabled: false });
+  const machines = await demoMachines(tx, ["YT310001", "YT310002", "YT330001"]);
+  const setting = { threshold: 5, unit: "lanes", ways: ["console"], receiverIds: [userId], enabled: true } as const;
+  await saveStockAlarms(
+    tx,
+    machines.map(({ machineId }) => machineId),
+    setting,
+  );
+}
+
 /** What the machines of the demo went through in the last week, and what people made of it. */
 export async function seedAlarmHistory(tx: Handle, now: Date): Promise<void> {
+  await seedRules(tx);
   const at = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
   await insertPastAlarms(
     tx,
