@@ -6,7 +6,10 @@ import { ChannelRefused } from "./robots.ts";
 
 const patienceMs = 10_000;
 
-/** Networks that no mail server of a merchant stands in: this machine, the networks around it, and what nobody routes. */
+/**
+ * Networks that no mail server of a merchant stands in: this machine, the networks around it, and what nobody routes. An
+ * address of version 4 in the notation of version 6 is looked at as what it is.
+ */
 const inner = new BlockList();
 for (const [net, bits] of [
   ["0.0.0.0", 8],
@@ -23,7 +26,6 @@ for (const [net, bits] of [
   inner.addSubnet(net, bits, "ipv4");
 for (const [net, bits] of [
   ["::", 96],
-  ["::ffff:0:0", 96],
   ["64:ff9b::", 96],
   ["fc00::", 7],
   ["fe80::", 10],

@@ -132,7 +132,7 @@ export async function insertNotices(tx: Handle, notices: readonly NewNotice[]): 
     `with given as (
        select * from jsonb_to_recordset($1::jsonb) as n("topId" bigint, "alarmId" bigint, "machineId" bigint, "merchantId" bigint, way text,
          "userId" bigint, "channelId" bigint, receiver text, batch int, escalated boolean, detail jsonb, state text, failure text)),
-       batches as materialized (select batch, next_id() as id from (select distinct batch from given) d)
+       batches as materialized (select batch, next_id() as id from (select distinct batch from given order by batch) d)
      insert into alarm_notice (top_id, alarm_id, machine_id, merchant_id, way, user_id, channel_id, receiver, batch_id, escalated, detail, state, failure, ended_at)
      select n."topId", n."alarmId", n."machineId", n."merchantId", n.way, n."userId", n."channelId", coalesce(u.name, n.receiver), b.id,
        n.escalated, n.detail, n.state, n.failure, case when n.state <> 'queued' then now() end
