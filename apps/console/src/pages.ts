@@ -1,4 +1,5 @@
 import { accessPages } from "./access/pages.ts";
+import { financePages } from "./finance/pages.ts";
 import { goodsPages } from "./goods/pages.ts";
 import { insightPages } from "./insight/pages.ts";
 import { machinePages } from "./machines/pages.ts";
@@ -16,6 +17,7 @@ export const pages = loadablePages({
   insight: insightPages,
   machines: machinePages,
   orders: orderPages,
+  finance: financePages,
   members: memberPages,
   merchants: merchantPages,
   goods: goodsPages,

@@ -2,7 +2,7 @@ import { createPublicKey, createSecretKey, type KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import { secondFactorPolicies } from "@yunshou/domain";
+import { defaultWithdrawalTerms, secondFactorPolicies, type WithdrawalTerms } from "@yunshou/domain";
 import { z } from "zod";
 import type { PortalSettings } from "./access/login/portalToken.ts";
 import { type SmsTemplate, smsTemplateNames } from "./access/sms/templates.ts";
@@ -111,6 +111,15 @@ const variables = z.object({
     .string()
     .regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits")
     .optional(),
+  WITHDRAWAL_WINDOW: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, "must look like 10:00-17:00")
+    .refine((text) => text.slice(0, 5) < text.slice(6), "must end after it begins")
+    .optional(),
+  WITHDRAWAL_FEE: z
+    .string()
+    .regex(/^\d{1,4}:\d{1,6}$/, "must be ten-thousandths and the least fee in fen, such as 10:10")
+    .optional(),
   SECOND_FACTOR: z.enum(secondFactorPolicies, "must be required or optional").optional(),
   TRUST_PROXY: proxies.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
@@ -202,6 +211,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     masterKey: value.MASTER_KEY ?? credential(value.CREDENTIALS_DIRECTORY, "master-key"),
     /** The key before it, while a rotation lasts: still read, never written. */
     masterKeyPrevious: value.MASTER_KEY_PREVIOUS ?? credential(value.CREDENTIALS_DIRECTORY, "master-key-previous"),
+    /** When merchants may apply for withdrawals, on their own clocks, and what these cost (FIN-08, FIN-21). */
+    withdrawal: withdrawalTerms(value),
     /** Whether administrators must have a second factor; the demo company asks nobody who has not set one up. */
     secondFactor: value.SECOND_FACTOR ?? (value.DEMO ? "optional" : "required"),
     /** Proxies whose X-Forwarded-For is believed: addresses or blocks, comma separated. */
@@ -249,6 +260,24 @@ const secretNames = new Set([
   "PORTAL_SECRET",
   "MASTER_KEY_PREVIOUS",
 ]);
+
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+function withdrawalTerms({
+  WITHDRAWAL_WINDOW: window = "10:00-17:00",
+  WITHDRAWAL_FEE: fee,
+}: {
+  WITHDRAWAL_WINDOW?: string;
+  WITHDRAWAL_FEE?: string;
+}): WithdrawalTerms {
+  const [perTenThousand, least] = fee?.split(":") ?? [];
+  return {
+    fromMinute: minuteOf(window.slice(0, 5)),
+    toMinute: minuteOf(window.slice(6)),
+    feePerTenThousand: Number(perTenThousand ?? defaultWithdrawalTerms.feePerTenThousand),
+    leastFeeFen: BigInt(least ?? defaultWithdrawalTerms.leastFeeFen),
+  };
+}
 
 /** Port and files of the broker's TLS listener. The files are read when the gateway starts. */
 function mqttTls({

@@ -1,4 +1,5 @@
 import { accessExports } from "./access/exports.ts";
+import { financeExports } from "./finance/exports.ts";
 import { goodsExports } from "./goods/exports.ts";
 import { insightExports } from "./insight/exports.ts";
 import { machineExports } from "./machines/exports.ts";
@@ -19,6 +20,7 @@ export const exportSources: readonly AnySource[] = [
   ...machineExports,
   ...orderExports,
   ...memberExports,
+  ...financeExports,
   ...insightExports,
   ...stockExports,
   ...systemExports,

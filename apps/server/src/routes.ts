@@ -6,6 +6,7 @@ import { mountGoods } from "./goods/calls.ts";
 import { mountInsight } from "./insight/calls.ts";
 import { mountMachines } from "./machines/calls.ts";
 import { tellMachines } from "./machines/sync/laneSyncs.ts";
+import { mountFinance } from "./finance/calls.ts";
 import { mountMembers } from "./members/calls.ts";
 import { mountMerchants } from "./merchants/calls.ts";
 import type { SubmissionProvider } from "./merchants/onboarding/provider.ts";
@@ -49,6 +50,7 @@ export async function mountRoutes(
   mountStock(web);
   await mountOrders(web, parts);
   mountMembers(web, parts);
+  mountFinance(web, parts);
   await mountSystem(web, parts);
   const closers = await mountInsight(web, parts);
   return [...closers, () => notifier.stop()];

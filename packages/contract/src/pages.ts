@@ -1,4 +1,5 @@
 import { accessPages } from "./access/pages.ts";
+import { financePages } from "./finance/pages.ts";
 import { goodsPages } from "./goods/pages.ts";
 import { insightPages } from "./insight/pages.ts";
 import { machinePages } from "./machines/pages.ts";
@@ -19,6 +20,7 @@ export const areaPages = {
   machines: machinePages,
   orders: orderPages,
   goods: goodsPages,
+  finance: financePages,
   members: memberPages,
   merchants: merchantPages,
   pharmacy: pharmacyPages,

@@ -1,4 +1,5 @@
 import { accessPermissions } from "./access/permissions.ts";
+import { financePermissions } from "./finance/permissions.ts";
 import { goodsPermissions } from "./goods/permissions.ts";
 import { insightPermissions } from "./insight/permissions.ts";
 import { machinePermissions } from "./machines/permissions.ts";
@@ -20,6 +21,7 @@ export const permissions = {
   ...orderPermissions,
   ...goodsPermissions,
   ...stockPermissions,
+  ...financePermissions,
   ...systemPermissions,
   ...merchantPermissions,
   ...pharmacyPermissions,

@@ -28,6 +28,8 @@ export * from "./merchants/onboarding/bankCard.ts";
 export * from "./merchants/onboarding/application.ts";
 export * from "./merchants/certificates.ts";
 export * from "./merchants/onboarding/submission.ts";
+export * from "./finance/collectionAccount.ts";
+export * from "./finance/withdrawal.ts";
 export * from "./goods/alike.ts";
 export * from "./goods/attribute.ts";
 export * from "./goods/names.ts";

@@ -73,6 +73,7 @@ export const refusalValues = {
   "stock.reasonMissing": ["laneNo"],
   "stock.countAgain": ["laneNo"],
   "members.tooManyCards": ["limit"],
+  "finance.outsideWindow": ["from", "to"],
   "system.fileTooLarge": ["limit"],
   "system.tooManyExports": ["limit"],
 } as const satisfies Partial<Record<RefusalCode, readonly string[]>>;

@@ -1,4 +1,5 @@
 import type { AccessRefusal } from "./access/refusals.ts";
+import type { FinanceRefusal } from "./finance/refusals.ts";
 import type { GoodsRefusal } from "./goods/refusals.ts";
 import type { ImportRefusal } from "./imports/refusals.ts";
 import type { InsightRefusal } from "./insight/refusals.ts";
@@ -54,6 +55,7 @@ export type RefusalCode =
   | OrderRefusal
   | PaymentRefusal
   | PharmacyRefusal
+  | FinanceRefusal
   | LedgerRefusal
   | MemberRefusal
   | StockRefusal

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { alarmHandleTable } from "./machines/alarm.ts";
+import { collectionAccountTable } from "./finance/collectionAccount.ts";
+import { withdrawalTable } from "./finance/withdrawal.ts";
 import { commandTable } from "./machines/command.ts";
 import { laneSyncTable } from "./machines/laneSync.ts";
 import { laneStatusTable } from "./machines/laneStatus.ts";
@@ -37,6 +39,8 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["merchant", merchantStatusTable, "normal"],
   ["card", cardTable, "notActivated"],
   ["stock count", countTable, "counting"],
+  ["collection account", collectionAccountTable, "preparation"],
+  ["withdrawal", withdrawalTable, "notReviewed"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];

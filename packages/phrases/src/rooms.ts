@@ -73,6 +73,7 @@ export const rooms = {
   lucky: room<typeof import("./orders/lucky/zh.ts")>("orders/lucky"),
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
+  finance: room<typeof import("./finance/zh.ts")>("finance"),
   ledger: room<typeof import("./ledger/zh.ts")>("ledger"),
   members: room<typeof import("./members/zh.ts")>("members"),
   ranking: room<typeof import("./insight/ranking/zh.ts")>("insight/ranking"),

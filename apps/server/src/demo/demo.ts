@@ -10,6 +10,7 @@ import { seedAssortment } from "./goods/assortment.ts";
 import { seedRefillChecks } from "./refillChecks.ts";
 import { seedCounts } from "./counts.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
+import { seedFinance } from "./finance.ts";
 import { missingRegions, recordRegion } from "./crowd/crowd.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
@@ -77,6 +78,7 @@ export async function seedDemo(
     await seedRefillChecks(tx, now);
     await seedCounts(tx, now);
     await settleMembers(tx, now);
+    await seedFinance(tx, keys.secrets, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);

@@ -33,6 +33,15 @@ export const ledgerChecks = {
       left join sales_order o on o.id = p.order_id
     where o.id is null or (o.state not in ('inTransaction', 'exception') and o.ship_state not in ('offered', 'claimed', 'granted'))`,
 
+  /** What is held for withdrawals is amount and fee of those that have not ended, and what was paid out the amounts of those that were paid. */
+  withdrawalMoney: `select coalesce(w.merchant_id, l.merchant_id)::text as subject, coalesce(w.held, 0) || ' held, ' || coalesce(w.paid, 0) || ' paid' as expected,
+      coalesce(l.held, 0) || ' held, ' || coalesce(l.paid, 0) || ' paid' as actual
+    from (select merchant_id, sum(amount_fen + fee_fen) filter (where state in ('notReviewed', 'reviewed', 'paying')) as held, sum(amount_fen) filter (where state = 'paid') as paid
+          from withdrawal group by merchant_id) w
+      full join (select merchant_id, sum(balance_fen) filter (where code = 'withdraw_hold') as held, sum(balance_fen) filter (where code = 'payout') as paid
+                 from ledger.account where code in ('withdraw_hold', 'payout') group by merchant_id) l on l.merchant_id = w.merchant_id
+    where coalesce(w.held, 0) <> coalesce(l.held, 0) or coalesce(w.paid, 0) <> coalesce(l.paid, 0)`,
+
   /** What the customers of an order paid and did not get back is what left the clearing, cash and card accounts for it. */
   orderMoney: `select coalesce(o.id, l.order_id)::text as subject, coalesce(o.kept, 0)::text as expected, coalesce(l.taken, 0)::text as actual
     from (select id, paid_fen - refunded_fen as kept from sales_order where counted or refunded_fen > 0) o

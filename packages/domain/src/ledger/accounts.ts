@@ -17,6 +17,10 @@ export const ledgerAccounts = {
   pending: "pending",
   available: "available",
   refundHold: "refund_hold",
+  /** Held for a withdrawal from its application until it is paid, refused or has failed. */
+  withdrawHold: "withdraw_hold",
+  /** What the platform has transferred to the merchant's bank card. */
+  payout: "payout",
   feeIncome: "fee_income",
   lossLateDispense: "loss_late_dispense",
   suspense: "suspense",

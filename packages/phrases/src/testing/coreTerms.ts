@@ -137,6 +137,8 @@ export const coreTerms: Readonly<Record<string, Forms>> = {
 export const unsaid: Readonly<Record<string, readonly string[]>> = {
   预警值: ["machines/templates:errors.templates.flowOutOfRange"],
   流量: ["machines/templates:errors.templates.flowOutOfRange"],
+  审核: ["finance:fields.withdrawStatus"],
+  提现: ["finance:errors.finance.outsideWindow", "finance:hint."],
   激活: ["access:tile.factoryHint"],
   两步验证: ["access/factor:begin", "access/factor:disable"],
   恢复码: ["access/factor:codesHint", "access/factor:renewHint"],
@@ -161,7 +163,7 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
     "machines/operators:assign",
   ],
   绑定: ["machines:errors.machines.tooManyFlowCards"],
-  余额: ["machines:fields.coin", "machines:fields.note"],
+  余额: ["finance:hint.can", "machines:fields.coin", "machines:fields.note"],
   卡货: ["machines:flag.shipAfterCardJam"],
   扣款: ["members:fields.deductKind", "members:fields.balanceAfter"],
   充值: ["members:fields.rechargeMethod", "members:hint.cards"],

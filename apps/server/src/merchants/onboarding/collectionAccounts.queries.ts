@@ -44,8 +44,8 @@ export interface NewCollectionAccount {
 /** A submission opens one account, however often the provider says so. */
 export async function insertCollectionAccount(tx: Handle, made: NewCollectionAccount): Promise<void> {
   await tx.query(
-    `insert into collection_account (top_id, id, merchant_id, submission_id, channel, provider, provider_name, bank_name, numbers_sealed, opened_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (submission_id, top_id) do nothing`,
+    `insert into collection_account (top_id, id, merchant_id, submission_id, channel, provider, provider_name, bank_name, numbers_sealed, opened_at, state)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'activated') on conflict (submission_id, top_id) do nothing`,
     [
       made.topId,
       made.accountId,
@@ -70,14 +70,14 @@ export interface StoredCollectionAccount {
   readonly openedAt: Date;
 }
 
-/** The accounts of one merchant, oldest first. */
+/** The accounts that providers opened for one merchant, oldest first. */
 export function accountsOfMerchant(
   tx: Handle,
   { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
 ): Promise<StoredCollectionAccount[]> {
   return tx.query<StoredCollectionAccount>(
     `select id as "accountId", channel, provider_name as "providerName", bank_name as "bankName", numbers_sealed as "numbersSealed", opened_at as "openedAt"
-     from collection_account where top_id = $1 and merchant_id = $2 order by id`,
+     from collection_account where top_id = $1 and merchant_id = $2 and submission_id is not null order by id`,
     [topId, merchantId],
   );
 }

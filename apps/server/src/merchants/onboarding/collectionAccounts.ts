@@ -16,11 +16,19 @@ import type { SubmissionRecord } from "./submissions.queries.ts";
 export const collectionAccountContext = (accountId: string) => `collection:${accountId}:numbers`;
 
 /** What is sealed: the merchant's number at the provider, its account at Alipay, and the card to which is settled. */
-interface Numbers {
+export interface AccountNumbers {
   readonly accountNo: string;
   readonly payAccount: string | null;
   readonly bankAccount: string;
+  /** Of an account that was entered by hand (FIN-18). */
+  readonly payKey?: string;
 }
+
+export const sealAccountNumbers = (secrets: Secrets, accountId: string, numbers: AccountNumbers): Buffer =>
+  secrets.seal(Buffer.from(JSON.stringify(numbers)), collectionAccountContext(accountId));
+
+export const openAccountNumbers = (secrets: Secrets, accountId: string, sealed: Buffer): AccountNumbers =>
+  JSON.parse(secrets.open(sealed, collectionAccountContext(accountId)).toString()) as AccountNumbers;
 
 /**
  * Records the account that a provider opened by finishing a submission (MERCHANT-12), for the merchant that the approval
@@ -38,12 +46,12 @@ export async function openCollectionAccount(
     throw new Error(`The finished submission ${submissionId} has no merchant or no number.`);
   const accountId = await nextAccountId(tx);
   const ownCard = openSubmissionNumber(secrets, submissionId, "bankAccount", submission.bankAccountSealed);
-  const numbers: Numbers = {
+  const numbers: AccountNumbers = {
     accountNo: subMerchantNo,
     payAccount: openSubmissionNumber(secrets, submissionId, "payAccount", submission.payAccountSealed),
     bankAccount: ownCard ?? openNumbers(secrets, { ...card, idCardSealed: null }).bankAccount ?? "",
   };
-  const numbersSealed = secrets.seal(Buffer.from(JSON.stringify(numbers)), collectionAccountContext(accountId));
+  const numbersSealed = sealAccountNumbers(secrets, accountId, numbers);
   const { merchantId, topId } = card;
   await insertCollectionAccount(tx, {
     topId,
@@ -67,9 +75,7 @@ export async function collectionAccountsOf(
 ): Promise<AnswerOf<typeof merchantAccount.own>["collectionAccounts"]> {
   const stored = await accountsOfMerchant(tx, merchant);
   return stored.map(({ accountId, channel, providerName, bankName, numbersSealed, openedAt }) => {
-    const { accountNo, payAccount, bankAccount } = JSON.parse(
-      secrets.open(numbersSealed, collectionAccountContext(accountId)).toString(),
-    ) as Numbers;
+    const { accountNo, payAccount, bankAccount } = openAccountNumbers(secrets, accountId, numbersSealed);
     return {
       channel,
       providerName,

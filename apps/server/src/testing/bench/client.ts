@@ -74,6 +74,8 @@ export async function startTestServer(
     NODE_ENV: "test",
     // Tests of the second factor ask for it themselves.
     SECOND_FACTOR: "optional",
+    // Tests run at any time of day.
+    WITHDRAWAL_WINDOW: "00:00-24:00",
     ...environment,
   });
   const database = openDatabase({ adminUrl: testDatabase.url, webConnections: 6, systemConnections: 4 });

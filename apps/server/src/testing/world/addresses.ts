@@ -47,6 +47,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   cardId: (rows) => rows.cardId,
   cardIds: (rows) => [rows.cardId],
   cardNo: (rows) => rows.cardNo,
+  accountId: (rows) => rows.accountId,
+  withdrawNo: (rows) => rows.withdrawNo,
   importId: (rows) => rows.importId,
   targetId: (rows) => rows.brandId,
   attributeId: (rows) => rows.attributeId,
@@ -108,6 +110,11 @@ export const ofTops = /^organisations\.|\.organisationId$/;
 
 /** Fields that carry such a name and address no row, or address rows that belong to no merchant, with the reason. */
 export const notAddresses: Readonly<Record<string, string>> = {
+  "collectionAccounts.create.payAccountNo": "a number at a provider, which several accounts may name",
+  "collectionAccounts.create.bankCardNo": "a bank card, which several accounts may name",
+  "collectionAccounts.update.payAccountNo": "a number at a provider, which several accounts may name",
+  "collectionAccounts.update.bankCardNo": "a bank card, which several accounts may name",
+  "withdrawals.settle.transferNo": "the bank's number, which is only kept",
   "machineSearch.points.numbers": "points have no number; their names are nobody's address",
   "machines.register.machineNo":
     "a new name; machine numbers are unique throughout the platform, because a machine logs in to the broker with it",

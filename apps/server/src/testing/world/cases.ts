@@ -1,5 +1,6 @@
 import { accessCases } from "./cases/access.ts";
 import type { Cases } from "./cases/case.ts";
+import { financeCases } from "./cases/finance.ts";
 import { goodsCases } from "./cases/goods.ts";
 import { insightCases } from "./cases/insight.ts";
 import { machinesCases } from "./cases/machines.ts";
@@ -18,6 +19,7 @@ import { systemCases } from "./cases/system.ts";
  */
 export const cases: Cases = {
   ...accessCases,
+  ...financeCases,
   ...goodsCases,
   ...insightCases,
   ...machinesCases,

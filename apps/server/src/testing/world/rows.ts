@@ -41,6 +41,10 @@ export interface Rows {
   /** Bound to that member. */
   readonly cardId: string;
   readonly cardNo: string;
+  /** An activated collection account. */
+  readonly accountId: string;
+  /** A withdrawal that nobody has reviewed. */
+  readonly withdrawNo: string;
   /** A category of products, at the root of its tree. */
   readonly attributeId: string;
   /** A request to take a product into the library. */
@@ -107,6 +111,8 @@ export const missingRows: Rows = {
   memberId: "8000000000000000019",
   cardId: "8000000000000000020",
   cardNo: "CanaryXK1",
+  accountId: "8000000000000000041",
+  withdrawNo: "8000000000000000042",
   attributeId: "8000000000000000021",
   modellingId: "8000000000000000031",
   brandId: "8000000000000000022",

@@ -4,10 +4,10 @@ import type { TestServer } from "../bench/client.ts";
 import { givenMerchant } from "../bench/people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
-import { TenantMembers } from "./tenantMembers.ts";
+import { TenantMoney } from "./tenantMoney.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
-export class Tenant extends TenantMembers {
+export class Tenant extends TenantMoney {
   /** `number` replaces the merchant number, so that it is no part of anybody else's. */
   static async create(
     server: TestServer,
@@ -86,6 +86,7 @@ export class Tenant extends TenantMembers {
       ...(await this.certificate()),
       ...(await this.pharmacist()),
       ...(await this.card()),
+      ...(await this.money()),
       modellingId: await this.modelling(),
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),

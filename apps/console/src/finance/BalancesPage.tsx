@@ -1,0 +1,57 @@
+import type { RowOf } from "@yunshou/contract";
+import { balances } from "@yunshou/contract/finance/balances";
+import { useNavigate } from "react-router";
+import { columnsOf, type ListColumns, ListExport, ListPage, TextFilter, useList } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../platform/usePages.ts";
+
+type Row = RowOf<typeof balances.list>;
+const withdrawalsPath = "/cfgl/txgl";
+
+/** 商户余额查询: what is each merchant's, what of it is held, and what it can withdraw now. */
+export function BalancesPage() {
+  const t = usePhrases("finance");
+  const { fields, pages, action } = t.finance;
+  const list = useList(balances.list, { initial: {} });
+  const navigate = useNavigate();
+  const seesWithdrawals = useCanOpen()(withdrawalsPath);
+
+  const column = columnsOf<Row>();
+  const columns: ListColumns<Row> = [
+    column.title("merchantNo", "merchantName", "merchantNo", t.common.fields.merchantName, {
+      width: 190,
+      sortable: true,
+    }),
+    column.money("balanceFen", fields.balance, { width: 130, sortable: true }),
+    column.money("frozenFen", fields.frozen, { width: 120 }),
+    column.money("availableFen", fields.available, { width: 130 }),
+    column.money("settleFen", fields.settle, { width: 130 }),
+    column.money("withdrawFen", fields.withdraw, { width: 120 }),
+    column.time("updatedTime", fields.updatedTime),
+    ...(seesWithdrawals
+      ? [
+          column.actions(t.common.list.actions, ({ merchantNo }) => [
+            {
+              key: "withdrawals",
+              label: action.withdrawals,
+              onClick: () => void navigate(`${withdrawalsPath}?merchantNo=${encodeURIComponent(merchantNo)}`),
+            },
+          ]),
+        ]
+      : []),
+  ];
+  return (
+    <ListPage
+      name="balances"
+      title={pages["/cfgl/shyecx"]}
+      list={list}
+      rowKey="merchantId"
+      columns={columns}
+      filters={[
+        { name: "merchantNo", label: t.common.fields.merchantNo, control: <TextFilter /> },
+        { name: "merchantName", label: t.common.fields.merchantName, control: <TextFilter /> },
+      ]}
+      toolbar={<ListExport of={balances.export} list={list} />}
+    />
+  );
+}

@@ -1,0 +1,284 @@
+import { balances } from "@yunshou/contract/finance/balances";
+import { collectionAccounts } from "@yunshou/contract/finance/collectionAccounts";
+import { withdrawals } from "@yunshou/contract/finance/withdrawals";
+import { asSystem, postLedger } from "@yunshou/database";
+import { businessDay } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { findingsOf, rowsOf } from "../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
+
+let server: TestServer;
+let shop: CreatedMerchant;
+let boss: Client;
+let stranger: Client;
+let reviewer: Client;
+let accountId: string;
+
+const form = {
+  providerName: "微信支付",
+  payAccountNo: "1900000109",
+  bankName: "招商银行上海分行",
+  bankCardNo: "4111 1111 1111 1111",
+  collectionUnit: "云途零售",
+  payKey: "secret-key-of-the-provider",
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await givenMerchant(server, { name: "云途" });
+  const other = await givenMerchant(server, { name: "旁人" });
+  const platform = { merchantId: "1", topId: "1", merchantNo: "0" };
+  await givenUser(server, shop, { account: "boss", roles: ["merchantAdmin"] });
+  await givenUser(server, other, { account: "stranger", roles: ["merchantAdmin"] });
+  await givenUser(server, platform as CreatedMerchant, { account: "reviewer", roles: ["platformAdmin"], level: "3" });
+  [boss, stranger, reviewer] = (await Promise.all(
+    ["boss", "stranger", "reviewer"].map((account) => loginAs(server, account, testPassword)),
+  )) as [Client, Client, Client];
+  ({ accountId } = await boss.call(collectionAccounts.create, { merchantId: shop.merchantId, ...form }));
+  await boss.call(collectionAccounts.activate, { accountId, version: 1 });
+});
+afterAll(() => server.stop());
+
+let earned = 0;
+/** What a provider holds for the shop, or what lies as cash in its machines. */
+const earn = (amountFen: bigint, from = "psp_clearing:wechat") =>
+  asSystem(server.database, (tx) =>
+    postLedger(tx, [
+      {
+        kind: "earned",
+        idempotencyKey: `test:${++earned}`,
+        referenceId: "1",
+        merchantId: shop.merchantId,
+        topMerchantId: shop.topId,
+        postings: [
+          { account: from, amountFen: -amountFen },
+          { account: "available", amountFen },
+        ],
+      },
+    ]),
+  );
+const own = async () => (await boss.call(balances.list, {})).rows[0]!;
+const apply = (amountFen: string, by = boss) => by.try(withdrawals.apply, { accountId, amountFen });
+const applied = async (amountFen: string) => (await boss.call(withdrawals.apply, { accountId, amountFen })).withdrawNo;
+const day = businessDay(new Date(), "Asia/Shanghai");
+const rowOf = async (withdrawNo: string, by = boss) =>
+  (await by.call(withdrawals.list, { fromDay: day, toDay: day })).rows.find((row) => row.withdrawNo === withdrawNo);
+
+describe("a collection account", () => {
+  it("FIN-11 FIN-18 shows its numbers and key masked, and keeps them sealed", async () => {
+    const { rows } = await boss.call(collectionAccounts.list, {});
+    expect(rows).toMatchObject([
+      {
+        payAccountNo: "******0109",
+        bankCardNo: "**** **** **** 1111",
+        payKey: "******ider",
+        activationState: "activated",
+      },
+    ]);
+    const stored = await rowsOf<{ text: string }>(
+      server,
+      "select collection_account::text as text from collection_account",
+    );
+    expect(JSON.stringify(stored)).not.toContain("secret-key");
+    expect(JSON.stringify(stored)).not.toContain("4111");
+  });
+  it("FIN-13 FIN-14 FIN-22 is in preparation first, is edited only then, and is stopped and activated again", async () => {
+    const made = await boss.call(collectionAccounts.create, { merchantId: shop.merchantId, ...form });
+    const named = { accountId: made.accountId };
+    const stateOf = async () =>
+      (await boss.call(collectionAccounts.list, {})).rows.find((row) => row.accountId === made.accountId);
+    expect(await stateOf()).toMatchObject({ activationState: "preparation", version: 1 });
+    const edited = { ...form, payAccountNo: "", bankCardNo: "", payKey: "", bankName: "工商银行" };
+    await boss.call(collectionAccounts.update, { ...named, ...edited, version: 1 });
+    expect(await stateOf()).toMatchObject({
+      bankName: "工商银行",
+      bankCardNo: "**** **** **** 1111",
+      payKey: "******ider",
+    });
+    expect((await boss.try(collectionAccounts.activate, { ...named, version: 1 })).body.code).toBe(
+      "finance.accountChanged",
+    );
+    await boss.call(collectionAccounts.activate, { ...named, version: 2 });
+    expect((await boss.try(collectionAccounts.update, { ...named, ...edited, version: 3 })).body.code).toBe(
+      "finance.accountActivated",
+    );
+    await boss.call(collectionAccounts.stop, { ...named, version: 3 });
+    await earn(5_000n);
+    expect((await boss.try(withdrawals.apply, { ...named, amountFen: "1000" })).body).toMatchObject({
+      code: "finance.accountInactive",
+      data: { field: "accountId" },
+    });
+    await boss.call(collectionAccounts.activate, { ...named, version: 4 });
+    expect(await stateOf()).toMatchObject({ activationState: "activated" });
+  });
+  it("FIN-17 S1 is refused without a bank, and of somebody else's is not there", async () => {
+    expect(
+      (await boss.try(collectionAccounts.create, { merchantId: shop.merchantId, ...form, bankName: " " })).body,
+    ).toMatchObject({ code: "field.required", data: { field: "bankName" } });
+    expect((await stranger.try(collectionAccounts.stop, { accountId, version: 2 })).body.code).toBe(
+      "finance.accountUnknown",
+    );
+    expect((await stranger.try(withdrawals.apply, { accountId, amountFen: "1000" })).body.code).toBe(
+      "finance.accountUnknown",
+    );
+  });
+});
+
+describe("a withdrawal", () => {
+  it("FIN-01 FIN-21 holds amount and fee, is reviewed by another, and is paid with the number of the bank", async () => {
+    await earn(500_000n);
+    const before = await own();
+    const withdrawNo = await applied("100000");
+    expect(await own()).toMatchObject({
+      frozenFen: String(BigInt(before.frozenFen) + 100_100n),
+      availableFen: String(BigInt(before.availableFen) - 100_100n),
+      balanceFen: before.balanceFen,
+    });
+    await reviewer.call(withdrawals.approve, { withdrawNo });
+    expect((await boss.try(withdrawals.cancel, { withdrawNo })).body.code).toBe("state.notAllowed");
+    expect((await reviewer.try(withdrawals.payee, { withdrawNo })).body.code).toBe("state.notAllowed");
+    await reviewer.call(withdrawals.pay, { withdrawNo });
+    expect(await reviewer.call(withdrawals.payee, { withdrawNo })).toEqual({
+      collectionUnit: "云途零售",
+      bankName: "招商银行上海分行",
+      bankCardNo: "4111111111111111",
+      amountFen: "100000",
+    });
+    expect((await reviewer.try(withdrawals.settle, { withdrawNo, transferNo: " " })).body).toMatchObject({
+      code: "field.required",
+      data: { field: "transferNo" },
+    });
+    await reviewer.call(withdrawals.settle, { withdrawNo, transferNo: "B20261122" });
+    expect(await rowOf(withdrawNo)).toMatchObject({
+      withdrawStatus: "paid",
+      withdrawAmountFen: "100000",
+      taxFeeFen: "100",
+      transferAmountFen: "100000",
+      bankAccount: "**** **** **** 1111",
+      transferNo: "B20261122",
+      reviewer: null,
+      own: true,
+    });
+    expect(await rowOf(withdrawNo, reviewer)).toMatchObject({ own: false, reviewTime: expect.anything() });
+    expect(await own()).toMatchObject({
+      frozenFen: before.frozenFen,
+      balanceFen: String(BigInt(before.balanceFen) - 100_100n),
+      withdrawFen: String(BigInt(before.withdrawFen) + 100_000n),
+    });
+    expect(await findingsOf(server)).toEqual([]);
+  });
+  it("FIN-04 FIN-06 gives everything back when it is rejected, cancelled or fails, with the reason", async () => {
+    await earn(100_000n);
+    const before = await own();
+    const rejected = await applied("1000");
+    expect((await reviewer.try(withdrawals.reject, { withdrawNo: rejected, remark: "" })).body).toMatchObject({
+      code: "field.required",
+      data: { field: "remark" },
+    });
+    await reviewer.call(withdrawals.reject, { withdrawNo: rejected, remark: "资料不符" });
+    const cancelled = await applied("1000");
+    await boss.call(withdrawals.cancel, { withdrawNo: cancelled });
+    const failed = await applied("1000");
+    await reviewer.call(withdrawals.approve, { withdrawNo: failed });
+    await reviewer.call(withdrawals.pay, { withdrawNo: failed });
+    await reviewer.call(withdrawals.fail, { withdrawNo: failed, remark: "户名不符" });
+    expect(await rowOf(rejected)).toMatchObject({ withdrawStatus: "rejected", reason: "资料不符" });
+    expect(await rowOf(failed)).toMatchObject({ withdrawStatus: "failed", reason: "户名不符" });
+    expect(await own()).toMatchObject({
+      balanceFen: before.balanceFen,
+      availableFen: before.availableFen,
+      frozenFen: before.frozenFen,
+    });
+  });
+  it("FIN-02 FIN-03 is refused outside its limits and above the balance, and changes nothing then", async () => {
+    await earn(100_000n);
+    const before = await own();
+    const available = BigInt(before.availableFen);
+    for (const [amount, code] of [
+      ["100", "finance.amountRange"],
+      ["20000001", "finance.amountRange"],
+      [String(available), "finance.aboveBalance"],
+    ] as const)
+      expect((await apply(amount)).body).toMatchObject({ code, data: { field: "amountFen" } });
+    expect((await apply("1000.5")).body.code).toBe("input.invalid");
+    expect(await own()).toEqual(before);
+  });
+  it("FIN-03 FIN-07 leaves cash and the income of today to the machines and to tomorrow", async () => {
+    const before = BigInt((await own()).availableFen);
+    await earn(70_000n, "cash_in_machine:1");
+    expect(BigInt((await own()).availableFen)).toBe(before);
+    await rowsOf(
+      server,
+      `insert into rollup_hour (top_id, merchant_id, business_day, hour, orders, amount_fen, online_fen)
+       values ($1, $2, $3, 0, 1, 3000, 3000) returning hour`,
+      [shop.topId, shop.merchantId, day],
+    );
+    expect(BigInt((await own()).availableFen)).toBe(before - 3_000n);
+    expect((await boss.call(withdrawals.terms, {})).withdrawableFen).toBe(String(before - 3_000n));
+    await rowsOf(server, "delete from rollup_hour where merchant_id = $1 returning hour", [shop.merchantId]);
+  });
+  it("M16 fifty applications at once take no more than there is", async () => {
+    const can = BigInt((await own()).availableFen);
+    const part = can / 10n;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => apply(String(part))));
+    const taken = answers.filter(({ body }) => body.code === "H0000").length;
+    const cost = part + (part / 1_000n > 10n ? (part + 500n) / 1_000n : 10n);
+    expect(BigInt(taken)).toBe(can / cost);
+    expect(BigInt((await own()).availableFen)).toBe(can - BigInt(taken) * cost);
+    expect(await findingsOf(server)).toEqual([]);
+  });
+  it("M16 two who approve and reject it at once do one of both, and the money ends in one place", async () => {
+    await earn(10_000n);
+    const before = await own();
+    const withdrawNo = await applied("1000");
+    const answers = await Promise.all([
+      reviewer.try(withdrawals.reject, { withdrawNo, remark: "一" }),
+      reviewer.try(withdrawals.reject, { withdrawNo, remark: "二" }),
+      boss.try(withdrawals.cancel, { withdrawNo }),
+    ]);
+    expect(answers.filter(({ body }) => body.code === "H0000")).toHaveLength(1);
+    expect((await own()).availableFen).toBe(before.availableFen);
+  });
+  it("FIN-05 is reviewed by nobody of a merchant, and never by who applied", async () => {
+    const withdrawNo = await applied("1000");
+    expect((await boss.try(withdrawals.approve, { withdrawNo })).body.code).toBe("access.noPermission");
+    await rowsOf(
+      server,
+      "update withdrawal set applied_by = (select id from app_user where account = 'reviewer') where id = $1 returning id",
+      [withdrawNo],
+    );
+    expect((await reviewer.try(withdrawals.approve, { withdrawNo })).body.code).toBe("finance.ownApplication");
+    expect((await stranger.try(withdrawals.cancel, { withdrawNo })).body.code).toBe("finance.withdrawalUnknown");
+  });
+});
+
+describe("the window of applications", () => {
+  it("FIN-08 is shut outside its hours, and says when it is open", async () => {
+    const minute = new Intl.DateTimeFormat("en-GB", {
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone: "Asia/Shanghai",
+    }).format(new Date());
+    const window = minute < "12:00" ? "13:00-23:00" : "01:00-11:00";
+    const night = await startTestServer({ WITHDRAWAL_WINDOW: window });
+    try {
+      const merchant = await givenMerchant(night);
+      await givenUser(night, merchant, { account: "night", roles: ["merchantAdmin"] });
+      const client = await loginAs(night, "night", testPassword);
+      const terms = await client.call(withdrawals.terms, {});
+      expect([terms.open, `${terms.from}-${terms.to}`]).toEqual([false, window]);
+      const made = await client.call(collectionAccounts.create, { merchantId: merchant.merchantId, ...form });
+      expect(
+        (await client.try(withdrawals.apply, { accountId: made.accountId, amountFen: "1000" })).body,
+      ).toMatchObject({
+        code: "finance.outsideWindow",
+        data: { values: { from: terms.from, to: terms.to } },
+      });
+    } finally {
+      await night.stop();
+    }
+  });
+});
