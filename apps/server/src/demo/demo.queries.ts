@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import type { MachineIdentity } from "../machines/effects/effect.ts";
 import { findableBy } from "../platform/spelling.ts";
 import type { NewProduct } from "./goods/newProduct.ts";
 import { cardRefundDue } from "../orders/selling/orderTimers.ts";
@@ -300,4 +301,49 @@ export function waitingSubmissions(tx: Handle): Promise<{ submissionId: string; 
   return tx.query(
     `select id as "submissionId", top_id as "topId" from merchant_submission where state in ('verifying', 'signing')`,
   );
+}
+
+/** Sets the amount above which a second person approves refunds of some merchants. */
+export async function limitRefunds(tx: Handle, merchantNos: readonly string[], reviewFen: bigint): Promise<void> {
+  await tx.query("update merchant set refund_review_fen = $2 where merchant_no = any($1::text[])", [
+    merchantNos,
+    reviewFen,
+  ]);
+}
+
+export async function userNamed(tx: Handle, account: string): Promise<string> {
+  const [row] = await tx.query<{ id: string }>("select id from app_user where account = $1", [account]);
+  return row!.id;
+}
+
+interface OrderKey {
+  readonly topId: string;
+  readonly orderId: string;
+}
+
+/** The newest orders of a merchant that were paid by QR code with more than an amount, and never refunded. */
+export function paidAbove(tx: Handle, merchantNo: string, fen: bigint, limit: number): Promise<OrderKey[]> {
+  return tx.query<OrderKey>(
+    `select o.top_id as "topId", o.id as "orderId" from sales_order o
+     where o.merchant_id = (select id from merchant where merchant_no = $1) and o.pay_state = 'paid' and o.refund_state is null and o.state = 'completed'
+       and o.payment in ('wechat', 'alipay') and o.paid_fen > $2 order by o.id desc limit $3`,
+    [merchantNo, fen, limit],
+  );
+}
+
+/** The newest paid orders of a merchant whose goods did not come out and whose lane has some, with their machines. */
+export async function failedDeliveries(
+  tx: Handle,
+  merchantNo: string,
+  limit: number,
+): Promise<(OrderKey & { readonly machine: MachineIdentity })[]> {
+  const rows = await tx.query<OrderKey & MachineIdentity>(
+    `select o.top_id as "topId", o.id as "orderId", m.id as "machineId", m.machine_no as "machineNo", m.merchant_id as "merchantId" from sales_order o
+     join machine m on m.top_id = o.top_id and m.id = o.machine_id
+     join lane l on l.top_id = o.top_id and l.machine_id = o.machine_id and l.cabinet = o.cabinet and l.lane_no = o.lane_no and l.stock > 2
+     where o.merchant_id = (select id from merchant where merchant_no = $1) and o.pay_state = 'paid' and o.ship_state in ('failed', 'unknown') and o.outcome is null
+     order by o.id desc limit $2`,
+    [merchantNo, limit],
+  );
+  return rows.map(({ orderId, ...machine }) => ({ topId: machine.topId, orderId, machine }));
 }

@@ -21,6 +21,7 @@ import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
 import { seedNotifications } from "./notifications.ts";
+import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
 import { makeTroubles } from "./troubles.ts";
 
@@ -74,6 +75,7 @@ export async function seedDemo(
     // Not before the history: the first summaries tell of yesterday as soon as they may.
     await seedNotifications(tx, now);
     await makeTroubles(tx, now);
+    await seedRefundStates(tx, now);
     await seedAlarmHistory(tx, now);
     await seedRefillChecks(tx, now);
     await seedCounts(tx, now);

@@ -9,23 +9,24 @@ const sources = (number: string): string[] => [number, `sale:${number}`, `${payS
 
 /**
  * The orders that a whole number means, whatever it numbers: the order itself, a refund of it, the transaction of the
- * provider, the machine's own number, a card. `phoneHash` is that of the number as a phone of a holder. Each way in has an index; the
- * machine's own numbers are asked machine by machine, as they are only unique there.
+ * provider, the machine's own number, a redeemed pickup code, a card. `phoneHash` is that of the number as a phone of a holder, and
+ * `pickupIndexes` find it as a code. Each way in has an index; numbers that are unique within a machine or a merchant are asked there one by one.
  */
 export async function ordersNumbered(
   tx: Handle,
   scope: Scope,
   number: string,
-  phoneHash: string | undefined,
+  { phoneHash, pickupIndexes }: { readonly phoneHash: string | undefined; readonly pickupIndexes: readonly Buffer[] },
 ): Promise<string[]> {
   const isId = /^\d{1,19}$/.test(number) && BigInt(number) <= 9_223_372_036_854_775_807n;
-  const [byId, byTrade, bySource, byCard] = await Promise.all([
+  const [byId, byTrade, bySource, byPickup, byCard] = await Promise.all([
     isId ? byOwnNumber(tx, scope, number) : [],
     byTradeNumber(tx, scope, number),
     byMachineNumber(tx, scope, number),
+    pickupIndexes.length === 0 ? [] : byPickupCode(tx, scope, pickupIndexes),
     cardsNumbered(tx, scope, number, phoneHash).then((cards) => ordersOfCards(tx, scope, cards)),
   ]);
-  return [...new Set([...byId, ...byTrade, ...bySource, ...byCard])];
+  return [...new Set([...byId, ...byTrade, ...bySource, ...byPickup, ...byCard])];
 }
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -60,6 +61,18 @@ async function byMachineNumber(tx: Handle, scope: Scope, number: string): Promis
     await tx.query<{ id: string }>(
       `select s.order_id as id from (select m.id, m.top_id from machine m where ${where}) m
        join order_source s on s.machine_id = m.id and s.source_key = any($1::text[]) and s.top_id = m.top_id limit ${ofCards}`,
+      values,
+    ),
+  );
+}
+
+async function byPickupCode(tx: Handle, scope: Scope, indexes: readonly Buffer[]): Promise<string[]> {
+  const values: unknown[] = [indexes];
+  const where = scopeSql(scope, "c", values, { machine: null });
+  return idsOf(
+    await tx.query<{ id: string }>(
+      `select q.order_id as id from merchant h join pickup_code c on c.merchant_id = h.id and c.top_id = h.top_id and c.code_index = any($1::bytea[])
+       join pickup_order q on q.code_id = c.id and q.top_id = c.top_id where ${where} limit ${ofCards}`,
       values,
     ),
   );

@@ -7,6 +7,7 @@ import { startExport } from "../../platform/export/startExport.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { eventsOf } from "../list/orderDetail.queries.ts";
 import { listOrders, orderRowOf } from "../list/orders.queries.ts";
+import { pickupIndexes } from "../pickups/pickupCodes.ts";
 import { attemptsOf } from "./attempts.ts";
 import { lineExport, problemExport, remoteExport } from "./orderListExports.ts";
 import { cardsNumbered, ordersNumbered } from "./numbers.queries.ts";
@@ -35,12 +36,10 @@ export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): H
         anyNo === undefined
           ? {}
           : {
-              orderIds: await ordersNumbered(
-                tx,
-                session.scope,
-                anyNo,
-                hashesOf(secrets, { holderPhone: anyNo }).phoneHash,
-              ),
+              orderIds: await ordersNumbered(tx, session.scope, anyNo, {
+                phoneHash: hashesOf(secrets, { holderPhone: anyNo }).phoneHash,
+                pickupIndexes: pickupIndexes(secrets, anyNo),
+              }),
             };
       const cards = cardNo === undefined ? {} : { cards: [cardNo] };
       const { rows, ...counts } = await listOrders(
