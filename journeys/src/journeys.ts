@@ -24,7 +24,7 @@ import { merchantLogo } from "./journeys/merchants.ts";
 import { onboarding } from "./journeys/onboarding.ts";
 import { homeAndMerchantGroups, systemGroup } from "./journeys/groups.ts";
 import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
-import { manualRefund, orderExport, orderRange, refundByTwo } from "./journeys/orders.ts";
+import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { onPhone } from "./journeys/phone.ts";
@@ -74,7 +74,6 @@ export const journeys: readonly Journey[] = [
   decommission,
   orderRange,
   manualRefund,
-  refundByTwo,
   orderExport,
   figureToOrders,
   paidByCode,
