@@ -40,6 +40,7 @@ export * from "./machines/machineSearch.ts";
 export * from "./machines/lanes.ts";
 export * from "./machines/changeSets.ts";
 export * from "./machines/laneChanges.ts";
+export * from "./machines/templates.ts";
 export * from "./machines/shares.ts";
 export * from "./machines/operators.ts";
 export * from "./machines/alarms.ts";

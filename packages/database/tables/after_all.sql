@@ -42,6 +42,7 @@ grant execute on function scope_is_platform(), scope_merchants(), scope_top(), s
   to yunshou_web, yunshou_system, ledger_owner;
 grant execute on function find_rows(regclass, text, text[], bigint, int) to yunshou_web;
 grant execute on procedure admit_merchant(bigint) to yunshou_web;
+grant execute on function parent_templates(bigint) to yunshou_web;
 grant execute on procedure ensure_partitions(text, date, date) to yunshou_system;
 
 -- The ledger belongs to a role of its own, under which nothing but ledger.post runs.

@@ -5,6 +5,7 @@ import { machinePictures, machines } from "@yunshou/contract/machines/machines";
 import { machineSearch } from "@yunshou/contract/machines/machineSearch";
 import { changeSets } from "@yunshou/contract/machines/changeSets";
 import { laneChanges } from "@yunshou/contract/machines/laneChanges";
+import { templates } from "@yunshou/contract/machines/templates";
 import { operators } from "@yunshou/contract/machines/operators";
 import { points } from "@yunshou/contract/machines/points";
 import { regions } from "@yunshou/contract/machines/regions";
@@ -27,6 +28,7 @@ import { createCommandDesk } from "./commands/commands.ts";
 import { changeSetHandlers } from "./changeSets/changeSets.ts";
 import { laneChangeHandlers } from "./changeSets/laneChanges.ts";
 import { laneHandlers } from "./lanes/lanes.ts";
+import { templateHandlers } from "./templates/templates.ts";
 import { operatorHandlers } from "./operators/operators.ts";
 import { pointHandlers } from "./places/points.ts";
 import { routeHandlers } from "./places/routes.ts";
@@ -69,5 +71,6 @@ export async function mountMachines(
   mount(web, alarmChannels, alarmChannelHandlers({ secrets, loopback: loopbackChannels }));
   mount(web, stockAlarms, stockAlarmHandlers);
   mount(web, alarmLog, alarmLogHandlers);
+  mount(web, templates, templateHandlers);
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
 }

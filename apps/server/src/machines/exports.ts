@@ -4,6 +4,7 @@ import { laneChangeExport } from "./changeSets/laneChangeExport.ts";
 import { laneExport } from "./lanes/laneExport.ts";
 import { operatorExport } from "./operators/operatorExport.ts";
 import { pointExport } from "./places/pointExport.ts";
+import { templateExport } from "./templates/templateExport.ts";
 import { machineExport } from "./registry/machineExport.ts";
 
 export const machineExports = [
@@ -14,4 +15,5 @@ export const machineExports = [
   alarmLogExport,
   pointExport,
   laneChangeExport,
+  templateExport,
 ];

@@ -54,3 +54,19 @@ create table template_machine (
 );
 comment on table template_machine is 'The template that was applied to a machine last, and by which change set';
 create index template_machine_template on template_machine (top_id, template_id);
+
+-- A merchant sees its own and what is below it; the templates of its parent it only copies, whole.
+create function parent_templates(merchant_id bigint) returns setof jsonb language sql stable
+  security definer set search_path = public, pg_temp as $$
+  select jsonb_build_object(
+    'head', jsonb_build_object('templateName', t.name, 'machineType', t.machine_type, 'remark', t.remark, 'layers', t.layers, 'perLayer', t.per_layer,
+      'tempWarnLow', t.temp_warn_low, 'tempWarnHigh', t.temp_warn_high, 'humidityWarn', t.humidity_warn, 'flowWarn', t.flow_warn),
+    'lanes', coalesce((select jsonb_agg(jsonb_build_object('laneNo', n.lane_no, 'laneMode', n.mode, 'productId', null, 'lanePriceFen', n.price_fen::text,
+        'purchaseFen', n.purchase_fen::text, 'capacity', n.capacity, 'warnThreshold', n.warn_threshold, 'productCode', g.code) order by n.lane_no)
+      from template_lane n left join product g on g.top_id = n.top_id and g.id = n.product_id
+      where n.top_id = t.top_id and n.template_id = t.id), '[]'))
+  from merchant m join template t on t.merchant_id = m.parent_id and t.top_id = m.top_id and t.deleted_at is null
+  where m.id = parent_templates.merchant_id and (scope_is_platform() or m.id = any(scope_merchants()::bigint[]))
+  order by t.id
+$$;
+comment on function parent_templates is 'The templates of the parent of a merchant in scope, as it may copy them (TEMPLATE-10)';

@@ -41,7 +41,8 @@ export function ChangeSetList({ switcher }: { readonly switcher: ReactNode }) {
     column.number("machines", fields.machines, { width: 84 }),
     column.number("lanes", fields.lanes, { width: 84 }),
     column.custom("progress", fields.syncState, (row) => <ChangeSetProgress set={row} />, {
-      width: 220,
+      width: 200,
+      holdsData: true,
       role: "state",
     }),
     column.text("updatedBy", fields.updatedBy, { width: 110 }),

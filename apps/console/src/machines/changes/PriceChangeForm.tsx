@@ -4,6 +4,7 @@ import { fill } from "@yunshou/phrases/fill";
 import { Button, Form, Input } from "antd";
 import { useState } from "react";
 import {
+  Choice,
   FormModal,
   MachineField,
   ProductField,
@@ -14,12 +15,17 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { TemplateField } from "../templates/TemplateField.tsx";
 import { ChangePreview, type Preview } from "./ChangePreview.tsx";
 import { useChangeDone } from "./useChangeDone.tsx";
 
+const targets = ["machines", "template"] as const;
+
 interface Values {
   readonly productId: string;
-  readonly machineIds: string[];
+  readonly target: (typeof targets)[number];
+  readonly machineIds?: string[];
+  readonly templateId?: string;
   readonly price: string;
   readonly purchasePrice?: string;
   readonly batchNo?: string;
@@ -30,13 +36,21 @@ const purchaseOf = ofYuan(checkNotNegative);
 const given = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
 
 /** The input of the call, once the form is whole. */
-function inputOf({ productId, machineIds, price, purchasePrice, batchNo }: Partial<Values>) {
+function inputOf({ productId, target, machineIds, templateId, price, purchasePrice, batchNo }: Partial<Values>) {
   const fen = fenFromYuan(price ?? "");
   const purchase = given(purchasePrice) === undefined ? undefined : fenFromYuan(purchasePrice ?? "");
-  if (productId === undefined || (machineIds ?? []).length === 0 || !fen.ok || purchase?.ok === false) return undefined;
+  const where =
+    target === "template"
+      ? templateId === undefined
+        ? undefined
+        : { templateId }
+      : (machineIds ?? []).length === 0
+        ? undefined
+        : { machineIds: machineIds! };
+  if (productId === undefined || where === undefined || !fen.ok || purchase?.ok === false) return undefined;
   return {
     productId,
-    machineIds: machineIds!,
+    ...where,
     lanePriceFen: String(fen.value),
     ...(purchase === undefined ? {} : { purchaseFen: String(purchase.value) }),
     ...(given(batchNo) === undefined ? {} : { batchNo: given(batchNo)! }),
@@ -78,7 +92,7 @@ export function PriceChangeForm({ open, onClose }: { readonly open: boolean; rea
         show(undefined);
         onClose();
       }}
-      initial={{ machineIds: [] }}
+      initial={{ target: "machines", machineIds: [] }}
       submitting={change.running}
       guard="money"
       onSubmit={save}
@@ -115,13 +129,26 @@ function PriceFields({ preview, onPreview }: PriceFieldsProps) {
       >
         <ProductField />
       </Form.Item>
-      <Form.Item
-        name="machineIds"
-        label={words.fields.machines}
-        rules={[{ required: true, message: t.machines.errors["machines.selectToOperate"] }]}
-      >
-        <MachineField multiple usable maxCount={machineBatchLimit} />
+      <Form.Item name="target" label={words.fields.target}>
+        <Choice values={targets} words={words.targets} />
       </Form.Item>
+      {values?.target === "template" ? (
+        <Form.Item
+          name="templateId"
+          label={words.fields.template}
+          rules={[{ required: true, message: words.templateRequired }]}
+        >
+          <TemplateField />
+        </Form.Item>
+      ) : (
+        <Form.Item
+          name="machineIds"
+          label={words.fields.machines}
+          rules={[{ required: true, message: t.machines.errors["machines.selectToOperate"] }]}
+        >
+          <MachineField multiple usable maxCount={machineBatchLimit} />
+        </Form.Item>
+      )}
       <Form.Item name="price" label={words.fields.newPrice} rules={[rule(priceOf)]} required>
         <Input prefix="¥" inputMode="decimal" />
       </Form.Item>

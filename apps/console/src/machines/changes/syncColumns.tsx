@@ -45,7 +45,10 @@ export function useSyncColumns(): ListColumns<SyncRow> {
   const column = columnsOf<SyncRow>();
   return [
     column.title("machine", "machineName", "machineNo", t.common.fields.machine, { width: 168 }),
-    column.custom("laneNo", fields.laneNo, (row) => `${t.lanes.cabinet[row.cabinet]} ${row.laneNo}`, { width: 96 }),
+    column.custom("laneNo", fields.laneNo, (row) => `${t.lanes.cabinet[row.cabinet]} ${row.laneNo}`, {
+      width: 88,
+      holdsData: true,
+    }),
     column.custom(
       "desired",
       fields.desired,

@@ -87,6 +87,7 @@ describe("the initial roles", () => {
         "machines.status.read",
         "machines.stockAlarm.read",
         "machines.stockAlarm.write",
+        "machines.template.read",
         "machines.weight.read",
         "members.card.read",
         "members.member.read",

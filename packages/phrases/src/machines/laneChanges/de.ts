@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   actual: "Am Automaten",
   product: "Produkt",
   target: "Wo",
+  template: "Vorlage",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -75,6 +76,10 @@ export const words: Translation<typeof zh.words> = {
     swap: "Produkt ersetzt",
     undo: "Zurückgenommen",
   },
+  targets: {
+    machines: "Gewählte Automaten",
+    template: "Automaten einer Vorlage",
+  },
   setPrice: "Preise setzen",
   undo: "Zurücknehmen",
   undoPrice: "Preisänderung zurücknehmen",
@@ -97,4 +102,5 @@ export const words: Translation<typeof zh.words> = {
   progress: "{{done}} von {{all}} bestätigt",
   undoneAt: "Zurückgenommen",
   allStates: "Alle",
+  templateRequired: "Name der Vorlage fehlt",
 };

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   actual: "At the machine",
   product: "Product",
   target: "Where",
+  template: "Template",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -75,6 +76,10 @@ export const words: Translation<typeof zh.words> = {
     swap: "Product replaced",
     undo: "Undone",
   },
+  targets: {
+    machines: "Chosen machines",
+    template: "Machines of a template",
+  },
   setPrice: "Set prices",
   undo: "Undo",
   undoPrice: "Undo price change",
@@ -97,4 +102,5 @@ export const words: Translation<typeof zh.words> = {
   progress: "{{done}} of {{all}} confirmed",
   undoneAt: "Undone",
   allStates: "All",
+  templateRequired: "Template name required",
 };

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   actual: "En la máquina",
   product: "Producto",
   target: "Dónde",
+  template: "Plantilla",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -75,6 +76,10 @@ export const words: Translation<typeof zh.words> = {
     swap: "Producto sustituido",
     undo: "Deshecho",
   },
+  targets: {
+    machines: "Máquinas elegidas",
+    template: "Máquinas de una plantilla",
+  },
   setPrice: "Cambiar precios",
   undo: "Deshacer",
   undoPrice: "Deshacer cambio de precio",
@@ -97,4 +102,5 @@ export const words: Translation<typeof zh.words> = {
   progress: "{{done}} de {{all}} confirmados",
   undoneAt: "Deshecho",
   allStates: "Todos",
+  templateRequired: "Falta el nombre de la plantilla",
 };

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   actual: "Au distributeur",
   product: "Produit",
   target: "Où",
+  template: "Modèle",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -75,6 +76,10 @@ export const words: Translation<typeof zh.words> = {
     swap: "Produit remplacé",
     undo: "Annulé",
   },
+  targets: {
+    machines: "Distributeurs choisis",
+    template: "Distributeurs d’un modèle",
+  },
   setPrice: "Modifier les prix",
   undo: "Annuler",
   undoPrice: "Annuler le changement de prix",
@@ -97,4 +102,5 @@ export const words: Translation<typeof zh.words> = {
   progress: "{{done}} sur {{all}} confirmés",
   undoneAt: "Annulé",
   allStates: "Tous",
+  templateRequired: "Le nom du modèle est requis",
 };

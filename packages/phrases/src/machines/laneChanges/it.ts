@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   actual: "Al distributore",
   product: "Prodotto",
   target: "Dove",
+  template: "Modello",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -75,6 +76,10 @@ export const words: Translation<typeof zh.words> = {
     swap: "Prodotto sostituito",
     undo: "Annullato",
   },
+  targets: {
+    machines: "Distributori scelti",
+    template: "Distributori di un modello",
+  },
   setPrice: "Cambia prezzi",
   undo: "Annulla",
   undoPrice: "Annulla il cambio di prezzo",
@@ -97,4 +102,5 @@ export const words: Translation<typeof zh.words> = {
   progress: "{{done}} di {{all}} confermati",
   undoneAt: "Annullato",
   allStates: "Tutti",
+  templateRequired: "Nome del modello obbligatorio",
 };

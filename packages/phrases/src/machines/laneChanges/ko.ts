@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   actual: "자판기 실제",
   product: "상품",
   target: "범위",
+  template: "템플릿",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -75,6 +76,10 @@ export const words: Translation<typeof zh.words> = {
     swap: "상품 교체",
     undo: "취소",
   },
+  targets: {
+    machines: "선택한 자판기",
+    template: "템플릿을 적용한 자판기",
+  },
   setPrice: "가격 일괄 변경",
   undo: "취소",
   undoPrice: "가격 변경 취소",
@@ -97,4 +102,5 @@ export const words: Translation<typeof zh.words> = {
   progress: "{{done}} / {{all}} 확인됨",
   undoneAt: "취소됨",
   allStates: "전체",
+  templateRequired: "템플릿 이름을 입력하세요",
 };

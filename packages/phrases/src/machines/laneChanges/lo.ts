@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   actual: "ຢູ່ຕູ້",
   product: "ສິນຄ້າ",
   target: "ຂອບເຂດ",
+  template: "ແມ່ແບບ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -75,6 +76,10 @@ export const words: Translation<typeof zh.words> = {
     swap: "ປ່ຽນສິນຄ້າ",
     undo: "ຍົກເລີກ",
   },
+  targets: {
+    machines: "ຕູ້ທີ່ເລືອກ",
+    template: "ຕູ້ຂອງແມ່ແບບ",
+  },
   setPrice: "ປ່ຽນລາຄາ",
   undo: "ຍົກເລີກ",
   undoPrice: "ຍົກເລີກການປ່ຽນລາຄາ",
@@ -97,4 +102,5 @@ export const words: Translation<typeof zh.words> = {
   progress: "ຢືນຢັນ {{done}} / {{all}}",
   undoneAt: "ຍົກເລີກແລ້ວ",
   allStates: "ທັງໝົດ",
+  templateRequired: "ຕ້ອງມີຊື່ແມ່ແບບ",
 };

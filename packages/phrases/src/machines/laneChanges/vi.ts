@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   actual: "Tại máy",
   product: "Sản phẩm",
   target: "Phạm vi",
+  template: "Mẫu",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -75,6 +76,10 @@ export const words: Translation<typeof zh.words> = {
     swap: "Thay sản phẩm",
     undo: "Hoàn tác",
   },
+  targets: {
+    machines: "Máy đã chọn",
+    template: "Máy của một mẫu",
+  },
   setPrice: "Đổi giá hàng loạt",
   undo: "Hoàn tác",
   undoPrice: "Hoàn tác đổi giá",
@@ -97,4 +102,5 @@ export const words: Translation<typeof zh.words> = {
   progress: "Đã xác nhận {{done}} / {{all}}",
   undoneAt: "Đã hoàn tác",
   allStates: "Tất cả",
+  templateRequired: "Cần tên mẫu",
 };

@@ -40,6 +40,7 @@ export const fields = {
   actual: "机器实际",
   product: "商品",
   target: "范围",
+  template: "模板名称",
 } as const;
 
 export const words = {
@@ -72,6 +73,10 @@ export const words = {
     swap: "替换商品",
     undo: "撤销",
   },
+  targets: {
+    machines: "指定机器",
+    template: "已应用模板的机器",
+  },
   setPrice: "批量改价",
   undo: "撤销",
   undoPrice: "撤销改价",
@@ -94,4 +99,5 @@ export const words = {
   progress: "已确认 {{done}} / {{all}}",
   undoneAt: "已撤销",
   allStates: "全部",
+  templateRequired: "模板名称不能为空",
 } as const;

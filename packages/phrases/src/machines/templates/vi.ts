@@ -1,6 +1,23 @@
 import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
+export const pages: Translation<typeof zh.pages> = {
+  "/shj/mbgl": "Mẫu",
+  "/shj/shjMbadd": "Thêm mẫu máy",
+  "/shj/shjMbset": "Cài đặt mẫu máy",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.template.read": "Xem",
+  "machines.template.write": "Thêm, sửa, sao chép, xóa, nhập",
+  "machines.template.apply": "Áp dụng cho máy",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  copyTemplate: "Sao chép mẫu",
+  importMain: "Nhập mẫu chính",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "templates.nameRequired": "Cần tên mẫu",
   "templates.nameTaken": "Tên mẫu đã tồn tại",
@@ -11,4 +28,38 @@ export const errors: Translation<typeof zh.errors> = {
   "templates.changedMeanwhile": "Mẫu đã bị người khác sửa; tải lại và thử lại",
   "templates.noParent": "Không có thương nhân cấp trên để nhập mẫu chính",
   "templates.empty": "Mẫu chưa có ngăn",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  templateName: "Tên mẫu",
+  layerCount: "Số tầng",
+  maxLaneCount: "Số ngăn mỗi tầng",
+  laneCount: "Số ngăn",
+  machineCount: "Số máy",
+  tempWarnLow: "Cảnh báo nhiệt độ thấp",
+  tempWarnHigh: "Cảnh báo nhiệt độ cao",
+  humidityWarn: "Cảnh báo độ ẩm",
+  flowWarn: "Cảnh báo lưu lượng dữ liệu (MB)",
+  createdBy: "Người tạo",
+  layers: "Số tầng",
+  perLayer: "Số ngăn mỗi tầng",
+  lanes: "Ngăn",
+  machines: "Máy",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "Thêm mẫu",
+  apply: "Áp dụng cho máy",
+  copyConfirm: "Sao chép mẫu này?",
+  deleteConfirm: "Xóa mẫu này?",
+  importMain: "Nhập mẫu chính",
+  importHint: "Khi nhập mẫu chính, mẫu trùng tên sẽ bị bỏ qua",
+  imported: "Đã nhập {{n}}, bỏ qua {{skipped}}",
+  parent: "Mẫu của thương nhân cấp trên",
+  chosen: "Đã chọn {{n}} ngăn",
+  choose: "Nhấn ngăn để chọn, có thể chọn nhiều",
+  all: "Chọn tất cả",
+  none: "Bỏ chọn",
+  set: "Áp dụng cho ngăn đã chọn",
+  clear: "Bỏ sản phẩm",
 };

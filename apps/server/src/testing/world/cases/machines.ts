@@ -37,6 +37,31 @@ const withTeam =
 /** Names lane 11 of a machine as it is seen before anybody changed it (changeSets/engine.ts). */
 const seenOf = (machineId: string) =>
   createHash("sha256").update(`${machineId} main 11 1\n`).digest("hex").slice(0, 32);
+const templateForm = (home: Tenant): Input => ({
+  templateName: home.name("TN"),
+  machineType: "drink",
+  layers: 1,
+  perLayer: 2,
+  lanes: [11, 12].map((laneNo) => ({
+    laneNo,
+    laneMode: "medium",
+    productId: null,
+    lanePriceFen: null,
+    purchaseFen: null,
+    capacity: 6,
+    warnThreshold: 1,
+  })),
+});
+const freshTemplate = async (home: Tenant) => home.template({ productId: await home.product() });
+const withTemplate: Case = async (home) => {
+  const { machineId, productId } = await freshMachine(home);
+  const seen = createHash("sha256").update(`${machineId} main 11 1\n${machineId} main 12 0\n`);
+  return {
+    templateId: await home.template({ productId }),
+    machineIds: [machineId],
+    seen: seen.digest("hex").slice(0, 32),
+  };
+};
 const withPrice = (): Case => async (home) => {
   const { machineId, productId } = await freshMachine(home);
   return { productId, machineIds: [machineId], lanePriceFen: "420", seen: seenOf(machineId) };
@@ -106,6 +131,15 @@ export const machinesCases: Cases = {
   "laneChanges.export": range,
   "changeSets.undo": async (home) => ({ changeSetId: (await home.changeSet(await freshMachine(home))).changeSetId }),
   "changeSets.retry": async (home) => ({ syncIds: [(await home.changeSet(await freshMachine(home))).syncId] }),
+
+  "templates.create": (home) => templateForm(home),
+  "templates.update": async (home) => ({ templateId: await freshTemplate(home), version: 1, ...templateForm(home) }),
+  "templates.copy": async (home) => ({ templateId: await freshTemplate(home) }),
+  "templates.remove": async (home) => ({ templateId: await freshTemplate(home) }),
+  "templates.importMain": () => ({}),
+  "templates.export": () => ({}),
+  "templates.previewApply": withTemplate,
+  "templates.apply": withTemplate,
 
   "lanes.refill": withMachine({ lanes: lane11 }),
 

@@ -1,0 +1,179 @@
+import { successCode } from "@yunshou/contract/errors";
+import { changeSets } from "@yunshou/contract/machines/changeSets";
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { templates } from "@yunshou/contract/machines/templates";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  boss,
+  close,
+  codeOf,
+  cola,
+  fill,
+  foreignProduct,
+  givenLanes,
+  lanesOf,
+  open,
+  parent,
+  server,
+  siblingBoss,
+  strangerBoss,
+  water,
+} from "../../testing/bench/lanes.ts";
+import { findingsOf, givenProduct, rowsOf, setConnection } from "../../testing/bench/machines.ts";
+
+beforeAll(open);
+afterAll(close);
+
+/** Whatever a test did, stock equals its movements. */
+afterEach(async () => expect(await findingsOf(server)).toEqual([]));
+
+const lane = (laneNo: number, productId: string | null, lanePriceFen: string | null, more = {}) => ({
+  laneNo,
+  laneMode: "medium" as const,
+  productId,
+  lanePriceFen,
+  purchaseFen: null,
+  capacity: 6,
+  warnThreshold: 1,
+  ...more,
+});
+let serial = 0;
+const form = (more = {}) => ({
+  templateName: `模板${(serial += 1)}`,
+  machineType: "drink" as const,
+  layers: 2,
+  perLayer: 2,
+  tempWarnLow: 2,
+  tempWarnHigh: 12,
+  flowWarn: 512,
+  lanes: [lane(11, cola, "360"), lane(12, water, "210"), lane(21, null, null)],
+  ...more,
+});
+const created = async (more = {}) => boss.call(templates.create, form(more));
+const shown = async (place: { machineId: string; machineNo: string }) =>
+  (await lanesOf(place)).map(({ laneNo, productCode, lanePriceFen, stock, capacity, laneStatus }) =>
+    [laneNo, productCode, lanePriceFen, `${stock}/${capacity}`, laneStatus].join(" "),
+  );
+
+describe("templates", () => {
+  it("TEMPLATE-01 TEMPLATE-02 keep head and lanes, and a form that saw an older one is refused", async () => {
+    const { templateId } = await created();
+    const { version, lanes: own, ...head } = await boss.call(templates.get, { templateId });
+    expect(head).toMatchObject({ machineType: "drink", layers: 2, perLayer: 2, tempWarnHigh: 12, flowWarn: 512 });
+    expect(own.map(({ laneNo, productCode, lanePriceFen }) => [laneNo, productCode, lanePriceFen])).toEqual([
+      [11, "cola", "360"],
+      [12, "water", "210"],
+      [21, null, null],
+    ]);
+    const change = form({ lanes: [lane(11, cola, "370"), lane(12, null, null)], remark: "新" });
+    await boss.call(templates.update, { templateId, version, ...change });
+    expect(await boss.call(templates.get, { templateId })).toMatchObject({ remark: "新", version: version + 1 });
+    expect(await codeOf(boss.try(templates.update, { templateId, version, ...change }))).toBe(
+      "templates.changedMeanwhile",
+    );
+  });
+
+  it.each([
+    [{ templateName: " " }, "templates.nameRequired"],
+    [{ layers: 1.5 }, "lane.layersOutOfRange"],
+    [{ layers: 11 }, "lane.layersOutOfRange"],
+    [{ perLayer: 11 }, "lane.lanesPerLayerOutOfRange"],
+    [{ flowWarn: 10_241 }, "templates.flowOutOfRange"],
+    [{ flowWarn: -1 }, "templates.flowOutOfRange"],
+    [{ remark: "备".repeat(201) }, "field.remarkTooLong"],
+    [{ lanes: [lane(11, null, null), lane(13, null, null)] }, "lane.lanesPerLayerOutOfRange"],
+    [{ lanes: [lane(11, null, null), lane(31, null, null)] }, "lane.layersOutOfRange"],
+    [{ lanes: [lane(11, null, null)] }, "lane.tooFewLanes"],
+    [{ lanes: [lane(11, null, null), lane(12, null, null, { warnThreshold: 7 })] }, "lane.thresholdAboveCapacity"],
+    [{ lanes: [lane(11, null, null), lane(12, null, "300")] }, "goods.chooseProduct"],
+  ])("TEMPLATE-03 TEMPLATE-06 TEMPLATE-07 TEMPLATE-09 LANE-10 to LANE-16 refuses %o", async (wrong, code) => {
+    expect(await codeOf(boss.try(templates.create, form(wrong)))).toBe(code);
+  });
+
+  it("PRODUCT-08 LANE-20 refuses a purchase price above the product's own, and products of others", async () => {
+    const [above, foreign] = [lane(12, cola, "400", { purchaseFen: "351" }), lane(12, foreignProduct, "400")];
+    const rest = lane(11, null, null);
+    expect(await codeOf(boss.try(templates.create, form({ lanes: [rest, above] })))).toBe("goods.purchaseAbovePrice");
+    expect(await codeOf(boss.try(templates.create, form({ lanes: [rest, foreign] })))).toBe("goods.unknownProduct");
+  });
+
+  it("TEMPLATE-04 TEMPLATE-05 copies under a free name and deletes; others do not see them", async () => {
+    const { templateId } = await created({ templateName: "冷饮" });
+    expect((await boss.call(templates.copy, { templateId })).templateName).toBe("冷饮 (2)");
+    expect((await boss.call(templates.copy, { templateId })).templateName).toBe("冷饮 (3)");
+    expect(await codeOf(boss.try(templates.create, form({ templateName: "冷饮" })))).toBe("templates.nameTaken");
+    for (const client of [siblingBoss, strangerBoss])
+      expect(await codeOf(client.try(templates.remove, { templateId }))).toBe("record.unknown");
+    await boss.call(templates.remove, { templateId });
+    expect(await codeOf(boss.try(templates.get, { templateId }))).toBe("record.unknown");
+    const { rows } = await boss.call(templates.list, { templateName: "冷饮" });
+    expect(rows.map(({ templateName, laneCount }) => [templateName, laneCount])).toEqual([
+      ["冷饮 (3)", 3],
+      ["冷饮 (2)", 3],
+    ]);
+  });
+
+  it("TEMPLATE-08 TEMPLATE-10 imports the parent's templates, skips same names, and keeps products of the same code", async () => {
+    const child = (
+      await rowsOf<{ topId: string; merchantId: string; merchantNo: string }>(
+        server,
+        `select u.top_id as "topId", u.merchant_id as "merchantId", m.merchant_no as "merchantNo" from app_user u join merchant m on m.id = u.merchant_id where u.account = 'siblingBoss'`,
+      )
+    )[0]!;
+    await givenProduct(server, child as typeof parent, "cola", 350);
+    await created({ templateName: "主模板" });
+    const all = (await boss.call(templates.list, { pageSize: 200 })).total;
+    await siblingBoss.call(templates.create, form({ templateName: "主模板", lanes: [] }));
+    expect(await siblingBoss.call(templates.importMain, {})).toEqual({ imported: all - 1, skipped: ["主模板"] });
+    const { rows } = await siblingBoss.call(templates.list, { pageSize: 200 });
+    const copied = rows.find(({ templateName }) => templateName === "冷饮 (2)")!;
+    const { lanes: own } = await siblingBoss.call(templates.get, { templateId: copied.templateId });
+    expect(own.map(({ productCode, lanePriceFen }) => [productCode, lanePriceFen])).toEqual([
+      ["cola", "360"],
+      [null, null],
+      [null, null],
+    ]);
+    expect(await codeOf(boss.try(templates.importMain, {}))).toBe("templates.noParent");
+  });
+});
+
+describe("templates on machines", () => {
+  it("TEMPLATE-11 MACHINE-19 shows what changes where, overwrites the lanes, and one action takes it back", async () => {
+    const [one, other] = [await givenLanes(), await givenLanes(1, 3)];
+    await fill(one, 11);
+    await fill(one, 22);
+    await setConnection(server, one.machineId, "online");
+    const before = [await shown(one), await shown(other)];
+    const { templateId } = await created();
+    const input = { templateId, machineIds: [one.machineId, other.machineId] };
+    const preview = await boss.call(templates.previewApply, input);
+    expect(preview).toMatchObject({ machines: 2, stockOut: 3 });
+    expect([await shown(one), await shown(other)]).toEqual(before);
+    const made = await boss.call(templates.apply, { ...input, seen: preview.seen });
+    expect(made).toMatchObject({ machines: 2, lanes: preview.lanes, restartMachineIds: [one.machineId] });
+    expect(await shown(one)).toEqual(["11 cola 360 3/6 normal", "12 water 210 0/6 normal", "21   0/6 discontinued"]);
+    expect((await boss.call(templates.list, {})).rows.find((row) => row.templateId === templateId)?.machineCount).toBe(
+      2,
+    );
+    await boss.call(changeSets.undo, { changeSetId: made.changeSetId });
+    expect([await shown(one), await shown(other)]).toEqual(before);
+  });
+
+  it("MACHINE-19 refuses machines of another type as a whole, an empty template, and lanes that somebody changed since", async () => {
+    const [fits, other] = [await givenLanes(), await givenLanes()];
+    await rowsOf(server, "update machine set type = 'snack' where id = $1", [other.machineId]);
+    const { templateId } = await created();
+    const both = { templateId, machineIds: [fits.machineId, other.machineId] };
+    expect(await codeOf(boss.try(templates.previewApply, both))).toBe("machines.typeWrong");
+    expect(await codeOf(boss.try(templates.apply, { ...both, seen: "" }))).toBe("machines.typeWrong");
+    const empty = await created({ lanes: [] });
+    expect(await codeOf(boss.try(templates.previewApply, { ...empty, machineIds: [fits.machineId] }))).toBe(
+      "templates.empty",
+    );
+    const input = { templateId, machineIds: [fits.machineId] };
+    const { seen } = await boss.call(templates.previewApply, input);
+    await boss.call(lanes.act, { machineId: fits.machineId, lanes: [{ cabinet: "main", laneNo: 11 }], action: "lock" });
+    expect(await codeOf(boss.try(templates.apply, { ...input, seen }))).toBe("lane.changedMeanwhile");
+    expect(await codeOf(strangerBoss.try(templates.apply, { ...input, seen }))).not.toBe(successCode);
+  });
+});

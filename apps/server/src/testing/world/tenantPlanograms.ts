@@ -1,0 +1,54 @@
+import type { Rows } from "./rows.ts";
+import { TenantBase } from "./tenantBase.ts";
+
+/** Makes changes of lanes and templates of a merchant. */
+export class TenantPlanograms extends TenantBase {
+  /** A price that a person set on one lane of a machine, which the machine has refused. */
+  changeSet({
+    machineId,
+    productId,
+  }: Pick<Rows, "machineId" | "productId">): Promise<Pick<Rows, "changeSetId" | "syncId">> {
+    const of = [this.topId, machineId, this.merchantId];
+    const set = { productId, priceFen: "350", purchaseFen: "100", capacity: 20, warnThreshold: 0, batchNo: "" };
+    const after = { ...set, cabinet: "main", laneNo: 11, mode: "medium", status: "normal", locked: false, stock: 10 };
+    const facts = { productId, priceFen: "350", capacity: 20, stock: 10 };
+    return this.write(async (tx) => {
+      const [row] = await tx.query<{ id: string }>(
+        "insert into change_set (top_id, merchant_id, kind, title, machines, lanes, asked_by) values ($1, $2, 'price', $3, 1, 1, $4) returning id",
+        [this.topId, this.merchantId, this.canary, this.adminId],
+      );
+      await tx.query(
+        "insert into lane_change (top_id, machine_id, merchant_id, cabinet, lane_no, action, before, after, change_set_id) values ($1, $2, $3, 'main', 11, 'price', $4, $5, $6)",
+        [...of, JSON.stringify({ ...after, priceFen: "300" }), JSON.stringify(after), row!.id],
+      );
+      const [sync] = await tx.query<{ id: string }>(
+        `insert into lane_sync (top_id, machine_id, merchant_id, cabinet, lane_no, version, state, reason, change_set_id, desired, actual, not_after)
+         values ($1, $2, $3, 'main', 11, 1, 'refused', $4, $5, $6, $7, now() + interval '1 day') returning id`,
+        [...of, this.canary, row!.id, JSON.stringify(facts), JSON.stringify({ ...facts, priceFen: "300" })],
+      );
+      return { changeSetId: row!.id, syncId: sync!.id };
+    });
+  }
+
+  /** A template of two lanes, one with the product; applied to the machine unless there is none. */
+  template({ machineId, productId }: { readonly machineId?: string; readonly productId: string }): Promise<string> {
+    const of = [this.topId, this.merchantId];
+    return this.write(async (tx) => {
+      const [row] = await tx.query<{ id: string }>(
+        "insert into template (top_id, merchant_id, name, machine_type, remark, layers, per_layer, created_by) values ($1, $2, $3, 'drink', $4, 1, 2, $5) returning id",
+        [...of, this.name("L"), this.canary, this.adminId],
+      );
+      await tx.query(
+        `insert into template_lane (top_id, merchant_id, template_id, lane_no, mode, product_id, price_fen, capacity, warn_threshold)
+         values ($1, $2, $3, 11, 'medium', $4, 360, 20, 0), ($1, $2, $3, 12, 'medium', null, null, 6, 0)`,
+        [...of, row!.id, productId],
+      );
+      if (machineId !== undefined)
+        await tx.query(
+          "insert into template_machine (top_id, merchant_id, machine_id, template_id, change_set_id) values ($1, $2, $3, $4, 0)",
+          [...of, machineId, row!.id],
+        );
+      return row!.id;
+    });
+  }
+}
