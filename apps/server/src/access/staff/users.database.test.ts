@@ -176,6 +176,7 @@ describe("rights that are given", () => {
         "/kcpd/xlspkcpd",
         "/kcpd/jqspkcpd",
         "/kcpd/jqhdkcpd",
+        "/kcpd/jqqhbjsz",
         "/kcpd/bhjl",
         "/spgl/wdsp",
         "/spgl/spmcgjh",
