@@ -1,3 +1,4 @@
+import { alarmRows } from "./alarmRows.ts";
 import { randomBytes } from "node:crypto";
 import type { AttributeKind } from "@yunshou/domain";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
@@ -273,18 +274,7 @@ export class TenantVending extends TenantPlanograms {
         "insert into alarm (top_id, machine_id, merchant_id, kind, detail) values ($1, $2, $3, 'doorOpen', $4) returning id",
         [...of, JSON.stringify({ detail: this.canary })],
       );
-      await tx.query(
-        "insert into stock_alarm (top_id, machine_id, merchant_id, threshold, unit, ways, receiver_ids) values ($1, $2, $3, 1, 'lanes', '{robot}', '{}')",
-        of,
-      );
-      const [channel] = await tx.query<{ id: string }>(
-        "insert into alarm_channel (top_id, merchant_id, kind, name, settings_sealed, shown) values ($1, $2, 'wecom', $3, '', $3) returning id",
-        [topId, merchantId, this.canary],
-      );
-      await tx.query(
-        "insert into alarm_notice (top_id, machine_id, merchant_id, alarm_id, way, receiver, detail, state) values ($1, $2, $3, $4, 'robot', $5, '{}', 'sent')",
-        [...of, alarm!.id, this.canary],
-      );
+      const channelId = await alarmRows(tx, of, alarm!.id, this.canary);
       await tx.query(
         "insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, not_after, detail) values ($1, $2, $3, 1, 'restart', 'done', 0, now(), $4)",
         [...of, this.canary],
@@ -306,7 +296,7 @@ export class TenantVending extends TenantPlanograms {
         machineId,
         machineNo,
         alarmId: alarm!.id,
-        channelId: channel!.id,
+        channelId,
         productId,
         productCode: product!.code,
         pointId,

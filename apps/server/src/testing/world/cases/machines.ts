@@ -75,6 +75,8 @@ export const machinesCases: Cases = {
     handleResult: "repaired",
     remark: home.canary,
   }),
+  "alarmLog.list": range,
+  "alarmLog.export": range,
   "alarmRules.save": (home) => ({
     merchantId: home.merchantId,
     kind: "temperature",
