@@ -115,6 +115,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "collectionAccounts.update.payAccountNo": "a number at a provider, which several accounts may name",
   "collectionAccounts.update.bankCardNo": "a bank card, which several accounts may name",
   "withdrawals.settle.transferNo": "the bank's number, which is only kept",
+  "alarmChannels.add.loginName": "the login at a mail server",
   "machineSearch.points.numbers": "points have no number; their names are nobody's address",
   "machines.register.machineNo":
     "a new name; machine numbers are unique throughout the platform, because a machine logs in to the broker with it",
