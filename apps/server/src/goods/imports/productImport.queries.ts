@@ -132,16 +132,17 @@ export async function isOvertaken(tx: Handle, { topId, merchantId, importId }: I
   return row!.taken;
 }
 
+/** New products take their ids from their rows, so that both are written without comparing one with all others. */
 export async function insertProducts(tx: Handle, { topId, merchantId, importId }: ImportBatch): Promise<void> {
   await tx.query(
-    `with made as (
-       insert into product (top_id, merchant_id, code, search, pieces, ${names.join(", ")})
-       select $1, $3, m.code, m.search, m.pieces, ${names.map((name) => `m.${name}`).join(", ")}
-       from import_row r, jsonb_to_record(r.made) as m (code text, ${found}, ${record})
-       where r.top_id = $1 and r.import_id = $2 and r.verdict = 'create' order by r.row_no
-       returning id, code)
-     update import_row r set target_id = made.id, target_version = 0 from made
-     where r.top_id = $1 and r.import_id = $2 and r.verdict = 'create' and r.made ->> 'code' = made.code`,
+    "update import_row set target_id = next_id(), target_version = 0 where top_id = $1 and import_id = $2 and verdict = 'create'",
+    [topId, importId],
+  );
+  await tx.query(
+    `insert into product (top_id, id, merchant_id, code, search, pieces, ${names.join(", ")})
+     select $1, r.target_id, $3, m.code, m.search, m.pieces, ${names.map((name) => `m.${name}`).join(", ")}
+     from import_row r, jsonb_to_record(r.made) as m (code text, ${found}, ${record})
+     where r.top_id = $1 and r.import_id = $2 and r.verdict = 'create' order by r.row_no`,
     [topId, importId, merchantId],
   );
 }
