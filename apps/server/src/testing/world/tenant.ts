@@ -91,7 +91,7 @@ export class Tenant extends TenantMoney {
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),
       batchId: await this.priceBatch(),
-      luckyNo: await this.order(machine, { paidFen: 100, lucky: { won: true, draws: 1, amountFen: 100 } }),
+      luckyNo: await this.luckyOrder(machine),
       pickupId: await this.pickup(machine),
       ...(await this.changeSet(machine)),
       templateId: await this.template(machine),

@@ -416,6 +416,11 @@ export class TenantVending extends TenantPlanograms {
     return { orderNo, refundNo };
   }
 
+  /** A lucky purchase of today that was won with one draw. */
+  luckyOrder(machine: Pick<Rows, "machineId" | "machineNo">): Promise<string> {
+    return this.order(machine, { paidFen: 100, lucky: { won: true, draws: 1, amountFen: 100 } });
+  }
+
   /** A sale of an absurd amount, which waits for a person; answers the number of its order. */
   withheld(machine: Pick<Rows, "machineId" | "machineNo">): Promise<string> {
     return this.order(machine, { paidFen: 100_000_000, payment: "cash" });

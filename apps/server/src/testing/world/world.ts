@@ -41,7 +41,7 @@ export interface World {
   readonly platform: Client;
   readonly operator: Client;
   /** A machine of the own merchant with an order, which the ordinary users were authorised to until it was taken back. */
-  readonly revoked: Awaited<ReturnType<Tenant["machine"]>> & Pick<Rows, "orderNo" | "refundNo">;
+  readonly revoked: Awaited<ReturnType<Tenant["machine"]>> & Pick<Rows, "orderNo" | "refundNo" | "luckyNo">;
   /** A machine of the own merchant with an order, which the ordinary users are authorised to and which calls may change. */
   readonly spare: World["revoked"];
   stop(): Promise<void>;
@@ -115,5 +115,5 @@ export async function buildWorld(server: TestServer): Promise<World> {
 async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   const machine = await tenant.machine();
   await tenant.withheld(machine);
-  return { ...machine, ...(await tenant.refund(machine)) };
+  return { ...machine, ...(await tenant.refund(machine)), luckyNo: await tenant.luckyOrder(machine) };
 }
