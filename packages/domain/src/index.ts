@@ -70,6 +70,7 @@ export * from "./machines/laneSync.ts";
 export * from "./machines/machine.ts";
 export * from "./machines/silence.ts";
 export * from "./machines/place.ts";
+export * from "./machines/dataCard.ts";
 export * from "./ledger/accounts.ts";
 export * from "./system/audit.ts";
 export * from "./system/agreement.ts";

@@ -66,6 +66,7 @@ export const rooms = {
   teams: room<typeof import("./machines/teams/zh.ts")>("machines/teams"),
   operators: room<typeof import("./machines/operators/zh.ts")>("machines/operators"),
   points: room<typeof import("./machines/points/zh.ts")>("machines/points"),
+  dataCards: room<typeof import("./machines/dataCards/zh.ts")>("machines/dataCards"),
   regions: room<typeof import("./machines/regions/zh.ts")>("machines/regions"),
   orders: room<typeof import("./orders/zh.ts")>("orders"),
   orderLists: room<typeof import("./orders/lists/zh.ts")>("orders/lists"),

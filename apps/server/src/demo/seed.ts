@@ -21,6 +21,7 @@ import { seedTrees } from "./attributes.ts";
 import { pharmacyProducts, retailProducts } from "./products.ts";
 import { seedStaff } from "./staff.ts";
 import { seedZones } from "./zones.ts";
+import { seedDataCards } from "./dataCards.ts";
 
 /** Days of history before today. */
 export const historyDays = 60;
@@ -69,6 +70,7 @@ export async function seedCompany(
   await seedOrganisations(tx, owners);
   await seedModelling(tx, now);
   await seedZones(tx, keys.secrets, places, owners);
+  await seedDataCards(tx, now);
   await makeFindable(tx, "merchant", ["merchant_no", "name"]);
   await makeFindable(tx, "point", ["name", "city"]);
   await makeFindable(tx, "product", ["code", "name", "coalesce(barcode, '')"]);
@@ -122,8 +124,6 @@ function machineColumns(place: DemoPlace, index: number, registeredAt: Date, tod
     productionDate: producedOn,
     warrantyDate: addDays(producedOn > today ? today : producedOn, 1_095),
     hardwareVersion: "YS-3",
-    flowCards: [`8986${String(11_200_300_400_000 + index * 7_919)}`],
-    flowCardType: "4G",
     operator: index % 2 === 0 ? "中部运维组" : "外勤运维组",
     timeZone: demoTimeZone,
     country: "CN",

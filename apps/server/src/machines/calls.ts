@@ -1,5 +1,6 @@
 import { alarms } from "@yunshou/contract/machines/alarms";
 import { alarmChannels, alarmLog, alarmRules, stockAlarms } from "@yunshou/contract/machines/alarmRules";
+import { dataCards, dataPackages } from "@yunshou/contract/machines/dataCards";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
 import { machineSearch } from "@yunshou/contract/machines/machineSearch";
@@ -27,6 +28,8 @@ import { describeMachineProtocol } from "./asyncapi.ts";
 import { createCommandDesk } from "./commands/commands.ts";
 import { changeSetHandlers } from "./changeSets/changeSets.ts";
 import { laneChangeHandlers } from "./changeSets/laneChanges.ts";
+import { dataCardHandlers } from "./dataCards/dataCards.ts";
+import { dataPackageHandlers } from "./dataCards/dataPackages.ts";
 import { laneHandlers } from "./lanes/lanes.ts";
 import { templateHandlers } from "./templates/templates.ts";
 import { operatorHandlers } from "./operators/operators.ts";
@@ -56,6 +59,8 @@ export async function mountMachines(
   mount(web, shares, shareHandlers);
   mount(web, teams, teamHandlers(secrets));
   mount(web, operators, operatorHandlers({ secrets }));
+  mount(web, dataCards, dataCardHandlers());
+  mount(web, dataPackages, dataPackageHandlers());
   mount(web, points, pointHandlers({ database, secrets }));
   mount(web, routes, routeHandlers());
   mount(web, zones, zoneHandlers());

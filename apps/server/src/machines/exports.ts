@@ -1,6 +1,7 @@
 import { alarmLogExport } from "./alarms/alarmLog.ts";
 import { alarmExport } from "./alarms/alarmExport.ts";
 import { laneChangeExport } from "./changeSets/laneChangeExport.ts";
+import { dataCardExport } from "./dataCards/dataCardExport.ts";
 import { laneExport } from "./lanes/laneExport.ts";
 import { operatorExport } from "./operators/operatorExport.ts";
 import { pointExport } from "./places/pointExport.ts";
@@ -14,6 +15,7 @@ export const machineExports = [
   alarmExport,
   alarmLogExport,
   pointExport,
+  dataCardExport,
   laneChangeExport,
   templateExport,
 ];

@@ -42,6 +42,13 @@ export const machinePages = {
   },
   "/shj/xlgl": { access: "machines.route.read", group: "/shj", order: 50.1, actions: ["machines.route"] },
   "/shj/qygl": { access: "machines.zone.read", group: "/shj", order: 50.2, actions: ["machines.zone"] },
+  "/shj/llk": {
+    access: "machines.dataCard.read",
+    group: "/shj",
+    order: 51,
+    exports: ["dataCards"],
+    actions: ["machines.dataCard", "machines.dataPackage"],
+  },
   "/xtgl/dqgl": { access: "machines.region.read", group: "/xtgl", order: 211.5, actions: ["machines.region"] },
   "/shj/spydgl": {
     access: "machines.change.read",

@@ -45,6 +45,8 @@ export const machinePermissions = {
   "machines.route.write": { kind: "write", page: "/shj/xlgl" },
   "machines.zone.read": { kind: "read", page: "/shj/qygl" },
   "machines.zone.write": { kind: "write", page: "/shj/qygl" },
+  "machines.dataCard.read": { kind: "read", page: "/shj/llk", alsoFor: ["technician"] },
+  "machines.dataCard.write": { kind: "write", page: "/shj/llk" },
   "machines.region.read": { kind: "read", page: "/xtgl/dqgl", platformOnly: true },
   "machines.region.write": { kind: "write", page: "/xtgl/dqgl", platformOnly: true },
   "machines.change.read": { kind: "read", page: "/shj/spydgl", alsoFor: ["staff"] },

@@ -16,8 +16,6 @@ create table machine (
   production_date date,
   warranty_date date,
   hardware_version text not null default '',
-  flow_cards text[] not null default '{}' check (cardinality(flow_cards) <= 3),
-  flow_card_type text not null default '',
   operator text not null default '',
   time_zone text not null default 'Asia/Shanghai',
   country text not null default 'CN',
@@ -47,15 +45,6 @@ create index machine_merchant on machine (merchant_id, id);
 -- Serves the machines of a point.
 create index machine_point on machine (point_id) where point_id is not null;
 call make_findable('machine');
-
--- What hinders the deletion of a place counts whoever it belongs to: a foreign key asks nobody what the caller sees.
-create function place_uses(kind text, place bigint) returns int language sql stable security definer set search_path = public, pg_temp as $$
-  select (case kind
-    when 'point' then (select count(*) from machine m where m.point_id = place)
-    when 'route' then (select count(*) from point p where p.route_id = place)
-    when 'zone' then (select count(*) from route r where r.zone_id = place)
-    when 'region' then (select count(*) from point p where p.region_id = place) end)::int $$;
-comment on function place_uses is 'Machines at a point, points of a route or a region, or routes of a zone (POINT-07)';
 
 create table machine_state (
   top_id bigint not null,

@@ -17,10 +17,17 @@ export function checkMachineNumber(text: string): Result<string> {
   return checkCode(text, "machineNo");
 }
 
+/** Whether a machine may have so many cards (MACHINE-03). */
+export function checkFlowCardCount(count: number, field: string): Result<number> {
+  return count > flowCardLimit
+    ? refuse("machines.tooManyFlowCards", { field, values: { limit: flowCardLimit } })
+    : accept(count);
+}
+
 export function checkFlowCards(cards: readonly string[]): Result<readonly string[]> {
-  return cards.length > flowCardLimit
-    ? refuse("machines.tooManyFlowCards", { field: "flowCards", values: { limit: flowCardLimit } })
-    : accept(cards);
+  const numbers = [...new Set(cards)];
+  const room = checkFlowCardCount(numbers.length, "flowCards");
+  return room.ok ? accept(numbers) : room;
 }
 
 /** Note and coin balance below this many fen means out of change. */

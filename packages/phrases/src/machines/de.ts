@@ -65,7 +65,6 @@ export const fields: Translation<typeof zh.fields> = {
   productionDate: "Herstellungsdatum",
   warrantyDate: "Garantie bis",
   flowCards: "Nummern der Daten-SIM",
-  flowCardType: "Typ der Daten-SIM",
   timeZone: "Zeitzone",
   country: "Land",
   doors: "Schränke und Türen",

@@ -65,7 +65,6 @@ export const fields: Translation<typeof zh.fields> = {
   productionDate: "Production date",
   warrantyDate: "Warranty until",
   flowCards: "Data card numbers",
-  flowCardType: "Data card type",
   timeZone: "Time zone",
   country: "Country",
   doors: "Cabinets and doors",

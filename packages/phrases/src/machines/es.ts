@@ -65,7 +65,6 @@ export const fields: Translation<typeof zh.fields> = {
   productionDate: "Fecha de fabricación",
   warrantyDate: "Garantía hasta",
   flowCards: "N.º de tarjetas SIM",
-  flowCardType: "Tipo de tarjeta SIM",
   timeZone: "Zona horaria",
   country: "País",
   doors: "Armarios y puertas",

@@ -65,7 +65,6 @@ export const fields: Translation<typeof zh.fields> = {
   productionDate: "Date de fabrication",
   warrantyDate: "Garantie jusqu’au",
   flowCards: "N° des cartes SIM",
-  flowCardType: "Type de carte SIM",
   timeZone: "Fuseau horaire",
   country: "Pays",
   doors: "Armoires et portes",

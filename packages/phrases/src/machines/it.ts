@@ -65,7 +65,6 @@ export const fields: Translation<typeof zh.fields> = {
   productionDate: "Data di produzione",
   warrantyDate: "Garanzia fino al",
   flowCards: "Numeri delle SIM dati",
-  flowCardType: "Tipo di SIM dati",
   timeZone: "Fuso orario",
   country: "Paese",
   doors: "Armadi e porte",

@@ -65,7 +65,6 @@ export const fields: Translation<typeof zh.fields> = {
   productionDate: "제조일",
   warrantyDate: "보증 만료일",
   flowCards: "데이터 유심 번호",
-  flowCardType: "데이터 유심 유형",
   timeZone: "시간대",
   country: "국가",
   doors: "캐비닛과 도어",

@@ -65,7 +65,6 @@ export const fields: Translation<typeof zh.fields> = {
   productionDate: "ວັນຜະລິດ",
   warrantyDate: "ຮັບປະກັນຮອດ",
   flowCards: "ເລກຊິມຂໍ້ມູນ",
-  flowCardType: "ປະເພດຊິມຂໍ້ມູນ",
   timeZone: "ເຂດເວລາ",
   country: "ປະເທດ",
   doors: "ຕູ້ ແລະ ປະຕູ",

@@ -65,7 +65,6 @@ export const fields: Translation<typeof zh.fields> = {
   productionDate: "Ngày sản xuất",
   warrantyDate: "Bảo hành đến",
   flowCards: "Số SIM dữ liệu",
-  flowCardType: "Loại SIM dữ liệu",
   timeZone: "Múi giờ",
   country: "Quốc gia",
   doors: "Tủ và cửa",

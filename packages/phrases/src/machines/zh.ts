@@ -62,7 +62,6 @@ export const fields = {
   productionDate: "生产日期",
   warrantyDate: "保修期至",
   flowCards: "流量卡号",
-  flowCardType: "流量卡类型",
   timeZone: "时区",
   country: "国家",
   doors: "柜体与柜门",

@@ -136,9 +136,6 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
       >
         <Select mode="tags" open={false} suffixIcon={null} tokenSeparators={[",", " "]} />
       </Form.Item>
-      <Form.Item name="flowCardType" label={words.flowCardType}>
-        <Input maxLength={30} />
-      </Form.Item>
       <h3 className="kit-form-group">{t.machines.section.placement}</h3>
       <Form.Item name="deployer" label={words.deployer}>
         <Input maxLength={60} />
@@ -187,6 +184,7 @@ function initialOf(machine: ReturnType<typeof useCall<typeof machines.detail>>["
   }
   return {
     ...machine,
+    flowCards: machine.flowCards.map(({ iccid }) => iccid),
     productionDate: day(machine.productionDate),
     warrantyDate: day(machine.warrantyDate),
     deployTime: day(machine.deployTime),

@@ -134,6 +134,7 @@ describe("the initial roles", () => {
         "machines.alarm.write",
         "machines.alarmLog.read",
         "machines.command.send",
+        "machines.dataCard.read",
         "machines.lane.read",
         "machines.machine.read",
         "machines.operation.read",

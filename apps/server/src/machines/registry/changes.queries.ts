@@ -12,8 +12,6 @@ export interface MachineColumns {
   readonly productionDate: string | null;
   readonly warrantyDate: string | null;
   readonly hardwareVersion: string;
-  readonly flowCards: readonly string[];
-  readonly flowCardType: string;
   readonly operator: string;
   readonly timeZone: string;
   readonly country: string;
@@ -35,8 +33,6 @@ const columnValues = (machine: MachineColumns) => {
     machine.productionDate,
     machine.warrantyDate,
     machine.hardwareVersion,
-    machine.flowCards,
-    machine.flowCardType,
     machine.operator,
     machine.timeZone,
     machine.country,
@@ -83,8 +79,8 @@ export async function insertMachine(
 ): Promise<string | null> {
   const [row] = await tx.query<{ id: string }>(
     `insert into machine (top_id, merchant_id, machine_no, name, category, type, manufacturer, production_date, warranty_date,
-       hardware_version, flow_cards, flow_card_type, operator, time_zone, country, deployer, deployed_at, picture, doors, flags, search, pieces)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
+       hardware_version, operator, time_zone, country, deployer, deployed_at, picture, doors, flags, search, pieces)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
      on conflict do nothing returning id`,
     [owner.topId, owner.merchantId, ...columnValues(machine)],
   );
@@ -101,8 +97,8 @@ export async function insertMachine(
 export async function updateMachine(tx: Handle, machineId: string, machine: MachineColumns): Promise<boolean> {
   const rows = await tx.query(
     `update machine set machine_no = $2, name = $3, category = $4, type = $5, manufacturer = $6, production_date = $7, warranty_date = $8,
-       hardware_version = $9, flow_cards = $10, flow_card_type = $11, operator = $12, time_zone = $13, country = $14, deployer = $15,
-       deployed_at = $16, picture = $17, doors = $18, flags = $19, search = $20, pieces = $21
+       hardware_version = $9, operator = $10, time_zone = $11, country = $12, deployer = $13,
+       deployed_at = $14, picture = $15, doors = $16, flags = $17, search = $18, pieces = $19
      where id = $1 and not exists (select from machine other where lower(other.machine_no) = lower($2) and other.id <> $1) returning id`,
     [machineId, ...columnValues(machine)],
   );
@@ -137,7 +133,7 @@ export async function setOperation(tx: Handle, machineIds: readonly string[], op
   await tx.query("update machine set operation = $2 where id = any($1::bigint[])", [machineIds, operation]);
 }
 
-/** MACHINE-17: not activated, no point, no authorisations, no valid secret; the history stays. */
+/** MACHINE-17: not activated, no point, no data cards, no authorisations, no valid secret; the history stays. */
 export async function decommission(tx: Handle, machineId: string): Promise<void> {
   await tx.query("update machine set decommissioned_at = now(), activated_at = null, point_id = null where id = $1", [
     machineId,
@@ -145,6 +141,7 @@ export async function decommission(tx: Handle, machineId: string): Promise<void>
   await tx.query("update machine_state set connection = 'notActivated', conditions = '{}' where machine_id = $1", [
     machineId,
   ]);
+  await tx.query("update data_card set machine_id = null where machine_id = $1", [machineId]);
   for (const table of ["machine_grant", "team_machine", "merchant_machine"])
     await tx.query(`delete from ${table} where machine_id = $1`, [machineId]);
   await tx.query("update machine_credential set revoked_at = now() where machine_id = $1 and revoked_at is null", [

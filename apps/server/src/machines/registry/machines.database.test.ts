@@ -1,3 +1,4 @@
+import { dataCards } from "@yunshou/contract/machines/dataCards";
 import { machines } from "@yunshou/contract/machines/machines";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
@@ -47,13 +48,20 @@ const auditOf = (machineNo: string) =>
 
 describe("registering machines", () => {
   it("MACHINE-20 MACHINE-01..04 registers a machine and shows its secret once", async () => {
+    const flowCards = ["8986012345678901239", "8986012345678901247", "8986012345678901254"];
+    for (const iccid of flowCards)
+      await boss.call(dataCards.create, {
+        merchantId: child.merchantId,
+        iccid,
+        dataCardType: "iot",
+        carrier: "mobile",
+      });
     const form = machineForm(child, "R1", {
       manufacturer: "工厂",
       productionDate: "2026-01-31",
       warrantyDate: "2028-01-31",
       hardwareVersion: "H2",
-      flowCards: ["1", "2", "3"],
-      flowCardType: "4G",
+      flowCards,
       machineOperator: "张三",
       country: "LA",
       timeZone: "Asia/Vientiane",
@@ -67,8 +75,10 @@ describe("registering machines", () => {
     });
     expect(secret).toMatch(/^[\w-]{43}$/);
     const detail = await childBoss.call(machines.detail, { machineNo: "R1" });
+    expect(detail.flowCards.map(({ iccid }) => iccid)).toEqual(flowCards);
+    const { flowCards: _, ...fields } = form;
     expect(detail).toMatchObject({
-      ...form,
+      ...fields,
       machineId,
       flags: { lockStock: true, autoRefund: false },
       onlineStatus: "notActivated",

@@ -159,8 +159,10 @@ export async function findMachine<Row>(
   const where = conditions(scoped(scope, "m", { granted: true }), equals("m.machine_no", machineNo));
   const [row] = await tx.query<Row>(
     ...statement(sql`select ${raw(rowColumns)}, m.merchant_id as "merchantId", m.hardware_version as "hardwareVersion", m.manufacturer,
-       m.production_date as "productionDate", m.warranty_date as "warrantyDate", m.flow_cards as "flowCards",
-       m.flow_card_type as "flowCardType", m.time_zone as "timeZone", m.country, m.deployer, m.picture, m.doors,
+       m.production_date as "productionDate", m.warranty_date as "warrantyDate", (select coalesce(jsonb_agg(jsonb_build_object('iccid', c.iccid, 'dataCardType', c.type,
+         'dataCardStatus', case when c.enabled then 'enabled' else 'disabled' end, 'expiryDate', to_char(c.expires_on, 'YYYY-MM-DD')) order by c.id), '[]')
+         from data_card c where c.top_id = m.top_id and c.machine_id = m.id) as "flowCards",
+       m.time_zone as "timeZone", m.country, m.deployer, m.picture, m.doors,
        t.door_state as "doorState", t.humidity, t.signal, t.coin_fen as "coinFen", t.note_fen as "noteFen", m.flags,
        m.point_id as "pointId", p.address, p.longitude, p.latitude
      from ${raw(machineTables)} ${figuresOf(today)} where ${where}`),

@@ -24,6 +24,7 @@ import { clearAllAlarms } from "../conditions/alarms.queries.ts";
 import * as changes from "./changes.queries.ts";
 import type { CommandDesk } from "../commands/commands.ts";
 import { issueCredential } from "./credentials.ts";
+import { setMachineCards } from "../dataCards/machineCards.ts";
 import * as queries from "./machines.queries.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import { machineExport } from "./machineExport.ts";
@@ -82,13 +83,15 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
       if (machineId === null)
         return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
       const machine = { ...owner, machineId };
+      const cards = await setMachineCards(tx, session.scope, machine, [...new Set(input.flowCards)]);
+      if (cards !== undefined) return cards;
       await changes.recordLifecycle(tx, machine, "registered", session.userId);
       const secret = await issueCredential(tx, machine);
       await recordAudit(call, {
         action: "machines.register",
         object: columns.machineNo,
         merchant: owner,
-        after: columns,
+        after: { ...columns, flowCards: input.flowCards },
       });
       return { machineId, machineNo: columns.machineNo, secret };
     },
@@ -115,11 +118,13 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
       if (!(await changes.updateMachine(tx, machine.machineId, columns))) {
         return refuse("machines.numberTaken", { field: "machineNo", values: { machineNo: columns.machineNo } });
       }
+      const cards = await setMachineCards(tx, session.scope, machine, [...new Set(input.flowCards)]);
+      if (cards !== undefined) return cards;
       await recordAudit(call, {
         action: "machines.update",
         object: machine.machineNo,
         merchant: machine,
-        after: columns,
+        after: { ...columns, flowCards: input.flowCards },
       });
       return {};
     },
@@ -340,8 +345,6 @@ function readForm(form: Inputs["register"]): changes.MachineColumns | Refusal {
     productionDate: form.productionDate,
     warrantyDate: form.warrantyDate,
     hardwareVersion: form.hardwareVersion,
-    flowCards: cards.value,
-    flowCardType: form.flowCardType,
     operator: form.machineOperator,
     timeZone: form.timeZone,
     country: form.country,

@@ -15,6 +15,9 @@ export interface Rows {
   readonly productCode: string;
   readonly pointId: string;
   readonly routeId: string;
+  /** In that machine, and a package that it bears. */
+  readonly dataCardId: string;
+  readonly packageId: string;
   /** Of that route. */
   readonly zoneId: string;
   readonly userId: string;
@@ -90,6 +93,8 @@ export const missingRows: Rows = {
   pointId: "8000000000000000004",
   routeId: "8000000000000000005",
   zoneId: "8000000000000000028",
+  dataCardId: "8000000000000000029",
+  packageId: "8000000000000000030",
   userId: "8000000000000000006",
   account: "CanaryXU1",
   phone: "13911111111",

@@ -208,6 +208,21 @@ export class TenantVending extends TenantPlanograms {
     );
   }
 
+  dataPackage(): Promise<string> {
+    return this.id(
+      "insert into data_package (top_id, merchant_id, name, traffic_mb, price_fen, months) values ($1, $2, $3, 100, 300, 1)",
+      [this.topId, this.merchantId, this.name("K")],
+    );
+  }
+
+  /** A card, in a machine or in none; its number is the canary's, so it is no number that a form would take. */
+  dataCard(packageId: string | null, machineId: string | null = null): Promise<string> {
+    return this.id(
+      "insert into data_card (top_id, merchant_id, iccid, phone, package_id, machine_id) values ($1, $2, $3, $3, $4, $5)",
+      [this.topId, this.merchantId, this.name("I"), packageId, machineId],
+    );
+  }
+
   /** A city of the platform's tree of regions. */
   region(): Promise<string> {
     return this.write(async (tx) => {
@@ -233,18 +248,26 @@ export class TenantVending extends TenantPlanograms {
       | "pointId"
       | "routeId"
       | "zoneId"
+      | "dataCardId"
+      | "packageId"
     >
   > {
     const { topId, merchantId } = this;
     const [productId, zoneId, machineNo] = [await this.product(), await this.zone(), this.name("M")];
     const routeId = await this.route(zoneId);
     const pointId = await this.point(routeId);
+    const packageId = await this.dataPackage();
     const machineId = await this.id(
       `insert into machine (top_id, merchant_id, machine_no, name, category, type, point_id, operator, deployer, manufacturer, flags, activated_at)
        values ($1, $2, $3, $4, 'vending', 'drink', $5, $4, $4, $4, $6, now())`,
       [topId, merchantId, machineNo, this.canary, pointId, JSON.stringify(allFlags(false))],
     );
     const of = [topId, machineId, merchantId];
+    const dataCardId = await this.dataCard(packageId, machineId);
+    await this.id(
+      "insert into data_renewal (top_id, merchant_id, card_id, iccid, package_name, price_fen, expires_on) values ($1, $2, $3, $4, $4, 300, '2030-01-01')",
+      [topId, merchantId, dataCardId, this.canary],
+    );
     return this.write(async (tx) => {
       await tx.query(
         "insert into machine_state (top_id, machine_id, merchant_id, connection, seen_at) values ($1, $2, $3, 'online', now())",
@@ -302,6 +325,8 @@ export class TenantVending extends TenantPlanograms {
         pointId,
         routeId,
         zoneId,
+        dataCardId,
+        packageId,
       };
     });
   }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { allFlags } from "../rows.ts";
+import { checkIccid } from "@yunshou/domain";
+import { allFlags, nextSerial } from "../rows.ts";
 import type { Tenant } from "../tenant.ts";
 import { type Case, type Cases, freshMachine, type Input, range, withChild } from "./case.ts";
 
@@ -11,6 +12,24 @@ const machineForm = (home: Tenant, machineNo: string): Input => ({
   machineType: "drink",
   merchantId: home.merchantId,
   flags: allFlags(false),
+});
+
+/** A number that no other card has, with its check digit. */
+function freshIccid(): string {
+  const digits = `8986009${String(nextSerial()).padStart(11, "0")}`;
+  return Array.from({ length: 10 }, (_, digit) => `${digits}${digit}`).find((iccid) => checkIccid(iccid).ok) ?? digits;
+}
+const cardForm = (): Input => ({
+  iccid: freshIccid(),
+  dataCardType: "iot",
+  carrier: "mobile",
+  expiryDate: "2030-01-01",
+});
+const packageForm = (home: Tenant): Input => ({
+  packageName: home.name("K"),
+  packageTraffic: 100,
+  packagePriceFen: "300",
+  packagePeriod: 1,
 });
 
 const pointForm = (home: Tenant): Input => ({
@@ -183,6 +202,21 @@ export const machinesCases: Cases = {
     loginName: (await home.user()).account,
     machineIds: [(await freshMachine(home)).machineId],
   }),
+
+  "dataCards.create": (home) => ({ ...cardForm(), merchantId: home.merchantId, packageId: home.rows.packageId }),
+  "dataCards.update": async (home) => ({
+    ...cardForm(),
+    dataCardId: await home.dataCard(null),
+    packageId: home.rows.packageId,
+    machineId: (await freshMachine(home)).machineId,
+  }),
+  "dataCards.setEnabled": async (home) => ({ dataCardIds: [await home.dataCard(null)], enabled: false }),
+  "dataCards.renew": async (home) => ({ dataCardIds: [await home.dataCard(null)], packageId: home.rows.packageId }),
+  "dataCards.remove": async (home) => ({ dataCardId: await home.dataCard(null) }),
+  "dataCards.export": () => ({ format: "csv" }),
+  "dataPackages.create": (home) => ({ ...packageForm(home), merchantId: home.merchantId }),
+  "dataPackages.update": async (home) => ({ ...packageForm(home), packageId: await home.dataPackage() }),
+  "dataPackages.remove": async (home) => ({ packageId: await home.dataPackage() }),
 
   "points.create": async (home) => ({ ...pointForm(home), regionId: await home.region(), merchantId: home.merchantId }),
   "points.update": async (home) => ({
