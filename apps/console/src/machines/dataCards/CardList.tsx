@@ -75,7 +75,7 @@ export function CardList({ strip }: { readonly strip: ReactNode }) {
     column.text("imsi", fields.imsi, { width: 150, hidden: true }),
     column.text("imei", fields.imei, { width: 150, hidden: true }),
     column.label("dataCardType", fields.dataCardType, words.type, { hidden: true }),
-    column.label("carrier", fields.carrier, words.carrier, { width: 120 }),
+    column.label("carrier", fields.carrier, words.carrier, { hidden: true }),
     column.states("dataCardStatus", fields.dataCardStatus, states, { width: 140 }),
     column.text("packageName", fields.packageName, { width: 120 }),
     column.number("dailyFlow", fields.dailyFlow, { width: 110, hidden: true, role: undefined }),

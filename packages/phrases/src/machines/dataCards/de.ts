@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imeiMalformed": "Eine IMEI hat 15 Ziffern, die letzte ist eine Prüfziffer",
   "dataCards.phoneMalformed": "Eine Rufnummer hat 11 bis 13 Ziffern",
   "dataPackages.unknown": "Den Tarif gibt es nicht",
-  "dataPackages.off": "Der Tarif ist abgeschaltet",
+  "dataPackages.off": "Der Tarif ist deaktiviert",
   "dataPackages.inUse": "{{cards}} Karten haben den Tarif; er kann nicht gelöscht werden",
   "dataPackages.trafficOutOfRange": "Bitte eine ganze Zahl von 1 bis {{limit}} eingeben",
   "dataPackages.periodOutOfRange": "Bitte 1 bis {{limit}} Monate eingeben",
@@ -44,8 +44,8 @@ export const fields: Translation<typeof zh.fields> = {
   packagePrice: "Preis des Tarifs",
   packagePeriod: "Monate",
   cardCount: "Daten-SIM",
-  dailyFlow: "Verbrauch heute (MB)",
-  monthlyFlow: "Verbrauch im Monat (MB)",
+  dailyFlow: "Datenverbrauch heute (MB)",
+  monthlyFlow: "Datenverbrauch im Monat (MB)",
   expiryDate: "Ablaufdatum",
   renewalTime: "Verlängert am",
 };
@@ -69,8 +69,8 @@ export const words: Translation<typeof zh.words> = {
     other: "Anderer",
   },
   state: {
-    enabled: "Aktiv",
-    disabled: "Inaktiv",
+    enabled: "Aktiviert",
+    disabled: "Deaktiviert",
   },
   expiry: {
     valid: "Gültig",
@@ -93,7 +93,7 @@ export const words: Translation<typeof zh.words> = {
   batch: "{{n}} Karten",
   months: "{{n}} Monate",
   yesNo: {
-    yes: "An",
-    no: "Aus",
+    yes: "Aktiviert",
+    no: "Deaktiviert",
   },
 };

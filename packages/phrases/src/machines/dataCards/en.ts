@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imeiMalformed": "An IMEI has 15 digits, the last a check digit",
   "dataCards.phoneMalformed": "A card number has 11 to 13 digits",
   "dataPackages.unknown": "The package does not exist",
-  "dataPackages.off": "The package is switched off",
+  "dataPackages.off": "The package is disabled",
   "dataPackages.inUse": "{{cards}} cards bear the package, so it cannot be deleted",
   "dataPackages.trafficOutOfRange": "Enter a whole number from 1 to {{limit}}",
   "dataPackages.periodOutOfRange": "Enter 1 to {{limit}} months",
@@ -44,8 +44,8 @@ export const fields: Translation<typeof zh.fields> = {
   packagePrice: "Package price",
   packagePeriod: "Months",
   cardCount: "Data cards",
-  dailyFlow: "Daily traffic (MB)",
-  monthlyFlow: "Monthly traffic (MB)",
+  dailyFlow: "Data traffic today (MB)",
+  monthlyFlow: "Data traffic this month (MB)",
   expiryDate: "Expiry date",
   renewalTime: "Renewed at",
 };
@@ -93,7 +93,7 @@ export const words: Translation<typeof zh.words> = {
   batch: "{{n}} cards",
   months: "{{n}} months",
   yesNo: {
-    yes: "On",
-    no: "Off",
+    yes: "Enabled",
+    no: "Disabled",
   },
 };

@@ -44,8 +44,8 @@ export const fields: Translation<typeof zh.fields> = {
   packagePrice: "Precio del plan",
   packagePeriod: "Meses",
   cardCount: "Tarjetas SIM de datos",
-  dailyFlow: "Datos del día (MB)",
-  monthlyFlow: "Datos del mes (MB)",
+  dailyFlow: "Datos móviles del día (MB)",
+  monthlyFlow: "Datos móviles del mes (MB)",
   expiryDate: "Fecha de vencimiento",
   renewalTime: "Renovada el",
 };
@@ -93,7 +93,7 @@ export const words: Translation<typeof zh.words> = {
   batch: "{{n}} tarjetas",
   months: "{{n}} meses",
   yesNo: {
-    yes: "Activo",
-    no: "Inactivo",
+    yes: "Activado",
+    no: "Desactivado",
   },
 };

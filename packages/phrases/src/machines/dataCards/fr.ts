@@ -44,8 +44,8 @@ export const fields: Translation<typeof zh.fields> = {
   packagePrice: "Prix du forfait",
   packagePeriod: "Mois",
   cardCount: "Cartes SIM de données",
-  dailyFlow: "Données du jour (Mo)",
-  monthlyFlow: "Données du mois (Mo)",
+  dailyFlow: "Données mobiles du jour (Mo)",
+  monthlyFlow: "Données mobiles du mois (Mo)",
   expiryDate: "Date d’expiration",
   renewalTime: "Renouvelé le",
 };
@@ -93,7 +93,7 @@ export const words: Translation<typeof zh.words> = {
   batch: "{{n}} cartes",
   months: "{{n}} mois",
   yesNo: {
-    yes: "Actif",
-    no: "Inactif",
+    yes: "Activé",
+    no: "Désactivé",
   },
 };

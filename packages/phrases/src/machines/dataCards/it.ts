@@ -44,8 +44,8 @@ export const fields: Translation<typeof zh.fields> = {
   packagePrice: "Prezzo del pacchetto",
   packagePeriod: "Mesi",
   cardCount: "SIM dati",
-  dailyFlow: "Traffico del giorno (MB)",
-  monthlyFlow: "Traffico del mese (MB)",
+  dailyFlow: "Traffico dati del giorno (MB)",
+  monthlyFlow: "Traffico dati del mese (MB)",
   expiryDate: "Data di scadenza",
   renewalTime: "Rinnovata il",
 };
@@ -93,7 +93,7 @@ export const words: Translation<typeof zh.words> = {
   batch: "{{n}} SIM",
   months: "{{n}} mesi",
   yesNo: {
-    yes: "Attivo",
-    no: "Spento",
+    yes: "Attivato",
+    no: "Disattivato",
   },
 };

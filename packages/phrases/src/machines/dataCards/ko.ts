@@ -15,9 +15,9 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "dataCards.unknown": "데이터 유심 {{iccid}}이 없습니다. 먼저 등록하세요",
+  "dataCards.unknown": "등록되지 않은 데이터 유심: {{iccid}}. 먼저 등록하세요",
   "dataCards.taken": "이 ICCID는 이미 등록되어 있습니다",
-  "dataCards.onOtherMachine": "데이터 유심 {{iccid}}은 자판기 {{machineNo}}에서 사용 중입니다",
+  "dataCards.onOtherMachine": "다른 자판기({{machineNo}})에 있는 데이터 유심: {{iccid}}",
   "dataCards.iccidMalformed": "ICCID는 89로 시작하는 19자리 또는 20자리 숫자입니다",
   "dataCards.iccidCheckDigit": "ICCID의 검사 숫자가 맞지 않습니다",
   "dataCards.imsiMalformed": "IMSI는 14자리 또는 15자리 숫자입니다",
@@ -44,8 +44,8 @@ export const fields: Translation<typeof zh.fields> = {
   packagePrice: "요금제 가격",
   packagePeriod: "개월",
   cardCount: "데이터 유심",
-  dailyFlow: "일 사용량(MB)",
-  monthlyFlow: "월 사용량(MB)",
+  dailyFlow: "일 데이터 사용량(MB)",
+  monthlyFlow: "월 데이터 사용량(MB)",
   expiryDate: "만료일",
   renewalTime: "갱신 시각",
 };
@@ -94,6 +94,6 @@ export const words: Translation<typeof zh.words> = {
   months: "{{n}}개월",
   yesNo: {
     yes: "사용",
-    no: "중지",
+    no: "사용 중지",
   },
 };

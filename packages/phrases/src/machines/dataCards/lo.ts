@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imeiMalformed": "IMEI ມີ 15 ຕົວເລກ ຕົວສຸດທ້າຍແມ່ນຕົວກວດສອບ",
   "dataCards.phoneMalformed": "ເລກໝາຍມີ 11 ຫາ 13 ຕົວເລກ",
   "dataPackages.unknown": "ບໍ່ມີແພັກເກັດນີ້",
-  "dataPackages.off": "ແພັກເກັດນີ້ປິດແລ້ວ",
+  "dataPackages.off": "ແພັກເກັດນີ້ປິດໃຊ້ແລ້ວ",
   "dataPackages.inUse": "{{cards}} ຊິມໃຊ້ແພັກເກັດນີ້ ບໍ່ສາມາດລຶບໄດ້",
   "dataPackages.trafficOutOfRange": "ປ້ອນຈຳນວນເຕັມ 1 ຫາ {{limit}}",
   "dataPackages.periodOutOfRange": "ປ້ອນ 1 ຫາ {{limit}} ເດືອນ",
@@ -44,8 +44,8 @@ export const fields: Translation<typeof zh.fields> = {
   packagePrice: "ລາຄາແພັກເກັດ",
   packagePeriod: "ຈຳນວນເດືອນ",
   cardCount: "ຊິມຂໍ້ມູນ",
-  dailyFlow: "ປະລິມານມື້ນີ້ (MB)",
-  monthlyFlow: "ປະລິມານເດືອນນີ້ (MB)",
+  dailyFlow: "ປະລິມານຂໍ້ມູນມື້ນີ້ (MB)",
+  monthlyFlow: "ປະລິມານຂໍ້ມູນເດືອນນີ້ (MB)",
   expiryDate: "ວັນໝົດອາຍຸ",
   renewalTime: "ເວລາຕໍ່ອາຍຸ",
 };
@@ -93,7 +93,7 @@ export const words: Translation<typeof zh.words> = {
   batch: "{{n}} ຊິມ",
   months: "{{n}} ເດືອນ",
   yesNo: {
-    yes: "ເປີດ",
-    no: "ປິດ",
+    yes: "ເປີດໃຊ້",
+    no: "ປິດໃຊ້",
   },
 };

@@ -24,7 +24,7 @@ export const errors: Translation<typeof zh.errors> = {
   "dataCards.imeiMalformed": "IMEI có 15 chữ số, chữ số cuối để kiểm tra",
   "dataCards.phoneMalformed": "Số thuê bao có 11 đến 13 chữ số",
   "dataPackages.unknown": "Gói cước không tồn tại",
-  "dataPackages.off": "Gói cước đã ngừng dùng",
+  "dataPackages.off": "Gói cước đã tắt",
   "dataPackages.inUse": "{{cards}} SIM đang dùng gói này nên không thể xóa",
   "dataPackages.trafficOutOfRange": "Nhập số nguyên từ 1 đến {{limit}}",
   "dataPackages.periodOutOfRange": "Nhập từ 1 đến {{limit}} tháng",
@@ -44,8 +44,8 @@ export const fields: Translation<typeof zh.fields> = {
   packagePrice: "Giá gói cước",
   packagePeriod: "Số tháng",
   cardCount: "SIM dữ liệu",
-  dailyFlow: "Lưu lượng ngày (MB)",
-  monthlyFlow: "Lưu lượng tháng (MB)",
+  dailyFlow: "Lưu lượng dữ liệu ngày (MB)",
+  monthlyFlow: "Lưu lượng dữ liệu tháng (MB)",
   expiryDate: "Ngày hết hạn",
   renewalTime: "Thời gian gia hạn",
 };
@@ -69,7 +69,7 @@ export const words: Translation<typeof zh.words> = {
     other: "Khác",
   },
   state: {
-    enabled: "Đang dùng",
+    enabled: "Đang bật",
     disabled: "Đã tắt",
   },
   expiry: {
