@@ -26,6 +26,7 @@ import { homeAndMerchantGroups, systemGroup } from "./journeys/groups.ts";
 import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
+import { pickupCode } from "./journeys/pickups.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { onPhone } from "./journeys/phone.ts";
 import { roleToMenu } from "./journeys/roles.ts";
@@ -77,6 +78,7 @@ export const journeys: readonly Journey[] = [
   orderExport,
   figureToOrders,
   paidByCode,
+  pickupCode,
   onboarding,
   merchantLogo,
   pharmacistOnDuty,

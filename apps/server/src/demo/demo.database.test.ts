@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { asSystem, type Database, openDatabase } from "@yunshou/database";
 import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
 import { verifyDatabase } from "@yunshou/database/verify";
-import { applicationStates, submissionStates } from "@yunshou/domain";
+import { applicationStates, pickupStates, submissionStates } from "@yunshou/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ensureBaseData, ensureFirstAdministrator } from "../access/start/baseData.ts";
 import { readConfig } from "../config.ts";
@@ -206,6 +206,13 @@ it("ORDER-05 has lucky purchases, won and not, only where the feature is on, and
       "select count(*) as n from refund f join sales_order o on o.top_id = f.top_id and o.id = f.order_id where o.payment = 'memberCard' and f.state <> 'refunded'",
     ),
   ).toBe(0);
+});
+
+it("PICKUP-02 has pickup codes in every state, of several products and served by machines", async () => {
+  expect(await count("select count(distinct state) as n from pickup_code")).toBe(pickupStates.length);
+  expect(
+    await count("select count(*) as n from sales_order where business = 'pickupCode' and counted"),
+  ).toBeGreaterThan(5);
 });
 
 it("gives machines pictures of their own, and finished merchants their collection accounts", async () => {

@@ -17,6 +17,7 @@ import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMembers, settleMembers } from "./members.ts";
+import { seedPickups } from "./pickups.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
@@ -81,6 +82,7 @@ export async function seedDemo(
     await seedCounts(tx, now);
     await settleMembers(tx, now);
     await seedFinance(tx, keys.secrets, now);
+    await seedPickups(tx, keys.secrets, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
