@@ -3,7 +3,13 @@ import { existsSync } from "node:fs";
 import { asSystem, type Database, openDatabase } from "@yunshou/database";
 import { createTestDatabase, type TestDatabase } from "@yunshou/database/testing";
 import { verifyDatabase } from "@yunshou/database/verify";
-import { applicationStates, pickupStates, submissionStates } from "@yunshou/domain";
+import {
+  applicationStates,
+  collectionAccountStates,
+  pickupStates,
+  submissionStates,
+  withdrawalStates,
+} from "@yunshou/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ensureBaseData, ensureFirstAdministrator } from "../access/start/baseData.ts";
 import { readConfig } from "../config.ts";
@@ -208,11 +214,16 @@ it("ORDER-05 has lucky purchases, won and not, only where the feature is on, and
   ).toBe(0);
 });
 
-it("PICKUP-02 has pickup codes in every state, of several products and served by machines", async () => {
-  expect(await count("select count(distinct state) as n from pickup_code")).toBe(pickupStates.length);
+it("PICKUP-02 has pickup codes in every state that lasts, of several products and served by machines", async () => {
+  expect(await count("select count(distinct state) as n from pickup_code")).toBe(pickupStates.length - 1);
   expect(
     await count("select count(*) as n from sales_order where business = 'pickupCode' and counted"),
   ).toBeGreaterThan(5);
+});
+
+it("FIN-05 FIN-06 FIN-12 has collection accounts and withdrawals in every state", async () => {
+  expect(await count("select count(distinct state) as n from collection_account")).toBe(collectionAccountStates.length);
+  expect(await count("select count(distinct state) as n from withdrawal")).toBe(withdrawalStates.length);
 });
 
 it("gives machines pictures of their own, and finished merchants their collection accounts", async () => {
@@ -224,7 +235,7 @@ it("gives machines pictures of their own, and finished merchants their collectio
   expect(await count("select count(*) as n from machine where picture is null")).toBeGreaterThan(20);
   const finished = await count("select count(*) as n from merchant_submission where state = 'finished'");
   expect(finished).toBeGreaterThan(0);
-  expect(await count("select count(*) as n from collection_account")).toBe(finished);
+  expect(await count("select count(*) as n from collection_account where submission_id is not null")).toBe(finished);
 });
 
 it("LOGIN-38 LOGIN-39 gives three login paths a name, a colour and a picture of their own", async () => {

@@ -13,8 +13,8 @@ import { demoTimeZone } from "./seed.ts";
 
 const merchantNo = "00010001";
 const hourMs = 3_600_000;
-/** What becomes of the first codes, so that every state can be found; the others are unused. */
-const fates = ["all", "part", "none", "served", "cancelled", "expired", "all", "part"] as const;
+/** What becomes of the first codes, so that every state but that of a code being served can be found; the others are unused. */
+const fates = ["all", "part", "none", "all", "cancelled", "expired", "all", "part"] as const;
 const places = 4;
 
 /** Codes of a promotion of a retail merchant, redeemed at its machines in the last days through the very functions that serve machines. */
@@ -42,8 +42,7 @@ export async function seedPickups(tx: Handle, secrets: Secrets, now: Date): Prom
       else
         await fetchGoods(tx, secrets, identity, code, {
           fate,
-          // What a machine serves at this moment was asked for just now.
-          at: fate === "served" ? now : new Date(now.getTime() - (index * 20 + place * 7 + 5) * hourMs),
+          at: new Date(now.getTime() - (index * 20 + place * 7 + 5) * hourMs),
         });
     }
   }
@@ -54,12 +53,11 @@ async function fetchGoods(
   secrets: Secrets,
   identity: MachineIdentity,
   code: { readonly pickupId: string; readonly codeSealed: Buffer },
-  { fate, at }: { readonly fate: "all" | "part" | "none" | "served"; readonly at: Date },
+  { fate, at }: { readonly fate: "all" | "part" | "none"; readonly at: Date },
 ): Promise<void> {
   const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);
   const asked = { requestId: `demo-${code.pickupId}`, code: openCode(secrets, code) };
   await pickupRequestEffect({ secrets })(pastContext(tx, at), [pastMessage(identity, "pickupRequest", at, asked)]);
-  if (fate === "served") return;
   for (const [index, { orderNo, quantity }] of (await queries.offeredOrders(tx, code.pickupId)).entries()) {
     const jams = fate === "none" || (fate === "part" && index === 1);
     const result = jams ? { orderNo, dispensed: 0, fault: "jam" } : { orderNo, dispensed: quantity };
