@@ -166,6 +166,11 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "dataCards.list.machineNo":
     "part of a text in the caller's own cards; the filters of lists are asked with the canaries of others",
   "dataCards.export.machineNo": "as in dataCards.list",
+  "dataCards.list.iccid": "part of a text in the caller's own cards, as machineNo is",
+  "dataCards.renewals.iccid": "as in dataCards.list",
+  "dataCards.export.iccid": "as in dataCards.list",
+  "dataCards.create.iccid": "a new number; every tree of merchants keeps its own",
+  "dataCards.update.iccid": "as in dataCards.create",
   "points.create.regionId": "regions belong to the platform",
   "points.update.regionId": "regions belong to the platform",
   "regions.create.parentId": "regions belong to the platform",

@@ -115,5 +115,6 @@ export async function buildWorld(server: TestServer): Promise<World> {
 async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   const machine = await tenant.machine();
   await tenant.withheld(machine);
+  await tenant.changeSet(machine);
   return { ...machine, ...(await tenant.refund(machine)), luckyNo: await tenant.luckyOrder(machine) };
 }
