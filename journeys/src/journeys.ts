@@ -24,7 +24,7 @@ import { merchantLogo } from "./journeys/merchants.ts";
 import { onboarding } from "./journeys/onboarding.ts";
 import { homeAndMerchantGroups, systemGroup } from "./journeys/groups.ts";
 import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
-import { manualRefund, orderExport, orderRange } from "./journeys/orders.ts";
+import { manualRefund, orderExport, orderRange, refundByTwo } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { pickupCode } from "./journeys/pickups.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
@@ -75,6 +75,7 @@ export const journeys: readonly Journey[] = [
   decommission,
   orderRange,
   manualRefund,
+  refundByTwo,
   orderExport,
   figureToOrders,
   paidByCode,

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { expect, type Journey } from "../journey.ts";
-import { chooseMenu, dialog, drawer, enter, open, press, row, see, told } from "../screen.ts";
+import { act, chooseMenu, dialog, drawer, enter, open, press, row, see, state, told } from "../screen.ts";
 import type { World } from "../world.ts";
 
 export const orderRange: Journey = {
@@ -110,5 +110,48 @@ export const orderExport: Journey = {
       `a formula is disarmed in CSV, the cell begins ${JSON.stringify(cell?.[0])}`,
     );
     await context.close();
+  },
+};
+
+export const refundByTwo: Journey = {
+  area: "orders",
+  name: "REFUND-07 REFUND-01: a refund above the limit waits for somebody else, its author cannot approve it, and once approved it reaches the customer",
+  async run(world) {
+    const asking = await openVisit(world.browser);
+    await logIn(world, asking.page, "demo");
+    const [found] = await world.system((tx) =>
+      tx.query<{ orderNo: string }>(
+        `select o.id::text as "orderNo" from sales_order o join merchant h on h.id = o.merchant_id
+         where h.merchant_no = '00010001' and o.payment = 'wechat' and o.state = 'completed' and o.pay_state = 'paid' and o.refund_state is null and o.paid_fen > 500
+           and not exists (select from refund r where r.order_id = o.id) and o.ordered_at > now() - interval '5 days' order by o.id desc limit 1`,
+      ),
+    );
+    const orderNo = found?.orderNo ?? "";
+    await open(asking.page, world.url, `/jygl/ddgl?orderNo=${orderNo}`);
+    await row(asking.page, orderNo).getByText(orderNo).click();
+    await press(drawer(asking.page), "退款");
+    await dialog(asking.page)
+      .getByRole("button", { name: /退款 ¥/ })
+      .click();
+    await told(asking.page, "已提交，等待他人审核");
+    await open(asking.page, world.url, `/jygl/tkgl?orderNo=${orderNo}`);
+    await state(row(asking.page, orderNo), "待审核").waitFor();
+    await act(row(asking.page, orderNo), "审核");
+    await see(dialog(asking.page), /通过并退款 \(不能批准自己发起的退款/);
+    await asking.context.close();
+
+    const deciding = await openVisit(world.browser);
+    await logIn(world, deciding.page, "admin");
+    await open(deciding.page, world.url, `/jygl/tkgl?orderNo=${orderNo}`);
+    await act(row(deciding.page, orderNo), "审核");
+    await dialog(deciding.page).getByText("通过并退款").first().click();
+    await dialog(deciding.page)
+      .getByRole("button", { name: /通过并退款 ¥/ })
+      .click();
+    await told(deciding.page, "操作成功");
+    await row(deciding.page, orderNo).getByText(orderNo).first().click();
+    // A lost notice of the provider is made good a minute later.
+    await see(drawer(deciding.page), /手动 · 已退款/, 180_000);
+    await deciding.context.close();
   },
 };
