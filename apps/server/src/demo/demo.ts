@@ -17,6 +17,7 @@ import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMembers, settleMembers } from "./members.ts";
+import { makePlanograms } from "./planograms.ts";
 import { seedPickups } from "./pickups.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
@@ -76,6 +77,7 @@ export async function seedDemo(
     // Not before the history: the first summaries tell of yesterday as soon as they may.
     await seedNotifications(tx, now);
     await makeTroubles(tx, now);
+    await makePlanograms(tx);
     await seedRefundStates(tx, now);
     await seedAlarmHistory(tx, now);
     await seedRefillChecks(tx, now);
