@@ -39,12 +39,12 @@ async function rename(page: Page, name: string): Promise<void> {
 }
 
 /** Steps to and fro until the menu of an open console is so: it is asked for at each navigation, and a server keeps rights for a second. */
-async function menuBecomes(page: Page, holds: (menu: string) => boolean, sentence: string): Promise<void> {
+async function menuBecomes(page: Page, holds: (menu: readonly string[]) => boolean, sentence: string): Promise<void> {
   await eventually(async () => {
     for (const title of ["首页", "我的售货机"]) {
       await goTo(page, title);
       await settled(page);
-      if (holds((await menuTitles(page)).join("\n"))) return true;
+      if (holds(await menuTitles(page))) return true;
     }
     return false;
   }, sentence);

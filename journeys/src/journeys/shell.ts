@@ -18,7 +18,7 @@ export const launcher: Journey = {
     await open(page, world.url, "/launcher");
     await page.locator('[data-tile="leasing"][aria-disabled="true"]').filter({ hasText: "未配置" }).waitFor();
     await page.locator('[data-tile="operations"]').click();
-    await page.waitForURL(`${world.url}/shj/wdshj`);
+    await page.waitForURL(`${world.url}/shj/ztcx`);
     await open(page, world.url, "/launcher");
     await page.locator('[data-tile="market"]').click();
     await page.waitForURL(`${world.url}/dashboard`);

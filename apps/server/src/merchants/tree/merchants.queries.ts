@@ -133,7 +133,7 @@ const rowColumns = `m.id as "merchantId", m.top_id as "topId", m.merchant_no as 
   m.hotline, m.category_code as "categoryCode", m.tag_code as "tagCode", m.collects, m.max_pickup_codes as "maxPickupCodes", m.currency,
   trim_scale(m.exchange_rate)::text as "exchangeRate", m.push_time as "pushTime", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen", m.refund_review_fen as "refundReviewFen",
   m.features, m.store_state as "storeState", m.status, m.created_at as "createdAt",
-  array(select distinct c.channel from collection_account c where c.merchant_id = m.id order by 1) as "collectionChannels"`;
+  array(select distinct c.channel from collection_account c where c.merchant_id = m.id and c.channel is not null order by 1) as "collectionChannels"`;
 
 /** Everything that is shown of a merchant. */
 const columnsFor = (viewer: Viewer) =>
