@@ -95,5 +95,6 @@ async function arrangeMenu(tx: Handle): Promise<void> {
     names: { zh: "售后处理", en: "After-sales", de: "Reklamationen" },
     page: "/jygl/ddgl",
   });
-  if (functionId !== undefined) await groupPermissions(tx, functionId, ["orders.order.refund", "orders.order.process"]);
+  if (functionId !== undefined)
+    await groupPermissions(tx, functionId, ["orders.order.refund", "orders.refund.write", "orders.order.process"]);
 }
