@@ -118,7 +118,12 @@ describe("data cards", () => {
         refusalOf(owner.try(dataCards.update, { ...form({ iccid, machineId }), dataCardId })),
       ),
     );
-    expect(codes.map(([code]) => code).sort()).toEqual(["H0000", "H0000", "H0000", "machines.tooManyFlowCards"]);
+    expect(codes.map(([code]) => String(code)).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      "H0000",
+      "H0000",
+      "H0000",
+      "machines.tooManyFlowCards",
+    ]);
     expect(await refusalOf(owner.try(dataCards.create, form({ machineId })))).toEqual([
       "machines.tooManyFlowCards",
       "machineId",

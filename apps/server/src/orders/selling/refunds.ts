@@ -37,7 +37,7 @@ export const refundsThroughProvider = (order: Order): boolean =>
   onlinePaymentKinds.some((kind) => kind === order.payment);
 
 /** Done by the duty of refunds: a provider is called after a commit, and a card may be another merchant's, whom the person does not see. */
-const refundsByDuty = (order: Order): boolean => refundsThroughProvider(order) || paidByCard(order);
+export const refundsByDuty = (order: Order): boolean => refundsThroughProvider(order) || paidByCard(order);
 
 const refundMoney = (order: Order, refund: Refund): RefundMoney => ({
   ...saleMoney(order),

@@ -18,7 +18,7 @@ import { lockOrders } from "../book/order.queries.ts";
 import { dispensedLine } from "../book/rollups.ts";
 import { shipTimeout } from "./orderTimers.ts";
 import { offerKey } from "./paying.ts";
-import { startRefund } from "./refunds.ts";
+import { refundsByDuty, startRefund } from "./refunds.ts";
 
 type About = Incoming<"shipClaim"> | Incoming<"shipResult">;
 
@@ -157,7 +157,10 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   await refundInside(tx, book, order, refundFen, body.fault);
 }
 
-/** Gives back what stayed inside, by the merchant's policy; what is not refunded automatically waits as an exception (REFUND-04). */
+/**
+ * Gives back what stayed inside, by the merchant's policy; what is not refunded automatically waits as an exception (REFUND-04).
+ * Cash goes back by hand only: whoever gives it says so.
+ */
 async function refundInside(
   tx: Handle,
   book: Book,
@@ -165,7 +168,7 @@ async function refundInside(
   amountFen: bigint,
   fault: Parameters<typeof refundReasonOf>[0],
 ): Promise<void> {
-  if (amountFen === 0n) return;
+  if (amountFen === 0n || !refundsByDuty(order)) return;
   const policy = { agreed: order.refundAgreed, maximumFen: order.refundMaximumFen };
   if (refundMethodFor(order.business, amountFen, policy) === "manual") return;
   await startRefund(tx, book, order, { amountFen, reason: refundReasonOf(fault), method: "auto" });

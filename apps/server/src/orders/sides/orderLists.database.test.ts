@@ -112,6 +112,21 @@ describe("dispensing", () => {
     expect(await codeOf(stranger.try(orderLists.attempts, { orderNo }))).toBe("record.unknown");
   });
 
+  it("REFUND-06 ORDER-18 waits for a person when it fails again and was paid in cash, which nobody gave back", async () => {
+    const orderNo = await givenPaidOrder(server, payments, own);
+    await claims(own, orderNo);
+    await says(own, orderNo, { dispensed: 0, fault: "jam" });
+    await rowsOf(server, "update sales_order set payment = 'cash' where id = $1", [orderNo]);
+    await rowsOf(server, "update merchant set refund_agreed = false");
+    await by.call(orders.dispense, { orderNo });
+    await claims(own, orderNo);
+    await says(own, orderNo, { dispensed: 0, fault: "jam" });
+    await rowsOf(server, "update merchant set refund_agreed = true");
+    const { order, refunds } = await by.call(orders.detail, { orderNo });
+    expect(order).toMatchObject({ orderStatus: "exception", refundFen: "0" });
+    expect(refunds).toEqual([]);
+  });
+
   it("ORDER-18 is sent once when many press at the same time", async () => {
     const orderNo = await givenPaidOrder(server, payments, own);
     await claims(own, orderNo);
