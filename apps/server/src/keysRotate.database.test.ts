@@ -17,6 +17,8 @@ import { ensureBaseData } from "./access/start/baseData.ts";
 import { ssoContext } from "./access/login/sso.ts";
 import { sealUserContact } from "./access/people/userContact.ts";
 import { collectionAccountContext } from "./merchants/onboarding/collectionAccounts.ts";
+import { channelContext } from "./machines/alarms/channels.ts";
+import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { submissionNumberContext } from "./merchants/onboarding/numbers.ts";
 import { countOfOtherKeys } from "./platform/rotation.queries.ts";
 import { secretsFrom } from "./platform/secrets.ts";
@@ -92,6 +94,15 @@ beforeAll(async () => {
     "insert into collection_account (top_id, id, merchant_id, submission_id, channel, provider, provider_name, bank_name, numbers_sealed, opened_at) values ($1, 7, $2, $3, 'alipay', 'p', 'p', 'b', $4, now())",
     [tenant.topId, tenant.merchantId, submissionId, oldSecrets.seal(Buffer.from("{}"), collectionAccountContext("7"))],
   );
+  const { pointId, channelId } = tenant.rows;
+  await sql("update alarm_channel set settings_sealed = $2 where id = $1", [
+    channelId,
+    oldSecrets.seal(Buffer.from("{}"), channelContext(channelId)),
+  ]);
+  await sql("update point set phone_sealed = $2 where id = $1", [
+    pointId,
+    oldSecrets.seal(Buffer.from(phone), pointPhoneContext(pointId)),
+  ]);
   second = await startTestServer({ MASTER_KEY: newKey, MASTER_KEY_PREVIOUS: oldKey }, { after: first });
 });
 afterAll(async () => {

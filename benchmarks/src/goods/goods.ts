@@ -1,3 +1,5 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { performance } from "node:perf_hooks";
 import { join } from "node:path";
 import { asSystem, type Database, inScope, openDatabase, platformScope } from "@yunshou/database";
@@ -125,7 +127,7 @@ function spreadsheet(rows: number): Buffer {
 }
 
 /** The steps of an import as the program takes them, beside COPY of the rows that it wrote. */
-async function importRows(database: Database, url: string, { quick, folder, say }: RunOptions): Promise<Figure[]> {
+async function importRows(database: Database, url: string, { quick, say }: RunOptions): Promise<Figure[]> {
   const rows = quick ? 10_000 : 100_000;
   const owner = await asSystem(database, queries.givenAssortment);
   const scope = { merchants: [owner.merchantId] };
@@ -177,12 +179,16 @@ async function importRows(database: Database, url: string, { quick, folder, say 
   const count = await asSystem(database, queries.countProducts);
   if (count !== rows) throw new Error(`${count} of ${rows} products were imported`);
   say(`  read ${ms(read - started)}, checked ${ms(checked - read)}, written ${ms(importMs - (checked - started))}`);
-  const file = join(folder, "products.copy");
+  // The database writes the file, and may be another user than we are.
+  const shared = mkdtempSync(join(tmpdir(), "yunshou-copy-"));
+  chmodSync(shared, 0o777);
+  const file = join(shared, "products.copy");
   await asAdmin(url, (client) => queries.copyOut(client, file));
   await asAdmin(url, queries.makeCopy);
   const copying = performance.now();
   await asAdmin(url, (client) => queries.copyIn(client, file));
   const copyMs = performance.now() - copying;
+  rmSync(shared, { recursive: true, force: true });
   const memory = (most - before) / megabyte;
   return [
     {

@@ -115,6 +115,10 @@ const damages: [CheckName, string][] = [
     "ledgerMinimum",
     "alter table ledger.account drop constraint account_minimum; set local session_replication_role = replica; update ledger.account set balance_fen = -1 where code = 'available'",
   ],
+  [
+    "withdrawalMoney",
+    `${withoutTriggers} insert into ledger.account (top_id, merchant_id, code, balance_fen) select top_id, merchant_id, 'withdraw_hold', 100 from ledger.account where code = 'available' limit 1`,
+  ],
   ["orderMoney", "update sales_order set paid_fen = paid_fen + 1 where source_key = 'b'"],
   ["orderMoney", "update sales_order set counted = true, paid_fen = 400 where source_key = 'c'"],
   ["pendingMoney", `${pendingOf("a")}`],

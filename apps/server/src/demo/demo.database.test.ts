@@ -81,7 +81,7 @@ it("SYS-18 SYS-19 gives the merchants organisations with people, and the platfor
     await count(
       "select count(*) as n from function_permission p join menu_function f on f.id = p.function_id where f.code = 'aftersales'",
     ),
-  ).toBe(2);
+  ).toBe(3);
 });
 
 it("records two months of orders in which every state can be found", async () => {
