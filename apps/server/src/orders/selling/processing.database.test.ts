@@ -170,7 +170,10 @@ describe("refunds that a person sees", () => {
     expect(await refundOf(orderNo)).toMatchObject([{ refundId, status: "refunding", failure: null }]);
     await providerAnswers(orderNo, "failed");
     expect(await refundOf(orderNo)).toMatchObject([{ refundId, status: "failed", failure: "余额不足" }]);
-    expect(await owner.call(orders.refund, { orderNo, amountFen: "350", reason: "other" })).toEqual({ refundId });
+    expect(await owner.call(orders.refund, { orderNo, amountFen: "350", reason: "other" })).toEqual({
+      refundId,
+      isProposed: false,
+    });
     expect(await refundOf(orderNo)).toMatchObject([{ refundId, status: "refunding", failure: null }]);
     await providerAnswers(orderNo, "succeeded");
     expect(await refundOf(orderNo)).toMatchObject([{ refundId, status: "refunded" }]);
