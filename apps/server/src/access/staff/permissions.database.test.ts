@@ -36,10 +36,13 @@ afterAll(() => server.stop());
 
 const leaves = (nodes: readonly MenuNode[]): string[] =>
   nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node.path]));
-/** None of the merchants here sells medicine. */
+/** None of the merchants here sells medicine or offers lucky purchases. */
 const pagesFor = (permissions: readonly string[]) =>
   [...pageRules]
-    .filter(([, rule]) => rule.kind === undefined && rule.medicine === undefined && permissions.includes(rule.access))
+    .filter(
+      ([, { kind, medicine, lucky, access }]) =>
+        kind === undefined && medicine === undefined && lucky === undefined && permissions.includes(access),
+    )
     .map(([path]) => path);
 
 /** The current user as a browser on another host asks for it. */
