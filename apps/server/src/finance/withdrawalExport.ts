@@ -31,6 +31,6 @@ export const withdrawalExport = exportOf({
     "transferNo",
   ],
   rows: (tx, { scope, timeZone }, filters: WithdrawalFilters, after = "0", limit) =>
-    withdrawalsAfter(tx, { scope, timeZone, userId: "0" }, filters, after, limit),
+    withdrawalsAfter(tx, { scope, timeZone, userId: "0", merchantId: "0" }, filters, after, limit),
   key: ({ withdrawNo }) => withdrawNo,
 });

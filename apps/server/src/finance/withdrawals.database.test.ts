@@ -160,8 +160,13 @@ describe("a withdrawal", () => {
       transferNo: "B20261122",
       reviewer: null,
       own: true,
+      ofOwnMerchant: true,
     });
-    expect(await rowOf(withdrawNo, reviewer)).toMatchObject({ own: false, reviewTime: expect.anything() });
+    expect(await rowOf(withdrawNo, reviewer)).toMatchObject({
+      own: false,
+      ofOwnMerchant: false,
+      reviewTime: expect.anything(),
+    });
     expect(await own()).toMatchObject({
       frozenFen: before.frozenFen,
       balanceFen: String(BigInt(before.balanceFen) - 100_100n),

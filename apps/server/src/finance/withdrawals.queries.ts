@@ -26,17 +26,19 @@ type Row = StoredRow<typeof withdrawals.list>;
 export interface Reader {
   readonly scope: Scope;
   readonly userId: string;
+  readonly merchantId: string;
   readonly timeZone: string;
 }
 
-function listOf({ scope, userId, timeZone }: Reader, filters: WithdrawalFilters): List {
+function listOf({ scope, userId, merchantId, timeZone }: Reader, filters: WithdrawalFilters): List {
   return {
     columns: sql`w.id as "withdrawNo", m.merchant_no as "merchantNo", m.name as "merchantName", w.bank_name as "bankName",
       '**** **** **** ' || w.card_tail as "bankAccount", w.amount_fen as "withdrawAmountFen", w.fee_fen as "taxFeeFen",
       w.amount_fen as "transferAmountFen", w.state as "withdrawStatus", w.remark, w.reason, u.name as applicant,
       case when ${scope.merchants === "all"} or r.top_id = w.top_id then r.name end as reviewer, w.applied_at as "applyTime",
       w.reviewed_at as "reviewTime", w.payment_at as "paymentTime", w.rejected_at as "rejectTime",
-      w.transfer_no as "transferNo", w.applied_by = ${userId} as own`,
+      w.transfer_no as "transferNo", w.applied_by = ${userId} as own,
+      w.merchant_id = ${merchantId} as "ofOwnMerchant"`,
     from: `withdrawal w join merchant m on m.id = w.merchant_id join app_user u on u.id = w.applied_by
       left join app_user r on r.id = w.reviewed_by`,
     where: conditions(
@@ -49,7 +51,7 @@ function listOf({ scope, userId, timeZone }: Reader, filters: WithdrawalFilters)
 }
 
 const order = {
-  by: { applyTime: "w.id", withdrawAmountFen: "w.amount_fen" },
+  by: { applyTime: "w.applied_at", withdrawAmountFen: "w.amount_fen" },
   unsorted: "applyTime",
   tie: ["w.id desc"],
 } as const satisfies Order<string>;

@@ -47,7 +47,12 @@ interface Said {
 }
 
 const ownerOf = ({ topMerchantId, merchantId }: Session) => ({ topId: topMerchantId, merchantId });
-const readerOf = ({ scope, userId, timeZone }: Session): queries.Reader => ({ scope, userId, timeZone });
+const readerOf = ({ scope, userId, merchantId, timeZone }: Session): queries.Reader => ({
+  scope,
+  userId,
+  merchantId,
+  timeZone,
+});
 const unknown = () => refuse("finance.withdrawalUnknown", { field: "withdrawNo" });
 const moneyOf = ({ withdrawNo, merchantId, topId, amountFen, feeFen }: queries.WithdrawalRecord) => ({
   withdrawalId: withdrawNo,

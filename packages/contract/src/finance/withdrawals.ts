@@ -51,6 +51,8 @@ const withdrawalRow = z.object({
   transferNo: z.string().nullable(),
   /** The caller applied for it and cannot review it. */
   own: z.boolean(),
+  /** It is of the caller's own merchant, which alone takes it back. */
+  ofOwnMerchant: z.boolean(),
 });
 
 const stepRefusals = ["finance.withdrawalUnknown", "state.notAllowed"] as const;

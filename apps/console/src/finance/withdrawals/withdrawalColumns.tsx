@@ -87,7 +87,9 @@ export function useWithdrawalColumns({ refuse, settle }: Acts): ListColumns<With
       },
     ];
     // Steps that this state has, those that the person may take first.
-    const possible = all.filter(({ event }) => refusal(allows(event)) === undefined);
+    const possible = all.filter(
+      ({ event }) => refusal(allows(event)) === undefined && (event !== "cancel" || row.ofOwnMerchant),
+    );
     return possible.toSorted((one, other) => Number(one.refused !== undefined) - Number(other.refused !== undefined));
   };
 

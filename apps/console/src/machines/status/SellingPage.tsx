@@ -68,7 +68,7 @@ export function SellingPage() {
     ),
     column.money("salesAmountFen", t.machines.today, { sortable: true }),
     column.number("salesCount", words.salesCount, { width: 96 }),
-    column.number("lackLaneCount", words.lackLaneCount, { width: 100 }),
+    column.number("lackLaneCount", words.lackLaneCount, { width: 100, hidden: true }),
     column.custom("laneAlert", words.laneAlert, (row) => refillFigure(row.lanesBelow, row.lanesAll), {
       width: 90,
       align: "right",
@@ -85,19 +85,23 @@ export function SellingPage() {
     ),
     column.text("routeName", t.common.fields.routeName, { width: 110, hidden: true }),
     column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 130, hidden: true }),
-    column.actions(t.common.list.actions, (row) => [
-      {
-        key: "operate",
-        label: other(row) === "stopSell" ? t.machines.action.stopSell : t.machines.action.resume,
-        refused: readOnly ?? gone(row),
-        onClick: () => operate(other(row), { machineIds: [row.machineId] }, namesOf(row.machineName, row.machineNo)),
-      },
-      {
-        key: "lanes",
-        label: t.watch.openLanes,
-        onClick: () => navigate(`/shj/hdgl?jqbh=${encodeURIComponent(row.machineNo)}`),
-      },
-    ]),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "operate",
+          label: other(row) === "stopSell" ? t.machines.action.stopSell : t.machines.action.resume,
+          refused: readOnly ?? gone(row),
+          onClick: () => operate(other(row), { machineIds: [row.machineId] }, namesOf(row.machineName, row.machineNo)),
+        },
+        {
+          key: "lanes",
+          label: t.watch.openLanes,
+          onClick: () => navigate(`/shj/hdgl?jqbh=${encodeURIComponent(row.machineNo)}`),
+        },
+      ],
+      { width: 124 },
+    ),
   ];
   return (
     <ListPage

@@ -29,7 +29,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  commands: "Befehlsprotokoll",
+  commands: "Befehle",
   openAlarms: "Alarme zeigen",
   openLanes: "Schächte öffnen",
   more: "{{n}} insgesamt",
