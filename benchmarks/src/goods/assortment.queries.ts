@@ -36,7 +36,7 @@ export async function fillLibrary(client: pg.Client, count: number): Promise<voi
        b.pieces || c.pairs
      from generate_series(1, $2::int) n
        join (select row_number() over () - 1 as place, name, search, pieces from jsonb_to_recordset($1::jsonb) as r(name text, search text, pieces text[])) b on b.place = n % 2000
-       cross join lateral (select 'PT' || lpad(n::text, 8, '0') as code, 'pt' || lpad(n::text, 8, '0') as code_lower, '690' || lpad((n * 7919 % 10000000000)::text, 10, '0') as barcode) k
+       cross join lateral (select 'PT' || lpad(n::text, 8, '0') as code, 'pt' || lpad(n::text, 8, '0') as code_lower, '690' || lpad((n::bigint * 7919 % 10000000000)::text, 10, '0') as barcode) k
        cross join lateral (select k.*, array(select distinct substr(d, at, 2) from unnest(array[k.code_lower, k.barcode]) d, generate_series(1, 12) at where at < length(d)) as pairs) c
        join library_attribute br on br.kind = 'brand' and br.name = substr(b.name, 1, 2)
        join library_attribute ca on ca.kind = 'category' and ca.name = substr(b.name, 5)`,
