@@ -282,7 +282,7 @@ export async function saveChecked(tx: Handle, { topId, importId }: Place, rows: 
     `update import_row r set verdict = n.verdict, problems = n.problems::jsonb, made = n.made::jsonb, before = n.before::jsonb,
        target_id = n.target, target_version = n.version
      from unnest($3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::int[]) as n (no, verdict, problems, made, before, target, version)
-     where r.top_id = $1 and r.import_id = $2 and r.row_no = n.no`,
+     where r.top_id = $1 and r.import_id = $2 and r.row_no = any($3::int[]) and r.row_no = n.no`,
     [
       topId,
       importId,
