@@ -1,8 +1,9 @@
 import type { MenuIcon } from "@yunshou/domain";
-import { type HTMLAttributes, lazy, type ReactNode, Suspense } from "react";
+import { type HTMLAttributes, type ReactNode, Suspense } from "react";
+import { lazily } from "./platform/lazily.ts";
 
 // Two dozen drawings are a fiftieth of the first list; the menu is read and used before they are there.
-const MenuPicture = lazy(() => import("./menuPictures.tsx"));
+const MenuPicture = lazily(() => import("./menuPictures.tsx"));
 
 /** The menu of Ant Design puts its own class on a picture, which has to reach the drawing. */
 function Icon({ name, className = "", ...rest }: HTMLAttributes<HTMLSpanElement> & { readonly name: MenuIcon }) {

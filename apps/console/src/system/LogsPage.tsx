@@ -1,6 +1,7 @@
 import { logs } from "@yunshou/contract/system/logs";
 import { auditKinds, queryRangeDays } from "@yunshou/domain";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazily } from "../platform/lazily.ts";
 import {
   ChoiceFilter,
   columnsOf,
@@ -19,7 +20,7 @@ import {
 import { useEvery, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { type LogRow, operatorOf, pageOf, verbOf } from "./logWords.ts";
 
-const LogDetailDrawer = lazy(async () => ({ default: (await import("./LogDetailDrawer.tsx")).LogDetailDrawer }));
+const LogDetailDrawer = lazily(async () => ({ default: (await import("./LogDetailDrawer.tsx")).LogDetailDrawer }));
 
 /** Who did what, when and from where (SYS-01). The open entry lives in the URL beside the filters. */
 export function LogsPage() {

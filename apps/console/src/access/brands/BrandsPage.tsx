@@ -2,14 +2,15 @@ import { PlusOutlined } from "@ant-design/icons";
 import { brands } from "@yunshou/contract/access/brands";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { Button, Empty, Popconfirm, Skeleton } from "antd";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../../platform/lazily.ts";
 import { EmptyState, useCall, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Brand } from "./BrandForm.tsx";
 import { BrandPreview } from "./BrandPreview.tsx";
 import "./brands.css";
 
-const BrandForm = lazy(async () => ({ default: (await import("./BrandForm.tsx")).BrandForm }));
+const BrandForm = lazily(async () => ({ default: (await import("./BrandForm.tsx")).BrandForm }));
 
 /** 设置: name, logo and colours of the login pages by host and path (SYS-04, LOGIN-38). */
 export function BrandsPage() {

@@ -1,10 +1,11 @@
 import type { RowOf } from "@yunshou/contract";
 import type { products } from "@yunshou/contract/goods/products";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazily } from "../../platform/lazily.ts";
 import { EditableCell, showMoney, useRefusedWithout } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
-const PriceEditor = lazy(async () => ({ default: (await import("./PriceEditor.tsx")).PriceEditor }));
+const PriceEditor = lazily(async () => ({ default: (await import("./PriceEditor.tsx")).PriceEditor }));
 
 /** The price of a product in its list; whoever may change it writes it there. */
 export function PriceCell({ product }: { readonly product: RowOf<typeof products.list> }) {

@@ -1,7 +1,8 @@
 import type { RowOf } from "@yunshou/contract";
 import type { products } from "@yunshou/contract/goods/products";
 import type { ReviewState } from "@yunshou/domain";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazily } from "../../platform/lazily.ts";
 import { columnsOf, type ListColumns, nothingShown, type RowAction, type Tone } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MarginText } from "./MarginText.tsx";
@@ -9,7 +10,7 @@ import { PriceCell } from "./PriceCell.tsx";
 
 export type Product = RowOf<typeof products.list>;
 
-const Picture = lazy(() => import("./ProductPicture.tsx"));
+const Picture = lazily(() => import("./ProductPicture.tsx"));
 
 export const reviewTones: Readonly<Record<ReviewState, Tone>> = {
   pending: "running",

@@ -2,7 +2,8 @@ import { HistoryOutlined } from "@ant-design/icons";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { Button, Empty, Space } from "antd";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../../platform/lazily.ts";
 import { Navigate, useSearchParams } from "react-router";
 import {
   EmptyState,
@@ -24,8 +25,8 @@ import { connectionTones } from "../registry/state.ts";
 import { StateTags } from "../registry/StateTags.tsx";
 
 // The sums over the front and the table below it; nobody waits for them.
-const LaneSummary = lazy(async () => ({ default: (await import("./LaneSummary.tsx")).LaneSummary }));
-const LaneTable = lazy(async () => ({ default: (await import("./LaneTable.tsx")).LaneTable }));
+const LaneSummary = lazily(async () => ({ default: (await import("./LaneSummary.tsx")).LaneSummary }));
+const LaneTable = lazily(async () => ({ default: (await import("./LaneTable.tsx")).LaneTable }));
 const LaneForm = whenOpened(
   async () => (await import("./laneDialogs.ts")).LaneForm,
   ({ lane }) => lane !== undefined,

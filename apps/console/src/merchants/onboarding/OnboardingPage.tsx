@@ -3,7 +3,8 @@ import type { RowOf } from "@yunshou/contract";
 import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { applicationStates, applicationTable, checkEditable, step } from "@yunshou/domain";
 import { Button } from "antd";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../../platform/lazily.ts";
 import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
@@ -25,7 +26,7 @@ import { stateTones } from "./state.ts";
 
 type Row = RowOf<typeof applications.list>;
 
-const LinkDialog = lazy(async () => ({ default: (await import("./LinkDialog.tsx")).LinkDialog }));
+const LinkDialog = lazily(async () => ({ default: (await import("./LinkDialog.tsx")).LinkDialog }));
 
 /** 小微商户入驻: own applications, a new one, and invitation links. */
 export function OnboardingPage() {

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { checkEditable } from "@yunshou/domain";
 import { Button, Skeleton } from "antd";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
+import { lazily } from "../../platform/lazily.ts";
 import { Navigate, useNavigate } from "react-router";
 import { Mark } from "../../platform/layout/Brand.tsx";
 import { Notice } from "../../platform/layout/Notices.tsx";
@@ -12,7 +13,7 @@ import { editWord } from "./editWord.ts";
 import "./onboarding.css";
 import { keepApplicationToken } from "./token.ts";
 
-const Wizard = lazy(async () => ({ default: (await import("./Wizard.tsx")).Wizard }));
+const Wizard = lazily(async () => ({ default: (await import("./Wizard.tsx")).Wizard }));
 
 /** The application of the link, for both public pages. */
 function useInvited() {

@@ -3,7 +3,8 @@ import type { RowOf } from "@yunshou/contract";
 import { submissions } from "@yunshou/contract/merchants/onboarding/submissions";
 import { checkResubmission, isSubmissionOver, type SubmissionChannel, submissionStates } from "@yunshou/domain";
 import { App, Button, Select } from "antd";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazily } from "../../platform/lazily.ts";
 import { useNavigate } from "react-router";
 import {
   columnsOf,
@@ -24,8 +25,8 @@ import { useReasonText } from "./useReasonText.ts";
 
 type Row = RowOf<typeof submissions.list>;
 
-const SubmitForm = lazy(async () => ({ default: (await import("./SubmitForm.tsx")).SubmitForm }));
-const SigningDialog = lazy(async () => ({ default: (await import("./SigningDialog.tsx")).SigningDialog }));
+const SubmitForm = lazily(async () => ({ default: (await import("./SubmitForm.tsx")).SubmitForm }));
+const SigningDialog = lazily(async () => ({ default: (await import("./SigningDialog.tsx")).SigningDialog }));
 
 /** While something is under way, the provider may answer at any moment. */
 const lookEveryMs = 4_000;

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, Suspense, useState } from "react";
+import { lazily } from "../lazily.ts";
 
 /**
  * A form, dialog or drawer whose script is fetched when it is first opened: `whenOpened(load, ({ open }) => open)`.
@@ -8,7 +9,7 @@ export function whenOpened<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   isOpen: (props: Props) => boolean,
 ): ComponentType<Props> {
-  const Loaded = lazy<ComponentType<Props>>(async () => ({ default: await load() }));
+  const Loaded = lazily<Props>(async () => ({ default: await load() }));
   return function WhenOpened(props: Props) {
     const [wanted, want] = useState(false);
     if (!wanted && isOpen(props)) want(true);

@@ -2,7 +2,8 @@ import { BellOutlined } from "@ant-design/icons";
 import { messages } from "@yunshou/contract/access/messages";
 import { fill } from "@yunshou/phrases";
 import { Button, Popover } from "antd";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazily } from "../lazily.ts";
 import { FocusBox } from "../kit/focus.tsx";
 import { useCall } from "../kit/queries.ts";
 import { sessionCustomData } from "../session/session.ts";
@@ -12,7 +13,7 @@ const pollMs = 30_000;
 /** More unread messages than this are not told apart on the bell. */
 const countedTo = 99;
 
-const BellList = lazy(() => import("./BellList.tsx"));
+const BellList = lazily(() => import("./BellList.tsx"));
 
 /** Messages to the person: how many are unread, and the newest ones when the bell is pressed. */
 export function Bell() {

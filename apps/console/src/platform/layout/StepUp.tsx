@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { lazily } from "../lazily.ts";
 import { proveWith } from "../api/call.ts";
 
 /** The form is fetched when somebody is asked for the first time. */
-const StepUpForm = lazy(async () => ({ default: (await import("./StepUpForm.tsx")).StepUpForm }));
+const StepUpForm = lazily(async () => ({ default: (await import("./StepUpForm.tsx")).StepUpForm }));
 
 /** Asks for a code of the second factor when a call needs one, and then lets the call be sent again. One question at a time. */
 export function StepUp() {

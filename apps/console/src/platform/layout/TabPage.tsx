@@ -1,5 +1,6 @@
 import { Spin } from "antd";
-import { Activity, type ComponentType, lazy, Suspense } from "react";
+import { Activity, type ComponentType, Suspense } from "react";
+import { lazily } from "../lazily.ts";
 import { Route, Routes } from "react-router";
 import { loadPage, type Page } from "../pages.ts";
 import { sessionCustomData } from "../session/session.ts";
@@ -14,7 +15,7 @@ const loaded = new Map<string, ComponentType>();
 function componentOf(page: Page): ComponentType {
   const known = loaded.get(page.path);
   if (known !== undefined) return known;
-  const component = lazy(async () => ({ default: await loadPage(page) }));
+  const component = lazily(async () => ({ default: await loadPage(page) }));
   loaded.set(page.path, component);
   return component;
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazily } from "../lazily.ts";
 import { sessionCustomData, sessionUser, sessionVersion, watchSession } from "../session/session.ts";
 
-const ViewBar = lazy(() => import("./ViewBar.tsx"));
+const ViewBar = lazily(() => import("./ViewBar.tsx"));
 
 /** Says that support looks at the console as somebody else, for as long as it does, and leads back. */
 export function ViewBanner() {

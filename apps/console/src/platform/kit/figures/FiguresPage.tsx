@@ -8,7 +8,8 @@ import {
 import type { FigureCalls } from "@yunshou/contract/insight/figures";
 import { fill } from "@yunshou/phrases/fill";
 import { Segmented } from "antd";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
+import { lazily } from "../../lazily.ts";
 import type { ECharts } from "../../charts/echarts.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { FilterBar } from "../list/FilterBar.tsx";
@@ -24,7 +25,7 @@ import { KindsLegend } from "./PaymentKinds.tsx";
 import { useFigureFilters } from "./useFigureFilters.tsx";
 import { useFigures } from "./useFigures.ts";
 
-const Chart = lazy(async () => ({ default: (await import("../../charts/Chart.tsx")).Chart }));
+const Chart = lazily(async () => ({ default: (await import("../../charts/Chart.tsx")).Chart }));
 
 interface FiguresPageProps {
   readonly name: FigureViewName;

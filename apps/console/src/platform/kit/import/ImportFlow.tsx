@@ -1,8 +1,9 @@
 import { Skeleton } from "antd";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazily } from "../../lazily.ts";
 import type { Importing } from "./importing.ts";
 
-const Body = lazy(async () => ({ default: (await import("./ImportBody.tsx")).ImportBody }));
+const Body = lazily(async () => ({ default: (await import("./ImportBody.tsx")).ImportBody }));
 
 /** A page that brings a spreadsheet in: file, columns, check, result. A script of its own, because few pages have one. */
 export function ImportFlow(props: { readonly title: string; readonly importing: Importing }) {

@@ -1,5 +1,6 @@
 import { checkDayRange, daysIncluded } from "@yunshou/domain";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazily } from "../../lazily.ts";
 import { fill } from "@yunshou/phrases/fill";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { ruleOf } from "../form/useRules.ts";
@@ -10,7 +11,7 @@ import { lastDays, lastMonth, lastWeek, thisMonth, yesterday } from "../show/sho
 export type { DateRangeProps, DayRange };
 
 // The calendar is a tenth of the first list; it arrives while the rows do.
-const Picker = lazy(() => import("./DateRangePicker.tsx"));
+const Picker = lazily(() => import("./DateRangePicker.tsx"));
 
 /** Two days with the presets that people ask for, 近7天, 近30天 and 本月 among them, not before mid-2019 (TOPBAR-17, TOPBAR-18). */
 export function DateRange(props: DateRangeProps) {

@@ -3,7 +3,6 @@ import { Button, Form, type FormItemProps } from "antd";
 import {
   type CSSProperties,
   type FocusEvent,
-  lazy,
   type ReactNode,
   Suspense,
   useEffect,
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { lazily } from "../../lazily.ts";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
 import { useWidth } from "../../useWidth.ts";
 import { GuardedButton, guardMs } from "../GuardedButton.tsx";
@@ -36,7 +36,7 @@ const usualCount = 3;
 /** What a filter with its label needs, and what stands between two. */
 const needed = { zh: 272, others: 310, gap: 16 };
 
-const FilterSheet = lazy(async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }));
+const FilterSheet = lazily(async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet }));
 
 /**
  * 查询区: as many filters as fit in one row, the others after 展开; on a phone all of them in a sheet. What is chosen applies

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazily } from "../../lazily.ts";
 import { CopyText, OpenText } from "../show/CellText.tsx";
 import { Pair, Pictured } from "../show/Pair.tsx";
 import { nothingShown, showMoney, showNumber, showPercent, showTime } from "../show/show.ts";
@@ -9,7 +10,7 @@ import { StatusDot, type Tone } from "../show/StatusDot.tsx";
 
 type Text = string | number | null | undefined;
 
-const Picture = lazy(() => import("../show/Picture.tsx"));
+const Picture = lazily(() => import("../show/Picture.tsx"));
 
 /** Widths of a name over its number and of a day over its time, also where they stand in one line. */
 const titleWidth = 216;

@@ -1,7 +1,8 @@
 import type { QRCodeProps } from "antd";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazily } from "../../lazily.ts";
 
-const QRCode = lazy(() => import("antd/es/qr-code"));
+const QRCode = lazily(() => import("antd/es/qr-code"));
 
 /** A QR code. Its maker is fetched when one is shown, which few pages do and fewer visits see. */
 export function QrPicture(props: QRCodeProps) {

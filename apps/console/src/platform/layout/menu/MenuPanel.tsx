@@ -1,5 +1,6 @@
 import { fill } from "@yunshou/phrases";
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, useRef } from "react";
+import { lazily } from "../../lazily.ts";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
 import type { MenuNode } from "../../session/session.ts";
 import { leavesOf, type PanelName, railsOf } from "./rails.ts";
@@ -7,7 +8,7 @@ import { MenuEntry, useMenuFacts } from "./MenuEntry.tsx";
 import { found } from "./search.ts";
 
 // Most visits search for nothing.
-const FoundRecords = lazy(async () => ({ default: (await import("./FoundRecords.tsx")).FoundRecords }));
+const FoundRecords = lazily(async () => ({ default: (await import("./FoundRecords.tsx")).FoundRecords }));
 
 interface MenuPanelProps {
   readonly nodes: readonly MenuNode[];

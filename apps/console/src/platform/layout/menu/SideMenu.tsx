@@ -1,7 +1,8 @@
 import "./menu.css";
 import { StarOutlined } from "@ant-design/icons";
 import type { MenuIcon } from "@yunshou/domain";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazily, persistently } from "../../lazily.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { isPage, type MenuNode } from "../../session/session.ts";
 import { Mark } from "../Brand.tsx";
@@ -11,8 +12,8 @@ import { recentPages } from "./recent.ts";
 import { useFlying } from "./useFlying.ts";
 
 // Asked for at once beside the first page, which need not wait for it.
-const panel = import("./MenuPanel.tsx");
-const MenuPanel = lazy(async () => ({ default: (await panel).MenuPanel }));
+const panel = persistently(() => import("./MenuPanel.tsx"));
+const MenuPanel = lazily(async () => ({ default: (await panel).MenuPanel }));
 
 export interface SideMenuProps {
   readonly nodes: readonly MenuNode[];

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazily } from "../../lazily.ts";
 import { useUnderway } from "./useUnderway.ts";
 
-const UnderwayList = lazy(() => import("./UnderwayList.tsx"));
+const UnderwayList = lazily(() => import("./UnderwayList.tsx"));
 
 /** One place for what is under way; nobody sees it who has begun nothing. */
 export function UnderwayTray() {
