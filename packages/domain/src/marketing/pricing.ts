@@ -1,5 +1,5 @@
 import type { MemberLevel } from "../members/members.ts";
-import type { BusinessType } from "../orders/values.ts";
+import type { BusinessType } from "./businessTypes.ts";
 
 /** Kinds of promotions (MKT-02), with what a member's level and a voucher give. */
 export const promotionKinds = [

@@ -5,16 +5,7 @@ export type PaymentKind = (typeof paymentKinds)[number];
 /** Payment kinds whose money passes a provider; the "online" figures of the big screen count these. */
 export const onlinePaymentKinds = ["alipay", "wechat", "unionpay"] as const satisfies readonly PaymentKind[];
 
-/** Business types (ORDER-15). */
-export const businessTypes = [
-  "ordinary",
-  "luckyPurchase",
-  "pickupCode",
-  "miniProgram",
-  "mall",
-  "prescription",
-] as const;
-export type BusinessType = (typeof businessTypes)[number];
+export { type BusinessType, businessTypes } from "../marketing/businessTypes.ts";
 
 /** Order states (ORDER-04, spec 2 §4). */
 export const orderStates = [
