@@ -2,7 +2,8 @@ import { factorContext, recoveryContext } from "./access/login/authenticator.ts"
 import { ssoContext } from "./access/login/sso.ts";
 import { emailContext, phoneContext, userPhoneColumns } from "./access/people/userContact.ts";
 import { verifierContext } from "./access/people/verifier.ts";
-import { holderContext, indicesOf, passwordContext } from "./members/holders.ts";
+import { holderContext, indicesOf, passwordContext, phoneIndexOf } from "./members/holders.ts";
+import { blacklistContext } from "./members/blacklist/blacklist.ts";
 import { channelContext } from "./machines/alarms/channels.ts";
 import { certificateImageContext, certificateImagePath } from "./merchants/certificates/certificateImages.ts";
 import { collectionAccountContext } from "./merchants/onboarding/collectionAccounts.ts";
@@ -193,6 +194,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     source: "members/holders.ts",
     context: (row) => holderContext(of(row, "id")),
     lookups: indicesOfHolder,
+  },
+  {
+    table: "blacklist_entry",
+    column: "phone_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "members/blacklist/blacklist.ts",
+    context: (row) => blacklistContext(of(row, "id")),
+    lookups: (secrets, plain) => ({ phone_index: phoneIndexOf(secrets, plain.toString()) }),
   },
   {
     table: "card",

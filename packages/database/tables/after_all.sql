@@ -38,7 +38,7 @@ grant select on schema_version to yunshou_system;
 revoke execute on all routines in schema public from public;
 grant execute on function id_epoch(), id_at(timestamptz), next_id(), id_time(bigint) to yunshou_web, yunshou_system, ledger_owner;
 grant execute on function scope_is_platform(), scope_merchants(), scope_top(), scope_all_machines(), scope_machines(), scope_granted(), scope_granted_owners(),
-  scope_is_below(bigint), scope_sees_user(bigint), scope_sees_machine(bigint), place_uses(text, bigint)
+  scope_is_below(bigint), scope_sees_user(bigint), scope_sees_machine(bigint), place_uses(text, bigint), is_blacklisted(bigint, bigint, text, bigint, bytea)
   to yunshou_web, yunshou_system, ledger_owner;
 grant execute on function find_rows(regclass, text, text[], bigint, int) to yunshou_web;
 grant execute on procedure admit_merchant(bigint) to yunshou_web;

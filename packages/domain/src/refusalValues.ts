@@ -78,6 +78,7 @@ export const refusalValues = {
   "stock.reasonMissing": ["laneNo"],
   "stock.countAgain": ["laneNo"],
   "members.tooManyCards": ["limit"],
+  "memberPackages.periodOutOfRange": ["limit"],
   "finance.outsideWindow": ["from", "to"],
   "system.fileTooLarge": ["limit"],
   "system.tooManyExports": ["limit"],

@@ -9,6 +9,7 @@ import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
 import { submissionTable } from "./merchants/onboarding/submission.ts";
 import { merchantStatusTable } from "./merchants/values.ts";
+import { cardApplicationTable } from "./members/applications.ts";
 import { cardTable } from "./members/cards.ts";
 import { importTable } from "./imports/states.ts";
 import { modellingTable } from "./goods/modelling.ts";
@@ -38,6 +39,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],
   ["card", cardTable, "notActivated"],
+  ["card application", cardApplicationTable, "pending"],
   ["stock count", countTable, "counting"],
   ["collection account", collectionAccountTable, "preparation"],
   ["withdrawal", withdrawalTable, "notReviewed"],

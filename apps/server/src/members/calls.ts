@@ -1,13 +1,21 @@
+import { cardApplications } from "@yunshou/contract/members/applications";
+import { blacklist } from "@yunshou/contract/members/blacklist";
+import { cardLogs } from "@yunshou/contract/members/cardLogs";
 import { cards } from "@yunshou/contract/members/cards";
 import { cardSearch } from "@yunshou/contract/members/cardSearch";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
+import { memberPackages } from "@yunshou/contract/members/packages";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { cardApplicationHandlers } from "./applications/applications.ts";
+import { blacklistHandlers } from "./blacklist/blacklist.ts";
+import { cardLogHandlers } from "./cardLogs.ts";
 import { cardHandlers } from "./cards.ts";
 import { cardSearchHandlers } from "./search.ts";
 import { cardDetailHandlers } from "./details.ts";
 import { memberAssignmentHandlers, memberHandlers } from "./members.ts";
+import { memberPackageHandlers } from "./packages/packages.ts";
 
 /** Members, their cards, and the books of the cards. */
 export function mountMembers(web: Web, { database, secrets }: ProcessContext): void {
@@ -15,5 +23,9 @@ export function mountMembers(web: Web, { database, secrets }: ProcessContext): v
   mount(web, cards, cardHandlers({ database, secrets }));
   mount(web, cardSearch, cardSearchHandlers);
   mount(web, cardDetails, cardDetailHandlers({ secrets }));
+  mount(web, cardApplications, cardApplicationHandlers({ secrets }));
+  mount(web, memberPackages, memberPackageHandlers);
+  mount(web, cardLogs, cardLogHandlers);
+  mount(web, blacklist, blacklistHandlers({ secrets }));
   mount(web, memberAssignments, memberAssignmentHandlers({ secrets }));
 }

@@ -12,6 +12,8 @@ export interface Card extends CardMoney {
   readonly kind: CardKind;
   state: CardState;
   readonly expiry: string;
+  /** Whether the card, its holder or the holder's phone stood on a blacklist when it was locked (SYS-17). */
+  readonly blacklisted: boolean;
   readonly dailyCount: number;
   readonly dailyAmountFen: bigint;
   readonly machineIds: readonly string[];

@@ -7,7 +7,8 @@ const ofMerchants = { machine: null } as const;
 const columns = `c.top_id as "topId", c.id as "cardId", c.merchant_id as "merchantId", c.member_id as "memberId", c.card_no as "cardNo", c.physical_no as "physicalNo",
   c.logical_no as "logicalNo", c.kind, c.state, to_char(c.expires_on, 'YYYY-MM-DD') as expiry, c.daily_count as "dailyCount", c.daily_amount_fen as "dailyAmountFen",
   c.allowed_machines::text[] as "machineIds", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargedFen", c.consumed_fen as "consumedFen",
-  c.consumed_count as "consumedCount", to_char(c.counted_day, 'YYYY-MM-DD') as day, c.counted_orders as "dayCount", c.counted_fen as "dayAmountFen", h.time_zone as "timeZone"`;
+  c.consumed_count as "consumedCount", to_char(c.counted_day, 'YYYY-MM-DD') as day, c.counted_orders as "dayCount", c.counted_fen as "dayAmountFen", h.time_zone as "timeZone",
+  is_blacklisted(c.top_id, c.merchant_id, c.card_no, c.member_id, null) as blacklisted`;
 const from = "card c join merchant h on h.id = c.merchant_id";
 
 type FenName = "dailyAmountFen" | "balanceFen" | "giftFen" | "rechargedFen" | "consumedFen" | "dayAmountFen";

@@ -18,6 +18,7 @@ import {
   checkGift,
   checkHolder,
   checkLimits,
+  checkNotBlacklisted,
   checkRecharge,
   checkReplacement,
   checkTradePassword,
@@ -33,6 +34,7 @@ import type { Secrets } from "../platform/secrets.ts";
 import type { Card } from "./card.ts";
 import { type CardBook, enter, mustTurn, openCardBook, writeCardBook } from "./cardBook.ts";
 import { lockCardById, nextIds } from "./cardBook.queries.ts";
+import { isBlacklisted } from "./blacklist/blacklist.queries.ts";
 import { insertCard } from "./cards.queries.ts";
 import { phoneIndexOf, sealHolder, sealPassword } from "./holders.ts";
 import { insertMember, memberByPhone } from "./members.queries.ts";
@@ -115,6 +117,11 @@ export async function issueCard(
   if (holder?.ok === false) return holder;
 
   const { tx, now, actorId } = clerk;
+  const phoneIndex = holder === undefined ? null : phoneIndexOf(secrets, holder.value.holderPhone);
+  const served = checkNotBlacklisted(
+    await isBlacklisted(tx, owner, { cardNo: numbers.value.cardNo, memberId: null, phoneIndex }),
+  );
+  if (!served.ok) return served;
   const member = holder === undefined ? undefined : await memberFor(clerk, secrets, owner, holder.value);
   const [cardId, movementId] = (await nextIds(tx, 2)) as [string, string];
   const inserted = await insertCard(tx, {
@@ -174,7 +181,9 @@ export async function rechargeCards(
 ): Promise<Refusal | undefined> {
   const gift = checkGift(paid.giftFen);
   if (!gift.ok) return gift;
-  const refused = cards.map((card) => checkRecharge(card, paid.balanceFen)).find((checked) => !checked.ok);
+  const refused = cards
+    .flatMap((card) => [checkRecharge(card, paid.balanceFen), checkNotBlacklisted(card.blacklisted)])
+    .find((checked) => !checked.ok);
   if (refused?.ok === false) return refused;
   const ids = await nextIds(tx, cards.length);
   const book = openCardBook();
@@ -262,6 +271,11 @@ export async function replaceCard(
   if (!fits.ok) return fits;
   const expiry = checkCardExpiry(wished.expiry, today);
   if (!expiry.ok) return expiry;
+  const served = checkNotBlacklisted(
+    old.blacklisted ||
+      (await isBlacklisted(tx, old, { cardNo: numbers.value.cardNo, memberId: null, phoneIndex: null })),
+  );
+  if (!served.ok) return served;
   const [cardId, outId, inId] = (await nextIds(tx, 3)) as [string, string, string];
   const { topId, merchantId, memberId, kind, dailyCount, dailyAmountFen, machineIds } = old;
   const inserted = await insertCard(tx, {

@@ -32,6 +32,10 @@ export function sealHolder(secrets: Secrets, memberId: string, { holderName, hol
   };
 }
 
+/** What stands in the place of a person who asked to be forgotten: no name, and a number that nobody can have. */
+export const sealNobody = (secrets: Secrets, memberId: string): SealedHolder =>
+  sealHolder(secrets, memberId, { holderName: "", holderPhone: `#${memberId}` });
+
 /** Name and phone in full; whoever shows them records that. */
 export function openHolder(secrets: Secrets, memberId: string, sealed: Uint8Array): CardHolder {
   return JSON.parse(secrets.open(sealed, holderContext(memberId)).toString()) as CardHolder;

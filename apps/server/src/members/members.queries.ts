@@ -25,7 +25,8 @@ export interface MemberCardRecord
 
 const own = `m.top_id as "topId", m.id as "memberId", m.merchant_id as "merchantId", m.holder_sealed as "holderSealed", m.level as "memberLevel", m.remark`;
 const columns = `${own}, h.merchant_no as "merchantNo", h.name as "merchantName", m.created_at as "createdTime", c.id as "cardId", c.card_no as "cardNo", c.kind as "cardType",
-  c.state as "cardStatus", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.consumed_fen as "consumeTotalFen", c.consumed_count as "consumeCount"`;
+  c.state as "cardStatus", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargeTotalFen",
+  is_blacklisted(m.top_id, m.merchant_id, c.card_no, m.id, null) as blacklisted, m.anonymised_at is not null as anonymised, c.consumed_fen as "consumeTotalFen", c.consumed_count as "consumeCount"`;
 const from =
   "member m join merchant h on h.id = m.merchant_id left join card c on c.top_id = m.top_id and c.member_id = m.id";
 
@@ -61,7 +62,7 @@ export function listMembers(
   return pageOf(tx, { columns, from, where }, order, paging);
 }
 
-/** One member of the scope; `lock` holds it until the transaction ends. */
+/** One member of the scope, unless the person asked to be forgotten; `lock` holds it until the transaction ends. */
 export async function memberOf(
   tx: Handle,
   scope: Scope,
@@ -71,7 +72,7 @@ export async function memberOf(
   const values: unknown[] = [memberId];
   const where = scopeSql(scope, "m", values, ofMerchants);
   const [row] = await tx.query<MemberRecord>(
-    `select ${own} from member m where m.id = $1 and ${where}${lock ? " for update" : ""}`,
+    `select ${own} from member m where m.id = $1 and m.anonymised_at is null and ${where}${lock ? " for update" : ""}`,
     values,
   );
   return row;
@@ -145,6 +146,18 @@ export function saveMember(
       "update member set holder_sealed = $3, name_index = $4, phone_index = $5, level = $6, remark = $7, updated_at = now() where top_id = $1 and id = $2",
       [topId, memberId, holderSealed, nameIndex, phoneIndex, memberLevel, remark],
     ),
+  );
+}
+
+/** Name, phone and remark are given up for good; the level and the books of the cards stay. */
+export async function anonymiseMember(
+  tx: Handle,
+  { topId, memberId }: MemberRecord,
+  { holderSealed, nameIndex, phoneIndex, at }: SealedHolder & { readonly at: Date },
+): Promise<void> {
+  await tx.query(
+    "update member set holder_sealed = $3, name_index = $4, phone_index = $5, remark = '', anonymised_at = $6, updated_at = $6 where top_id = $1 and id = $2",
+    [topId, memberId, holderSealed, nameIndex, phoneIndex, at],
   );
 }
 

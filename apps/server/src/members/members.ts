@@ -1,16 +1,24 @@
 import type { StoredRow } from "@yunshou/contract";
 import type { memberAssignments, members } from "@yunshou/contract/members/members";
 import { asSystem, type Database } from "@yunshou/database";
-import { bindStateOf, checkMemberFields, maskHolder, refuse } from "@yunshou/domain";
+import {
+  bindStateOf,
+  checkAnonymise,
+  checkMemberFields,
+  checkNotBlacklisted,
+  maskHolder,
+  refuse,
+} from "@yunshou/domain";
 import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { openCardBook, writeCardBook } from "./cardBook.ts";
 import { lockCards, lockCardsOfMember, nextIds } from "./cardBook.queries.ts";
 import { moveCards } from "./cardDesk.ts";
+import { isBlacklisted } from "./blacklist/blacklist.queries.ts";
 import { cardIdByNo } from "./cards.queries.ts";
 import { type AnyCall, cardMerchantOf, checkCards, merchantChoices } from "./gate.ts";
-import { hashesOf, openHolder, sealHolder } from "./holders.ts";
+import { hashesOf, openHolder, phoneIndexOf, sealHolder, sealNobody } from "./holders.ts";
 import * as queries from "./members.queries.ts";
 
 type Row = StoredRow<typeof members.list>;
@@ -36,11 +44,11 @@ export function memberHandlers({
     async list(call) {
       const refused = checkCards(call);
       if (refused !== undefined) return refused;
-      const { memberId, memberLevel, cardNo } = call.input;
+      const { memberId, memberLevel, cardNo, merchantName } = call.input;
       const { rows, ...counts } = await queries.listMembers(
         call.tx,
         call.session.scope,
-        { ...hashesOf(secrets, call.input), memberId, memberLevel, cardNo },
+        { ...hashesOf(secrets, call.input), memberId, memberLevel, cardNo, merchantName },
         call.input,
       );
       return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
@@ -77,6 +85,12 @@ export function memberHandlers({
       const fields = checkMemberFields(call.input);
       if (!fields.ok) return fields;
       const { memberLevel } = call.input;
+      const phoneIndex = phoneIndexOf(secrets, fields.value.holderPhone);
+      const served = checkNotBlacklisted(
+        await isBlacklisted(call.tx, owner, { cardNo: null, memberId: null, phoneIndex }),
+        "holderPhone",
+      );
+      if (!served.ok) return served;
       const [memberId] = (await nextIds(call.tx, 1)) as [string];
       const { topId, merchantId } = owner;
       const inserted = await queries.insertMember(call.tx, {
@@ -132,6 +146,9 @@ export function memberHandlers({
       const [card] = cardId === undefined ? [] : await lockCards(tx, session.scope, [cardId]);
       if (card === undefined) return cardUnknown("cardNo");
       if (card.memberId !== null) return refuse("members.cardBound", { field: "cardNo" });
+      const named = { cardNo: card.cardNo, memberId: member.memberId, phoneIndex: null };
+      const served = checkNotBlacklisted(await isBlacklisted(tx, card, named), "cardNo");
+      if (!served.ok) return served;
       if (card.state === "cancelled") return refuse("members.cardNotUsable", { field: "cardNo" });
       if (card.merchantId !== member.merchantId) return refuse("members.otherMerchant", { field: "cardNo" });
       card.memberId = member.memberId;
@@ -143,6 +160,23 @@ export function memberHandlers({
         object: masked(member).holderName,
         merchant: member,
         after: { cardNo: card.cardNo },
+      });
+      return {};
+    },
+
+    async anonymise(call) {
+      const { tx, session, now, input } = call;
+      const member = await find(call, input.memberId);
+      if ("ok" in member) return member;
+      const held = await lockCardsOfMember(tx, member.topId, member.memberId);
+      const checked = checkAnonymise(held.map(({ state }) => state));
+      if (!checked.ok) return checked;
+      await queries.anonymiseMember(tx, member, { ...sealNobody(secrets, member.memberId), at: now });
+      await recordAudit(call, {
+        action: "members.member.anonymise",
+        object: `#${member.memberId}`,
+        merchant: member,
+        after: { by: session.userId },
       });
       return {};
     },

@@ -8,7 +8,7 @@ export const cardSearch = {
     method: "POST",
     path: "/api/v1/cards/search",
     access: "members.card.read",
-    alsoWith: ["members.movement.read"],
+    alsoWith: ["members.movement.read", "members.application.read", "members.log.read"],
     writes: false,
     bodyBytes: largeBodyBytes,
     summary: "Cards by any of their numbers, or those of some ids or card numbers.",

@@ -31,8 +31,13 @@ const memberRow = z.object({
   bindStatus: z.enum(bindStates),
   balanceFen: fen.nullable(),
   giftFen: fen.nullable(),
+  rechargeTotalFen: fen.nullable(),
   consumeTotalFen: fen.nullable(),
   consumeCount: z.number().int().nullable(),
+  /** Whether the member, the phone or the card stands on a blacklist. */
+  blacklisted: z.boolean(),
+  /** Whether name and phone were given up on request; both are empty then. */
+  anonymised: z.boolean(),
   remark: z.string(),
   createdTime: instant,
 });
@@ -61,7 +66,13 @@ export const members = {
     access: "members.member.read",
     summary: "Members of the caller's merchants, one row for each card; names and phones are masked.",
     input: listInput(
-      { ...holderFilters, memberId: id.optional(), memberLevel: z.enum(memberLevels).optional(), cardNo: contains },
+      {
+        ...holderFilters,
+        memberId: id.optional(),
+        memberLevel: z.enum(memberLevels).optional(),
+        cardNo: contains,
+        merchantName: contains,
+      },
       ["createdTime", "balanceFen", "consumeTotalFen"],
     ),
     output: listOutput(memberRow),
@@ -99,7 +110,7 @@ export const members = {
     summary: "Adds a member without a card.",
     input: z.object({ merchantId: id, ...form }),
     output: z.object(one),
-    refusals: [...gate, "merchants.unknown", ...formRefusals],
+    refusals: [...gate, "merchants.unknown", "members.blacklisted", ...formRefusals],
   }),
   update: endpoint({
     method: "PUT",
@@ -109,6 +120,15 @@ export const members = {
     input: z.object({ ...one, ...form }),
     output: nothing,
     refusals: [...gate, "members.unknown", ...formRefusals],
+  }),
+  anonymise: endpoint({
+    method: "POST",
+    path: `${base}/:memberId/anonymise`,
+    access: "members.member.write",
+    summary: "Gives up name, phone and remark of a member without live cards, on request and for good.",
+    input: z.object(one),
+    output: nothing,
+    refusals: [...gate, "members.unknown", "members.holdsCards"],
   }),
   bind: endpoint({
     method: "POST",
@@ -122,6 +142,7 @@ export const members = {
       "members.unknown",
       "members.cardUnknown",
       "members.cardBound",
+      "members.blacklisted",
       "members.cardNotUsable",
       "members.otherMerchant",
     ],

@@ -2,6 +2,7 @@ import type { PagesOf } from "../pageFacts.ts";
 import type { memberPermissions } from "./permissions.ts";
 
 export const memberPages = {
+  "/hygl/chygl": { access: "members.member.read", group: "/hygl", order: 124, cards: true },
   "/hygl/wdhy": { access: "members.member.read", group: "/hygl", order: 125, cards: true, actions: ["members.member"] },
   "/hygl/wdhyk": {
     access: "members.card.read",
@@ -24,6 +25,29 @@ export const memberPages = {
     order: 128,
     cards: true,
     exports: ["cardDeductions"],
+  },
+  "/hygl/qkhk": { access: "members.movement.read", group: "/hygl", order: 128.5, cards: true },
+  "/hygl/sqbk": {
+    access: "members.application.read",
+    group: "/hygl",
+    order: 129,
+    cards: true,
+    actions: ["members.application"],
+  },
+  "/hygl/hytc": {
+    access: "members.package.read",
+    group: "/hygl",
+    order: 130.5,
+    cards: true,
+    actions: ["members.package"],
+  },
+  "/hygl/hykrz": { access: "members.log.read", group: "/hygl", order: 131, cards: true },
+  "/xtgl/hmd": {
+    access: "members.blacklist.read",
+    group: "/xtgl",
+    order: 227.5,
+    cards: true,
+    actions: ["members.blacklist"],
   },
   "/shgl/glwdhy": {
     access: "members.assignment.read",

@@ -10,12 +10,14 @@ create table member (
   created_by bigint references app_user (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  anonymised_at timestamptz,
   primary key (top_id, id)
 );
 comment on table member is 'Members of merchants: who holds cards (CARD-02)';
 comment on column member.holder_sealed is 'Name and phone, sealed with a key outside the database; opens for this member only';
 comment on column member.name_index is 'Keyed hash of the whole name, to find it without knowing it';
 comment on column member.phone_index is 'Keyed hash of the whole phone number, to find it without knowing it';
+comment on column member.anonymised_at is 'When name and phone were given up on request; nothing of the person is left then';
 -- One person once for each merchant; serves the search by phone.
 create unique index member_phone on member (merchant_id, phone_index, top_id);
 -- Serves the search by name.

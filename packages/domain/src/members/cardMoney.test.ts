@@ -109,6 +109,7 @@ describe("what a sale at a machine does to a card", () => {
     giftFen: 100n,
     state: "activated",
     expiry: "2026-12-31",
+    blacklisted: false,
     limits: { dailyCount: 0, dailyAmountFen: 0n },
     machineIds: [],
     day: null,
@@ -148,10 +149,11 @@ describe("what a sale at a machine does to a card", () => {
   it.each([
     ["locked", { state: "locked" }],
     ["expired", { expiry: "2026-11-20" }],
+    ["blacklisted", { blacklisted: true }],
     ["otherMachine", { machineIds: ["6"] }],
     ["dailyCount", { limits: { dailyCount: 1, dailyAmountFen: 0n }, day: "2026-11-21", dayCount: 1 }],
     ["dailyAmount", { limits: { dailyCount: 0, dailyAmountFen: 299n } }],
-  ] as const)("CARD-16 CARD-23 a card pays against the rule '%s', and somebody is told", (reason, more) => {
+  ] as const)("CARD-16 CARD-23 SYS-17 a card pays against the rule '%s', and somebody is told", (reason, more) => {
     expect(decideCharge({ ...card, ...more }, sale)).toMatchObject({
       taken: { giftFen: 100n, balanceFen: 200n },
       contradictions: [reason],

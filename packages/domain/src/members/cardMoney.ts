@@ -105,6 +105,7 @@ export const cardContradictions = [
   "cancelled",
   "locked",
   "expired",
+  "blacklisted",
   "otherMachine",
   "dailyCount",
   "dailyAmount",
@@ -115,6 +116,8 @@ export interface ChargedCard extends CardMoney {
   readonly state: CardState;
   /** Last ISO day on which it pays. */
   readonly expiry: string;
+  /** Whether the card, its holder or the holder's phone stands on a blacklist (SYS-17). */
+  readonly blacklisted: boolean;
   readonly limits: CardLimits;
   /** Machines it may be used at; none named means all. */
   readonly machineIds: readonly string[];
@@ -166,6 +169,7 @@ export function decideCharge(card: ChargedCard, sale: CardSale): Charge {
   const found: CardContradiction[] = [];
   if (card.state === "locked") found.push("locked");
   if (sale.businessDay > card.expiry) found.push("expired");
+  if (card.blacklisted) found.push("blacklisted");
   if (card.machineIds.length > 0 && !card.machineIds.includes(sale.machineId)) found.push("otherMachine");
   if (isThatDay && limits.dailyCount > 0 && dayCount > limits.dailyCount) found.push("dailyCount");
   if (isThatDay && limits.dailyAmountFen > 0n && dayAmountFen > limits.dailyAmountFen) found.push("dailyAmount");

@@ -1,5 +1,6 @@
 import { maskPhone } from "../access/users.ts";
 import { checkRemark, checkText, fieldLimits, isNotMobile } from "../fields.ts";
+import type { CardState } from "./cards.ts";
 import { maskName } from "../merchants/contact.ts";
 import { accept, refuse, type Result } from "../result.ts";
 
@@ -34,7 +35,13 @@ export function checkHolder({ holderName, holderPhone }: CardHolder): Result<Car
     : accept({ holderName: name.value, holderPhone: phone });
 }
 
-/** A holder as screens, files and the audit log show it. */
+/** A person is forgotten on request once no card is left that could pay or hold money: all are cancelled. */
+export function checkAnonymise(cardsHeld: readonly CardState[]): Result<undefined> {
+  return cardsHeld.some((state) => state !== "cancelled") ? refuse("members.holdsCards") : accept();
+}
+
+/** A holder as screens, files and the audit log show it; of one who asked to be forgotten nothing is left to show. */
 export function maskHolder({ holderName, holderPhone }: CardHolder): CardHolder {
+  if (holderName === "") return { holderName: "", holderPhone: "" };
   return { holderName: maskName(holderName), holderPhone: maskPhone(holderPhone) };
 }

@@ -23,4 +23,11 @@ export type MemberRefusal =
   | "members.expiryOver"
   | "members.otherMerchant"
   | "members.sameMerchant"
-  | "members.tooManyCards";
+  | "members.tooManyCards"
+  | "members.blacklisted"
+  | "members.holdsCards"
+  | "cardApplications.open"
+  | "cardApplications.own"
+  | "memberPackages.periodOutOfRange"
+  | "memberPackages.nameTaken"
+  | "blacklist.taken";

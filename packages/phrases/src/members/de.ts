@@ -2,6 +2,9 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/hygl/chygl": "Mitgliederverwaltung",
+  "/hygl/qkhk": "Rückstände und Ausgleich",
+  "/hygl/hykrz": "Protokoll der Mitgliedskarten",
   "/hygl/wdhyk": "Meine Mitgliedskarten",
   "/hygl": "Mitglieder",
   "/hygl/wdhy": "Meine Mitglieder",
@@ -11,6 +14,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
+  "members.log.read": "Protokoll der Mitgliedskarten ansehen",
   "members.member.read": "Mitglieder ansehen",
   "members.member.write": "Mitglieder hinzufügen und bearbeiten, Karten zuordnen, Zuordnung lösen",
   "members.card.read": "Mitgliedskarten ansehen",
@@ -22,6 +26,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  anonymise: "Anonymisieren",
   issue: "Karte ausstellen",
   activate: "Aktivieren",
   cancel: "Kündigen",
@@ -39,6 +44,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "members.blacklisted": "Steht auf der Sperrliste; nicht möglich",
+  "members.holdsCards": "Das Mitglied hat noch gültige Karten; bitte zuerst kündigen oder die Zuordnung lösen",
   "members.unknown": "Das Mitglied gibt es nicht",
   "members.phoneTaken": "Der Händler hat schon ein Mitglied mit dieser Mobilnummer",
   "members.cardUnknown": "Die Karte gibt es nicht",
@@ -67,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  cardAction: "Vorgang",
+  logContent: "Inhalt",
+  reason: "Grund",
   holderName: "Inhaber",
   holderPhone: "Mobilnummer des Inhabers",
   memberLevel: "Mitgliedsstufe",
@@ -154,6 +164,9 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Geschenk verfallen",
   },
   action: {
+    anonymise: "Anonymisieren",
+    blacklist: "Sperrliste",
+    repay: "Aufladen",
     issue: "Karte ausstellen",
     activate: "Aktivieren",
     recharge: "Aufladen",
@@ -176,6 +189,7 @@ export const words: Translation<typeof zh.words> = {
     assign: "Händler wechseln",
   },
   confirm: {
+    anonymise: "Dieses Mitglied anonymisieren? Name, Telefon und Bemerkung werden endgültig gelöscht.",
     rechargeLarge: "Der Betrag liegt über 500 Yuan. Aufladen?",
     cancel: "Diese Karte kündigen?",
     lock: "Diese Karte sperren?",
@@ -187,6 +201,9 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Zuordnung dieser Karte lösen? Ihr Guthaben bleibt auf ihr.",
   },
   hint: {
+    anonymised: "Anonymisiert",
+    listed: "Steht schon auf der Sperrliste",
+    open: "Offen",
     noLimit: "0 bedeutet kein Limit",
     balanceSince: "Das Guthaben danach gibt es seit dem 22. Juni 2019",
     wholePhone: "Bitte die ganze Nummer eingeben",

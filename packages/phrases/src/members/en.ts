@@ -2,6 +2,9 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/hygl/chygl": "Member management",
+  "/hygl/qkhk": "Arrears and repayments",
+  "/hygl/hykrz": "Member card log",
   "/hygl/wdhyk": "My member cards",
   "/hygl": "Members",
   "/hygl/wdhy": "My members",
@@ -11,6 +14,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
+  "members.log.read": "View the member card log",
   "members.member.read": "View members",
   "members.member.write": "Add and edit members, bind and unbind cards",
   "members.card.read": "View member cards",
@@ -22,6 +26,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  anonymise: "Anonymise",
   issue: "Issue card",
   activate: "Activate",
   cancel: "Cancel",
@@ -39,6 +44,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "members.blacklisted": "On the blacklist; this is not possible",
+  "members.holdsCards": "The member still holds live cards; cancel or unbind them first",
   "members.unknown": "Member does not exist",
   "members.phoneTaken": "The merchant already has a member with this mobile number",
   "members.cardUnknown": "Card does not exist",
@@ -67,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  cardAction: "Action",
+  logContent: "Content",
+  reason: "Reason",
   holderName: "Holder",
   holderPhone: "Holder’s phone",
   memberLevel: "Member level",
@@ -154,6 +164,9 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Gift ended",
   },
   action: {
+    anonymise: "Anonymise",
+    blacklist: "Blacklist",
+    repay: "Recharge",
     issue: "Issue a card",
     activate: "Activate",
     recharge: "Recharge",
@@ -176,6 +189,7 @@ export const words: Translation<typeof zh.words> = {
     assign: "Change merchant",
   },
   confirm: {
+    anonymise: "Anonymise this member? Name, phone and remark are deleted for good.",
     rechargeLarge: "The amount exceeds 500 yuan, recharge?",
     cancel: "Cancel (log out) this record?",
     lock: "Freeze this card?",
@@ -187,6 +201,9 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Unbind this card? Its balance stays on it.",
   },
   hint: {
+    anonymised: "Anonymised",
+    listed: "Already on the blacklist",
+    open: "Open",
     noLimit: "0 means no limit",
     balanceSince: "Balance after deduction exists from 22 June 2019",
     wholePhone: "Enter the whole number",

@@ -2,6 +2,9 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/hygl/chygl": "Gestión de socios",
+  "/hygl/qkhk": "Deudas y pagos",
+  "/hygl/hykrz": "Registro de tarjetas de socio",
   "/hygl/wdhyk": "Mis tarjetas de socio",
   "/hygl": "Socios",
   "/hygl/wdhy": "Mis socios",
@@ -11,6 +14,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
+  "members.log.read": "Ver el registro de tarjetas de socio",
   "members.member.read": "Ver socios",
   "members.member.write": "Añadir y editar socios, vincular y desvincular tarjetas",
   "members.card.read": "Ver tarjetas de socio",
@@ -22,6 +26,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  anonymise: "Anonimizar",
   issue: "Emitir tarjeta",
   activate: "Activar",
   cancel: "Anular",
@@ -39,6 +44,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "members.blacklisted": "Está en la lista negra; no es posible",
+  "members.holdsCards": "El socio aún tiene tarjetas activas; anúlelas o desvincúlelas primero",
   "members.unknown": "El socio no existe",
   "members.phoneTaken": "El comercio ya tiene un socio con este móvil",
   "members.cardUnknown": "La tarjeta no existe",
@@ -67,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  cardAction: "Acción",
+  logContent: "Contenido",
+  reason: "Motivo",
   holderName: "Titular",
   holderPhone: "Móvil del titular",
   memberLevel: "Nivel de socio",
@@ -154,6 +164,9 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Regalo anulado",
   },
   action: {
+    anonymise: "Anonimizar",
+    blacklist: "Añadir a lista negra",
+    repay: "Recargar",
     issue: "Emitir tarjeta",
     activate: "Activar",
     recharge: "Recargar",
@@ -176,6 +189,7 @@ export const words: Translation<typeof zh.words> = {
     assign: "Cambiar de comercio",
   },
   confirm: {
+    anonymise: "¿Anonimizar a este socio? Nombre, teléfono y observación se borran para siempre.",
     rechargeLarge: "El importe supera los 500 yuanes, ¿recargar?",
     cancel: "¿Anular esta tarjeta?",
     lock: "¿Bloquear esta tarjeta?",
@@ -187,6 +201,9 @@ export const words: Translation<typeof zh.words> = {
     unbind: "¿Desvincular esta tarjeta? Su saldo queda en ella.",
   },
   hint: {
+    anonymised: "Anonimizado",
+    listed: "Ya está en la lista negra",
+    open: "Pendiente",
     noLimit: "0 significa sin límite",
     balanceSince: "El saldo posterior existe desde el 22 de junio de 2019",
     wholePhone: "Introduzca el número completo",

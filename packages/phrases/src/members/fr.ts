@@ -2,6 +2,9 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/hygl/chygl": "Gestion des membres",
+  "/hygl/qkhk": "Impayés et règlements",
+  "/hygl/hykrz": "Journal des cartes de membre",
   "/hygl/wdhyk": "Mes cartes de membre",
   "/hygl": "Membres",
   "/hygl/wdhy": "Mes membres",
@@ -11,6 +14,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
+  "members.log.read": "Voir le journal des cartes de membre",
   "members.member.read": "Voir les membres",
   "members.member.write": "Ajouter et modifier des membres, associer et dissocier des cartes",
   "members.card.read": "Voir les cartes de membre",
@@ -22,6 +26,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  anonymise: "Anonymiser",
   issue: "Émettre la carte",
   activate: "Activer",
   cancel: "Annuler",
@@ -39,6 +44,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "members.blacklisted": "Sur la liste noire ; opération impossible",
+  "members.holdsCards": "Le membre a encore des cartes actives ; annulez-les ou dissociez-les d’abord",
   "members.unknown": "Ce membre n’existe pas",
   "members.phoneTaken": "Ce commerçant a déjà un membre avec ce numéro",
   "members.cardUnknown": "Cette carte n’existe pas",
@@ -67,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  cardAction: "Action",
+  logContent: "Contenu",
+  reason: "Motif",
   holderName: "Titulaire",
   holderPhone: "Mobile du titulaire",
   memberLevel: "Niveau de membre",
@@ -154,6 +164,9 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Montant offert expiré",
   },
   action: {
+    anonymise: "Anonymiser",
+    blacklist: "Mettre sur liste noire",
+    repay: "Recharger",
     issue: "Émettre une carte",
     activate: "Activer",
     recharge: "Recharger",
@@ -176,6 +189,7 @@ export const words: Translation<typeof zh.words> = {
     assign: "Changer de commerçant",
   },
   confirm: {
+    anonymise: "Anonymiser ce membre ? Nom, téléphone et remarque sont supprimés définitivement.",
     rechargeLarge: "Le montant dépasse 500 yuans, recharger ?",
     cancel: "Annuler cette carte ?",
     lock: "Bloquer cette carte ?",
@@ -187,6 +201,9 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Dissocier cette carte ? Son solde y reste.",
   },
   hint: {
+    anonymised: "Anonymisé",
+    listed: "Déjà sur la liste noire",
+    open: "Dû",
     noLimit: "0 signifie sans limite",
     balanceSince: "Le solde après débit existe depuis le 22 juin 2019",
     wholePhone: "Saisir le numéro complet",

@@ -2,6 +2,9 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/hygl/chygl": "Gestione soci",
+  "/hygl/qkhk": "Debiti e pagamenti",
+  "/hygl/hykrz": "Registro tessere socio",
   "/hygl/wdhyk": "Le mie tessere socio",
   "/hygl": "Soci",
   "/hygl/wdhy": "I miei soci",
@@ -11,6 +14,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
+  "members.log.read": "Vedere il registro tessere socio",
   "members.member.read": "Vedere i soci",
   "members.member.write": "Aggiungere e modificare soci, associare e dissociare tessere",
   "members.card.read": "Vedere le tessere socio",
@@ -22,6 +26,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  anonymise: "Anonimizzare",
   issue: "Emettere tessera",
   activate: "Attivare",
   cancel: "Annullare",
@@ -39,6 +44,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "members.blacklisted": "Nella lista nera; operazione non possibile",
+  "members.holdsCards": "Il socio ha ancora tessere attive; prima le annulli o le dissoci",
   "members.unknown": "Il socio non esiste",
   "members.phoneTaken": "L’esercente ha già un socio con questo cellulare",
   "members.cardUnknown": "La tessera non esiste",
@@ -67,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  cardAction: "Azione",
+  logContent: "Contenuto",
+  reason: "Motivo",
   holderName: "Titolare",
   holderPhone: "Cellulare del titolare",
   memberLevel: "Livello del socio",
@@ -154,6 +164,9 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Omaggio annullato",
   },
   action: {
+    anonymise: "Anonimizza",
+    blacklist: "In lista nera",
+    repay: "Ricarica",
     issue: "Emetti tessera",
     activate: "Attiva",
     recharge: "Ricarica",
@@ -176,6 +189,7 @@ export const words: Translation<typeof zh.words> = {
     assign: "Cambia esercente",
   },
   confirm: {
+    anonymise: "Anonimizzare questo socio? Nome, telefono e nota vengono eliminati per sempre.",
     rechargeLarge: "L’importo supera 500 yuan, ricaricare?",
     cancel: "Annullare questa tessera?",
     lock: "Bloccare questa tessera?",
@@ -187,6 +201,9 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Dissociare questa tessera? Il saldo resta sulla tessera.",
   },
   hint: {
+    anonymised: "Anonimizzato",
+    listed: "Già nella lista nera",
+    open: "Aperto",
     noLimit: "0 significa nessun limite",
     balanceSince: "Il saldo successivo esiste dal 22 giugno 2019",
     wholePhone: "Inserisca il numero intero",

@@ -2,6 +2,9 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/hygl/chygl": "회원 관리",
+  "/hygl/qkhk": "미납금 및 상환",
+  "/hygl/hykrz": "회원 카드 로그",
   "/hygl/wdhyk": "내 회원 카드",
   "/hygl": "회원 관리",
   "/hygl/wdhy": "내 회원",
@@ -11,6 +14,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
+  "members.log.read": "회원 카드 로그 조회",
   "members.member.read": "회원 조회",
   "members.member.write": "회원 추가·편집, 카드 연결·연결 해제",
   "members.card.read": "회원 카드 조회",
@@ -22,6 +26,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  anonymise: "익명 처리",
   issue: "카드 발급",
   activate: "활성화",
   cancel: "해지",
@@ -39,6 +44,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "members.blacklisted": "블랙리스트에 있어 처리할 수 없습니다",
+  "members.holdsCards": "회원에게 해지되지 않은 카드가 있습니다. 먼저 해지하거나 연결 해제하세요",
   "members.unknown": "회원이 없습니다",
   "members.phoneTaken": "이 가맹점에 같은 휴대폰 번호의 회원이 있습니다",
   "members.cardUnknown": "카드가 없습니다",
@@ -67,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  cardAction: "작업",
+  logContent: "내용",
+  reason: "사유",
   holderName: "카드 소지자",
   holderPhone: "소지자 휴대폰",
   memberLevel: "회원 등급",
@@ -154,6 +164,9 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "증정 금액 소멸",
   },
   action: {
+    anonymise: "익명 처리",
+    blacklist: "블랙리스트 추가",
+    repay: "충전",
     issue: "카드 발급",
     activate: "활성화",
     recharge: "충전",
@@ -176,6 +189,7 @@ export const words: Translation<typeof zh.words> = {
     assign: "가맹점 연결",
   },
   confirm: {
+    anonymise: "이 회원을 익명 처리할까요? 이름, 휴대폰 번호, 비고가 영구 삭제됩니다.",
     rechargeLarge: "충전 금액이 500위안을 초과합니다. 충전할까요?",
     cancel: "이 카드를 해지할까요?",
     lock: "이 카드를 정지할까요?",
@@ -187,6 +201,9 @@ export const words: Translation<typeof zh.words> = {
     unbind: "이 카드의 연결을 해제할까요? 잔액은 카드에 남습니다.",
   },
   hint: {
+    anonymised: "익명 처리됨",
+    listed: "이미 블랙리스트에 있음",
+    open: "미상환",
     noLimit: "0은 무제한입니다",
     balanceSince: "차감 후 잔액은 2019년 6월 22일부터 기록됩니다",
     wholePhone: "전체 번호를 입력하세요",

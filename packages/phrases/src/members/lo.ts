@@ -2,6 +2,9 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/hygl/chygl": "ຈັດການສະມາຊິກ",
+  "/hygl/qkhk": "ໜີ້ຄ້າງ ແລະ ການໃຊ້ໜີ້",
+  "/hygl/hykrz": "ບັນທຶກການໃຊ້ງານບັດສະມາຊິກ",
   "/hygl/wdhyk": "ບັດສະມາຊິກຂອງຂ້ອຍ",
   "/hygl": "ສະມາຊິກ",
   "/hygl/wdhy": "ສະມາຊິກຂອງຂ້ອຍ",
@@ -11,6 +14,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
+  "members.log.read": "ເບິ່ງບັນທຶກການໃຊ້ງານບັດສະມາຊິກ",
   "members.member.read": "ເບິ່ງສະມາຊິກ",
   "members.member.write": "ເພີ່ມ, ແກ້ໄຂສະມາຊິກ, ຜູກ ແລະ ຖອດການຜູກບັດ",
   "members.card.read": "ເບິ່ງບັດສະມາຊິກ",
@@ -22,6 +26,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  anonymise: "ປິດບັງຕົວຕົນ",
   issue: "ອອກບັດ",
   activate: "ເປີດນຳໃຊ້",
   cancel: "ຍົກເລີກ",
@@ -39,6 +44,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "members.blacklisted": "ຢູ່ໃນບັນຊີດຳ, ເຮັດບໍ່ໄດ້",
+  "members.holdsCards": "ສະມາຊິກຍັງມີບັດ, ກະລຸນາຍົກເລີກ ຫຼື ຖອດການຜູກກ່ອນ",
   "members.unknown": "ບໍ່ມີສະມາຊິກນີ້",
   "members.phoneTaken": "ຮ້ານຄ້ານີ້ມີສະມາຊິກທີ່ໃຊ້ເບີນີ້ແລ້ວ",
   "members.cardUnknown": "ບໍ່ມີບັດນີ້",
@@ -67,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  cardAction: "ການດຳເນີນການ",
+  logContent: "ເນື້ອໃນ",
+  reason: "ເຫດຜົນ",
   holderName: "ຜູ້ຖືບັດ",
   holderPhone: "ເບີຜູ້ຖືບັດ",
   memberLevel: "ລະດັບສະມາຊິກ",
@@ -154,6 +164,9 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "ເງິນແຖມໝົດ",
   },
   action: {
+    anonymise: "ປິດບັງຕົວຕົນ",
+    blacklist: "ໃສ່ບັນຊີດຳ",
+    repay: "ເຕີມເງິນ",
     issue: "ອອກບັດ",
     activate: "ເປີດນຳໃຊ້",
     recharge: "ເຕີມເງິນ",
@@ -176,6 +189,7 @@ export const words: Translation<typeof zh.words> = {
     assign: "ປ່ຽນຮ້ານຄ້າ",
   },
   confirm: {
+    anonymise: "ປິດບັງຕົວຕົນສະມາຊິກນີ້ບໍ? ຊື່, ເບີໂທ ແລະ ໝາຍເຫດຈະຖືກລຶບຖາວອນ.",
     rechargeLarge: "ຈຳນວນເກີນ 500 ຢວນ, ຈະເຕີມເງິນບໍ?",
     cancel: "ຍົກເລີກບັດນີ້ບໍ?",
     lock: "ລະງັບບັດນີ້ບໍ?",
@@ -187,6 +201,9 @@ export const words: Translation<typeof zh.words> = {
     unbind: "ຖອດການຜູກບັດນີ້ບໍ? ຍອດເງິນຍັງຢູ່ໃນບັດ.",
   },
   hint: {
+    anonymised: "ປິດບັງຕົວຕົນແລ້ວ",
+    listed: "ຢູ່ໃນບັນຊີດຳແລ້ວ",
+    open: "ຍັງບໍ່ຊຳລະ",
     noLimit: "0 ໝາຍເຖິງບໍ່ຈຳກັດ",
     balanceSince: "ຍອດເງິນຫຼັງຕັດເງິນມີຕັ້ງແຕ່ 22 ມິຖຸນາ 2019",
     wholePhone: "ກະລຸນາໃສ່ເບີເຕັມ",

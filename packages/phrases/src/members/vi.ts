@@ -2,6 +2,9 @@ import type { Translation } from "../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/hygl/chygl": "Quản lý hội viên",
+  "/hygl/qkhk": "Nợ và trả nợ",
+  "/hygl/hykrz": "Nhật ký thẻ hội viên",
   "/hygl/wdhyk": "Thẻ hội viên của tôi",
   "/hygl": "Hội viên",
   "/hygl/wdhy": "Hội viên của tôi",
@@ -11,6 +14,7 @@ export const pages: Translation<typeof zh.pages> = {
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
+  "members.log.read": "Xem nhật ký thẻ hội viên",
   "members.member.read": "Xem hội viên",
   "members.member.write": "Thêm, sửa hội viên, liên kết và bỏ liên kết thẻ",
   "members.card.read": "Xem thẻ hội viên",
@@ -22,6 +26,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  anonymise: "Ẩn danh",
   issue: "Cấp thẻ",
   activate: "Kích hoạt",
   cancel: "Hủy",
@@ -39,6 +44,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
+  "members.blacklisted": "Nằm trong danh sách đen, không thể thực hiện",
+  "members.holdsCards": "Hội viên vẫn còn thẻ; hãy hủy hoặc bỏ liên kết trước",
   "members.unknown": "Hội viên không tồn tại",
   "members.phoneTaken": "Thương nhân này đã có hội viên với số điện thoại này",
   "members.cardUnknown": "Thẻ không tồn tại",
@@ -67,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  cardAction: "Thao tác",
+  logContent: "Nội dung",
+  reason: "Lý do",
   holderName: "Chủ thẻ",
   holderPhone: "Điện thoại chủ thẻ",
   memberLevel: "Cấp hội viên",
@@ -154,6 +164,9 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Hủy tiền tặng",
   },
   action: {
+    anonymise: "Ẩn danh",
+    blacklist: "Đưa vào danh sách đen",
+    repay: "Nạp tiền",
     issue: "Cấp thẻ",
     activate: "Kích hoạt",
     recharge: "Nạp tiền",
@@ -176,6 +189,7 @@ export const words: Translation<typeof zh.words> = {
     assign: "Đổi thương nhân",
   },
   confirm: {
+    anonymise: "Ẩn danh hội viên này? Tên, số điện thoại và ghi chú bị xóa vĩnh viễn.",
     rechargeLarge: "Số tiền vượt quá 500 tệ, vẫn nạp?",
     cancel: "Hủy thẻ này?",
     lock: "Khóa thẻ này?",
@@ -187,6 +201,9 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Bỏ liên kết thẻ này? Số dư vẫn ở trên thẻ.",
   },
   hint: {
+    anonymised: "Đã ẩn danh",
+    listed: "Đã có trong danh sách đen",
+    open: "Chưa trả",
     noLimit: "0 nghĩa là không giới hạn",
     balanceSince: "Số dư sau khi trừ có từ 22/6/2019",
     wholePhone: "Nhập đủ số",

@@ -1,4 +1,7 @@
 export const pages = {
+  "/hygl/chygl": "会员管理",
+  "/hygl/qkhk": "欠款还款",
+  "/hygl/hykrz": "会员卡日志",
   "/hygl/wdhyk": "我的会员卡",
   "/hygl": "会员管理",
   "/hygl/wdhy": "我的会员",
@@ -8,6 +11,7 @@ export const pages = {
 } as const;
 
 export const permissions = {
+  "members.log.read": "查看会员卡日志",
   "members.member.read": "查看会员",
   "members.member.write": "新增、编辑会员，绑卡、解绑",
   "members.card.read": "查看会员卡",
@@ -19,6 +23,7 @@ export const permissions = {
 } as const;
 
 export const verbs = {
+  anonymise: "匿名化",
   issue: "发卡",
   activate: "激活",
   cancel: "注销",
@@ -36,6 +41,8 @@ export const verbs = {
 } as const;
 
 export const errors = {
+  "members.blacklisted": "在黑名单中，不能办理",
+  "members.holdsCards": "该会员仍有未注销的卡，请先注销或解绑",
   "members.unknown": "会员不存在",
   "members.phoneTaken": "该商户已有此手机号的会员",
   "members.cardUnknown": "卡不存在",
@@ -64,6 +71,9 @@ export const errors = {
 } as const;
 
 export const fields = {
+  cardAction: "日志类型",
+  logContent: "操作内容",
+  reason: "原因",
   holderName: "持卡人",
   holderPhone: "持卡人手机",
   memberLevel: "会员等级",
@@ -151,6 +161,9 @@ export const words = {
     forfeit: "赠送金额作废",
   },
   action: {
+    anonymise: "匿名化",
+    blacklist: "加入黑名单",
+    repay: "充值",
     issue: "发卡",
     activate: "激活",
     recharge: "充值",
@@ -173,6 +186,7 @@ export const words = {
     assign: "关联商户",
   },
   confirm: {
+    anonymise: "确定要匿名化该会员吗？姓名、手机号和备注将永久删除。",
     rechargeLarge: "充值金额超过500元，确定要充值吗？",
     cancel: "确定要注销吗？",
     lock: "确定要冻结该卡吗？",
@@ -184,6 +198,9 @@ export const words = {
     unbind: "确定要解绑该卡吗？卡内余额保留在卡上。",
   },
   hint: {
+    anonymised: "已匿名化",
+    listed: "已在黑名单中",
+    open: "未还清",
     noLimit: "0表示不限制",
     balanceSince: "余额记录自2019年6月22日起",
     wholePhone: "请输入完整手机号",

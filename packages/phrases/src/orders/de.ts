@@ -230,6 +230,7 @@ export const words: Translation<typeof zh.words> = {
     cancelled: "Gekündigt, nichts abgebucht",
     locked: "Gesperrt, trotzdem abgebucht",
     expired: "Karte abgelaufen",
+    blacklisted: "Karte, Inhaber oder Telefonnummer steht auf der Sperrliste",
     otherMachine: "An einem nicht erlaubten Automaten benutzt",
     dailyCount: "Über der Zahl der Käufe pro Tag",
     dailyAmount: "Über dem Betrag pro Tag",

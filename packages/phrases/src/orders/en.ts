@@ -224,6 +224,7 @@ export const words: Translation<typeof zh.words> = {
     cancelled: "Cancelled, nothing deducted",
     locked: "Frozen, deducted all the same",
     expired: "Card expired",
+    blacklisted: "Card, holder or phone is on the blacklist",
     otherMachine: "Used at a machine it is not meant for",
     dailyCount: "Above the purchases a day",
     dailyAmount: "Above the amount a day",

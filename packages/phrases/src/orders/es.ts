@@ -229,6 +229,7 @@ export const words: Translation<typeof zh.words> = {
     cancelled: "Anulada, nada deducido",
     locked: "Bloqueada, pero deducido",
     expired: "Tarjeta caducada",
+    blacklisted: "La tarjeta, el titular o el teléfono está en la lista negra",
     otherMachine: "Usada en una máquina no permitida",
     dailyCount: "Supera las compras diarias",
     dailyAmount: "Supera el importe diario",

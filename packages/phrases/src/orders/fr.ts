@@ -231,6 +231,7 @@ export const words: Translation<typeof zh.words> = {
     cancelled: "Annulée, rien débité",
     locked: "Bloquée, montant débité",
     expired: "Carte expirée",
+    blacklisted: "Carte, titulaire ou téléphone sur la liste noire",
     otherMachine: "Utilisée sur un distributeur non autorisé",
     dailyCount: "Au-delà des achats par jour",
     dailyAmount: "Au-delà du montant par jour",

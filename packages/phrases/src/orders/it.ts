@@ -229,6 +229,7 @@ export const words: Translation<typeof zh.words> = {
     cancelled: "Annullata, nessun addebito",
     locked: "Bloccata, importo addebitato",
     expired: "Tessera scaduta",
+    blacklisted: "Tessera, titolare o telefono nella lista nera",
     otherMachine: "Usata su un distributore non consentito",
     dailyCount: "Oltre gli acquisti al giorno",
     dailyAmount: "Oltre l’importo al giorno",

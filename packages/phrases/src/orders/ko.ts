@@ -220,6 +220,7 @@ export const words: Translation<typeof zh.words> = {
     cancelled: "해지 카드, 차감 없음",
     locked: "정지 카드, 차감됨",
     expired: "유효 기간 만료",
+    blacklisted: "카드, 카드 소지자 또는 휴대폰 번호가 블랙리스트에 있음",
     otherMachine: "허용되지 않은 자판기에서 사용",
     dailyCount: "일일 구매 횟수 초과",
     dailyAmount: "일일 구매 금액 초과",

@@ -220,6 +220,7 @@ export const words: Translation<typeof zh.words> = {
     cancelled: "ຍົກເລີກແລ້ວ, ບໍ່ໄດ້ຕັດເງິນ",
     locked: "ບັດຖືກລະງັບ, ຕັດເງິນແລ້ວ",
     expired: "ບັດໝົດອາຍຸ",
+    blacklisted: "ບັດ, ຜູ້ຖືບັດ ຫຼື ເບີໂທຢູ່ໃນບັນຊີດຳ",
     otherMachine: "ໃຊ້ຢູ່ຕູ້ທີ່ບໍ່ອະນຸຍາດ",
     dailyCount: "ເກີນຈຳນວນຊື້ຕໍ່ມື້",
     dailyAmount: "ເກີນຈຳນວນເງິນຕໍ່ມື້",

@@ -229,6 +229,7 @@ export const words: Translation<typeof zh.words> = {
     cancelled: "Đã hủy, không trừ tiền",
     locked: "Đã khóa, vẫn trừ tiền",
     expired: "Thẻ hết hạn",
+    blacklisted: "Thẻ, chủ thẻ hoặc số điện thoại nằm trong danh sách đen",
     otherMachine: "Dùng ở máy không được phép",
     dailyCount: "Vượt số lần mua trong ngày",
     dailyAmount: "Vượt số tiền mua trong ngày",

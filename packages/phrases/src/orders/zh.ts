@@ -217,6 +217,7 @@ export const words = {
     cancelled: "卡已注销，未扣款",
     locked: "卡已冻结，仍已扣款",
     expired: "卡已过有效期",
+    blacklisted: "卡、持卡人或其手机号在黑名单中",
     otherMachine: "不在限用机器上消费",
     dailyCount: "超过日购买次数限制",
     dailyAmount: "超过日购买金额限制",

@@ -89,6 +89,8 @@ describe("the initial roles", () => {
         "machines.stockAlarm.write",
         "machines.template.read",
         "machines.weight.read",
+        "members.application.read",
+        "members.application.write",
         "members.card.read",
         "members.member.read",
         "members.movement.read",

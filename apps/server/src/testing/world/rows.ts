@@ -44,6 +44,11 @@ export interface Rows {
   /** Bound to that member. */
   readonly cardId: string;
   readonly cardNo: string;
+  /** An application for a replacement of another card, which waits for its review. */
+  readonly cardApplicationId: string;
+  readonly memberPackageId: string;
+  /** A card number on the blacklist. */
+  readonly entryId: string;
   /** An activated collection account. */
   readonly accountId: string;
   /** A withdrawal that nobody has reviewed. */
@@ -116,6 +121,9 @@ export const missingRows: Rows = {
   memberId: "8000000000000000019",
   cardId: "8000000000000000020",
   cardNo: "CanaryXK1",
+  cardApplicationId: "8000000000000000111",
+  memberPackageId: "8000000000000000112",
+  entryId: "8000000000000000113",
   accountId: "8000000000000000041",
   withdrawNo: "8000000000000000042",
   attributeId: "8000000000000000021",

@@ -1,5 +1,8 @@
+import { cardApplications } from "@yunshou/contract/members/applications";
+import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cards } from "@yunshou/contract/members/cards";
 import { members } from "@yunshou/contract/members/members";
+import { memberPackages } from "@yunshou/contract/members/packages";
 import { missingRows, newPhone, nextSerial, type Rows } from "./rows.ts";
 import { TenantPapers } from "./tenantPapers.ts";
 
@@ -51,5 +54,39 @@ export class TenantMembers extends TenantPapers {
       tx.query<{ memberId: string }>('select member_id as "memberId" from card where id = $1', [cardId]),
     );
     return { memberId: row!.memberId, cardId, cardNo: form.cardNo };
+  }
+
+  /** An application for a replacement that nobody known handed in, so that anybody may review it. */
+  async cardApplication(): Promise<string> {
+    const [{ cardNo }, form] = [await this.card(), this.cardForm()];
+    const { cardApplicationId } = await this.admin.call(cardApplications.create, {
+      originalCardNo: cardNo,
+      newCardNo: form.cardNo,
+      physicalNo: form.physicalNo,
+      logicalNo: form.logicalNo,
+      cardExpiry: form.cardExpiry,
+      remark: this.canary,
+    });
+    await this.write((tx) =>
+      tx.query("update card_application set applied_by = null where id = $1", [cardApplicationId]),
+    );
+    return cardApplicationId;
+  }
+
+  /** What a form of a membership package says. */
+  memberPackageForm() {
+    return { packageName: this.name("Package"), packagePriceFen: "990", packagePeriod: 1, rightsNote: this.canary };
+  }
+
+  async memberPackage(): Promise<string> {
+    const input = { merchantId: this.merchantId, ...this.memberPackageForm() };
+    return (await this.admin.call(memberPackages.create, input)).memberPackageId;
+  }
+
+  /** A card number that nobody has, on the blacklist. */
+  async blacklisted(): Promise<string> {
+    const entryValue = this.name("B").slice(0, 20);
+    const input = { merchantId: this.merchantId, entryKind: "card" as const, entryValue, reason: this.canary };
+    return (await this.admin.call(blacklist.add, input)).entryId;
   }
 }

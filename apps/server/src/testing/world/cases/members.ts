@@ -46,4 +46,32 @@ export const membersCases: Cases = {
     await home.admin.call(cards.deduct, { cardId: home.rows.cardId, amountFen: "1", tradePassword: cardPassword });
     return range();
   },
+  "members.anonymise": async (home) => ({ memberId: await home.member() }),
+  "cardApplications.list": range,
+  "cardApplications.create": async (home) => {
+    const { cardNo, physicalNo, logicalNo, cardExpiry } = home.cardForm();
+    return { originalCardNo: (await home.card()).cardNo, newCardNo: cardNo, physicalNo, logicalNo, cardExpiry };
+  },
+  "cardApplications.approve": async (home) => ({ cardApplicationId: await home.cardApplication() }),
+  "cardApplications.reject": async (home) => ({
+    cardApplicationId: await home.cardApplication(),
+    reviewRemark: home.canary,
+  }),
+  "cardApplications.ignore": async (home) => ({ cardApplicationId: await home.cardApplication() }),
+  "memberPackages.create": (home) => ({ merchantId: home.merchantId, ...home.memberPackageForm() }),
+  "memberPackages.update": async (home) => ({
+    memberPackageId: await home.memberPackage(),
+    ...home.memberPackageForm(),
+  }),
+  "memberPackages.setEnabled": async (home) => ({ memberPackageId: await home.memberPackage(), enabled: false }),
+  "memberPackages.remove": async (home) => ({ memberPackageId: await home.memberPackage() }),
+  "cardLogs.list": range,
+  "blacklist.add": (home) => ({
+    merchantId: home.merchantId,
+    entryKind: "phone",
+    entryValue: newPhone(),
+    reason: home.canary,
+  }),
+  "blacklist.addMember": async (home) => ({ memberId: await home.member(), reason: home.canary }),
+  "blacklist.remove": async (home) => ({ entryId: await home.blacklisted() }),
 };

@@ -1,0 +1,125 @@
+import type { StoredRow } from "@yunshou/contract";
+import type { blacklist } from "@yunshou/contract/members/blacklist";
+import { checkBlacklistReason, checkBlacklistValue, maskHolder, maskPhone, refuse } from "@yunshou/domain";
+import { recordAudit } from "../../platform/audit.queries.ts";
+import type { HandlersOf } from "../../platform/call.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import { nextIds } from "../cardBook.queries.ts";
+import { cardMerchantOf, checkCards } from "../gate.ts";
+import { hashesOf, openHolder, phoneIndexOf } from "../holders.ts";
+import { memberOf } from "../members.queries.ts";
+import * as queries from "./blacklist.queries.ts";
+
+export const blacklistContext = (entryId: string): string => `blacklist:${entryId}:phone`;
+
+/** Handlers of the blacklist (SYS-17). */
+export function blacklistHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof blacklist> {
+  const valueOf = ({ entryId, phoneSealed, cardNo, memberId, holderSealed }: queries.BlacklistRecord): string => {
+    if (phoneSealed !== null) return maskPhone(secrets.open(phoneSealed, blacklistContext(entryId)).toString());
+    if (memberId === null || holderSealed === null) return cardNo ?? "";
+    const { holderName, holderPhone } = maskHolder(openHolder(secrets, memberId, holderSealed));
+    return `${holderName} ${holderPhone}`;
+  };
+  const rowOf = (record: queries.BlacklistRecord): StoredRow<typeof blacklist.list> => {
+    const { entryId, entryKind, reason, addedBy, addedTime, merchantNo, merchantName } = record;
+    return { entryId, entryKind, entryValue: valueOf(record), reason, addedBy, addedTime, merchantNo, merchantName };
+  };
+  const taken = (field: string) => refuse("blacklist.taken", { field });
+
+  return {
+    async list(call) {
+      const refused = checkCards(call);
+      if (refused !== undefined) return refused;
+      const { entryKind, cardNo, holderPhone } = call.input;
+      const { rows, ...counts } = await queries.listEntries(
+        call.tx,
+        call.session.scope,
+        { entryKind, cardNo, phoneHash: hashesOf(secrets, { holderPhone }).phoneHash },
+        call.input,
+      );
+      return { rows: rows.map(rowOf), ...counts };
+    },
+
+    async add(call) {
+      const { tx, session, input } = call;
+      const owner = checkCards(call) ?? (await cardMerchantOf(call, input.merchantId));
+      if ("ok" in owner) return owner;
+      const value = checkBlacklistValue(input.entryKind, input.entryValue);
+      if (!value.ok) return value;
+      const reason = checkBlacklistReason(input.reason);
+      if (!reason.ok) return reason;
+      const [entryId] = (await nextIds(tx, 1)) as [string];
+      const isPhone = input.entryKind === "phone";
+      const inserted = await queries.insertEntry(tx, {
+        topId: owner.topId,
+        merchantId: owner.merchantId,
+        entryId,
+        kind: input.entryKind,
+        phoneSealed: isPhone ? secrets.seal(Buffer.from(value.value), blacklistContext(entryId)) : null,
+        phoneIndex: isPhone ? phoneIndexOf(secrets, value.value) : null,
+        cardNo: isPhone ? null : value.value,
+        memberId: null,
+        reason: reason.value,
+        addedBy: session.userId,
+      });
+      if (!inserted) return taken("entryValue");
+      await recordAudit(call, {
+        action: "members.blacklist.add",
+        object: isPhone ? maskPhone(value.value) : value.value,
+        merchant: owner,
+        after: { entryKind: input.entryKind, reason: reason.value },
+      });
+      return { entryId };
+    },
+
+    async addMember(call) {
+      const { tx, session, input } = call;
+      const member =
+        checkCards(call) ??
+        (await memberOf(tx, session.scope, input.memberId, { lock: true })) ??
+        refuse("members.unknown", { field: "memberId" });
+      if ("ok" in member) return member;
+      const reason = checkBlacklistReason(input.reason);
+      if (!reason.ok) return reason;
+      const [entryId] = (await nextIds(tx, 1)) as [string];
+      const { topId, merchantId, memberId } = member;
+      const inserted = await queries.insertEntry(tx, {
+        topId,
+        merchantId,
+        entryId,
+        kind: "member",
+        phoneSealed: null,
+        phoneIndex: null,
+        cardNo: null,
+        memberId,
+        reason: reason.value,
+        addedBy: session.userId,
+      });
+      if (!inserted) return taken("memberId");
+      await recordAudit(call, {
+        action: "members.blacklist.add",
+        object: maskHolder(openHolder(secrets, memberId, member.holderSealed)).holderName,
+        merchant: member,
+        after: { entryKind: "member", reason: reason.value },
+      });
+      return { entryId };
+    },
+
+    async remove(call) {
+      const entry =
+        checkCards(call) ??
+        (await queries.entryOf(call.tx, call.session.scope, call.input.entryId)) ??
+        refuse("record.unknown", { field: "entryId" });
+      if ("ok" in entry) return entry;
+      await queries.deleteEntry(call.tx, entry);
+      const { entryKind, reason } = entry;
+      await recordAudit(call, {
+        action: "members.blacklist.remove",
+        object: valueOf(entry),
+        merchant: entry,
+        before: { entryKind, reason },
+      });
+      return {};
+    },
+  };
+}
