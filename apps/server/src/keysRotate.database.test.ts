@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { blacklist } from "@yunshou/contract/members/blacklist";
 import { account } from "@yunshou/contract/access/account";
 import { login } from "@yunshou/contract/access/login";
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
@@ -99,6 +100,12 @@ beforeAll(async () => {
     channelId,
     oldSecrets.seal(Buffer.from("{}"), channelContext(channelId)),
   ]);
+  await tenant.admin.call(blacklist.add, {
+    merchantId: tenant.merchantId,
+    entryKind: "phone",
+    entryValue: phone,
+    reason: "-",
+  });
   await sql("update point set phone_sealed = $2 where id = $1", [
     pointId,
     oldSecrets.seal(Buffer.from(phone), pointPhoneContext(pointId)),

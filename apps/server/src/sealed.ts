@@ -263,6 +263,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "reset_code.code_hash": "keyed hash of ten minutes",
   "member.name_index": "keyed hash, made anew with holder_sealed",
   "member.phone_index": "keyed hash, made anew with holder_sealed",
+  "blacklist_entry.phone_index": "keyed hash, made anew with phone_sealed",
   "agreement.content": "a document that everybody reads",
   "audit_seal.hash": "chain of the audit log",
   "file.sha256": "checksum",

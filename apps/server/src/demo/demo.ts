@@ -17,6 +17,7 @@ import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMembers, settleMembers } from "./members.ts";
+import { seedMemberServices } from "./memberServices.ts";
 import { makePlanograms } from "./planograms.ts";
 import { seedPickups } from "./pickups.ts";
 import { seedPharmacists } from "./pharmacists.ts";
@@ -83,6 +84,7 @@ export async function seedDemo(
     await seedRefillChecks(tx, now);
     await seedCounts(tx, now);
     await settleMembers(tx, now);
+    await seedMemberServices(tx, keys.secrets, now);
     await seedFinance(tx, keys.secrets, now);
     await seedPickups(tx, keys.secrets, now);
     await writeStamp(tx, { nextDay: null, complete: true });
