@@ -23,6 +23,7 @@ const ownIcons: Readonly<Record<string, MenuIcon>> = {
   "/cfgl": "bank",
   "/hygl": "card",
   "/tjfx": "chart",
+  "/jxcgl": "car",
   "/shgl": "tree",
   "/xtgl": "gear",
 };

@@ -47,7 +47,7 @@ export async function mountRoutes(
   await mountPharmacy(web, parts);
   await mountGoods(web, { ...parts, lanesChanged: tellMachines });
   await mountMachines(web, parts);
-  mountStock(web);
+  mountStock(web, parts);
   await mountOrders(web, parts);
   mountMembers(web, parts);
   mountFinance(web, parts);

@@ -14,6 +14,7 @@ import { numberContext, numberIndex, submissionNumberContext } from "./merchants
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
 import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
+import { supplierContext, supplierPhoneIndex } from "./stock/procurement/supplierContact.ts";
 import { answerContext } from "./platform/mount.ts";
 import type { SealedColumn, SealedFiles } from "./platform/rotation.ts";
 import type { CardHolder } from "@yunshou/domain";
@@ -36,6 +37,9 @@ const phoneOfContact = (secrets: Secrets, plain: Buffer) => ({
     secrets,
     (JSON.parse(plain.toString()) as { contactPhone: string }).contactPhone,
   ),
+});
+const phoneOfSupplier = (secrets: Secrets, plain: Buffer) => ({
+  phone_index: supplierPhoneIndex(secrets, (JSON.parse(plain.toString()) as { contactPhone: string }).contactPhone),
 });
 const indicesOfHolder = (secrets: Secrets, plain: Buffer) => {
   const { nameIndex, phoneIndex: phone } = indicesOf(secrets, JSON.parse(plain.toString()) as CardHolder);
@@ -187,6 +191,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     context: (row) => pointPhoneContext(of(row, "id")),
   },
   {
+    table: "supplier",
+    column: "contact_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "stock/procurement/supplierContact.ts",
+    context: (row) => supplierContext(of(row, "id")),
+    lookups: phoneOfSupplier,
+  },
+  {
     table: "member",
     column: "holder_sealed",
     key: topAndId,
@@ -259,6 +272,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "merchant_application.id_card_index": "keyed hash, made anew with id_card_sealed",
   "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
+  "supplier.phone_index": "keyed hash, made anew with contact_sealed",
   "pickup_code.code_index": "keyed hash, made anew with code_sealed",
   "reset_code.code_hash": "keyed hash of ten minutes",
   "member.name_index": "keyed hash, made anew with holder_sealed",

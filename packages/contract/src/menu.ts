@@ -31,6 +31,7 @@ export const menuGroups = {
   "/tjfx": { rail: "statistics" },
   "/shgl": { rail: "merchants" },
   "/spgl": { rail: "goods" },
+  "/jxcgl": { rail: "goods" },
   "/xtgl": { rail: "system" },
 } as const satisfies Readonly<Record<`/${string}`, GroupFacts>>;
 

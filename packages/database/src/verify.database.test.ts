@@ -28,6 +28,10 @@ const sound = `
   insert into rollup_total values (1, 1, 'wechat', 1, 600), (1, 1, 'memberCard', 1, 400);
   insert into rollup_card values (1, 1, '2026-05-05', 7, 'card', 1, 400);
   insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 3, 1, 'p', 'p', 100);
+  insert into warehouse (top_id, id, merchant_id, name) values (1, 5, 1, 'w');
+  insert into goods_level (top_id, id, merchant_id, warehouse_id, product_id, stock, value_fen) values (1, 6, 1, 5, 3, 7, 700);
+  insert into goods_movement (top_id, id, merchant_id, level_id, quantity, value_fen, stock_after, value_after_fen, reason, document_id, doc_no, booked_on) values
+    (1, 1, 1, 6, 10, 1000, 10, 1000, 'receipt', 1, 'RK1', '2026-05-05'), (1, 2, 1, 6, -3, -300, 7, 700, 'loss', 2, 'BS1', '2026-05-05');
   insert into pickup_batch (top_id, id, merchant_id, wanted, made, valid_to) values (1, 1, 1, 5, 2, '2099-01-01');
   insert into pickup_batch_line values (1, 1, 1, 1, 3, 2);
   insert into pickup_code (top_id, id, merchant_id, batch_id, code_sealed, code_index, state, valid_to) values
@@ -119,6 +123,9 @@ const damages: [CheckName, string][] = [
     "withdrawalMoney",
     `${withoutTriggers} insert into ledger.account (top_id, merchant_id, code, balance_fen) select top_id, merchant_id, 'withdraw_hold', 100 from ledger.account where code = 'available' limit 1`,
   ],
+  ["goodsLevel", "update goods_level set value_fen = 701"],
+  ["goodsLevel", "delete from goods_movement where id = 2"],
+  ["goodsHistory", "update goods_movement set stock_after = 9 where id = 1"],
   ["orderMoney", "update sales_order set paid_fen = paid_fen + 1 where source_key = 'b'"],
   ["orderMoney", "update sales_order set counted = true, paid_fen = 400 where source_key = 'c'"],
   ["pendingMoney", `${pendingOf("a")}`],

@@ -1,13 +1,14 @@
 import type { Handle } from "./handle.ts";
 import { cardChecks } from "./verify/cardChecks.ts";
 import { closingChecks } from "./verify/closingChecks.ts";
+import { goodsChecks } from "./verify/goodsChecks.ts";
 import { ledgerChecks } from "./verify/ledgerChecks.ts";
 import { orderChecks } from "./verify/orderChecks.ts";
 import { pickupChecks } from "./verify/pickupChecks.ts";
 
-const checks = { ...ledgerChecks, ...orderChecks, ...closingChecks, ...cardChecks, ...pickupChecks };
+const checks = { ...ledgerChecks, ...orderChecks, ...closingChecks, ...cardChecks, ...pickupChecks, ...goodsChecks };
 
-/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks` and `pickupChecks` say each in a sentence. */
+/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks` and `goodsChecks` say each in a sentence. */
 export type CheckName = keyof typeof checks;
 
 export const checkNames = Object.keys(checks) as CheckName[];

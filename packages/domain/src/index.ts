@@ -91,4 +91,6 @@ export * from "./orders/saleMoney.ts";
 export * from "./insight/figures.ts";
 export * from "./stock/count.ts";
 export * from "./stock/refill.ts";
+export * from "./stock/supplier.ts";
+export * from "./stock/goodsBook.ts";
 export * from "./machines/weight.ts";

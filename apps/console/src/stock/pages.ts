@@ -4,5 +4,8 @@ export const stockPages: Loaders<"stock"> = {
   "/kcpd/xlspkcpd": () => import("./lists/RouteStockPage.tsx").then((m) => m.RouteStockPage),
   "/kcpd/jqspkcpd": () => import("./lists/ProductStockPage.tsx").then((m) => m.ProductStockPage),
   "/kcpd/jqhdkcpd": () => import("./lists/LaneStockPage.tsx").then((m) => m.LaneStockPage),
+  "/jxcgl/wdgys": () => import("./procurement/SuppliersPage.tsx").then((m) => m.SuppliersPage),
+  "/jxcgl/gysspsz": () => import("./procurement/SupplierProductsPage.tsx").then((m) => m.SupplierProductsPage),
+  "/jxcgl/ccgl": () => import("./procurement/WarehousesPage.tsx").then((m) => m.WarehousesPage),
   "/kcpd/bhjl": () => import("./refills/RefillsPage.tsx").then((m) => m.RefillsPage),
 };

@@ -1,14 +1,24 @@
 import { counts } from "@yunshou/contract/stock/counts";
 import { refills } from "@yunshou/contract/stock/refills";
 import { stockLists } from "@yunshou/contract/stock/stockLists";
+import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
+import { suppliers } from "@yunshou/contract/stock/suppliers";
+import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { mount, type Web } from "../platform/mount.ts";
+import type { ProcessContext } from "../platform/process.ts";
 import { countHandlers } from "./counts/counts.ts";
 import { stockListHandlers } from "./lists/stockLists.ts";
+import { supplierProductHandlers } from "./procurement/supplierProducts.ts";
+import { supplierHandlers } from "./procurement/suppliers.ts";
+import { warehouseHandlers } from "./procurement/warehouses.ts";
 import { refillHandlers } from "./refills/refills.ts";
 
-/** What lies in machines, and how it is counted. */
-export function mountStock(web: Web): void {
+/** What lies in machines and warehouses, how it is counted and where it is bought. */
+export function mountStock(web: Web, { database, secrets }: ProcessContext): void {
   mount(web, stockLists, stockListHandlers);
   mount(web, counts, countHandlers);
   mount(web, refills, refillHandlers);
+  mount(web, suppliers, supplierHandlers({ database, secrets }));
+  mount(web, supplierProducts, supplierProductHandlers);
+  mount(web, warehouses, warehouseHandlers);
 }

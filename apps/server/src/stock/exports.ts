@@ -1,4 +1,11 @@
 import { laneStockExport, productStockExport, routeStockExport } from "./lists/stockExports.ts";
+import { supplierProductExport } from "./procurement/supplierProductExport.ts";
 import { refillExport } from "./refills/refillExport.ts";
 
-export const stockExports = [routeStockExport, productStockExport, laneStockExport, refillExport];
+export const stockExports = [
+  routeStockExport,
+  productStockExport,
+  laneStockExport,
+  refillExport,
+  supplierProductExport,
+];

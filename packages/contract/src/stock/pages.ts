@@ -18,4 +18,13 @@ export const stockPages = {
     exports: ["stock.refills"],
     actions: ["stock.refill"],
   },
+  "/jxcgl/wdgys": { access: "stock.supplier.read", group: "/jxcgl", order: 113, actions: ["stock.supplier"] },
+  "/jxcgl/gysspsz": {
+    access: "stock.supplier.read",
+    group: "/jxcgl",
+    order: 114,
+    exports: ["supplierProducts"],
+    actions: ["stock.supplierProduct"],
+  },
+  "/jxcgl/ccgl": { access: "stock.warehouse.read", group: "/jxcgl", order: 115, actions: ["stock.warehouse"] },
 } as const satisfies PagesOf<typeof stockPermissions>;

@@ -6,4 +6,8 @@ export const stockPermissions = {
   "stock.count.review": { kind: "write", page: "/kcpd/jqhdkcpd" },
   "stock.refill.read": { kind: "read", page: "/kcpd/bhjl", alsoFor: ["agent", "staff", "replenisher"] },
   "stock.refill.write": { kind: "write", page: "/kcpd/bhjl", alsoFor: ["staff"] },
+  "stock.supplier.read": { kind: "read", page: "/jxcgl/wdgys" },
+  "stock.supplier.write": { kind: "write", page: "/jxcgl/wdgys" },
+  "stock.warehouse.read": { kind: "read", page: "/jxcgl/ccgl" },
+  "stock.warehouse.write": { kind: "write", page: "/jxcgl/ccgl" },
 } as const satisfies PermissionsOfArea;

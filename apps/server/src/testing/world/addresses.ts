@@ -85,6 +85,10 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   templateId: (rows) => rows.templateId,
   checkIds: (rows) => [rows.checkId],
   movementId: (rows) => rows.movementId,
+  supplierId: (rows) => rows.supplierId,
+  supplyId: (rows) => rows.supplyId,
+  warehouseId: (rows) => rows.warehouseId,
+  levelId: (rows) => rows.levelId,
 };
 
 /** Fields whose name means another row in one call than in the others. */

@@ -83,6 +83,11 @@ export interface Rows {
   readonly checkId: string;
   /** A refill of a lane. */
   readonly movementId: string;
+  /** A supplier, what it sells, a warehouse and what lies in it. */
+  readonly supplierId: string;
+  readonly supplyId: string;
+  readonly warehouseId: string;
+  readonly levelId: string;
 }
 
 /** Rows that nobody has, in the shape of those that somebody has. */
@@ -142,6 +147,10 @@ export const missingRows: Rows = {
   templateId: "8000000000000000050",
   checkId: "8000000000000000093",
   movementId: "8000000000000000094",
+  supplierId: "8000000000000000110",
+  supplyId: "8000000000000000111",
+  warehouseId: "8000000000000000112",
+  levelId: "8000000000000000113",
 };
 
 /** Every switch of a machine, on or off. */

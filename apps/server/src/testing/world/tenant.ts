@@ -4,10 +4,10 @@ import type { TestServer } from "../bench/client.ts";
 import { givenMerchant } from "../bench/people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
-import { TenantMoney } from "./tenantMoney.ts";
+import { TenantStores } from "./tenantStores.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
-export class Tenant extends TenantMoney {
+export class Tenant extends TenantStores {
   /** `number` replaces the merchant number, so that it is no part of anybody else's. */
   static async create(
     server: TestServer,
@@ -101,6 +101,7 @@ export class Tenant extends TenantMoney {
       checkId: await this.refillCheck(machine),
       movementId: await this.refillOf(machine),
       countId: await this.count("counting", { machine }),
+      ...(await this.stores(machine.productId)),
     };
   }
 }

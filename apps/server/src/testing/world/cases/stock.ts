@@ -1,5 +1,6 @@
 import { type Cases, freshMachine, range } from "./case.ts";
 
+const supplyForm = { supplyPriceFen: "300", packSize: 12, leadDays: 2, enabled: true };
 const lane11 = { cabinet: "main", laneNo: 11 };
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
@@ -18,5 +19,24 @@ export const stockCases: Cases = {
   "refills.list": range,
   "refills.export": range,
   "refills.explain": async (home) => ({ checkIds: [await home.refillCheck()], cause: "missing", remark: "" }),
+  "suppliers.create": (home) => home.supplierForm(),
+  "suppliers.update": async (home) => ({ supplierId: await home.supplier(), ...home.supplierForm() }),
+  "suppliers.setEnabled": async (home) => ({ supplierId: await home.supplier(), enabled: false }),
+  "suppliers.remove": async (home) => ({ supplierId: await home.supplier() }),
+  "supplierProducts.create": async (home) => ({
+    supplierId: await home.supplier(),
+    productId: home.rows.productId,
+    ...supplyForm,
+  }),
+  "supplierProducts.update": async (home) => ({ supplyId: await home.supply(), ...supplyForm }),
+  "supplierProducts.remove": async (home) => ({ supplyId: await home.supply() }),
+  "warehouses.create": (home) => ({ warehouseName: home.name("W"), remark: home.canary }),
+  "warehouses.update": async (home) => ({
+    warehouseId: await home.warehouse(),
+    warehouseName: home.name("W"),
+    enabled: true,
+    closedDay: "2020-01-31",
+  }),
+  "warehouses.setWarning": async (home) => ({ levelId: await home.level(), warnThreshold: 3 }),
   "counts.setLimits": () => ({ pieces: 3, percent: 10 }),
 };

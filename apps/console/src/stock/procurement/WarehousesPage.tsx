@@ -1,0 +1,99 @@
+import { warehouses } from "@yunshou/contract/stock/warehouses";
+import { warehouseKinds } from "@yunshou/domain";
+import { useState } from "react";
+import {
+  AddButton,
+  ChoiceFilter,
+  columnsOf,
+  type ListColumns,
+  ListPage,
+  StatusDot,
+  TextFilter,
+  useList,
+  useRefusedWithout,
+  whenOpened,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { LevelRow } from "./level.ts";
+import type { WarehouseEditing } from "./WarehouseForm.tsx";
+
+const MovementsDrawer = whenOpened(
+  async () => (await import("./MovementsDrawer.tsx")).MovementsDrawer,
+  ({ level }) => level !== undefined,
+);
+const WarehouseForm = whenOpened(
+  async () => (await import("./WarehouseForm.tsx")).WarehouseForm,
+  ({ editing }) => editing !== undefined,
+);
+const WarningForm = whenOpened(
+  async () => (await import("./WarningForm.tsx")).WarningForm,
+  ({ level }) => level !== undefined,
+);
+
+/** 仓储管理: warehouses, what lies in them and what it cost (STOCK-07, STOCK-08). */
+export function WarehousesPage() {
+  const t = usePhrases("procurement");
+  const { action, fields, pages } = t.procurement;
+  const list = useList(warehouses.list, { initial: {} });
+  const readOnly = useRefusedWithout("stock.warehouse.write");
+  const [level, open] = useState<LevelRow | undefined>();
+  const [warned, warn] = useState<LevelRow | undefined>();
+  const [editing, edit] = useState<WarehouseEditing | undefined>();
+  const column = columnsOf<LevelRow>();
+  const isLow = ({ stock, warnThreshold }: LevelRow) => warnThreshold > 0 && stock < warnThreshold;
+  const columns: ListColumns<LevelRow> = [
+    column.title("product", "productName", "productCode", t.common.fields.productName, { onOpen: open }),
+    column.text("warehouseName", fields.warehouseName, { width: 150 }),
+    column.label("warehouseKind", fields.warehouseKind, t.procurement.kind, { hidden: true }),
+    column.text("batchNo", fields.batchNo, { width: 120 }),
+    column.custom(
+      "stock",
+      fields.stock,
+      (row) => <StatusDot tone={isLow(row) ? "bad" : "quiet"}>{`${row.stock} ${row.unit}`}</StatusDot>,
+      { width: 110, sortable: true, holdsData: true, role: "figure" },
+    ),
+    column.number("warnThreshold", fields.warnThreshold, { width: 100, hidden: true }),
+    column.money("averageFen", fields.average, { width: 130 }),
+    column.money("valueFen", fields.value, { width: 120 }),
+    column.time("updatedTime", fields.updatedTime, { sortable: true }),
+    column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "movements", label: action.movements, onClick: () => open(row) },
+      { key: "warn", label: action.setWarning, refused: readOnly, onClick: () => warn(row) },
+      {
+        key: "edit",
+        label: action.editWarehouse,
+        refused: readOnly,
+        onClick: () => edit({ warehouseId: row.warehouseId }),
+      },
+    ]),
+  ];
+  return (
+    <>
+      <ListPage
+        name="warehouses"
+        title={pages["/jxcgl/ccgl"]}
+        list={list}
+        rowKey="levelId"
+        columns={columns}
+        filters={[
+          { name: "warehouseName", label: fields.warehouseName, control: <TextFilter /> },
+          { name: "productName", label: t.common.fields.productName, control: <TextFilter /> },
+          {
+            name: "warehouseKind",
+            label: fields.warehouseKind,
+            control: <ChoiceFilter values={warehouseKinds} words={t.procurement.kind} />,
+          },
+        ]}
+        toolbar={
+          <AddButton refused={readOnly} onClick={() => edit({})}>
+            {action.addWarehouse}
+          </AddButton>
+        }
+      />
+      <MovementsDrawer level={level} onClose={() => open(undefined)} />
+      <WarehouseForm editing={editing} onClose={() => edit(undefined)} />
+      <WarningForm level={warned} onClose={() => warn(undefined)} />
+    </>
+  );
+}
