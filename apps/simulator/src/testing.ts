@@ -36,7 +36,7 @@ export class TestCloud {
     this.heard.push(message);
     if (message.type === "heartbeat" || !this.accepts(message)) return;
     if (message.type === "hello")
-      this.send(machineNo, "welcome", { serverTime: 1_000_000, heartbeatSeconds: 30, lanes: testLanes });
+      this.send(machineNo, "welcome", { serverTime: 1_000_000, heartbeatSeconds: 30, lanes: testLanes, flags: [] });
     this.send(machineNo, "ack", { boot: message.boot, seqs: [message.seq] });
   }
 }

@@ -94,3 +94,7 @@ export * from "./stock/refill.ts";
 export * from "./stock/supplier.ts";
 export * from "./stock/goodsBook.ts";
 export * from "./machines/weight.ts";
+export * from "./machines/maintenance.ts";
+export * from "./machines/diagnosis.ts";
+export * from "./machines/machineConfig.ts";
+export * from "./machines/assortment.ts";

@@ -4,6 +4,7 @@ import { collectionAccountTable } from "./finance/collectionAccount.ts";
 import { withdrawalTable } from "./finance/withdrawal.ts";
 import { commandTable } from "./machines/command.ts";
 import { laneSyncTable } from "./machines/laneSync.ts";
+import { maintenanceTable } from "./machines/maintenance.ts";
 import { laneStatusTable } from "./machines/laneStatus.ts";
 import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
@@ -43,6 +44,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["stock count", countTable, "counting"],
   ["collection account", collectionAccountTable, "preparation"],
   ["withdrawal", withdrawalTable, "notReviewed"],
+  ["maintenance", maintenanceTable, "open"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];

@@ -15,6 +15,10 @@ import { shares, teams } from "@yunshou/contract/machines/shares";
 import { machineSelling, machineStatus } from "@yunshou/contract/machines/status";
 import { zones } from "@yunshou/contract/machines/zones";
 import { weights } from "@yunshou/contract/machines/weights";
+import { machineConfigs } from "@yunshou/contract/machines/machineConfigs";
+import { machineProducts } from "@yunshou/contract/machines/machineProducts";
+import { maintenances } from "@yunshou/contract/machines/maintenances";
+import { diagnoses } from "@yunshou/contract/machines/diagnoses";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
@@ -43,6 +47,10 @@ import { shareHandlers } from "./sharing/shares.ts";
 import { machineSellingHandlers, machineStatusHandlers } from "./status/status.ts";
 import { teamHandlers } from "./teams/teams.ts";
 import { weightHandlers } from "./weights/weights.ts";
+import { machineProductHandlers } from "./assortment/machineProducts.ts";
+import { machineConfigHandlers } from "./configs/machineConfigs.ts";
+import { diagnosisHandlers } from "./diagnoses/diagnoses.ts";
+import { maintenanceHandlers } from "./maintenances/maintenances.ts";
 
 interface Parts extends ProcessContext {
   readonly notifier: Notifier;
@@ -66,6 +74,10 @@ export async function mountMachines(
   mount(web, zones, zoneHandlers());
   mount(web, regions, regionHandlers());
   mount(web, weights, weightHandlers);
+  mount(web, machineConfigs, machineConfigHandlers);
+  mount(web, machineProducts, machineProductHandlers);
+  mount(web, maintenances, maintenanceHandlers);
+  mount(web, diagnoses, diagnosisHandlers);
   mount(web, lanes, laneHandlers());
   mount(web, machineStatus, machineStatusHandlers);
   mount(web, machineSelling, machineSellingHandlers);

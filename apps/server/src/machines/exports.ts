@@ -7,6 +7,9 @@ import { operatorExport } from "./operators/operatorExport.ts";
 import { pointExport } from "./places/pointExport.ts";
 import { templateExport } from "./templates/templateExport.ts";
 import { machineExport } from "./registry/machineExport.ts";
+import { machineProductExport } from "./assortment/machineProductExport.ts";
+import { diagnosisExport } from "./diagnoses/diagnosisExport.ts";
+import { maintenanceExport } from "./maintenances/maintenanceExport.ts";
 
 export const machineExports = [
   machineExport,
@@ -18,4 +21,7 @@ export const machineExports = [
   dataCardExport,
   laneChangeExport,
   templateExport,
+  maintenanceExport,
+  diagnosisExport,
+  machineProductExport,
 ];

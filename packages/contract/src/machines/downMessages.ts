@@ -1,4 +1,4 @@
-import { commandKinds } from "@yunshou/domain";
+import { commandKinds, machineFlags } from "@yunshou/domain";
 import { z } from "zod";
 
 const orderNo = z.string();
@@ -21,8 +21,13 @@ export const downBodies = {
   ack: z.object({ boot: z.string(), seqs: z.array(z.number().int()) }),
   /** A message that can never be stored; sending it again is useless. */
   nack: z.object({ boot: z.string().nullable(), seq: z.number().int().nullable(), problem: z.string() }),
-  /** Answer to `hello`: server time in ms, interval of heartbeats and the lanes as the cloud has them. */
-  welcome: z.object({ serverTime: z.number().int(), heartbeatSeconds: z.number().int(), lanes: z.array(laneConfig) }),
+  /** Answer to `hello`: server time in ms, interval of heartbeats, the lanes as the cloud has them, and which switches are on. */
+  welcome: z.object({
+    serverTime: z.number().int(),
+    heartbeatSeconds: z.number().int(),
+    lanes: z.array(laneConfig),
+    flags: z.array(z.enum(machineFlags)),
+  }),
   /**
    * Lanes that people changed, as they shall be now, and lanes that are gone. `version` grows with each change of a lane: answer
    * each, take over none that is older than one you took over, and nothing after `notAfter` (server time in ms).

@@ -29,6 +29,11 @@ const HandleAlarmsForm = whenOpened(
   ({ chosen }) => chosen !== undefined,
 );
 
+const MaintenanceForm = whenOpened(
+  async () => (await import("../maintenances/MaintenanceForm.tsx")).MaintenanceForm,
+  ({ editing }) => editing !== undefined,
+);
+
 /** 机器报警: alarms of machines with what people made of them (MACHINE-22, MACHINE-23). */
 export function AlarmsPage() {
   const t = usePhrases("machines", "alarms", "alarmRules");
@@ -39,10 +44,15 @@ export function AlarmsPage() {
   });
   const readOnly = useRefusedWithout("machines.alarm.write");
   const [handling, handle] = useState<readonly AlarmRow[] | undefined>();
+  const [repairing, repair] = useState<AlarmRow | undefined>();
   const noRules = useRefusedWithout("machines.alarmRule.write");
   const [ruling, showRules] = useState(false);
   const ignore = useIgnoreAlarms();
-  const columns = useAlarmColumns({ onHandle: (row) => handle([row]), onIgnore: (row) => ignore([row]) });
+  const columns = useAlarmColumns({
+    onHandle: (row) => handle([row]),
+    onIgnore: (row) => ignore([row]),
+    onRepair: repair,
+  });
 
   return (
     <>
@@ -102,6 +112,10 @@ export function AlarmsPage() {
       />
       <AlarmRulesDrawer open={ruling} onClose={() => showRules(false)} />
       <HandleAlarmsForm chosen={handling} onClose={() => handle(undefined)} />
+      <MaintenanceForm
+        editing={repairing === undefined ? undefined : { alarm: repairing }}
+        onClose={() => repair(undefined)}
+      />
     </>
   );
 }

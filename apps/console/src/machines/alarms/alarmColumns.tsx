@@ -26,15 +26,17 @@ const handleTones: Readonly<Record<AlarmRow["handleStatus"], Tone>> = {
 interface AlarmColumns {
   readonly onHandle: (row: AlarmRow) => void;
   readonly onIgnore: (row: AlarmRow) => void;
+  readonly onRepair: (row: AlarmRow) => void;
 }
 
 /** The columns of alarms, with what may be done about each. */
-export function useAlarmColumns({ onHandle, onIgnore }: AlarmColumns): ListColumns<AlarmRow> {
-  const t = usePhrases("machines", "alarms");
+export function useAlarmColumns({ onHandle, onIgnore, onRepair }: AlarmColumns): ListColumns<AlarmRow> {
+  const t = usePhrases("machines", "alarms", "maintenances");
   const words = t.alarms.fields;
   const navigate = useNavigate();
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("machines.alarm.write");
+  const noRepair = useRefusedWithout("machines.maintenance.write");
   const openMachine = (row: AlarmRow) => navigate(`/shj/wdshj?view=${encodeURIComponent(row.machineNo)}`);
   const place = (row: AlarmRow) =>
     [row.laneNo === null ? "" : fill(t.machines.lane, { laneNo: row.laneNo }), row.alarmContent]
@@ -89,6 +91,7 @@ export function useAlarmColumns({ onHandle, onIgnore }: AlarmColumns): ListColum
         refused: readOnly ?? refusal(step(alarmHandleTable, row.handleStatus, "ignore")),
         onClick: () => onIgnore(row),
       },
+      { key: "repair", label: t.maintenances.add, refused: noRepair, onClick: () => onRepair(row) },
       { key: "machine", label: t.alarms.openMachine, onClick: () => openMachine(row) },
     ]),
   ];

@@ -1,5 +1,6 @@
-import { laneSyncDeadlineMs, heartbeatEveryMs } from "@yunshou/domain";
+import { laneSyncDeadlineMs, heartbeatEveryMs, machineFlags } from "@yunshou/domain";
 import { clearAlarms } from "../conditions/alarms.queries.ts";
+import { flagsOf } from "../configs/machineConfigs.queries.ts";
 import { copyAlarmsToConditions } from "../conditions/conditions.queries.ts";
 import type { Effect, Incoming } from "./effect.ts";
 import { outboxChannel, resendAll } from "../commands/outbox.ts";
@@ -34,11 +35,13 @@ export const hello: Effect<"hello"> = async ({ tx, now, send, notify }, messages
   await callMachines(tx, ids);
   await resendAll(tx, ids);
   const lanes = Map.groupBy(await lanesOf(tx, ids), (lane) => lane.machineId);
+  const flags = await flagsOf(tx, ids);
   for (const { machine } of newest) {
     send(machine.machineNo, "welcome", {
       serverTime: now.getTime(),
       heartbeatSeconds: heartbeatEveryMs / 1000,
       lanes: (lanes.get(machine.machineId) ?? []).map(laneConfigOf),
+      flags: machineFlags.filter((flag) => flags.get(machine.machineId)?.[flag] === true),
     });
   }
   notify(machinesChannel, [...changed, ...conditions]);

@@ -98,7 +98,7 @@ export async function updateMachine(tx: Handle, machineId: string, machine: Mach
   const rows = await tx.query(
     `update machine set machine_no = $2, name = $3, category = $4, type = $5, manufacturer = $6, production_date = $7, warranty_date = $8,
        hardware_version = $9, operator = $10, time_zone = $11, country = $12, deployer = $13,
-       deployed_at = $14, picture = $15, doors = $16, flags = $17, search = $18, pieces = $19
+       deployed_at = $14, picture = $15, doors = $16, flags_set_at = case when flags <> $17::jsonb then now() else flags_set_at end, flags = $17, search = $18, pieces = $19
      where id = $1 and not exists (select from machine other where lower(other.machine_no) = lower($2) and other.id <> $1) returning id`,
     [machineId, ...columnValues(machine)],
   );

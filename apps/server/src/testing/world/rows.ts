@@ -75,6 +75,8 @@ export interface Rows {
   readonly syncId: string;
   /** Applied to the machine. */
   readonly templateId: string;
+  /** What is to be done at the machine. */
+  readonly maintenanceId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
   /** A count that is under way. */
@@ -145,6 +147,7 @@ export const missingRows: Rows = {
   changeSetId: "8000000000000000048",
   syncId: "8000000000000000049",
   templateId: "8000000000000000050",
+  maintenanceId: "8000000000000000051",
   checkId: "8000000000000000093",
   movementId: "8000000000000000094",
   supplierId: "8000000000000000110",

@@ -98,6 +98,7 @@ export class Tenant extends TenantStores {
       pickupId: await this.pickup(machine),
       ...(await this.changeSet(machine)),
       templateId: await this.template(machine),
+      maintenanceId: await this.maintenance(machine),
       checkId: await this.refillCheck(machine),
       movementId: await this.refillOf(machine),
       countId: await this.count("counting", { machine }),

@@ -51,4 +51,17 @@ export class TenantPlanograms extends TenantBase {
       return row!.id;
     });
   }
+
+  /** What is to be done at a machine today, because of an alarm when there is one. */
+  maintenance({ machineId, alarmId }: { readonly machineId: string; readonly alarmId?: string }): Promise<string> {
+    const parts = [{ partId: this.canary, partType: "", partName: this.canary, partQty: 1, priceFen: "100" }];
+    return this.write(async (tx) => {
+      const [row] = await tx.query<{ id: string }>(
+        `insert into maintenance (top_id, merchant_id, machine_id, kind, content, maintainer, due_day, parts, remark, alarm_id, created_by)
+         values ($1, $2, $3, 'repair', $4, $4, current_date, $5, $4, $6, $7) returning id`,
+        [this.topId, this.merchantId, machineId, this.canary, JSON.stringify(parts), alarmId ?? null, this.adminId],
+      );
+      return row!.id;
+    });
+  }
 }

@@ -86,6 +86,14 @@ const withPrice = (): Case => async (home) => {
   return { productId, machineIds: [machineId], lanePriceFen: "420", seen: seenOf(machineId) };
 };
 
+const withSwap: Case = async (home) => {
+  const { machineId, productId } = await freshMachine(home);
+  const newProductId = await home.product();
+  return { action: "swap", machineIds: [machineId], productId, newProductId, seen: seenOf(machineId) };
+};
+const maintenanceForm = { maintainType: "maintain", maintainContent: "belt", maintainTime: "2026-01-02" };
+const freshMaintenance = async (home: Tenant) => home.maintenance(await freshMachine(home));
+
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const machinesCases: Cases = {
   "alarms.handle": async (home) => ({
@@ -174,6 +182,21 @@ export const machinesCases: Cases = {
     const { machineId, productId } = await freshMachine(home);
     return { productId, machineIds: [machineId], weight: 330, weightTolerance: 5, weightFactor: 1 };
   },
+
+  "machineConfigs.set": withMachines({ flags: { directShip: true } }),
+  "machineProducts.preview": withSwap,
+  "machineProducts.change": withSwap,
+  "machineProducts.export": () => ({}),
+  "maintenances.list": range,
+  "maintenances.export": range,
+  "maintenances.create": withMachine(maintenanceForm),
+  "maintenances.update": async (home) => ({ ...maintenanceForm, maintenanceId: await freshMaintenance(home) }),
+  "maintenances.finish": async (home) => ({ maintenanceId: await freshMaintenance(home), maintainTime: "2026-01-02" }),
+  "maintenances.remove": async (home) => ({ maintenanceId: await freshMaintenance(home) }),
+  "diagnoses.list": range,
+  "diagnoses.summary": range,
+  "diagnoses.machine": (home) => ({ machineId: home.rows.machineId, ...range() }),
+  "diagnoses.export": range,
 
   "machines.register": (home) => machineForm(home, home.name("NM")),
   "machines.update": async (home) => {

@@ -1,0 +1,88 @@
+import type { RowOf } from "@yunshou/contract";
+import { machineConfigs } from "@yunshou/contract/machines/machineConfigs";
+import { machines } from "@yunshou/contract/machines/machines";
+import { type FlagChange, type MachineFlag, machineFlags } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { App, Form } from "antd";
+import {
+  Choice,
+  FormModal,
+  namesOf,
+  showNumber,
+  useConfirm,
+  useFeature,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+/** What the form is open for: machines, and their switches where it is one. */
+export interface Configuring {
+  readonly machineIds: readonly string[];
+  readonly row?: RowOf<typeof machineConfigs.list>;
+}
+
+const settings = ["keep", "on", "off"] as const;
+type Values = Readonly<Record<MachineFlag, (typeof settings)[number]>>;
+
+interface ConfigFormProps {
+  readonly configuring: Configuring | undefined;
+  readonly onClose: () => void;
+}
+
+/** Sets switches of one machine or of several; those that nobody chose stay as they are on each of them (MACHINE-07). */
+export function ConfigForm({ configuring, onClose }: ConfigFormProps) {
+  const t = usePhrases("machineConfigs", "machines");
+  const words = t.machineConfigs;
+  const { message } = App.useApp();
+  const { ask } = useConfirm();
+  const set = useWrite(machineConfigs.set);
+  const command = useWrite(machines.command);
+  const noCommand = useRefusedWithout("machines.command.send");
+  const cart = useFeature("shoppingCart");
+  const row = configuring?.row;
+  const offered = machineFlags.filter((flag) => cart || flag !== "shoppingCart");
+  const about =
+    row === undefined
+      ? fill(t.machines.batchCount, { n: showNumber(configuring?.machineIds.length ?? 0) })
+      : namesOf(row.machineName, row.machineNo);
+  const save = async (values: Values, { machineIds }: Configuring) => {
+    const flags: FlagChange = Object.fromEntries(
+      offered.flatMap((flag) => (values[flag] === "keep" ? [] : [[flag, values[flag] === "on"]])),
+    );
+    const { machines: all, changed } = await set.run({ machineIds: [...machineIds], flags });
+    message.success(fill(words.done, { n: showNumber(all), changed: showNumber(changed) }));
+    if (changed === 0 || noCommand !== undefined || (row !== undefined && row.onlineStatus !== "online")) return;
+    ask({
+      text: t.machines.confirm.restart,
+      about: `${about} · ${words.hint}`,
+      verb: t.machines.command.restart,
+      run: () => command.run({ machineIds: [...machineIds], kind: "restart" }),
+      success: t.machines.commandSent,
+    });
+  };
+  return (
+    <FormModal<Values, Configuring>
+      title={row === undefined ? words.setMany : words.set}
+      about={about}
+      verb={t.common.action.save}
+      of={configuring}
+      onClose={onClose}
+      initial={Object.fromEntries(
+        machineFlags.map((flag) => [flag, row === undefined ? "keep" : row[flag] ? "on" : "off"]),
+      )}
+      submitting={set.running}
+      onSubmit={save}
+    >
+      {offered.map((flag) => (
+        <Form.Item key={flag} name={flag} label={t.machines.flag[flag]}>
+          <Choice
+            values={row === undefined ? settings : settings.filter((one) => one !== "keep")}
+            words={{ keep: words.keep, on: words.on, off: words.off }}
+          />
+        </Form.Item>
+      ))}
+      <p className="kit-wide">{words.hint}</p>
+    </FormModal>
+  );
+}

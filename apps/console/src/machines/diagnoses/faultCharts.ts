@@ -1,0 +1,55 @@
+import type { EChartsOption } from "../../platform/charts/echarts.ts";
+import { showNumber } from "../../platform/kit/index.ts";
+
+const soft = "#9aa5b5";
+const colour = "#2f7cf6";
+
+interface Counted {
+  readonly name: string;
+  readonly count: number;
+}
+
+const shown = (value: unknown) => showNumber(Number(value));
+
+/** Faults over days, as a line. */
+export const faultLine = (days: readonly Counted[], name: string): EChartsOption => ({
+  grid: { left: 8, right: 16, top: 16, bottom: 4, containLabel: true },
+  tooltip: { trigger: "axis", valueFormatter: shown },
+  xAxis: { type: "category", data: days.map((day) => day.name), axisTick: { show: false }, axisLabel: { color: soft } },
+  yAxis: { type: "value", minInterval: 1, splitNumber: 4, axisLabel: { color: soft } },
+  series: [
+    {
+      name,
+      type: "line",
+      smooth: 0.3,
+      smoothMonotone: "x",
+      itemStyle: { color: colour },
+      data: days.map(({ count }) => count),
+    },
+  ],
+});
+
+/** Faults by kind, as a pie with the words beside it. */
+export const faultPie = (kinds: readonly Counted[], name: string): EChartsOption => ({
+  tooltip: { trigger: "item", valueFormatter: shown },
+  legend: { type: "scroll", orient: "vertical", right: 4, top: "middle", textStyle: { color: soft } },
+  series: [
+    {
+      name,
+      type: "pie",
+      radius: ["42%", "72%"],
+      center: ["32%", "50%"],
+      label: { show: false },
+      data: kinds.map((kind) => ({ name: kind.name, value: kind.count })),
+    },
+  ],
+});
+
+/** Faults by hour or by lane, as standing bars. */
+export const faultBars = (rows: readonly Counted[], name: string): EChartsOption => ({
+  grid: { left: 8, right: 16, top: 16, bottom: 4, containLabel: true },
+  tooltip: { trigger: "axis", axisPointer: { type: "shadow" }, valueFormatter: shown },
+  xAxis: { type: "category", data: rows.map((row) => row.name), axisTick: { show: false }, axisLabel: { color: soft } },
+  yAxis: { type: "value", minInterval: 1, splitNumber: 3, axisLabel: { color: soft } },
+  series: [{ name, type: "bar", barMaxWidth: 16, itemStyle: { color: colour }, data: rows.map(({ count }) => count) }],
+});

@@ -1,0 +1,52 @@
+import { connectionStates, machineFlags, machineTypes } from "@yunshou/domain";
+import { z } from "zod";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
+import { contains, id, instant, listInput, listOutput } from "../shapes.ts";
+import { chosenMachines } from "./changeSets.ts";
+
+const switches = <Value extends z.ZodType>(value: Value) =>
+  Object.fromEntries(machineFlags.map((flag) => [flag, value])) as Record<(typeof machineFlags)[number], Value>;
+
+const row = z.object({
+  machineId: id,
+  machineNo: z.string(),
+  machineName: z.string(),
+  machineType: z.enum(machineTypes),
+  merchantNo: z.string(),
+  merchantName: z.string(),
+  onlineStatus: z.enum(connectionStates),
+  ...switches(z.boolean()),
+  /** When somebody last set a switch; null when nobody did since the registration. */
+  updatedTime: instant.nullable(),
+});
+
+/** Switches of machines, on one machine or on many at once (MACHINE-07). */
+export const machineConfigs = {
+  list: endpoint({
+    method: "GET",
+    path: "/api/v1/machines/configs",
+    access: "machines.config.read",
+    summary: "Machines in service or waiting for their first start, with their switches.",
+    input: listInput({ machineNo: contains, machineType: z.enum(machineTypes).optional(), merchantNo: contains }, [
+      "machineNo",
+      "updatedTime",
+    ]),
+    output: listOutput(row),
+  }),
+  set: endpoint({
+    method: "PUT",
+    path: "/api/v1/machines/configs",
+    access: "machines.config.write",
+    bodyBytes: largeBodyBytes,
+    summary: "Sets switches on machines; a switch that is absent stays as it is on each of them.",
+    input: z.object({ machineIds: chosenMachines, flags: z.object(switches(z.boolean().optional())) }),
+    output: z.object({ machines: z.number().int(), changed: z.number().int() }),
+    refusals: [
+      "machines.selectToOperate",
+      "machines.noFlagChosen",
+      "record.unknown",
+      "machines.decommissioned",
+      "merchants.featureOff",
+    ],
+  }),
+};

@@ -1,0 +1,34 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqxppz": "Selling settings",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.config.read": "View",
+  "machines.config.write": "Set",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setFlags: "Set switches",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "machines.noFlagChosen": "Choose at least one switch to change",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  onlineStatus: "Connection",
+  updatedTime: "Changed",
+};
+
+export const words: Translation<typeof zh.words> = {
+  set: "Set",
+  setMany: "Set several",
+  on: "On",
+  off: "Off",
+  keep: "Unchanged",
+  done: "{{n}} machines set, {{changed}} of them changed",
+  hint: "Takes effect at the next start of the machine",
+};

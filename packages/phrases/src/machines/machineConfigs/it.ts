@@ -1,0 +1,34 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqxppz": "Impostazioni di vendita",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.config.read": "Vedere",
+  "machines.config.write": "Impostare",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setFlags: "Impostare le opzioni",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "machines.noFlagChosen": "Scelga almeno un’opzione da cambiare",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  onlineStatus: "Connessione",
+  updatedTime: "Modificato il",
+};
+
+export const words: Translation<typeof zh.words> = {
+  set: "Imposta",
+  setMany: "Imposta più",
+  on: "Sì",
+  off: "No",
+  keep: "Invariato",
+  done: "{{n}} distributori impostati, {{changed}} modificati",
+  hint: "Vale dal prossimo avvio del distributore",
+};
