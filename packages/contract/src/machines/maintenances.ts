@@ -1,6 +1,6 @@
 import { diagnosedKinds, maintenanceKinds, maintenanceLimits } from "@yunshou/domain";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import {
   contains,
   day,
@@ -133,6 +133,7 @@ export const maintenances = {
     method: "POST",
     path: base,
     access: "machines.maintenance.write",
+    bodyBytes: largeBodyBytes,
     summary: "Writes down a maintenance or a repair, of a machine that is named or of the machine of an alarm.",
     input: z.object({ machineId: id.nullable(), alarmId: id.optional(), ...form }),
     output: z.object(one),
@@ -142,6 +143,7 @@ export const maintenances = {
     method: "PUT",
     path: `${base}/:maintenanceId`,
     access: "machines.maintenance.write",
+    bodyBytes: largeBodyBytes,
     summary: "Changes what is open.",
     input: z.object({ ...one, ...form }),
     output: nothing,

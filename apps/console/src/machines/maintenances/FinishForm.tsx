@@ -3,7 +3,7 @@ import { App, DatePicker, Form } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { FormModal, namesOf, today, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { MaintenanceRow } from "./MaintenancesPage.tsx";
+import type { MaintenanceRow } from "./maintenanceRow.ts";
 
 /** Says on which day the work was done (MACHINE-24). */
 export function FinishForm({

@@ -1,4 +1,3 @@
-import type { RowOf } from "@yunshou/contract";
 import { maintenances } from "@yunshou/contract/machines/maintenances";
 import { maintenanceKinds, queryRangeDays } from "@yunshou/domain";
 import { useState } from "react";
@@ -21,6 +20,7 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useMaintenanceColumns } from "./maintenanceColumns.tsx";
 import { MaintenanceDrawer } from "./MaintenanceDrawer.tsx";
 import type { MaintenanceEditing } from "./MaintenanceForm.tsx";
+import type { MaintenanceRow } from "./maintenanceRow.ts";
 
 const MaintenanceForm = whenOpened(
   async () => (await import("./MaintenanceForm.tsx")).MaintenanceForm,
@@ -30,8 +30,6 @@ const FinishForm = whenOpened(
   async () => (await import("./FinishForm.tsx")).FinishForm,
   ({ finishing }) => finishing !== undefined,
 );
-
-export type MaintenanceRow = RowOf<typeof maintenances.list>;
 
 /** 保养维修: what is to be done or was done at machines, with parts and cost (MACHINE-24, HTTP-19). */
 export function MaintenancesPage() {

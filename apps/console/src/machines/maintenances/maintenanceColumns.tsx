@@ -12,7 +12,7 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { MaintenanceRow } from "./MaintenancesPage.tsx";
+import type { MaintenanceRow } from "./maintenanceRow.ts";
 
 interface MaintenanceActions {
   readonly onOpen: (row: MaintenanceRow) => void;

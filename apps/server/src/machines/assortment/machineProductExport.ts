@@ -18,7 +18,6 @@ export const machineProductExport = exportOf({
     "laneCount",
     "stock",
     "lanePriceFen",
-    "highestPriceFen",
     "purchaseFen",
   ],
   rows: (tx, { scope, language }, filters: MachineProductFilters, after = "", limit) =>

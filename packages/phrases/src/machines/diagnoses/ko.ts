@@ -25,7 +25,7 @@ export const words: Translation<typeof zh.words> = {
   byHour: "시간대별",
   byLane: "레인별",
   own: "이 자판기",
-  alike: "같은 유형 평균({{n}}대)",
+  alike: "같은 유형 자판기 평균({{n}}대)",
   betweenFailures: "평균 고장 간격",
   toRepair: "평균 수리 시간",
   none: "선택한 기간에 고장이 없습니다",

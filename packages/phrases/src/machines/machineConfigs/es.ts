@@ -2,7 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shj/jqxppz": "Ajustes de venta",
+  "/shj/jqxppz": "Ajustes de máquinas",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -2,7 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/shj/jqxppz": "Impostazioni di vendita",
+  "/shj/jqxppz": "Impostazioni dei distributori",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
   laneCount: "Schächte",
   stock: "Bestand",
   lanePrice: "Preis",
-  highestPrice: "Höchster Preis",
   purchase: "Einkaufspreis",
   product: "Produkt",
   oldProduct: "Zu ersetzendes Produkt",

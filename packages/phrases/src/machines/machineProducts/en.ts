@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
   laneCount: "Lanes",
   stock: "Stock",
   lanePrice: "Price",
-  highestPrice: "Highest price",
   purchase: "Purchase price",
   product: "Product",
   oldProduct: "Product to replace",

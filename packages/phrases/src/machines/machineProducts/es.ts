@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
   laneCount: "Carriles",
   stock: "Existencias",
   lanePrice: "Precio",
-  highestPrice: "Precio máximo",
   purchase: "Precio de compra",
   product: "Producto",
   oldProduct: "Producto que sustituir",

@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
   laneCount: "Canaux",
   stock: "Stock",
   lanePrice: "Prix",
-  highestPrice: "Prix maximal",
   purchase: "Prix d’achat",
   product: "Produit",
   oldProduct: "Produit à remplacer",

@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
   laneCount: "Canali",
   stock: "Scorta",
   lanePrice: "Prezzo",
-  highestPrice: "Prezzo massimo",
   purchase: "Prezzo d’acquisto",
   product: "Prodotto",
   oldProduct: "Prodotto da sostituire",

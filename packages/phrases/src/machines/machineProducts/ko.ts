@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
   laneCount: "레인 수",
   stock: "재고",
   lanePrice: "판매가",
-  highestPrice: "최고 판매가",
   purchase: "매입가",
   product: "상품",
   oldProduct: "교체할 상품",

@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
   laneCount: "ຈຳນວນຊ່ອງ",
   stock: "ສິນຄ້າຄົງເຫຼືອ",
   lanePrice: "ລາຄາຂາຍ",
-  highestPrice: "ລາຄາຂາຍສູງສຸດ",
   purchase: "ລາຄາຊື້ເຂົ້າ",
   product: "ສິນຄ້າ",
   oldProduct: "ສິນຄ້າທີ່ຈະປ່ຽນ",

@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
   laneCount: "Số ngăn",
   stock: "Tồn kho",
   lanePrice: "Giá bán",
-  highestPrice: "Giá bán cao nhất",
   purchase: "Giá nhập",
   product: "Sản phẩm",
   oldProduct: "Sản phẩm cần thay",

@@ -16,7 +16,6 @@ export const fields = {
   laneCount: "货道数",
   stock: "库存",
   lanePrice: "售价",
-  highestPrice: "最高售价",
   purchase: "进货价",
   product: "商品",
   oldProduct: "原商品",
