@@ -18,6 +18,7 @@ import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
+import { seedMaintenances } from "./maintenances.ts";
 import { makePlanograms } from "./planograms.ts";
 import { seedPickups } from "./pickups.ts";
 import { seedPharmacists } from "./pharmacists.ts";
@@ -83,6 +84,7 @@ export async function seedDemo(
     await seedAlarmHistory(tx, now);
     await seedRefillChecks(tx, now);
     await seedCounts(tx, now);
+    await seedMaintenances(tx);
     await settleMembers(tx, now);
     await seedMemberServices(tx, keys.secrets, now);
     await seedFinance(tx, keys.secrets, now);
