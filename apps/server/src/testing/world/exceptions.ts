@@ -14,6 +14,7 @@ export const boundToMachine: ReadonlySet<string> = new Set([
   "refundNo",
   "refundNos",
   "syncIds",
+  "maintenanceId",
 ]);
 
 /** Public calls have no caller whose merchants could be told from others; each says here what limits it instead. */

@@ -14,8 +14,11 @@ export const askedCallsOf = (area: string): Named[] => askedCalls.filter((endpoi
 
 const isExport = ({ call }: Named) => call.method === "POST" && call.path.endsWith("/export");
 
-/** Some answers tell when they were read. */
-export const withoutClock = (text: string): string => text.replace(/"at":"[^"]+"\}\}$/, '"at":"now"}}');
+/** Some answers tell when they were read, or how long something has lasted until then. */
+export const withoutClock = (text: string): string =>
+  text
+    .replace(/"at":"[^"]+"\}\}$/, '"at":"now"}}')
+    .replaceAll(/"(faultSeconds|offlineDuration|onlineRate|betweenFailures|toRepair)":[\d.e-]+/g, '"$1":0');
 
 /** Two answers are alike when they differ in nothing but the values that were sent. */
 function shape({ status, text }: Heard, sent: unknown): string {

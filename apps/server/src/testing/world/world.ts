@@ -41,7 +41,8 @@ export interface World {
   readonly platform: Client;
   readonly operator: Client;
   /** A machine of the own merchant with an order, which the ordinary users were authorised to until it was taken back. */
-  readonly revoked: Awaited<ReturnType<Tenant["machine"]>> & Pick<Rows, "orderNo" | "refundNo" | "luckyNo">;
+  readonly revoked: Awaited<ReturnType<Tenant["machine"]>> &
+    Pick<Rows, "orderNo" | "refundNo" | "luckyNo" | "maintenanceId">;
   /** A machine of the own merchant with an order, which the ordinary users are authorised to and which calls may change. */
   readonly spare: World["revoked"];
   stop(): Promise<void>;
@@ -116,5 +117,6 @@ async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   const machine = await tenant.machine();
   await tenant.withheld(machine);
   await tenant.changeSet(machine);
-  return { ...machine, ...(await tenant.refund(machine)), luckyNo: await tenant.luckyOrder(machine) };
+  const maintenanceId = await tenant.maintenance(machine);
+  return { ...machine, ...(await tenant.refund(machine)), luckyNo: await tenant.luckyOrder(machine), maintenanceId };
 }
