@@ -26,6 +26,7 @@ export const menuGroups = {
   "/shj": { rail: "machines" },
   "/kcpd": { rail: "machines" },
   "/cfgl": { rail: "finance" },
+  "/cwgl": { rail: "finance" },
   "/jygl": { rail: "trade" },
   "/hygl": { rail: "members" },
   "/tjfx": { rail: "statistics" },

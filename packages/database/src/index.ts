@@ -27,3 +27,4 @@ export {
 export { type ListenOptions, type Listener, listen, notify } from "./listen.ts";
 export { LedgerRefused, postLedger } from "./ledger.ts";
 export { type CheckName, type Finding, checkNames, verifyDatabase } from "./verify.ts";
+export { sealOfSettlement } from "./verify/settlementChecks.ts";

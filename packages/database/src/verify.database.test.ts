@@ -4,6 +4,7 @@ import { type Database, openDatabase } from "./connect.ts";
 import { createTestDatabase, type TestDatabase } from "./testing.ts";
 import { asSystem } from "./transaction.ts";
 import { type CheckName, checkNames, verifyDatabase } from "./verify.ts";
+import { sealOfSettlement } from "./verify/settlementChecks.ts";
 
 let test: TestDatabase;
 let database: Database;
@@ -58,7 +59,17 @@ const sound = `
   select ledger.post(jsonb_build_array(
     jsonb_build_object('kind', 'cardRecharge', 'key', 'd', 'merchant', 1, 'top', 1, 'reference', 1, 'postings', '[{"account":"counter:cash","fen":-900},{"account":"card:9:balance","fen":900}]'::jsonb),
     jsonb_build_object('kind', 'cardBridge', 'key', 'e', 'merchant', 1, 'top', 1, 'reference', 1, 'postings', '[{"account":"counter:cash","fen":-70},{"account":"due:2","fen":70}]'::jsonb),
-    jsonb_build_object('kind', 'cardBridge', 'key', 'f', 'merchant', 2, 'top', 1, 'reference', 1, 'postings', '[{"account":"due:1","fen":-70},{"account":"counter:cash","fen":70}]'::jsonb)));`;
+    jsonb_build_object('kind', 'cardBridge', 'key', 'f', 'merchant', 2, 'top', 1, 'reference', 1, 'postings', '[{"account":"due:1","fen":-70},{"account":"counter:cash","fen":70}]'::jsonb)));
+  insert into settlement_line (top_id, merchant_id, account_id, account_version, settle_day, fact_day, order_id, machine_id, payment, amount_fen, rate, fee_fen, higo_fen, split_fen, split_version_id)
+    select 1, 1, a.id, e.account_version, '2026-05-05', '2026-05-05', id_at('2026-05-05') + 1, 7, 'wechat', -e.amount_fen, 60, case when e.amount_fen < 0 then 4 else -2 end, 0, -e.amount_fen / 10, 1
+    from ledger.account a join ledger.entry e on e.account_id = a.id where a.code = 'psp_clearing:wechat';
+  insert into settlement_cursor select 1, id, 1, 0, 2 from ledger.account where code = 'psp_clearing:wechat';
+  insert into settlement_part (top_id, merchant_id, settle_day, payment, rate, orders, refunds, paid_fen, refund_fen, fee_fen, higo_fen, split_fen) values (1, 1, '2026-05-05', 'wechat', 60, 1, 1, 600, 300, 2, 0, 30);
+  insert into settlement_share (top_id, merchant_id, settle_day, split_version_id, receiver_id, ratio, orders, paid_fen, share_fen) values (1, 1, '2026-05-05', 1, 5, 1000, 1, 300, 30);
+  insert into settlement (top_id, merchant_id, settle_day, orders, refunds, sales_fen, refund_fen, fee_fen, higo_fen, split_fen, state, previous_seal, seal)
+    values (1, 1, '2026-05-05', 1, 1, 600, 300, 2, 0, 30, 'settled', '', ${sealOfSettlement("''", "1", "'2026-05-05'::date")});
+  insert into settlement_book select 1, 1, '2026-05-01', '2026-05-06', seal from settlement;
+  select ledger.post('[{"kind":"settled","key":"h","merchant":1,"top":1,"reference":1,"postings":[{"account":"available","fen":-32},{"account":"provider_fee","fen":2},{"account":"split:5","fen":30}]}]');`;
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -182,6 +193,16 @@ const damages: [CheckName, string][] = [
   ["pickupState", "update pickup_order set under_way = true"],
   ["pickupState", "update pickup_batch_line set quantity = 1"],
   ["pickupBatch", "update pickup_batch set made = 3"],
+  ["settlementSeal", "update settlement_line set machine_id = 8 where amount_fen < 0"],
+  ["settlementSeal", "update settlement set seal = repeat('0', 64)"],
+  ["settlementSeal", "delete from settlement"],
+  ["settlementSums", "update settlement set fee_fen = 3"],
+  ["settlementSums", "update settlement_part set refund_fen = 299"],
+  ["settlementSums", "update settlement_share set share_fen = 31"],
+  ["settlementLines", "delete from settlement_line where amount_fen < 0"],
+  ["settlementLines", "update settlement_line set amount_fen = 601 where amount_fen > 0"],
+  ["settlementLines", "update settlement_line set account_version = 9 where amount_fen > 0"],
+  ["settlementMoney", "update settlement set state = 'pending'"],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],
 ];
 

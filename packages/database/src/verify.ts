@@ -5,10 +5,19 @@ import { goodsChecks } from "./verify/goodsChecks.ts";
 import { ledgerChecks } from "./verify/ledgerChecks.ts";
 import { orderChecks } from "./verify/orderChecks.ts";
 import { pickupChecks } from "./verify/pickupChecks.ts";
+import { settlementChecks } from "./verify/settlementChecks.ts";
 
-const checks = { ...ledgerChecks, ...orderChecks, ...closingChecks, ...cardChecks, ...pickupChecks, ...goodsChecks };
+const checks = {
+  ...ledgerChecks,
+  ...orderChecks,
+  ...closingChecks,
+  ...cardChecks,
+  ...pickupChecks,
+  ...goodsChecks,
+  ...settlementChecks,
+};
 
-/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks` and `goodsChecks` say each in a sentence. */
+/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks` and `settlementChecks` say each in a sentence. */
 export type CheckName = keyof typeof checks;
 
 export const checkNames = Object.keys(checks) as CheckName[];

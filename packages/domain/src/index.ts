@@ -29,6 +29,8 @@ export * from "./merchants/onboarding/application.ts";
 export * from "./merchants/certificates.ts";
 export * from "./merchants/onboarding/submission.ts";
 export * from "./finance/collectionAccount.ts";
+export * from "./finance/settlement.ts";
+export * from "./finance/split.ts";
 export * from "./finance/withdrawal.ts";
 export * from "./goods/alike.ts";
 export * from "./goods/attribute.ts";

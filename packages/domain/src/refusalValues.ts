@@ -25,6 +25,8 @@ export const refusalValues = {
   "merchants.inUse": ["machines", "merchants"],
   "merchants.pickupCodesOutOfRange": ["limit"],
   "merchants.feeRateOutOfRange": ["least", "most"],
+  "finance.splitReceivers": ["limit"],
+  "finance.planTargets": ["limit"],
   "merchants.tooManyDrafts": ["limit"],
   "merchants.certificateImages": ["limit"],
   "goods.attributeTooDeep": ["limit"],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { alarmHandleTable } from "./machines/alarm.ts";
 import { collectionAccountTable } from "./finance/collectionAccount.ts";
+import { settlementTable } from "./finance/settlement.ts";
 import { withdrawalTable } from "./finance/withdrawal.ts";
 import { commandTable } from "./machines/command.ts";
 import { laneSyncTable } from "./machines/laneSync.ts";
@@ -45,6 +46,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["collection account", collectionAccountTable, "preparation"],
   ["withdrawal", withdrawalTable, "notReviewed"],
   ["maintenance", maintenanceTable, "open"],
+  ["settlement", settlementTable, "pending"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];

@@ -80,6 +80,8 @@ export const rooms = {
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   finance: room<typeof import("./finance/zh.ts")>("finance"),
+  settlements: room<typeof import("./finance/settlements/zh.ts")>("finance/settlements"),
+  splitPlans: room<typeof import("./finance/splitPlans/zh.ts")>("finance/splitPlans"),
   ledger: room<typeof import("./ledger/zh.ts")>("ledger"),
   members: room<typeof import("./members/zh.ts")>("members"),
   cardApplications: room<typeof import("./members/applications/zh.ts")>("members/applications"),

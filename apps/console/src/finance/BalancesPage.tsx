@@ -1,21 +1,45 @@
 import type { RowOf } from "@yunshou/contract";
 import { balances } from "@yunshou/contract/finance/balances";
 import { useNavigate } from "react-router";
-import { columnsOf, type ListColumns, ListExport, ListPage, TextFilter, useList } from "../platform/kit/index.ts";
+import {
+  columnsOf,
+  type ListColumns,
+  ListExport,
+  ListPage,
+  type RowAction,
+  TextFilter,
+  useList,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../platform/usePages.ts";
+import { useOpenLines } from "./settlements/settlementColumns.tsx";
 
 type Row = RowOf<typeof balances.list>;
 const withdrawalsPath = "/cfgl/txgl";
 
 /** 商户余额查询: what is each merchant's, what of it is held, and what it can withdraw now. */
 export function BalancesPage() {
-  const t = usePhrases("finance");
+  const t = usePhrases("finance", "settlements");
   const { fields, pages, action } = t.finance;
   const list = useList(balances.list, { initial: {} });
   const navigate = useNavigate();
   const seesWithdrawals = useCanOpen()(withdrawalsPath);
+  const openLines = useOpenLines();
 
+  const actionsOf = ({ merchantNo }: Row): RowAction[] => [
+    ...(openLines === undefined
+      ? []
+      : [{ key: "lines", label: t.settlements.action.lines, onClick: () => openLines({ merchantNo }) }]),
+    ...(seesWithdrawals
+      ? [
+          {
+            key: "withdrawals",
+            label: action.withdrawals,
+            onClick: () => void navigate(`${withdrawalsPath}?merchantNo=${encodeURIComponent(merchantNo)}`),
+          },
+        ]
+      : []),
+  ];
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("merchantNo", "merchantName", "merchantNo", t.common.fields.merchantName, {
@@ -28,17 +52,7 @@ export function BalancesPage() {
     column.money("settleFen", fields.settle, { width: 130 }),
     column.money("withdrawFen", fields.withdraw, { width: 120 }),
     column.time("updatedTime", fields.updatedTime),
-    ...(seesWithdrawals
-      ? [
-          column.actions(t.common.list.actions, ({ merchantNo }) => [
-            {
-              key: "withdrawals",
-              label: action.withdrawals,
-              onClick: () => void navigate(`${withdrawalsPath}?merchantNo=${encodeURIComponent(merchantNo)}`),
-            },
-          ]),
-        ]
-      : []),
+    ...(seesWithdrawals || openLines !== undefined ? [column.actions(t.common.list.actions, actionsOf)] : []),
   ];
   return (
     <ListPage

@@ -1,6 +1,13 @@
 import type { Loaders } from "../platform/pages.ts";
 
 export const financePages: Loaders<"finance"> = {
+  "/cfgl/yhfzsz": () => import("./splits/SplitPlansPage.tsx").then((m) => m.SplitPlansPage),
+  "/cfgl/sxfdzb": () => import("./fees/FeesPage.tsx").then((m) => m.FeesPage),
+  "/cfgl/shzftj": () => import("./fees/SettledPaymentsPage.tsx").then((m) => m.SettledPaymentsPage),
+  "/cfgl/fztj": () => import("./splits/SplitFiguresPage.tsx").then((m) => m.SplitFiguresPage),
+  "/cwgl/cwjs": () => import("./settlements/SettlementsPage.tsx").then((m) => m.SettlementsPage),
+  "/cwgl/jyjs": () => import("./settlements/TransactionsPage.tsx").then((m) => m.TransactionsPage),
+  "/cfgl/jyjsmx": () => import("./settlements/LinesPage.tsx").then((m) => m.LinesPage),
   "/cfgl/txgl": () => import("./withdrawals/WithdrawalsPage.tsx").then((m) => m.WithdrawalsPage),
   "/cfgl/sksz": () => import("./accounts/CollectionAccountsPage.tsx").then((m) => m.CollectionAccountsPage),
   "/cfgl/shyecx": () => import("./BalancesPage.tsx").then((m) => m.BalancesPage),

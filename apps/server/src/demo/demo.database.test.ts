@@ -7,6 +7,7 @@ import {
   applicationStates,
   collectionAccountStates,
   pickupStates,
+  settlementStates,
   submissionStates,
   withdrawalStates,
 } from "@yunshou/domain";
@@ -225,6 +226,14 @@ it("PICKUP-02 has pickup codes in every state that lasts, of several products an
 it("FIN-05 FIN-06 FIN-12 has collection accounts and withdrawals in every state", async () => {
   expect(await count("select count(distinct state) as n from collection_account")).toBe(collectionAccountStates.length);
   expect(await count("select count(distinct state) as n from withdrawal")).toBe(withdrawalStates.length);
+});
+
+it("FIN-07 FIN-19 has settled days in every state, with rates, splits and refunds", async () => {
+  expect(await count("select count(distinct state) as n from settlement")).toBe(settlementStates.length);
+  expect(await count("select count(distinct settle_day) as n from settlement")).toBe(31);
+  expect(await count("select count(distinct rate) as n from settlement_part")).toBeGreaterThan(1);
+  expect(await count("select count(*) as n from settlement_line where amount_fen < 0")).toBeGreaterThan(0);
+  expect(await count("select count(distinct receiver_id) as n from settlement_share where share_fen > 0")).toBe(2);
 });
 
 it("gives machines pictures of their own, and finished merchants their collection accounts", async () => {

@@ -27,6 +27,7 @@ import { seedLogos } from "./logos.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
+import { seedSettlements } from "./settlements.ts";
 import { makeTroubles } from "./troubles.ts";
 
 export interface DemoParts {
@@ -87,6 +88,7 @@ export async function seedDemo(
     await seedMaintenances(tx);
     await settleMembers(tx, now);
     await seedMemberServices(tx, keys.secrets, now);
+    await seedSettlements(tx, now);
     await seedFinance(tx, keys.secrets, now);
     await seedPickups(tx, keys.secrets, now);
     await writeStamp(tx, { nextDay: null, complete: true });

@@ -1,15 +1,29 @@
 import { balances } from "@yunshou/contract/finance/balances";
 import { collectionAccounts } from "@yunshou/contract/finance/collectionAccounts";
+import { feeRates, feeReport, settledPayments } from "@yunshou/contract/finance/fees";
+import { settledTransactions, settlementLines, settlements } from "@yunshou/contract/finance/settlements";
+import { splitFigures, splitPlans } from "@yunshou/contract/finance/splits";
 import { withdrawals } from "@yunshou/contract/finance/withdrawals";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { balanceHandlers } from "./balances.ts";
 import { collectionAccountHandlers } from "./collectionAccounts.ts";
+import { feeHandlers, paymentHandlers, rateHandlers } from "./fees/fees.ts";
+import { lineHandlers, settlementHandlers, transactionHandlers } from "./settlement/settlements.ts";
+import { splitFigureHandlers, splitPlanHandlers } from "./splits/splits.ts";
 import { withdrawalHandlers } from "./withdrawals.ts";
 
-/** Collection accounts, balances and withdrawals. */
+/** Collection accounts, balances, withdrawals and settled days. */
 export function mountFinance(web: Web, { config, database, secrets }: ProcessContext): void {
   mount(web, collectionAccounts, collectionAccountHandlers({ secrets }));
   mount(web, balances, balanceHandlers);
+  mount(web, settlements, settlementHandlers);
+  mount(web, settledTransactions, transactionHandlers);
+  mount(web, settlementLines, lineHandlers);
+  mount(web, feeReport, feeHandlers);
+  mount(web, feeRates, rateHandlers);
+  mount(web, settledPayments, paymentHandlers);
+  mount(web, splitPlans, splitPlanHandlers);
+  mount(web, splitFigures, splitFigureHandlers);
   mount(web, withdrawals, withdrawalHandlers({ database, secrets, terms: config.withdrawal }));
 }

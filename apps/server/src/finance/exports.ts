@@ -1,4 +1,16 @@
 import { balanceExport } from "./balanceExport.ts";
+import { feeExport, paymentExport } from "./fees/feeExports.ts";
+import { lineExport, settlementExport, transactionExport } from "./settlement/settlementExports.ts";
+import { splitExport } from "./splits/splitExport.ts";
 import { withdrawalExport } from "./withdrawalExport.ts";
 
-export const financeExports = [withdrawalExport, balanceExport];
+export const financeExports = [
+  withdrawalExport,
+  balanceExport,
+  settlementExport,
+  transactionExport,
+  lineExport,
+  feeExport,
+  paymentExport,
+  splitExport,
+];

@@ -1,6 +1,7 @@
 import { accessDuties } from "../access/duties.ts";
 import type { SmsSender } from "../access/sms/sms.ts";
 import { exportSources } from "../exports.ts";
+import { financeDuties } from "../finance/duties.ts";
 import { importKinds } from "../imports.ts";
 import { insightDuties } from "../insight/duties.ts";
 import { machineDuties } from "../machines/duties.ts";
@@ -50,6 +51,7 @@ export async function startJobs(
     ...merchantDuties(parts),
     ...machineDuties(parts),
     ...orderDuties(parts),
+    ...financeDuties(parts),
     ...insightDuties(parts),
     ...systemDuties(parts),
   ];

@@ -2,6 +2,30 @@ import type { PagesOf } from "../pageFacts.ts";
 import type { financePermissions } from "./permissions.ts";
 
 export const financePages = {
+  "/cfgl/yhfzsz": { access: "finance.split.read", group: "/cfgl", order: 61, actions: ["finance.split"] },
+  "/cfgl/sxfdzb": {
+    access: "finance.fee.read",
+    group: "/cfgl",
+    order: 62,
+    exports: ["fees"],
+    actions: ["finance.feeRate"],
+  },
+  "/cfgl/jyjsmx": {
+    access: "finance.settlementLine.read",
+    group: "/cfgl",
+    order: 64,
+    exports: ["settlementLines"],
+  },
+  "/cfgl/shzftj": { access: "finance.payment.read", group: "/cfgl", order: 68, exports: ["settledPayments"] },
+  "/cfgl/fztj": { access: "finance.splitFigure.read", group: "/cfgl", order: 69, exports: ["splitFigures"] },
+  "/cwgl/cwjs": {
+    access: "finance.settlement.read",
+    group: "/cwgl",
+    order: 134,
+    exports: ["settlements"],
+    actions: ["finance.settlement"],
+  },
+  "/cwgl/jyjs": { access: "finance.transaction.read", group: "/cwgl", order: 135, exports: ["settledTransactions"] },
   "/cfgl/txgl": {
     access: "finance.withdrawal.read",
     group: "/cfgl",

@@ -26,6 +26,8 @@ const nothing: MerchantMoney = {
   payoutFen: 0n,
   clearingFen: 0n,
   todayFen: 0n,
+  chargedFen: 0n,
+  unsettledFen: 0n,
 };
 
 describe("the amount of a withdrawal", () => {
@@ -103,6 +105,8 @@ describe("what can be withdrawn", () => {
       payoutFen: some,
       clearingFen: fen,
       todayFen: some,
+      chargedFen: some,
+      unsettledFen: some,
     });
     fc.assert(
       fc.property(money, (one) => {

@@ -83,18 +83,22 @@ export interface MerchantMoney {
   readonly clearingFen: bigint;
   /** What came in through providers on the business day that runs. */
   readonly todayFen: bigint;
+  /** What fees and splits have taken on settled days. */
+  readonly chargedFen: bigint;
+  /** What they will take on days that wait to be settled, and all of the days that are held back. */
+  readonly unsettledFen: bigint;
 }
 
 /**
  * What a merchant can withdraw now: never more than is available to it, and never more than the platform holds for it.
  * Cash in its machines and at its counter is its own already, what came in today settles tomorrow (T+1, FIN-07), and what
- * waits for goods, refunds or other withdrawals is not counted.
+ * waits for goods, refunds or other withdrawals is not counted, nor what fees, splits and held days will take.
  */
 export function withdrawableFen(money: MerchantMoney): bigint {
   const held = -money.clearingFen - money.payoutFen;
-  const bound = money.pendingFen + money.refundHoldFen + money.withdrawHoldFen + money.feeIncomeFen;
+  const bound = money.pendingFen + money.refundHoldFen + money.withdrawHoldFen + money.feeIncomeFen + money.chargedFen;
   const settled = held - bound - money.todayFen;
-  const least = settled < money.availableFen ? settled : money.availableFen;
+  const least = (settled < money.availableFen ? settled : money.availableFen) - money.unsettledFen;
   return least > 0n ? least : 0n;
 }
 

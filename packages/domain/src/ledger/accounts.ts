@@ -22,6 +22,10 @@ export const ledgerAccounts = {
   /** What the platform has transferred to the merchant's bank card. */
   payout: "payout",
   feeIncome: "fee_income",
+  /** What payment providers kept of the collections of settled days. */
+  providerFee: "provider_fee",
+  /** What a receiver of splits has of the merchant's settled days. */
+  split: (receiverId: string) => `split:${receiverId}`,
   lossLateDispense: "loss_late_dispense",
   suspense: "suspense",
 } as const;

@@ -138,6 +138,14 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
   预警值: ["machines/templates:errors.templates.flowOutOfRange"],
   流量: ["machines/templates:errors.templates.flowOutOfRange"],
   审核: ["finance:fields.withdrawStatus"],
+  分账: [
+    "finance/settlements:errors.finance.planUsed",
+    "finance/splitPlans:fields.",
+    "finance/splitPlans:status.",
+    "finance/splitPlans:action.",
+    "finance/splitPlans:scope",
+    "finance/splitPlans:sum",
+  ],
   提现: ["finance:errors.finance.outsideWindow", "finance:hint."],
   激活: ["access:tile.factoryHint"],
   两步验证: ["access/factor:begin", "access/factor:disable"],
@@ -194,7 +202,12 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
   停用: ["pharmacy/pharmacists:"],
   // Worded by the requirements: MSG-83, MSG-122, MSG-123, MSG-126.
   主柜: ["machines/lanes:restartAdvised"],
-  结算: ["merchants/submissions:feeHint"],
+  结算: [
+    "finance/settlements:action.confirm",
+    "finance/settlements:rule",
+    "finance/settlements:status.settled",
+    "merchants/submissions:feeHint",
+  ],
   嗨购: ["merchants:confirm.purchase"],
   补货: ["access/messages:sentence."],
   // A number of missing pieces, not the state of a machine.

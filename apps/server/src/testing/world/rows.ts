@@ -53,6 +53,10 @@ export interface Rows {
   readonly accountId: string;
   /** A withdrawal that nobody has reviewed. */
   readonly withdrawNo: string;
+  /** A statement that waits to be confirmed. */
+  readonly statementId: string;
+  /** A plan of splits that is switched on. */
+  readonly planId: string;
   /** A category of products, at the root of its tree. */
   readonly attributeId: string;
   /** A request to take a product into the library. */
@@ -133,6 +137,8 @@ export const missingRows: Rows = {
   entryId: "8000000000000000113",
   accountId: "8000000000000000041",
   withdrawNo: "8000000000000000042",
+  statementId: "8000000000000000043",
+  planId: "8000000000000000044",
   attributeId: "8000000000000000021",
   modellingId: "8000000000000000031",
   brandId: "8000000000000000022",

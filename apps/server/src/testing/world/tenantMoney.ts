@@ -85,8 +85,64 @@ export class TenantMoney extends TenantMembers {
     return withdrawNo;
   }
 
-  async money(): Promise<Pick<Rows, "accountId" | "withdrawNo">> {
+  /** A statement of a day with one line, part and share, all in his name; what it charges is available. */
+  async settlement(state = "pending"): Promise<string> {
+    const { versionId, receiverId } = await this.splitPlan({ enabled: false });
+    await this.earn(10_000n);
+    // Each call has a day of its own; the lists of tests look at some days around today.
+    const values = [this.topId, this.merchantId, versionId, receiverId, this.rows?.machineId ?? null, nextSerial()];
+    const day = "current_date - 1 + (select count(*)::int from settlement where merchant_id = $2) % 2";
+    const place = "select $1::bigint, $2::bigint, d.day";
+    return this.write(async (tx) => {
+      const [made] = await tx.query<{ id: string }>(
+        `with d as (select ${day} as day),
+         line as (insert into settlement_line (top_id, merchant_id, settle_day, fact_day, account_id, account_version, order_id, machine_id, payment, amount_fen, rate, fee_fen, higo_fen, split_fen, split_version_id)
+           ${place}, d.day, -1, $6::bigint, 1, $5::bigint, 'wechat', 1000, 60, 6, 0, 100, $3::bigint from d),
+         part as (insert into settlement_part (top_id, merchant_id, settle_day, payment, rate, orders, refunds, paid_fen, refund_fen, fee_fen, higo_fen, split_fen)
+           ${place}, 'wechat', 60, 1, 0, 1000, 0, 6, 0, 100 from d on conflict do nothing),
+         share as (insert into settlement_share (top_id, merchant_id, settle_day, split_version_id, receiver_id, ratio, orders, paid_fen, share_fen)
+           ${place}, $3, $4::bigint, 1000, 1, 1000, 100 from d)
+         insert into settlement (top_id, merchant_id, settle_day, orders, refunds, sales_fen, refund_fen, fee_fen, higo_fen, split_fen, previous_seal, seal)
+           ${place}, 1, 0, 1000, 0, 6, 0, 100, '', 'x' from d
+         on conflict (merchant_id, settle_day, top_id) do update set state = 'pending', version = 1 returning id`,
+        values,
+      );
+      await tx.query("update settlement set state = $2, reason = $3 where id = $1", [made!.id, state, this.canary]);
+      return made!.id;
+    });
+  }
+
+  /** A plan of splits for a product of its own, so that none is in the way of another. */
+  async splitPlan({ enabled = true } = {}): Promise<{ planId: string; versionId: string; receiverId: string }> {
+    const planId = await this.id("insert into split_plan (top_id, merchant_id, name) values ($1, $2, $3)", [
+      this.topId,
+      this.merchantId,
+      this.canary,
+    ]);
+    const receiverId = await this.id("insert into split_receiver (top_id, merchant_id, name) values ($1, $2, $3)", [
+      this.topId,
+      this.merchantId,
+      this.name("R"),
+    ]);
+    const versionId = await this.id(
+      `insert into split_version (top_id, merchant_id, plan_id, from_day, enabled, product_ids, receiver_ids, ratios)
+       values ($1, $2, $3, current_date, $4, array[$5::bigint], array[$6::bigint], '{1000}')`,
+      [this.topId, this.merchantId, planId, enabled, nextSerial(), receiverId],
+    );
+    return { planId, versionId, receiverId };
+  }
+
+  async money(): Promise<Pick<Rows, "accountId" | "withdrawNo" | "statementId" | "planId">> {
     const accountId = await this.collectionAccount();
-    return { accountId, withdrawNo: await this.withdrawal(accountId) };
+    await this.id(
+      "insert into fee_rate (top_id, merchant_id, payment, rate, from_day, set_by) values ($1, $2, 'alipay', 38, current_date - 9, $3)",
+      [this.topId, this.merchantId, this.adminId],
+    );
+    return {
+      accountId,
+      withdrawNo: await this.withdrawal(accountId),
+      statementId: await this.settlement(),
+      planId: (await this.splitPlan()).planId,
+    };
   }
 }

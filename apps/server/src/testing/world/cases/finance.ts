@@ -1,9 +1,18 @@
 import type { Case, Cases } from "./case.ts";
 import { range } from "./case.ts";
+import { nextSerial } from "../rows.ts";
 
 const inState =
   (state: string, more: object = {}): Case =>
   async (home) => ({ withdrawNo: await home.withdrawal(await home.collectionAccount(), state), ...more });
+
+const planForm = (splitPlan: string, machineId: string, merchantId?: string) => ({
+  splitPlan,
+  receivers: [{ name: splitPlan, ratio: 1_000 }],
+  machineIds: [machineId],
+  productIds: [],
+  ...(merchantId === undefined ? {} : { merchantId }),
+});
 
 /** Inputs of the calls of collection accounts, balances and withdrawals. */
 export const financeCases: Cases = {
@@ -18,6 +27,38 @@ export const financeCases: Cases = {
     version: 1,
   }),
   "collectionAccounts.stop": async (home) => ({ accountId: await home.collectionAccount(), version: 2 }),
+  "settlements.list": range,
+  "settlements.export": range,
+  "settlements.confirm": async (home) => ({ statementIds: [await home.settlement()] }),
+  "settlements.hold": async (home) => ({ statementId: await home.settlement(), version: 1, remark: "no" }),
+  "settlements.release": async (home) => ({ statementId: await home.settlement("held"), version: 1 }),
+  "settledTransactions.list": range,
+  "settledTransactions.export": range,
+  "settlementLines.list": range,
+  "settlementLines.export": range,
+  "feeReport.list": range,
+  "feeReport.totals": range,
+  "feeReport.export": range,
+  "feeRates.set": (home) => ({
+    merchantId: home.merchantId,
+    provider: "wechat",
+    feeRate: 38,
+    fromDay: new Date(Date.now() + (2 + nextSerial()) * 86_400_000).toISOString().slice(0, 10),
+  }),
+  "settledPayments.list": range,
+  "settledPayments.export": range,
+  "splitPlans.create": async (home) => planForm(home.canary, (await home.machine()).machineId, home.merchantId),
+  "splitPlans.update": async (home) => ({
+    ...planForm(home.canary, (await home.machine()).machineId),
+    planId: (await home.splitPlan()).planId,
+    version: 1,
+  }),
+  "splitPlans.enable": async (home) => ({ planId: (await home.splitPlan({ enabled: false })).planId, version: 1 }),
+  "splitPlans.disable": async (home) => ({ planId: (await home.splitPlan()).planId, version: 1 }),
+  "splitPlans.remove": async (home) => ({ planId: (await home.splitPlan()).planId, version: 1 }),
+  "splitFigures.list": range,
+  "splitFigures.totals": range,
+  "splitFigures.export": range,
   "withdrawals.list": range,
   "withdrawals.export": range,
   "withdrawals.apply": async (home) => {

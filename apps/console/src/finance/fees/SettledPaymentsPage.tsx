@@ -1,0 +1,76 @@
+import type { RowOf } from "@yunshou/contract";
+import { settledPayments } from "@yunshou/contract/finance/fees";
+import { onlinePaymentKinds, queryRangeDays } from "@yunshou/domain";
+import {
+  ChoiceFilter,
+  columnsOf,
+  DateRange,
+  type FiltersOf,
+  lastDays,
+  type ListColumns,
+  ListExport,
+  ListPage,
+  MerchantField,
+  useList,
+  useRangeRule,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useOpenLines } from "../settlements/settlementColumns.tsx";
+
+type Row = RowOf<typeof settledPayments.list>;
+
+/** 商户支付统计: what was settled by merchant and payment kind, with fees (STAT-01, STAT-05, STAT-06). */
+export function SettledPaymentsPage() {
+  const t = usePhrases("settlements", "payments");
+  const words = t.settlements;
+  const { fields } = words;
+  const list = useList(settledPayments.list, { initial: lastDays(30) as FiltersOf<typeof settledPayments.list> });
+  const rangeRule = useRangeRule(queryRangeDays.statistics);
+  const openLines = useOpenLines();
+  const { fromDay, toDay } = list.filters;
+  const column = columnsOf<Row>();
+  const columns: ListColumns<Row> = [
+    column.title("merchantNo", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 190 }),
+    column.label("payMethod", fields.payMethod, t.payments.kind, { width: 110 }),
+    column.number("orderCount", fields.orderCount, { width: 96 }),
+    column.money("paidAmountFen", fields.paidAmount, { width: 120, sortable: true }),
+    column.money("refundAmountFen", fields.refundAmount, { width: 120, sortable: true }),
+    column.money("feeAmountFen", fields.feeAmount, { width: 110, sortable: true }),
+    column.money("settleAmountFen", fields.settleAmount, { width: 130, sortable: true }),
+    ...(openLines === undefined
+      ? []
+      : [
+          column.actions(t.common.list.actions, ({ merchantNo, payMethod }) => [
+            {
+              key: "lines",
+              label: words.action.lines,
+              onClick: () => openLines({ fromDay, toDay, merchantNo, payMethod }),
+            },
+          ]),
+        ]),
+  ];
+  return (
+    <ListPage
+      name="settledPayments"
+      title={words.pages["/cfgl/shzftj"]}
+      list={list}
+      rowKey="rowId"
+      columns={columns}
+      filters={[
+        { name: "merchantNo", label: t.common.fields.merchantName, control: <MerchantField by="number" /> },
+        {
+          name: "payMethod",
+          label: fields.payMethod,
+          control: <ChoiceFilter values={onlinePaymentKinds} words={t.payments.kind} />,
+        },
+        {
+          name: ["fromDay", "toDay"],
+          label: fields.settleDate,
+          control: <DateRange limitDays={queryRangeDays.statistics} />,
+          rules: [rangeRule],
+        },
+      ]}
+      toolbar={<ListExport of={settledPayments.export} list={list} />}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
+import { splitPlans } from "@yunshou/contract/finance/splits";
+import { checkReceivers, fieldLimits, splitLimits, type SplitReceiver } from "@yunshou/domain";
+import { Button, Form, Input, InputNumber, Space } from "antd";
+import {
+  FormDrawer,
+  MachineField,
+  MerchantField,
+  ProductField,
+  ruleOf,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { PlanEditing } from "./state.ts";
+
+interface Line {
+  readonly name?: string;
+  /** In percent. */
+  readonly ratio?: number | null;
+}
+interface Values {
+  readonly merchantId: string;
+  readonly splitPlan: string;
+  readonly receivers: readonly Line[];
+  readonly machineIds?: string[];
+  readonly productIds?: string[];
+}
+
+const receiversOf = (lines: readonly Line[]): SplitReceiver[] =>
+  lines.map(({ name, ratio }) => ({ name: name ?? "", ratio: Math.round((ratio ?? 0) * 100) }));
+
+/** Makes a plan, or changes it from the running business day on (FIN-19). */
+export function PlanForm({
+  editing,
+  onClose,
+}: {
+  readonly editing: PlanEditing | undefined;
+  readonly onClose: () => void;
+}) {
+  const t = usePhrases("splitPlans");
+  const words = t.splitPlans;
+  const { fields, action } = words;
+  const { required } = useRules();
+  const create = useWrite(splitPlans.create);
+  const update = useWrite(splitPlans.update);
+  const plan = editing?.plan;
+  const isNew = plan === undefined;
+  const save = ({ merchantId, receivers, machineIds, productIds, splitPlan }: Values) => {
+    const form = {
+      splitPlan,
+      receivers: receiversOf(receivers),
+      machineIds: machineIds ?? [],
+      productIds: productIds ?? [],
+    };
+    return isNew
+      ? create.run({ ...form, merchantId })
+      : update.run({ ...form, planId: plan.planId, version: plan.version });
+  };
+  const many = { multiple: true as const, usable: true, placeholder: words.all, maxCount: splitLimits.targets };
+  return (
+    <FormDrawer<Values>
+      key={plan?.planId ?? "new"}
+      title={isNew ? action.add : action.edit}
+      open={editing !== undefined}
+      onClose={onClose}
+      initial={
+        isNew
+          ? { receivers: [{}] }
+          : {
+              splitPlan: plan.splitPlan,
+              receivers: plan.receivers.map(({ name, ratio }) => ({ name, ratio: ratio / 100 })),
+              machineIds: [...plan.machineIds],
+              productIds: [...plan.productIds],
+            }
+      }
+      submitting={create.running || update.running}
+      onSubmit={save}
+      success={isNew ? t.common.result.added : t.common.result.modified}
+    >
+      <Form.Item name="splitPlan" label={fields.splitPlan} rules={[required]}>
+        <Input maxLength={fieldLimits.nameLength} />
+      </Form.Item>
+      {isNew && (
+        <Form.Item name="merchantId" label={t.common.fields.merchantName} rules={[required]}>
+          <MerchantField usable allowClear={false} />
+        </Form.Item>
+      )}
+      <ReceiverFields />
+      <Form.Item name="machineIds" label={fields.machineIds} extra={words.scope}>
+        <MachineField {...many} />
+      </Form.Item>
+      <Form.Item name="productIds" label={fields.productIds}>
+        <ProductField {...many} />
+      </Form.Item>
+    </FormDrawer>
+  );
+}
+
+/** Who receives a share, and how much. */
+function ReceiverFields() {
+  const t = usePhrases("splitPlans");
+  const words = t.splitPlans;
+  const { fields, action } = words;
+  const { required } = useRules();
+  const refusal = useRefusalText();
+  return (
+    <Form.Item label={fields.receivers} extra={words.rest} required>
+      <Form.List
+        name="receivers"
+        rules={[ruleOf((lines: readonly Line[] | undefined) => refusal(checkReceivers(receiversOf(lines ?? []))))]}
+      >
+        {(rows, { add, remove }, { errors }) => (
+          <>
+            {rows.map(({ key, name }) => (
+              <Space key={key} align="baseline">
+                <Form.Item name={[name, "name"]} label={fields.splitReceiver} rules={[required]} noStyle>
+                  <Input
+                    maxLength={fieldLimits.nameLength}
+                    placeholder={fields.splitReceiver}
+                    aria-label={fields.splitReceiver}
+                  />
+                </Form.Item>
+                <Form.Item name={[name, "ratio"]} label={fields.splitRatio} rules={[required]} noStyle>
+                  <InputNumber min={0.01} max={100} precision={2} suffix="%" aria-label={fields.splitRatio} />
+                </Form.Item>
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined />}
+                  aria-label={action.removeReceiver}
+                  disabled={rows.length === 1}
+                  onClick={() => remove(name)}
+                />
+              </Space>
+            ))}
+            <Button icon={<PlusOutlined />} disabled={rows.length >= splitLimits.receivers} onClick={() => add({})}>
+              {action.addReceiver}
+            </Button>
+            <Form.ErrorList errors={errors} />
+          </>
+        )}
+      </Form.List>
+    </Form.Item>
+  );
+}

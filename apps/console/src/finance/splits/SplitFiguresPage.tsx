@@ -1,0 +1,84 @@
+import type { InputOf, RowOf } from "@yunshou/contract";
+import { splitFigures } from "@yunshou/contract/finance/splits";
+import { queryRangeDays } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import {
+  columnsOf,
+  DateRange,
+  type FiltersOf,
+  lastDays,
+  type ListColumns,
+  ListExport,
+  ListPage,
+  showMoney,
+  showPercent,
+  TextFilter,
+  useCall,
+  useList,
+  useRangeRule,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { settlementTones } from "../settlements/settlementColumns.tsx";
+
+type Row = RowOf<typeof splitFigures.list>;
+
+/** 分账统计: what each receiver has by day and plan, and whether it was split (FIN-19, STAT-05). */
+export function SplitFiguresPage() {
+  const t = usePhrases("splitPlans");
+  const words = t.splitPlans;
+  const { fields, pages } = words;
+  const list = useList(splitFigures.list, { initial: lastDays(30) as FiltersOf<typeof splitFigures.list> });
+  const rangeRule = useRangeRule(queryRangeDays.statistics);
+  const column = columnsOf<Row>();
+  const columns: ListColumns<Row> = [
+    column.title("statDate", "statDate", null, fields.statDate, { width: 116, sortable: true }),
+    column.text("splitPlan", fields.splitPlan, { width: 150 }),
+    column.text("splitReceiver", fields.splitReceiver, { width: 150 }),
+    column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 140, hidden: true }),
+    column.number("orderCount", fields.orderCount, { width: 90 }),
+    column.money("paidAmountFen", fields.paidAmount, { width: 116 }),
+    column.custom("splitRatio", fields.splitRatio, ({ splitRatio }) => showPercent(splitRatio / 10_000, 2), {
+      width: 120,
+      align: "right",
+    }),
+    column.money("splitAmountFen", fields.splitAmount, { width: 116, sortable: true }),
+    column.status("splitStatus", fields.splitStatus, words.status, settlementTones),
+  ];
+  return (
+    <ListPage
+      name="splitFigures"
+      title={pages["/cfgl/fztj"]}
+      list={list}
+      rowKey="shareId"
+      columns={columns}
+      filters={[
+        { name: "splitReceiver", label: fields.splitReceiver, control: <TextFilter /> },
+        { name: "splitPlan", label: fields.splitPlan, control: <TextFilter /> },
+        {
+          name: ["fromDay", "toDay"],
+          label: fields.statDate,
+          control: <DateRange limitDays={queryRangeDays.statistics} />,
+          rules: [rangeRule],
+        },
+      ]}
+      toolbar={
+        <>
+          <SplitSum filters={list.filters} />
+          <ListExport of={splitFigures.export} list={list} />
+        </>
+      }
+    />
+  );
+}
+
+/** What all rows of the list come to, not only those of its page. */
+function SplitSum({ filters }: { readonly filters: unknown }) {
+  const t = usePhrases("splitPlans");
+  const { data } = useCall(splitFigures.totals, filters as InputOf<typeof splitFigures.totals>, { silent: true });
+  if (data === undefined) return null;
+  return (
+    <span className="kit-soft">
+      {fill(t.splitPlans.sum, { amount: showMoney(data.splitAmountFen), settled: showMoney(data.settledFen) })}
+    </span>
+  );
+}

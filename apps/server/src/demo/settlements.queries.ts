@@ -1,0 +1,47 @@
+import type { Handle } from "@yunshou/database";
+import type { SettlementState } from "@yunshou/domain";
+import type { SettlementRecord } from "../finance/settlement/settlements.queries.ts";
+
+/** The first administrator of the platform. */
+export async function platformAdmin(tx: Handle): Promise<string> {
+  const [row] = await tx.query<{ id: string }>("select id from app_user where merchant_id = 1 order by id limit 1");
+  return row!.id;
+}
+
+/** The first machines of a merchant. */
+export async function machinesOf(tx: Handle, merchantId: string, limit: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    "select id from machine where merchant_id = $1 order by machine_no limit $2",
+    [merchantId, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Statements of a merchant that wait to be confirmed, the oldest first. */
+export const openSettlements = (tx: Handle, merchantId: string): Promise<SettlementRecord[]> =>
+  tx.query<SettlementRecord>(
+    `select s.id as "statementId", s.top_id as "topId", s.merchant_id as "merchantId", '' as "merchantName", s.settle_day::text as day,
+       s.fee_fen as "feeFen", s.state, s.version
+     from settlement s where s.merchant_id = $1 and s.state = 'pending' order by s.settle_day`,
+    [merchantId],
+  );
+
+/** Gives a statement its state as of the morning after its day. */
+export async function decideDemoSettlement(
+  tx: Handle,
+  { topId, statementId }: SettlementRecord,
+  decision: {
+    readonly state: SettlementState;
+    readonly reason: string;
+    readonly decidedBy: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await tx.query(
+    `update settlement s set state = $3, reason = $4, decided_by = $5, version = version + 1,
+       closed_at = (s.settle_day + 1 + time '00:10') at time zone m.time_zone,
+       decided_at = least($6::timestamptz, (s.settle_day + 1 + time '09:30') at time zone m.time_zone)
+     from merchant m where m.id = s.merchant_id and s.top_id = $1 and s.id = $2`,
+    [topId, statementId, decision.state, decision.reason, decision.decidedBy, decision.now],
+  );
+}

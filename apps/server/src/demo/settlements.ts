@@ -1,0 +1,104 @@
+import { type Handle, postLedger } from "@yunshou/database";
+import { addDays, businessDay, checkCharge, settlementConfirmed } from "@yunshou/domain";
+import { insertRate } from "../finance/fees/fees.queries.ts";
+import { closeMerchant } from "../finance/settlement/closing.ts";
+import { type SettlementRecord, sharesOf } from "../finance/settlement/settlements.queries.ts";
+import { insertPlan, insertVersion, receiverIds } from "../finance/splits/splits.queries.ts";
+import { balance } from "../ledger/ledger.queries.ts";
+import { merchantsWithBoss } from "./finance.queries.ts";
+import { decideDemoSettlement, machinesOf, openSettlements, platformAdmin } from "./settlements.queries.ts";
+
+/** How many of the newest days wait for somebody to confirm them. */
+const openDays = 4;
+/** So many days ago the plans and rates of the demo company began. */
+const beganDays = 31;
+
+/**
+ * Rates and split plans of the demo merchants and the statements of their days: most are confirmed, the newest wait, and one
+ * is held back.
+ */
+export async function seedSettlements(tx: Handle, now: Date): Promise<void> {
+  const merchants = await merchantsWithBoss(tx);
+  const decidedBy = await platformAdmin(tx);
+  for (const [index, merchant] of merchants.entries()) {
+    const today = businessDay(now, "Asia/Shanghai");
+    const began = addDays(today, -beganDays);
+    if (index === 0) {
+      const rates = [
+        { provider: "wechat", feeRate: 60, fromDay: began },
+        { provider: "wechat", feeRate: 54, fromDay: addDays(today, -10) },
+        { provider: "alipay", feeRate: 38, fromDay: addDays(today, 7) },
+      ] as const;
+      for (const rate of rates) await insertRate(tx, merchant, { ...rate, setBy: decidedBy });
+      await seedPlans(tx, merchant, began);
+    }
+    await closeMerchant(tx, merchant.merchantId, now);
+    await confirmOlder(tx, merchant.merchantId, { decidedBy, before: addDays(today, -openDays), now });
+  }
+}
+
+/** A plan for some machines, and one of the whole merchant that is switched off. */
+async function seedPlans(
+  tx: Handle,
+  owner: { readonly topId: string; readonly merchantId: string },
+  fromDay: string,
+): Promise<void> {
+  const plans = [
+    {
+      name: "场地合作分账",
+      machineIds: await machinesOf(tx, owner.merchantId, 3),
+      receivers: [
+        { name: "星河物业", ratio: 1_000 },
+        { name: "设备投资人", ratio: 1_500 },
+      ],
+    },
+    { name: "渠道推广分账", machineIds: [], receivers: [{ name: "渠道服务商", ratio: 250 }] },
+  ];
+  for (const { name, machineIds, receivers } of plans) {
+    await insertVersion(tx, owner, {
+      planId: await insertPlan(tx, owner, name),
+      fromDay,
+      enabled: machineIds.length > 0,
+      machineIds,
+      productIds: [],
+      receiverIds: await receiverIds(tx, owner, receivers),
+      ratios: receivers.map(({ ratio }) => ratio),
+    });
+  }
+}
+
+/** Confirms what is older as the platform does, and holds the newest of it back. */
+async function confirmOlder(
+  tx: Handle,
+  merchantId: string,
+  { decidedBy, before, now }: { readonly decidedBy: string; readonly before: string; readonly now: Date },
+): Promise<void> {
+  const waiting = (await openSettlements(tx, merchantId)).filter(({ day }) => day < before);
+  for (const [place, settlement] of waiting.entries()) {
+    if (place === waiting.length - 1) {
+      await decideDemoSettlement(tx, settlement, {
+        state: "held",
+        reason: "银行到账与账单不一致，核对中",
+        decidedBy,
+        now,
+      });
+      continue;
+    }
+    const money = await moneyOf(tx, settlement);
+    if (!checkCharge(money, await balance(tx, merchantId, "available")).ok) continue;
+    await decideDemoSettlement(tx, settlement, { state: "settled", reason: "", decidedBy, now });
+    const booking = settlementConfirmed(money);
+    if (booking !== undefined) await postLedger(tx, [booking]);
+  }
+}
+
+async function moneyOf(tx: Handle, settlement: SettlementRecord) {
+  const shares = await sharesOf(tx, settlement);
+  return {
+    statementId: settlement.statementId,
+    merchantId: settlement.merchantId,
+    topMerchantId: settlement.topId,
+    feeFen: BigInt(settlement.feeFen),
+    shares: shares.map(({ receiverId, fen }) => ({ receiverId, shareFen: BigInt(fen) })),
+  };
+}

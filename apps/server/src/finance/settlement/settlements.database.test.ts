@@ -1,0 +1,248 @@
+import { feeRates, feeReport, settledPayments } from "@yunshou/contract/finance/fees";
+import { settledTransactions, settlementLines, settlements } from "@yunshou/contract/finance/settlements";
+import { splitFigures, splitPlans } from "@yunshou/contract/finance/splits";
+import { withdrawals } from "@yunshou/contract/finance/withdrawals";
+import { asSystem, postLedger } from "@yunshou/database";
+import { addDays, type BusinessType, businessDay, type SettledKind } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { findingsOf, rowsOf } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { closeSettlements } from "./closing.ts";
+
+let server: TestServer;
+let shop: CreatedMerchant;
+let boss: Client;
+let platform: Client;
+
+const today = businessDay(new Date(), "Asia/Shanghai");
+const days = { fromDay: addDays(today, -10), toDay: addDays(today, 10) };
+const ago = (count: number) => addDays(today, -count);
+/** Noon of a day from today on, in the shop's zone. */
+const noon = (later: number) => new Date(`${addDays(today, later)}T04:00:00Z`);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await givenMerchant(server, { name: "结算店" });
+  const home = { merchantId: "1", topId: "1", merchantNo: "0" } as CreatedMerchant;
+  await givenUser(server, shop, { account: "boss", roles: ["merchantAdmin"] });
+  await givenUser(server, home, { account: "platform", roles: ["platformAdmin"], level: "3" });
+  [boss, platform] = (await Promise.all(
+    ["boss", "platform"].map((account) => loginAs(server, account, testPassword)),
+  )) as [Client, Client];
+  await asSystem(server.database, (tx) =>
+    tx.query(
+      "insert into machine (top_id, id, merchant_id, machine_no, name, category, type) values ($1, 77, $2, 'S77', 'S77', 'vending', 'snack')",
+      [shop.topId, shop.merchantId],
+    ),
+  );
+});
+afterAll(() => server.stop());
+
+/** A sale through a provider, booked now, of a business day. */
+async function sell(
+  day: string,
+  fen: bigint,
+  { kind = "wechat", business = "ordinary" }: { kind?: SettledKind; business?: BusinessType } = {},
+): Promise<string> {
+  return asSystem(server.database, async (tx) => {
+    const [order] = await tx.query<{ id: string }>(
+      `insert into sales_order (top_id, merchant_id, machine_id, product_name, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, paid_fen, source_key, ordered_at, paid_at, business_day)
+       values ($1, $2, 77, 'p', 1, 1, $3, $4, 'completed', 'paid', 'dispensed', $5, $5, gen_random_uuid()::text, now(), now(), $6) returning id`,
+      [shop.topId, shop.merchantId, kind, business, fen, day],
+    );
+    await book("sale", `sale:${order!.id}`, order!.id, kind, fen);
+    return order!.id;
+  });
+}
+async function refund(orderId: string, fen: bigint, kind: SettledKind = "wechat"): Promise<void> {
+  const [made] = await asSystem(server.database, (tx) =>
+    tx.query<{ id: string }>(
+      `insert into refund (top_id, merchant_id, order_id, machine_id, amount_fen, state, open, reason, method, held_from, finished_at)
+       values ($1, $2, $3, 77, $4, 'refunded', false, 'other', 'manual', 'available', now()) returning id`,
+      [shop.topId, shop.merchantId, orderId, fen],
+    ),
+  );
+  await book("refundDone", `refundDone:${made!.id}:1`, orderId, kind, -fen);
+}
+const book = (txnKind: string, key: string, referenceId: string, kind: SettledKind, fen: bigint) =>
+  asSystem(server.database, (tx) =>
+    postLedger(tx, [
+      {
+        kind: txnKind,
+        idempotencyKey: key,
+        referenceId,
+        merchantId: shop.merchantId,
+        topMerchantId: shop.topId,
+        postings: [
+          { account: `psp_clearing:${kind}`, amountFen: -fen },
+          { account: "available", amountFen: fen },
+        ],
+      },
+    ]),
+  );
+const close = (later: number) => closeSettlements(server.database, noon(later));
+const statements = async (by = boss) => (await by.call(settlements.list, { ...days, direction: "asc" })).rows;
+const broken = async () => (await findingsOf(server)).filter((finding) => finding.startsWith("settlement"));
+const withdrawable = async () => BigInt((await boss.call(withdrawals.terms, {})).withdrawableFen);
+const balanceOf = async (code: string) =>
+  (
+    await rowsOf<{ fen: string }>(
+      server,
+      "select coalesce(sum(balance_fen), 0)::text as fen from ledger.account where merchant_id = $1 and code like $2",
+      [shop.merchantId, code],
+    )
+  )[0]!.fen;
+
+describe("settled days", () => {
+  it("FIN-19 a plan shares from the day on which it is made; 101 % and a second one for the same machine are refused", async () => {
+    const form = { merchantId: shop.merchantId, splitPlan: "场地分成", machineIds: ["77"], productIds: [] };
+    const receivers = [
+      { name: "物业", ratio: 1_000 },
+      { name: "投资人", ratio: 3_333 },
+    ];
+    const above = [...receivers, { name: "第三方", ratio: 5_768 }];
+    expect(await boss.try(splitPlans.create, { ...form, receivers: above })).toMatchObject({
+      body: { code: "finance.splitAbove" },
+    });
+    await boss.call(splitPlans.create, { ...form, receivers });
+    expect(await boss.try(splitPlans.create, { ...form, splitPlan: "又一个", receivers })).toMatchObject({
+      body: { code: "finance.planTaken" },
+    });
+    expect((await boss.call(splitPlans.list, {})).rows).toMatchObject([
+      { splitPlan: "场地分成", splitRatio: 4_333, machineCount: 1, enabled: true, fromDate: today, receivers },
+    ]);
+  });
+
+  it("FIN-09 a rate holds from its day on, and nobody but the platform sets one", async () => {
+    const rate = { merchantId: shop.merchantId, provider: "alipay" as const, feeRate: 38, fromDay: today };
+    expect(await boss.try(feeRates.set, rate)).toMatchObject({ body: { code: "access.noPermission" } });
+    expect(await platform.try(feeRates.set, { ...rate, fromDay: ago(1) })).toMatchObject({
+      body: { code: "finance.rateInThePast" },
+    });
+    await platform.call(feeRates.set, rate);
+    expect(await platform.try(feeRates.set, rate)).toMatchObject({ body: { code: "finance.rateTwice" } });
+    expect((await boss.call(feeRates.list, {})).rows).toMatchObject([{ feeRate: 38, rateStatus: "inForce" }]);
+  });
+
+  it("FIN-07 FIN-09 FIN-10 FIN-19 FIN-20 closes each ended day once, with fees, splits and a seal", async () => {
+    await sell(ago(2), 10_000n);
+    await sell(ago(2), 100n);
+    await sell(ago(1), 100n, { kind: "alipay" });
+    await sell(ago(1), 5_000n, { kind: "wechat", business: "luckyPurchase" });
+    await sell(today, 9_999n);
+    await close(0);
+    await close(0);
+    expect(await statements()).toMatchObject([
+      {
+        settleDate: ago(2),
+        salesAmountFen: "10100",
+        feeAmountFen: "60",
+        splitAmountFen: "0",
+        settleAmountFen: "10040",
+      },
+      {
+        settleDate: ago(1),
+        salesAmountFen: "5100",
+        feeAmountFen: "81",
+        settleAmountFen: "5019",
+        settleStatus: "pending",
+      },
+    ]);
+    expect(await broken()).toEqual([]);
+    await close(1);
+    const [, , third] = await statements();
+    expect(third).toMatchObject({
+      settleDate: today,
+      feeAmountFen: "60",
+      splitAmountFen: String(999 + 3_332),
+      settleAmountFen: String(9_999 - 60 - 999 - 3_332),
+    });
+    expect(third!.seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(await broken()).toEqual([]);
+  });
+
+  it("FIN-07 takes a late sale and a refund to the next day, with their own day and their charges given back", async () => {
+    const sold = await sell(today, 1_001n, { kind: "alipay" });
+    await close(2);
+    const late = (await statements()).find(({ settleDate }) => settleDate === addDays(today, 1))!;
+    expect(late).toMatchObject({ orderCount: 1, feeAmountFen: "4", splitAmountFen: String(100 + 333) });
+    await refund(sold, 400n, "alipay");
+    await refund(sold, 601n, "alipay");
+    await close(3);
+    const { rows } = await boss.call(settlementLines.list, { ...days, orderNo: sold });
+    expect(rows.map(({ paidAmountFen }) => paidAmountFen).toSorted()).toEqual(["-400", "-601", "1001"]);
+    const sum = (name: "feeAmountFen" | "splitAmountFen" | "settleAmountFen") =>
+      rows.reduce((total, row) => total + BigInt(row[name]), 0n);
+    expect([sum("feeAmountFen"), sum("splitAmountFen"), sum("settleAmountFen")]).toEqual([0n, 0n, 0n]);
+    expect(new Set(rows.map(({ factDate }) => factDate))).toEqual(new Set([today]));
+    expect(await broken()).toEqual([]);
+  });
+
+  it("FIN-03 keeps fees, splits and held days from being withdrawn, and FIN-16 books them once when two confirm", async () => {
+    const [first, second, third] = (await statements(platform)) as [Statement, Statement, Statement];
+    const before = await withdrawable();
+    await platform.call(settlements.hold, { ...keyOf(second), remark: "对账差异" });
+    expect(before - (await withdrawable())).toBe(5_100n - 50n - 31n);
+    expect(await platform.try(settlements.confirm, { statementIds: [second.statementId] })).toMatchObject({
+      body: { code: "state.notAllowed" },
+    });
+    expect(await boss.try(settlements.confirm, { statementIds: [first.statementId] })).toMatchObject({
+      body: { code: "access.noPermission" },
+    });
+    await platform.call(settlements.release, { ...keyOf(second), version: second.version + 1 });
+    expect(await withdrawable()).toBe(before);
+    const ids = { statementIds: [first, second, third].map(({ statementId }) => statementId) };
+    const both = await Promise.all([platform.try(settlements.confirm, ids), platform.try(settlements.confirm, ids)]);
+    expect(both.filter(({ body }) => body.code === "state.notAllowed")).toHaveLength(1);
+    expect([await balanceOf("provider_fee"), await balanceOf("split:%")]).toEqual([
+      String(60 + 31 + 60),
+      String(999 + 3_332),
+    ]);
+    expect(await withdrawable()).toBe(before);
+    expect(await broken()).toEqual([]);
+  });
+
+  it("FIN-09 FIN-10 FIN-19 STAT-05 tells the same by provider, rate, receiver and merchant", async () => {
+    const { rows: parts } = await boss.call(settledTransactions.list, days);
+    const { rows: fees } = await boss.call(feeReport.list, days);
+    const totals = await boss.call(feeReport.totals, days);
+    const { rows: payments } = await boss.call(settledPayments.list, days);
+    const all = await statements();
+    const sum = <Row>(rows: readonly Row[], of: (row: Row) => string) =>
+      rows.reduce((total, row) => total + BigInt(of(row)), 0n);
+    const settled = sum(all, ({ settleAmountFen }) => settleAmountFen);
+    expect(sum(parts, ({ settleAmountFen }) => settleAmountFen)).toBe(settled);
+    expect(sum(payments, ({ settleAmountFen }) => settleAmountFen)).toBe(settled);
+    expect(sum(fees, ({ feeAmountFen }) => feeAmountFen)).toBe(BigInt(totals.feeAmountFen));
+    expect(BigInt(totals.feeAmountFen) + BigInt(totals.higoAmountFen)).toBe(
+      sum(all, ({ feeAmountFen }) => feeAmountFen),
+    );
+    expect(fees.find(({ provider, statDate }) => provider === "alipay" && statDate === ago(1))?.feeRate).toBe(60);
+    expect(
+      fees.find(({ provider, statDate }) => provider === "alipay" && statDate === addDays(today, 1))?.feeRate,
+    ).toBe(38);
+    const shares = await boss.call(splitFigures.list, { ...days, splitReceiver: "物业" });
+    expect(shares.rows.map(({ statDate, splitAmountFen }) => [statDate, splitAmountFen])).toEqual([
+      [addDays(today, 2), "-100"],
+      [addDays(today, 1), "100"],
+      [today, "999"],
+    ]);
+    expect(await boss.call(splitFigures.totals, days)).toEqual({ splitAmountFen: "4331", settledFen: "4331" });
+  });
+
+  it("FIN-19 keeps a plan that was used, and shares nothing from the day on which it is switched off", async () => {
+    const [plan] = (await boss.call(splitPlans.list, {})).rows;
+    const key = { planId: plan!.planId, version: plan!.version };
+    expect(await boss.try(splitPlans.remove, key)).toMatchObject({ body: { code: "finance.planUsed" } });
+    await boss.call(splitPlans.disable, key);
+    expect(await boss.try(splitPlans.enable, key)).toMatchObject({ body: { code: "finance.planChanged" } });
+    await sell(today, 500n);
+    await close(4);
+    expect((await statements()).at(-1)).toMatchObject({ salesAmountFen: "500", splitAmountFen: "0" });
+  });
+});
+
+type Statement = Awaited<ReturnType<typeof statements>>[number];
+const keyOf = ({ statementId, version }: Statement) => ({ statementId, version });
