@@ -3,6 +3,7 @@ import { financePages } from "./finance/pages.ts";
 import { goodsPages } from "./goods/pages.ts";
 import { insightPages } from "./insight/pages.ts";
 import { machinePages } from "./machines/pages.ts";
+import { marketingPages } from "./marketing/pages.ts";
 import { memberPages } from "./members/pages.ts";
 import { merchantPages } from "./merchants/pages.ts";
 import { orderPages } from "./orders/pages.ts";
@@ -18,6 +19,7 @@ export const pages = loadablePages({
   machines: machinePages,
   orders: orderPages,
   finance: financePages,
+  marketing: marketingPages,
   members: memberPages,
   merchants: merchantPages,
   goods: goodsPages,

@@ -11,6 +11,7 @@ import { contactContext, contactPhoneColumn } from "./merchants/tree/contact.ts"
 import { applicantContext, signedNameContext } from "./merchants/onboarding/applicant.ts";
 import { applicationImageContext, applicationImagePath } from "./merchants/onboarding/images.ts";
 import { numberContext, numberIndex, submissionNumberContext } from "./merchants/onboarding/numbers.ts";
+import { discountCodeContext, discountCodeIndex } from "./marketing/codes/codeBook.ts";
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
 import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
@@ -235,6 +236,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     lookups: (secrets, plain) => ({ code_index: pickupIndex(secrets, plain.toString()) }),
   },
   {
+    table: "discount_code",
+    column: "code_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "marketing/codes/codeBook.ts",
+    context: (row) => discountCodeContext(of(row, "id")),
+    lookups: (secrets, plain) => ({ code_index: discountCodeIndex(secrets, plain.toString()) }),
+  },
+  {
     table: "idempotency",
     column: "answer",
     key: [...userId, { column: "route", type: "text" }, { column: "key", type: "text" }],
@@ -274,6 +284,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
   "supplier.phone_index": "keyed hash, made anew with contact_sealed",
   "pickup_code.code_index": "keyed hash, made anew with code_sealed",
+  "discount_code.code_index": "keyed hash, made anew with code_sealed",
   "reset_code.code_hash": "keyed hash of ten minutes",
   "member.name_index": "keyed hash, made anew with holder_sealed",
   "member.phone_index": "keyed hash, made anew with holder_sealed",

@@ -28,6 +28,7 @@ export const menuGroups = {
   "/cfgl": { rail: "finance" },
   "/cwgl": { rail: "finance" },
   "/jygl": { rail: "trade" },
+  "/yxch": { rail: "marketing" },
   "/hygl": { rail: "members" },
   "/tjfx": { rail: "statistics" },
   "/shgl": { rail: "merchants" },

@@ -3,6 +3,7 @@ import { financePages } from "./finance/pages.ts";
 import { goodsPages } from "./goods/pages.ts";
 import { insightPages } from "./insight/pages.ts";
 import { machinePages } from "./machines/pages.ts";
+import { marketingPages } from "./marketing/pages.ts";
 import { memberPages } from "./members/pages.ts";
 import type { FolderPath } from "./menu.ts";
 import { merchantPages } from "./merchants/pages.ts";
@@ -20,6 +21,7 @@ export const areaPages = {
   machines: machinePages,
   orders: orderPages,
   goods: goodsPages,
+  marketing: marketingPages,
   finance: financePages,
   members: memberPages,
   merchants: merchantPages,

@@ -3,6 +3,7 @@ import { financePermissions } from "./finance/permissions.ts";
 import { goodsPermissions } from "./goods/permissions.ts";
 import { insightPermissions } from "./insight/permissions.ts";
 import { machinePermissions } from "./machines/permissions.ts";
+import { marketingPermissions } from "./marketing/permissions.ts";
 import { memberPermissions } from "./members/permissions.ts";
 import { merchantPermissions } from "./merchants/permissions.ts";
 import { orderPermissions } from "./orders/permissions.ts";
@@ -20,6 +21,7 @@ export const permissions = {
   ...machinePermissions,
   ...orderPermissions,
   ...goodsPermissions,
+  ...marketingPermissions,
   ...stockPermissions,
   ...financePermissions,
   ...systemPermissions,

@@ -41,6 +41,11 @@ const sound = `
     (1, id_at('2026-05-05') + 4, 1, 7, 'p', 1, 1, 'pickupCode', 'pickupCode', 'completed', 'paid', 'dispensed', 100, 100, 'd', '2026-05-05T01:00:00Z', '2026-05-05');
   insert into pickup_order (top_id, order_id, merchant_id, code_id, used_machine_id, request_id, product_id, quantity, delivered, under_way) values
     (1, id_at('2026-05-05') + 4, 1, 1, 7, 'r', 3, 1, 1, false);
+  insert into discount_batch (top_id, id, merchant_id, kind, name, code_type, amount_fen, total, made, used) values (1, 1, 1, 'voucher', 'v', 'general', 100, 5, 1, 1);
+  insert into discount_code (top_id, id, merchant_id, batch_id, code_sealed, code_index, state, valid_from, valid_to, max_uses, used) values
+    (1, 1, 1, 1, '', '1', 'used', '2026-01-01', '2099-01-01', 1, 1);
+  insert into discount_use (top_id, merchant_id, batch_id, code_id, order_id, used_machine_id, state, discount_fen, used_at) values
+    (1, 1, 1, 1, id_at('2026-05-05') + 4, 7, 'used', 100, '2026-05-05');
   update merchant set closed_day = '2026-05-06';
   insert into rollup_until select 1, 1, d, s.dimension, s.id, 1, 2, 600 from generate_series('2026-05-05'::date, '2026-05-06', interval '1 day') d, (values ('product', 0), ('machine', 7)) s(dimension, id);
   insert into rollup_late (top_id, merchant_id, business_day, machine_id, product_id, orders, quantity, amount_fen) values (1, 1, '2026-05-05', 7, 0, 1, 1, 400);
@@ -203,6 +208,13 @@ const damages: [CheckName, string][] = [
   ["settlementLines", "update settlement_line set amount_fen = 601 where amount_fen > 0"],
   ["settlementLines", "update settlement_line set account_version = 9 where amount_fen > 0"],
   ["settlementMoney", "update settlement set state = 'pending'"],
+  ["codeUses", "update discount_code set used = 0"],
+  ["codeUses", "update discount_use set state = 'released'"],
+  ["codeState", "update discount_code set state = 'unused'"],
+  ["codeBatch", "update discount_batch set made = 2"],
+  ["codeBatch", "update discount_batch set used = 0"],
+  ["codeOrder", "update sales_order set discount_fen = 99 where source_key = 'd'"],
+  ["codeOrder", "update sales_order set pay_state = 'unpaid' where source_key = 'd'"],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],
 ];
 

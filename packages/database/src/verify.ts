@@ -2,6 +2,7 @@ import type { Handle } from "./handle.ts";
 import { cardChecks } from "./verify/cardChecks.ts";
 import { closingChecks } from "./verify/closingChecks.ts";
 import { goodsChecks } from "./verify/goodsChecks.ts";
+import { codeChecks } from "./verify/codeChecks.ts";
 import { ledgerChecks } from "./verify/ledgerChecks.ts";
 import { orderChecks } from "./verify/orderChecks.ts";
 import { pickupChecks } from "./verify/pickupChecks.ts";
@@ -15,9 +16,10 @@ const checks = {
   ...pickupChecks,
   ...goodsChecks,
   ...settlementChecks,
+  ...codeChecks,
 };
 
-/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks` and `settlementChecks` say each in a sentence. */
+/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks` and `codeChecks` say each in a sentence. */
 export type CheckName = keyof typeof checks;
 
 export const checkNames = Object.keys(checks) as CheckName[];

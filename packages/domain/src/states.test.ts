@@ -15,6 +15,8 @@ import { cardApplicationTable } from "./members/applications.ts";
 import { cardTable } from "./members/cards.ts";
 import { importTable } from "./imports/states.ts";
 import { modellingTable } from "./goods/modelling.ts";
+import { codeTable } from "./marketing/codes.ts";
+import { codeBatchTable } from "./marketing/codeBatch.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
 import { pickupTable } from "./orders/pickup.ts";
 import { refundTable } from "./orders/refund.ts";
@@ -47,6 +49,8 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["withdrawal", withdrawalTable, "notReviewed"],
   ["maintenance", maintenanceTable, "open"],
   ["settlement", settlementTable, "pending"],
+  ["discount code", codeTable, "unused"],
+  ["batch of discount codes", codeBatchTable, "active"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];

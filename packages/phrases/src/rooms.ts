@@ -78,6 +78,7 @@ export const rooms = {
   refunds: room<typeof import("./orders/refunds/zh.ts")>("orders/refunds"),
   lucky: room<typeof import("./orders/lucky/zh.ts")>("orders/lucky"),
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
+  codes: room<typeof import("./marketing/codes/zh.ts")>("marketing/codes"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   finance: room<typeof import("./finance/zh.ts")>("finance"),
   settlements: room<typeof import("./finance/settlements/zh.ts")>("finance/settlements"),

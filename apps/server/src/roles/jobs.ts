@@ -5,6 +5,7 @@ import { financeDuties } from "../finance/duties.ts";
 import { importKinds } from "../imports.ts";
 import { insightDuties } from "../insight/duties.ts";
 import { machineDuties } from "../machines/duties.ts";
+import { marketingDuties } from "../marketing/duties.ts";
 import { merchantDuties } from "../merchants/duties.ts";
 import { type Messenger, tellPlatform } from "../merchants/notifications/notificationDuties.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
@@ -50,6 +51,7 @@ export async function startJobs(
     ...accessDuties({ ...parts, tellOfGuessing: (timer, details) => tellPlatform(timer, messenger, details) }),
     ...merchantDuties(parts),
     ...machineDuties(parts),
+    ...marketingDuties(),
     ...orderDuties(parts),
     ...financeDuties(parts),
     ...insightDuties(parts),

@@ -119,6 +119,7 @@ export const roles = {
     access: "access.role.write",
     summary: "Changes what a role grants; holders feel it within 5 s (PERM-14).",
     input: z.object({ roleId: id, permissions: permissionList }),
+    bodyBytes: largeBodyBytes,
     output: nothing,
     refusals: [...changeRefusals, "access.lastAdministrator"],
   }),

@@ -17,9 +17,8 @@ import {
   pickupStateAfter,
   pickupStates,
   planPickup,
-  readPickupCode,
-  showPickupCode,
 } from "./pickup.ts";
+import { readTypedCode, showTypedCode } from "../typedCodes.ts";
 
 const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? undefined : result.code);
 const line = (productId: string, quantity: number, delivered = 0, underWay = 0): PickupLine => ({
@@ -104,8 +103,8 @@ describe("making pickup codes", () => {
 describe("reading a code", () => {
   it("takes twelve digits, with spaces or hyphens as they are printed", () => {
     const code = "012345678901";
-    expect([code, showPickupCode(code), "0123-4567-8901"].map(readPickupCode)).toEqual([code, code, code]);
-    expect(["", "1", "01234567890a", "0123456789012", "٠١٢٣٤٥٦٧٨٩٠١"].map(readPickupCode)).toEqual(
+    expect([code, showTypedCode(code), "0123-4567-8901"].map(readTypedCode)).toEqual([code, code, code]);
+    expect(["", "1", "01234567890a", "0123456789012", "٠١٢٣٤٥٦٧٨٩٠١"].map(readTypedCode)).toEqual(
       Array.from({ length: 5 }, () => undefined),
     );
   });

@@ -2,6 +2,7 @@ import { addMonths } from "../dates.ts";
 import { type LaneSaleFacts } from "../machines/lane.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
+import { guessLimits } from "../typedCodes.ts";
 
 /** States of a pickup code (PICKUP-02); `used` is one whose goods a machine is handing out at this moment. */
 export const pickupStates = [
@@ -62,18 +63,6 @@ export const pickupLimits = {
   /** Codes that are cancelled at once. */
   cancelled: 500,
 } as const;
-
-/** Decimal digits of a code: people type it at a keypad. One million codes of a merchant leave a guess one chance in a million. */
-export const pickupCodeDigits = 12;
-
-/** What a customer typed, without the spaces that the code is printed with; undefined when it cannot be a code. */
-export function readPickupCode(typed: string): string | undefined {
-  const digits = typed.replaceAll(/[\s-]/g, "");
-  return /^\d+$/.test(digits) && digits.length === pickupCodeDigits ? digits : undefined;
-}
-
-/** How a code is shown: in groups of four digits. */
-export const showPickupCode = (code: string): string => code.replaceAll(/(\d{4})(?=\d)/g, "$1 ");
 
 /** One product of a code. */
 export interface PickupContent {
@@ -202,7 +191,11 @@ export function pickupStateAfter(state: PickupState, lines: readonly PickupLine[
 }
 
 /** Wrong codes after which a machine, and all machines of a merchant together, take no code for a while. */
-export const pickupGuesses = { ofMachine: 5, ofMerchant: 100, windowMs: 900_000 } as const;
+export const pickupGuesses = {
+  ofMachine: guessLimits.ofOne,
+  ofMerchant: guessLimits.ofMerchant,
+  windowMs: guessLimits.windowMs,
+} as const;
 
 export interface GuessFacts {
   /** Wrong codes at this machine within the window. */

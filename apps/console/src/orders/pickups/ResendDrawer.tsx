@@ -1,6 +1,6 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { pickups } from "@yunshou/contract/orders/pickups";
-import { showPickupCode } from "@yunshou/domain";
+import { showTypedCode } from "@yunshou/domain";
 import { Space } from "antd";
 import { CopyText, DetailDrawer, QrPicture } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -28,7 +28,7 @@ export function ResendDrawer({
       {resent !== undefined && (
         <Space orientation="vertical" align="center" style={{ width: "100%" }}>
           <QrPicture value={resent.pickupCode} size={200} />
-          <CopyText text={showPickupCode(resent.pickupCode)} />
+          <CopyText text={showTypedCode(resent.pickupCode)} />
           <span>{resent.pickupContent}</span>
           <span>
             {words.fields.validTo} {resent.validTo}

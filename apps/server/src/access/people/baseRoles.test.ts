@@ -92,6 +92,8 @@ describe("the initial roles", () => {
         "machines.stockAlarm.write",
         "machines.template.read",
         "machines.weight.read",
+        "marketing.codeCheck.read",
+        "marketing.codeCheck.redeem",
         "members.application.read",
         "members.application.write",
         "members.card.read",

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Handle } from "@yunshou/database";
-import { pickupCodeDigits, readPickupCode } from "@yunshou/domain";
+import { typedCodeDigits, readTypedCode } from "@yunshou/domain";
 import type { Secrets } from "../../platform/secrets.ts";
 import { addMade, insertCodes, nextIds, type PickupBatch } from "./pickupBatches.queries.ts";
 
@@ -13,7 +13,7 @@ export const pickupIndex = (secrets: Secrets, code: string): Buffer => secrets.k
 
 /** What a search for a whole code looks for; a text that cannot be a code is found nowhere. */
 export function pickupIndexes(secrets: Pick<Secrets, "keyedHashes">, typed: string): readonly Buffer[] {
-  const code = readPickupCode(typed);
+  const code = readTypedCode(typed);
   return code === undefined ? [] : secrets.keyedHashes(codePurpose, code);
 }
 
@@ -23,7 +23,7 @@ export const openCode = (
   { pickupId, codeSealed }: { pickupId: string; codeSealed: Buffer },
 ): string => secrets.open(codeSealed, pickupContext(pickupId)).toString();
 
-const randomCode = () => String(randomInt(10 ** pickupCodeDigits)).padStart(pickupCodeDigits, "0");
+const randomCode = () => String(randomInt(10 ** typedCodeDigits)).padStart(typedCodeDigits, "0");
 
 /**
  * Makes codes of a locked batch that are still missing, at most `limit`. A code that the merchant has already is thrown again.

@@ -95,6 +95,9 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   supplyId: (rows) => rows.supplyId,
   warehouseId: (rows) => rows.warehouseId,
   levelId: (rows) => rows.levelId,
+  couponId: (rows) => rows.couponId,
+  promoId: (rows) => rows.promoId,
+  codeIds: (rows) => [rows.couponCodeId],
 };
 
 /** Fields whose name means another row in one call than in the others. */
@@ -111,6 +114,11 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "userSearch.users.numbers": (rows) => [rows.account],
   "cardSearch.cards.ids": (rows) => [rows.cardId],
   "cardSearch.cards.numbers": (rows) => [rows.cardNo],
+  "promoCodes.voidCodes.codeIds": (rows) => [rows.promoCodeId],
+  "vouchers.voidCodes.codeIds": (rows) => [rows.voucherCodeId],
+  "vouchers.remove.codeIds": (rows) => [rows.voucherCodeId],
+  "promoCodes.uses.promoId": (rows) => rows.usedPromoId,
+  "promoCodes.exportUses.promoId": (rows) => rows.usedPromoId,
   "attributes.create.parentId": (rows) => rows.attributeId,
   "attributes.move.parentId": (rows) => rows.attributeId,
   "organisations.add.parentId": (rows) => rows.organisationId,
@@ -127,6 +135,14 @@ export const ofTops = /^organisations\.|\.organisationId$/;
 
 /** Fields that carry such a name and address no row, or address rows that belong to no merchant, with the reason. */
 export const notAddresses: Readonly<Record<string, string>> = {
+  "coupons.codes.couponCode": "a whole code, random, and found through its keyed hash only, as in pickups.list",
+  "coupons.exportCodes.couponCode": "as in coupons.codes",
+  "promoCodes.codes.promoCode": "as in coupons.codes",
+  "promoCodes.exportCodes.promoCode": "as in coupons.codes",
+  "vouchers.list.voucherCode": "as in coupons.codes",
+  "vouchers.export.voucherCode": "as in coupons.codes",
+  "codeChecks.look.promoCode": "twelve random digits; marketing/codes/codes.database.test.ts names those of others",
+  "codeChecks.redeem.promoCode": "as in codeChecks.look",
   "collectionAccounts.create.payAccountNo": "a number at a provider, which several accounts may name",
   "collectionAccounts.create.bankCardNo": "a bank card, which several accounts may name",
   "collectionAccounts.update.payAccountNo": "a number at a provider, which several accounts may name",

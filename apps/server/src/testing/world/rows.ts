@@ -94,6 +94,13 @@ export interface Rows {
   readonly supplyId: string;
   readonly warehouseId: string;
   readonly levelId: string;
+  /** A coupon and one of it that was handed out; a batch of promo codes, one of it, and another batch with a use; a voucher. */
+  readonly couponId: string;
+  readonly couponCodeId: string;
+  readonly promoId: string;
+  readonly promoCodeId: string;
+  readonly usedPromoId: string;
+  readonly voucherCodeId: string;
 }
 
 /** Rows that nobody has, in the shape of those that somebody has. */
@@ -160,6 +167,12 @@ export const missingRows: Rows = {
   supplyId: "8000000000000000111",
   warehouseId: "8000000000000000112",
   levelId: "8000000000000000113",
+  couponId: "8000000000000000261",
+  couponCodeId: "8000000000000000262",
+  promoId: "8000000000000000263",
+  promoCodeId: "8000000000000000264",
+  usedPromoId: "8000000000000000265",
+  voucherCodeId: "8000000000000000266",
 };
 
 /** Every switch of a machine, on or off. */

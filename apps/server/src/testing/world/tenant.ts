@@ -4,10 +4,10 @@ import type { TestServer } from "../bench/client.ts";
 import { givenMerchant } from "../bench/people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
-import { TenantStores } from "./tenantStores.ts";
+import { TenantCodes } from "./tenantCodes.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
-export class Tenant extends TenantStores {
+export class Tenant extends TenantCodes {
   /** `number` replaces the merchant number, so that it is no part of anybody else's. */
   static async create(
     server: TestServer,
@@ -90,6 +90,7 @@ export class Tenant extends TenantStores {
       memberPackageId: await this.memberPackage(),
       entryId: await this.blacklisted(),
       ...(await this.money()),
+      ...(await this.codes()),
       modellingId: await this.modelling(),
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),

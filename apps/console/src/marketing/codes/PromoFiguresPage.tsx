@@ -1,0 +1,66 @@
+import type { RowOf } from "@yunshou/contract";
+import { promoCodes } from "@yunshou/contract/marketing/promoCodes";
+import { queryRangeDays } from "@yunshou/domain";
+import { useNavigate } from "react-router";
+import {
+  columnsOf,
+  DateRange,
+  type FiltersOf,
+  lastDays,
+  type ListColumns,
+  ListExport,
+  ListPage,
+  TextFilter,
+  useList,
+  useRangeRule,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+type Row = RowOf<typeof promoCodes.figures>;
+
+/** 优惠码统计: what each batch brought on some days; a batch opens exactly its uses (MKT-21, STAT-05). */
+export function PromoFiguresPage() {
+  const t = usePhrases("codes");
+  const { fields, pages, action } = t.codes;
+  const list = useList(promoCodes.figures, { initial: lastDays(30) as FiltersOf<typeof promoCodes.figures> });
+  const rangeRule = useRangeRule(queryRangeDays.statistics);
+  const navigate = useNavigate();
+  const uses = ({ promoId }: Row) => {
+    const { fromDay, toDay } = list.filters;
+    void navigate(`/yxch/yhmtjxq?${new URLSearchParams({ promoId, fromDay, toDay }).toString()}`);
+  };
+  const column = columnsOf<Row>();
+  const columns: ListColumns<Row> = [
+    column.title("planName", "planName", null, fields.planName, { width: 170, onOpen: uses }),
+    column.text("planCode", fields.planCode, { width: 180, copyable: true, hidden: true }),
+    column.text("merchantName", t.common.fields.merchantName, { width: 140, hidden: true }),
+    column.number("issuedTotal", fields.generatedQty, { width: 100 }),
+    column.number("usedTotal", fields.usedTotal, { width: 100, sortable: true }),
+    column.number("expiredTotal", fields.expiredTotal, { width: 90 }),
+    column.money("discountAmountFen", fields.discountAmount),
+    column.money("salesAmountFen", fields.salesAmount),
+    column.percent("share", fields.share, { width: 90 }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "uses", label: action.uses, refused: undefined, onClick: () => uses(row) },
+    ]),
+  ];
+  return (
+    <ListPage
+      name="promoFigures"
+      title={pages["/yxch/yhmtj"]}
+      list={list}
+      rowKey="promoId"
+      columns={columns}
+      filters={[
+        { name: "planName", label: fields.planName, control: <TextFilter /> },
+        {
+          name: ["fromDay", "toDay"],
+          label: fields.useTime,
+          control: <DateRange limitDays={queryRangeDays.statistics} />,
+          rules: [rangeRule],
+        },
+      ]}
+      toolbar={<ListExport of={promoCodes.exportFigures} list={list} />}
+    />
+  );
+}

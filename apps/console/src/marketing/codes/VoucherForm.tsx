@@ -1,0 +1,125 @@
+import { vouchers } from "@yunshou/contract/marketing/vouchers";
+import {
+  checkMovedAmount,
+  checkVoucherAmount,
+  checkVoucherCount,
+  fieldLimits,
+  type VoucherType,
+  voucherTypes,
+} from "@yunshou/domain";
+import { Form, Input, InputNumber } from "antd";
+import {
+  Choice,
+  fenOf,
+  FormDrawer,
+  MerchantField,
+  ofYuan,
+  ruleOf,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { sessionCustomData } from "../../platform/session/session.ts";
+import { NarrowingFields } from "./NarrowingFields.tsx";
+import { PeriodFields, periodOf, type PeriodValues } from "./PeriodFields.tsx";
+
+interface Values extends PeriodValues {
+  readonly merchantId: string;
+  readonly voucherName: string;
+  readonly voucherAmount: string;
+  readonly limitAmount: string;
+  readonly voucherType: VoucherType;
+  readonly generatedQty: number;
+  readonly machineIds: string[];
+  readonly productIds: string[];
+}
+
+/** 生成代金券: up to 500 of one kind, each below the price from which it counts (VOUCHER-03, VOUCHER-04). */
+export function VoucherForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = usePhrases("codes");
+  const { action } = t.codes;
+  const { run, running } = useWrite(vouchers.create);
+  const save = ({ voucherAmount, limitAmount, firstDay, lastDay, ...values }: Values) =>
+    run({
+      ...values,
+      ...periodOf({ firstDay, lastDay }),
+      voucherAmountFen: fenOf(voucherAmount),
+      limitAmountFen: fenOf(limitAmount),
+    });
+  return (
+    <FormDrawer<Values>
+      title={action.addVoucher}
+      open={open}
+      onClose={onClose}
+      initial={{
+        merchantId: sessionCustomData()?.merchantId ?? "",
+        voucherType: "general",
+        machineIds: [],
+        productIds: [],
+      }}
+      submitting={running}
+      onSubmit={save}
+      success={t.common.result.added}
+    >
+      <VoucherFields />
+    </FormDrawer>
+  );
+}
+
+function VoucherFields() {
+  const t = usePhrases("codes");
+  const { fields, type } = t.codes;
+  const { required, filled, amount } = useRules();
+  const refusal = useRefusalText();
+  const limit: string | undefined = Form.useWatch("limitAmount");
+  const kind: VoucherType | undefined = Form.useWatch("voucherType");
+  const below = ruleOf((text: string | undefined) =>
+    text === undefined || limit === undefined || limit.trim() === ""
+      ? undefined
+      : refusal(ofYuan((fen) => checkVoucherAmount(fen, BigInt(fenOf(limit))))(text)),
+  );
+  return (
+    <>
+      <Form.Item name="merchantId" label={t.common.fields.merchantName} rules={[required]}>
+        <MerchantField usable allowClear={false} />
+      </Form.Item>
+      <Form.Item name="voucherName" label={fields.voucherName} rules={[filled]}>
+        <Input maxLength={fieldLimits.nameLength} />
+      </Form.Item>
+      <Form.Item
+        name="voucherAmount"
+        label={fields.voucherAmount}
+        dependencies={["limitAmount"]}
+        rules={[required, below]}
+      >
+        <Input inputMode="decimal" prefix="¥" />
+      </Form.Item>
+      <Form.Item
+        name="limitAmount"
+        label={fields.limitAmount}
+        required
+        rules={[amount((fen) => checkMovedAmount(fen, "limitAmountFen"))]}
+      >
+        <Input inputMode="decimal" prefix="¥" />
+      </Form.Item>
+      <Form.Item name="voucherType" label={fields.voucherType} rules={[required]}>
+        <Choice values={voucherTypes} words={type} />
+      </Form.Item>
+      <Form.Item
+        name="generatedQty"
+        label={fields.generatedQty}
+        rules={[
+          required,
+          ruleOf((count: number | null | undefined) =>
+            count === null || count === undefined ? undefined : refusal(checkVoucherCount(count)),
+          ),
+        ]}
+      >
+        <InputNumber min={1} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <PeriodFields />
+      <NarrowingFields needsProducts={kind === "product"} />
+    </>
+  );
+}

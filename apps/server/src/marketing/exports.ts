@@ -1,0 +1,5 @@
+import { couponCodeExport } from "./codes/couponExport.ts";
+import { promoCodeExport, promoFigureExport, promoUseExport } from "./codes/promoExports.ts";
+import { voucherExport } from "./codes/voucherExport.ts";
+
+export const marketingExports = [couponCodeExport, promoCodeExport, promoFigureExport, promoUseExport, voucherExport];

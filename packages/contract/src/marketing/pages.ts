@@ -1,0 +1,3 @@
+import { codePages } from "./codePages.ts";
+
+export const marketingPages = { ...codePages } as const;

@@ -1,0 +1,3 @@
+import { codePermissions } from "./codePermissions.ts";
+
+export const marketingPermissions = { ...codePermissions } as const;
