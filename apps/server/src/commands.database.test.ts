@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const commands: readonly (readonly [file: string, ...words: string[]])[] = [
   ["verify.ts"],
+  ["ledgerExport.ts"],
   ["auditVerify.ts"],
   ["keysRotate.ts"],
   ["adminReset.ts", "--account", "admin"],
@@ -95,6 +96,10 @@ describe("a command", () => {
       expect(await run(["verify.ts"], { DATABASE_URL: database.url })).toEqual({
         code: 0,
         text: expect.stringMatching(/^Nothing differs \(\d+\.\d s\)\.\n$/),
+      });
+      expect(await run(["ledgerExport.ts"], { DATABASE_URL: database.url })).toEqual({
+        code: 0,
+        text: expect.stringContaining("commodity 1000.00 CNY"),
       });
     } finally {
       await database.drop();
