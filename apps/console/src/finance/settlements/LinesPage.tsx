@@ -33,12 +33,12 @@ export function LinesPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("orderNo", "orderNo", "thirdTradeNo", t.common.fields.orderNo, {
-      width: 180,
+      width: 164,
       onOpen: ({ orderNo }) => open(orderNo),
     }),
     column.text("settleDate", fields.settleDate, { width: 104, sortable: true }),
     column.text("factDate", fields.factDate, { width: 104, hidden: true }),
-    column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 140 }),
+    column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 126 }),
     column.text("machineNo", t.common.fields.machineNo, { width: 110 }),
     column.label("payMethod", fields.payMethod, t.payments.kind, { width: 90 }),
     column.label("businessType", fields.businessType, t.orders.businessType, { hidden: true }),
@@ -52,9 +52,6 @@ export function LinesPage() {
     column.money("splitAmountFen", fields.splitAmount, { width: 90, hidden: true }),
     column.money("settleAmountFen", fields.settleAmount, { width: 104 }),
     column.status("settleStatus", fields.settleStatus, words.status, settlementTones),
-    column.actions(t.common.list.actions, ({ orderNo }) => [
-      { key: "order", label: words.action.order, onClick: () => open(orderNo) },
-    ]),
   ];
   return (
     <ListPage

@@ -99,11 +99,11 @@ export function useSettlementColumns(hold: (row: SettlementRow) => void): ListCo
   const column = columnsOf<SettlementRow>();
   return [
     column.title("settleDate", "settleDate", null, fields.settleDate, { width: 116, sortable: true }),
-    column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 150 }),
-    column.money("salesAmountFen", fields.salesAmount, { width: 116, sortable: true }),
-    column.money("refundAmountFen", fields.refundAmount, { width: 104 }),
-    column.money("feeAmountFen", fields.feeAmount, { width: 96 }),
-    column.money("splitAmountFen", fields.splitAmount, { width: 100 }),
+    column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 124 }),
+    column.money("salesAmountFen", fields.salesAmount, { width: 102, sortable: true }),
+    column.money("refundAmountFen", fields.refundAmount, { width: 96 }),
+    column.money("feeAmountFen", fields.feeAmount, { width: 88 }),
+    column.money("splitAmountFen", fields.splitAmount, { width: 92 }),
     column.money("settleAmountFen", fields.settleAmount, { width: 120, sortable: true }),
     column.status("settleStatus", fields.settleStatus, words.status, settlementTones),
     column.number("orderCount", fields.orderCount, { width: 90, hidden: true }),

@@ -82,7 +82,7 @@ export function SplitPlansPage() {
       "splitReceiver",
       fields.splitReceiver,
       ({ receivers }) => receivers.map(({ name, ratio }) => `${name} ${showPercent(ratio / 10_000, 2)}`).join(" · "),
-      { width: 230, holdsData: true },
+      { width: 200, holdsData: true },
     ),
     column.custom("splitRatio", fields.splitRatio, ({ splitRatio }) => showPercent(splitRatio / 10_000, 2), {
       width: 110,

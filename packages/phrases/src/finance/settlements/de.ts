@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
     hold: "Zurückstellen",
     release: "Fortsetzen",
     lines: "Details",
-    order: "Bestellung ansehen",
     setRate: "Gebührensatz festlegen",
   },
   confirmQuestion: "Abrechnung bestätigen? Das lässt sich nicht zurücknehmen.",

@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
     hold: "Hold back",
     release: "Let go on",
     lines: "Detail",
-    order: "View order",
     setRate: "Set fee rate",
   },
   confirmQuestion: "Confirm the settlement? This cannot be undone.",

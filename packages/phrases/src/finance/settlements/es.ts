@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
     hold: "Retener",
     release: "Reanudar",
     lines: "Ver detalle",
-    order: "Ver pedido",
     setRate: "Fijar porcentaje de comisión",
   },
   confirmQuestion: "¿Confirmar la liquidación? No se puede deshacer.",

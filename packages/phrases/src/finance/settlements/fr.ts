@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
     hold: "Suspendre",
     release: "Reprendre",
     lines: "Voir le détail",
-    order: "Voir la commande",
     setRate: "Fixer un taux de frais",
   },
   confirmQuestion: "Confirmer le règlement ? C’est définitif.",

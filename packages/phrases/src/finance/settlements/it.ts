@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
     hold: "Sospendi",
     release: "Riprendi",
     lines: "Vedi dettaglio",
-    order: "Vedi ordine",
     setRate: "Imposta tasso di commissione",
   },
   confirmQuestion: "Confermare la liquidazione? Non si può annullare.",

@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
     hold: "보류",
     release: "재개",
     lines: "내역 보기",
-    order: "주문 보기",
     setRate: "수수료율 설정",
   },
   confirmQuestion: "정산을 확인할까요? 확인 후에는 취소할 수 없습니다.",

@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
     hold: "ໂຈະ",
     release: "ສືບຕໍ່",
     lines: "ເບິ່ງລາຍລະອຽດ",
-    order: "ເບິ່ງຄຳສັ່ງຊື້",
     setRate: "ກຳນົດອັດຕາຄ່າທຳນຽມ",
   },
   confirmQuestion: "ຢືນຢັນການສະສາງເງິນບໍ? ຍົກເລີກບໍ່ໄດ້.",

@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
     hold: "Tạm hoãn",
     release: "Tiếp tục",
     lines: "Xem chi tiết",
-    order: "Xem đơn hàng",
     setRate: "Đặt tỷ lệ phí",
   },
   confirmQuestion: "Xác nhận quyết toán? Không thể hoàn tác.",

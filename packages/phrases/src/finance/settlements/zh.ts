@@ -98,7 +98,6 @@ export const words = {
     hold: "暂缓",
     release: "恢复",
     lines: "查看明细",
-    order: "查看订单",
     setRate: "设置费率",
   },
   confirmQuestion: "确定要确认结算吗？确认后不能撤销。",
