@@ -27,7 +27,8 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
 const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
   ack: "These messages of this boot are safely stored. The machine may forget them now, and only now.",
   nack: "This message can never be applied; sending it again is useless.",
-  welcome: "Answer to hello: server time in ms, interval of heartbeats, the lanes as the cloud has them, and which switches are on.",
+  welcome:
+    "Answer to hello: server time in ms, interval of heartbeats, the lanes as the cloud has them, and which switches are on.",
   lanes:
     "Lanes that people changed, as they shall be now, and lanes that are gone. Sent again until answered; only to machines whose hello said confirmsLanes.",
   payCode: "Show this QR code. May come again with the same requestId.",
