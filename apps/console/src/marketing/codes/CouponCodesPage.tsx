@@ -36,7 +36,7 @@ export function CouponCodesPage() {
   const columns: ListColumns<CouponCodeRow> = [
     column.title("couponCode", "couponCode", null, fields.couponCode, { width: 140 }),
     column.text("couponName", fields.couponName, { width: 120 }),
-    column.number("couponDenomination", fields.couponDenomination, { width: 96 }),
+    column.number("couponDenomination", fields.couponDenomination, { width: 96, hidden: true }),
     column.status("couponStatus", fields.couponStatus, t.codes.state, codeTones),
     column.custom("holder", fields.holder, (row) => [row.holder, row.cardNo].filter(Boolean).join(" ") || "-", {
       width: 120,

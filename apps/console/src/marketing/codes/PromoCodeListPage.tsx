@@ -36,10 +36,10 @@ export function PromoCodeListPage() {
   const columns: ListColumns<PromoCodeRow> = [
     column.title("promoCode", "promoCode", null, fields.promoCode, { width: 140 }),
     column.text("planName", fields.planName, { width: 130 }),
-    column.label("couponType", fields.couponType, t.codes.type, { width: 72 }),
+    column.label("couponType", fields.couponType, t.codes.type, { width: 72, hidden: true }),
     column.status("promoStatus", fields.promoStatus, t.codes.state, codeTones),
     column.number("useCount", fields.useCount, { width: 88 }),
-    column.number("maxUseCount", fields.maxUseCount, { width: 88 }),
+    column.number("maxUseCount", fields.maxUseCount, { width: 88, hidden: true }),
     column.text("validFrom", fields.validFrom, { width: 104, hidden: true }),
     column.text("validTo", fields.validTo, { width: 104, sortable: true }),
     column.time("useTime", fields.useTime),

@@ -82,14 +82,17 @@ function usePromoColumns(
   return [
     column.title("planName", "planName", null, fields.planName, { width: 140, onOpen: details }),
     column.text("planCode", fields.planCode, { width: 180, copyable: true, hidden: true }),
-    column.label("couponType", fields.couponType, t.codes.type, { width: 72 }),
+    column.label("couponType", fields.couponType, t.codes.type, {
+      width: 72,
+      words: couponTypes.map((one) => t.codes.type[one]),
+    }),
     column.money("discountAmountFen", fields.discountAmount, { width: 96 }),
     column.text("discountRate", fields.discountRate, { width: 80, align: "right" }),
     column.number("issuedTotal", fields.issuedTotal, { width: 88 }),
     column.number("handedOut", fields.generatedQty, { width: 88 }),
     column.number("usedTotal", fields.usedTotal, { width: 88, sortable: true }),
     column.number("maxUseCount", fields.maxUseCount, { width: 88, hidden: true }),
-    column.text("validFrom", fields.validFrom, { width: 104 }),
+    column.text("validFrom", fields.validFrom, { width: 104, hidden: true }),
     column.text("validTo", fields.validTo, { width: 104, sortable: true }),
     column.status("planStatus", fields.planStatus, t.codes.plan, batchTones),
     column.custom("planMachines", fields.planMachines, (row) => row.planMachines || hint.allMachines, {

@@ -62,7 +62,7 @@ export function VouchersPage() {
   const column = columnsOf<VoucherRow>();
   const columns: ListColumns<VoucherRow> = [
     column.title("voucherCode", "voucherCode", null, fields.voucherCode, { width: 140, onOpen: show }),
-    column.text("voucherName", fields.voucherName, { width: 120 }),
+    column.text("voucherName", fields.voucherName, { width: 104 }),
     column.money("voucherAmountFen", fields.voucherAmount, { width: 90 }),
     column.money("limitAmountFen", fields.limitAmount, { width: 100 }),
     column.custom("usageLimit", fields.usageLimit, (row) => row.usageLimit || hint.allMachines, { width: 120 }),
@@ -70,7 +70,7 @@ export function VouchersPage() {
       width: 120,
       hidden: true,
     }),
-    column.label("voucherType", fields.voucherType, t.codes.type, { width: 100 }),
+    column.label("voucherType", fields.voucherType, t.codes.type, { width: 100, hidden: true }),
     column.status("voucherStatus", fields.voucherStatus, t.codes.state, codeTones),
     column.text("validFrom", fields.validFrom, { width: 104, hidden: true }),
     column.text("validTo", fields.validTo, { width: 104, sortable: true }),

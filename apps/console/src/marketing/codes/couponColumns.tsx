@@ -1,4 +1,5 @@
 import { coupons } from "@yunshou/contract/marketing/coupons";
+import { couponTypes } from "@yunshou/domain";
 import { useNavigate } from "react-router";
 import { columnsOf, type ListColumns, showNumber, useConfirm, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -22,10 +23,12 @@ export function useCouponColumns({ readOnly, edit, handOut, mayEdit }: Doing): L
   const remove = useWrite(coupons.remove);
   const details = (row: CouponRow) =>
     void navigate(codesOfBatch("/yxch/yhqmx", "couponId", { id: row.couponId, since: row.createdTime }));
+  // Vouchers have longer types.
+  const typeWidth = { width: 72, words: couponTypes.map((one) => t.codes.type[one]) };
   const column = columnsOf<CouponRow>();
   return [
     column.title("couponName", "couponName", null, fields.couponName, { width: 150, onOpen: details }),
-    column.label("couponType", fields.couponType, t.codes.type, { width: 72 }),
+    column.label("couponType", fields.couponType, t.codes.type, typeWidth),
     column.number("couponDenomination", fields.couponDenomination, { width: 96 }),
     column.custom(
       "fullAmountFen",
@@ -33,7 +36,7 @@ export function useCouponColumns({ readOnly, edit, handOut, mayEdit }: Doing): L
       ({ fullAmountFen }) => (fullAmountFen === "0" ? hint.anyAmount : showNumber(Number(fullAmountFen) / 100)),
       { width: 88, align: "right", words: [hint.anyAmount] },
     ),
-    column.number("validDays", fields.validDays, { width: 88 }),
+    column.number("validDays", fields.validDays, { width: 88, hidden: true }),
     column.text("validFrom", fields.validFrom, { width: 104, hidden: true }),
     column.text("validTo", fields.validTo, { width: 104, hidden: true }),
     column.number("issuedTotal", fields.issuedTotal, { width: 88 }),
