@@ -2,10 +2,10 @@ import type { Handle } from "@yunshou/database";
 import type { SettlementState } from "@yunshou/domain";
 import type { SettlementRecord } from "../finance/settlement/settlements.queries.ts";
 
-/** The first administrator of the platform. */
-export async function platformAdmin(tx: Handle): Promise<string> {
+/** The first administrator of the platform, who may not be there yet. */
+export async function platformAdmin(tx: Handle): Promise<string | undefined> {
   const [row] = await tx.query<{ id: string }>("select id from app_user where merchant_id = 1 order by id limit 1");
-  return row!.id;
+  return row?.id;
 }
 
 /** The first machines of a merchant. */

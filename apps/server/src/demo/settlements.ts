@@ -19,18 +19,22 @@ const beganDays = 31;
  */
 export async function seedSettlements(tx: Handle, now: Date): Promise<void> {
   const merchants = await merchantsWithBoss(tx);
-  const decidedBy = await platformAdmin(tx);
-  for (const [index, merchant] of merchants.entries()) {
+  const admin = await platformAdmin(tx);
+  let isPlanned = false;
+  for (const merchant of merchants) {
+    const decidedBy = admin ?? merchant.bossId;
     const today = businessDay(now, "Asia/Shanghai");
     const began = addDays(today, -beganDays);
-    if (index === 0) {
+    const machineIds = await machinesOf(tx, merchant.merchantId, 3);
+    if (!isPlanned && machineIds.length > 0) {
+      isPlanned = true;
       const rates = [
         { provider: "wechat", feeRate: 60, fromDay: began },
         { provider: "wechat", feeRate: 54, fromDay: addDays(today, -10) },
         { provider: "alipay", feeRate: 38, fromDay: addDays(today, 7) },
       ] as const;
       for (const rate of rates) await insertRate(tx, merchant, { ...rate, setBy: decidedBy });
-      await seedPlans(tx, merchant, began);
+      await seedPlans(tx, merchant, began, machineIds);
     }
     await closeMerchant(tx, merchant.merchantId, now);
     await confirmOlder(tx, merchant.merchantId, { decidedBy, before: addDays(today, -openDays), now });
@@ -42,11 +46,12 @@ async function seedPlans(
   tx: Handle,
   owner: { readonly topId: string; readonly merchantId: string },
   fromDay: string,
+  machines: readonly string[],
 ): Promise<void> {
   const plans = [
     {
       name: "场地合作分账",
-      machineIds: await machinesOf(tx, owner.merchantId, 3),
+      machineIds: machines,
       receivers: [
         { name: "星河物业", ratio: 1_000 },
         { name: "设备投资人", ratio: 1_500 },

@@ -72,7 +72,8 @@ const rateRow = z.object({
   /** From this day on, in the merchant's zone. */
   fromDate: day,
   rateStatus: z.enum(rateStates),
-  setBy: z.string(),
+  /** People of the platform set rates, and have no name for merchants. */
+  setBy: z.string().nullable(),
   setTime: instant,
 });
 

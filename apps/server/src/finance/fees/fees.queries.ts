@@ -129,7 +129,7 @@ type RateRow = StoredRow<typeof feeRates.list>;
 const ratesOf = (scope: Scope, filters: RateFilters, now: Date): List => ({
   columns: `f.id as "rateId", f.merchant_id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName", f.payment as provider, f.rate as "feeRate",
     f.from_day as "fromDate", st.state as "rateStatus", u.name as "setBy", f.set_at as "setTime"`,
-  from: sql`fee_rate f join merchant m on m.id = f.merchant_id join app_user u on u.id = f.set_by
+  from: sql`fee_rate f join merchant m on m.id = f.merchant_id left join app_user u on u.id = f.set_by and ${scope.merchants === "all"}
     cross join lateral (select (${now}::timestamptz at time zone m.time_zone)::date as today) d
     cross join lateral (select case when f.from_day > d.today then 'upcoming'
       when exists (select from fee_rate n where n.merchant_id = f.merchant_id and n.payment = f.payment and n.from_day > f.from_day and n.from_day <= d.today) then 'past'

@@ -102,6 +102,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
 
 /** Fields whose name means another row in one call than in the others. */
 export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
+  "settlementLines.list.orderNo": (rows) => rows.statementId,
+  "settlementLines.export.orderNo": (rows) => rows.statementId,
   "lucky.orders.orderNo": (rows) => rows.luckyNo,
   "lucky.totals.orderNo": (rows) => rows.luckyNo,
   "lucky.exportOrders.orderNo": (rows) => rows.luckyNo,

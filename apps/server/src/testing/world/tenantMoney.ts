@@ -108,6 +108,11 @@ export class TenantMoney extends TenantMembers {
         values,
       );
       await tx.query("update settlement set state = $2, reason = $3 where id = $1", [made!.id, state, this.canary]);
+      // The line is found by the number of its order, which here is that of the statement.
+      await tx.query(
+        "update settlement_line set order_id = $1 where top_id = $2 and account_id = -1 and account_version = $3",
+        [made!.id, this.topId, values.at(-1)],
+      );
       return made!.id;
     });
   }
@@ -135,8 +140,8 @@ export class TenantMoney extends TenantMembers {
   async money(): Promise<Pick<Rows, "accountId" | "withdrawNo" | "statementId" | "planId">> {
     const accountId = await this.collectionAccount();
     await this.id(
-      "insert into fee_rate (top_id, merchant_id, payment, rate, from_day, set_by) values ($1, $2, 'alipay', 38, current_date - 9, $3)",
-      [this.topId, this.merchantId, this.adminId],
+      "insert into fee_rate (top_id, merchant_id, payment, rate, from_day, set_by) values ($1, $2, 'alipay', 38, current_date - $4::int, $3)",
+      [this.topId, this.merchantId, this.adminId, nextSerial()],
     );
     return {
       accountId,
