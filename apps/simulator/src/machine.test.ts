@@ -161,9 +161,27 @@ describe("virtual machine", () => {
     machine.buy(true);
     const asked = cloud.heard.find(({ type }) => type === "payRequest");
     const requestId = asked?.type === "payRequest" ? asked.body.requestId : "";
-    cloud.send("T1", "payCode", { requestId: "other", orderNo: "1", codeUrl: "http://other", expiresInSeconds: 180 });
-    cloud.send("T1", "payCode", { requestId, orderNo: "1", codeUrl: "http://own", expiresInSeconds: 180 });
-    cloud.send("T1", "payCode", { requestId, orderNo: "1", codeUrl: "http://own", expiresInSeconds: 180 });
+    cloud.send("T1", "payCode", {
+      requestId: "other",
+      orderNo: "1",
+      codeUrl: "http://other",
+      amountFen: 300,
+      expiresInSeconds: 180,
+    });
+    cloud.send("T1", "payCode", {
+      requestId,
+      orderNo: "1",
+      codeUrl: "http://own",
+      amountFen: 300,
+      expiresInSeconds: 180,
+    });
+    cloud.send("T1", "payCode", {
+      requestId,
+      orderNo: "1",
+      codeUrl: "http://own",
+      amountFen: 300,
+      expiresInSeconds: 180,
+    });
     clock.advance(30_000);
     expect(paid).toEqual(["http://own"]);
   });

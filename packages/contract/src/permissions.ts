@@ -27,6 +27,7 @@ export const permissions = {
   ...systemPermissions,
   ...merchantPermissions,
   ...pharmacyPermissions,
+  ...marketingPermissions,
   ...memberPermissions,
   ...accessPermissions,
 } as const;

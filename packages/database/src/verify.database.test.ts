@@ -46,6 +46,11 @@ const sound = `
     (1, 1, 1, 1, '', '1', 'used', '2026-01-01', '2099-01-01', 1, 1);
   insert into discount_use (top_id, merchant_id, batch_id, code_id, order_id, used_machine_id, state, discount_fen, used_at) values
     (1, 1, 1, 1, id_at('2026-05-05') + 4, 7, 'used', 100, '2026-05-05');
+  insert into marketing_scheme (top_id, id, merchant_id, name, kind, rate) values (1, 1, 1, 's', 'productDiscount', 0);
+  insert into marketing_plan (top_id, id, merchant_id, scheme_id, name, priority, combination, start_day, end_day, slots, used_count, used_fen) values
+    (1, 1, 1, 1, 'p', 1, 'first', '2026-05-05', '2026-05-05', '{0,1440}', 1, 100);
+  insert into order_promotion (top_id, order_id, place, merchant_id, machine_id, business_day, kind, plan_id, name, discount_fen) values
+    (1, id_at('2026-05-05') + 4, 0, 1, 7, '2026-05-05', 'productDiscount', 1, 'p', 100);
   update merchant set closed_day = '2026-05-06';
   insert into rollup_until select 1, 1, d, s.dimension, s.id, 1, 2, 600 from generate_series('2026-05-05'::date, '2026-05-06', interval '1 day') d, (values ('product', 0), ('machine', 7)) s(dimension, id);
   insert into rollup_late (top_id, merchant_id, business_day, machine_id, product_id, orders, quantity, amount_fen) values (1, 1, '2026-05-05', 7, 0, 1, 1, 400);
@@ -215,6 +220,9 @@ const damages: [CheckName, string][] = [
   ["codeBatch", "update discount_batch set used = 0"],
   ["codeOrder", "update sales_order set discount_fen = 99 where source_key = 'd'"],
   ["codeOrder", "update sales_order set pay_state = 'unpaid' where source_key = 'd'"],
+  ["planUses", "update order_promotion set released = true"],
+  ["planUses", "update marketing_plan set used_fen = 99"],
+  ["promotionDiscount", "update sales_order set discount_fen = 99 where source_key = 'd'"],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],
 ];
 

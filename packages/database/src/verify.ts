@@ -7,6 +7,7 @@ import { ledgerChecks } from "./verify/ledgerChecks.ts";
 import { orderChecks } from "./verify/orderChecks.ts";
 import { pickupChecks } from "./verify/pickupChecks.ts";
 import { settlementChecks } from "./verify/settlementChecks.ts";
+import { promotionChecks } from "./verify/promotionChecks.ts";
 
 const checks = {
   ...ledgerChecks,
@@ -17,9 +18,10 @@ const checks = {
   ...goodsChecks,
   ...settlementChecks,
   ...codeChecks,
+  ...promotionChecks,
 };
 
-/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks` and `codeChecks` say each in a sentence. */
+/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks`, `codeChecks` and `promotionChecks` say each in a sentence. */
 export type CheckName = keyof typeof checks;
 
 export const checkNames = Object.keys(checks) as CheckName[];

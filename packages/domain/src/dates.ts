@@ -45,6 +45,7 @@ function localFormat(timeZone: string): Intl.DateTimeFormat {
       month: "2-digit",
       day: "2-digit",
       hour: "2-digit",
+      minute: "2-digit",
       hourCycle: "h23",
     });
     formats.set(timeZone, format);
@@ -55,20 +56,27 @@ function localFormat(timeZone: string): Intl.DateTimeFormat {
 const minuteMs = 60_000;
 const latest = new Map<
   string,
-  { readonly minute: number; readonly time: { readonly day: string; readonly hour: number } }
+  { readonly minute: number; readonly time: { readonly day: string; readonly hour: number; readonly minute: number } }
 >();
 
 /**
- * The ISO day and the hour (0 to 23) that an instant falls on in a time zone, e.g. "Asia/Shanghai".
+ * The ISO day, the hour (0 to 23) and the minute that an instant falls on in a time zone, e.g. "Asia/Shanghai".
  * All instants of one minute share them in every zone, and sales come in crowds, so the latest answer of a zone is kept.
  */
-export function businessTime(instant: Date, timeZone: string): { readonly day: string; readonly hour: number } {
+export function businessTime(
+  instant: Date,
+  timeZone: string,
+): { readonly day: string; readonly hour: number; readonly minute: number } {
   const minute = Math.floor(instant.getTime() / minuteMs);
   const kept = latest.get(timeZone);
   if (kept?.minute === minute) return kept.time;
   const part: Record<string, string> = {};
   for (const { type, value } of localFormat(timeZone).formatToParts(instant)) part[type] = value;
-  const time = { day: `${part["year"]}-${part["month"]}-${part["day"]}`, hour: Number(part["hour"]) };
+  const time = {
+    day: `${part["year"]}-${part["month"]}-${part["day"]}`,
+    hour: Number(part["hour"]),
+    minute: Number(part["minute"]),
+  };
   latest.set(timeZone, { minute, time });
   return time;
 }

@@ -63,6 +63,7 @@ export * from "./orders/pickup.ts";
 export * from "./marketing/pricing.ts";
 export * from "./marketing/chain.ts";
 export * from "./marketing/engine.ts";
+export * from "./marketing/promotion.ts";
 export * from "./machines/values.ts";
 export * from "./machines/lane.ts";
 export * from "./machines/laneStatus.ts";

@@ -91,6 +91,8 @@ export const refusalValues = {
   "codes.belowFull": ["limit"],
   "members.tooManyCards": ["limit"],
   "memberPackages.periodOutOfRange": ["limit"],
+  "marketing.tooManySlots": ["limit"],
+  "marketing.schemeInUse": ["plans"],
   "finance.outsideWindow": ["from", "to"],
   "system.fileTooLarge": ["limit"],
   "system.tooManyExports": ["limit"],

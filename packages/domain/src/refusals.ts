@@ -6,6 +6,7 @@ import type { InsightRefusal } from "./insight/refusals.ts";
 import type { LedgerRefusal } from "./ledger/refusals.ts";
 import type { MachineRefusal } from "./machines/refusals.ts";
 import type { CodeRefusal } from "./marketing/codeRefusals.ts";
+import type { MarketingRefusal } from "./marketing/refusals.ts";
 import type { MerchantRefusal } from "./merchants/refusals.ts";
 import type { CertificateRefusal } from "./merchants/certificateRefusals.ts";
 import type { OnboardingRefusal } from "./merchants/onboarding/refusals.ts";
@@ -58,6 +59,7 @@ export type RefusalCode =
   | PharmacyRefusal
   | FinanceRefusal
   | LedgerRefusal
+  | MarketingRefusal
   | MemberRefusal
   | CodeRefusal
   | StockRefusal

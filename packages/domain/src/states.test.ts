@@ -10,6 +10,7 @@ import { laneStatusTable } from "./machines/laneStatus.ts";
 import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
 import { submissionTable } from "./merchants/onboarding/submission.ts";
+import { planTable, schemeTable } from "./marketing/promotion.ts";
 import { merchantStatusTable } from "./merchants/values.ts";
 import { cardApplicationTable } from "./members/applications.ts";
 import { cardTable } from "./members/cards.ts";
@@ -51,6 +52,8 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["settlement", settlementTable, "pending"],
   ["discount code", codeTable, "unused"],
   ["batch of discount codes", codeBatchTable, "active"],
+  ["plan", planTable, "notOnSale"],
+  ["scheme", schemeTable, "notOnSale"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];

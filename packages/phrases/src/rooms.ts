@@ -51,6 +51,7 @@ export const rooms = {
   products: room<typeof import("./goods/products/zh.ts")>("goods/products"),
   tags: room<typeof import("./goods/tags/zh.ts")>("goods/tags"),
   imports: room<typeof import("./imports/zh.ts")>("imports"),
+  marketing: room<typeof import("./marketing/zh.ts")>("marketing"),
   pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),
   machines: room<typeof import("./machines/zh.ts")>("machines"),
   watch: room<typeof import("./machines/watch/zh.ts")>("machines/watch"),

@@ -1,7 +1,9 @@
+import type { OutputOf } from "@yunshou/contract";
 import { orders } from "@yunshou/contract/orders/orders";
 import { Button, Descriptions, Tooltip } from "antd";
 import {
   DetailDrawer,
+  namesOf,
   nothingShown,
   type RowAction,
   showMoney,
@@ -56,6 +58,7 @@ export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDr
         <>
           <OrderHead order={detail.order} />
           <OrderFacts order={detail.order} />
+          <OrderPromotions promotions={detail.promotions} />
           <h3 className="order-section">{t.orders.section.timeline}</h3>
           <OrderTimeline detail={detail} />
         </>
@@ -103,6 +106,22 @@ function OrderHead({ order }: { readonly order: OrderRow }) {
         ))}
       </dl>
     </>
+  );
+}
+
+/** Why it was cheaper: each promotion with what it took off. */
+function OrderPromotions({ promotions }: { readonly promotions: OutputOf<typeof orders.detail>["promotions"] }) {
+  const t = usePhrases("orders", "marketing");
+  if (promotions.length === 0) return null;
+  return (
+    <dl className="order-amounts" aria-label={t.orders.fields.discountFen}>
+      {promotions.map(({ planName, planType, discountFen }) => (
+        <div key={planName + planType}>
+          <dt>{namesOf(planName, t.marketing.kind[planType])}</dt>
+          <dd>−{showMoney(discountFen)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

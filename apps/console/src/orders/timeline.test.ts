@@ -46,6 +46,7 @@ describe("timeline of an order", () => {
         event("failed", "2026-11-21T01:01:00Z"),
       ],
       refunds: [refund("9", "2026-11-21T01:05:00Z"), refund("8", "2026-11-21T01:03:00Z")],
+      promotions: [],
     });
     expect(entries.map((entry) => [entry.kind, entry.refund?.refundId])).toEqual([
       ["placed", undefined],
@@ -59,7 +60,7 @@ describe("timeline of an order", () => {
 
   it("tells a sale that the machine finished by itself from the order alone", () => {
     const done: OrderRow = { ...order, deliveryStatus: "delivered", deliverTime: "2026-11-21T01:00:09Z" };
-    expect(timelineOf({ order: done, events: [], refunds: [] }).map((entry) => entry.kind)).toEqual([
+    expect(timelineOf({ order: done, events: [], refunds: [], promotions: [] }).map((entry) => entry.kind)).toEqual([
       "placed",
       "paid",
       "dispensed",

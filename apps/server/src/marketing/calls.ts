@@ -1,6 +1,10 @@
 import { codeChecks } from "@yunshou/contract/marketing/codeChecks";
 import { coupons } from "@yunshou/contract/marketing/coupons";
+import { discounts } from "@yunshou/contract/marketing/discounts";
+import { plans } from "@yunshou/contract/marketing/plans";
 import { promoCodes } from "@yunshou/contract/marketing/promoCodes";
+import { promotions } from "@yunshou/contract/marketing/promotions";
+import { schemes } from "@yunshou/contract/marketing/schemes";
 import { vouchers } from "@yunshou/contract/marketing/vouchers";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
@@ -8,9 +12,17 @@ import { codeCheckHandlers } from "./codes/codeChecks.ts";
 import { couponHandlers } from "./codes/coupons.ts";
 import { promoHandlers } from "./codes/promoCodes.ts";
 import { voucherHandlers } from "./codes/vouchers.ts";
+import { discountHandlers } from "./discounts.ts";
+import { planHandlers } from "./plans.ts";
+import { promotionHandlers } from "./promotions.ts";
+import { schemeHandlers } from "./schemes.ts";
 
-/** Promotions, coupons, promo codes and vouchers. */
+/** Promotions with what came of them, coupons, promo codes and vouchers. */
 export function mountMarketing(web: Web, { secrets }: ProcessContext): void {
+  mount(web, schemes, schemeHandlers);
+  mount(web, discounts, discountHandlers);
+  mount(web, plans, planHandlers);
+  mount(web, promotions, promotionHandlers);
   mount(web, coupons, couponHandlers({ secrets }));
   mount(web, promoCodes, promoHandlers({ secrets }));
   mount(web, vouchers, voucherHandlers({ secrets }));

@@ -37,7 +37,14 @@ export const downBodies = {
     lanes: z.array(laneConfig.extend({ version: z.number().int() })),
     removed: z.array(z.object({ cabinet: z.string(), lane: z.number().int(), version: z.number().int() })),
   }),
-  payCode: z.object({ requestId: z.string(), orderNo, codeUrl: z.string(), expiresInSeconds: z.number().int() }),
+  /** `amountFen` is what the code takes: the lane's price less what promotions take off. An order without anything to pay is offered at once. */
+  payCode: z.object({
+    requestId: z.string(),
+    orderNo,
+    codeUrl: z.string(),
+    amountFen: z.number().int(),
+    expiresInSeconds: z.number().int(),
+  }),
   /** No code, or no more: `payments.requestClosed` and `payments.requestDone` end a request that was answered before. */
   payRefused: z.object({ requestId: z.string(), reason: z.string() }),
   /** What a pickup code hands out here, one order for each lane; the offers of these orders follow. */

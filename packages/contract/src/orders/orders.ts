@@ -6,6 +6,7 @@ import {
   paymentKinds,
   payStates,
   processOutcomes,
+  promotionKinds,
   refundFilters,
   refundMethods,
   refundReasons,
@@ -130,7 +131,13 @@ export const orders = {
     alsoWith: orderReaders,
     summary: "One order with its timeline and refunds.",
     input: z.object({ orderNo: id }),
-    output: z.object({ order: orderRow, events: z.array(orderEvent), refunds: z.array(refundRow) }),
+    output: z.object({
+      order: orderRow,
+      events: z.array(orderEvent),
+      refunds: z.array(refundRow),
+      /** What made it cheaper, in the order in which it was taken off. */
+      promotions: z.array(z.object({ planName: z.string(), planType: z.enum(promotionKinds), discountFen: fen })),
+    }),
     refusals: ["record.unknown"],
   }),
   refund: endpoint({

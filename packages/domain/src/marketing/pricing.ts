@@ -32,7 +32,8 @@ export type Combination = (typeof combinations)[number];
 
 /** What a promotion gives. Amounts are fen of the whole basket, rates hundredths that the customer still pays (0 to 100). */
 export type PromotionEffect =
-  | { readonly kind: "productDiscount" | "memberLevel"; readonly rate: number }
+  | { readonly kind: "productDiscount"; readonly rate: number }
+  | { readonly kind: "memberLevel"; readonly rate: number }
   /** Price of one piece. */
   | { readonly kind: "specialOffer"; readonly priceFen: bigint }
   /** Purchase amount / full amount × reduction, rounded down, from the full amount on (MKT-11, MKT-12). */

@@ -26,7 +26,7 @@ export const bans: Readonly<Record<Exclude<Language, "zh">, readonly Ban[]>> = {
     { pattern: /\d[\s\u00a0]%(?! fee$)/, because: "no space stands before %" },
     wording(/quick buy/i, "嗨购 is lucky purchase"),
     wording(/\b(?:upper|lower) software/i, "上位机 is the host, 下位机 the controller"),
-    word("(?:slot|channel|coil)s?", "货道 is lane"),
+    word("(?:(?<!time )slot|channel|coil)s?", "货道 is lane"),
     wording(/\bdeliver(?:y|ed|ing)? (?:failed|status|time)\b/i, "出货 is dispense"),
     wording(/\b(?:authoriz|organiz|color\b|center\b)/i, "spelling is British"),
   ],

@@ -169,7 +169,7 @@ describe("the outbox", () => {
       machineId,
       key: "payCode:1",
       type: "payCode" as const,
-      body: { requestId: "r", orderNo: "1", codeUrl: "demo://", expiresInSeconds: 180 },
+      body: { requestId: "r", orderNo: "1", codeUrl: "demo://", amountFen: 300, expiresInSeconds: 180 },
       notAfter: new Date(Date.now() + 180_000),
     };
     await asSystem(bench.database, (tx) => enqueue(tx, [code, offer(machineId, "kept")]));
@@ -192,7 +192,7 @@ describe("the outbox", () => {
       machineId,
       key: "payCode:2",
       type: "payCode" as const,
-      body: { requestId: "r2", orderNo: "2", codeUrl: "demo://", expiresInSeconds: 180 },
+      body: { requestId: "r2", orderNo: "2", codeUrl: "demo://", amountFen: 300, expiresInSeconds: 180 },
       notAfter: new Date(Date.now() + notAfterMs),
     });
     const sent = async () =>

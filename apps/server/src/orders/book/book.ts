@@ -11,6 +11,7 @@ import { type SaleKey } from "./saleNotice.ts";
 import { type AlarmRaised, raiseAlarms } from "../../machines/conditions/alarms.queries.ts";
 import { refreshConditions } from "../../machines/conditions/conditions.ts";
 import type { LastWork } from "../../machines/effects/effect.ts";
+import { claimPromotions, type PromotedOrder, releasePromotions } from "../../marketing/rules.queries.ts";
 import { type Durable, enqueue, settle } from "../../machines/commands/outbox.ts";
 import { arm, type Armed, disarm, type TimerName } from "../../platform/timers.ts";
 import { saveShelf, type Shelf, shelfOf } from "../../stock/shelf.ts";
@@ -45,6 +46,9 @@ export interface Book {
   readonly timers: Armed[];
   readonly disarmed: TimerName[];
   readonly rollups: RollupLine[];
+  /** New orders that promotions made cheaper, and orders that were closed unpaid and give back what they claimed. */
+  readonly promoted: PromotedOrder[];
+  readonly unpromoted: Order[];
   /** Orders of pickup codes about which their machine said how they ended, or was silent for too long. */
   readonly pickups: Order[];
   /** Sales whose money was taken in this transaction, for the live screens. */
@@ -69,6 +73,8 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
     timers: [],
     disarmed: [],
     rollups: [],
+    promoted: [],
+    unpromoted: [],
     pickups: [],
     sales: [],
   };
@@ -113,10 +119,22 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
 }
 
 /** All machines of a merchant share its cards, accounts and rollups: their locks come last, in this order, shortly before the commit. */
-async function writeMoney(tx: Handle, books: readonly Pick<Book, "ledger" | "cards" | "rollups">[]): Promise<void> {
+async function writeMoney(
+  tx: Handle,
+  books: readonly Pick<Book, "ledger" | "cards" | "rollups" | "promoted" | "unpromoted">[],
+): Promise<void> {
   const ofCards = await bookCards(
     tx,
     books.flatMap((book) => book.cards),
+  );
+  // Budgets that are claimed are locked by now, so what follows meets no lock that waits for this transaction.
+  await claimPromotions(
+    tx,
+    books.flatMap((book) => book.promoted),
+  );
+  await releasePromotions(
+    tx,
+    books.flatMap((book) => book.unpromoted),
   );
   await Promise.all([
     postLedger(tx, [...books.flatMap((book) => book.ledger), ...ofCards]),

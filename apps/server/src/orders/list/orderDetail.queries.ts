@@ -33,6 +33,16 @@ export function refundsOf(tx: Handle, key: { topId: string; orderId: string }): 
   );
 }
 
+/** What promotions took off an order. */
+export const promotionsOf = (
+  tx: Handle,
+  key: { topId: string; orderId: string },
+): Promise<Detail["promotions"][number][]> =>
+  tx.query(
+    `select name as "planName", kind as "planType", discount_fen as "discountFen" from order_promotion where top_id = $1 and order_id = $2 order by place`,
+    [key.topId, key.orderId],
+  );
+
 /** The newest failed refund of exactly this amount, which is started again instead of making a new number (REFUND-08). */
 export async function failedRefund(
   tx: Handle,

@@ -31,6 +31,7 @@ import {
   eventsOf,
   failedRefund,
   type RefundListRow,
+  promotionsOf,
   refundsOf,
 } from "./orderDetail.queries.ts";
 import { listOrders, type OrderListRow, orderInScope, orderRowOf } from "./orders.queries.ts";
@@ -55,7 +56,12 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
       const order = key === undefined ? undefined : await orderRowOf(tx, session.scope, key);
       if (key === undefined || order === undefined) return refuse("record.unknown");
       const events = [...firstEvents(order, input.orderNo), ...(await eventsOf(tx, key)).map(presentEvent)];
-      return { order: orderRow(order), events, refunds: (await refundsOf(tx, key)).map(presentRefund) };
+      return {
+        order: orderRow(order),
+        events,
+        refunds: (await refundsOf(tx, key)).map(presentRefund),
+        promotions: await promotionsOf(tx, key),
+      };
     },
 
     async refund(call) {

@@ -16,3 +16,6 @@ export const cardRefundDue = timerKind<{ topId: string; amountFen: string }>("or
 export const refundDue = timerKind<{ topId: string; orderId: string; tries: number; firstAt: string }>(
   "order.refundDue",
 );
+
+/** The key under which the code of an order waits for its machine. */
+export const payCodeKey = (orderId: string) => `payCode:${orderId}`;

@@ -7,6 +7,7 @@ import {
   repeatedRequestAnswer,
 } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
+import { openDesk, type PriceDesk } from "../../marketing/desk.ts";
 import { enqueue, outboxChannel, resendAll } from "../../machines/commands/outbox.ts";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
 import {
@@ -23,7 +24,8 @@ import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.t
 import { note, openBook, writeBook } from "../book/book.ts";
 import { type MachineFacts, newOrder } from "../book/order.ts";
 import { claimSources, machineFacts, reservedPieces, sourceName } from "../book/order.queries.ts";
-import { paymentDue, repeatedRequestDue } from "./orderTimers.ts";
+import { payCodeKey, paymentDue, repeatedRequestDue } from "./orderTimers.ts";
+import { takeFree } from "./paying.ts";
 
 type Request = Incoming<"payRequest">;
 
@@ -53,8 +55,6 @@ const laneOf = ({ machine, message: { body } }: Request) => ({
   lane: body.lane,
 });
 
-export const payCodeKey = (orderId: string) => `payCode:${orderId}`;
-
 /** How often an open payment is asked about, because notices of providers may never arrive. */
 export const paymentQueryEveryMs = 20_000;
 
@@ -82,6 +82,7 @@ export function payRequestEffect(dependencies: PaymentDependencies): Effect<"pay
       messages.map(({ machine }) => machine.machineId),
     );
     const lanes = await lockLanes(tx, messages.map(laneOf));
+    const desk = await openDesk(tx, [...facts.values()], { claiming: true });
     const reserved = new Map<string, number>();
     for (const { machineId, cabinet, lane, pieces } of await reservedPieces(
       tx,
@@ -100,6 +101,7 @@ export function payRequestEffect(dependencies: PaymentDependencies): Effect<"pay
         facts.get(incoming.machine.machineId)!,
         lanes.get(key),
         reserved.get(key) ?? 0,
+        desk,
       );
       reserved.set(key, (reserved.get(key) ?? 0) + taken);
     }
@@ -119,6 +121,7 @@ async function request(
   machine: MachineFacts,
   lane: LockedLane | undefined,
   reserved: number,
+  desk: PriceDesk,
 ): Promise<number> {
   const { tx, now } = context;
   const { body } = incoming.message;
@@ -139,6 +142,12 @@ async function request(
   const orderId = (await claimSources(tx, [source])).get(sourceName(source));
   if (orderId === undefined) return 0;
   const { cabinet, lane: laneNo, quantity, provider: payment } = body;
+  const priced = desk.price(machine, now, {
+    business: "ordinary",
+    level: null,
+    lines: [{ productId: lane?.productId ?? null, quantity, priceFen: BigInt(body.priceFen) }],
+  });
+  desk.claim(priced.applied);
   const order = newOrder({
     orderId,
     machine,
@@ -150,12 +159,18 @@ async function request(
     sourceKey: source.sourceKey,
     cardNo: null,
     priceFen: check.value,
-    discountFen: 0n,
+    discountFen: priced.discountFen,
     orderedAt: incoming.occurredAt,
   });
   const expiresAt = new Date(now.getTime() + paymentWindowMs);
   const book = openBook(now);
   book.added.push(order);
+  if (priced.applied.length > 0) book.promoted.push({ ...order, applied: priced.applied });
+  if (priced.payFen === 0n) {
+    takeFree(book, order, incoming);
+    await writeBook(tx, book, context.last);
+    return body.quantity;
+  }
   book.timers.push(
     paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), {
       topId: order.topId,
@@ -170,7 +185,7 @@ async function request(
   });
   await writeBook(tx, book, context.last);
   const { topId, merchantId, machineId } = machine;
-  const amountFen = String(check.value);
+  const amountFen = String(priced.payFen);
   await insertPayment(tx, {
     topId,
     orderId,
@@ -218,6 +233,7 @@ const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
   requestId: payment.requestId,
   orderNo: payment.orderId,
   codeUrl,
+  amountFen: Number(payment.amountFen),
   expiresInSeconds: Math.max(1, Math.floor((payment.expiresAt.getTime() - now.getTime()) / 1_000)),
 });
 

@@ -1,15 +1,27 @@
 import type { Handle } from "@yunshou/database";
 import { orderTable, paid, payTable, shipSilenceMs, shipTable, step } from "@yunshou/domain";
-import { type Book, count, mustStep, noteChange, raise } from "../book/book.ts";
+import { type Book, count, mustStep, note, noteChange, raise } from "../book/book.ts";
 import { type Order, saleMoney } from "../book/order.ts";
-import { paymentDue, shipTimeout } from "./orderTimers.ts";
-import { payCodeKey } from "./payRequest.ts";
+import { payCodeKey, paymentDue, shipTimeout } from "./orderTimers.ts";
 import { startRefund } from "./refunds.ts";
 
 export interface PaidFact {
   readonly tradeNo: string;
   readonly amountFen: bigint;
   readonly paidAt: Date;
+}
+
+/** Promotions leave nothing to pay: no provider is asked, and the goods are offered at once (MKT-18). */
+export function takeFree(
+  book: Book,
+  order: Order,
+  asked: { readonly occurredAt: Date; readonly receivedAt: Date },
+): void {
+  order.payState = mustStep(payTable, order.payState, "pay");
+  order.paidAt = asked.occurredAt;
+  count(book, order);
+  note(book, order, "paid", { source: "cloud", occurredAt: asked.occurredAt, at: asked.receivedAt });
+  offer(book, order);
 }
 
 export const offerKey = (orderId: string) => `offer:${orderId}`;
@@ -67,6 +79,7 @@ export function closeUnpaid(book: Book, order: Order): boolean {
   order.state = mustStep(orderTable, order.state, "invalidate");
   book.settled.push({ machineId: order.machineId, key: payCodeKey(order.orderId) });
   book.disarmed.push(paymentDue.named(order.orderId));
+  if (order.discountFen > 0n) book.unpromoted.push(order);
   noteChange(book, order, "closed", { source: "cloud" });
   return true;
 }

@@ -98,6 +98,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   couponId: (rows) => rows.couponId,
   promoId: (rows) => rows.promoId,
   codeIds: (rows) => [rows.couponCodeId],
+  schemeId: (rows) => rows.schemeId,
 };
 
 /** Fields whose name means another row in one call than in the others. */
@@ -107,6 +108,15 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "lucky.orders.orderNo": (rows) => rows.luckyNo,
   "lucky.totals.orderNo": (rows) => rows.luckyNo,
   "lucky.exportOrders.orderNo": (rows) => rows.luckyNo,
+  "plans.update.planId": (rows) => rows.marketingPlanId,
+  "plans.remove.planId": (rows) => rows.marketingPlanId,
+  "plans.putOnSale.planId": (rows) => rows.marketingPlanId,
+  "plans.pause.planId": (rows) => rows.marketingPlanId,
+  "plans.takeOff.planId": (rows) => rows.marketingPlanId,
+  "discounts.update.planId": (rows) => rows.marketingPlanId,
+  "discounts.enable.planId": (rows) => rows.marketingPlanId,
+  "discounts.disable.planId": (rows) => rows.marketingPlanId,
+  "discounts.remove.planId": (rows) => rows.marketingPlanId,
   "machineSearch.machines.ids": (rows) => [rows.machineId],
   "machineSearch.machines.numbers": (rows) => [rows.machineNo],
   "machineSearch.points.ids": (rows) => [rows.pointId],

@@ -101,6 +101,9 @@ export interface Rows {
   readonly promoCodeId: string;
   readonly usedPromoId: string;
   readonly voucherCodeId: string;
+  /** A scheme on sale, and a plan of it that is not. */
+  readonly schemeId: string;
+  readonly marketingPlanId: string;
 }
 
 /** Rows that nobody has, in the shape of those that somebody has. */
@@ -173,6 +176,8 @@ export const missingRows: Rows = {
   promoCodeId: "8000000000000000264",
   usedPromoId: "8000000000000000265",
   voucherCodeId: "8000000000000000266",
+  schemeId: "8000000000000000061",
+  marketingPlanId: "8000000000000000062",
 };
 
 /** Every switch of a machine, on or off. */

@@ -4,6 +4,7 @@ import type { TestServer } from "../bench/client.ts";
 import { givenMerchant } from "../bench/people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
+import { plan, promotedOrder } from "./promotionRows.ts";
 import { TenantCodes } from "./tenantCodes.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
@@ -70,6 +71,9 @@ export class Tenant extends TenantCodes {
     await this.write((tx) =>
       tx.query("insert into user_role (user_id, role_id) values ($1, $2)", [user.userId, roleId]),
     );
+    const luckyNo = await this.luckyOrder(machine);
+    await promotedOrder(this, luckyNo);
+    const promotion = await plan(this);
     return {
       merchantId: this.merchantId,
       merchantNo: this.merchant.merchantNo,
@@ -95,13 +99,15 @@ export class Tenant extends TenantCodes {
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),
       batchId: await this.priceBatch(),
-      luckyNo: await this.luckyOrder(machine),
+      luckyNo,
       pickupId: await this.pickup(machine),
       ...(await this.changeSet(machine)),
       templateId: await this.template(machine),
       maintenanceId: await this.maintenance(machine),
       checkId: await this.refillCheck(machine),
       movementId: await this.refillOf(machine),
+      schemeId: promotion.schemeId,
+      marketingPlanId: promotion.planId,
       countId: await this.count("counting", { machine }),
       ...(await this.stores(machine.productId)),
     };

@@ -1,5 +1,56 @@
-import type { Cases } from "./case.ts";
+import { discount, discountForm, plan, planForm, scheme, schemeForm } from "../promotionRows.ts";
+import type { Case, Cases } from "./case.ts";
+import { range } from "./case.ts";
 import { codeCases } from "./codes.ts";
 
+const aScheme =
+  (how: Parameters<typeof scheme>[1] = {}): Case =>
+  async (home) => ({ schemeId: await scheme(home, how) });
+const aPlan =
+  (how: Parameters<typeof plan>[1] = {}): Case =>
+  async (home) => ({ planId: (await plan(home, how)).planId });
+const aDiscount =
+  (how: Parameters<typeof plan>[1] = {}): Case =>
+  async (home) => ({ planId: await discount(home, home.rows.productId, how) });
+
 /** Inputs of the calls of promotions and codes. */
-export const marketingCases: Cases = { ...codeCases };
+export const marketingCases: Cases = {
+  ...codeCases,
+  "promotions.products": range,
+  "promotions.productOrders": (home) => ({ ...range(), productCode: home.rows.productCode }),
+  "promotions.merchants": range,
+  "promotions.merchantOrders": (home) => ({ ...range(), merchantNo: home.rows.merchantNo }),
+  "schemes.create": (home) => ({ merchantId: home.merchantId, ...schemeForm(home) }),
+  "schemes.update": async (home) => ({ schemeId: await scheme(home), ...schemeForm(home) }),
+  "schemes.copy": async (home) => ({ schemeId: await scheme(home), schemeName: home.canary }),
+  "schemes.remove": aScheme(),
+  "schemes.putOnSale": aScheme(),
+  "schemes.takeOff": aScheme({ onSale: true }),
+  "plans.create": async (home) => ({
+    schemeId: await scheme(home, { onSale: true }),
+    ...planForm(home, [home.rows.machineId]),
+  }),
+  "plans.update": async (home) => ({ ...(await plan(home)), ...planForm(home, [home.rows.machineId]) }),
+  "plans.remove": aPlan(),
+  "plans.putOnSale": aPlan(),
+  "plans.pause": aPlan({ onSale: true }),
+  "plans.takeOff": aPlan({ onSale: true }),
+  "plans.quote": (home) => ({
+    machineId: home.rows.machineId,
+    lines: [{ productId: home.rows.productId, quantity: 1 }],
+    memberLevel: null,
+    businessType: "ordinary",
+    at: "2026-11-22T04:00:00.000Z",
+  }),
+  "discounts.create": (home) => ({
+    merchantId: home.merchantId,
+    ...discountForm(home, home.rows.productId, [home.rows.machineId]),
+  }),
+  "discounts.update": async (home) => ({
+    planId: await discount(home, home.rows.productId),
+    ...discountForm(home, home.rows.productId, [home.rows.machineId]),
+  }),
+  "discounts.enable": aDiscount(),
+  "discounts.disable": aDiscount({ onSale: true }),
+  "discounts.remove": aDiscount(),
+};

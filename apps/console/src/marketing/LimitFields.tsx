@@ -1,0 +1,137 @@
+import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
+import { checkPriority, checkSlots, planLimits, type WrittenSlot } from "@yunshou/domain";
+import { Button, DatePicker, Form, Input, InputNumber, Radio, Space } from "antd";
+import dayjs, { type Dayjs } from "dayjs";
+import { MachineField, ruleOf, today, useRefusalText, useRules } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+
+/** What the fields of this file hold. */
+export interface LimitValues {
+  readonly allMachines: boolean;
+  readonly machineIds?: string[];
+  readonly startDay: Dayjs;
+  readonly endDay: Dayjs;
+  readonly slots: readonly Partial<WrittenSlot>[];
+  readonly priority: number | null;
+}
+
+interface Limits {
+  readonly allMachines: boolean;
+  readonly machineIds: readonly string[];
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly slots: readonly WrittenSlot[];
+  readonly priority: number;
+}
+
+/** Values of a form about a promotion; a fresh one runs all day for a month. */
+export const limitValues = (row?: Limits): LimitValues => ({
+  allMachines: row?.allMachines ?? true,
+  machineIds: [...(row?.machineIds ?? [])],
+  startDay: dayjs(row?.startDate ?? today()),
+  endDay: row === undefined ? dayjs(today()).add(1, "month") : dayjs(row.endDate),
+  slots: row?.slots ?? [{ from: "00:00", to: "24:00" }],
+  priority: row?.priority ?? 5,
+});
+
+/** The same as the server takes it. */
+export const limitsOf = ({ startDay, endDay, slots, machineIds = [], allMachines, priority }: LimitValues) => ({
+  allMachines,
+  machineIds: allMachines ? [] : machineIds,
+  startDate: startDay.format("YYYY-MM-DD"),
+  endDate: endDay.format("YYYY-MM-DD"),
+  slots: slots.map(({ from = "", to = "" }) => ({ from, to })),
+  priority,
+});
+
+/** Where and when a promotion holds: machines, days, up to three slots, and its priority (MKT-07, MKT-08, MKT-16). */
+export function LimitFields() {
+  const t = usePhrases("marketing", "machines");
+  const words = t.marketing;
+  const { fields } = words;
+  const { required } = useRules();
+  const refusal = useRefusalText();
+  const all: boolean = Form.useWatch("allMachines") ?? true;
+  return (
+    <>
+      <Form.Item name="allMachines" label={fields.machineIds} className="kit-wide">
+        <Radio.Group
+          options={[
+            { value: true, label: words.allMachines },
+            { value: false, label: words.someMachines },
+          ]}
+        />
+      </Form.Item>
+      {!all && (
+        <Form.Item
+          name="machineIds"
+          label={words.someMachines}
+          className="kit-wide"
+          rules={[{ required: true, message: t.machines.errors["machines.selectToOperate"] }]}
+        >
+          <MachineField multiple usable maxCount={planLimits.machines} />
+        </Form.Item>
+      )}
+      <Form.Item name="startDay" label={fields.startDate} rules={[required]}>
+        <DatePicker allowClear={false} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item
+        name="endDay"
+        label={fields.endDate}
+        dependencies={["startDay"]}
+        rules={[
+          required,
+          ({ getFieldValue }) =>
+            ruleOf((end: Dayjs | null) =>
+              end?.isBefore(getFieldValue("startDay") as Dayjs, "day") ? t.common.errors["range.reversed"] : undefined,
+            ),
+        ]}
+      >
+        <DatePicker allowClear={false} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item label={fields.slots} required className="kit-wide">
+        <Form.List
+          name="slots"
+          rules={[ruleOf((slots: readonly Partial<WrittenSlot>[] = []) => refusal(checkSlots(slots)))]}
+        >
+          {(rows, { add, remove }, { errors }) => (
+            <>
+              {rows.map(({ key, name }) => (
+                <Space key={key} align="baseline">
+                  <Form.Item name={[name, "from"]} noStyle>
+                    <Input maxLength={5} placeholder="07:00" aria-label={words.slotStart} style={{ width: 88 }} />
+                  </Form.Item>
+                  <span>–</span>
+                  <Form.Item name={[name, "to"]} noStyle>
+                    <Input maxLength={5} placeholder="24:00" aria-label={words.slotEnd} style={{ width: 88 }} />
+                  </Form.Item>
+                  <Button
+                    type="text"
+                    icon={<DeleteOutlined />}
+                    aria-label={words.removeSlot}
+                    disabled={rows.length === 1}
+                    onClick={() => remove(name)}
+                  />
+                </Space>
+              ))}
+              {rows.length < planLimits.slots && (
+                <Button icon={<PlusOutlined />} onClick={() => add({})}>
+                  {words.addSlot}
+                </Button>
+              )}
+              <Form.ErrorList errors={errors} />
+            </>
+          )}
+        </Form.List>
+      </Form.Item>
+      <Form.Item
+        name="priority"
+        label={fields.priority}
+        required
+        rules={[ruleOf((priority: number | null) => refusal(checkPriority(priority)))]}
+      >
+        <InputNumber min={1} max={planLimits.priority} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { RowOf } from "@yunshou/contract";
+import { promotions } from "@yunshou/contract/marketing/promotions";
+import { useNavigate } from "react-router";
+import {
+  columnsOf,
+  type FiltersOf,
+  lastDays,
+  type ListColumns,
+  ListPage,
+  TextFilter,
+  useList,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { searchOf, useFigureFilters } from "./useFigureFilters.tsx";
+
+type Row = RowOf<typeof promotions.merchants>;
+
+/** 机构统计: merchants with their orders in promotions; each row opens its orders (MKT-21). */
+export function MerchantFiguresPage() {
+  const t = usePhrases("marketing");
+  const words = t.marketing;
+  const { fields } = words;
+  const navigate = useNavigate();
+  const filters = useFigureFilters();
+  const list = useList(promotions.merchants, { initial: lastDays(30) as FiltersOf<typeof promotions.merchants> });
+  const open = ({ merchantNo }: Row) => {
+    const { merchantName: _, ...rest } = list.filters;
+    void navigate(`/yxch/jgtjxq?${searchOf({ ...rest, merchantNo })}`);
+  };
+  const column = columnsOf<Row>();
+  const columns: ListColumns<Row> = [
+    column.title("merchantName", "merchantName", "merchantNo", t.common.fields.merchantName, { onOpen: open }),
+    column.number("orderCount", fields.orderCount, { width: 100, sortable: true }),
+    column.money("orderPriceFen", fields.orderPrice, { sortable: true }),
+    column.money("discountFen", fields.discount, { sortable: true }),
+    column.money("paidFen", fields.paid, { sortable: true }),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "open", label: t.common.action.view, onClick: () => open(row) },
+    ]),
+  ];
+  return (
+    <ListPage
+      name="promotedMerchants"
+      title={words.pages["/yxch/jgtj"]}
+      list={list}
+      rowKey="merchantNo"
+      columns={columns}
+      filters={[{ name: "merchantName", label: t.common.fields.merchantName, control: <TextFilter /> }, ...filters]}
+    />
+  );
+}

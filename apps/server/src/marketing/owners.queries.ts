@@ -1,0 +1,52 @@
+import { type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+
+/** Promotions are a matter of merchants, whatever machines the caller is narrowed to. */
+export const ofMerchants = { machine: null } as const;
+
+/** The merchant whose promotions they are. */
+export interface Owner {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly timeZone: string;
+}
+
+/** A merchant of the scope that does business. */
+export async function ownerOf(tx: Handle, scope: Scope, merchantId: string): Promise<Owner | undefined> {
+  const [row] = await tx.query<Owner>(
+    ...statement(sql`select m.id as "merchantId", m.top_id as "topId", m.time_zone as "timeZone" from merchant m
+      where m.id = ${merchantId} and m.status = 'normal' and ${scoped(scope, "m", { merchant: "id", machine: null })}`),
+  );
+  return row;
+}
+
+/** Whether the merchant sells every one of these products: its own ones and those of the merchants above it. */
+export async function sellsProducts(
+  tx: Handle,
+  { topId, merchantId }: Pick<Owner, "topId" | "merchantId">,
+  productIds: readonly string[],
+): Promise<boolean> {
+  const wanted = [...new Set(productIds)];
+  if (wanted.length === 0) return true;
+  const rows = await tx.query(
+    `select 1 from product p join merchant m on m.id = $2
+     where p.top_id = $1 and p.id = any($3::bigint[]) and p.deleted_at is null and p.merchant_id = any(m.path)`,
+    [topId, merchantId, wanted],
+  );
+  return rows.length === wanted.length;
+}
+
+/** Whether every one of these machines is the merchant's own and the caller's to name. */
+export async function hasMachines(
+  tx: Handle,
+  scope: Scope,
+  merchantId: string,
+  machineIds: readonly string[],
+): Promise<boolean> {
+  const wanted = [...new Set(machineIds)];
+  if (wanted.length === 0) return true;
+  const rows = await tx.query(
+    ...statement(sql`select 1 from machine m where m.id = any(${wanted}::bigint[]) and m.merchant_id = ${merchantId}
+      and m.decommissioned_at is null and ${scoped(scope, "m", { machine: "id" })}`),
+  );
+  return rows.length === wanted.length;
+}

@@ -1,0 +1,160 @@
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { plans } from "@yunshou/contract/marketing/plans";
+import {
+  conditions,
+  contains,
+  equals,
+  given,
+  type Handle,
+  type Scope,
+  scoped,
+  type Sql,
+  sql,
+  statement,
+} from "@yunshou/database";
+import type { BusinessType, Combination, MemberLevel, PlanState, TimeSlot } from "@yunshou/domain";
+import { type Order, type Page, pageOf } from "../platform/lists.queries.ts";
+import { ofMerchants, type Owner } from "./owners.queries.ts";
+
+type ListInput = ParsedInputOf<typeof plans.list>;
+type PlanRow = Omit<StoredRow<typeof plans.list>, "slots"> & { readonly slots: readonly number[] };
+
+/** The numbers of the machines of a plan that the caller sees; nothing when it concerns all of the merchant. */
+export const machineNumbers = (scope: Scope): Sql =>
+  sql`coalesce((select string_agg(k.machine_no, ', ' order by k.machine_no) from machine k
+    where k.top_id = p.top_id and k.id = any(p.machine_ids) and ${scoped(scope, "k", { machine: "id" })}), '')`;
+
+const order = {
+  by: { createdTime: "p.id", priority: "p.priority", startDate: "p.start_day", endDate: "p.end_day" },
+  unsorted: "createdTime",
+  tie: ["p.id"],
+} as const satisfies Order<string>;
+
+/** Plans of the scope, discounts among them. */
+export const listPlans = (tx: Handle, scope: Scope, input: ListInput): Promise<Page<PlanRow>> =>
+  pageOf(
+    tx,
+    {
+      columns: sql`p.id as "planId", p.name as "planName", s.kind as "planType", s.id as "schemeId", s.name as "schemeName", (s.rate / 100.0)::float8 as "discountRate",
+        s.special_price_fen as "specialPriceFen", s.full_fen as "fullFen", s.reduction_fen as "reductionFen", p.priority, p.combination,
+        p.start_day::text as "startDate", p.end_day::text as "endDate", p.slots, p.machine_ids = '{}' as "allMachines", p.machine_ids::text[] as "machineIds",
+        ${machineNumbers(scope)} as "planMachines", p.product_ids::text[] as "productIds", p.levels as "memberLevels", p.business_types as "businessTypes",
+        p.max_uses as "issuedTotal", p.used_count as "usedTotal", p.max_amount_fen as "maxAmountFen", p.used_fen as "usedFen", p.state as "planStatus",
+        s.own as "ofDiscount", p.merchant_id as "merchantId", m.name as "merchantName", p.created_at as "createdTime"`,
+      from: sql`marketing_plan p join marketing_scheme s on s.top_id = p.top_id and s.id = p.scheme_id join merchant m on m.id = p.merchant_id`,
+      where: conditions(
+        scoped(scope, "p", ofMerchants),
+        contains("p.name", input.planName),
+        equals("s.kind", input.planType),
+        equals("p.state", input.planStatus),
+        equals("p.scheme_id", input.schemeId),
+        given(input.fromDay, (day) => sql`p.end_day >= ${day}::date`),
+        given(input.toDay, (day) => sql`p.start_day <= ${day}::date`),
+      ),
+    },
+    order,
+    input,
+  );
+
+export interface PlanColumns {
+  readonly planName: string;
+  readonly priority: number;
+  readonly combination: Combination;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly slots: readonly TimeSlot[];
+  readonly machineIds: readonly string[];
+  readonly productIds: readonly string[];
+  readonly memberLevels: readonly MemberLevel[];
+  readonly businessTypes: readonly BusinessType[];
+  readonly maxUses: number | null;
+  readonly maxAmountFen: string | null;
+}
+
+export interface StoredPlan {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly planId: string;
+  readonly planName: string;
+  readonly schemeId: string;
+  readonly schemeState: string;
+  /** Its scheme is its own: it is a discount. */
+  readonly own: boolean;
+  readonly state: PlanState;
+  readonly endDate: string;
+  readonly usedTotal: number;
+  readonly usedFen: string;
+  readonly timeZone: string;
+}
+
+/** A plan of the scope, locked until the call ends, after its scheme; nothing is claimed of it meanwhile. */
+export async function lockPlan(tx: Handle, scope: Scope, planId: string): Promise<StoredPlan | undefined> {
+  await tx.query(
+    ...statement(sql`select 1 from marketing_scheme s join marketing_plan p on p.top_id = s.top_id and p.scheme_id = s.id
+      where p.id = ${planId} and ${scoped(scope, "p", ofMerchants)} for update of s`),
+  );
+  const [row] = await tx.query<StoredPlan>(
+    ...statement(sql`select p.top_id as "topId", p.merchant_id as "merchantId", p.id as "planId", p.name as "planName", p.scheme_id as "schemeId", p.state,
+        s.state as "schemeState", s.own, p.end_day::text as "endDate", p.used_count as "usedTotal", p.used_fen as "usedFen", m.time_zone as "timeZone"
+      from marketing_plan p join marketing_scheme s on s.top_id = p.top_id and s.id = p.scheme_id join merchant m on m.id = p.merchant_id
+      where p.id = ${planId} and ${scoped(scope, "p", ofMerchants)} for update of p`),
+  );
+  return row;
+}
+
+const valuesOf = (plan: PlanColumns) => [
+  plan.planName,
+  plan.priority,
+  plan.combination,
+  plan.startDate,
+  plan.endDate,
+  plan.slots.flatMap(({ from, to }) => [from, to]),
+  plan.machineIds,
+  plan.productIds,
+  plan.memberLevels,
+  plan.businessTypes,
+  plan.maxUses,
+  plan.maxAmountFen,
+];
+
+export async function insertPlan(
+  tx: Handle,
+  { topId, merchantId }: Pick<Owner, "topId" | "merchantId">,
+  schemeId: string,
+  createdBy: string,
+  plan: PlanColumns,
+): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into marketing_plan (top_id, merchant_id, scheme_id, created_by, name, priority, combination, start_day, end_day, slots, machine_ids, product_ids,
+       levels, business_types, max_uses, max_amount_fen)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+    [topId, merchantId, schemeId, createdBy, ...valuesOf(plan)],
+  );
+  return row!.id;
+}
+
+export async function updatePlan(tx: Handle, { topId, planId }: StoredPlan, plan: PlanColumns): Promise<void> {
+  await tx.query(
+    `update marketing_plan set name = $3, priority = $4, combination = $5, start_day = $6, end_day = $7, slots = $8, machine_ids = $9, product_ids = $10,
+       levels = $11, business_types = $12, max_uses = $13, max_amount_fen = $14 where top_id = $1 and id = $2`,
+    [topId, planId, ...valuesOf(plan)],
+  );
+}
+
+export async function setPlanState(tx: Handle, { topId, planId }: StoredPlan, state: PlanState): Promise<void> {
+  await tx.query("update marketing_plan set state = $3 where top_id = $1 and id = $2", [topId, planId, state]);
+}
+
+/** Deletes a plan, with the scheme that was its own. */
+export async function removePlan(tx: Handle, { topId, planId, schemeId, own }: StoredPlan): Promise<void> {
+  await tx.query("delete from marketing_plan where top_id = $1 and id = $2", [topId, planId]);
+  if (own) await tx.query("delete from marketing_scheme where top_id = $1 and id = $2", [topId, schemeId]);
+}
+
+/** Schemes on sale, newest first; a form offers them. */
+export const schemeChoices = (tx: Handle, scope: Scope): Promise<StoredRow<typeof plans.choices>[]> =>
+  tx.query(
+    ...statement(sql`select s.id as "schemeId", s.name as "schemeName", s.kind as "planType", s.merchant_id as "merchantId", m.name as "merchantName"
+      from marketing_scheme s join merchant m on m.id = s.merchant_id
+      where ${scoped(scope, "s", ofMerchants)} and s.state = 'onSale' and not s.own order by s.id desc limit 500`),
+  );

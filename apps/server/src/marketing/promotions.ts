@@ -1,0 +1,27 @@
+import type { promotions } from "@yunshou/contract/marketing/promotions";
+import { checkDayRange, queryRangeDays } from "@yunshou/domain";
+import type { HandlersOf } from "../platform/call.ts";
+import * as queries from "./promotions.queries.ts";
+
+const rangeOf = ({ fromDay, toDay }: { readonly fromDay: string; readonly toDay: string }) =>
+  checkDayRange(fromDay, toDay, queryRangeDays.statistics);
+
+/** Handlers of the statistics of promotions (MKT-21); a figure and its orders are read by the same conditions. */
+export const promotionHandlers: HandlersOf<typeof promotions> = {
+  async products({ tx, session, input }) {
+    const range = rangeOf(input);
+    return range.ok ? queries.promotedProducts(tx, session.scope, input, input) : range;
+  },
+  async productOrders({ tx, session, input }) {
+    const range = rangeOf(input);
+    return range.ok ? queries.promotedOrders(tx, session.scope, input, input) : range;
+  },
+  async merchants({ tx, session, input }) {
+    const range = rangeOf(input);
+    return range.ok ? queries.promotedMerchants(tx, session.scope, input, input) : range;
+  },
+  async merchantOrders({ tx, session, input }) {
+    const range = rangeOf(input);
+    return range.ok ? queries.promotedOrders(tx, session.scope, input, input) : range;
+  },
+};

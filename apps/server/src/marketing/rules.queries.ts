@@ -1,0 +1,120 @@
+import type { Handle } from "@yunshou/database";
+import type { AppliedPromotion, BusinessType, Combination, MemberLevel } from "@yunshou/domain";
+import type { EffectColumns } from "./effects.ts";
+
+/** A plan on sale, as the engine needs it. */
+export interface RuleRow extends EffectColumns {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly planId: string;
+  readonly planName: string;
+  readonly priority: number;
+  readonly combination: Combination;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly slots: readonly number[];
+  readonly machineIds: readonly string[];
+  readonly productIds: readonly string[];
+  readonly memberLevels: readonly MemberLevel[];
+  readonly businessTypes: readonly BusinessType[];
+  readonly usesLeft: number | null;
+  readonly amountLeftFen: string | null;
+}
+
+const budgeted = "(p.max_uses is not null or p.max_amount_fen is not null)";
+
+const ruleSql = (which: string) =>
+  `select p.top_id as "topId", p.merchant_id as "merchantId", p.id as "planId", p.name as "planName", p.priority, p.combination, p.start_day::text as "startDate",
+     p.end_day::text as "endDate", p.slots, p.machine_ids::text[] as "machineIds", case when p.product_ids = '{}' then s.product_ids else p.product_ids end::text[] as "productIds",
+     case when p.levels = '{}' then s.levels else p.levels end as "memberLevels", p.business_types as "businessTypes",
+     p.max_uses - p.used_count as "usesLeft", p.max_amount_fen - p.used_fen as "amountLeftFen",
+     s.kind, s.rate, s.special_price_fen as "specialPriceFen", s.full_fen as "fullFen", s.reduction_fen as "reductionFen"
+   from marketing_plan p join marketing_scheme s on s.top_id = p.top_id and s.id = p.scheme_id
+   where p.merchant_id = any($1::bigint[]) and p.state = 'onSale' and (p.machine_ids = '{}' or p.machine_ids && $2::bigint[]) and ${which}
+   order by p.id`;
+
+/** Plans on sale at these machines of these merchants. */
+export const rulesAt = (
+  tx: Handle,
+  merchantIds: readonly string[],
+  machineIds: readonly string[],
+): Promise<RuleRow[]> => tx.query<RuleRow>(ruleSql("true"), [merchantIds, machineIds]);
+
+/**
+ * The same for orders that will claim: plans with a budget stay locked until the transaction ends, in the order of their
+ * ids, so that what is left of them is exact however many orders come at once.
+ */
+export async function rulesToClaim(
+  tx: Handle,
+  merchantIds: readonly string[],
+  machineIds: readonly string[],
+): Promise<RuleRow[]> {
+  const [limited, free] = await Promise.all([
+    tx.query<RuleRow>(`${ruleSql(budgeted)} for update of p`, [merchantIds, machineIds]),
+    tx.query<RuleRow>(ruleSql(`not ${budgeted}`), [merchantIds, machineIds]),
+  ]);
+  return [...limited, ...free];
+}
+
+/** What made an order cheaper, with what the statistics are read by. */
+export interface PromotedOrder {
+  readonly topId: string;
+  readonly orderId: string;
+  readonly merchantId: string;
+  readonly machineId: string;
+  readonly businessDay: string;
+  readonly applied: readonly Pick<AppliedPromotion, "ruleId" | "name" | "kind" | "discountFen">[];
+}
+
+/** Plans with a budget are locked by whoever claims; the others follow in the order of their ids, so nobody waits in a circle. */
+const counted = (sign: "+" | "-") =>
+  `update marketing_plan p set used_count = p.used_count ${sign} k.uses, used_fen = p.used_fen ${sign} k.fen
+   from (select q.top_id, q.id, k.uses, k.fen from marketing_plan q join (
+           select "topId", "planId", count(*)::int as uses, sum("discountFen")::bigint as fen
+           from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "planId" bigint, "discountFen" bigint) group by 1, 2) k
+           on k."topId" = q.top_id and k."planId" = q.id
+         order by ${budgeted.replaceAll("p.", "q.")} desc, q.id for update of q) k
+   where p.top_id = k.top_id and p.id = k.id`;
+
+/** Keeps what was applied to new orders, and counts it at its plans. */
+export async function claimPromotions(tx: Handle, orders: readonly PromotedOrder[]): Promise<void> {
+  if (orders.length === 0) return;
+  const rows = orders.flatMap(({ topId, orderId, merchantId, machineId, businessDay, applied }) =>
+    applied.map(({ ruleId, name, kind, discountFen }, place) => ({
+      topId,
+      orderId,
+      merchantId,
+      machineId,
+      businessDay,
+      place,
+      planId: ruleId,
+      name,
+      kind,
+      discountFen: String(discountFen),
+    })),
+  );
+  const json = JSON.stringify(rows);
+  await tx.query(
+    `insert into order_promotion (top_id, order_id, place, merchant_id, machine_id, business_day, kind, plan_id, name, discount_fen)
+     select "topId", "orderId", place, "merchantId", "machineId", "businessDay", kind, "planId", name, "discountFen"
+     from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "orderId" bigint, place smallint, "merchantId" bigint, "machineId" bigint, "businessDay" date,
+       kind text, "planId" bigint, name text, "discountFen" bigint)`,
+    [json],
+  );
+  await tx.query(counted("+"), [json]);
+}
+
+/** Orders that were closed unpaid give back what they claimed, once. */
+export async function releasePromotions(
+  tx: Handle,
+  orders: readonly { readonly topId: string; readonly orderId: string }[],
+): Promise<void> {
+  if (orders.length === 0) return;
+  const rows = await tx.query(
+    `update order_promotion o set released = true from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "orderId" bigint)
+     where o.top_id = r."topId" and o.order_id = r."orderId" and not o.released
+     returning o.top_id as "topId", o.plan_id as "planId", o.discount_fen as "discountFen"`,
+    [JSON.stringify(orders.map(({ topId, orderId }) => ({ topId, orderId })))],
+  );
+  if (rows.length > 0) await tx.query(counted("-"), [JSON.stringify(rows)]);
+}

@@ -1,0 +1,230 @@
+import {
+  businessTypes,
+  combinations,
+  memberLevels,
+  planLimits,
+  planStates,
+  promotionReasons,
+  schemeKinds,
+} from "@yunshou/domain";
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { contains, day, fen, givenInstant, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { audience } from "./schemes.ts";
+
+const base = "/api/v1/marketing/plans";
+const one = { planId: id };
+
+/** A slot of the day such as 07:00 to 24:00. */
+export const slot = z.object({ from: z.string().max(5), to: z.string().max(5) });
+
+/** Where and when a promotion holds. */
+export const limits = {
+  planName: z.string().max(500),
+  /** All machines of the merchant, also those it gets later; else the machines that are named. */
+  allMachines: z.boolean(),
+  machineIds: z.array(id).max(planLimits.machines).default([]),
+  startDate: day,
+  endDate: day,
+  /** At most three (MKT-08); one more is taken in to say so. */
+  slots: z.array(slot).max(planLimits.slots + 1),
+  priority: z.number().nullable(),
+};
+
+const form = {
+  schemeId: id.nullable(),
+  ...limits,
+  ...audience,
+  businessTypes: z.array(z.enum(businessTypes)).max(businessTypes.length).default([]),
+  combination: z.enum(combinations),
+  /** Budget by uses and by amount; null for none. */
+  maxUses: z.number().nullable(),
+  maxAmountFen: fen.nullable(),
+};
+
+export const limitRefusals = [
+  "field.required",
+  "field.tooLong",
+  "machines.selectToOperate",
+  "marketing.machinesOfOthers",
+  "range.reversed",
+  "marketing.slotMissing",
+  "marketing.tooManySlots",
+  "marketing.slotReversed",
+  "marketing.slotsOverlap",
+  "marketing.priorityOutOfRange",
+  "goods.unknownProduct",
+] as const;
+
+const formRefusals = [
+  ...limitRefusals,
+  "marketing.selectScheme",
+  "marketing.schemeUnknown",
+  "marketing.schemeNotOnSale",
+  "marketing.notPositiveInteger",
+  "marketing.budgetBelowUse",
+  "amount.notPositive",
+  "amount.tooLarge",
+] as const;
+
+const planRow = z.object({
+  ...one,
+  planName: z.string(),
+  planType: z.enum(schemeKinds),
+  schemeId: id,
+  schemeName: z.string(),
+  discountRate: z.number().nullable(),
+  specialPriceFen: fen.nullable(),
+  fullFen: fen.nullable(),
+  reductionFen: fen.nullable(),
+  priority: z.number().int(),
+  combination: z.enum(combinations),
+  startDate: day,
+  endDate: day,
+  slots: z.array(slot),
+  allMachines: z.boolean(),
+  machineIds: z.array(id),
+  /** Numbers of the machines that the caller sees; empty means all of the merchant. */
+  planMachines: z.string(),
+  productIds: z.array(id),
+  memberLevels: z.array(z.enum(memberLevels)),
+  businessTypes: z.array(z.enum(businessTypes)),
+  /** Its budget by uses; null for none. */
+  issuedTotal: z.number().int().nullable(),
+  usedTotal: z.number().int(),
+  maxAmountFen: fen.nullable(),
+  usedFen: fen,
+  planStatus: z.enum(planStates),
+  /** Belongs to a discount, where it is changed. */
+  ofDiscount: z.boolean(),
+  merchantId: id,
+  merchantName: z.string(),
+  createdTime: instant,
+});
+
+const asked = z.object({ productId: id, quantity: z.number().int().min(1).max(planLimits.quoted) });
+const named = { planId: id, planName: z.string(), planType: z.enum(schemeKinds) };
+const sums = { priceFen: fen, discountFen: fen, payFen: fen };
+
+/** Marketing plans: where and when schemes hold (MKT-01, MKT-03, MKT-19). */
+export const plans = {
+  list: endpoint({
+    method: "GET",
+    path: base,
+    access: "marketing.plan.read",
+    summary: "Plans of the caller's merchants, newest first; with days those that run on one of them.",
+    input: listInput(
+      {
+        planName: contains,
+        planType: z.enum(schemeKinds).optional(),
+        planStatus: z.enum(planStates).optional(),
+        schemeId: id.optional(),
+        fromDay: day.optional(),
+        toDay: day.optional(),
+      },
+      ["createdTime", "priority", "startDate", "endDate"],
+    ),
+    output: listOutput(planRow),
+    refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+  choices: endpoint({
+    method: "GET",
+    path: `${base}/schemes`,
+    access: "marketing.plan.write",
+    summary: "Schemes on sale, of which plans can be made.",
+    input: z.object({}),
+    output: z.object({
+      rows: z.array(
+        z.object({
+          schemeId: id,
+          schemeName: z.string(),
+          planType: z.enum(schemeKinds),
+          merchantId: id,
+          merchantName: z.string(),
+        }),
+      ),
+    }),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: base,
+    access: "marketing.plan.write",
+    bodyBytes: 65_536,
+    summary: "Adds a plan of a scheme to the merchant of the scheme; it is not on sale yet.",
+    input: z.object(form),
+    output: z.object(one),
+    refusals: formRefusals,
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: `${base}/:planId`,
+    access: "marketing.plan.write",
+    bodyBytes: 65_536,
+    summary: "Changes a plan that is not on sale (MKT-19).",
+    input: z.object({ ...one, ...form }),
+    output: nothing,
+    refusals: ["record.unknown", "state.notAllowed", "marketing.schemeOfPlan", ...formRefusals],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: `${base}/:planId`,
+    access: "marketing.plan.write",
+    summary: "Deletes a plan that is not on sale; orders keep what it took off.",
+    input: z.object(one),
+    output: nothing,
+    refusals: ["record.unknown", "state.notAllowed"],
+  }),
+  putOnSale: endpoint({
+    method: "POST",
+    path: `${base}/:planId/put-on-sale`,
+    access: "marketing.plan.write",
+    summary: "Puts a plan on sale, or lets a paused one go on; machines ask for its prices from then on.",
+    input: z.object(one),
+    output: nothing,
+    refusals: ["record.unknown", "state.notAllowed", "marketing.planOver", "marketing.schemeNotOnSale"],
+  }),
+  pause: endpoint({
+    method: "POST",
+    path: `${base}/:planId/pause`,
+    access: "marketing.plan.write",
+    summary: "Lets a plan rest; orders that hold it keep their price.",
+    input: z.object(one),
+    output: nothing,
+    refusals: ["record.unknown", "state.notAllowed"],
+  }),
+  takeOff: endpoint({
+    method: "POST",
+    path: `${base}/:planId/take-off`,
+    access: "marketing.plan.write",
+    summary: "Takes a plan off sale; it can be changed and deleted then.",
+    input: z.object(one),
+    output: nothing,
+    refusals: ["record.unknown", "state.notAllowed"],
+  }),
+  quote: endpoint({
+    method: "POST",
+    path: `${base}/quote`,
+    access: "marketing.plan.read",
+    writes: false,
+    summary: "What a basket costs at a machine at a moment, which plans make it so and why the others do not.",
+    input: z.object({
+      machineId: id,
+      lines: z.array(asked).max(planLimits.quoted),
+      memberLevel: z.enum(memberLevels).nullable(),
+      businessType: z.enum(businessTypes),
+      /** Now when absent. */
+      at: givenInstant.optional(),
+    }),
+    output: z.object({
+      ...sums,
+      at: instant,
+      machineNo: z.string(),
+      lines: z.array(
+        z.object({ productId: id, productName: z.string(), quantity: z.number().int(), unitPriceFen: fen, ...sums }),
+      ),
+      applied: z.array(z.object({ ...named, discountFen: fen })),
+      refused: z.array(z.object({ ...named, reason: z.enum(promotionReasons) })),
+    }),
+    refusals: ["machines.selectToOperate", "machines.unknown", "goods.chooseProduct", "marketing.notSoldHere"],
+  }),
+};
