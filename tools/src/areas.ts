@@ -8,7 +8,7 @@ export const areaEdges = {
   goods: ["access", "merchants"],
   pharmacy: ["access", "merchants", "goods", "machines", "stock"],
   machines: ["access", "merchants", "goods"],
-  payments: ["merchants", "ledger"],
+  payments: ["access", "merchants", "ledger"],
   ledger: ["merchants"],
   finance: ["access", "merchants", "goods", "machines", "orders", "payments", "ledger", "members"],
   stock: ["access", "merchants", "goods", "machines"],

@@ -7,6 +7,7 @@ import { marketingPages } from "./marketing/pages.ts";
 import { memberPages } from "./members/pages.ts";
 import { merchantPages } from "./merchants/pages.ts";
 import { orderPages } from "./orders/pages.ts";
+import { paymentPages } from "./payments/pages.ts";
 import { pharmacyPages } from "./pharmacy/pages.ts";
 import { loadablePages } from "./platform/pages.ts";
 import { stockPages } from "./stock/pages.ts";
@@ -20,6 +21,7 @@ export const pages = loadablePages({
   orders: orderPages,
   finance: financePages,
   marketing: marketingPages,
+  payments: paymentPages,
   members: memberPages,
   merchants: merchantPages,
   goods: goodsPages,

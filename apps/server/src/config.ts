@@ -71,6 +71,14 @@ const proxies = z
     "must be a list of addresses or blocks, such as 127.0.0.1,10.0.0.0/8",
   );
 
+const standIns = z
+  .string()
+  .refine(
+    (text) => text.split(",").every((part) => URL.canParse(part.trim()) && /^https?:/.test(part.trim())),
+    "must be a list of addresses, such as http://127.0.0.1:4100",
+  )
+  .transform((text) => text.split(",").map((part) => part.trim()));
+
 /** Every variable of the environment that the program reads. An empty text counts as not set. */
 const variables = z.object({
   PORT: port.default(8080),
@@ -120,6 +128,7 @@ const variables = z.object({
     .string()
     .regex(/^\d{1,4}:\d{1,6}$/, "must be ten-thousandths and the least fee in fen, such as 10:10")
     .optional(),
+  PAYMENT_STAND_INS: standIns.default([]),
   SECOND_FACTOR: z.enum(secondFactorPolicies, "must be required or optional").optional(),
   TRUST_PROXY: proxies.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
@@ -234,6 +243,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mapApproval: value.MAP_APPROVAL,
     /** Addresses of sub-applications that the launcher opens (LAUNCH-08). */
     applications: { leasing: value.LEASING_URL, factory: value.FACTORY_URL, configuration: value.CONFIGURATION_URL },
+    /** The address under which browsers and payment providers reach this console. */
+    publicUrl: value.PUBLIC_URL,
+    /** Addresses of stand-ins that payment services may name beside the providers' own. */
+    paymentStandIns: value.PAYMENT_STAND_INS,
     /** Undefined leaves /ssologin unconfigured (LOGIN-41). */
     sso: sso(value),
     /** The portal whose tokens log people in at /loginSilent; undefined when there is none (LOGIN-40). */

@@ -15,6 +15,7 @@ import { asSystem } from "@yunshou/database";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBaseData } from "./access/start/baseData.ts";
+import { paymentKeysContext } from "./payments/keys.ts";
 import { ssoContext } from "./access/login/sso.ts";
 import { sealUserContact } from "./access/people/userContact.ts";
 import { collectionAccountContext } from "./merchants/onboarding/collectionAccounts.ts";
@@ -94,6 +95,13 @@ beforeAll(async () => {
   await sql(
     "insert into collection_account (top_id, id, merchant_id, submission_id, channel, provider, provider_name, bank_name, numbers_sealed, opened_at) values ($1, 7, $2, $3, 'alipay', 'p', 'p', 'b', $4, now())",
     [tenant.topId, tenant.merchantId, submissionId, oldSecrets.seal(Buffer.from("{}"), collectionAccountContext("7"))],
+  );
+  await sql(
+    "insert into payment_service (id, code, kind, provider_name, fee_rate) values (8, 'wechat8', 'wechat', 'w', 60)",
+  );
+  await sql(
+    "insert into payment_parameters (id, service_id, pay_account_no, app_id, interface_url, keys_sealed) values (9, 8, 'a', 'a', 'a', $1)",
+    [oldSecrets.seal(Buffer.from("{}"), paymentKeysContext("9"))],
   );
   const { pointId, channelId } = tenant.rows;
   await sql("update alarm_channel set settings_sealed = $2 where id = $1", [

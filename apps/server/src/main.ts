@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   let mqttUrl = config.mqttUrl;
   if (running.mqttPort !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${running.mqttPort}`;
   if (config.roles.includes("jobs")) {
-    const jobs = await startJobs(context, { ...payments, provider: payments.provider, sms });
+    const jobs = await startJobs(context, { ...payments, sms });
     started.push({ name: "jobs", stop: () => jobs.stop() });
   }
   if (config.demo && mqttUrl !== undefined) {
@@ -98,7 +98,7 @@ async function startHere(config: Config, { context, keys, sms, payments }: Opene
     return { address: web.address, show };
   }
   if (!config.roles.includes("gateway")) return { show };
-  const gateway = await startGatewayRole(context, { provider: payments.provider });
+  const gateway = await startGatewayRole(context, { providers: payments.providers });
   started.push({ name: "gateway", stop: () => gateway.stop() });
   return { mqttPort: gateway.port, show };
 }

@@ -12,7 +12,8 @@ import { mountMembers } from "./members/calls.ts";
 import { mountMerchants } from "./merchants/calls.ts";
 import type { SubmissionProvider } from "./merchants/onboarding/provider.ts";
 import { mountOrders } from "./orders/calls.ts";
-import type { PaymentProvider } from "./payments/provider.ts";
+import type { PaymentProviders } from "./payments/providers.ts";
+import { mountPayments } from "./payments/calls.ts";
 import { mountPharmacy } from "./pharmacy/calls.ts";
 import type { Web } from "./platform/mount.ts";
 import { createNotifier } from "./platform/notifier.ts";
@@ -26,8 +27,7 @@ export interface RouteParts {
   readonly sessions: Sessions;
   readonly duty: AgreementDuty;
   readonly sms: SmsSender;
-  /** Undefined when this deployment has no payment provider. */
-  readonly provider: PaymentProvider | undefined;
+  readonly providers: PaymentProviders;
   /** Payment providers that take small merchants; empty when this deployment has none. */
   readonly submissionProviders: readonly SubmissionProvider[];
 }
@@ -53,6 +53,7 @@ export async function mountRoutes(
   mountMarketing(web, parts);
   mountMembers(web, parts);
   mountFinance(web, parts);
+  mountPayments(web, parts);
   await mountSystem(web, parts);
   const closers = await mountInsight(web, parts);
   return [...closers, () => notifier.stop()];

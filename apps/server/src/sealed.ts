@@ -14,6 +14,7 @@ import { numberContext, numberIndex, submissionNumberContext } from "./merchants
 import { discountCodeContext, discountCodeIndex } from "./marketing/codes/codeBook.ts";
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
 import { pointPhoneContext } from "./machines/places/pointRow.ts";
+import { paymentKeysContext } from "./payments/keys.ts";
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
 import { supplierContext, supplierPhoneIndex } from "./stock/procurement/supplierContact.ts";
 import { answerContext } from "./platform/mount.ts";
@@ -173,6 +174,14 @@ export const sealedColumns: readonly SealedColumn[] = [
     stored: "bytea",
     source: "merchants/onboarding/collectionAccounts.ts",
     context: (row) => collectionAccountContext(of(row, "id")),
+  },
+  {
+    table: "payment_parameters",
+    column: "keys_sealed",
+    key: id,
+    stored: "bytea",
+    source: "payments/keys.ts",
+    context: (row) => paymentKeysContext(of(row, "id")),
   },
   {
     table: "pharmacist",

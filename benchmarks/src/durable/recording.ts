@@ -4,6 +4,7 @@ import { machineEffects } from "@yunshou/server/machines/effects/index";
 import type { Effects } from "@yunshou/server/machines/effects/effect";
 import { readArrival } from "@yunshou/server/machines/gateway/inbox/arrival";
 import { applyBatch } from "@yunshou/server/machines/gateway/inbox/batch";
+import { noProviders } from "@yunshou/server/payments/providers";
 import { orderEffects } from "@yunshou/server/orders/effects";
 import pg from "pg";
 import { pino } from "pino";
@@ -70,7 +71,7 @@ export async function recordBatches(
   const log = pino({ level: "silent" });
   const effects: Effects = {
     ...machineEffects,
-    ...orderEffects({ database, provider: undefined, notify: () => {}, log, secrets: { keyedHashes: () => [] } }),
+    ...orderEffects({ database, providers: noProviders, notify: () => {}, log, secrets: { keyedHashes: () => [] } }),
   };
   const recorded: Statement[][] = [];
   for (let batch = first; batch < first + batches; batch++) {

@@ -27,5 +27,5 @@ await ensureFirstAdministrator(context.database, keys, config.adminPassword);
 const parts = { facts, board: () => ({ demo: null, gateway: undefined }), log };
 await startRoleProcess("web", parts, () => {});
 await startRoleProcess("gateway", parts, () => {});
-await startJobs(context, { ...payments, provider: payments.provider, sms });
+await startJobs(context, { ...payments, sms });
 process.stdout.write("ready\n");

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { noticePath } from "@yunshou/server/orders/selling/notices";
+import { noticePath } from "@yunshou/server/payments/storedProviders";
 import { type Field } from "./field.ts";
 import {
   connected,
@@ -95,7 +95,7 @@ export async function hostileDrill(field: Field, options: DrillOptions): Promise
     await wait(300);
     const working = asking(() => person.look());
     const notices = asking(async () => {
-      const answer = await fetch(`${field.webUrl}${noticePath}`, {
+      const answer = await fetch(`${field.webUrl}${noticePath}/demo`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: "{}",

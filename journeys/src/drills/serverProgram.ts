@@ -10,7 +10,8 @@ import { loadSecrets } from "@yunshou/server/platform/secrets";
 import { reportOf, type RunningGateway, startGatewayRole } from "@yunshou/server/roles/gateway";
 import { startJobs } from "@yunshou/server/roles/jobs";
 import { startWeb } from "@yunshou/server/roles/web";
-import { noticePath } from "@yunshou/server/orders/selling/notices";
+import { oneProvider } from "@yunshou/server/payments/providers";
+import { noticePath } from "@yunshou/server/payments/storedProviders";
 
 /**
  * The server of a drill: the three real roles in one process that is killed again and again. It differs from the program
@@ -26,22 +27,24 @@ await setUpDatabase(adminUrl);
 const database = openDatabase({ adminUrl, webConnections: 4, systemConnections: 12 });
 const keys = await ensureBaseData(database, secrets);
 await ensureFirstAdministrator(database, keys, config.adminPassword);
-const provider = demoProvider({
-  url: providerUrl,
-  publicKey,
-  notifyUrl: `http://127.0.0.1:${config.port}${noticePath}`,
-  ...demoProviderIdentity,
-});
+const providers = oneProvider(
+  demoProvider({
+    url: providerUrl,
+    publicKey,
+    notifyUrl: `http://127.0.0.1:${config.port}${noticePath}/demo`,
+    ...demoProviderIdentity,
+  }),
+);
 const context = { config, database, secrets, log, pictures: createPictures(log) };
 const sms = createSms(config, log, () => {});
 let gateway: RunningGateway | undefined;
 await startWeb(context, {
   keys,
   sms,
-  provider,
+  providers,
   probes: { gateway: () => reportOf(gateway).problem },
   metrics: () => reportOf(gateway).metrics,
 });
-gateway = await startGatewayRole(context, { provider });
-await startJobs(context, { provider, sms });
+gateway = await startGatewayRole(context, { providers });
+await startJobs(context, { providers, sms });
 process.stdout.write("ready\n");

@@ -46,6 +46,7 @@ interface FolderFacts {
 
 /** 角色管理 adds no segment to the paths of its pages, so its name has a #, which no path can have (ROUTE-27). */
 export const menuFolders = {
+  "/xtgl/zfsz": { group: "/xtgl", order: 195 },
   "/xtgl/dagl": { group: "/xtgl", order: 199 },
   "/xtgl/zygl": { group: "/xtgl", order: 200 },
   "/xtgl#roles": { group: "/xtgl", order: 204 },

@@ -10,6 +10,7 @@ import { merchantPages } from "./merchants/pages.ts";
 import { orderPages } from "./orders/pages.ts";
 import type { PageFacts } from "./pageFacts.ts";
 import { allPermissions, type Permission, permissions } from "./permissions.ts";
+import { paymentPages } from "./payments/pages.ts";
 import { pharmacyPages } from "./pharmacy/pages.ts";
 import { stockPages } from "./stock/pages.ts";
 import { systemPages } from "./system/pages.ts";
@@ -23,6 +24,7 @@ export const areaPages = {
   goods: goodsPages,
   marketing: marketingPages,
   finance: financePages,
+  payments: paymentPages,
   members: memberPages,
   merchants: merchantPages,
   pharmacy: pharmacyPages,

@@ -8,6 +8,7 @@ import { memberPermissions } from "./members/permissions.ts";
 import { merchantPermissions } from "./merchants/permissions.ts";
 import { orderPermissions } from "./orders/permissions.ts";
 import type { PermissionFacts } from "./permissionFacts.ts";
+import { paymentPermissions } from "./payments/permissions.ts";
 import { pharmacyPermissions } from "./pharmacy/permissions.ts";
 import { stockPermissions } from "./stock/permissions.ts";
 import { systemPermissions } from "./system/permissions.ts";
@@ -24,6 +25,7 @@ export const permissions = {
   ...marketingPermissions,
   ...stockPermissions,
   ...financePermissions,
+  ...paymentPermissions,
   ...systemPermissions,
   ...merchantPermissions,
   ...pharmacyPermissions,

@@ -46,6 +46,8 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "function_permission",
   "menu_function",
   "menu_node",
+  "payment_parameters",
+  "payment_service",
   "schema_version",
   "setting",
   // Messages and deadlines, which whoever is free claims for all trees (`for update skip locked`).

@@ -19,6 +19,7 @@ import { modellingTable } from "./goods/modelling.ts";
 import { codeTable } from "./marketing/codes.ts";
 import { codeBatchTable } from "./marketing/codeBatch.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
+import { parameterTable } from "./payments/paymentService.ts";
 import { pickupTable } from "./orders/pickup.ts";
 import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
@@ -47,6 +48,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["card application", cardApplicationTable, "pending"],
   ["stock count", countTable, "counting"],
   ["collection account", collectionAccountTable, "preparation"],
+  ["payment parameters", parameterTable, "draft"],
   ["withdrawal", withdrawalTable, "notReviewed"],
   ["maintenance", maintenanceTable, "open"],
   ["settlement", settlementTable, "pending"],

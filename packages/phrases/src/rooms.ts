@@ -81,6 +81,7 @@ export const rooms = {
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
   codes: room<typeof import("./marketing/codes/zh.ts")>("marketing/codes"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
+  paymentServices: room<typeof import("./payments/services/zh.ts")>("payments/services"),
   finance: room<typeof import("./finance/zh.ts")>("finance"),
   settlements: room<typeof import("./finance/settlements/zh.ts")>("finance/settlements"),
   splitPlans: room<typeof import("./finance/splitPlans/zh.ts")>("finance/splitPlans"),

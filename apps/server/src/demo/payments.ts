@@ -5,8 +5,8 @@ import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { submissionNoticePath } from "../merchants/onboarding/submissionNotices.ts";
 import { demoProvider } from "../payments/demoProvider.ts";
 import { demoSubmissions } from "../payments/demoSubmissions.ts";
-import type { PaymentProvider } from "../payments/provider.ts";
-import { noticePath } from "../orders/selling/notices.ts";
+import { oneProvider, type PaymentProviders } from "../payments/providers.ts";
+import { noticePath } from "../payments/storedProviders.ts";
 
 /** How the simulated provider is reached and what is proven to it; every process of the program gets them. */
 export interface DemoProviderFacts {
@@ -19,8 +19,8 @@ export interface DemoProviderFacts {
 }
 
 export interface DemoPayments {
-  /** For everything that needs a payment provider. */
-  readonly provider: PaymentProvider;
+  /** For everything that is paid at machines. */
+  readonly providers: PaymentProviders;
   /** For small merchants: one for WeChat, one for Alipay. */
   readonly submissionProviders: readonly SubmissionProvider[];
 }
@@ -68,7 +68,7 @@ export async function startDemoPayments(
 export function demoPaymentsOf({ url, publicKey, privateKey, ownUrl }: DemoProviderFacts): DemoPayments {
   const common = { url, publicKey, ...demoProviderIdentity };
   return {
-    provider: demoProvider({ ...common, notifyUrl: `${ownUrl}${noticePath}` }),
+    providers: oneProvider(demoProvider({ ...common, notifyUrl: `${ownUrl}${noticePath}/demo` })),
     submissionProviders: demoSubmissionProviders.map((one) =>
       demoSubmissions({ ...common, ...one, privateKey, notifyUrl: `${ownUrl}${submissionNoticePath(one.code)}` }),
     ),

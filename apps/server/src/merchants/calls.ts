@@ -57,6 +57,6 @@ export async function mountMerchants(
   for (const provider of submissionProviders)
     await rawPost(web, submissionNoticePath(provider.code), async (body, { headers }) => {
       const answer = await receiveSubmissionNotice({ database, store, log }, provider, body, headers, new Date());
-      return answer === "accepted" ? null : answer;
+      return answer === "accepted" ? {} : { code: answer };
     });
 }

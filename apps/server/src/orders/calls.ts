@@ -3,7 +3,7 @@ import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { refunds } from "@yunshou/contract/orders/refunds";
 import { lucky } from "@yunshou/contract/orders/lucky";
 import { pickups } from "@yunshou/contract/orders/pickups";
-import type { PaymentProvider } from "../payments/provider.ts";
+import type { PaymentProviders } from "../payments/providers.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
 import type { ProcessContext } from "../platform/process.ts";
@@ -15,18 +15,18 @@ import { refundHandlers } from "./refunds/refunds.ts";
 import { luckyHandlers } from "./lucky/lucky.ts";
 import { pickupHandlers } from "./pickups/pickups.ts";
 import { withheldHandlers } from "./selling/withheld.ts";
-import { noticePath, receiveNotice } from "./selling/notices.ts";
+import { receiveNotice } from "./selling/notices.ts";
+import { noticePath } from "../payments/storedProviders.ts";
 
 interface Parts extends ProcessContext {
   readonly notifier: Notifier;
-  /** Undefined when this deployment has no payment provider. */
-  readonly provider: PaymentProvider | undefined;
+  readonly providers: PaymentProviders;
 }
 
 /** Orders, and the notices of the payment provider. */
 export async function mountOrders(
   web: Web,
-  { database, log, secrets, notifier: { notify }, provider }: Parts,
+  { database, log, secrets, notifier: { notify }, providers }: Parts,
 ): Promise<void> {
   mount(web, orders, orderHandlers({ notify }), { keepPlans: true });
   mount(web, refunds, refundHandlers(), { keepPlans: true });
@@ -34,9 +34,10 @@ export async function mountOrders(
   mount(web, withheldSales, withheldHandlers({ notify }));
   mount(web, lucky, luckyHandlers());
   mount(web, pickups, pickupHandlers({ secrets }));
-  if (provider === undefined) return;
-  await rawPost(web, noticePath, async (body, { headers }) => {
-    const answer = await receiveNotice({ database, provider, notify, log }, body, headers, new Date());
-    return answer === "accepted" ? null : answer;
+  await rawPost(web, `${noticePath}/:service`, async (body, { headers, params }) => {
+    const provider = providers.named((params as { readonly service: string }).service);
+    if (provider === undefined) return { code: "payments.noticeForged" };
+    const answer = await receiveNotice({ database, providers, notify, log }, provider, body, headers, new Date());
+    return answer === "accepted" ? { text: provider.noticeAnswer } : { code: answer };
   });
 }

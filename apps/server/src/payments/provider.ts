@@ -51,7 +51,8 @@ export interface ProviderNotice {
 }
 
 export type NoticeReading =
-  | { readonly ok: true; readonly notice: ProviderNotice }
+  /** `null`: really the provider's, and nothing that asks for anything. */
+  | { readonly ok: true; readonly notice: ProviderNotice | null }
   | {
       readonly ok: false;
       readonly code: "payments.noticeForged" | "payments.noticeMismatch";
@@ -64,6 +65,8 @@ export type NoticeReading =
  */
 export interface PaymentProvider {
   readonly name: string;
+  /** What a notice is answered with after its effect is committed; JSON of ours when the provider reads the status only. */
+  readonly noticeAnswer?: string;
   /** @throws ProviderUnreachable when the outcome is unknown, ProviderRefused when the provider said no. */
   createPayment(order: PaymentOrder): Promise<{ readonly codeUrl: string }>;
   queryPayment(outTradeNo: string): Promise<PaymentReport>;

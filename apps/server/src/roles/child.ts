@@ -37,7 +37,7 @@ async function begin({ role, facts }: Extract<ToChild, { kind: "begin" }>): Prom
     started.push(web);
     return say({ kind: "ready", address: web.address });
   }
-  const gateway = await startGatewayRole(context, { provider: payments.provider });
+  const gateway = await startGatewayRole(context, { providers: payments.providers });
   started.push(gateway);
   const report = () => say({ kind: "gateway", report: reportOf(gateway) });
   report();

@@ -4,14 +4,14 @@ import { type Gateway, startGateway } from "../machines/gateway/gateway.ts";
 import { machineEffects } from "../machines/effects/index.ts";
 import type { Effects } from "../machines/effects/effect.ts";
 import { orderEffects } from "../orders/effects.ts";
-import type { PaymentProvider } from "../payments/provider.ts";
+import type { PaymentProviders } from "../payments/providers.ts";
 import { createNotifier } from "../platform/notifier.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 
 /** What the gateway needs beside the process. */
 export interface GatewayParts {
-  /** Asked for QR codes; undefined when this deployment has no payment provider. */
-  readonly provider: PaymentProvider | undefined;
+  /** Asked for QR codes. */
+  readonly providers: PaymentProviders;
 }
 
 export interface RunningGateway extends RunningRole {
@@ -28,12 +28,12 @@ export interface RunningGateway extends RunningRole {
  */
 export async function startGatewayRole(
   { config, database, log, secrets }: ProcessContext,
-  { provider }: GatewayParts,
+  { providers }: GatewayParts,
 ): Promise<RunningGateway> {
   const notifier = createNotifier(database);
   const effects: Effects = {
     ...machineEffects,
-    ...orderEffects({ database, provider, notify: notifier.notify, log, secrets }),
+    ...orderEffects({ database, providers, notify: notifier.notify, log, secrets }),
   };
   const gateway = await startGateway({
     database,

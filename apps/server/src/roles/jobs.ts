@@ -10,7 +10,7 @@ import { merchantDuties } from "../merchants/duties.ts";
 import { type Messenger, tellPlatform } from "../merchants/notifications/notificationDuties.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { orderDuties } from "../orders/duties.ts";
-import type { PaymentProvider } from "../payments/provider.ts";
+import type { PaymentProviders } from "../payments/providers.ts";
 import { platformDuties } from "../platform/duties.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
 import { importJobs } from "../platform/imports/importJob.ts";
@@ -21,8 +21,7 @@ import { systemDuties } from "../system/duties.ts";
 
 /** What the jobs need beside the process. */
 export interface JobParts {
-  /** Undefined when this deployment has no payment provider. */
-  readonly provider: PaymentProvider | undefined;
+  readonly providers: PaymentProviders;
   /** Payment providers that take small merchants. */
   readonly submissionProviders?: readonly SubmissionProvider[];
   readonly sms: SmsSender;
@@ -34,12 +33,12 @@ export interface JobParts {
  */
 export async function startJobs(
   context: ProcessContext,
-  { provider, submissionProviders = [], sms }: JobParts,
+  { providers, submissionProviders = [], sms }: JobParts,
 ): Promise<RunningRole> {
   const { config, database, log, secrets } = context;
   const notifier = createNotifier(database);
   const messenger: Messenger = { sms, secrets };
-  const parts = { ...context, notifier, messenger, provider, submissionProviders };
+  const parts = { ...context, notifier, messenger, providers, submissionProviders };
   const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, secrets, log });
   const imports = importJobs({ database, kinds: importKinds, log });
   const duties = [

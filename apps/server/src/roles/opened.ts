@@ -6,6 +6,8 @@ import type { AccessKeys } from "../access/people/verifier.ts";
 import type { SmsSender } from "../access/sms/sms.ts";
 import type { Config } from "../config.ts";
 import { type DemoPayments, demoPaymentsOf, type DemoProviderFacts } from "../demo/payments.ts";
+import { noProviders, type PaymentProviders } from "../payments/providers.ts";
+import { storedProviders } from "../payments/storedProviders.ts";
 import { createPictures } from "../platform/images/pictures.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { loadSecrets } from "../platform/secrets.ts";
@@ -28,7 +30,8 @@ export interface Opened {
   readonly context: ProcessContext;
   readonly keys: AccessKeys;
   readonly sms: SmsSender;
-  readonly payments: Partial<DemoPayments>;
+  /** Payments at machines, and providers that take small merchants. */
+  readonly payments: { readonly providers: PaymentProviders } & Partial<Pick<DemoPayments, "submissionProviders">>;
   stop(): Promise<void>;
 }
 
@@ -51,12 +54,23 @@ export async function openProcess(
   };
   try {
     const keys = await ensureBaseData(database, loadSecrets(config));
+    const demo = demoProvider === undefined ? undefined : demoPaymentsOf(demoProvider);
+    const providers = await storedProviders({
+      database,
+      secrets: keys.secrets,
+      log,
+      ownUrl: demoProvider?.ownUrl ?? config.publicUrl ?? "",
+      others: demo?.providers ?? noProviders,
+    });
     return {
       context: { config, database, secrets: keys.secrets, log, pictures },
       keys,
       sms: createSms(config, log, (text) => process.stdout.write(`${text}\n`)),
-      payments: demoProvider === undefined ? {} : demoPaymentsOf(demoProvider),
-      stop,
+      payments: { ...demo, providers },
+      stop: async () => {
+        providers.stop();
+        await stop();
+      },
     };
   } catch (error) {
     await stop();

@@ -6,7 +6,7 @@ import type { AccessKeys } from "../access/people/verifier.ts";
 import { deviceOf } from "../access/login/guessing.ts";
 import { addDocs } from "../openapi.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
-import type { PaymentProvider } from "../payments/provider.ts";
+import { noProviders, type PaymentProviders } from "../payments/providers.ts";
 import { addHealth, type Probe } from "../platform/health.ts";
 import { listen } from "../platform/listen.ts";
 import { Metrics } from "../platform/metrics.ts";
@@ -23,8 +23,7 @@ const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export interface WebParts {
   readonly keys: AccessKeys;
   readonly sms: SmsSender;
-  /** Undefined when this deployment has no payment provider. */
-  readonly provider?: PaymentProvider | undefined;
+  readonly providers?: PaymentProviders;
   /** Payment providers that take small merchants. */
   readonly submissionProviders?: readonly SubmissionProvider[];
   readonly probes?: Readonly<Record<string, Probe>>;
@@ -67,7 +66,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     sessions,
     duty,
     sms: parts.sms,
-    provider: parts.provider,
+    providers: parts.providers ?? noProviders,
     submissionProviders: parts.submissionProviders ?? [],
   });
   addDocs(web);

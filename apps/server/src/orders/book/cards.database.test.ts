@@ -1,6 +1,7 @@
 import { asSystem } from "@yunshou/database";
 import { cardRecharged } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { oneProvider } from "../../payments/providers.ts";
 import type { Effects } from "../../machines/effects/effect.ts";
 import { readArrival } from "../../machines/gateway/inbox/arrival.ts";
 import { applyBatch } from "../../machines/gateway/inbox/batch.ts";
@@ -334,7 +335,7 @@ it("M3 a batch and a person at the counter never wait for each other crosswise o
   const { cardId, cardNo } = await givenCard({ balanceFen: 10_000n });
   const orders = orderEffects({
     database: bench.database,
-    provider: bench.provider,
+    providers: oneProvider(bench.provider),
     notify: () => {},
     log: silentLog,
     secrets: benchSecrets,

@@ -11,6 +11,7 @@ import {
   type RefundOrder,
   type RefundReport,
 } from "../../payments/provider.ts";
+import { paymentOf } from "../../payments/payments.queries.ts";
 import { arm, type TimerHandler } from "../../platform/timers.ts";
 import { type Book, mustStep, note, openBook, writeBook } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
@@ -79,8 +80,7 @@ const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
     const nextAt = Math.min(now.getTime() + paymentQueryEveryMs, isOver ? Number.MAX_SAFE_INTEGER : closesAt.getTime());
     await arm(tx, paymentDue.at(key, new Date(nextAt), data));
     afterCommit(async () => {
-      if (dependencies.provider !== undefined && !isOver)
-        await askForCode(dependencies, dependencies.provider, key, order.productName);
+      if (!isOver) await askForCode(dependencies, key, order.productName);
       await settlePayment(dependencies, { topId: data.topId, orderId: key }, isOver, now);
     });
   });
@@ -91,7 +91,9 @@ async function settlePayment(
   isOver: boolean,
   now: Date,
 ): Promise<void> {
-  const { provider, log } = dependencies;
+  const { database, log, providers } = dependencies;
+  const payment = await asSystem(database, (tx) => paymentOf(tx, key.orderId), { readOnly: true });
+  const provider = providers.named(payment?.provider ?? "");
   try {
     const report =
       provider === undefined
@@ -205,7 +207,8 @@ async function settleRefund(
   isFirst: boolean,
   now: Date,
 ): Promise<void> {
-  const report = await askProvider(dependencies.provider, order, refund, isFirst, dependencies.log);
+  const provider = await providerOf(dependencies, order);
+  const report = await askProvider(provider, order, refund, isFirst, dependencies.log);
   if (report.state !== "succeeded" && report.state !== "failed") {
     const answer = report.state === "unreachable" ? "unreachable" : "processing";
     return asSystem(dependencies.database, (tx) => saveAnswer(tx, refund, answer, new Date()));
@@ -241,6 +244,12 @@ function paidAfterRefusal(book: Book, order: Order, refund: Refund): void {
     kind: "contradiction",
     detail: { problem: "refundedAfterRefusal", order: order.orderId, refund: refund.refundId },
   });
+}
+
+/** Who made the payment of an order; a payment that a machine took by itself is asked of the provider of its kind. */
+async function providerOf({ database, providers }: PaymentDependencies, order: Order) {
+  const payment = await asSystem(database, (tx) => paymentOf(tx, order.orderId), { readOnly: true });
+  return payment === undefined ? providers.forPayment(order.payment) : providers.named(payment.provider);
 }
 
 async function askProvider(

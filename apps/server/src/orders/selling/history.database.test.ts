@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { oneProvider } from "../../payments/providers.ts";
 import { BadMessage } from "../../machines/effects/effect.ts";
 import { type Bench, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { receiveNotice } from "./notices.ts";
@@ -73,7 +74,12 @@ async function play(history: readonly Step[], machine: Bench["machine"], run: nu
   let now = Date.now();
   const orders: string[] = [];
   const orderOf = (index: number) => orders[index % Math.max(1, orders.length)];
-  const dependencies = { database: bench.database, provider: bench.provider, notify: () => {}, log: silentLog };
+  const dependencies = {
+    database: bench.database,
+    providers: oneProvider(bench.provider),
+    notify: () => {},
+    log: silentLog,
+  };
   for (const [place, step] of history.entries()) {
     now += 500;
     const at = { now: new Date(now), machine };
@@ -106,6 +112,7 @@ async function play(history: readonly Step[], machine: Bench["machine"], run: nu
       };
       await receiveNotice(
         dependencies,
+        bench.provider,
         Buffer.from(JSON.stringify({ noticeId: `h${run}-${place}`, fact })),
         {},
         new Date(now),

@@ -1,5 +1,6 @@
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { oneProvider } from "../../payments/providers.ts";
 import type { Effects } from "../../machines/effects/effect.ts";
 import { readArrival } from "../../machines/gateway/inbox/arrival.ts";
 import { applyBatch } from "../../machines/gateway/inbox/batch.ts";
@@ -23,7 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const dependencies = () => ({ database: bench.database, provider: bench.provider, notify: () => {}, log: silentLog });
+const dependencies = () => ({
+  database: bench.database,
+  providers: oneProvider(bench.provider),
+  notify: () => {},
+  log: silentLog,
+});
 
 let seq = 0;
 function arrival(machineNo: string, type: string, body: object) {

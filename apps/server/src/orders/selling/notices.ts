@@ -9,9 +9,6 @@ import { receivePayment } from "./paying.ts";
 import type { PaymentDependencies } from "./payRequest.ts";
 import { orderOfRefund } from "../book/refund.queries.ts";
 
-/** Where a payment provider posts its notices. */
-export const noticePath = "/api/v1/payments/notices";
-
 export type NoticeAnswer = "accepted" | "payments.noticeForged" | "payments.noticeMismatch";
 
 /**
@@ -19,18 +16,20 @@ export type NoticeAnswer = "accepted" | "payments.noticeForged" | "payments.noti
  * locked and changed. The answer `accepted` is given after the commit, also for a notice that came before.
  */
 export async function receiveNotice(
-  dependencies: PaymentDependencies & { readonly provider: PaymentProvider },
+  dependencies: PaymentDependencies,
+  provider: PaymentProvider,
   rawBody: Buffer,
   headers: Readonly<Record<string, string | string[] | undefined>>,
   now: Date,
 ): Promise<NoticeAnswer> {
-  const { database, provider, log, notify } = dependencies;
+  const { database, log, notify } = dependencies;
   const reading = provider.readNotice(rawBody, headers, now);
   if (!reading.ok) {
     log.warn({ provider: provider.name, problem: reading.problem }, "A notice was refused.");
     return reading.code;
   }
   const { notice } = reading;
+  if (notice === null) return "accepted";
   const hash = createHash("sha256").update(rawBody).digest();
   const book = await asSystem(database, async (tx) => {
     const key = await orderOfNotice(tx, provider.name, notice);

@@ -18,7 +18,7 @@ import {
   type RequestedPayment,
   saveCode,
 } from "../../payments/payments.queries.ts";
-import type { PaymentProvider } from "../../payments/provider.ts";
+import type { PaymentProviders } from "../../payments/providers.ts";
 import { arm } from "../../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.ts";
 import { note, openBook, writeBook } from "../book/book.ts";
@@ -31,8 +31,7 @@ type Request = Incoming<"payRequest">;
 
 export interface PaymentDependencies {
   readonly database: Database;
-  /** Undefined when this deployment has no payment provider. */
-  readonly provider: PaymentProvider | undefined;
+  readonly providers: PaymentProviders;
   /** Tells other processes after a commit: ids only, gathered by the notifier. */
   readonly notify: (channel: string, ids: readonly string[]) => void;
   readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
@@ -72,11 +71,6 @@ export const reservationMs = paymentWindowMs * 4;
 export function payRequestEffect(dependencies: PaymentDependencies): Effect<"payRequest"> {
   return async (context, messages) => {
     const { tx, now } = context;
-    const { provider } = dependencies;
-    if (provider === undefined) {
-      for (const incoming of messages) refuse(context, incoming, "payments.noProvider");
-      return;
-    }
     const facts = await machineFacts(
       tx,
       messages.map(({ machine }) => machine.machineId),
@@ -96,7 +90,6 @@ export function payRequestEffect(dependencies: PaymentDependencies): Effect<"pay
       const taken = await request(
         context,
         dependencies,
-        provider,
         incoming,
         facts.get(incoming.machine.machineId)!,
         lanes.get(key),
@@ -116,7 +109,6 @@ function refuse(context: EffectContext, { machine, message }: Request, reason: s
 async function request(
   context: EffectContext,
   dependencies: PaymentDependencies,
-  provider: PaymentProvider,
   incoming: Request,
   machine: MachineFacts,
   lane: LockedLane | undefined,
@@ -128,6 +120,11 @@ async function request(
   const known = await paymentOfRequest(tx, machine.machineId, sourceOf(incoming).sourceKey);
   if (known !== undefined) {
     await answerAgain(context, incoming, known);
+    return 0;
+  }
+  const provider = dependencies.providers.forPayment(body.provider);
+  if (provider === undefined) {
+    refuse(context, incoming, "payments.noProvider");
     return 0;
   }
   const check = checkPayRequest(
@@ -199,7 +196,7 @@ async function request(
   });
   context.afterCommit(
     () =>
-      void askForCode(dependencies, provider, orderId, order.productName).catch((error: unknown) =>
+      void askForCode(dependencies, orderId, order.productName).catch((error: unknown) =>
         dependencies.log.error({ err: error, orderId }, "A payment code could not be obtained."),
       ),
   );
@@ -240,13 +237,14 @@ const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
 /** Asks the provider for the code of a stored payment and puts it into the machine's outbox; tries twice under the same number. */
 export async function askForCode(
   dependencies: PaymentDependencies,
-  provider: PaymentProvider,
   orderId: string,
   description: string,
 ): Promise<void> {
-  const { database, notify } = dependencies;
+  const { database, notify, providers } = dependencies;
   const payment = await asSystem(database, (tx) => paymentOf(tx, orderId), { readOnly: true });
   if (payment === undefined || payment.codeUrl !== null) return;
+  const provider = providers.named(payment.provider);
+  if (provider === undefined) return;
   const wish = {
     outTradeNo: orderId,
     amountFen: BigInt(payment.amountFen),

@@ -8,6 +8,7 @@ import { secretsFrom } from "../../platform/secrets.ts";
 import { makeSweeper } from "../../platform/timers.ts";
 import type { PaymentProvider, PaymentReport, RefundReport } from "../../payments/provider.ts";
 import { ProviderUnreachable } from "../../payments/provider.ts";
+import { oneProvider } from "../../payments/providers.ts";
 import { sellingDuties } from "../../orders/selling/duties.ts";
 import { orderEffects } from "../../orders/effects.ts";
 
@@ -141,7 +142,7 @@ export async function openBench(): Promise<Bench> {
   });
   const provider = new FakeProvider();
   const sent: Bench["sent"] = [];
-  const dependencies = { database, provider, notify: () => {}, log: silentLog };
+  const dependencies = { database, providers: oneProvider(provider), notify: () => {}, log: silentLog };
   const effects = orderEffects({ ...dependencies, secrets: benchSecrets });
   const sweeper = makeSweeper(database, sellingDuties(dependencies), silentLog);
   const addMachine = async (machineNo: string, lanes = 3, stock = 5): Promise<MachineIdentity> => {

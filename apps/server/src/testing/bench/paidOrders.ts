@@ -1,5 +1,6 @@
 import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import { asSystem, type Handle } from "@yunshou/database";
+import { oneProvider } from "../../payments/providers.ts";
 import type { Effect, EffectContext } from "../../machines/effects/effect.ts";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import type { Book } from "../../orders/book/book.ts";
@@ -50,12 +51,11 @@ export async function givenSellingMachine(
 }
 
 /** A provider and what a deployment with one gives to orders. */
-export const paymentsOf = (server: TestServer) => ({
-  database: server.database,
-  provider: new FakeProvider(),
-  notify: () => {},
-  log: silentLog,
-});
+export const paymentsOf = (server: TestServer) => {
+  const provider = new FakeProvider();
+  const { database } = server;
+  return { database, provider, providers: oneProvider(provider), notify: () => {}, log: silentLog };
+};
 export type Payments = ReturnType<typeof paymentsOf>;
 
 let serial = 0;

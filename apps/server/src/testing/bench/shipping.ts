@@ -1,3 +1,4 @@
+import { oneProvider } from "../../payments/providers.ts";
 import { type Bench, openBench, silentLog } from "./orderBench.ts";
 import { receiveNotice } from "../../orders/selling/notices.ts";
 
@@ -8,7 +9,7 @@ export const start = new Date();
 export const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
 export const dependencies = () => ({
   database: bench.database,
-  provider: bench.provider,
+  providers: oneProvider(bench.provider),
   notify: () => {},
   log: silentLog,
 });
@@ -60,6 +61,7 @@ export async function paid(body: Parameters<typeof bench.act<"payRequest">>[1][0
 export const notice = (noticeId: string, fact: unknown) =>
   receiveNotice(
     dependencies(),
+    bench.provider,
     Buffer.from(JSON.stringify({ noticeId, fact }, (_, value) => (typeof value === "bigint" ? String(value) : value))),
     {},
     after(1),

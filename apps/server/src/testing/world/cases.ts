@@ -8,6 +8,7 @@ import { marketingCases } from "./cases/marketing.ts";
 import { merchantsCases } from "./cases/merchants.ts";
 import { membersCases } from "./cases/members.ts";
 import { ordersCases } from "./cases/orders.ts";
+import { paymentsCases } from "./cases/payments.ts";
 import { pharmacyCases } from "./cases/pharmacy.ts";
 import { stockCases } from "./cases/stock.ts";
 import { systemCases } from "./cases/system.ts";
@@ -28,6 +29,7 @@ export const cases: Cases = {
   ...membersCases,
   ...merchantsCases,
   ...ordersCases,
+  ...paymentsCases,
   ...pharmacyCases,
   ...stockCases,
   ...systemCases,

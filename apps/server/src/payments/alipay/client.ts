@@ -1,0 +1,166 @@
+import { fenFromYuan, yuanFromFen } from "@yunshou/domain";
+import { z } from "zod";
+import { ask, readJson } from "../ask.ts";
+import {
+  type PaymentOrder,
+  type PaymentProvider,
+  type PaymentReport,
+  ProviderRefused,
+  ProviderUnreachable,
+  type RefundOrder,
+  type RefundReport,
+} from "../provider.ts";
+import { readAlipayNotice } from "./notice.ts";
+import { type AlipayKeys, provesText, signedPart, signFields } from "./signing.ts";
+
+export interface AlipaySettings extends AlipayKeys {
+  readonly name: string;
+  /** Our number as a seller, 2088…; notices for another one are not ours. */
+  readonly sellerNo: string;
+  /** `https://openapi.alipay.com/gateway.do`, or where a stand-in listens. */
+  readonly url: string;
+  readonly notifyUrl: string;
+  readonly timeoutMs?: number;
+}
+
+/** Alipay's clock is Beijing's, whatever the zone of this machine. */
+export const beijingOffset = "+08:00";
+const beijingMs = 8 * 3_600_000;
+const alipayTime = (at: Date) => new Date(at.getTime() + beijingMs).toISOString().slice(0, 19).replace("T", " ");
+/** `2026-11-22 18:00:00` of Beijing as an instant. */
+export const instantOf = (text: string) => new Date(`${text.replace(" ", "T")}${beijingOffset}`);
+
+const head = z.object({ code: z.string(), sub_code: z.string().default(""), sub_msg: z.string().default("") });
+const createAnswer = z.object({ qr_code: z.string().min(1) });
+const queryAnswer = z.object({
+  trade_status: z.enum(["WAIT_BUYER_PAY", "TRADE_CLOSED", "TRADE_SUCCESS", "TRADE_FINISHED"]),
+  trade_no: z.string().optional(),
+  total_amount: z.string().optional(),
+  send_pay_date: z.string().optional(),
+});
+const refundAnswer = z.object({ fund_change: z.string().optional() });
+const refundQueryAnswer = z.object({ refund_status: z.string().optional() });
+
+const done = "10000";
+/** Business failures; every other code is about the way there, and says nothing of the outcome. */
+const refusedCodes = new Set(["40001", "40002", "40004", "40006"]);
+const undecided = new Set(["ACQ.SYSTEM_ERROR", "aop.ACQ.SYSTEM_ERROR", "isp.unknow-error", "ACQ.REFUND_CHARGE_ERROR"]);
+const tradeMissing = "ACQ.TRADE_NOT_EXIST";
+const subjectLength = 256;
+
+/**
+ * Alipay, payments by QR code (`alipay.trade.precreate`). A code that nobody scanned is no trade yet, so Alipay knows
+ * nothing of it until then; closing such a one goes by `cancel`, after which it cannot be paid.
+ */
+export function alipayProvider(settings: AlipaySettings): PaymentProvider {
+  async function call<T>(method: string, shape: z.ZodType<T>, content: object, notifyUrl?: string) {
+    const fields: Record<string, string | undefined> = {
+      app_id: settings.appId,
+      method,
+      format: "JSON",
+      charset: "utf-8",
+      sign_type: "RSA2",
+      timestamp: alipayTime(new Date()),
+      version: "1.0",
+      notify_url: notifyUrl,
+      app_cert_sn: settings.certificates?.appSerial,
+      alipay_root_cert_sn: settings.certificates?.rootSerial,
+      biz_content: JSON.stringify(content),
+    };
+    const sent = Object.entries(fields).filter((one): one is [string, string] => one[1] !== undefined);
+    const body = new URLSearchParams([...sent, ["sign", signFields(settings.privateKey, fields)]]);
+    const headers = { "content-type": "application/x-www-form-urlencoded;charset=utf-8" };
+    const init = { method: "POST", headers, body: body.toString() };
+    const answer = await ask(settings.url, init, settings.timeoutMs);
+    if (answer.status !== 200) throw new ProviderUnreachable(`${method}: status ${answer.status}`);
+    const part = signedPart(answer.body, `${method.replaceAll(".", "_")}_response`);
+    const outer = z
+      .object({ sign: z.string(), alipay_cert_sn: z.string().default("") })
+      .safeParse(readJson(answer.body, method));
+    if (part === undefined || !outer.success || !provesText(settings, outer.data.alipay_cert_sn, part, outer.data.sign))
+      throw new ProviderUnreachable(`${method}: the answer is not signed by Alipay`);
+    const value = readJson(part, method);
+    const said = head.safeParse(value);
+    if (!said.success) throw new ProviderUnreachable(`${method}: the answer cannot be understood`);
+    const { code, sub_code: reason, sub_msg: text } = said.data;
+    if (code !== done) {
+      if (reason === tradeMissing) return undefined;
+      if (!refusedCodes.has(code) || undecided.has(reason))
+        throw new ProviderUnreachable(`${method}: ${code} ${reason}`);
+      throw new ProviderRefused(`${reason} ${text}`.trim());
+    }
+    const read = shape.safeParse(value);
+    if (!read.success) throw new ProviderUnreachable(`${method}: the answer cannot be understood`);
+    return read.data;
+  }
+
+  async function queryPayment(outTradeNo: string): Promise<PaymentReport> {
+    const answer = await call("alipay.trade.query", queryAnswer, { out_trade_no: outTradeNo });
+    return answer === undefined ? { state: "unknown" } : alipayPayment(answer);
+  }
+  const refunded = (refund: RefundOrder) => ({
+    ...(refund.tradeNo === null ? { out_trade_no: refund.outTradeNo } : { trade_no: refund.tradeNo }),
+    out_request_no: refund.refundNo,
+  });
+
+  async function queryRefund(refund: RefundOrder): Promise<RefundReport> {
+    const answer = await call("alipay.trade.fastpay.refund.query", refundQueryAnswer, refunded(refund));
+    // Without the state the refund did not happen; the same number may be sent again.
+    return { state: answer?.refund_status === "REFUND_SUCCESS" ? "succeeded" : "unknown" };
+  }
+
+  return {
+    name: settings.name,
+    noticeAnswer: "success",
+    async createPayment(order: PaymentOrder) {
+      const content = {
+        out_trade_no: order.outTradeNo,
+        total_amount: yuanFromFen(order.amountFen),
+        subject: [...order.description].slice(0, subjectLength).join(""),
+        qr_code_timeout_express: `${Math.max(1, Math.ceil(order.expiresInSeconds / 60))}m`,
+        time_expire: alipayTime(new Date(Date.now() + order.expiresInSeconds * 1_000)),
+      };
+      const answer = await call("alipay.trade.precreate", createAnswer, content, settings.notifyUrl);
+      if (answer === undefined) throw new ProviderRefused(tradeMissing);
+      return { codeUrl: answer.qr_code };
+    },
+    queryPayment,
+    async closePayment(outTradeNo) {
+      const before = await queryPayment(outTradeNo);
+      if (before.state === "paid" || before.state === "closed") return before;
+      const answer = await call("alipay.trade.cancel", z.object({ retry_flag: z.string().optional() }), {
+        out_trade_no: outTradeNo,
+      });
+      if (answer?.retry_flag === "Y") throw new ProviderUnreachable("alipay.trade.cancel: to be tried again");
+      // A customer who paid in between has the money back by the cancelling itself.
+      const after = await queryPayment(outTradeNo);
+      return after.state === "unknown" || after.state === "unpaid" ? { state: "closed" } : after;
+    },
+    async requestRefund(refund) {
+      const answer = await call("alipay.trade.refund", refundAnswer, {
+        ...refunded(refund),
+        refund_amount: yuanFromFen(refund.amountFen),
+        refund_reason: refund.reason || undefined,
+      });
+      if (answer === undefined) return { state: "failed", failure: tradeMissing };
+      // `N` says that this call moved nothing, e.g. because the same number was sent before: the query knows.
+      return answer.fund_change === "Y" ? { state: "succeeded" } : { ...(await processing(queryRefund(refund))) };
+    },
+    queryRefund,
+    readNotice: (rawBody, _headers, now) => readAlipayNotice(settings, rawBody, now),
+  };
+}
+
+const processing = async (report: Promise<RefundReport>): Promise<RefundReport> => {
+  const known = await report;
+  return known.state === "unknown" ? { state: "processing" } : known;
+};
+
+function alipayPayment({ trade_status: state, trade_no, total_amount, send_pay_date }: z.output<typeof queryAnswer>) {
+  if (state === "TRADE_CLOSED") return { state: "closed" } as const;
+  if (state === "WAIT_BUYER_PAY") return { state: "unpaid" } as const;
+  const amount = fenFromYuan(total_amount ?? "");
+  if (trade_no === undefined || !amount.ok) throw new ProviderUnreachable("a paid payment without number or amount");
+  const paidAt = send_pay_date === undefined ? new Date() : instantOf(send_pay_date);
+  return { state: "paid", tradeNo: trade_no, amountFen: amount.value, paidAt } as const;
+}

@@ -1,0 +1,118 @@
+import type { PaymentParameterFields, PaymentServiceKind } from "@yunshou/domain";
+import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from "node:crypto";
+import { refuse, type Refusal } from "@yunshou/domain";
+import type { Secrets } from "../platform/secrets.ts";
+import { type AlipaySettings, alipayProvider } from "./alipay/client.ts";
+import { certificateSerial, rootSerial } from "./alipay/signing.ts";
+import type { PaymentProvider } from "./provider.ts";
+import { wechatProvider } from "./wechat/client.ts";
+
+/** What of the parameters is secret or belongs to a secret; sealed as one text. */
+export type PaymentKeys = Pick<
+  PaymentParameterFields,
+  "payKey" | "certificateSerial" | "apiKey" | "platformSerial" | "platformKey" | "certificates"
+>;
+
+export const paymentKeysContext = (parametersId: string) => `payment_parameters:${parametersId}`;
+
+export const sealPaymentKeys = (secrets: Secrets, parametersId: string, keys: PaymentKeys): Buffer =>
+  secrets.seal(Buffer.from(JSON.stringify(keys)), paymentKeysContext(parametersId));
+
+export const openPaymentKeys = (secrets: Secrets, parametersId: string, sealed: Buffer): PaymentKeys =>
+  JSON.parse(secrets.open(sealed, paymentKeysContext(parametersId)).toString("utf8")) as PaymentKeys;
+
+/** Everything that makes a client of a provider. */
+export interface ProviderFacts extends PaymentKeys {
+  /** The name that is kept with each payment. */
+  readonly name: string;
+  readonly kind: PaymentServiceKind;
+  readonly payAccountNo: string;
+  readonly appId: string;
+  readonly interfaceUrl: string;
+  /** Our own address for notices, as the provider reaches it. */
+  readonly notifyUrl: string;
+}
+
+const blocks = (text: string, kind: string) =>
+  text.match(new RegExp(`-----BEGIN ${kind}-----[^-]+-----END ${kind}-----`, "g")) ?? [];
+const pemOf = (text: string, kind: string) =>
+  text.includes("-----BEGIN") ? text : `-----BEGIN ${kind}-----\n${text.replaceAll(/\s/g, "")}\n-----END ${kind}-----`;
+
+/** Our private key, PKCS #8 or PKCS #1, as PEM or as the bare Base64 that a provider's tool shows. */
+function privateKey(text: string): KeyObject {
+  const forms = text.includes("-----BEGIN") ? [text] : [pemOf(text, "PRIVATE KEY"), pemOf(text, "RSA PRIVATE KEY")];
+  for (const form of forms) {
+    try {
+      return createPrivateKey(form);
+    } catch {
+      // The other form may be the right one.
+    }
+  }
+  throw new Error("no private key");
+}
+
+/** The provider's keys by the serial that names them in answers. */
+function platformKeys(facts: PaymentKeys & { readonly kind: PaymentServiceKind }): Map<string, KeyObject> {
+  const { kind, platformKey, platformSerial } = facts;
+  const keys = new Map<string, KeyObject>();
+  for (const pem of blocks(platformKey, "CERTIFICATE")) {
+    const certificate = new X509Certificate(pem);
+    keys.set(kind === "wechat" ? certificate.serialNumber : certificateSerial(pem), certificate.publicKey);
+  }
+  const [bare] = blocks(platformKey, "PUBLIC KEY");
+  if (bare !== undefined || !platformKey.includes("-----BEGIN"))
+    keys.set(kind === "wechat" ? platformSerial : "", createPublicKey(bare ?? pemOf(platformKey, "PUBLIC KEY")));
+  if (keys.size === 0 || (kind === "wechat" && keys.has(""))) throw new Error("no key of the provider");
+  return keys;
+}
+
+/** Serials of our certificate and of Alipay's root, from one text with both. */
+function certificatesOf(text: string): AlipaySettings["certificates"] {
+  if (text === "") return undefined;
+  const [own, ...roots] = blocks(text, "CERTIFICATE");
+  if (own === undefined || roots.length === 0) throw new Error("two certificates are needed");
+  return { appSerial: certificateSerial(own), rootSerial: rootSerial(roots.join("\n")) };
+}
+
+/** Which text cannot be read as what it should be, or undefined. */
+export function unreadableKey(facts: PaymentKeys & { readonly kind: PaymentServiceKind }): Refusal | undefined {
+  const reads = {
+    payKey: () => privateKey(facts.payKey),
+    platformKey: () => platformKeys(facts),
+    certificates: () => certificatesOf(facts.certificates),
+  };
+  for (const [field, read] of Object.entries(reads)) {
+    try {
+      read();
+    } catch {
+      return refuse("payments.keyUnreadable", { field });
+    }
+  }
+  return undefined;
+}
+
+/** Serials by which a provider's answers name its keys; they are public. */
+export const platformSerials = (facts: PaymentKeys & { readonly kind: PaymentServiceKind }): string[] => [
+  ...platformKeys(facts).keys(),
+];
+
+/** The client of a provider. @throws Error when a key cannot be read. */
+export function providerOf(facts: ProviderFacts): PaymentProvider {
+  const { name, appId, interfaceUrl: url, notifyUrl } = facts;
+  const common = { name, appId, url, notifyUrl, privateKey: privateKey(facts.payKey) };
+  const keys = platformKeys(facts);
+  if (facts.kind === "alipay")
+    return alipayProvider({
+      ...common,
+      sellerNo: facts.payAccountNo,
+      alipayKeys: keys,
+      certificates: certificatesOf(facts.certificates),
+    });
+  return wechatProvider({
+    ...common,
+    merchantNo: facts.payAccountNo,
+    certificateSerial: facts.certificateSerial,
+    apiKey: facts.apiKey,
+    platformKeys: keys,
+  });
+}

@@ -1,0 +1,225 @@
+import { startAlipayStandIn } from "@yunshou/simulator/standIns/alipay";
+import { startWechatStandIn } from "@yunshou/simulator/standIns/wechat";
+import { generateKeyPairSync, type KeyPairKeyObjectResult } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PaymentKeys, type ProviderFacts, providerOf, unreadableKey } from "./keys.ts";
+import type { NoticeReading, PaymentOrder, PaymentProvider, RefundOrder } from "./provider.ts";
+
+const pem = ({ publicKey, privateKey }: KeyPairKeyObjectResult) => ({
+  publicKey: publicKey.export({ format: "pem", type: "spki" }).toString(),
+  privateKey: privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
+});
+const own = pem(generateKeyPairSync("rsa", { modulusLength: 2_048 }));
+const foreign = pem(generateKeyPairSync("rsa", { modulusLength: 2_048 }));
+const apiKey = "0123456789abcdefghijklmnopqrstuv";
+const noKeys = { certificateSerial: "", apiKey: "", platformSerial: "", certificates: "" };
+
+/** A provider with its stand-in, in the words of both. */
+interface Side {
+  readonly facts: ProviderFacts;
+  readonly faults: { silent: number; unsigned: number; notices: boolean };
+  pay(codeUrl: string): Promise<boolean>;
+  notice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
+  stop(): Promise<void>;
+}
+
+async function wechat(): Promise<Side> {
+  const merchant = { merchantNo: "1900000109", appId: "wx8888888888888888", certificateSerial: "5157F09EFD" };
+  const standIn = await startWechatStandIn({ ...merchant, apiKey, publicKey: own.publicKey });
+  const key = standIn.keys.at(-1)!;
+  return {
+    facts: {
+      ...noKeys,
+      name: "wechat1",
+      kind: "wechat",
+      payAccountNo: merchant.merchantNo,
+      appId: merchant.appId,
+      certificateSerial: merchant.certificateSerial,
+      apiKey,
+      interfaceUrl: standIn.url,
+      notifyUrl: "http://127.0.0.1:9/nobody",
+      payKey: own.privateKey,
+      platformSerial: key.serial,
+      platformKey: key.publicKey,
+    },
+    faults: standIn.faults,
+    pay: standIn.pay,
+    notice: standIn.paidNotice,
+    stop: standIn.stop,
+  };
+}
+
+async function alipay(): Promise<Side> {
+  const merchant = { appId: "2014072300007148", sellerNo: "2088102146225135" };
+  const standIn = await startAlipayStandIn({ ...merchant, publicKey: own.publicKey });
+  const bare = (text: string) => text.replaceAll(/-----[^-]+-----|\s/g, "");
+  return {
+    facts: {
+      ...noKeys,
+      name: "alipay1",
+      kind: "alipay",
+      payAccountNo: merchant.sellerNo,
+      appId: merchant.appId,
+      interfaceUrl: standIn.url,
+      notifyUrl: "http://127.0.0.1:9/nobody",
+      // As the provider's own tool shows them.
+      payKey: bare(own.privateKey),
+      platformKey: bare(standIn.publicKey),
+    },
+    faults: standIn.faults,
+    pay: standIn.pay,
+    notice: (outTradeNo) => ({ headers: {}, body: standIn.paidNotice(outTradeNo) }),
+    stop: standIn.stop,
+  };
+}
+
+describe.each([
+  ["WeChat Pay", wechat],
+  ["Alipay", alipay],
+] as const)("payments by %s", (_, start) => {
+  let side: Side;
+  let provider: PaymentProvider;
+  let serial = 480_000_000_000;
+  beforeAll(async () => {
+    side = await start();
+    side.faults.notices = false;
+    provider = providerOf(side.facts);
+  });
+  afterAll(() => side.stop());
+
+  const order = (amountFen = 350n): PaymentOrder => ({
+    outTradeNo: String((serial += 1)),
+    amountFen,
+    method: side.facts.kind,
+    description: "山涧天然水 550ml & 100% + 水",
+    expiresInSeconds: 180,
+  });
+  const paid = async (amountFen?: bigint) => {
+    const wish = order(amountFen);
+    const { codeUrl } = await provider.createPayment(wish);
+    expect(await side.pay(codeUrl)).toBe(true);
+    const report = await provider.queryPayment(wish.outTradeNo);
+    if (report.state !== "paid") throw new Error(report.state);
+    return { wish, report };
+  };
+  const refundOf = (wish: PaymentOrder, refundNo: string, amountFen: bigint): RefundOrder => ({
+    outTradeNo: wish.outTradeNo,
+    tradeNo: null,
+    refundNo,
+    amountFen,
+    totalFen: wish.amountFen,
+    reason: "未出货",
+  });
+  const settled = async (refund: RefundOrder) => {
+    for (let tries = 0; tries < 50; tries += 1) {
+      const report = await provider.queryRefund(refund);
+      if (report.state !== "processing") return report.state;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return "processing";
+  };
+  const read = (body: string, headers: Record<string, string>, now = new Date(), by = provider): NoticeReading =>
+    by.readNotice(Buffer.from(body), headers, now);
+
+  it("are made, asked about and paid, to the fen", async () => {
+    const wish = order(1_234_567n);
+    const { codeUrl } = await provider.createPayment(wish);
+    expect((await provider.createPayment(wish)).codeUrl).toBe(codeUrl);
+    expect((await provider.queryPayment(wish.outTradeNo)).state).not.toBe("paid");
+    await side.pay(codeUrl);
+    const report = await provider.queryPayment(wish.outTradeNo);
+    expect(report).toMatchObject({ state: "paid", amountFen: 1_234_567n });
+    if (report.state === "paid") expect(Math.abs(report.paidAt.getTime() - Date.now())).toBeLessThan(60_000);
+  });
+
+  it("are unknown when nobody made them", async () => {
+    expect(await provider.queryPayment("999999999999")).toEqual({ state: "unknown" });
+  });
+
+  it("M10 cannot be paid after they were closed, and stay paid when the customer was quicker", async () => {
+    const wish = order();
+    const { codeUrl } = await provider.createPayment(wish);
+    expect((await provider.closePayment(wish.outTradeNo)).state).toMatch(/closed|unknown/);
+    expect(await side.pay(codeUrl)).toBe(false);
+    const { wish: quick } = await paid();
+    expect((await provider.closePayment(quick.outTradeNo)).state).toBe("paid");
+  });
+
+  it("REFUND-08 are given back once for one number, however often it is sent, and never above what was paid", async () => {
+    const { wish } = await paid(500n);
+    const refund = refundOf(wish, `${wish.outTradeNo}1`, 200n);
+    expect((await provider.queryRefund(refund)).state).toBe("unknown");
+    for (let time = 0; time < 3; time += 1)
+      expect(["processing", "succeeded"]).toContain((await provider.requestRefund(refund)).state);
+    expect(await settled(refund)).toBe("succeeded");
+    const more = refundOf(wish, `${wish.outTradeNo}2`, 301n);
+    await expect(provider.requestRefund(more)).rejects.toThrow();
+    const rest = refundOf(wish, `${wish.outTradeNo}3`, 300n);
+    await provider.requestRefund(rest);
+    expect(await settled(rest)).toBe("succeeded");
+  });
+
+  it("M9 are told by notices that are believed by their signature alone", async () => {
+    const { wish, report } = await paid(650n);
+    const { headers, body } = side.notice(wish.outTradeNo);
+    const reading = read(body, headers);
+    expect(reading).toMatchObject({
+      ok: true,
+      notice: {
+        fact: { kind: "payment", outTradeNo: wish.outTradeNo, tradeNo: report.tradeNo, amountFen: 650n },
+      },
+    });
+  });
+
+  it("M9 refuse a notice that was changed by a byte, is too old, bears another key's signature, or is for somebody else", async () => {
+    const { wish } = await paid();
+    const { headers, body } = side.notice(wish.outTradeNo);
+    const changed = body.replace(/[0-9](?=[^0-9]*$)/, (digit) => String((Number(digit) + 1) % 10));
+    expect(changed).not.toBe(body);
+    expect(read(changed, headers).ok).toBe(false);
+    expect(read(body, headers, new Date(Date.now() + 200 * 3_600_000)).ok).toBe(false);
+    expect(read("", headers).ok).toBe(false);
+    expect(read("{}", { ...headers, "wechatpay-signature": "WECHATPAY/SIGNTEST/abc" }).ok).toBe(false);
+    const stranger = providerOf({ ...side.facts, platformKey: foreign.publicKey });
+    expect(read(body, headers, new Date(), stranger)).toMatchObject({ ok: false, code: "payments.noticeForged" });
+    const other = { wechat: "1900000110", alipay: "2088102146225136" }[side.facts.kind];
+    const neighbour = providerOf({ ...side.facts, payAccountNo: other });
+    expect(read(body, headers, new Date(), neighbour)).toMatchObject({ ok: false, code: "payments.noticeMismatch" });
+  });
+
+  it("M9 leave the outcome unknown when an answer is silent or not signed by the provider", async () => {
+    const { wish } = await paid();
+    side.faults.unsigned = 1;
+    await expect(provider.queryPayment(wish.outTradeNo)).rejects.toMatchObject({ name: "ProviderUnreachable" });
+    side.faults.unsigned = 1;
+    await expect(provider.queryPayment("999999999998")).rejects.toMatchObject({ name: "ProviderUnreachable" });
+    const away = providerOf({ ...side.facts, interfaceUrl: "http://127.0.0.1:9" });
+    await expect(away.queryPayment(wish.outTradeNo)).rejects.toMatchObject({ name: "ProviderUnreachable" });
+    expect((await provider.queryPayment(wish.outTradeNo)).state).toBe("paid");
+  });
+
+  it("are refused by the provider when our own key is not the one it knows", async () => {
+    const wrong = providerOf({ ...side.facts, payKey: foreign.privateKey });
+    await expect(wrong.createPayment(order())).rejects.toMatchObject({ name: "ProviderRefused" });
+  });
+});
+
+describe("keys of a payment service", () => {
+  const keys: PaymentKeys & { kind: "wechat" } = {
+    ...noKeys,
+    kind: "wechat",
+    payKey: own.privateKey,
+    platformSerial: "PUB_KEY_ID_1",
+    platformKey: foreign.publicKey,
+  };
+  it("FIN-18 are read as PEM or as bare Base64, and what cannot be read is named", () => {
+    expect(unreadableKey(keys)).toBeUndefined();
+    expect(unreadableKey({ ...keys, payKey: "no key" })).toMatchObject({
+      code: "payments.keyUnreadable",
+      field: "payKey",
+    });
+    expect(unreadableKey({ ...keys, platformKey: own.privateKey })).toMatchObject({ field: "platformKey" });
+    expect(unreadableKey({ ...keys, platformSerial: "" })).toMatchObject({ field: "platformKey" });
+    expect(unreadableKey({ ...keys, certificates: "x" })).toMatchObject({ field: "certificates" });
+  });
+});

@@ -1,0 +1,160 @@
+import { z } from "zod";
+import { ask, readJson } from "../ask.ts";
+import {
+  type PaymentOrder,
+  type PaymentProvider,
+  type PaymentReport,
+  ProviderRefused,
+  ProviderUnreachable,
+  type RefundOrder,
+} from "../provider.ts";
+import { readWechatNotice } from "./notice.ts";
+import { wechatRefund, wechatRefundStates } from "./states.ts";
+import { authorization, unproven, type WechatKeys } from "./signing.ts";
+
+export interface WechatSettings extends WechatKeys {
+  readonly name: string;
+  readonly appId: string;
+  /** `https://api.mch.weixin.qq.com`, or where a stand-in listens. */
+  readonly url: string;
+  readonly notifyUrl: string;
+  readonly timeoutMs?: number;
+}
+
+const failed = z.object({ code: z.string(), message: z.string().default("") });
+/** Answers after which nobody knows what happened, whatever their status ("错误码"). */
+const undecided = new Set(["SYSTEM_ERROR", "BANK_ERROR", "FREQUENCY_LIMITED", "RATELIMIT_EXCEEDED", "USERPAYING"]);
+const missing = new Set(["ORDER_NOT_EXIST", "ORDERNOTEXIST", "RESOURCE_NOT_EXISTS", "NOT_FOUND"]);
+
+const paymentAnswer = z.object({
+  trade_state: z.enum(["SUCCESS", "REFUND", "NOTPAY", "CLOSED", "REVOKED", "USERPAYING", "PAYERROR", "ACCEPT"]),
+  transaction_id: z.string().optional(),
+  success_time: z.iso.datetime({ offset: true }).optional(),
+  amount: z.object({ total: z.number().int().nonnegative() }).optional(),
+});
+const refundAnswer = z.object({ status: z.enum(wechatRefundStates) });
+const codeAnswer = z.object({ code_url: z.string().min(1) });
+
+const descriptionLength = 127;
+const reasonLength = 80;
+const fen = (amount: bigint) => ({ total: Number(amount), currency: "CNY" });
+
+/**
+ * WeChat Pay APIv3, payments by QR code (`native`). Each answer is believed only when its signature is WeChat Pay's, so that
+ * nobody on the way can say that something was paid; an answer without proof leaves the outcome unknown.
+ */
+export function wechatProvider(settings: WechatSettings): PaymentProvider {
+  async function call<T>(method: "GET" | "POST", target: string, shape: z.ZodType<T>, content?: object) {
+    const about = `${method} ${target.split("?")[0]}`;
+    const body = content === undefined ? "" : JSON.stringify(content);
+    const headers = {
+      accept: "application/json",
+      "content-type": "application/json",
+      "user-agent": "yunshou",
+      authorization: authorization(settings, method, target, body, new Date()),
+      // Says which of two keys should sign the answer, while a merchant changes to the public-key mode.
+      "wechatpay-serial": [...settings.platformKeys.keys()].at(-1) ?? "",
+    };
+    const init = { method, headers, ...(method === "POST" ? { body } : {}) };
+    const answer = await ask(`${settings.url}${target}`, init, settings.timeoutMs);
+    const header = (name: string) => answer.headers.get(name) ?? "";
+    const proof = {
+      timestamp: header("wechatpay-timestamp"),
+      nonce: header("wechatpay-nonce"),
+      serial: header("wechatpay-serial"),
+      signature: header("wechatpay-signature"),
+    };
+    if (answer.status < 300) {
+      const problem = unproven(settings, proof, answer.body, new Date());
+      if (problem !== undefined) throw new ProviderUnreachable(`${about}: ${problem}`);
+      const read = shape.safeParse(readJson(answer.body, about));
+      if (!read.success) throw new ProviderUnreachable(`${about}: the answer cannot be understood`);
+      return { found: true, value: read.data } as const;
+    }
+    const read = failed.safeParse(readJson(answer.body, about));
+    const code = read.success ? read.data.code : "";
+    if (answer.status >= 500 || answer.status === 429 || undecided.has(code))
+      throw new ProviderUnreachable(`${about}: ${answer.status} ${code}`);
+    if (missing.has(code)) {
+      // "Unknown" closes an order or begins a refund anew, so it is believed only when it is signed.
+      const problem = unproven(settings, proof, answer.body, new Date());
+      if (problem !== undefined) throw new ProviderUnreachable(`${about}: ${problem}`);
+      return { found: false } as const;
+    }
+    throw new ProviderRefused(`${code} ${read.success ? read.data.message : ""}`.trim());
+  }
+
+  const payment = (outTradeNo: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}`;
+
+  async function queryPayment(outTradeNo: string): Promise<PaymentReport> {
+    const target = `${payment(outTradeNo)}?mchid=${encodeURIComponent(settings.merchantNo)}`;
+    const answer = await call("GET", target, paymentAnswer);
+    return answer.found ? wechatPayment(answer.value) : { state: "unknown" };
+  }
+
+  return {
+    name: settings.name,
+    async createPayment(order: PaymentOrder) {
+      const answer = await call("POST", "/v3/pay/transactions/native", codeAnswer, {
+        appid: settings.appId,
+        mchid: settings.merchantNo,
+        description: [...order.description].slice(0, descriptionLength).join(""),
+        out_trade_no: order.outTradeNo,
+        time_expire: beijingTime(new Date(Date.now() + order.expiresInSeconds * 1_000)),
+        notify_url: settings.notifyUrl,
+        amount: fen(order.amountFen),
+      });
+      if (!answer.found) throw new ProviderRefused("the address of payments is unknown");
+      return { codeUrl: answer.value.code_url };
+    },
+    queryPayment,
+    async closePayment(outTradeNo) {
+      const before = await queryPayment(outTradeNo);
+      if (before.state !== "unpaid") return before;
+      // The customer may have paid in between, and then closing is refused: the last word has the query.
+      await call("POST", `${payment(outTradeNo)}/close`, z.unknown(), { mchid: settings.merchantNo }).catch((error) => {
+        if (!(error instanceof ProviderRefused)) throw error;
+      });
+      return queryPayment(outTradeNo);
+    },
+    async requestRefund(refund: RefundOrder) {
+      const answer = await call("POST", "/v3/refund/domestic/refunds", refundAnswer, {
+        ...(refund.tradeNo === null ? { out_trade_no: refund.outTradeNo } : { transaction_id: refund.tradeNo }),
+        out_refund_no: refund.refundNo,
+        reason: [...refund.reason].slice(0, reasonLength).join("") || undefined,
+        notify_url: settings.notifyUrl,
+        amount: { refund: Number(refund.amountFen), ...fen(refund.totalFen) },
+      });
+      return answer.found ? wechatRefund(answer.value.status) : { state: "failed", failure: "ORDER_NOT_EXIST" };
+    },
+    async queryRefund(refund) {
+      const target = `/v3/refund/domestic/refunds/${encodeURIComponent(refund.refundNo)}`;
+      const answer = await call("GET", target, refundAnswer);
+      return answer.found ? wechatRefund(answer.value.status) : { state: "unknown" };
+    },
+    readNotice: (rawBody, headers, now) => readWechatNotice(settings, rawBody, headers, now),
+  };
+}
+
+function wechatPayment(answer: z.output<typeof paymentAnswer>): PaymentReport {
+  const { trade_state: state, transaction_id: tradeNo, amount, success_time: paidAt } = answer;
+  // What was refunded had been paid; our own refunds know the rest.
+  if (state === "SUCCESS" || state === "REFUND") {
+    if (tradeNo === undefined || amount === undefined)
+      throw new ProviderUnreachable("a paid payment without number or amount");
+    return {
+      state: "paid",
+      tradeNo,
+      amountFen: BigInt(amount.total),
+      paidAt: paidAt === undefined ? new Date() : new Date(paidAt),
+    };
+  }
+  return { state: state === "CLOSED" || state === "REVOKED" ? "closed" : "unpaid" };
+}
+
+const beijingMs = 8 * 3_600_000;
+
+/** `2026-11-22T18:00:00+08:00`, as `time_expire` wants it. */
+function beijingTime(at: Date): string {
+  return `${new Date(at.getTime() + beijingMs).toISOString().slice(0, 19)}+08:00`;
+}

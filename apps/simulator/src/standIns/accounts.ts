@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+
+/** A payment in the books of a stand-in; amounts in fen, times in ms. */
+export interface KeptPayment {
+  readonly outTradeNo: string;
+  readonly amountFen: number;
+  readonly notifyUrl: string;
+  readonly token: string;
+  readonly tradeNo: string;
+  readonly expiresAt: number;
+  state: "unpaid" | "paid" | "closed";
+  paidAt?: number;
+  readonly refunds: Map<string, KeptRefund>;
+}
+
+export interface KeptRefund {
+  readonly refundNo: string;
+  readonly amountFen: number;
+  readonly notifyUrl: string;
+  state: "processing" | "succeeded" | "failed";
+  settledAt?: number;
+}
+
+/** The books of a stand-in: payments by the merchant's number and by what the customer scans. */
+export class Accounts {
+  readonly #payments = new Map<string, KeptPayment>();
+
+  get all(): readonly KeptPayment[] {
+    return [...this.#payments.values()];
+  }
+
+  byNumber(outTradeNo: string): KeptPayment | undefined {
+    return this.#payments.get(outTradeNo);
+  }
+
+  byTradeNo(tradeNo: string): KeptPayment | undefined {
+    return this.all.find((one) => one.tradeNo === tradeNo);
+  }
+
+  byToken(token: string): KeptPayment | undefined {
+    return this.all.find((one) => one.token === token);
+  }
+
+  open(wanted: Pick<KeptPayment, "outTradeNo" | "amountFen" | "notifyUrl" | "expiresAt">): KeptPayment {
+    const token = randomBytes(12).toString("hex");
+    const tradeNo = `42000${Date.now()}${randomBytes(5).readUIntBE(0, 5)}`;
+    const made: KeptPayment = { ...wanted, token, tradeNo, state: "unpaid", refunds: new Map() };
+    this.#payments.set(wanted.outTradeNo, made);
+    return made;
+  }
+
+  refundedFen(payment: KeptPayment): number {
+    return [...payment.refunds.values()].reduce((sum, one) => sum + (one.state === "failed" ? 0 : one.amountFen), 0);
+  }
+}
+
+/** The customer confirms on the phone: undefined when there is nothing to pay any more. */
+export function customerPays(accounts: Accounts, token: string, now = Date.now()): KeptPayment | undefined {
+  const payment = accounts.byToken(token);
+  if (payment === undefined || payment.state !== "unpaid" || now > payment.expiresAt) return undefined;
+  payment.state = "paid";
+  payment.paidAt = now;
+  return payment;
+}

@@ -1,0 +1,182 @@
+import { createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from "node:crypto";
+import { Accounts, customerPays, type KeptPayment } from "./accounts.ts";
+import { listen, phonePath, tell, type Told } from "./http.ts";
+
+/** A merchant as Alipay knows it. */
+export interface AlipayMerchant {
+  readonly appId: string;
+  readonly sellerNo: string;
+  /** PEM. */
+  readonly publicKey: string;
+}
+
+export interface AlipayStandIn {
+  /** Address of the gateway. */
+  readonly url: string;
+  readonly publicKey: string;
+  readonly accounts: Accounts;
+  pay(codeUrl: string): Promise<boolean>;
+  /** The fields of a notice as they are sent. */
+  paidNotice(outTradeNo: string): string;
+  readonly faults: { silent: number; unsigned: number; notices: boolean };
+  stop(): Promise<void>;
+}
+
+const yuan = (fen: number) => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, "0")}`;
+const fenOf = (text: string) => Math.round(Number(text) * 100);
+const beijing = (at: number) => new Date(at + 28_800_000).toISOString().slice(0, 19).replace("T", " ");
+const content = (fields: Readonly<Record<string, string>>, leftOut: readonly string[]) =>
+  Object.keys(fields)
+    .filter((name) => !leftOut.includes(name) && fields[name] !== "")
+    .sort()
+    .map((name) => `${name}=${fields[name]}`)
+    .join("&");
+
+const missing = { code: "40004", msg: "Business Failed", sub_code: "ACQ.TRADE_NOT_EXIST", sub_msg: "交易不存在" };
+const failed = (reason: string) => ({ code: "40004", msg: "Business Failed", sub_code: reason, sub_msg: reason });
+const done = { code: "10000", msg: "Success" };
+
+/**
+ * Alipay's gateway as its documents describe it, for one merchant in key mode. A code that nobody scanned is no trade, so the
+ * query knows nothing of it; cancelling makes it unpayable all the same.
+ */
+export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number): Promise<AlipayStandIn> {
+  const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+  const accounts = new Accounts();
+  const faults: AlipayStandIn["faults"] = { silent: 0, unsigned: 0, notices: true };
+  const merchantKey = createPublicKey(merchant.publicKey);
+  const signText = (text: string) => sign("sha256", Buffer.from(text), own.privateKey).toString("base64");
+
+  const calls: Readonly<Record<string, (wish: Record<string, string>, notifyUrl: string) => object>> = {
+    "alipay.trade.precreate": (wish, notifyUrl) => {
+      const number = wish["out_trade_no"] ?? "";
+      const amountFen = fenOf(wish["total_amount"] ?? "");
+      const known = accounts.byNumber(number);
+      if (known?.state === "paid") return failed("ACQ.TRADE_HAS_SUCCESS");
+      if (known?.state === "closed") return failed("ACQ.TRADE_HAS_CLOSE");
+      if (known !== undefined && known.amountFen !== amountFen) return failed("ACQ.CONTEXT_INCONSISTENT");
+      const expiresAt = Date.parse(`${(wish["time_expire"] ?? "").replace(" ", "T")}+08:00`);
+      const payment = known ?? accounts.open({ outTradeNo: number, amountFen, notifyUrl, expiresAt });
+      return { ...done, out_trade_no: number, qr_code: `https://qr.alipay.com/${payment.token}` };
+    },
+    "alipay.trade.query": (wish) => {
+      const payment = accounts.byNumber(wish["out_trade_no"] ?? "");
+      return payment === undefined || payment.state === "unpaid" ? missing : { ...done, ...trade(payment) };
+    },
+    "alipay.trade.cancel": (wish) => {
+      const payment = accounts.byNumber(wish["out_trade_no"] ?? "");
+      if (payment === undefined) return { ...done, retry_flag: "N" };
+      const action = payment.state === "paid" ? "refund" : "close";
+      payment.state = "closed";
+      return { ...done, retry_flag: "N", action };
+    },
+    "alipay.trade.refund": (wish) => {
+      const payment =
+        wish["trade_no"] === undefined
+          ? accounts.byNumber(wish["out_trade_no"] ?? "")
+          : accounts.byTradeNo(wish["trade_no"]);
+      if (payment?.state !== "paid") return missing;
+      const refundNo = wish["out_request_no"] ?? "";
+      const amountFen = fenOf(wish["refund_amount"] ?? "");
+      const known = payment.refunds.get(refundNo);
+      if (known !== undefined && known.amountFen !== amountFen) return failed("ACQ.DISCORDANT_REPEAT_REQUEST");
+      if (known === undefined && accounts.refundedFen(payment) + amountFen > payment.amountFen)
+        return failed("ACQ.REFUND_AMT_NOT_EQUAL_TOTAL");
+      payment.refunds.set(refundNo, { refundNo, amountFen, notifyUrl: "", state: "succeeded" });
+      return {
+        ...done,
+        fund_change: known === undefined ? "Y" : "N",
+        refund_fee: yuan(accounts.refundedFen(payment)),
+        trade_no: payment.tradeNo,
+      };
+    },
+    "alipay.trade.fastpay.refund.query": (wish) => {
+      const payment =
+        wish["trade_no"] === undefined
+          ? accounts.byNumber(wish["out_trade_no"] ?? "")
+          : accounts.byTradeNo(wish["trade_no"]);
+      const refund = payment?.refunds.get(wish["out_request_no"] ?? "");
+      if (payment === undefined) return missing;
+      return refund === undefined
+        ? done
+        : { ...done, refund_status: "REFUND_SUCCESS", refund_amount: yuan(refund.amountFen) };
+    },
+  };
+
+  const answer = (method: string, said: object): Told => {
+    const part = JSON.stringify(said);
+    const wrong = faults.unsigned > 0;
+    if (wrong) faults.unsigned -= 1;
+    const body = `{"${method.replaceAll(".", "_")}_response":${part},"sign":"${signText(wrong ? `${part} ` : part)}"}`;
+    return { status: 200, headers: { "content-type": "application/json;charset=utf-8" }, body };
+  };
+
+  const phone = (token: string): Told => {
+    const payment = customerPays(accounts, token);
+    if (payment === undefined) return { status: 409, body: "" };
+    const make = () => ({
+      headers: { "content-type": "application/x-www-form-urlencoded; charset=utf-8" },
+      body: paidNotice(payment.outTradeNo),
+    });
+    if (faults.notices) void tell(payment.notifyUrl, make, (_, body) => body.trim() === "success");
+    return { status: 200, body: "" };
+  };
+
+  const paidNotice = (outTradeNo: string): string => {
+    const payment = accounts.byNumber(outTradeNo)!;
+    const fields = {
+      notify_id: randomBytes(17).toString("hex"),
+      notify_type: "trade_status_sync",
+      notify_time: beijing(Date.now()),
+      app_id: merchant.appId,
+      seller_id: merchant.sellerNo,
+      charset: "utf-8",
+      version: "1.0",
+      subject: "山涧天然水 550ml + 100%",
+      gmt_payment: beijing(payment.paidAt ?? 0),
+      ...trade(payment),
+    };
+    const proof = { sign: signText(content(fields, [])), sign_type: "RSA2" };
+    return new URLSearchParams({ ...fields, ...proof }).toString();
+  };
+
+  const server = await listen((asked) => {
+    const { pathname } = new URL(asked.target, "http://alipay");
+    if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length));
+    if (faults.silent > 0) {
+      faults.silent -= 1;
+      return undefined;
+    }
+    const fields = Object.fromEntries(new URLSearchParams(asked.body));
+    const { method = "", sign: signature = "", app_id: appId, biz_content: wish = "{}", notify_url: url = "" } = fields;
+    const isOurs =
+      appId === merchant.appId &&
+      verify("sha256", Buffer.from(content(fields, ["sign"])), merchantKey, Buffer.from(signature, "base64"));
+    if (!isOurs) return answer(method, { code: "40002", msg: "Invalid Arguments", sub_code: "isv.invalid-signature" });
+    const call = calls[method];
+    if (call === undefined)
+      return answer(method, { code: "40001", msg: "Missing Method", sub_code: "isv.missing-method" });
+    return answer(method, call(JSON.parse(wish) as Record<string, string>, url));
+  }, port);
+
+  return {
+    url: `${server.url}/gateway.do`,
+    publicKey: own.publicKey.export({ format: "pem", type: "spki" }).toString(),
+    accounts,
+    faults,
+    paidNotice,
+    pay: async (codeUrl) => phone(new URL(codeUrl).pathname.slice(1)).status === 200,
+    stop: () => server.stop(),
+  };
+}
+
+function trade(payment: KeptPayment): Record<string, string> {
+  const { outTradeNo, tradeNo, amountFen, paidAt, state } = payment;
+  return {
+    out_trade_no: outTradeNo,
+    trade_no: tradeNo,
+    total_amount: yuan(amountFen),
+    trade_status: state === "closed" ? "TRADE_CLOSED" : "TRADE_SUCCESS",
+    ...(paidAt === undefined ? {} : { send_pay_date: beijing(paidAt) }),
+  };
+}

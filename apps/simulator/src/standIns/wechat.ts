@@ -1,0 +1,256 @@
+import {
+  createCipheriv,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+  verify,
+} from "node:crypto";
+import { Accounts, customerPays, type KeptPayment, type KeptRefund } from "./accounts.ts";
+import { type Asked, listen, phonePath, tell, type Told } from "./http.ts";
+
+/** A merchant as WeChat Pay knows it. */
+export interface WechatMerchant {
+  readonly merchantNo: string;
+  readonly appId: string;
+  readonly certificateSerial: string;
+  /** PEM. */
+  readonly publicKey: string;
+  readonly apiKey: string;
+}
+
+export interface WechatStandIn {
+  /** Base address of the API. */
+  readonly url: string;
+  /** The key ids with which answers are signed, newest last, and their PEM. */
+  readonly keys: readonly { readonly serial: string; readonly publicKey: string }[];
+  readonly accounts: Accounts;
+  /** The customer scans this code and confirms. */
+  pay(codeUrl: string): Promise<boolean>;
+  /** A notice as it is sent, for trying what happens when it is changed on the way. */
+  paidNotice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
+  /** What goes wrong: answers that never come or bear a wrong signature, refunds that fail. */
+  readonly faults: { silent: number; unsigned: number; refunds: "SUCCESS" | "ABNORMAL"; notices: boolean };
+  stop(): Promise<void>;
+}
+
+const text = (...parts: string[]) => Buffer.from(parts.map((part) => `${part}\n`).join(""));
+
+/**
+ * WeChat Pay APIv3 as its documents describe it, for one merchant: QR payments, query, close, refunds and notices, with real
+ * signatures and encryption. It signs with the key that the caller names in `Wechatpay-Serial`, as while a merchant changes keys.
+ */
+export async function startWechatStandIn(merchant: WechatMerchant, port?: number): Promise<WechatStandIn> {
+  const pairs = ["5157F09EFDC096DE15EBE81A47057A72", `PUB_KEY_ID_${merchant.merchantNo}01`].map((serial) => ({
+    serial,
+    ...generateKeyPairSync("rsa", { modulusLength: 2_048 }),
+  }));
+  const accounts = new Accounts();
+  const faults: WechatStandIn["faults"] = { silent: 0, unsigned: 0, refunds: "SUCCESS", notices: true };
+  const merchantKey = createPublicKey(merchant.publicKey);
+
+  const proof = (key: { readonly serial: string; readonly privateKey: KeyObject }, body: string) => {
+    const timestamp = String(Math.floor(Date.now() / 1_000));
+    const nonce = randomBytes(16).toString("hex");
+    return {
+      "wechatpay-timestamp": timestamp,
+      "wechatpay-nonce": nonce,
+      "wechatpay-serial": key.serial,
+      "wechatpay-signature": sign("sha256", text(timestamp, nonce, body), key.privateKey).toString("base64"),
+    };
+  };
+  const signed = (asked: Asked, status: number, content: object | null): Told => {
+    const body = content === null ? "" : JSON.stringify(content);
+    const key = pairs.find(({ serial }) => serial === asked.headers["wechatpay-serial"]) ?? pairs[0]!;
+    const headers = { "content-type": "application/json", "request-id": randomBytes(8).toString("hex") };
+    if (faults.unsigned > 0) {
+      faults.unsigned -= 1;
+      return { status, headers: { ...headers, ...proof(key, `${body} `) }, body };
+    }
+    return { status, headers: { ...headers, ...proof(key, body) }, body };
+  };
+  const wrong = (asked: Asked, status: number, code: string) => signed(asked, status, { code, message: code });
+
+  const sealed = (event: string, type: string, content: object) => {
+    const nonce = randomBytes(6).toString("hex");
+    const cipher = createCipheriv("aes-256-gcm", Buffer.from(merchant.apiKey), Buffer.from(nonce));
+    cipher.setAAD(Buffer.from(type));
+    const bytes = Buffer.concat([cipher.update(JSON.stringify(content)), cipher.final(), cipher.getAuthTag()]);
+    const body = JSON.stringify({
+      id: randomBytes(16).toString("hex"),
+      create_time: new Date().toISOString(),
+      resource_type: "encrypt-resource",
+      event_type: event,
+      resource: {
+        original_type: type,
+        algorithm: "AEAD_AES_256_GCM",
+        ciphertext: bytes.toString("base64"),
+        associated_data: type,
+        nonce,
+      },
+    });
+    return { headers: { "content-type": "application/json", ...proof(pairs.at(-1)!, body) }, body };
+  };
+  const paidNotice = (outTradeNo: string) => {
+    const payment = accounts.byNumber(outTradeNo)!;
+    return sealed("TRANSACTION.SUCCESS", "transaction", {
+      mchid: merchant.merchantNo,
+      appid: merchant.appId,
+      ...trade(payment),
+      trade_type: "NATIVE",
+    });
+  };
+  const refundNotice = (payment: KeptPayment, refund: KeptRefund) =>
+    sealed(`REFUND.${refund.state === "succeeded" ? "SUCCESS" : "ABNORMAL"}`, "refund", {
+      mchid: merchant.merchantNo,
+      out_trade_no: payment.outTradeNo,
+      transaction_id: payment.tradeNo,
+      out_refund_no: refund.refundNo,
+      refund_status: refund.state === "succeeded" ? "SUCCESS" : "ABNORMAL",
+      amount: { total: payment.amountFen, refund: refund.amountFen, payer_total: payment.amountFen },
+    });
+  const notify = (url: string, make: () => { headers: Record<string, string>; body: string }) => {
+    if (faults.notices) void tell(url, make, (status) => status === 200 || status === 204);
+  };
+
+  const isOurs = ({ method, target, headers, body }: Asked): boolean => {
+    const parts = Object.fromEntries(
+      [...(headers.authorization ?? "").matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    ) as Record<string, string>;
+    const { mchid, serial_no: serial, timestamp = "", nonce_str: nonce = "", signature = "" } = parts;
+    return (
+      mchid === merchant.merchantNo &&
+      serial?.toUpperCase() === merchant.certificateSerial.toUpperCase() &&
+      Math.abs(Date.now() / 1_000 - Number(timestamp)) < 300 &&
+      verify("sha256", text(method, target, timestamp, nonce, body), merchantKey, Buffer.from(signature, "base64"))
+    );
+  };
+
+  const open = (asked: Asked): Told => {
+    const wish = JSON.parse(asked.body) as {
+      mchid: string;
+      appid: string;
+      out_trade_no: string;
+      notify_url: string;
+      description: string;
+      time_expire: string;
+      amount: { total: number };
+    };
+    if (wish.mchid !== merchant.merchantNo || wish.appid !== merchant.appId) return wrong(asked, 400, "PARAM_ERROR");
+    if (!/^[\w|*@-]{6,32}$/.test(wish.out_trade_no) || !(wish.amount.total > 0) || wish.description.length > 127)
+      return wrong(asked, 400, "PARAM_ERROR");
+    const known = accounts.byNumber(wish.out_trade_no);
+    if (known?.state === "paid") return wrong(asked, 400, "ORDERPAID");
+    if (known !== undefined && known.amountFen !== wish.amount.total) return wrong(asked, 403, "OUT_TRADE_NO_USED");
+    const payment =
+      known ??
+      accounts.open({
+        outTradeNo: wish.out_trade_no,
+        amountFen: wish.amount.total,
+        notifyUrl: wish.notify_url,
+        expiresAt: Date.parse(wish.time_expire),
+      });
+    return signed(asked, 200, { code_url: `weixin://wxpay/bizpayurl?pr=${payment.token}` });
+  };
+
+  const refund = (asked: Asked): Told => {
+    const wish = JSON.parse(asked.body) as {
+      transaction_id?: string;
+      out_trade_no?: string;
+      out_refund_no: string;
+      notify_url: string;
+      amount: { refund: number; total: number };
+    };
+    const payment =
+      wish.transaction_id === undefined
+        ? accounts.byNumber(wish.out_trade_no ?? "")
+        : accounts.byTradeNo(wish.transaction_id);
+    if (payment?.state !== "paid") return wrong(asked, 404, "RESOURCE_NOT_EXISTS");
+    if (wish.amount.total !== payment.amountFen) return wrong(asked, 400, "PARAM_ERROR");
+    const known = payment.refunds.get(wish.out_refund_no);
+    if (known === undefined && accounts.refundedFen(payment) + wish.amount.refund > payment.amountFen)
+      return wrong(asked, 403, "NOT_ENOUGH");
+    const kept: KeptRefund = known ?? {
+      refundNo: wish.out_refund_no,
+      amountFen: wish.amount.refund,
+      notifyUrl: wish.notify_url,
+      state: "processing",
+    };
+    if (known === undefined) {
+      payment.refunds.set(kept.refundNo, kept);
+      setTimeout(() => {
+        kept.state = faults.refunds === "SUCCESS" ? "succeeded" : "failed";
+        notify(kept.notifyUrl, () => refundNotice(payment, kept));
+      }, 100).unref();
+    }
+    return signed(asked, 200, refundView(kept));
+  };
+
+  const server = await listen((asked) => {
+    const { pathname } = new URL(asked.target, "http://wechat");
+    if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length));
+    if (faults.silent > 0) {
+      faults.silent -= 1;
+      return undefined;
+    }
+    if (!isOurs(asked)) return wrong(asked, 401, "SIGN_ERROR");
+    const [, outTradeNo = "", close] =
+      /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(pathname) ?? [];
+    const [, refundNo] = /^\/v3\/refund\/domestic\/refunds\/([^/]+)$/.exec(pathname) ?? [];
+    if (asked.method === "POST" && pathname === "/v3/pay/transactions/native") return open(asked);
+    if (asked.method === "POST" && pathname === "/v3/refund/domestic/refunds") return refund(asked);
+    if (refundNo !== undefined) {
+      const kept = accounts.all.map(({ refunds }) => refunds.get(refundNo)).find((one) => one !== undefined);
+      return kept === undefined ? wrong(asked, 404, "RESOURCE_NOT_EXISTS") : signed(asked, 200, refundView(kept));
+    }
+    const payment = accounts.byNumber(outTradeNo);
+    if (payment === undefined) return wrong(asked, 404, "ORDER_NOT_EXIST");
+    if (close === undefined) return signed(asked, 200, trade(payment));
+    if (payment.state === "paid") return wrong(asked, 400, "ORDERPAID");
+    payment.state = "closed";
+    return signed(asked, 204, null);
+  }, port);
+
+  const phone = (token: string): Told => {
+    const payment = customerPays(accounts, token);
+    if (payment === undefined) return { status: 409, body: "" };
+    notify(payment.notifyUrl, () => paidNotice(payment.outTradeNo));
+    return { status: 200, body: "" };
+  };
+
+  return {
+    url: server.url,
+    keys: pairs.map(({ serial, publicKey }) => ({
+      serial,
+      publicKey: publicKey.export({ format: "pem", type: "spki" }).toString(),
+    })),
+    accounts,
+    faults,
+    paidNotice,
+    pay: async (codeUrl) => phone(new URL(codeUrl).searchParams.get("pr") ?? "").status === 200,
+    stop: () => server.stop(),
+  };
+}
+
+const states = { unpaid: "NOTPAY", paid: "SUCCESS", closed: "CLOSED" } as const;
+
+function trade(payment: KeptPayment): object {
+  const { outTradeNo, tradeNo, amountFen, paidAt, refunds, state } = payment;
+  const paid = {
+    transaction_id: tradeNo,
+    success_time: new Date(paidAt ?? 0).toISOString(),
+    amount: { total: amountFen, payer_total: amountFen, currency: "CNY" },
+  };
+  return {
+    out_trade_no: outTradeNo,
+    trade_state: state === "paid" && refunds.size > 0 ? "REFUND" : states[state],
+    ...(state === "paid" ? paid : {}),
+  };
+}
+
+const refundView = ({ refundNo, amountFen, state }: KeptRefund) => ({
+  out_refund_no: refundNo,
+  status: state === "processing" ? "PROCESSING" : state === "succeeded" ? "SUCCESS" : "ABNORMAL",
+  amount: { refund: amountFen },
+});

@@ -1,0 +1,128 @@
+import { checkText, fieldLimits } from "../fields.ts";
+import { accept, refuse, type Refusal, type Result } from "../result.ts";
+import type { StateTable } from "../states.ts";
+
+/** Providers of payments whose protocol the program speaks; each takes the payments of its own name. */
+export const paymentServiceKinds = ["wechat", "alipay"] as const;
+export type PaymentServiceKind = (typeof paymentServiceKinds)[number];
+
+/** What a form of a payment service sends: its name, and what the provider keeps of each payment. */
+export interface PaymentServiceFields {
+  readonly providerName: string;
+  /** Percent with at most two decimals, e.g. "0.60". */
+  readonly feeRate: string;
+}
+
+/** Hundredths of a percent: 60 is 0.60 %. */
+export const feeRateLimit = 1_000;
+
+/** Reads "0.60" as 60; at most 10 %, because more is a mistake (FIN-17). */
+export function feeRateOf(text: string): Result<number> {
+  const [, whole = "", decimals = ""] = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  const rate = whole === "" ? Number.NaN : Number(whole) * 100 + Number(decimals.padEnd(2, "0"));
+  return rate <= feeRateLimit ? accept(rate) : refuse("payments.rateRange", { field: "feeRate" });
+}
+
+/** 60 as "0.60". */
+export const feeRateText = (rate: number): string => `${Math.floor(rate / 100)}.${String(rate % 100).padStart(2, "0")}`;
+
+/** The provider is named (FIN-17). */
+export function checkPaymentService(
+  form: PaymentServiceFields,
+): Result<{ readonly providerName: string; readonly feeRate: number }> {
+  const name = checkText(form.providerName, "providerName", fieldLimits.nameLength);
+  if (!name.ok) return name;
+  const rate = feeRateOf(form.feeRate);
+  return rate.ok ? accept({ providerName: form.providerName.trim(), feeRate: rate.value }) : rate;
+}
+
+/**
+ * One version of a service's keys. New keys are a new version beside the one in use: it is edited until the provider has
+ * answered a signed question with it, then activated, and the version before is retired in the same moment.
+ */
+export const parameterStates = ["draft", "proven", "active", "retired"] as const;
+export type ParameterState = (typeof parameterStates)[number];
+
+export const parameterTable: StateTable<ParameterState, "edit" | "prove" | "activate" | "retire"> = {
+  draft: { edit: "draft", prove: "proven" },
+  proven: { edit: "draft", prove: "proven", activate: "active" },
+  active: { retire: "retired" },
+  retired: {},
+};
+
+/** What a form of parameters sends; which of it a provider needs depends on its kind. */
+export interface PaymentParameterFields {
+  /** Our merchant number at the provider. */
+  readonly payAccountNo: string;
+  readonly appId: string;
+  readonly interfaceUrl: string;
+  /** Our private key, PEM or bare Base64. */
+  readonly payKey: string;
+  /** WeChat Pay: the serial of our certificate. */
+  readonly certificateSerial: string;
+  /** WeChat Pay: the APIv3 key, 32 letters and digits. */
+  readonly apiKey: string;
+  /** WeChat Pay: the id of its public key; empty when certificates are given, which name themselves. */
+  readonly platformSerial: string;
+  /** The provider's public key or certificates, one after the other. */
+  readonly platformKey: string;
+  /** Alipay in certificate mode: our certificate and Alipay's root. */
+  readonly certificates: string;
+}
+
+/** Addresses of the providers themselves; nothing else is asked, whatever somebody types. */
+export const providerAddresses: Readonly<Record<PaymentServiceKind, readonly string[]>> = {
+  wechat: ["https://api.mch.weixin.qq.com", "https://api2.mch.weixin.qq.com"],
+  alipay: ["https://openapi.alipay.com/gateway.do", "https://openapi-sandbox.dl.alipaydev.com/gateway.do"],
+};
+
+const keyLength = 20_000;
+const merchantNumbers = { wechat: /^\d{8,12}$/, alipay: /^2088\d{12}$/ } as const;
+const appIds = { wechat: /^wx[0-9a-f]{16}$/, alipay: /^\d{16}$/ } as const;
+
+/**
+ * The shape of what a provider gave to the merchant; whether keys fit is known when the provider has answered
+ * (`payments.probeFailed`). `alsoAllowed` are addresses of stand-ins that the deployment names.
+ */
+export function checkPaymentParameters(
+  kind: PaymentServiceKind,
+  form: PaymentParameterFields,
+  alsoAllowed: readonly string[] = [],
+): Result<PaymentParameterFields> {
+  const trimmed: PaymentParameterFields = {
+    payAccountNo: form.payAccountNo.trim(),
+    appId: form.appId.trim(),
+    interfaceUrl: form.interfaceUrl.trim(),
+    payKey: form.payKey.trim(),
+    certificateSerial: form.certificateSerial.trim(),
+    apiKey: form.apiKey.trim(),
+    platformSerial: form.platformSerial.trim(),
+    platformKey: form.platformKey.trim(),
+    certificates: form.certificates.trim(),
+  };
+  const wrong = (
+    code: Parameters<typeof refuse>[0] & `payments.${string}`,
+    field: keyof PaymentParameterFields,
+  ): Refusal => refuse(code, { field });
+  for (const field of needed[kind]) if (trimmed[field] === "") return refuse("field.required", { field });
+  for (const field of ["payKey", "platformKey", "certificates"] as const)
+    if (trimmed[field].length > keyLength) return refuse("field.tooLong", { field, values: { limit: keyLength } });
+  if (!merchantNumbers[kind].test(trimmed.payAccountNo)) return wrong("payments.merchantNoWrong", "payAccountNo");
+  if (!appIds[kind].test(trimmed.appId)) return wrong("payments.appIdWrong", "appId");
+  if (![...providerAddresses[kind], ...alsoAllowed].includes(trimmed.interfaceUrl))
+    return wrong("payments.addressNotAllowed", "interfaceUrl");
+  if (kind === "wechat") {
+    if (!/^[0-9A-Fa-f]{8,40}$/.test(trimmed.certificateSerial))
+      return wrong("payments.serialWrong", "certificateSerial");
+    if (!/^[0-9A-Za-z]{32}$/.test(trimmed.apiKey)) return wrong("payments.apiKeyWrong", "apiKey");
+    if (!/^(?:PUB_KEY_ID_[0-9A-Za-z]{1,64})?$/.test(trimmed.platformSerial))
+      return wrong("payments.serialWrong", "platformSerial");
+  }
+  return accept(trimmed);
+}
+
+/** What each kind of provider cannot do without. */
+export const needed: Readonly<Record<PaymentServiceKind, readonly (keyof PaymentParameterFields)[]>> = {
+  wechat: ["payAccountNo", "appId", "interfaceUrl", "certificateSerial", "payKey", "apiKey", "platformKey"],
+  alipay: ["payAccountNo", "appId", "interfaceUrl", "payKey", "platformKey"],
+};

@@ -1,0 +1,104 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zfsz": "Ajustes de pago",
+  "/xtgl/zfsz/zffwgl": "Servicios de pago",
+  "/xtgl/zfsz/fwscssz": "Parámetros de los proveedores",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "payments.service.read": "Ver servicios de pago",
+  "payments.service.write": "Añadir, editar, activar y desactivar servicios de pago",
+  "payments.parameters.read": "Ver parámetros de los proveedores",
+  "payments.parameters.write": "Añadir, verificar y activar parámetros de los proveedores",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  prove: "Verificar",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "payments.serviceUnknown": "Este servicio de pago no existe",
+  "payments.serviceChanged": "Alguien acaba de modificarlo; actualice e inténtelo de nuevo",
+  "payments.serviceUsed": "Ya hay pagos con este servicio; desactívelo en lugar de eliminarlo",
+  "payments.serviceWithoutParameters": "Primero indique, verifique y active sus parámetros",
+  "payments.methodTaken": "Otro servicio atiende este método de pago; desactívelo primero",
+  "payments.parametersUnknown": "Estos parámetros no existen",
+  "payments.parametersFixed": "Los parámetros en uso o retirados no se modifican; añada otra versión",
+  "payments.accountFixed": "La cuenta de un servicio no cambia nunca; añada otro servicio",
+  "payments.draftExists": "Este servicio ya tiene parámetros sin activar; edítelos",
+  "payments.rateRange": "Una tasa va de 0 a 10 por ciento, con dos decimales como máximo",
+  "payments.merchantNoWrong": "Cuenta incorrecta: WeChat Pay tiene de 8 a 12 cifras, Alipay 16 que empiezan por 2088",
+  "payments.appIdWrong":
+    "Identificador de aplicación incorrecto: WeChat Pay tiene wx y 16 caracteres, Alipay 16 cifras",
+  "payments.serialWrong": "El número de serie es incorrecto",
+  "payments.apiKeyWrong": "La clave APIv3 tiene 32 letras y cifras",
+  "payments.keyUnreadable": "No se puede leer esta clave o certificado; péguelo entero",
+  "payments.addressNotAllowed": "Solo se admiten direcciones del propio proveedor",
+  "payments.probeFailed": "El proveedor no dio una respuesta con firma válida: {{problem}}",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  providerName: "Proveedor",
+  payMethod: "Método de pago",
+  feeRate: "Tasa (%)",
+  enabled: "Activado",
+  ready: "Parámetros",
+  updatedTime: "Modificado",
+  payAccountNo: "Cuenta",
+  payKey: "Clave",
+  interfaceUrl: "Dirección",
+  appId: "ID de aplicación",
+  certificateSerial: "N.º de serie de nuestro certificado",
+  apiKey: "Clave APIv3",
+  platformSerial: "ID de la clave pública de WeChat Pay",
+  platformKey: "Clave pública o certificados del proveedor",
+  certificates: "Nuestro certificado y la raíz",
+  parameterState: "Estado",
+  platformSerials: "N.º de serie de las claves del proveedor",
+  provenTime: "Verificado",
+};
+
+export const words: Translation<typeof zh.words> = {
+  switch: {
+    enabled: "Activado",
+    disabled: "Desactivado",
+  },
+  ready: {
+    yes: "Activos",
+    no: "Sin indicar",
+  },
+  state: {
+    draft: "Por verificar",
+    proven: "Verificados",
+    active: "En uso",
+    retired: "Retirados",
+  },
+  action: {
+    addService: "Añadir servicio de pago",
+    editService: "Editar servicio de pago",
+    parameters: "Parámetros",
+    addParameters: "Añadir parámetros",
+    editParameters: "Editar parámetros",
+    prove: "Verificar",
+    enable: "Activar",
+    disable: "Desactivar",
+    activate: "Activar",
+  },
+  confirm: {
+    enable: "¿Activar este servicio de pago? Las máquinas cobrarán con él.",
+    disable: "¿Desactivar este servicio de pago? No habrá pagos nuevos; los pagos y reembolsos en curso continúan.",
+    remove: "¿Eliminar este servicio de pago?",
+    prove: "¿Preguntar al proveedor con estos parámetros?",
+    activate: "¿Activar estos parámetros? Los que están en uso se retiran al mismo tiempo.",
+  },
+  hint: {
+    added: "Añadido; actívelo cuando sus parámetros estén indicados, verificados y activos",
+    kept: "Vacío, queda como está",
+    key: "PEM o Base64; tras guardarla no se muestra más",
+    platformKey: "Una clave pública y certificados pueden ir uno tras otro",
+    certificates: "Modo de certificado: el nuestro y después la raíz de Alipay; vacío en modo de clave",
+    proven: "El proveedor respondió bien; se puede activar",
+  },
+};

@@ -1,0 +1,106 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zfsz": "Paramètres de paiement",
+  "/xtgl/zfsz/zffwgl": "Services de paiement",
+  "/xtgl/zfsz/fwscssz": "Paramètres des prestataires",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "payments.service.read": "Voir les services de paiement",
+  "payments.service.write": "Ajouter, modifier, activer et désactiver des services de paiement",
+  "payments.parameters.read": "Voir les paramètres des prestataires",
+  "payments.parameters.write": "Ajouter, vérifier et activer des paramètres de prestataires",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  prove: "Vérifier",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "payments.serviceUnknown": "Ce service de paiement n’existe pas",
+  "payments.serviceChanged": "Quelqu’un vient de le modifier ; actualisez et réessayez",
+  "payments.serviceUsed": "Des paiements ont été faits avec ce service ; désactivez-le au lieu de le supprimer",
+  "payments.serviceWithoutParameters": "Définissez, vérifiez et activez d’abord ses paramètres",
+  "payments.methodTaken": "Un autre service assure ce mode de paiement ; désactivez-le d’abord",
+  "payments.parametersUnknown": "Ces paramètres n’existent pas",
+  "payments.parametersFixed": "Des paramètres utilisés ou retirés ne se modifient pas ; ajoutez une version",
+  "payments.accountFixed": "Le compte d’un service ne change jamais ; ajoutez un autre service",
+  "payments.draftExists": "Ce service a des paramètres pas encore activés ; modifiez-les",
+  "payments.rateRange": "Un taux va de 0 à 10 pour cent, avec deux décimales au plus",
+  "payments.merchantNoWrong":
+    "Compte erroné : 8 à 12 chiffres pour WeChat Pay, 16 chiffres commençant par 2088 pour Alipay",
+  "payments.appIdWrong":
+    "Identifiant d’application erroné : wx et 16 caractères pour WeChat Pay, 16 chiffres pour Alipay",
+  "payments.serialWrong": "Le numéro de série est erroné",
+  "payments.apiKeyWrong": "La clé APIv3 a 32 lettres et chiffres",
+  "payments.keyUnreadable": "Cette clé ou ce certificat est illisible ; collez-le en entier",
+  "payments.addressNotAllowed": "Seules les adresses du prestataire lui-même sont admises",
+  "payments.probeFailed": "Le prestataire n’a pas donné de réponse valablement signée : {{problem}}",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  providerName: "Prestataire",
+  payMethod: "Mode de paiement",
+  feeRate: "Taux (%)",
+  enabled: "Activé",
+  ready: "Paramètres",
+  updatedTime: "Modifié",
+  payAccountNo: "Compte",
+  payKey: "Clé",
+  interfaceUrl: "Adresse",
+  appId: "ID d’application",
+  certificateSerial: "N° de série de notre certificat",
+  apiKey: "Clé APIv3",
+  platformSerial: "ID de la clé publique de WeChat Pay",
+  platformKey: "Clé publique ou certificats du prestataire",
+  certificates: "Notre certificat et la racine",
+  parameterState: "État",
+  platformSerials: "N° de série des clés du prestataire",
+  provenTime: "Vérifié",
+};
+
+export const words: Translation<typeof zh.words> = {
+  switch: {
+    enabled: "Activé",
+    disabled: "Désactivé",
+  },
+  ready: {
+    yes: "Actifs",
+    no: "Non définis",
+  },
+  state: {
+    draft: "À vérifier",
+    proven: "Vérifiés",
+    active: "Utilisés",
+    retired: "Retirés",
+  },
+  action: {
+    addService: "Ajouter un service de paiement",
+    editService: "Modifier le service de paiement",
+    parameters: "Paramètres",
+    addParameters: "Ajouter des paramètres",
+    editParameters: "Modifier les paramètres",
+    prove: "Vérifier",
+    enable: "Activer",
+    disable: "Désactiver",
+    activate: "Activer",
+  },
+  confirm: {
+    enable: "Activer ce service de paiement ? Les machines encaisseront avec lui.",
+    disable:
+      "Désactiver ce service de paiement ? Plus de nouveau paiement ; les paiements et remboursements en cours continuent.",
+    remove: "Supprimer ce service de paiement ?",
+    prove: "Interroger le prestataire avec ces paramètres ?",
+    activate: "Activer ces paramètres ? Ceux en usage sont retirés au même instant.",
+  },
+  hint: {
+    added: "Ajouté ; activez-le une fois ses paramètres définis, vérifiés et activés",
+    kept: "Laissé vide, il reste inchangé",
+    key: "PEM ou Base64 ; jamais réaffichée après l’enregistrement",
+    platformKey: "Une clé publique et des certificats peuvent se suivre",
+    certificates: "Mode certificat : notre certificat, puis la racine d’Alipay ; vide en mode clé",
+    proven: "Le prestataire a répondu valablement ; activation possible",
+  },
+};

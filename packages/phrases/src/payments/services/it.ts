@@ -1,0 +1,104 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/zfsz": "Impostazioni di pagamento",
+  "/xtgl/zfsz/zffwgl": "Servizi di pagamento",
+  "/xtgl/zfsz/fwscssz": "Parametri dei fornitori",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "payments.service.read": "Vedere i servizi di pagamento",
+  "payments.service.write": "Aggiungere, modificare, attivare e disattivare servizi di pagamento",
+  "payments.parameters.read": "Vedere i parametri dei fornitori",
+  "payments.parameters.write": "Aggiungere, verificare e attivare parametri dei fornitori",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  prove: "Verificare",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "payments.serviceUnknown": "Questo servizio di pagamento non esiste",
+  "payments.serviceChanged": "È appena stato modificato; aggiorni e riprovi",
+  "payments.serviceUsed": "Con questo servizio ci sono pagamenti; lo disattivi invece di eliminarlo",
+  "payments.serviceWithoutParameters": "Prima imposti, verifichi e attivi i suoi parametri",
+  "payments.methodTaken": "Un altro servizio accetta questo metodo di pagamento; lo disattivi prima",
+  "payments.parametersUnknown": "Questi parametri non esistono",
+  "payments.parametersFixed": "I parametri in uso o ritirati non si modificano; aggiunga una nuova versione",
+  "payments.accountFixed": "Il conto di un servizio non cambia mai; aggiunga un altro servizio",
+  "payments.draftExists": "Questo servizio ha già parametri non attivi; modifichi quelli",
+  "payments.rateRange": "Una tariffa va da 0 a 10 per cento, con al massimo due decimali",
+  "payments.merchantNoWrong": "Conto errato: WeChat Pay ha da 8 a 12 cifre, Alipay 16 cifre che iniziano con 2088",
+  "payments.appIdWrong": "ID dell’app errato: WeChat Pay ha wx e 16 caratteri, Alipay 16 cifre",
+  "payments.serialWrong": "Il numero di serie è errato",
+  "payments.apiKeyWrong": "La chiave APIv3 ha 32 lettere e cifre",
+  "payments.keyUnreadable": "Questa chiave o certificato non si legge; lo incolli per intero",
+  "payments.addressNotAllowed": "Sono ammessi solo indirizzi del fornitore stesso",
+  "payments.probeFailed": "Il fornitore non ha dato una risposta firmata valida: {{problem}}",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  providerName: "Fornitore",
+  payMethod: "Metodo di pagamento",
+  feeRate: "Tariffa (%)",
+  enabled: "Attivo",
+  ready: "Parametri",
+  updatedTime: "Modificato",
+  payAccountNo: "Conto",
+  payKey: "Chiave",
+  interfaceUrl: "Indirizzo",
+  appId: "ID dell’app",
+  certificateSerial: "N. di serie del nostro certificato",
+  apiKey: "Chiave APIv3",
+  platformSerial: "ID della chiave pubblica di WeChat Pay",
+  platformKey: "Chiave pubblica o certificati del fornitore",
+  certificates: "Il nostro certificato e la radice",
+  parameterState: "Stato",
+  platformSerials: "N. di serie delle chiavi del fornitore",
+  provenTime: "Verificato",
+};
+
+export const words: Translation<typeof zh.words> = {
+  switch: {
+    enabled: "Attivo",
+    disabled: "Disattivato",
+  },
+  ready: {
+    yes: "Attivi",
+    no: "Mancanti",
+  },
+  state: {
+    draft: "Da verificare",
+    proven: "Verificati",
+    active: "In uso",
+    retired: "Ritirati",
+  },
+  action: {
+    addService: "Aggiungi servizio di pagamento",
+    editService: "Modifica servizio di pagamento",
+    parameters: "Parametri",
+    addParameters: "Aggiungi parametri",
+    editParameters: "Modifica parametri",
+    prove: "Verifica",
+    enable: "Attiva",
+    disable: "Disattiva",
+    activate: "Attiva",
+  },
+  confirm: {
+    enable: "Attivare questo servizio di pagamento? I distributori incasseranno con esso.",
+    disable:
+      "Disattivare questo servizio di pagamento? Nessun nuovo pagamento; quelli e i rimborsi in corso proseguono.",
+    remove: "Eliminare questo servizio di pagamento?",
+    prove: "Interrogare il fornitore con questi parametri?",
+    activate: "Attivare questi parametri? Quelli in uso vengono ritirati nello stesso momento.",
+  },
+  hint: {
+    added: "Aggiunto; lo attivi quando i parametri sono impostati, verificati e attivi",
+    kept: "Se vuoto resta com’è",
+    key: "PEM o Base64; dopo il salvataggio non si mostra più",
+    platformKey: "Una chiave pubblica e certificati possono stare uno dopo l’altro",
+    certificates: "Modo certificato: il nostro, poi la radice di Alipay; vuoto in modo chiave",
+    proven: "Il fornitore ha risposto validamente; si può attivare",
+  },
+};
