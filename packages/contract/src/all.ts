@@ -59,6 +59,7 @@ export * from "./stock/suppliers.ts";
 export * from "./stock/supplierProducts.ts";
 export * from "./stock/warehouses.ts";
 export * from "./finance/collectionAccounts.ts";
+export * from "./finance/providerDays.ts";
 export * from "./payments/services.ts";
 export * from "./finance/withdrawals.ts";
 export * from "./finance/balances.ts";

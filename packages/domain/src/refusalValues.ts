@@ -94,6 +94,7 @@ export const refusalValues = {
   "marketing.tooManySlots": ["limit"],
   "marketing.schemeInUse": ["plans"],
   "finance.outsideWindow": ["from", "to"],
+  "payments.probeFailed": ["problem"],
   "system.fileTooLarge": ["limit"],
   "system.tooManyExports": ["limit"],
 } as const satisfies Partial<Record<RefusalCode, readonly string[]>>;

@@ -82,6 +82,7 @@ export const rooms = {
   codes: room<typeof import("./marketing/codes/zh.ts")>("marketing/codes"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   paymentServices: room<typeof import("./payments/services/zh.ts")>("payments/services"),
+  providerDays: room<typeof import("./finance/providerDays/zh.ts")>("finance/providerDays"),
   finance: room<typeof import("./finance/zh.ts")>("finance"),
   settlements: room<typeof import("./finance/settlements/zh.ts")>("finance/settlements"),
   splitPlans: room<typeof import("./finance/splitPlans/zh.ts")>("finance/splitPlans"),

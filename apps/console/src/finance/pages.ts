@@ -10,5 +10,7 @@ export const financePages: Loaders<"finance"> = {
   "/cfgl/jyjsmx": () => import("./settlements/LinesPage.tsx").then((m) => m.LinesPage),
   "/cfgl/txgl": () => import("./withdrawals/WithdrawalsPage.tsx").then((m) => m.WithdrawalsPage),
   "/cfgl/sksz": () => import("./accounts/CollectionAccountsPage.tsx").then((m) => m.CollectionAccountsPage),
+  "/xtgl/zfsz/shzhsz": () => import("./accounts/CollectionAccountsPage.tsx").then((m) => m.AllAccountsPage),
+  "/xtgl/zfsz/rjs": () => import("./providerDays/ProviderDaysPage.tsx").then((m) => m.ProviderDaysPage),
   "/cfgl/shyecx": () => import("./BalancesPage.tsx").then((m) => m.BalancesPage),
 };

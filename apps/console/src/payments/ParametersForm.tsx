@@ -95,7 +95,7 @@ function ParameterFields({ parameters }: { readonly parameters: ParametersRow | 
       </Form.Item>
       {isWechat && (
         <Form.Item name="platformSerial" label={fields.platformSerial} {...kept()} className="kit-wide">
-          <Input maxLength={75} autoComplete="off" placeholder="PUB_KEY_ID_" />
+          <Input maxLength={75} autoComplete="off" />
         </Form.Item>
       )}
       <Form.Item

@@ -28,7 +28,7 @@ const ParametersForm = whenOpened(
 /** 服务商参数设置: numbers, keys and addresses of payment services, a row a version; keys are masked (FIN-16 to FIN-18). */
 export function PaymentParametersPage() {
   const t = usePhrases("paymentServices", "payments");
-  const { fields, pages, action, confirm, state, hint, errors } = t.paymentServices;
+  const { fields, pages, action, confirm, hint, errors } = t.paymentServices;
   const { message } = App.useApp();
   const list = useList(paymentParameters.list, { initial: {} });
   const readOnly = useRefusedWithout("payments.parameters.write");
@@ -51,7 +51,10 @@ export function PaymentParametersPage() {
       width: 200,
       hidden: true,
     }),
-    column.status("parameterState", fields.parameterState, state, { active: "good", draft: "warning" }),
+    column.status("parameterState", fields.parameterState, t.paymentServices.state, {
+      active: "good",
+      draft: "warning",
+    }),
     column.time("provenTime", fields.provenTime, { hidden: true }),
     column.time("updatedTime", fields.updatedTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [

@@ -27,7 +27,7 @@ const ServiceForm = whenOpened(
 /** 支付服务管理: with whom payments are made, and what each keeps of them (FIN-16, FIN-17). */
 export function PaymentServicesPage() {
   const t = usePhrases("paymentServices", "payments");
-  const { fields, pages, action, confirm, switch: switched, ready } = t.paymentServices;
+  const { fields, pages, action, confirm, switch: switched, ready, errors } = t.paymentServices;
   const list = useList(paymentServices.list, { initial: {} });
   const readOnly = useRefusedWithout("payments.service.write");
   const { ask } = useConfirm();
@@ -39,13 +39,12 @@ export function PaymentServicesPage() {
 
   const change = (row: ServiceRow, what: "enable" | "disable" | "remove", verb: string) =>
     ask({
-      text: confirm[what],
+      text: { enable: confirm.enable, disable: confirm.disable, remove: confirm.remove }[what],
       about: row.providerName,
       verb,
       danger: what !== "enable",
       run: () => ({ enable, disable, remove })[what].run({ serviceId: row.serviceId, version: row.version }),
     });
-  const { errors } = t.paymentServices;
   const column = columnsOf<ServiceRow>();
   const columns: ListColumns<ServiceRow> = [
     column.title("provider", "providerName", null, fields.providerName, { width: 220 }),

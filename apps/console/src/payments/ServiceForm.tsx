@@ -53,7 +53,7 @@ export function ServiceForm({ editing, onClose }: ServiceFormProps) {
         name="feeRate"
         label={fields.feeRate}
         required
-        rules={[rule((text = "") => feeRateOf(text as string))]}
+        rules={[rule((text: string | undefined) => feeRateOf(text ?? ""))]}
       >
         <Input inputMode="decimal" maxLength={5} suffix="%" />
       </Form.Item>

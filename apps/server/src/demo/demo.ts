@@ -20,6 +20,7 @@ import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
 import { seedMaintenances } from "./maintenances.ts";
 import { makePlanograms } from "./planograms.ts";
+import { seedPaymentServices } from "./paymentServices.queries.ts";
 import { seedPickups } from "./pickups.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
@@ -89,6 +90,7 @@ export async function seedDemo(
     await settleMembers(tx, now);
     await seedMemberServices(tx, keys.secrets, now);
     await seedSettlements(tx, now);
+    await seedPaymentServices(tx, keys.secrets);
     await seedFinance(tx, keys.secrets, now);
     await seedPickups(tx, keys.secrets, now);
     await writeStamp(tx, { nextDay: null, complete: true });

@@ -51,11 +51,14 @@ export function collectionAccountHandlers({
     return {};
   };
 
+  const list: HandlersOf<typeof collectionAccounts>["list"] = async ({ tx, session, input }) => {
+    const { rows, ...counts } = await queries.listAccounts(tx, session.scope, input, input);
+    return { rows: rows.map((account) => rowOf(secrets, account)), ...counts };
+  };
+
   return {
-    async list({ tx, session, input }) {
-      const { rows, ...counts } = await queries.listAccounts(tx, session.scope, input, input);
-      return { rows: rows.map((account) => rowOf(secrets, account)), ...counts };
-    },
+    list,
+    overview: (call) => list(call as never),
 
     async create(call) {
       const { tx, session, input } = call;

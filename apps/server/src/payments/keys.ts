@@ -2,7 +2,8 @@ import type { PaymentParameterFields, PaymentServiceKind } from "@yunshou/domain
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from "node:crypto";
 import { refuse, type Refusal } from "@yunshou/domain";
 import type { Secrets } from "../platform/secrets.ts";
-import { type AlipaySettings, alipayProvider } from "./alipay/client.ts";
+import { alipayProvider } from "./alipay/client.ts";
+import type { AlipaySettings } from "./alipay/settings.ts";
 import { certificateSerial, rootSerial } from "./alipay/signing.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { wechatProvider } from "./wechat/client.ts";

@@ -131,7 +131,11 @@ export function paymentParameterHandlers({ secrets, addresses }: Parts): Handler
       const problem = await probe(secrets, stored);
       if (problem !== undefined) return refuse("payments.probeFailed", { values: { problem } });
       await queries.saveParameterState(call.tx, stored.parametersId, "proven");
-      await recordAudit(call, { action: "payments.parameters.prove", object: stored.providerName, merchant: platform });
+      await recordAudit(call, {
+        action: "payments.parameters.verifyKeys",
+        object: stored.providerName,
+        merchant: platform,
+      });
       return {};
     },
 

@@ -37,6 +37,18 @@ const form = {
 const formRefusals = ["field.required", "field.tooLong", "merchants.bankCardWrong"] as const;
 const known = ["finance.accountUnknown", "finance.accountChanged", "state.notAllowed"] as const;
 
+const listShape = {
+  input: listInput(
+    {
+      merchantNo: contains,
+      providerName: contains,
+      activationState: z.enum(collectionAccountStates).optional(),
+    },
+    ["createdTime"],
+  ),
+  output: listOutput(accountRow),
+};
+
 /** Accounts with which merchants collect and to which they withdraw (FIN-11 to FIN-18, FIN-22). */
 export const collectionAccounts = {
   list: endpoint({
@@ -44,15 +56,14 @@ export const collectionAccounts = {
     path: base,
     access: "finance.account.read",
     summary: "Collection accounts of the caller's merchants, numbers and keys masked.",
-    input: listInput(
-      {
-        merchantNo: contains,
-        providerName: contains,
-        activationState: z.enum(collectionAccountStates).optional(),
-      },
-      ["createdTime"],
-    ),
-    output: listOutput(accountRow),
+    ...listShape,
+  }),
+  overview: endpoint({
+    method: "GET",
+    path: `${base}/overview`,
+    access: "finance.account.oversee",
+    summary: "Collection accounts of all merchants as the platform sees them, numbers and keys masked.",
+    ...listShape,
   }),
   create: endpoint({
     method: "POST",

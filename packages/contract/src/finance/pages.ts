@@ -34,5 +34,12 @@ export const financePages = {
     actions: ["finance.withdrawal"],
   },
   "/cfgl/sksz": { access: "finance.account.read", group: "/cfgl", order: 65, actions: ["finance.account"] },
+  "/xtgl/zfsz/shzhsz": { access: "finance.account.oversee", group: "/xtgl/zfsz", order: 197 },
+  "/xtgl/zfsz/rjs": {
+    access: "finance.providerDay.read",
+    group: "/xtgl/zfsz",
+    order: 198,
+    actions: ["finance.providerDay"],
+  },
   "/cfgl/shyecx": { access: "finance.balance.read", group: "/cfgl", order: 67, exports: ["balances"] },
 } as const satisfies PagesOf<typeof financePermissions>;

@@ -17,5 +17,8 @@ export const financePermissions = {
   "finance.split.read": { kind: "read", page: "/cfgl/yhfzsz" },
   "finance.split.write": { kind: "write", page: "/cfgl/yhfzsz" },
   "finance.splitFigure.read": { kind: "read", page: "/cfgl/fztj" },
+  "finance.account.oversee": { kind: "read", page: "/xtgl/zfsz/shzhsz", platformOnly: true },
+  "finance.providerDay.read": { kind: "read", page: "/xtgl/zfsz/rjs", platformOnly: true },
+  "finance.providerDay.write": { kind: "write", page: "/xtgl/zfsz/rjs", platformOnly: true },
   "finance.payment.read": { kind: "read", page: "/cfgl/shzftj" },
 } as const satisfies PermissionsOfArea;

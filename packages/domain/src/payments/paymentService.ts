@@ -76,7 +76,7 @@ export const providerAddresses: Readonly<Record<PaymentServiceKind, readonly str
   alipay: ["https://openapi.alipay.com/gateway.do", "https://openapi-sandbox.dl.alipaydev.com/gateway.do"],
 };
 
-const keyLength = 20_000;
+const keyLength = 8_000;
 const merchantNumbers = { wechat: /^\d{8,12}$/, alipay: /^2088\d{12}$/ } as const;
 const appIds = { wechat: /^wx[0-9a-f]{16}$/, alipay: /^\d{16}$/ } as const;
 

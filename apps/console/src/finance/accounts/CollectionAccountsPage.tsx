@@ -27,9 +27,25 @@ const AccountForm = whenOpened(
 
 /** 收款设置: accounts with which merchants collect and to which they withdraw (FIN-11 to FIN-18, FIN-22). */
 export function CollectionAccountsPage() {
+  const { finance } = usePhrases("finance");
+  return <AccountsList title={finance.pages["/cfgl/sksz"]} of={collectionAccounts.list} />;
+}
+
+/** 商户账户设置: the same accounts as the platform sees them, of every merchant (FIN-11 to FIN-18, FIN-22). */
+export function AllAccountsPage() {
+  const { providerDays } = usePhrases("providerDays");
+  return <AccountsList title={providerDays.pages["/xtgl/zfsz/shzhsz"]} of={collectionAccounts.overview} />;
+}
+
+interface AccountsListProps {
+  readonly title: string;
+  readonly of: typeof collectionAccounts.list | typeof collectionAccounts.overview;
+}
+
+function AccountsList({ title, of }: AccountsListProps) {
   const t = usePhrases("finance");
-  const { fields, pages, action, confirm } = t.finance;
-  const list = useList(collectionAccounts.list, { initial: {} });
+  const { fields, action, confirm } = t.finance;
+  const list = useList(of, { initial: {} });
   const readOnly = useRefusedWithout("finance.account.write");
   const refusal = useRefusalText();
   const { ask } = useConfirm();
@@ -93,7 +109,7 @@ export function CollectionAccountsPage() {
     <>
       <ListPage
         name="collectionAccounts"
-        title={pages["/cfgl/sksz"]}
+        title={title}
         list={list}
         rowKey="accountId"
         columns={columns}

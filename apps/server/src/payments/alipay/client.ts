@@ -11,24 +11,9 @@ import {
   type RefundReport,
 } from "../provider.ts";
 import { readAlipayNotice } from "./notice.ts";
-import { type AlipayKeys, provesText, signedPart, signFields } from "./signing.ts";
-
-export interface AlipaySettings extends AlipayKeys {
-  readonly name: string;
-  /** Our number as a seller, 2088…; notices for another one are not ours. */
-  readonly sellerNo: string;
-  /** `https://openapi.alipay.com/gateway.do`, or where a stand-in listens. */
-  readonly url: string;
-  readonly notifyUrl: string;
-  readonly timeoutMs?: number;
-}
-
-/** Alipay's clock is Beijing's, whatever the zone of this machine. */
-export const beijingOffset = "+08:00";
-const beijingMs = 8 * 3_600_000;
-const alipayTime = (at: Date) => new Date(at.getTime() + beijingMs).toISOString().slice(0, 19).replace("T", " ");
-/** `2026-11-22 18:00:00` of Beijing as an instant. */
-export const instantOf = (text: string) => new Date(`${text.replace(" ", "T")}${beijingOffset}`);
+import type { AlipaySettings } from "./settings.ts";
+import { alipayTime, instantOf } from "./time.ts";
+import { provesText, signedPart, signFields } from "./signing.ts";
 
 const head = z.object({ code: z.string(), sub_code: z.string().default(""), sub_msg: z.string().default("") });
 const createAnswer = z.object({ qr_code: z.string().min(1) });

@@ -1,7 +1,8 @@
 import { fenFromYuan } from "@yunshou/domain";
 import { z } from "zod";
 import type { NoticeReading } from "../provider.ts";
-import { type AlipaySettings, instantOf } from "./client.ts";
+import type { AlipaySettings } from "./settings.ts";
+import { instantOf } from "./time.ts";
 import { provesText, signedText } from "./signing.ts";
 
 const fields = z.object({

@@ -10,7 +10,7 @@ import { sessionFor } from "../world/tenantBase.ts";
 import type { World } from "../world/world.ts";
 
 /** What shows to the administrator of a merchant when the merchant gets more rows of everything; an area that is not named shows something. */
-const shown: Readonly<Record<string, readonly string[]>> = {};
+const shown: Readonly<Record<string, readonly string[]>> = { payments: [] };
 
 /** Every call of an area asked about rows of others, and by those who may not call at all. */
 export function isolationOf(area: string): void {

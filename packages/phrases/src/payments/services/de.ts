@@ -15,7 +15,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  prove: "Prüfen",
+  verifyKeys: "Prüfen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -26,14 +26,14 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.methodTaken": "Ein anderer Dienst nimmt diese Zahlungsart an; bitte zuerst deaktivieren",
   "payments.parametersUnknown": "Diese Parameter gibt es nicht",
   "payments.parametersFixed": "Benutzte oder abgelöste Parameter sind fest; bitte eine neue Fassung anlegen",
-  "payments.accountFixed": "Das Konto eines Dienstes bleibt; bitte einen anderen Dienst anlegen",
+  "payments.accountFixed": "Die Händlernummer eines Dienstes bleibt; bitte einen anderen Dienst anlegen",
   "payments.draftExists": "Dieser Dienst hat schon nicht aktivierte Parameter; bitte diese bearbeiten",
-  "payments.rateRange": "Ein Satz liegt zwischen 0 und 10 Prozent, mit höchstens zwei Nachkommastellen",
-  "payments.merchantNoWrong": "Konto falsch: WeChat Pay hat 8 bis 12 Ziffern, Alipay 16 Ziffern ab 2088",
+  "payments.rateRange": "Ein Gebührensatz liegt zwischen 0 und 10 Prozent, mit höchstens zwei Nachkommastellen",
+  "payments.merchantNoWrong": "Händlernummer falsch: WeChat Pay hat 8 bis 12 Ziffern, Alipay 16 Ziffern ab 2088",
   "payments.appIdWrong": "App-ID falsch: WeChat Pay hat wx und 16 Zeichen, Alipay 16 Ziffern",
   "payments.serialWrong": "Die Seriennummer ist falsch",
   "payments.apiKeyWrong": "Der APIv3-Schlüssel hat 32 Buchstaben und Ziffern",
-  "payments.keyUnreadable": "Schlüssel oder Zertifikat nicht lesbar; bitte vollständig einfügen",
+  "payments.keyUnreadable": "Nicht lesbar; bitte vollständig einfügen",
   "payments.addressNotAllowed": "Nur Adressen des Anbieters selbst sind erlaubt",
   "payments.probeFailed": "Der Anbieter antwortete nicht gültig signiert: {{problem}}",
 };
@@ -41,19 +41,19 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   providerName: "Anbieter",
   payMethod: "Zahlungsart",
-  feeRate: "Satz (%)",
-  enabled: "Aktiv",
+  feeRate: "Gebührensatz",
+  enabled: "Aktiviert",
   ready: "Parameter",
   updatedTime: "Geändert",
-  payAccountNo: "Konto",
+  payAccountNo: "Einzugskonto",
   payKey: "Schlüssel",
   interfaceUrl: "Adresse",
   appId: "App-ID",
-  certificateSerial: "Seriennr. unseres Zertifikats",
+  certificateSerial: "API-Seriennummer des Händlers",
   apiKey: "APIv3-Schlüssel",
   platformSerial: "ID des öffentlichen WeChat-Pay-Schlüssels",
-  platformKey: "Öffentlicher Schlüssel oder Zertifikate des Anbieters",
-  certificates: "Unser Zertifikat und die Wurzel",
+  platformKey: "Öffentliche Schlüssel des Anbieters",
+  certificates: "Öffentliche Schlüssel von App und Wurzel (PEM)",
   parameterState: "Status",
   platformSerials: "Seriennr. der Anbieterschlüssel",
   provenTime: "Geprüft",
@@ -61,7 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   switch: {
-    enabled: "Aktiv",
+    enabled: "Aktiviert",
     disabled: "Deaktiviert",
   },
   ready: {
@@ -87,8 +87,7 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     enable: "Diesen Zahlungsdienst aktivieren? Automaten kassieren dann darüber.",
-    disable:
-      "Diesen Zahlungsdienst deaktivieren? Keine neuen Zahlungen; laufende Zahlungen und Erstattungen gehen weiter.",
+    disable: "Diesen Zahlungsdienst deaktivieren? Keine neuen Zahlungen; laufende Zahlungen und Erstattungen gehen weiter.",
     remove: "Diesen Zahlungsdienst löschen?",
     prove: "Den Anbieter mit diesen Parametern fragen?",
     activate: "Diese Parameter aktivieren? Die bisherigen werden im selben Moment abgelöst.",
@@ -97,8 +96,8 @@ export const words: Translation<typeof zh.words> = {
     added: "Hinzugefügt; aktivierbar, sobald die Parameter eingetragen, geprüft und aktiv sind",
     kept: "Leer bleibt es, wie es ist",
     key: "PEM oder Base64; nach dem Speichern nie mehr sichtbar",
-    platformKey: "Öffentlicher Schlüssel und Zertifikate dürfen nacheinander stehen",
-    certificates: "Zertifikatsmodus: unseres, dann die Wurzel von Alipay; im Schlüsselmodus leer",
+    platformKey: "PEM; mehrere dürfen nacheinander stehen",
+    certificates: "Mit signierten Schlüsseln: PEM des App-Schlüssels, dann das der Wurzel von Alipay; im Schlüsselmodus leer",
     proven: "Der Anbieter hat gültig geantwortet; Aktivieren ist möglich",
   },
 };

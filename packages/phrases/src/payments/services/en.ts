@@ -15,7 +15,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  prove: "Verify",
+  verifyKeys: "Verify",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -26,15 +26,14 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.methodTaken": "Another service takes this payment method; disable it first",
   "payments.parametersUnknown": "These parameters do not exist",
   "payments.parametersFixed": "Parameters in use or retired cannot be changed; add a new version",
-  "payments.accountFixed": "The account of a service never changes; add another service",
+  "payments.accountFixed": "The merchant number of a service never changes; add another service",
   "payments.draftExists": "This service has parameters that are not active yet; edit those",
-  "payments.rateRange": "A rate is 0 to 10 percent with at most two decimals",
-  "payments.merchantNoWrong":
-    "The account is wrong: WeChat Pay has 8 to 12 digits, Alipay 16 digits beginning with 2088",
+  "payments.rateRange": "A fee rate is 0 to 10 percent with at most two decimals",
+  "payments.merchantNoWrong": "The merchant number is wrong: WeChat Pay has 8 to 12 digits, Alipay 16 digits beginning with 2088",
   "payments.appIdWrong": "The app ID is wrong: WeChat Pay has wx and 16 characters, Alipay 16 digits",
   "payments.serialWrong": "The serial number is wrong",
   "payments.apiKeyWrong": "The APIv3 key has 32 letters and digits",
-  "payments.keyUnreadable": "This key or certificate cannot be read; paste it whole",
+  "payments.keyUnreadable": "It cannot be read; paste it whole",
   "payments.addressNotAllowed": "Only addresses of the provider itself are allowed",
   "payments.probeFailed": "The provider gave no validly signed answer: {{problem}}",
 };
@@ -42,19 +41,19 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   providerName: "Provider",
   payMethod: "Payment method",
-  feeRate: "Rate (%)",
+  feeRate: "Fee rate",
   enabled: "Enabled",
   ready: "Parameters",
   updatedTime: "Changed",
-  payAccountNo: "Account",
+  payAccountNo: "Collection account",
   payKey: "Key",
   interfaceUrl: "Address",
   appId: "App ID",
-  certificateSerial: "Serial of our certificate",
+  certificateSerial: "Serial of the merchant’s API",
   apiKey: "APIv3 key",
   platformSerial: "ID of WeChat Pay’s public key",
-  platformKey: "Provider’s public key or certificates",
-  certificates: "Our certificate and the root",
+  platformKey: "Provider’s public keys",
+  certificates: "Public keys of app and root (PEM)",
   parameterState: "State",
   platformSerials: "Serials of the provider’s keys",
   provenTime: "Verified",
@@ -97,8 +96,8 @@ export const words: Translation<typeof zh.words> = {
     added: "Added; enable it once its parameters are set, verified and active",
     kept: "Left empty, it stays as it is",
     key: "PEM or Base64; never shown again after saving",
-    platformKey: "A public key and certificates may stand side by side, one after the other",
-    certificates: "Certificate mode: our certificate, then Alipay’s root; empty in key mode",
+    platformKey: "PEM; several may stand one after the other",
+    certificates: "Signed-key mode: the PEM of the app’s key, then that of Alipay’s root; empty in key mode",
     proven: "The provider answered validly; it can be activated",
   },
 };

@@ -15,7 +15,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  prove: "Verificar",
+  verifyKeys: "Verificar",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -23,38 +23,37 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serviceChanged": "Alguien acaba de modificarlo; actualice e inténtelo de nuevo",
   "payments.serviceUsed": "Ya hay pagos con este servicio; desactívelo en lugar de eliminarlo",
   "payments.serviceWithoutParameters": "Primero indique, verifique y active sus parámetros",
-  "payments.methodTaken": "Otro servicio atiende este método de pago; desactívelo primero",
+  "payments.methodTaken": "Otro servicio atiende esta forma de pago; desactívelo primero",
   "payments.parametersUnknown": "Estos parámetros no existen",
   "payments.parametersFixed": "Los parámetros en uso o retirados no se modifican; añada otra versión",
-  "payments.accountFixed": "La cuenta de un servicio no cambia nunca; añada otro servicio",
+  "payments.accountFixed": "El número de comercio de un servicio no cambia nunca; añada otro servicio",
   "payments.draftExists": "Este servicio ya tiene parámetros sin activar; edítelos",
-  "payments.rateRange": "Una tasa va de 0 a 10 por ciento, con dos decimales como máximo",
-  "payments.merchantNoWrong": "Cuenta incorrecta: WeChat Pay tiene de 8 a 12 cifras, Alipay 16 que empiezan por 2088",
-  "payments.appIdWrong":
-    "Identificador de aplicación incorrecto: WeChat Pay tiene wx y 16 caracteres, Alipay 16 cifras",
+  "payments.rateRange": "Un porcentaje de comisión va de 0 a 10 por ciento, con dos decimales como máximo",
+  "payments.merchantNoWrong": "Número de comercio incorrecto: WeChat Pay tiene de 8 a 12 cifras, Alipay 16 que empiezan por 2088",
+  "payments.appIdWrong": "Identificador de aplicación incorrecto: WeChat Pay tiene wx y 16 caracteres, Alipay 16 cifras",
   "payments.serialWrong": "El número de serie es incorrecto",
   "payments.apiKeyWrong": "La clave APIv3 tiene 32 letras y cifras",
-  "payments.keyUnreadable": "No se puede leer esta clave o certificado; péguelo entero",
+  "payments.keyUnreadable": "No se puede leer; péguelo entero",
   "payments.addressNotAllowed": "Solo se admiten direcciones del propio proveedor",
   "payments.probeFailed": "El proveedor no dio una respuesta con firma válida: {{problem}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   providerName: "Proveedor",
-  payMethod: "Método de pago",
-  feeRate: "Tasa (%)",
+  payMethod: "Forma de pago",
+  feeRate: "Porcentaje de comisión",
   enabled: "Activado",
   ready: "Parámetros",
   updatedTime: "Modificado",
-  payAccountNo: "Cuenta",
+  payAccountNo: "Cuenta de cobro",
   payKey: "Clave",
   interfaceUrl: "Dirección",
   appId: "ID de aplicación",
-  certificateSerial: "N.º de serie de nuestro certificado",
+  certificateSerial: "N.º de serie de la API del comercio",
   apiKey: "Clave APIv3",
   platformSerial: "ID de la clave pública de WeChat Pay",
-  platformKey: "Clave pública o certificados del proveedor",
-  certificates: "Nuestro certificado y la raíz",
+  platformKey: "Claves públicas del proveedor",
+  certificates: "Claves públicas de la aplicación y la raíz (PEM)",
   parameterState: "Estado",
   platformSerials: "N.º de serie de las claves del proveedor",
   provenTime: "Verificado",
@@ -97,8 +96,8 @@ export const words: Translation<typeof zh.words> = {
     added: "Añadido; actívelo cuando sus parámetros estén indicados, verificados y activos",
     kept: "Vacío, queda como está",
     key: "PEM o Base64; tras guardarla no se muestra más",
-    platformKey: "Una clave pública y certificados pueden ir uno tras otro",
-    certificates: "Modo de certificado: el nuestro y después la raíz de Alipay; vacío en modo de clave",
+    platformKey: "PEM; varias pueden ir una tras otra",
+    certificates: "Modo de claves firmadas: el PEM de la clave de la aplicación y después el de la raíz de Alipay; vacío en modo de clave",
     proven: "El proveedor respondió bien; se puede activar",
   },
 };

@@ -15,7 +15,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  prove: "Vérifier",
+  verifyKeys: "Vérifier",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -23,39 +23,37 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serviceChanged": "Quelqu’un vient de le modifier ; actualisez et réessayez",
   "payments.serviceUsed": "Des paiements ont été faits avec ce service ; désactivez-le au lieu de le supprimer",
   "payments.serviceWithoutParameters": "Définissez, vérifiez et activez d’abord ses paramètres",
-  "payments.methodTaken": "Un autre service assure ce mode de paiement ; désactivez-le d’abord",
+  "payments.methodTaken": "Un autre service assure ce moyen de paiement ; désactivez-le d’abord",
   "payments.parametersUnknown": "Ces paramètres n’existent pas",
   "payments.parametersFixed": "Des paramètres utilisés ou retirés ne se modifient pas ; ajoutez une version",
-  "payments.accountFixed": "Le compte d’un service ne change jamais ; ajoutez un autre service",
+  "payments.accountFixed": "Le n° de commerçant d’un service ne change jamais ; ajoutez un autre service",
   "payments.draftExists": "Ce service a des paramètres pas encore activés ; modifiez-les",
-  "payments.rateRange": "Un taux va de 0 à 10 pour cent, avec deux décimales au plus",
-  "payments.merchantNoWrong":
-    "Compte erroné : 8 à 12 chiffres pour WeChat Pay, 16 chiffres commençant par 2088 pour Alipay",
-  "payments.appIdWrong":
-    "Identifiant d’application erroné : wx et 16 caractères pour WeChat Pay, 16 chiffres pour Alipay",
+  "payments.rateRange": "Un taux de frais va de 0 à 10 pour cent, avec deux décimales au plus",
+  "payments.merchantNoWrong": "N° de commerçant erroné : 8 à 12 chiffres pour WeChat Pay, 16 chiffres commençant par 2088 pour Alipay",
+  "payments.appIdWrong": "Identifiant d’application erroné : wx et 16 caractères pour WeChat Pay, 16 chiffres pour Alipay",
   "payments.serialWrong": "Le numéro de série est erroné",
   "payments.apiKeyWrong": "La clé APIv3 a 32 lettres et chiffres",
-  "payments.keyUnreadable": "Cette clé ou ce certificat est illisible ; collez-le en entier",
+  "payments.keyUnreadable": "Illisible ; collez le texte en entier",
   "payments.addressNotAllowed": "Seules les adresses du prestataire lui-même sont admises",
   "payments.probeFailed": "Le prestataire n’a pas donné de réponse valablement signée : {{problem}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   providerName: "Prestataire",
-  payMethod: "Mode de paiement",
-  feeRate: "Taux (%)",
+  payMethod: "Moyen de paiement",
+  feeRate: "Taux de frais",
   enabled: "Activé",
   ready: "Paramètres",
   updatedTime: "Modifié",
-  payAccountNo: "Compte",
+  payAccountNo: "Compte d’encaissement",
   payKey: "Clé",
   interfaceUrl: "Adresse",
   appId: "ID d’application",
-  certificateSerial: "N° de série de notre certificat",
+  certificateSerial: "N° de série API du commerçant",
   apiKey: "Clé APIv3",
   platformSerial: "ID de la clé publique de WeChat Pay",
-  platformKey: "Clé publique ou certificats du prestataire",
-  certificates: "Notre certificat et la racine",
+  platformKey: "Clés publiques du prestataire",
+  certificates: "Clés publiques de l’application et de la racine (PEM)",
   parameterState: "État",
   platformSerials: "N° de série des clés du prestataire",
   provenTime: "Vérifié",
@@ -88,9 +86,8 @@ export const words: Translation<typeof zh.words> = {
     activate: "Activer",
   },
   confirm: {
-    enable: "Activer ce service de paiement ? Les machines encaisseront avec lui.",
-    disable:
-      "Désactiver ce service de paiement ? Plus de nouveau paiement ; les paiements et remboursements en cours continuent.",
+    enable: "Activer ce service de paiement ? Les distributeurs encaisseront avec lui.",
+    disable: "Désactiver ce service de paiement ? Plus de nouveau paiement ; les paiements et remboursements en cours continuent.",
     remove: "Supprimer ce service de paiement ?",
     prove: "Interroger le prestataire avec ces paramètres ?",
     activate: "Activer ces paramètres ? Ceux en usage sont retirés au même instant.",
@@ -99,8 +96,8 @@ export const words: Translation<typeof zh.words> = {
     added: "Ajouté ; activez-le une fois ses paramètres définis, vérifiés et activés",
     kept: "Laissé vide, il reste inchangé",
     key: "PEM ou Base64 ; jamais réaffichée après l’enregistrement",
-    platformKey: "Une clé publique et des certificats peuvent se suivre",
-    certificates: "Mode certificat : notre certificat, puis la racine d’Alipay ; vide en mode clé",
+    platformKey: "PEM ; plusieurs peuvent se suivre",
+    certificates: "Mode à clés signées : le PEM de la clé de l’application, puis celui de la racine d’Alipay ; vide en mode clé",
     proven: "Le prestataire a répondu valablement ; activation possible",
   },
 };

@@ -11,11 +11,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "payments.service.read": "Vedere i servizi di pagamento",
   "payments.service.write": "Aggiungere, modificare, attivare e disattivare servizi di pagamento",
   "payments.parameters.read": "Vedere i parametri dei fornitori",
-  "payments.parameters.write": "Aggiungere, verificare e attivare parametri dei fornitori",
+  "payments.parameters.write": "Modificare i parametri dei fornitori e attivarli",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  prove: "Verificare",
+  verifyKeys: "Verificare",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -26,14 +26,14 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.methodTaken": "Un altro servizio accetta questo metodo di pagamento; lo disattivi prima",
   "payments.parametersUnknown": "Questi parametri non esistono",
   "payments.parametersFixed": "I parametri in uso o ritirati non si modificano; aggiunga una nuova versione",
-  "payments.accountFixed": "Il conto di un servizio non cambia mai; aggiunga un altro servizio",
+  "payments.accountFixed": "Il numero esercente di un servizio non cambia mai; aggiunga un altro servizio",
   "payments.draftExists": "Questo servizio ha già parametri non attivi; modifichi quelli",
-  "payments.rateRange": "Una tariffa va da 0 a 10 per cento, con al massimo due decimali",
-  "payments.merchantNoWrong": "Conto errato: WeChat Pay ha da 8 a 12 cifre, Alipay 16 cifre che iniziano con 2088",
+  "payments.rateRange": "Un tasso di commissione va da 0 a 10 per cento, con al massimo due decimali",
+  "payments.merchantNoWrong": "Numero esercente errato: WeChat Pay ha da 8 a 12 cifre, Alipay 16 cifre che iniziano con 2088",
   "payments.appIdWrong": "ID dell’app errato: WeChat Pay ha wx e 16 caratteri, Alipay 16 cifre",
   "payments.serialWrong": "Il numero di serie è errato",
   "payments.apiKeyWrong": "La chiave APIv3 ha 32 lettere e cifre",
-  "payments.keyUnreadable": "Questa chiave o certificato non si legge; lo incolli per intero",
+  "payments.keyUnreadable": "Non si legge; incolli il testo per intero",
   "payments.addressNotAllowed": "Sono ammessi solo indirizzi del fornitore stesso",
   "payments.probeFailed": "Il fornitore non ha dato una risposta firmata valida: {{problem}}",
 };
@@ -41,19 +41,19 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   providerName: "Fornitore",
   payMethod: "Metodo di pagamento",
-  feeRate: "Tariffa (%)",
-  enabled: "Attivo",
+  feeRate: "Tasso di commissione",
+  enabled: "Attivato",
   ready: "Parametri",
   updatedTime: "Modificato",
-  payAccountNo: "Conto",
+  payAccountNo: "Conto d’incasso",
   payKey: "Chiave",
   interfaceUrl: "Indirizzo",
   appId: "ID dell’app",
-  certificateSerial: "N. di serie del nostro certificato",
+  certificateSerial: "N. di serie API dell’esercente",
   apiKey: "Chiave APIv3",
   platformSerial: "ID della chiave pubblica di WeChat Pay",
-  platformKey: "Chiave pubblica o certificati del fornitore",
-  certificates: "Il nostro certificato e la radice",
+  platformKey: "Chiavi pubbliche del fornitore",
+  certificates: "Chiavi pubbliche di app e radice (PEM)",
   parameterState: "Stato",
   platformSerials: "N. di serie delle chiavi del fornitore",
   provenTime: "Verificato",
@@ -61,7 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   switch: {
-    enabled: "Attivo",
+    enabled: "Attivato",
     disabled: "Disattivato",
   },
   ready: {
@@ -87,8 +87,7 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     enable: "Attivare questo servizio di pagamento? I distributori incasseranno con esso.",
-    disable:
-      "Disattivare questo servizio di pagamento? Nessun nuovo pagamento; quelli e i rimborsi in corso proseguono.",
+    disable: "Disattivare questo servizio di pagamento? Nessun nuovo pagamento; quelli e i rimborsi in corso proseguono.",
     remove: "Eliminare questo servizio di pagamento?",
     prove: "Interrogare il fornitore con questi parametri?",
     activate: "Attivare questi parametri? Quelli in uso vengono ritirati nello stesso momento.",
@@ -97,8 +96,8 @@ export const words: Translation<typeof zh.words> = {
     added: "Aggiunto; lo attivi quando i parametri sono impostati, verificati e attivi",
     kept: "Se vuoto resta com’è",
     key: "PEM o Base64; dopo il salvataggio non si mostra più",
-    platformKey: "Una chiave pubblica e certificati possono stare uno dopo l’altro",
-    certificates: "Modo certificato: il nostro, poi la radice di Alipay; vuoto in modo chiave",
+    platformKey: "PEM; più d’una possono stare di seguito",
+    certificates: "Modo a chiavi firmate: il PEM della chiave dell’app, poi quello della radice di Alipay; vuoto in modo chiave",
     proven: "Il fornitore ha risposto validamente; si può attivare",
   },
 };

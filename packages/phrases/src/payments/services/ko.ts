@@ -15,7 +15,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  prove: "검증",
+  verifyKeys: "검증",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -26,15 +26,14 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.methodTaken": "다른 서비스가 이 결제 수단을 사용 중입니다. 먼저 사용 중지하세요",
   "payments.parametersUnknown": "매개변수가 없습니다",
   "payments.parametersFixed": "사용 중이거나 종료된 매개변수는 수정할 수 없습니다. 새 버전을 추가하세요",
-  "payments.accountFixed": "서비스의 수납 계좌는 바꿀 수 없습니다. 결제 서비스를 새로 추가하세요",
+  "payments.accountFixed": "서비스의 가맹점 번호는 바꿀 수 없습니다. 결제 서비스를 새로 추가하세요",
   "payments.draftExists": "아직 활성화하지 않은 매개변수가 있습니다. 그것을 편집하세요",
-  "payments.rateRange": "요율은 0~10%이며 소수점 둘째 자리까지입니다",
-  "payments.merchantNoWrong":
-    "수납 계좌 형식이 올바르지 않습니다. 위챗페이는 8~12자리 숫자, 알리페이는 2088로 시작하는 16자리 숫자입니다",
+  "payments.rateRange": "수수료율은 0~10%이며 소수점 둘째 자리까지입니다",
+  "payments.merchantNoWrong": "가맹점 번호 형식이 올바르지 않습니다. 위챗페이는 8~12자리 숫자, 알리페이는 2088로 시작하는 16자리 숫자입니다",
   "payments.appIdWrong": "앱 ID 형식이 올바르지 않습니다. 위챗페이는 wx와 16자리, 알리페이는 16자리 숫자입니다",
   "payments.serialWrong": "일련번호 형식이 올바르지 않습니다",
   "payments.apiKeyWrong": "APIv3 키는 영문자와 숫자 32자리입니다",
-  "payments.keyUnreadable": "키 또는 인증서를 읽을 수 없습니다. 전체를 붙여 넣으세요",
+  "payments.keyUnreadable": "읽을 수 없습니다. 전체를 붙여 넣으세요",
   "payments.addressNotAllowed": "대행사의 공식 주소만 사용할 수 있습니다",
   "payments.probeFailed": "대행사가 유효한 서명으로 응답하지 않았습니다: {{problem}}",
 };
@@ -42,7 +41,7 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   providerName: "대행사",
   payMethod: "결제 수단",
-  feeRate: "요율(%)",
+  feeRate: "수수료율",
   enabled: "사용 여부",
   ready: "매개변수",
   updatedTime: "수정 시간",
@@ -50,11 +49,11 @@ export const fields: Translation<typeof zh.fields> = {
   payKey: "키",
   interfaceUrl: "API 주소",
   appId: "앱 ID",
-  certificateSerial: "가맹점 인증서 일련번호",
+  certificateSerial: "가맹점 API 일련번호",
   apiKey: "APIv3 키",
   platformSerial: "위챗페이 공개 키 ID",
-  platformKey: "대행사 공개 키 또는 인증서",
-  certificates: "앱 인증서와 루트 인증서",
+  platformKey: "대행사 공개 키",
+  certificates: "앱과 루트의 공개 키(PEM)",
   parameterState: "매개변수 상태",
   platformSerials: "대행사 키 일련번호",
   provenTime: "검증 시간",
@@ -87,7 +86,7 @@ export const words: Translation<typeof zh.words> = {
     activate: "활성화",
   },
   confirm: {
-    enable: "이 결제 서비스를 사용할까요? 기기가 이 서비스로 결제를 받습니다.",
+    enable: "이 결제 서비스를 사용할까요? 자판기가 이 서비스로 결제를 받습니다.",
     disable: "이 결제 서비스를 사용 중지할까요? 새 결제는 받지 않으며 진행 중인 결제와 환불은 계속됩니다.",
     remove: "이 결제 서비스를 삭제할까요?",
     prove: "이 매개변수로 대행사에 검증을 요청할까요?",
@@ -97,8 +96,8 @@ export const words: Translation<typeof zh.words> = {
     added: "추가했습니다. 매개변수를 설정하고 검증, 활성화하면 사용할 수 있습니다",
     kept: "비워 두면 그대로 유지됩니다",
     key: "PEM 또는 Base64. 저장 후 다시 표시되지 않습니다",
-    platformKey: "공개 키와 인증서를 함께 둘 수 있습니다. 차례로 붙여 넣으세요",
-    certificates: "인증서 모드: 앱 인증서 다음에 알리페이 루트 인증서. 키 모드에서는 비워 둡니다",
+    platformKey: "PEM. 여러 개를 차례로 붙여 넣을 수 있습니다",
+    certificates: "서명 키 모드: 앱 키의 PEM 다음에 알리페이 루트의 PEM. 키 모드에서는 비워 둡니다",
     proven: "대행사가 올바르게 응답했습니다. 활성화할 수 있습니다",
   },
 };

@@ -15,7 +15,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  prove: "ກວດສອບ",
+  verifyKeys: "ກວດສອບ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -23,37 +23,37 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serviceChanged": "ມີຄົນຫາກໍ່ແກ້ໄຂ; ກະລຸນາໂຫຼດໃໝ່ແລ້ວລອງອີກ",
   "payments.serviceUsed": "ບໍລິການນີ້ມີການຊຳລະແລ້ວ ລຶບບໍ່ໄດ້; ກະລຸນາປິດໃຊ້",
   "payments.serviceWithoutParameters": "ກະລຸນາຕັ້ງ, ກວດສອບ ແລະ ເປີດນຳໃຊ້ພາຣາມິເຕີກ່ອນ",
-  "payments.methodTaken": "ບໍລິການອື່ນຮັບວິທີຊຳລະນີ້ຢູ່; ກະລຸນາປິດໃຊ້ກ່ອນ",
+  "payments.methodTaken": "ບໍລິການອື່ນຮັບວິທີຈ່າຍເງິນນີ້ຢູ່; ກະລຸນາປິດໃຊ້ກ່ອນ",
   "payments.parametersUnknown": "ບໍ່ມີພາຣາມິເຕີນີ້",
   "payments.parametersFixed": "ພາຣາມິເຕີທີ່ໃຊ້ຢູ່ ຫຼື ເລີກໃຊ້ແລ້ວ ແກ້ໄຂບໍ່ໄດ້; ກະລຸນາເພີ່ມສະບັບໃໝ່",
-  "payments.accountFixed": "ບັນຊີຂອງບໍລິການປ່ຽນບໍ່ໄດ້; ກະລຸນາເພີ່ມບໍລິການອື່ນ",
+  "payments.accountFixed": "ເລກຮ້ານຄ້າຂອງບໍລິການປ່ຽນບໍ່ໄດ້; ກະລຸນາເພີ່ມບໍລິການອື່ນ",
   "payments.draftExists": "ບໍລິການນີ້ມີພາຣາມິເຕີທີ່ຍັງບໍ່ເປີດນຳໃຊ້; ກະລຸນາແກ້ໄຂອັນນັ້ນ",
-  "payments.rateRange": "ອັດຕາແມ່ນ 0 ຫາ 10 ເປີເຊັນ ທົດສະນິຍົມບໍ່ເກີນສອງຕຳແໜ່ງ",
-  "payments.merchantNoWrong": "ບັນຊີບໍ່ຖືກຕ້ອງ: WeChat Pay ມີ 8 ຫາ 12 ຕົວເລກ, Alipay ມີ 16 ຕົວເລກຂຶ້ນຕົ້ນ 2088",
+  "payments.rateRange": "ອັດຕາຄ່າທຳນຽມແມ່ນ 0 ຫາ 10 ເປີເຊັນ ທົດສະນິຍົມບໍ່ເກີນສອງຕຳແໜ່ງ",
+  "payments.merchantNoWrong": "ເລກຮ້ານຄ້າບໍ່ຖືກຕ້ອງ: WeChat Pay ມີ 8 ຫາ 12 ຕົວເລກ, Alipay ມີ 16 ຕົວເລກຂຶ້ນຕົ້ນ 2088",
   "payments.appIdWrong": "ລະຫັດແອັບບໍ່ຖືກຕ້ອງ: WeChat Pay ມີ wx ແລະ 16 ຕົວ, Alipay ມີ 16 ຕົວເລກ",
   "payments.serialWrong": "ເລກລຳດັບບໍ່ຖືກຕ້ອງ",
   "payments.apiKeyWrong": "ກະແຈ APIv3 ມີ 32 ຕົວອັກສອນ ແລະ ຕົວເລກ",
-  "payments.keyUnreadable": "ອ່ານກະແຈ ຫຼື ໃບຢັ້ງຢືນນີ້ບໍ່ໄດ້; ກະລຸນາວາງໃຫ້ຄົບ",
+  "payments.keyUnreadable": "ອ່ານບໍ່ໄດ້; ກະລຸນາວາງໃຫ້ຄົບ",
   "payments.addressNotAllowed": "ອະນຸຍາດສະເພາະທີ່ຢູ່ຂອງຜູ້ໃຫ້ບໍລິການເອງ",
   "payments.probeFailed": "ຜູ້ໃຫ້ບໍລິການບໍ່ໄດ້ຕອບດ້ວຍລາຍເຊັນທີ່ຖືກຕ້ອງ: {{problem}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
   providerName: "ຜູ້ໃຫ້ບໍລິການ",
-  payMethod: "ວິທີຊຳລະ",
-  feeRate: "ອັດຕາ (%)",
+  payMethod: "ວິທີຈ່າຍເງິນ",
+  feeRate: "ອັດຕາຄ່າທຳນຽມ",
   enabled: "ເປີດໃຊ້",
   ready: "ພາຣາມິເຕີ",
   updatedTime: "ເວລາແກ້ໄຂ",
-  payAccountNo: "ບັນຊີ",
+  payAccountNo: "ບັນຊີຮັບເງິນ",
   payKey: "ກະແຈ",
   interfaceUrl: "ທີ່ຢູ່ API",
   appId: "ລະຫັດແອັບ",
-  certificateSerial: "ເລກລຳດັບໃບຢັ້ງຢືນຂອງເຮົາ",
+  certificateSerial: "ເລກລຳດັບ API ຂອງຮ້ານຄ້າ",
   apiKey: "ກະແຈ APIv3",
   platformSerial: "ລະຫັດກະແຈສາທາລະນະ WeChat Pay",
-  platformKey: "ກະແຈສາທາລະນະ ຫຼື ໃບຢັ້ງຢືນຂອງຜູ້ໃຫ້ບໍລິການ",
-  certificates: "ໃບຢັ້ງຢືນຂອງເຮົາ ແລະ ໃບຮາກ",
+  platformKey: "ກະແຈສາທາລະນະຂອງຜູ້ໃຫ້ບໍລິການ",
+  certificates: "ກະແຈສາທາລະນະຂອງແອັບ ແລະ ຮາກ (PEM)",
   parameterState: "ສະຖານະ",
   platformSerials: "ເລກລຳດັບກະແຈຜູ້ໃຫ້ບໍລິການ",
   provenTime: "ເວລາກວດສອບ",
@@ -86,7 +86,7 @@ export const words: Translation<typeof zh.words> = {
     activate: "ເປີດນຳໃຊ້",
   },
   confirm: {
-    enable: "ເປີດໃຊ້ບໍລິການຊຳລະເງິນນີ້ບໍ? ເຄື່ອງຈະຮັບເງິນຜ່ານມັນ.",
+    enable: "ເປີດໃຊ້ບໍລິການຊຳລະເງິນນີ້ບໍ? ຕູ້ຈະຮັບເງິນຜ່ານມັນ.",
     disable: "ປິດໃຊ້ບໍລິການຊຳລະເງິນນີ້ບໍ? ບໍ່ມີການຊຳລະໃໝ່; ການຊຳລະ ແລະ ຄືນເງິນທີ່ດຳເນີນຢູ່ສືບຕໍ່.",
     remove: "ລຶບບໍລິການຊຳລະເງິນນີ້ບໍ?",
     prove: "ຖາມຜູ້ໃຫ້ບໍລິການດ້ວຍພາຣາມິເຕີເຫຼົ່ານີ້ບໍ?",
@@ -96,8 +96,8 @@ export const words: Translation<typeof zh.words> = {
     added: "ເພີ່ມແລ້ວ; ເປີດໃຊ້ໄດ້ເມື່ອພາຣາມິເຕີຖືກຕັ້ງ, ກວດສອບ ແລະ ເປີດນຳໃຊ້",
     kept: "ປະວ່າງໄວ້ກໍຄືເກົ່າ",
     key: "PEM ຫຼື Base64; ຫຼັງບັນທຶກແລ້ວບໍ່ສະແດງອີກ",
-    platformKey: "ກະແຈສາທາລະນະ ແລະ ໃບຢັ້ງຢືນວາງຕໍ່ກັນໄດ້",
-    certificates: "ໂໝດໃບຢັ້ງຢືນ: ຂອງເຮົາກ່ອນ ແລ້ວໃບຮາກ Alipay; ໂໝດກະແຈໃຫ້ປະວ່າງ",
+    platformKey: "PEM; ວາງຫຼາຍອັນຕໍ່ກັນໄດ້",
+    certificates: "ໂໝດກະແຈມີລາຍເຊັນ: PEM ຂອງກະແຈແອັບກ່ອນ ແລ້ວ PEM ຂອງຮາກ Alipay; ໂໝດກະແຈໃຫ້ປະວ່າງ",
     proven: "ຜູ້ໃຫ້ບໍລິການຕອບຖືກຕ້ອງ; ເປີດນຳໃຊ້ໄດ້",
   },
 };

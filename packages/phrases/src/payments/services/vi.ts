@@ -15,7 +15,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  prove: "Xác minh",
+  verifyKeys: "Xác minh",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -25,15 +25,15 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serviceWithoutParameters": "Trước hết hãy đặt, xác minh và kích hoạt tham số",
   "payments.methodTaken": "Dịch vụ khác đang nhận phương thức thanh toán này; hãy tắt trước",
   "payments.parametersUnknown": "Tham số không tồn tại",
-  "payments.parametersFixed": "Tham số đang dùng hoặc đã ngừng không thể sửa; hãy thêm phiên bản mới",
-  "payments.accountFixed": "Tài khoản của dịch vụ không thể đổi; hãy thêm dịch vụ khác",
+  "payments.parametersFixed": "Tham số đang dùng hoặc đã hết hiệu lực không thể sửa; hãy thêm phiên bản mới",
+  "payments.accountFixed": "Mã thương nhân của dịch vụ không thể đổi; hãy thêm dịch vụ khác",
   "payments.draftExists": "Dịch vụ đã có tham số chưa kích hoạt; hãy sửa tham số đó",
   "payments.rateRange": "Tỷ lệ phí từ 0 đến 10%, tối đa hai chữ số thập phân",
-  "payments.merchantNoWrong": "Tài khoản sai: WeChat Pay 8-12 chữ số, Alipay 16 chữ số bắt đầu bằng 2088",
+  "payments.merchantNoWrong": "Mã thương nhân sai: WeChat Pay 8-12 chữ số, Alipay 16 chữ số bắt đầu bằng 2088",
   "payments.appIdWrong": "Mã ứng dụng sai: WeChat Pay là wx và 16 ký tự, Alipay là 16 chữ số",
   "payments.serialWrong": "Số sê-ri không đúng",
   "payments.apiKeyWrong": "Khóa APIv3 gồm 32 chữ cái và chữ số",
-  "payments.keyUnreadable": "Không đọc được khóa hoặc chứng chỉ; hãy dán đầy đủ",
+  "payments.keyUnreadable": "Không đọc được; hãy dán đầy đủ",
   "payments.addressNotAllowed": "Chỉ cho phép địa chỉ chính thức của nhà cung cấp",
   "payments.probeFailed": "Nhà cung cấp không trả lời với chữ ký hợp lệ: {{problem}}",
 };
@@ -41,19 +41,19 @@ export const errors: Translation<typeof zh.errors> = {
 export const fields: Translation<typeof zh.fields> = {
   providerName: "Nhà cung cấp",
   payMethod: "Phương thức thanh toán",
-  feeRate: "Tỷ lệ phí (%)",
+  feeRate: "Tỷ lệ phí",
   enabled: "Đang bật",
   ready: "Tham số",
   updatedTime: "Thời gian sửa",
-  payAccountNo: "Tài khoản",
+  payAccountNo: "Tài khoản thu tiền",
   payKey: "Khóa",
   interfaceUrl: "Địa chỉ API",
   appId: "Mã ứng dụng",
-  certificateSerial: "Số sê-ri chứng chỉ của ta",
+  certificateSerial: "Số sê-ri API của thương nhân",
   apiKey: "Khóa APIv3",
   platformSerial: "Mã khóa công khai WeChat Pay",
-  platformKey: "Khóa công khai hoặc chứng chỉ nhà cung cấp",
-  certificates: "Chứng chỉ ứng dụng và gốc",
+  platformKey: "Khóa công khai của nhà cung cấp",
+  certificates: "Khóa công khai ứng dụng và gốc (PEM)",
   parameterState: "Trạng thái",
   platformSerials: "Số sê-ri khóa nhà cung cấp",
   provenTime: "Thời gian xác minh",
@@ -86,7 +86,7 @@ export const words: Translation<typeof zh.words> = {
     activate: "Kích hoạt",
   },
   confirm: {
-    enable: "Bật dịch vụ thanh toán này? Máy sẽ thu tiền qua dịch vụ.",
+    enable: "Bật dịch vụ thanh toán này? Máy bán hàng sẽ thu tiền qua dịch vụ.",
     disable: "Tắt dịch vụ thanh toán này? Không tạo thanh toán mới; thanh toán và hoàn tiền đang xử lý vẫn tiếp tục.",
     remove: "Xóa dịch vụ thanh toán này?",
     prove: "Gửi yêu cầu xác minh đến nhà cung cấp với các tham số này?",
@@ -96,8 +96,8 @@ export const words: Translation<typeof zh.words> = {
     added: "Đã thêm; bật sau khi tham số được đặt, xác minh và kích hoạt",
     kept: "Để trống thì giữ nguyên",
     key: "PEM hoặc Base64; sau khi lưu không hiển thị lại",
-    platformKey: "Khóa công khai và chứng chỉ có thể cùng tồn tại, dán lần lượt",
-    certificates: "Chế độ chứng chỉ: chứng chỉ của ta rồi đến gốc Alipay; để trống ở chế độ khóa",
+    platformKey: "PEM; có thể dán nhiều khóa lần lượt",
+    certificates: "Chế độ khóa có chữ ký: PEM của khóa ứng dụng rồi đến gốc Alipay; để trống ở chế độ khóa",
     proven: "Nhà cung cấp trả lời hợp lệ; có thể kích hoạt",
   },
 };

@@ -8,11 +8,11 @@ export const permissions = {
   "payments.service.read": "查看支付服务",
   "payments.service.write": "新增、编辑、启用和停用支付服务",
   "payments.parameters.read": "查看服务商参数",
-  "payments.parameters.write": "新增、验证和启用服务商参数",
+  "payments.parameters.write": "新增、验证和激活服务商参数",
 } as const;
 
 export const verbs = {
-  prove: "验证",
+  verifyKeys: "验证",
 } as const;
 
 export const errors = {
@@ -20,17 +20,17 @@ export const errors = {
   "payments.serviceChanged": "刚被他人修改，请刷新后再试",
   "payments.serviceUsed": "该服务已有交易，不能删除，可停用",
   "payments.serviceWithoutParameters": "请先设置、验证并激活服务商参数",
-  "payments.methodTaken": "该支付方式已由其他服务启用，请先停用",
+  "payments.methodTaken": "该支付方式已由其他服务承担，请先停用该服务",
   "payments.parametersUnknown": "参数不存在",
-  "payments.parametersFixed": "使用中或已停用的参数不能修改，请新增一版",
-  "payments.accountFixed": "同一服务的收款账户不能更换，请新增支付服务",
+  "payments.parametersFixed": "使用中或已失效的参数不能修改，请新增一版",
+  "payments.accountFixed": "同一服务的商户号不能更换，请新增支付服务",
   "payments.draftExists": "该服务已有未激活的参数，请编辑它",
   "payments.rateRange": "费率为0-10%，最多两位小数",
-  "payments.merchantNoWrong": "收款账户格式不正确：微信为8-12位数字，支付宝为2088开头的16位数字",
+  "payments.merchantNoWrong": "商户号格式不正确：微信为8-12位数字，支付宝为2088开头的16位数字",
   "payments.appIdWrong": "应用编号格式不正确：微信为wx加16位，支付宝为16位数字",
   "payments.serialWrong": "序列号格式不正确",
   "payments.apiKeyWrong": "APIv3密钥为32位字母和数字",
-  "payments.keyUnreadable": "无法读取该密钥或证书，请完整粘贴",
+  "payments.keyUnreadable": "无法读取，请完整粘贴",
   "payments.addressNotAllowed": "接口地址只能是服务商的官方地址",
   "payments.probeFailed": "服务商未以有效签名应答：{{problem}}",
 } as const;
@@ -38,7 +38,7 @@ export const errors = {
 export const fields = {
   providerName: "服务商名称",
   payMethod: "支付方式",
-  feeRate: "费率(%)",
+  feeRate: "费率",
   enabled: "是否启用",
   ready: "参数",
   updatedTime: "修改时间",
@@ -46,11 +46,11 @@ export const fields = {
   payKey: "密钥",
   interfaceUrl: "接口地址",
   appId: "应用编号",
-  certificateSerial: "商户证书序列号",
+  certificateSerial: "商户API序列号",
   apiKey: "APIv3密钥",
   platformSerial: "微信支付公钥ID",
-  platformKey: "服务商公钥或证书",
-  certificates: "应用证书与根证书",
+  platformKey: "服务商公钥",
+  certificates: "应用公钥与根公钥（PEM）",
   parameterState: "参数状态",
   platformSerials: "服务商密钥序列号",
   provenTime: "验证时间",
@@ -69,7 +69,7 @@ export const words = {
     draft: "待验证",
     proven: "已验证",
     active: "使用中",
-    retired: "已停用",
+    retired: "已失效",
   },
   action: {
     addService: "新增支付服务",
@@ -83,18 +83,18 @@ export const words = {
     activate: "激活",
   },
   confirm: {
-    enable: "确定要启用该支付服务吗？机器将通过它收款。",
+    enable: "确定要启用该支付服务吗？售货机将通过它收款。",
     disable: "确定要停用该支付服务吗？不再发起新的收款，已有支付和退款继续处理。",
     remove: "确定要删除该支付服务吗？",
     prove: "确定要用这些参数向服务商发起验证吗？",
-    activate: "确定要激活这些参数吗？原有参数将同时停用。",
+    activate: "确定要激活这些参数吗？原有参数同时失效。",
   },
   hint: {
     added: "已新增，设置、验证并激活参数后可启用",
     kept: "留空则保持不变",
     key: "PEM 或 Base64，保存后不再显示",
-    platformKey: "公钥与平台证书可并存，依次粘贴",
-    certificates: "证书模式：应用公钥证书在前，支付宝根证书在后；密钥模式留空",
+    platformKey: "PEM，可多个并存，依次粘贴",
+    certificates: "证书模式：先粘贴应用公钥的PEM，再粘贴支付宝根的PEM；密钥模式留空",
     proven: "服务商应答有效，可以激活",
   },
 } as const;

@@ -59,6 +59,8 @@ export const financeCases: Cases = {
   "splitFigures.list": range,
   "splitFigures.totals": range,
   "splitFigures.export": range,
+  "providerDays.list": range,
+  "providerDays.run": () => ({ settleDate: range().fromDay }),
   "withdrawals.list": range,
   "withdrawals.export": range,
   "withdrawals.apply": async (home) => {

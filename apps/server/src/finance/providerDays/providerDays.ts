@@ -1,0 +1,33 @@
+import type { providerDays } from "@yunshou/contract/finance/providerDays";
+import type { Database } from "@yunshou/database";
+import { platformMerchantId } from "../../access/people/platformMerchant.ts";
+import { recordAudit } from "../../platform/audit.queries.ts";
+import type { HandlersOf } from "../../platform/call.ts";
+import { closeSettlements } from "../settlement/closing.ts";
+import { shownRange } from "../settlement/settlements.ts";
+import { listProviderDays } from "./providerDays.queries.ts";
+
+const platform = { topId: platformMerchantId, merchantId: platformMerchantId };
+
+/** Handlers of what providers settled a day (FIN-07, FIN-09, FIN-10). */
+export const providerDayHandlers = ({
+  database,
+}: {
+  readonly database: Database;
+}): HandlersOf<typeof providerDays> => ({
+  async list({ tx, session, input }) {
+    const range = shownRange(input);
+    return range.ok ? listProviderDays(tx, session.scope, input, input) : range;
+  },
+
+  async run(call) {
+    await recordAudit(call, {
+      action: "finance.providerDay.settleAgain",
+      object: call.input.settleDate,
+      merchant: platform,
+    });
+    // Each merchant has a transaction of its own, as at night: one that cannot be settled keeps nobody else back.
+    await closeSettlements(database, call.now);
+    return {};
+  },
+});
