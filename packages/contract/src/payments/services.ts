@@ -105,18 +105,18 @@ const parametersRow = z.object({
   updatedTime: instant,
   version: z.number().int(),
 });
-const text = z.string().max(200);
-const keyText = z.string().max(8_000).default("");
+const text = z.string().max(120);
+const keyText = (length: number) => z.string().max(length).default("");
 const parameterForm = {
   payAccountNo: text,
   appId: text,
   interfaceUrl: text,
-  certificateSerial: z.string().max(200).default(""),
-  apiKey: z.string().max(200).default(""),
-  platformSerial: z.string().max(200).default(""),
-  payKey: keyText,
-  platformKey: keyText,
-  certificates: keyText,
+  certificateSerial: z.string().max(120).default(""),
+  apiKey: z.string().max(120).default(""),
+  platformSerial: z.string().max(120).default(""),
+  payKey: keyText(2_400),
+  platformKey: keyText(3_000),
+  certificates: keyText(4_400),
 };
 const parameterRefusals = [
   "field.required",
@@ -132,9 +132,6 @@ const parameterRefusals = [
 const version = { parametersId: id, version: z.number().int() };
 const lostParameters = ["payments.parametersUnknown", "payments.serviceChanged", "payments.parametersFixed"] as const;
 
-/** Three keys, each with the largest form of every letter. */
-const keyBodyBytes = 3 * largeBodyBytes;
-
 /** Keys and addresses of payment services, a row a version; keys are sealed and never shown again (FIN-16 to FIN-18). */
 export const paymentParameters = {
   list: endpoint({
@@ -149,7 +146,7 @@ export const paymentParameters = {
     method: "POST",
     path: "/api/v1/payments/parameters",
     access: "payments.parameters.write",
-    bodyBytes: keyBodyBytes,
+    bodyBytes: largeBodyBytes,
     summary: "Adds a version beside the one in use; it is proven and activated before it counts.",
     input: z.object({ ...one, ...parameterForm }),
     output: z.object({ parametersId: id }),
@@ -159,7 +156,7 @@ export const paymentParameters = {
     method: "PUT",
     path: "/api/v1/payments/parameters/:parametersId",
     access: "payments.parameters.write",
-    bodyBytes: keyBodyBytes,
+    bodyBytes: largeBodyBytes,
     summary: "Changes a version that is not in use; empty keys stay as they are.",
     input: z.object({ ...version, ...parameterForm }),
     output: nothing,

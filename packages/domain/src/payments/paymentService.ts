@@ -76,7 +76,14 @@ export const providerAddresses: Readonly<Record<PaymentServiceKind, readonly str
   alipay: ["https://openapi.alipay.com/gateway.do", "https://openapi-sandbox.dl.alipaydev.com/gateway.do"],
 };
 
-const keyLength = 8_000;
+const keyLength = 4_400;
+
+type ShapeRefusal =
+  | "payments.merchantNoWrong"
+  | "payments.appIdWrong"
+  | "payments.serialWrong"
+  | "payments.apiKeyWrong"
+  | "payments.addressNotAllowed";
 const merchantNumbers = { wechat: /^\d{8,12}$/, alipay: /^2088\d{12}$/ } as const;
 const appIds = { wechat: /^wx[0-9a-f]{16}$/, alipay: /^\d{16}$/ } as const;
 
@@ -100,10 +107,7 @@ export function checkPaymentParameters(
     platformKey: form.platformKey.trim(),
     certificates: form.certificates.trim(),
   };
-  const wrong = (
-    code: Parameters<typeof refuse>[0] & `payments.${string}`,
-    field: keyof PaymentParameterFields,
-  ): Refusal => refuse(code, { field });
+  const wrong = (code: ShapeRefusal, field: keyof PaymentParameterFields): Refusal => refuse(code, { field });
   for (const field of needed[kind]) if (trimmed[field] === "") return refuse("field.required", { field });
   for (const field of ["payKey", "platformKey", "certificates"] as const)
     if (trimmed[field].length > keyLength) return refuse("field.tooLong", { field, values: { limit: keyLength } });

@@ -10,16 +10,8 @@ import {
 } from "../provider.ts";
 import { readWechatNotice } from "./notice.ts";
 import { wechatRefund, wechatRefundStates } from "./states.ts";
-import { authorization, unproven, type WechatKeys } from "./signing.ts";
-
-export interface WechatSettings extends WechatKeys {
-  readonly name: string;
-  readonly appId: string;
-  /** `https://api.mch.weixin.qq.com`, or where a stand-in listens. */
-  readonly url: string;
-  readonly notifyUrl: string;
-  readonly timeoutMs?: number;
-}
+import { authorization, unproven } from "./signing.ts";
+import type { WechatSettings } from "./settings.ts";
 
 const failed = z.object({ code: z.string(), message: z.string().default("") });
 /** Answers after which nobody knows what happened, whatever their status ("错误码"). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { NoticeReading } from "../provider.ts";
-import type { WechatSettings } from "./client.ts";
+import type { WechatSettings } from "./settings.ts";
 import { wechatRefund } from "./states.ts";
 import { openSealed, unproven } from "./signing.ts";
 

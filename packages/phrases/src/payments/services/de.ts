@@ -87,7 +87,8 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     enable: "Diesen Zahlungsdienst aktivieren? Automaten kassieren dann darüber.",
-    disable: "Diesen Zahlungsdienst deaktivieren? Keine neuen Zahlungen; laufende Zahlungen und Erstattungen gehen weiter.",
+    disable:
+      "Diesen Zahlungsdienst deaktivieren? Keine neuen Zahlungen; laufende Zahlungen und Erstattungen gehen weiter.",
     remove: "Diesen Zahlungsdienst löschen?",
     prove: "Den Anbieter mit diesen Parametern fragen?",
     activate: "Diese Parameter aktivieren? Die bisherigen werden im selben Moment abgelöst.",
@@ -97,7 +98,8 @@ export const words: Translation<typeof zh.words> = {
     kept: "Leer bleibt es, wie es ist",
     key: "PEM oder Base64; nach dem Speichern nie mehr sichtbar",
     platformKey: "PEM; mehrere dürfen nacheinander stehen",
-    certificates: "Mit signierten Schlüsseln: PEM des App-Schlüssels, dann das der Wurzel von Alipay; im Schlüsselmodus leer",
+    certificates:
+      "Mit signierten Schlüsseln: PEM des App-Schlüssels, dann das der Wurzel von Alipay; im Schlüsselmodus leer",
     proven: "Der Anbieter hat gültig geantwortet; Aktivieren ist möglich",
   },
 };

@@ -29,7 +29,8 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.accountFixed": "The merchant number of a service never changes; add another service",
   "payments.draftExists": "This service has parameters that are not active yet; edit those",
   "payments.rateRange": "A fee rate is 0 to 10 percent with at most two decimals",
-  "payments.merchantNoWrong": "The merchant number is wrong: WeChat Pay has 8 to 12 digits, Alipay 16 digits beginning with 2088",
+  "payments.merchantNoWrong":
+    "The merchant number is wrong: WeChat Pay has 8 to 12 digits, Alipay 16 digits beginning with 2088",
   "payments.appIdWrong": "The app ID is wrong: WeChat Pay has wx and 16 characters, Alipay 16 digits",
   "payments.serialWrong": "The serial number is wrong",
   "payments.apiKeyWrong": "The APIv3 key has 32 letters and digits",

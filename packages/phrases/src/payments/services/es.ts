@@ -29,8 +29,10 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.accountFixed": "El número de comercio de un servicio no cambia nunca; añada otro servicio",
   "payments.draftExists": "Este servicio ya tiene parámetros sin activar; edítelos",
   "payments.rateRange": "Un porcentaje de comisión va de 0 a 10 por ciento, con dos decimales como máximo",
-  "payments.merchantNoWrong": "Número de comercio incorrecto: WeChat Pay tiene de 8 a 12 cifras, Alipay 16 que empiezan por 2088",
-  "payments.appIdWrong": "Identificador de aplicación incorrecto: WeChat Pay tiene wx y 16 caracteres, Alipay 16 cifras",
+  "payments.merchantNoWrong":
+    "Número de comercio incorrecto: WeChat Pay tiene de 8 a 12 cifras, Alipay 16 que empiezan por 2088",
+  "payments.appIdWrong":
+    "Identificador de aplicación incorrecto: WeChat Pay tiene wx y 16 caracteres, Alipay 16 cifras",
   "payments.serialWrong": "El número de serie es incorrecto",
   "payments.apiKeyWrong": "La clave APIv3 tiene 32 letras y cifras",
   "payments.keyUnreadable": "No se puede leer; péguelo entero",
@@ -97,7 +99,8 @@ export const words: Translation<typeof zh.words> = {
     kept: "Vacío, queda como está",
     key: "PEM o Base64; tras guardarla no se muestra más",
     platformKey: "PEM; varias pueden ir una tras otra",
-    certificates: "Modo de claves firmadas: el PEM de la clave de la aplicación y después el de la raíz de Alipay; vacío en modo de clave",
+    certificates:
+      "Modo de claves firmadas: el PEM de la clave de la aplicación y después el de la raíz de Alipay; vacío en modo de clave",
     proven: "El proveedor respondió bien; se puede activar",
   },
 };

@@ -23,14 +23,16 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serviceChanged": "Quelqu’un vient de le modifier ; actualisez et réessayez",
   "payments.serviceUsed": "Des paiements ont été faits avec ce service ; désactivez-le au lieu de le supprimer",
   "payments.serviceWithoutParameters": "Définissez, vérifiez et activez d’abord ses paramètres",
-  "payments.methodTaken": "Un autre service assure ce moyen de paiement ; désactivez-le d’abord",
+  "payments.methodTaken": "Un autre service assure ce mode de paiement ; désactivez-le d’abord",
   "payments.parametersUnknown": "Ces paramètres n’existent pas",
   "payments.parametersFixed": "Des paramètres utilisés ou retirés ne se modifient pas ; ajoutez une version",
   "payments.accountFixed": "Le n° de commerçant d’un service ne change jamais ; ajoutez un autre service",
   "payments.draftExists": "Ce service a des paramètres pas encore activés ; modifiez-les",
   "payments.rateRange": "Un taux de frais va de 0 à 10 pour cent, avec deux décimales au plus",
-  "payments.merchantNoWrong": "N° de commerçant erroné : 8 à 12 chiffres pour WeChat Pay, 16 chiffres commençant par 2088 pour Alipay",
-  "payments.appIdWrong": "Identifiant d’application erroné : wx et 16 caractères pour WeChat Pay, 16 chiffres pour Alipay",
+  "payments.merchantNoWrong":
+    "N° de commerçant erroné : 8 à 12 chiffres pour WeChat Pay, 16 chiffres commençant par 2088 pour Alipay",
+  "payments.appIdWrong":
+    "Identifiant d’application erroné : wx et 16 caractères pour WeChat Pay, 16 chiffres pour Alipay",
   "payments.serialWrong": "Le numéro de série est erroné",
   "payments.apiKeyWrong": "La clé APIv3 a 32 lettres et chiffres",
   "payments.keyUnreadable": "Illisible ; collez le texte en entier",
@@ -40,7 +42,7 @@ export const errors: Translation<typeof zh.errors> = {
 
 export const fields: Translation<typeof zh.fields> = {
   providerName: "Prestataire",
-  payMethod: "Moyen de paiement",
+  payMethod: "Mode de paiement",
   feeRate: "Taux de frais",
   enabled: "Activé",
   ready: "Paramètres",
@@ -65,7 +67,7 @@ export const words: Translation<typeof zh.words> = {
     disabled: "Désactivé",
   },
   ready: {
-    yes: "Actifs",
+    yes: "Activés",
     no: "Non définis",
   },
   state: {
@@ -87,7 +89,8 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     enable: "Activer ce service de paiement ? Les distributeurs encaisseront avec lui.",
-    disable: "Désactiver ce service de paiement ? Plus de nouveau paiement ; les paiements et remboursements en cours continuent.",
+    disable:
+      "Désactiver ce service de paiement ? Plus de nouveau paiement ; les paiements et remboursements en cours continuent.",
     remove: "Supprimer ce service de paiement ?",
     prove: "Interroger le prestataire avec ces paramètres ?",
     activate: "Activer ces paramètres ? Ceux en usage sont retirés au même instant.",
@@ -97,7 +100,8 @@ export const words: Translation<typeof zh.words> = {
     kept: "Laissé vide, il reste inchangé",
     key: "PEM ou Base64 ; jamais réaffichée après l’enregistrement",
     platformKey: "PEM ; plusieurs peuvent se suivre",
-    certificates: "Mode à clés signées : le PEM de la clé de l’application, puis celui de la racine d’Alipay ; vide en mode clé",
+    certificates:
+      "Mode à clés signées : le PEM de la clé de l’application, puis celui de la racine d’Alipay ; vide en mode clé",
     proven: "Le prestataire a répondu valablement ; activation possible",
   },
 };

@@ -29,7 +29,8 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.accountFixed": "Il numero esercente di un servizio non cambia mai; aggiunga un altro servizio",
   "payments.draftExists": "Questo servizio ha già parametri non attivi; modifichi quelli",
   "payments.rateRange": "Un tasso di commissione va da 0 a 10 per cento, con al massimo due decimali",
-  "payments.merchantNoWrong": "Numero esercente errato: WeChat Pay ha da 8 a 12 cifre, Alipay 16 cifre che iniziano con 2088",
+  "payments.merchantNoWrong":
+    "Numero esercente errato: WeChat Pay ha da 8 a 12 cifre, Alipay 16 cifre che iniziano con 2088",
   "payments.appIdWrong": "ID dell’app errato: WeChat Pay ha wx e 16 caratteri, Alipay 16 cifre",
   "payments.serialWrong": "Il numero di serie è errato",
   "payments.apiKeyWrong": "La chiave APIv3 ha 32 lettere e cifre",
@@ -87,7 +88,8 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     enable: "Attivare questo servizio di pagamento? I distributori incasseranno con esso.",
-    disable: "Disattivare questo servizio di pagamento? Nessun nuovo pagamento; quelli e i rimborsi in corso proseguono.",
+    disable:
+      "Disattivare questo servizio di pagamento? Nessun nuovo pagamento; quelli e i rimborsi in corso proseguono.",
     remove: "Eliminare questo servizio di pagamento?",
     prove: "Interrogare il fornitore con questi parametri?",
     activate: "Attivare questi parametri? Quelli in uso vengono ritirati nello stesso momento.",
@@ -97,7 +99,8 @@ export const words: Translation<typeof zh.words> = {
     kept: "Se vuoto resta com’è",
     key: "PEM o Base64; dopo il salvataggio non si mostra più",
     platformKey: "PEM; più d’una possono stare di seguito",
-    certificates: "Modo a chiavi firmate: il PEM della chiave dell’app, poi quello della radice di Alipay; vuoto in modo chiave",
+    certificates:
+      "Modo a chiavi firmate: il PEM della chiave dell’app, poi quello della radice di Alipay; vuoto in modo chiave",
     proven: "Il fornitore ha risposto validamente; si può attivare",
   },
 };

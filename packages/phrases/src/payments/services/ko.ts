@@ -29,7 +29,8 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.accountFixed": "서비스의 가맹점 번호는 바꿀 수 없습니다. 결제 서비스를 새로 추가하세요",
   "payments.draftExists": "아직 활성화하지 않은 매개변수가 있습니다. 그것을 편집하세요",
   "payments.rateRange": "수수료율은 0~10%이며 소수점 둘째 자리까지입니다",
-  "payments.merchantNoWrong": "가맹점 번호 형식이 올바르지 않습니다. 위챗페이는 8~12자리 숫자, 알리페이는 2088로 시작하는 16자리 숫자입니다",
+  "payments.merchantNoWrong":
+    "가맹점 번호 형식이 올바르지 않습니다. 위챗페이는 8~12자리 숫자, 알리페이는 2088로 시작하는 16자리 숫자입니다",
   "payments.appIdWrong": "앱 ID 형식이 올바르지 않습니다. 위챗페이는 wx와 16자리, 알리페이는 16자리 숫자입니다",
   "payments.serialWrong": "일련번호 형식이 올바르지 않습니다",
   "payments.apiKeyWrong": "APIv3 키는 영문자와 숫자 32자리입니다",
