@@ -88,6 +88,8 @@ export const rooms = {
   splitPlans: room<typeof import("./finance/splitPlans/zh.ts")>("finance/splitPlans"),
   ledger: room<typeof import("./ledger/zh.ts")>("ledger"),
   members: room<typeof import("./members/zh.ts")>("members"),
+  cardAreas: room<typeof import("./members/areas/zh.ts")>("members/areas"),
+  topUps: room<typeof import("./members/topUps/zh.ts")>("members/topUps"),
   cardApplications: room<typeof import("./members/applications/zh.ts")>("members/applications"),
   memberPackages: room<typeof import("./members/packages/zh.ts")>("members/packages"),
   blacklist: room<typeof import("./members/blacklist/zh.ts")>("members/blacklist"),

@@ -74,6 +74,8 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  areaName: "Bereich",
+  areaId: "Bereich",
   cardAction: "Vorgang",
   logContent: "Inhalt",
   reason: "Grund",
@@ -164,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Geschenk verfallen",
   },
   action: {
+    setArea: "Bereich festlegen",
     anonymise: "Anonymisieren",
     blacklist: "Sperrliste",
     repay: "Aufladen",

@@ -74,6 +74,8 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  areaName: "Card area",
+  areaId: "Card area",
   cardAction: "Action",
   logContent: "Content",
   reason: "Reason",
@@ -164,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Gift ended",
   },
   action: {
+    setArea: "Set area",
     anonymise: "Anonymise",
     blacklist: "Blacklist",
     repay: "Recharge",

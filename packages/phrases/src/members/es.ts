@@ -74,6 +74,8 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  areaName: "Zona",
+  areaId: "Zona",
   cardAction: "Acción",
   logContent: "Contenido",
   reason: "Motivo",
@@ -164,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Regalo anulado",
   },
   action: {
+    setArea: "Asignar zona",
     anonymise: "Anonimizar",
     blacklist: "Añadir a lista negra",
     repay: "Recargar",

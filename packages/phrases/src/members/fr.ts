@@ -74,6 +74,8 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  areaName: "Zone",
+  areaId: "Zone",
   cardAction: "Action",
   logContent: "Contenu",
   reason: "Motif",
@@ -164,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Montant offert expiré",
   },
   action: {
+    setArea: "Définir la zone",
     anonymise: "Anonymiser",
     blacklist: "Mettre sur liste noire",
     repay: "Recharger",

@@ -74,6 +74,8 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  areaName: "Area",
+  areaId: "Area",
   cardAction: "Azione",
   logContent: "Contenuto",
   reason: "Motivo",
@@ -164,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Omaggio annullato",
   },
   action: {
+    setArea: "Imposta area",
     anonymise: "Anonimizza",
     blacklist: "In lista nera",
     repay: "Ricarica",

@@ -74,6 +74,8 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  areaName: "소속 구역",
+  areaId: "소속 구역",
   cardAction: "작업",
   logContent: "내용",
   reason: "사유",
@@ -164,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "증정 금액 소멸",
   },
   action: {
+    setArea: "구역 설정",
     anonymise: "익명 처리",
     blacklist: "블랙리스트 추가",
     repay: "충전",

@@ -74,6 +74,8 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  areaName: "ເຂດບັດ",
+  areaId: "ເຂດບັດ",
   cardAction: "ການດຳເນີນການ",
   logContent: "ເນື້ອໃນ",
   reason: "ເຫດຜົນ",
@@ -164,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "ເງິນແຖມໝົດ",
   },
   action: {
+    setArea: "ຕັ້ງເຂດ",
     anonymise: "ປິດບັງຕົວຕົນ",
     blacklist: "ໃສ່ບັນຊີດຳ",
     repay: "ເຕີມເງິນ",

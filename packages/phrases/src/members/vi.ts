@@ -74,6 +74,8 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  areaName: "Khu vực",
+  areaId: "Khu vực",
   cardAction: "Thao tác",
   logContent: "Nội dung",
   reason: "Lý do",
@@ -164,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     forfeit: "Hủy tiền tặng",
   },
   action: {
+    setArea: "Đặt khu vực",
     anonymise: "Ẩn danh",
     blacklist: "Đưa vào danh sách đen",
     repay: "Nạp tiền",

@@ -71,6 +71,8 @@ export const errors = {
 } as const;
 
 export const fields = {
+  areaName: "所属区域",
+  areaId: "所属区域",
   cardAction: "日志类型",
   logContent: "操作内容",
   reason: "原因",
@@ -161,6 +163,7 @@ export const words = {
     forfeit: "赠送金额作废",
   },
   action: {
+    setArea: "设置区域",
     anonymise: "匿名化",
     blacklist: "加入黑名单",
     repay: "充值",

@@ -1,0 +1,39 @@
+import { cardAreas } from "@yunshou/contract/members/areas";
+import { Select } from "antd";
+import { useCall } from "../../platform/kit/index.ts";
+
+interface AreaFieldProps {
+  readonly id?: string;
+  readonly value?: string | null;
+  readonly onChange?: (areaId: string | undefined) => void;
+  readonly placeholder?: string;
+  /** Areas of this merchant only. */
+  readonly merchantId?: string | undefined;
+  readonly allowClear?: boolean;
+}
+
+/** Chooses a card area that the person manages, by its place in the tree. */
+export function AreaField({ value, merchantId, onChange, ...rest }: AreaFieldProps) {
+  const { data, loading } = useCall(cardAreas.tree, {}, { silent: true });
+  const rows = data?.rows ?? [];
+  const names = new Map(rows.map((row) => [row.areaId, row]));
+  const pathOf = (areaId: string | null): string => {
+    const row = areaId === null ? undefined : names.get(areaId);
+    if (row === undefined) return "";
+    const above = pathOf(row.parentId);
+    return above === "" ? row.areaName : `${above} / ${row.areaName}`;
+  };
+  return (
+    <Select
+      {...rest}
+      value={value ?? null}
+      onChange={(next: string | null | undefined) => onChange?.(next ?? undefined)}
+      showSearch={{ optionFilterProp: "label" }}
+      loading={loading}
+      options={rows
+        .filter((row) => merchantId === undefined || row.merchantId === merchantId)
+        .map((row) => ({ value: row.areaId, label: pathOf(row.areaId) }))
+        .toSorted((one, other) => one.label.localeCompare(other.label))}
+    />
+  );
+}

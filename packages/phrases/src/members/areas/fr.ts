@@ -1,0 +1,50 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/hygl/qygl": "Zones de cartes",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "members.area.read": "Voir les zones des cartes de membre",
+  "members.area.write": "Gérer les zones des cartes de membre et leur personnel",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  setArea: "Définir la zone",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "cardAreas.unknown": "La zone n’existe pas ou ne relève pas de vous",
+  "cardAreas.nameTaken": "Ce nom existe déjà à ce niveau",
+  "cardAreas.tooDeep": "{{limit}} niveaux au maximum",
+  "cardAreas.inUse": "La zone compte {{children}} sous-zones et {{cards}} cartes ; suppression impossible",
+  "cardAreas.staffTaken": "Cet utilisateur figure déjà dans la liste",
+  "cardAreas.staffUnfit": "Vérifiez l’employé et les droits de son rôle",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  areaName: "Zone",
+  level: "Niveau",
+  children: "Sous-zones",
+  cardCount: "Cartes de membre",
+  staff: "Personnel",
+  userId: "Employé",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "Ajouter une zone",
+  addChild: "Ajouter une sous-zone",
+  rename: "Renommer",
+  assign: "Affecter",
+  search: "Rechercher",
+  keys: "Flèches : déplacer, Entrée : déplier, N : ajouter, F2 : renommer",
+  none: "Aucune zone ; cliquez sur « Ajouter une zone ».",
+  choose: "Choisissez une zone à gauche",
+  noStaff: "Personne n’est affecté",
+  limited: "Les personnes affectées ne gèrent que les cartes de cette zone et de ses sous-zones",
+  removeStaff: "Retirer",
+  removeStaffAsk: "Retirer cette personne ?",
+  created: "« {{name}} » ajoutée",
+  renamed: "Renommée « {{name}} »",
+};
