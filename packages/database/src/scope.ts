@@ -9,6 +9,8 @@ export interface Scope {
   readonly topId?: string;
   readonly machines?: readonly string[];
   readonly granted?: readonly string[];
+  /** Areas of cards, with those below them, to which the staff of some is limited; absent for everybody else (CARD-24). */
+  readonly cardAreas?: readonly string[];
 }
 
 /** The platform's own scope. */

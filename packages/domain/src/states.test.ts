@@ -13,6 +13,7 @@ import { submissionTable } from "./merchants/onboarding/submission.ts";
 import { planTable, schemeTable } from "./marketing/promotion.ts";
 import { merchantStatusTable } from "./merchants/values.ts";
 import { cardApplicationTable } from "./members/applications.ts";
+import { topUpTable } from "./members/topUps.ts";
 import { cardTable } from "./members/cards.ts";
 import { importTable } from "./imports/states.ts";
 import { modellingTable } from "./goods/modelling.ts";
@@ -45,6 +46,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],
   ["card", cardTable, "notActivated"],
+  ["top-up activity", topUpTable, "stopped"],
   ["card application", cardApplicationTable, "pending"],
   ["stock count", countTable, "counting"],
   ["collection account", collectionAccountTable, "preparation"],

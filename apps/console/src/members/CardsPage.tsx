@@ -15,6 +15,7 @@ import {
   useWrite,
   whenOpened,
 } from "../platform/kit/index.ts";
+import { AreaField } from "./areas/AreaField.tsx";
 import { useCardColumns } from "./cardColumns.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { type CardRow } from "./state.ts";
@@ -26,6 +27,10 @@ const IssueForm = whenOpened(
 );
 const RechargeForm = whenOpened(
   async () => (await import("./RechargeForm.tsx")).RechargeForm,
+  ({ chosen }) => chosen !== undefined,
+);
+const SetAreaForm = whenOpened(
+  async () => (await import("./areas/SetAreaForm.tsx")).SetAreaForm,
   ({ chosen }) => chosen !== undefined,
 );
 const DeductForm = whenOpened(
@@ -62,6 +67,7 @@ export function CardsPage() {
   const { ask } = useConfirm();
   const lock = useWrite(cards.act);
   const [chosen, choose] = useState<readonly CardRow[] | undefined>();
+  const [placing, place] = useState<readonly CardRow[] | undefined>();
   const [issuing, issue] = useState(false);
   const [arrears, showArrears] = useState(false);
   const { of, opened, close, noMoney, readOnly } = useCardActions((row) => choose([row]));
@@ -89,6 +95,7 @@ export function CardsPage() {
             label: words.fields.cardType,
             control: <ChoiceFilter values={cardKinds} words={words.kind} />,
           },
+          { name: "areaId", label: words.fields.areaName, control: <AreaField allowClear /> },
           {
             name: "holderPhone",
             label: words.fields.holderPhone,
@@ -126,6 +133,14 @@ export function CardsPage() {
                 size="small"
                 disabled={(readOnly ?? tooMany) !== undefined}
                 title={readOnly ?? tooMany}
+                onClick={() => place(list.rows.filter(({ cardId }) => ids.includes(cardId)))}
+              >
+                {words.action.setArea}
+              </Button>
+              <Button
+                size="small"
+                disabled={(readOnly ?? tooMany) !== undefined}
+                title={readOnly ?? tooMany}
                 onClick={() =>
                   ask({
                     text: fill(words.confirm.lockAll, { n: ids.length }),
@@ -146,6 +161,7 @@ export function CardsPage() {
       />
       <IssueForm open={issuing} onClose={() => issue(false)} />
       <RechargeForm chosen={chosen} onClose={() => choose(undefined)} />
+      <SetAreaForm chosen={placing} onClose={() => place(undefined)} />
       <DeductForm card={cardFor("deduct")} onClose={close} />
       <ReplaceForm card={cardFor("replace")} onClose={close} />
       <CancelForm card={cardFor("cancel")} onClose={close} />

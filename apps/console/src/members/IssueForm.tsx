@@ -14,12 +14,14 @@ import {
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
+import { AreaItem } from "./areas/AreaItem.tsx";
 import { expiryOf, LimitFields, type LimitValues, NumberFields, type NumberValues } from "./cardFields.tsx";
 
 interface Values extends NumberValues, LimitValues {
   readonly merchantId: string;
   readonly cardType: CardKind;
   readonly activate: boolean;
+  readonly areaId?: string;
   readonly holderName?: string;
   readonly holderPhone?: string;
   readonly gift?: string;
@@ -44,11 +46,13 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
     holderName = "",
     holderPhone = "",
     tradePassword = "",
+    areaId,
     ...values
   }: Values) => {
     const giftFen = values.cardType === "gift" ? fenOf(gift) : "0";
     await run({
       ...values,
+      areaId: areaId ?? null,
       holderName,
       holderPhone,
       tradePassword,
@@ -91,6 +95,9 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       </Form.Item>
       <Form.Item name="merchantId" label={words.fields.merchantName} rules={[required]}>
         <MerchantField usable narrowedTo={{ feature: "membershipCard" }} allowClear={false} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={["merchantId"]}>
+        {({ getFieldValue }) => <AreaItem merchantId={getFieldValue("merchantId") as string | undefined} />}
       </Form.Item>
       <Form.Item noStyle dependencies={["cardType"]}>
         {({ getFieldValue }) =>

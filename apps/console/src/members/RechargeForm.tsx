@@ -3,6 +3,7 @@ import {
   asksRechargeConfirmation,
   checkGift,
   checkRecharge,
+  fenFromYuan,
   fieldLimits,
   type RechargeMethod,
   rechargeMethods,
@@ -22,6 +23,7 @@ import {
 import { lowered } from "./cardFields.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
+import { TopUpHint } from "./topUps/TopUpHint.tsx";
 
 interface Values {
   readonly amount: string;
@@ -30,6 +32,12 @@ interface Values {
   readonly physicalNo?: string;
   readonly remark?: string;
 }
+
+/** What somebody has written so far; nothing while it is no amount. */
+const fenIn = (text: unknown): bigint => {
+  const parsed = fenFromYuan(typeof text === "string" ? text : "");
+  return parsed.ok ? parsed.value : 0n;
+};
 
 /** Puts the same amount on one card or several (CARD-09, CARD-12, CARD-21); above 500 yuan it asks once more (CARD-10). */
 export function RechargeForm({
@@ -85,6 +93,11 @@ export function RechargeForm({
       onSubmit={save}
     >
       {several && <p className="kit-soft">{fill(words.hint.cards, { n: chosen.length })}</p>}
+      {!several && first !== undefined && (
+        <Form.Item noStyle dependencies={["amount"]}>
+          {({ getFieldValue }) => <TopUpHint cardId={first.cardId} amountFen={fenIn(getFieldValue("amount"))} />}
+        </Form.Item>
+      )}
       <Form.Item
         name="amount"
         label={words.fields.rechargeAmount}

@@ -42,6 +42,7 @@ export function useCardColumns(actions: (card: CardRow) => readonly RowAction[])
       { width: 140, align: "right", hidden: true },
     ),
     column.text("replacesCardNo", words.fields.originalCardNo, { width: 130, hidden: true }),
+    column.text("areaName", words.fields.areaName, { width: 120, hidden: true }),
     column.text("merchantName", words.fields.merchantName, { width: 90 }),
     column.time("createdTime", words.fields.createdTime, { sortable: true }),
     column.actions(t.common.list.actions, actions),

@@ -8,6 +8,8 @@ export const memberPages: Loaders<"members"> = {
   "/hygl/kkmx": () => import("./DeductionsPage.tsx").then((m) => m.DeductionsPage),
   "/hygl/qkhk": () => import("./ArrearsPage.tsx").then((m) => m.ArrearsPage),
   "/hygl/sqbk": () => import("./applications/ApplicationsPage.tsx").then((m) => m.ApplicationsPage),
+  "/hygl/yhsz": () => import("./topUps/TopUpsPage.tsx").then((m) => m.TopUpsPage),
+  "/hygl/qygl": () => import("./areas/AreasPage.tsx").then((m) => m.AreasPage),
   "/hygl/hytc": () => import("./packages/PackagesPage.tsx").then((m) => m.PackagesPage),
   "/hygl/hykrz": () => import("./CardLogsPage.tsx").then((m) => m.CardLogsPage),
   "/xtgl/hmd": () => import("./blacklist/BlacklistPage.tsx").then((m) => m.BlacklistPage),

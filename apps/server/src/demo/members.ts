@@ -54,6 +54,7 @@ export async function seedMembers(tx: Handle, secrets: Secrets, now: Date, histo
       dailyCount: card.kind === "student" ? 20 : 0,
       dailyAmountFen: card.kind === "student" ? 20_000n : 0n,
       machineIds: [],
+      areaId: null,
       tradePassword: "",
     };
     const { cardId } = must(await issueCard(clerk, secrets, owner, wish, today), "card");

@@ -1,4 +1,5 @@
 import { cardApplications } from "@yunshou/contract/members/applications";
+import { cardAreas } from "@yunshou/contract/members/areas";
 import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cardLogs } from "@yunshou/contract/members/cardLogs";
 import { cards } from "@yunshou/contract/members/cards";
@@ -6,9 +7,11 @@ import { cardSearch } from "@yunshou/contract/members/cardSearch";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
 import { memberPackages } from "@yunshou/contract/members/packages";
+import { topUps } from "@yunshou/contract/members/topUps";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { cardApplicationHandlers } from "./applications/applications.ts";
+import { cardAreaHandlers } from "./areas/areas.ts";
 import { blacklistHandlers } from "./blacklist/blacklist.ts";
 import { cardLogHandlers } from "./cardLogs.ts";
 import { cardHandlers } from "./cards.ts";
@@ -16,6 +19,7 @@ import { cardSearchHandlers } from "./search.ts";
 import { cardDetailHandlers } from "./details.ts";
 import { memberAssignmentHandlers, memberHandlers } from "./members.ts";
 import { memberPackageHandlers } from "./packages/packages.ts";
+import { topUpHandlers } from "./topUps/topUps.ts";
 
 /** Members, their cards, and the books of the cards. */
 export function mountMembers(web: Web, { database, secrets }: ProcessContext): void {
@@ -25,6 +29,8 @@ export function mountMembers(web: Web, { database, secrets }: ProcessContext): v
   mount(web, cardDetails, cardDetailHandlers({ secrets }));
   mount(web, cardApplications, cardApplicationHandlers({ secrets }));
   mount(web, memberPackages, memberPackageHandlers);
+  mount(web, cardAreas, cardAreaHandlers);
+  mount(web, topUps, topUpHandlers);
   mount(web, cardLogs, cardLogHandlers);
   mount(web, blacklist, blacklistHandlers({ secrets }));
   mount(web, memberAssignments, memberAssignmentHandlers({ secrets }));

@@ -6,6 +6,8 @@ export interface Card extends CardMoney {
   readonly cardId: string;
   merchantId: string;
   memberId: string | null;
+  /** The area whose staff manages it; null where the merchant keeps none (CARD-24). */
+  readonly areaId: string | null;
   readonly cardNo: string;
   readonly physicalNo: string;
   readonly logicalNo: string;

@@ -1,10 +1,11 @@
-import { type Handle, type Scope, scopeSql } from "@yunshou/database";
+import { conditions, type Handle, type Scope, scoped } from "@yunshou/database";
+import { inAreas } from "./areas/areaScope.queries.ts";
 import type { Card, Movement } from "./card.ts";
 
 /** Cards are a matter of merchants, whatever machines the caller is narrowed to. */
 const ofMerchants = { machine: null } as const;
 
-const columns = `c.top_id as "topId", c.id as "cardId", c.merchant_id as "merchantId", c.member_id as "memberId", c.card_no as "cardNo", c.physical_no as "physicalNo",
+const columns = `c.top_id as "topId", c.id as "cardId", c.merchant_id as "merchantId", c.member_id as "memberId", c.area_id as "areaId", c.card_no as "cardNo", c.physical_no as "physicalNo",
   c.logical_no as "logicalNo", c.kind, c.state, to_char(c.expires_on, 'YYYY-MM-DD') as expiry, c.daily_count as "dailyCount", c.daily_amount_fen as "dailyAmountFen",
   c.allowed_machines::text[] as "machineIds", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargedFen", c.consumed_fen as "consumedFen",
   c.consumed_count as "consumedCount", to_char(c.counted_day, 'YYYY-MM-DD') as day, c.counted_orders as "dayCount", c.counted_fen as "dayAmountFen", h.time_zone as "timeZone",
@@ -48,7 +49,7 @@ async function locked(tx: Handle, chosen: string, values: readonly unknown[]): P
 /** Cards of a scope, locked in the order of their ids; those that the scope does not have are missing. */
 export async function lockCards(tx: Handle, scope: Scope, cardIds: readonly string[]): Promise<Card[]> {
   const values: unknown[] = [[...new Set(cardIds)]];
-  const where = scopeSql(scope, "c", values, ofMerchants);
+  const where = conditions(scoped(scope, "c", ofMerchants), inAreas(scope, "c"))(values);
   return locked(tx, `card c where c.id = any($1::bigint[]) and ${where}`, values);
 }
 

@@ -86,6 +86,8 @@ export interface IssueWish extends CardNumbers {
   readonly dailyCount: number;
   readonly dailyAmountFen: bigint;
   readonly machineIds: readonly string[];
+  /** Of the same merchant; the caller has looked. */
+  readonly areaId: string | null;
   readonly tradePassword: string;
 }
 
@@ -135,6 +137,7 @@ export async function issueCard(
     dailyCount: wish.dailyCount,
     dailyAmountFen: wish.dailyAmountFen,
     machineIds: wish.machineIds,
+    areaId: wish.areaId,
     passwordSealed: password === undefined ? null : sealPassword(secrets, cardId, password.value),
     replacesId: null,
     createdBy: actorId,
@@ -171,24 +174,27 @@ export async function turnCards(
 export interface RechargeWish extends CardMoney {
   readonly method: RechargeMethod;
   readonly remark: string;
+  /** What activities add to the gift of some of the cards, by card (CARD-26). */
+  readonly added?: ReadonlyMap<string, bigint>;
 }
 
 /** Puts money taken at the counter on cards (CARD-09 to CARD-14). All cards or none. */
 export async function rechargeCards(
   { tx, now, actorId }: Clerk,
   cards: readonly Card[],
-  { method, remark, ...paid }: RechargeWish,
+  { method, remark, added, ...given }: RechargeWish,
 ): Promise<Refusal | undefined> {
-  const gift = checkGift(paid.giftFen);
+  const gift = checkGift(given.giftFen);
   if (!gift.ok) return gift;
   const refused = cards
-    .flatMap((card) => [checkRecharge(card, paid.balanceFen), checkNotBlacklisted(card.blacklisted)])
+    .flatMap((card) => [checkRecharge(card, given.balanceFen), checkNotBlacklisted(card.blacklisted)])
     .find((checked) => !checked.ok);
   if (refused?.ok === false) return refused;
   const ids = await nextIds(tx, cards.length);
   const book = openCardBook();
   for (const [place, card] of cards.entries()) {
     const movementId = ids[place]!;
+    const paid: CardMoney = { ...given, giftFen: given.giftFen + (added?.get(card.cardId) ?? 0n) };
     enter(book, card, { movementId, kind: "recharge", change: paid, at: now, method, remark, actorId });
     book.ledger.push(cardRecharged({ ...card, movementId }, paid, method));
   }
@@ -277,11 +283,12 @@ export async function replaceCard(
   );
   if (!served.ok) return served;
   const [cardId, outId, inId] = (await nextIds(tx, 3)) as [string, string, string];
-  const { topId, merchantId, memberId, kind, dailyCount, dailyAmountFen, machineIds } = old;
+  const { topId, merchantId, memberId, areaId, kind, dailyCount, dailyAmountFen, machineIds } = old;
   const inserted = await insertCard(tx, {
     topId,
     merchantId,
     memberId,
+    areaId,
     kind,
     dailyCount,
     dailyAmountFen,

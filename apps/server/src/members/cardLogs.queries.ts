@@ -1,8 +1,9 @@
 import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { cardLogs } from "@yunshou/contract/members/cardLogs";
-import { conditions, contains, type Handle, oneOf, type Scope, scoped, sql } from "@yunshou/database";
+import { conditions, contains, given, type Handle, oneOf, type Scope, scoped, sql } from "@yunshou/database";
 import { cardActionOf, cardLogTypes } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
+import { inAreas } from "./areas/areaScope.queries.ts";
 
 type Filters = Pick<ParsedInputOf<typeof cardLogs.list>, "fromDay" | "toDay" | "cardNo" | "cardAction">;
 
@@ -30,6 +31,10 @@ export const listCardLogs = (
         sql`l.id >= id_at(${fromDay}::date::timestamp at time zone ${timeZone}) and l.id < id_at((${toDay}::date + 1)::timestamp at time zone ${timeZone})`,
         oneOf("l.action", (filters.cardAction === undefined ? cardLogTypes : [filters.cardAction]).map(cardActionOf)),
         contains(cardNo, filters.cardNo),
+        given(
+          inAreas(scope, "k"),
+          (own) => sql`exists (select from card k where k.top_id = l.top_id and k.card_no = ${cardNo} and ${own})`,
+        ),
       ),
     },
     order,

@@ -15,6 +15,7 @@ import type { cards } from "@yunshou/contract/members/cards";
 import type { CardKind, CardNumbers, CardState } from "@yunshou/domain";
 import { findableBy } from "../platform/spelling.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
+import { inAreas } from "./areas/areaScope.queries.ts";
 import type { HeldRow, HolderHashes } from "./holders.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -26,14 +27,17 @@ export interface CardRecord extends HeldRow<Omit<StoredRow<typeof cards.list>, "
 const columns = `c.id as "cardId", c.card_no as "cardNo", c.physical_no as "physicalNo", c.logical_no as "logicalNo", c.kind as "cardType", c.state as "cardStatus", c.member_id as "memberId",
   m.holder_sealed as "holderSealed", m.level as "memberLevel", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargeTotalFen", c.consumed_fen as "consumeTotalFen",
   c.consumed_count as "consumeCount", to_char(c.expires_on, 'YYYY-MM-DD') as "cardExpiry", h.merchant_no as "merchantNo", h.name as "merchantName", c.allowed_machines::text[] as "machineIds",
-  c.daily_count as "dailyCountLimit", c.daily_amount_fen as "dailyAmountLimitFen", c.password_sealed is not null as "hasPassword", r.card_no as "replacesCardNo", c.created_at as "createdTime"`;
-const from = `card c join merchant h on h.id = c.merchant_id left join member m on m.top_id = c.top_id and m.id = c.member_id left join card r on r.top_id = c.top_id and r.id = c.replaces_id`;
+  c.daily_count as "dailyCountLimit", c.daily_amount_fen as "dailyAmountLimitFen", c.password_sealed is not null as "hasPassword", r.card_no as "replacesCardNo", c.area_id as "areaId", d.name as "areaName", c.created_at as "createdTime"`;
+const from = `card c join merchant h on h.id = c.merchant_id left join member m on m.top_id = c.top_id and m.id = c.member_id left join card r on r.top_id = c.top_id and r.id = c.replaces_id
+  left join card_area d on d.top_id = c.top_id and d.id = c.area_id`;
 
 export interface CardFilters extends Pick<HolderHashes, "phoneHash"> {
   readonly cardNo?: string | undefined;
   readonly physicalNo?: string | undefined;
   readonly cardType?: CardKind | undefined;
   readonly cardStatus?: CardState | undefined;
+  /** Cards in this area and those below it. */
+  readonly areaId?: string | undefined;
 }
 
 const listOf = (scope: Scope, filters: CardFilters): List => ({
@@ -41,6 +45,8 @@ const listOf = (scope: Scope, filters: CardFilters): List => ({
   from,
   where: conditions(
     scoped(scope, "c", ofMerchants),
+    inAreas(scope, "c"),
+    given(filters.areaId, (areaId) => sql`d.path @> array[${areaId}::bigint]`),
     contains("c.card_no", filters.cardNo),
     given(filters.physicalNo, (no) => sql`c.physical_no like ${likePattern(no.toLowerCase())}`),
     equals("c.kind", filters.cardType),
@@ -105,6 +111,7 @@ export interface NewCard extends CardNumbers {
   readonly dailyCount: number;
   readonly dailyAmountFen: bigint;
   readonly machineIds: readonly string[];
+  readonly areaId: string | null;
   readonly passwordSealed: Buffer | null;
   readonly replacesId: string | null;
   readonly createdBy: string | null;
@@ -115,8 +122,8 @@ export interface NewCard extends CardNumbers {
 export async function insertCard(tx: Handle, card: NewCard): Promise<boolean> {
   const { search, pieces } = findableBy([card.cardNo, card.physicalNo, card.logicalNo]);
   const rows = await tx.query(
-    `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, daily_count, daily_amount_fen, allowed_machines, password_sealed, replaces_id, created_by, created_at, search, pieces)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) on conflict do nothing returning id`,
+    `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, daily_count, daily_amount_fen, allowed_machines, password_sealed, replaces_id, created_by, created_at, search, pieces, area_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20) on conflict do nothing returning id`,
     [
       card.topId,
       card.cardId,
@@ -137,6 +144,7 @@ export async function insertCard(tx: Handle, card: NewCard): Promise<boolean> {
       card.createdAt,
       search,
       pieces,
+      card.areaId,
     ],
   );
   return rows.length === 1;
@@ -172,7 +180,7 @@ export async function passwordOf(
   cardId: string,
 ): Promise<{ topId: string; passwordSealed: Buffer | null } | undefined> {
   const values: unknown[] = [cardId];
-  const where = scopeSql(scope, "c", values, ofMerchants);
+  const where = conditions(scoped(scope, "c", ofMerchants), inAreas(scope, "c"))(values);
   const [row] = await tx.query<{ topId: string; passwordSealed: Buffer | null }>(
     `select c.top_id as "topId", c.password_sealed as "passwordSealed" from card c where c.id = $1 and ${where}`,
     values,
@@ -212,7 +220,7 @@ export async function forgetWrongPasswords(tx: Handle, { topId, cardId }: CardKe
 /** The card of a number within a scope. */
 export async function cardIdByNo(tx: Handle, scope: Scope, cardNo: string): Promise<string | undefined> {
   const values: unknown[] = [cardNo.trim()];
-  const where = scopeSql(scope, "c", values, ofMerchants);
+  const where = conditions(scoped(scope, "c", ofMerchants), inAreas(scope, "c"))(values);
   const [row] = await tx.query<{ id: string }>(
     `select c.id from card c where c.card_no = $1 and ${where} order by c.id limit 1`,
     values,

@@ -2,8 +2,10 @@ import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
 import { asSystem, type Database } from "@yunshou/database";
 import {
+  bestTopUp,
   businessDay,
   cardBatchLimit,
+  checkCardArea,
   checkLimits,
   checkPhysicalNo,
   checkRemark,
@@ -15,6 +17,7 @@ import {
 import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
+import { areaOf, hasAreas, saveAreaOfCards } from "./areas/areas.queries.ts";
 import type { Card } from "./card.ts";
 import { cardRow } from "./cardRow.ts";
 import { lockCards } from "./cardBook.queries.ts";
@@ -24,6 +27,7 @@ import { type AnyCall, cardMerchantOf, checkCards, merchantChoices } from "./gat
 import { hashesOf, isPassword, sealPassword, shownHolder } from "./holders.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { cardExports } from "./memberExports.ts";
+import { type RunningTopUp, runningTopUps } from "./topUps/topUps.queries.ts";
 
 interface Dependencies {
   readonly database: Database;
@@ -89,6 +93,8 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
       if (refused !== undefined) return refused;
       const owner = await cardMerchantOf(call, input.merchantId);
       if ("ok" in owner) return owner;
+      const areaId = await areaFor(call, owner, input.areaId);
+      if (typeof areaId === "object" && areaId !== null) return areaId;
       const machineIds = await machinesOf(call, input.machineIds, []);
       if (!Array.isArray(machineIds)) return machineIds;
       const { holderName, holderPhone, cardType, cardExpiry, dailyCountLimit } = input;
@@ -102,6 +108,7 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
         dailyCount: dailyCountLimit,
         dailyAmountFen,
         machineIds,
+        areaId,
       };
       const issued = await issueCard(
         clerkOf(call),
@@ -168,11 +175,13 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
       if (!note.ok) return note;
       if (physicalNo.trim() !== "" && !isThatCard(found, physicalNo))
         return refuse("members.physicalDiffers", { field: "physicalNo" });
+      const gifts = await topUpGifts(call, found, BigInt(amountFen));
       const refused = await rechargeCards(clerkOf(call), found, {
         balanceFen: BigInt(amountFen),
         giftFen: BigInt(giftFen),
         method,
         remark: note.value,
+        added: new Map([...gifts].map(([cardId, one]) => [cardId, one.giftFen])),
       });
       if (refused !== undefined) return refused;
       await recordAudits(
@@ -181,7 +190,14 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
           action: "members.card.recharge",
           object: card.cardNo,
           merchant: merchantOf(card),
-          after: { amountFen, giftFen, method, balanceFen: String(card.balanceFen), remark: note.value },
+          after: {
+            amountFen,
+            giftFen: String(BigInt(giftFen) + (gifts.get(card.cardId)?.giftFen ?? 0n)),
+            activity: gifts.get(card.cardId)?.activity.name,
+            method,
+            balanceFen: String(card.balanceFen),
+            remark: note.value,
+          },
         })),
       );
       return {};
@@ -263,6 +279,30 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
       return {};
     },
 
+    async setArea(call) {
+      const found = await findAll(call, call.input.cardIds);
+      if (!Array.isArray(found)) return found;
+      const area = await areaOf(call.tx, call.session.scope, call.input.areaId);
+      if (area === undefined || found.some(({ merchantId }) => merchantId !== area.merchantId))
+        return refuse("cardAreas.unknown", { field: "areaId" });
+      await saveAreaOfCards(
+        call.tx,
+        area,
+        found.map(({ cardId }) => cardId),
+      );
+      await recordAudits(
+        call,
+        found.map((card) => ({
+          action: "members.card.setArea",
+          object: card.cardNo,
+          merchant: merchantOf(card),
+          before: { areaId: card.areaId },
+          after: { area: area.name },
+        })),
+      );
+      return {};
+    },
+
     async setPassword(call) {
       const card = await find(call, call.input.cardId);
       if ("ok" in card) return card;
@@ -304,6 +344,33 @@ async function machinesOf(
   return [...distinct, ...before.filter((machineId) => !visible.has(machineId))];
 }
 
+/** What running activities add to a recharge, by card: the best of each card's own merchant (CARD-26). */
+async function topUpGifts(call: AnyCall, found: readonly Card[], amountFen: bigint) {
+  const gifts = new Map<string, { readonly activity: RunningTopUp; readonly giftFen: bigint }>();
+  for (const topId of new Set(found.map((card) => card.topId))) {
+    const own = found.filter((card) => card.topId === topId).map(({ cardId }) => cardId);
+    const running = Map.groupBy(await runningTopUps(call.tx, topId, own, todayOf(call)), ({ cardId }) => cardId);
+    for (const [cardId, activities] of running) {
+      const best = bestTopUp(activities, amountFen);
+      if (best !== undefined) gifts.set(cardId, best);
+    }
+  }
+  return gifts;
+}
+
+/** Where a new card lies: an area of its merchant that the caller manages (CARD-08, CARD-24). */
+async function areaFor(
+  { tx, session }: AnyCall,
+  { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
+  areaId: string | null,
+): Promise<string | null | Refusal> {
+  const keeps = await hasAreas(tx, topId, merchantId);
+  const checked = checkCardArea(areaId, { limits: session.scope.cardAreas, hasAreas: keeps });
+  if (!checked.ok || checked.value === null) return checked.ok ? null : checked;
+  const area = await areaOf(tx, session.scope, checked.value);
+  return area?.merchantId === merchantId ? area.areaId : refuse("cardAreas.unknown", { field: "areaId" });
+}
+
 /** A card with a password is deducted only with it; after some wrong ones, only after a new one was set. */
 async function checkPassword(
   { tx, session }: AnyCall,
@@ -328,9 +395,9 @@ async function checkPassword(
 
 function filtersOf(
   secrets: Secrets,
-  { holderPhone, cardNo, physicalNo, cardType, cardStatus }: Omit<ParsedInputOf<typeof cards.export>, "format">,
+  { holderPhone, cardNo, physicalNo, cardType, cardStatus, areaId }: Omit<ParsedInputOf<typeof cards.export>, "format">,
 ): queries.CardFilters {
-  return { cardNo, physicalNo, cardType, cardStatus, phoneHash: hashesOf(secrets, { holderPhone }).phoneHash };
+  return { cardNo, physicalNo, cardType, cardStatus, areaId, phoneHash: hashesOf(secrets, { holderPhone }).phoneHash };
 }
 
 const rowOf = (

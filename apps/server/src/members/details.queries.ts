@@ -13,6 +13,7 @@ import {
 import type { StoredRow } from "@yunshou/contract";
 import type { cardDetails } from "@yunshou/contract/members/details";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
+import { inAreas } from "./areas/areaScope.queries.ts";
 import type { HeldRow, HolderHashes } from "./holders.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -61,6 +62,7 @@ const listOf = (scope: Scope, timeZone: string, book: Book, filters: DetailFilte
   from: fromIn(scope),
   where: conditions(
     scoped(scope, "v", ofMerchants),
+    inAreas(scope, "c"),
     sql`v.kind in (${raw(kinds[book])})`,
     onDays("v.happened_at", filters, timeZone),
     ...ofHolder(filters),
@@ -109,9 +111,15 @@ export function listArrears(
   paging: Paging<keyof typeof arrearsOrder.by>,
 ): Promise<Page<HeldRow<StoredRow<typeof cardDetails.arrears>>>> {
   const holder = raw("left join member m on m.top_id = c.top_id and m.id = c.member_id");
-  const open = conditions(scoped(scope, "c", ofMerchants), sql`c.balance_fen < 0`, ...ofHolder(filters));
+  const open = conditions(
+    scoped(scope, "c", ofMerchants),
+    inAreas(scope, "c"),
+    sql`c.balance_fen < 0`,
+    ...ofHolder(filters),
+  );
   const paid = conditions(
     scoped(scope, "v", ofMerchants),
+    inAreas(scope, "c"),
     sql`v.kind = 'recharge' and v.balance_after_fen < v.amount_fen`,
     ...ofHolder(filters),
   );

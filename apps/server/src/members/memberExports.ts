@@ -19,7 +19,10 @@ const values = ({ kind, state, bind, level, method, movement }: Words<"members">
   rechargeMethod: method,
   deductKind: movement,
 });
-const titles = { giftFen: ({ fields }: Words<"members">) => fields.giftAmount };
+const titles = {
+  giftFen: ({ fields }: Words<"members">) => fields.giftAmount,
+  areaName: ({ fields }: Words<"members">) => fields.areaName,
+};
 
 /** Cards and their books as files, in the order of their making. Holders do not leave the product, so nothing opens them here. */
 export const cardExports = {
@@ -44,6 +47,7 @@ export const cardExports = {
       "consumeCount",
       "memberLevel",
       "cardExpiry",
+      "areaName",
       "merchantName",
       "dailyCountLimit",
       "dailyAmountLimitFen",

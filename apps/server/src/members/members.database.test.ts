@@ -1,5 +1,11 @@
 import { readFileSync } from "node:fs";
 import { cards } from "@yunshou/contract/members/cards";
+import { cardApplications } from "@yunshou/contract/members/applications";
+import { cardAreas } from "@yunshou/contract/members/areas";
+import { blacklist } from "@yunshou/contract/members/blacklist";
+import { cardLogs } from "@yunshou/contract/members/cardLogs";
+import { memberPackages } from "@yunshou/contract/members/packages";
+import { topUps } from "@yunshou/contract/members/topUps";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
 import { merchants } from "@yunshou/contract/merchants/merchants";
@@ -203,7 +209,16 @@ describe("merchants without membership cards", () => {
     const menuOf = async (account: string) =>
       JSON.stringify((await new Client(server.address).login(account, testPassword)).userInfo.menuJsonTree);
     const [with_, without] = [await menuOf("owner"), await menuOf("keeper")];
-    for (const path of ["/hygl/wdhy", "/hygl/wdhyk", "/hygl/czmx", "/hygl/kkmx", "/shgl/glwdhy"])
+    for (const path of [
+      "/hygl/wdhy",
+      "/hygl/wdhyk",
+      "/hygl/czmx",
+      "/hygl/kkmx",
+      "/hygl/sqbk",
+      "/hygl/qygl",
+      "/xtgl/hmd",
+      "/shgl/glwdhy",
+    ])
       expect([path, with_.includes(path), without.includes(path)]).toEqual([path, true, false]);
     const { cardId } = await issued();
     const input = {
@@ -211,6 +226,7 @@ describe("merchants without membership cards", () => {
       ...range,
       cardId,
       cardIds: [cardId],
+      areaId: "7",
       memberId: "5",
       holderName: "a",
       holderPhone: newPhone(),
@@ -222,12 +238,38 @@ describe("merchants without membership cards", () => {
       payout: null,
       tradePassword: "123456",
       format: "csv",
+      areaParentId: null,
+      areaName: "a",
+      userId: "8",
+      entryId: "9",
+      entryKind: "card",
+      entryValue: "K1",
+      reason: "a",
+      originalCardNo: "K1",
+      newCardNo: "K2",
+      cardApplicationId: "9",
+      reviewRemark: "a",
+      memberPackageId: "9",
+      packageName: "a",
+      packagePriceFen: "100",
+      packagePeriod: 1,
+      rightsNote: "a",
+      activityId: "9",
+      activityName: "a",
+      tiers: [],
+      enabled: true,
     };
     for (const call of [
       ...Object.values(members),
       ...Object.values(cards),
       ...Object.values(cardDetails),
       ...Object.values(memberAssignments),
+      ...Object.values(cardAreas),
+      ...Object.values(cardLogs),
+      ...Object.values(blacklist),
+      ...Object.values(cardApplications),
+      ...Object.values(memberPackages),
+      ...Object.values(topUps),
     ])
       expect([call.path, await codeOf(keeper.try(call, input))]).toEqual([call.path, "merchants.featureOff"]);
     expect(await refusalOf(operator.try(cards.issue, form({ merchantId: plain.merchantId })))).toEqual([

@@ -3,6 +3,7 @@ import type { StoredRow } from "@yunshou/contract";
 import type { members } from "@yunshou/contract/members/members";
 import type { MemberLevel } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
+import { inAreas } from "./areas/areaScope.queries.ts";
 import type { HolderHashes, SealedHolder } from "./holders.ts";
 
 /** Members are a matter of merchants, whatever machines the caller is narrowed to. */
@@ -52,6 +53,7 @@ export function listMembers(
 ): Promise<Page<MemberCardRecord>> {
   const where = conditions(
     scoped(scope, "m", ofMerchants),
+    inAreas(scope, "c"),
     given(filters.nameHash, (hash) => sql`m.name_index = decode(${hash}, 'hex')`),
     given(filters.phoneHash, (hash) => sql`m.phone_index = decode(${hash}, 'hex')`),
     equals("m.id", filters.memberId),

@@ -1,6 +1,7 @@
 import type { EntityRow } from "@yunshou/contract/entities";
-import { type Handle, type Scope, scoped } from "@yunshou/database";
+import { conditions, type Handle, type Scope, scoped } from "@yunshou/database";
 import { type EntityQuestion, findEntities } from "../platform/entities.queries.ts";
+import { inAreas } from "./areas/areaScope.queries.ts";
 
 /** Cards to choose from, by any of their three numbers; who holds one is sealed and does not show. */
 export const searchCards = (tx: Handle, scope: Scope, question: EntityQuestion): Promise<EntityRow[]> =>
@@ -15,6 +16,6 @@ export const searchCards = (tx: Handle, scope: Scope, question: EntityQuestion):
       state:
         "case when e.state = 'activated' then 'inUse' when e.state = 'notActivated' then 'notActivated' else 'outOfUse' end",
     },
-    scoped(scope, "e", { machine: null }),
+    conditions(scoped(scope, "e", { machine: null }), inAreas(scope, "e")),
     question,
   );

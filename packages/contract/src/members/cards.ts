@@ -28,6 +28,8 @@ const filters = {
   cardStatus: z.enum(cardStates).optional(),
   /** The whole number: what is stored sealed cannot be searched by its parts. */
   holderPhone: contains,
+  /** Cards in this area and those below it. */
+  areaId: id.optional(),
 };
 
 const machineChoice = z.object({ machineId: id, machineNo: z.string(), machineName: z.string() });
@@ -59,6 +61,9 @@ const cardRow = z.object({
   hasPassword: z.boolean(),
   /** The card in whose place it was issued. */
   replacesCardNo: z.string().nullable(),
+  areaId: id.nullable(),
+  /** The area whose staff manages it (CARD-24). */
+  areaName: z.string().nullable(),
   createdTime: instant,
 });
 
@@ -115,6 +120,8 @@ export const cards = {
       holderName: z.string().max(500).default(""),
       holderPhone: z.string().max(50).default(""),
       giftFen: fen.default("0"),
+      /** Required where the merchant keeps areas (CARD-08). */
+      areaId: id.nullable().default(null),
       ...limits,
       tradePassword: z.string().max(20).default(""),
     }),
@@ -127,6 +134,7 @@ export const cards = {
       ...amounts,
       "field.notMobile",
       "members.cardTaken",
+      "cardAreas.unknown",
       "members.blacklisted",
       "members.passwordShape",
     ],
@@ -222,6 +230,16 @@ export const cards = {
     input: z.object({ ...one, ...limits }),
     output: nothing,
     refusals: [...unknown, "members.cardNotUsable", ...limitRefusals],
+  }),
+  setArea: endpoint({
+    method: "PUT",
+    path: `${base}/area`,
+    access: "members.card.write",
+    bodyBytes: largeBodyBytes,
+    summary: "Puts cards into an area of their merchant: all of them or none.",
+    input: z.object({ ...several, areaId: id }),
+    output: nothing,
+    refusals: [...unknown, "cardAreas.unknown", "members.tooManyCards"],
   }),
   setPassword: endpoint({
     method: "PUT",

@@ -34,6 +34,7 @@ export const memberPages = {
     cards: true,
     actions: ["members.application"],
   },
+  "/hygl/yhsz": { access: "members.topUp.read", group: "/hygl", order: 130, cards: true, actions: ["members.topUp"] },
   "/hygl/hytc": {
     access: "members.package.read",
     group: "/hygl",
@@ -42,6 +43,7 @@ export const memberPages = {
     actions: ["members.package"],
   },
   "/hygl/hykrz": { access: "members.log.read", group: "/hygl", order: 131, cards: true },
+  "/hygl/qygl": { access: "members.area.read", group: "/hygl", order: 133, cards: true, actions: ["members.area"] },
   "/xtgl/hmd": {
     access: "members.blacklist.read",
     group: "/xtgl",

@@ -28,6 +28,7 @@ create table card (
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
   member_id bigint,
+  area_id bigint,
   card_no text not null,
   physical_no text not null check (physical_no ~ '^[0-9a-f]{8}$'),
   logical_no text not null,
@@ -57,10 +58,12 @@ create table card (
   unique (card_no, top_id),
   unique (physical_no, top_id),
   foreign key (top_id, member_id) references member (top_id, id),
-  foreign key (top_id, replaces_id) references card (top_id, id)
+  foreign key (top_id, replaces_id) references card (top_id, id),
+  foreign key (top_id, area_id) references card_area (top_id, id)
 ) with (fillfactor = 80);
 comment on table card is 'IC cards (CARD-01, CARD-02); what lies on one is also in the ledger';
 comment on column card.member_id is 'Who holds it; null is an unbound card (CARD-04)';
+comment on column card.area_id is 'Area whose staff manages it (CARD-24); null where the merchant keeps none';
 comment on column card.daily_count is 'Purchases a day; 0 means no limit (CARD-16)';
 comment on column card.daily_amount_fen is 'Fen a day; 0 means no limit (CARD-16)';
 comment on column card.allowed_machines is 'Machines that the card may be used at; none means all';
@@ -74,6 +77,8 @@ comment on column card.search is 'Card number, physical and logical number, each
 comment on column card.pieces is 'Pairs of characters of what is searched in, by which the index finds it';
 -- Serves the cards of a merchant, newest first.
 create index card_merchant on card (merchant_id, id desc);
+-- Serves the cards of an area.
+create index card_area_cards on card (area_id) where area_id is not null;
 -- Serves the cards of a member.
 create index card_member on card (member_id) where member_id is not null;
 call make_findable('card');

@@ -30,4 +30,14 @@ export type MemberRefusal =
   | "cardApplications.own"
   | "memberPackages.periodOutOfRange"
   | "memberPackages.nameTaken"
-  | "blacklist.taken";
+  | "blacklist.taken"
+  | "cardAreas.unknown"
+  | "cardAreas.nameTaken"
+  | "cardAreas.tooDeep"
+  | "cardAreas.inUse"
+  | "cardAreas.staffTaken"
+  | "cardAreas.staffUnfit"
+  | "topUps.tierCount"
+  | "topUps.tierTwice"
+  | "topUps.over"
+  | "topUps.isRunning";

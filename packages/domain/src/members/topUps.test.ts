@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 import { bestTopUp, checkTopUp, giftOfTiers, topUpTierLimit } from "./topUps.ts";
 
 const tier = (rechargeFen: bigint, giftFen: bigint) => ({ rechargeFen, giftFen });
-const sound = { activityName: " 开学季 ", fromDay: "2026-09-01", toDay: "2026-09-30", tiers: [tier(20_000n, 3_000n), tier(10_000n, 1_000n)] };
+const sound = {
+  activityName: " 开学季 ",
+  fromDay: "2026-09-01",
+  toDay: "2026-09-30",
+  tiers: [tier(20_000n, 3_000n), tier(10_000n, 1_000n)],
+};
 
 describe("a top-up activity", () => {
   it("MKT-14 CARD-26 has a name, days and tiers in the order of their amounts", () => {
@@ -18,7 +23,11 @@ describe("a top-up activity", () => {
     [{ toDay: "" }, "field.required", "toDay"],
     [{ toDay: "2026-08-31" }, "range.reversed", "toDay"],
     [{ tiers: [] }, "topUps.tierCount", "tiers"],
-    [{ tiers: Array.from({ length: topUpTierLimit + 1 }, (_, n) => tier(BigInt(n + 1), 1n)) }, "topUps.tierCount", "tiers"],
+    [
+      { tiers: Array.from({ length: topUpTierLimit + 1 }, (_, n) => tier(BigInt(n + 1), 1n)) },
+      "topUps.tierCount",
+      "tiers",
+    ],
     [{ tiers: [tier(0n, 1n)] }, "amount.notPositive", "tiers"],
     [{ tiers: [tier(1n, 0n)] }, "amount.notPositive", "tiers"],
     [{ tiers: [tier(100n, 1n), tier(100n, 2n)] }, "topUps.tierTwice", "tiers"],

@@ -4,8 +4,10 @@ import { useCall } from "../../platform/kit/index.ts";
 
 interface AreaFieldProps {
   readonly id?: string;
-  readonly value?: string | null;
-  readonly onChange?: (areaId: string | undefined) => void;
+  /** Several areas instead of one. */
+  readonly multiple?: boolean;
+  readonly value?: string | readonly string[] | null;
+  readonly onChange?: (areas: string | string[] | undefined) => void;
   readonly placeholder?: string;
   /** Areas of this merchant only. */
   readonly merchantId?: string | undefined;
@@ -13,7 +15,7 @@ interface AreaFieldProps {
 }
 
 /** Chooses a card area that the person manages, by its place in the tree. */
-export function AreaField({ value, merchantId, onChange, ...rest }: AreaFieldProps) {
+export function AreaField({ value, merchantId, onChange, multiple = false, ...rest }: AreaFieldProps) {
   const { data, loading } = useCall(cardAreas.tree, {}, { silent: true });
   const rows = data?.rows ?? [];
   const names = new Map(rows.map((row) => [row.areaId, row]));
@@ -26,8 +28,11 @@ export function AreaField({ value, merchantId, onChange, ...rest }: AreaFieldPro
   return (
     <Select
       {...rest}
-      value={value ?? null}
-      onChange={(next: string | null | undefined) => onChange?.(next ?? undefined)}
+      {...(multiple ? { mode: "multiple" as const } : {})}
+      value={value ?? (multiple ? [] : null)}
+      onChange={(next: string | string[] | readonly string[] | null | undefined) =>
+        onChange?.(next == null || typeof next === "string" ? (next ?? undefined) : [...next])
+      }
       showSearch={{ optionFilterProp: "label" }}
       loading={loading}
       options={rows

@@ -38,7 +38,9 @@ export function TopUpsPage() {
   const [editing, edit] = useState<Partial<TopUpRow> | undefined>();
   const rulesOf = ({ tiers }: TopUpRow) =>
     tiers
-      .map(({ rechargeFen, giftFen }) => fill(hint.rule, { recharge: showMoney(rechargeFen), gift: showMoney(giftFen) }))
+      .map(({ rechargeFen, giftFen }) =>
+        fill(hint.rule, { recharge: showMoney(rechargeFen), gift: showMoney(giftFen) }),
+      )
       .join(" · ");
   const column = columnsOf<TopUpRow>();
   const columns: ListColumns<TopUpRow> = [

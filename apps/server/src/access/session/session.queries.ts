@@ -22,6 +22,8 @@ export interface SessionRow {
   readonly merchantIds: string[];
   /** Machines that the user is authorised to, himself or through a team; only ordinary users are narrowed by it (PERM-11). */
   readonly machineIds: string[];
+  /** Areas of cards that the person is limited to, with those below; null is no limit. */
+  readonly cardAreaIds: string[] | null;
   /** Machines of other merchants that the own merchant or one below is authorised to (MERCHANT-05). */
   readonly sharedIds: string[];
   /** Feature switches that are on for the merchant and every one above (MERCHANT-20). */
@@ -49,7 +51,8 @@ const columns = `u.id as "userId", u.account, u.name as "userName", u.level, u.m
     select g.machine_id::text from machine_grant g where g.user_id = u.id
     union select t.machine_id::text from team_member b join team_machine t on t.team_id = b.team_id where b.user_id = u.id order by 1) else '{}' end as "machineIds",
   case when u.level = '1' and m.id <> m.top_id then array(
-    select g.machine_id::text from merchant_machine g join merchant b on b.id = g.grantee_id where b.path @> array[m.id] order by 1) else '{}' end as "sharedIds"`;
+    select g.machine_id::text from merchant_machine g join merchant b on b.id = g.grantee_id where b.path @> array[m.id] order by 1) else '{}' end as "sharedIds",
+  (select array_agg(distinct d.id::text) from card_area_staff y join card_area d on d.top_id = y.top_id and d.path @> array[y.area_id] where y.user_id = u.id) as "cardAreaIds"`;
 
 const tables = `app_user u
   join merchant m on m.id = u.merchant_id

@@ -154,7 +154,8 @@ function scopeOf(row: SessionRow): Scope {
   const machines = row.level === "2" ? { machines: row.machineIds } : {};
   // An ordinary user sees what he is authorised to, whichever merchant of the tree owns it; a whole tree holds everything already.
   const granted = row.level === "2" ? row.machineIds : row.sharedIds;
-  return { merchants: row.merchantIds, ...tree, ...machines, ...(granted.length > 0 ? { granted } : {}) };
+  const areas = row.cardAreaIds === null ? {} : { cardAreas: row.cardAreaIds };
+  return { merchants: row.merchantIds, ...tree, ...machines, ...areas, ...(granted.length > 0 ? { granted } : {}) };
 }
 
 export interface Entry {

@@ -13,6 +13,7 @@ import {
 } from "@yunshou/database";
 import type { CardApplicationState, CardNumbers } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import { inAreas } from "../areas/areaScope.queries.ts";
 import type { HeldRow } from "../holders.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -53,6 +54,7 @@ export const listApplications = (
       from,
       where: conditions(
         scoped(scope, "a", ofMerchants),
+        inAreas(scope, "c"),
         contains("c.card_no", filters.originalCardNo),
         contains("a.new_card_no", filters.newCardNo),
         equals("a.state", filters.applyStatus),
@@ -76,7 +78,7 @@ export interface Application extends CardNumbers {
 
 /** An application of the caller, held until the transaction ends. */
 export async function applicationOf(tx: Handle, scope: Scope, id: string): Promise<Application | undefined> {
-  const where = conditions(scoped(scope, "a", ofMerchants), sql`a.id = ${id}`);
+  const where = conditions(scoped(scope, "a", ofMerchants), inAreas(scope, "c"), sql`a.id = ${id}`);
   const [row] = await tx.query<Application>(
     ...statement(sql`select a.top_id as "topId", a.id as "cardApplicationId", a.merchant_id as "merchantId", a.card_id as "cardId", c.card_no as "originalCardNo",
       a.new_card_no as "cardNo", a.physical_no as "physicalNo", a.logical_no as "logicalNo", to_char(a.expires_on, 'YYYY-MM-DD') as expiry, a.state,

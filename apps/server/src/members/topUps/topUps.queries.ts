@@ -102,11 +102,10 @@ export async function areAreasOf(
   { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
   areaIds: readonly string[],
 ): Promise<boolean> {
-  const rows = await tx.query("select from card_area where top_id = $1 and merchant_id = $2 and id = any($3::bigint[])", [
-    topId,
-    merchantId,
-    areaIds,
-  ]);
+  const rows = await tx.query(
+    "select from card_area where top_id = $1 and merchant_id = $2 and id = any($3::bigint[])",
+    [topId, merchantId, areaIds],
+  );
   return rows.length === areaIds.length;
 }
 

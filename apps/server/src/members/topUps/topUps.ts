@@ -24,7 +24,10 @@ async function readForm(
 ): Promise<queries.TopUpColumns | Refusal> {
   const checked = checkTopUp({
     ...form,
-    tiers: form.tiers.map(({ rechargeFen, giftFen }) => ({ rechargeFen: BigInt(rechargeFen), giftFen: BigInt(giftFen) })),
+    tiers: form.tiers.map(({ rechargeFen, giftFen }) => ({
+      rechargeFen: BigInt(rechargeFen),
+      giftFen: BigInt(giftFen),
+    })),
   });
   if (!checked.ok) return checked;
   const areaIds = [...new Set(form.areaIds)];

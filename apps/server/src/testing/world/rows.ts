@@ -47,6 +47,10 @@ export interface Rows {
   /** An application for a replacement of another card, which waits for its review. */
   readonly cardApplicationId: string;
   readonly memberPackageId: string;
+  /** A card area. */
+  readonly areaId: string;
+  /** A top-up activity that is stopped. */
+  readonly activityId: string;
   /** A card number on the blacklist. */
   readonly entryId: string;
   /** An activated collection account. */
@@ -145,6 +149,8 @@ export const missingRows: Rows = {
   cardApplicationId: "8000000000000000111",
   memberPackageId: "8000000000000000112",
   entryId: "8000000000000000113",
+  areaId: "8000000000000000114",
+  activityId: "8000000000000000115",
   accountId: "8000000000000000041",
   withdrawNo: "8000000000000000042",
   statementId: "8000000000000000043",

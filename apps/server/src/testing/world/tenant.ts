@@ -93,6 +93,8 @@ export class Tenant extends TenantCodes {
       cardApplicationId: await this.cardApplication(),
       memberPackageId: await this.memberPackage(),
       entryId: await this.blacklisted(),
+      areaId: await this.cardArea(),
+      activityId: await this.topUp(),
       ...(await this.money()),
       ...(await this.codes()),
       modellingId: await this.modelling(),

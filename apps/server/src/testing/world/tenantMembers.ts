@@ -1,8 +1,10 @@
 import { cardApplications } from "@yunshou/contract/members/applications";
+import { cardAreas } from "@yunshou/contract/members/areas";
 import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cards } from "@yunshou/contract/members/cards";
 import { members } from "@yunshou/contract/members/members";
 import { memberPackages } from "@yunshou/contract/members/packages";
+import { topUps } from "@yunshou/contract/members/topUps";
 import { missingRows, newPhone, nextSerial, type Rows } from "./rows.ts";
 import { TenantPapers } from "./tenantPapers.ts";
 
@@ -11,6 +13,11 @@ export const cardPassword = "135790";
 
 /** Makes members and cards of a merchant, through the product. */
 export class TenantMembers extends TenantPapers {
+  /** The standing rows, once they stand. */
+  private get standing(): Rows | undefined {
+    return this.rows;
+  }
+
   /** What a form of a member says. */
   memberForm() {
     return { holderName: this.canary, holderPhone: newPhone(), memberLevel: "gold" as const, remark: this.canary };
@@ -33,6 +40,8 @@ export class TenantMembers extends TenantPapers {
       dailyCountLimit: 0,
       dailyAmountLimitFen: "0",
       machineIds: [],
+      // A merchant that keeps areas puts each new card into one.
+      areaId: this.standing?.areaId ?? null,
       tradePassword: cardPassword,
     };
   }
@@ -88,5 +97,21 @@ export class TenantMembers extends TenantPapers {
     const entryValue = this.name("B").slice(0, 20);
     const input = { merchantId: this.merchantId, entryKind: "card" as const, entryValue, reason: this.canary };
     return (await this.admin.call(blacklist.add, input)).entryId;
+  }
+
+  /** An area at the top of the merchant. */
+  async cardArea(): Promise<string> {
+    const input = { merchantId: this.merchantId, areaParentId: null, areaName: this.name("Area") };
+    return (await this.admin.call(cardAreas.create, input)).areaId;
+  }
+
+  /** What a form of a top-up activity says. */
+  topUpForm() {
+    const tiers = [{ rechargeFen: "10000", giftFen: "1000" }];
+    return { activityName: this.name("TopUp"), fromDay: "2026-01-01", toDay: "2098-12-31", tiers };
+  }
+
+  async topUp(): Promise<string> {
+    return (await this.admin.call(topUps.create, { merchantId: this.merchantId, ...this.topUpForm() })).activityId;
   }
 }

@@ -1,4 +1,6 @@
+import { cardAreas } from "@yunshou/contract/members/areas";
 import { cards } from "@yunshou/contract/members/cards";
+import { topUps } from "@yunshou/contract/members/topUps";
 import { newPhone } from "../rows.ts";
 import { cardPassword } from "../tenantMembers.ts";
 import { type Case, type Cases, type Input, range } from "./case.ts";
@@ -74,4 +76,24 @@ export const membersCases: Cases = {
   }),
   "blacklist.addMember": async (home) => ({ memberId: await home.member(), reason: home.canary }),
   "blacklist.remove": async (home) => ({ entryId: await home.blacklisted() }),
+  "cards.setArea": async (home) => ({ cardIds: [(await home.card()).cardId], areaId: home.rows.areaId }),
+  "cardAreas.create": (home) => ({ merchantId: home.merchantId, areaParentId: null, areaName: home.name("New area") }),
+  "cardAreas.rename": async (home) => ({ areaId: await home.cardArea(), areaName: home.name("Other area") }),
+  "cardAreas.remove": async (home) => ({ areaId: await home.cardArea() }),
+  "cardAreas.addStaff": async (home) => ({ areaId: await home.cardArea(), userId: (await home.user()).userId }),
+  "cardAreas.removeStaff": async (home) => {
+    const input = { areaId: await home.cardArea(), userId: (await home.user()).userId };
+    await home.admin.call(cardAreas.addStaff, input);
+    return input;
+  },
+  "topUps.running": (home) => ({ cardId: home.rows.cardId }),
+  "topUps.create": (home) => ({ merchantId: home.merchantId, ...home.topUpForm() }),
+  "topUps.update": async (home) => ({ activityId: await home.topUp(), ...home.topUpForm() }),
+  "topUps.start": async (home) => ({ activityId: await home.topUp() }),
+  "topUps.stop": async (home) => {
+    const activityId = await home.topUp();
+    await home.admin.call(topUps.start, { activityId });
+    return { activityId };
+  },
+  "topUps.remove": async (home) => ({ activityId: await home.topUp() }),
 };

@@ -1,0 +1,168 @@
+import { cardAreas } from "@yunshou/contract/members/areas";
+import { cards } from "@yunshou/contract/members/cards";
+import { cardDetails } from "@yunshou/contract/members/details";
+import { members } from "@yunshou/contract/members/members";
+import { topUps } from "@yunshou/contract/members/topUps";
+import { addDays } from "@yunshou/domain";
+import { beforeAll, describe, expect, it } from "vitest";
+import { codeOf, openCardBench, range, refusalOf, today } from "../../testing/bench/cardBench.ts";
+import { type Client, loginAs } from "../../testing/bench/client.ts";
+import { givenUser, testPassword } from "../../testing/bench/people.ts";
+
+const { server, shop, child, owner, one, form, issued, cardOf, newPhone } = await openCardBench();
+const below = await one(child, "below");
+let campus: string;
+let library: string;
+let factory: string;
+let clerk: Client;
+let clerkId: string;
+
+const areaNamed = async (areaName: string, areaParentId: string | null = null) =>
+  (await owner.call(cardAreas.create, { merchantId: shop.merchantId, areaParentId, areaName })).areaId;
+
+beforeAll(async () => {
+  campus = await areaNamed("东校区");
+  library = await areaNamed("图书馆", campus);
+  factory = await areaNamed("厂区");
+  ({ userId: clerkId } = await givenUser(server, shop, { account: "clerk" }));
+  clerk = await loginAs(server, "clerk", testPassword);
+  await owner.call(cardAreas.addStaff, { areaId: campus, userId: clerkId });
+  server.forgetSessions();
+});
+
+describe("card areas", () => {
+  it("CARD-24 limit their staff to the cards in them and below: in lists, books, choices and changes", async () => {
+    const holderPhone = newPhone();
+    const inside = await issued({ areaId: library, holderName: "顾清扬", holderPhone });
+    const outside = await issued({ areaId: factory, holderName: "陈安琪", holderPhone: newPhone() });
+    for (const { cardId } of [inside, outside])
+      await owner.call(cards.recharge, { cardIds: [cardId], amountFen: "1000", method: "cash" });
+    expect((await clerk.call(cards.list, {})).rows.map(({ cardNo, areaName }) => [cardNo, areaName])).toEqual([
+      [inside.cardNo, "图书馆"],
+    ]);
+    expect((await clerk.call(members.list, {})).rows.map(({ cardNo }) => cardNo)).toEqual([inside.cardNo]);
+    expect((await clerk.call(cardDetails.recharges, range)).rows.map(({ cardNo }) => cardNo)).toEqual([inside.cardNo]);
+    const recharge = (cardIds: string[]) => clerk.try(cards.recharge, { cardIds, amountFen: "100", method: "cash" });
+    expect(await codeOf(recharge([inside.cardId]))).toBe("H0000");
+    expect(await codeOf(recharge([inside.cardId, outside.cardId]))).toBe("members.cardUnknown");
+    expect((await cardOf(inside.cardNo)).balanceFen).toBe("1100");
+    expect(await codeOf(clerk.try(cards.setArea, { cardIds: [inside.cardId], areaId: factory }))).toBe(
+      "cardAreas.unknown",
+    );
+    expect(await refusalOf(clerk.try(cards.issue, form({ areaId: factory })))).toEqual(["cardAreas.unknown", "areaId"]);
+    expect(await refusalOf(clerk.try(cards.issue, form()))).toEqual(["field.required", "areaId"]);
+    expect(await codeOf(clerk.try(cards.issue, form({ areaId: campus })))).toBe("H0000");
+    expect((await clerk.call(cardAreas.tree, {})).rows.map(({ areaName, parentId }) => [areaName, parentId])).toEqual([
+      ["东校区", null],
+      ["图书馆", campus],
+    ]);
+    const all = await owner.call(cards.list, { areaId: campus });
+    expect(all.rows.every(({ areaName }) => ["东校区", "图书馆"].includes(areaName ?? ""))).toBe(true);
+  });
+
+  it("CARD-08 CARD-17 are required where a merchant keeps some, and a replacement stays in its own", async () => {
+    expect(await refusalOf(owner.try(cards.issue, form()))).toEqual(["field.required", "areaId"]);
+    expect(await codeOf(below.try(cards.issue, form({ merchantId: child.merchantId })))).toBe("H0000");
+    const { cardId } = await issued({ areaId: factory });
+    const { cardNo, physicalNo, logicalNo, cardExpiry } = form();
+    await owner.call(cards.replace, { cardId, cardNo, physicalNo, logicalNo, cardExpiry });
+    expect((await cardOf(cardNo)).areaId).toBe(factory);
+    await owner.call(cards.setArea, { cardIds: [(await cardOf(cardNo)).cardId], areaId: library });
+    expect((await cardOf(cardNo)).areaName).toBe("图书馆");
+  });
+
+  it("MSG-57 MSG-58 take people of the merchant who see cards, each once, and let them go again", async () => {
+    const mine = { areaId: campus, userId: clerkId };
+    expect(await codeOf(owner.try(cardAreas.addStaff, mine))).toBe("cardAreas.staffTaken");
+    const { userId: blind } = await givenUser(server, shop, { account: "blind", level: "2", roles: ["replenisher"] });
+    const { userId: stranger } = await givenUser(server, child, { account: "stranger" });
+    for (const userId of [blind, stranger, "5"])
+      expect(await codeOf(owner.try(cardAreas.addStaff, { areaId: campus, userId }))).toBe("cardAreas.staffUnfit");
+    expect((await owner.call(cardAreas.staff, { areaId: campus })).rows).toMatchObject([{ account: "clerk" }]);
+    expect(await codeOf(below.try(cardAreas.staff, { areaId: campus }))).toBe("cardAreas.unknown");
+    await owner.call(cardAreas.addStaff, { areaId: factory, userId: clerkId });
+    await owner.call(cardAreas.removeStaff, { areaId: factory, userId: clerkId });
+    expect(await codeOf(owner.try(cardAreas.removeStaff, { areaId: factory, userId: clerkId }))).toBe(
+      "cardAreas.unknown",
+    );
+  });
+
+  it("CARD-24 have names of their own among neighbours, and stay while something is in them", async () => {
+    const free = await areaNamed("操场", campus);
+    const twice = { merchantId: shop.merchantId, areaParentId: campus, areaName: "操场" };
+    expect(await codeOf(owner.try(cardAreas.create, twice))).toBe("cardAreas.nameTaken");
+    expect(await codeOf(owner.try(cardAreas.rename, { areaId: free, areaName: "图书馆" }))).toBe("cardAreas.nameTaken");
+    await owner.call(cardAreas.rename, { areaId: free, areaName: "体育场" });
+    expect(await codeOf(owner.try(cardAreas.remove, { areaId: campus }))).toBe("cardAreas.inUse");
+    expect(await codeOf(below.try(cardAreas.remove, { areaId: free }))).toBe("cardAreas.unknown");
+    await owner.call(cardAreas.remove, { areaId: free });
+    const deep = await areaNamed("四层", await areaNamed("三层", library));
+    expect(await codeOf(owner.try(cardAreas.create, { ...twice, areaParentId: deep }))).toBe("cardAreas.tooDeep");
+  });
+});
+
+describe("top-up activities", () => {
+  const activity = (more = {}) => ({
+    merchantId: shop.merchantId,
+    activityName: "开学季",
+    fromDay: today,
+    toDay: addDays(today, 10),
+    tiers: [
+      { rechargeFen: "10000", giftFen: "1000" },
+      { rechargeFen: "20000", giftFen: "3000" },
+    ],
+    ...more,
+  });
+  const giftAfter = async (amountFen: string, areaId = library) => {
+    const { cardId, cardNo } = await issued({ areaId });
+    await owner.call(cards.recharge, { cardIds: [cardId], amountFen, giftFen: "5", method: "cash" });
+    return (await cardOf(cardNo)).giftFen;
+  };
+
+  it("CARD-26 CARD-30 add their gift to a recharge while they run, within their areas, and not a fen below a tier", async () => {
+    const { activityId } = await owner.call(topUps.create, activity({ areaIds: [campus] }));
+    expect(await giftAfter("20000")).toBe("5");
+    await owner.call(topUps.start, { activityId });
+    expect(await codeOf(owner.try(topUps.start, { activityId }))).toBe("state.notAllowed");
+    const { cardId } = await issued({ areaId: library });
+    expect((await owner.call(topUps.running, { cardId })).rows).toMatchObject([{ activityName: "开学季" }]);
+    expect(await Promise.all(["9999", "10000", "20000"].map((amount) => giftAfter(amount)))).toEqual([
+      "5",
+      "1005",
+      "3005",
+    ]);
+    expect(await giftAfter("20000", factory)).toBe("5");
+    expect(await codeOf(owner.try(topUps.remove, { activityId }))).toBe("topUps.isRunning");
+    expect(await codeOf(below.try(topUps.stop, { activityId }))).toBe("record.unknown");
+    await owner.call(topUps.stop, { activityId });
+    expect(await giftAfter("20000")).toBe("5");
+    await owner.call(topUps.remove, { activityId });
+    expect((await owner.call(topUps.list, {})).rows).toEqual([]);
+  });
+
+  it("CARD-13 CARD-26 give nothing to gift cards, and count on their days only", async () => {
+    const over = await owner.call(topUps.create, activity({ fromDay: addDays(today, -9), toDay: addDays(today, -1) }));
+    expect(await codeOf(owner.try(topUps.start, over))).toBe("topUps.over");
+    const later = await owner.call(topUps.create, activity({ fromDay: addDays(today, 5) }));
+    await owner.call(topUps.start, later);
+    expect(await giftAfter("20000")).toBe("5");
+    expect((await owner.call(topUps.list, { activityStatus: "running" })).rows).toMatchObject([later]);
+    const { cardId } = await issued({ areaId: library, cardType: "gift", giftFen: "100" });
+    expect(await codeOf(owner.try(cards.recharge, { cardIds: [cardId], amountFen: "20000", method: "cash" }))).toBe(
+      "members.giftCard",
+    );
+  });
+
+  it("MKT-14 MSG-100 refuse forms without name, days or tiers, and areas of others", async () => {
+    expect(await refusalOf(owner.try(topUps.create, activity({ activityName: " " })))).toEqual([
+      "field.required",
+      "activityName",
+    ]);
+    expect(await refusalOf(owner.try(topUps.create, activity({ fromDay: "" })))).toEqual(["field.required", "fromDay"]);
+    expect(await refusalOf(owner.try(topUps.create, activity({ tiers: [] })))).toEqual(["topUps.tierCount", "tiers"]);
+    expect(await refusalOf(owner.try(topUps.create, activity({ areaIds: ["5"] })))).toEqual([
+      "cardAreas.unknown",
+      "areaIds",
+    ]);
+  });
+});
