@@ -2,11 +2,13 @@ import type { Handle } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { findByAccount } from "../access/people/person.queries.ts";
 import { insertApplication, saveReview, applicationOf } from "../members/applications/applications.queries.ts";
+import { areaOf, insertArea, saveAreaOfCards } from "../members/areas/areas.queries.ts";
 import { blacklistContext } from "../members/blacklist/blacklist.ts";
 import { insertEntry } from "../members/blacklist/blacklist.queries.ts";
 import { lockCardsNamed, nextIds } from "../members/cardBook.queries.ts";
 import { phoneIndexOf } from "../members/holders.ts";
 import { insertPackage } from "../members/packages/packages.queries.ts";
+import { insertTopUp, topUpOf, turnTopUp } from "../members/topUps/topUps.queries.ts";
 import { writeAudit } from "../platform/audit.queries.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { demoCards, demoFates } from "./cardBook.ts";
@@ -32,6 +34,10 @@ const applied = [
   { number: 7, remark: "芯片失灵", state: "pending", reviewRemark: "" },
   { number: 25, remark: "持卡人称卡已丢失", state: "rejected", reviewRemark: "请先挂失，再申请补卡" },
   { number: 31, remark: "重复提交", state: "ignored", reviewRemark: "" },
+] as const;
+const demoAreas = [
+  ["总部园区", ["A座", "B座"]],
+  ["东校区", ["图书馆", "食堂"]],
 ] as const;
 const hourMs = 3_600_000;
 const everything = { merchants: "all" } as const;
@@ -64,6 +70,47 @@ export async function seedMemberServices(tx: Handle, secrets: Secrets, now: Date
       await saveReview(tx, held, { state, reviewRemark, reviewedBy: actorId, at: new Date(now.getTime() - hourMs) });
   }
   await logCards(tx, owner, actorId);
+  await placeCards(tx, owner);
+  await runTopUps(tx, owner, today);
+}
+
+/** Areas of the leading merchant, and each of its cards in one of them. */
+async function placeCards(tx: Handle, owner: { topId: string; merchantId: string }): Promise<void> {
+  const places: string[] = [];
+  for (const [name, below] of demoAreas) {
+    const areaId = await insertArea(tx, owner, undefined, name);
+    const area = areaId === undefined ? undefined : await areaOf(tx, everything, areaId);
+    if (area === undefined) continue;
+    for (const one of below) places.push((await insertArea(tx, owner, area, one)) ?? area.areaId);
+  }
+  const own = demoCards
+    .filter(({ merchantNo }) => merchantNo === "0001")
+    .map(({ cardNo }) => ({ topId: owner.topId, cardNo }));
+  const cards = await lockCardsNamed(tx, own);
+  for (const [place, areaId] of places.entries())
+    await saveAreaOfCards(
+      tx,
+      { topId: owner.topId, areaId },
+      cards.filter((_, index) => index % places.length === place).map(({ cardId }) => cardId),
+    );
+}
+
+/** One activity that runs, one that waits for its days and one that is over. */
+async function runTopUps(tx: Handle, owner: { topId: string; merchantId: string }, today: string): Promise<void> {
+  const tier = (recharge: bigint, gift: bigint) => ({ rechargeFen: recharge * 100n, giftFen: gift * 100n });
+  const make = (activityName: string, from: number, to: number, tiers: ReturnType<typeof tier>[]) =>
+    insertTopUp(tx, owner, {
+      activityName,
+      areaIds: [],
+      fromDay: addDays(today, from),
+      toDay: addDays(today, to),
+      tiers,
+    });
+  const running = await make("充值有礼", -20, 40, [tier(200n, 15n), tier(500n, 50n), tier(1000n, 120n)]);
+  await make("新年充值季", 30, 60, [tier(100n, 10n), tier(300n, 40n)]);
+  await make("开学季", -80, -50, [tier(100n, 8n)]);
+  const held = await topUpOf(tx, everything, running);
+  if (held !== undefined) await turnTopUp(tx, held, "running");
 }
 
 async function blacklistSome(
