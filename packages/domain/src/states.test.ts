@@ -46,7 +46,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],
   ["card", cardTable, "notActivated"],
-  ["top-up activity", topUpTable, "stopped"],
+  ["recharge activity", topUpTable, "stopped"],
   ["card application", cardApplicationTable, "pending"],
   ["stock count", countTable, "counting"],
   ["collection account", collectionAccountTable, "preparation"],

@@ -3,10 +3,9 @@ import { addDays, businessDay } from "@yunshou/domain";
 import { findByAccount } from "../access/people/person.queries.ts";
 import { insertApplication, saveReview, applicationOf } from "../members/applications/applications.queries.ts";
 import { areaOf, insertArea, saveAreaOfCards } from "../members/areas/areas.queries.ts";
-import { blacklistContext } from "../members/blacklist/blacklist.ts";
+import { sealedPhone } from "../members/blacklist/blacklist.ts";
 import { insertEntry } from "../members/blacklist/blacklist.queries.ts";
 import { lockCardsNamed, nextIds } from "../members/cardBook.queries.ts";
-import { phoneIndexOf } from "../members/holders.ts";
 import { insertPackage } from "../members/packages/packages.queries.ts";
 import { insertTopUp, topUpOf, turnTopUp } from "../members/topUps/topUps.queries.ts";
 import { writeAudit } from "../platform/audit.queries.ts";
@@ -127,8 +126,7 @@ async function blacklistSome(
     ...nothing,
     entryId: phoneId,
     kind: "phone",
-    phoneSealed: secrets.seal(Buffer.from(phone), blacklistContext(phoneId)),
-    phoneIndex: phoneIndexOf(secrets, phone),
+    ...sealedPhone(secrets, phoneId, phone),
     reason: "多次恶意退款",
     addedBy,
   });

@@ -1,6 +1,5 @@
 import { cardAreas } from "@yunshou/contract/members/areas";
-import { Select } from "antd";
-import { useCall } from "../../platform/kit/index.ts";
+import { SearchChoice, useCall } from "../../platform/kit/index.ts";
 
 interface AreaFieldProps {
   readonly id?: string;
@@ -26,14 +25,13 @@ export function AreaField({ value, merchantId, onChange, multiple = false, ...re
     return above === "" ? row.areaName : `${above} / ${row.areaName}`;
   };
   return (
-    <Select
+    <SearchChoice
       {...rest}
       {...(multiple ? { mode: "multiple" as const } : {})}
       value={value ?? (multiple ? [] : null)}
       onChange={(next: string | string[] | readonly string[] | null | undefined) =>
         onChange?.(next == null || typeof next === "string" ? (next ?? undefined) : [...next])
       }
-      showSearch={{ optionFilterProp: "label" }}
       loading={loading}
       options={rows
         .filter((row) => merchantId === undefined || row.merchantId === merchantId)

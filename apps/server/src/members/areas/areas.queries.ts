@@ -141,7 +141,11 @@ export async function fitStaff(
   return row;
 }
 
-export async function saveAreaOfCards(tx: Handle, { topId, areaId }: Area, cardIds: readonly string[]): Promise<void> {
+export async function saveAreaOfCards(
+  tx: Handle,
+  { topId, areaId }: Pick<Area, "topId" | "areaId">,
+  cardIds: readonly string[],
+): Promise<void> {
   await tx.query("update card set area_id = $3, updated_at = now() where top_id = $1 and id = any($2::bigint[])", [
     topId,
     cardIds,

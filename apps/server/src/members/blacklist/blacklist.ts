@@ -12,6 +12,12 @@ import * as queries from "./blacklist.queries.ts";
 
 export const blacklistContext = (entryId: string): string => `blacklist:${entryId}:phone`;
 
+/** A phone as an entry keeps it: opens for this entry only, and is found by the whole number. */
+export const sealedPhone = (secrets: Secrets, entryId: string, phone: string) => ({
+  phoneSealed: secrets.seal(Buffer.from(phone), blacklistContext(entryId)),
+  phoneIndex: phoneIndexOf(secrets, phone),
+});
+
 /** Handlers of the blacklist (SYS-17). */
 export function blacklistHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof blacklist> {
   const valueOf = ({ entryId, phoneSealed, cardNo, memberId, holderSealed }: queries.BlacklistRecord): string => {
@@ -55,8 +61,7 @@ export function blacklistHandlers({ secrets }: { readonly secrets: Secrets }): H
         merchantId: owner.merchantId,
         entryId,
         kind: input.entryKind,
-        phoneSealed: isPhone ? secrets.seal(Buffer.from(value.value), blacklistContext(entryId)) : null,
-        phoneIndex: isPhone ? phoneIndexOf(secrets, value.value) : null,
+        ...(isPhone ? sealedPhone(secrets, entryId, value.value) : { phoneSealed: null, phoneIndex: null }),
         cardNo: isPhone ? null : value.value,
         memberId: null,
         reason: reason.value,

@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "members.area.read": "Bereiche der Mitgliedskarten ansehen",
-  "members.area.write": "Bereiche der Mitgliedskarten und ihr Personal verwalten",
+  "members.area.write": "Bereiche der Mitgliedskarten und ihre Mitarbeiter verwalten",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -20,7 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.tooDeep": "Höchstens {{limit}} Ebenen",
   "cardAreas.inUse": "Der Bereich hat {{children}} Unterbereiche und {{cards}} Karten und kann nicht gelöscht werden",
   "cardAreas.staffTaken": "Der Benutzer steht schon in der Liste",
-  "cardAreas.staffUnfit": "Bitte Mitarbeiter oder Rechte der Rolle prüfen",
+  "cardAreas.staffUnfit": "Bitte Mitarbeiter oder Berechtigung der Rolle prüfen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,7 +28,7 @@ export const fields: Translation<typeof zh.fields> = {
   level: "Ebene",
   children: "Unterbereiche",
   cardCount: "Mitgliedskarten",
-  staff: "Personal",
+  staff: "Mitarbeiter",
   userId: "Mitarbeiter",
 };
 
@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Bereich hinzufügen",
   addChild: "Darunter hinzufügen",
   rename: "Umbenennen",
-  assign: "Zuweisen",
+  assign: "Mitarbeiter zuweisen",
   search: "Bereich suchen",
   keys: "Pfeile: bewegen, Enter: öffnen, N: hinzufügen, F2: umbenennen",
   none: "Noch keine Bereiche; bitte „Bereich hinzufügen“ drücken.",

@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "members.area.read": "Ver zonas de tarjetas de socio",
-  "members.area.write": "Gestionar zonas de tarjetas de socio y su personal",
+  "members.area.write": "Gestionar zonas de tarjetas de socio y sus empleados",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -28,7 +28,7 @@ export const fields: Translation<typeof zh.fields> = {
   level: "Nivel",
   children: "Subzonas",
   cardCount: "Tarjetas de socio",
-  staff: "Personal",
+  staff: "Empleados",
   userId: "Empleado",
 };
 
@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Nueva zona",
   addChild: "Añadir debajo",
   rename: "Cambiar nombre",
-  assign: "Asignar",
+  assign: "Asignar empleado",
   search: "Buscar zonas",
   keys: "Flechas: mover, Intro: abrir, N: añadir, F2: cambiar nombre",
   none: "Aún no hay zonas; pulse «Nueva zona».",

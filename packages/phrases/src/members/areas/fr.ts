@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "members.area.read": "Voir les zones des cartes de membre",
-  "members.area.write": "Gérer les zones des cartes de membre et leur personnel",
+  "members.area.write": "Gérer les zones des cartes de membre et leurs employés",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -20,7 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.tooDeep": "{{limit}} niveaux au maximum",
   "cardAreas.inUse": "La zone compte {{children}} sous-zones et {{cards}} cartes ; suppression impossible",
   "cardAreas.staffTaken": "Cet utilisateur figure déjà dans la liste",
-  "cardAreas.staffUnfit": "Vérifiez l’employé et les droits de son rôle",
+  "cardAreas.staffUnfit": "Vérifiez l’employé et les autorisations de son rôle",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,7 +28,7 @@ export const fields: Translation<typeof zh.fields> = {
   level: "Niveau",
   children: "Sous-zones",
   cardCount: "Cartes de membre",
-  staff: "Personnel",
+  staff: "Employés",
   userId: "Employé",
 };
 
@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Ajouter une zone",
   addChild: "Ajouter une sous-zone",
   rename: "Renommer",
-  assign: "Affecter",
+  assign: "Affecter un employé",
   search: "Rechercher",
   keys: "Flèches : déplacer, Entrée : déplier, N : ajouter, F2 : renommer",
   none: "Aucune zone ; cliquez sur « Ajouter une zone ».",

@@ -7,7 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "members.area.read": "Vedere le aree delle tessere socio",
-  "members.area.write": "Gestire le aree delle tessere socio e il personale",
+  "members.area.write": "Gestire le aree delle tessere socio e i dipendenti",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -20,7 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.tooDeep": "Al massimo {{limit}} livelli",
   "cardAreas.inUse": "L’area ha {{children}} sottoaree e {{cards}} tessere; non si può eliminare",
   "cardAreas.staffTaken": "L’utente è già nell’elenco",
-  "cardAreas.staffUnfit": "Controlli i dati del dipendente o i permessi del ruolo",
+  "cardAreas.staffUnfit": "Controlli il dipendente o l’autorizzazione del ruolo",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,7 +28,7 @@ export const fields: Translation<typeof zh.fields> = {
   level: "Livello",
   children: "Sottoaree",
   cardCount: "Tessere socio",
-  staff: "Personale",
+  staff: "Dipendenti",
   userId: "Dipendente",
 };
 
@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Nuova area",
   addChild: "Aggiungi sotto",
   rename: "Rinomina",
-  assign: "Assegna",
+  assign: "Assegna dipendente",
   search: "Cerca area",
   keys: "Frecce: spostare, Invio: aprire, N: aggiungere, F2: rinominare",
   none: "Ancora nessuna area; prema “Nuova area”.",

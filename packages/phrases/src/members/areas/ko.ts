@@ -46,5 +46,5 @@ export const words: Translation<typeof zh.words> = {
   removeStaff: "배정 해제",
   removeStaffAsk: "이 직원의 배정을 해제할까요?",
   created: "“{{name}}” 추가됨",
-  renamed: "“{{name}}”(으)로 변경됨",
+  renamed: "새 이름: “{{name}}”",
 };

@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   add: "ເພີ່ມເຂດ",
   addChild: "ເພີ່ມເຂດຍ່ອຍ",
   rename: "ປ່ຽນຊື່",
-  assign: "ມອບໝາຍ",
+  assign: "ມອບໝາຍພະນັກງານ",
   search: "ຄົ້ນຫາເຂດ",
   keys: "ລູກສອນຍ້າຍ, Enter ເປີດ, N ເພີ່ມ, F2 ປ່ຽນຊື່",
   none: "ຍັງບໍ່ມີເຂດ; ກົດ “ເພີ່ມເຂດ”.",

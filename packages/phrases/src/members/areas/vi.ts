@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Thêm khu vực",
   addChild: "Thêm cấp dưới",
   rename: "Đổi tên",
-  assign: "Phân công",
+  assign: "Phân công nhân viên",
   search: "Tìm khu vực",
   keys: "Mũi tên: di chuyển, Enter: mở, N: thêm, F2: đổi tên",
   none: "Chưa có khu vực; hãy nhấn “Thêm khu vực”.",

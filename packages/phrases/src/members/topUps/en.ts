@@ -2,12 +2,12 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
-  "/hygl/yhsz": "Top-up activities",
+  "/hygl/yhsz": "Recharge offers",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
-  "members.topUp.read": "View top-up activities",
-  "members.topUp.write": "Manage top-up activities",
+  "members.topUp.read": "View recharge activities",
+  "members.topUp.write": "Manage recharge activities",
 };
 
 export const errors: Translation<typeof zh.errors> = {
