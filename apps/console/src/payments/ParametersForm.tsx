@@ -3,7 +3,7 @@ import { providerAddresses } from "@yunshou/domain";
 import { AutoComplete, Form, Input, Select } from "antd";
 import { FormDrawer, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import type { ParametersRow } from "./PaymentParametersPage.tsx";
+import type { ParametersRow } from "./state.ts";
 
 interface Values {
   readonly serviceId: string;

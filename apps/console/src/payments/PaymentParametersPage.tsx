@@ -1,4 +1,3 @@
-import type { RowOf } from "@yunshou/contract";
 import { paymentParameters } from "@yunshou/contract/payments/services";
 import { parameterTable, step } from "@yunshou/domain";
 import { App } from "antd";
@@ -17,8 +16,7 @@ import {
   whenOpened,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-
-export type ParametersRow = RowOf<typeof paymentParameters.list>;
+import type { ParametersRow } from "./state.ts";
 
 const ParametersForm = whenOpened(
   async () => (await import("./ParametersForm.tsx")).ParametersForm,

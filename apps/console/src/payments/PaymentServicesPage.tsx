@@ -1,4 +1,3 @@
-import type { RowOf } from "@yunshou/contract";
 import { paymentServices } from "@yunshou/contract/payments/services";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -16,8 +15,7 @@ import {
   whenOpened,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-
-export type ServiceRow = RowOf<typeof paymentServices.list>;
+import type { ServiceRow } from "./state.ts";
 
 const ServiceForm = whenOpened(
   async () => (await import("./ServiceForm.tsx")).ServiceForm,

@@ -3,7 +3,7 @@ import { feeRateOf, fieldLimits, type PaymentServiceKind, paymentServiceKinds } 
 import { Form, Input, Radio } from "antd";
 import { choicesOf, FormDrawer, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import type { ServiceRow } from "./PaymentServicesPage.tsx";
+import type { ServiceRow } from "./state.ts";
 
 interface Values {
   readonly providerName: string;
