@@ -216,6 +216,10 @@ it("ORDER-05 has lucky purchases, won and not, only where the feature is on, and
   ).toBe(0);
 });
 
+it("MKT-03 has plans in every state", async () => {
+  expect(await count("select count(distinct state) as n from marketing_plan")).toBe(3);
+});
+
 it("PICKUP-02 has pickup codes in every state that lasts, of several products and served by machines", async () => {
   expect(await count("select count(distinct state) as n from pickup_code")).toBe(pickupStates.length - 1);
   expect(

@@ -22,6 +22,7 @@ import { seedMaintenances } from "./maintenances.ts";
 import { makePlanograms } from "./planograms.ts";
 import { seedPaymentServices } from "./paymentServices.queries.ts";
 import { seedPickups } from "./pickups.ts";
+import { seedPromotions } from "./promotions.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
@@ -93,6 +94,7 @@ export async function seedDemo(
     await seedPaymentServices(tx, keys.secrets);
     await seedFinance(tx, keys.secrets, now);
     await seedPickups(tx, keys.secrets, now);
+    await seedPromotions(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
