@@ -28,6 +28,7 @@ export const help = `Virtual vending machines that speak the real protocol.
   --silent N            granted orders that are never answered
   --jams N              pieces that jam
   --lane-refusals N     changed lanes that the machine does not take over
+  --software-failures N packages that cannot be installed
   --abandoned N         customers who do not pay a code
   --offline N           offline phases an hour and machine    (--offline-seconds N, 60)
   --restarts N          power cycles an hour and machine
@@ -53,6 +54,7 @@ const faultTexts = [
   "silent",
   "jams",
   "lane-refusals",
+  "software-failures",
   "abandoned",
   "offline",
   "offline-seconds",
@@ -83,6 +85,7 @@ export function readArguments(argv: readonly string[], freshSeed: () => number):
     silentAfterGrant: percent("silent"),
     jams: percent("jams"),
     laneRefusals: percent("lane-refusals"),
+    softwareFailures: percent("software-failures"),
     abandonedPayments: percent("abandoned"),
     offlinePerHour: number("offline", 0),
     offlineSeconds: number("offline-seconds", 60),

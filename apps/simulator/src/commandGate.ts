@@ -1,4 +1,4 @@
-import { commandSigningText, type DownBody } from "@yunshou/contract/machines/downMessages";
+import { commandSigningText, type DownBody, softwareSigningText } from "@yunshou/contract/machines/downMessages";
 import { createPublicKey, verify, type KeyObject } from "node:crypto";
 
 /** Why a command was not executed; undefined when it may be. */
@@ -13,6 +13,17 @@ export function readPublicKey(text: string): KeyObject {
   if (bytes.length === 32)
     return createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x: bytes.toString("base64url") }, format: "jwk" });
   return createPublicKey({ key: bytes, format: "der", type: "spki" });
+}
+
+/** Whether the cloud signed this package for this machine; without a key nothing is checked. */
+export function isSoftwareSigned(
+  machineNo: string,
+  body: DownBody<"software">,
+  publicKey: KeyObject | undefined,
+): boolean {
+  if (publicKey === undefined) return true;
+  const text = Buffer.from(softwareSigningText(machineNo, body), "utf8");
+  return verify(null, text, publicKey, Buffer.from(body.signature, "base64"));
 }
 
 /**

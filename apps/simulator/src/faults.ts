@@ -12,6 +12,8 @@ export interface Faults {
   readonly jams: number;
   /** Changed lanes that the machine refuses to take over. */
   readonly laneRefusals: number;
+  /** Software packages that cannot be installed. */
+  readonly softwareFailures: number;
   /** Customers who walk away from a payment code. */
   readonly abandonedPayments: number;
   /** Offline phases of one machine in an hour, on average. */
@@ -35,6 +37,7 @@ export const noFaults: Faults = {
   silentAfterGrant: 0,
   jams: 0,
   laneRefusals: 0,
+  softwareFailures: 0,
   abandonedPayments: 0,
   offlinePerHour: 0,
   offlineSeconds: 0,
@@ -53,6 +56,7 @@ export const ordinaryFaults: Faults = {
   silentAfterGrant: 0.2,
   jams: 1.2,
   laneRefusals: 1,
+  softwareFailures: 2,
   abandonedPayments: 8,
   offlinePerHour: 0.2,
   offlineSeconds: 90,

@@ -2,7 +2,7 @@ import type { DownBody } from "@yunshou/contract/machines/downMessages";
 import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import type { KeyObject } from "node:crypto";
 import type { Clock } from "./clock.ts";
-import { CommandGate } from "./commandGate.ts";
+import { CommandGate, isSoftwareSigned } from "./commandGate.ts";
 import type { Faults } from "./faults.ts";
 import { LaneGate } from "./laneGate.ts";
 import type { Link } from "./link.ts";
@@ -38,7 +38,7 @@ export interface MachineOptions {
 
 type StartReason = UpBody<"hello">["reason"];
 
-const softwareVersion = "3.8.2";
+const firstVersions = { upper: "3.8.2", lower: "1.14" };
 const welcomePatienceMs = 15_000;
 const hourMs = 3_600_000;
 const tenYearsMs = 10 * 365 * 86_400_000;
@@ -65,6 +65,9 @@ export class VirtualMachine {
   #heartbeatMs = 30_000;
   #temperature: number;
   #startReason: StartReason = "powerOn";
+  /** What is installed; a restart runs it. */
+  readonly #versions = { ...firstVersions };
+  readonly #rollouts = new Set<string>();
 
   constructor(options: MachineOptions) {
     const { machineNo, link, clock, random, faults, pace, stats, publicKey } = options;
@@ -202,8 +205,8 @@ export class VirtualMachine {
     );
     if (!waiting) {
       this.#voice.say("hello", {
-        upperVersion: softwareVersion,
-        lowerVersion: "1.14",
+        upperVersion: this.#versions.upper,
+        lowerVersion: this.#versions.lower,
         hardwareVersion: "YS-3",
         reason: this.#startReason,
         confirmsLanes: true,
@@ -267,6 +270,8 @@ export class VirtualMachine {
         return this.#till.denied(message.body);
       case "command":
         return this.#obey(message.body);
+      case "software":
+        return this.#install(message.body);
     }
   }
 
@@ -319,6 +324,25 @@ export class VirtualMachine {
     this.#timers.after(this.#options.random.between(200, 900), answer);
   }
 
+  /** Installs a package once, unless it comes late or wrongly signed, and starts with the new version. */
+  #install(body: DownBody<"software">): void {
+    const { rolloutId, softType, softVersion, notAfter } = body;
+    const isLate = this.#ownNow() + this.#serverAheadMs > notAfter;
+    if (isLate || this.#rollouts.has(rolloutId) || !isSoftwareSigned(this.machineNo, body, this.#options.publicKey))
+      return;
+    this.#rollouts.add(rolloutId);
+    const { random, faults, clock } = this.#options;
+    const fails = random.percent(faults.softwareFailures);
+    this.#timers.after(random.between(1_000, 4_000), () => {
+      if (fails)
+        return this.#voice.say("softwareAnswer", { rolloutId, result: "failed", reason: "校验失败，已恢复原版本" });
+      this.#versions[softType] = softVersion;
+      this.#voice.say("softwareAnswer", { rolloutId, result: "done" });
+      // The answer has to leave before the power goes.
+      clock.after(500, () => this.restart());
+    });
+  }
+
   #sayStatus(): void {
     const { random } = this.#options;
     const coinFen = Math.round(this.#till.cashFen * 0.4);
@@ -330,8 +354,8 @@ export class VirtualMachine {
       noteFen: this.#till.cashFen - coinFen,
       trafficTodayMb: random.between(1, 40),
       trafficMonthMb: random.between(40, 900),
-      upperVersion: softwareVersion,
-      lowerVersion: "1.14",
+      upperVersion: this.#versions.upper,
+      lowerVersion: this.#versions.lower,
       // A machine that just started knows which motors turn; faults from before its last life end here.
       lanes: this.#shelf.lanes.map(({ cabinet, lane, jammed }) => ({
         cabinet,

@@ -52,6 +52,7 @@ export * from "./machines/machineConfigs.ts";
 export * from "./machines/machineProducts.ts";
 export * from "./machines/maintenances.ts";
 export * from "./machines/diagnoses.ts";
+export * from "./machines/software.ts";
 export * from "./stock/stockLists.ts";
 export * from "./stock/counts.ts";
 export * from "./stock/refills.ts";

@@ -105,6 +105,7 @@ export * from "./stock/supplier.ts";
 export * from "./stock/goodsBook.ts";
 export * from "./machines/weight.ts";
 export * from "./machines/maintenance.ts";
+export * from "./machines/rollout.ts";
 export * from "./machines/diagnosis.ts";
 export * from "./machines/machineConfig.ts";
 export * from "./machines/assortment.ts";

@@ -5,6 +5,7 @@ import { settlementTable } from "./finance/settlement.ts";
 import { withdrawalTable } from "./finance/withdrawal.ts";
 import { commandTable } from "./machines/command.ts";
 import { laneSyncTable } from "./machines/laneSync.ts";
+import { rolloutMachineTable, rolloutTable } from "./machines/rollout.ts";
 import { maintenanceTable } from "./machines/maintenance.ts";
 import { laneStatusTable } from "./machines/laneStatus.ts";
 import { certificateTable } from "./merchants/certificates.ts";
@@ -58,6 +59,8 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["batch of discount codes", codeBatchTable, "active"],
   ["plan", planTable, "notOnSale"],
   ["scheme", schemeTable, "notOnSale"],
+  ["rollout", rolloutTable, "proposed"],
+  ["machine of a rollout", rolloutMachineTable, "waiting"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];
@@ -104,6 +107,9 @@ describe("what the tables must never allow", () => {
     ["a command to succeed after it expired", commandTable, "expired", "succeed"],
     ["a lane to count as confirmed by a change that a newer one replaced", laneSyncTable, "replaced", "confirm"],
     ["a lane to be confirmed by an answer to what expired", laneSyncTable, "expired", "confirm"],
+    ["a rollout to go on after it stopped", rolloutTable, "stopped", "resume"],
+    ["a rollout to be approved twice", rolloutTable, "running", "approve"],
+    ["a machine to be updated without being told", rolloutMachineTable, "waiting", "succeed"],
     ["CARD-19 CARD-29 a cancelled card to be replaced", cardTable, "cancelled", "replace"],
     ["CARD-28 a cancelled card to be activated again", cardTable, "cancelled", "activate"],
     ["CARD-28 a locked card to be replaced", cardTable, "locked", "replace"],

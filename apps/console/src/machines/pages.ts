@@ -22,6 +22,7 @@ export const machinePages: Loaders<"machines"> = {
   "/shj/jqxppz": () => import("./configs/ConfigsPage.tsx").then((m) => m.ConfigsPage),
   "/shj/zdfx": () => import("./diagnoses/DiagnosesPage.tsx").then((m) => m.DiagnosesPage),
   "/shj/jqspzj": () => import("./assortment/MachineProductsPage.tsx").then((m) => m.MachineProductsPage),
+  "/xtgl/jqrjgl": () => import("./software/SoftwarePage.tsx").then((m) => m.SoftwarePage),
   "/shgl/shjqsq": () => import("./sharing/MerchantSharePage.tsx").then((m) => m.MerchantSharePage),
   "/shgl/tdjqsq": () => import("./sharing/TeamSharePage.tsx").then((m) => m.TeamSharePage),
   "/shgl/wdtd": () => import("./teams/TeamsPage.tsx").then((m) => m.TeamsPage),

@@ -117,6 +117,7 @@ it("records two months of orders in which every state can be found", async () =>
     "temperature",
   ]);
   expect(await count("select count(distinct status) as n from lane")).toBe(4);
+  expect(await count("select count(distinct state) as n from rollout")).toBe(2);
   expect(await count("select count(distinct (kind, state)) as n from maintenance where cost_fen > 0")).toBe(4);
   expect(await count("select count(distinct connection) as n from machine_state")).toBe(2);
   expect(await count("select count(*) as n from refund where state = 'failed'")).toBeGreaterThan(0);

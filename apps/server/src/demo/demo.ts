@@ -18,6 +18,7 @@ import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
+import { seedSoftware } from "./software.ts";
 import { seedMaintenances } from "./maintenances.ts";
 import { makePlanograms } from "./planograms.ts";
 import { seedPaymentServices } from "./paymentServices.queries.ts";
@@ -88,6 +89,7 @@ export async function seedDemo(
     await seedRefillChecks(tx, now);
     await seedCounts(tx, now);
     await seedMaintenances(tx);
+    await seedSoftware(tx, config.dataDir);
     await settleMembers(tx, now);
     await seedMemberServices(tx, keys.secrets, now);
     await seedSettlements(tx, now);

@@ -22,6 +22,7 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
   laneAnswer: "What became of lanes that a lanes message told, each named by its version.",
   commandClaim: "The machine took a command and will answer it.",
   commandAnswer: "How a command ended.",
+  softwareAnswer: "How the installation of a package ended; the new version follows with the next hello.",
 };
 
 const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
@@ -41,6 +42,8 @@ const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
   shipDenied: "Do not dispense.",
   command:
     "A signed order to the machine. The Ed25519 signature covers the UTF-8 text machineNo|commandId|seq|kind|notAfter.",
+  software:
+    "A package to fetch, check and install. The Ed25519 signature covers the UTF-8 text machineNo|rolloutId|softType|softVersion|sha256|notAfter.",
 };
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {

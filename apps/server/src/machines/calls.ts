@@ -18,6 +18,7 @@ import { weights } from "@yunshou/contract/machines/weights";
 import { machineConfigs } from "@yunshou/contract/machines/machineConfigs";
 import { machineProducts } from "@yunshou/contract/machines/machineProducts";
 import { maintenances } from "@yunshou/contract/machines/maintenances";
+import { rollouts, software, softwareUploads } from "@yunshou/contract/machines/software";
 import { diagnoses } from "@yunshou/contract/machines/diagnoses";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
@@ -50,6 +51,9 @@ import { weightHandlers } from "./weights/weights.ts";
 import { machineProductHandlers } from "./assortment/machineProducts.ts";
 import { machineConfigHandlers } from "./configs/machineConfigs.ts";
 import { diagnosisHandlers } from "./diagnoses/diagnoses.ts";
+import { rolloutHandlers } from "./software/rollouts.ts";
+import { softwareHandlers } from "./software/software.ts";
+import { addSoftwareUpload } from "./software/softwareUpload.ts";
 import { maintenanceHandlers } from "./maintenances/maintenances.ts";
 
 interface Parts extends ProcessContext {
@@ -78,6 +82,9 @@ export async function mountMachines(
   mount(web, machineProducts, machineProductHandlers);
   mount(web, maintenances, maintenanceHandlers);
   mount(web, diagnoses, diagnosisHandlers);
+  mount(web, software, softwareHandlers);
+  await addSoftwareUpload(web, softwareUploads, { database, dataDir });
+  mount(web, rollouts, rolloutHandlers);
   mount(web, lanes, laneHandlers());
   mount(web, machineStatus, machineStatusHandlers);
   mount(web, machineSelling, machineSellingHandlers);

@@ -1,4 +1,4 @@
-import { commandKinds, machineFlags } from "@yunshou/domain";
+import { commandKinds, machineFlags, softwareKinds } from "@yunshou/domain";
 import { z } from "zod";
 
 const orderNo = z.string();
@@ -82,6 +82,25 @@ export const downBodies = {
     notAfter: z.number().int(),
     signature: z.string(),
   }),
+  /**
+   * A package that the machine shall fetch from `file`, check and install. `signature` is Ed25519 over the UTF-8 text
+   * `machineNo|rolloutId|softType|softVersion|sha256|notAfter`, in base64. Refuse what is wrongly signed or late, whose content has
+   * another hash, and answer with `softwareAnswer`. With `force` the machine does not wait for a quiet moment.
+   */
+  software: z.object({
+    rolloutId: z.string(),
+    softType: z.enum(softwareKinds),
+    softVersion: z.string(),
+    /** Path at the address of the cloud's files, below /softFile/. */
+    file: z.string(),
+    bytes: z.number().int(),
+    /** Of the content, in hexadecimal digits. */
+    sha256: z.string(),
+    force: z.boolean(),
+    /** Server time in ms after which the package must not be installed. */
+    notAfter: z.number().int(),
+    signature: z.string(),
+  }),
 } as const;
 
 export type DownType = keyof typeof downBodies;
@@ -97,4 +116,12 @@ export function downMessage<T extends DownType>(type: T, body: DownBody<T>, sent
 /** The text that a command's signature covers. */
 export function commandSigningText(machineNo: string, command: Omit<DownBody<"command">, "signature">): string {
   return [machineNo, command.commandId, command.seq, command.kind, command.notAfter].join("|");
+}
+
+/** The text that the signature of a package covers. */
+export function softwareSigningText(
+  machineNo: string,
+  { rolloutId, softType, softVersion, sha256, notAfter }: Omit<DownBody<"software">, "signature">,
+): string {
+  return [machineNo, rolloutId, softType, softVersion, sha256, notAfter].join("|");
 }

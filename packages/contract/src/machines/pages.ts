@@ -81,6 +81,12 @@ export const machinePages = {
     order: 55,
     exports: ["machineProducts"],
   },
+  "/xtgl/jqrjgl": {
+    access: "machines.software.read",
+    group: "/xtgl",
+    order: 225,
+    actions: ["machines.software", "machines.rollout"],
+  },
   "/shgl/shjqsq": { access: "machines.share.read", group: "/shgl", order: 142 },
   "/shgl/tdjqsq": { access: "machines.share.read", group: "/shgl", order: 144 },
   "/shgl/wdtd": { access: "machines.team.read", group: "/shgl", order: 145 },

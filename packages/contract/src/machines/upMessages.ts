@@ -143,6 +143,12 @@ export const upBodies = {
     result: z.enum(["done", "failed"]),
     detail: text(200).optional(),
   }),
+  /** How the installation of a package ended. The new version follows with the next `hello`. */
+  softwareAnswer: z.object({
+    rolloutId: given,
+    result: z.enum(["done", "failed"]),
+    reason: text(200).optional(),
+  }),
 } as const;
 
 export type UpType = keyof typeof upBodies;

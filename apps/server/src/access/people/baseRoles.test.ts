@@ -150,6 +150,7 @@ describe("the initial roles", () => {
         "machines.maintenance.read",
         "machines.maintenance.write",
         "machines.operation.read",
+        "machines.software.read",
         "machines.status.read",
         "machines.weight.read",
         "machines.weight.write",

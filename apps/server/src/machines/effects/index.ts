@@ -4,6 +4,7 @@ import { fault, recovery } from "./faults.ts";
 import { laneAnswer } from "./laneAnswer.ts";
 import { hello } from "./hello.ts";
 import { status } from "./status.ts";
+import { softwareAnswer } from "./software.ts";
 import { stock } from "./stock.ts";
 
 /** Heartbeats are coalesced by the gateway and never reach an effect. */
@@ -20,4 +21,5 @@ export const machineEffects = {
   laneAnswer,
   commandClaim,
   commandAnswer,
+  softwareAnswer,
 } satisfies Partial<Effects>;

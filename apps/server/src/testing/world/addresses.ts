@@ -12,6 +12,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   alarmIds: (rows) => [rows.alarmId],
   channelId: (rows) => rows.channelId,
   alarmId: (rows) => rows.alarmId,
+  softId: (rows) => rows.softId,
+  rolloutId: (rows) => rows.rolloutId,
   maintenanceId: (rows) => rows.maintenanceId,
   newProductId: (rows) => rows.productId,
   escalateIds: (rows) => [rows.userId],

@@ -83,6 +83,9 @@ export interface Rows {
   readonly syncId: string;
   /** Applied to the machine. */
   readonly templateId: string;
+  /** A released software package, and its rollout to the machine, which has ended. */
+  readonly softId: string;
+  readonly rolloutId: string;
   /** What is to be done at the machine. */
   readonly maintenanceId: string;
   /** Of a top merchant; the others have none. */
@@ -170,6 +173,8 @@ export const missingRows: Rows = {
   syncId: "8000000000000000049",
   templateId: "8000000000000000050",
   maintenanceId: "8000000000000000051",
+  softId: "8000000000000000052",
+  rolloutId: "8000000000000000053",
   checkId: "8000000000000000093",
   movementId: "8000000000000000094",
   supplierId: "8000000000000000110",

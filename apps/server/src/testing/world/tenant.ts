@@ -106,6 +106,7 @@ export class Tenant extends TenantCodes {
       ...(await this.changeSet(machine)),
       templateId: await this.template(machine),
       maintenanceId: await this.maintenance(machine),
+      ...(await this.rollout("finished", machine)),
       checkId: await this.refillCheck(machine),
       movementId: await this.refillOf(machine),
       schemeId: promotion.schemeId,

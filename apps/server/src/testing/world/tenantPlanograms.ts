@@ -64,4 +64,38 @@ export class TenantPlanograms extends TenantBase {
       return row!.id;
     });
   }
+
+  /** A package that was never rolled out. */
+  softwarePackage(): Promise<string> {
+    return this.id(
+      `insert into software_package (top_id, merchant_id, name, version, kind, file, size_bytes, sha256) values ($1, $2, $3, '1', 'upper', $3, 1, '\\x00')`,
+      [this.topId, this.merchantId, this.name("SP")],
+    );
+  }
+
+  /** A released software package with a rollout to a machine that somebody else than the administrator proposed. */
+  rollout(
+    state: "proposed" | "running" | "paused" | "finished",
+    { machineId }: { readonly machineId: string },
+  ): Promise<Pick<Rows, "softId" | "rolloutId">> {
+    const of = [this.topId, this.merchantId];
+    return this.write(async (tx) => {
+      const [soft] = await tx.query<{ id: string }>(
+        `insert into software_package (top_id, merchant_id, name, version, kind, file, size_bytes, sha256, enabled, remark, uploaded_by)
+         values ($1, $2, $3, $4, 'upper', $3, 1, '\\x00', true, $4, $5) returning id`,
+        [...of, this.name("SW"), this.canary, this.adminId],
+      );
+      const [row] = await tx.query<{ id: string }>(
+        `insert into rollout (top_id, merchant_id, package_id, state, machines, groups, group_no, group_size, failure_percent, success_percent, step_minutes, wait_hours, proposed_by)
+         values ($1, $2, $3, $4, 1, 1, 1, 10, 5, 90, 30, 72, 1) returning id`,
+        [...of, soft!.id, state],
+      );
+      await tx.query(
+        `insert into rollout_machine (top_id, merchant_id, rollout_id, machine_id, group_no, state, reason, from_version)
+         values ($1, $2, $3, $4, 1, case when $5 = 'finished' then 'done' else 'waiting' end, $6, $6)`,
+        [...of, row!.id, machineId, state, this.canary],
+      );
+      return { softId: soft!.id, rolloutId: row!.id };
+    });
+  }
 }

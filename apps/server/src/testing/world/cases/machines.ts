@@ -91,6 +91,8 @@ const withSwap: Case = async (home) => {
   const newProductId = await home.product();
   return { action: "swap", machineIds: [machineId], productId, newProductId, seen: seenOf(machineId) };
 };
+const withRollout = (state: "proposed" | "running" | "paused" | "finished") => async (home: Tenant) =>
+  home.rollout(state, await freshMachine(home));
 const maintenanceForm = { maintainType: "maintain", maintainContent: "belt", maintainTime: "2026-01-02" };
 const freshMaintenance = async (home: Tenant) => home.maintenance(await freshMachine(home));
 
@@ -197,6 +199,24 @@ export const machinesCases: Cases = {
   "diagnoses.summary": range,
   "diagnoses.machine": (home) => ({ machineId: home.rows.machineId, ...range() }),
   "diagnoses.export": range,
+
+  "softwareUploads.upload": (home) => ({ softName: home.name("SU"), softVersion: "1", softType: "upper" }),
+  "software.setEnabled": async (home) => ({ softId: (await withRollout("finished")(home)).softId, enabled: false }),
+  "software.remove": async (home) => ({ softId: await home.softwarePackage() }),
+  "rollouts.propose": async (home) => ({
+    softId: home.rows.softId,
+    machineIds: [(await freshMachine(home)).machineId],
+    groupSize: 1,
+    failurePercent: 5,
+    successPercent: 90,
+    stepMinutes: 30,
+    waitHours: 24,
+  }),
+  "rollouts.approve": async (home) => ({ rolloutId: (await withRollout("proposed")(home)).rolloutId }),
+  "rollouts.decline": async (home) => ({ rolloutId: (await withRollout("proposed")(home)).rolloutId }),
+  "rollouts.pause": async (home) => ({ rolloutId: (await withRollout("running")(home)).rolloutId }),
+  "rollouts.resume": async (home) => ({ rolloutId: (await withRollout("paused")(home)).rolloutId }),
+  "rollouts.stop": async (home) => ({ rolloutId: (await withRollout("running")(home)).rolloutId }),
 
   "machines.register": (home) => machineForm(home, home.name("NM")),
   "machines.update": async (home) => {

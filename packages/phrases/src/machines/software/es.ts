@@ -1,0 +1,123 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/jqrjgl": "Software de máquinas",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "machines.software.read": "Ver",
+  "machines.software.write": "Subir, publicar, asignar, pausar y detener",
+  "machines.software.approve": "Revisar actualizaciones",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  release: "Publicar",
+  withdraw: "Retirar",
+  propose: "Asignar máquinas",
+  approveRollout: "Aprobar la actualización",
+  declineRollout: "Rechazar la actualización",
+  pauseRollout: "Pausar la actualización",
+  resumeRollout: "Reanudar la actualización",
+  stopRollout: "Detener la actualización",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "software.fileEmpty": "El archivo está vacío",
+  "software.fileTooLarge": "Un paquete ocupa como máximo {{limit}}",
+  "software.versionTaken": "Esta versión del paquete existe con otro contenido",
+  "software.inUse": "Un paquete ya asignado no se puede eliminar",
+  "software.withdrawn": "El paquete no está publicado",
+  "rollouts.planOutOfRange": "Un entero de {{least}} a {{most}}",
+  "rollouts.ownProposal": "Nadie aprueba su propia actualización",
+  "rollouts.machineBusy": "La máquina {{machineNo}} tiene una actualización en curso",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  softName: "Paquete",
+  softVersion: "Versión",
+  softType: "Tipo",
+  softFile: "Archivo",
+  forceUpdate: "Forzada",
+  machineCount: "Máquinas",
+  uploader: "Subido por",
+  uploadTime: "Subido",
+  enabled: "Publicado",
+  machines: "Máquinas",
+  groupSize: "Máquinas por grupo",
+  failurePercent: "Fallos admitidos (%)",
+  successPercent: "Éxitos para el grupo siguiente (%)",
+  stepMinutes: "Plazo por máquina (min)",
+  waitHours: "Espera sin conexión (h)",
+  rolloutState: "Estado",
+  progress: "Progreso",
+  proposedBy: "Propuesto por",
+  proposedTime: "Propuesto",
+  approvedBy: "Aprobado por",
+  endedTime: "Terminado",
+  group: "Grupo",
+  machineState: "Estado",
+  reason: "Motivo",
+  fromVersion: "Versión anterior",
+  sentTime: "Enviado",
+};
+
+export const words: Translation<typeof zh.words> = {
+  views: {
+    packages: "Paquetes",
+    rollouts: "Actualizaciones",
+  },
+  kind: {
+    upper: "Ordenador",
+    lower: "Controlador",
+  },
+  anyType: "Todos los tipos",
+  released: "Publicado",
+  notReleased: "No publicado",
+  yes: "Sí",
+  no: "No",
+  upload: "Subir paquete",
+  choose: "Elegir archivo",
+  release: "Publicar",
+  withdraw: "Retirar",
+  assign: "Asignar máquinas",
+  assigned: "Propuesta; la aprueba otra persona",
+  open: "Seguir",
+  progress: "{{done}} / {{all}} hechas, {{failed}} fallidas",
+  groupOf: "Grupo {{group}} de {{groups}}",
+  action: {
+    approve: "Aprobar",
+    decline: "Rechazar",
+    pause: "Pausar",
+    resume: "Reanudar",
+    stop: "Detener",
+  },
+  confirm: {
+    approve: "¿Aprobarla? El primer grupo empieza al momento.",
+    decline: "¿Rechazarla?",
+    pause: "¿Pausarla? Las máquinas avisadas siguen.",
+    resume: "¿Reanudarla?",
+    stop: "¿Detenerla? No se podrá reanudar.",
+  },
+  state: {
+    proposed: "Por revisar",
+    declined: "Rechazada",
+    running: "En curso",
+    paused: "Pausada",
+    stopped: "Detenida",
+    finished: "Terminada",
+  },
+  stopped: {
+    person: "Detenida por una persona",
+    tooManyFailures: "Demasiados fallos",
+    tooFewSuccesses: "Muy pocos éxitos",
+  },
+  machineState: {
+    waiting: "En espera",
+    sent: "Enviado",
+    done: "Hecho",
+    failed: "Fallido",
+    expired: "Caducado",
+    skipped: "Omitido",
+  },
+};
