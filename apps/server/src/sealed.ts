@@ -301,6 +301,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "agreement.content": "a document that everybody reads",
   "audit_seal.hash": "chain of the audit log",
   "file.sha256": "checksum",
+  "software_package.sha256": "checksum, which machines are told",
   "idempotency.request_hash": "SHA-256",
   "import_columns.header_key": "SHA-256",
   "inbox.body_hash": "SHA-256",

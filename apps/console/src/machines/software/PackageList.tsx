@@ -127,7 +127,7 @@ export function PackageList({ switcher }: { readonly switcher: ReactNode }) {
           </>
         }
       />
-      <UploadForm open={uploading} onClose={() => upload(false)} onDone={() => void list.reload()} />
+      <UploadForm open={uploading} onClose={() => upload(false)} onDone={list.reload} />
       <AssignForm assigning={assigning} onClose={() => assign(undefined)} />
     </>
   );

@@ -81,7 +81,7 @@ export function RolloutDrawer({
               [fields.waitHours, showNumber(of.waitHours)],
               [fields.proposedBy, namesOf(of.proposedBy, showTime(of.proposedTime))],
               [fields.approvedBy, of.approvedBy ?? nothingShown],
-            ].map(([label, children]) => ({ key: String(label), label, children }))}
+            ].map(([label, children], place) => ({ key: place, label, children }))}
           />
           <Table<Machine>
             size="small"

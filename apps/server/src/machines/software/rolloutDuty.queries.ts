@@ -13,14 +13,14 @@ export interface RunningRollout extends RolloutPlan {
   readonly force: boolean;
 }
 
-/** Rollouts that run, locked; what somebody else moves at this moment is passed by. */
+/** Rollouts that run, locked in the order of their ids. */
 export function takeRunning(tx: Handle, limit: number): Promise<RunningRollout[]> {
   return tx.query<RunningRollout>(
     `select r.id as "rolloutId", r.top_id as "topId", r.group_no as "group", r.group_size as "groupSize", r.failure_percent as "failurePercent",
        r.success_percent as "successPercent", r.step_minutes as "stepMinutes", r.wait_hours as "waitHours", k.kind as "softType", k.version as "softVersion",
        '/softFile/' || k.file as file, k.size_bytes::int as bytes, encode(k.sha256, 'hex') as sha256, k.force_update as force
      from rollout r join software_package k on k.top_id = r.top_id and k.id = r.package_id
-     where r.state = 'running' order by r.id limit $1 for update of r skip locked`,
+     where r.state = 'running' order by r.id limit $1 for update of r`,
     [limit],
   );
 }

@@ -15,7 +15,16 @@ import { softwareKey } from "./rolloutMessages.ts";
 import * as queries from "./rollouts.queries.ts";
 import { lockPackage } from "./software.queries.ts";
 
-type Event = "approve" | "decline" | "pause" | "resume" | "stop";
+/** What the log calls each step. */
+const verbOf = {
+  approve: "approveRollout",
+  decline: "declineRollout",
+  pause: "pauseRollout",
+  resume: "resumeRollout",
+  stop: "stopRollout",
+} as const;
+
+type Event = keyof typeof verbOf;
 type StepCall = Call<{ readonly rolloutId: string }, "machines.software.approve" | "machines.software.write">;
 
 /** Handlers of rollouts: proposed by one person, approved by another, then moved on by a duty (MACHINE-26, MACHINE-14, MACHINE-19). */
@@ -105,7 +114,7 @@ async function move(call: StepCall, event: Event): Promise<Refusal | Record<stri
     );
   }
   await recordAudit(call, {
-    action: `machines.rollout.${event === "approve" ? "approveRollout" : event === "decline" ? "declineRollout" : `${event}Rollout`}`,
+    action: `machines.rollout.${verbOf[event]}`,
     object: `${held.softName} ${held.softVersion}`,
     merchant: held,
     before: { state: held.state },

@@ -17,7 +17,7 @@ export const softwareHandlers: HandlersOf<typeof software> = {
     if (held === undefined) return refuse("record.unknown", { field: "softId" });
     await queries.setEnabled(tx, held, input.enabled);
     await recordAudit(call, {
-      action: input.enabled ? "machines.software.release" : "machines.software.withdraw",
+      action: input.enabled ? "machines.software.release" : "machines.software.withdrawPackage",
       object: nameOf(held),
       merchant: held,
     });

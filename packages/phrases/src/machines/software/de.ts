@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   release: "Freigeben",
-  withdraw: "Zurückziehen",
+  withdrawPackage: "Zurückziehen",
   propose: "Automaten zuweisen",
   approveRollout: "Aktualisierung genehmigen",
   declineRollout: "Aktualisierung ablehnen",
@@ -45,8 +45,8 @@ export const fields: Translation<typeof zh.fields> = {
   enabled: "Freigegeben",
   machines: "Automaten",
   groupSize: "Automaten je Gruppe",
-  failurePercent: "Zulässige Fehlschläge (%)",
-  successPercent: "Erfolge für die nächste Gruppe (%)",
+  failurePercent: "Zulässige Fehlschläge in %",
+  successPercent: "Erfolge für die nächste Gruppe in %",
   stepMinutes: "Frist je Automat (Min.)",
   waitHours: "Warten auf Offline (Std.)",
   rolloutState: "Status",

@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   release: "Release",
-  withdraw: "Withdraw",
+  withdrawPackage: "Withdraw",
   propose: "Assign machines",
   approveRollout: "Approve the update",
   declineRollout: "Decline the update",

@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   release: "Publicar",
-  withdraw: "Retirar",
+  withdrawPackage: "Retirar",
   propose: "Asignar máquinas",
   approveRollout: "Aprobar la actualización",
   declineRollout: "Rechazar la actualización",
@@ -45,8 +45,8 @@ export const fields: Translation<typeof zh.fields> = {
   enabled: "Publicado",
   machines: "Máquinas",
   groupSize: "Máquinas por grupo",
-  failurePercent: "Fallos admitidos (%)",
-  successPercent: "Éxitos para el grupo siguiente (%)",
+  failurePercent: "Fallos admitidos en %",
+  successPercent: "Éxitos para el grupo siguiente en %",
   stepMinutes: "Plazo por máquina (min)",
   waitHours: "Espera sin conexión (h)",
   rolloutState: "Estado",

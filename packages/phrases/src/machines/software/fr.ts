@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   release: "Publier",
-  withdraw: "Retirer",
+  withdrawPackage: "Retirer",
   propose: "Affecter des distributeurs",
   approveRollout: "Approuver la mise à jour",
   declineRollout: "Refuser la mise à jour",
@@ -45,8 +45,8 @@ export const fields: Translation<typeof zh.fields> = {
   enabled: "Publié",
   machines: "Distributeurs",
   groupSize: "Distributeurs par groupe",
-  failurePercent: "Échecs admis (%)",
-  successPercent: "Succès pour le groupe suivant (%)",
+  failurePercent: "Échecs admis en %",
+  successPercent: "Succès pour le groupe suivant en %",
   stepMinutes: "Délai par distributeur (min)",
   waitHours: "Attente hors ligne (h)",
   rolloutState: "État",

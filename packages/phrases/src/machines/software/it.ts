@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   release: "Rilasciare",
-  withdraw: "Ritirare",
+  withdrawPackage: "Ritirare",
   propose: "Assegnare distributori",
   approveRollout: "Approvare l’aggiornamento",
   declineRollout: "Rifiutare l’aggiornamento",
@@ -45,8 +45,8 @@ export const fields: Translation<typeof zh.fields> = {
   enabled: "Rilasciato",
   machines: "Distributori",
   groupSize: "Distributori per gruppo",
-  failurePercent: "Fallimenti ammessi (%)",
-  successPercent: "Successi per il gruppo seguente (%)",
+  failurePercent: "Insuccessi ammessi in %",
+  successPercent: "Successi per il gruppo seguente in %",
   stepMinutes: "Tempo per distributore (min)",
   waitHours: "Attesa offline (h)",
   rolloutState: "Stato",
@@ -83,7 +83,7 @@ export const words: Translation<typeof zh.words> = {
   assign: "Assegna distributori",
   assigned: "Proposto; lo approva un’altra persona",
   open: "Segui",
-  progress: "{{done}} / {{all}} fatti, {{failed}} falliti",
+  progress: "{{done}} / {{all}} fatti, {{failed}} non riusciti",
   groupOf: "Gruppo {{group}} di {{groups}}",
   action: {
     approve: "Approva",
@@ -109,14 +109,14 @@ export const words: Translation<typeof zh.words> = {
   },
   stopped: {
     person: "Fermato da una persona",
-    tooManyFailures: "Troppi fallimenti",
+    tooManyFailures: "Troppi insuccessi",
     tooFewSuccesses: "Troppo pochi successi",
   },
   machineState: {
     waiting: "In attesa",
     sent: "Inviato",
     done: "Fatto",
-    failed: "Fallito",
+    failed: "Non riuscito",
     expired: "Scaduto",
     skipped: "Saltato",
   },

@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   release: "배포",
-  withdraw: "회수",
+  withdrawPackage: "회수",
   propose: "자판기 할당",
   approveRollout: "업데이트 승인",
   declineRollout: "업데이트 반려",

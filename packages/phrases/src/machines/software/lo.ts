@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   release: "ເຜີຍແຜ່",
-  withdraw: "ຖອນຄືນ",
+  withdrawPackage: "ຖອນຄືນ",
   propose: "ມອບໝາຍຕູ້",
   approveRollout: "ອະນຸມັດການອັບເດດ",
   declineRollout: "ປະຕິເສດການອັບເດດ",

@@ -13,7 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   release: "Phát hành",
-  withdraw: "Thu hồi",
+  withdrawPackage: "Thu hồi",
   propose: "Phân bổ máy",
   approveRollout: "Duyệt cập nhật",
   declineRollout: "Từ chối cập nhật",

@@ -10,7 +10,7 @@ export const permissions = {
 
 export const verbs = {
   release: "发布",
-  withdraw: "撤回",
+  withdrawPackage: "撤回",
   propose: "分配机器",
   approveRollout: "通过升级任务",
   declineRollout: "驳回升级任务",
@@ -23,10 +23,10 @@ export const errors = {
   "software.fileEmpty": "文件不能为空",
   "software.fileTooLarge": "软件文件不能超过 {{limit}}",
   "software.versionTaken": "同名软件包的该版本已存在，内容不同",
-  "software.inUse": "软件包已分配过机器，不能删除",
+  "software.inUse": "软件包已有升级任务，不能删除",
   "software.withdrawn": "软件包未发布，不能分配",
   "rollouts.planOutOfRange": "请输入{{least}}到{{most}}的整数",
-  "rollouts.ownProposal": "不能审核自己提交的升级任务",
+  "rollouts.ownProposal": "不能通过自己提交的升级任务",
   "rollouts.machineBusy": "机器 {{machineNo}} 有未完成的升级任务",
 } as const;
 
@@ -39,7 +39,7 @@ export const fields = {
   machineCount: "机器数量",
   uploader: "上传人",
   uploadTime: "上传时间",
-  enabled: "是否启用",
+  enabled: "发布状态",
   machines: "机器",
   groupSize: "每组机器数",
   failurePercent: "失败上限(%)",
@@ -50,7 +50,7 @@ export const fields = {
   progress: "进度",
   proposedBy: "提交人",
   proposedTime: "提交时间",
-  approvedBy: "审核人",
+  approvedBy: "通过人",
   endedTime: "结束时间",
   group: "分组",
   machineState: "升级状态",
@@ -78,7 +78,7 @@ export const words = {
   release: "发布",
   withdraw: "撤回",
   assign: "分配机器",
-  assigned: "已提交，等待另一人审核",
+  assigned: "已提交，等待另一人通过",
   open: "查看进度",
   progress: "已完成 {{done}} / {{all}}，失败 {{failed}}",
   groupOf: "第 {{group}} / {{groups}} 组",
@@ -90,7 +90,7 @@ export const words = {
     stop: "停止",
   },
   confirm: {
-    approve: "确定要通过吗？第一组机器将立即开始升级。",
+    approve: "确定要通过吗？第一组将立即开始升级。",
     decline: "确定要驳回吗？",
     pause: "确定要暂停吗？已下发的机器会继续。",
     resume: "确定要继续吗？",
