@@ -68,7 +68,7 @@ export function PackageList({ switcher }: { readonly switcher: ReactNode }) {
       ),
       { role: "state", words: [words.released, words.notReleased] },
     ),
-    column.text("uploader", fields.uploader, { width: 110 }),
+    column.text("uploader", fields.uploader, { width: 110, hidden: true }),
     column.time("uploadTime", fields.uploadTime, { sortable: true }),
     column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 130, hidden: true }),
     column.text("remark", t.common.fields.remark, { width: 140, hidden: true }),
