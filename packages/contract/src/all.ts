@@ -96,6 +96,7 @@ export * from "./members/cards.ts";
 export * from "./members/cardSearch.ts";
 export * from "./members/details.ts";
 export * from "./members/packages.ts";
+export * from "./members/schools.ts";
 export * from "./members/topUps.ts";
 export * from "./insight/dashboard.ts";
 export * from "./insight/productSales.ts";

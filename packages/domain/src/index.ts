@@ -93,6 +93,7 @@ export * from "./members/cardMoney.ts";
 export * from "./members/cardLedger.ts";
 export * from "./members/members.ts";
 export * from "./members/packages.ts";
+export * from "./members/schools.ts";
 export * from "./members/topUps.ts";
 export * from "./orders/saleMoney.ts";
 export * from "./insight/figures.ts";

@@ -98,6 +98,7 @@ export const refusalValues = {
   "marketing.schemeInUse": ["plans"],
   "cardAreas.tooDeep": ["limit"],
   "topUps.tierCount": ["limit"],
+  "schools.hasMembers": ["members"],
   "cardAreas.inUse": ["children", "cards"],
   "finance.outsideWindow": ["from", "to"],
   "payments.probeFailed": ["problem"],

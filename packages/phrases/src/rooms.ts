@@ -91,6 +91,7 @@ export const rooms = {
   members: room<typeof import("./members/zh.ts")>("members"),
   cardAreas: room<typeof import("./members/areas/zh.ts")>("members/areas"),
   topUps: room<typeof import("./members/topUps/zh.ts")>("members/topUps"),
+  schools: room<typeof import("./members/schools/zh.ts")>("members/schools"),
   cardApplications: room<typeof import("./members/applications/zh.ts")>("members/applications"),
   memberPackages: room<typeof import("./members/packages/zh.ts")>("members/packages"),
   blacklist: room<typeof import("./members/blacklist/zh.ts")>("members/blacklist"),

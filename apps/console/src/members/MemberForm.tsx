@@ -3,6 +3,7 @@ import { checkMobile, fieldLimits, type MemberLevel, memberLevels } from "@yunsh
 import { Form, Input } from "antd";
 import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite, MerchantField } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { SchoolField } from "./schools/SchoolField.tsx";
 import { sessionCustomData } from "../platform/session/session.ts";
 
 interface Values {
@@ -10,6 +11,7 @@ interface Values {
   readonly holderName: string;
   readonly holderPhone: string;
   readonly memberLevel: MemberLevel;
+  readonly classId?: string | null;
   readonly remark: string;
 }
 
@@ -32,9 +34,10 @@ export function MemberForm({
   const update = useWrite(members.update);
   const phoneRule = rule((text) => checkMobile(text, "holderPhone"));
 
-  const save = async ({ merchantId, ...values }: Values) => {
-    if (edited === undefined) await create.run({ merchantId, ...values });
-    else await update.run({ memberId: edited.memberId, ...values });
+  const save = async ({ merchantId, classId, ...values }: Values) => {
+    const input = { ...values, classId: classId ?? null };
+    if (edited === undefined) await create.run({ merchantId, ...input });
+    else await update.run({ memberId: edited.memberId, ...input });
   };
   const merchants = options.data?.merchants ?? [];
   const own = merchants.find((one) => one.merchantId === sessionCustomData()?.merchantId) ?? merchants[0];
@@ -70,6 +73,13 @@ export function MemberForm({
           disabled={editedId !== undefined}
           allowClear={false}
         />
+      </Form.Item>
+      <Form.Item noStyle dependencies={["merchantId"]}>
+        {({ getFieldValue }) => (
+          <Form.Item name="classId" label={words.fields.schoolClass}>
+            <SchoolField allowClear classesOf={(getFieldValue("merchantId") as string | undefined) ?? ""} />
+          </Form.Item>
+        )}
       </Form.Item>
       <Form.Item name="remark" label={words.fields.remark} className="kit-wide">
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />

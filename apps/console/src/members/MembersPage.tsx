@@ -17,6 +17,7 @@ import {
   namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { SchoolField } from "./schools/SchoolField.tsx";
 import { bindTones, type MemberRow } from "./state.ts";
 
 const MemberForm = whenOpened(
@@ -55,6 +56,7 @@ export function MembersPage() {
     column.number("consumeCount", words.fields.consumeCount, { width: 84, hidden: true }),
     column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 150, role: undefined }),
     column.status("bindStatus", words.fields.bindStatus, words.bind, bindTones),
+    column.text("schoolClass", words.fields.schoolClass, { width: 180, hidden: true }),
     column.text("remark", words.fields.remark, { width: 160, hidden: true }),
     column.time("createdTime", words.fields.createdTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [
@@ -118,6 +120,7 @@ export function MembersPage() {
             control: <ChoiceFilter values={memberLevels} words={words.level} />,
           },
           { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
+          { name: "schoolUnitId", label: words.fields.schoolUnitId, control: <SchoolField allowClear /> },
         ]}
         toolbar={
           <AddButton refused={readOnly} onClick={() => edit({})}>

@@ -9,6 +9,7 @@ export const memberPages: Loaders<"members"> = {
   "/hygl/qkhk": () => import("./ArrearsPage.tsx").then((m) => m.ArrearsPage),
   "/hygl/sqbk": () => import("./applications/ApplicationsPage.tsx").then((m) => m.ApplicationsPage),
   "/hygl/yhsz": () => import("./topUps/TopUpsPage.tsx").then((m) => m.TopUpsPage),
+  "/hygl/xxgl": () => import("./schools/SchoolsPage.tsx").then((m) => m.SchoolsPage),
   "/hygl/qygl": () => import("./areas/AreasPage.tsx").then((m) => m.AreasPage),
   "/hygl/hytc": () => import("./packages/PackagesPage.tsx").then((m) => m.PackagesPage),
   "/hygl/hykrz": () => import("./CardLogsPage.tsx").then((m) => m.CardLogsPage),

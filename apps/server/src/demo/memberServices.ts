@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { addDays, businessDay } from "@yunshou/domain";
+import { addDays, businessDay, type SchoolKind } from "@yunshou/domain";
 import { findByAccount } from "../access/people/person.queries.ts";
 import { insertApplication, saveReview, applicationOf } from "../members/applications/applications.queries.ts";
 import { areaOf, insertArea, saveAreaOfCards } from "../members/areas/areas.queries.ts";
@@ -7,11 +7,12 @@ import { sealedPhone } from "../members/blacklist/blacklist.ts";
 import { insertEntry } from "../members/blacklist/blacklist.queries.ts";
 import { lockCardsNamed, nextIds } from "../members/cardBook.queries.ts";
 import { insertPackage } from "../members/packages/packages.queries.ts";
+import { insertUnit, schoolUnitOf } from "../members/schools/schools.queries.ts";
 import { insertTopUp, topUpOf, turnTopUp } from "../members/topUps/topUps.queries.ts";
 import { writeAudit } from "../platform/audit.queries.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { demoCards, demoFates } from "./cardBook.ts";
-import { merchantByNo } from "./members.queries.ts";
+import { merchantByNo, seatStudents } from "./members.queries.ts";
 import { demoTimeZone } from "./seed.ts";
 
 const packages = [
@@ -71,6 +72,24 @@ export async function seedMemberServices(tx: Handle, secrets: Secrets, now: Date
   await logCards(tx, owner, actorId);
   await placeCards(tx, owner);
   await runTopUps(tx, owner, today);
+  await schoolChildren(tx, owner);
+}
+
+/** A school with grades and classes, and the holders of student cards in them. */
+async function schoolChildren(tx: Handle, owner: { topId: string; merchantId: string }): Promise<void> {
+  const make = async (parentId: string | undefined, kind: SchoolKind, name: string) => {
+    const parent = parentId === undefined ? undefined : await schoolUnitOf(tx, everything, parentId);
+    return (await insertUnit(tx, owner, parent, { kind, name })) ?? "0";
+  };
+  const classes: string[] = [];
+  for (const school of ["云途实验小学", "云途中学"]) {
+    const schoolId = await make(undefined, "school", school);
+    for (const grade of ["一年级", "二年级"]) {
+      const gradeId = await make(schoolId, "grade", grade);
+      for (const name of ["1班", "2班"]) classes.push(await make(gradeId, "class", name));
+    }
+  }
+  await seatStudents(tx, owner, classes);
 }
 
 /** Areas of the leading merchant, and each of its cards in one of them. */

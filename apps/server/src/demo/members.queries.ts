@@ -25,3 +25,17 @@ export async function cardsRunningLow(tx: Handle, cardNos: readonly string[], be
   );
   return rows.map(({ id }) => id);
 }
+
+/** Holders of student cards of a merchant, spread over classes. */
+export async function seatStudents(
+  tx: Handle,
+  { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
+  classes: readonly string[],
+): Promise<void> {
+  await tx.query(
+    `update member m set class_id = ($3::bigint[])[1 + (n.place % cardinality($3::bigint[]))::int]
+     from (select c.member_id, row_number() over (order by c.id) as place from card c where c.top_id = $1 and c.merchant_id = $2 and c.kind = 'student' and c.member_id is not null) n
+     where m.top_id = $1 and m.id = n.member_id`,
+    [topId, merchantId, classes],
+  );
+}

@@ -7,6 +7,7 @@ import { cardSearch } from "@yunshou/contract/members/cardSearch";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
 import { memberPackages } from "@yunshou/contract/members/packages";
+import { schools } from "@yunshou/contract/members/schools";
 import { topUps } from "@yunshou/contract/members/topUps";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
@@ -19,6 +20,7 @@ import { cardSearchHandlers } from "./search.ts";
 import { cardDetailHandlers } from "./details.ts";
 import { memberAssignmentHandlers, memberHandlers } from "./members.ts";
 import { memberPackageHandlers } from "./packages/packages.ts";
+import { schoolHandlers } from "./schools/schools.ts";
 import { topUpHandlers } from "./topUps/topUps.ts";
 
 /** Members, their cards, and the books of the cards. */
@@ -30,6 +32,7 @@ export function mountMembers(web: Web, { database, secrets }: ProcessContext): v
   mount(web, cardApplications, cardApplicationHandlers({ secrets }));
   mount(web, memberPackages, memberPackageHandlers);
   mount(web, cardAreas, cardAreaHandlers);
+  mount(web, schools, schoolHandlers);
   mount(web, topUps, topUpHandlers);
   mount(web, cardLogs, cardLogHandlers);
   mount(web, blacklist, blacklistHandlers({ secrets }));

@@ -68,6 +68,7 @@ export async function memberFor(
     memberId,
     ...sealHolder(secrets, memberId, holder),
     memberLevel,
+    classId: null,
     remark,
     createdBy: actorId,
   });

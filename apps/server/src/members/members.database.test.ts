@@ -5,6 +5,7 @@ import { cardAreas } from "@yunshou/contract/members/areas";
 import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cardLogs } from "@yunshou/contract/members/cardLogs";
 import { memberPackages } from "@yunshou/contract/members/packages";
+import { schools } from "@yunshou/contract/members/schools";
 import { topUps } from "@yunshou/contract/members/topUps";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
@@ -258,6 +259,9 @@ describe("merchants without membership cards", () => {
       activityName: "a",
       tiers: [],
       enabled: true,
+      schoolParentId: null,
+      schoolUnitId: "9",
+      unitName: "a",
     };
     for (const call of [
       ...Object.values(members),
@@ -270,6 +274,7 @@ describe("merchants without membership cards", () => {
       ...Object.values(cardApplications),
       ...Object.values(memberPackages),
       ...Object.values(topUps),
+      ...Object.values(schools),
     ])
       expect([call.path, await codeOf(keeper.try(call, input))]).toEqual([call.path, "merchants.featureOff"]);
     expect(await refusalOf(operator.try(cards.issue, form({ merchantId: plain.merchantId })))).toEqual([

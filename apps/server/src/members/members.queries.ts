@@ -15,6 +15,7 @@ export interface MemberRecord {
   readonly merchantId: string;
   readonly holderSealed: Buffer;
   readonly memberLevel: MemberLevel;
+  readonly classId: string | null;
   readonly remark: string;
 }
 
@@ -24,18 +25,20 @@ export interface MemberCardRecord
     MemberRecord,
     Omit<StoredRow<typeof members.list>, keyof MemberRecord | "rowId" | "holderName" | "holderPhone" | "bindStatus"> {}
 
-const own = `m.top_id as "topId", m.id as "memberId", m.merchant_id as "merchantId", m.holder_sealed as "holderSealed", m.level as "memberLevel", m.remark`;
+const own = `m.top_id as "topId", m.id as "memberId", m.merchant_id as "merchantId", m.holder_sealed as "holderSealed", m.level as "memberLevel", m.class_id as "classId", m.remark`;
 const columns = `${own}, h.merchant_no as "merchantNo", h.name as "merchantName", m.created_at as "createdTime", c.id as "cardId", c.card_no as "cardNo", c.kind as "cardType",
   c.state as "cardStatus", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargeTotalFen",
-  is_blacklisted(m.top_id, m.merchant_id, c.card_no, m.id, null) as blacklisted, m.anonymised_at is not null as anonymised, c.consumed_fen as "consumeTotalFen", c.consumed_count as "consumeCount"`;
+  is_blacklisted(m.top_id, m.merchant_id, c.card_no, m.id, null) as blacklisted, m.anonymised_at is not null as anonymised,
+  (select string_agg(k.name, ' / ' order by cardinality(k.path)) from school_unit k where k.top_id = x.top_id and k.id = any(x.path)) as "schoolClass", c.consumed_fen as "consumeTotalFen", c.consumed_count as "consumeCount"`;
 const from =
-  "member m join merchant h on h.id = m.merchant_id left join card c on c.top_id = m.top_id and c.member_id = m.id";
+  "member m join merchant h on h.id = m.merchant_id left join card c on c.top_id = m.top_id and c.member_id = m.id left join school_unit x on x.top_id = m.top_id and x.id = m.class_id";
 
 export interface MemberFilters extends HolderHashes {
   readonly memberId?: string | undefined;
   readonly memberLevel?: MemberLevel | undefined;
   readonly cardNo?: string | undefined;
   readonly merchantName?: string | undefined;
+  readonly schoolUnitId?: string | undefined;
 }
 
 const order = {
@@ -57,6 +60,7 @@ export function listMembers(
     given(filters.nameHash, (hash) => sql`m.name_index = decode(${hash}, 'hex')`),
     given(filters.phoneHash, (hash) => sql`m.phone_index = decode(${hash}, 'hex')`),
     equals("m.id", filters.memberId),
+    given(filters.schoolUnitId, (unitId) => sql`x.path @> array[${unitId}::bigint]`),
     equals("m.level", filters.memberLevel),
     contains("c.card_no", filters.cardNo),
     contains("h.name", filters.merchantName),
@@ -98,6 +102,7 @@ export interface NewMember extends SealedHolder {
   readonly memberId: string;
   readonly merchantId: string;
   readonly memberLevel: MemberLevel;
+  readonly classId: string | null;
   readonly remark: string;
   readonly createdBy: string | null;
 }
@@ -105,7 +110,7 @@ export interface NewMember extends SealedHolder {
 /** False when the merchant has a member with this phone. */
 export async function insertMember(tx: Handle, one: NewMember): Promise<boolean> {
   const rows = await tx.query(
-    `insert into member (top_id, id, merchant_id, holder_sealed, name_index, phone_index, level, remark, created_by) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `insert into member (top_id, id, merchant_id, holder_sealed, name_index, phone_index, level, remark, created_by, class_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (merchant_id, phone_index, top_id) do nothing returning id`,
     [
       one.topId,
@@ -117,6 +122,7 @@ export async function insertMember(tx: Handle, one: NewMember): Promise<boolean>
       one.memberLevel,
       one.remark,
       one.createdBy,
+      one.classId,
     ],
   );
   return rows.length === 1;
@@ -140,13 +146,13 @@ async function unlessTaken(tx: Handle, change: () => Promise<unknown>): Promise<
 export function saveMember(
   tx: Handle,
   { topId, memberId }: MemberRecord,
-  changed: SealedHolder & Pick<NewMember, "memberLevel" | "remark">,
+  changed: SealedHolder & Pick<NewMember, "memberLevel" | "classId" | "remark">,
 ): Promise<boolean> {
-  const { holderSealed, nameIndex, phoneIndex, memberLevel, remark } = changed;
+  const { holderSealed, nameIndex, phoneIndex, memberLevel, classId, remark } = changed;
   return unlessTaken(tx, () =>
     tx.query(
-      "update member set holder_sealed = $3, name_index = $4, phone_index = $5, level = $6, remark = $7, updated_at = now() where top_id = $1 and id = $2",
-      [topId, memberId, holderSealed, nameIndex, phoneIndex, memberLevel, remark],
+      "update member set holder_sealed = $3, name_index = $4, phone_index = $5, level = $6, remark = $7, class_id = $8, updated_at = now() where top_id = $1 and id = $2",
+      [topId, memberId, holderSealed, nameIndex, phoneIndex, memberLevel, remark, classId],
     ),
   );
 }
@@ -158,7 +164,7 @@ export async function anonymiseMember(
   { holderSealed, nameIndex, phoneIndex, at }: SealedHolder & { readonly at: Date },
 ): Promise<void> {
   await tx.query(
-    "update member set holder_sealed = $3, name_index = $4, phone_index = $5, remark = '', anonymised_at = $6, updated_at = $6 where top_id = $1 and id = $2",
+    "update member set holder_sealed = $3, name_index = $4, phone_index = $5, remark = '', class_id = null, anonymised_at = $6, updated_at = $6 where top_id = $1 and id = $2",
     [topId, memberId, holderSealed, nameIndex, phoneIndex, at],
   );
 }
@@ -166,7 +172,7 @@ export async function anonymiseMember(
 /** False when a member of the other merchant has this phone. */
 export function moveMember(tx: Handle, { topId, memberId }: MemberRecord, merchantId: string): Promise<boolean> {
   return unlessTaken(tx, () =>
-    tx.query("update member set merchant_id = $3, updated_at = now() where top_id = $1 and id = $2", [
+    tx.query("update member set merchant_id = $3, class_id = null, updated_at = now() where top_id = $1 and id = $2", [
       topId,
       memberId,
       merchantId,

@@ -20,11 +20,13 @@ import { cardIdByNo } from "./cards.queries.ts";
 import { type AnyCall, cardMerchantOf, checkCards, merchantChoices } from "./gate.ts";
 import { hashesOf, openHolder, phoneIndexOf, sealHolder, sealNobody } from "./holders.ts";
 import * as queries from "./members.queries.ts";
+import { isClassOf } from "./schools/schools.queries.ts";
 
 type Row = StoredRow<typeof members.list>;
 
 const unknown = () => refuse("members.unknown", { field: "memberId" });
 const cardUnknown = (field: string) => refuse("members.cardUnknown", { field });
+const noClass = () => refuse("schools.unknown", { field: "classId" });
 const taken = () => refuse("members.phoneTaken", { field: "holderPhone" });
 
 /** Handlers of members (CARD-02, CARD-04, CARD-27). */
@@ -44,11 +46,11 @@ export function memberHandlers({
     async list(call) {
       const refused = checkCards(call);
       if (refused !== undefined) return refused;
-      const { memberId, memberLevel, cardNo, merchantName } = call.input;
+      const { memberId, memberLevel, cardNo, merchantName, schoolUnitId } = call.input;
       const { rows, ...counts } = await queries.listMembers(
         call.tx,
         call.session.scope,
-        { ...hashesOf(secrets, call.input), memberId, memberLevel, cardNo, merchantName },
+        { ...hashesOf(secrets, call.input), memberId, memberLevel, cardNo, merchantName, schoolUnitId },
         call.input,
       );
       return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };
@@ -73,8 +75,15 @@ export function memberHandlers({
         requestId,
       };
       await asSystem(database, (tx) => writeAudit(tx, entry));
-      const { memberId, merchantId, memberLevel, remark } = member;
-      return { memberId, merchantId, memberLevel, remark, ...openHolder(secrets, memberId, member.holderSealed) };
+      const { memberId, merchantId, memberLevel, classId, remark } = member;
+      return {
+        memberId,
+        merchantId,
+        memberLevel,
+        classId,
+        remark,
+        ...openHolder(secrets, memberId, member.holderSealed),
+      };
     },
 
     async create(call) {
@@ -84,7 +93,8 @@ export function memberHandlers({
       if ("ok" in owner) return owner;
       const fields = checkMemberFields(call.input);
       if (!fields.ok) return fields;
-      const { memberLevel } = call.input;
+      const { memberLevel, classId } = call.input;
+      if (classId !== null && !(await isClassOf(call.tx, owner, classId))) return noClass();
       const phoneIndex = phoneIndexOf(secrets, fields.value.holderPhone);
       const served = checkNotBlacklisted(
         await isBlacklisted(call.tx, owner, { cardNo: null, memberId: null, phoneIndex }),
@@ -99,6 +109,7 @@ export function memberHandlers({
         memberId,
         ...sealHolder(secrets, memberId, fields.value),
         memberLevel,
+        classId,
         remark: fields.value.remark,
         createdBy: call.session.userId,
       });
@@ -118,12 +129,14 @@ export function memberHandlers({
       if ("ok" in member) return member;
       const fields = checkMemberFields(call.input);
       if (!fields.ok) return fields;
-      const { memberLevel } = call.input;
+      const { memberLevel, classId } = call.input;
+      if (classId !== null && !(await isClassOf(call.tx, member, classId))) return noClass();
       const before = masked(member);
       if (
         !(await queries.saveMember(call.tx, member, {
           ...sealHolder(secrets, member.memberId, fields.value),
           memberLevel,
+          classId,
           remark: fields.value.remark,
         }))
       )

@@ -5,6 +5,7 @@ import { cards } from "@yunshou/contract/members/cards";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { members } from "@yunshou/contract/members/members";
 import { memberPackages } from "@yunshou/contract/members/packages";
+import { schools } from "@yunshou/contract/members/schools";
 import { addDays } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { codeOf, openCardBench, range, refusalOf, today } from "../testing/bench/cardBench.ts";
@@ -210,6 +211,45 @@ describe("membership packages", () => {
     expect((await owner.call(memberPackages.list, {})).rows.map(({ packageName }) => packageName)).toEqual([
       "年度会员",
     ]);
+  });
+});
+
+describe("schools", () => {
+  it("SYS-14 SYS-15 MSG-51 MSG-52 hold grades, classes and members, and stay while something is in them", async () => {
+    const made = async (unitName: string, schoolParentId: string | null = null) =>
+      (await owner.call(schools.create, { merchantId: shop.merchantId, schoolParentId, unitName })).schoolUnitId;
+    const school = await made("实验小学");
+    const grade = await made("一年级", school);
+    const classId = await made("1班", grade);
+    const input = { merchantId: shop.merchantId, schoolParentId: classId, unitName: "小组" };
+    expect(await codeOf(owner.try(schools.create, input))).toBe("schools.tooDeep");
+    expect(await codeOf(owner.try(schools.create, { ...input, schoolParentId: grade, unitName: "1班" }))).toBe(
+      "schools.nameTaken",
+    );
+    const pupil = { holderName: "顾清扬", holderPhone: newPhone(), memberLevel: "ordinary" as const, remark: "" };
+    expect(
+      await refusalOf(owner.try(members.create, { merchantId: shop.merchantId, ...pupil, classId: grade })),
+    ).toEqual(["schools.unknown", "classId"]);
+    const { memberId } = await owner.call(members.create, { merchantId: shop.merchantId, ...pupil, classId });
+    expect((await owner.call(members.list, { schoolUnitId: school })).rows).toMatchObject([
+      { memberId, schoolClass: "实验小学 / 一年级 / 1班" },
+    ]);
+    const { rows } = await owner.call(schools.tree, {});
+    expect(rows.map(({ unitName, memberNum }) => [unitName, memberNum])).toEqual([
+      ["实验小学", 1],
+      ["一年级", 1],
+      ["1班", 1],
+    ]);
+    const removal = async (schoolUnitId: string, client = owner) =>
+      codeOf(client.try(schools.remove, { schoolUnitId }));
+    expect([await removal(school), await removal(grade), await removal(classId)]).toEqual([
+      "schools.hasGrades",
+      "schools.hasClasses",
+      "schools.hasMembers",
+    ]);
+    expect(await removal(school, below)).toBe("schools.unknown");
+    await owner.call(members.update, { memberId, ...pupil, classId: null });
+    expect([await removal(classId), await removal(grade), await removal(school)]).toEqual(["H0000", "H0000", "H0000"]);
   });
 });
 

@@ -34,6 +34,9 @@ const memberRow = z.object({
   rechargeTotalFen: fen.nullable(),
   consumeTotalFen: fen.nullable(),
   consumeCount: z.number().int().nullable(),
+  classId: id.nullable(),
+  /** School, grade and class, one after the other. */
+  schoolClass: z.string().nullable(),
   /** Whether the member, the phone or the card stands on a blacklist. */
   blacklisted: z.boolean(),
   /** Whether name and phone were given up on request; both are empty then. */
@@ -46,6 +49,8 @@ const form = {
   holderName: z.string().max(500),
   holderPhone: z.string().max(50),
   memberLevel: z.enum(memberLevels),
+  /** A class of a school of the member's merchant (SYS-14). */
+  classId: id.nullable().default(null),
   remark: z.string().max(2_000),
 };
 const formRefusals = [
@@ -54,6 +59,7 @@ const formRefusals = [
   "field.remarkTooLong",
   "field.notMobile",
   "members.phoneTaken",
+  "schools.unknown",
 ] as const;
 
 const merchantChoice = z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() });
@@ -72,6 +78,8 @@ export const members = {
         memberLevel: z.enum(memberLevels).optional(),
         cardNo: contains,
         merchantName: contains,
+        /** Members of this class, or of all classes of this school or grade. */
+        schoolUnitId: id.optional(),
       },
       ["createdTime", "balanceFen", "consumeTotalFen"],
     ),
@@ -99,6 +107,7 @@ export const members = {
       holderName: z.string(),
       holderPhone: z.string(),
       memberLevel: z.enum(memberLevels),
+      classId: id.nullable(),
       remark: z.string(),
     }),
     refusals: [...gate, "members.unknown"],

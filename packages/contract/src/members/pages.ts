@@ -43,6 +43,7 @@ export const memberPages = {
     actions: ["members.package"],
   },
   "/hygl/hykrz": { access: "members.log.read", group: "/hygl", order: 131, cards: true },
+  "/hygl/xxgl": { access: "members.school.read", group: "/hygl", order: 132, cards: true, actions: ["members.school"] },
   "/hygl/qygl": { access: "members.area.read", group: "/hygl", order: 133, cards: true, actions: ["members.area"] },
   "/xtgl/hmd": {
     access: "members.blacklist.read",

@@ -15,6 +15,8 @@ export const memberPermissions = {
   "members.log.read": { kind: "read", page: "/hygl/hykrz" },
   "members.package.read": { kind: "read", page: "/hygl/hytc" },
   "members.package.write": { kind: "write", page: "/hygl/hytc" },
+  "members.school.read": { kind: "read", page: "/hygl/xxgl" },
+  "members.school.write": { kind: "write", page: "/hygl/xxgl" },
   "members.topUp.read": { kind: "read", page: "/hygl/yhsz" },
   "members.topUp.write": { kind: "write", page: "/hygl/yhsz" },
   "members.blacklist.read": { kind: "read", page: "/xtgl/hmd" },

@@ -6,20 +6,25 @@ create table member (
   name_index bytea not null,
   phone_index bytea not null,
   level text not null default 'ordinary' check (level in ('ordinary', 'silver', 'gold', 'diamond')),
+  class_id bigint,
   remark text not null default '' check (length(remark) <= 200),
   created_by bigint references app_user (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   anonymised_at timestamptz,
-  primary key (top_id, id)
+  primary key (top_id, id),
+  foreign key (top_id, class_id) references school_unit (top_id, id)
 );
 comment on table member is 'Members of merchants: who holds cards (CARD-02)';
 comment on column member.holder_sealed is 'Name and phone, sealed with a key outside the database; opens for this member only';
 comment on column member.name_index is 'Keyed hash of the whole name, to find it without knowing it';
 comment on column member.phone_index is 'Keyed hash of the whole phone number, to find it without knowing it';
+comment on column member.class_id is 'Class of a school of the same merchant (SYS-14)';
 comment on column member.anonymised_at is 'When name and phone were given up on request; nothing of the person is left then';
 -- One person once for each merchant; serves the search by phone.
 create unique index member_phone on member (merchant_id, phone_index, top_id);
+-- Serves the members of a class.
+create index member_class on member (class_id) where class_id is not null;
 -- Serves the search by name.
 create index member_name on member (name_index);
 

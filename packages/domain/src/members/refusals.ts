@@ -40,4 +40,10 @@ export type MemberRefusal =
   | "topUps.tierCount"
   | "topUps.tierTwice"
   | "topUps.over"
-  | "topUps.isRunning";
+  | "topUps.isRunning"
+  | "schools.unknown"
+  | "schools.nameTaken"
+  | "schools.tooDeep"
+  | "schools.hasGrades"
+  | "schools.hasClasses"
+  | "schools.hasMembers";

@@ -74,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  schoolClass: "Klasse",
+  classId: "Klasse",
+  schoolUnitId: "Schule, Jahrgang, Klasse",
   areaName: "Bereich",
   areaId: "Bereich",
   cardAction: "Vorgang",

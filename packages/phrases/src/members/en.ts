@@ -74,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  schoolClass: "Class",
+  classId: "Class",
+  schoolUnitId: "School, grade, class",
   areaName: "Card area",
   areaId: "Card area",
   cardAction: "Action",

@@ -74,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  schoolClass: "Clase",
+  classId: "Clase",
+  schoolUnitId: "Centro, curso, clase",
   areaName: "Zona",
   areaId: "Zona",
   cardAction: "Acción",

@@ -74,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  schoolClass: "Classe",
+  classId: "Classe",
+  schoolUnitId: "Scuola, anno, classe",
   areaName: "Area",
   areaId: "Area",
   cardAction: "Azione",

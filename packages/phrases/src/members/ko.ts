@@ -74,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  schoolClass: "반",
+  classId: "반",
+  schoolUnitId: "학교/학년/반",
   areaName: "소속 구역",
   areaId: "소속 구역",
   cardAction: "작업",

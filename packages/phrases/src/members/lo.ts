@@ -74,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  schoolClass: "ຫ້ອງຮຽນ",
+  classId: "ຫ້ອງຮຽນ",
+  schoolUnitId: "ໂຮງຮຽນ/ຊັ້ນຮຽນ/ຫ້ອງຮຽນ",
   areaName: "ເຂດບັດ",
   areaId: "ເຂດບັດ",
   cardAction: "ການດຳເນີນການ",

@@ -74,6 +74,9 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  schoolClass: "Lớp",
+  classId: "Lớp",
+  schoolUnitId: "Trường/khối/lớp",
   areaName: "Khu vực",
   areaId: "Khu vực",
   cardAction: "Thao tác",

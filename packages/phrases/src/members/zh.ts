@@ -71,6 +71,9 @@ export const errors = {
 } as const;
 
 export const fields = {
+  schoolClass: "班级",
+  classId: "班级",
+  schoolUnitId: "学校/年级/班级",
   areaName: "所属区域",
   areaId: "所属区域",
   cardAction: "日志类型",

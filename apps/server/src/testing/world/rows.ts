@@ -49,6 +49,9 @@ export interface Rows {
   readonly memberPackageId: string;
   /** A card area. */
   readonly areaId: string;
+  /** A school without grades, and a class without members. */
+  readonly schoolUnitId: string;
+  readonly classId: string;
   /** A top-up activity that is stopped. */
   readonly activityId: string;
   /** A card number on the blacklist. */
@@ -154,6 +157,8 @@ export const missingRows: Rows = {
   entryId: "8000000000000000113",
   areaId: "8000000000000000114",
   activityId: "8000000000000000115",
+  schoolUnitId: "8000000000000000116",
+  classId: "8000000000000000117",
   accountId: "8000000000000000041",
   withdrawNo: "8000000000000000042",
   statementId: "8000000000000000043",

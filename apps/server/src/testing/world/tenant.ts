@@ -95,6 +95,8 @@ export class Tenant extends TenantCodes {
       entryId: await this.blacklisted(),
       areaId: await this.cardArea(),
       activityId: await this.topUp(),
+      schoolUnitId: await this.school(),
+      classId: await this.schoolClass(),
       ...(await this.money()),
       ...(await this.codes()),
       modellingId: await this.modelling(),

@@ -4,6 +4,7 @@ import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cards } from "@yunshou/contract/members/cards";
 import { members } from "@yunshou/contract/members/members";
 import { memberPackages } from "@yunshou/contract/members/packages";
+import { schools } from "@yunshou/contract/members/schools";
 import { topUps } from "@yunshou/contract/members/topUps";
 import { missingRows, newPhone, nextSerial, type Rows } from "./rows.ts";
 import { TenantPapers } from "./tenantPapers.ts";
@@ -113,5 +114,15 @@ export class TenantMembers extends TenantPapers {
 
   async topUp(): Promise<string> {
     return (await this.admin.call(topUps.create, { merchantId: this.merchantId, ...this.topUpForm() })).activityId;
+  }
+
+  /** A school, or what is put below another unit. */
+  async school(schoolParentId: string | null = null): Promise<string> {
+    const input = { merchantId: this.merchantId, schoolParentId, unitName: this.name("School") };
+    return (await this.admin.call(schools.create, input)).schoolUnitId;
+  }
+
+  async schoolClass(): Promise<string> {
+    return this.school(await this.school(await this.school()));
   }
 }

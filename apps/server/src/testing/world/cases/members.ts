@@ -96,4 +96,11 @@ export const membersCases: Cases = {
     return { activityId };
   },
   "topUps.remove": async (home) => ({ activityId: await home.topUp() }),
+  "schools.create": (home) => ({
+    merchantId: home.merchantId,
+    schoolParentId: null,
+    unitName: home.name("New school"),
+  }),
+  "schools.rename": async (home) => ({ schoolUnitId: await home.school(), unitName: home.name("Other school") }),
+  "schools.remove": async (home) => ({ schoolUnitId: await home.school() }),
 };
