@@ -37,6 +37,7 @@ it("passes by locked rows only in tables that every node holds whole, or within 
       "notification_setting",
       "outbox",
       "session",
+      "ticket",
       "timer",
     ]),
   );

@@ -26,6 +26,7 @@ const ownIcons: Readonly<Record<string, MenuIcon>> = {
   "/jxcgl": "car",
   "/shgl": "tree",
   "/xtgl": "gear",
+  "/shkf": "service",
 };
 
 /** The picture of a menu entry; entries without one of their own get a neutral one, so that the collapsed menu stays usable. */

@@ -11,6 +11,7 @@ import { paymentPages } from "./payments/pages.ts";
 import { pharmacyPages } from "./pharmacy/pages.ts";
 import { loadablePages } from "./platform/pages.ts";
 import { stockPages } from "./stock/pages.ts";
+import { supportPages } from "./support/pages.ts";
 import { systemPages } from "./system/pages.ts";
 
 /** Every page of the console; an area is added by its line here. */
@@ -27,5 +28,6 @@ export const pages = loadablePages({
   goods: goodsPages,
   pharmacy: pharmacyPages,
   stock: stockPages,
+  support: supportPages,
   system: systemPages,
 });

@@ -10,6 +10,7 @@ import { orderExports } from "./orders/exports.ts";
 import { pharmacyExports } from "./pharmacy/exports.ts";
 import type { AnySource } from "./platform/export/source.ts";
 import { stockExports } from "./stock/exports.ts";
+import { supportExports } from "./support/exports.ts";
 import { systemExports } from "./system/exports.ts";
 
 /** Every list that can be exported, so that the process that writes a file finds the source that it was asked of. */
@@ -25,5 +26,6 @@ export const exportSources: readonly AnySource[] = [
   ...financeExports,
   ...insightExports,
   ...stockExports,
+  ...supportExports,
   ...systemExports,
 ];

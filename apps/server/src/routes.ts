@@ -20,6 +20,7 @@ import { createNotifier } from "./platform/notifier.ts";
 import type { ProcessContext } from "./platform/process.ts";
 import type { AgreementDuty } from "./system/agreements/duty.ts";
 import { mountStock } from "./stock/calls.ts";
+import { mountSupport } from "./support/calls.ts";
 import { mountSystem } from "./system/calls.ts";
 
 export interface RouteParts {
@@ -54,6 +55,7 @@ export async function mountRoutes(
   mountMembers(web, parts);
   mountFinance(web, parts);
   mountPayments(web, parts);
+  await mountSupport(web, parts);
   await mountSystem(web, parts);
   const closers = await mountInsight(web, parts);
   return [...closers, () => notifier.stop()];

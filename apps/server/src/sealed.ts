@@ -17,6 +17,7 @@ import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { paymentKeysContext } from "./payments/keys.ts";
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
 import { supplierContext, supplierPhoneIndex } from "./stock/procurement/supplierContact.ts";
+import { ticketContext, ticketPhoneIndex } from "./support/ticketBook.ts";
 import { answerContext } from "./platform/mount.ts";
 import type { SealedColumn, SealedFiles } from "./platform/rotation.ts";
 import type { CardHolder } from "@yunshou/domain";
@@ -193,6 +194,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     lookups: (secrets, plain) => ({ phone_index: phoneIndex(secrets, plain.toString()) }),
   },
   {
+    table: "ticket",
+    column: "phone_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "support/ticketBook.ts",
+    context: (row) => ticketContext(of(row, "id")),
+    lookups: (secrets, plain) => ({ phone_index: ticketPhoneIndex(secrets, plain.toString()) }),
+  },
+  {
     table: "point",
     column: "phone_sealed",
     key: topAndId,
@@ -292,6 +302,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
   "supplier.phone_index": "keyed hash, made anew with contact_sealed",
+  "ticket.phone_index": "keyed hash, made anew with phone_sealed",
   "pickup_code.code_index": "keyed hash, made anew with code_sealed",
   "discount_code.code_index": "keyed hash, made anew with code_sealed",
   "reset_code.code_hash": "keyed hash of ten minutes",

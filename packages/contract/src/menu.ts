@@ -35,6 +35,7 @@ export const menuGroups = {
   "/spgl": { rail: "goods" },
   "/jxcgl": { rail: "goods" },
   "/xtgl": { rail: "system" },
+  "/shkf": { rail: "system" },
 } as const satisfies Readonly<Record<`/${string}`, GroupFacts>>;
 
 /** A folder inside a group. */

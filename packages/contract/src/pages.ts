@@ -13,6 +13,7 @@ import { allPermissions, type Permission, permissions } from "./permissions.ts";
 import { paymentPages } from "./payments/pages.ts";
 import { pharmacyPages } from "./pharmacy/pages.ts";
 import { stockPages } from "./stock/pages.ts";
+import { supportPages } from "./support/pages.ts";
 import { systemPages } from "./system/pages.ts";
 
 /** The pages of each area; an area is added by its line here. */
@@ -29,6 +30,7 @@ export const areaPages = {
   merchants: merchantPages,
   pharmacy: pharmacyPages,
   stock: stockPages,
+  support: supportPages,
   system: systemPages,
 } as const;
 

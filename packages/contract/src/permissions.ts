@@ -11,6 +11,7 @@ import type { PermissionFacts } from "./permissionFacts.ts";
 import { paymentPermissions } from "./payments/permissions.ts";
 import { pharmacyPermissions } from "./pharmacy/permissions.ts";
 import { stockPermissions } from "./stock/permissions.ts";
+import { supportPermissions } from "./support/permissions.ts";
 import { systemPermissions } from "./system/permissions.ts";
 
 /**
@@ -26,6 +27,7 @@ export const permissions = {
   ...stockPermissions,
   ...financePermissions,
   ...paymentPermissions,
+  ...supportPermissions,
   ...systemPermissions,
   ...merchantPermissions,
   ...pharmacyPermissions,

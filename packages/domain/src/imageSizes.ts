@@ -14,6 +14,7 @@ export const pictureKinds = {
   document: { side: 2_560, thumbnails: [] },
   tag: { side: 256, thumbnails: [] },
   product: { side: 1_600, thumbnails: [80, 320, 800] },
+  ticket: { side: 1_600, thumbnails: [] },
 } as const satisfies Readonly<Record<string, PictureRule>>;
 export type PictureKind = keyof typeof pictureKinds;
 

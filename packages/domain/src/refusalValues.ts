@@ -29,6 +29,7 @@ export const refusalValues = {
   "finance.planTargets": ["limit"],
   "merchants.tooManyDrafts": ["limit"],
   "merchants.certificateImages": ["limit"],
+  "support.tooManyPictures": ["limit"],
   "goods.attributeTooDeep": ["limit"],
   "goods.percentOutOfRange": ["least", "most"],
   "goods.attributeInUse": ["children", "products"],

@@ -15,6 +15,7 @@ import type { OrderRefusal } from "./orders/refusals.ts";
 import type { PharmacyRefusal } from "./pharmacy/refusals.ts";
 import type { PaymentRefusal } from "./payments/refusals.ts";
 import type { StockRefusal } from "./stock/refusals.ts";
+import type { SupportRefusal } from "./support/refusals.ts";
 import type { SystemRefusal } from "./system/refusals.ts";
 
 /**
@@ -64,4 +65,5 @@ export type RefusalCode =
   | CodeRefusal
   | StockRefusal
   | InsightRefusal
+  | SupportRefusal
   | SystemRefusal;

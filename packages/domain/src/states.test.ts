@@ -4,6 +4,7 @@ import { collectionAccountTable } from "./finance/collectionAccount.ts";
 import { settlementTable } from "./finance/settlement.ts";
 import { withdrawalTable } from "./finance/withdrawal.ts";
 import { commandTable } from "./machines/command.ts";
+import { ticketTable } from "./support/ticket.ts";
 import { laneSyncTable } from "./machines/laneSync.ts";
 import { rolloutMachineTable, rolloutTable } from "./machines/rollout.ts";
 import { maintenanceTable } from "./machines/maintenance.ts";
@@ -35,6 +36,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["pay", payTable, "unpaid"],
   ["ship", shipTable, "none"],
   ["refund", refundTable, "proposed"],
+  ["ticket", ticketTable, "unprocessed"],
   ["PICKUP-02 pickup code", pickupTable, "unused"],
   ["command", commandTable, "queued"],
   ["lane sync", laneSyncTable, "pending"],

@@ -17,6 +17,7 @@ import { importJobs } from "../platform/imports/importJob.ts";
 import { createNotifier } from "../platform/notifier.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { startTimers } from "../platform/timers.ts";
+import { supportDuties } from "../support/duties.ts";
 import { systemDuties } from "../system/duties.ts";
 
 /** What the jobs need beside the process. */
@@ -54,6 +55,7 @@ export async function startJobs(
     ...orderDuties(parts),
     ...financeDuties(parts),
     ...insightDuties(parts),
+    ...supportDuties(),
     ...systemDuties(parts),
   ];
   const timers = await startTimers(

@@ -17,6 +17,7 @@ export const userSearch = {
       "machines.operator.read",
       "merchants.notification.read",
       "system.log.read",
+      "support.ticket.handle",
     ],
     writes: false,
     bodyBytes: largeBodyBytes,

@@ -19,6 +19,8 @@ const choosers = [
   "members.card.write",
   "members.movement.read",
   "insight.dashboard.read",
+  "support.feedback.write",
+  "support.customer.read",
 ] as const;
 
 /** How forms and filters find machines and points. */

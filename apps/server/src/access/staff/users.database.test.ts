@@ -182,6 +182,7 @@ describe("rights that are given", () => {
         "/spgl/spmcgjh",
         "/spgl/spbqgl",
         "/xtgl/xzzx",
+        "/xtgl/wtfk",
       ]);
     }
     expect(await codeOf(boss.try(users.setRoles, { userIds: [], roleIds: [] }))).toBe("access.selectUsers");

@@ -33,6 +33,8 @@ export const unaudited: Readonly<Record<string, string>> = {
   "productImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "machinePictures.upload": "a picture that nobody sees until a machine is saved with it, which is recorded",
   "productPictures.upload": "a picture that nobody sees until a product is saved with it, which is recorded",
+  "feedbackPictures.upload": "a picture that nobody sees until a ticket is saved with it, which is recorded",
+  "customerPictures.upload": "a picture that nobody sees until a feedback is saved with it, which is recorded",
   "tagIcons.upload": "a picture that nobody sees until a tag is saved with it, which is recorded",
   "merchantLogos.upload": "a picture that nobody sees until the account is saved with it, which is recorded",
   "certificateImages.upload":

@@ -11,6 +11,7 @@ import { ordersCases } from "./cases/orders.ts";
 import { paymentsCases } from "./cases/payments.ts";
 import { pharmacyCases } from "./cases/pharmacy.ts";
 import { stockCases } from "./cases/stock.ts";
+import { supportCases } from "./cases/support.ts";
 import { systemCases } from "./cases/system.ts";
 
 /**
@@ -32,6 +33,7 @@ export const cases: Cases = {
   ...paymentsCases,
   ...pharmacyCases,
   ...stockCases,
+  ...supportCases,
   ...systemCases,
 };
 

@@ -5,6 +5,9 @@ import { pngOf } from "../standIns/pictures.ts";
 export interface Rows {
   readonly merchantId: string;
   readonly merchantNo: string;
+  /** A ticket that the administrator reported, and the feedback of a customer. */
+  readonly ticketNo: string;
+  readonly feedbackNo: string;
   readonly machineId: string;
   readonly machineNo: string;
   /** Of that machine; nobody has handled it. */
@@ -120,6 +123,8 @@ export interface Rows {
 export const missingRows: Rows = {
   merchantId: "8000000000000000001",
   merchantNo: "00019998",
+  ticketNo: "8000000000000000161",
+  feedbackNo: "8000000000000000162",
   machineId: "8000000000000000002",
   machineNo: "CanaryXM1",
   alarmId: "8000000000000000101",

@@ -90,6 +90,7 @@ export class Tenant extends TenantCodes {
       ...(await this.certificate()),
       ...(await this.pharmacist()),
       ...(await this.card()),
+      ...(await this.support(machine)),
       cardApplicationId: await this.cardApplication(),
       memberPackageId: await this.memberPackage(),
       entryId: await this.blacklisted(),

@@ -3,7 +3,7 @@ import { postLedger } from "@yunshou/database";
 import { ledgerAccounts } from "@yunshou/domain";
 import type { Rows } from "./rows.ts";
 import { nextSerial } from "./rows.ts";
-import { TenantMembers } from "./tenantMembers.ts";
+import { TenantSupport } from "./tenantSupport.ts";
 
 /** A bank card number with a right check digit that nobody else has. */
 function bankCard(): string {
@@ -16,7 +16,7 @@ function bankCard(): string {
 }
 
 /** Makes collection accounts and withdrawals of a merchant. */
-export class TenantMoney extends TenantMembers {
+export class TenantMoney extends TenantSupport {
   /** What a form of a collection account says. */
   accountForm() {
     return {

@@ -1,4 +1,4 @@
-import { addDays, businessDay } from "../dates.ts";
+import { addDays, businessDay } from "./dates.ts";
 
 /** Where the platform reviews: its working days are those of China, all year round eight hours before UTC. */
 const reviewTimeZone = "Asia/Shanghai";

@@ -1,0 +1,3 @@
+import { ticketExport } from "./ticketExport.ts";
+
+export const supportExports = [ticketExport];

@@ -1,0 +1,20 @@
+import type { PagesOf } from "../pageFacts.ts";
+import type { supportPermissions } from "./permissions.ts";
+
+export const supportPages = {
+  "/xtgl/wtfk": {
+    access: "support.feedback.read",
+    group: "/xtgl",
+    order: 226,
+    actions: ["support.feedback"],
+  },
+  "/xtgl/cxwtfk": { access: "support.feedback.read", parent: "/xtgl/wtfk" },
+  "/shkf/wtfk": {
+    access: "support.ticket.read",
+    group: "/shkf",
+    order: 228,
+    exports: ["tickets"],
+    actions: ["support.ticket"],
+  },
+  "/shkf/khfk": { access: "support.customer.read", group: "/shkf", order: 232, actions: ["support.customer"] },
+} as const satisfies PagesOf<typeof supportPermissions>;

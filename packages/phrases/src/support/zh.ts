@@ -1,0 +1,133 @@
+export const pages = {
+  "/shkf": "售后客服",
+  "/shkf/wtfk": "问题反馈",
+  "/shkf/khfk": "客户反馈",
+  "/xtgl/wtfk": "我的问题反馈",
+  "/xtgl/cxwtfk": "查询问题反馈",
+} as const;
+
+export const permissions = {
+  "support.ticket.read": "查看工单",
+  "support.ticket.handle": "受理、回复和解决工单",
+  "support.customer.read": "查看客户反馈",
+  "support.customer.write": "登记和回复客户反馈",
+  "support.feedback.read": "查看自己的问题反馈",
+  "support.feedback.write": "提交问题反馈",
+} as const;
+
+export const verbs = {
+  accept: "受理",
+  answer: "回复",
+  reply: "追加说明",
+  resolve: "解决",
+  confirm: "确认解决",
+  merge: "合并",
+  escalate: "转工单",
+} as const;
+
+export const errors = {
+  "support.ticketUnknown": "工单不存在",
+  "support.orderUnknown": "订单不存在，或不属于该机器",
+  "support.machineUnknown": "机器不存在",
+  "support.handlerUnknown": "处理人不存在或不能登录",
+  "support.selectTickets": "请选择要操作的数据",
+  "support.mergeUnfit": "只能合并到同一商户未关闭的其他工单",
+  "support.tooManyPictures": "最多上传{{limit}}张图片",
+  "support.pictureUnknown": "图片不存在或已被使用，请重新上传",
+} as const;
+
+export const fields = {
+  ticketNo: "工单编号",
+  ticketTitle: "问题标题",
+  problemType: "问题类型",
+  ticketContent: "问题描述",
+  ticketImages: "问题图片",
+  ticketStatus: "工单状态",
+  ticketReply: "回复",
+  ticketSource: "来源",
+  handler: "处理人",
+  handlerId: "处理人",
+  handleTime: "处理时间",
+  answerDueAt: "应答截止",
+  solveDueAt: "解决截止",
+  intoNo: "并入的工单编号",
+  resolved: "问题已解决",
+} as const;
+
+export const words = {
+  state: {
+    unprocessed: "未处理",
+    processing: "处理中",
+    timeout: "已超时",
+    resolved: "已解决",
+    essence: "精华",
+    deleted: "已删除",
+  },
+  problem: {
+    itemJammed: "卡货",
+    dispensingTimeout: "出货超时",
+    payment: "支付问题",
+    refund: "退款问题",
+    machine: "机器故障",
+    product: "商品问题",
+    member: "会员问题",
+    account: "账号问题",
+    other: "其他",
+  },
+  source: {
+    console: "控制台用户",
+    customer: "客户",
+  },
+  entry: {
+    create: "提交了问题",
+    accept: "受理",
+    assign: "分配处理人",
+    answer: "回复",
+    reply: "补充说明",
+    resolve: "已解决",
+    confirm: "确认已解决",
+    merge: "并入工单",
+    absorb: "并入了工单",
+    expire: "超时未处理",
+    mark: "设为精华",
+    unmark: "取消精华",
+    escalate: "转为工单",
+    delete: "已删除",
+    restore: "已恢复",
+  },
+  action: {
+    accept: "受理",
+    answer: "回复",
+    resolve: "解决",
+    merge: "合并",
+    assign: "批量分配",
+    restore: "恢复",
+    report: "新增反馈",
+    recordCustomer: "新增客户反馈",
+    reply: "追加说明",
+    confirm: "确认解决",
+    escalate: "转工单",
+    order: "查看订单",
+    refund: "退款管理",
+    progress: "查看进度",
+  },
+  confirm: {
+    accept: "确定要受理该工单吗？",
+    restore: "确定要恢复吗？",
+    confirm: "确定该问题已解决吗？",
+    escalate: "确定要转为工单吗？",
+  },
+  hint: {
+    waiting: "等待反馈人回复，时限暂停",
+    clock: "24 小时内应答、3 天内解决，只计中国工作日",
+    told: "在此登记对客户的答复，请通过电话或短信告知客户",
+    platform: "平台客服",
+    phone: "仅可按完整手机号查询",
+  },
+  section: {
+    course: "处理过程",
+    order: "相关订单",
+    alarms: "机器报警（反馈前一天起）",
+    open: "未恢复",
+  },
+} as const;
