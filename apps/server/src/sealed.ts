@@ -15,6 +15,7 @@ import { discountCodeContext, discountCodeIndex } from "./marketing/codes/codeBo
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
 import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { paymentKeysContext } from "./payments/keys.ts";
+import { doctorContext } from "./pharmacy/doctors.ts";
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
 import { supplierContext, supplierPhoneIndex } from "./stock/procurement/supplierContact.ts";
 import { ticketContext, ticketPhoneIndex } from "./support/ticketBook.ts";
@@ -183,6 +184,14 @@ export const sealedColumns: readonly SealedColumn[] = [
     stored: "bytea",
     source: "payments/keys.ts",
     context: (row) => paymentKeysContext(of(row, "id")),
+  },
+  {
+    table: "doctor",
+    column: "phone_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "pharmacy/doctors.ts",
+    context: (row) => doctorContext(of(row, "id")),
   },
   {
     table: "pharmacist",

@@ -34,6 +34,7 @@ export const menuGroups = {
   "/shgl": { rail: "merchants" },
   "/spgl": { rail: "goods" },
   "/jxcgl": { rail: "goods" },
+  "/ypgl": { rail: "goods", kind: "drug" },
   "/xtgl": { rail: "system" },
   "/shkf": { rail: "system" },
 } as const satisfies Readonly<Record<`/${string}`, GroupFacts>>;

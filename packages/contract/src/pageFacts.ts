@@ -15,6 +15,10 @@ export interface PageAudience {
   readonly kind?: "drug";
   /** Merchants that sell medicine only. */
   readonly medicine?: true;
+  /** Only while the medicine switch counts, by which batches are kept (MED-05). */
+  readonly batches?: true;
+  /** Only while the switch of combinations of medicines counts (MED-04). */
+  readonly combinations?: true;
   /** Only while the membership-card switch counts (CARD-27). */
   readonly cards?: true;
   /** Only while the pickup-code switch counts (PICKUP-06). */

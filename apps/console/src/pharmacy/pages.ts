@@ -2,4 +2,15 @@ import type { Loaders } from "../platform/pages.ts";
 
 export const pharmacyPages: Loaders<"pharmacy"> = {
   "/shgl/wdys": () => import("./PharmacistsPage.tsx").then((m) => m.PharmacistsPage),
+  "/ypgl/yplb": () => import("./medicines/MedicinesPage.tsx").then((m) => m.MedicinesPage),
+  "/ypgl/ydsp": () => import("./medicines/ShelfPage.tsx").then((m) => m.ShelfPage),
+  "/ypgl/ypqx": () => import("./batches/ExpiryPage.tsx").then((m) => m.ExpiryPage),
+  "/ypgl/yppc": () => import("./batches/BatchesPage.tsx").then((m) => m.BatchesPage),
+  "/ypgl/ypyh": () => import("./upkeep/UpkeepPage.tsx").then((m) => m.UpkeepPage),
+  "/ypgl/zksp": () => import("./batches/StockPage.tsx").then((m) => m.StockPage),
+  "/ypgl/ypzhfl": () => import("./groups/SetCategoriesPage.tsx").then((m) => m.SetCategoriesPage),
+  "/ypgl/ypzhlb": () => import("./sets/SetsPage.tsx").then((m) => m.SetsPage),
+  "/ypgl/ypfl": () => import("./groups/CategoriesPage.tsx").then((m) => m.CategoriesPage),
+  "/ypgl/bqbkfl": () => import("./groups/ConditionsPage.tsx").then((m) => m.ConditionsPage),
+  "/ypgl/ysgl": () => import("./doctors/DoctorsPage.tsx").then((m) => m.DoctorsPage),
 };

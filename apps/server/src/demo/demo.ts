@@ -24,6 +24,8 @@ import { makePlanograms } from "./planograms.ts";
 import { seedPaymentServices } from "./paymentServices.queries.ts";
 import { seedPickups } from "./pickups.ts";
 import { seedPromotions } from "./promotions.ts";
+import { seedDoctors } from "./doctors.ts";
+import { seedMedicineBatches } from "./medicineBatches.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
@@ -87,6 +89,8 @@ export async function seedDemo(
     await seedRefundStates(tx, now);
     await seedAlarmHistory(tx, now);
     await seedRefillChecks(tx, now);
+    await seedMedicineBatches(tx, now);
+    await seedDoctors(tx, keys.secrets);
     await seedCounts(tx, now);
     await seedMaintenances(tx);
     await seedSoftware(tx, config.dataDir);

@@ -14,6 +14,7 @@ import { takenProducts } from "./goods/takenProducts.ts";
 import { demoLibraryProducts, seedLibrary } from "./library.ts";
 import { linkTaken } from "./library.queries.ts";
 import { seedMerchantTree } from "./merchantTree.ts";
+import { seedMedicines } from "./medicines.ts";
 import { seedModelling } from "./modelling.ts";
 import { seedOrganisations } from "./organisations.ts";
 import type { DemoPlace } from "./places.ts";
@@ -61,6 +62,7 @@ export async function seedCompany(
     { owner: retail, products: [...retailProducts, ...bought] },
     { owner: pharmacy, products: pharmacyProducts },
   ]);
+  await seedMedicines(tx, pharmacy, madeAt);
   await seedLibrary(tx, library, madeAt);
   await linkTaken(tx);
   const machineIds = await seedMachines(tx, places, owners, productIds, now);

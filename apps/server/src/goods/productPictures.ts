@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from "@yunshou/domain";
+import type { Permission } from "@yunshou/contract";
 import type { Call } from "../platform/call.ts";
 import { replaceImage } from "../platform/images/store.ts";
 import type { ProductColumns } from "./productBook.queries.ts";
@@ -10,7 +11,7 @@ type Pictures = Pick<ProductColumns, "image" | "details">;
  * else; what is no longer shown is removed.
  */
 export async function changePictures(
-  call: Pick<Call<unknown, "goods.product.write">, "tx" | "session" | "afterCommit">,
+  call: Pick<Call<unknown, Permission>, "tx" | "session" | "afterCommit">,
   dataDir: string,
   owner: { readonly topId: string; readonly merchantId: string },
   before: Pictures,

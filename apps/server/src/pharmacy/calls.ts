@@ -1,12 +1,30 @@
+import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
+import { doctors } from "@yunshou/contract/pharmacy/doctors";
+import { medicineGroups } from "@yunshou/contract/pharmacy/groups";
+import { medicines } from "@yunshou/contract/pharmacy/medicines";
 import { pharmacistImages, pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
+import { medicineSets } from "@yunshou/contract/pharmacy/sets";
+import { medicineUpkeep } from "@yunshou/contract/pharmacy/upkeep";
 import { addCertificateUpload } from "../merchants/certificates/certificateUpload.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { batchHandlers } from "./batches.ts";
+import { doctorHandlers } from "./doctors.ts";
+import { groupHandlers } from "./groups.ts";
+import { medicineHandlers } from "./medicines.ts";
 import { pharmacistHandlers } from "./pharmacists.ts";
+import { setHandlers } from "./sets.ts";
+import { upkeepHandlers } from "./upkeep.ts";
 
-/** Pharmacists and the pictures of their certificates. */
+/** Medicines with their groups and combinations, pharmacists and the pictures of their certificates. */
 export async function mountPharmacy(web: Web, { config, database, secrets, pictures }: ProcessContext): Promise<void> {
   const store = { dataDir: config.dataDir, secrets };
   mount(web, pharmacists, pharmacistHandlers({ database, store }));
+  mount(web, medicineGroups, groupHandlers());
+  mount(web, medicines, medicineHandlers({ dataDir: config.dataDir }));
+  mount(web, medicineSets, setHandlers());
+  mount(web, medicineBatches, batchHandlers());
+  mount(web, doctors, doctorHandlers({ secrets }));
+  mount(web, medicineUpkeep, upkeepHandlers());
   await addCertificateUpload(web, pharmacistImages, { database, store, pictures });
 }

@@ -1,3 +1,12 @@
+import { doctorExport } from "./doctorExport.ts";
+import { medicineExport } from "./medicineExport.ts";
 import { pharmacistExport } from "./pharmacistExport.ts";
+import { medicineExpiryExport, medicineStockExport } from "./placeExports.ts";
 
-export const pharmacyExports = [pharmacistExport];
+export const pharmacyExports = [
+  doctorExport,
+  medicineExport,
+  medicineExpiryExport,
+  medicineStockExport,
+  pharmacistExport,
+];

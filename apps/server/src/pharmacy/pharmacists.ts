@@ -1,15 +1,16 @@
 import type { ParsedInputOf, Permission, StoredRow } from "@yunshou/contract";
 import type { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { asSystem, type Database } from "@yunshou/database";
-import { businessDay, checkDuty, maskPhone, refuse, type Refusal, sellsMedicine } from "@yunshou/domain";
+import { businessDay, checkDuty, maskPhone, refuse } from "@yunshou/domain";
 import { removeCertificate } from "../merchants/certificates/certificateBook.ts";
 import { imagesOf } from "../merchants/certificates/certificateImages.queries.ts";
 import { certificateImageAnswer, type CertificateStore } from "../merchants/certificates/certificateImages.ts";
 import { certificateOf } from "../merchants/certificates/certificates.queries.ts";
 import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
-import type { Call, HandlersOf, Session } from "../platform/call.ts";
+import type { Call, HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
-import { type MedicineMerchant, medicineMerchants } from "./medicine.queries.ts";
+import { medicineMerchants } from "./medicine.queries.ts";
+import { checkMedicine, isMedicine } from "./medicineGate.ts";
 import { addPharmacist, changePharmacist, openPhone, phoneIndexes } from "./pharmacistBook.ts";
 import { pharmacistRow } from "./pharmacistRow.ts";
 import * as queries from "./pharmacists.queries.ts";
@@ -26,26 +27,6 @@ type Row = StoredRow<typeof pharmacists.list>;
 
 const unknown = () => refuse("pharmacy.pharmacistUnknown", { field: "pharmacistId" });
 const todayOf = ({ now, session }: AnyCall) => businessDay(now, session.timeZone);
-
-/** A switch counts while it is on all the way up; what stands above the caller is in the features of his session. */
-const isMedicine = ({ kind, features }: MedicineMerchant, session: Session) =>
-  sellsMedicine(
-    kind,
-    features.filter((one) => (session.features as ReadonlySet<string>).has(one)),
-  );
-
-/** Pharmacists are no matter of a merchant that sells no medicine (MERCHANT-20). */
-async function checkMedicine({
-  tx,
-  session,
-}: {
-  readonly tx: AnyCall["tx"];
-  readonly session: Session;
-}): Promise<Refusal | undefined> {
-  if (session.scope.merchants === "all") return undefined;
-  const [own] = await medicineMerchants(tx, session.scope, session.merchantId);
-  return own !== undefined && isMedicine(own, session) ? undefined : refuse("merchants.featureOff");
-}
 
 /** Handlers of pharmacists (RX-07, SYS-16). */
 export function pharmacistHandlers({ database, store }: Dependencies): HandlersOf<typeof pharmacists> {

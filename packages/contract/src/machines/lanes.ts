@@ -112,6 +112,8 @@ export const lanes = {
       "goods.chooseProduct",
       "goods.unknownProduct",
       "goods.purchaseAbovePrice",
+      "pharmacy.batchExpired",
+      "pharmacy.batchRecalled",
       "lane.stockAboveCapacity",
       "lane.stockNegative",
       "lane.capacityOutOfRange",

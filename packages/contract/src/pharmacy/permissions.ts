@@ -1,6 +1,18 @@
 import type { PermissionsOfArea } from "../permissionFacts.ts";
 
 export const pharmacyPermissions = {
+  "pharmacy.medicine.read": { kind: "read", page: "/ypgl/yplb", alsoFor: ["staff", "pharmacist"] },
+  "pharmacy.medicine.write": { kind: "write", page: "/ypgl/yplb" },
+  "pharmacy.group.read": { kind: "read", page: "/ypgl/ypfl", alsoFor: ["pharmacist"] },
+  "pharmacy.group.write": { kind: "write", page: "/ypgl/ypfl" },
+  "pharmacy.set.read": { kind: "read", page: "/ypgl/ypzhlb", alsoFor: ["pharmacist"] },
+  "pharmacy.set.write": { kind: "write", page: "/ypgl/ypzhlb", alsoFor: ["pharmacist"] },
+  "pharmacy.batch.read": { kind: "read", page: "/ypgl/yppc", alsoFor: ["staff", "replenisher", "pharmacist"] },
+  "pharmacy.batch.write": { kind: "write", page: "/ypgl/yppc", alsoFor: ["pharmacist"] },
+  "pharmacy.upkeep.read": { kind: "read", page: "/ypgl/ypyh", alsoFor: ["pharmacist"] },
+  "pharmacy.upkeep.write": { kind: "write", page: "/ypgl/ypyh", alsoFor: ["pharmacist"] },
+  "pharmacy.doctor.read": { kind: "read", page: "/ypgl/ysgl", alsoFor: ["pharmacist"] },
+  "pharmacy.doctor.write": { kind: "write", page: "/ypgl/ysgl" },
   "pharmacy.pharmacist.read": { kind: "read", page: "/shgl/wdys", alsoFor: ["pharmacist"] },
   "pharmacy.pharmacist.write": { kind: "write", page: "/shgl/wdys" },
 } as const satisfies PermissionsOfArea;

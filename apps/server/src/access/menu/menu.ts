@@ -4,7 +4,10 @@ import type { MenuPage } from "@yunshou/contract/pageFacts";
 import { pages } from "@yunshou/contract/pages";
 
 /** Who may see a page, wherever it stands in the menu: whom its permission, and merchants whom it and its group are for. */
-export type PageRule = Pick<MenuPage<Permission>, "access" | "kind" | "medicine" | "cards" | "pickups" | "lucky">;
+export type PageRule = Pick<
+  MenuPage<Permission>,
+  "access" | "kind" | "medicine" | "batches" | "combinations" | "cards" | "pickups" | "lucky"
+>;
 
 /** One entry of the program's menu with its place. */
 export interface ProgramEntry {

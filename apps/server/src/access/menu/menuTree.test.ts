@@ -23,6 +23,10 @@ const row = (more: Partial<MenuRow> & Pick<MenuRow, "code">): MenuRow => ({
   ...more,
 });
 const viewer = { permissions: new Set(allPermissions), kind: "ordinary" as const, features: [] };
+/** Pages of batches and of combinations, which have switches of their own. */
+const ofSwitches = ["/ypgl/ypqx", "/ypgl/yppc", "/ypgl/ypyh", "/ypgl/ypzhfl", "/ypgl/ypzhlb", "/ypgl/zksp"];
+/** Every page of medicines. */
+const ofMedicine = ["/ypgl/yplb", "/ypgl/ydsp", ...ofSwitches, "/ypgl/ypfl", "/ypgl/bqbkfl", "/ypgl/ysgl"];
 const shape = (nodes: readonly MenuNode[]): unknown =>
   nodes.map((node) => (node.children.length > 0 ? [node.path, shape(node.children)] : node.path));
 
@@ -131,13 +135,14 @@ describe("the menu of somebody", () => {
         "/hygl/qygl",
         "/shgl/wdys",
         "/shgl/glwdhy",
+        ...ofMedicine,
         "/xtgl/hmd",
       ],
     ],
     [
       "with cards",
       { kind: "ordinary", features: ["membershipCard"] },
-      ["/jygl/qhmgl", "/jygl/hgxq", "/jygl/zjtj", "/jygl/ddcj", "/shgl/wdys"],
+      ["/jygl/qhmgl", "/jygl/hgxq", "/jygl/zjtj", "/jygl/ddcj", "/shgl/wdys", ...ofMedicine],
     ],
     [
       "with pickup codes",
@@ -160,6 +165,7 @@ describe("the menu of somebody", () => {
         "/hygl/xxgl",
         "/hygl/qygl",
         "/shgl/glwdhy",
+        ...ofSwitches,
         "/xtgl/hmd",
       ],
     ],
@@ -185,10 +191,11 @@ describe("the menu of somebody", () => {
         "/hygl/xxgl",
         "/hygl/qygl",
         "/shgl/glwdhy",
+        ...ofSwitches,
         "/xtgl/hmd",
       ],
     ],
-    ["with every switch", { kind: "ordinary", features: merchantFeatures }, []],
+    ["with every switch", { kind: "ordinary", features: merchantFeatures }, ofMedicine],
   ] as const)(
     "MERCHANT-20 CARD-27 PICKUP-06 closes to a merchant %s the pages that its menu never shows, and only these",
     (_, merchant, expected) => {

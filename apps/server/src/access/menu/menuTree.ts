@@ -100,6 +100,8 @@ function mayOpen(row: MenuRow, { permissions, kind, features }: MenuViewer): boo
 function isForMerchant(rule: PageRule, { kind, features }: Pick<MenuViewer, "kind" | "features">): boolean {
   if (rule.cards !== undefined && !features.includes("membershipCard")) return false;
   if (rule.lucky !== undefined && !features.includes("purchase")) return false;
+  if (rule.batches !== undefined && !features.includes("medicine")) return false;
+  if (rule.combinations !== undefined && !features.includes("drugCombination")) return false;
   if (rule.pickups !== undefined && !features.includes("pickupCode")) return false;
   return (
     (rule.kind === undefined || rule.kind === kind) && (rule.medicine === undefined || sellsMedicine(kind, features))

@@ -2,6 +2,7 @@ import type { lanes } from "@yunshou/contract/machines/lanes";
 import type { ParsedInputOf } from "@yunshou/contract";
 import {
   businessDay,
+  checkBatchUsable,
   checkFeature,
   checkGeneration,
   checkLane,
@@ -97,6 +98,13 @@ export function laneHandlers(): HandlersOf<typeof lanes> {
       const productPrice =
         input.productId === null ? null : await queries.productPrice(tx, session.scope, machine, input.productId);
       if (productPrice === undefined) return refuse("goods.unknownProduct", { field: "productId" });
+      const isAnother = input.batchNo !== old.batchNo || input.productId !== old.productId;
+      const batch =
+        isAnother && input.productId !== null && input.batchNo !== ""
+          ? await queries.batchNamed(tx, machine.topId, input.productId, input.batchNo)
+          : undefined;
+      const usable = batch === undefined ? undefined : checkBatchUsable(batch, businessDay(call.now, session.timeZone));
+      if (usable?.ok === false) return usable;
       const settings = readSettings(input, productPrice);
       const checked = checkLane(settings);
       if (!checked.ok) return checked;

@@ -19,6 +19,7 @@ import {
   saveCode,
 } from "../../payments/payments.queries.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
+import { medicinesRefused } from "../../pharmacy/dispenseGate.queries.ts";
 import { arm } from "../../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.ts";
 import { note, openBook, writeBook } from "../book/book.ts";
@@ -85,7 +86,21 @@ export function payRequestEffect(dependencies: PaymentDependencies): Effect<"pay
     )) {
       reserved.set(`${machineId}|${cabinet}|${lane}`, pieces);
     }
-    for (const incoming of messages) {
+    const forbidden = await medicinesRefused(
+      tx,
+      messages.map((incoming) => {
+        const { cabinet, lane } = incoming.message.body;
+        const productId = lanes.get(laneKey(laneOf(incoming)))?.productId ?? null;
+        return { ...incoming.machine, cabinet, laneNo: lane, productId };
+      }),
+      now,
+    );
+    for (const [place, incoming] of messages.entries()) {
+      const rule = forbidden.get(place);
+      if (rule !== undefined) {
+        refuse(context, incoming, rule);
+        continue;
+      }
       const key = laneKey(laneOf(incoming));
       const taken = await request(
         context,

@@ -5,11 +5,13 @@ import {
   lateDispense,
   orderTable,
   refundMethodFor,
+  type RefusalCode,
   refundReasonOf,
   shipTable,
   step,
 } from "@yunshou/domain";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
+import { medicinesRefused } from "../../pharmacy/dispenseGate.queries.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
 import { type Book, count, mustStep, noteChange, openBook, raise, writeBook } from "../book/book.ts";
@@ -42,18 +44,32 @@ async function ordersOf(tx: Handle, messages: readonly About[]): Promise<(messag
 export const shipClaim: Effect<"shipClaim"> = async (context, messages) => {
   const orderOf = await ordersOf(context.tx, messages);
   const book = openBook(context.now);
-  for (const incoming of messages) claim(context, book, incoming, orderOf(incoming));
+  const claimed = messages.map((incoming) => orderOf(incoming));
+  // What was granted before may have come out already; only what still waits is asked about.
+  const waiting = claimed.map((order) => (order?.shipState === "offered" ? order : undefined));
+  const forbidden = await medicinesRefused(
+    context.tx,
+    waiting.map((order) => order ?? nothingToDispense),
+    context.now,
+  );
+  for (const [place, incoming] of messages.entries())
+    claim(context, book, incoming, claimed[place], forbidden.get(place));
   await writeBook(context.tx, book, context.last);
 };
+
+const nothingToDispense = { topId: "0", machineId: "0", cabinet: null, laneNo: null, productId: null };
 
 function claim(
   context: EffectContext,
   book: Book,
   { machine, message, occurredAt }: Incoming<"shipClaim">,
   order: Order | undefined,
+  forbidden: RefusalCode | undefined,
 ): void {
   const { orderNo } = message.body;
   if (order === undefined) return context.send(machine.machineNo, "shipDenied", { orderNo, reason: "orders.unknown" });
+  // The order stays offered: its silence refunds it by the merchant's policy, as it does when a machine never claims.
+  if (forbidden !== undefined) return context.send(machine.machineNo, "shipDenied", { orderNo, reason: forbidden });
   const isPaid = order.payState === "paid";
   if (isPaid && order.shipState === "offered") {
     order.shipState = mustStep(shipTable, mustStep(shipTable, order.shipState, "claim"), "grant");

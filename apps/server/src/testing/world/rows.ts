@@ -43,6 +43,17 @@ export interface Rows {
   readonly pharmacistPhone: string;
   /** Of the pharmacist's certificate. */
   readonly pharmacistImageId: string;
+  /** Of its trees, and of its combinations. */
+  readonly medCategoryId: string;
+  readonly medConditionId: string;
+  readonly setCategoryId: string;
+  /** A medicine, its code, and a combination of it. */
+  readonly medicineId: string;
+  readonly medicineCode: string;
+  readonly setId: string;
+  /** A batch of the medicine, in a lane of a machine. */
+  readonly medBatchId: string;
+  readonly doctorId: string;
   readonly memberId: string;
   /** Bound to that member. */
   readonly cardId: string;
@@ -154,6 +165,14 @@ export const missingRows: Rows = {
   pharmacistPhone: "13922222222",
   pharmacistImageId: "8000000000000000018",
   organisationId: "8000000000000000016",
+  medCategoryId: "8000000000000000201",
+  medConditionId: "8000000000000000202",
+  setCategoryId: "8000000000000000203",
+  medicineId: "8000000000000000204",
+  medicineCode: "CanaryXE1",
+  setId: "8000000000000000205",
+  medBatchId: "8000000000000000206",
+  doctorId: "8000000000000000207",
   memberId: "8000000000000000019",
   cardId: "8000000000000000020",
   cardNo: "CanaryXK1",

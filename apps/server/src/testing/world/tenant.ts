@@ -89,6 +89,7 @@ export class Tenant extends TenantCodes {
       logId: await this.log(),
       ...(await this.certificate()),
       ...(await this.pharmacist()),
+      ...(await this.pharmacy(machine.machineId)),
       ...(await this.card()),
       ...(await this.support(machine)),
       cardApplicationId: await this.cardApplication(),

@@ -7,13 +7,13 @@ import { memberPackages } from "@yunshou/contract/members/packages";
 import { schools } from "@yunshou/contract/members/schools";
 import { topUps } from "@yunshou/contract/members/topUps";
 import { missingRows, newPhone, nextSerial, type Rows } from "./rows.ts";
-import { TenantPapers } from "./tenantPapers.ts";
+import { TenantPharmacy } from "./tenantPharmacy.ts";
 
 /** The password of every card of the world. */
 export const cardPassword = "135790";
 
 /** Makes members and cards of a merchant, through the product. */
-export class TenantMembers extends TenantPapers {
+export class TenantMembers extends TenantPharmacy {
   /** The standing rows, once they stand. */
   private get standing(): Rows | undefined {
     return this.rows;

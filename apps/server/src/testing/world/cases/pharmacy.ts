@@ -1,7 +1,100 @@
+import type { Tenant } from "../tenant.ts";
 import { type Cases } from "./case.ts";
+
+const newSet = (home: Tenant) =>
+  home.medicineSet(home.rows.setCategoryId, home.rows.medConditionId, home.rows.medicineId);
+
+/** What a form of a combination says. */
+async function setForm(home: Tenant) {
+  const { medCategoryId, medConditionId, setCategoryId, medicineId } = home.rows;
+  const other = await home.medicine(medCategoryId, medConditionId);
+  return {
+    comboName: home.name("Z"),
+    setCategoryId,
+    conditionId: medConditionId,
+    comboItems: [
+      { productId: medicineId, quantity: 1 },
+      { productId: other.medicineId, quantity: 2 },
+    ],
+    unitPriceFen: "2000",
+    remark: home.canary,
+  };
+}
+
+const newBatch = (home: Tenant) => home.medicineBatch(home.rows.medicineId);
+
+/** What a form of a batch says. */
+const batchForm = (home: Tenant) => ({
+  batchNo: home.name("B"),
+  productionDate: "2026-01-01",
+  shelfLifeDate: "2099-01-01",
+  batchQty: 100,
+});
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const pharmacyCases: Cases = {
+  "medicineGroups.create": (home) => ({
+    kind: "condition",
+    parentId: home.rows.medConditionId,
+    categoryName: home.name("G"),
+    symptoms: home.canary,
+    sortNo: 5,
+  }),
+  "medicineGroups.update": async (home) => ({
+    groupId: await home.medicineGroup("category"),
+    categoryName: home.name("G"),
+    symptoms: "",
+    sortNo: 7,
+  }),
+  "medicineGroups.move": async (home) => ({
+    groupId: await home.medicineGroup("category"),
+    parentId: null,
+    beforeId: home.rows.medCategoryId,
+  }),
+  "medicineGroups.enable": async (home) => ({ groupId: await home.medicineGroup("category"), enabled: false }),
+  "medicineGroups.remove": async (home) => ({ groupId: await home.medicineGroup("category") }),
+  "medicines.create": (home) => home.medicineForm(home.rows.medCategoryId, home.rows.medConditionId),
+  "medicines.update": async (home) => {
+    const { medCategoryId, medConditionId } = home.rows;
+    const { medicineId } = await home.medicine(medCategoryId, medConditionId);
+    return { ...(await home.medicineForm(medCategoryId, medConditionId)), productId: medicineId, version: 1 };
+  },
+  "medicines.remove": async (home) => ({
+    productId: (await home.medicine(home.rows.medCategoryId, home.rows.medConditionId)).medicineId,
+  }),
+  "medicines.setShelf": async (home) => ({
+    productIds: [(await home.medicine(home.rows.medCategoryId, home.rows.medConditionId)).medicineId],
+    shelf: "off",
+  }),
+  "medicines.export": () => ({}),
+  "medicineSets.create": (home) => setForm(home),
+  "medicineSets.update": async (home) => ({ ...(await setForm(home)), setId: await newSet(home) }),
+  "medicineSets.enable": async (home) => ({ setId: await newSet(home), enabled: false }),
+  "medicineSets.remove": async (home) => ({ setId: await newSet(home) }),
+  "medicineBatches.create": (home) => ({ productId: home.rows.medicineId, ...batchForm(home) }),
+  "medicineBatches.update": async (home) => ({ medBatchId: await newBatch(home), ...batchForm(home) }),
+  "medicineBatches.remove": async (home) => ({ medBatchId: await newBatch(home) }),
+  "medicineBatches.assign": async (home) => ({
+    medBatchId: await newBatch(home),
+    machineId: home.rows.machineId,
+    cabinet: "sub",
+    laneNo: 11,
+  }),
+  "medicineBatches.recall": async (home) => ({ medBatchId: await newBatch(home), reason: home.canary }),
+  "medicineBatches.exportStock": () => ({}),
+  "medicineBatches.exportExpiry": () => ({}),
+  "doctors.create": (home) => home.doctorForm(),
+  "doctors.update": async (home) => ({ ...home.doctorForm(), doctorId: await home.doctor() }),
+  "doctors.enable": async (home) => ({ doctorId: await home.doctor(), enabled: false }),
+  "doctors.remove": async (home) => ({ doctorId: await home.doctor() }),
+  "doctors.export": () => ({}),
+  "medicineUpkeep.create": async (home) => ({
+    medBatchId: await newBatch(home),
+    machineId: home.rows.machineId,
+    maintainContent: home.canary,
+    maintainResult: "sound",
+    remark: "",
+  }),
   "pharmacists.create": (home) => home.pharmacistForm(),
   "pharmacists.update": async (home) => {
     const { merchantId: _, ...form } = await home.pharmacistForm();

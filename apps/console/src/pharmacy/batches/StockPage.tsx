@@ -1,0 +1,40 @@
+import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
+import { type ListColumns, ListExport, ListPage, MachineField, TextFilter, useList } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { type Place, usePlaceColumns } from "./placeColumns.tsx";
+
+/** 在库商品: what lies in the lanes of machines, medicine by medicine with its batch (MED-06). */
+export function StockPage() {
+  const t = usePhrases("medicineBatches");
+  const words = t.medicineBatches;
+  const list = useList(medicineBatches.stock, { initial: {} });
+  const { medicine, manufacturer, batch, machine, lane, stock, value, laneStatus, shelfLife, state } =
+    usePlaceColumns();
+  const columns: ListColumns<Place> = [
+    medicine,
+    batch,
+    machine,
+    lane,
+    stock,
+    value,
+    shelfLife,
+    state,
+    manufacturer,
+    laneStatus,
+  ];
+  return (
+    <ListPage
+      name="medicineStock"
+      title={words.pages["/ypgl/zksp"]}
+      list={list}
+      rowKey="rowId"
+      columns={columns}
+      filters={[
+        { name: "medicineName", label: words.fields.medicineName, control: <TextFilter /> },
+        { name: "batchNo", label: words.fields.batchNo, control: <TextFilter /> },
+        { name: "machineNo", label: t.common.fields.machine, control: <MachineField by="number" /> },
+      ]}
+      toolbar={<ListExport of={medicineBatches.exportStock} list={list} />}
+    />
+  );
+}

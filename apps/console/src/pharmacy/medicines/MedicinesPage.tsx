@@ -1,0 +1,89 @@
+import type { RowOf } from "@yunshou/contract";
+import { medicines } from "@yunshou/contract/pharmacy/medicines";
+import { saleClasses } from "@yunshou/domain";
+import { Button } from "antd";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import {
+  AddButton,
+  ChoiceFilter,
+  ListExport,
+  ListPage,
+  TextFilter,
+  useConfirm,
+  useList,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { GroupSelect } from "../groups/GroupSelect.tsx";
+import type { MedicineEditing } from "./MedicineForm.tsx";
+import { useMedicineColumns } from "./medicineColumns.tsx";
+
+const MedicineForm = whenOpened(
+  async () => (await import("./MedicineForm.tsx")).MedicineForm,
+  ({ editing }) => editing !== undefined,
+);
+
+/** 药品列表: medicines with what makes a medicine of a product (MED-01 to MED-03, MED-10). */
+export function MedicinesPage() {
+  const t = usePhrases("medicines");
+  const words = t.medicines;
+  const { fields } = words;
+  const navigate = useNavigate();
+  const list = useList(medicines.list, { initial: {} });
+  const readOnly = useRefusedWithout("pharmacy.medicine.write");
+  const { askDelete } = useConfirm();
+  const remove = useWrite(medicines.remove);
+  const [editing, edit] = useState<MedicineEditing | undefined>();
+  const columns = useMedicineColumns((row: RowOf<typeof medicines.list>) => [
+    {
+      key: "edit",
+      label: t.common.action.edit,
+      refused: readOnly,
+      onClick: () => edit({ productId: row.productId }),
+    },
+    { key: "batches", label: words.batches, onClick: () => void navigate(`/ypgl/yppc?productId=${row.productId}`) },
+    {
+      key: "delete",
+      label: t.common.action.delete,
+      danger: true,
+      refused: readOnly,
+      onClick: () => askDelete(row.medicineName, () => remove.run({ productId: row.productId })),
+    },
+  ]);
+  return (
+    <>
+      <ListPage
+        name="medicines"
+        title={words.pages["/ypgl/yplb"]}
+        list={list}
+        rowKey="productId"
+        columns={columns}
+        filters={[
+          { name: "medicineName", label: fields.medicineName, control: <TextFilter /> },
+          { name: "medCategoryId", label: fields.medCategory, control: <GroupSelect kind="category" /> },
+          { name: "manufacturer", label: fields.manufacturer, control: <TextFilter /> },
+          { name: "registrationNo", label: fields.registrationNo, control: <TextFilter /> },
+          {
+            name: "saleClass",
+            label: fields.saleClass,
+            control: <ChoiceFilter values={saleClasses} words={words.saleClass} />,
+          },
+          { name: "conditionId", label: fields.diseaseCategory, control: <GroupSelect kind="condition" /> },
+        ]}
+        toolbar={
+          <>
+            <AddButton refused={readOnly} onClick={() => edit({})}>
+              {words.add}
+            </AddButton>
+            <Button onClick={() => void navigate("/ypgl/ydsp")}>{words.pages["/ypgl/ydsp"]}</Button>
+            <ListExport of={medicines.export} list={list} />
+          </>
+        }
+      />
+      <MedicineForm editing={editing} onClose={() => edit(undefined)} />
+    </>
+  );
+}

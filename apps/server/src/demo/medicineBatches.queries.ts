@@ -1,0 +1,69 @@
+import type { Handle } from "@yunshou/database";
+
+interface PharmacyOwner {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly userId: string;
+}
+
+/** One batch of a product: how long ago it was made, how long it is good, and whether the cabinets hold it. */
+export interface DemoBatch {
+  readonly code: string;
+  readonly batchNo: string;
+  readonly madeDaysAgo: number;
+  readonly daysLeft: number;
+  readonly quantity: number;
+  readonly recallReason: string;
+}
+
+export async function insertBatches(
+  tx: Handle,
+  { topId, merchantId, userId }: PharmacyOwner,
+  batches: readonly DemoBatch[],
+  today: string,
+): Promise<void> {
+  await tx.query(
+    `insert into medicine_batch (top_id, merchant_id, product_id, batch_no, production_date, shelf_life_date, quantity, recall_reason, recalled_at, recalled_by)
+     select $1, $2, p.id, r."batchNo", $4::date - r."madeDaysAgo", $4::date + r."daysLeft", r.quantity, r."recallReason",
+       case when r."recallReason" <> '' then now() - interval '2 days' end, case when r."recallReason" <> '' then $5::bigint end
+     from jsonb_to_recordset($3::jsonb) as r(code text, "batchNo" text, "madeDaysAgo" int, "daysLeft" int, quantity int, "recallReason" text)
+     join product p on p.top_id = $1 and p.merchant_id = $2 and p.code = r.code`,
+    [topId, merchantId, JSON.stringify(batches), today, userId],
+  );
+}
+
+/** The lanes of the pharmacy name batches of their medicine in turn; those with a batch that may not be sold are stopped. */
+export async function spreadBatches(tx: Handle, { topId, merchantId }: PharmacyOwner, today: string): Promise<void> {
+  await tx.query(
+    `with places as (
+       select l.machine_id, l.cabinet, l.lane_no, l.product_id, row_number() over (partition by l.product_id order by l.machine_id, l.cabinet, l.lane_no) - 1 as place
+       from lane l where l.top_id = $1 and l.merchant_id = $2 and l.product_id is not null),
+     choices as (
+       select b.product_id, b.batch_no, b.recalled_at is not null or b.shelf_life_date < $3::date as over,
+         row_number() over (partition by b.product_id order by b.shelf_life_date desc) - 1 as place, count(*) over (partition by b.product_id) as many
+       from medicine_batch b where b.top_id = $1 and b.merchant_id = $2)
+     update lane l set batch_no = c.batch_no, status = case when c.over then 'discontinued' else l.status end
+     from places p join choices c on c.product_id = p.product_id and c.place = p.place % c.many
+     where l.top_id = $1 and l.machine_id = p.machine_id and l.cabinet = p.cabinet and l.lane_no = p.lane_no`,
+    [topId, merchantId, today],
+  );
+}
+
+/** Storage checks of the last weeks, of each batch that lies in a machine. */
+export async function insertChecks(
+  tx: Handle,
+  { topId, merchantId, userId }: PharmacyOwner,
+  checks: readonly { readonly content: string; readonly result: string; readonly remark: string }[],
+): Promise<void> {
+  await tx.query(
+    `with held as (
+       select distinct on (b.id) b.id, l.machine_id, row_number() over (order by b.id) as place from medicine_batch b
+       join lane l on l.top_id = b.top_id and l.product_id = b.product_id and l.batch_no = b.batch_no
+       where b.top_id = $1 and b.merchant_id = $2 order by b.id, l.machine_id),
+     numbered as (select h.id, h.machine_id, row_number() over (order by h.id) as place from held h)
+     insert into medicine_upkeep (top_id, merchant_id, batch_id, machine_id, content, result, remark, maintained_by, maintained_at)
+     select $1, $2, n.id, n.machine_id, c.value ->> 'content', c.value ->> 'result', c.value ->> 'remark', $4, now() - n.place * interval '31 hours'
+     from numbered n join jsonb_array_elements($3::jsonb) with ordinality as c(value, place) on c.place = 1 + n.place % jsonb_array_length($3::jsonb)`,
+    [topId, merchantId, JSON.stringify(checks), userId],
+  );
+}

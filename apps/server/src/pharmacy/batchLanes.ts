@@ -1,0 +1,53 @@
+import type { Handle } from "@yunshou/database";
+import { laneStatusTable, step } from "@yunshou/domain";
+import { refreshConditions } from "../machines/conditions/conditions.ts";
+import * as lanes from "../machines/lanes/lanes.queries.ts";
+import { lockMachines } from "../machines/registry/machines.queries.ts";
+import { factsOf, tellMachines } from "../machines/sync/laneSyncs.ts";
+import type { BatchRecord } from "./batches.queries.ts";
+import { holdersOf } from "./batches.queries.ts";
+
+interface Stopped {
+  readonly machines: number;
+  readonly lanes: number;
+  readonly pieces: number;
+}
+
+/**
+ * Stops every lane that holds a batch, each told to its machine, which confirms it. Lanes that are stopped already count
+ * too: nothing of the batch is sold from any of them.
+ */
+export async function stopLanesWith(tx: Handle, batch: BatchRecord, userId: string): Promise<Stopped> {
+  const held = Map.groupBy(await holdersOf(tx, batch), ({ machineId }) => machineId);
+  // The recall is the merchant's, whichever machines the one who presses it is authorised to.
+  const machines = await lockMachines(tx, { merchants: "all" }, [...held.keys()]);
+  let pieces = 0;
+  let count = 0;
+  for (const machine of machines) {
+    const before = await lanes.lockLanes(tx, machine.machineId, held.get(machine.machineId)!);
+    pieces += before.reduce((sum, { stock }) => sum + stock, 0);
+    count += before.length;
+    const changes = before.flatMap((lane) => {
+      const next = step(laneStatusTable, lane.status, "stop");
+      return next.ok ? [{ before: lane, after: { ...lane, status: next.value } }] : [];
+    });
+    if (changes.length === 0) continue;
+    await lanes.saveLanes(
+      tx,
+      machine.machineId,
+      changes.map(({ after }) => after),
+    );
+    await lanes.recordLaneChanges(
+      tx,
+      machine,
+      userId,
+      changes.map(({ before: was, after }) => ({ ...after, action: "stop", before: was, after })),
+    );
+    await tellMachines(
+      tx,
+      changes.map(({ before: was, after }) => ({ ...machine, ...after, before: factsOf(was) })),
+    );
+    await refreshConditions(tx, [machine.machineId]);
+  }
+  return { machines: machines.length, lanes: count, pieces };
+}

@@ -1,0 +1,139 @@
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
+import { medicineUpkeep } from "@yunshou/contract/pharmacy/upkeep";
+import { asSystem } from "@yunshou/database";
+import { addDays, businessDay, merchantFeatures } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { givenProduct, machineForm, setConnection } from "../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+
+let server: TestServer;
+let pharmacy: CreatedMerchant;
+let boss: Client;
+let productId: string;
+let machineId: string;
+const today = businessDay(new Date(), "Asia/Shanghai");
+const write = (text: string, values: readonly unknown[] = []) =>
+  asSystem(server.database, (tx) => tx.query(text, values));
+
+beforeAll(async () => {
+  server = await startTestServer();
+  pharmacy = await givenMerchant(server, { kind: "drug" });
+  await write("update merchant set features = $2 where id = $1", [pharmacy.merchantId, merchantFeatures]);
+  await givenUser(server, pharmacy, { account: "boss" });
+  boss = await loginAs(server, "boss", testPassword);
+  productId = await givenProduct(server, pharmacy, "cold");
+  await write(
+    "insert into medicine (top_id, merchant_id, product_id, manufacturer, sale_class) values ($1, $2, $3, '康禾', 'otcB')",
+    [pharmacy.topId, pharmacy.merchantId, productId],
+  );
+  ({ machineId } = await boss.call(machines.register, machineForm(pharmacy, "YP1")));
+  await setConnection(server, machineId, "online");
+  for (const laneNo of [11, 12])
+    await write(
+      `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, stock, capacity) values ($1, $2, $3, 'main', $4, $5, 5, 10)`,
+      [pharmacy.topId, machineId, pharmacy.merchantId, laneNo, productId],
+    );
+});
+afterAll(() => server.stop());
+
+const form = (batchNo: string, days: number) => ({
+  batchNo,
+  productionDate: addDays(today, -300),
+  shelfLifeDate: addDays(today, days),
+  batchQty: 100,
+});
+const add = async (batchNo: string, days: number) =>
+  (await boss.call(medicineBatches.create, { productId, ...form(batchNo, days) })).medBatchId;
+const assign = (medBatchId: string, laneNo: number) =>
+  boss.try(medicineBatches.assign, { medBatchId, machineId, cabinet: "main", laneNo });
+
+describe("batches of medicines", () => {
+  it("MED-06 are recorded once for each medicine, and only of medicines", async () => {
+    const medBatchId = await add("B1", 200);
+    expect((await boss.try(medicineBatches.create, { productId, ...form("b1", 200) })).body.code).toBe(
+      "pharmacy.batchTaken",
+    );
+    const water = await givenProduct(server, pharmacy, "water");
+    const odd = { productId: water, ...form("B1", 200) };
+    expect((await boss.try(medicineBatches.create, odd)).body.code).toBe("pharmacy.medicineUnknown");
+    expect((await boss.call(medicineBatches.list, {})).rows).toMatchObject([
+      { medBatchId, batchNo: "B1", batchQty: 100, stock: 0, batchState: "good", daysToExpiry: 200 },
+    ]);
+  });
+
+  it("MED-11 go into lanes with their medicine unless they have expired, and lanes follow their number", async () => {
+    const [good, old, near] = [await add("B2", 300), await add("B3", -1), await add("B4", 20)];
+    expect((await assign(old, 11)).body.code).toBe("pharmacy.batchExpired");
+    const { lanes: shown } = await boss.call(lanes.list, { machineNo: "YP1" });
+    const { version } = shown.find(({ laneNo }) => laneNo === 12)!;
+    const lane = { machineId, cabinet: "main", laneNo: 12, productId, lanePriceFen: null, purchaseFen: null } as const;
+    const filled = { ...lane, stock: 5, capacity: 10, warnThreshold: 1, laneMode: "medium", version } as const;
+    expect((await boss.try(lanes.save, { ...filled, batchNo: "b3" })).body.code).toBe("pharmacy.batchExpired");
+    expect((await assign(good, 19)).body.code).toBe("pharmacy.laneOther");
+    expect((await assign(good, 11)).body.code).toBe("H0000");
+    expect((await assign(near, 12)).body.code).toBe("H0000");
+    await boss.call(medicineBatches.update, { medBatchId: good, ...form("B2a", 300) });
+    const { rows } = await boss.call(medicineBatches.places, { medBatchId: good });
+    expect(rows.filter(({ holds }) => holds)).toMatchObject([{ laneNo: 11, laneBatchNo: "B2a", stock: 5 }]);
+    expect((await boss.try(medicineBatches.remove, { medBatchId: good })).body.code).toBe("pharmacy.batchInUse");
+    await boss.call(medicineBatches.remove, { medBatchId: old });
+  });
+
+  it("MED-07 stand on the board of expiry by step, whose sums are those of its rows", async () => {
+    const { rows } = await boss.call(medicineBatches.expiry, {});
+    expect(rows).toMatchObject([{ batchNo: "B4", laneNo: 12, batchState: "near", daysToExpiry: 20, stock: 5 }]);
+    const { steps } = await boss.call(medicineBatches.expirySums, {});
+    for (const { within, lanes, pieces } of steps) {
+      const shown = (await boss.call(medicineBatches.expiry, { within })).rows;
+      expect(shown, within).toHaveLength(lanes);
+      expect(shown.reduce((sum, { stock }) => sum + stock, 0)).toBe(pieces);
+    }
+    expect(steps.map(({ lanes }) => lanes)).toEqual([0, 1, 1, 1]);
+    expect((await boss.call(medicineBatches.stock, {})).total).toBe(2);
+  });
+
+  it("are recalled once: every lane that holds them stops, and nothing of them goes into a lane again", async () => {
+    const [batch] = (await boss.call(medicineBatches.list, { batchNo: "B2a" })).rows;
+    const input = { medBatchId: batch!.medBatchId, reason: "装量差异" };
+    expect((await boss.try(medicineBatches.recall, { ...input, reason: " " })).body.code).toBe("field.required");
+    expect(await boss.call(medicineBatches.recall, input)).toEqual({ machines: 1, lanes: 1, pieces: 5 });
+    expect((await boss.try(medicineBatches.recall, input)).body.code).toBe("pharmacy.batchRecalled");
+    expect((await assign(input.medBatchId, 12)).body.code).toBe("pharmacy.batchRecalled");
+    const places = await boss.call(medicineBatches.places, { medBatchId: input.medBatchId });
+    expect(places).toMatchObject({ batchState: "recalled", recallReason: "装量差异" });
+    expect(places.rows.filter(({ holds }) => holds)).toMatchObject([{ laneNo: 11, laneStatus: "discontinued" }]);
+    expect((await boss.call(medicineBatches.expiry, { within: "over" })).rows).toMatchObject([{ batchNo: "B2a" }]);
+  });
+
+  it("MED-08 keep their storage checks, in one machine or of the whole batch", async () => {
+    const [batch] = (await boss.call(medicineBatches.list, { batchNo: "B4" })).rows;
+    const check = {
+      medBatchId: batch!.medBatchId,
+      machineId,
+      maintainContent: "核对外观",
+      maintainResult: "watched",
+      remark: "",
+    } as const;
+    await boss.call(medicineUpkeep.create, check);
+    await boss.call(medicineUpkeep.create, { ...check, machineId: null, maintainResult: "sound" });
+    const days = { fromDay: addDays(today, -1), toDay: addDays(today, 1) };
+    const { rows } = await boss.call(medicineUpkeep.list, days);
+    expect(rows.map(({ maintainResult }) => maintainResult)).toEqual(["sound", "watched"]);
+    expect(rows[0]!.machineNo).toBeNull();
+    expect((await boss.try(medicineUpkeep.create, { ...check, maintainContent: " " })).body.code).toBe(
+      "field.required",
+    );
+    const long = { fromDay: addDays(today, -100), toDay: today };
+    expect((await boss.try(medicineUpkeep.list, long)).body.code).toBe("range.tooLong");
+  });
+
+  it("MED-05 are closed while the medicine switch is off", async () => {
+    await write("update merchant set features = '{}' where id = $1", [pharmacy.merchantId]);
+    expect((await boss.try(medicineBatches.list, {})).body.code).toBe("merchants.featureOff");
+    expect((await boss.try(medicineBatches.stock, {})).body.code).toBe("merchants.featureOff");
+  });
+});

@@ -1,0 +1,171 @@
+import { products, productPictures } from "@yunshou/contract/goods/products";
+import { medicineGroups } from "@yunshou/contract/pharmacy/groups";
+import { medicines } from "@yunshou/contract/pharmacy/medicines";
+import { medicineSets } from "@yunshou/contract/pharmacy/sets";
+import { asSystem } from "@yunshou/database";
+import { merchantFeatures } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { givenProduct } from "../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+import { pngOf } from "../testing/standIns/pictures.ts";
+
+let server: TestServer;
+let pharmacy: CreatedMerchant;
+let boss: Client;
+let grocer: Client;
+
+const setFeatures = (features: readonly string[]) =>
+  asSystem(server.database, (tx) =>
+    tx.query("update merchant set features = $2 where id = $1", [pharmacy.merchantId, features]),
+  );
+
+beforeAll(async () => {
+  server = await startTestServer();
+  pharmacy = await givenMerchant(server, { kind: "drug" });
+  await setFeatures(merchantFeatures);
+  await givenUser(server, pharmacy, { account: "boss" });
+  await givenUser(server, await givenMerchant(server), { account: "grocer" });
+  [boss, grocer] = [await loginAs(server, "boss", testPassword), await loginAs(server, "grocer", testPassword)];
+});
+afterAll(() => server.stop());
+
+type Kind = "category" | "condition" | "set";
+const group = async (kind: Kind, categoryName: string, parentId: string | null = null) =>
+  (await boss.call(medicineGroups.create, { kind, categoryName, parentId })).groupId;
+const tree = async (kind: Kind) => (await boss.call(medicineGroups.tree, { kind })).rows;
+const picture = async () =>
+  ((await boss.sendBytes(productPictures.upload.path, pngOf())).body.data as { name: string }).name;
+const form = async (medCategoryId: string, more: object = {}) => ({
+  medicineName: "感冒灵颗粒",
+  medCategoryId,
+  manufacturer: "康禾制药",
+  registrationNo: "国药准字Z20043456",
+  saleClass: "otcB" as const,
+  conditionIds: [] as string[],
+  symptoms: "头痛",
+  multiUse: false,
+  barcode: "",
+  unitPriceFen: "1680",
+  costPriceFen: "1020",
+  spec: "10g×9袋",
+  unit: "盒",
+  thumbnail: await picture(),
+  detailPictures: [],
+  remark: "",
+  ...more,
+});
+
+describe("groups of medicines", () => {
+  it("MED-03 are trees whose values are renamed, moved and kept while something names them", async () => {
+    const chinese = await group("category", "中成药");
+    const cold = await group("category", "感冒用药", chinese);
+    const digestion = await group("category", "肠胃用药", chinese);
+    await boss.call(medicineGroups.move, { groupId: digestion, parentId: chinese, beforeId: cold });
+    await boss.call(medicineGroups.update, { groupId: cold, categoryName: "感冒", symptoms: "", sortNo: 50 });
+    expect(await tree("category")).toMatchObject([
+      { groupId: chinese, categoryLevel: 1, children: 2 },
+      { groupId: digestion, categoryLevel: 2, parentId: chinese },
+      { groupId: cold, categoryName: "感冒", sortNo: 50 },
+    ]);
+    const twice = { kind: "category", parentId: chinese, categoryName: "感冒" } as const;
+    expect((await boss.try(medicineGroups.create, twice)).body.code).toBe("pharmacy.groupTaken");
+    const cycle = { groupId: chinese, parentId: cold, beforeId: null };
+    expect((await boss.try(medicineGroups.move, cycle)).body.code).toBe("access.treeCycle");
+    expect((await boss.try(medicineGroups.remove, { groupId: chinese })).body.code).toBe("pharmacy.groupInUse");
+    await boss.call(medicineGroups.remove, { groupId: digestion });
+    const foreign = { kind: "condition", parentId: chinese, categoryName: "x" } as const;
+    expect((await boss.try(medicineGroups.create, foreign)).body.code).toBe("pharmacy.groupUnknown");
+  });
+});
+
+describe("medicines", () => {
+  it("MED-01 MED-10 PRODUCT-04 PRODUCT-08 are products with more fields, by the rules of both", async () => {
+    const leaf = (await tree("category")).find(({ categoryName }) => categoryName === "感冒")!.groupId;
+    const root = (await tree("category")).find(({ categoryName }) => categoryName === "中成药")!.groupId;
+    const [fever, cough] = [await group("condition", "发热"), await group("condition", "咳嗽")];
+    const refusals = [
+      [{ registrationNo: "国药准字20043456" }, "pharmacy.registrationMalformed", "registrationNo"],
+      [{ conditionIds: [fever, cough] }, "pharmacy.notMultiUse", "conditionIds"],
+      [{ medCategoryId: root }, "goods.notLastLevel", "medCategoryId"],
+      [{ medCategoryId: fever }, "pharmacy.groupUnknown", "medCategoryId"],
+      [{ costPriceFen: "1681" }, "goods.purchaseAbovePrice", "costPriceFen"],
+      [{ thumbnail: null }, "goods.picturesMissing", "thumbnail"],
+      [{ medicineName: " " }, "field.required", "medicineName"],
+    ] as const;
+    for (const [wrong, code, field] of refusals)
+      expect((await boss.try(medicines.create, await form(leaf, wrong))).body, code).toMatchObject({
+        code,
+        data: { field },
+      });
+    const both = await form(leaf, { multiUse: true, conditionIds: [fever, cough], saleClass: "prescription" });
+    const { productId, productCode } = await boss.call(medicines.create, both);
+    expect((await boss.call(products.detail, { productId })).isPrescription).toBe(true);
+    const detail = await boss.call(medicines.detail, { productId });
+    expect(detail).toMatchObject({ productCode, medCategory: "感冒", manufacturer: "康禾制药", multiUse: true });
+    expect(detail.diseaseCategory.split("、").toSorted()).toEqual(["发热", "咳嗽"]);
+    const next = { ...both, productId, version: detail.version, medicineName: "新名", conditionIds: [cough] };
+    await boss.call(medicines.update, next);
+    expect((await boss.try(medicines.update, next)).body.code).toBe("goods.changedMeanwhile");
+    expect((await boss.call(medicines.list, { conditionId: cough })).rows).toMatchObject([{ medicineName: "新名" }]);
+    expect((await boss.call(medicines.list, { conditionId: fever })).rows).toEqual([]);
+    expect((await boss.try(medicineGroups.remove, { groupId: cough })).body.code).toBe("pharmacy.groupInUse");
+  });
+
+  it("MED-01 stand on the shelf or not, and a mere product is no medicine", async () => {
+    const leaf = (await tree("category")).find(({ categoryName }) => categoryName === "感冒")!.groupId;
+    const { productId } = await boss.call(medicines.create, await form(leaf, { medicineName: "板蓝根" }));
+    const offered = async () =>
+      (await boss.call(medicines.shelf, { medicineName: "板蓝根" })).rows.map(({ productStatus }) => productStatus);
+    expect(await offered()).toEqual([]);
+    expect((await boss.call(medicines.shelf, { productStatus: "none", medicineName: "板蓝根" })).rows).toHaveLength(1);
+    expect(await boss.call(medicines.setShelf, { productIds: [productId], shelf: "on" })).toEqual({ changed: 1 });
+    expect(await offered()).toEqual(["on"]);
+    await boss.call(medicines.setShelf, { productIds: [productId], shelf: "off" });
+    expect(await offered()).toEqual(["off"]);
+    const water = await givenProduct(server, pharmacy, "water");
+    const mixed = { productIds: [productId, water], shelf: "on" } as const;
+    expect((await boss.try(medicines.setShelf, mixed)).body.code).toBe("pharmacy.medicineUnknown");
+    expect(await offered()).toEqual(["off"]);
+  });
+});
+
+describe("combinations of medicines", () => {
+  it("MED-04 hold medicines of their merchant, which stay while a combination names them", async () => {
+    const leaf = (await tree("category")).find(({ categoryName }) => categoryName === "感冒")!.groupId;
+    const ids = [];
+    for (const medicineName of ["甲", "乙"])
+      ids.push((await boss.call(medicines.create, await form(leaf, { medicineName }))).productId);
+    const lines = ids.map((productId, index) => ({ productId, quantity: index + 1 }));
+    const setCategoryId = await group("set", "家庭常备");
+    const set = {
+      comboName: "感冒组合",
+      setCategoryId,
+      conditionId: null,
+      comboItems: lines,
+      unitPriceFen: "3000",
+      remark: "",
+    };
+    const { setId } = await boss.call(medicineSets.create, set);
+    expect((await boss.call(medicineSets.list, {})).rows).toMatchObject([
+      { setId, comboCategory: "家庭常备", comboItems: [{ quantity: 1 }, { quantity: 2 }], enabled: true },
+    ]);
+    expect((await boss.try(medicineSets.create, set)).body.code).toBe("pharmacy.setTaken");
+    const water = await givenProduct(server, pharmacy, "soda");
+    const odd = { ...set, comboName: "x", comboItems: [...lines, { productId: water, quantity: 1 }] };
+    expect((await boss.try(medicineSets.create, odd)).body.code).toBe("pharmacy.medicineUnknown");
+    expect((await boss.try(medicines.remove, { productId: ids[0]! })).body.code).toBe("pharmacy.inSet");
+    await boss.call(medicineSets.remove, { setId });
+    await boss.call(medicines.remove, { productId: ids[0]! });
+  });
+
+  it("MED-04 MERCHANT-20 are closed without their switch, and all of it to who sells no medicine", async () => {
+    expect((await grocer.try(medicines.list, {})).body.code).toBe("merchants.featureOff");
+    await setFeatures(["medicine"]);
+    expect((await boss.try(medicineSets.list, {})).body.code).toBe("merchants.featureOff");
+    expect((await boss.try(medicineGroups.tree, { kind: "set" })).body.code).toBe("merchants.featureOff");
+    expect((await boss.try(medicineGroups.tree, { kind: "category" })).body.code).toBe("H0000");
+    await setFeatures(merchantFeatures);
+  });
+});

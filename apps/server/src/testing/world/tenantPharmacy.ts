@@ -1,0 +1,129 @@
+import { doctors } from "@yunshou/contract/pharmacy/doctors";
+import { medicines } from "@yunshou/contract/pharmacy/medicines";
+import { productPictures } from "@yunshou/contract/goods/products";
+import { newPhone, png, type Rows } from "./rows.ts";
+import { TenantPapers } from "./tenantPapers.ts";
+
+/** Makes medicines of a merchant with their groups and combinations. */
+export class TenantPharmacy extends TenantPapers {
+  /** A group at the root of its tree. */
+  medicineGroup(kind: "category" | "condition" | "set"): Promise<string> {
+    return this.id(
+      `insert into medicine_group (top_id, merchant_id, id, kind, path, name, symptoms)
+       select $1, $2, n.id, $3, array[n.id], $4, $5 from (select next_id() as id) n`,
+      [this.topId, this.merchantId, kind, this.name("G"), this.canary],
+    );
+  }
+
+  /** A picture that was uploaded for the form of a product. */
+  private async thumbnail(): Promise<string> {
+    return ((await this.admin.sendBytes(productPictures.upload.path, png)).body.data as { name: string }).name;
+  }
+
+  /** What a form of a medicine says. */
+  async medicineForm(medCategoryId: string, conditionId: string) {
+    return {
+      medicineName: this.name("E"),
+      medCategoryId,
+      manufacturer: this.canary,
+      registrationNo: "国药准字Z20043456",
+      saleClass: "otcB" as const,
+      conditionIds: [conditionId],
+      symptoms: this.canary,
+      multiUse: false,
+      barcode: "",
+      unitPriceFen: "1280",
+      costPriceFen: "690",
+      spec: this.canary,
+      unit: "盒",
+      thumbnail: await this.thumbnail(),
+      detailPictures: [],
+      remark: this.canary,
+    };
+  }
+
+  /** A medicine, made through the product. */
+  async medicine(medCategoryId: string, conditionId: string): Promise<Pick<Rows, "medicineId" | "medicineCode">> {
+    const made = await this.admin.call(medicines.create, await this.medicineForm(medCategoryId, conditionId));
+    return { medicineId: made.productId, medicineCode: made.productCode };
+  }
+
+  async medicineSet(setCategoryId: string, conditionId: string, productId: string): Promise<string> {
+    const setId = await this.id(
+      "insert into medicine_set (top_id, merchant_id, name, category_id, condition_id, price_fen, remark) values ($1, $2, $3, $4, $5, 1000, $6)",
+      [this.topId, this.merchantId, this.name("Z"), setCategoryId, conditionId, this.canary],
+    );
+    await this.write((tx) =>
+      tx.query(
+        "insert into medicine_set_item (top_id, merchant_id, set_id, product_id, quantity) values ($1, $2, $3, $4, 1)",
+        [this.topId, this.merchantId, setId, productId],
+      ),
+    );
+    return setId;
+  }
+
+  /** A batch that expires in some days. */
+  medicineBatch(productId: string, days = 40): Promise<string> {
+    return this.id(
+      `insert into medicine_batch (top_id, merchant_id, product_id, batch_no, production_date, shelf_life_date, quantity, recall_reason)
+       values ($1, $2, $3, $4, current_date - 300, current_date + $5::int, 100, $6)`,
+      [this.topId, this.merchantId, productId, this.name("B"), days, this.canary],
+    );
+  }
+
+  /** A machine of the merchant whose one lane with the medicine names the batch, with a check of it. */
+  async storedBatch(productId: string, medBatchId: string, machineId: string): Promise<void> {
+    await this.write(async (tx) => {
+      await tx.query(
+        `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, purchase_fen, stock, capacity, batch_no)
+         select $1, $2, $3, 'sub', 11, $4, 1280, 690, 5, 10, b.batch_no from medicine_batch b where b.top_id = $1 and b.id = $5`,
+        [this.topId, machineId, this.merchantId, productId, medBatchId],
+      );
+      await tx.query(
+        `insert into medicine_upkeep (top_id, merchant_id, batch_id, machine_id, content, result, remark, maintained_by)
+         values ($1, $2, $3, $4, $5, 'sound', $5, $6)`,
+        [this.topId, this.merchantId, medBatchId, machineId, this.canary, this.adminId],
+      );
+    });
+  }
+
+  /** What a form of a doctor says. */
+  doctorForm() {
+    return {
+      doctorName: this.canary,
+      doctorTitle: this.canary,
+      hospital: this.canary,
+      phone: newPhone(),
+      certNo: this.name("D"),
+    };
+  }
+
+  /** A doctor, made through the product, so that the phone is sealed. */
+  async doctor(): Promise<string> {
+    return (await this.admin.call(doctors.create, this.doctorForm())).doctorId;
+  }
+
+  async pharmacy(machineId: string) {
+    const medCategoryId = await this.medicineGroup("category");
+    const medConditionId = await this.medicineGroup("condition");
+    const setCategoryId = await this.medicineGroup("set");
+    const medicine = await this.medicine(medCategoryId, medConditionId);
+    await this.write((tx) =>
+      tx.query("update medicine set shelf = 'on' where top_id = $1 and product_id = $2", [
+        this.topId,
+        medicine.medicineId,
+      ]),
+    );
+    const medBatchId = await this.medicineBatch(medicine.medicineId);
+    await this.storedBatch(medicine.medicineId, medBatchId, machineId);
+    return {
+      medCategoryId,
+      medConditionId,
+      setCategoryId,
+      ...medicine,
+      medBatchId,
+      doctorId: await this.doctor(),
+      setId: await this.medicineSet(setCategoryId, medConditionId, medicine.medicineId),
+    };
+  }
+}

@@ -1,0 +1,122 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/ypgl": "Arzneimittel",
+  "/ypgl/yplb": "Arzneimittelliste",
+  "/ypgl/ydsp": "Apothekenprodukte",
+  "/ypgl/ypzhfl": "Kategorien der Arzneimittelsets",
+  "/ypgl/ypzhlb": "Arzneimittelsets",
+  "/ypgl/ypfl": "Arzneimittelkategorien",
+  "/ypgl/bqbkfl": "Beschwerdebereiche",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.medicine.read": "Arzneimittel ansehen",
+  "pharmacy.medicine.write": "Arzneimittel hinzufügen, bearbeiten, löschen, anbieten und herausnehmen",
+  "pharmacy.group.read": "Kategorien von Arzneimitteln und Beschwerden ansehen",
+  "pharmacy.group.write": "Kategorien von Arzneimitteln und Beschwerden pflegen",
+  "pharmacy.set.read": "Arzneimittelsets ansehen",
+  "pharmacy.set.write": "Arzneimittelsets hinzufügen, bearbeiten, aktivieren, löschen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.medicineUnknown": "Dieses Arzneimittel gibt es nicht",
+  "pharmacy.registrationMalformed": "Keine Zulassungsnummer, z. B. H20130485",
+  "pharmacy.tooManyConditions": "Höchstens {{limit}} Beschwerden",
+  "pharmacy.notMultiUse": "Nur ein vielseitiges Arzneimittel hat mehrere Beschwerden",
+  "pharmacy.groupUnknown": "Diese Kategorie gibt es nicht",
+  "pharmacy.groupTaken": "Eine Kategorie dieses Namens steht dort schon",
+  "pharmacy.groupTooDeep": "Höchstens {{limit}} Ebenen",
+  "pharmacy.groupInUse": "Darunter stehen {{children}}, verwendet wird sie {{uses}}-mal: nicht löschbar",
+  "pharmacy.groupOff": "Diese Kategorie ist deaktiviert",
+  "pharmacy.setUnknown": "Dieses Arzneimittelset gibt es nicht",
+  "pharmacy.setTaken": "Ein Set dieses Namens gibt es schon",
+  "pharmacy.setTooSmall": "Ein Set hat mindestens zwei Arzneimittel",
+  "pharmacy.setTooLarge": "Höchstens {{limit}} Arzneimittel",
+  "pharmacy.setTwice": "Ein Arzneimittel steht doppelt da",
+  "pharmacy.quantityWrong": "Eine ganze Zahl von 1 bis {{limit}}",
+  "pharmacy.inSet": "Das Arzneimittel gehört zu einem Set und bleibt",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  medicineName: "Arzneimittel",
+  medCategory: "Arzneimittelkategorie",
+  manufacturer: "Hersteller",
+  registrationNo: "Zulassungsnr.",
+  diseaseCategory: "Beschwerdebereich",
+  symptoms: "Symptome",
+  saleClass: "Verkaufsart",
+  isPrescription: "Verschreibungspflichtig",
+  multiUse: "Vielseitig",
+  productStatus: "Angebot",
+  categoryName: "Kategorie",
+  parentCategory: "Übergeordnet",
+  categoryLevel: "Ebene",
+  children: "Darunter",
+  uses: "Arzneimittel",
+  sets: "Arzneimittelsets",
+  comboName: "Set",
+  comboCategory: "Setkategorie",
+  comboItems: "Arzneimittel des Sets",
+  quantity: "Menge",
+  spec: "Größe",
+  unit: "Einheit",
+  unitPrice: "Preis",
+  costPrice: "Einkaufspreis",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "Ja",
+    no: "Nein",
+  },
+  saleClass: {
+    otcB: "Rezeptfrei, Klasse B",
+    otcA: "Rezeptfrei, Klasse A",
+    prescription: "Verschreibungspflichtig",
+    health: "Gesundheitsartikel",
+  },
+  enabled: "Aktiviert",
+  disabled: "Deaktiviert",
+  enable: "Aktivieren",
+  disable: "Deaktivieren",
+  batches: "Chargen",
+  add: "Arzneimittel hinzufügen",
+  edit: "Arzneimittel bearbeiten",
+  registrationHint: "Darf bei Medizin- und Gesundheitsartikeln leer bleiben",
+  multiUseHint: "Hilft bei mehreren Beschwerden",
+  shelfState: {
+    on: "Im Angebot",
+    off: "Herausgenommen",
+  },
+  shelf: {
+    on: "Anbieten",
+    off: "Herausnehmen",
+    offAsk: "Herausnehmen? Die Apotheke bietet dieses Arzneimittel dann nicht mehr an",
+    price: "Preis ändern",
+    add: "Aus der Liste aufnehmen",
+    addHint: "Arzneimittel, die die Apotheke noch nicht anbietet",
+  },
+  group: {
+    add: "Kategorie hinzufügen",
+    addChild: "Darunter hinzufügen",
+    edit: "Kategorie bearbeiten",
+    medicines: "Ihre Arzneimittel",
+    sortHint: "Leer: ans Ende",
+    top: "Oberste Ebene",
+    off: "Deaktiviert",
+    disableAsk: "Deaktivieren? Neue Arzneimittel können sie dann nicht wählen; die anderen behalten sie",
+    deleteAsk: "„{{name}}“ löschen?",
+    search: "Name suchen",
+    keys: "Pfeile bewegen, Enter öffnet, N fügt darunter hinzu, F2 bearbeitet, Alt+↑↓ ordnet",
+    none: "Noch keine Kategorien; „Kategorie hinzufügen“ legt die erste an.",
+    choose: "Links auswählen",
+  },
+  set: {
+    add: "Set hinzufügen",
+    edit: "Set bearbeiten",
+    addLine: "Arzneimittel aufnehmen",
+    disableAsk: "Deaktivieren? Das Set wird dann nicht mehr empfohlen",
+  },
+};

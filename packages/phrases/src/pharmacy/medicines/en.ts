@@ -1,0 +1,122 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/ypgl": "Medicines",
+  "/ypgl/yplb": "Medicine list",
+  "/ypgl/ydsp": "Pharmacy products",
+  "/ypgl/ypzhfl": "Medicine set categories",
+  "/ypgl/ypzhlb": "Medicine sets",
+  "/ypgl/ypfl": "Medicine categories",
+  "/ypgl/bqbkfl": "Condition categories",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.medicine.read": "View medicines",
+  "pharmacy.medicine.write": "Add, edit, delete medicines and put them on or off the shelf",
+  "pharmacy.group.read": "View categories of medicines and conditions",
+  "pharmacy.group.write": "Maintain categories of medicines and conditions",
+  "pharmacy.set.read": "View medicine sets",
+  "pharmacy.set.write": "Add, edit, enable, delete medicine sets",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.medicineUnknown": "The medicine does not exist",
+  "pharmacy.registrationMalformed": "Not a registration number, e.g. H20130485",
+  "pharmacy.tooManyConditions": "At most {{limit}} conditions",
+  "pharmacy.notMultiUse": "Only a multi-use medicine has several conditions",
+  "pharmacy.groupUnknown": "The category does not exist",
+  "pharmacy.groupTaken": "A category of this name stands there already",
+  "pharmacy.groupTooDeep": "At most {{limit}} levels",
+  "pharmacy.groupInUse": "It has {{children}} below it and is used {{uses}} times, so it stays",
+  "pharmacy.groupOff": "This category is disabled",
+  "pharmacy.setUnknown": "The medicine set does not exist",
+  "pharmacy.setTaken": "A set of this name exists already",
+  "pharmacy.setTooSmall": "A set has at least two medicines",
+  "pharmacy.setTooLarge": "At most {{limit}} medicines",
+  "pharmacy.setTwice": "A medicine stands there twice",
+  "pharmacy.quantityWrong": "A whole number from 1 to {{limit}}",
+  "pharmacy.inSet": "The medicine is part of a set, so it stays",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  medicineName: "Medicine",
+  medCategory: "Medicine category",
+  manufacturer: "Manufacturer",
+  registrationNo: "Registration number",
+  diseaseCategory: "Condition category",
+  symptoms: "Symptoms",
+  saleClass: "Sale class",
+  isPrescription: "Prescription medicine",
+  multiUse: "Multi-use",
+  productStatus: "Shelf",
+  categoryName: "Category",
+  parentCategory: "Parent category",
+  categoryLevel: "Level",
+  children: "Below it",
+  uses: "Medicines",
+  sets: "Medicine sets",
+  comboName: "Set",
+  comboCategory: "Set category",
+  comboItems: "Medicines of the set",
+  quantity: "Quantity",
+  spec: "Size",
+  unit: "Unit",
+  unitPrice: "Price",
+  costPrice: "Purchase price",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "Yes",
+    no: "No",
+  },
+  saleClass: {
+    otcB: "Over the counter, class B",
+    otcA: "Over the counter, class A",
+    prescription: "Prescription medicine",
+    health: "Medical and health goods",
+  },
+  enabled: "Enabled",
+  disabled: "Disabled",
+  enable: "Enable",
+  disable: "Disable",
+  batches: "Batches",
+  add: "Add medicine",
+  edit: "Edit medicine",
+  registrationHint: "May stay empty for medical and health goods",
+  multiUseHint: "Treats several conditions",
+  shelfState: {
+    on: "On the shelf",
+    off: "Off the shelf",
+  },
+  shelf: {
+    on: "Put on the shelf",
+    off: "Take off the shelf",
+    offAsk: "Take it off the shelf? The pharmacy then offers this medicine no more",
+    price: "Change price",
+    add: "Add from the medicine list",
+    addHint: "Medicines that the pharmacy does not offer yet",
+  },
+  group: {
+    add: "Add category",
+    addChild: "Add below",
+    edit: "Edit category",
+    medicines: "Its medicines",
+    sortHint: "Empty puts it last",
+    top: "Top level",
+    off: "Disabled",
+    disableAsk: "Disable it? New medicines cannot choose it then; the others keep it",
+    deleteAsk: "Delete “{{name}}”?",
+    search: "Search by name",
+    keys: "Arrow keys move, Enter opens, N adds below, F2 edits, Alt+↑↓ sorts",
+    none: "No categories yet; “Add category” makes the first.",
+    choose: "Choose one on the left",
+  },
+  set: {
+    add: "Add set",
+    edit: "Edit set",
+    addLine: "Add a medicine",
+    disableAsk: "Disable it? The set is then no longer recommended",
+  },
+};

@@ -1,0 +1,122 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/ypgl": "Medicamentos",
+  "/ypgl/yplb": "Lista de medicamentos",
+  "/ypgl/ydsp": "Productos de la farmacia",
+  "/ypgl/ypzhfl": "Categorías de conjuntos de medicamentos",
+  "/ypgl/ypzhlb": "Conjuntos de medicamentos",
+  "/ypgl/ypfl": "Categorías de medicamentos",
+  "/ypgl/bqbkfl": "Categorías de dolencias",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.medicine.read": "Ver medicamentos",
+  "pharmacy.medicine.write": "Añadir, editar, eliminar medicamentos y ponerlos o quitarlos del estante",
+  "pharmacy.group.read": "Ver categorías de medicamentos y dolencias",
+  "pharmacy.group.write": "Mantener categorías de medicamentos y dolencias",
+  "pharmacy.set.read": "Ver conjuntos de medicamentos",
+  "pharmacy.set.write": "Añadir, editar, activar, eliminar conjuntos de medicamentos",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.medicineUnknown": "El medicamento no existe",
+  "pharmacy.registrationMalformed": "Número de registro incorrecto, p. ej. H20130485",
+  "pharmacy.tooManyConditions": "Como máximo {{limit}} dolencias",
+  "pharmacy.notMultiUse": "Solo un medicamento de uso múltiple tiene varias dolencias",
+  "pharmacy.groupUnknown": "La categoría no existe",
+  "pharmacy.groupTaken": "Ya hay una categoría con este nombre en este nivel",
+  "pharmacy.groupTooDeep": "Como máximo {{limit}} niveles",
+  "pharmacy.groupInUse": "Tiene {{children}} inferiores y {{uses}} usos: no se puede eliminar",
+  "pharmacy.groupOff": "Esta categoría está desactivada",
+  "pharmacy.setUnknown": "El conjunto de medicamentos no existe",
+  "pharmacy.setTaken": "Ya hay un conjunto con este nombre",
+  "pharmacy.setTooSmall": "Un conjunto tiene al menos dos medicamentos",
+  "pharmacy.setTooLarge": "Como máximo {{limit}} medicamentos",
+  "pharmacy.setTwice": "Un medicamento aparece dos veces",
+  "pharmacy.quantityWrong": "Un número entero de 1 a {{limit}}",
+  "pharmacy.inSet": "El medicamento forma parte de un conjunto: no se puede eliminar",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  medicineName: "Medicamento",
+  medCategory: "Categoría de medicamento",
+  manufacturer: "Fabricante",
+  registrationNo: "N.º de registro",
+  diseaseCategory: "Categoría de dolencia",
+  symptoms: "Síntomas",
+  saleClass: "Clase de venta",
+  isPrescription: "Medicamento con receta",
+  multiUse: "Uso múltiple",
+  productStatus: "Estante",
+  categoryName: "Categoría",
+  parentCategory: "Categoría superior",
+  categoryLevel: "Nivel",
+  children: "Inferiores",
+  uses: "Medicamentos",
+  sets: "Conjuntos de medicamentos",
+  comboName: "Conjunto",
+  comboCategory: "Categoría de conjunto",
+  comboItems: "Medicamentos del conjunto",
+  quantity: "Cantidad",
+  spec: "Tamaño",
+  unit: "Unidad",
+  unitPrice: "Precio",
+  costPrice: "Precio de compra",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "Sí",
+    no: "No",
+  },
+  saleClass: {
+    otcB: "Sin receta, clase B",
+    otcA: "Sin receta, clase A",
+    prescription: "Medicamento con receta",
+    health: "Productos sanitarios y de salud",
+  },
+  enabled: "Activado",
+  disabled: "Desactivado",
+  enable: "Activar",
+  disable: "Desactivar",
+  batches: "Lotes",
+  add: "Añadir medicamento",
+  edit: "Editar medicamento",
+  registrationHint: "Puede quedar vacío en productos sanitarios y de salud",
+  multiUseHint: "Trata varias dolencias",
+  shelfState: {
+    on: "En el estante",
+    off: "Fuera del estante",
+  },
+  shelf: {
+    on: "Poner en el estante",
+    off: "Quitar del estante",
+    offAsk: "¿Quitar del estante? La farmacia dejará de ofrecer este medicamento",
+    price: "Cambiar precio",
+    add: "Añadir de la lista",
+    addHint: "Medicamentos que la farmacia aún no ofrece",
+  },
+  group: {
+    add: "Añadir categoría",
+    addChild: "Añadir inferior",
+    edit: "Editar categoría",
+    medicines: "Sus medicamentos",
+    sortHint: "Vacío: al final",
+    top: "Primer nivel",
+    off: "Desactivada",
+    disableAsk: "¿Desactivar? Los medicamentos nuevos ya no la podrán elegir; los demás la conservan",
+    deleteAsk: "¿Eliminar «{{name}}»?",
+    search: "Buscar por nombre",
+    keys: "Flechas: mover, Intro: abrir, N: añadir inferior, F2: editar, Alt+↑↓: ordenar",
+    none: "Aún no hay categorías; «Añadir categoría» crea la primera.",
+    choose: "Elija uno a la izquierda",
+  },
+  set: {
+    add: "Añadir conjunto",
+    edit: "Editar conjunto",
+    addLine: "Añadir un medicamento",
+    disableAsk: "¿Desactivar? El conjunto dejará de recomendarse",
+  },
+};

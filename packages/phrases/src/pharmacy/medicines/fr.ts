@@ -1,0 +1,122 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/ypgl": "Médicaments",
+  "/ypgl/yplb": "Liste des médicaments",
+  "/ypgl/ydsp": "Produits de la pharmacie",
+  "/ypgl/ypzhfl": "Catégories d’associations de médicaments",
+  "/ypgl/ypzhlb": "Associations de médicaments",
+  "/ypgl/ypfl": "Catégories de médicaments",
+  "/ypgl/bqbkfl": "Catégories d’affections",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.medicine.read": "Voir les médicaments",
+  "pharmacy.medicine.write": "Ajouter, modifier, supprimer des médicaments, les mettre en rayon ou les retirer",
+  "pharmacy.group.read": "Voir les catégories de médicaments et d’affections",
+  "pharmacy.group.write": "Gérer les catégories de médicaments et d’affections",
+  "pharmacy.set.read": "Voir les associations de médicaments",
+  "pharmacy.set.write": "Ajouter, modifier, activer, supprimer des associations de médicaments",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.medicineUnknown": "Le médicament n’existe pas",
+  "pharmacy.registrationMalformed": "Numéro d’autorisation incorrect, par ex. H20130485",
+  "pharmacy.tooManyConditions": "{{limit}} affections au maximum",
+  "pharmacy.notMultiUse": "Seul un médicament polyvalent a plusieurs affections",
+  "pharmacy.groupUnknown": "La catégorie n’existe pas",
+  "pharmacy.groupTaken": "Une catégorie de ce nom existe déjà à ce niveau",
+  "pharmacy.groupTooDeep": "{{limit}} niveaux au maximum",
+  "pharmacy.groupInUse": "{{children}} en dessous et {{uses}} utilisations : suppression impossible",
+  "pharmacy.groupOff": "Cette catégorie est désactivée",
+  "pharmacy.setUnknown": "L’association de médicaments n’existe pas",
+  "pharmacy.setTaken": "Une association de ce nom existe déjà",
+  "pharmacy.setTooSmall": "Une association compte au moins deux médicaments",
+  "pharmacy.setTooLarge": "{{limit}} médicaments au maximum",
+  "pharmacy.setTwice": "Un médicament y figure deux fois",
+  "pharmacy.quantityWrong": "Un nombre entier de 1 à {{limit}}",
+  "pharmacy.inSet": "Le médicament fait partie d’une association : suppression impossible",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  medicineName: "Médicament",
+  medCategory: "Catégorie de médicament",
+  manufacturer: "Fabricant",
+  registrationNo: "N° d’autorisation",
+  diseaseCategory: "Catégorie d’affection",
+  symptoms: "Symptômes",
+  saleClass: "Classe de vente",
+  isPrescription: "Médicament sur ordonnance",
+  multiUse: "Polyvalent",
+  productStatus: "En rayon",
+  categoryName: "Catégorie",
+  parentCategory: "Catégorie parente",
+  categoryLevel: "Niveau",
+  children: "En dessous",
+  uses: "Médicaments",
+  sets: "Associations de médicaments",
+  comboName: "Association",
+  comboCategory: "Catégorie d’association",
+  comboItems: "Médicaments de l’association",
+  quantity: "Quantité",
+  spec: "Conditionnement",
+  unit: "Unité",
+  unitPrice: "Prix",
+  costPrice: "Prix d’achat",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "Oui",
+    no: "Non",
+  },
+  saleClass: {
+    otcB: "Sans ordonnance, classe B",
+    otcA: "Sans ordonnance, classe A",
+    prescription: "Médicament sur ordonnance",
+    health: "Matériel médical et santé",
+  },
+  enabled: "Activé",
+  disabled: "Désactivé",
+  enable: "Activer",
+  disable: "Désactiver",
+  batches: "Lots",
+  add: "Ajouter un médicament",
+  edit: "Modifier le médicament",
+  registrationHint: "Facultatif pour le matériel médical et de santé",
+  multiUseHint: "Traite plusieurs affections",
+  shelfState: {
+    on: "En rayon",
+    off: "Retiré",
+  },
+  shelf: {
+    on: "Mettre en rayon",
+    off: "Retirer du rayon",
+    offAsk: "Retirer du rayon ? La pharmacie ne propose alors plus ce médicament",
+    price: "Changer le prix",
+    add: "Ajouter depuis la liste",
+    addHint: "Médicaments que la pharmacie ne propose pas encore",
+  },
+  group: {
+    add: "Ajouter une catégorie",
+    addChild: "Ajouter en dessous",
+    edit: "Modifier la catégorie",
+    medicines: "Ses médicaments",
+    sortHint: "Vide : en dernier",
+    top: "Premier niveau",
+    off: "Désactivée",
+    disableAsk: "Désactiver ? Les nouveaux médicaments ne pourront plus la choisir ; les autres la gardent",
+    deleteAsk: "Supprimer « {{name}} » ?",
+    search: "Rechercher un nom",
+    keys: "Flèches : se déplacer, Entrée : ouvrir, N : ajouter en dessous, F2 : modifier, Alt+↑↓ : trier",
+    none: "Aucune catégorie ; « Ajouter une catégorie » crée la première.",
+    choose: "Choisissez à gauche",
+  },
+  set: {
+    add: "Ajouter une association",
+    edit: "Modifier l’association",
+    addLine: "Ajouter un médicament",
+    disableAsk: "Désactiver ? L’association n’est alors plus recommandée",
+  },
+};

@@ -1,0 +1,122 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/ypgl": "Farmaci",
+  "/ypgl/yplb": "Elenco dei farmaci",
+  "/ypgl/ydsp": "Prodotti della farmacia",
+  "/ypgl/ypzhfl": "Categorie di abbinamenti di farmaci",
+  "/ypgl/ypzhlb": "Abbinamenti di farmaci",
+  "/ypgl/ypfl": "Categorie di farmaci",
+  "/ypgl/bqbkfl": "Categorie di disturbi",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.medicine.read": "Vedere i farmaci",
+  "pharmacy.medicine.write": "Aggiungere, modificare, eliminare farmaci, metterli o toglierli dallo scaffale",
+  "pharmacy.group.read": "Vedere le categorie di farmaci e disturbi",
+  "pharmacy.group.write": "Gestire le categorie di farmaci e disturbi",
+  "pharmacy.set.read": "Vedere gli abbinamenti di farmaci",
+  "pharmacy.set.write": "Aggiungere, modificare, attivare, eliminare abbinamenti di farmaci",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.medicineUnknown": "Il farmaco non esiste",
+  "pharmacy.registrationMalformed": "Numero di registrazione non corretto, ad es. H20130485",
+  "pharmacy.tooManyConditions": "Al massimo {{limit}} disturbi",
+  "pharmacy.notMultiUse": "Solo un farmaco polivalente ha più disturbi",
+  "pharmacy.groupUnknown": "La categoria non esiste",
+  "pharmacy.groupTaken": "A questo livello esiste già una categoria con questo nome",
+  "pharmacy.groupTooDeep": "Al massimo {{limit}} livelli",
+  "pharmacy.groupInUse": "Ne ha {{children}} sotto di sé ed è usata {{uses}} volte: non si elimina",
+  "pharmacy.groupOff": "Questa categoria è disattivata",
+  "pharmacy.setUnknown": "L’abbinamento di farmaci non esiste",
+  "pharmacy.setTaken": "Esiste già un abbinamento con questo nome",
+  "pharmacy.setTooSmall": "Un abbinamento ha almeno due farmaci",
+  "pharmacy.setTooLarge": "Al massimo {{limit}} farmaci",
+  "pharmacy.setTwice": "Un farmaco compare due volte",
+  "pharmacy.quantityWrong": "Un numero intero da 1 a {{limit}}",
+  "pharmacy.inSet": "Il farmaco fa parte di un abbinamento: non si elimina",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  medicineName: "Farmaco",
+  medCategory: "Categoria di farmaco",
+  manufacturer: "Produttore",
+  registrationNo: "N. di registrazione",
+  diseaseCategory: "Categoria di disturbo",
+  symptoms: "Sintomi",
+  saleClass: "Classe di vendita",
+  isPrescription: "Farmaco con ricetta",
+  multiUse: "Polivalente",
+  productStatus: "Scaffale",
+  categoryName: "Categoria",
+  parentCategory: "Categoria superiore",
+  categoryLevel: "Livello",
+  children: "Sotto di sé",
+  uses: "Farmaci",
+  sets: "Abbinamenti di farmaci",
+  comboName: "Abbinamento",
+  comboCategory: "Categoria di abbinamento",
+  comboItems: "Farmaci dell’abbinamento",
+  quantity: "Quantità",
+  spec: "Formato",
+  unit: "Unità",
+  unitPrice: "Prezzo",
+  costPrice: "Prezzo d’acquisto",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "Sì",
+    no: "No",
+  },
+  saleClass: {
+    otcB: "Da banco, classe B",
+    otcA: "Da banco, classe A",
+    prescription: "Farmaco con ricetta",
+    health: "Articoli medici e per la salute",
+  },
+  enabled: "Attivo",
+  disabled: "Disattivato",
+  enable: "Attivare",
+  disable: "Disattivare",
+  batches: "Lotti",
+  add: "Aggiungi farmaco",
+  edit: "Modifica farmaco",
+  registrationHint: "Può restare vuoto per articoli medici e per la salute",
+  multiUseHint: "Tratta più disturbi",
+  shelfState: {
+    on: "Sullo scaffale",
+    off: "Fuori scaffale",
+  },
+  shelf: {
+    on: "Metti sullo scaffale",
+    off: "Togli dallo scaffale",
+    offAsk: "Togliere dallo scaffale? La farmacia non offre più questo farmaco",
+    price: "Cambia prezzo",
+    add: "Aggiungi dall’elenco",
+    addHint: "Farmaci che la farmacia non offre ancora",
+  },
+  group: {
+    add: "Aggiungi categoria",
+    addChild: "Aggiungi sotto",
+    edit: "Modifica categoria",
+    medicines: "I suoi farmaci",
+    sortHint: "Vuoto: in fondo",
+    top: "Primo livello",
+    off: "Disattivata",
+    disableAsk: "Disattivare? I nuovi farmaci non potranno sceglierla; gli altri la mantengono",
+    deleteAsk: "Eliminare “{{name}}”?",
+    search: "Cerca per nome",
+    keys: "Frecce: spostarsi, Invio: aprire, N: aggiungere sotto, F2: modificare, Alt+↑↓: ordinare",
+    none: "Ancora nessuna categoria; “Aggiungi categoria” crea la prima.",
+    choose: "Scelga a sinistra",
+  },
+  set: {
+    add: "Aggiungi abbinamento",
+    edit: "Modifica abbinamento",
+    addLine: "Aggiungi un farmaco",
+    disableAsk: "Disattivare? L’abbinamento non è più consigliato",
+  },
+};

@@ -1,0 +1,122 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/ypgl": "의약품 관리",
+  "/ypgl/yplb": "의약품 목록",
+  "/ypgl/ydsp": "약국 상품",
+  "/ypgl/ypzhfl": "의약품 묶음 분류",
+  "/ypgl/ypzhlb": "의약품 묶음 목록",
+  "/ypgl/ypfl": "의약품 분류",
+  "/ypgl/bqbkfl": "증상 분류",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.medicine.read": "의약품 보기",
+  "pharmacy.medicine.write": "의약품 추가, 편집, 삭제, 진열 및 진열 해제",
+  "pharmacy.group.read": "의약품 및 증상 분류 보기",
+  "pharmacy.group.write": "의약품 및 증상 분류 관리",
+  "pharmacy.set.read": "의약품 묶음 보기",
+  "pharmacy.set.write": "의약품 묶음 추가, 편집, 사용 설정, 삭제",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.medicineUnknown": "의약품이 없습니다",
+  "pharmacy.registrationMalformed": "허가 번호 형식이 올바르지 않습니다. 예: H20130485",
+  "pharmacy.tooManyConditions": "증상은 최대 {{limit}}개까지 선택할 수 있습니다",
+  "pharmacy.notMultiUse": "다용도 의약품만 증상을 여러 개 선택할 수 있습니다",
+  "pharmacy.groupUnknown": "분류가 없습니다",
+  "pharmacy.groupTaken": "같은 단계에 같은 이름의 분류가 있습니다",
+  "pharmacy.groupTooDeep": "분류는 최대 {{limit}}단계입니다",
+  "pharmacy.groupInUse": "하위 {{children}}개, 사용 {{uses}}곳이 있어 삭제할 수 없습니다",
+  "pharmacy.groupOff": "사용 중지된 분류입니다",
+  "pharmacy.setUnknown": "의약품 묶음이 없습니다",
+  "pharmacy.setTaken": "같은 이름의 묶음이 있습니다",
+  "pharmacy.setTooSmall": "묶음에는 의약품이 2개 이상 있어야 합니다",
+  "pharmacy.setTooLarge": "의약품은 최대 {{limit}}개입니다",
+  "pharmacy.setTwice": "같은 의약품이 두 번 있습니다",
+  "pharmacy.quantityWrong": "1부터 {{limit}}까지의 정수를 입력하세요",
+  "pharmacy.inSet": "묶음에 들어 있는 의약품은 삭제할 수 없습니다",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  medicineName: "의약품명",
+  medCategory: "의약품 분류",
+  manufacturer: "제조사",
+  registrationNo: "허가 번호",
+  diseaseCategory: "증상 분류",
+  symptoms: "적용 증상",
+  saleClass: "판매 구분",
+  isPrescription: "전문 의약품",
+  multiUse: "다용도",
+  productStatus: "진열 상태",
+  categoryName: "분류명",
+  parentCategory: "상위 분류",
+  categoryLevel: "단계",
+  children: "하위",
+  uses: "연결된 의약품",
+  sets: "의약품 묶음",
+  comboName: "묶음명",
+  comboCategory: "묶음 분류",
+  comboItems: "묶음 의약품",
+  quantity: "수량",
+  spec: "규격",
+  unit: "단위",
+  unitPrice: "단가",
+  costPrice: "매입가",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "예",
+    no: "아니요",
+  },
+  saleClass: {
+    otcB: "일반 의약품 을류",
+    otcA: "일반 의약품 갑류",
+    prescription: "전문 의약품",
+    health: "의료기기 및 건강용품",
+  },
+  enabled: "사용",
+  disabled: "사용 중지",
+  enable: "사용",
+  disable: "사용 중지",
+  batches: "로트",
+  add: "의약품 추가",
+  edit: "의약품 편집",
+  registrationHint: "의료기기와 건강용품은 비워 둘 수 있습니다",
+  multiUseHint: "여러 증상에 쓰입니다",
+  shelfState: {
+    on: "진열 중",
+    off: "진열 해제",
+  },
+  shelf: {
+    on: "진열",
+    off: "진열 해제",
+    offAsk: "진열 해제하면 약국에서 이 의약품을 제공하지 않습니다. 해제할까요?",
+    price: "가격 변경",
+    add: "의약품 목록에서 추가",
+    addHint: "약국에서 아직 제공하지 않는 의약품입니다",
+  },
+  group: {
+    add: "분류 추가",
+    addChild: "하위 추가",
+    edit: "분류 편집",
+    medicines: "연결된 의약품",
+    sortHint: "비워 두면 마지막에 놓입니다",
+    top: "최상위",
+    off: "사용 중지됨",
+    disableAsk: "사용 중지하면 새 의약품에서 선택할 수 없고 기존 의약품은 그대로입니다. 사용 중지할까요?",
+    deleteAsk: "“{{name}}” 항목을 삭제할까요?",
+    search: "이름 검색",
+    keys: "방향키로 이동, Enter 펼치기, N 하위 추가, F2 편집, Alt+↑↓ 순서 변경",
+    none: "아직 분류가 없습니다. “분류 추가”를 눌러 첫 분류를 만드세요.",
+    choose: "왼쪽에서 선택하세요",
+  },
+  set: {
+    add: "묶음 추가",
+    edit: "묶음 편집",
+    addLine: "의약품 추가",
+    disableAsk: "사용 중지하면 이 묶음을 추천하지 않습니다. 사용 중지할까요?",
+  },
+};

@@ -1,0 +1,122 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/ypgl": "ຈັດການຢາ",
+  "/ypgl/yplb": "ລາຍການຢາ",
+  "/ypgl/ydsp": "ສິນຄ້າຮ້ານຂາຍຢາ",
+  "/ypgl/ypzhfl": "ໝວດຊຸດຢາ",
+  "/ypgl/ypzhlb": "ລາຍການຊຸດຢາ",
+  "/ypgl/ypfl": "ໝວດຢາ",
+  "/ypgl/bqbkfl": "ໝວດອາການ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.medicine.read": "ເບິ່ງຢາ",
+  "pharmacy.medicine.write": "ເພີ່ມ, ແກ້ໄຂ, ລຶບຢາ ແລະ ວາງ ຫຼື ຖອດຈາກຊັ້ນ",
+  "pharmacy.group.read": "ເບິ່ງໝວດຢາ ແລະ ໝວດອາການ",
+  "pharmacy.group.write": "ຈັດການໝວດຢາ ແລະ ໝວດອາການ",
+  "pharmacy.set.read": "ເບິ່ງຊຸດຢາ",
+  "pharmacy.set.write": "ເພີ່ມ, ແກ້ໄຂ, ເປີດປິດໃຊ້, ລຶບຊຸດຢາ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.medicineUnknown": "ບໍ່ມີຢານີ້",
+  "pharmacy.registrationMalformed": "ເລກທະບຽນບໍ່ຖືກຮູບແບບ, ຕົວຢ່າງ H20130485",
+  "pharmacy.tooManyConditions": "ຫຼາຍສຸດ {{limit}} ອາການ",
+  "pharmacy.notMultiUse": "ສະເພາະຢາຫຼາຍປະໂຫຍດຈຶ່ງມີຫຼາຍອາການ",
+  "pharmacy.groupUnknown": "ບໍ່ມີໝວດນີ້",
+  "pharmacy.groupTaken": "ມີໝວດຊື່ດຽວກັນໃນຂັ້ນນີ້ແລ້ວ",
+  "pharmacy.groupTooDeep": "ຫຼາຍສຸດ {{limit}} ຂັ້ນ",
+  "pharmacy.groupInUse": "ມີ {{children}} ຂັ້ນລຸ່ມ ແລະ ຖືກໃຊ້ {{uses}} ບ່ອນ ຈຶ່ງລຶບບໍ່ໄດ້",
+  "pharmacy.groupOff": "ໝວດນີ້ຖືກປິດໃຊ້",
+  "pharmacy.setUnknown": "ບໍ່ມີຊຸດຢານີ້",
+  "pharmacy.setTaken": "ມີຊຸດຊື່ນີ້ແລ້ວ",
+  "pharmacy.setTooSmall": "ຊຸດຕ້ອງມີຢາຢ່າງໜ້ອຍສອງຊະນິດ",
+  "pharmacy.setTooLarge": "ຫຼາຍສຸດ {{limit}} ຊະນິດຢາ",
+  "pharmacy.setTwice": "ມີຢາຊ້ຳກັນ",
+  "pharmacy.quantityWrong": "ໃສ່ຈຳນວນເຕັມ 1 ຫາ {{limit}}",
+  "pharmacy.inSet": "ຢາຢູ່ໃນຊຸດ ຈຶ່ງລຶບບໍ່ໄດ້",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  medicineName: "ຊື່ຢາ",
+  medCategory: "ໝວດຢາ",
+  manufacturer: "ຜູ້ຜະລິດ",
+  registrationNo: "ເລກທະບຽນ",
+  diseaseCategory: "ໝວດອາການ",
+  symptoms: "ອາການ",
+  saleClass: "ປະເພດການຂາຍ",
+  isPrescription: "ຢາຕາມໃບສັ່ງ",
+  multiUse: "ຫຼາຍປະໂຫຍດ",
+  productStatus: "ສະຖານະຊັ້ນ",
+  categoryName: "ຊື່ໝວດ",
+  parentCategory: "ໝວດແມ່",
+  categoryLevel: "ຂັ້ນ",
+  children: "ຂັ້ນລຸ່ມ",
+  uses: "ຢາທີ່ກ່ຽວຂ້ອງ",
+  sets: "ຊຸດຢາ",
+  comboName: "ຊື່ຊຸດ",
+  comboCategory: "ໝວດຊຸດ",
+  comboItems: "ຢາໃນຊຸດ",
+  quantity: "ຈຳນວນ",
+  spec: "ຂະໜາດ",
+  unit: "ຫົວໜ່ວຍ",
+  unitPrice: "ລາຄາ",
+  costPrice: "ລາຄາຊື້ເຂົ້າ",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "ແມ່ນ",
+    no: "ບໍ່",
+  },
+  saleClass: {
+    otcB: "ຢາບໍ່ຕ້ອງມີໃບສັ່ງ ຊັ້ນ B",
+    otcA: "ຢາບໍ່ຕ້ອງມີໃບສັ່ງ ຊັ້ນ A",
+    prescription: "ຢາຕາມໃບສັ່ງ",
+    health: "ອຸປະກອນແພດ ແລະ ສຸຂະພາບ",
+  },
+  enabled: "ເປີດໃຊ້",
+  disabled: "ປິດໃຊ້",
+  enable: "ເປີດໃຊ້",
+  disable: "ປິດໃຊ້",
+  batches: "ລັອດ",
+  add: "ເພີ່ມຢາ",
+  edit: "ແກ້ໄຂຢາ",
+  registrationHint: "ປະໃຫ້ຫວ່າງໄດ້ສຳລັບອຸປະກອນແພດ ແລະ ສຸຂະພາບ",
+  multiUseHint: "ໃຊ້ໄດ້ກັບຫຼາຍອາການ",
+  shelfState: {
+    on: "ຢູ່ເທິງຊັ້ນ",
+    off: "ຖອດຈາກຊັ້ນແລ້ວ",
+  },
+  shelf: {
+    on: "ວາງເທິງຊັ້ນ",
+    off: "ຖອດຈາກຊັ້ນ",
+    offAsk: "ຖອດຈາກຊັ້ນບໍ? ຮ້ານຂາຍຢາຈະບໍ່ສະເໜີຢານີ້ອີກ",
+    price: "ປ່ຽນລາຄາ",
+    add: "ເພີ່ມຈາກລາຍການຢາ",
+    addHint: "ຢາທີ່ຮ້ານຍັງບໍ່ທັນສະເໜີ",
+  },
+  group: {
+    add: "ເພີ່ມໝວດ",
+    addChild: "ເພີ່ມຂັ້ນລຸ່ມ",
+    edit: "ແກ້ໄຂໝວດ",
+    medicines: "ຢາທີ່ກ່ຽວຂ້ອງ",
+    sortHint: "ປະຫວ່າງຈະຢູ່ທ້າຍສຸດ",
+    top: "ຂັ້ນສູງສຸດ",
+    off: "ປິດໃຊ້ແລ້ວ",
+    disableAsk: "ປິດໃຊ້ບໍ? ຢາໃໝ່ຈະເລືອກບໍ່ໄດ້; ຢາທີ່ໃຊ້ຢູ່ບໍ່ປ່ຽນ",
+    deleteAsk: "ລຶບ “{{name}}” ບໍ?",
+    search: "ຄົ້ນຫາຊື່",
+    keys: "ລູກສອນຍ້າຍ, Enter ເປີດ, N ເພີ່ມຂັ້ນລຸ່ມ, F2 ແກ້ໄຂ, Alt+↑↓ ຈັດລຳດັບ",
+    none: "ຍັງບໍ່ມີໝວດ; ກົດ “ເພີ່ມໝວດ” ເພື່ອສ້າງອັນທຳອິດ.",
+    choose: "ເລືອກທາງຊ້າຍ",
+  },
+  set: {
+    add: "ເພີ່ມຊຸດ",
+    edit: "ແກ້ໄຂຊຸດ",
+    addLine: "ເພີ່ມຢາ",
+    disableAsk: "ປິດໃຊ້ບໍ? ຊຸດນີ້ຈະບໍ່ຖືກແນະນຳອີກ",
+  },
+};

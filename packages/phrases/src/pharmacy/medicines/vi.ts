@@ -1,0 +1,122 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/ypgl": "Quản lý thuốc",
+  "/ypgl/yplb": "Danh sách thuốc",
+  "/ypgl/ydsp": "Sản phẩm nhà thuốc",
+  "/ypgl/ypzhfl": "Danh mục bộ thuốc",
+  "/ypgl/ypzhlb": "Danh sách bộ thuốc",
+  "/ypgl/ypfl": "Danh mục thuốc",
+  "/ypgl/bqbkfl": "Nhóm bệnh",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "pharmacy.medicine.read": "Xem thuốc",
+  "pharmacy.medicine.write": "Thêm, sửa, xóa thuốc, đưa lên hoặc gỡ khỏi kệ",
+  "pharmacy.group.read": "Xem danh mục thuốc và nhóm bệnh",
+  "pharmacy.group.write": "Quản lý danh mục thuốc và nhóm bệnh",
+  "pharmacy.set.read": "Xem bộ thuốc",
+  "pharmacy.set.write": "Thêm, sửa, bật tắt, xóa bộ thuốc",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "pharmacy.medicineUnknown": "Thuốc không tồn tại",
+  "pharmacy.registrationMalformed": "Số đăng ký không đúng định dạng, ví dụ H20130485",
+  "pharmacy.tooManyConditions": "Tối đa {{limit}} nhóm bệnh",
+  "pharmacy.notMultiUse": "Chỉ thuốc đa dụng mới có nhiều nhóm bệnh",
+  "pharmacy.groupUnknown": "Danh mục không tồn tại",
+  "pharmacy.groupTaken": "Đã có danh mục cùng tên ở cấp này",
+  "pharmacy.groupTooDeep": "Tối đa {{limit}} cấp",
+  "pharmacy.groupInUse": "Có {{children}} mục con và {{uses}} nơi sử dụng nên không thể xóa",
+  "pharmacy.groupOff": "Danh mục này đã tắt",
+  "pharmacy.setUnknown": "Bộ thuốc không tồn tại",
+  "pharmacy.setTaken": "Đã có bộ thuốc cùng tên",
+  "pharmacy.setTooSmall": "Bộ thuốc có ít nhất hai loại thuốc",
+  "pharmacy.setTooLarge": "Tối đa {{limit}} loại thuốc",
+  "pharmacy.setTwice": "Một loại thuốc bị lặp lại",
+  "pharmacy.quantityWrong": "Nhập số nguyên từ 1 đến {{limit}}",
+  "pharmacy.inSet": "Thuốc nằm trong một bộ thuốc nên không thể xóa",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  medicineName: "Tên thuốc",
+  medCategory: "Danh mục thuốc",
+  manufacturer: "Nhà sản xuất",
+  registrationNo: "Số đăng ký",
+  diseaseCategory: "Nhóm bệnh",
+  symptoms: "Triệu chứng",
+  saleClass: "Loại bán",
+  isPrescription: "Thuốc kê đơn",
+  multiUse: "Đa dụng",
+  productStatus: "Trạng thái kệ",
+  categoryName: "Tên danh mục",
+  parentCategory: "Danh mục cha",
+  categoryLevel: "Cấp",
+  children: "Mục con",
+  uses: "Thuốc liên quan",
+  sets: "Bộ thuốc",
+  comboName: "Tên bộ thuốc",
+  comboCategory: "Danh mục bộ thuốc",
+  comboItems: "Thuốc trong bộ",
+  quantity: "Số lượng",
+  spec: "Quy cách",
+  unit: "Đơn vị",
+  unitPrice: "Đơn giá",
+  costPrice: "Giá nhập",
+};
+
+export const words: Translation<typeof zh.words> = {
+  yesNo: {
+    yes: "Có",
+    no: "Không",
+  },
+  saleClass: {
+    otcB: "Không kê đơn, loại B",
+    otcA: "Không kê đơn, loại A",
+    prescription: "Thuốc kê đơn",
+    health: "Thiết bị y tế và đồ dùng sức khỏe",
+  },
+  enabled: "Đang bật",
+  disabled: "Đã tắt",
+  enable: "Bật",
+  disable: "Tắt",
+  batches: "Lô",
+  add: "Thêm thuốc",
+  edit: "Sửa thuốc",
+  registrationHint: "Có thể để trống với thiết bị y tế và đồ dùng sức khỏe",
+  multiUseHint: "Dùng cho nhiều nhóm bệnh",
+  shelfState: {
+    on: "Đang trên kệ",
+    off: "Đã gỡ khỏi kệ",
+  },
+  shelf: {
+    on: "Đưa lên kệ",
+    off: "Gỡ khỏi kệ",
+    offAsk: "Gỡ khỏi kệ? Nhà thuốc sẽ không còn cung cấp thuốc này",
+    price: "Đổi giá",
+    add: "Thêm từ danh sách thuốc",
+    addHint: "Thuốc nhà thuốc chưa cung cấp",
+  },
+  group: {
+    add: "Thêm danh mục",
+    addChild: "Thêm mục con",
+    edit: "Sửa danh mục",
+    medicines: "Thuốc liên quan",
+    sortHint: "Để trống thì xếp cuối",
+    top: "Cấp cao nhất",
+    off: "Đã tắt",
+    disableAsk: "Tắt? Thuốc mới không chọn được nữa; thuốc đang dùng vẫn giữ",
+    deleteAsk: "Xóa “{{name}}”?",
+    search: "Tìm theo tên",
+    keys: "Phím mũi tên để di chuyển, Enter mở, N thêm mục con, F2 sửa, Alt+↑↓ sắp xếp",
+    none: "Chưa có danh mục; bấm “Thêm danh mục” để tạo mục đầu tiên.",
+    choose: "Chọn một mục bên trái",
+  },
+  set: {
+    add: "Thêm bộ thuốc",
+    edit: "Sửa bộ thuốc",
+    addLine: "Thêm thuốc",
+    disableAsk: "Tắt? Bộ thuốc này sẽ không được đề xuất nữa",
+  },
+};
