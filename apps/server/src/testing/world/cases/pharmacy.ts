@@ -33,9 +33,10 @@ const batchForm = (home: Tenant) => ({
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const pharmacyCases: Cases = {
-  "medicineGroups.create": (home) => ({
+  // Below a group of its own: a standing one that has others below it could not be chosen any more.
+  "medicineGroups.create": async (home) => ({
     kind: "condition",
-    parentId: home.rows.medConditionId,
+    parentId: await home.medicineGroup("condition"),
     categoryName: home.name("G"),
     symptoms: home.canary,
     sortNo: 5,
