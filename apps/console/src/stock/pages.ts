@@ -7,5 +7,8 @@ export const stockPages: Loaders<"stock"> = {
   "/jxcgl/wdgys": () => import("./procurement/SuppliersPage.tsx").then((m) => m.SuppliersPage),
   "/jxcgl/gysspsz": () => import("./procurement/SupplierProductsPage.tsx").then((m) => m.SupplierProductsPage),
   "/jxcgl/ccgl": () => import("./procurement/WarehousesPage.tsx").then((m) => m.WarehousesPage),
+  "/jxcgl/cgjh": () => import("./procurement/PlansPage.tsx").then((m) => m.PlansPage),
+  "/jxcgl/cgd": () => import("./procurement/OrdersPage.tsx").then((m) => m.OrdersPage),
+  "/jxcgl/rkdj": () => import("./procurement/ReceiptsPage.tsx").then((m) => m.ReceiptsPage),
   "/kcpd/bhjl": () => import("./refills/RefillsPage.tsx").then((m) => m.RefillsPage),
 };

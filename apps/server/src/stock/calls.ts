@@ -1,6 +1,9 @@
 import { counts } from "@yunshou/contract/stock/counts";
 import { refills } from "@yunshou/contract/stock/refills";
 import { stockLists } from "@yunshou/contract/stock/stockLists";
+import { purchaseOrders } from "@yunshou/contract/stock/purchaseOrders";
+import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
+import { receipts } from "@yunshou/contract/stock/receipts";
 import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
@@ -8,6 +11,9 @@ import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { countHandlers } from "./counts/counts.ts";
 import { stockListHandlers } from "./lists/stockLists.ts";
+import { purchaseOrderHandlers } from "./procurement/purchaseOrders.ts";
+import { purchasePlanHandlers } from "./procurement/purchasePlans.ts";
+import { receiptHandlers } from "./procurement/receipts.ts";
 import { supplierProductHandlers } from "./procurement/supplierProducts.ts";
 import { supplierHandlers } from "./procurement/suppliers.ts";
 import { warehouseHandlers } from "./procurement/warehouses.ts";
@@ -21,4 +27,7 @@ export function mountStock(web: Web, { database, secrets }: ProcessContext): voi
   mount(web, suppliers, supplierHandlers({ database, secrets }));
   mount(web, supplierProducts, supplierProductHandlers);
   mount(web, warehouses, warehouseHandlers);
+  mount(web, purchasePlans, purchasePlanHandlers);
+  mount(web, purchaseOrders, purchaseOrderHandlers);
+  mount(web, receipts, receiptHandlers);
 }

@@ -27,4 +27,7 @@ export const stockPages = {
     actions: ["stock.supplierProduct"],
   },
   "/jxcgl/ccgl": { access: "stock.warehouse.read", group: "/jxcgl", order: 115, actions: ["stock.warehouse"] },
+  "/jxcgl/cgjh": { access: "stock.plan.read", group: "/jxcgl", order: 116, actions: ["stock.plan"] },
+  "/jxcgl/cgd": { access: "stock.purchase.read", group: "/jxcgl", order: 117, actions: ["stock.purchase"] },
+  "/jxcgl/rkdj": { access: "stock.receipt.read", group: "/jxcgl", order: 118, actions: ["stock.receipt"] },
 } as const satisfies PagesOf<typeof stockPermissions>;

@@ -10,4 +10,11 @@ export const stockPermissions = {
   "stock.supplier.write": { kind: "write", page: "/jxcgl/wdgys" },
   "stock.warehouse.read": { kind: "read", page: "/jxcgl/ccgl" },
   "stock.warehouse.write": { kind: "write", page: "/jxcgl/ccgl" },
+  "stock.plan.read": { kind: "read", page: "/jxcgl/cgjh" },
+  "stock.plan.write": { kind: "write", page: "/jxcgl/cgjh" },
+  "stock.plan.review": { kind: "write", page: "/jxcgl/cgjh" },
+  "stock.purchase.read": { kind: "read", page: "/jxcgl/cgd" },
+  "stock.purchase.write": { kind: "write", page: "/jxcgl/cgd" },
+  "stock.receipt.read": { kind: "read", page: "/jxcgl/rkdj" },
+  "stock.receipt.write": { kind: "write", page: "/jxcgl/rkdj" },
 } as const satisfies PermissionsOfArea;

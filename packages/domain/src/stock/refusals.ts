@@ -20,4 +20,15 @@ export type StockRefusal =
   | "stock.dayAhead"
   | "stock.dayClosed"
   | "stock.closedEarlier"
-  | "stock.dayNotOver";
+  | "stock.dayNotOver"
+  | "stock.documentUnknown"
+  | "stock.documentChanged"
+  | "stock.piecesNotPositive"
+  | "stock.chooseProduct"
+  | "stock.tooManyLines"
+  | "stock.lineTwice"
+  | "stock.ownDocument"
+  | "stock.aboveOrdered"
+  | "stock.notOrdered"
+  | "stock.batchMissing"
+  | "stock.keepsTooShort";

@@ -1,5 +1,7 @@
 export * from "./Dialog.tsx";
 export * from "./GuardedButton.tsx";
+export * from "./document/DocumentPage.tsx";
+export * from "./document/LinesGrid.tsx";
 export * from "./entity/fields.tsx";
 export * from "./form/Choice.tsx";
 export * from "./form/FormDrawer.tsx";

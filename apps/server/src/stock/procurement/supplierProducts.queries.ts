@@ -75,6 +75,7 @@ export interface NamedProduct {
   readonly productId: string;
   readonly productName: string;
   readonly sellingFen: string;
+  readonly isMedicine: boolean;
 }
 
 /** Products of the tree of `topId` that the caller sees and that are not deleted, by id. */
@@ -90,7 +91,7 @@ export async function productsNamed(
   );
   const rows = await tx.query<NamedProduct>(
     ...statement(
-      sql`select p.id as "productId", p.name as "productName", p.price_fen as "sellingFen" from product p where ${where}`,
+      sql`select p.id as "productId", p.name as "productName", p.price_fen as "sellingFen", p.is_prescription as "isMedicine" from product p where ${where}`,
     ),
   );
   return new Map(rows.map((row) => [row.productId, row]));

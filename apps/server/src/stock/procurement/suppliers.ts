@@ -6,6 +6,7 @@ import { recordAudit, writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
+import { supplierHasDocuments } from "./documents.queries.ts";
 import { ownerOf } from "./owner.ts";
 import {
   maskSupplierContact,
@@ -137,6 +138,8 @@ export function supplierHandlers({
     async remove(call) {
       const held = await queries.holdSupplier(call.tx, call.session.scope, call.input.supplierId);
       if (held === undefined) return unknown();
+      if (await supplierHasDocuments(call.tx, held.topId, held.supplierId))
+        return refuse("stock.supplierInUse", { field: "supplierId" });
       await queries.deleteSupplier(call.tx, held);
       await recordAudit(call, { action: "stock.supplier.remove", object: held.supplierName, merchant: held });
       return {};

@@ -119,6 +119,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   couponId: (rows) => rows.couponId,
   promoId: (rows) => rows.promoId,
   codeIds: (rows) => [rows.couponCodeId],
+  documentId: (rows) => rows.purchasePlanId,
+  purchaseId: (rows) => rows.purchaseId,
   schemeId: (rows) => rows.schemeId,
 };
 
@@ -131,6 +133,10 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "lucky.orders.orderNo": (rows) => rows.luckyNo,
   "lucky.totals.orderNo": (rows) => rows.luckyNo,
   "lucky.exportOrders.orderNo": (rows) => rows.luckyNo,
+  "purchaseOrders.detail.documentId": (rows) => rows.purchaseId,
+  "purchaseOrders.update.documentId": (rows) => rows.purchaseId,
+  "purchaseOrders.close.documentId": (rows) => rows.purchaseId,
+  "receipts.reverse.documentId": (rows) => rows.receiptId,
   "plans.update.planId": (rows) => rows.marketingPlanId,
   "plans.remove.planId": (rows) => rows.marketingPlanId,
   "plans.putOnSale.planId": (rows) => rows.marketingPlanId,
@@ -245,6 +251,10 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "dataCards.export.iccid": "as in dataCards.list",
   "dataCards.create.iccid": "a new number; every tree of merchants keeps its own",
   "dataCards.update.iccid": "as in dataCards.create",
+  "purchasePlans.list.docNo":
+    "part of a text in the caller's own documents; the filters of lists are asked with the canaries of others",
+  "purchaseOrders.list.docNo": "as in purchasePlans.list",
+  "receipts.list.docNo": "as in purchasePlans.list",
   "points.create.regionId": "regions belong to the platform",
   "points.update.regionId": "regions belong to the platform",
   "regions.create.parentId": "regions belong to the platform",

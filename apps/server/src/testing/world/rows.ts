@@ -125,6 +125,10 @@ export interface Rows {
   readonly promoCodeId: string;
   readonly usedPromoId: string;
   readonly voucherCodeId: string;
+  /** A draft of a plan, an order of which nothing came, and a receipt without an order. */
+  readonly purchasePlanId: string;
+  readonly purchaseId: string;
+  readonly receiptId: string;
   /** A scheme on sale, and a plan of it that is not. */
   readonly schemeId: string;
   readonly marketingPlanId: string;
@@ -216,6 +220,9 @@ export const missingRows: Rows = {
   promoCodeId: "8000000000000000264",
   usedPromoId: "8000000000000000265",
   voucherCodeId: "8000000000000000266",
+  purchasePlanId: "8000000000000000114",
+  purchaseId: "8000000000000000115",
+  receiptId: "8000000000000000116",
   schemeId: "8000000000000000061",
   marketingPlanId: "8000000000000000062",
 };

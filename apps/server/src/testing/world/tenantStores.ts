@@ -62,7 +62,36 @@ export class TenantStores extends TenantMoney {
     return levelId;
   }
 
-  async stores(productId: string): Promise<Pick<Rows, "supplierId" | "supplyId" | "warehouseId" | "levelId">> {
+  /** A document with one line of 10 pieces, 10 of them received where it is a receipt. */
+  async document(
+    kind: "plan" | "order" | "receipt",
+    state: string,
+    { productId = this.rows.productId, warehouseId = this.rows?.warehouseId, supplierId = this.rows?.supplierId } = {},
+  ): Promise<string> {
+    const documentId = await this.id(
+      `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, quantity, amount_fen, remark, created_by)
+       values ($1, $2, $3, $4, current_date, $5, $6, $7, 10, 2000, $8, $9)`,
+      [this.topId, this.merchantId, kind, this.name("D"), state, supplierId, warehouseId, this.canary, this.adminId],
+    );
+    await this.id(
+      "insert into goods_document_line (top_id, merchant_id, document_id, line_no, product_id, quantity, price_fen, value_fen) values ($1, $2, $3, 1, $4, 10, 200, 2000)",
+      [this.topId, this.merchantId, documentId, productId],
+    );
+    return documentId;
+  }
+
+  /** A plan that somebody else of the merchant has made. */
+  async submittedPlan(): Promise<string> {
+    const [planId, { userId }] = [await this.document("plan", "submitted"), await this.user()];
+    await this.write((tx) => tx.query("update goods_document set created_by = $2 where id = $1", [planId, userId]));
+    return planId;
+  }
+
+  async stores(
+    productId: string,
+  ): Promise<
+    Pick<Rows, "supplierId" | "supplyId" | "warehouseId" | "levelId" | "purchasePlanId" | "purchaseId" | "receiptId">
+  > {
     const supplierId = await this.supplier();
     const warehouseId = await this.warehouse();
     return {
@@ -70,6 +99,9 @@ export class TenantStores extends TenantMoney {
       supplyId: await this.supply(supplierId, productId),
       warehouseId,
       levelId: await this.level(warehouseId, productId),
+      purchasePlanId: await this.document("plan", "draft", { productId, warehouseId, supplierId }),
+      purchaseId: await this.document("order", "ordered", { productId, warehouseId, supplierId }),
+      receiptId: await this.document("receipt", "booked", { productId, warehouseId, supplierId }),
     };
   }
 }

@@ -6,6 +6,9 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/wdgys": "Meine Lieferanten",
   "/jxcgl/gysspsz": "Produkte der Lieferanten",
   "/jxcgl/ccgl": "Lagerverwaltung",
+  "/jxcgl/cgjh": "Einkaufspläne",
+  "/jxcgl/cgd": "Einkaufsaufträge",
+  "/jxcgl/rkdj": "Wareneingänge",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -13,10 +16,20 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.supplier.write": "Lieferanten und ihre Produkte pflegen",
   "stock.warehouse.read": "Lagerbestand ansehen",
   "stock.warehouse.write": "Lager, Warnschwellen und Abschlüsse pflegen",
+  "stock.plan.read": "Einkaufspläne ansehen",
+  "stock.plan.write": "Einkaufspläne erstellen, einreichen und zum Einkaufsauftrag machen",
+  "stock.plan.review": "Einkaufspläne prüfen",
+  "stock.purchase.read": "Einkaufsaufträge ansehen",
+  "stock.purchase.write": "Einkaufsaufträge bearbeiten und schließen",
+  "stock.receipt.read": "Wareneingänge ansehen",
+  "stock.receipt.write": "Wareneingänge buchen und stornieren",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   setWarning: "Warnschwelle setzen",
+  order: "Einkaufsauftrag erstellen",
+  close: "Schließen",
+  reverse: "Stornieren",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -34,6 +47,17 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.dayClosed": "Das Lager ist bis {{day}} abgeschlossen; bitte ein späteres Datum wählen",
   "stock.closedEarlier": "Abgeschlossen wird nur vorwärts, nie zurück",
   "stock.dayNotOver": "Nur vergangene Tage können abgeschlossen werden",
+  "stock.documentUnknown": "Diesen Beleg gibt es nicht",
+  "stock.documentChanged": "Dieser Beleg wurde gerade geändert; bitte aktualisieren und erneut versuchen",
+  "stock.piecesNotPositive": "Bitte eine positive ganze Zahl eingeben",
+  "stock.chooseProduct": "Bitte ein Produkt wählen",
+  "stock.tooManyLines": "Ein Beleg hat höchstens {{limit}} Zeilen",
+  "stock.lineTwice": "Zeile {{row}} wiederholt eine andere",
+  "stock.ownDocument": "Niemand prüft seinen eigenen Beleg",
+  "stock.aboveOrdered": "Mehr als die offene Menge ({{open}}): bitte bestätigen",
+  "stock.notOrdered": "Der Einkaufsauftrag nennt dieses Produkt nicht",
+  "stock.batchMissing": "Rezeptpflichtige Arznei braucht Charge, Herstellungsdatum und Verfallsdatum",
+  "stock.keepsTooShort": "Die Haltbarkeit darf nicht vor der Herstellung enden",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -64,6 +88,18 @@ export const fields: Translation<typeof zh.fields> = {
   docNo: "Belegnr.",
   docDate: "Belegdatum",
   closedDay: "Abgeschlossen bis",
+  docStatus: "Status",
+  planQty: "Geplant",
+  orderQty: "Bestellt",
+  receivedQty: "Erhalten",
+  amount: "Betrag",
+  createdBy: "Erstellt von",
+  productionDate: "Hergestellt",
+  shelfLifeDate: "Haltbar bis",
+  costPrice: "Stückkosten",
+  purchaseId: "Einkaufsauftrag",
+  lines: "Produkte",
+  related: "Verknüpfte Belege",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -79,6 +115,18 @@ export const words: Translation<typeof zh.words> = {
     editWarehouse: "Lager bearbeiten",
     movements: "Bewegungen",
     setWarning: "Warnschwelle setzen",
+    addPlan: "Einkaufsplan hinzufügen",
+    editPlan: "Einkaufsplan bearbeiten",
+    approve: "Genehmigen",
+    reject: "Ablehnen",
+    makeOrder: "Einkaufsauftrag erstellen",
+    suggest: "Bedarf eintragen",
+    addLine: "Produkt hinzufügen",
+    receive: "Wareneingang",
+    receiveAnyway: "Wareneingang trotzdem buchen",
+    close: "Schließen",
+    reverse: "Stornieren",
+    editRemark: "Bemerkung bearbeiten",
   },
   yesNo: {
     yes: "Ja",
@@ -104,5 +152,30 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     disable: "Diesen Lieferanten deaktivieren? Danach wird bei ihm nichts mehr gekauft.",
     enable: "Diesen Lieferanten aktivieren?",
+    submitPlan: "Diesen Plan einreichen?",
+    approvePlan: "Genehmigen?",
+    makeOrder: "Aus diesem Plan einen Einkaufsauftrag machen?",
+    closeOrder: "Schließen? Danach kommt nichts mehr an.",
+    reverse: "Diesen Beleg stornieren?",
+    aboveOrdered: "Es kam mehr, als im Einkaufsauftrag offen ist. Fortfahren?",
   },
+  planState: {
+    draft: "Entwurf",
+    submitted: "Wartet auf Prüfung",
+    approved: "Genehmigt",
+    rejected: "Abgelehnt",
+    ordered: "Bestellt",
+  },
+  purchaseState: {
+    ordered: "Bestellt",
+    partlyReceived: "Teilweise erhalten",
+    received: "Erhalten",
+    closed: "Geschlossen",
+  },
+  receiptState: {
+    booked: "Gebucht",
+    reversed: "Storniert",
+  },
+  total: "{{lines}} Zeilen, {{pieces}} Stück",
+  needOf: "28 Tage: {{sold}} verkauft, {{stock}} vorhanden, {{onOrder}} bestellt",
 };

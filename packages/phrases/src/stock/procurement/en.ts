@@ -6,6 +6,9 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/wdgys": "My suppliers",
   "/jxcgl/gysspsz": "Supplier products",
   "/jxcgl/ccgl": "Warehouses",
+  "/jxcgl/cgjh": "Procurement plans",
+  "/jxcgl/cgd": "Purchase orders",
+  "/jxcgl/rkdj": "Goods receipts",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -13,10 +16,20 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.supplier.write": "Maintain suppliers and their products",
   "stock.warehouse.read": "View warehouse stock",
   "stock.warehouse.write": "Maintain warehouses, warning thresholds and closing",
+  "stock.plan.read": "View procurement plans",
+  "stock.plan.write": "Make and submit procurement plans and turn them into purchase orders",
+  "stock.plan.review": "Review procurement plans",
+  "stock.purchase.read": "View purchase orders",
+  "stock.purchase.write": "Edit and close purchase orders",
+  "stock.receipt.read": "View goods receipts",
+  "stock.receipt.write": "Book and reverse goods receipts",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   setWarning: "Set the warning threshold",
+  order: "Make a purchase order",
+  close: "Close",
+  reverse: "Reverse",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -34,6 +47,17 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.dayClosed": "The warehouse is closed up to {{day}}; take a later date",
   "stock.closedEarlier": "Closing only moves forwards and is not taken back",
   "stock.dayNotOver": "Only days that are over can be closed",
+  "stock.documentUnknown": "This document does not exist",
+  "stock.documentChanged": "Somebody has just changed this document; refresh and try again",
+  "stock.piecesNotPositive": "Enter a positive integer",
+  "stock.chooseProduct": "Choose a product",
+  "stock.tooManyLines": "A document has {{limit}} lines at most",
+  "stock.lineTwice": "Line {{row}} repeats another one",
+  "stock.ownDocument": "Nobody reviews a document of her own",
+  "stock.aboveOrdered": "More than the open quantity ({{open}}): please confirm",
+  "stock.notOrdered": "The purchase order does not name this product",
+  "stock.batchMissing": "Prescription medicine needs batch, production date and expiry",
+  "stock.keepsTooShort": "The shelf life cannot end before the production date",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -64,6 +88,18 @@ export const fields: Translation<typeof zh.fields> = {
   docNo: "Document number",
   docDate: "Document date",
   closedDay: "Closed up to",
+  docStatus: "State",
+  planQty: "Planned",
+  orderQty: "Ordered",
+  receivedQty: "Received",
+  amount: "Amount",
+  createdBy: "Made by",
+  productionDate: "Produced",
+  shelfLifeDate: "Best before",
+  costPrice: "Unit cost",
+  purchaseId: "Purchase order",
+  lines: "Products",
+  related: "Related documents",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -79,6 +115,18 @@ export const words: Translation<typeof zh.words> = {
     editWarehouse: "Edit warehouse",
     movements: "Movements",
     setWarning: "Set warning threshold",
+    addPlan: "Add procurement plan",
+    editPlan: "Edit procurement plan",
+    approve: "Approve",
+    reject: "Reject",
+    makeOrder: "Make purchase order",
+    suggest: "Fill in what is needed",
+    addLine: "Add product",
+    receive: "Goods receipt",
+    receiveAnyway: "Book the goods receipt anyway",
+    close: "Close",
+    reverse: "Reverse",
+    editRemark: "Edit remark",
   },
   yesNo: {
     yes: "Yes",
@@ -104,5 +152,30 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     disable: "Disable this supplier? Nothing more is bought from it then.",
     enable: "Enable this supplier?",
+    submitPlan: "Submit this plan?",
+    approvePlan: "Approve?",
+    makeOrder: "Make a purchase order of this plan?",
+    closeOrder: "Close it? Nothing more is received then.",
+    reverse: "Reverse this document?",
+    aboveOrdered: "More came than is open in the purchase order. Continue?",
   },
+  planState: {
+    draft: "Draft",
+    submitted: "Awaiting review",
+    approved: "Approved",
+    rejected: "Rejected",
+    ordered: "Ordered",
+  },
+  purchaseState: {
+    ordered: "Ordered",
+    partlyReceived: "Partly received",
+    received: "Received",
+    closed: "Closed",
+  },
+  receiptState: {
+    booked: "Booked",
+    reversed: "Reversed",
+  },
+  total: "{{lines}} lines, {{pieces}} pieces",
+  needOf: "28 days: {{sold}} sold, {{stock}} there, {{onOrder}} ordered",
 };

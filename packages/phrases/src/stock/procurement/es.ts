@@ -6,6 +6,9 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/wdgys": "Mis proveedores",
   "/jxcgl/gysspsz": "Productos de proveedores",
   "/jxcgl/ccgl": "Almacenes",
+  "/jxcgl/cgjh": "Planes de compras",
+  "/jxcgl/cgd": "Órdenes de compra",
+  "/jxcgl/rkdj": "Entradas en almacén",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -13,10 +16,20 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.supplier.write": "Mantener proveedores y sus productos",
   "stock.warehouse.read": "Ver existencias de almacén",
   "stock.warehouse.write": "Mantener almacenes, umbrales de aviso y cierres",
+  "stock.plan.read": "Ver planes de compras",
+  "stock.plan.write": "Hacer y enviar planes de compras y crear la orden de compra",
+  "stock.plan.review": "Revisar planes de compras",
+  "stock.purchase.read": "Ver cada orden de compra",
+  "stock.purchase.write": "Editar y cerrar una orden de compra",
+  "stock.receipt.read": "Ver cada entrada en almacén",
+  "stock.receipt.write": "Anotar y anular una entrada en almacén",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   setWarning: "Fijar el umbral de aviso",
+  order: "Crear una orden de compra",
+  close: "Cerrar",
+  reverse: "Anular",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -34,6 +47,17 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.dayClosed": "El almacén está cerrado hasta el {{day}}; elija una fecha posterior",
   "stock.closedEarlier": "El cierre solo avanza y no se deshace",
   "stock.dayNotOver": "Solo se pueden cerrar días terminados",
+  "stock.documentUnknown": "Este documento no existe",
+  "stock.documentChanged": "Alguien acaba de modificar este documento; actualice e inténtelo de nuevo",
+  "stock.piecesNotPositive": "Introduzca un entero positivo",
+  "stock.chooseProduct": "Elija un producto",
+  "stock.tooManyLines": "Un documento tiene como máximo {{limit}} líneas",
+  "stock.lineTwice": "La línea {{row}} repite otra",
+  "stock.ownDocument": "Nadie revisa su propio documento",
+  "stock.aboveOrdered": "Más que la cantidad pendiente ({{open}}): confirme",
+  "stock.notOrdered": "La orden de compra no incluye este producto",
+  "stock.batchMissing": "La medicina con receta exige lote, fecha de producción y caducidad",
+  "stock.keepsTooShort": "La caducidad no puede ser anterior a la producción",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -64,6 +88,18 @@ export const fields: Translation<typeof zh.fields> = {
   docNo: "N.º de documento",
   docDate: "Fecha del documento",
   closedDay: "Cerrado hasta",
+  docStatus: "Estado",
+  planQty: "Planeado",
+  orderQty: "Pedido",
+  receivedQty: "Recibido",
+  amount: "Importe",
+  createdBy: "Creado por",
+  productionDate: "Producción",
+  shelfLifeDate: "Caducidad",
+  costPrice: "Coste unitario",
+  purchaseId: "Orden de compra",
+  lines: "Productos",
+  related: "Documentos relacionados",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -79,6 +115,18 @@ export const words: Translation<typeof zh.words> = {
     editWarehouse: "Editar almacén",
     movements: "Movimientos",
     setWarning: "Fijar umbral de aviso",
+    addPlan: "Añadir plan de compras",
+    editPlan: "Editar plan de compras",
+    approve: "Aprobar",
+    reject: "Rechazar",
+    makeOrder: "Crear orden de compra",
+    suggest: "Proponer cantidades",
+    addLine: "Añadir producto",
+    receive: "Entrada en almacén",
+    receiveAnyway: "Anotar la entrada en almacén",
+    close: "Cerrar",
+    reverse: "Anular",
+    editRemark: "Editar observación",
   },
   yesNo: {
     yes: "Sí",
@@ -104,5 +152,30 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     disable: "¿Desactivar este proveedor? Después no se le compra nada más.",
     enable: "¿Activar este proveedor?",
+    submitPlan: "¿Enviar este plan?",
+    approvePlan: "¿Aprobar?",
+    makeOrder: "¿Crear una orden de compra de este plan?",
+    closeOrder: "¿Cerrarla? Después no se recibe nada más.",
+    reverse: "¿Anular este documento?",
+    aboveOrdered: "Ha llegado más de lo pendiente en la orden de compra. ¿Continuar?",
   },
+  planState: {
+    draft: "Borrador",
+    submitted: "Pendiente de revisión",
+    approved: "Aprobado",
+    rejected: "Rechazado",
+    ordered: "Pedido",
+  },
+  purchaseState: {
+    ordered: "Pedido",
+    partlyReceived: "Recibido en parte",
+    received: "Recibido",
+    closed: "Cerrado",
+  },
+  receiptState: {
+    booked: "Anotado",
+    reversed: "Anulado",
+  },
+  total: "{{lines}} líneas, {{pieces}} unidades",
+  needOf: "28 días: {{sold}} vendidos, {{stock}} disponibles, {{onOrder}} pedidos",
 };

@@ -6,6 +6,9 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/wdgys": "Mes fournisseurs",
   "/jxcgl/gysspsz": "Produits des fournisseurs",
   "/jxcgl/ccgl": "Entrepôts",
+  "/jxcgl/cgjh": "Plans d’achats",
+  "/jxcgl/cgd": "Bons de commande fournisseur",
+  "/jxcgl/rkdj": "Entrées en stock",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -13,10 +16,20 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.supplier.write": "Gérer les fournisseurs et leurs produits",
   "stock.warehouse.read": "Voir le stock des entrepôts",
   "stock.warehouse.write": "Gérer entrepôts, seuils d’alerte et clôtures",
+  "stock.plan.read": "Voir les plans d’achats",
+  "stock.plan.write": "Établir et soumettre des plans d’achats, en tirer le bon de commande fournisseur",
+  "stock.plan.review": "Examiner les plans d’achats",
+  "stock.purchase.read": "Voir chaque bon de commande fournisseur",
+  "stock.purchase.write": "Modifier et clore un bon de commande fournisseur",
+  "stock.receipt.read": "Voir chaque entrée en stock",
+  "stock.receipt.write": "Enregistrer et contre-passer une entrée en stock",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   setWarning: "Régler le seuil d’alerte",
+  order: "Créer un bon de commande fournisseur",
+  close: "Clore",
+  reverse: "Contre-passer",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -34,6 +47,17 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.dayClosed": "L’entrepôt est clôturé jusqu’au {{day}} ; choisissez une date ultérieure",
   "stock.closedEarlier": "La clôture ne peut qu’avancer et ne s’annule pas",
   "stock.dayNotOver": "Seuls les jours terminés peuvent être clôturés",
+  "stock.documentUnknown": "Ce document n’existe pas",
+  "stock.documentChanged": "Ce document vient d’être modifié ; actualisez et réessayez",
+  "stock.piecesNotPositive": "Saisissez un entier positif",
+  "stock.chooseProduct": "Choisissez un produit",
+  "stock.tooManyLines": "Un document a {{limit}} lignes au plus",
+  "stock.lineTwice": "La ligne {{row}} en répète une autre",
+  "stock.ownDocument": "Personne n’examine son propre document",
+  "stock.aboveOrdered": "Plus que la quantité ouverte ({{open}}) : veuillez confirmer",
+  "stock.notOrdered": "Le bon de commande fournisseur ne cite pas ce produit",
+  "stock.batchMissing": "Un médicament sur ordonnance exige lot, date de production et péremption",
+  "stock.keepsTooShort": "La péremption ne peut précéder la date de production",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -64,6 +88,18 @@ export const fields: Translation<typeof zh.fields> = {
   docNo: "N° de document",
   docDate: "Date du document",
   closedDay: "Clôturé jusqu’au",
+  docStatus: "État",
+  planQty: "Quantité prévue",
+  orderQty: "Commandé",
+  receivedQty: "Reçu",
+  amount: "Montant",
+  createdBy: "Créé par",
+  productionDate: "Produit le",
+  shelfLifeDate: "Péremption",
+  costPrice: "Coût unitaire",
+  purchaseId: "Bon de commande fournisseur",
+  lines: "Produits",
+  related: "Documents liés",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -79,6 +115,18 @@ export const words: Translation<typeof zh.words> = {
     editWarehouse: "Modifier l’entrepôt",
     movements: "Mouvements",
     setWarning: "Régler le seuil d’alerte",
+    addPlan: "Ajouter un plan d’achats",
+    editPlan: "Modifier le plan d’achats",
+    approve: "Approuver",
+    reject: "Rejeter",
+    makeOrder: "Créer le bon de commande fournisseur",
+    suggest: "Proposer les quantités",
+    addLine: "Ajouter un produit",
+    receive: "Entrée en stock",
+    receiveAnyway: "Enregistrer l’entrée en stock",
+    close: "Clore",
+    reverse: "Contre-passer",
+    editRemark: "Modifier la remarque",
   },
   yesNo: {
     yes: "Oui",
@@ -104,5 +152,30 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     disable: "Désactiver ce fournisseur ? Plus rien ne lui sera acheté.",
     enable: "Activer ce fournisseur ?",
+    submitPlan: "Soumettre ce plan ?",
+    approvePlan: "Approuver ?",
+    makeOrder: "Créer un bon de commande fournisseur de ce plan ?",
+    closeOrder: "Le clore ? Plus rien ne sera reçu.",
+    reverse: "Contre-passer ce document ?",
+    aboveOrdered: "Il est arrivé plus que prévu au bon de commande fournisseur. Continuer ?",
   },
+  planState: {
+    draft: "Brouillon",
+    submitted: "À examiner",
+    approved: "Approuvé",
+    rejected: "Rejeté",
+    ordered: "Commandé",
+  },
+  purchaseState: {
+    ordered: "Commandé",
+    partlyReceived: "Reçu en partie",
+    received: "Reçu",
+    closed: "Clos",
+  },
+  receiptState: {
+    booked: "Enregistré",
+    reversed: "Contre-passé",
+  },
+  total: "{{lines}} lignes, {{pieces}} pièces",
+  needOf: "28 jours : {{sold}} vendus, {{stock}} sur place, {{onOrder}} commandés",
 };

@@ -6,6 +6,9 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/wdgys": "I miei fornitori",
   "/jxcgl/gysspsz": "Prodotti dei fornitori",
   "/jxcgl/ccgl": "Magazzini",
+  "/jxcgl/cgjh": "Piani di acquisti",
+  "/jxcgl/cgd": "Ordini di acquisto",
+  "/jxcgl/rkdj": "Carichi a magazzino",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -13,10 +16,20 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.supplier.write": "Gestire fornitori e prodotti",
   "stock.warehouse.read": "Vedere la scorta di magazzino",
   "stock.warehouse.write": "Gestire magazzini, soglie di avviso e chiusure",
+  "stock.plan.read": "Vedere i piani di acquisti",
+  "stock.plan.write": "Preparare e inviare piani di acquisti e farne un ordine di acquisto",
+  "stock.plan.review": "Esaminare i piani di acquisti",
+  "stock.purchase.read": "Vedere ogni ordine di acquisto",
+  "stock.purchase.write": "Modificare e chiudere un ordine di acquisto",
+  "stock.receipt.read": "Vedere ogni carico a magazzino",
+  "stock.receipt.write": "Registrare e stornare un carico a magazzino",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   setWarning: "Impostare la soglia di avviso",
+  order: "Creare un ordine di acquisto",
+  close: "Chiudere",
+  reverse: "Stornare",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -34,6 +47,17 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.dayClosed": "Il magazzino è chiuso fino al {{day}}; scelga una data successiva",
   "stock.closedEarlier": "La chiusura va solo in avanti e non si annulla",
   "stock.dayNotOver": "Si possono chiudere solo giorni già trascorsi",
+  "stock.documentUnknown": "Questo documento non esiste",
+  "stock.documentChanged": "Questo documento è appena stato modificato; aggiorni e riprovi",
+  "stock.piecesNotPositive": "Inserisca un numero intero positivo",
+  "stock.chooseProduct": "Scelga un prodotto",
+  "stock.tooManyLines": "Un documento ha al massimo {{limit}} righe",
+  "stock.lineTwice": "La riga {{row}} ne ripete un’altra",
+  "stock.ownDocument": "Nessuno esamina il proprio documento",
+  "stock.aboveOrdered": "Più della quantità aperta ({{open}}): confermi",
+  "stock.notOrdered": "L’ordine di acquisto non comprende questo prodotto",
+  "stock.batchMissing": "Un medicinale con ricetta richiede lotto, data di produzione e scadenza",
+  "stock.keepsTooShort": "La scadenza non può precedere la produzione",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -64,6 +88,18 @@ export const fields: Translation<typeof zh.fields> = {
   docNo: "N. documento",
   docDate: "Data documento",
   closedDay: "Chiuso fino al",
+  docStatus: "Stato",
+  planQty: "Previsti",
+  orderQty: "Ordinati",
+  receivedQty: "Ricevuti",
+  amount: "Importo",
+  createdBy: "Creato da",
+  productionDate: "Produzione",
+  shelfLifeDate: "Scadenza",
+  costPrice: "Costo unitario",
+  purchaseId: "Ordine di acquisto",
+  lines: "Prodotti",
+  related: "Documenti collegati",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -79,6 +115,18 @@ export const words: Translation<typeof zh.words> = {
     editWarehouse: "Modifica magazzino",
     movements: "Movimenti",
     setWarning: "Imposta soglia di avviso",
+    addPlan: "Aggiungi piano di acquisti",
+    editPlan: "Modifica piano di acquisti",
+    approve: "Approva",
+    reject: "Respingi",
+    makeOrder: "Crea ordine di acquisto",
+    suggest: "Proponi le quantità",
+    addLine: "Aggiungi prodotto",
+    receive: "Carico a magazzino",
+    receiveAnyway: "Registra il carico a magazzino",
+    close: "Chiudi",
+    reverse: "Storna",
+    editRemark: "Modifica nota",
   },
   yesNo: {
     yes: "Sì",
@@ -104,5 +152,30 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     disable: "Disattivare questo fornitore? Poi non vi si compra più nulla.",
     enable: "Attivare questo fornitore?",
+    submitPlan: "Inviare questo piano?",
+    approvePlan: "Approvare?",
+    makeOrder: "Creare un ordine di acquisto da questo piano?",
+    closeOrder: "Chiuderlo? Poi non si riceve più nulla.",
+    reverse: "Stornare questo documento?",
+    aboveOrdered: "È arrivato più di quanto aperto nell’ordine di acquisto. Continuare?",
   },
+  planState: {
+    draft: "Bozza",
+    submitted: "Da esaminare",
+    approved: "Approvato",
+    rejected: "Respinto",
+    ordered: "Ordinato",
+  },
+  purchaseState: {
+    ordered: "Ordinato",
+    partlyReceived: "Ricevuto in parte",
+    received: "Ricevuto",
+    closed: "Chiuso",
+  },
+  receiptState: {
+    booked: "Registrato",
+    reversed: "Stornato",
+  },
+  total: "{{lines}} righe, {{pieces}} pezzi",
+  needOf: "28 giorni: {{sold}} venduti, {{stock}} presenti, {{onOrder}} ordinati",
 };

@@ -6,6 +6,9 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/wdgys": "내 공급업체",
   "/jxcgl/gysspsz": "공급업체 상품 설정",
   "/jxcgl/ccgl": "창고 관리",
+  "/jxcgl/cgjh": "구매 계획",
+  "/jxcgl/cgd": "발주서",
+  "/jxcgl/rkdj": "입고 등록",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -13,10 +16,20 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.supplier.write": "공급업체와 상품 관리",
   "stock.warehouse.read": "창고 재고 보기",
   "stock.warehouse.write": "창고, 경고 기준값, 마감 관리",
+  "stock.plan.read": "구매 계획 보기",
+  "stock.plan.write": "구매 계획 작성, 제출, 발주서 생성",
+  "stock.plan.review": "구매 계획 심사",
+  "stock.purchase.read": "발주서 보기",
+  "stock.purchase.write": "발주서 편집, 종료",
+  "stock.receipt.read": "입고 보기",
+  "stock.receipt.write": "입고 등록 및 취소",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   setWarning: "경고 기준값 설정",
+  order: "발주서 생성",
+  close: "종료",
+  reverse: "취소 전표",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -34,6 +47,17 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.dayClosed": "창고가 {{day}}까지 마감되었습니다. 이후 날짜를 사용하세요",
   "stock.closedEarlier": "마감일은 앞으로만 옮길 수 있으며 되돌릴 수 없습니다",
   "stock.dayNotOver": "지난 날짜까지만 마감할 수 있습니다",
+  "stock.documentUnknown": "전표가 없습니다",
+  "stock.documentChanged": "다른 사람이 방금 이 전표를 수정했습니다. 새로고침 후 다시 시도하세요",
+  "stock.piecesNotPositive": "양의 정수를 입력하세요",
+  "stock.chooseProduct": "상품을 선택하세요",
+  "stock.tooManyLines": "전표는 최대 {{limit}}행입니다",
+  "stock.lineTwice": "{{row}}행이 다른 행과 중복됩니다",
+  "stock.ownDocument": "자신이 만든 전표는 심사할 수 없습니다",
+  "stock.aboveOrdered": "미입고 수량({{open}})을 초과했습니다. 확인하세요",
+  "stock.notOrdered": "발주서에 없는 상품입니다",
+  "stock.batchMissing": "처방 의약품은 로트, 생산일, 유효 기한이 필요합니다",
+  "stock.keepsTooShort": "유효 기한은 생산일보다 빠를 수 없습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -64,6 +88,18 @@ export const fields: Translation<typeof zh.fields> = {
   docNo: "전표 번호",
   docDate: "전표 날짜",
   closedDay: "마감일",
+  docStatus: "전표 상태",
+  planQty: "계획 수량",
+  orderQty: "주문 수량",
+  receivedQty: "입고 수량",
+  amount: "금액",
+  createdBy: "작성자",
+  productionDate: "생산일",
+  shelfLifeDate: "유효 기한",
+  costPrice: "매입 단가",
+  purchaseId: "발주서",
+  lines: "상품 명세",
+  related: "관련 전표",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -79,6 +115,18 @@ export const words: Translation<typeof zh.words> = {
     editWarehouse: "창고 편집",
     movements: "변동 내역",
     setWarning: "경고 기준값 설정",
+    addPlan: "구매 계획 추가",
+    editPlan: "구매 계획 편집",
+    approve: "승인",
+    reject: "반려",
+    makeOrder: "발주서 생성",
+    suggest: "필요 수량 채우기",
+    addLine: "상품 추가",
+    receive: "입고",
+    receiveAnyway: "그래도 입고",
+    close: "종료",
+    reverse: "취소 전표",
+    editRemark: "비고 편집",
   },
   yesNo: {
     yes: "예",
@@ -104,5 +152,30 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     disable: "이 공급업체를 사용 중지할까요? 이후에는 구매할 수 없습니다.",
     enable: "이 공급업체를 사용할까요?",
+    submitPlan: "이 계획을 제출할까요?",
+    approvePlan: "승인할까요?",
+    makeOrder: "이 계획으로 발주서를 만들까요?",
+    closeOrder: "종료할까요? 이후에는 받을 수 없습니다.",
+    reverse: "이 전표를 취소할까요?",
+    aboveOrdered: "발주서의 미입고 수량보다 많습니다. 계속할까요?",
   },
+  planState: {
+    draft: "초안",
+    submitted: "심사 대기",
+    approved: "승인됨",
+    rejected: "반려됨",
+    ordered: "주문됨",
+  },
+  purchaseState: {
+    ordered: "주문됨",
+    partlyReceived: "일부 입고",
+    received: "입고 완료",
+    closed: "종료됨",
+  },
+  receiptState: {
+    booked: "등록됨",
+    reversed: "취소됨",
+  },
+  total: "{{lines}}행, 총 {{pieces}}개",
+  needOf: "28일 판매 {{sold}}, 보유 {{stock}}, 주문 중 {{onOrder}}",
 };

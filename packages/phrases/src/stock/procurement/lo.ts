@@ -6,6 +6,9 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/wdgys": "ຜູ້ສະໜອງຂອງຂ້ອຍ",
   "/jxcgl/gysspsz": "ສິນຄ້າຂອງຜູ້ສະໜອງ",
   "/jxcgl/ccgl": "ຈັດການສາງ",
+  "/jxcgl/cgjh": "ແຜນຈັດຊື້",
+  "/jxcgl/cgd": "ໃບສັ່ງຈັດຊື້",
+  "/jxcgl/rkdj": "ບັນທຶກຮັບເຂົ້າສາງ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -13,10 +16,20 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.supplier.write": "ຈັດການຜູ້ສະໜອງ ແລະ ສິນຄ້າ",
   "stock.warehouse.read": "ເບິ່ງສິນຄ້າຄົງເຫຼືອໃນສາງ",
   "stock.warehouse.write": "ຈັດການສາງ, ເກນເຕືອນ ແລະ ການປິດບັນຊີ",
+  "stock.plan.read": "ເບິ່ງແຜນຈັດຊື້",
+  "stock.plan.write": "ສ້າງ, ສົ່ງແຜນຈັດຊື້ ແລະ ສ້າງໃບສັ່ງຈັດຊື້",
+  "stock.plan.review": "ກວດສອບແຜນຈັດຊື້",
+  "stock.purchase.read": "ເບິ່ງໃບສັ່ງຈັດຊື້",
+  "stock.purchase.write": "ແກ້ໄຂ, ປິດໃບສັ່ງຈັດຊື້",
+  "stock.receipt.read": "ເບິ່ງການຮັບເຂົ້າສາງ",
+  "stock.receipt.write": "ບັນທຶກ ແລະ ກັບລາຍການຮັບເຂົ້າສາງ",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   setWarning: "ຕັ້ງເກນເຕືອນ",
+  order: "ສ້າງໃບສັ່ງຈັດຊື້",
+  close: "ປິດ",
+  reverse: "ກັບລາຍການ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -34,6 +47,17 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.dayClosed": "ສາງປິດບັນຊີຮອດ {{day}} ແລ້ວ; ເລືອກວັນທີຫຼັງຈາກນັ້ນ",
   "stock.closedEarlier": "ວັນປິດບັນຊີເລື່ອນໄປໜ້າໄດ້ເທົ່ານັ້ນ",
   "stock.dayNotOver": "ປິດບັນຊີໄດ້ສະເພາະມື້ທີ່ຜ່ານມາ",
+  "stock.documentUnknown": "ບໍ່ມີເອກະສານນີ້",
+  "stock.documentChanged": "ມີຄົນຫາກໍ່ແກ້ໄຂເອກະສານນີ້; ກະລຸນາໂຫຼດໃໝ່ແລ້ວລອງອີກ",
+  "stock.piecesNotPositive": "ປ້ອນຈຳນວນເຕັມບວກ",
+  "stock.chooseProduct": "ກະລຸນາເລືອກສິນຄ້າ",
+  "stock.tooManyLines": "ເອກະສານມີໄດ້ບໍ່ເກີນ {{limit}} ແຖວ",
+  "stock.lineTwice": "ແຖວ {{row}} ຊ້ຳກັບແຖວອື່ນ",
+  "stock.ownDocument": "ບໍ່ສາມາດກວດສອບເອກະສານຂອງຕົນເອງ",
+  "stock.aboveOrdered": "ເກີນຈຳນວນທີ່ຍັງເຫຼືອ ({{open}}): ກະລຸນາຢືນຢັນ",
+  "stock.notOrdered": "ໃບສັ່ງຈັດຊື້ບໍ່ມີສິນຄ້ານີ້",
+  "stock.batchMissing": "ຢາຕາມໃບສັ່ງຕ້ອງມີລັອດ, ວັນຜະລິດ ແລະ ວັນໝົດອາຍຸ",
+  "stock.keepsTooShort": "ວັນໝົດອາຍຸຕ້ອງບໍ່ກ່ອນວັນຜະລິດ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -64,6 +88,18 @@ export const fields: Translation<typeof zh.fields> = {
   docNo: "ເລກເອກະສານ",
   docDate: "ວັນທີເອກະສານ",
   closedDay: "ປິດບັນຊີຮອດ",
+  docStatus: "ສະຖານະ",
+  planQty: "ຈຳນວນວາງແຜນ",
+  orderQty: "ຈຳນວນສັ່ງ",
+  receivedQty: "ຈຳນວນຮັບ",
+  amount: "ຈຳນວນເງິນ",
+  createdBy: "ຜູ້ສ້າງ",
+  productionDate: "ວັນຜະລິດ",
+  shelfLifeDate: "ວັນໝົດອາຍຸ",
+  costPrice: "ລາຄາຕໍ່ໜ່ວຍ",
+  purchaseId: "ໃບສັ່ງຈັດຊື້",
+  lines: "ລາຍການສິນຄ້າ",
+  related: "ເອກະສານກ່ຽວຂ້ອງ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -79,6 +115,18 @@ export const words: Translation<typeof zh.words> = {
     editWarehouse: "ແກ້ໄຂສາງ",
     movements: "ການເຄື່ອນໄຫວ",
     setWarning: "ຕັ້ງເກນເຕືອນ",
+    addPlan: "ເພີ່ມແຜນຈັດຊື້",
+    editPlan: "ແກ້ໄຂແຜນຈັດຊື້",
+    approve: "ອະນຸມັດ",
+    reject: "ປະຕິເສດ",
+    makeOrder: "ສ້າງໃບສັ່ງຈັດຊື້",
+    suggest: "ຕື່ມຈຳນວນແນະນຳ",
+    addLine: "ເພີ່ມສິນຄ້າ",
+    receive: "ຮັບເຂົ້າສາງ",
+    receiveAnyway: "ຮັບເຂົ້າສາງຕໍ່",
+    close: "ປິດ",
+    reverse: "ກັບລາຍການ",
+    editRemark: "ແກ້ໄຂໝາຍເຫດ",
   },
   yesNo: {
     yes: "ແມ່ນ",
@@ -104,5 +152,30 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     disable: "ປິດໃຊ້ຜູ້ສະໜອງນີ້ບໍ? ຫຼັງຈາກນັ້ນຈະຊື້ບໍ່ໄດ້.",
     enable: "ເປີດໃຊ້ຜູ້ສະໜອງນີ້ບໍ?",
+    submitPlan: "ສົ່ງແຜນນີ້ບໍ?",
+    approvePlan: "ອະນຸມັດບໍ?",
+    makeOrder: "ສ້າງໃບສັ່ງຈັດຊື້ຈາກແຜນນີ້ບໍ?",
+    closeOrder: "ປິດບໍ? ຫຼັງຈາກນັ້ນຈະຮັບບໍ່ໄດ້.",
+    reverse: "ກັບລາຍການເອກະສານນີ້ບໍ?",
+    aboveOrdered: "ຮັບເກີນຈຳນວນໃນໃບສັ່ງຈັດຊື້. ສືບຕໍ່ບໍ?",
   },
+  planState: {
+    draft: "ຮ່າງ",
+    submitted: "ລໍຖ້າກວດສອບ",
+    approved: "ອະນຸມັດແລ້ວ",
+    rejected: "ຖືກປະຕິເສດ",
+    ordered: "ສັ່ງແລ້ວ",
+  },
+  purchaseState: {
+    ordered: "ສັ່ງແລ້ວ",
+    partlyReceived: "ຮັບບາງສ່ວນ",
+    received: "ຮັບແລ້ວ",
+    closed: "ປິດແລ້ວ",
+  },
+  receiptState: {
+    booked: "ບັນທຶກແລ້ວ",
+    reversed: "ກັບລາຍການແລ້ວ",
+  },
+  total: "{{lines}} ແຖວ, {{pieces}} ອັນ",
+  needOf: "28 ມື້: ຂາຍ {{sold}}, ມີ {{stock}}, ສັ່ງ {{onOrder}}",
 };

@@ -6,6 +6,9 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/wdgys": "Nhà cung ứng của tôi",
   "/jxcgl/gysspsz": "Sản phẩm của nhà cung ứng",
   "/jxcgl/ccgl": "Quản lý kho",
+  "/jxcgl/cgjh": "Kế hoạch mua hàng",
+  "/jxcgl/cgd": "Đơn mua hàng",
+  "/jxcgl/rkdj": "Đăng ký nhập kho",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -13,10 +16,20 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.supplier.write": "Quản lý nhà cung ứng và sản phẩm",
   "stock.warehouse.read": "Xem tồn kho",
   "stock.warehouse.write": "Quản lý kho, ngưỡng cảnh báo và khóa sổ",
+  "stock.plan.read": "Xem kế hoạch mua hàng",
+  "stock.plan.write": "Lập, gửi kế hoạch mua hàng và tạo đơn mua hàng",
+  "stock.plan.review": "Xét duyệt kế hoạch mua hàng",
+  "stock.purchase.read": "Xem đơn mua hàng",
+  "stock.purchase.write": "Sửa, đóng đơn mua hàng",
+  "stock.receipt.read": "Xem nhập kho",
+  "stock.receipt.write": "Ghi và đảo nhập kho",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
   setWarning: "Đặt ngưỡng cảnh báo",
+  order: "Tạo đơn mua hàng",
+  close: "Đóng",
+  reverse: "Đảo chứng từ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -34,6 +47,17 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.dayClosed": "Kho đã khóa sổ đến {{day}}; hãy dùng ngày sau đó",
   "stock.closedEarlier": "Ngày khóa sổ chỉ được dời về sau, không thể hủy",
   "stock.dayNotOver": "Chỉ có thể khóa sổ những ngày đã qua",
+  "stock.documentUnknown": "Chứng từ không tồn tại",
+  "stock.documentChanged": "Chứng từ vừa được người khác sửa; hãy làm mới và thử lại",
+  "stock.piecesNotPositive": "Nhập số nguyên dương",
+  "stock.chooseProduct": "Hãy chọn sản phẩm",
+  "stock.tooManyLines": "Một chứng từ tối đa {{limit}} dòng",
+  "stock.lineTwice": "Dòng {{row}} trùng với dòng khác",
+  "stock.ownDocument": "Không thể tự xét duyệt chứng từ của mình",
+  "stock.aboveOrdered": "Vượt quá số lượng còn lại ({{open}}): hãy xác nhận",
+  "stock.notOrdered": "Đơn mua hàng không có sản phẩm này",
+  "stock.batchMissing": "Thuốc kê đơn cần lô, ngày sản xuất và hạn dùng",
+  "stock.keepsTooShort": "Hạn dùng không được trước ngày sản xuất",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -64,6 +88,18 @@ export const fields: Translation<typeof zh.fields> = {
   docNo: "Số chứng từ",
   docDate: "Ngày chứng từ",
   closedDay: "Đã khóa sổ đến",
+  docStatus: "Trạng thái",
+  planQty: "Số lượng kế hoạch",
+  orderQty: "Số lượng đặt",
+  receivedQty: "Số lượng nhận",
+  amount: "Số tiền",
+  createdBy: "Người tạo",
+  productionDate: "Ngày sản xuất",
+  shelfLifeDate: "Hạn dùng",
+  costPrice: "Đơn giá nhập",
+  purchaseId: "Đơn mua hàng",
+  lines: "Chi tiết sản phẩm",
+  related: "Chứng từ liên quan",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -79,6 +115,18 @@ export const words: Translation<typeof zh.words> = {
     editWarehouse: "Sửa kho",
     movements: "Biến động",
     setWarning: "Đặt ngưỡng cảnh báo",
+    addPlan: "Thêm kế hoạch mua hàng",
+    editPlan: "Sửa kế hoạch mua hàng",
+    approve: "Duyệt",
+    reject: "Từ chối",
+    makeOrder: "Tạo đơn mua hàng",
+    suggest: "Điền số lượng đề xuất",
+    addLine: "Thêm sản phẩm",
+    receive: "Nhập kho",
+    receiveAnyway: "Vẫn nhập kho",
+    close: "Đóng",
+    reverse: "Đảo chứng từ",
+    editRemark: "Sửa ghi chú",
   },
   yesNo: {
     yes: "Có",
@@ -104,5 +152,30 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     disable: "Tắt nhà cung ứng này? Sau đó không thể mua hàng từ họ.",
     enable: "Bật nhà cung ứng này?",
+    submitPlan: "Gửi kế hoạch này?",
+    approvePlan: "Duyệt?",
+    makeOrder: "Tạo đơn mua hàng từ kế hoạch này?",
+    closeOrder: "Đóng lại? Sau đó không thể nhận thêm.",
+    reverse: "Đảo chứng từ này?",
+    aboveOrdered: "Nhận nhiều hơn số còn lại của đơn mua hàng. Tiếp tục?",
   },
+  planState: {
+    draft: "Bản nháp",
+    submitted: "Chờ duyệt",
+    approved: "Đã duyệt",
+    rejected: "Bị từ chối",
+    ordered: "Đã đặt",
+  },
+  purchaseState: {
+    ordered: "Đã đặt",
+    partlyReceived: "Nhận một phần",
+    received: "Đã nhận",
+    closed: "Đã đóng",
+  },
+  receiptState: {
+    booked: "Đã ghi",
+    reversed: "Đã đảo",
+  },
+  total: "{{lines}} dòng, {{pieces}} cái",
+  needOf: "28 ngày: bán {{sold}}, có {{stock}}, đang đặt {{onOrder}}",
 };

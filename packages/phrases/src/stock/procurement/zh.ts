@@ -3,6 +3,9 @@ export const pages = {
   "/jxcgl/wdgys": "我的供应商",
   "/jxcgl/gysspsz": "供应商商品设置",
   "/jxcgl/ccgl": "仓储管理",
+  "/jxcgl/cgjh": "采购计划",
+  "/jxcgl/cgd": "采购单",
+  "/jxcgl/rkdj": "入库登记",
 } as const;
 
 export const permissions = {
@@ -10,10 +13,20 @@ export const permissions = {
   "stock.supplier.write": "维护供应商及其商品",
   "stock.warehouse.read": "查看仓库库存",
   "stock.warehouse.write": "维护仓库、预警值和关账",
+  "stock.plan.read": "查看采购计划",
+  "stock.plan.write": "编制、提交采购计划并生成采购单",
+  "stock.plan.review": "审核采购计划",
+  "stock.purchase.read": "查看采购单",
+  "stock.purchase.write": "编辑、关闭采购单",
+  "stock.receipt.read": "查看入库登记",
+  "stock.receipt.write": "登记入库和红冲",
 } as const;
 
 export const verbs = {
   setWarning: "设置预警值",
+  order: "生成采购单",
+  close: "关闭",
+  reverse: "红冲",
 } as const;
 
 export const errors = {
@@ -31,6 +44,17 @@ export const errors = {
   "stock.dayClosed": "仓库已关账至{{day}}，请用之后的日期",
   "stock.closedEarlier": "关账日期只能向后，不能撤回",
   "stock.dayNotOver": "只能关账到今天之前的日期",
+  "stock.documentUnknown": "单据不存在",
+  "stock.documentChanged": "单据刚被他人修改，请刷新后再试",
+  "stock.piecesNotPositive": "请输入正整数",
+  "stock.chooseProduct": "请选择商品",
+  "stock.tooManyLines": "一张单据最多{{limit}}行",
+  "stock.lineTwice": "第{{row}}行与其他行重复",
+  "stock.ownDocument": "不能审核自己创建的单据",
+  "stock.aboveOrdered": "到货数量超过未到数量（{{open}}），请确认",
+  "stock.notOrdered": "采购单中没有该商品",
+  "stock.batchMissing": "处方药品须填写批次、生产日期和有效期",
+  "stock.keepsTooShort": "保质期不能早于生产日期",
 } as const;
 
 export const fields = {
@@ -61,6 +85,18 @@ export const fields = {
   docNo: "单据编号",
   docDate: "单据日期",
   closedDay: "已关账至",
+  docStatus: "单据状态",
+  planQty: "计划数量",
+  orderQty: "订购数量",
+  receivedQty: "到货数量",
+  amount: "金额",
+  createdBy: "创建人",
+  productionDate: "生产日期",
+  shelfLifeDate: "保质期至",
+  costPrice: "进价",
+  purchaseId: "采购单",
+  lines: "商品明细",
+  related: "关联单据",
 } as const;
 
 export const words = {
@@ -76,6 +112,18 @@ export const words = {
     editWarehouse: "编辑仓库",
     movements: "流水",
     setWarning: "设置预警值",
+    addPlan: "新增采购计划",
+    editPlan: "编辑采购计划",
+    approve: "通过",
+    reject: "驳回",
+    makeOrder: "生成采购单",
+    suggest: "按销量填写建议数量",
+    addLine: "添加商品",
+    receive: "入库",
+    receiveAnyway: "仍然入库",
+    close: "关闭",
+    reverse: "红冲",
+    editRemark: "编辑备注",
   },
   yesNo: {
     yes: "是",
@@ -101,5 +149,30 @@ export const words = {
   confirm: {
     disable: "确定要停用该供应商吗？停用后不能再向其进货。",
     enable: "确定要启用该供应商吗？",
+    submitPlan: "确定要提交该计划吗？",
+    approvePlan: "确定要审核通过吗？",
+    makeOrder: "确定要按该计划生成采购单吗？",
+    closeOrder: "确定要关闭吗？关闭后不能再到货。",
+    reverse: "确定要红冲该单据吗？",
+    aboveOrdered: "到货数量超过采购单的未到数量，确定吗？",
   },
+  planState: {
+    draft: "草稿",
+    submitted: "待审核",
+    approved: "已通过",
+    rejected: "已驳回",
+    ordered: "已下单",
+  },
+  purchaseState: {
+    ordered: "已下单",
+    partlyReceived: "部分到货",
+    received: "已到货",
+    closed: "已关闭",
+  },
+  receiptState: {
+    booked: "已入账",
+    reversed: "已红冲",
+  },
+  total: "{{lines}} 行，共 {{pieces}} 件",
+  needOf: "近28天售{{sold}}，现有{{stock}}，在途{{onOrder}}",
 } as const;

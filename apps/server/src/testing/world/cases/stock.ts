@@ -1,6 +1,13 @@
+import type { Tenant } from "../tenant.ts";
 import { type Cases, freshMachine, range } from "./case.ts";
 
 const supplyForm = { supplyPriceFen: "300", packSize: 12, leadDays: 2, enabled: true };
+const planForm = (home: Tenant) => ({
+  supplierId: home.rows.supplierId,
+  docDate: range().fromDay,
+  remark: home.canary,
+  lines: [{ productId: home.rows.productId, quantity: 3, supplyPriceFen: "200" }],
+});
 const lane11 = { cabinet: "main", laneNo: 11 };
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
@@ -38,5 +45,35 @@ export const stockCases: Cases = {
     closedDay: "2020-01-31",
   }),
   "warehouses.setWarning": async (home) => ({ levelId: await home.level(), warnThreshold: 3 }),
+  "purchasePlans.list": range,
+  "purchasePlans.create": planForm,
+  "purchasePlans.update": async (home) => ({
+    documentId: await home.document("plan", "draft"),
+    version: 1,
+    ...planForm(home),
+  }),
+  "purchasePlans.submit": async (home) => ({ documentId: await home.document("plan", "draft") }),
+  "purchasePlans.review": async (home) => ({ documentId: await home.submittedPlan(), approved: true }),
+  "purchasePlans.order": async (home) => ({ documentId: await home.document("plan", "approved") }),
+  "purchasePlans.remove": async (home) => ({ documentId: await home.document("plan", "draft") }),
+  "purchaseOrders.list": range,
+  "purchaseOrders.update": async (home) => ({
+    documentId: await home.document("order", "ordered"),
+    version: 1,
+    remark: home.canary,
+  }),
+  "purchaseOrders.close": async (home) => ({ documentId: await home.document("order", "ordered") }),
+  "receipts.list": range,
+  "receipts.create": async (home) => ({
+    warehouseId: home.rows.warehouseId,
+    purchaseId: await home.document("order", "ordered"),
+    docDate: range().fromDay,
+    lines: [{ productId: home.rows.productId, quantity: 4, costPriceFen: "200" }],
+  }),
+  "receipts.reverse": async (home) => {
+    const warehouseId = await home.warehouse();
+    await home.level(warehouseId);
+    return { documentId: await home.document("receipt", "booked", { warehouseId }) };
+  },
   "counts.setLimits": () => ({ pieces: 3, percent: 10 }),
 };

@@ -1,0 +1,99 @@
+import type { RowOf } from "@yunshou/contract";
+import { receipts } from "@yunshou/contract/stock/receipts";
+import { queryRangeDays, receiptTable, step } from "@yunshou/domain";
+import { useNavigate, useSearchParams } from "react-router";
+import {
+  AddButton,
+  columnsOf,
+  DateRange,
+  type FiltersOf,
+  lastDays,
+  type ListColumns,
+  ListPage,
+  TextFilter,
+  useConfirm,
+  useList,
+  useRangeRule,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { ReceiptDocument } from "./ReceiptDocument.tsx";
+
+type Row = RowOf<typeof receipts.list>;
+
+/** 入库登记: goods that came, and the form of a receipt under its own address (STOCK-07, STOCK-09, MED-06). */
+export function ReceiptsPage() {
+  const [params] = useSearchParams();
+  if (params.get("doc") !== "new") return <ReceiptList />;
+  const order = params.get("order");
+  return <ReceiptDocument key={order} orderId={order} />;
+}
+
+function ReceiptList() {
+  const t = usePhrases("procurement");
+  const { action, confirm, fields, pages } = t.procurement;
+  const navigate = useNavigate();
+  const list = useList(receipts.list, { initial: lastDays(30) as FiltersOf<typeof receipts.list> });
+  const rangeRule = useRangeRule(queryRangeDays.statistics);
+  const readOnly = useRefusedWithout("stock.receipt.write");
+  const refusal = useRefusalText();
+  const { ask } = useConfirm();
+  const reverse = useWrite(receipts.reverse);
+  const column = columnsOf<Row>();
+  const columns: ListColumns<Row> = [
+    column.title("docNo", "productName", "docNo", t.common.fields.productName, { width: 190 }),
+    column.text("warehouseName", fields.warehouseName, { width: 120 }),
+    column.text("supplierName", fields.supplierName, { width: 140, hidden: true }),
+    column.text("batchNo", fields.batchNo, { width: 110 }),
+    column.text("productionDate", fields.productionDate, { width: 116, hidden: true }),
+    column.text("shelfLifeDate", fields.shelfLifeDate, { width: 116, hidden: true }),
+    column.number("receivedQty", fields.receivedQty, { width: 110 }),
+    column.money("costPriceFen", fields.costPrice, { width: 110 }),
+    column.text("docDate", fields.docDate, { sortable: true, width: 116 }),
+    column.status("docStatus", fields.docStatus, t.procurement.receiptState, { booked: "good", reversed: "neutral" }),
+    column.text("createdBy", fields.createdBy, { width: 100, hidden: true }),
+    column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
+    column.actions(t.common.list.actions, ({ documentId, docNo, docStatus }) => [
+      {
+        key: "reverse",
+        label: action.reverse,
+        danger: true,
+        refused: readOnly ?? refusal(step(receiptTable, docStatus, "reverse")),
+        onClick: () =>
+          ask({
+            text: confirm.reverse,
+            about: docNo,
+            verb: action.reverse,
+            danger: true,
+            run: () => reverse.run({ documentId }),
+          }),
+      },
+    ]),
+  ];
+  return (
+    <ListPage
+      name="receipts"
+      title={pages["/jxcgl/rkdj"]}
+      list={list}
+      rowKey="lineId"
+      columns={columns}
+      filters={[
+        { name: "docNo", label: fields.docNo, control: <TextFilter /> },
+        { name: "warehouseName", label: fields.warehouseName, control: <TextFilter /> },
+        {
+          name: ["fromDay", "toDay"],
+          label: fields.docDate,
+          control: <DateRange limitDays={queryRangeDays.statistics} />,
+          rules: [rangeRule],
+        },
+      ]}
+      toolbar={
+        <AddButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdj?doc=new")}>
+          {action.receive}
+        </AddButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,316 @@
+import type { Language } from "@yunshou/contract";
+import {
+  conditions,
+  contains,
+  equals,
+  type Handle,
+  type Scope,
+  scoped,
+  type Sql,
+  sql,
+  statement,
+} from "@yunshou/database";
+import { nameIn } from "../../goods/productNames.queries.ts";
+import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import { ofMerchants, type Owner } from "./owner.ts";
+
+/** Kinds of documents, with what their numbers begin with. */
+const prefixes = { plan: "JH", order: "CG", receipt: "RK", outbound: "CH", loss: "BS" } as const;
+export type DocumentKind = keyof typeof prefixes;
+
+/** Who looks, and in which language products are named. */
+export interface Reader {
+  readonly scope: Scope;
+  readonly userId: string;
+  readonly merchantId: string;
+  readonly language: Language;
+}
+
+export interface DocumentFilters {
+  readonly docNo?: string | undefined;
+  readonly supplierName?: string | undefined;
+  readonly docStatus?: string | undefined;
+  readonly fromDay?: string;
+  readonly toDay?: string;
+}
+
+/** Documents of the days of a range. */
+export const inRange = ({ fromDay, toDay }: DocumentFilters): Sql | undefined =>
+  fromDay === undefined || toDay === undefined
+    ? undefined
+    : sql`d.doc_date between ${fromDay}::date and ${toDay}::date`;
+
+const listOf = (kind: DocumentKind, { scope, userId, merchantId }: Reader, filters: DocumentFilters): List => ({
+  columns: sql`d.id as "documentId", d.doc_no as "docNo", to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state as "docStatus", d.supplier_id as "supplierId",
+    s.name as "supplierName", w.name as "warehouseName", d.quantity, d.done_quantity as "doneQuantity", d.amount_fen as "amountFen", d.remark, d.reason,
+    u.name as "createdBy", d.created_at as "createdTime", r.name as reviewer, d.created_by = ${userId} as own, d.merchant_id = ${merchantId} as "ofOwnMerchant",
+    m.name as "merchantName", d.version`,
+  from: `goods_document d join merchant m on m.id = d.merchant_id join app_user u on u.id = d.created_by
+    left join supplier s on s.top_id = d.top_id and s.id = d.supplier_id left join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id
+    left join app_user r on r.id = d.reviewed_by`,
+  where: conditions(
+    scoped(scope, "d", ofMerchants),
+    equals("d.kind", kind),
+    contains("d.doc_no", filters.docNo),
+    contains("s.name", filters.supplierName),
+    equals("d.state", filters.docStatus),
+    inRange(filters),
+  ),
+});
+
+const order = {
+  by: { docDate: "d.doc_date", amountFen: "d.amount_fen" },
+  unsorted: "d.id desc",
+  tie: ["d.id desc"],
+} as const satisfies Order<string>;
+
+/** Documents of a kind. `Row` is the row of its contract. */
+export const listDocuments = <Row>(
+  tx: Handle,
+  kind: DocumentKind,
+  reader: Reader,
+  filters: DocumentFilters,
+  paging: Paging<keyof typeof order.by>,
+): Promise<Page<Row>> => pageOf(tx, listOf(kind, reader, filters), order, paging);
+
+/** A line as its document shows it. */
+export interface DocumentLine {
+  readonly lineNo: number;
+  readonly productId: string;
+  readonly productCode: string;
+  readonly productName: string;
+  readonly unit: string;
+  readonly batchNo: string;
+  readonly quantity: number;
+  readonly doneQuantity: number;
+  readonly priceFen: string;
+}
+
+interface Related {
+  readonly documentId: string;
+  readonly kind: DocumentKind;
+  readonly docNo: string;
+}
+
+/** One document with its lines, what it came from and what it led to. */
+export async function documentDetail<Row extends object>(
+  tx: Handle,
+  kind: DocumentKind,
+  reader: Reader,
+  documentId: string,
+): Promise<(Row & { lines: DocumentLine[]; related: Related[] }) | undefined> {
+  const list = listOf(kind, reader, {});
+  const where = conditions(list.where, sql`d.id = ${documentId}`);
+  const paging = { page: 1, pageSize: 1, direction: "desc" } as const;
+  const [row] = (await pageOf<Row, keyof typeof order.by>(tx, { ...list, where }, order, paging)).rows;
+  if (row === undefined) return undefined;
+  const lines = await tx.query<DocumentLine>(
+    ...statement(sql`select l.line_no as "lineNo", l.product_id as "productId", p.code as "productCode", ${nameIn("p", reader.language)} as "productName", p.unit,
+        l.batch_no as "batchNo", l.quantity, l.done_quantity as "doneQuantity", l.price_fen as "priceFen"
+      from goods_document_line l join product p on p.top_id = l.top_id and p.id = l.product_id
+      where ${conditions(scoped(reader.scope, "l", ofMerchants), sql`l.document_id = ${documentId}`)} order by l.line_no`),
+  );
+  const related = await tx.query<Related>(
+    ...statement(sql`select d.id as "documentId", d.kind, d.doc_no as "docNo" from goods_document d
+      where ${conditions(
+        scoped(reader.scope, "d", ofMerchants),
+        sql`(d.source_id = ${documentId} or d.id = (select o.source_id from goods_document o where ${scoped(reader.scope, "o", ofMerchants)} and o.id = ${documentId}))`,
+      )} order by d.id`),
+  );
+  return { ...row, lines, related };
+}
+
+/** A document as its steps need it. */
+export interface HeldDocument<State extends string = string> extends Owner {
+  readonly documentId: string;
+  readonly docNo: string;
+  readonly docDate: string;
+  readonly state: State;
+  readonly supplierId: string | null;
+  readonly warehouseId: string | null;
+  readonly bagId: string | null;
+  readonly sourceId: string | null;
+  readonly remark: string;
+  readonly createdBy: string;
+  readonly version: number;
+}
+
+/** A document of the caller, held until the transaction ends. */
+export async function holdDocument<State extends string>(
+  tx: Handle,
+  scope: Scope,
+  kind: DocumentKind,
+  documentId: string,
+): Promise<HeldDocument<State> | undefined> {
+  const where = conditions(scoped(scope, "d", ofMerchants), sql`d.kind = ${kind} and d.id = ${documentId}`);
+  const [row] = await tx.query<HeldDocument<State>>(
+    ...statement(sql`select d.id as "documentId", d.top_id as "topId", d.merchant_id as "merchantId", d.doc_no as "docNo",
+        to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state, d.supplier_id as "supplierId", d.warehouse_id as "warehouseId", d.bag_id as "bagId",
+        d.source_id as "sourceId", d.remark, d.created_by as "createdBy", d.version
+      from goods_document d where ${where} for update`),
+  );
+  return row;
+}
+
+/** A line as it is written. */
+export interface NewLine {
+  readonly productId: string;
+  readonly batchNo?: string;
+  readonly productionDate?: string | null;
+  readonly shelfLifeDate?: string | null;
+  readonly quantity: number;
+  readonly priceFen: bigint;
+  /** What the pieces cost when they were booked. */
+  readonly valueFen?: bigint;
+}
+
+export interface StoredLine extends Required<Omit<NewLine, "priceFen" | "valueFen">> {
+  readonly lineId: string;
+  readonly doneQuantity: number;
+  readonly priceFen: string;
+  readonly valueFen: string;
+}
+
+/** The lines of a document that is held. */
+export const linesOf = (tx: Handle, { topId, documentId }: HeldDocument): Promise<StoredLine[]> =>
+  tx.query<StoredLine>(
+    `select l.id as "lineId", l.product_id as "productId", l.batch_no as "batchNo", to_char(l.production_date, 'YYYY-MM-DD') as "productionDate",
+       to_char(l.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", l.quantity, l.done_quantity as "doneQuantity", l.price_fen as "priceFen", l.value_fen as "valueFen"
+     from goods_document_line l where l.top_id = $1 and l.document_id = $2 order by l.line_no`,
+    [topId, documentId],
+  );
+
+/** The head of a new document. */
+export interface NewDocument extends Owner {
+  readonly kind: DocumentKind;
+  readonly docDate: string;
+  readonly state: string;
+  readonly supplierId?: string | null;
+  readonly warehouseId?: string | null;
+  readonly bagId?: string | null;
+  readonly sourceId?: string | null;
+  readonly remark: string;
+  readonly createdBy: string;
+}
+
+/** Writes a document without its lines; answers its id and number. */
+export async function insertDocument(
+  tx: Handle,
+  made: NewDocument,
+): Promise<Owner & { readonly documentId: string; readonly docNo: string }> {
+  const [row] = await tx.query<{ documentId: string; docNo: string }>(
+    `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, bag_id, source_id, remark, created_by)
+     values ($1, $2, $3, $4 || nextval('goods_document_number'), $5, $6, $7, $8, $9, $10, $11, $12) returning id as "documentId", doc_no as "docNo"`,
+    [
+      made.topId,
+      made.merchantId,
+      made.kind,
+      prefixes[made.kind],
+      made.docDate,
+      made.state,
+      made.supplierId ?? null,
+      made.warehouseId ?? null,
+      made.bagId ?? null,
+      made.sourceId ?? null,
+      made.remark,
+      made.createdBy,
+    ],
+  );
+  return { topId: made.topId, merchantId: made.merchantId, ...row! };
+}
+
+/** Writes the lines of a document in the place of those that it had, and its totals. */
+export async function writeLines(
+  tx: Handle,
+  { topId, merchantId, documentId }: Owner & { readonly documentId: string },
+  lines: readonly NewLine[],
+): Promise<void> {
+  await tx.query("delete from goods_document_line where top_id = $1 and document_id = $2", [topId, documentId]);
+  await tx.query(
+    `insert into goods_document_line (top_id, merchant_id, document_id, line_no, product_id, batch_no, production_date, shelf_life_date, quantity, price_fen, value_fen)
+     select $1, $2, $3, n.place, n.product_id, n.batch_no, n.production, n.keeps, n.quantity, n.price, n.value
+     from unnest($4::bigint[], $5::text[], $6::date[], $7::date[], $8::int[], $9::bigint[], $10::bigint[])
+       with ordinality as n (product_id, batch_no, production, keeps, quantity, price, value, place) order by n.place`,
+    [
+      topId,
+      merchantId,
+      documentId,
+      lines.map(({ productId }) => productId),
+      lines.map(({ batchNo = "" }) => batchNo),
+      lines.map(({ productionDate = null }) => productionDate),
+      lines.map(({ shelfLifeDate = null }) => shelfLifeDate),
+      lines.map(({ quantity }) => quantity),
+      lines.map(({ priceFen }) => priceFen),
+      lines.map(({ valueFen = 0n }) => valueFen),
+    ],
+  );
+  await tx.query(
+    `update goods_document d set quantity = t.quantity, amount_fen = t.amount
+     from (select coalesce(sum(quantity), 0)::int as quantity, coalesce(sum(quantity * price_fen), 0)::bigint as amount
+           from goods_document_line where top_id = $1 and document_id = $2) t where d.top_id = $1 and d.id = $2`,
+    [topId, documentId],
+  );
+}
+
+/** Adds received pieces to lines of an order, or takes them back, and sums them in its head. */
+export async function addReceived(
+  tx: Handle,
+  { topId, documentId }: HeldDocument,
+  pieces: ReadonlyMap<string, number>,
+): Promise<void> {
+  await tx.query(
+    `update goods_document_line l set done_quantity = l.done_quantity + n.pieces from unnest($2::bigint[], $3::int[]) as n (id, pieces)
+     where l.top_id = $1 and l.id = n.id`,
+    [topId, [...pieces.keys()], [...pieces.values()]],
+  );
+  await tx.query(
+    `update goods_document d set done_quantity = (select coalesce(sum(done_quantity), 0)::int from goods_document_line where top_id = $1 and document_id = $2)
+     where d.top_id = $1 and d.id = $2`,
+    [topId, documentId],
+  );
+}
+
+/** Writes the head of a document that may be changed. */
+export async function saveHead(
+  tx: Handle,
+  { topId, documentId }: HeldDocument,
+  given: {
+    readonly state: string;
+    readonly remark: string;
+    readonly docDate?: string;
+    readonly supplierId?: string | null;
+  },
+): Promise<void> {
+  await tx.query(
+    `update goods_document set state = $3, remark = $4, doc_date = coalesce($5, doc_date), supplier_id = coalesce($6, supplier_id),
+       reviewed_by = null, reviewed_at = null, reason = '', version = version + 1 where top_id = $1 and id = $2`,
+    [topId, documentId, given.state, given.remark, given.docDate ?? null, given.supplierId ?? null],
+  );
+}
+
+/** Writes the state that a step led to, and who reviewed it. */
+export async function saveDocumentState(
+  tx: Handle,
+  { topId, documentId }: Pick<HeldDocument, "topId" | "documentId">,
+  state: string,
+  review?: { readonly reviewer: string; readonly now: Date; readonly reason: string },
+): Promise<void> {
+  await tx.query(
+    `update goods_document set state = $3, reviewed_by = coalesce($4, reviewed_by), reviewed_at = coalesce($5, reviewed_at),
+       reason = coalesce($6, reason), version = version + 1 where top_id = $1 and id = $2`,
+    [topId, documentId, state, review?.reviewer ?? null, review?.now ?? null, review?.reason ?? null],
+  );
+}
+
+export async function deleteDocument(tx: Handle, { topId, documentId }: HeldDocument): Promise<void> {
+  await tx.query("delete from goods_document where top_id = $1 and id = $2", [topId, documentId]);
+}
+
+/** Whether any document names a supplier. */
+export async function supplierHasDocuments(tx: Handle, topId: string, supplierId: string): Promise<boolean> {
+  const rows = await tx.query("select from goods_document where top_id = $1 and supplier_id = $2 limit 1", [
+    topId,
+    supplierId,
+  ]);
+  return rows.length > 0;
+}

@@ -1,0 +1,169 @@
+import { purchaseOrders } from "@yunshou/contract/stock/purchaseOrders";
+import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
+import { receipts } from "@yunshou/contract/stock/receipts";
+import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
+import { suppliers } from "@yunshou/contract/stock/suppliers";
+import { warehouses } from "@yunshou/contract/stock/warehouses";
+import { addDays, businessDay } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { findingsOf, givenProduct } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+
+let server: TestServer;
+let shop: CreatedMerchant;
+let [boss, second, stranger]: Client[] = [];
+let [cola, tea, supplierId, warehouseId]: string[] = [];
+const today = businessDay(new Date(), "Asia/Shanghai");
+const range = { fromDay: addDays(today, -7), toDay: today };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await givenMerchant(server);
+  for (const account of ["boss", "second"]) await givenUser(server, shop, { account });
+  await givenUser(server, await givenMerchant(server), { account: "stranger" });
+  [boss, second, stranger] = await Promise.all(
+    ["boss", "second", "stranger"].map((name) => loginAs(server, name, testPassword)),
+  );
+  [cola, tea] = [await givenProduct(server, shop, "cola"), await givenProduct(server, shop, "tea")];
+  const supplier = { supplierName: "华东", contactPhone: "13812345678" };
+  ({ supplierId } = await boss!.call(suppliers.create, supplier));
+  for (const productId of [cola, tea])
+    await boss!.call(supplierProducts.create, {
+      supplierId,
+      productId: productId!,
+      supplyPriceFen: "200",
+      packSize: 12,
+      leadDays: 3,
+      enabled: true,
+    });
+  ({ warehouseId } = await boss!.call(warehouses.create, { warehouseName: "虹桥仓" }));
+});
+afterAll(() => server.stop());
+
+const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+const planOf = (quantity: number) => ({
+  supplierId: supplierId!,
+  docDate: today,
+  remark: "",
+  lines: [
+    { productId: cola!, quantity, supplyPriceFen: "200" },
+    { productId: tea!, quantity: 10, supplyPriceFen: "150" },
+  ],
+});
+/** An order of 40 colas and 10 teas that somebody else approved. */
+async function ordered(): Promise<string> {
+  const { documentId } = await boss!.call(purchasePlans.create, planOf(40));
+  await boss!.call(purchasePlans.submit, { documentId });
+  await second!.call(purchasePlans.review, { documentId, approved: true });
+  return (await boss!.call(purchasePlans.order, { documentId })).documentId;
+}
+const receive = (purchaseId: string, quantity: number, more: object = {}, costPriceFen = "200") => ({
+  warehouseId: warehouseId!,
+  purchaseId,
+  docDate: today,
+  lines: [{ productId: cola!, quantity, costPriceFen }],
+  ...more,
+});
+const stateOf = async (documentId: string) => {
+  const { docStatus, doneQuantity } = await boss!.call(purchaseOrders.detail, { documentId });
+  return { docStatus, doneQuantity };
+};
+const levelOf = async () =>
+  (await boss!.call(warehouses.list, { productName: "cola" })).rows.map(({ stock, valueFen, averageFen }) => ({
+    stock,
+    valueFen,
+    averageFen,
+  }));
+
+describe("a purchase plan", () => {
+  it("STOCK-08 is approved by somebody else, becomes one order, and nothing of it changes afterwards", async () => {
+    expect(await codeOf(boss!.try(purchasePlans.create, { ...planOf(0) }))).toBe("stock.piecesNotPositive");
+    expect(await codeOf(boss!.try(purchasePlans.create, { ...planOf(1), lines: [] }))).toBe("stock.chooseProduct");
+    const { documentId } = await boss!.call(purchasePlans.create, planOf(5));
+    expect(await codeOf(boss!.try(purchasePlans.review, { documentId, approved: true }))).toBe("state.notAllowed");
+    await boss!.call(purchasePlans.submit, { documentId });
+    expect(await codeOf(boss!.try(purchasePlans.review, { documentId, approved: true }))).toBe("stock.ownDocument");
+    expect(await codeOf(stranger!.try(purchasePlans.review, { documentId, approved: true }))).toBe(
+      "stock.documentUnknown",
+    );
+    expect(await codeOf(second!.try(purchasePlans.review, { documentId, approved: false }))).toBe("field.required");
+    await second!.call(purchasePlans.review, { documentId, approved: false, reason: "太多" });
+    const { version, reason } = await boss!.call(purchasePlans.detail, { documentId });
+    expect(reason).toBe("太多");
+    await boss!.call(purchasePlans.update, { ...planOf(4), documentId, version });
+    expect(await codeOf(boss!.try(purchasePlans.update, { ...planOf(4), documentId, version }))).toBe(
+      "stock.documentChanged",
+    );
+    await boss!.call(purchasePlans.submit, { documentId });
+    await second!.call(purchasePlans.review, { documentId, approved: true });
+    const twice = await Promise.all([1, 2].map(() => codeOf(boss!.try(purchasePlans.order, { documentId }))));
+    expect(twice.sort()).toEqual(["H0000", "state.notAllowed"]);
+    expect(await codeOf(boss!.try(purchasePlans.remove, { documentId }))).toBe("state.notAllowed");
+    expect((await boss!.call(purchasePlans.list, range)).rows[0]).toMatchObject({ quantity: 14, amountFen: "2300" });
+  });
+});
+
+describe("goods that come", () => {
+  it("STOCK-08 STOCK-09 come in parts, over only when confirmed, and count at the moving average until they are reversed", async () => {
+    const order = await ordered();
+    const first = await boss!.call(receipts.create, receive(order, 30));
+    expect(await stateOf(order)).toEqual({ docStatus: "partlyReceived", doneQuantity: 30 });
+    expect(await codeOf(boss!.try(receipts.create, receive(order, 11)))).toBe("stock.aboveOrdered");
+    // The second one of two at once sees what the first has taken.
+    const both = await Promise.all([1, 2].map(() => codeOf(boss!.try(receipts.create, receive(order, 6, {}, "300")))));
+    expect(both.sort()).toEqual(["H0000", "stock.aboveOrdered"]);
+    await boss!.call(receipts.create, receive(order, 6, { confirmed: true }, "300"));
+    expect(await levelOf()).toEqual([{ stock: 42, valueFen: "9600", averageFen: "229" }]);
+    await boss!.call(receipts.create, {
+      ...receive(order, 10),
+      lines: [{ productId: tea!, quantity: 10, costPriceFen: "150" }],
+    });
+    expect(await stateOf(order)).toEqual({ docStatus: "received", doneQuantity: 52 });
+    const reversed = await Promise.all([1, 2].map(() => codeOf(boss!.try(receipts.reverse, first))));
+    expect(reversed.sort()).toEqual(["H0000", "state.notAllowed"]);
+    expect(await levelOf()).toEqual([{ stock: 12, valueFen: "3600", averageFen: "300" }]);
+    expect(await stateOf(order)).toEqual({ docStatus: "partlyReceived", doneQuantity: 22 });
+    const { related } = await boss!.call(purchaseOrders.detail, { documentId: order });
+    expect(related.map(({ kind }) => kind)).toEqual(["plan", "receipt", "receipt", "receipt", "receipt"]);
+    await boss!.call(purchaseOrders.close, { documentId: order });
+    expect(await codeOf(boss!.try(receipts.create, receive(order, 1)))).toBe("state.notAllowed");
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("STOCK-08 come on no day that is closed or ahead, to no warehouse and for no order of others", async () => {
+    const order = await ordered();
+    await boss!.call(warehouses.update, {
+      warehouseId: warehouseId!,
+      warehouseName: "虹桥仓",
+      enabled: true,
+      closedDay: addDays(today, -3),
+    });
+    const at = (docDate: string) => codeOf(boss!.try(receipts.create, { ...receive(order, 1), docDate }));
+    expect(await at(addDays(today, -3))).toBe("stock.dayClosed");
+    expect(await at(addDays(today, 1))).toBe("stock.dayAhead");
+    expect(await at(addDays(today, -2))).toBe("H0000");
+    expect(await codeOf(stranger!.try(receipts.create, receive(order, 1)))).not.toBe("H0000");
+    const theirs = (await stranger!.call(warehouses.create, { warehouseName: "w" })).warehouseId;
+    expect(await codeOf(boss!.try(receipts.create, { ...receive(order, 1), warehouseId: theirs }))).toBe(
+      "stock.warehouseUnknown",
+    );
+    expect(await codeOf(boss!.try(receipts.create, { ...receive(order, 1), purchaseId: null }))).toBe("field.required");
+    expect(await codeOf(boss!.try(suppliers.remove, { supplierId: supplierId! }))).toBe("stock.supplierInUse");
+  });
+
+  it("STOCK-07 are suggested from what sells, what is there and what is ordered", async () => {
+    await server.database.system.query(
+      `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
+       values ($1, $2, $3, 1, $4, 'wechat', 'ordinary', 1, 560, 1)`,
+      [shop.topId, shop.merchantId, addDays(today, -1), cola],
+    );
+    const { rows } = await boss!.call(purchasePlans.suggest, { supplierId: supplierId! });
+    // 20 a day for 17 days are 340; what is there or ordered is taken off, and packs hold 12.
+    const [best] = rows;
+    expect(best).toMatchObject({ productId: cola, sold: 560 });
+    expect(best!.suggested).toBe(Math.ceil((340 - best!.stock - best!.onOrder) / 12) * 12);
+    expect(rows.find(({ productId }) => productId === tea)).toMatchObject({ sold: 0, coverage: null });
+  });
+});

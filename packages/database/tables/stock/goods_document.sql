@@ -1,0 +1,65 @@
+create sequence goods_document_number start 100001;
+comment on sequence goods_document_number is 'Numbers of documents; gaps are normal';
+
+create table goods_document (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  kind text not null check (kind in ('plan', 'order', 'receipt', 'outbound', 'loss')),
+  doc_no text not null,
+  doc_date date not null,
+  state text not null,
+  supplier_id bigint,
+  warehouse_id bigint,
+  bag_id bigint,
+  source_id bigint,
+  quantity int not null default 0,
+  done_quantity int not null default 0,
+  amount_fen bigint not null default 0,
+  remark text not null default '',
+  reason text not null default '',
+  created_by bigint not null references app_user (id),
+  created_at timestamptz not null default now(),
+  reviewed_by bigint references app_user (id),
+  reviewed_at timestamptz,
+  version int not null default 1,
+  primary key (top_id, id),
+  foreign key (top_id, supplier_id) references supplier (top_id, id),
+  foreign key (top_id, warehouse_id) references warehouse (top_id, id),
+  foreign key (top_id, bag_id) references warehouse (top_id, id),
+  foreign key (top_id, source_id) references goods_document (top_id, id),
+  check (reviewed_by <> created_by)
+);
+comment on table goods_document is 'Documents with lines: plan, order, receipt, outbound order, write-off (STOCK-07, STOCK-08)';
+comment on column goods_document.source_id is 'The plan of an order, the order of a receipt';
+comment on column goods_document.bag_id is 'Where an outbound order brings its goods';
+comment on column goods_document.done_quantity is 'Of an order: what was received';
+comment on column goods_document.reason is 'Why a reviewer rejected it';
+-- Serves the list of a merchant, newest first.
+create index goods_document_merchant on goods_document (merchant_id, kind, id desc);
+create index goods_document_source on goods_document (top_id, source_id) where source_id is not null;
+create index goods_document_supplier on goods_document (top_id, supplier_id) where supplier_id is not null;
+
+create table goods_document_line (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  document_id bigint not null,
+  line_no int not null,
+  product_id bigint not null,
+  batch_no text not null default '',
+  production_date date,
+  shelf_life_date date,
+  quantity int not null check (quantity > 0),
+  done_quantity int not null default 0 check (done_quantity >= 0),
+  price_fen bigint not null default 0 check (price_fen >= 0),
+  value_fen bigint not null default 0,
+  primary key (top_id, id),
+  unique (top_id, document_id, line_no),
+  foreign key (top_id, document_id) references goods_document (top_id, id) on delete cascade,
+  foreign key (top_id, product_id) references product (top_id, id)
+);
+comment on table goods_document_line is 'Lines of documents: product, batch, pieces and price';
+comment on column goods_document_line.value_fen is 'What the pieces cost when they were booked';
+-- Serves lists of lines, newest first.
+create index goods_document_line_merchant on goods_document_line (merchant_id, id desc);
