@@ -60,4 +60,4 @@ export const lineRefusals = [
 ] as const;
 export const stepRefusals = ["stock.documentUnknown", "state.notAllowed"] as const;
 export const version = z.number().int();
-export const remark = z.string().max(2_000).default("");
+export const remark = z.string().max(500).default("");

@@ -1,4 +1,4 @@
-import { planStates } from "@yunshou/domain";
+import { planStates, procurementLimits } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { day, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
@@ -22,7 +22,7 @@ const form = {
   supplierId: id,
   docDate: day,
   remark,
-  lines: z.array(z.object({ productId: id, quantity: z.number(), supplyPriceFen: fen })).max(1_000),
+  lines: z.array(z.object({ productId: id, quantity: z.number(), supplyPriceFen: fen })).max(procurementLimits.lines),
 };
 const formRefusals = [
   ...lineRefusals,

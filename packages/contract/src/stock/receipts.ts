@@ -1,4 +1,4 @@
-import { receiptStates } from "@yunshou/domain";
+import { procurementLimits, receiptStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, day, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
@@ -62,7 +62,7 @@ export const receipts = {
             costPriceFen: fen,
           }),
         )
-        .max(1_000),
+        .max(procurementLimits.lines),
     }),
     output: z.object(oneDocument),
     refusals: [
