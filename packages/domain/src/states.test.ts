@@ -26,7 +26,7 @@ import { parameterTable } from "./payments/paymentService.ts";
 import { pickupTable } from "./orders/pickup.ts";
 import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
-import { planTable, purchaseTable, receiptTable } from "./stock/documents.ts";
+import { purchasePlanTable, purchaseTable, receiptTable } from "./stock/documents.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
 
 type AnyTable = StateTable<string, string>;
@@ -47,7 +47,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["modelling", modellingTable, "underReview"],
   ["import", importTable, "mapping"],
   ["submission", submissionTable, "queued"],
-  ["purchase plan", planTable, "draft"],
+  ["purchase plan", purchasePlanTable, "draft"],
   ["purchase order", purchaseTable, "ordered"],
   ["goods receipt", receiptTable, "booked"],
   ["lane status", laneStatusTable, "normal"],

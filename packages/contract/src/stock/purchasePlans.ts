@@ -1,4 +1,4 @@
-import { planStates, procurementLimits } from "@yunshou/domain";
+import { purchasePlanStates, procurementLimits } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { day, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
@@ -16,7 +16,7 @@ import {
 } from "./documents.ts";
 
 const base = "/api/v1/stock/plans";
-const planRow = z.object({ ...documentFacts, docStatus: z.enum(planStates) });
+const planRow = z.object({ ...documentFacts, docStatus: z.enum(purchasePlanStates) });
 
 const form = {
   supplierId: id,
@@ -40,7 +40,10 @@ export const purchasePlans = {
     path: base,
     access: "stock.plan.read",
     summary: "Plans of the caller's merchants, newest first.",
-    input: listInput({ ...documentFilters, docStatus: z.enum(planStates).optional() }, ["docDate", "amountFen"]),
+    input: listInput({ ...documentFilters, docStatus: z.enum(purchasePlanStates).optional() }, [
+      "docDate",
+      "amountFen",
+    ]),
     output: listOutput(planRow),
     refusals: rangeRefusals,
   }),

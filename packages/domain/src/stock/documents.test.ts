@@ -10,7 +10,7 @@ import {
   coverDays,
   daysCovered,
   demandDays,
-  planTable,
+  purchasePlanTable,
   purchaseEventOf,
   purchaseTable,
   suggestedPieces,
@@ -21,10 +21,10 @@ const line = (quantity: number, doneQuantity: number) => ({ quantity, doneQuanti
 
 describe("documents of purchases", () => {
   it("STOCK-08 a plan becomes an order only when it was approved, and never twice", () => {
-    expect(step(planTable, "draft", "approve").ok).toBe(false);
-    expect(step(planTable, "rejected", "order").ok).toBe(false);
-    expect(step(planTable, "approved", "edit").ok).toBe(false);
-    expect(step(planTable, "ordered", "order").ok).toBe(false);
+    expect(step(purchasePlanTable, "draft", "approve").ok).toBe(false);
+    expect(step(purchasePlanTable, "rejected", "order").ok).toBe(false);
+    expect(step(purchasePlanTable, "approved", "edit").ok).toBe(false);
+    expect(step(purchasePlanTable, "ordered", "order").ok).toBe(false);
     expect(codeOf(checkApprover("1", "1"))).toBe("stock.ownDocument");
     expect(codeOf(checkApprover("1", "2"))).toBe("ok");
   });

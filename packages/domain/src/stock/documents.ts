@@ -3,11 +3,11 @@ import type { StateTable } from "../states.ts";
 import { procurementLimits } from "./supplier.ts";
 
 /** A plan is handed in by one person and approved by another; what was rejected is changed and handed in again (STOCK-08). */
-export const planStates = ["draft", "submitted", "approved", "rejected", "ordered"] as const;
-export type PlanState = (typeof planStates)[number];
-export const planEvents = ["edit", "submit", "approve", "reject", "order"] as const;
-export type PlanEvent = (typeof planEvents)[number];
-export const planTable: StateTable<PlanState, PlanEvent> = {
+export const purchasePlanStates = ["draft", "submitted", "approved", "rejected", "ordered"] as const;
+export type PurchasePlanState = (typeof purchasePlanStates)[number];
+export const purchasePlanEvents = ["edit", "submit", "approve", "reject", "order"] as const;
+export type PurchasePlanEvent = (typeof purchasePlanEvents)[number];
+export const purchasePlanTable: StateTable<PurchasePlanState, PurchasePlanEvent> = {
   draft: { edit: "draft", submit: "submitted" },
   submitted: { approve: "approved", reject: "rejected" },
   rejected: { edit: "draft", submit: "submitted" },

@@ -1,5 +1,13 @@
 import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
-import { checkPieces, checkRemark, checkSupplyPrice, fieldLimits, planTable, step, yuanFromFen } from "@yunshou/domain";
+import {
+  checkPieces,
+  checkRemark,
+  checkSupplyPrice,
+  fieldLimits,
+  purchasePlanTable,
+  step,
+  yuanFromFen,
+} from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, DatePicker, Form, Input, InputNumber } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
@@ -48,7 +56,7 @@ export function PlanDocument({ documentId }: { readonly documentId: string }) {
   const create = useWrite(purchasePlans.create);
   const update = useWrite(purchasePlans.update);
   const editable =
-    readOnly === undefined && (isNew || (data !== undefined && step(planTable, data.docStatus, "edit").ok));
+    readOnly === undefined && (isNew || (data !== undefined && step(purchasePlanTable, data.docStatus, "edit").ok));
   const back = () => void navigate("/jxcgl/cgjh", { replace: true });
   const save = ({ supplierId, docDate, remark = "", lines }: Values) => {
     const input = {

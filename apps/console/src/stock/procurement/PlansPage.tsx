@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
-import { type PlanEvent, planStates, planTable, queryRangeDays, step } from "@yunshou/domain";
+import { type PurchasePlanEvent, purchasePlanStates, purchasePlanTable, queryRangeDays, step } from "@yunshou/domain";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
@@ -58,7 +58,7 @@ function PlanList() {
     const own = row.own ? errors["stock.ownDocument"] : undefined;
     const asked = (text: string, verb: string, run: () => Promise<unknown>) => () =>
       ask({ text, about: docNo, verb, run });
-    const all: (RowAction & { readonly event: PlanEvent })[] = [
+    const all: (RowAction & { readonly event: PurchasePlanEvent })[] = [
       { key: "edit", event: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => open(row) },
       {
         key: "submit",
@@ -98,7 +98,7 @@ function PlanList() {
         onClick: () => askDelete(docNo, () => remove.run({ documentId })),
       },
     ];
-    return all.filter(({ event }) => step(planTable, row.docStatus, event).ok);
+    return all.filter(({ event }) => step(purchasePlanTable, row.docStatus, event).ok);
   };
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
@@ -133,7 +133,7 @@ function PlanList() {
           {
             name: "docStatus",
             label: fields.docStatus,
-            control: <ChoiceFilter values={planStates} words={t.procurement.planState} />,
+            control: <ChoiceFilter values={purchasePlanStates} words={t.procurement.planState} />,
           },
           {
             name: ["fromDay", "toDay"],

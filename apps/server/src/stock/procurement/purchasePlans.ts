@@ -10,7 +10,7 @@ import {
   checkSupplyPrice,
   daysCovered,
   demandDays,
-  planTable,
+  purchasePlanTable,
   refuse,
   type Refusal,
   suggestedPieces,
@@ -101,7 +101,7 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
   },
 
   async update(call) {
-    const found = await holdFor(call, "plan", planTable, "edit");
+    const found = await holdFor(call, "plan", purchasePlanTable, "edit");
     if (isRefusal(found)) return found;
     const { held, next } = found;
     const { version, documentId: _, ...input } = call.input;
@@ -116,7 +116,7 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
   },
 
   async submit(call) {
-    const found = await holdFor(call, "plan", planTable, "submit");
+    const found = await holdFor(call, "plan", purchasePlanTable, "submit");
     if (isRefusal(found)) return found;
     await documents.saveDocumentState(call.tx, found.held, found.next);
     await recordStep(call, found.held, "stock.plan.submit");
@@ -125,7 +125,7 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
 
   async review(call) {
     const { tx, session, input, now } = call;
-    const found = await holdFor(call, "plan", planTable, input.approved ? "approve" : "reject");
+    const found = await holdFor(call, "plan", purchasePlanTable, input.approved ? "approve" : "reject");
     if (isRefusal(found)) return found;
     const other = checkApprover(found.held.createdBy, session.userId);
     if (!other.ok) return other;
@@ -144,7 +144,7 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
 
   async order(call) {
     const { tx, session, now } = call;
-    const found = await holdFor(call, "plan", planTable, "order");
+    const found = await holdFor(call, "plan", purchasePlanTable, "order");
     if (isRefusal(found)) return found;
     const { held, next } = found;
     const lines = await documents.linesOf(tx, held);
@@ -170,7 +170,7 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
   },
 
   async remove(call) {
-    const found = await holdFor(call, "plan", planTable, "edit");
+    const found = await holdFor(call, "plan", purchasePlanTable, "edit");
     if (isRefusal(found)) return found;
     await documents.deleteDocument(call.tx, found.held);
     await recordStep(call, found.held, "stock.plan.remove");
