@@ -62,6 +62,8 @@ export * from "./stock/warehouses.ts";
 export * from "./stock/purchasePlans.ts";
 export * from "./stock/purchaseOrders.ts";
 export * from "./stock/receipts.ts";
+export * from "./stock/losses.ts";
+export * from "./stock/supplierPayments.ts";
 export * from "./finance/collectionAccounts.ts";
 export * from "./finance/providerDays.ts";
 export * from "./payments/services.ts";

@@ -111,6 +111,7 @@ export * from "./stock/refill.ts";
 export * from "./stock/supplier.ts";
 export * from "./stock/goodsBook.ts";
 export * from "./stock/documents.ts";
+export * from "./stock/losses.ts";
 export * from "./machines/weight.ts";
 export * from "./machines/maintenance.ts";
 export * from "./machines/rollout.ts";

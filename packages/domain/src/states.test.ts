@@ -26,6 +26,7 @@ import { parameterTable } from "./payments/paymentService.ts";
 import { pickupTable } from "./orders/pickup.ts";
 import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
+import { lossTable } from "./stock/losses.ts";
 import { purchasePlanTable, purchaseTable, receiptTable } from "./stock/documents.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
 
@@ -50,6 +51,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["purchase plan", purchasePlanTable, "draft"],
   ["purchase order", purchaseTable, "ordered"],
   ["goods receipt", receiptTable, "booked"],
+  ["write off", lossTable, "submitted"],
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],
   ["card", cardTable, "notActivated"],

@@ -10,5 +10,7 @@ export const stockPages: Loaders<"stock"> = {
   "/jxcgl/cgjh": () => import("./procurement/PlansPage.tsx").then((m) => m.PlansPage),
   "/jxcgl/cgd": () => import("./procurement/OrdersPage.tsx").then((m) => m.OrdersPage),
   "/jxcgl/rkdj": () => import("./procurement/ReceiptsPage.tsx").then((m) => m.ReceiptsPage),
+  "/jxcgl/sfk": () => import("./procurement/PaymentsPage.tsx").then((m) => m.PaymentsPage),
+  "/jxcgl/bs": () => import("./procurement/LossesPage.tsx").then((m) => m.LossesPage),
   "/kcpd/bhjl": () => import("./refills/RefillsPage.tsx").then((m) => m.RefillsPage),
 };

@@ -26,6 +26,7 @@ import { seedPickups } from "./pickups.ts";
 import { seedPromotions } from "./promotions.ts";
 import { seedDoctors } from "./doctors.ts";
 import { seedMedicineBatches } from "./medicineBatches.ts";
+import { seedProcurement } from "./procurement.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
@@ -99,6 +100,7 @@ export async function seedDemo(
     await seedSettlements(tx, now);
     await seedPaymentServices(tx, keys.secrets);
     await seedFinance(tx, keys.secrets, now);
+    await seedProcurement(tx, keys.secrets, now);
     await seedPickups(tx, keys.secrets, now);
     await seedPromotions(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });

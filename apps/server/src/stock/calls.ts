@@ -1,6 +1,8 @@
 import { counts } from "@yunshou/contract/stock/counts";
 import { refills } from "@yunshou/contract/stock/refills";
 import { stockLists } from "@yunshou/contract/stock/stockLists";
+import { losses } from "@yunshou/contract/stock/losses";
+import { supplierPayments } from "@yunshou/contract/stock/supplierPayments";
 import { purchaseOrders } from "@yunshou/contract/stock/purchaseOrders";
 import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
 import { receipts } from "@yunshou/contract/stock/receipts";
@@ -11,6 +13,8 @@ import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { countHandlers } from "./counts/counts.ts";
 import { stockListHandlers } from "./lists/stockLists.ts";
+import { lossHandlers } from "./procurement/losses.ts";
+import { supplierPaymentHandlers } from "./procurement/supplierPayments.ts";
 import { purchaseOrderHandlers } from "./procurement/purchaseOrders.ts";
 import { purchasePlanHandlers } from "./procurement/purchasePlans.ts";
 import { receiptHandlers } from "./procurement/receipts.ts";
@@ -30,4 +34,6 @@ export function mountStock(web: Web, { database, secrets }: ProcessContext): voi
   mount(web, purchasePlans, purchasePlanHandlers);
   mount(web, purchaseOrders, purchaseOrderHandlers);
   mount(web, receipts, receiptHandlers);
+  mount(web, supplierPayments, supplierPaymentHandlers);
+  mount(web, losses, lossHandlers);
 }

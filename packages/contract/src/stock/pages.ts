@@ -30,4 +30,6 @@ export const stockPages = {
   "/jxcgl/cgjh": { access: "stock.plan.read", group: "/jxcgl", order: 116, actions: ["stock.plan"] },
   "/jxcgl/cgd": { access: "stock.purchase.read", group: "/jxcgl", order: 117, actions: ["stock.purchase"] },
   "/jxcgl/rkdj": { access: "stock.receipt.read", group: "/jxcgl", order: 118, actions: ["stock.receipt"] },
+  "/jxcgl/sfk": { access: "stock.payment.read", group: "/jxcgl", order: 119, actions: ["stock.payment"] },
+  "/jxcgl/bs": { access: "stock.loss.read", group: "/jxcgl", order: 121, actions: ["stock.loss"] },
 } as const satisfies PagesOf<typeof stockPermissions>;

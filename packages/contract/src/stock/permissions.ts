@@ -17,4 +17,9 @@ export const stockPermissions = {
   "stock.purchase.write": { kind: "write", page: "/jxcgl/cgd" },
   "stock.receipt.read": { kind: "read", page: "/jxcgl/rkdj" },
   "stock.receipt.write": { kind: "write", page: "/jxcgl/rkdj" },
+  "stock.payment.read": { kind: "read", page: "/jxcgl/sfk" },
+  "stock.payment.write": { kind: "write", page: "/jxcgl/sfk" },
+  "stock.loss.read": { kind: "read", page: "/jxcgl/bs" },
+  "stock.loss.write": { kind: "write", page: "/jxcgl/bs" },
+  "stock.loss.review": { kind: "write", page: "/jxcgl/bs" },
 } as const satisfies PermissionsOfArea;

@@ -62,7 +62,7 @@ export const suppliers = {
     method: "GET",
     path: `${base}/choices`,
     access: "stock.supplier.read",
-    alsoWith: ["stock.plan.write", "stock.receipt.write"],
+    alsoWith: ["stock.plan.write", "stock.receipt.write", "stock.payment.write"],
     summary: "Suppliers of the caller's own merchant that forms offer.",
     input: z.object({}),
     output: z.object({ rows: z.array(z.object({ ...one, supplierName: z.string(), enabled: z.boolean() })) }),

@@ -13,6 +13,8 @@ create table goods_document (
   warehouse_id bigint,
   bag_id bigint,
   source_id bigint,
+  about_machine_id bigint,
+  loss_reason text check (loss_reason in ('expired', 'damaged', 'missing', 'other')),
   quantity int not null default 0,
   done_quantity int not null default 0,
   amount_fen bigint not null default 0,
@@ -32,6 +34,7 @@ create table goods_document (
 );
 comment on table goods_document is 'Documents with lines: plan, order, receipt, outbound order, write-off (STOCK-07, STOCK-08)';
 comment on column goods_document.source_id is 'The plan of an order, the order of a receipt';
+comment on column goods_document.about_machine_id is 'The machine at which goods were lost';
 comment on column goods_document.bag_id is 'Where an outbound order brings its goods';
 comment on column goods_document.done_quantity is 'Of an order: what was received';
 comment on column goods_document.reason is 'Why a reviewer rejected it';

@@ -31,4 +31,5 @@ export type StockRefusal =
   | "stock.aboveOrdered"
   | "stock.notOrdered"
   | "stock.batchMissing"
-  | "stock.keepsTooShort";
+  | "stock.keepsTooShort"
+  | "stock.aboveOpen";

@@ -28,7 +28,7 @@ type Row = RowOf<typeof purchasePlans.list>;
 
 const RejectForm = whenOpened(
   async () => (await import("./RejectForm.tsx")).RejectForm,
-  ({ plan }) => plan !== undefined,
+  ({ rejected }) => rejected !== undefined,
 );
 
 /** 采购计划: the list of plans, and each of them under its own address (STOCK-07, STOCK-08). */
@@ -148,7 +148,12 @@ function PlanList() {
           </AddButton>
         }
       />
-      <RejectForm plan={rejecting} onClose={() => reject(undefined)} />
+      <RejectForm
+        rejected={rejecting}
+        submitting={review.running}
+        onReject={(documentId, reason) => review.run({ documentId, approved: false, reason })}
+        onClose={() => reject(undefined)}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
 import { checkReason, fieldLimits } from "@yunshou/domain";
 import { Form, Input } from "antd";
-import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Rejected {
@@ -10,27 +9,28 @@ interface Rejected {
 }
 
 interface RejectFormProps {
-  readonly plan: Rejected | undefined;
+  readonly rejected: Rejected | undefined;
+  readonly submitting: boolean;
+  readonly onReject: (documentId: string, reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Rejects a plan; whoever made it reads the reason. */
-export function RejectForm({ plan, onClose }: RejectFormProps) {
+/** Rejects a document; whoever made it reads the reason. */
+export function RejectForm({ rejected, submitting, onReject, onClose }: RejectFormProps) {
   const t = usePhrases("procurement");
   const { action, fields } = t.procurement;
   const { rule } = useRules();
-  const review = useWrite(purchasePlans.review);
   return (
     <FormModal<{ readonly reason: string }, Rejected>
-      key={plan?.documentId}
+      key={rejected?.documentId}
       title={action.reject}
-      about={plan?.docNo ?? null}
+      about={rejected?.docNo ?? null}
       verb={action.reject}
-      of={plan}
+      of={rejected}
       onClose={onClose}
       initial={{}}
-      submitting={review.running}
-      onSubmit={({ reason }, { documentId }) => review.run({ documentId, approved: false, reason })}
+      submitting={submitting}
+      onSubmit={({ reason }, { documentId }) => onReject(documentId, reason)}
       success={t.common.result.done}
     >
       <Form.Item name="reason" label={fields.reason} required rules={[rule(checkReason)]}>

@@ -189,6 +189,8 @@ export interface NewDocument extends Owner {
   readonly warehouseId?: string | null;
   readonly bagId?: string | null;
   readonly sourceId?: string | null;
+  readonly aboutMachineId?: string | null;
+  readonly lossReason?: string | null;
   readonly remark: string;
   readonly createdBy: string;
 }
@@ -199,8 +201,8 @@ export async function insertDocument(
   made: NewDocument,
 ): Promise<Owner & { readonly documentId: string; readonly docNo: string }> {
   const [row] = await tx.query<{ documentId: string; docNo: string }>(
-    `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, bag_id, source_id, remark, created_by)
-     values ($1, $2, $3, $4 || nextval('goods_document_number'), $5, $6, $7, $8, $9, $10, $11, $12) returning id as "documentId", doc_no as "docNo"`,
+    `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, bag_id, source_id, remark, created_by, about_machine_id, loss_reason)
+     values ($1, $2, $3, $4 || nextval('goods_document_number'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id as "documentId", doc_no as "docNo"`,
     [
       made.topId,
       made.merchantId,
@@ -214,6 +216,8 @@ export async function insertDocument(
       made.sourceId ?? null,
       made.remark,
       made.createdBy,
+      made.aboutMachineId ?? null,
+      made.lossReason ?? null,
     ],
   );
   return { topId: made.topId, merchantId: made.merchantId, ...row! };
@@ -308,9 +312,9 @@ export async function deleteDocument(tx: Handle, { topId, documentId }: HeldDocu
 
 /** Whether any document names a supplier. */
 export async function supplierHasDocuments(tx: Handle, topId: string, supplierId: string): Promise<boolean> {
-  const rows = await tx.query("select from goods_document where top_id = $1 and supplier_id = $2 limit 1", [
-    topId,
-    supplierId,
-  ]);
+  const rows = await tx.query(
+    "select 1 from goods_document where top_id = $1 and supplier_id = $2 union all select 1 from supplier_payment where top_id = $1 and supplier_id = $2 limit 1",
+    [topId, supplierId],
+  );
   return rows.length > 0;
 }

@@ -1,7 +1,9 @@
+import { losses } from "@yunshou/contract/stock/losses";
 import { purchaseOrders } from "@yunshou/contract/stock/purchaseOrders";
 import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
 import { receipts } from "@yunshou/contract/stock/receipts";
 import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
+import { supplierPayments } from "@yunshou/contract/stock/supplierPayments";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { addDays, businessDay } from "@yunshou/domain";
@@ -165,5 +167,56 @@ describe("goods that come", () => {
     expect(best).toMatchObject({ productId: cola, sold: 560 });
     expect(best!.suggested).toBe(Math.ceil((340 - best!.stock - best!.onOrder) / 12) * 12);
     expect(rows.find(({ productId }) => productId === tea)).toMatchObject({ sold: 0, coverage: null });
+  });
+});
+
+describe("a write-off", () => {
+  it("STOCK-08 is agreed by somebody else, leaves the book at the average cost, and comes back for it", async () => {
+    const before = (await levelOf())[0]!;
+    const loss = { warehouseId: warehouseId!, productId: cola!, lossReason: "damaged" as const };
+    expect(await codeOf(boss!.try(losses.create, { ...loss, lossQty: 0 }))).toBe("stock.piecesNotPositive");
+    const { documentId } = await boss!.call(losses.create, { ...loss, lossQty: 5 });
+    const agree = { documentId, approved: true };
+    expect(await codeOf(boss!.try(losses.review, agree))).toBe("stock.ownDocument");
+    expect(await levelOf()).toEqual([before]);
+    const twice = await Promise.all([1, 2].map(() => codeOf(second!.try(losses.review, agree))));
+    expect(twice.sort()).toEqual(["H0000", "state.notAllowed"]);
+    expect((await levelOf())[0]!.stock).toBe(before.stock - 5);
+    await second!.call(losses.reverse, { documentId });
+    expect(await levelOf()).toEqual([before]);
+    const more = await boss!.call(losses.create, { ...loss, lossQty: before.stock + 1 });
+    expect(await codeOf(second!.try(losses.review, { ...more, approved: true }))).toBe("stock.warehouseShort");
+    await second!.call(losses.review, { ...more, approved: false, reason: "数量不符" });
+    expect(await levelOf()).toEqual([before]);
+    expect(await findingsOf(server)).toEqual([]);
+  });
+});
+
+describe("payments to suppliers", () => {
+  it("STOCK-08 GEN-18 settle what came, above it only when confirmed, and count no more once reversed", async () => {
+    const open = async () => (await boss!.call(supplierPayments.open, {})).rows[0]!.openFen;
+    const pay = (amountFen: string, confirmed = false) =>
+      boss!.try(supplierPayments.create, {
+        supplierId: supplierId!,
+        payDirection: "pay",
+        amountFen,
+        payMethod: "bank",
+        confirmed,
+      });
+    const before = await open();
+    expect(Number(before)).toBeGreaterThan(0);
+    expect(await codeOf(pay("0"))).toBe("amount.notPositive");
+    expect(await codeOf(pay(String(Number(before) + 1)))).toBe("stock.aboveOpen");
+    // The second one of two at once sees what the first has paid.
+    const both = await Promise.all([1, 2].map(() => codeOf(pay(before))));
+    expect(both.sort()).toEqual(["H0000", "stock.aboveOpen"]);
+    expect(await open()).toBe("0");
+    expect(await codeOf(pay("100", true))).toBe("H0000");
+    expect(await open()).toBe("-100");
+    const [{ paymentId }] = (await boss!.call(supplierPayments.list, range)).rows as [{ paymentId: string }];
+    await boss!.call(supplierPayments.reverse, { paymentId });
+    expect(await codeOf(boss!.try(supplierPayments.reverse, { paymentId }))).toBe("state.notAllowed");
+    expect(await open()).toBe("0");
+    expect(await codeOf(stranger!.try(supplierPayments.reverse, { paymentId }))).toBe("record.unknown");
   });
 });

@@ -121,6 +121,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   codeIds: (rows) => [rows.couponCodeId],
   documentId: (rows) => rows.purchasePlanId,
   purchaseId: (rows) => rows.purchaseId,
+  paymentId: (rows) => rows.paymentId,
   schemeId: (rows) => rows.schemeId,
 };
 
@@ -136,6 +137,8 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "purchaseOrders.detail.documentId": (rows) => rows.purchaseId,
   "purchaseOrders.update.documentId": (rows) => rows.purchaseId,
   "purchaseOrders.close.documentId": (rows) => rows.purchaseId,
+  "losses.review.documentId": (rows) => rows.lossId,
+  "losses.reverse.documentId": (rows) => rows.lossId,
   "receipts.reverse.documentId": (rows) => rows.receiptId,
   "plans.update.planId": (rows) => rows.marketingPlanId,
   "plans.remove.planId": (rows) => rows.marketingPlanId,
@@ -254,6 +257,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "purchasePlans.list.docNo":
     "part of a text in the caller's own documents; the filters of lists are asked with the canaries of others",
   "purchaseOrders.list.docNo": "as in purchasePlans.list",
+  "losses.create.batchNo": "a text",
   "receipts.list.docNo": "as in purchasePlans.list",
   "points.create.regionId": "regions belong to the platform",
   "points.update.regionId": "regions belong to the platform",

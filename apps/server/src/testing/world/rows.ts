@@ -129,6 +129,9 @@ export interface Rows {
   readonly purchasePlanId: string;
   readonly purchaseId: string;
   readonly receiptId: string;
+  /** A write-off that waits for a second person, and a payment to the supplier. */
+  readonly lossId: string;
+  readonly paymentId: string;
   /** A scheme on sale, and a plan of it that is not. */
   readonly schemeId: string;
   readonly marketingPlanId: string;
@@ -223,6 +226,8 @@ export const missingRows: Rows = {
   purchasePlanId: "8000000000000000114",
   purchaseId: "8000000000000000115",
   receiptId: "8000000000000000116",
+  lossId: "8000000000000000117",
+  paymentId: "8000000000000000118",
   schemeId: "8000000000000000061",
   marketingPlanId: "8000000000000000062",
 };

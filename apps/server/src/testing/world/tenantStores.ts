@@ -64,13 +64,13 @@ export class TenantStores extends TenantMoney {
 
   /** A document with one line of 10 pieces, 10 of them received where it is a receipt. */
   async document(
-    kind: "plan" | "order" | "receipt",
+    kind: "plan" | "order" | "receipt" | "loss",
     state: string,
     { productId = this.rows.productId, warehouseId = this.rows?.warehouseId, supplierId = this.rows?.supplierId } = {},
   ): Promise<string> {
     const documentId = await this.id(
-      `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, quantity, amount_fen, remark, created_by)
-       values ($1, $2, $3, $4, current_date, $5, $6, $7, 10, 2000, $8, $9)`,
+      `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, quantity, amount_fen, remark, created_by, loss_reason)
+       values ($1, $2, $3, $4, current_date, $5, $6, $7, 10, 2000, $8, $9, case when $3 = 'loss' then 'expired' end)`,
       [this.topId, this.merchantId, kind, this.name("D"), state, supplierId, warehouseId, this.canary, this.adminId],
     );
     await this.id(
@@ -80,17 +80,39 @@ export class TenantStores extends TenantMoney {
     return documentId;
   }
 
-  /** A plan that somebody else of the merchant has made. */
-  async submittedPlan(): Promise<string> {
-    const [planId, { userId }] = [await this.document("plan", "submitted"), await this.user()];
-    await this.write((tx) => tx.query("update goods_document set created_by = $2 where id = $1", [planId, userId]));
-    return planId;
+  /** A document that somebody else of the merchant has made. */
+  async byAnother(kind: "plan" | "loss"): Promise<string> {
+    const warehouseId = await this.warehouse();
+    await this.level(warehouseId);
+    const documentId = await this.document(kind, "submitted", { warehouseId });
+    const { userId } = await this.user();
+    await this.write((tx) => tx.query("update goods_document set created_by = $2 where id = $1", [documentId, userId]));
+    return documentId;
+  }
+
+  /** Money that went to a supplier. */
+  payment(supplierId = this.rows.supplierId): Promise<string> {
+    return this.id(
+      "insert into supplier_payment (top_id, merchant_id, supplier_id, direction, amount_fen, method, paid_on, remark, operator_id) values ($1, $2, $3, 'pay', 500, 'bank', current_date, $4, $5)",
+      [this.topId, this.merchantId, supplierId, this.canary, this.adminId],
+    );
   }
 
   async stores(
     productId: string,
   ): Promise<
-    Pick<Rows, "supplierId" | "supplyId" | "warehouseId" | "levelId" | "purchasePlanId" | "purchaseId" | "receiptId">
+    Pick<
+      Rows,
+      | "supplierId"
+      | "supplyId"
+      | "warehouseId"
+      | "levelId"
+      | "purchasePlanId"
+      | "purchaseId"
+      | "receiptId"
+      | "lossId"
+      | "paymentId"
+    >
   > {
     const supplierId = await this.supplier();
     const warehouseId = await this.warehouse();
@@ -101,6 +123,8 @@ export class TenantStores extends TenantMoney {
       levelId: await this.level(warehouseId, productId),
       purchasePlanId: await this.document("plan", "draft", { productId, warehouseId, supplierId }),
       purchaseId: await this.document("order", "ordered", { productId, warehouseId, supplierId }),
+      lossId: await this.document("loss", "submitted", { productId, warehouseId, supplierId }),
+      paymentId: await this.payment(supplierId),
       receiptId: await this.document("receipt", "booked", { productId, warehouseId, supplierId }),
     };
   }

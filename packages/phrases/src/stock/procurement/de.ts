@@ -9,6 +9,8 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Einkaufspläne",
   "/jxcgl/cgd": "Einkaufsaufträge",
   "/jxcgl/rkdj": "Wareneingänge",
+  "/jxcgl/sfk": "Lieferantenzahlungen",
+  "/jxcgl/bs": "Abschreibungen",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +25,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.purchase.write": "Einkaufsaufträge bearbeiten und schließen",
   "stock.receipt.read": "Wareneingänge ansehen",
   "stock.receipt.write": "Wareneingänge buchen und stornieren",
+  "stock.payment.read": "Zahlungen und offene Beträge ansehen",
+  "stock.payment.write": "Zahlungen buchen und stornieren",
+  "stock.loss.read": "Abschreibungen ansehen",
+  "stock.loss.write": "Abschreibung melden",
+  "stock.loss.review": "Abschreibung prüfen und stornieren",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -58,6 +65,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.notOrdered": "Der Einkaufsauftrag nennt dieses Produkt nicht",
   "stock.batchMissing": "Rezeptpflichtige Arznei braucht Charge, Herstellungsdatum und Verfallsdatum",
   "stock.keepsTooShort": "Die Haltbarkeit darf nicht vor der Herstellung enden",
+  "stock.aboveOpen": "Der Betrag übersteigt das Offene: bitte bestätigen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -100,6 +108,14 @@ export const fields: Translation<typeof zh.fields> = {
   purchaseId: "Einkaufsauftrag",
   lines: "Produkte",
   related: "Verknüpfte Belege",
+  payDirection: "Richtung",
+  payMethod: "Zahlungsart",
+  received: "Erhalten",
+  paid: "Bezahlt",
+  refunded: "Zurückerhalten",
+  open: "Offen",
+  lossQty: "Menge der Abschreibung",
+  lossReason: "Grund der Abschreibung",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -127,6 +143,11 @@ export const words: Translation<typeof zh.words> = {
     close: "Schließen",
     reverse: "Stornieren",
     editRemark: "Bemerkung bearbeiten",
+    addPayment: "Zahlung buchen",
+    payAnyway: "Trotzdem buchen",
+    openAmounts: "Offene Beträge",
+    payments: "Zahlungen",
+    addLoss: "Abschreibung hinzufügen",
   },
   yesNo: {
     yes: "Ja",
@@ -148,6 +169,7 @@ export const words: Translation<typeof zh.words> = {
     phone: "Bitte die ganze Handynummer eingeben",
     closing: "An diesem Tag und davor bewegt sich nichts mehr; das bleibt so",
     warning: "Darunter ist nachzukaufen; 0 warnt nie",
+    openAt: "{{open}} Yuan offen",
   },
   confirm: {
     disable: "Diesen Lieferanten deaktivieren? Danach wird bei ihm nichts mehr gekauft.",
@@ -158,6 +180,7 @@ export const words: Translation<typeof zh.words> = {
     closeOrder: "Schließen? Danach kommt nichts mehr an.",
     reverse: "Diesen Beleg stornieren?",
     aboveOrdered: "Es kam mehr, als im Einkaufsauftrag offen ist. Fortfahren?",
+    aboveOpen: "Der Betrag übersteigt das Offene. Buchen?",
   },
   planState: {
     draft: "Entwurf",
@@ -178,4 +201,27 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} Zeilen, {{pieces}} Stück",
   needOf: "28 Tage: {{sold}} verkauft, {{stock}} vorhanden, {{onOrder}} bestellt",
+  lossState: {
+    submitted: "Wartet auf Prüfung",
+    booked: "Gebucht",
+    rejected: "Abgelehnt",
+    reversed: "Storniert",
+  },
+  lossReason: {
+    expired: "Abgelaufen",
+    damaged: "Beschädigt",
+    missing: "Fehlt",
+    other: "Sonstiges",
+  },
+  direction: {
+    pay: "Bezahlt",
+    receive: "Erhalten",
+  },
+  method: {
+    bank: "Überweisung",
+    cash: "Bargeld",
+    wechat: "WeChat",
+    alipay: "Alipay",
+    other: "Sonstiges",
+  },
 };

@@ -9,6 +9,8 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Procurement plans",
   "/jxcgl/cgd": "Purchase orders",
   "/jxcgl/rkdj": "Goods receipts",
+  "/jxcgl/sfk": "Supplier payments",
+  "/jxcgl/bs": "Write-offs",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +25,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.purchase.write": "Edit and close purchase orders",
   "stock.receipt.read": "View goods receipts",
   "stock.receipt.write": "Book and reverse goods receipts",
+  "stock.payment.read": "View supplier payments and open amounts",
+  "stock.payment.write": "Book and reverse supplier payments",
+  "stock.loss.read": "View write-offs",
+  "stock.loss.write": "Report a write-off",
+  "stock.loss.review": "Review and reverse a write-off",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -58,6 +65,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.notOrdered": "The purchase order does not name this product",
   "stock.batchMissing": "Prescription medicine needs batch, production date and expiry",
   "stock.keepsTooShort": "The shelf life cannot end before the production date",
+  "stock.aboveOpen": "The amount exceeds what is open: please confirm",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -100,6 +108,14 @@ export const fields: Translation<typeof zh.fields> = {
   purchaseId: "Purchase order",
   lines: "Products",
   related: "Related documents",
+  payDirection: "Direction",
+  payMethod: "Payment method",
+  received: "Received",
+  paid: "Paid",
+  refunded: "Came back",
+  open: "Open",
+  lossQty: "Write-off quantity",
+  lossReason: "Write-off reason",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -127,6 +143,11 @@ export const words: Translation<typeof zh.words> = {
     close: "Close",
     reverse: "Reverse",
     editRemark: "Edit remark",
+    addPayment: "Book a payment",
+    payAnyway: "Book it anyway",
+    openAmounts: "Open amounts",
+    payments: "Payments",
+    addLoss: "Add write-off",
   },
   yesNo: {
     yes: "Yes",
@@ -148,6 +169,7 @@ export const words: Translation<typeof zh.words> = {
     phone: "Enter the whole mobile number",
     closing: "Nothing moves on that day or before any more; this is not taken back",
     warning: "Below it the goods are to be bought; 0 never warns",
+    openAt: "{{open}} yuan open",
   },
   confirm: {
     disable: "Disable this supplier? Nothing more is bought from it then.",
@@ -158,6 +180,7 @@ export const words: Translation<typeof zh.words> = {
     closeOrder: "Close it? Nothing more is received then.",
     reverse: "Reverse this document?",
     aboveOrdered: "More came than is open in the purchase order. Continue?",
+    aboveOpen: "The amount exceeds what is open. Book it?",
   },
   planState: {
     draft: "Draft",
@@ -178,4 +201,27 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} lines, {{pieces}} pieces",
   needOf: "28 days: {{sold}} sold, {{stock}} there, {{onOrder}} ordered",
+  lossState: {
+    submitted: "Awaiting review",
+    booked: "Booked",
+    rejected: "Rejected",
+    reversed: "Reversed",
+  },
+  lossReason: {
+    expired: "Expired",
+    damaged: "Damaged",
+    missing: "Missing",
+    other: "Other",
+  },
+  direction: {
+    pay: "Paid",
+    receive: "Received",
+  },
+  method: {
+    bank: "Bank transfer",
+    cash: "Cash",
+    wechat: "WeChat",
+    alipay: "Alipay",
+    other: "Other",
+  },
 };

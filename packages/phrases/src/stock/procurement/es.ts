@@ -9,6 +9,8 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Planes de compras",
   "/jxcgl/cgd": "Órdenes de compra",
   "/jxcgl/rkdj": "Entradas en almacén",
+  "/jxcgl/sfk": "Pagos a proveedores",
+  "/jxcgl/bs": "Bajas por merma",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +25,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.purchase.write": "Editar y cerrar una orden de compra",
   "stock.receipt.read": "Ver cada entrada en almacén",
   "stock.receipt.write": "Anotar y anular una entrada en almacén",
+  "stock.payment.read": "Ver pagos e importes pendientes",
+  "stock.payment.write": "Anotar y anular pagos",
+  "stock.loss.read": "Ver cada baja por merma",
+  "stock.loss.write": "Anotar una baja por merma",
+  "stock.loss.review": "Revisar y anular una baja por merma",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -58,6 +65,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.notOrdered": "La orden de compra no incluye este producto",
   "stock.batchMissing": "La medicina con receta exige lote, fecha de producción y caducidad",
   "stock.keepsTooShort": "La caducidad no puede ser anterior a la producción",
+  "stock.aboveOpen": "El importe supera lo pendiente: confirme",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -100,6 +108,14 @@ export const fields: Translation<typeof zh.fields> = {
   purchaseId: "Orden de compra",
   lines: "Productos",
   related: "Documentos relacionados",
+  payDirection: "Sentido",
+  payMethod: "Forma de pago",
+  received: "Recibido",
+  paid: "Pagado",
+  refunded: "Devuelto",
+  open: "Pendiente",
+  lossQty: "Cantidad de baja por merma",
+  lossReason: "Motivo de la baja por merma",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -127,6 +143,11 @@ export const words: Translation<typeof zh.words> = {
     close: "Cerrar",
     reverse: "Anular",
     editRemark: "Editar observación",
+    addPayment: "Anotar un pago",
+    payAnyway: "Anotar de todos modos",
+    openAmounts: "Importes pendientes",
+    payments: "Pagos",
+    addLoss: "Añadir baja por merma",
   },
   yesNo: {
     yes: "Sí",
@@ -148,6 +169,7 @@ export const words: Translation<typeof zh.words> = {
     phone: "Introduzca el móvil completo",
     closing: "Ese día y los anteriores quedan sin movimientos; no se deshace",
     warning: "Por debajo hay que comprar; 0 no avisa nunca",
+    openAt: "{{open}} yuanes pendientes",
   },
   confirm: {
     disable: "¿Desactivar este proveedor? Después no se le compra nada más.",
@@ -158,6 +180,7 @@ export const words: Translation<typeof zh.words> = {
     closeOrder: "¿Cerrarla? Después no se recibe nada más.",
     reverse: "¿Anular este documento?",
     aboveOrdered: "Ha llegado más de lo pendiente en la orden de compra. ¿Continuar?",
+    aboveOpen: "El importe supera lo pendiente. ¿Anotarlo?",
   },
   planState: {
     draft: "Borrador",
@@ -178,4 +201,27 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} líneas, {{pieces}} unidades",
   needOf: "28 días: {{sold}} vendidos, {{stock}} disponibles, {{onOrder}} pedidos",
+  lossState: {
+    submitted: "Pendiente de revisión",
+    booked: "Anotada",
+    rejected: "Rechazada",
+    reversed: "Anulada",
+  },
+  lossReason: {
+    expired: "Caducado",
+    damaged: "Dañado",
+    missing: "Perdido",
+    other: "Otro",
+  },
+  direction: {
+    pay: "Pagado",
+    receive: "Recibido",
+  },
+  method: {
+    bank: "Transferencia",
+    cash: "Efectivo",
+    wechat: "WeChat",
+    alipay: "Alipay",
+    other: "Otro",
+  },
 };

@@ -9,6 +9,8 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Plans d’achats",
   "/jxcgl/cgd": "Bons de commande fournisseur",
   "/jxcgl/rkdj": "Entrées en stock",
+  "/jxcgl/sfk": "Paiements aux fournisseurs",
+  "/jxcgl/bs": "Mises au rebut",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +25,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.purchase.write": "Modifier et clore un bon de commande fournisseur",
   "stock.receipt.read": "Voir chaque entrée en stock",
   "stock.receipt.write": "Enregistrer et contre-passer une entrée en stock",
+  "stock.payment.read": "Voir les paiements et les montants dus",
+  "stock.payment.write": "Enregistrer et contre-passer des paiements",
+  "stock.loss.read": "Voir chaque mise au rebut",
+  "stock.loss.write": "Déclarer une mise au rebut",
+  "stock.loss.review": "Examiner et contre-passer une mise au rebut",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -58,6 +65,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.notOrdered": "Le bon de commande fournisseur ne cite pas ce produit",
   "stock.batchMissing": "Un médicament sur ordonnance exige lot, date de production et péremption",
   "stock.keepsTooShort": "La péremption ne peut précéder la date de production",
+  "stock.aboveOpen": "Le montant dépasse ce qui est dû : veuillez confirmer",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -100,6 +108,14 @@ export const fields: Translation<typeof zh.fields> = {
   purchaseId: "Bon de commande fournisseur",
   lines: "Produits",
   related: "Documents liés",
+  payDirection: "Sens",
+  payMethod: "Mode de paiement",
+  received: "Reçu",
+  paid: "Payé",
+  refunded: "Remboursé",
+  open: "Dû",
+  lossQty: "Quantité mise au rebut",
+  lossReason: "Motif de mise au rebut",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -127,6 +143,11 @@ export const words: Translation<typeof zh.words> = {
     close: "Clore",
     reverse: "Contre-passer",
     editRemark: "Modifier la remarque",
+    addPayment: "Enregistrer un paiement",
+    payAnyway: "Enregistrer quand même",
+    openAmounts: "Montants dus",
+    payments: "Paiements",
+    addLoss: "Ajouter une mise au rebut",
   },
   yesNo: {
     yes: "Oui",
@@ -148,6 +169,7 @@ export const words: Translation<typeof zh.words> = {
     phone: "Saisissez le numéro de mobile complet",
     closing: "Plus aucun mouvement ce jour-là ni avant ; irréversible",
     warning: "En dessous, la marchandise est à acheter ; 0 n’avertit jamais",
+    openAt: "{{open}} yuans dus",
   },
   confirm: {
     disable: "Désactiver ce fournisseur ? Plus rien ne lui sera acheté.",
@@ -158,6 +180,7 @@ export const words: Translation<typeof zh.words> = {
     closeOrder: "Le clore ? Plus rien ne sera reçu.",
     reverse: "Contre-passer ce document ?",
     aboveOrdered: "Il est arrivé plus que prévu au bon de commande fournisseur. Continuer ?",
+    aboveOpen: "Le montant dépasse ce qui est dû. L’enregistrer ?",
   },
   planState: {
     draft: "Brouillon",
@@ -178,4 +201,27 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} lignes, {{pieces}} pièces",
   needOf: "28 jours : {{sold}} vendus, {{stock}} sur place, {{onOrder}} commandés",
+  lossState: {
+    submitted: "À examiner",
+    booked: "Enregistrée",
+    rejected: "Rejetée",
+    reversed: "Contre-passée",
+  },
+  lossReason: {
+    expired: "Périmé",
+    damaged: "Abîmé",
+    missing: "Disparu",
+    other: "Autre",
+  },
+  direction: {
+    pay: "Payé",
+    receive: "Reçu",
+  },
+  method: {
+    bank: "Virement",
+    cash: "Espèces",
+    wechat: "WeChat",
+    alipay: "Alipay",
+    other: "Autre",
+  },
 };

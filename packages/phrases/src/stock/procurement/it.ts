@@ -9,6 +9,8 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Piani di acquisti",
   "/jxcgl/cgd": "Ordini di acquisto",
   "/jxcgl/rkdj": "Carichi a magazzino",
+  "/jxcgl/sfk": "Pagamenti ai fornitori",
+  "/jxcgl/bs": "Scarti",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +25,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.purchase.write": "Modificare e chiudere un ordine di acquisto",
   "stock.receipt.read": "Vedere ogni carico a magazzino",
   "stock.receipt.write": "Registrare e stornare un carico a magazzino",
+  "stock.payment.read": "Vedere pagamenti e importi aperti",
+  "stock.payment.write": "Registrare e stornare pagamenti",
+  "stock.loss.read": "Vedere ogni scarto",
+  "stock.loss.write": "Segnalare uno scarto",
+  "stock.loss.review": "Esaminare e stornare uno scarto",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -58,6 +65,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.notOrdered": "L’ordine di acquisto non comprende questo prodotto",
   "stock.batchMissing": "Un medicinale con ricetta richiede lotto, data di produzione e scadenza",
   "stock.keepsTooShort": "La scadenza non può precedere la produzione",
+  "stock.aboveOpen": "L’importo supera l’aperto: confermi",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -100,6 +108,14 @@ export const fields: Translation<typeof zh.fields> = {
   purchaseId: "Ordine di acquisto",
   lines: "Prodotti",
   related: "Documenti collegati",
+  payDirection: "Verso",
+  payMethod: "Metodo di pagamento",
+  received: "Ricevuto",
+  paid: "Pagato",
+  refunded: "Rientrato",
+  open: "Aperto",
+  lossQty: "Quantità dello scarto",
+  lossReason: "Motivo dello scarto",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -127,6 +143,11 @@ export const words: Translation<typeof zh.words> = {
     close: "Chiudi",
     reverse: "Storna",
     editRemark: "Modifica nota",
+    addPayment: "Registra un pagamento",
+    payAnyway: "Registra comunque",
+    openAmounts: "Importi aperti",
+    payments: "Pagamenti",
+    addLoss: "Aggiungi scarto",
   },
   yesNo: {
     yes: "Sì",
@@ -148,6 +169,7 @@ export const words: Translation<typeof zh.words> = {
     phone: "Inserisca il numero di cellulare completo",
     closing: "Quel giorno e prima non si muove più nulla; non si annulla",
     warning: "Sotto questo valore si deve acquistare; 0 non avvisa mai",
+    openAt: "{{open}} yuan aperti",
   },
   confirm: {
     disable: "Disattivare questo fornitore? Poi non vi si compra più nulla.",
@@ -158,6 +180,7 @@ export const words: Translation<typeof zh.words> = {
     closeOrder: "Chiuderlo? Poi non si riceve più nulla.",
     reverse: "Stornare questo documento?",
     aboveOrdered: "È arrivato più di quanto aperto nell’ordine di acquisto. Continuare?",
+    aboveOpen: "L’importo supera l’aperto. Registrarlo?",
   },
   planState: {
     draft: "Bozza",
@@ -178,4 +201,27 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} righe, {{pieces}} pezzi",
   needOf: "28 giorni: {{sold}} venduti, {{stock}} presenti, {{onOrder}} ordinati",
+  lossState: {
+    submitted: "Da esaminare",
+    booked: "Registrato",
+    rejected: "Respinto",
+    reversed: "Stornato",
+  },
+  lossReason: {
+    expired: "Scaduto",
+    damaged: "Danneggiato",
+    missing: "Mancante",
+    other: "Altro",
+  },
+  direction: {
+    pay: "Pagato",
+    receive: "Ricevuto",
+  },
+  method: {
+    bank: "Bonifico",
+    cash: "Contanti",
+    wechat: "WeChat",
+    alipay: "Alipay",
+    other: "Altro",
+  },
 };

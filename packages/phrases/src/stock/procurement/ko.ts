@@ -9,6 +9,8 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "구매 계획",
   "/jxcgl/cgd": "발주서",
   "/jxcgl/rkdj": "입고 등록",
+  "/jxcgl/sfk": "수금·지급",
+  "/jxcgl/bs": "폐기 처리",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +25,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.purchase.write": "발주서 편집, 종료",
   "stock.receipt.read": "입고 보기",
   "stock.receipt.write": "입고 등록 및 취소",
+  "stock.payment.read": "수금·지급과 미지급액 보기",
+  "stock.payment.write": "수금·지급 등록 및 취소",
+  "stock.loss.read": "폐기 처리 보기",
+  "stock.loss.write": "폐기 처리 등록",
+  "stock.loss.review": "폐기 처리 심사 및 취소",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -58,6 +65,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.notOrdered": "발주서에 없는 상품입니다",
   "stock.batchMissing": "처방 의약품은 로트, 생산일, 유효 기한이 필요합니다",
   "stock.keepsTooShort": "유효 기한은 생산일보다 빠를 수 없습니다",
+  "stock.aboveOpen": "금액이 미결 금액을 초과합니다. 확인하세요",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -100,6 +108,14 @@ export const fields: Translation<typeof zh.fields> = {
   purchaseId: "발주서",
   lines: "상품 명세",
   related: "관련 전표",
+  payDirection: "수금/지급",
+  payMethod: "결제 수단",
+  received: "입고 금액",
+  paid: "지급액",
+  refunded: "수금액",
+  open: "미지급액",
+  lossQty: "폐기 처리 수량",
+  lossReason: "폐기 처리 사유",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -127,6 +143,11 @@ export const words: Translation<typeof zh.words> = {
     close: "종료",
     reverse: "취소 전표",
     editRemark: "비고 편집",
+    addPayment: "수금·지급 등록",
+    payAnyway: "그래도 등록",
+    openAmounts: "미지급액",
+    payments: "수금·지급",
+    addLoss: "폐기 처리 추가",
   },
   yesNo: {
     yes: "예",
@@ -148,6 +169,7 @@ export const words: Translation<typeof zh.words> = {
     phone: "휴대폰 번호 전체를 입력하세요",
     closing: "해당 날짜까지 재고를 변동할 수 없으며 되돌릴 수 없습니다",
     warning: "이 값보다 적으면 구매를 알립니다. 0은 알리지 않습니다",
+    openAt: "미지급 {{open}}위안",
   },
   confirm: {
     disable: "이 공급업체를 사용 중지할까요? 이후에는 구매할 수 없습니다.",
@@ -158,6 +180,7 @@ export const words: Translation<typeof zh.words> = {
     closeOrder: "종료할까요? 이후에는 받을 수 없습니다.",
     reverse: "이 전표를 취소할까요?",
     aboveOrdered: "발주서의 미입고 수량보다 많습니다. 계속할까요?",
+    aboveOpen: "금액이 미결 금액을 초과합니다. 등록할까요?",
   },
   planState: {
     draft: "초안",
@@ -178,4 +201,27 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}}행, 총 {{pieces}}개",
   needOf: "28일 판매 {{sold}}, 보유 {{stock}}, 주문 중 {{onOrder}}",
+  lossState: {
+    submitted: "심사 대기",
+    booked: "등록됨",
+    rejected: "반려됨",
+    reversed: "취소됨",
+  },
+  lossReason: {
+    expired: "유효 기한 경과",
+    damaged: "파손",
+    missing: "분실",
+    other: "기타",
+  },
+  direction: {
+    pay: "지급",
+    receive: "수금",
+  },
+  method: {
+    bank: "계좌 이체",
+    cash: "현금",
+    wechat: "위챗",
+    alipay: "알리페이",
+    other: "기타",
+  },
 };

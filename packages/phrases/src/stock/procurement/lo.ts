@@ -9,6 +9,8 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "ແຜນຈັດຊື້",
   "/jxcgl/cgd": "ໃບສັ່ງຈັດຊື້",
   "/jxcgl/rkdj": "ບັນທຶກຮັບເຂົ້າສາງ",
+  "/jxcgl/sfk": "ຮັບ-ຈ່າຍເງິນຜູ້ສະໜອງ",
+  "/jxcgl/bs": "ຕັດສິນຄ້າເສຍຫາຍ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +25,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.purchase.write": "ແກ້ໄຂ, ປິດໃບສັ່ງຈັດຊື້",
   "stock.receipt.read": "ເບິ່ງການຮັບເຂົ້າສາງ",
   "stock.receipt.write": "ບັນທຶກ ແລະ ກັບລາຍການຮັບເຂົ້າສາງ",
+  "stock.payment.read": "ເບິ່ງການຮັບ-ຈ່າຍ ແລະ ຍອດຄ້າງ",
+  "stock.payment.write": "ບັນທຶກ ແລະ ກັບລາຍການຮັບ-ຈ່າຍ",
+  "stock.loss.read": "ເບິ່ງການຕັດສິນຄ້າເສຍຫາຍ",
+  "stock.loss.write": "ບັນທຶກການຕັດສິນຄ້າເສຍຫາຍ",
+  "stock.loss.review": "ກວດສອບ ແລະ ກັບລາຍການຕັດສິນຄ້າເສຍຫາຍ",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -58,6 +65,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.notOrdered": "ໃບສັ່ງຈັດຊື້ບໍ່ມີສິນຄ້ານີ້",
   "stock.batchMissing": "ຢາຕາມໃບສັ່ງຕ້ອງມີລັອດ, ວັນຜະລິດ ແລະ ວັນໝົດອາຍຸ",
   "stock.keepsTooShort": "ວັນໝົດອາຍຸຕ້ອງບໍ່ກ່ອນວັນຜະລິດ",
+  "stock.aboveOpen": "ຈຳນວນເງິນເກີນຍອດຄ້າງ: ກະລຸນາຢືນຢັນ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -100,6 +108,14 @@ export const fields: Translation<typeof zh.fields> = {
   purchaseId: "ໃບສັ່ງຈັດຊື້",
   lines: "ລາຍການສິນຄ້າ",
   related: "ເອກະສານກ່ຽວຂ້ອງ",
+  payDirection: "ຮັບ/ຈ່າຍ",
+  payMethod: "ວິທີຈ່າຍເງິນ",
+  received: "ມູນຄ່າຮັບ",
+  paid: "ຈ່າຍແລ້ວ",
+  refunded: "ໄດ້ຮັບຄືນ",
+  open: "ຍອດຄ້າງ",
+  lossQty: "ຈຳນວນຕັດສິນຄ້າເສຍຫາຍ",
+  lossReason: "ເຫດຜົນຕັດສິນຄ້າເສຍຫາຍ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -127,6 +143,11 @@ export const words: Translation<typeof zh.words> = {
     close: "ປິດ",
     reverse: "ກັບລາຍການ",
     editRemark: "ແກ້ໄຂໝາຍເຫດ",
+    addPayment: "ບັນທຶກການຮັບ-ຈ່າຍ",
+    payAnyway: "ບັນທຶກຕໍ່",
+    openAmounts: "ຍອດຄ້າງ",
+    payments: "ຮັບ-ຈ່າຍ",
+    addLoss: "ເພີ່ມການຕັດສິນຄ້າເສຍຫາຍ",
   },
   yesNo: {
     yes: "ແມ່ນ",
@@ -148,6 +169,7 @@ export const words: Translation<typeof zh.words> = {
     phone: "ປ້ອນເບີມືຖືເຕັມ",
     closing: "ມື້ນັ້ນ ແລະ ກ່ອນໜ້າຈະບໍ່ມີການເຄື່ອນໄຫວ; ຖອນຄືນບໍ່ໄດ້",
     warning: "ຕ່ຳກວ່ານີ້ຕ້ອງຊື້ເພີ່ມ; 0 ບໍ່ເຕືອນ",
+    openAt: "ຄ້າງ {{open}} ຢວນ",
   },
   confirm: {
     disable: "ປິດໃຊ້ຜູ້ສະໜອງນີ້ບໍ? ຫຼັງຈາກນັ້ນຈະຊື້ບໍ່ໄດ້.",
@@ -158,6 +180,7 @@ export const words: Translation<typeof zh.words> = {
     closeOrder: "ປິດບໍ? ຫຼັງຈາກນັ້ນຈະຮັບບໍ່ໄດ້.",
     reverse: "ກັບລາຍການເອກະສານນີ້ບໍ?",
     aboveOrdered: "ຮັບເກີນຈຳນວນໃນໃບສັ່ງຈັດຊື້. ສືບຕໍ່ບໍ?",
+    aboveOpen: "ຈຳນວນເງິນເກີນຍອດຄ້າງ. ບັນທຶກບໍ?",
   },
   planState: {
     draft: "ຮ່າງ",
@@ -178,4 +201,27 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} ແຖວ, {{pieces}} ອັນ",
   needOf: "28 ມື້: ຂາຍ {{sold}}, ມີ {{stock}}, ສັ່ງ {{onOrder}}",
+  lossState: {
+    submitted: "ລໍຖ້າກວດສອບ",
+    booked: "ບັນທຶກແລ້ວ",
+    rejected: "ຖືກປະຕິເສດ",
+    reversed: "ກັບລາຍການແລ້ວ",
+  },
+  lossReason: {
+    expired: "ໝົດອາຍຸ",
+    damaged: "ເສຍຫາຍ",
+    missing: "ສູນຫາຍ",
+    other: "ອື່ນໆ",
+  },
+  direction: {
+    pay: "ຈ່າຍ",
+    receive: "ຮັບ",
+  },
+  method: {
+    bank: "ໂອນທະນາຄານ",
+    cash: "ເງິນສົດ",
+    wechat: "WeChat",
+    alipay: "Alipay",
+    other: "ອື່ນໆ",
+  },
 };

@@ -9,6 +9,8 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Kế hoạch mua hàng",
   "/jxcgl/cgd": "Đơn mua hàng",
   "/jxcgl/rkdj": "Đăng ký nhập kho",
+  "/jxcgl/sfk": "Thu chi nhà cung ứng",
+  "/jxcgl/bs": "Ghi giảm hàng hỏng",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -23,6 +25,11 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.purchase.write": "Sửa, đóng đơn mua hàng",
   "stock.receipt.read": "Xem nhập kho",
   "stock.receipt.write": "Ghi và đảo nhập kho",
+  "stock.payment.read": "Xem thu chi và số còn nợ",
+  "stock.payment.write": "Ghi và đảo thu chi",
+  "stock.loss.read": "Xem ghi giảm hàng hỏng",
+  "stock.loss.write": "Báo ghi giảm hàng hỏng",
+  "stock.loss.review": "Xét duyệt và đảo ghi giảm hàng hỏng",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -58,6 +65,7 @@ export const errors: Translation<typeof zh.errors> = {
   "stock.notOrdered": "Đơn mua hàng không có sản phẩm này",
   "stock.batchMissing": "Thuốc kê đơn cần lô, ngày sản xuất và hạn dùng",
   "stock.keepsTooShort": "Hạn dùng không được trước ngày sản xuất",
+  "stock.aboveOpen": "Số tiền vượt số còn lại: hãy xác nhận",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -100,6 +108,14 @@ export const fields: Translation<typeof zh.fields> = {
   purchaseId: "Đơn mua hàng",
   lines: "Chi tiết sản phẩm",
   related: "Chứng từ liên quan",
+  payDirection: "Thu/chi",
+  payMethod: "Phương thức thanh toán",
+  received: "Giá trị nhận",
+  paid: "Đã trả",
+  refunded: "Đã thu",
+  open: "Còn nợ",
+  lossQty: "Số lượng ghi giảm hàng hỏng",
+  lossReason: "Lý do ghi giảm hàng hỏng",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -127,6 +143,11 @@ export const words: Translation<typeof zh.words> = {
     close: "Đóng",
     reverse: "Đảo chứng từ",
     editRemark: "Sửa ghi chú",
+    addPayment: "Ghi thu chi",
+    payAnyway: "Vẫn ghi",
+    openAmounts: "Số còn nợ",
+    payments: "Thu chi",
+    addLoss: "Thêm ghi giảm hàng hỏng",
   },
   yesNo: {
     yes: "Có",
@@ -148,6 +169,7 @@ export const words: Translation<typeof zh.words> = {
     phone: "Nhập đầy đủ số di động",
     closing: "Từ ngày đó trở về trước không còn biến động tồn kho; không thể hủy",
     warning: "Dưới mức này cần mua hàng; 0 là không báo",
+    openAt: "Còn nợ {{open}} tệ",
   },
   confirm: {
     disable: "Tắt nhà cung ứng này? Sau đó không thể mua hàng từ họ.",
@@ -158,6 +180,7 @@ export const words: Translation<typeof zh.words> = {
     closeOrder: "Đóng lại? Sau đó không thể nhận thêm.",
     reverse: "Đảo chứng từ này?",
     aboveOrdered: "Nhận nhiều hơn số còn lại của đơn mua hàng. Tiếp tục?",
+    aboveOpen: "Số tiền vượt số còn lại. Vẫn ghi?",
   },
   planState: {
     draft: "Bản nháp",
@@ -178,4 +201,27 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} dòng, {{pieces}} cái",
   needOf: "28 ngày: bán {{sold}}, có {{stock}}, đang đặt {{onOrder}}",
+  lossState: {
+    submitted: "Chờ duyệt",
+    booked: "Đã ghi",
+    rejected: "Bị từ chối",
+    reversed: "Đã đảo",
+  },
+  lossReason: {
+    expired: "Hết hạn",
+    damaged: "Hư hỏng",
+    missing: "Mất",
+    other: "Khác",
+  },
+  direction: {
+    pay: "Chi",
+    receive: "Thu",
+  },
+  method: {
+    bank: "Chuyển khoản",
+    cash: "Tiền mặt",
+    wechat: "WeChat",
+    alipay: "Alipay",
+    other: "Khác",
+  },
 };

@@ -6,6 +6,8 @@ export const pages = {
   "/jxcgl/cgjh": "采购计划",
   "/jxcgl/cgd": "采购单",
   "/jxcgl/rkdj": "入库登记",
+  "/jxcgl/sfk": "收付款",
+  "/jxcgl/bs": "报损",
 } as const;
 
 export const permissions = {
@@ -20,6 +22,11 @@ export const permissions = {
   "stock.purchase.write": "编辑、关闭采购单",
   "stock.receipt.read": "查看入库登记",
   "stock.receipt.write": "登记入库和红冲",
+  "stock.payment.read": "查看收付款和未付金额",
+  "stock.payment.write": "登记收付款和红冲",
+  "stock.loss.read": "查看报损",
+  "stock.loss.write": "登记报损",
+  "stock.loss.review": "审核和红冲报损",
 } as const;
 
 export const verbs = {
@@ -55,6 +62,7 @@ export const errors = {
   "stock.notOrdered": "采购单中没有该商品",
   "stock.batchMissing": "处方药品须填写批次、生产日期和有效期",
   "stock.keepsTooShort": "保质期不能早于生产日期",
+  "stock.aboveOpen": "金额超过未结金额，请确认",
 } as const;
 
 export const fields = {
@@ -97,6 +105,14 @@ export const fields = {
   purchaseId: "采购单",
   lines: "商品明细",
   related: "关联单据",
+  payDirection: "收/付",
+  payMethod: "支付方式",
+  received: "到货金额",
+  paid: "已付金额",
+  refunded: "已收金额",
+  open: "未付金额",
+  lossQty: "报损数量",
+  lossReason: "报损原因",
 } as const;
 
 export const words = {
@@ -124,6 +140,11 @@ export const words = {
     close: "关闭",
     reverse: "红冲",
     editRemark: "编辑备注",
+    addPayment: "登记收付款",
+    payAnyway: "仍然登记",
+    openAmounts: "未付金额",
+    payments: "收付款",
+    addLoss: "新增报损",
   },
   yesNo: {
     yes: "是",
@@ -145,6 +166,7 @@ export const words = {
     phone: "请输入完整的手机号",
     closing: "该日及之前不能再有变动，且不能撤回",
     warning: "低于此数量时提示进货，0 表示不提示",
+    openAt: "未付 {{open}} 元",
   },
   confirm: {
     disable: "确定要停用该供应商吗？停用后不能再向其进货。",
@@ -155,6 +177,7 @@ export const words = {
     closeOrder: "确定要关闭吗？关闭后不能再到货。",
     reverse: "确定要红冲该单据吗？",
     aboveOrdered: "到货数量超过采购单的未到数量，确定吗？",
+    aboveOpen: "金额超过未结金额，确定要登记吗？",
   },
   planState: {
     draft: "草稿",
@@ -175,4 +198,27 @@ export const words = {
   },
   total: "{{lines}} 行，共 {{pieces}} 件",
   needOf: "近28天售{{sold}}，现有{{stock}}，在途{{onOrder}}",
+  lossState: {
+    submitted: "待审核",
+    booked: "已入账",
+    rejected: "已驳回",
+    reversed: "已红冲",
+  },
+  lossReason: {
+    expired: "过期",
+    damaged: "破损",
+    missing: "丢失",
+    other: "其他",
+  },
+  direction: {
+    pay: "付款",
+    receive: "收款",
+  },
+  method: {
+    bank: "银行转账",
+    cash: "现金",
+    wechat: "微信",
+    alipay: "支付宝",
+    other: "其他",
+  },
 } as const;

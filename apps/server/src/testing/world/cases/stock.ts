@@ -53,7 +53,7 @@ export const stockCases: Cases = {
     ...planForm(home),
   }),
   "purchasePlans.submit": async (home) => ({ documentId: await home.document("plan", "draft") }),
-  "purchasePlans.review": async (home) => ({ documentId: await home.submittedPlan(), approved: true }),
+  "purchasePlans.review": async (home) => ({ documentId: await home.byAnother("plan"), approved: true }),
   "purchasePlans.order": async (home) => ({ documentId: await home.document("plan", "approved") }),
   "purchasePlans.remove": async (home) => ({ documentId: await home.document("plan", "draft") }),
   "purchaseOrders.list": range,
@@ -75,5 +75,26 @@ export const stockCases: Cases = {
     await home.level(warehouseId);
     return { documentId: await home.document("receipt", "booked", { warehouseId }) };
   },
+  "supplierPayments.list": range,
+  "supplierPayments.create": (home) => ({
+    supplierId: home.rows.supplierId,
+    payDirection: "pay",
+    amountFen: "100",
+    payMethod: "bank",
+    remark: home.canary,
+    confirmed: true,
+  }),
+  "supplierPayments.reverse": async (home) => ({ paymentId: await home.payment() }),
+  "losses.list": range,
+  "losses.create": (home) => ({
+    warehouseId: home.rows.warehouseId,
+    machineId: home.rows.machineId,
+    productId: home.rows.productId,
+    lossQty: 2,
+    lossReason: "expired",
+    remark: home.canary,
+  }),
+  "losses.review": async (home) => ({ documentId: await home.byAnother("loss"), approved: true }),
+  "losses.reverse": async (home) => ({ documentId: await home.document("loss", "booked") }),
   "counts.setLimits": () => ({ pieces: 3, percent: 10 }),
 };

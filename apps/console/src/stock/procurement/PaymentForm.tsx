@@ -1,0 +1,107 @@
+import { supplierPayments } from "@yunshou/contract/stock/supplierPayments";
+import {
+  checkMovedAmount,
+  checkRemark,
+  checkSupplierPayment,
+  fieldLimits,
+  type PayDirection,
+  payDirections,
+  type PayMethod,
+  payMethods,
+} from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Form, Input } from "antd";
+import {
+  Choice,
+  fenOf,
+  FormDrawer,
+  showMoney,
+  useCall,
+  useConfirm,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { SupplierChoice } from "./Choices.tsx";
+
+interface Values {
+  readonly payDirection: PayDirection;
+  readonly supplierId: string;
+  readonly amount: string;
+  readonly payMethod: PayMethod;
+  readonly remark?: string;
+}
+
+/** Books money that went to a supplier or came back; more than is open only after a question (STOCK-08, MSG-100, MSG-113). */
+export function PaymentForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = usePhrases("procurement");
+  const { action, confirm, fields, hint } = t.procurement;
+  const { required, rule, amount } = useRules();
+  const { agree } = useConfirm();
+  const create = useWrite(supplierPayments.create);
+  const { data } = useCall(supplierPayments.open, {}, { enabled: open, silent: true });
+  const rowOf = (supplierId: string) => data?.rows.find((row) => row.supplierId === supplierId);
+  const save = async ({ amount: yuan, remark = "", ...values }: Values) => {
+    const amountFen = fenOf(yuan);
+    const row = rowOf(values.supplierId);
+    const money = {
+      receivedFen: BigInt(row?.receivedFen ?? 0),
+      paidFen: BigInt(row?.paidFen ?? 0),
+      refundedFen: BigInt(row?.refundedFen ?? 0),
+    };
+    const isAbove = !checkSupplierPayment(values.payDirection, BigInt(amountFen), money, false).ok;
+    const question = {
+      text: confirm.aboveOpen,
+      about: `${row?.supplierName ?? ""} ${showMoney(amountFen)}`,
+      verb: action.payAnyway,
+      danger: true,
+    };
+    if (isAbove && !(await agree(question))) return false;
+    await create.run({ ...values, amountFen, remark, confirmed: isAbove });
+    return true;
+  };
+  return (
+    <FormDrawer<Values>
+      title={action.addPayment}
+      open={open}
+      onClose={onClose}
+      initial={{ payDirection: "pay", payMethod: "bank" }}
+      submitting={create.running}
+      onSubmit={save}
+      success={t.common.result.added}
+    >
+      <Form.Item name="payDirection" label={fields.payDirection} rules={[required]}>
+        <Choice values={payDirections} words={t.procurement.direction} />
+      </Form.Item>
+      <Form.Item name="supplierId" label={fields.supplierId} rules={[required]}>
+        <SupplierChoice />
+      </Form.Item>
+      <Form.Item noStyle shouldUpdate>
+        {({ getFieldValue }) => (
+          <Form.Item
+            name="amount"
+            label={fields.amount}
+            required
+            rules={[amount((fen) => checkMovedAmount(fen, "amountFen"))]}
+            extra={fill(hint.openAt, {
+              open: showMoney(rowOf(getFieldValue("supplierId") as string)?.openFen ?? "0"),
+            })}
+          >
+            <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+          </Form.Item>
+        )}
+      </Form.Item>
+      <Form.Item name="payMethod" label={fields.payMethod} rules={[required]}>
+        <Choice values={payMethods} words={t.procurement.method} />
+      </Form.Item>
+      <Form.Item
+        name="remark"
+        label={t.common.fields.remark}
+        className="kit-wide"
+        rules={[rule(checkRemark, { optional: true })]}
+      >
+        <Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount />
+      </Form.Item>
+    </FormDrawer>
+  );
+}
