@@ -41,6 +41,8 @@ export interface PriceDesk {
     machine: PricedMachine,
     at: Date,
     bought: Pick<Basket, "business" | "level" | "lines">,
+    /** Codes that the customer presented. */
+    presented?: readonly PromotionRule[],
   ) => PricedBasket;
   /** Takes what was applied from the budgets, as far as this desk knows them. */
   readonly claim: (applied: readonly AppliedPromotion[]) => void;
@@ -57,10 +59,10 @@ export async function openDesk(
   const rows = await (claiming ? rulesToClaim : rulesAt)(tx, merchantIds, machineIds);
   const rules = new Map(rows.map((row) => [row.planId, { merchantId: row.merchantId, rule: ruleOf(row) }]));
   return {
-    price({ machineId, merchantId, timeZone }, at, bought) {
+    price({ machineId, merchantId, timeZone }, at, bought, presented = []) {
       const { day, hour, minute } = businessTime(at, timeZone);
       const own = [...rules.values()].flatMap((one) => (one.merchantId === merchantId ? [one.rule] : []));
-      return priceBasket({ ...bought, machineId, day, minute: hour * 60 + minute }, own);
+      return priceBasket({ ...bought, machineId, day, minute: hour * 60 + minute }, [...own, ...presented]);
     },
     claim(applied) {
       for (const { ruleId, discountFen } of applied) {

@@ -87,7 +87,7 @@ export async function claimPromotions(tx: Handle, orders: readonly PromotedOrder
       machineId,
       businessDay,
       place,
-      planId: ruleId,
+      planId: kind === "coupon" || kind === "promoCode" || kind === "voucher" ? null : ruleId,
       name,
       kind,
       discountFen: String(discountFen),

@@ -91,6 +91,8 @@ export const upBodies = {
     quantity: z.number().int().min(1).max(20).default(1),
     priceFen: amount,
     provider: z.enum(["alipay", "wechat", "unionpay"]),
+    /** A coupon, promo code or voucher that the customer typed or showed. */
+    discountCode: text(40).min(1).optional(),
   }),
   /** A customer typed a pickup code. Answered by `pickupAnswer`, and an offer for each of its orders, or by `pickupRefused`. */
   pickupRequest: z.object({ requestId: text(40).min(1), code: text(40).min(1) }),

@@ -1,5 +1,15 @@
 import type { Handle } from "@yunshou/database";
-import { businessDay, checkCodeGuesses, checkCodeUsable, type Result, refuse } from "@yunshou/domain";
+import {
+  businessDay,
+  checkCodeGuesses,
+  checkCodeUsable,
+  codeRule,
+  codeTaken,
+  type PricedBasket,
+  type PromotionRule,
+  type Result,
+  refuse,
+} from "@yunshou/domain";
 import type { Secrets } from "../../platform/secrets.ts";
 import * as queries from "./claim.queries.ts";
 import { discountCodeIndexes } from "./codeBook.ts";
@@ -74,6 +84,27 @@ export async function lockNamed(
   };
 }
 
+/** What a basket costs, and the code that made it cheaper. */
+export interface PricedWithCode {
+  readonly basket: PricedBasket;
+  readonly code?: { readonly locked: queries.LockedCode; readonly discountFen: bigint };
+}
+
+/** Prices what a customer wants with the code that he named, if any; a code that counts for nothing here refuses the request. */
+export async function codeOf(
+  codes: NamedCodes,
+  naming: Omit<Naming, "typed"> & { readonly typed: string | undefined },
+  now: Date,
+  price: (presented: readonly PromotionRule[]) => PricedBasket,
+): Promise<Result<PricedWithCode>> {
+  if (naming.typed === undefined) return { ok: true, value: { basket: price([]) } };
+  const usable = await codes.usable({ ...naming, typed: naming.typed }, now);
+  if (!usable.ok) return usable;
+  const basket = price([codeRule(usable.value)]);
+  const taken = codeTaken(usable.value, basket);
+  return taken.ok ? { ok: true, value: { basket, code: { locked: usable.value, discountFen: taken.value } } } : taken;
+}
+
 /** What a use of a code depends on of its order. */
 export interface UsingOrder {
   readonly topId: string;
@@ -97,12 +128,12 @@ const weight = (state: queries.UseState) => ({ used: Number(state === "used"), h
  * locked before. A use that was released is taken again when its order is paid late, as far as the code has one left.
  */
 export async function settleCodes(tx: Handle, orders: readonly UsingOrder[], now: Date): Promise<void> {
-  const cheaper = orders.filter(({ discountFen }) => discountFen > 0n);
-  if (cheaper.length === 0) return;
+  const byId = new Map(orders.flatMap((order) => (order.discountFen > 0n ? [[order.orderId, order] as const] : [])));
+  if (byId.size === 0) return;
+  const cheaper = [...byId.values()];
   const uses = await queries.usesOf(tx, cheaper);
   if (uses.length === 0) return;
   const codes = await queries.lockCodes(tx, uses);
-  const byId = new Map(cheaper.map((order) => [order.orderId, order]));
   for (const use of await queries.usesOf(tx, cheaper)) {
     const code = codes.get(use.codeId);
     const order = byId.get(use.orderId);

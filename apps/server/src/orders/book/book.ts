@@ -22,6 +22,7 @@ import { insertRefunds, type Refund, settleFailed, updateRefund } from "./refund
 import { countedLine, type RollupLine } from "./rollups.ts";
 import { addToRollups } from "./rollups.queries.ts";
 import { settlePickups } from "../pickups/results.ts";
+import { settleCodes } from "../../marketing/codes/claim.ts";
 
 /**
  * Everything that one transaction will write about orders. Decisions fill it in memory, `writeBook` writes it set by set
@@ -89,6 +90,7 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   const { shelf } = book;
   const added = new Set(book.added);
   await settlePickups(tx, book.pickups);
+  await settleCodes(tx, [...added, ...book.changed], book.now);
   const facts = () => [
     insertOrders(tx, book.added),
     updateOrders(

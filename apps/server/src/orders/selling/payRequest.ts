@@ -7,6 +7,7 @@ import {
   repeatedRequestAnswer,
 } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
+import { codeOf, lockNamed, type NamedCodes } from "../../marketing/codes/claim.ts";
 import { openDesk, type PriceDesk } from "../../marketing/desk.ts";
 import { enqueue, outboxChannel, resendAll } from "../../machines/commands/outbox.ts";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
@@ -20,6 +21,8 @@ import {
 } from "../../payments/payments.queries.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
 import { medicinesRefused } from "../../pharmacy/dispenseGate.queries.ts";
+import type { PaymentProvider } from "../../payments/provider.ts";
+import type { Secrets } from "../../platform/secrets.ts";
 import { arm } from "../../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.ts";
 import { note, openBook, writeBook } from "../book/book.ts";
@@ -69,7 +72,9 @@ export const reservationMs = paymentWindowMs * 4;
  * commit the provider is asked; the answer travels to the machine through the outbox. Without the answer, e.g. because
  * this process died, the order is closed at the end of its window.
  */
-export function payRequestEffect(dependencies: PaymentDependencies): Effect<"payRequest"> {
+export function payRequestEffect(
+  dependencies: PaymentDependencies & { readonly secrets: Pick<Secrets, "keyedHashes"> },
+): Effect<"payRequest"> {
   return async (context, messages) => {
     const { tx, now } = context;
     const facts = await machineFacts(
@@ -77,6 +82,15 @@ export function payRequestEffect(dependencies: PaymentDependencies): Effect<"pay
       messages.map(({ machine }) => machine.machineId),
     );
     const lanes = await lockLanes(tx, messages.map(laneOf));
+    const codes = await lockNamed(
+      tx,
+      dependencies.secrets,
+      messages.flatMap(({ machine, message }) => {
+        const { discountCode: typed } = message.body;
+        return typed === undefined ? [] : [{ ...facts.get(machine.machineId)!, typed }];
+      }),
+    );
+    // After the codes, as where an order gives both back.
     const desk = await openDesk(tx, [...facts.values()], { claiming: true });
     const reserved = new Map<string, number>();
     for (const { machineId, cabinet, lane, pieces } of await reservedPieces(
@@ -109,7 +123,7 @@ export function payRequestEffect(dependencies: PaymentDependencies): Effect<"pay
         facts.get(incoming.machine.machineId)!,
         lanes.get(key),
         reserved.get(key) ?? 0,
-        desk,
+        { desk, codes },
       );
       reserved.set(key, (reserved.get(key) ?? 0) + taken);
     }
@@ -128,7 +142,7 @@ async function request(
   machine: MachineFacts,
   lane: LockedLane | undefined,
   reserved: number,
-  desk: PriceDesk,
+  { desk, codes }: { readonly desk: PriceDesk; readonly codes: NamedCodes },
 ): Promise<number> {
   const { tx, now } = context;
   const { body } = incoming.message;
@@ -150,16 +164,24 @@ async function request(
     refuse(context, incoming, check.code);
     return 0;
   }
+  const bought = {
+    business: "ordinary",
+    level: null,
+    lines: [{ productId: lane?.productId ?? null, quantity: body.quantity, priceFen: BigInt(body.priceFen) }],
+  } as const;
+  const priced = await codeOf(codes, { ...machine, typed: body.discountCode }, now, (presented) =>
+    desk.price(machine, now, bought, presented),
+  );
+  if (!priced.ok) {
+    refuse(context, incoming, priced.code);
+    return 0;
+  }
+  const { basket, code } = priced.value;
   const source = sourceOf(incoming);
   const orderId = (await claimSources(tx, [source])).get(sourceName(source));
   if (orderId === undefined) return 0;
   const { cabinet, lane: laneNo, quantity, provider: payment } = body;
-  const priced = desk.price(machine, now, {
-    business: "ordinary",
-    level: null,
-    lines: [{ productId: lane?.productId ?? null, quantity, priceFen: BigInt(body.priceFen) }],
-  });
-  desk.claim(priced.applied);
+  desk.claim(basket.applied);
   const order = newOrder({
     orderId,
     machine,
@@ -171,14 +193,16 @@ async function request(
     sourceKey: source.sourceKey,
     cardNo: null,
     priceFen: check.value,
-    discountFen: priced.discountFen,
+    discountFen: basket.discountFen,
     orderedAt: incoming.occurredAt,
   });
+  if (code !== undefined)
+    await codes.hold(code.locked, { orderId, machineId: machine.machineId, discountFen: code.discountFen, at: now });
   const expiresAt = new Date(now.getTime() + paymentWindowMs);
   const book = openBook(now);
   book.added.push(order);
-  if (priced.applied.length > 0) book.promoted.push({ ...order, applied: priced.applied });
-  if (priced.payFen === 0n) {
+  if (basket.applied.length > 0) book.promoted.push({ ...order, applied: basket.applied });
+  if (basket.payFen === 0n) {
     takeFree(book, order, incoming);
     await writeBook(tx, book, context.last);
     return body.quantity;
@@ -197,7 +221,7 @@ async function request(
   });
   await writeBook(tx, book, context.last);
   const { topId, merchantId, machineId } = machine;
-  const amountFen = String(priced.payFen);
+  const amountFen = String(basket.payFen);
   await insertPayment(tx, {
     topId,
     orderId,
