@@ -21,7 +21,6 @@ import {
 } from "../../payments/payments.queries.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
 import { medicinesRefused } from "../../pharmacy/dispenseGate.queries.ts";
-import type { PaymentProvider } from "../../payments/provider.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { arm } from "../../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.ts";
