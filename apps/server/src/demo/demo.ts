@@ -10,6 +10,7 @@ import { seedAssortment } from "./goods/assortment.ts";
 import { seedRefillChecks } from "./refillChecks.ts";
 import { seedCounts } from "./counts.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
+import { seedDiscountCodes } from "./discountCodes.ts";
 import { seedFinance } from "./finance.ts";
 import { missingRegions, recordRegion } from "./crowd/crowd.ts";
 import { readStamp, writeStamp } from "./demo.queries.ts";
@@ -98,6 +99,7 @@ export async function seedDemo(
     await settleMembers(tx, now);
     await seedMemberServices(tx, keys.secrets, now);
     await seedSettlements(tx, now);
+    await seedDiscountCodes(tx, keys.secrets, now);
     await seedPaymentServices(tx, keys.secrets);
     await seedFinance(tx, keys.secrets, now);
     await seedProcurement(tx, keys.secrets, now);

@@ -16,7 +16,7 @@ import { splitFigureHandlers, splitPlanHandlers } from "./splits/splits.ts";
 import { withdrawalHandlers } from "./withdrawals.ts";
 
 /** Collection accounts, balances, withdrawals and settled days. */
-export function mountFinance(web: Web, { config, database, secrets }: ProcessContext): void {
+export function mountFinance(web: Web, { config, database, log, secrets }: ProcessContext): void {
   mount(web, collectionAccounts, collectionAccountHandlers({ secrets }));
   mount(web, balances, balanceHandlers);
   mount(web, settlements, settlementHandlers);
@@ -25,7 +25,7 @@ export function mountFinance(web: Web, { config, database, secrets }: ProcessCon
   mount(web, feeReport, feeHandlers);
   mount(web, feeRates, rateHandlers);
   mount(web, settledPayments, paymentHandlers);
-  mount(web, providerDays, providerDayHandlers({ database }));
+  mount(web, providerDays, providerDayHandlers({ database, log }));
   mount(web, splitPlans, splitPlanHandlers);
   mount(web, splitFigures, splitFigureHandlers);
   mount(web, withdrawals, withdrawalHandlers({ database, secrets, terms: config.withdrawal }));

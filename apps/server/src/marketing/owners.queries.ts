@@ -22,15 +22,16 @@ export async function ownerOf(tx: Handle, scope: Scope, merchantId: string): Pro
 /** Whether the merchant sells every one of these products: its own ones and those of the merchants above it. */
 export async function sellsProducts(
   tx: Handle,
+  scope: Scope,
   { topId, merchantId }: Pick<Owner, "topId" | "merchantId">,
   productIds: readonly string[],
 ): Promise<boolean> {
   const wanted = [...new Set(productIds)];
   if (wanted.length === 0) return true;
   const rows = await tx.query(
-    `select 1 from product p join merchant m on m.id = $2
-     where p.top_id = $1 and p.id = any($3::bigint[]) and p.deleted_at is null and p.merchant_id = any(m.path)`,
-    [topId, merchantId, wanted],
+    ...statement(sql`select 1 from product p join merchant m on m.id = ${merchantId}
+      where p.top_id = ${topId} and p.id = any(${wanted}::bigint[]) and p.deleted_at is null and p.merchant_id = any(m.path)
+        and ${scoped(scope, "p", ofMerchants)}`),
   );
   return rows.length === wanted.length;
 }

@@ -41,7 +41,7 @@ export async function planColumns(
   const machineIds = form.allMachines ? [] : [...new Set(form.machineIds)];
   if (!(await hasMachines(tx, session.scope, owner.merchantId, machineIds)))
     return refuse("marketing.machinesOfOthers", { field: "machineIds" });
-  if (!(await sellsProducts(tx, owner, form.productIds)))
+  if (!(await sellsProducts(tx, session.scope, owner, form.productIds)))
     return refuse("goods.unknownProduct", { field: "productIds" });
   const { combination, startDate, endDate, productIds, memberLevels, businessTypes, maxUses, maxAmountFen } = form;
   return accept({

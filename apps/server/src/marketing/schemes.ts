@@ -19,7 +19,7 @@ async function find({ tx, session, input }: Write): Promise<queries.StoredScheme
 }
 
 async function columnsOf(
-  call: Pick<Write, "tx">,
+  call: Pick<Write, "tx" | "session">,
   owner: Pick<Owner, "topId" | "merchantId">,
   form: Form,
 ): Promise<Result<SchemeColumns>> {
@@ -34,7 +34,7 @@ async function columnsOf(
     reductionFen: fenOrNull(reductionFen),
   });
   if (!checked.ok) return checked;
-  if (!(await sellsProducts(call.tx, owner, form.productIds)))
+  if (!(await sellsProducts(call.tx, call.session.scope, owner, form.productIds)))
     return refuse("goods.unknownProduct", { field: "productIds" });
   const { effect, ...texts } = checked.value;
   return {

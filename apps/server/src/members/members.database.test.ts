@@ -74,6 +74,7 @@ describe("a member", () => {
     expect(await owner.call(members.detail, { memberId })).toEqual({
       memberId,
       merchantId: shop.merchantId,
+      classId: null,
       holderName: "顾清",
       holderPhone: next,
       memberLevel: "diamond",

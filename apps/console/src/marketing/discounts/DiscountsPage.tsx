@@ -15,6 +15,7 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
+  nothingShown,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { planTones, slotsText } from "../offers.ts";
@@ -60,7 +61,10 @@ export function DiscountsPage() {
       t.common.fields.productName,
     ),
     column.money("unitPriceFen", fields.unitPrice, { width: 90, hidden: true }),
-    column.number("discountRate", fields.discountRate, { width: 90 }),
+    column.custom("discountRate", fields.discountRate, (row) => row.discountRate ?? nothingShown, {
+      width: 90,
+      align: "right",
+    }),
     column.money("specialPriceFen", fields.specialPrice, { width: 90, hidden: true }),
     column.custom("machineNo", t.common.fields.machineNo, (row) => row.planMachines || words.allMachines, {
       width: 130,

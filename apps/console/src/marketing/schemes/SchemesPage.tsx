@@ -17,6 +17,7 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
+  nothingShown,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { offerText, planTones } from "../offers.ts";
@@ -55,7 +56,11 @@ export function SchemesPage() {
     column.title("schemeName", "schemeName", "schemeId", fields.schemeName),
     column.label("planType", fields.planType, words.kind, { width: 130 }),
     column.custom("content", fields.content, (row) => offerText(row, words.fullText), { width: 140 }),
-    column.number("discountRate", fields.discountRate, { width: 90, hidden: true }),
+    column.custom("discountRate", fields.discountRate, (row) => row.discountRate ?? nothingShown, {
+      width: 90,
+      align: "right",
+      hidden: true,
+    }),
     column.money("specialPriceFen", fields.specialPrice, { hidden: true }),
     column.money("fullFen", fields.full, { hidden: true }),
     column.money("reductionFen", fields.reduction, { hidden: true }),

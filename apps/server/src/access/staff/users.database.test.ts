@@ -173,6 +173,7 @@ describe("rights that are given", () => {
         "/shj/xlgl",
         "/shj/yyztcx",
         "/shj/hdgl",
+        "/shj/jqspzj",
         "/kcpd/xlspkcpd",
         "/kcpd/jqspkcpd",
         "/kcpd/jqhdkcpd",

@@ -1,8 +1,8 @@
 import type { providerDays } from "@yunshou/contract/finance/providerDays";
-import type { Database } from "@yunshou/database";
 import { platformMerchantId } from "../../access/people/platformMerchant.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
+import type { ProcessContext } from "../../platform/process.ts";
 import { closeSettlements } from "../settlement/closing.ts";
 import { shownRange } from "../settlement/settlements.ts";
 import { listProviderDays } from "./providerDays.queries.ts";
@@ -12,9 +12,8 @@ const platform = { topId: platformMerchantId, merchantId: platformMerchantId };
 /** Handlers of what providers settled a day (FIN-07, FIN-09, FIN-10). */
 export const providerDayHandlers = ({
   database,
-}: {
-  readonly database: Database;
-}): HandlersOf<typeof providerDays> => ({
+  log,
+}: Pick<ProcessContext, "database" | "log">): HandlersOf<typeof providerDays> => ({
   async list({ tx, session, input }) {
     const range = shownRange(input);
     return range.ok ? listProviderDays(tx, session.scope, input, input) : range;
@@ -27,7 +26,7 @@ export const providerDayHandlers = ({
       merchant: platform,
     });
     // Each merchant has a transaction of its own, as at night: one that cannot be settled keeps nobody else back.
-    await closeSettlements(database, call.now);
+    await closeSettlements(database, call.now, log);
     return {};
   },
 });

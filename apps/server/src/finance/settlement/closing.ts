@@ -9,6 +9,7 @@ import {
   versionFor,
   versionsOn,
 } from "@yunshou/domain";
+import type { FastifyBaseLogger } from "fastify";
 import { repeating } from "../../platform/timers.ts";
 import * as queries from "./closing.queries.ts";
 
@@ -16,19 +17,32 @@ const everyMs = 60_000;
 const portion = 200;
 const factsAtOnce = 5_000;
 
-/** Closes what is to be closed, one merchant a transaction, so that nobody's day waits for another merchant (FIN-07). */
-export async function closeSettlements(database: Database, now: Date): Promise<void> {
+/**
+ * Closes what is to be closed, one merchant a transaction, so that nobody's day waits for another merchant (FIN-07). A
+ * merchant whose days cannot be closed is named in the log and tried again in the next round.
+ */
+export async function closeSettlements(database: Database, now: Date, log: FailureLog): Promise<void> {
   for (;;) {
     const merchants = await asSystem(database, (tx) => queries.merchantsToSettle(tx, now, portion), { readOnly: true });
-    for (const { id } of merchants) await asSystem(database, (tx) => closeMerchant(tx, id, now));
-    if (merchants.length < portion) return;
+    let closed = 0;
+    for (const { id } of merchants) {
+      try {
+        await asSystem(database, (tx) => closeMerchant(tx, id, now));
+        closed += 1;
+      } catch (error) {
+        log.error({ err: error, merchantId: id }, "The days of a merchant could not be settled.");
+      }
+    }
+    if (merchants.length < portion || closed === 0) return;
   }
 }
 
+type FailureLog = Pick<FastifyBaseLogger, "error">;
+
 /** Keeps the statements of ended days up to date. */
-export const settlementDuty = (database: Database) =>
+export const settlementDuty = (database: Database, log: FailureLog) =>
   repeating("finance.settlement", everyMs, async ({ now, afterCommit }) =>
-    afterCommit(() => closeSettlements(database, now)),
+    afterCommit(() => closeSettlements(database, now, log)),
   );
 
 /** By what the facts of a merchant are charged. */

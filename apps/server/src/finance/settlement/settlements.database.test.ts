@@ -82,7 +82,8 @@ const book = (txnKind: string, key: string, referenceId: string, kind: SettledKi
       },
     ]),
   );
-const close = (later: number) => closeSettlements(server.database, noon(later));
+const close = (later: number) =>
+  closeSettlements(server.database, noon(later), { error: (about: unknown) => expect.fail(JSON.stringify(about)) });
 const statements = async (by = boss) => (await by.call(settlements.list, { ...days, direction: "asc" })).rows;
 const broken = async () => (await findingsOf(server)).filter((finding) => finding.startsWith("settlement"));
 const withdrawable = async () => BigInt((await boss.call(withdrawals.terms, {})).withdrawableFen);

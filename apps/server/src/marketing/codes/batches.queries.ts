@@ -48,13 +48,14 @@ export async function machinesOf(
 /** Which of these products the merchant sells: its own, and those of the merchants above. */
 export async function productsOf(
   tx: Handle,
+  scope: Scope,
   { topId, merchantId }: Pick<CodeMerchant, "topId" | "merchantId">,
   productIds: readonly string[],
 ): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    `select p.id from product p join merchant m on m.id = $2
-     where p.top_id = $1 and p.id = any($3::bigint[]) and p.deleted_at is null and p.merchant_id = any(m.path)`,
-    [topId, merchantId, productIds],
+    ...statement(sql`select p.id from product p join merchant m on m.id = ${merchantId}
+      where p.top_id = ${topId} and p.id = any(${productIds}::bigint[]) and p.deleted_at is null and p.merchant_id = any(m.path)
+        and ${scoped(scope, "p", ofMerchants)}`),
   );
   return rows.map(({ id }) => id);
 }

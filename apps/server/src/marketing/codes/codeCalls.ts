@@ -44,7 +44,7 @@ export async function narrowingOf(
   const machineIds = await batches.machinesOf(tx, session.scope, merchant.merchantId, wantedMachines);
   if (machineIds.length < wantedMachines.length) return refuse("codes.machines", { field: "machineIds" });
   const wantedProducts = [...new Set(input.productIds)];
-  const productIds = await batches.productsOf(tx, merchant, wantedProducts);
+  const productIds = await batches.productsOf(tx, session.scope, merchant, wantedProducts);
   if (productIds.length < wantedProducts.length) return refuse("goods.unknownProduct", { field: "productIds" });
   return { machineIds, productIds };
 }

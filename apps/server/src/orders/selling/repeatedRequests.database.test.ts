@@ -39,6 +39,7 @@ it("M15 answers a repeated request with the same code while it is good, and for 
       type: "payCode",
       requestId: `order${requests}`,
       orderNo: orderId,
+      amountFen: 350,
       codeUrl: `demo://pay/${orderId}`,
       expiresInSeconds: 100,
     },

@@ -12,6 +12,7 @@ afterAll(() => server.stop());
 /** Routes that no endpoint of the contract describes, with what keeps them to whom they belong. */
 const routesBeside: Readonly<Record<string, string>> = {
   "GET /ws/message/:userId": "the live channel; insight/live/channel.database.test.ts",
+  "POST /api/v1/payments/notices/:service": "proven by the provider's signature; payments/providers.test.ts",
   "GET /health/live": "tells nothing of anybody",
   "GET /health/ready": "tells nothing of anybody",
   "GET /metrics": "counts of the process",

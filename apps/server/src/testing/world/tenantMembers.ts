@@ -125,4 +125,17 @@ export class TenantMembers extends TenantPharmacy {
   async schoolClass(): Promise<string> {
     return this.school(await this.school(await this.school()));
   }
+
+  /** A school with a class, in which the members of the merchant are. */
+  async schooling(): Promise<Pick<Rows, "schoolUnitId" | "classId">> {
+    const schoolUnitId = await this.school();
+    const classId = await this.school(await this.school(schoolUnitId));
+    await this.write((tx) =>
+      tx.query("update member set class_id = $2 where merchant_id = $1 and class_id is null", [
+        this.merchantId,
+        classId,
+      ]),
+    );
+    return { schoolUnitId, classId };
+  }
 }

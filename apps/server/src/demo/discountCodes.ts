@@ -1,0 +1,151 @@
+import type { Handle } from "@yunshou/database";
+import {
+  addDays,
+  businessDay,
+  type CodeValue,
+  type CouponType,
+  type DiscountKind,
+  type VoucherType,
+} from "@yunshou/domain";
+import { insertBatch, saveBatchState } from "../marketing/codes/batches.queries.ts";
+import { countUse, insertUse, lockCodes } from "../marketing/codes/claim.queries.ts";
+import { makeCodes } from "../marketing/codes/codeBook.ts";
+import type { Secrets } from "../platform/secrets.ts";
+import { newestCodes } from "./discountCodes.queries.ts";
+import { merchantsWithBoss } from "./finance.queries.ts";
+import { demoTimeZone } from "./seed.ts";
+
+interface DemoBatch {
+  readonly kind: DiscountKind;
+  readonly name: string;
+  readonly type: CouponType | VoucherType;
+  readonly value: CodeValue;
+  readonly fullFen: bigint;
+  readonly total: number;
+  readonly made: number;
+  readonly used: number;
+  readonly maxUses?: number;
+  /** Days from today on which its codes begin and end. */
+  readonly days: readonly [number, number];
+  readonly stopped?: boolean;
+}
+
+const batches: readonly DemoBatch[] = [
+  {
+    kind: "coupon",
+    name: "新客立减券",
+    type: "small",
+    value: { amountFen: 200n },
+    fullFen: 500n,
+    total: 200,
+    made: 40,
+    used: 9,
+    days: [-12, 30],
+  },
+  {
+    kind: "coupon",
+    name: "会员日大额券",
+    type: "large",
+    value: { amountFen: 1_000n },
+    fullFen: 2_500n,
+    total: 50,
+    made: 20,
+    used: 3,
+    days: [-5, 9],
+  },
+  {
+    kind: "coupon",
+    name: "抽奖八折券",
+    type: "lottery",
+    value: { percent: 80 },
+    fullFen: 0n,
+    total: 30,
+    made: 12,
+    used: 0,
+    days: [-40, -8],
+    stopped: true,
+  },
+  {
+    kind: "promoCode",
+    name: "社群分享码",
+    type: "small",
+    value: { amountFen: 150n },
+    fullFen: 400n,
+    total: 20,
+    made: 20,
+    used: 12,
+    maxUses: 5,
+    days: [-10, 20],
+  },
+  {
+    kind: "promoCode",
+    name: "写字楼九折码",
+    type: "large",
+    value: { percent: 90 },
+    fullFen: 600n,
+    total: 10,
+    made: 10,
+    used: 4,
+    maxUses: 3,
+    days: [-3, 27],
+  },
+  {
+    kind: "voucher",
+    name: "企业福利五元券",
+    type: "general",
+    value: { amountFen: 500n },
+    fullFen: 600n,
+    total: 60,
+    made: 60,
+    used: 14,
+    days: [-20, 60],
+  },
+  {
+    kind: "voucher",
+    name: "合作方三元券",
+    type: "general",
+    value: { amountFen: 300n },
+    fullFen: 350n,
+    total: 24,
+    made: 24,
+    used: 2,
+    days: [-2, 88],
+  },
+];
+
+/** Coupons, promo codes and vouchers of the first merchants; some of their codes were redeemed at a counter. */
+export async function seedDiscountCodes(tx: Handle, secrets: Secrets, now: Date): Promise<void> {
+  const today = businessDay(now, demoTimeZone);
+  const merchants = (await merchantsWithBoss(tx)).slice(0, 2);
+  for (const { topId, merchantId, bossId } of merchants) {
+    for (const one of batches) {
+      const [validFrom, validTo] = [addDays(today, one.days[0]), addDays(today, one.days[1])];
+      const { kind, name, type, value, fullFen, total, maxUses = 1 } = one;
+      const batch = await insertBatch(tx, {
+        ...{ topId, merchantId, kind, name, type, value, fullFen, total, maxUses, validFrom, validTo },
+        validDays: null,
+        machineIds: [],
+        productIds: [],
+        createdBy: bossId,
+      });
+      const cardIds = Array.from({ length: one.made }, () => null);
+      await makeCodes(tx, secrets, batch, { validFrom, validTo, cardIds });
+      const codes = await lockCodes(tx, await newestCodes(tx, batch, one.used));
+      let place = 0;
+      for (const code of codes.values()) {
+        await countUse(tx, code, { used: 1, held: 0 });
+        const at = new Date(now.getTime() - (place += 1) * 5.3 * 3_600_000);
+        const discountFen = "amountFen" in value ? value.amountFen : 120n;
+        await insertUse(tx, code, {
+          orderId: null,
+          machineId: null,
+          operatorId: bossId,
+          state: "used",
+          discountFen,
+          at,
+        });
+      }
+      if (one.stopped === true) await saveBatchState(tx, batch, "stopped");
+    }
+  }
+}
