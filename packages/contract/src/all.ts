@@ -127,6 +127,7 @@ export * from "./support/shapes.ts";
 export * from "./support/tickets.ts";
 export * from "./support/feedback.ts";
 export * from "./support/customers.ts";
+export * from "./support/articles.ts";
 export * from "./system/home.ts";
 export * from "./payments/demoSubmissions.ts";
 export * from "./system/downloads.ts";

@@ -38,6 +38,9 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "screen_client",
   "sso_login",
   // Of the platform.
+  "article",
+  "article_version",
+  "article_vote",
   "library_attribute",
   "library_product",
   "agreement",

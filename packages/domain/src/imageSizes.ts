@@ -15,6 +15,7 @@ export const pictureKinds = {
   tag: { side: 256, thumbnails: [] },
   product: { side: 1_600, thumbnails: [80, 320, 800] },
   ticket: { side: 1_600, thumbnails: [] },
+  article: { side: 1_600, thumbnails: [] },
 } as const satisfies Readonly<Record<string, PictureRule>>;
 export type PictureKind = keyof typeof pictureKinds;
 

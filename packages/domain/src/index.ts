@@ -118,3 +118,4 @@ export * from "./machines/rollout.ts";
 export * from "./machines/diagnosis.ts";
 export * from "./machines/machineConfig.ts";
 export * from "./machines/assortment.ts";
+export * from "./support/article.ts";

@@ -28,6 +28,7 @@ import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
 import { lossTable } from "./stock/losses.ts";
 import { purchasePlanTable, purchaseTable, receiptTable } from "./stock/documents.ts";
+import { articleTable } from "./support/article.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
 
 type AnyTable = StateTable<string, string>;
@@ -69,6 +70,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["scheme", schemeTable, "notOnSale"],
   ["rollout", rolloutTable, "proposed"],
   ["machine of a rollout", rolloutMachineTable, "waiting"],
+  ["article", articleTable, "draft"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];

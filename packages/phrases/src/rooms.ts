@@ -103,6 +103,7 @@ export const rooms = {
   figures: room<typeof import("./insight/figures/zh.ts")>("insight/figures"),
   screens: room<typeof import("./insight/screens/zh.ts")>("insight/screens"),
   support: room<typeof import("./support/zh.ts")>("support"),
+  articles: room<typeof import("./support/articles/zh.ts")>("support/articles"),
   systemHome: room<typeof import("./system/home/zh.ts")>("system/home"),
   downloads: room<typeof import("./system/downloads/zh.ts")>("system/downloads"),
   logs: room<typeof import("./system/logs/zh.ts")>("system/logs"),

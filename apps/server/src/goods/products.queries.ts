@@ -15,7 +15,7 @@ import {
 } from "@yunshou/database";
 import type { ReviewState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
-import { finds } from "./findable.queries.ts";
+import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "./productNames.queries.ts";
 
 export type ProductRow = StoredRow<typeof products.list>;

@@ -13,7 +13,7 @@ import {
   statement,
 } from "@yunshou/database";
 import type { BatchDays, BatchFields } from "@yunshou/domain";
-import { finds } from "../goods/findable.queries.ts";
+import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 import type { Reader } from "./medicines.queries.ts";

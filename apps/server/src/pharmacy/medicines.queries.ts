@@ -14,7 +14,7 @@ import {
   statement,
 } from "@yunshou/database";
 import type { MedicineFields, ShelfState } from "@yunshou/domain";
-import { finds } from "../goods/findable.queries.ts";
+import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 

@@ -2,7 +2,7 @@ import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import { expirySteps, type medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { conditions, contains, given, type Handle, raw, scoped, type Sql, sql, statement } from "@yunshou/database";
 import { nearExpiryDays } from "@yunshou/domain";
-import { finds } from "../goods/findable.queries.ts";
+import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import type { Reader } from "./medicines.queries.ts";

@@ -12,7 +12,7 @@ import {
   type Scope,
 } from "@yunshou/database";
 import type { UpkeepResult } from "@yunshou/domain";
-import { finds } from "../goods/findable.queries.ts";
+import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 import type { BatchOwner } from "./batches.queries.ts";

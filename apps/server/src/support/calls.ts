@@ -1,14 +1,17 @@
+import { articlePictures, articles, knowledge, solutions } from "@yunshou/contract/support/articles";
 import { customerFeedback, customerPictures } from "@yunshou/contract/support/customers";
 import { feedback, feedbackPictures } from "@yunshou/contract/support/feedback";
 import { tickets } from "@yunshou/contract/support/tickets";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { articleHandlers } from "./articles.ts";
 import { customerHandlers } from "./customers.ts";
 import { feedbackHandlers } from "./feedback.ts";
+import { knowledgeHandlers, solutionHandlers } from "./knowledge.ts";
 import { ticketHandlers } from "./tickets.ts";
 
-/** Tickets of users and customers. */
+/** Tickets of users and customers, questions and solutions. */
 export async function mountSupport(
   web: Web,
   { config: { dataDir }, database, secrets, pictures }: ProcessContext,
@@ -18,4 +21,8 @@ export async function mountSupport(
   await addPublicImageUpload(web, feedbackPictures, { pictures, kind: "ticket" }, { database, dataDir });
   mount(web, customerFeedback, customerHandlers({ secrets, dataDir }));
   await addPublicImageUpload(web, customerPictures, { pictures, kind: "ticket" }, { database, dataDir });
+  mount(web, articles, articleHandlers({ dataDir }));
+  await addPublicImageUpload(web, articlePictures, { pictures, kind: "article" }, { database, dataDir });
+  mount(web, solutions, solutionHandlers());
+  mount(web, knowledge, knowledgeHandlers({ secrets }), { anonymous: "system", system: true });
 }

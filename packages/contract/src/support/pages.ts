@@ -16,5 +16,10 @@ export const supportPages = {
     exports: ["tickets"],
     actions: ["support.ticket"],
   },
+  "/shkf/cjwtgl": { access: "support.article.read", group: "/shkf", order: 229, actions: ["support.article"] },
+  "/shkf/xzwt": { access: "support.article.write", parent: "/shkf/cjwtgl" },
+  "/shkf/jjfa": { access: "support.solution.read", group: "/shkf", order: 231 },
+  "/cjwtjjfa": { access: "public" },
+  "/cjwtjjfafb": { access: "public" },
   "/shkf/khfk": { access: "support.customer.read", group: "/shkf", order: 232, actions: ["support.customer"] },
 } as const satisfies PagesOf<typeof supportPermissions>;

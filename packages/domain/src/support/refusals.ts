@@ -6,4 +6,8 @@ export type SupportRefusal =
   | "support.selectTickets"
   | "support.mergeUnfit"
   | "support.tooManyPictures"
-  | "support.pictureUnknown";
+  | "support.pictureUnknown"
+  | "support.articleUnknown"
+  | "support.articleChanged"
+  | "support.articlePublished"
+  | "support.categoryMissing";

@@ -184,6 +184,7 @@ describe("rights that are given", () => {
         "/spgl/spbqgl",
         "/xtgl/xzzx",
         "/xtgl/wtfk",
+        "/shkf/jjfa",
       ]);
     }
     expect(await codeOf(boss.try(users.setRoles, { userIds: [], roleIds: [] }))).toBe("access.selectUsers");

@@ -15,7 +15,7 @@ import {
 import { type LibraryFields, libraryCodeOf, numberOfLibraryCode } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import type { Findable } from "../../platform/spelling.ts";
-import { finds } from "../findable.queries.ts";
+import { finds } from "../../platform/findable.queries.ts";
 import { nameIn } from "../productNames.queries.ts";
 
 /** Whose products and requests are shown beside the library, and in which language. */

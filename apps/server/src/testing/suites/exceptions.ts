@@ -35,6 +35,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   "productPictures.upload": "a picture that nobody sees until a product is saved with it, which is recorded",
   "feedbackPictures.upload": "a picture that nobody sees until a ticket is saved with it, which is recorded",
   "customerPictures.upload": "a picture that nobody sees until a feedback is saved with it, which is recorded",
+  "articlePictures.upload": "a picture that nobody sees until an article is saved with it, which is recorded",
   "tagIcons.upload": "a picture that nobody sees until a tag is saved with it, which is recorded",
   "merchantLogos.upload": "a picture that nobody sees until the account is saved with it, which is recorded",
   "certificateImages.upload":

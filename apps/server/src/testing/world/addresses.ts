@@ -218,6 +218,11 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "agreements.publish.agreementId": "agreements belong to the platform",
   "agreements.stop.agreementId": "agreements belong to the platform",
   "agreements.remove.agreementId": "agreements belong to the platform",
+  "articles.detail.articleId": "articles belong to the platform",
+  "articles.update.articleId": "articles belong to the platform",
+  "articles.publish.articleId": "articles belong to the platform",
+  "articles.withdraw.articleId": "articles belong to the platform",
+  "articles.remove.articleId": "articles belong to the platform",
   "brands.remove.brandId": "brands belong to the platform",
   "screenCalls.registerClient.userId":
     "an identifier that a screen invents; channel.database.test.ts proves whose it is",

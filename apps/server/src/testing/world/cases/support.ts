@@ -1,3 +1,5 @@
+import { nextSerial } from "../rows.ts";
+import type { World } from "../world.ts";
 import type { Case, Cases } from "./case.ts";
 import { range } from "./case.ts";
 
@@ -7,7 +9,18 @@ const inState =
   async (home) => ({ ticketNo: await home.ticket(state, source), ...more });
 const report = { problemType: "other", ticketContent: "x" };
 
-/** Inputs of the calls of tickets and feedback. */
+async function freshArticle(world: World, state = "draft"): Promise<{ articleId: string; version: number }> {
+  const [row] = await world.own.write((tx) =>
+    tx.query<{ id: string }>(
+      `insert into article (kind, category, title, content, state, shown_version) values ('faq', 'other', $1, 'x', $2, case when $2 = 'published' then 1 end) returning id`,
+      [`q${nextSerial()}`, state],
+    ),
+  );
+  return { articleId: row!.id, version: 1 };
+}
+const written = { category: "other", title: "x", content: "x" };
+
+/** Inputs of the calls of tickets, feedback and articles. */
 export const supportCases: Cases = {
   "tickets.list": range,
   "tickets.export": range,
@@ -25,4 +38,11 @@ export const supportCases: Cases = {
   "customerFeedback.create": () => report,
   "customerFeedback.answer": inState("unprocessed", { ...words, resolved: true }, "customer"),
   "customerFeedback.escalate": inState("unprocessed", {}, "customer"),
+  "articles.list": () => ({ articleKind: "faq" }),
+  "articles.detail": async (_home, world) => ({ articleId: (await freshArticle(world)).articleId }),
+  "articles.create": () => ({ articleKind: "faq", ...written }),
+  "articles.update": async (_home, world) => ({ ...(await freshArticle(world)), ...written }),
+  "articles.publish": (_home, world) => freshArticle(world),
+  "articles.withdraw": (_home, world) => freshArticle(world, "published"),
+  "articles.remove": (_home, world) => freshArticle(world),
 };

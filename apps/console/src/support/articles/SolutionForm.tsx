@@ -1,0 +1,56 @@
+import { articles } from "@yunshou/contract/support/articles";
+import { type MachineType, machineTypes } from "@yunshou/domain";
+import { Form } from "antd";
+import { Choice, FormDrawer, useRecord, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { ArticleFields, type ArticleValues } from "./ArticleFields.tsx";
+import type { ArticleRow } from "./useArticleActions.ts";
+
+interface Values extends ArticleValues {
+  readonly machineType?: MachineType | null;
+}
+
+/** Adds a solution, or changes one; readers see it when it is published. */
+export function SolutionForm({
+  editing,
+  onClose,
+}: {
+  readonly editing: ArticleRow | "new" | undefined;
+  readonly onClose: () => void;
+}) {
+  const t = usePhrases("articles", "machines");
+  const row = editing === "new" ? undefined : editing;
+  const record = useRecord(articles.detail, { articleId: row?.articleId }, { anew: true });
+  const [create, update] = [useWrite(articles.create), useWrite(articles.update)];
+  const edited = row === undefined ? undefined : record.data;
+  const save = ({ sortNo, machineType, ...values }: Values) => {
+    const written = { ...values, sortNo: sortNo ?? 0, machineType: machineType ?? null };
+    return edited === undefined
+      ? create.run({ ...written, articleKind: "solution" })
+      : update.run({ ...written, articleId: edited.articleId, version: edited.version });
+  };
+  return (
+    <FormDrawer<Values>
+      key={edited?.articleId ?? "new"}
+      title={row === undefined ? t.articles.action.addSolution : t.common.action.edit}
+      width={760}
+      open={editing !== undefined}
+      onClose={onClose}
+      initial={
+        edited === undefined
+          ? { title: "", content: "", sortNo: 0 }
+          : { ...edited, machineType: edited.machineType as MachineType | null }
+      }
+      loading={row !== undefined && edited === undefined}
+      error={record.error}
+      submitting={create.running || update.running}
+      onSubmit={save}
+      success={row === undefined ? t.common.result.added : t.common.result.modified}
+    >
+      <Form.Item name="machineType" label={t.articles.fields.machineType}>
+        <Choice allowClear values={machineTypes} words={t.machines.machineType} />
+      </Form.Item>
+      <ArticleFields versions={edited?.versions} />
+    </FormDrawer>
+  );
+}

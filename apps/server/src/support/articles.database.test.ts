@@ -1,0 +1,78 @@
+import { articles, knowledge } from "@yunshou/contract/support/articles";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { rowsOf } from "../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+
+let server: TestServer;
+let writer: Client;
+let boss: Client;
+let guest: Client;
+
+const question = {
+  articleKind: "faq",
+  category: "refund",
+  title: "如何申请退款",
+  content: "在**订单**中点退款",
+} as const;
+const made = async (more: object = {}) => writer.call(articles.create, { ...question, ...more });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const shop = await givenMerchant(server, { name: "云途" });
+  const platform = { merchantId: "1", topId: "1", merchantNo: "0" } as CreatedMerchant;
+  await givenUser(server, shop, { account: "boss", roles: ["merchantAdmin"] });
+  await givenUser(server, platform, { account: "writer", roles: ["platformAdmin"], level: "3" });
+  [writer, boss] = (await Promise.all(["writer", "boss"].map((account) => loginAs(server, account, testPassword)))) as [
+    Client,
+    Client,
+  ];
+  guest = new Client(server.address);
+});
+afterAll(() => server.stop());
+
+describe("an article", () => {
+  it("SYS-13 TICKET-05 is read by everybody once it is published, as it was then, and by nobody once it is withdrawn", async () => {
+    const { articleId } = await made();
+    expect((await guest.try(knowledge.read, { articleId })).body.code).toBe("support.articleUnknown");
+    await writer.call(articles.publish, { articleId, version: 1 });
+    await writer.call(articles.update, { articleId, version: 2, ...question, content: "改写中" });
+    expect((await guest.call(knowledge.read, { articleId })).content).toBe(question.content);
+    expect((await writer.call(articles.detail, { articleId })).changed).toBe(true);
+    expect((await writer.try(articles.publish, { articleId, version: 2 })).body.code).toBe("support.articleChanged");
+    await writer.call(articles.publish, { articleId, version: 3 });
+    const { content, viewCount } = await guest.call(knowledge.read, { articleId });
+    expect([content, viewCount]).toEqual(["改写中", 2]);
+    expect((await writer.call(articles.detail, { articleId })).versions.map((one) => one.content)).toEqual([
+      "改写中",
+      question.content,
+    ]);
+    expect((await writer.try(articles.remove, { articleId, version: 4 })).body.code).toBe("support.articlePublished");
+    await writer.call(articles.withdraw, { articleId, version: 4 });
+    expect((await guest.try(knowledge.read, { articleId })).body.code).toBe("support.articleUnknown");
+    await writer.call(articles.remove, { articleId, version: 5 });
+    expect(await rowsOf(server, "select 1 from article where id = $1", [articleId])).toEqual([]);
+  });
+
+  it("SYS-13 TICKET-04 is found by words, pinyin and initials, by the same question as often as it is asked", async () => {
+    const { articleId } = await made({ title: "货道卡货怎么办", content: "先停售该货道" });
+    await writer.call(articles.publish, { articleId, version: 1 });
+    for (const keyword of ["卡货", "huodao", "hdkh", "停售", "卡货"])
+      expect(
+        (await guest.call(knowledge.list, { keyword })).rows.map((row) => row.articleId),
+        keyword,
+      ).toEqual([articleId]);
+    expect((await guest.call(knowledge.list, { keyword: "没有这样的话" })).rows).toEqual([]);
+  });
+
+  it("PERM-15 is useful or not, once a reader, and written by the platform alone", async () => {
+    const { articleId } = await made();
+    await writer.call(articles.publish, { articleId, version: 1 });
+    await guest.call(knowledge.vote, { articleId, isUseful: true });
+    expect(await guest.call(knowledge.vote, { articleId, isUseful: false })).toEqual({ useful: 0, useless: 1 });
+    expect(await boss.call(knowledge.vote, { articleId, isUseful: true })).toEqual({ useful: 1, useless: 1 });
+    expect((await boss.try(articles.withdraw, { articleId, version: 2 })).body.code).toBe("access.noPermission");
+    expect((await guest.try(articles.list, { articleKind: "faq" })).body.code).toBe("S9999");
+  });
+});

@@ -1,0 +1,71 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shkf/cjwtgl": "Gestión de preguntas frecuentes",
+  "/shkf/xzwt": "Añadir pregunta",
+  "/shkf/jjfa": "Soluciones",
+  "/cjwtjjfa": "Preguntas frecuentes y soluciones",
+  "/cjwtjjfafb": "Solución",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "support.article.read": "Ver preguntas y soluciones en redacción",
+  "support.article.write": "Redactar y publicar preguntas y soluciones",
+  "support.solution.read": "Ver la base de conocimientos",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "support.articleUnknown": "Este artículo no existe o se ha retirado",
+  "support.articleChanged": "Alguien acaba de modificar este artículo; actualice y vuelva a intentarlo",
+  "support.articlePublished": "Retire un artículo publicado antes de eliminarlo",
+  "support.categoryMissing": "Seleccione primero una categoría",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  category: "Categoría",
+  title: "Título",
+  content: "Contenido",
+  summary: "Comienzo",
+  publishStatus: "Publicación",
+  viewCount: "Lecturas",
+  useful: "Útil",
+  useless: "No útil",
+  updatedBy: "Modificado por",
+  updatedTime: "Modificado",
+  keyword: "Palabra clave",
+  articleKind: "Clase",
+};
+
+export const words: Translation<typeof zh.words> = {
+  state: {
+    draft: "Borrador",
+    published: "Publicado",
+    withdrawn: "Retirado",
+  },
+  kind: {
+    faq: "Preguntas frecuentes",
+    solution: "Solución",
+  },
+  action: {
+    addQuestion: "Añadir pregunta",
+    addSolution: "Añadir solución",
+    publish: "Publicar",
+    withdraw: "Retirar",
+    picture: "Insertar imagen",
+    back: "Volver a la lista",
+  },
+  confirm: {
+    publish: "¿Publicar? Todos podrán leerlo.",
+    withdraw: "¿Retirar?",
+  },
+  hint: {
+    markdown: "Markdown: **negrita**, # título, - lista, [enlace](https://)",
+    changed: "Cambios sin publicar",
+    preview: "Vista previa",
+    versions: "Versiones publicadas",
+    useful: "¿Le ha sido útil?",
+    related: "Relacionado",
+    search: "Palabras o pinyin",
+  },
+};

@@ -1,0 +1,71 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/shkf/cjwtgl": "자주 묻는 질문 관리",
+  "/shkf/xzwt": "질문 추가",
+  "/shkf/jjfa": "해결 방법",
+  "/cjwtjjfa": "자주 묻는 질문 및 해결 방법",
+  "/cjwtjjfafb": "해결 방법 상세",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "support.article.read": "작성 중인 질문 및 해결 방법 보기",
+  "support.article.write": "질문 및 해결 방법 작성, 게시",
+  "support.solution.read": "도움말 센터 보기",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "support.articleUnknown": "존재하지 않거나 내려진 글입니다",
+  "support.articleChanged": "다른 사람이 방금 수정했습니다. 새로 고친 후 다시 시도하세요",
+  "support.articlePublished": "게시된 글은 내린 후 삭제하세요",
+  "support.categoryMissing": "먼저 카테고리를 선택하세요",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  category: "카테고리",
+  title: "제목",
+  content: "내용",
+  summary: "내용 요약",
+  publishStatus: "게시 상태",
+  viewCount: "조회 수",
+  useful: "도움 됨",
+  useless: "도움 안 됨",
+  updatedBy: "수정자",
+  updatedTime: "수정 시각",
+  keyword: "검색어",
+  articleKind: "종류",
+};
+
+export const words: Translation<typeof zh.words> = {
+  state: {
+    draft: "초안",
+    published: "게시됨",
+    withdrawn: "내려짐",
+  },
+  kind: {
+    faq: "자주 묻는 질문",
+    solution: "해결 방법",
+  },
+  action: {
+    addQuestion: "질문 추가",
+    addSolution: "해결 방법 추가",
+    publish: "게시",
+    withdraw: "내리기",
+    picture: "사진 넣기",
+    back: "목록으로",
+  },
+  confirm: {
+    publish: "게시하면 누구나 볼 수 있습니다. 게시할까요?",
+    withdraw: "내릴까요?",
+  },
+  hint: {
+    markdown: "Markdown 지원: **굵게**, # 제목, - 목록, [링크](https://)",
+    changed: "게시되지 않은 수정 있음",
+    preview: "미리보기",
+    versions: "게시된 버전",
+    useful: "도움이 되었습니까?",
+    related: "관련 질문",
+    search: "단어 또는 병음",
+  },
+};
