@@ -30,11 +30,16 @@ export class TenantSupport extends TenantMembers {
     return ticketNo;
   }
 
-  async support({ machineId }: Pick<Rows, "machineId">): Promise<Pick<Rows, "ticketNo" | "feedbackNo">> {
+  /** The feedback of a customer about a machine. */
+  async feedbackAbout(machineId: string): Promise<string> {
     const feedbackNo = await this.ticket("unprocessed", "customer");
     await this.write((tx) =>
       tx.query("update ticket set subject_machine_id = $2 where id = $1", [feedbackNo, machineId]),
     );
-    return { ticketNo: await this.ticket(), feedbackNo };
+    return feedbackNo;
+  }
+
+  async support({ machineId }: Pick<Rows, "machineId">): Promise<Pick<Rows, "ticketNo" | "feedbackNo">> {
+    return { ticketNo: await this.ticket(), feedbackNo: await this.feedbackAbout(machineId) };
   }
 }
