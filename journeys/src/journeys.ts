@@ -10,6 +10,7 @@ import {
   replayedLogin,
 } from "./journeys/login.ts";
 import { agreement } from "./journeys/agreement.ts";
+import { writtenArticle } from "./journeys/articles.ts";
 import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
 import { loginVariants, portalLogin, tokenLogins } from "./journeys/loginVariants.ts";
 import { listHeads, listSelection } from "./journeys/lists.ts";
@@ -58,6 +59,7 @@ export const journeys: readonly Journey[] = [
   launcherWithoutSession,
   launcherTiles,
   lost,
+  writtenArticle,
   accountMenu,
   keptTabs,
   unsavedInput,

@@ -142,7 +142,7 @@ export async function still(one: Locator): Promise<{ x: number; y: number; width
 /** Opens a page by its address. */
 export async function open(page: Page, url: string, path: string): Promise<void> {
   await page.goto(url + path);
-  await page.locator("#content, .launcher, .bs-window, .login, .shell-notice").first().waitFor();
+  await page.locator("#content, .launcher, .bs-window, .login, .support-public, .shell-notice").first().waitFor();
 }
 
 /** The buttons of the sections; the first holds what the person uses. */

@@ -70,6 +70,14 @@ export async function ownerOfNumber(tx: Handle, merchantNo: string): Promise<Own
   return row!;
 }
 
+/** The first person of the platform. */
+export async function firstOfPlatform(tx: Handle): Promise<string> {
+  const [row] = await tx.query<{ userId: string }>(
+    'select id as "userId" from app_user where merchant_id = 1 order by id limit 1',
+  );
+  return row!.userId;
+}
+
 export async function insertRoute(tx: Handle, owner: Owner, name: string): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     "insert into route (top_id, merchant_id, name) values ($1, $2, $3) returning id",

@@ -5,6 +5,7 @@ import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { seedAlarmHistory } from "./alarmHistory.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
+import { seedArticles } from "./articles.ts";
 import { seedBrands } from "./brands.ts";
 import { seedAssortment } from "./goods/assortment.ts";
 import { seedRefillChecks } from "./refillChecks.ts";
@@ -105,6 +106,7 @@ export async function seedDemo(
     await seedProcurement(tx, keys.secrets, now);
     await seedPickups(tx, keys.secrets, now);
     await seedPromotions(tx, now);
+    await seedArticles(tx);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
