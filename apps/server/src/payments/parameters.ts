@@ -51,7 +51,8 @@ const keysOf = (form: PaymentParameterFields): PaymentKeys => ({
 /** Handlers of the keys of payment services (FIN-16 to FIN-18). */
 export function paymentParameterHandlers({ secrets, addresses }: Parts): HandlersOf<typeof paymentParameters> {
   /** The version as the caller saw it, if this may be done with it. */
-  const find = async ({ tx, input }: NamedCall, event: "edit" | "prove" | "activate") => {
+  const find = async ({ tx, session, input }: NamedCall, event: "edit" | "prove" | "activate") => {
+    if (session.scope.merchants !== "all") return refuse("access.noPermission");
     const stored = await queries.lockParameters(tx, input.parametersId);
     if (stored === undefined) return refuse("payments.parametersUnknown", { field: "parametersId" });
     if (stored.version !== input.version) return refuse("payments.serviceChanged");
@@ -82,7 +83,8 @@ export function paymentParameterHandlers({ secrets, addresses }: Parts): Handler
     },
 
     async create(call) {
-      const { tx, input } = call;
+      const { tx, session, input } = call;
+      if (session.scope.merchants !== "all") return refuse("access.noPermission");
       const service = await lockService(tx, input.serviceId);
       if (service === undefined) return refuse("payments.serviceUnknown", { field: "serviceId" });
       const form = check(service.payMethod, input);

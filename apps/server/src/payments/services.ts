@@ -13,7 +13,8 @@ type NamedCall = Call<{ readonly serviceId: string; readonly version: number }, 
 /** Handlers of the payment services of the platform (FIN-16, FIN-17). */
 export function paymentServiceHandlers(): HandlersOf<typeof paymentServices> {
   /** The service as the caller saw it. */
-  const find = async ({ tx, input }: NamedCall) => {
+  const find = async ({ tx, session, input }: NamedCall) => {
+    if (session.scope.merchants !== "all") return refuse("access.noPermission");
     const service = await queries.lockService(tx, input.serviceId);
     if (service === undefined) return refuse("payments.serviceUnknown", { field: "serviceId" });
     return service.version === input.version ? service : refuse("payments.serviceChanged");
@@ -38,7 +39,8 @@ export function paymentServiceHandlers(): HandlersOf<typeof paymentServices> {
     },
 
     async create(call) {
-      const { tx, input } = call;
+      const { tx, session, input } = call;
+      if (session.scope.merchants !== "all") return refuse("access.noPermission");
       const form = checkPaymentService(input);
       if (!form.ok) return form;
       const serviceId = await queries.insertService(tx, { ...form.value, kind: input.payMethod });

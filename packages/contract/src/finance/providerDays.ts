@@ -48,6 +48,6 @@ export const providerDays = {
     summary: "Settles what has ended and is not closed yet; days that are closed stay as they are.",
     input: z.object({ settleDate: day }),
     output: nothing,
-    refusals: [],
+    refusals: ["access.noPermission"],
   }),
 };

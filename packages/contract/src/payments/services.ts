@@ -22,7 +22,7 @@ const serviceRow = z.object({
 
 const form = { providerName: z.string().max(500), feeRate: z.string().max(20) };
 const formRefusals = ["field.required", "field.tooLong", "payments.rateRange"] as const;
-const lost = ["payments.serviceUnknown", "payments.serviceChanged"] as const;
+const lost = ["payments.serviceUnknown", "payments.serviceChanged", "access.noPermission"] as const;
 
 /** Payment services of the platform (FIN-16, FIN-17). */
 export const paymentServices = {
@@ -41,7 +41,7 @@ export const paymentServices = {
     summary: "Adds a payment service; it takes payments once its parameters are active and it is enabled.",
     input: z.object({ ...form, payMethod: z.enum(paymentServiceKinds) }),
     output: z.object(one),
-    refusals: formRefusals,
+    refusals: ["access.noPermission", ...formRefusals],
   }),
   update: endpoint({
     method: "PUT",
@@ -130,7 +130,12 @@ const parameterRefusals = [
   "payments.accountFixed",
 ] as const;
 const version = { parametersId: id, version: z.number().int() };
-const lostParameters = ["payments.parametersUnknown", "payments.serviceChanged", "payments.parametersFixed"] as const;
+const lostParameters = [
+  "access.noPermission",
+  "payments.parametersUnknown",
+  "payments.serviceChanged",
+  "payments.parametersFixed",
+] as const;
 
 /** Keys and addresses of payment services, a row a version; keys are sealed and never shown again (FIN-16 to FIN-18). */
 export const paymentParameters = {
@@ -150,7 +155,7 @@ export const paymentParameters = {
     summary: "Adds a version beside the one in use; it is proven and activated before it counts.",
     input: z.object({ ...one, ...parameterForm }),
     output: z.object({ parametersId: id }),
-    refusals: ["payments.serviceUnknown", "payments.draftExists", ...parameterRefusals],
+    refusals: ["access.noPermission", "payments.serviceUnknown", "payments.draftExists", ...parameterRefusals],
   }),
   update: endpoint({
     method: "PUT",

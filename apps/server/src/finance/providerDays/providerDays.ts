@@ -1,4 +1,5 @@
 import type { providerDays } from "@yunshou/contract/finance/providerDays";
+import { refuse } from "@yunshou/domain";
 import { platformMerchantId } from "../../access/people/platformMerchant.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
@@ -20,6 +21,7 @@ export const providerDayHandlers = ({
   },
 
   async run(call) {
+    if (call.session.scope.merchants !== "all") return refuse("access.noPermission");
     await recordAudit(call, {
       action: "finance.providerDay.settleAgain",
       object: call.input.settleDate,

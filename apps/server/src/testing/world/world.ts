@@ -117,7 +117,6 @@ async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   const machine = await tenant.machine();
   await tenant.withheld(machine);
   await tenant.changeSet(machine);
-  await tenant.support(machine);
   await tenant.feedbackAbout(machine.machineId);
   const maintenanceId = await tenant.maintenance(machine);
   return { ...machine, ...(await tenant.refund(machine)), luckyNo: await tenant.luckyOrder(machine), maintenanceId };
