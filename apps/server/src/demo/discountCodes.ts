@@ -121,9 +121,21 @@ export async function seedDiscountCodes(tx: Handle, secrets: Secrets, now: Date)
     for (const one of batches) {
       const [validFrom, validTo] = [addDays(today, one.days[0]), addDays(today, one.days[1])];
       const { kind, name, type, value, fullFen, total, maxUses = 1 } = one;
+      const isCoupon = kind === "coupon";
       const batch = await insertBatch(tx, {
-        ...{ topId, merchantId, kind, name, type, value, fullFen, total, maxUses, validFrom, validTo },
-        validDays: null,
+        topId,
+        merchantId,
+        kind,
+        name,
+        type,
+        value,
+        fullFen,
+        total,
+        maxUses,
+        // A coupon counts its days from when it is handed out.
+        validDays: isCoupon ? one.days[1] - one.days[0] : null,
+        validFrom: isCoupon ? null : validFrom,
+        validTo: isCoupon ? null : validTo,
         machineIds: [],
         productIds: [],
         createdBy: bossId,
