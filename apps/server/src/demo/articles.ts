@@ -67,6 +67,7 @@ const written: readonly Written[] = [
 /** Questions and solutions that everybody reads, in the order in which they stand above. */
 export async function seedArticles(tx: Handle): Promise<void> {
   const userId = await firstOfPlatform(tx);
+  if (userId === undefined) return;
   for (const [index, [kind, category, title, content]] of written.entries()) {
     const one = { category, title, content, sortNo: (index + 1) * 10, machineType: null, userId };
     await publishArticle(tx, await insertArticle(tx, kind, one), userId, publishedAs(one));

@@ -71,11 +71,11 @@ export async function ownerOfNumber(tx: Handle, merchantNo: string): Promise<Own
 }
 
 /** The first person of the platform. */
-export async function firstOfPlatform(tx: Handle): Promise<string> {
+export async function firstOfPlatform(tx: Handle): Promise<string | undefined> {
   const [row] = await tx.query<{ userId: string }>(
     'select id as "userId" from app_user where merchant_id = 1 order by id limit 1',
   );
-  return row!.userId;
+  return row?.userId;
 }
 
 export async function insertRoute(tx: Handle, owner: Owner, name: string): Promise<string> {

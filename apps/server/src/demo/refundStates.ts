@@ -8,7 +8,7 @@ import { shipClaim, shipResult } from "../orders/selling/shipping.ts";
 import { failedDeliveries, limitRefunds, paidAbove, userNamed } from "./demo.queries.ts";
 import { pastContext, pastMessage } from "./history.ts";
 
-/** Above this two people decide, in a merchant whose customers buy for little (decision 0028). */
+/** Above this two people decide, in a merchant whose customers buy for little (decision 0029). */
 const reviewFen = 500n;
 const hourMs = 3_600_000;
 

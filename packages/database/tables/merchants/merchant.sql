@@ -47,7 +47,7 @@ comment on column merchant.exchange_rate is 'Units of the currency for one yuan 
 comment on column merchant.store_state is 'Whether its store sells (MERCHANT-19); closed, its machines take no new payments by QR code';
 comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of the merchant, for its daily summary and reminders (MERCHANT-18)';
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
-comment on column merchant.refund_review_fen is 'Above this a second person approves a manual refund (decision 0028); null for none';
+comment on column merchant.refund_review_fen is 'Above this a second person approves a manual refund (decision 0029); null for none';
 comment on column merchant.closed_day is 'Running sums hold its sales until the end of this day; locked with the row by whoever counts a sale';
 comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';
 comment on column merchant.search is 'Number, name and their spellings, each on a line of its own, as find_rows compares them';

@@ -66,7 +66,7 @@ export function checkRefundAdjustment(agreed: boolean, maximumFen: bigint): Resu
   return agreed ? checkMovedAmount(maximumFen, "maximumFen") : accept(0n);
 }
 
-/** The amount above which a second person approves a refund; null is none, undefined leaves it (decision 0028). */
+/** The amount above which a second person approves a refund; null is none, undefined leaves it (decision 0029). */
 export function checkRefundReview(reviewFen: string | null | undefined): Result<bigint | null | undefined> {
   return reviewFen === null || reviewFen === undefined
     ? accept(reviewFen)

@@ -31,7 +31,7 @@ export type WinResult = (typeof winResults)[number];
 
 /**
  * Refund states, reasons and methods (spec 2 §4, REFUND-02, REFUND-03). `proposed` waits for a second person and holds no
- * money yet, `declined` was refused by one (decision 0028).
+ * money yet, `declined` was refused by one (decision 0029).
  */
 export const refundStates = ["proposed", "declined", "requested", "refunding", "refunded", "failed"] as const;
 export type RefundState = (typeof refundStates)[number];

@@ -10,7 +10,7 @@ interface Values {
   readonly note?: string;
 }
 
-/** The second person approves or declines a refund above the limit; whoever proposed it may only take it back (decision 0028). */
+/** The second person approves or declines a refund above the limit; whoever proposed it may only take it back (decision 0029). */
 export function DecisionForm({
   refund,
   onClose,

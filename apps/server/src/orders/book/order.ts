@@ -71,7 +71,7 @@ export interface Order {
   /** The merchant's policy for problem orders (REFUND-04). */
   readonly refundAgreed: boolean;
   readonly refundMaximumFen: bigint;
-  /** Above this a second person approves a manual refund; null for none (decision 0028). */
+  /** Above this a second person approves a manual refund; null for none (decision 0029). */
   readonly refundReviewFen: bigint | null;
 }
 

@@ -34,7 +34,7 @@ interface Locked {
   readonly refund: Refund;
 }
 
-/** Handlers of the refund page (REFUND-01 to REFUND-08, decision 0028). */
+/** Handlers of the refund page (REFUND-01 to REFUND-08, decision 0029). */
 export function refundHandlers(): HandlersOf<typeof refunds> {
   return {
     async list({ tx, session, input }) {
