@@ -40,11 +40,11 @@ export function PaymentParametersPage() {
     readOnly ?? (step(parameterTable, row.parameterState, event).ok ? undefined : errors["payments.parametersFixed"]);
   const column = columnsOf<ParametersRow>();
   const columns: ListColumns<ParametersRow> = [
-    column.title("provider", "providerName", "payAccountNo", fields.providerName, { width: 200 }),
+    column.title("provider", "providerName", "payAccountNo", fields.providerName, { width: 180 }),
     column.label("payMethod", fields.payMethod, t.payments.kind),
     column.text("appId", fields.appId, { width: 170 }),
     column.text("payKey", fields.payKey, { width: 110 }),
-    column.text("interfaceUrl", fields.interfaceUrl, { width: 230 }),
+    column.text("interfaceUrl", fields.interfaceUrl, { width: 190 }),
     column.custom("platformSerials", fields.platformSerials, (row) => row.platformSerials.join(" "), {
       width: 200,
       hidden: true,

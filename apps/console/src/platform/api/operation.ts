@@ -3,7 +3,8 @@ import type { Endpoint } from "@yunshou/contract";
 /** What a person wanted when a call fails without a text of its own (FORM-10, MSG-20 to MSG-24). */
 export type Operation = "operate" | "add" | "modify" | "delete" | "create";
 
-const collection = /^\/api\/v1\/[a-z]+\/[a-z-]+s$/;
+/** A plural, or a list that has none. */
+const collection = /^\/api\/v1\/[a-z]+\/(?:[a-z-]+s|blacklist)$/;
 /** Collections to which nobody adds a record by hand: devices that are remembered, tickets of the launcher, views of support. */
 const notByHand = /\/(?:devices|tickets|views)$/;
 const generates = /\/(?:generate|export)$/;
