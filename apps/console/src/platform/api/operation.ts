@@ -4,7 +4,7 @@ import type { Endpoint } from "@yunshou/contract";
 export type Operation = "operate" | "add" | "modify" | "delete" | "create";
 
 /** A plural, or a list that has none. */
-const collection = /^\/api\/v1\/[a-z]+\/(?:[a-z-]+s|blacklist)$/;
+const collection = /^\/api\/v1\/(?:[a-z]+\/[a-z-]+s|blacklist)$/;
 /** Collections to which nobody adds a record by hand: devices that are remembered, tickets of the launcher, views of support. */
 const notByHand = /\/(?:devices|tickets|views)$/;
 const generates = /\/(?:generate|export)$/;
@@ -13,7 +13,8 @@ const generates = /\/(?:generate|export)$/;
 export function operationOf({ method, path }: Pick<Endpoint, "method" | "path">): Operation | undefined {
   if (method === "GET") return undefined;
   if (method === "PUT") return "modify";
-  if (method === "DELETE") return "delete";
+  // Several records go by one call, whose numbers have no room in a path.
+  if (method === "DELETE" || path.endsWith("/remove")) return "delete";
   if (generates.test(path)) return "create";
   return collection.test(path) && !notByHand.test(path) ? "add" : "operate";
 }
