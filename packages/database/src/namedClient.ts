@@ -1,7 +1,7 @@
 import pg from "pg";
 
 /** Texts beyond this number (filters of unusual length) run unnamed, so that no connection collects statements for ever. */
-const maximumNames = 4_000;
+const maximumNames = 8_000;
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
