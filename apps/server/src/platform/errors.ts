@@ -42,6 +42,9 @@ export function answerBrokenRequest(error: { readonly code?: string }, socket: S
   );
 }
 
+/** PostgreSQL's answer to a number that is larger than its column; the contract bounds most, and what it leaves open ends here. */
+const numberOutOfRange = "22003";
+
 function explain(error: unknown, request: FastifyRequest): { code: ErrorCode; detail: ErrorDetail } {
   if (error instanceof Refused) return { code: error.code, detail: error.detail };
   // First what the caller did: one who hangs up in the middle of a body is no outage of the database, though both are called ECONNRESET.
@@ -53,6 +56,10 @@ function explain(error: unknown, request: FastifyRequest): { code: ErrorCode; de
   if (isOutage(error) || isLostRace(error)) {
     request.log.warn({ err: error }, "the database cannot serve this call now");
     return { code: "server.unavailable", detail: { retryAfterSeconds: outageRetrySeconds } };
+  }
+  if ((error as { readonly code?: unknown }).code === numberOutOfRange) {
+    request.log.warn({ err: error }, "a call named a number that no column holds");
+    return { code: "input.invalid", detail: { field: "body" } };
   }
   if (status === 503) return { code: "server.unavailable", detail: { retryAfterSeconds: outageRetrySeconds } };
   request.log.error({ err: error }, "a call failed");

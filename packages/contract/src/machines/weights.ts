@@ -54,7 +54,9 @@ export const weights = {
     access: "machines.weight.write",
     summary: "Sets weight, tolerance and factor of lanes, for the products that lie in them now.",
     input: z.object({
-      lanes: z.array(z.object({ machineId: id, cabinet: z.enum(cabinets), laneNo: z.number().int() })).max(200),
+      lanes: z
+        .array(z.object({ machineId: id, cabinet: z.enum(cabinets), laneNo: z.number().int().min(0).max(999) }))
+        .max(200),
       ...values,
     }),
     output: changed,

@@ -94,7 +94,7 @@ export const counts = {
     input: z.object({
       countId: id,
       cabinet: z.enum(cabinets),
-      laneNo: z.number().int(),
+      laneNo: z.number().int().min(0).max(999),
       counted: z.number(),
       /** When the line that the person saw was counted, null for one that nobody had counted: two people do not overwrite each other. */
       seenTime: givenInstant.nullable(),
@@ -117,7 +117,7 @@ export const counts = {
     input: z.object({
       countId: id,
       cabinet: z.enum(cabinets),
-      laneNo: z.number().int(),
+      laneNo: z.number().int().min(0).max(999),
       reason: z.enum(countReasons).nullable(),
       remark: z.string().trim(),
     }),
