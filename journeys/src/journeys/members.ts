@@ -15,6 +15,7 @@ async function issueCard(page: Page, url: string, cardNo: string, physicalNo: st
   await enter(drawer(page), "logicalNo", `L${cardNo}`);
   await field(drawer(page), "lastDay").fill("2099-12-31");
   await page.keyboard.press("Enter");
+  await choose(page, drawer(page), "areaId");
   await enter(drawer(page), "holderName", "旅程会员");
   await enter(drawer(page), "holderPhone", holderPhone);
   await press(drawer(page), "保存");
@@ -75,10 +76,11 @@ export const memberCard: Journey = {
     await eventually(async () => {
       await open(page, world.url, `/hygl/wdhyk?cardNo=${cardNo}`);
       await row(page, cardNo).waitFor();
-      return (await row(page, cardNo).innerText()).includes("¥496.50");
-    }, "the card shows what is left after the sale");
+      // The gift of the recharge is spent first.
+      return (await row(page, cardNo).innerText()).includes("¥3.50");
+    }, "the card shows what was bought with it");
     await open(page, world.url, `/hygl/kkmx?cardNo=${cardNo}`);
-    for (const text of [machineNo, "湿纸巾", "¥3.50", "¥496.50", "消费"]) await see(row(page, cardNo), text);
+    for (const text of [machineNo, "湿纸巾", "¥3.50", "消费"]) await see(row(page, cardNo), text);
     await open(page, world.url, `/hygl/czmx?cardNo=${cardNo}`);
     for (const text of ["¥500.00", "现金"]) await see(row(page, cardNo), text);
 
@@ -87,7 +89,7 @@ export const memberCard: Journey = {
     await choose(page, dialog(page), "merchantId", "00010002 云途华南");
     await press(dialog(page), "关联商户");
     await see(row(page, cardNo), "云途华南");
-    await see(row(page, cardNo), "¥496.50");
+    await see(row(page, cardNo), "¥500.00");
     await row(page, cardNo).locator(".kit-open").click();
     await page.waitForURL(/\/hygl\/wdhy\?memberId=/);
     await state(row(page, cardNo), "已绑定").waitFor();
