@@ -133,3 +133,4 @@ export * from "./payments/demoSubmissions.ts";
 export * from "./system/downloads.ts";
 export * from "./system/logs.ts";
 export * from "./system/agreements.ts";
+export * from "./system/systemAlarms.ts";

@@ -53,6 +53,7 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "payment_service",
   "schema_version",
   "setting",
+  "system_alarm",
   // Messages and deadlines, which whoever is free claims for all trees (`for update skip locked`).
   "inbox",
   "outbox",

@@ -108,6 +108,7 @@ export const rooms = {
   downloads: room<typeof import("./system/downloads/zh.ts")>("system/downloads"),
   logs: room<typeof import("./system/logs/zh.ts")>("system/logs"),
   agreements: room<typeof import("./system/agreements/zh.ts")>("system/agreements"),
+  systemAlarms: room<typeof import("./system/systemAlarms/zh.ts")>("system/systemAlarms"),
   start: room<typeof import("./system/start/zh.ts")>("system/start"),
 };
 

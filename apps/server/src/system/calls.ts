@@ -2,11 +2,13 @@ import { agreementCalls, agreements, agreementUploads } from "@yunshou/contract/
 import { downloads, uploads } from "@yunshou/contract/system/downloads";
 import { systemHome } from "@yunshou/contract/system/home";
 import { logs } from "@yunshou/contract/system/logs";
+import { systemAlarms } from "@yunshou/contract/system/systemAlarms";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { agreementCallHandlers, agreementHandlers } from "./agreements/agreements.ts";
 import type { AgreementDuty } from "./agreements/duty.ts";
 import { addAgreementFiles } from "./agreements/files.ts";
+import { systemAlarmHandlers } from "./alarms/systemAlarms.ts";
 import { downloadHandlers } from "./downloads.ts";
 import { systemHomeHandlers } from "./home.ts";
 import { logHandlers } from "./logs.ts";
@@ -22,6 +24,7 @@ export async function mountSystem(web: Web, { config: { dataDir }, database, sec
   mount(web, downloads, downloadHandlers({ database, dataDir }));
   await addUpload(web, uploads, { database, dataDir });
   mount(web, logs, logHandlers);
+  mount(web, systemAlarms, systemAlarmHandlers);
   mount(web, agreements, agreementHandlers({ secrets }));
   mount(web, agreementCalls, agreementCallHandlers({ secrets, duty }), {
     beforeAgreement: ["agreeXy"],

@@ -1,8 +1,9 @@
 import type { ProcessContext } from "../platform/process.ts";
 import type { TimerHandler } from "../platform/timers.ts";
+import { systemAlarmDuty } from "./alarms/systemAlarms.ts";
 import { sealDuty } from "./audit/sealer.ts";
 
-/** The seal of the audit log. */
+/** The seal of the audit log, and what is wrong with the service itself. */
 export function systemDuties({ config, database, secrets, log }: ProcessContext): TimerHandler[] {
-  return [sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log })];
+  return [sealDuty({ database, dataDir: config.dataDir, auditKey: secrets.auditKey, log }), systemAlarmDuty(config)];
 }

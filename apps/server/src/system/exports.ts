@@ -1,3 +1,4 @@
+import { systemAlarmExport } from "./alarms/systemAlarmExport.ts";
 import { logExport } from "./logExport.ts";
 
-export const systemExports = [logExport];
+export const systemExports = [logExport, systemAlarmExport];

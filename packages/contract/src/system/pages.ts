@@ -4,6 +4,13 @@ import type { systemPermissions } from "./permissions.ts";
 export const systemPages = {
   "/xtgl/index": { access: "system.home.read", group: "/xtgl", order: 208 },
   "/xtgl/rzgl": { access: "system.log.read", group: "/xtgl", order: 210, exports: ["logs"], actions: ["system.keys"] },
+  "/xtgl/xtbjjl": {
+    access: "system.alarm.read",
+    group: "/xtgl",
+    order: 221,
+    exports: ["systemAlarms"],
+    actions: ["system.alarm"],
+  },
   "/xtgl/ptxygl": { access: "system.agreement.read", group: "/xtgl", order: 222, actions: ["system.agreement"] },
   "/xtgl/uploadXy": { access: "system.agreement.write", parent: "/xtgl/ptxygl" },
   "/xtgl/xzzx": { access: "system.download.read", group: "/xtgl", order: 224, actions: ["system"] },

@@ -11,5 +11,7 @@ export const systemPermissions = {
   "system.log.read": { kind: "read", page: "/xtgl/rzgl" },
   "system.agreement.read": { kind: "read", page: "/xtgl/ptxygl", platformOnly: true },
   "system.agreement.write": { kind: "write", page: "/xtgl/ptxygl", platformOnly: true },
+  "system.alarm.read": { kind: "read", page: "/xtgl/xtbjjl", platformOnly: true },
+  "system.alarm.write": { kind: "write", page: "/xtgl/xtbjjl", platformOnly: true },
   "system.home.read": { kind: "read", page: "/xtgl/index" },
 } as const satisfies PermissionsOfArea;

@@ -218,6 +218,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "agreements.publish.agreementId": "agreements belong to the platform",
   "agreements.stop.agreementId": "agreements belong to the platform",
   "agreements.remove.agreementId": "agreements belong to the platform",
+  "systemAlarms.handle.systemAlarmIds": "alarms of the service belong to the platform",
   "articles.detail.articleId": "articles belong to the platform",
   "articles.update.articleId": "articles belong to the platform",
   "articles.publish.articleId": "articles belong to the platform",

@@ -12,6 +12,16 @@ async function freshAgreement(world: World, state: string): Promise<string> {
   return row!.id;
 }
 
+async function systemAlarm(world: World): Promise<string> {
+  const [row] = await world.own.write((tx) =>
+    tx.query<{ id: string }>(
+      "insert into system_alarm (kind, subject, figure, cleared_at) values ('dutyFailing', $1, 5, now()) returning id",
+      [`duty${nextSerial()}`],
+    ),
+  );
+  return row!.id;
+}
+
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const systemCases: Cases = {
   "agreementUploads.upload": () => ({ agreementName: `agreement ${nextSerial()}` }),
@@ -37,6 +47,17 @@ export const systemCases: Cases = {
   "downloads.remove": async (home) => ({ fileId: await home.file() }),
 
   "uploads.upload": () => ({ fileName: `manual ${nextSerial()}.pdf`, fileType: "manual" }),
+
+  "systemAlarms.list": range,
+  "systemAlarms.handle": async (_home, world) => ({
+    systemAlarmIds: [await systemAlarm(world)],
+    decision: "handle",
+    remark: "x",
+  }),
+  "systemAlarms.export": async (_home, world) => {
+    await systemAlarm(world);
+    return range();
+  },
 
   "logs.list": range,
   "logs.export": range,

@@ -1,0 +1,46 @@
+import type { Handle } from "@yunshou/database";
+import type { SystemAlarmKind } from "@yunshou/domain";
+import { firstOfPlatform } from "./demo.queries.ts";
+
+/** Alarms of the service in the last week that are over: hours before now, hours that they lasted, and what was done. */
+const past: readonly (readonly [
+  SystemAlarmKind,
+  string,
+  number,
+  number,
+  number,
+  "handled" | "ignored" | "open",
+  string,
+])[] = [
+  ["exportsFailed", "", 1, 30, 1, "handled", "磁盘清理后重新导出"],
+  ["dutyFailing", "merchants.queryDue", 6, 52, 0.4, "handled", "服务商接口恢复后自动完成"],
+  ["messagesSetAside", "", 3, 75, 1.2, "ignored", "测试机器的旧固件"],
+  ["noticesFailed", "mail", 2, 101, 1, "handled", "邮箱授权码已更换"],
+  ["diskFull", "", 91, 140, 2.5, "handled", "扩容数据盘"],
+  ["salesWithheld", "", 1, 26, 3, "open", ""],
+];
+
+export async function seedSystemAlarms(tx: Handle, now: Date): Promise<void> {
+  await tx.query(
+    `insert into system_alarm (kind, subject, figure, raised_at, cleared_at, handle_status, remark, handled_at, handled_by)
+     select kind, subject, figure, raised, raised + make_interval(secs => lasted * 3600), status, remark,
+       case when status <> 'open' then raised + make_interval(secs => lasted * 1800) end, case when status <> 'open' then $3::bigint end
+     from (select r.*, $2::timestamptz - make_interval(secs => ago * 3600) as raised from jsonb_to_recordset($1::jsonb)
+       as r(kind text, subject text, figure bigint, ago double precision, lasted double precision, status text, remark text)) r`,
+    [
+      JSON.stringify(
+        past.map(([kind, subject, figure, ago, lasted, status, remark]) => ({
+          kind,
+          subject,
+          figure,
+          ago,
+          lasted,
+          status,
+          remark,
+        })),
+      ),
+      now,
+      await firstOfPlatform(tx),
+    ],
+  );
+}
