@@ -194,7 +194,11 @@ export const unsaid: Readonly<Record<string, readonly string[]>> = {
     "pharmacy/pharmacists:state.suspended",
   ],
   身份证: ["merchants/onboarding:errors.merchants.idCardTaken"],
-  报警: ["merchants/notifications:fields.receivers", "machines/alarms:fields.alarm"],
+  报警: [
+    "merchants/notifications:fields.receivers",
+    "machines/alarms:fields.alarm",
+    "system/systemAlarms:fields.alarm",
+  ],
   退款: ["orders:refund.reason", "payments:errors.payments.requestDone"],
   订单: ["orders:section.timeline", "orders:event.closed"],
   出货: ["orders:event.offered", "payments:errors.payments.requestDone"],

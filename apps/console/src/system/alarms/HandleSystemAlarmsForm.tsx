@@ -3,7 +3,7 @@ import { fieldLimits } from "@yunshou/domain";
 import { Form, Input } from "antd";
 import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { SystemAlarm } from "./SystemAlarmsPage.tsx";
+import type { SystemAlarm } from "./systemAlarm.ts";
 
 interface Values {
   readonly remark: string;

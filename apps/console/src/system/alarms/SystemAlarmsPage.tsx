@@ -1,4 +1,3 @@
-import type { RowOf } from "@yunshou/contract";
 import { systemAlarms } from "@yunshou/contract/system/systemAlarms";
 import { alarmHandleStates, alarmHandleTable, queryRangeDays, step, systemAlarmKinds } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
@@ -26,8 +25,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-
-export type SystemAlarm = RowOf<typeof systemAlarms.list>;
+import type { SystemAlarm } from "./systemAlarm.ts";
 
 const HandleSystemAlarmsForm = whenOpened(
   async () => (await import("./HandleSystemAlarmsForm.tsx")).HandleSystemAlarmsForm,

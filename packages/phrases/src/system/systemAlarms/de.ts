@@ -10,11 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.alarm.write": "Systemalarme bearbeiten",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  handle: "Bearbeiten",
-  dismiss: "Ignorieren",
-};
-
 export const fields: Translation<typeof zh.fields> = {
   alarmTime: "Beginn",
   alarmType: "Alarm",
@@ -41,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   },
   content: {
     dutyFailing: "{{subject}} schlug {{n}}-mal in Folge fehl",
-    diskFull: "{{n}} % belegt",
+    diskFull: "{{n}} % belegt",
     refundsStuck: "{{n}} seit über 24 Stunden",
     statementsHeld: "{{n}} warten",
     salesWithheld: "{{n}} seit über 24 Stunden offen",

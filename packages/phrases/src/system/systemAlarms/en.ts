@@ -10,11 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.alarm.write": "Handle system alarms",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  handle: "Handle",
-  dismiss: "Ignore",
-};
-
 export const fields: Translation<typeof zh.fields> = {
   alarmTime: "Raised",
   alarmType: "Alarm",
@@ -41,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   },
   content: {
     dutyFailing: "{{subject}} failed {{n}} times in a row",
-    diskFull: "{{n}} % used",
+    diskFull: "{{n}}% used",
     refundsStuck: "{{n}} for more than 24 hours",
     statementsHeld: "{{n}} waiting",
     salesWithheld: "{{n}} undecided for more than 24 hours",

@@ -10,11 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.alarm.write": "Gestionar las alarmas del sistema",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  handle: "Gestionar",
-  dismiss: "Ignorar",
-};
-
 export const fields: Translation<typeof zh.fields> = {
   alarmTime: "Inicio",
   alarmType: "Alarma",
@@ -41,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   },
   content: {
     dutyFailing: "{{subject}} falló {{n}} veces seguidas",
-    diskFull: "{{n}} % ocupado",
+    diskFull: "{{n}} % ocupado",
     refundsStuck: "{{n}} desde hace más de 24 horas",
     statementsHeld: "{{n}} en espera",
     salesWithheld: "{{n}} sin decidir desde hace más de 24 horas",

@@ -10,11 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.alarm.write": "Traiter les alarmes du système",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  handle: "Traiter",
-  dismiss: "Ignorer",
-};
-
 export const fields: Translation<typeof zh.fields> = {
   alarmTime: "Déclenchée le",
   alarmType: "Alarme",
@@ -41,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   },
   content: {
     dutyFailing: "{{subject}} a échoué {{n}} fois de suite",
-    diskFull: "{{n}} % utilisés",
+    diskFull: "{{n}} % utilisés",
     refundsStuck: "{{n}} depuis plus de 24 heures",
     statementsHeld: "{{n}} en attente",
     salesWithheld: "{{n}} sans décision depuis plus de 24 heures",

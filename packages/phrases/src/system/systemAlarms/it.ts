@@ -10,11 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.alarm.write": "Gestire gli allarmi di sistema",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  handle: "Gestire",
-  dismiss: "Ignorare",
-};
-
 export const fields: Translation<typeof zh.fields> = {
   alarmTime: "Inizio",
   alarmType: "Allarme",
@@ -41,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   },
   content: {
     dutyFailing: "{{subject}} non riuscita {{n}} volte di seguito",
-    diskFull: "{{n}} % occupato",
+    diskFull: "{{n}} % occupato",
     refundsStuck: "{{n}} da oltre 24 ore",
     statementsHeld: "{{n}} in attesa",
     salesWithheld: "{{n}} senza decisione da oltre 24 ore",

@@ -10,11 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.alarm.write": "시스템 경보 처리",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  handle: "처리",
-  dismiss: "무시",
-};
-
 export const fields: Translation<typeof zh.fields> = {
   alarmTime: "경보 시각",
   alarmType: "경보 유형",
@@ -41,12 +36,12 @@ export const words: Translation<typeof zh.words> = {
   },
   content: {
     dutyFailing: "{{subject}} {{n}}회 연속 실패",
-    diskFull: "{{n}} % 사용",
+    diskFull: "{{n}}% 사용",
     refundsStuck: "24시간 초과 {{n}}건",
     statementsHeld: "{{n}}건 대기 중",
     salesWithheld: "24시간 초과 미확인 {{n}}건",
     exportsFailed: "최근 1시간 {{n}}건",
-    noticesFailed: "최근 1시간 {{n}}건 ({{subject}})",
+    noticesFailed: "최근 1시간 {{n}}건({{subject}})",
     messagesSetAside: "최근 1시간 {{n}}건",
   },
 };

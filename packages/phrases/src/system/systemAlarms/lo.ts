@@ -10,11 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.alarm.write": "ຈັດການສັນຍານເຕືອນຂອງລະບົບ",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  handle: "ຈັດການ",
-  dismiss: "ບໍ່ສົນໃຈ",
-};
-
 export const fields: Translation<typeof zh.fields> = {
   alarmTime: "ເວລາເຕືອນ",
   alarmType: "ປະເພດສັນຍານເຕືອນ",
@@ -30,18 +25,18 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   open: "ເບິ່ງຂໍ້ມູນ",
   kind: {
-    dutyFailing: "ວຽກພື້ນຫຼັງລົ້ມເຫຼວ",
+    dutyFailing: "ວຽກພື້ນຫຼັງບໍ່ສຳເລັດ",
     diskFull: "ພື້ນທີ່ດິສກ໌ໃກ້ເຕັມ",
     refundsStuck: "ການຄືນເງິນຍັງບໍ່ແລ້ວ",
-    statementsHeld: "ໃບສະຫຼຸບຖືກລະງັບ",
+    statementsHeld: "ການສະສາງເງິນຖືກລະງັບ",
     salesWithheld: "ການຂາຍທີ່ລໍກວດ",
-    exportsFailed: "ການສົ່ງອອກລົ້ມເຫຼວ",
+    exportsFailed: "ການສົ່ງອອກບໍ່ສຳເລັດ",
     noticesFailed: "ສົ່ງແຈ້ງສັນຍານເຕືອນບໍ່ສຳເລັດ",
     messagesSetAside: "ອ່ານຂໍ້ຄວາມຂອງຕູ້ບໍ່ໄດ້",
   },
   content: {
-    dutyFailing: "{{subject}} ລົ້ມເຫຼວ {{n}} ເທື່ອຕິດຕໍ່ກັນ",
-    diskFull: "ໃຊ້ແລ້ວ {{n}} %",
+    dutyFailing: "{{subject}} ບໍ່ສຳເລັດ {{n}} ເທື່ອຕິດຕໍ່ກັນ",
+    diskFull: "ໃຊ້ແລ້ວ {{n}}%",
     refundsStuck: "{{n}} ລາຍການເກີນ 24 ຊົ່ວໂມງ",
     statementsHeld: "{{n}} ໃບລໍຖ້າ",
     salesWithheld: "{{n}} ລາຍການຍັງບໍ່ກວດເກີນ 24 ຊົ່ວໂມງ",

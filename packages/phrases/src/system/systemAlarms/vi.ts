@@ -10,11 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.alarm.write": "Xử lý cảnh báo hệ thống",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  handle: "Xử lý",
-  dismiss: "Bỏ qua",
-};
-
 export const fields: Translation<typeof zh.fields> = {
   alarmTime: "Thời gian cảnh báo",
   alarmType: "Loại cảnh báo",
@@ -41,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
   },
   content: {
     dutyFailing: "{{subject}} thất bại {{n}} lần liên tiếp",
-    diskFull: "Đã dùng {{n}} %",
+    diskFull: "Đã dùng {{n}}%",
     refundsStuck: "{{n}} khoản quá 24 giờ",
     statementsHeld: "{{n}} phiếu đang chờ",
     salesWithheld: "{{n}} giao dịch chưa xử lý quá 24 giờ",

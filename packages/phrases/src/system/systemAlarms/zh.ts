@@ -7,11 +7,6 @@ export const permissions = {
   "system.alarm.write": "处理系统报警",
 } as const;
 
-export const verbs = {
-  handle: "处理",
-  dismiss: "忽略",
-} as const;
-
 export const fields = {
   alarmTime: "报警时间",
   alarmType: "报警类型",
@@ -38,7 +33,7 @@ export const words = {
   },
   content: {
     dutyFailing: "{{subject}} 已连续失败 {{n}} 次",
-    diskFull: "已使用 {{n}} %",
+    diskFull: "已使用 {{n}}%",
     refundsStuck: "{{n}} 笔超过24小时",
     statementsHeld: "{{n}} 份等待处理",
     salesWithheld: "{{n}} 笔超过24小时未核实",
