@@ -21,6 +21,7 @@ const ownIcons: Readonly<Record<string, MenuIcon>> = {
   "/kcpd": "box",
   "/jygl": "receipt",
   "/cfgl": "bank",
+  "/sc": "shop",
   "/hygl": "card",
   "/tjfx": "chart",
   "/jxcgl": "car",

@@ -3,6 +3,7 @@ import { financePages } from "./finance/pages.ts";
 import { goodsPages } from "./goods/pages.ts";
 import { insightPages } from "./insight/pages.ts";
 import { machinePages } from "./machines/pages.ts";
+import { mallPages } from "./mall/pages.ts";
 import { marketingPages } from "./marketing/pages.ts";
 import { memberPages } from "./members/pages.ts";
 import { merchantPages } from "./merchants/pages.ts";
@@ -21,6 +22,7 @@ export const pages = loadablePages({
   machines: machinePages,
   orders: orderPages,
   finance: financePages,
+  mall: mallPages,
   marketing: marketingPages,
   payments: paymentPages,
   members: memberPages,

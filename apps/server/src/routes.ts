@@ -7,6 +7,7 @@ import { mountInsight } from "./insight/calls.ts";
 import { mountMachines } from "./machines/calls.ts";
 import { tellMachines } from "./machines/sync/laneSyncs.ts";
 import { mountFinance } from "./finance/calls.ts";
+import { mountMall } from "./mall/calls.ts";
 import { mountMarketing } from "./marketing/calls.ts";
 import { mountMembers } from "./members/calls.ts";
 import { mountMerchants } from "./merchants/calls.ts";
@@ -51,6 +52,7 @@ export async function mountRoutes(
   await mountMachines(web, parts);
   mountStock(web, parts);
   await mountOrders(web, parts);
+  await mountMall(web, parts);
   mountMarketing(web, parts);
   mountMembers(web, parts);
   mountFinance(web, parts);

@@ -123,6 +123,7 @@ export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
 export * from "./payments/demoProvider.ts";
+export * from "./mall/shops.ts";
 export * from "./support/shapes.ts";
 export * from "./support/tickets.ts";
 export * from "./support/feedback.ts";

@@ -30,6 +30,8 @@ export const menuGroups = {
   "/jygl": { rail: "trade" },
   "/yxch": { rail: "marketing" },
   "/hygl": { rail: "members" },
+  "/essggl": { rail: "trade" },
+  "/sc": { rail: "trade" },
   "/tjfx": { rail: "statistics" },
   "/shgl": { rail: "merchants" },
   "/spgl": { rail: "goods" },

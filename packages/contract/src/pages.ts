@@ -3,6 +3,7 @@ import { financePages } from "./finance/pages.ts";
 import { goodsPages } from "./goods/pages.ts";
 import { insightPages } from "./insight/pages.ts";
 import { machinePages } from "./machines/pages.ts";
+import { mallPages } from "./mall/pages.ts";
 import { marketingPages } from "./marketing/pages.ts";
 import { memberPages } from "./members/pages.ts";
 import type { FolderPath } from "./menu.ts";
@@ -23,6 +24,7 @@ export const areaPages = {
   machines: machinePages,
   orders: orderPages,
   goods: goodsPages,
+  mall: mallPages,
   marketing: marketingPages,
   finance: financePages,
   payments: paymentPages,

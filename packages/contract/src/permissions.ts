@@ -3,6 +3,7 @@ import { financePermissions } from "./finance/permissions.ts";
 import { goodsPermissions } from "./goods/permissions.ts";
 import { insightPermissions } from "./insight/permissions.ts";
 import { machinePermissions } from "./machines/permissions.ts";
+import { mallPermissions } from "./mall/permissions.ts";
 import { marketingPermissions } from "./marketing/permissions.ts";
 import { memberPermissions } from "./members/permissions.ts";
 import { merchantPermissions } from "./merchants/permissions.ts";
@@ -23,6 +24,7 @@ export const permissions = {
   ...machinePermissions,
   ...orderPermissions,
   ...goodsPermissions,
+  ...mallPermissions,
   ...marketingPermissions,
   ...stockPermissions,
   ...financePermissions,

@@ -120,3 +120,4 @@ export * from "./machines/diagnosis.ts";
 export * from "./machines/machineConfig.ts";
 export * from "./machines/assortment.ts";
 export * from "./support/article.ts";
+export * from "./mall/shop.ts";

@@ -29,6 +29,8 @@ export const refusalValues = {
   "finance.planTargets": ["limit"],
   "merchants.tooManyDrafts": ["limit"],
   "merchants.certificateImages": ["limit"],
+  "mall.closeMinutesOutOfRange": ["least", "most"],
+  "mall.tooManyTags": ["limit"],
   "support.tooManyPictures": ["limit"],
   "goods.attributeTooDeep": ["limit"],
   "goods.percentOutOfRange": ["least", "most"],

@@ -5,6 +5,7 @@ import type { ImportRefusal } from "./imports/refusals.ts";
 import type { InsightRefusal } from "./insight/refusals.ts";
 import type { LedgerRefusal } from "./ledger/refusals.ts";
 import type { MachineRefusal } from "./machines/refusals.ts";
+import type { MallRefusal } from "./mall/refusals.ts";
 import type { CodeRefusal } from "./marketing/codeRefusals.ts";
 import type { MarketingRefusal } from "./marketing/refusals.ts";
 import type { MerchantRefusal } from "./merchants/refusals.ts";
@@ -60,6 +61,7 @@ export type RefusalCode =
   | PharmacyRefusal
   | FinanceRefusal
   | LedgerRefusal
+  | MallRefusal
   | MarketingRefusal
   | MemberRefusal
   | CodeRefusal

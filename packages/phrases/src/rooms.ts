@@ -51,6 +51,7 @@ export const rooms = {
   products: room<typeof import("./goods/products/zh.ts")>("goods/products"),
   tags: room<typeof import("./goods/tags/zh.ts")>("goods/tags"),
   imports: room<typeof import("./imports/zh.ts")>("imports"),
+  mall: room<typeof import("./mall/zh.ts")>("mall"),
   marketing: room<typeof import("./marketing/zh.ts")>("marketing"),
   medicines: room<typeof import("./pharmacy/medicines/zh.ts")>("pharmacy/medicines"),
   medicineBatches: room<typeof import("./pharmacy/medicineBatches/zh.ts")>("pharmacy/medicineBatches"),

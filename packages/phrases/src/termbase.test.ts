@@ -71,6 +71,8 @@ describe("TERMBASE.md", () => {
     async (language) => {
       const wrong = [...(await textsIn(language))].flatMap(([key, text]) =>
         bans[language]
+          // Delivery is a word of the mall alone (配送); everywhere else it would stand for 出货.
+          .filter(({ because }) => !(key.startsWith("mall") && because.includes("出货")))
           .filter(({ pattern }) => pattern.test(text.replace(/\{\{\w+\}\}/g, "{{}}")))
           .map(({ because }) => `${key}: ${text} (${because})`),
       );

@@ -4,6 +4,7 @@ import { financeCases } from "./cases/finance.ts";
 import { goodsCases } from "./cases/goods.ts";
 import { insightCases } from "./cases/insight.ts";
 import { machinesCases } from "./cases/machines.ts";
+import { mallCases } from "./cases/mall.ts";
 import { marketingCases } from "./cases/marketing.ts";
 import { merchantsCases } from "./cases/merchants.ts";
 import { membersCases } from "./cases/members.ts";
@@ -26,6 +27,7 @@ export const cases: Cases = {
   ...goodsCases,
   ...insightCases,
   ...machinesCases,
+  ...mallCases,
   ...marketingCases,
   ...membersCases,
   ...merchantsCases,

@@ -5,10 +5,10 @@ import { givenMerchant } from "../bench/people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
-import { TenantCodes } from "./tenantCodes.ts";
+import { TenantMall } from "./tenantMall.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
-export class Tenant extends TenantCodes {
+export class Tenant extends TenantMall {
   /** `number` replaces the merchant number, so that it is no part of anybody else's. */
   static async create(
     server: TestServer,
@@ -74,6 +74,7 @@ export class Tenant extends TenantCodes {
     const luckyNo = await this.luckyOrder(machine);
     await promotedOrder(this, luckyNo);
     const promotion = await plan(this);
+    await this.mall();
     return {
       merchantId: this.merchantId,
       merchantNo: this.merchant.merchantNo,

@@ -1,0 +1,12 @@
+import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
+import { addPublicImageUpload } from "../platform/images/uploader.ts";
+import { mount, type Web } from "../platform/mount.ts";
+import type { ProcessContext } from "../platform/process.ts";
+import { mallShopHandlers, quickBuyShopHandlers } from "./shops.ts";
+
+/** The mall: what customers order by phone, and who brings or hands it over. */
+export async function mountMall(web: Web, { config: { dataDir }, database, pictures }: ProcessContext): Promise<void> {
+  mount(web, mallShop, mallShopHandlers({ dataDir }));
+  await addPublicImageUpload(web, shopLogos, { pictures, kind: "logo" }, { database, dataDir });
+  mount(web, quickBuyShop, quickBuyShopHandlers());
+}

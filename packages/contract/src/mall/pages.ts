@@ -1,0 +1,12 @@
+import type { PagesOf } from "../pageFacts.ts";
+import type { mallPermissions } from "./permissions.ts";
+
+export const mallPages = {
+  "/essggl/sz": {
+    access: "mall.quickBuyShop.read",
+    group: "/essggl",
+    order: 179,
+    actions: ["mall.quickBuyShop"],
+  },
+  "/sc/dpxx": { access: "mall.shop.read", group: "/sc", order: 187, actions: ["mall.shop"] },
+} as const satisfies PagesOf<typeof mallPermissions>;
