@@ -16,7 +16,7 @@
 --   schema_version                   read by system only
 
 grant usage on schema public, ledger to yunshou_web, yunshou_system;
-grant usage on sequence id_sequence, point_number, supplier_number, goods_document_number to yunshou_web, yunshou_system;
+grant usage on sequence id_sequence, point_number, supplier_number, goods_document_number, shop_number to yunshou_web, yunshou_system;
 
 do $$
 declare granted regclass;
