@@ -39,6 +39,8 @@ export default defineConfig({
           environment: "happy-dom",
           include: ["apps/console/**/*.test.{ts,tsx}"],
           exclude: never,
+          // As above; what a file replaces it puts back.
+          isolate: false,
           ...patience,
         },
       },

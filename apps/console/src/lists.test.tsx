@@ -5,7 +5,7 @@ import { App } from "antd";
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { pages } from "./pages.ts";
 import { loadPage } from "./platform/pages.ts";
 import { loadWanted } from "./platform/phrases/loadedRooms.ts";
@@ -76,6 +76,11 @@ beforeAll(() => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
 });
 afterEach(() => document.body.replaceChildren());
+afterAll(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 describe("the lists of the console", () => {
   let lists = 0;

@@ -2,6 +2,7 @@ import { createSms } from "../../access/sms/choose.ts";
 import { startWeb } from "../../roles/web.ts";
 import { Client } from "../bench/client.ts";
 import { ask, inputFor, type Named } from "./asking.ts";
+import { refreshStatistics } from "./changes.ts";
 import { askedCallsOf, withoutClock } from "./leaks.ts";
 import type { Tenant } from "./tenant.ts";
 import type { Actor, World } from "./world.ts";
@@ -45,6 +46,7 @@ export class Readings {
         places.push({ name: `${endpoint.name} as ${actor.name}`, endpoint, actor, input });
       }
     }
+    await refreshStatistics(world.server.testDatabase.url);
     const readings = new Readings(world, places);
     await readings.#read(actors);
     return readings;
