@@ -218,6 +218,10 @@ const damages: [CheckName, string][] = [
   ["codeState", "update discount_code set state = 'unused'"],
   ["codeBatch", "update discount_batch set made = 2"],
   ["codeBatch", "update discount_batch set used = 0"],
+  [
+    "codeDraws",
+    "update discount_batch set kind = 'coupon', usage = 'mall', code_type = 'lottery', valid_days = 1, win_rate = 100",
+  ],
   ["codeOrder", "update sales_order set discount_fen = 99 where source_key = 'd'"],
   ["codeOrder", "update sales_order set pay_state = 'unpaid' where source_key = 'd'"],
   ["planUses", "update order_promotion set released = true"],

@@ -107,6 +107,7 @@ export * from "./insight/figures.ts";
 export * from "./marketing/codes.ts";
 export * from "./marketing/codeBatch.ts";
 export * from "./marketing/codeRule.ts";
+export * from "./marketing/draws.ts";
 export * from "./stock/count.ts";
 export * from "./stock/refill.ts";
 export * from "./stock/supplier.ts";

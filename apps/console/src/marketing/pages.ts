@@ -1,8 +1,10 @@
 import type { Loaders } from "../platform/pages.ts";
 import { codePages } from "./codes/pages.ts";
+import { mallCouponPages } from "./mallCoupons/pages.ts";
 
 export const marketingPages: Loaders<"marketing"> = {
   ...codePages,
+  ...mallCouponPages,
   "/yxch/yxfagl": () => import("./schemes/SchemesPage.tsx").then((m) => m.SchemesPage),
   "/yxch/zkgl": () => import("./discounts/DiscountsPage.tsx").then((m) => m.DiscountsPage),
   "/yxch/yxjhgl": () => import("./plans/PlansPage.tsx").then((m) => m.PlansPage),

@@ -2,6 +2,7 @@ import type { Handle } from "@yunshou/database";
 import {
   addDays,
   businessDay,
+  type CodeUsage,
   type CodeValue,
   type CouponType,
   type DiscountKind,
@@ -10,6 +11,7 @@ import {
 import { insertBatch, saveBatchState } from "../marketing/codes/batches.queries.ts";
 import { countUse, insertUse, lockCodes } from "../marketing/codes/claim.queries.ts";
 import { makeCodes } from "../marketing/codes/codeBook.ts";
+import { drawOnce } from "../marketing/mallCoupons/draw.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { newestCodes } from "./discountCodes.queries.ts";
 import { merchantsWithBoss } from "./finance.queries.ts";
@@ -17,6 +19,7 @@ import { demoTimeZone } from "./seed.ts";
 
 interface DemoBatch {
   readonly kind: DiscountKind;
+  readonly usage?: CodeUsage;
   readonly name: string;
   readonly type: CouponType | VoucherType;
   readonly value: CodeValue;
@@ -66,6 +69,30 @@ const batches: readonly DemoBatch[] = [
     stopped: true,
   },
   {
+    kind: "coupon",
+    usage: "mall",
+    name: "商城新人券",
+    type: "small",
+    value: { amountFen: 300n },
+    fullFen: 1_500n,
+    total: 300,
+    made: 60,
+    used: 17,
+    days: [-9, 20],
+  },
+  {
+    kind: "coupon",
+    usage: "mall",
+    name: "商城满百券",
+    type: "large",
+    value: { amountFen: 2_000n },
+    fullFen: 10_000n,
+    total: 80,
+    made: 24,
+    used: 5,
+    days: [-4, 10],
+  },
+  {
     kind: "promoCode",
     name: "社群分享码",
     type: "small",
@@ -113,6 +140,8 @@ const batches: readonly DemoBatch[] = [
   },
 ];
 
+type DemoOwner = Pick<Awaited<ReturnType<typeof merchantsWithBoss>>[number], "topId" | "merchantId" | "bossId">;
+
 /** Coupons, promo codes and vouchers of the first merchants; some of their codes were redeemed at a counter. */
 export async function seedDiscountCodes(tx: Handle, secrets: Secrets, now: Date): Promise<void> {
   const today = businessDay(now, demoTimeZone);
@@ -120,12 +149,13 @@ export async function seedDiscountCodes(tx: Handle, secrets: Secrets, now: Date)
   for (const { topId, merchantId, bossId } of merchants) {
     for (const one of batches) {
       const [validFrom, validTo] = [addDays(today, one.days[0]), addDays(today, one.days[1])];
-      const { kind, name, type, value, fullFen, total, maxUses = 1 } = one;
+      const { kind, usage = "machine", name, type, value, fullFen, total, maxUses = 1 } = one;
       const isCoupon = kind === "coupon";
       const batch = await insertBatch(tx, {
         topId,
         merchantId,
         kind,
+        usage,
         name,
         type,
         value,
@@ -159,5 +189,37 @@ export async function seedDiscountCodes(tx: Handle, secrets: Secrets, now: Date)
       }
       if (one.stopped === true) await saveBatchState(tx, batch, "stopped");
     }
+    await seedDraws(tx, secrets, { topId, merchantId, bossId }, now);
+  }
+}
+
+/** A coupon that is drawn, with some draws of today. */
+async function seedDraws(tx: Handle, secrets: Secrets, owner: DemoOwner, now: Date): Promise<void> {
+  const { topId, merchantId, bossId } = owner;
+  const batch = await insertBatch(tx, {
+    topId,
+    merchantId,
+    kind: "coupon",
+    usage: "mall",
+    name: "周末抽奖券",
+    type: "lottery",
+    value: { amountFen: 800n },
+    winRate: 2_500,
+    fullFen: 2_000n,
+    total: 20,
+    maxUses: 1,
+    validDays: 14,
+    validFrom: null,
+    validTo: null,
+    machineIds: [],
+    productIds: [],
+    createdBy: bossId,
+  });
+  let made = 0;
+  for (let place = 0; place < 24 && made < batch.total; place += 1) {
+    const at = new Date(now.getTime() - (24 - place) * 7 * 60_000);
+    const asked = { drawKey: `demo-draw-${place}`, cardId: null, operatorId: bossId, now: at };
+    const drawn = await drawOnce(tx, secrets, { ...batch, made, timeZone: demoTimeZone }, asked);
+    if (!("ok" in drawn) && drawn.isWon) made += 1;
   }
 }

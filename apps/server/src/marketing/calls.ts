@@ -1,6 +1,9 @@
 import { codeChecks } from "@yunshou/contract/marketing/codeChecks";
 import { coupons } from "@yunshou/contract/marketing/coupons";
 import { discounts } from "@yunshou/contract/marketing/discounts";
+import { drawCoupons } from "@yunshou/contract/marketing/drawCoupons";
+import { mallCouponFigures } from "@yunshou/contract/marketing/mallCouponFigures";
+import { mallCoupons } from "@yunshou/contract/marketing/mallCoupons";
 import { plans } from "@yunshou/contract/marketing/plans";
 import { promoCodes } from "@yunshou/contract/marketing/promoCodes";
 import { promotions } from "@yunshou/contract/marketing/promotions";
@@ -13,6 +16,9 @@ import { couponHandlers } from "./codes/coupons.ts";
 import { promoHandlers } from "./codes/promoCodes.ts";
 import { voucherHandlers } from "./codes/vouchers.ts";
 import { discountHandlers } from "./discounts.ts";
+import { drawCouponHandlers } from "./mallCoupons/drawCoupons.ts";
+import { mallCouponFigureHandlers } from "./mallCoupons/figures.ts";
+import { mallCouponHandlers } from "./mallCoupons/mallCoupons.ts";
 import { planHandlers } from "./plans.ts";
 import { promotionHandlers } from "./promotions.ts";
 import { schemeHandlers } from "./schemes.ts";
@@ -27,4 +33,7 @@ export function mountMarketing(web: Web, { secrets }: ProcessContext): void {
   mount(web, promoCodes, promoHandlers({ secrets }));
   mount(web, vouchers, voucherHandlers({ secrets }));
   mount(web, codeChecks, codeCheckHandlers({ secrets }));
+  mount(web, mallCoupons, mallCouponHandlers({ secrets }));
+  mount(web, mallCouponFigures, mallCouponFigureHandlers({ secrets }));
+  mount(web, drawCoupons, drawCouponHandlers({ secrets }));
 }

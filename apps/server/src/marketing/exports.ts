@@ -1,5 +1,14 @@
 import { couponCodeExport } from "./codes/couponExport.ts";
 import { promoCodeExport, promoFigureExport, promoUseExport } from "./codes/promoExports.ts";
 import { voucherExport } from "./codes/voucherExport.ts";
+import { mallCouponDayExport, mallCouponFigureExport } from "./mallCoupons/figureExports.ts";
 
-export const marketingExports = [couponCodeExport, promoCodeExport, promoFigureExport, promoUseExport, voucherExport];
+export const marketingExports = [
+  couponCodeExport,
+  promoCodeExport,
+  promoFigureExport,
+  promoUseExport,
+  voucherExport,
+  mallCouponDayExport,
+  mallCouponFigureExport,
+];

@@ -1,9 +1,11 @@
 import { codePages } from "./codePages.ts";
+import { mallCouponPages } from "./mallCouponPages.ts";
 import type { PagesOf } from "../pageFacts.ts";
 import type { marketingPermissions } from "./permissions.ts";
 
 export const marketingPages = {
   ...codePages,
+  ...mallCouponPages,
   "/yxch/yxfagl": { access: "marketing.scheme.read", group: "/yxch", order: 98, actions: ["marketing.scheme"] },
   "/yxch/zkgl": { access: "marketing.discount.read", group: "/yxch", order: 99, actions: ["marketing.discount"] },
   "/yxch/yxjhgl": { access: "marketing.plan.read", group: "/yxch", order: 100, actions: ["marketing.plan"] },

@@ -1,8 +1,10 @@
 import { codePermissions } from "./codePermissions.ts";
+import { mallCouponPermissions } from "./mallCouponPermissions.ts";
 import type { PermissionsOfArea } from "../permissionFacts.ts";
 
 export const marketingPermissions = {
   ...codePermissions,
+  ...mallCouponPermissions,
   "marketing.scheme.read": { kind: "read", page: "/yxch/yxfagl" },
   "marketing.scheme.write": { kind: "write", page: "/yxch/yxfagl" },
   "marketing.discount.read": { kind: "read", page: "/yxch/zkgl" },

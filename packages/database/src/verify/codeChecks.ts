@@ -18,6 +18,11 @@ export const codeChecks = {
     from discount_batch b left join (select top_id, batch_id, count(*) as codes, sum(used) as used from discount_code group by 1, 2) c on c.top_id = b.top_id and c.batch_id = b.id
     where b.made <> coalesce(c.codes, 0) or b.used <> coalesce(c.used, 0)`,
 
+  /** A coupon that is drawn was handed out exactly as often as a draw of it won. */
+  codeDraws: `select b.id::text as subject, coalesce(d.won, 0) || ' won' as expected, b.made || ' handed out' as actual
+    from discount_batch b left join (select top_id, batch_id, count(code_id) as won from coupon_draw group by 1, 2) d on d.top_id = b.top_id and d.batch_id = b.id
+    where b.win_rate is not null and b.made <> coalesce(d.won, 0)`,
+
   /** A use is held while its order is unpaid, and takes off no more than its order says. */
   codeOrder: `select u.id::text as subject, coalesce(o.pay_state || ', at most ' || o.discount_fen, 'an order') as expected, u.state || ', ' || u.discount_fen as actual
     from discount_use u left join sales_order o on o.top_id = u.top_id and o.id = u.order_id

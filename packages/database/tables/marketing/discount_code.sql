@@ -4,6 +4,7 @@ create table discount_batch (
   merchant_id bigint not null references merchant (id),
   kind text not null check (kind in ('coupon', 'promoCode', 'voucher')),
   name text not null,
+  usage text not null default 'machine' check (usage in ('machine', 'mall')),
   code_type text not null check (code_type in ('small', 'large', 'lottery', 'general', 'product')),
   state text not null default 'active' check (state in ('active', 'stopped')),
   amount_fen bigint check (amount_fen > 0),
@@ -13,6 +14,7 @@ create table discount_batch (
   made int not null default 0 check (made between 0 and total),
   used int not null default 0 check (used >= 0),
   max_uses int not null default 1 check (max_uses > 0),
+  win_rate int check (win_rate between 1 and 10000),
   valid_days int check (valid_days > 0),
   valid_from date,
   valid_to date,
@@ -24,9 +26,13 @@ create table discount_batch (
   primary key (top_id, id),
   check ((amount_fen is null) <> (percent is null)),
   check ((kind = 'coupon') = (valid_days is not null)),
+  check (usage = 'machine' or kind = 'coupon'),
+  check ((usage = 'mall' and code_type = 'lottery') = (win_rate is not null)),
   check (valid_to >= valid_from)
 );
 comment on table discount_batch is 'Coupons, promo codes and vouchers of one kind and content (MKT-02, COUPON-01, VOUCHER-01)';
+comment on column discount_batch.usage is 'Where its codes count: at machines, or in the mall (MALL-04)';
+comment on column discount_batch.win_rate is 'Chance of one draw, in parts of ten thousand; coupons of the mall that are drawn have one';
 comment on column discount_batch.percent is 'Share of the price that is left to pay, in hundredths (MKT-06)';
 comment on column discount_batch.full_fen is 'The least price for which a code counts';
 comment on column discount_batch.made is 'Codes that were handed out, of at most total';

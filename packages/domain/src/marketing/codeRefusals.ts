@@ -28,4 +28,8 @@ export type CodeRefusal =
   | "codes.otherProduct"
   | "codes.belowFull"
   | "codes.noBenefit"
-  | "codes.tooManyTries";
+  | "codes.tooManyTries"
+  | "codes.winRate"
+  | "codes.drawnOut"
+  | "codes.drawnOnly"
+  | "codes.mallOnly";

@@ -9,6 +9,7 @@ import {
   useList,
   useRefusalText,
   useRefusedWithout,
+  useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -32,6 +33,7 @@ export function CouponsPage() {
   const list = useList(coupons.list, { initial: {} });
   const readOnly = useRefusedWithout("marketing.coupon.write");
   const refusal = useRefusalText();
+  const { run: send, running: sending } = useWrite(coupons.handOut);
   const [editing, edit] = useState<CouponEditing | undefined>();
   const [handing, handOut] = useState<HandingOut | undefined>();
   const columns = useCouponColumns({
@@ -69,7 +71,12 @@ export function CouponsPage() {
         }
       />
       <CouponForm editing={editing} onClose={() => edit(undefined)} />
-      <HandOutForm of={handing} onClose={() => handOut(undefined)} />
+      <HandOutForm
+        of={handing}
+        onClose={() => handOut(undefined)}
+        send={(couponId, how) => send({ couponId, ...how })}
+        sending={sending}
+      />
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { coupons } from "@yunshou/contract/marketing/coupons";
 import { codeLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, InputNumber } from "antd";
-import { CardField, FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import { CardField, FormModal, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** The coupon that is handed out, and how many are left of it. */
@@ -17,15 +16,24 @@ interface Values {
   readonly cardIds?: string[];
 }
 
+interface HandOutFormProps {
+  readonly of: HandingOut | undefined;
+  readonly onClose: () => void;
+  readonly send: (
+    couponId: string,
+    how: { count: number; cardIds: string[] },
+  ) => Promise<{ readonly handedOut: number }>;
+  readonly sending: boolean;
+}
+
 /** 发放: coupons for the holders of cards, or so many for nobody in particular (COUPON-03). */
-export function HandOutForm({ of, onClose }: { readonly of: HandingOut | undefined; readonly onClose: () => void }) {
+export function HandOutForm({ of, onClose, send, sending }: HandOutFormProps) {
   const { fields, action, hint } = usePhrases("codes").codes;
   const { message } = App.useApp();
   const { required } = useRules();
-  const { run, running } = useWrite(coupons.handOut);
   const left = of?.left ?? 0;
   const handOut = async ({ count = 0, cardIds = [] }: Values, { couponId }: HandingOut) => {
-    const { handedOut } = await run({ couponId, count, cardIds });
+    const { handedOut } = await send(couponId, { count, cardIds });
     message.success(fill(hint.done, { n: handedOut }));
   };
   return (
@@ -36,7 +44,7 @@ export function HandOutForm({ of, onClose }: { readonly of: HandingOut | undefin
       of={of}
       onClose={onClose}
       initial={{ count: 1, cardIds: [] }}
-      submitting={running}
+      submitting={sending}
       onSubmit={handOut}
     >
       <Form.Item name="cardIds" label={fields.cardIds} extra={hint.cards}>

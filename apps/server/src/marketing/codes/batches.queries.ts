@@ -9,7 +9,7 @@ import {
   sql,
   statement,
 } from "@yunshou/database";
-import type { CodeBatchState, CodeValue, CouponType, DiscountKind, VoucherType } from "@yunshou/domain";
+import type { CodeBatchState, CodeUsage, CodeValue, CouponType, DiscountKind, VoucherType } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
 /** Batches and codes are a matter of merchants, whatever machines the caller is narrowed to. */
@@ -64,9 +64,13 @@ export interface NewCodeBatch {
   readonly topId: string;
   readonly merchantId: string;
   readonly kind: DiscountKind;
+  /** Absent: at machines. */
+  readonly usage?: CodeUsage;
   readonly name: string;
   readonly type: CouponType | VoucherType;
   readonly value: CodeValue;
+  /** Chance of a draw, where its codes are drawn. */
+  readonly winRate?: number | null;
   readonly fullFen: bigint;
   readonly total: number;
   readonly maxUses: number;
@@ -82,11 +86,22 @@ const valueColumns = (value: CodeValue): [amountFen: string | null, percent: num
   "amountFen" in value ? [String(value.amountFen), null] : [null, value.percent];
 
 export async function insertBatch(tx: Handle, batch: NewCodeBatch): Promise<CodeBatch> {
-  const { topId, merchantId, kind, validDays, validFrom, validTo, maxUses, total } = batch;
+  const {
+    topId,
+    merchantId,
+    kind,
+    usage = "machine",
+    winRate = null,
+    validDays,
+    validFrom,
+    validTo,
+    maxUses,
+    total,
+  } = batch;
   const [row] = await tx.query<{ id: string }>(
     `insert into discount_batch (top_id, merchant_id, kind, name, code_type, amount_fen, percent, full_fen, total, max_uses, valid_days, valid_from, valid_to,
-       machine_ids, product_ids, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+       machine_ids, product_ids, created_by, usage, win_rate)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id`,
     [
       topId,
       merchantId,
@@ -103,6 +118,8 @@ export async function insertBatch(tx: Handle, batch: NewCodeBatch): Promise<Code
       batch.machineIds,
       batch.productIds,
       batch.createdBy,
+      usage,
+      winRate,
     ],
   );
   return {
@@ -113,6 +130,7 @@ export async function insertBatch(tx: Handle, batch: NewCodeBatch): Promise<Code
     total,
     made: 0,
     maxUses,
+    winRate,
     validDays,
     validFrom,
     validTo,
@@ -125,11 +143,11 @@ export async function updateBatch(
   { topId, batchId }: Pick<CodeBatch, "topId" | "batchId">,
   batch: Pick<
     NewCodeBatch,
-    "name" | "type" | "value" | "fullFen" | "total" | "validDays" | "machineIds" | "productIds"
+    "name" | "type" | "value" | "winRate" | "fullFen" | "total" | "validDays" | "machineIds" | "productIds"
   >,
 ): Promise<void> {
   await tx.query(
-    `update discount_batch set name = $3, code_type = $4, amount_fen = $5, percent = $6, full_fen = $7, total = $8, valid_days = $9, machine_ids = $10, product_ids = $11
+    `update discount_batch set name = $3, code_type = $4, amount_fen = $5, percent = $6, full_fen = $7, total = $8, valid_days = $9, machine_ids = $10, product_ids = $11, win_rate = $12
      where top_id = $1 and id = $2`,
     [
       topId,
@@ -142,6 +160,7 @@ export async function updateBatch(
       batch.validDays,
       batch.machineIds,
       batch.productIds,
+      batch.winRate ?? null,
     ],
   );
 }
@@ -155,6 +174,7 @@ export interface CodeBatch {
   readonly total: number;
   readonly made: number;
   readonly maxUses: number;
+  readonly winRate: number | null;
   readonly validDays: number | null;
   readonly validFrom: string | null;
   readonly validTo: string | null;
@@ -166,12 +186,13 @@ export async function lockBatch(
   scope: Scope,
   kind: DiscountKind,
   batchId: string,
+  usage: CodeUsage = "machine",
 ): Promise<(CodeBatch & { readonly timeZone: string }) | undefined> {
   const [row] = await tx.query<CodeBatch & { timeZone: string }>(
     ...statement(sql`select b.top_id as "topId", b.merchant_id as "merchantId", b.id as "batchId", b.state, b.total, b.made, b.max_uses as "maxUses",
-        b.valid_days as "validDays", b.valid_from::text as "validFrom", b.valid_to::text as "validTo", h.time_zone as "timeZone"
+        b.win_rate as "winRate", b.valid_days as "validDays", b.valid_from::text as "validFrom", b.valid_to::text as "validTo", h.time_zone as "timeZone"
       from discount_batch b join merchant h on h.id = b.merchant_id
-      where b.id = ${batchId} and b.kind = ${kind} and b.deleted_at is null and ${scoped(scope, "b", ofMerchants)} for update of b`),
+      where b.id = ${batchId} and b.kind = ${kind} and b.usage = ${usage} and b.deleted_at is null and ${scoped(scope, "b", ofMerchants)} for update of b`),
   );
   return row;
 }
@@ -198,6 +219,10 @@ export async function openCodes(tx: Handle, { topId, batchId }: Pick<CodeBatch, 
 }
 
 export interface BatchFilters {
+  /** Absent: at machines. */
+  readonly usage?: CodeUsage | undefined;
+  /** Those that are drawn alone. */
+  readonly drawn?: boolean | undefined;
   readonly name?: string | undefined;
   readonly type?: CouponType | undefined;
   readonly state?: CodeBatchState | undefined;
@@ -218,6 +243,7 @@ export interface BatchRecord {
   readonly couponType: CouponType;
   readonly amountFen: string | null;
   readonly percent: number | null;
+  readonly winRate: number | null;
   readonly fullAmountFen: string;
   readonly issuedTotal: number;
   readonly handedOut: number;
@@ -236,13 +262,14 @@ export interface BatchRecord {
 
 const listOf = (scope: Scope, kind: DiscountKind, filters: BatchFilters): List => ({
   columns: sql`b.id as "batchId", b.merchant_id as "merchantId", h.name as "merchantName", b.name, b.code_type as "couponType", b.amount_fen as "amountFen", b.percent,
-    b.full_fen as "fullAmountFen", b.total as "issuedTotal", b.made as "handedOut", b.used as "usedTotal", b.max_uses as "maxUseCount", b.valid_days as "validDays",
+    b.win_rate as "winRate", b.full_fen as "fullAmountFen", b.total as "issuedTotal", b.made as "handedOut", b.used as "usedTotal", b.max_uses as "maxUseCount", b.valid_days as "validDays",
     b.valid_from::text as "validFrom", b.valid_to::text as "validTo", b.state, ${narrowedTo(scope)}, b.machine_ids::text[] as "machineIds",
     b.product_ids::text[] as "productIds", b.created_at as "createdTime"`,
   from: sql`discount_batch b join merchant h on h.id = b.merchant_id`,
   where: conditions(
     scoped(scope, "b", ofMerchants),
-    sql`b.kind = ${kind} and b.deleted_at is null`,
+    sql`b.kind = ${kind} and b.usage = ${filters.usage ?? "machine"} and b.deleted_at is null`,
+    given(filters.drawn, () => sql`b.win_rate is not null`),
     contains("b.name", filters.name),
     equals("b.code_type", filters.type),
     given(filters.state, (state) => sql`b.state = ${state}`),

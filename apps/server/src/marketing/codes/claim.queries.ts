@@ -1,5 +1,5 @@
 import { type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
-import { type CodeFacts, type CodeState, codeStateAfter, type PresentedCode } from "@yunshou/domain";
+import { type CodeFacts, type CodeState, codeStateAfter, type CodeUsage, type PresentedCode } from "@yunshou/domain";
 import { ofMerchants } from "./batches.queries.ts";
 
 /** A code as a transaction works on it: locked, with what its batch says. */
@@ -7,6 +7,7 @@ export interface LockedCode extends CodeFacts, PresentedCode {
   readonly topId: string;
   readonly merchantId: string;
   readonly batchId: string;
+  readonly usage: CodeUsage;
 }
 
 interface LockedRow extends Omit<LockedCode, "value" | "fullFen"> {
@@ -57,7 +58,7 @@ export async function lockCodes(
     columns,
   );
   const rows = await tx.query<LockedRow>(
-    `select c.top_id as "topId", c.merchant_id as "merchantId", c.batch_id as "batchId", c.id as "codeId", b.kind, b.name, c.state, c.valid_from::text as "validFrom",
+    `select c.top_id as "topId", c.merchant_id as "merchantId", c.batch_id as "batchId", c.id as "codeId", b.kind, b.usage, b.name, c.state, c.valid_from::text as "validFrom",
        c.valid_to::text as "validTo", c.max_uses as "maxUses", c.used, c.held, b.state = 'stopped' as "isStopped", b.amount_fen as "amountFen", b.percent,
        b.full_fen as "fullFen", b.machine_ids::text[] as "machineIds", b.product_ids::text[] as "productIds"
      from discount_code c join discount_batch b on b.top_id = c.top_id and b.id = c.batch_id

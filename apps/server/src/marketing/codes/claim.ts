@@ -1,6 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import {
   businessDay,
+  checkAtMachine,
   checkCodeGuesses,
   checkCodeUsable,
   codeRule,
@@ -72,6 +73,8 @@ export async function lockNamed(
         await countGuess(tx, guesser);
         return refuse("codes.unknown");
       }
+      const taken = checkAtMachine(code.usage);
+      if (!taken.ok) return taken;
       const usable = checkCodeUsable(code, businessDay(now, naming.timeZone));
       return usable.ok ? { ok: true, value: code } : usable;
     },

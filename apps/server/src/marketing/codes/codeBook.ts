@@ -38,8 +38,9 @@ export interface Making {
   readonly cardIds: readonly (string | null)[];
 }
 
-/** Makes codes of a locked batch. A code that the merchant has already is thrown again. */
-export async function makeCodes(tx: Handle, secrets: Secrets, batch: CodeBatch, making: Making): Promise<void> {
+/** Makes codes of a locked batch, and answers their ids. A code that the merchant has already is thrown again. */
+export async function makeCodes(tx: Handle, secrets: Secrets, batch: CodeBatch, making: Making): Promise<string[]> {
+  const all: string[] = [];
   let waiting = [...making.cardIds];
   while (waiting.length > 0) {
     const ids = await nextIds(tx, waiting.length);
@@ -53,7 +54,9 @@ export async function makeCodes(tx: Handle, secrets: Secrets, batch: CodeBatch, 
       };
     });
     const made = await insertCodes(tx, batch, making, codes);
+    all.push(...made);
     waiting = codes.filter(({ codeId }) => !made.has(codeId)).map(({ cardId }) => cardId);
   }
   await addMade(tx, batch, making.cardIds.length, making);
+  return all;
 }

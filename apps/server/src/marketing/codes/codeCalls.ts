@@ -4,6 +4,7 @@ import {
   checkBatchRemove,
   checkCodeVoid,
   type CodeBatchState,
+  type CodeUsage,
   codeBatchTable,
   type DiscountKind,
   type Refusal,
@@ -49,13 +50,22 @@ export async function narrowingOf(
   return { machineIds, productIds };
 }
 
+/** The batch that a call is about, and how the log names the call. */
+interface BatchPlace {
+  readonly kind: DiscountKind;
+  /** Absent: at machines. */
+  readonly usage?: CodeUsage;
+  readonly batchId: string;
+  readonly action: string;
+}
+
 /** Stops or starts a batch (MKT-05). */
 export async function turn(
   call: AnyCall,
-  place: { readonly kind: DiscountKind; readonly batchId: string; readonly action: string },
+  place: BatchPlace,
   event: "stop" | "start",
 ): Promise<Refusal | Record<string, never>> {
-  const batch = await batches.lockBatch(call.tx, call.session.scope, place.kind, place.batchId);
+  const batch = await batches.lockBatch(call.tx, call.session.scope, place.kind, place.batchId, place.usage);
   if (batch === undefined) return refuse("record.unknown");
   const next = step<CodeBatchState, "stop" | "start">(codeBatchTable, batch.state, event);
   if (!next.ok) return next;
@@ -71,11 +81,8 @@ export async function turn(
 }
 
 /** Deletes a batch that was stopped and of which nobody can use a code. */
-export async function removeBatch(
-  call: AnyCall,
-  place: { readonly kind: DiscountKind; readonly batchId: string; readonly action: string },
-): Promise<Refusal | Record<string, never>> {
-  const batch = await batches.lockBatch(call.tx, call.session.scope, place.kind, place.batchId);
+export async function removeBatch(call: AnyCall, place: BatchPlace): Promise<Refusal | Record<string, never>> {
+  const batch = await batches.lockBatch(call.tx, call.session.scope, place.kind, place.batchId, place.usage);
   if (batch === undefined) return refuse("record.unknown");
   const allowed = checkBatchRemove({ state: batch.state, open: await batches.openCodes(call.tx, batch) });
   if (!allowed.ok) return allowed;

@@ -7,11 +7,11 @@ import { shownCode } from "./codeBook.ts";
 import type { CodeRecord } from "./codes.queries.ts";
 
 /** The denomination of a coupon in whole yuan. */
-const yuanOf = (amountFen: string | null): number => Number(BigInt(amountFen ?? "0") / 100n);
+export const yuanOf = (amountFen: string | null): number => Number(BigInt(amountFen ?? "0") / 100n);
 
 /** A coupon as its list shows it. */
 export function couponRow(record: BatchRecord): StoredRow<typeof coupons.list> {
-  const { batchId, name, amountFen, percent: _, maxUseCount: __, validDays, state, ...row } = record;
+  const { batchId, name, amountFen, percent: _, maxUseCount: __, winRate: ___, validDays, state, ...row } = record;
   return {
     ...row,
     couponId: batchId,

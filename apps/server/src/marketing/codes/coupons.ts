@@ -1,12 +1,10 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { coupons } from "@yunshou/contract/marketing/coupons";
 import {
-  businessDay,
   checkBatchEdit,
   checkCouponForm,
   checkDayRange,
-  checkHandOut,
-  couponPeriod,
+  type CouponType,
   queryRangeDays,
   refuse,
 } from "@yunshou/domain";
@@ -15,11 +13,12 @@ import type { HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import * as batches from "./batches.queries.ts";
-import { codeHashes, makeCodes } from "./codeBook.ts";
+import { codeHashes } from "./codeBook.ts";
 import { merchantOf, narrowingOf, removeBatch, takeBack, turn } from "./codeCalls.ts";
 import * as codes from "./codes.queries.ts";
 import { couponCodeExport } from "./couponExport.ts";
 import { couponCodeRow, couponRow } from "./couponRow.ts";
+import { handOutCoupons } from "./handOut.ts";
 
 const kind = "coupon";
 
@@ -74,28 +73,13 @@ export function couponHandlers({ secrets }: { readonly secrets: Secrets }): Hand
       return {};
     },
 
-    async handOut(call) {
-      const { input, session, tx, now } = call;
-      const batch = await batches.lockBatch(tx, session.scope, kind, input.couponId);
-      if (batch === undefined) return refuse("record.unknown");
-      const cardIds = [...new Set(input.cardIds)];
-      const count = checkHandOut(cardIds.length === 0 ? input.count : cardIds.length, batch);
-      if (!count.ok) return count;
-      const held = await codes.heldCards(tx, session.scope, batch.topId, cardIds);
-      if (held.length < cardIds.length) return refuse("codes.cards", { field: "cardIds" });
-      const period = couponPeriod(businessDay(now, batch.timeZone), batch.validDays ?? 1);
-      await makeCodes(tx, secrets, batch, {
-        ...period,
-        cardIds: held.length === 0 ? Array.from({ length: count.value }, () => null) : held,
-      });
-      await recordAudit(call, {
+    handOut: (call) =>
+      handOutCoupons(call, secrets, {
+        ...call.input,
+        usage: "machine",
+        batchId: call.input.couponId,
         action: "marketing.coupon.handOut",
-        object: input.couponId,
-        merchant: batch,
-        after: { count: count.value, cards: held.length, ...period },
-      });
-      return { handedOut: count.value };
-    },
+      }),
 
     stop: (call) => turn(call, { kind, batchId: call.input.couponId, action: "marketing.coupon.stop" }, "stop"),
     start: (call) => turn(call, { kind, batchId: call.input.couponId, action: "marketing.coupon.start" }, "start"),
@@ -129,7 +113,8 @@ type Form = Pick<
   "couponName" | "couponDenomination" | "fullAmountFen" | "validDays" | "issuedTotal"
 >;
 
-const formOf = ({ couponName, couponDenomination, fullAmountFen, validDays, issuedTotal }: Form) => ({
+/** A form of a coupon as the rules read it. */
+export const formOf = ({ couponName, couponDenomination, fullAmountFen, validDays, issuedTotal }: Form) => ({
   couponName,
   couponDenomination,
   fullFen: BigInt(fullAmountFen),
@@ -137,10 +122,11 @@ const formOf = ({ couponName, couponDenomination, fullAmountFen, validDays, issu
   issuedTotal,
 });
 
-const batchOf = (
+/** What a form of a coupon makes of its batch. */
+export const batchOf = (
   { couponDenomination, fullFen, validDays, issuedTotal }: ReturnType<typeof formOf>,
   name: string,
-  type: ParsedInputOf<typeof coupons.create>["couponType"],
+  type: CouponType,
 ) => ({
   name,
   type,

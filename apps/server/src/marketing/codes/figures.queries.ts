@@ -1,6 +1,7 @@
 import type { StoredRow } from "@yunshou/contract";
 import type { promoCodes } from "@yunshou/contract/marketing/promoCodes";
 import { conditions, contains, equals, type Handle, onDays, type Scope, scoped, sql } from "@yunshou/database";
+import type { CodeUsage, DiscountKind } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 import { ofMerchants } from "./batches.queries.ts";
 
@@ -67,6 +68,16 @@ export const allFigures = async (
     })
   ).rows;
 
+/** Uses of codes of one kind. */
+export interface UsesOf {
+  readonly kind: DiscountKind;
+  readonly usage: CodeUsage;
+  readonly batchId?: string | undefined;
+  readonly name?: string | undefined;
+  readonly fromDay: string;
+  readonly toDay: string;
+}
+
 export interface UseFilters {
   readonly promoId: string;
   readonly fromDay: string;
@@ -79,7 +90,7 @@ export interface UseRecord extends Omit<StoredRow<typeof promoCodes.uses>, "prom
   readonly codeSealed: Buffer;
 }
 
-const usesList = (scope: Scope, timeZone: string, filters: UseFilters): List => ({
+export const usesList = (scope: Scope, timeZone: string, filters: UsesOf): List => ({
   columns: sql`u.id as "useId", c.id as "codeId", c.code_sealed as "codeSealed", b.name as "planName", u.order_id as "usedOrderNo", m.machine_no as "machineNo",
     o.product_name as "productName", u.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen", p.name as "operatorName", u.used_at as "useTime"`,
   from: sql`discount_use u join discount_code c on c.top_id = u.top_id and c.id = u.code_id join discount_batch b on b.top_id = u.top_id and b.id = u.batch_id`,
@@ -88,17 +99,25 @@ const usesList = (scope: Scope, timeZone: string, filters: UseFilters): List => 
     left join app_user p on p.id = u.operator_id`,
   where: conditions(
     scoped(scope, "u", ofMerchants),
-    sql`u.state = 'used' and b.kind = 'promoCode'`,
-    equals("u.batch_id", filters.promoId),
+    sql`u.state = 'used' and b.kind = ${filters.kind} and b.usage = ${filters.usage}`,
+    equals("u.batch_id", filters.batchId),
+    contains("b.name", filters.name),
     onDays("u.used_at", filters, timeZone),
   ),
 });
 
-const useOrder = {
+export const useOrder = {
   by: { useTime: "u.used_at" },
   unsorted: "useTime",
   tie: ["u.id desc"],
 } as const satisfies Order<string>;
+
+const ofPromo = ({ promoId, ...days }: UseFilters): UsesOf => ({
+  ...days,
+  kind: "promoCode",
+  usage: "machine",
+  batchId: promoId,
+});
 
 export const listUses = (
   tx: Handle,
@@ -106,7 +125,7 @@ export const listUses = (
   timeZone: string,
   filters: UseFilters,
   paging: Paging<keyof typeof useOrder.by>,
-): Promise<Page<UseRecord>> => pageOf(tx, usesList(scope, timeZone, filters), useOrder, paging);
+): Promise<Page<UseRecord>> => pageOf(tx, usesList(scope, timeZone, ofPromo(filters)), useOrder, paging);
 
 /** The next rows of an export, by id. */
 export const usesAfter = (
@@ -116,7 +135,7 @@ export const usesAfter = (
   filters: UseFilters,
   after: string,
   limit: number,
-): Promise<UseRecord[]> => rowsAfter(tx, usesList(scope, timeZone, filters), "u.id", after, limit);
+): Promise<UseRecord[]> => rowsAfter(tx, usesList(scope, timeZone, ofPromo(filters)), "u.id", after, limit);
 
 /** A code that a person redeemed; the code is opened when it is presented. */
 export interface RedeemedRecord {

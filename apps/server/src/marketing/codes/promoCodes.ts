@@ -141,7 +141,7 @@ export function promoHandlers({ secrets }: { readonly secrets: Secrets }): Handl
 }
 
 /** A part of a sum, as a share between 0 and 1 to four places; null of nothing. */
-const shareOf = (partFen: string, allFen: string): number | null =>
+export const shareOf = (partFen: string, allFen: string): number | null =>
   BigInt(allFen) <= 0n ? null : Number((BigInt(partFen) * 10_000n) / BigInt(allFen)) / 10_000;
 
 const filtersOf = (

@@ -118,6 +118,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   levelId: (rows) => rows.levelId,
   couponId: (rows) => rows.couponId,
   promoId: (rows) => rows.promoId,
+  mallCouponId: (rows) => rows.mallCouponId,
+  drawCouponId: (rows) => rows.drawCouponId,
   codeIds: (rows) => [rows.couponCodeId],
   documentId: (rows) => rows.purchasePlanId,
   purchaseId: (rows) => rows.purchaseId,

@@ -125,6 +125,9 @@ export interface Rows {
   readonly promoCodeId: string;
   readonly usedPromoId: string;
   readonly voucherCodeId: string;
+  /** A coupon of the mall with a use, and one that is drawn, with a draw. */
+  readonly mallCouponId: string;
+  readonly drawCouponId: string;
   /** A draft of a plan, an order of which nothing came, and a receipt without an order. */
   readonly purchasePlanId: string;
   readonly purchaseId: string;
@@ -223,6 +226,8 @@ export const missingRows: Rows = {
   promoCodeId: "8000000000000000264",
   usedPromoId: "8000000000000000265",
   voucherCodeId: "8000000000000000266",
+  mallCouponId: "8000000000000000267",
+  drawCouponId: "8000000000000000268",
   purchasePlanId: "8000000000000000114",
   purchaseId: "8000000000000000115",
   receiptId: "8000000000000000116",

@@ -1,5 +1,7 @@
 import { coupons } from "@yunshou/contract/marketing/coupons";
 import { codeChecks } from "@yunshou/contract/marketing/codeChecks";
+import { drawCoupons } from "@yunshou/contract/marketing/drawCoupons";
+import { mallCoupons } from "@yunshou/contract/marketing/mallCoupons";
 import { promoCodes } from "@yunshou/contract/marketing/promoCodes";
 import { vouchers } from "@yunshou/contract/marketing/vouchers";
 import type { Rows } from "./rows.ts";
@@ -106,8 +108,58 @@ export class TenantCodes extends TenantStores {
     return { promoId, typed: rows[0]!.promoCode };
   }
 
+  /** A coupon of the mall of which nobody holds one. */
+  async mallCoupon(): Promise<string> {
+    const input = { merchantId: this.merchantId, ...this.couponForm() };
+    return (await this.admin.call(mallCoupons.create, input)).mallCouponId;
+  }
+
+  async stoppedMallCoupon(): Promise<string> {
+    const mallCouponId = await this.mallCoupon();
+    await this.admin.call(mallCoupons.stop, { mallCouponId });
+    return mallCouponId;
+  }
+
+  /** What a form of a coupon that is drawn says. */
+  drawForm() {
+    const { couponType: _, ...form } = this.couponForm();
+    return { ...form, winRate: "100" };
+  }
+
+  /** A coupon of which nobody drew. */
+  async drawCoupon(): Promise<string> {
+    const input = { merchantId: this.merchantId, ...this.drawForm() };
+    return (await this.admin.call(drawCoupons.create, input)).drawCouponId;
+  }
+
+  async stoppedDrawCoupon(): Promise<string> {
+    const drawCouponId = await this.drawCoupon();
+    await this.admin.call(drawCoupons.stop, { drawCouponId });
+    return drawCouponId;
+  }
+
+  private async standingMallCoupons(): Promise<Pick<Rows, "mallCouponId" | "drawCouponId">> {
+    const [mallCouponId, drawCouponId] = [await this.mallCoupon(), await this.drawCoupon()];
+    await this.admin.call(mallCoupons.handOut, { mallCouponId, count: 1 });
+    const days = { fromDay: "2026-01-01", toDay: "2099-01-01" };
+    const { rows } = await this.admin.call(coupons.codes, { couponId: mallCouponId, ...days });
+    await this.admin.call(codeChecks.redeem, { promoCode: rows[0]!.couponCode });
+    await this.admin.call(drawCoupons.draw, { drawCouponId, drawKey: "standing-draw" });
+    return { mallCouponId, drawCouponId };
+  }
+
   async codes(): Promise<
-    Pick<Rows, "couponId" | "couponCodeId" | "promoId" | "promoCodeId" | "usedPromoId" | "voucherCodeId">
+    Pick<
+      Rows,
+      | "couponId"
+      | "couponCodeId"
+      | "promoId"
+      | "promoCodeId"
+      | "usedPromoId"
+      | "voucherCodeId"
+      | "mallCouponId"
+      | "drawCouponId"
+    >
   > {
     const [couponId, promoId] = [await this.coupon(), await this.promo()];
     const used = await this.usableCode();
@@ -119,6 +171,7 @@ export class TenantCodes extends TenantStores {
       couponCodeId: await this.couponCode(couponId),
       promoCodeId: await this.promoCode(promoId),
       voucherCodeId: await this.voucherCode(),
+      ...(await this.standingMallCoupons()),
     };
   }
 }

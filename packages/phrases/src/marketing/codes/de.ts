@@ -11,6 +11,11 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Statistik eines Aktionscodes",
   "/yxch/djyz": "Codeprüfung",
   "/yxch/djqgl": "Gutscheine",
+  "/sc": "Online-Shop",
+  "/sc/yhq": "Coupons des Online-Shops",
+  "/sc/yhqfx": "Coupon-Analyse",
+  "/sc/cqyhq": "Coupons zur Ziehung",
+  "/sc/yhjtj": "Coupon-Statistik",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -27,6 +32,13 @@ export const permissions: Translation<typeof zh.permissions> = {
   "marketing.codeCheck.redeem": "Codes prüfen und einlösen",
   "marketing.voucher.read": "Gutscheine ansehen",
   "marketing.voucher.write": "Gutscheine erzeugen, ungültig machen und löschen",
+  "marketing.mallCoupon.read": "Coupons des Online-Shops ansehen",
+  "marketing.mallCoupon.write": "Coupons des Online-Shops hinzufügen, bearbeiten, vergeben und deaktivieren",
+  "marketing.mallCouponFigures.read": "Analyse der Coupons des Online-Shops ansehen",
+  "marketing.mallCouponDays.read": "Statistik der Coupons des Online-Shops ansehen",
+  "marketing.drawCoupon.read": "Coupons zur Ziehung und ihre Ziehungen ansehen",
+  "marketing.drawCoupon.write": "Coupons zur Ziehung hinzufügen, bearbeiten, aktivieren und deaktivieren",
+  "marketing.drawCoupon.draw": "Coupons für Karteninhaber ziehen",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -36,6 +48,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   void: "Ungültig machen",
   look: "Prüfen",
   redeem: "Einlösen",
+  draw: "Ziehen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -69,6 +82,10 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.belowFull": "Gilt ab {{limit}} Yuan",
   "codes.noBenefit": "Der Code bringt neben den anderen Rabatten nichts",
   "codes.tooManyTries": "Zu viele falsche Codes; in 15 Minuten erneut versuchen",
+  "codes.winRate": "Chance über 0 und bis 100 %, höchstens zwei Nachkommastellen",
+  "codes.drawnOut": "Alle Coupons sind gewonnen",
+  "codes.drawnOnly": "Dieser Coupon wird gezogen; bitte bei den Coupons zur Ziehung einstellen",
+  "codes.mallOnly": "Dieser Coupon gilt nur im Online-Shop",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -116,6 +133,15 @@ export const fields: Translation<typeof zh.fields> = {
   generatedQty: "Erzeugt",
   kind: "Art",
   count: "Anzahl",
+  statDate: "Tag",
+  receivedTotal: "An Karteninhaber",
+  winRate: "Chance",
+  drawTotal: "Ziehungen",
+  drawNo: "Ziehung Nr.",
+  drawnNumber: "Gezogene Zahl",
+  isWon: "Ergebnis",
+  drawTime: "Gezogen am",
+  cardId: "Mitgliedskarte",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -162,6 +188,10 @@ export const words: Translation<typeof zh.words> = {
     addVoucher: "Gutscheine erzeugen",
     look: "Prüfen",
     redeem: "Einlösen",
+    addDrawCoupon: "Coupon zur Ziehung hinzufügen",
+    editDrawCoupon: "Coupon zur Ziehung bearbeiten",
+    draw: "Ziehen",
+    draws: "Ziehungen",
   },
   confirm: {
     enable: "Diese Aktion aktivieren?",
@@ -181,5 +211,15 @@ export const words: Translation<typeof zh.words> = {
     check: "Die 12 Ziffern von Coupon, Aktionscode oder Gutschein eingeben oder scannen",
     history: "Eingelöste Codes",
     anyAmount: "Beliebig",
+    winRate: "Prozent, 0,01 bis 100",
+    drawFor: "Mit einer Mitgliedskarte bekommt ihr Karteninhaber den gewonnenen Coupon",
+    wonCode: "Ziehung {{no}} gewonnen: {{code}}",
+    lostDraw: "Ziehung {{no}} nicht gewonnen",
+    funnel: "Von der Vergabe bis zur Benutzung",
+    uses: "Benutzungen",
+  },
+  draw: {
+    won: "Gewonnen",
+    lost: "Nicht gewonnen",
   },
 };

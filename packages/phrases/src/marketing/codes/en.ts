@@ -11,6 +11,11 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Promo-code statistics: uses",
   "/yxch/djyz": "Code verification",
   "/yxch/djqgl": "Vouchers",
+  "/sc": "Mall",
+  "/sc/yhq": "Mall coupons",
+  "/sc/yhqfx": "Coupon analysis",
+  "/sc/cqyhq": "Draw coupons",
+  "/sc/yhjtj": "Coupon statistics",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -27,6 +32,13 @@ export const permissions: Translation<typeof zh.permissions> = {
   "marketing.codeCheck.redeem": "Look up and redeem codes",
   "marketing.voucher.read": "View vouchers",
   "marketing.voucher.write": "Generate, void and delete vouchers",
+  "marketing.mallCoupon.read": "View mall coupons",
+  "marketing.mallCoupon.write": "Add, edit, hand out and disable mall coupons",
+  "marketing.mallCouponFigures.read": "View the analysis of mall coupons",
+  "marketing.mallCouponDays.read": "View statistics of mall coupons",
+  "marketing.drawCoupon.read": "View draw coupons and their draws",
+  "marketing.drawCoupon.write": "Add, edit, enable and disable draw coupons",
+  "marketing.drawCoupon.draw": "Draw coupons for card holders",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -36,6 +48,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   void: "Void",
   look: "Look up",
   redeem: "Redeem",
+  draw: "Draw",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -69,6 +82,10 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.belowFull": "It counts from {{limit}} yuan on",
   "codes.noBenefit": "The code gives nothing beside the other discounts",
   "codes.tooManyTries": "Too many wrong codes; try again in 15 minutes",
+  "codes.winRate": "Chance above 0 and up to 100%, at most 2 decimals",
+  "codes.drawnOut": "All coupons have been won",
+  "codes.drawnOnly": "This coupon is drawn; set it up under draw coupons",
+  "codes.mallOnly": "This coupon counts in the mall only",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -116,6 +133,15 @@ export const fields: Translation<typeof zh.fields> = {
   generatedQty: "Generated",
   kind: "Kind",
   count: "Number",
+  statDate: "Day",
+  receivedTotal: "To card holders",
+  winRate: "Chance",
+  drawTotal: "Draws",
+  drawNo: "Draw no.",
+  drawnNumber: "Drawn number",
+  isWon: "Result",
+  drawTime: "Drawn on",
+  cardId: "Member card",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -162,6 +188,10 @@ export const words: Translation<typeof zh.words> = {
     addVoucher: "Generate vouchers",
     look: "Look up",
     redeem: "Redeem",
+    addDrawCoupon: "Add draw coupon",
+    editDrawCoupon: "Edit draw coupon",
+    draw: "Draw",
+    draws: "Draw record",
   },
   confirm: {
     enable: "Enable this promotion?",
@@ -181,5 +211,15 @@ export const words: Translation<typeof zh.words> = {
     check: "Enter or scan the 12 digits of a coupon, promo code or voucher",
     history: "Redeemed codes",
     anyAmount: "Any",
+    winRate: "Percent, 0.01 to 100",
+    drawFor: "With a member card, its holder gets the coupon that is won",
+    wonCode: "Draw {{no}} won: {{code}}",
+    lostDraw: "Draw {{no}} did not win",
+    funnel: "From handing out to use",
+    uses: "Uses",
+  },
+  draw: {
+    won: "Won",
+    lost: "Not won",
   },
 };

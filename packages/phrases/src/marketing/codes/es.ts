@@ -11,6 +11,11 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Estadísticas de un código promocional",
   "/yxch/djyz": "Verificación de códigos",
   "/yxch/djqgl": "Vales",
+  "/sc": "Tienda en línea",
+  "/sc/yhq": "Cupones de la tienda en línea",
+  "/sc/yhqfx": "Análisis de cupones",
+  "/sc/cqyhq": "Cupones por sorteo",
+  "/sc/yhjtj": "Estadísticas de cupones",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -27,6 +32,13 @@ export const permissions: Translation<typeof zh.permissions> = {
   "marketing.codeCheck.redeem": "Consultar y canjear códigos",
   "marketing.voucher.read": "Ver vales",
   "marketing.voucher.write": "Generar, anular y eliminar vales",
+  "marketing.mallCoupon.read": "Ver cupones de la tienda en línea",
+  "marketing.mallCoupon.write": "Añadir, editar, repartir y desactivar cupones de la tienda en línea",
+  "marketing.mallCouponFigures.read": "Ver el análisis de cupones de la tienda en línea",
+  "marketing.mallCouponDays.read": "Ver estadísticas de cupones de la tienda en línea",
+  "marketing.drawCoupon.read": "Ver cupones por sorteo y los sorteos",
+  "marketing.drawCoupon.write": "Añadir, editar, activar y desactivar cupones por sorteo",
+  "marketing.drawCoupon.draw": "Sortear cupones para los titulares",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -36,6 +48,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   void: "Anular",
   look: "Consultar",
   redeem: "Canjear",
+  draw: "Sortear",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -69,6 +82,10 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.belowFull": "Vale a partir de {{limit}} yuanes",
   "codes.noBenefit": "El código no aporta nada junto a los demás descuentos",
   "codes.tooManyTries": "Demasiados códigos erróneos; inténtelo dentro de 15 minutos",
+  "codes.winRate": "Probabilidad mayor que 0 y hasta 100 %, como máximo dos decimales",
+  "codes.drawnOut": "Ya se han ganado todos los cupones",
+  "codes.drawnOnly": "Este cupón se sortea; configúrelo en los cupones por sorteo",
+  "codes.mallOnly": "Este cupón solo vale en la tienda en línea",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -116,6 +133,15 @@ export const fields: Translation<typeof zh.fields> = {
   generatedQty: "Generados",
   kind: "Clase",
   count: "Cantidad",
+  statDate: "Día",
+  receivedTotal: "A titulares",
+  winRate: "Probabilidad",
+  drawTotal: "Sorteos",
+  drawNo: "N.º de sorteo",
+  drawnNumber: "Número sorteado",
+  isWon: "Resultado",
+  drawTime: "Sorteado el",
+  cardId: "Tarjeta de socio",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -162,6 +188,10 @@ export const words: Translation<typeof zh.words> = {
     addVoucher: "Generar vales",
     look: "Consultar",
     redeem: "Canjear",
+    addDrawCoupon: "Añadir cupón por sorteo",
+    editDrawCoupon: "Editar cupón por sorteo",
+    draw: "Sortear",
+    draws: "Historial de sorteos",
   },
   confirm: {
     enable: "¿Activar esta promoción?",
@@ -181,5 +211,15 @@ export const words: Translation<typeof zh.words> = {
     check: "Introduzca o escanee los 12 dígitos de un cupón, código promocional o vale",
     history: "Códigos canjeados",
     anyAmount: "Cualquiera",
+    winRate: "Por ciento, de 0,01 a 100",
+    drawFor: "Con una tarjeta de socio, su titular recibe el cupón premiado",
+    wonCode: "Sorteo {{no}} premiado: {{code}}",
+    lostDraw: "Sorteo {{no}} no premiado",
+    funnel: "Del reparto al uso",
+    uses: "Usos",
+  },
+  draw: {
+    won: "Premiado",
+    lost: "No premiado",
   },
 };

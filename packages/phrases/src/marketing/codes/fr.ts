@@ -11,6 +11,11 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Statistiques d’un code promo",
   "/yxch/djyz": "Vérification des codes",
   "/yxch/djqgl": "Bons d’achat",
+  "/sc": "Boutique en ligne",
+  "/sc/yhq": "Coupons de la boutique en ligne",
+  "/sc/yhqfx": "Analyse des coupons",
+  "/sc/cqyhq": "Coupons à tirer au sort",
+  "/sc/yhjtj": "Statistiques des coupons",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -27,6 +32,13 @@ export const permissions: Translation<typeof zh.permissions> = {
   "marketing.codeCheck.redeem": "Chercher et utiliser des codes",
   "marketing.voucher.read": "Voir les bons d’achat",
   "marketing.voucher.write": "Générer, annuler et supprimer des bons d’achat",
+  "marketing.mallCoupon.read": "Voir les coupons de la boutique en ligne",
+  "marketing.mallCoupon.write": "Ajouter, modifier, attribuer et désactiver des coupons de la boutique en ligne",
+  "marketing.mallCouponFigures.read": "Voir l’analyse des coupons de la boutique en ligne",
+  "marketing.mallCouponDays.read": "Voir les statistiques des coupons de la boutique en ligne",
+  "marketing.drawCoupon.read": "Voir les coupons à tirer au sort et les tirages",
+  "marketing.drawCoupon.write": "Ajouter, modifier, activer et désactiver des coupons à tirer au sort",
+  "marketing.drawCoupon.draw": "Tirer au sort des coupons pour les titulaires",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -36,6 +48,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   void: "Annuler",
   look: "Chercher",
   redeem: "Utiliser",
+  draw: "Tirer au sort",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -69,6 +82,10 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.belowFull": "Valable à partir de {{limit}} yuans",
   "codes.noBenefit": "Le code n’apporte rien avec les autres remises",
   "codes.tooManyTries": "Trop de codes erronés ; réessayez dans 15 minutes",
+  "codes.winRate": "Chance supérieure à 0 et jusqu’à 100 %, deux décimales au plus",
+  "codes.drawnOut": "Tous les coupons ont été gagnés",
+  "codes.drawnOnly": "Ce coupon est tiré au sort ; réglez-le dans les coupons à tirer au sort",
+  "codes.mallOnly": "Ce coupon ne vaut que dans la boutique en ligne",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -116,6 +133,15 @@ export const fields: Translation<typeof zh.fields> = {
   generatedQty: "Générés",
   kind: "Genre",
   count: "Nombre",
+  statDate: "Jour",
+  receivedTotal: "Aux titulaires",
+  winRate: "Chance",
+  drawTotal: "Tirages",
+  drawNo: "N° du tirage",
+  drawnNumber: "Numéro tiré",
+  isWon: "Résultat",
+  drawTime: "Tiré le",
+  cardId: "Carte de membre",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -162,6 +188,10 @@ export const words: Translation<typeof zh.words> = {
     addVoucher: "Générer des bons d’achat",
     look: "Chercher",
     redeem: "Utiliser",
+    addDrawCoupon: "Ajouter un coupon à tirer au sort",
+    editDrawCoupon: "Modifier le coupon à tirer au sort",
+    draw: "Tirer au sort",
+    draws: "Tirages",
   },
   confirm: {
     enable: "Activer cette promotion ?",
@@ -181,5 +211,15 @@ export const words: Translation<typeof zh.words> = {
     check: "Saisissez ou scannez les 12 chiffres d’un coupon, code promo ou bon d’achat",
     history: "Codes utilisés",
     anyAmount: "Tout montant",
+    winRate: "En pour cent, de 0,01 à 100",
+    drawFor: "Avec une carte de membre, son titulaire reçoit le coupon gagné",
+    wonCode: "Tirage {{no}} gagné : {{code}}",
+    lostDraw: "Tirage {{no}} perdu",
+    funnel: "De l’attribution à l’usage",
+    uses: "Usages",
+  },
+  draw: {
+    won: "Gagné",
+    lost: "Perdu",
   },
 };

@@ -11,6 +11,11 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Statistiche di un codice promozionale",
   "/yxch/djyz": "Verifica dei codici",
   "/yxch/djqgl": "Buoni",
+  "/sc": "Negozio online",
+  "/sc/yhq": "Coupon del negozio online",
+  "/sc/yhqfx": "Analisi dei coupon",
+  "/sc/cqyhq": "Coupon a estrazione",
+  "/sc/yhjtj": "Statistiche dei coupon",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -27,6 +32,13 @@ export const permissions: Translation<typeof zh.permissions> = {
   "marketing.codeCheck.redeem": "Cercare e riscattare codici",
   "marketing.voucher.read": "Vedere i buoni",
   "marketing.voucher.write": "Generare, annullare ed eliminare buoni",
+  "marketing.mallCoupon.read": "Vedere i coupon del negozio online",
+  "marketing.mallCoupon.write": "Aggiungere, modificare, assegnare e disattivare coupon del negozio online",
+  "marketing.mallCouponFigures.read": "Vedere l’analisi dei coupon del negozio online",
+  "marketing.mallCouponDays.read": "Vedere le statistiche dei coupon del negozio online",
+  "marketing.drawCoupon.read": "Vedere i coupon a estrazione e le estrazioni",
+  "marketing.drawCoupon.write": "Aggiungere, modificare, attivare e disattivare coupon a estrazione",
+  "marketing.drawCoupon.draw": "Estrarre coupon per i titolari",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -36,6 +48,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   void: "Annullare",
   look: "Cercare",
   redeem: "Riscattare",
+  draw: "Sorteggiare",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -69,6 +82,10 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.belowFull": "Vale da {{limit}} yuan in su",
   "codes.noBenefit": "Il codice non aggiunge nulla agli altri sconti",
   "codes.tooManyTries": "Troppi codici errati; riprovi tra 15 minuti",
+  "codes.winRate": "Probabilità superiore a 0 e fino al 100 %, al massimo due decimali",
+  "codes.drawnOut": "Tutti i coupon sono stati vinti",
+  "codes.drawnOnly": "Questo coupon si estrae; lo imposti tra i coupon a estrazione",
+  "codes.mallOnly": "Questo coupon vale solo nel negozio online",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -116,6 +133,15 @@ export const fields: Translation<typeof zh.fields> = {
   generatedQty: "Generati",
   kind: "Genere",
   count: "Numero",
+  statDate: "Giorno",
+  receivedTotal: "Ai titolari",
+  winRate: "Probabilità",
+  drawTotal: "Estrazioni",
+  drawNo: "N. estrazione",
+  drawnNumber: "Numero estratto",
+  isWon: "Esito",
+  drawTime: "Estratto il",
+  cardId: "Tessera socio",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -162,6 +188,10 @@ export const words: Translation<typeof zh.words> = {
     addVoucher: "Genera buoni",
     look: "Cerca",
     redeem: "Riscatta",
+    addDrawCoupon: "Aggiungi coupon a estrazione",
+    editDrawCoupon: "Modifica coupon a estrazione",
+    draw: "Estrai",
+    draws: "Estrazioni",
   },
   confirm: {
     enable: "Attivare questa promozione?",
@@ -181,5 +211,15 @@ export const words: Translation<typeof zh.words> = {
     check: "Inserisca o scansioni le 12 cifre di un coupon, codice promozionale o buono",
     history: "Codici riscattati",
     anyAmount: "Qualsiasi",
+    winRate: "Percento, da 0,01 a 100",
+    drawFor: "Con una tessera socio, il suo titolare riceve il coupon vinto",
+    wonCode: "Estrazione {{no}} vinta: {{code}}",
+    lostDraw: "Estrazione {{no}} non vinta",
+    funnel: "Dall’assegnazione all’uso",
+    uses: "Usi",
+  },
+  draw: {
+    won: "Vinto",
+    lost: "Non vinto",
   },
 };

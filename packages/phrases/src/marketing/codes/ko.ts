@@ -11,6 +11,11 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "할인 코드 통계 상세",
   "/yxch/djyz": "코드 확인",
   "/yxch/djqgl": "금액 상품권 관리",
+  "/sc": "온라인 몰",
+  "/sc/yhq": "온라인 몰 쿠폰",
+  "/sc/yhqfx": "쿠폰 분석",
+  "/sc/cqyhq": "추첨 쿠폰",
+  "/sc/yhjtj": "쿠폰 통계",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -27,6 +32,13 @@ export const permissions: Translation<typeof zh.permissions> = {
   "marketing.codeCheck.redeem": "코드 조회 및 사용 처리",
   "marketing.voucher.read": "금액 상품권 보기",
   "marketing.voucher.write": "금액 상품권 생성, 무효 처리, 삭제",
+  "marketing.mallCoupon.read": "온라인 몰 쿠폰 보기",
+  "marketing.mallCoupon.write": "온라인 몰 쿠폰 추가, 편집, 발급, 사용 중지",
+  "marketing.mallCouponFigures.read": "온라인 몰 쿠폰 분석 보기",
+  "marketing.mallCouponDays.read": "온라인 몰 쿠폰 통계 보기",
+  "marketing.drawCoupon.read": "추첨 쿠폰 및 추첨 기록 보기",
+  "marketing.drawCoupon.write": "추첨 쿠폰 추가, 편집, 사용, 사용 중지",
+  "marketing.drawCoupon.draw": "카드 소지자를 위해 쿠폰 추첨",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -36,6 +48,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   void: "무효 처리",
   look: "조회",
   redeem: "사용 처리",
+  draw: "추첨",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -69,6 +82,10 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.belowFull": "{{limit}}위안 이상 구매 시 사용할 수 있습니다",
   "codes.noBenefit": "다른 할인과 함께 사용할 수 없는 코드입니다",
   "codes.tooManyTries": "코드를 너무 많이 잘못 입력했습니다. 15분 후 다시 시도하세요",
+  "codes.winRate": "당첨률은 0 초과 100% 이하, 소수점 둘째 자리까지입니다",
+  "codes.drawnOut": "쿠폰이 모두 당첨되었습니다",
+  "codes.drawnOnly": "이 쿠폰은 추첨으로만 발급됩니다. 추첨 쿠폰에서 설정하세요",
+  "codes.mallOnly": "이 쿠폰은 온라인 몰에서만 사용할 수 있습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -116,6 +133,15 @@ export const fields: Translation<typeof zh.fields> = {
   generatedQty: "생성 수량",
   kind: "코드 종류",
   count: "장수",
+  statDate: "날짜",
+  receivedTotal: "카드 소지자에게",
+  winRate: "당첨률",
+  drawTotal: "추첨 횟수",
+  drawNo: "추첨 순번",
+  drawnNumber: "추첨 번호",
+  isWon: "결과",
+  drawTime: "추첨 시각",
+  cardId: "회원 카드",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -162,6 +188,10 @@ export const words: Translation<typeof zh.words> = {
     addVoucher: "금액 상품권 생성",
     look: "조회",
     redeem: "사용 처리",
+    addDrawCoupon: "추첨 쿠폰 추가",
+    editDrawCoupon: "추첨 쿠폰 편집",
+    draw: "추첨",
+    draws: "추첨 기록",
   },
   confirm: {
     enable: "이 프로모션을 사용할까요?",
@@ -181,5 +211,15 @@ export const words: Translation<typeof zh.words> = {
     check: "쿠폰, 할인 코드, 금액 상품권의 12자리 숫자를 입력하거나 스캔하세요",
     history: "사용 처리 내역",
     anyAmount: "제한 없음",
+    winRate: "백분율, 0.01~100",
+    drawFor: "회원 카드를 선택하면 당첨된 쿠폰이 카드 소지자에게 발급됩니다",
+    wonCode: "{{no}}번째 추첨 당첨: {{code}}",
+    lostDraw: "{{no}}번째 추첨 미당첨",
+    funnel: "발급에서 사용까지",
+    uses: "사용 내역",
+  },
+  draw: {
+    won: "당첨",
+    lost: "미당첨",
   },
 };

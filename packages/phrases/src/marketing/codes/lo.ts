@@ -11,6 +11,11 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "ລາຍລະອຽດສະຖິຕິລະຫັດສ່ວນຫຼຸດ",
   "/yxch/djyz": "ກວດສອບລະຫັດ",
   "/yxch/djqgl": "ຈັດການບັດແທນເງິນ",
+  "/sc": "ຮ້ານອອນລາຍ",
+  "/sc/yhq": "ຄູປອງສ່ວນຫຼຸດຂອງຮ້ານອອນລາຍ",
+  "/sc/yhqfx": "ວິເຄາະຄູປອງສ່ວນຫຼຸດ",
+  "/sc/cqyhq": "ຄູປອງສ່ວນຫຼຸດສ່ຽງໂຊກ",
+  "/sc/yhjtj": "ສະຖິຕິຄູປອງສ່ວນຫຼຸດ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -27,6 +32,13 @@ export const permissions: Translation<typeof zh.permissions> = {
   "marketing.codeCheck.redeem": "ຄົ້ນຫາ ແລະ ນຳໃຊ້ລະຫັດ",
   "marketing.voucher.read": "ເບິ່ງບັດແທນເງິນ",
   "marketing.voucher.write": "ສ້າງ, ຍົກເລີກ ແລະ ລຶບບັດແທນເງິນ",
+  "marketing.mallCoupon.read": "ເບິ່ງຄູປອງສ່ວນຫຼຸດຂອງຮ້ານອອນລາຍ",
+  "marketing.mallCoupon.write": "ເພີ່ມ, ແກ້ໄຂ, ແຈກ ແລະ ປິດໃຊ້ຄູປອງສ່ວນຫຼຸດຂອງຮ້ານອອນລາຍ",
+  "marketing.mallCouponFigures.read": "ເບິ່ງການວິເຄາະຄູປອງສ່ວນຫຼຸດຂອງຮ້ານອອນລາຍ",
+  "marketing.mallCouponDays.read": "ເບິ່ງສະຖິຕິຄູປອງສ່ວນຫຼຸດຂອງຮ້ານອອນລາຍ",
+  "marketing.drawCoupon.read": "ເບິ່ງຄູປອງສ່ວນຫຼຸດສ່ຽງໂຊກ ແລະ ບັນທຶກການສ່ຽງໂຊກ",
+  "marketing.drawCoupon.write": "ເພີ່ມ, ແກ້ໄຂ, ເປີດໃຊ້ ແລະ ປິດໃຊ້ຄູປອງສ່ວນຫຼຸດສ່ຽງໂຊກ",
+  "marketing.drawCoupon.draw": "ສ່ຽງໂຊກຄູປອງສ່ວນຫຼຸດໃຫ້ຜູ້ຖືບັດ",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -36,6 +48,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   void: "ຍົກເລີກ",
   look: "ຄົ້ນຫາ",
   redeem: "ນຳໃຊ້",
+  draw: "ສ່ຽງໂຊກ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -69,6 +82,10 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.belowFull": "ໃຊ້ໄດ້ຕັ້ງແຕ່ {{limit}} ຢວນຂຶ້ນໄປ",
   "codes.noBenefit": "ລະຫັດນີ້ໃຊ້ຮ່ວມກັບສ່ວນຫຼຸດອື່ນບໍ່ໄດ້",
   "codes.tooManyTries": "ໃສ່ລະຫັດຜິດຫຼາຍເກີນໄປ, ລອງໃໝ່ໃນ 15 ນາທີ",
+  "codes.winRate": "ອັດຕາຖືກລາງວັນຫຼາຍກວ່າ 0 ເຖິງ 100%, ທົດສະນິຍົມບໍ່ເກີນ 2 ຕຳແໜ່ງ",
+  "codes.drawnOut": "ຄູປອງສ່ວນຫຼຸດຖືກສ່ຽງໂຊກໝົດແລ້ວ",
+  "codes.drawnOnly": "ຄູປອງສ່ວນຫຼຸດນີ້ໃຊ້ສ່ຽງໂຊກເທົ່ານັ້ນ, ກະລຸນາຕັ້ງຄ່າໃນຄູປອງສ່ວນຫຼຸດສ່ຽງໂຊກ",
+  "codes.mallOnly": "ຄູປອງສ່ວນຫຼຸດນີ້ໃຊ້ໄດ້ສະເພາະຮ້ານອອນລາຍ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -116,6 +133,15 @@ export const fields: Translation<typeof zh.fields> = {
   generatedQty: "ຈຳນວນທີ່ສ້າງ",
   kind: "ຊະນິດລະຫັດ",
   count: "ຈຳນວນ",
+  statDate: "ວັນທີ",
+  receivedTotal: "ຜູ້ຖືບັດໄດ້ຮັບ",
+  winRate: "ອັດຕາຖືກລາງວັນ",
+  drawTotal: "ຈຳນວນຄັ້ງສ່ຽງໂຊກ",
+  drawNo: "ສ່ຽງໂຊກຄັ້ງທີ",
+  drawnNumber: "ເລກທີ່ອອກ",
+  isWon: "ຜົນ",
+  drawTime: "ເວລາສ່ຽງໂຊກ",
+  cardId: "ບັດສະມາຊິກ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -162,6 +188,10 @@ export const words: Translation<typeof zh.words> = {
     addVoucher: "ສ້າງບັດແທນເງິນ",
     look: "ຄົ້ນຫາ",
     redeem: "ນຳໃຊ້",
+    addDrawCoupon: "ເພີ່ມຄູປອງສ່ວນຫຼຸດສ່ຽງໂຊກ",
+    editDrawCoupon: "ແກ້ໄຂຄູປອງສ່ວນຫຼຸດສ່ຽງໂຊກ",
+    draw: "ສ່ຽງໂຊກ",
+    draws: "ບັນທຶກການສ່ຽງໂຊກ",
   },
   confirm: {
     enable: "ເປີດໃຊ້ໂປຣໂມຊັນນີ້ບໍ?",
@@ -181,5 +211,15 @@ export const words: Translation<typeof zh.words> = {
     check: "ໃສ່ ຫຼື ສະແກນ 12 ຕົວເລກຂອງຄູປອງສ່ວນຫຼຸດ, ລະຫັດສ່ວນຫຼຸດ ຫຼື ບັດແທນເງິນ",
     history: "ປະຫວັດການນຳໃຊ້",
     anyAmount: "ບໍ່ຈຳກັດ",
+    winRate: "ເປີເຊັນ, 0.01 ຫາ 100",
+    drawFor: "ຖ້າເລືອກບັດສະມາຊິກ, ຜູ້ຖືບັດຈະໄດ້ຮັບຄູປອງສ່ວນຫຼຸດທີ່ຖືກລາງວັນ",
+    wonCode: "ສ່ຽງໂຊກຄັ້ງທີ {{no}} ຖືກລາງວັນ: {{code}}",
+    lostDraw: "ສ່ຽງໂຊກຄັ້ງທີ {{no}} ບໍ່ຖືກລາງວັນ",
+    funnel: "ຈາກການແຈກຈົນເຖິງການໃຊ້",
+    uses: "ການໃຊ້",
+  },
+  draw: {
+    won: "ຖືກລາງວັນ",
+    lost: "ບໍ່ຖືກລາງວັນ",
   },
 };

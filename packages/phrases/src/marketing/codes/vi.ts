@@ -11,6 +11,11 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Chi tiết thống kê mã khuyến mãi",
   "/yxch/djyz": "Kiểm tra mã",
   "/yxch/djqgl": "Quản lý phiếu mua hàng",
+  "/sc": "Cửa hàng trực tuyến",
+  "/sc/yhq": "Phiếu giảm giá trực tuyến",
+  "/sc/yhqfx": "Phân tích phiếu giảm giá",
+  "/sc/cqyhq": "Phiếu giảm giá quay thưởng",
+  "/sc/yhjtj": "Thống kê phiếu giảm giá",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -27,6 +32,13 @@ export const permissions: Translation<typeof zh.permissions> = {
   "marketing.codeCheck.redeem": "Tra cứu và sử dụng mã",
   "marketing.voucher.read": "Xem phiếu mua hàng",
   "marketing.voucher.write": "Tạo, hủy và xóa phiếu mua hàng",
+  "marketing.mallCoupon.read": "Xem phiếu giảm giá của cửa hàng trực tuyến",
+  "marketing.mallCoupon.write": "Thêm, sửa, phát hành và tắt phiếu giảm giá của cửa hàng trực tuyến",
+  "marketing.mallCouponFigures.read": "Xem phân tích phiếu giảm giá của cửa hàng trực tuyến",
+  "marketing.mallCouponDays.read": "Xem thống kê phiếu giảm giá của cửa hàng trực tuyến",
+  "marketing.drawCoupon.read": "Xem phiếu giảm giá quay thưởng và lượt quay",
+  "marketing.drawCoupon.write": "Thêm, sửa, bật và tắt phiếu giảm giá quay thưởng",
+  "marketing.drawCoupon.draw": "Quay phiếu giảm giá cho chủ thẻ",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
@@ -36,6 +48,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   void: "Hủy",
   look: "Tra cứu",
   redeem: "Sử dụng",
+  draw: "Quay thưởng",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -69,6 +82,10 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.belowFull": "Chỉ dùng được từ {{limit}} tệ",
   "codes.noBenefit": "Mã không dùng chung được với ưu đãi khác",
   "codes.tooManyTries": "Nhập sai mã quá nhiều lần; thử lại sau 15 phút",
+  "codes.winRate": "Tỷ lệ trúng thưởng lớn hơn 0 đến 100%, tối đa 2 chữ số thập phân",
+  "codes.drawnOut": "Phiếu giảm giá đã được quay hết",
+  "codes.drawnOnly": "Phiếu giảm giá này chỉ quay thưởng; hãy đặt trong phiếu giảm giá quay thưởng",
+  "codes.mallOnly": "Phiếu giảm giá này chỉ dùng ở cửa hàng trực tuyến",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -116,6 +133,15 @@ export const fields: Translation<typeof zh.fields> = {
   generatedQty: "Số lượng tạo",
   kind: "Loại mã",
   count: "Số lượng",
+  statDate: "Ngày",
+  receivedTotal: "Chủ thẻ nhận",
+  winRate: "Tỷ lệ trúng",
+  drawTotal: "Số lượt quay",
+  drawNo: "Lượt quay số",
+  drawnNumber: "Số quay được",
+  isWon: "Kết quả",
+  drawTime: "Thời gian quay",
+  cardId: "Thẻ hội viên",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -162,6 +188,10 @@ export const words: Translation<typeof zh.words> = {
     addVoucher: "Tạo phiếu mua hàng",
     look: "Tra cứu",
     redeem: "Sử dụng",
+    addDrawCoupon: "Thêm phiếu giảm giá quay thưởng",
+    editDrawCoupon: "Sửa phiếu giảm giá quay thưởng",
+    draw: "Quay thưởng",
+    draws: "Lịch sử quay",
   },
   confirm: {
     enable: "Bật chương trình khuyến mãi này?",
@@ -181,5 +211,15 @@ export const words: Translation<typeof zh.words> = {
     check: "Nhập hoặc quét 12 chữ số của phiếu giảm giá, mã khuyến mãi hoặc phiếu mua hàng",
     history: "Lịch sử sử dụng",
     anyAmount: "Không giới hạn",
+    winRate: "Phần trăm, 0,01 đến 100",
+    drawFor: "Nếu chọn thẻ hội viên, chủ thẻ nhận phiếu giảm giá trúng thưởng",
+    wonCode: "Lượt quay {{no}} trúng thưởng: {{code}}",
+    lostDraw: "Lượt quay {{no}} không trúng",
+    funnel: "Từ phát hành đến sử dụng",
+    uses: "Lần dùng",
+  },
+  draw: {
+    won: "Trúng thưởng",
+    lost: "Không trúng",
   },
 };

@@ -8,6 +8,11 @@ export const pages = {
   "/yxch/yhmtjxq": "优惠码统计详情",
   "/yxch/djyz": "兑奖验证",
   "/yxch/djqgl": "代金券管理",
+  "/sc": "商城",
+  "/sc/yhq": "优惠券",
+  "/sc/yhqfx": "优惠券分析",
+  "/sc/cqyhq": "抽取优惠券",
+  "/sc/yhjtj": "优惠券统计",
 } as const;
 
 export const permissions = {
@@ -24,6 +29,13 @@ export const permissions = {
   "marketing.codeCheck.redeem": "查询和核销券码",
   "marketing.voucher.read": "查看代金券",
   "marketing.voucher.write": "生成、作废和删除代金券",
+  "marketing.mallCoupon.read": "查看商城优惠券",
+  "marketing.mallCoupon.write": "新增、编辑、发放和停用商城优惠券",
+  "marketing.mallCouponFigures.read": "查看商城优惠券分析",
+  "marketing.mallCouponDays.read": "查看商城优惠券统计",
+  "marketing.drawCoupon.read": "查看抽取优惠券和抽取记录",
+  "marketing.drawCoupon.write": "新增、编辑、启用和停用抽取优惠券",
+  "marketing.drawCoupon.draw": "为持卡人抽取优惠券",
 } as const;
 
 export const verbs = {
@@ -33,6 +45,7 @@ export const verbs = {
   void: "作废",
   look: "查询",
   redeem: "核销",
+  draw: "抽取",
 } as const;
 
 export const errors = {
@@ -66,6 +79,10 @@ export const errors = {
   "codes.belowFull": "满{{limit}}元才能使用",
   "codes.noBenefit": "券码与其他优惠不能同时使用",
   "codes.tooManyTries": "券码输错次数过多，请15分钟后再试",
+  "codes.winRate": "中奖率应大于0且不超过100%，最多两位小数",
+  "codes.drawnOut": "优惠券已抽完",
+  "codes.drawnOnly": "该优惠券只能抽取，请在抽取优惠券中设置",
+  "codes.mallOnly": "该优惠券只能在商城使用",
 } as const;
 
 export const fields = {
@@ -113,6 +130,15 @@ export const fields = {
   generatedQty: "生成数量",
   kind: "券码种类",
   count: "张数",
+  statDate: "日期",
+  receivedTotal: "领取数",
+  winRate: "中奖率",
+  drawTotal: "抽取次数",
+  drawNo: "抽取序号",
+  drawnNumber: "抽取号码",
+  isWon: "结果",
+  drawTime: "抽取时间",
+  cardId: "会员卡",
 } as const;
 
 export const words = {
@@ -159,6 +185,10 @@ export const words = {
     addVoucher: "生成代金券",
     look: "查询",
     redeem: "核销",
+    addDrawCoupon: "新增抽取优惠券",
+    editDrawCoupon: "编辑抽取优惠券",
+    draw: "抽取",
+    draws: "抽取记录",
   },
   confirm: {
     enable: "确定要启用该促销活动吗？",
@@ -178,5 +208,15 @@ export const words = {
     check: "输入或扫描优惠券、优惠码或代金券的12位数字",
     history: "核销记录",
     anyAmount: "不限",
+    winRate: "百分比，0.01 至 100",
+    drawFor: "选择会员卡时，中奖的优惠券发给该持卡人",
+    wonCode: "第 {{no}} 次抽取中奖：{{code}}",
+    lostDraw: "第 {{no}} 次抽取未中奖",
+    funnel: "从发放到使用",
+    uses: "使用记录",
+  },
+  draw: {
+    won: "中奖",
+    lost: "未中奖",
   },
 } as const;

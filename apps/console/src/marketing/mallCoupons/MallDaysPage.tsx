@@ -1,0 +1,61 @@
+import type { RowOf } from "@yunshou/contract";
+import { mallCouponFigures } from "@yunshou/contract/marketing/mallCouponFigures";
+import { useState } from "react";
+import {
+  columnsOf,
+  type FiltersOf,
+  lastDays,
+  type ListColumns,
+  ListExport,
+  ListPage,
+  useList,
+  whenOpened,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useFigureFilters } from "./figures.tsx";
+import type { UsesOf } from "./UsesDrawer.tsx";
+
+type Row = RowOf<typeof mallCouponFigures.days>;
+
+const UsesDrawer = whenOpened(
+  async () => (await import("./UsesDrawer.tsx")).UsesDrawer,
+  ({ of }) => of !== undefined,
+);
+
+/** 优惠券统计: what coupons of the mall came to day by day; a day opens exactly its uses (COUPON-05, STAT-05). */
+export function MallDaysPage() {
+  const t = usePhrases("codes");
+  const { fields, pages, action } = t.codes;
+  const list = useList(mallCouponFigures.days, {
+    initial: lastDays(30) as FiltersOf<typeof mallCouponFigures.days>,
+  });
+  const [uses, showUses] = useState<UsesOf | undefined>();
+  const filters = useFigureFilters();
+  const open = ({ statDate }: Row) =>
+    showUses({ title: statDate, couponName: list.filters.couponName, fromDay: statDate, toDay: statDate });
+  const column = columnsOf<Row>();
+  const columns: ListColumns<Row> = [
+    column.title("statDate", "statDate", null, fields.statDate, { width: 130, onOpen: open, sortable: true }),
+    column.number("handedOut", fields.handedOut, { width: 120, sortable: true }),
+    column.number("usedTotal", fields.usedTotal, { width: 120, sortable: true }),
+    column.money("discountAmountFen", fields.discountAmount),
+    column.money("salesAmountFen", fields.salesAmount),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "uses", label: action.uses, refused: undefined, onClick: () => open(row) },
+    ]),
+  ];
+  return (
+    <>
+      <ListPage
+        name="mallCouponDays"
+        title={pages["/sc/yhjtj"]}
+        list={list}
+        rowKey="statDate"
+        columns={columns}
+        filters={filters}
+        toolbar={<ListExport of={mallCouponFigures.exportDays} list={list} />}
+      />
+      <UsesDrawer of={uses} onClose={() => showUses(undefined)} />
+    </>
+  );
+}
