@@ -37,7 +37,6 @@ export const menuGroups = {
   "/spgl": { rail: "goods" },
   "/jxcgl": { rail: "goods" },
   "/ypgl": { rail: "goods", kind: "drug" },
-  "/sc": { rail: "trade" },
   "/xtgl": { rail: "system" },
   "/shkf": { rail: "system" },
 } as const satisfies Readonly<Record<`/${string}`, GroupFacts>>;

@@ -11,7 +11,6 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Statistik eines Aktionscodes",
   "/yxch/djyz": "Codeprüfung",
   "/yxch/djqgl": "Gutscheine",
-  "/sc": "Online-Shop",
   "/sc/yhq": "Coupons des Online-Shops",
   "/sc/yhqfx": "Coupon-Analyse",
   "/sc/cqyhq": "Coupons zur Ziehung",

@@ -11,7 +11,6 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Promo-code statistics: uses",
   "/yxch/djyz": "Code verification",
   "/yxch/djqgl": "Vouchers",
-  "/sc": "Mall",
   "/sc/yhq": "Mall coupons",
   "/sc/yhqfx": "Coupon analysis",
   "/sc/cqyhq": "Draw coupons",

@@ -11,7 +11,6 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Estadísticas de un código promocional",
   "/yxch/djyz": "Verificación de códigos",
   "/yxch/djqgl": "Vales",
-  "/sc": "Tienda en línea",
   "/sc/yhq": "Cupones de la tienda en línea",
   "/sc/yhqfx": "Análisis de cupones",
   "/sc/cqyhq": "Cupones por sorteo",

@@ -11,7 +11,6 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Statistiques d’un code promo",
   "/yxch/djyz": "Vérification des codes",
   "/yxch/djqgl": "Bons d’achat",
-  "/sc": "Boutique en ligne",
   "/sc/yhq": "Coupons de la boutique en ligne",
   "/sc/yhqfx": "Analyse des coupons",
   "/sc/cqyhq": "Coupons à tirer au sort",

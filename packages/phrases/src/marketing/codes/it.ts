@@ -11,7 +11,6 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Statistiche di un codice promozionale",
   "/yxch/djyz": "Verifica dei codici",
   "/yxch/djqgl": "Buoni",
-  "/sc": "Negozio online",
   "/sc/yhq": "Coupon del negozio online",
   "/sc/yhqfx": "Analisi dei coupon",
   "/sc/cqyhq": "Coupon a estrazione",

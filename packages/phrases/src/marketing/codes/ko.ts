@@ -11,7 +11,6 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "할인 코드 통계 상세",
   "/yxch/djyz": "코드 확인",
   "/yxch/djqgl": "금액 상품권 관리",
-  "/sc": "온라인 몰",
   "/sc/yhq": "온라인 몰 쿠폰",
   "/sc/yhqfx": "쿠폰 분석",
   "/sc/cqyhq": "추첨 쿠폰",

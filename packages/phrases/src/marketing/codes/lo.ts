@@ -11,7 +11,6 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "ລາຍລະອຽດສະຖິຕິລະຫັດສ່ວນຫຼຸດ",
   "/yxch/djyz": "ກວດສອບລະຫັດ",
   "/yxch/djqgl": "ຈັດການບັດແທນເງິນ",
-  "/sc": "ຮ້ານອອນລາຍ",
   "/sc/yhq": "ຄູປອງສ່ວນຫຼຸດຂອງຮ້ານອອນລາຍ",
   "/sc/yhqfx": "ວິເຄາະຄູປອງສ່ວນຫຼຸດ",
   "/sc/cqyhq": "ຄູປອງສ່ວນຫຼຸດສ່ຽງໂຊກ",

@@ -11,7 +11,6 @@ export const pages: Translation<typeof zh.pages> = {
   "/yxch/yhmtjxq": "Chi tiết thống kê mã khuyến mãi",
   "/yxch/djyz": "Kiểm tra mã",
   "/yxch/djqgl": "Quản lý phiếu mua hàng",
-  "/sc": "Cửa hàng trực tuyến",
   "/sc/yhq": "Phiếu giảm giá trực tuyến",
   "/sc/yhqfx": "Phân tích phiếu giảm giá",
   "/sc/cqyhq": "Phiếu giảm giá quay thưởng",

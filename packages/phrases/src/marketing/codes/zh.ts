@@ -8,7 +8,6 @@ export const pages = {
   "/yxch/yhmtjxq": "优惠码统计详情",
   "/yxch/djyz": "兑奖验证",
   "/yxch/djqgl": "代金券管理",
-  "/sc": "商城",
   "/sc/yhq": "优惠券",
   "/sc/yhqfx": "优惠券分析",
   "/sc/cqyhq": "抽取优惠券",
