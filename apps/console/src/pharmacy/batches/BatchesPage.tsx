@@ -43,7 +43,7 @@ export function BatchesPage() {
   const { fields } = words;
   const [params] = useSearchParams();
   const list = useList(medicineBatches.list, { initial: {} });
-  const rangeRule = useRangeRule(queryRangeDays.statistics);
+  const rangeRule = useRangeRule(queryRangeDays.statistics, { optional: true });
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("pharmacy.batch.write");
   const { askDelete } = useConfirm();
@@ -106,7 +106,7 @@ export function BatchesPage() {
           {
             name: ["fromDay", "toDay"],
             label: fields.shelfLifeDate,
-            control: <DateRange limitDays={queryRangeDays.statistics} />,
+            control: <DateRange limitDays={queryRangeDays.statistics} ahead />,
             rules: [rangeRule],
           },
           { name: "productId", label: t.common.fields.productCode, control: <ProductField /> },

@@ -38,7 +38,10 @@ export function usePlaceColumns() {
     shelfLife: column.pair(
       "shelfLifeDate",
       (row) => row.shelfLifeDate ?? nothingShown,
-      ({ daysToExpiry }) => (daysToExpiry === null ? "" : fill(words.left, { n: showNumber(daysToExpiry) })),
+      ({ daysToExpiry }) =>
+        daysToExpiry === null
+          ? ""
+          : fill(daysToExpiry < 0 ? words.past : words.left, { n: showNumber(Math.abs(daysToExpiry)) }),
       fields.shelfLifeDate,
       { width: 130, sortable: true, role: undefined },
     ),

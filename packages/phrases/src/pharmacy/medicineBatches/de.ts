@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "In 90 Tagen",
   },
   left: "noch {{n}} Tage",
+  past: "seit {{n}} Tagen abgelaufen",
   sum: "{{lanes}} Schächte · {{pieces}} Stück · {{value}}",
   add: "Charge hinzufügen",
   edit: "Charge bearbeiten",

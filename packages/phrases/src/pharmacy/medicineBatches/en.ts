@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "Within 90 days",
   },
   left: "{{n}} days left",
+  past: "expired {{n}} days ago",
   sum: "{{lanes}} lanes · {{pieces}} pieces · {{value}}",
   add: "Add batch",
   edit: "Edit batch",

@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "Entro 90 giorni",
   },
   left: "{{n}} giorni rimasti",
+  past: "scaduto da {{n}} giorni",
   sum: "{{lanes}} canali · {{pieces}} pezzi · {{value}}",
   add: "Aggiungi lotto",
   edit: "Modifica lotto",

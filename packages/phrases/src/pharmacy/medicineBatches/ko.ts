@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "90일 이내",
   },
   left: "{{n}}일 남음",
+  past: "{{n}}일 전 만료",
   sum: "레인 {{lanes}}개 · {{pieces}}개 · {{value}}",
   add: "로트 추가",
   edit: "로트 편집",

@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "ພາຍໃນ 90 ມື້",
   },
   left: "ເຫຼືອ {{n}} ມື້",
+  past: "ໝົດອາຍຸ {{n}} ມື້ແລ້ວ",
   sum: "{{lanes}} ຊ່ອງ · {{pieces}} ອັນ · {{value}}",
   add: "ເພີ່ມລັອດ",
   edit: "ແກ້ໄຂລັອດ",

@@ -72,6 +72,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "Trong 90 ngày",
   },
   left: "còn {{n}} ngày",
+  past: "quá hạn {{n}} ngày",
   sum: "{{lanes}} ngăn · {{pieces}} món · {{value}}",
   add: "Thêm lô",
   edit: "Sửa lô",

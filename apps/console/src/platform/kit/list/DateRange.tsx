@@ -33,12 +33,11 @@ export function DateRange(props: DateRangeProps) {
 }
 
 /** A form rule that refuses a range as the server would, naming the limit (TOPBAR-19, MSG-107). */
-export function useRangeRule(limitDays: number) {
+export function useRangeRule(limitDays: number, { optional = false } = {}) {
   const t = usePhrases();
   const refusal = useRefusalText();
-  return ruleOf((range: DayRange | undefined) =>
-    range === undefined
-      ? fill(t.common.form.requiredOf, { field: "${label}" })
-      : refusal(checkDayRange(range[0], range[1], limitDays)),
-  );
+  return ruleOf((range: DayRange | null | undefined) => {
+    if (range) return refusal(checkDayRange(range[0], range[1], limitDays));
+    return optional ? undefined : fill(t.common.form.requiredOf, { field: "${label}" });
+  });
 }

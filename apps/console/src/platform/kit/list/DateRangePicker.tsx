@@ -12,16 +12,20 @@ interface DateRangePickerProps extends DateRangeProps {
 }
 
 /** The calendar behind DateRange, loaded on its own. */
-export default function DateRangePicker({ value, onChange, id, presets }: DateRangePickerProps) {
+export default function DateRangePicker({ value, onChange, id, presets, ahead = false }: DateRangePickerProps) {
   return (
     <DatePicker.RangePicker
       {...(id === undefined ? {} : { id })}
       style={{ width: "100%" }}
-      allowClear={false}
+      allowClear={ahead}
       value={value ? [dayjs(value[0]), dayjs(value[1])] : null}
       minDate={dayjs(earliestQueryDay)}
-      maxDate={dayjs(today())}
-      presets={presets.map(({ label, range }) => ({ label, value: [dayjs(range.fromDay), dayjs(range.toDay)] }))}
+      {...(ahead
+        ? {}
+        : {
+            maxDate: dayjs(today()),
+            presets: presets.map(({ label, range }) => ({ label, value: [dayjs(range.fromDay), dayjs(range.toDay)] })),
+          })}
       onChange={(days) =>
         onChange?.(days?.[0] && days[1] ? [days[0].format("YYYY-MM-DD"), days[1].format("YYYY-MM-DD")] : undefined)
       }

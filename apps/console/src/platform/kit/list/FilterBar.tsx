@@ -160,10 +160,13 @@ export function fieldsOf<Filters>(filters: readonly Filter<Filters>[], values: F
   return Object.fromEntries(
     filters.map((filter) => [
       fieldName(filter),
-      typeof filter.name === "string" ? (values[filter.name] ?? null) : filter.name.map((one) => values[one]),
+      typeof filter.name === "string" ? (values[filter.name] ?? null) : rangeOf(filter.name.map((one) => values[one])),
     ]),
   );
 }
+
+/** A range without both of its ends is none. */
+const rangeOf = (ends: readonly unknown[]) => (ends.includes(undefined) ? null : ends);
 
 /** The list's filters, from what the form holds. */
 export function valuesOf<Filters>(
@@ -173,7 +176,7 @@ export function valuesOf<Filters>(
   const pairs = filters.flatMap((filter): [string, unknown][] => {
     const value = fields[fieldName(filter)];
     if (typeof filter.name === "string") return [[filter.name, value === "" || value === null ? undefined : value]];
-    const range = value as readonly unknown[] | undefined;
+    const range = value as readonly unknown[] | null | undefined;
     return filter.name.map((one, index) => [one, range?.[index]]);
   });
   return Object.fromEntries(pairs) as Partial<Filters>;

@@ -97,6 +97,12 @@ describe("filter bar", () => {
       orderStatus: undefined,
     });
   });
+
+  it("shows no day where none narrows the list, and searches by none", () => {
+    const fields = fieldsOf(filters, { fromDay: undefined, toDay: undefined } as unknown as Filters);
+    expect(fields["fromDay~toDay"]).toBeNull();
+    expect(valuesOf(filters, fields)).toMatchObject({ fromDay: undefined, toDay: undefined });
+  });
 });
 
 describe("column settings", () => {
