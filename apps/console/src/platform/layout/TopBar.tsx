@@ -2,9 +2,9 @@ import { BgColorsOutlined, GlobalOutlined, MenuFoldOutlined, MenuUnfoldOutlined 
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { Button, Dropdown, Tooltip } from "antd";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
 import { useLanguage, usePhrases } from "../phrases/usePhrases.ts";
 import { type BarFacts, useBarItems } from "./barItems.tsx";
+import { BarLinks } from "./BarLinks.tsx";
 import { Bell } from "./Bell.tsx";
 import { UnderwayTray } from "./underway/UnderwayTray.tsx";
 import { PersonButton } from "./PersonButton.tsx";
@@ -19,7 +19,6 @@ interface TopBarProps extends BarFacts {
 export function TopBar({ collapsed, onCollapse, trail, ...facts }: TopBarProps) {
   const words = usePhrases().common.layout;
   const language = useLanguage();
-  const navigate = useNavigate();
   const { links, skin, languages, person, whole, clear, marked } = useBarItems(facts);
   return (
     <>
@@ -29,12 +28,8 @@ export function TopBar({ collapsed, onCollapse, trail, ...facts }: TopBarProps) 
         onClick={onCollapse}
       />
       {trail}
+      <BarLinks links={links} />
       <div className="shell-actions">
-        {links.map((link) => (
-          <Button key={link.path} type="text" icon={link.icon} onClick={() => void navigate(link.path)}>
-            {link.label}
-          </Button>
-        ))}
         <UnderwayTray />
         <Bell />
         <Icon {...whole} />

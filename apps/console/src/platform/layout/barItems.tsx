@@ -1,7 +1,7 @@
 import { ClearOutlined, DownloadOutlined, FullscreenExitOutlined, FullscreenOutlined } from "@ant-design/icons";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import type { MenuProps } from "antd";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { offeredLanguages } from "../deployment.ts";
 import { chooseLanguage } from "../phrases/language.ts";
@@ -19,6 +19,12 @@ export interface BarFacts {
   readonly canOpen: (path: string) => boolean;
 }
 
+export interface BarLink {
+  readonly path: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+}
+
 /** The actions of spec 1 §2.9 in groups; a wide bar gives each group a place, a narrow one puts them into the menu of the person. */
 export function useBarItems({ appearance, onAppearance, onClearCache, onLogout, canOpen }: BarFacts) {
   const words = usePhrases().common.layout;
@@ -26,7 +32,7 @@ export function useBarItems({ appearance, onAppearance, onClearCache, onLogout, 
   const language = useLanguage();
   const navigate = useNavigate();
   const fullscreen = useFullscreen();
-  const links = [
+  const links: BarLink[] = [
     { path: "/xtgl/xzzx", label: words.downloadCentre, icon: <DownloadOutlined /> },
     { path: "/xtgl/wtfk", label: words.feedback },
     { path: "/xtgl/xxtz", label: words.messages },
