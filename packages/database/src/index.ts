@@ -25,6 +25,7 @@ export {
   type Where,
 } from "./conditions.ts";
 export { type ListenOptions, type Listener, listen, notify } from "./listen.ts";
+export { refreshStatistics } from "./statistics.ts";
 export { LedgerRefused, postLedger } from "./ledger.ts";
 export { type CheckName, type Finding, checkNames, verifyDatabase } from "./verify.ts";
 export { sealOfSettlement } from "./verify/settlementChecks.ts";

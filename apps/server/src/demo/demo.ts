@@ -1,4 +1,4 @@
-import { asSystem } from "@yunshou/database";
+import { asSystem, refreshStatistics } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import type { AccessKeys } from "../access/people/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
@@ -85,6 +85,7 @@ export async function seedDemo(
     });
   }
   if (nextDay !== null) await recordHistory(database, nextDay, now, (progress) => report(progress, print));
+  await refreshStatistics(database.adminUrl);
   await asSystem(database, async (tx) => {
     // Not before the history: the first summaries tell of yesterday as soon as they may.
     await seedNotifications(tx, now);
@@ -159,6 +160,7 @@ async function grow(
   const days = { fromDay: addDays(businessDay(now, demoTimeZone), -historyDays), now };
   for (const [index, merchantNo] of missing.entries()) {
     const orders = await recordRegion(database, merchantNo, days, isWanted);
+    await refreshStatistics(database.adminUrl);
     if (!isWanted()) return false;
     print(`  ${bilingual("demoPreparing")} · ${index + 1}/${missing.length} · +${orders}`);
   }

@@ -26,6 +26,10 @@ export interface Book {
   readonly lastDay: string;
 }
 
+/** A statement that lasts longer found the tables otherwise than the planner knew; the next round asks it anew. */
+export const boundStatements = async (tx: Handle): Promise<void> =>
+  void (await tx.query("set local statement_timeout = '60s'"));
+
 /** Opens the book of a merchant and keeps every other closing out until this transaction ends. */
 export async function holdBook(tx: Handle, merchantId: string, now: Date, reachDays: number): Promise<Book> {
   await tx.query(

@@ -65,6 +65,7 @@ interface Sale {
  * next one and keeps its own day.
  */
 export async function closeMerchant(tx: Handle, merchantId: string, now: Date): Promise<void> {
+  await queries.boundStatements(tx);
   const book = await queries.holdBook(tx, merchantId, now, settlementReachDays);
   if (book.lastDay < book.firstDay) return;
   const terms = termsOf(await queries.ratesOf(tx, merchantId), await queries.versionsOf(tx, merchantId));

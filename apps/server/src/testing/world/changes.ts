@@ -69,22 +69,3 @@ export function changedTables(
 ): string[] {
   return Object.keys(after).filter((name) => before[name] !== after[name]);
 }
-
-/**
- * Tells the planner what the tables hold that changed much since it looked last. The database does so by itself once a
- * minute, which is longer than it takes a test to fill a table that the planner still holds for empty.
- *
- * @param url the superuser's address of the database.
- */
-export async function refreshStatistics(url: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ name: string }>(
-      "select relid::regclass::text as name from pg_stat_user_tables where n_mod_since_analyze >= 50",
-    );
-    if (rows.length > 0) await client.query(`analyze ${rows.map(({ name }) => name).join(", ")}`);
-  } finally {
-    await client.end();
-  }
-}

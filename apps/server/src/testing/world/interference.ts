@@ -1,8 +1,8 @@
+import { refreshStatistics } from "@yunshou/database";
 import { createSms } from "../../access/sms/choose.ts";
 import { startWeb } from "../../roles/web.ts";
 import { Client } from "../bench/client.ts";
 import { ask, inputFor, type Named } from "./asking.ts";
-import { refreshStatistics } from "./changes.ts";
 import { askedCallsOf, withoutClock } from "./leaks.ts";
 import type { Tenant } from "./tenant.ts";
 import type { Actor, World } from "./world.ts";
