@@ -110,6 +110,7 @@ export const rooms = {
   logs: room<typeof import("./system/logs/zh.ts")>("system/logs"),
   agreements: room<typeof import("./system/agreements/zh.ts")>("system/agreements"),
   systemAlarms: room<typeof import("./system/systemAlarms/zh.ts")>("system/systemAlarms"),
+  appraisals: room<typeof import("./system/appraisals/zh.ts")>("system/appraisals"),
   start: room<typeof import("./system/start/zh.ts")>("system/start"),
 };
 

@@ -36,7 +36,7 @@ import { seedNotifications } from "./notifications.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
 import { seedSettlements } from "./settlements.ts";
-import { seedSystemAlarms } from "./systemAlarms.queries.ts";
+import { seedAppraisals, seedSystemAlarms } from "./system.queries.ts";
 import { makeTroubles } from "./troubles.ts";
 
 export interface DemoParts {
@@ -110,6 +110,7 @@ export async function seedDemo(
     await seedPromotions(tx, now);
     await seedArticles(tx);
     await seedSystemAlarms(tx, now);
+    await seedAppraisals(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);

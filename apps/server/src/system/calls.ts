@@ -1,4 +1,5 @@
 import { agreementCalls, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
+import { appraisals } from "@yunshou/contract/system/appraisals";
 import { downloads, uploads } from "@yunshou/contract/system/downloads";
 import { systemHome } from "@yunshou/contract/system/home";
 import { logs } from "@yunshou/contract/system/logs";
@@ -9,6 +10,7 @@ import { agreementCallHandlers, agreementHandlers } from "./agreements/agreement
 import type { AgreementDuty } from "./agreements/duty.ts";
 import { addAgreementFiles } from "./agreements/files.ts";
 import { systemAlarmHandlers } from "./alarms/systemAlarms.ts";
+import { appraisalHandlers } from "./appraisals/appraisals.ts";
 import { downloadHandlers } from "./downloads.ts";
 import { systemHomeHandlers } from "./home.ts";
 import { logHandlers } from "./logs.ts";
@@ -25,6 +27,7 @@ export async function mountSystem(web: Web, { config: { dataDir }, database, sec
   await addUpload(web, uploads, { database, dataDir });
   mount(web, logs, logHandlers);
   mount(web, systemAlarms, systemAlarmHandlers);
+  mount(web, appraisals, appraisalHandlers);
   mount(web, agreements, agreementHandlers({ secrets }));
   mount(web, agreementCalls, agreementCallHandlers({ secrets, duty }), {
     beforeAgreement: ["agreeXy"],

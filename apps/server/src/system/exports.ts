@@ -1,4 +1,5 @@
 import { systemAlarmExport } from "./alarms/systemAlarmExport.ts";
+import { appraisalExport } from "./appraisals/appraisalExport.ts";
 import { logExport } from "./logExport.ts";
 
-export const systemExports = [logExport, systemAlarmExport];
+export const systemExports = [logExport, systemAlarmExport, appraisalExport];

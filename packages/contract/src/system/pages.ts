@@ -4,6 +4,13 @@ import type { systemPermissions } from "./permissions.ts";
 export const systemPages = {
   "/xtgl/index": { access: "system.home.read", group: "/xtgl", order: 208 },
   "/xtgl/rzgl": { access: "system.log.read", group: "/xtgl", order: 210, exports: ["logs"], actions: ["system.keys"] },
+  "/xtgl/jxkp": {
+    access: "system.appraisal.read",
+    group: "/xtgl",
+    order: 220,
+    exports: ["appraisals"],
+    actions: ["system.appraisal"],
+  },
   "/xtgl/xtbjjl": {
     access: "system.alarm.read",
     group: "/xtgl",

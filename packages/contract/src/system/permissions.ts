@@ -13,5 +13,7 @@ export const systemPermissions = {
   "system.agreement.write": { kind: "write", page: "/xtgl/ptxygl", platformOnly: true },
   "system.alarm.read": { kind: "read", page: "/xtgl/xtbjjl", platformOnly: true },
   "system.alarm.write": { kind: "write", page: "/xtgl/xtbjjl", platformOnly: true },
+  "system.appraisal.read": { kind: "read", page: "/xtgl/jxkp" },
+  "system.appraisal.write": { kind: "write", page: "/xtgl/jxkp" },
   "system.home.read": { kind: "read", page: "/xtgl/index" },
 } as const satisfies PermissionsOfArea;

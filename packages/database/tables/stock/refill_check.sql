@@ -25,3 +25,5 @@ comment on column refill_check.last is 'What lay in the lane when the machine re
 comment on column refill_check.loaded is 'What people recorded as refilled since then';
 -- Serves the differences of a merchant, newest first.
 create index refill_check_merchant on refill_check (merchant_id, id desc);
+-- Serves the appraisal of refills.
+create index refill_check_wrong on refill_check (machine_id, cabinet, lane_no) where cause = 'loadedWrong';

@@ -16,4 +16,6 @@ create table stock_movement (
 comment on table stock_movement is 'Every change of a lane''s stock; the stock of a lane equals the sum of its movements';
 -- Serves the movements of one machine and the verification of stock.
 create index stock_movement_lane on stock_movement (machine_id, cabinet, lane_no, id);
+-- Serves the refills of a merchant and of a month, which are few among sales.
+create index stock_movement_refill on stock_movement (merchant_id, id) where reason = 'refill';
 create table stock_movement_default partition of stock_movement default;

@@ -5,4 +5,5 @@ export type SystemRefusal =
   | "system.fileKind"
   | "system.exportRunning"
   | "system.tooManyExports"
-  | "system.agreementAccepted";
+  | "system.agreementAccepted"
+  | "system.scoreRange";

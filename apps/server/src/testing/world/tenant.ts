@@ -6,6 +6,7 @@ import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
 import { TenantMall } from "./tenantMall.ts";
+import { appraisalRow } from "./systemRows.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
 export class Tenant extends TenantMall {
@@ -61,6 +62,7 @@ export class Tenant extends TenantMall {
       ]),
     );
     await this.withheld(machine);
+    await appraisalRow(this, user.userId);
     await this.spreadsheet("checked", "productNames");
     const applicationId = await this.application("submitted");
     const organisationId = this.merchantId === this.topId ? await this.organisation() : undefined;

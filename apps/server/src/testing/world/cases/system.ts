@@ -22,6 +22,9 @@ async function systemAlarm(world: World): Promise<string> {
   return row!.id;
 }
 
+const thisMonth = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
+const appraisalOf = (userId: string) => ({ userId, period: thisMonth(), indicator: "refills" });
+
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const systemCases: Cases = {
   "agreementUploads.upload": () => ({ agreementName: `agreement ${nextSerial()}` }),
@@ -58,6 +61,11 @@ export const systemCases: Cases = {
     await systemAlarm(world);
     return range();
   },
+
+  "appraisals.list": () => ({ period: thisMonth() }),
+  "appraisals.facts": (home) => ({ ...appraisalOf(home.rows.userId) }),
+  "appraisals.score": async (home) => ({ ...appraisalOf((await home.user()).userId), score: 50, remark: home.canary }),
+  "appraisals.export": () => ({ period: thisMonth() }),
 
   "logs.list": range,
   "logs.export": range,

@@ -44,3 +44,15 @@ export async function seedSystemAlarms(tx: Handle, now: Date): Promise<void> {
     ],
   );
 }
+
+/** Scores that administrators gave to some of their people for last month. */
+export async function seedAppraisals(tx: Handle, now: Date): Promise<void> {
+  await tx.query(
+    `insert into appraisal (top_id, merchant_id, user_id, period, indicator, score, remark, scored_by)
+     select u.top_id, u.merchant_id, u.id, to_char($1::timestamptz - interval '1 month', 'YYYY-MM'), i.name, i.score, i.remark, a.id
+     from (select * from app_user where level = '2' and status = 'normal' order by id limit 6) u
+     join lateral (select id from app_user a where a.merchant_id = u.merchant_id and a.level = '1' and a.status = 'normal' order by id limit 1) a on true
+     cross join (values ('refills', 95, '节假日加班补货'), ('visits', 88, '路线调整，已考虑路程')) i(name, score, remark)`,
+    [now],
+  );
+}
