@@ -1,10 +1,11 @@
-import { appraisalIndicators, isPeriod } from "@yunshou/domain";
+import { appraisalIndicators, periodPattern } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/system/appraisals";
-const period = z.string().refine(isPeriod);
+/** A month, YYYY-MM. */
+const period = z.string().regex(periodPattern);
 const filters = { period, userName: contains, indicator: z.enum(appraisalIndicators).optional() };
 const one = { userId: id, period, indicator: z.enum(appraisalIndicators) };
 

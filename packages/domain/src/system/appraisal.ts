@@ -5,8 +5,8 @@ import { accept, refuse, type Result } from "../result.ts";
 export const appraisalIndicators = ["refills", "visits", "maintenances", "tickets"] as const;
 export type AppraisalIndicator = (typeof appraisalIndicators)[number];
 
-/** A month as YYYY-MM, from the first one that lists can be asked for. */
-export const isPeriod = (text: string): boolean => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(text) && text >= "2019-07";
+/** A month as YYYY-MM. */
+export const periodPattern = /^20\d\d-(?:0[1-9]|1[0-2])$/;
 
 /** The month before or after another one. */
 export function periodAfter(period: string, months: number): string {

@@ -68,6 +68,7 @@ const texts = [
   "sample",
   "1",
   "2026-11-01",
+  "2026-11",
   "CN",
   "abcd",
   "0".repeat(64),

@@ -1,7 +1,14 @@
 import type { TenantMoney } from "./tenantMoney.ts";
 
-/** A score that a person of the merchant was given this month, with the merchant's canary. */
-export async function appraisalRow(home: TenantMoney, userId: string): Promise<void> {
+/** A score that a person of the merchant was given this month, and a maintenance of that person's; both with the merchant's canary. */
+export async function appraisalRow(home: TenantMoney, userId: string, machineId: string): Promise<void> {
+  await home.write((tx) =>
+    tx.query(
+      `insert into maintenance (top_id, machine_id, merchant_id, kind, content, due_day, state, done_at, done_by)
+       values ($1, $2, $3, 'repair', $4, current_date, 'done', now(), $5)`,
+      [home.topId, machineId, home.merchantId, home.canary, userId],
+    ),
+  );
   await home.write((tx) =>
     tx.query(
       `insert into appraisal (top_id, merchant_id, user_id, period, indicator, score, remark, scored_by)

@@ -62,7 +62,7 @@ export class Tenant extends TenantMall {
       ]),
     );
     await this.withheld(machine);
-    await appraisalRow(this, user.userId);
+    await appraisalRow(this, user.userId, machine.machineId);
     await this.spreadsheet("checked", "productNames");
     const applicationId = await this.application("submitted");
     const organisationId = this.merchantId === this.topId ? await this.organisation() : undefined;

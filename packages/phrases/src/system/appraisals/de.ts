@@ -38,8 +38,8 @@ export const words: Translation<typeof zh.words> = {
   remarkHint: "Bitte begründen, wenn die Punkte von den errechneten abweichen",
   well: "Gut",
   badly: {
-    refills: "Falsch befüllt",
-    visits: "Am selben Tag leer oder gestört",
+    refills: "Falsche Menge",
+    visits: "Bestand niedrig oder gestört binnen eines Tages",
     maintenances: "Verspätet",
     tickets: "Frist überschritten",
   },
@@ -52,7 +52,8 @@ export const words: Translation<typeof zh.words> = {
   meaning: {
     refills:
       "Eine Zeile je befülltem Schacht; nicht gut, wenn der Automat anders zählte und falsches Befüllen festgestellt wurde.",
-    visits: "Eine Zeile je Automat und Tag; nicht gut, wenn er binnen eines Tages leer oder gestört war.",
+    visits:
+      "Eine Zeile je Automat und Tag; nicht gut, wenn binnen eines Tages der Bestand niedrig oder er gestört war.",
     maintenances: "Eine Zeile je erledigter Wartung; nicht gut nach dem Fälligkeitstag.",
     tickets: "Eine Zeile je gelöstem Ticket; nicht gut, wenn die Frist überschritten war.",
   },

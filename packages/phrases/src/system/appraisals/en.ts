@@ -39,7 +39,7 @@ export const words: Translation<typeof zh.words> = {
   well: "Done well",
   badly: {
     refills: "Loaded wrong",
-    visits: "Sold low or failed within a day",
+    visits: "Out of stock or failed within a day",
     maintenances: "Done late",
     tickets: "Overdue at times",
   },
@@ -52,7 +52,7 @@ export const words: Translation<typeof zh.words> = {
   meaning: {
     refills:
       "One row a refilled lane; not done well where the machine counted otherwise and the lane was found to be loaded wrong.",
-    visits: "One row a machine and day; not done well where the machine ran low or failed within a day.",
+    visits: "One row a machine and day; not done well where the machine was out of stock or failed within a day.",
     maintenances: "One row a finished maintenance; not done well after the day on which it was due.",
     tickets: "One row a solved ticket; not done well where it was overdue at any time.",
   },

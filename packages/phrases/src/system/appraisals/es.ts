@@ -38,8 +38,8 @@ export const words: Translation<typeof zh.words> = {
   remarkHint: "Explique el motivo si difiere de la calculada",
   well: "Bien hecho",
   badly: {
-    refills: "Mal cargado",
-    visits: "Faltas o avería en un día",
+    refills: "Cantidad errónea",
+    visits: "Falta de existencias o avería en un día",
     maintenances: "Con retraso",
     tickets: "Con demora",
   },
@@ -47,13 +47,13 @@ export const words: Translation<typeof zh.words> = {
     refills: "Carriles repuestos",
     visits: "Visitas a máquinas",
     maintenances: "Mantenimiento",
-    tickets: "Tickets resueltos",
+    tickets: "Tiques de soporte resueltos",
   },
   meaning: {
     refills:
       "Una fila por carril repuesto; no está bien hecho si la máquina contó otra cosa y se confirmó la carga errónea.",
-    visits: "Una fila por máquina y día; no está bien hecho si en un día hubo faltas o avería.",
+    visits: "Una fila por máquina y día; no está bien hecho si en un día hubo falta de existencias o avería.",
     maintenances: "Una fila por mantenimiento terminado; no está bien hecho después del plazo.",
-    tickets: "Una fila por ticket resuelto; no está bien hecho si alguna vez se pasó el plazo.",
+    tickets: "Una fila por tique de soporte resuelto; no está bien hecho si alguna vez se pasó el plazo.",
   },
 };

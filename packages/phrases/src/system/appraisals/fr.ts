@@ -38,22 +38,22 @@ export const words: Translation<typeof zh.words> = {
   remarkHint: "Dites pourquoi si la note diffère de celle calculée",
   well: "Réussi",
   badly: {
-    refills: "Mal rechargé",
-    visits: "Rupture ou panne dans la journée",
+    refills: "Quantité fausse",
+    visits: "Rupture de stock ou panne dans la journée",
     maintenances: "En retard",
     tickets: "Délai dépassé",
   },
   indicator: {
-    refills: "Canaux rechargés",
+    refills: "Canaux réapprovisionnés",
     visits: "Visites de distributeurs",
     maintenances: "Maintenance",
     tickets: "Tickets résolus",
   },
   meaning: {
     refills:
-      "Une ligne par canal rechargé ; non réussie si le distributeur a compté autrement et que l’erreur est confirmée.",
+      "Une ligne par canal à réapprovisionner ; non réussie si le distributeur a compté autrement et que l’erreur est confirmée.",
     visits:
-      "Une ligne par distributeur et par jour ; non réussie en cas de rupture ou de panne dans la journée suivante.",
+      "Une ligne par distributeur et par jour ; non réussie en cas de rupture de stock ou de panne dans la journée suivante.",
     maintenances: "Une ligne par maintenance terminée ; non réussie après l’échéance.",
     tickets: "Une ligne par ticket résolu ; non réussi si le délai a été dépassé.",
   },

@@ -38,8 +38,8 @@ export const words: Translation<typeof zh.words> = {
   remarkHint: "Indichi il motivo se diverso da quello calcolato",
   well: "Fatto bene",
   badly: {
-    refills: "Caricato male",
-    visits: "Scorte basse o guasto entro un giorno",
+    refills: "Quantità errata",
+    visits: "Scorta insufficiente o guasto entro un giorno",
     maintenances: "In ritardo",
     tickets: "Fuori tempo",
   },
@@ -52,7 +52,8 @@ export const words: Translation<typeof zh.words> = {
   meaning: {
     refills:
       "Una riga per canale rifornito; non fatto bene se il distributore ha contato diversamente e l’errore è confermato.",
-    visits: "Una riga per distributore e giorno; non fatto bene se entro un giorno mancano scorte o c’è un guasto.",
+    visits:
+      "Una riga per distributore e giorno; non fatto bene se entro un giorno c’è scorta insufficiente o un guasto.",
     maintenances: "Una riga per manutenzione conclusa; non fatta bene dopo la scadenza.",
     tickets: "Una riga per ticket risolto; non fatto bene se ha superato i tempi.",
   },

@@ -38,7 +38,7 @@ export const words: Translation<typeof zh.words> = {
   remarkHint: "자동 점수와 다르면 이유를 적으세요",
   well: "달성",
   badly: {
-    refills: "보충 오류",
+    refills: "수량 오류",
     visits: "하루 안에 재고 부족 또는 고장",
     maintenances: "기한 초과",
     tickets: "시간 초과 있음",
@@ -47,12 +47,12 @@ export const words: Translation<typeof zh.words> = {
     refills: "보충한 레인",
     visits: "자판기 방문",
     maintenances: "유지보수",
-    tickets: "해결한 문의",
+    tickets: "해결한 문의 티켓",
   },
   meaning: {
     refills: "보충한 레인마다 한 줄입니다. 자판기 집계와 다르고 잘못 보충한 것으로 확인되면 달성이 아닙니다.",
     visits: "자판기와 날짜마다 한 줄입니다. 이후 하루 안에 재고 부족이나 고장이 나면 달성이 아닙니다.",
     maintenances: "완료한 유지보수마다 한 줄입니다. 기한이 지나면 달성이 아닙니다.",
-    tickets: "해결한 문의마다 한 줄입니다. 시간이 초과된 적이 있으면 달성이 아닙니다.",
+    tickets: "해결한 문의 티켓마다 한 줄입니다. 시간이 초과된 적이 있으면 달성이 아닙니다.",
   },
 };

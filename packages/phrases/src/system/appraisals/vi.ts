@@ -38,21 +38,21 @@ export const words: Translation<typeof zh.words> = {
   remarkHint: "Nêu lý do khi điểm khác với điểm hệ thống",
   well: "Đạt",
   badly: {
-    refills: "Bổ sung sai",
+    refills: "Sai số lượng",
     visits: "Thiếu hàng hoặc sự cố trong một ngày",
     maintenances: "Quá hạn",
     tickets: "Từng quá hạn",
   },
   indicator: {
-    refills: "Ngăn đã bổ sung",
+    refills: "Ngăn đã bổ sung hàng",
     visits: "Lượt đến máy",
     maintenances: "Bảo trì",
-    tickets: "Phiếu đã giải quyết",
+    tickets: "Phiếu yêu cầu đã giải quyết",
   },
   meaning: {
-    refills: "Mỗi ngăn được bổ sung là một dòng; không đạt khi máy đếm khác và xác nhận là bổ sung sai.",
+    refills: "Mỗi ngăn được bổ sung hàng là một dòng; không đạt khi máy đếm khác và xác nhận là sai.",
     visits: "Mỗi máy mỗi ngày một dòng; không đạt khi máy thiếu hàng hoặc sự cố trong vòng một ngày.",
     maintenances: "Mỗi lần bảo trì hoàn thành một dòng; không đạt khi quá hạn.",
-    tickets: "Mỗi phiếu đã giải quyết một dòng; không đạt khi từng quá hạn.",
+    tickets: "Mỗi phiếu yêu cầu đã giải quyết một dòng; không đạt khi từng quá hạn.",
   },
 };

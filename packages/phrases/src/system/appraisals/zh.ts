@@ -35,7 +35,7 @@ export const words = {
   remarkHint: "与系统得分不同时须说明理由",
   well: "达标",
   badly: {
-    refills: "补货有误",
+    refills: "数量有误",
     visits: "一天内缺货或故障",
     maintenances: "逾期完成",
     tickets: "曾超时",
@@ -47,7 +47,7 @@ export const words = {
     tickets: "已解决工单",
   },
   meaning: {
-    refills: "每次补货一条；机器清点不符且核实为补错的不算达标。",
+    refills: "每次补货一条；机器清点不符且核实为数量有误的不算达标。",
     visits: "每台机器每天一条；之后一天内缺货或故障的不算达标。",
     maintenances: "每次完成的维护维修一条；到期日之后完成的不算达标。",
     tickets: "每张已解决的工单一条；曾超时的不算达标。",

@@ -63,7 +63,7 @@ export const systemCases: Cases = {
   },
 
   "appraisals.list": () => ({ period: thisMonth() }),
-  "appraisals.facts": (home) => ({ ...appraisalOf(home.rows.userId) }),
+  "appraisals.facts": (home) => ({ ...appraisalOf(home.rows.userId), indicator: "maintenances" }),
   "appraisals.score": async (home) => ({ ...appraisalOf((await home.user()).userId), score: 50, remark: home.canary }),
   "appraisals.export": () => ({ period: thisMonth() }),
 
