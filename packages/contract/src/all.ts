@@ -138,4 +138,5 @@ export * from "./system/downloads.ts";
 export * from "./system/logs.ts";
 export * from "./system/agreements.ts";
 export * from "./system/systemAlarms.ts";
+export * from "./system/dictionary.ts";
 export * from "./system/appraisals.ts";

@@ -111,6 +111,7 @@ export const rooms = {
   agreements: room<typeof import("./system/agreements/zh.ts")>("system/agreements"),
   systemAlarms: room<typeof import("./system/systemAlarms/zh.ts")>("system/systemAlarms"),
   appraisals: room<typeof import("./system/appraisals/zh.ts")>("system/appraisals"),
+  dictionary: room<typeof import("./system/dictionary/zh.ts")>("system/dictionary"),
   start: room<typeof import("./system/start/zh.ts")>("system/start"),
 };
 

@@ -1,7 +1,7 @@
 import { users } from "@yunshou/contract/access/users";
 import { checkBlockReason, fieldLimits } from "@yunshou/domain";
-import { Form, Input } from "antd";
-import { FormModal, useRules, useWrite } from "../platform/kit/index.ts";
+import { Form } from "antd";
+import { DictionaryText, FormModal, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 interface Blocked {
@@ -28,7 +28,7 @@ export function BlockForm({ user, onClose }: { readonly user: Blocked | undefine
       success={t.common.result.done}
     >
       <Form.Item name="reason" label={t.users.fields.blockReason} required rules={[checked]}>
-        <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
+        <DictionaryText type="blockReason" maxLength={fieldLimits.remarkLength} />
       </Form.Item>
     </FormModal>
   );

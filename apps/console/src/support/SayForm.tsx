@@ -1,7 +1,7 @@
 import { checkTicketText, ticketLimits } from "@yunshou/domain";
-import { Form, Input } from "antd";
+import { Form } from "antd";
 import type { ReactNode } from "react";
-import { FormModal, namesOf, useRules } from "../platform/kit/index.ts";
+import { DictionaryText, FormModal, namesOf, useRules } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** What words are asked for: a ticket, and what becomes of them. */
@@ -46,7 +46,7 @@ export function SayForm({
       success={t.common.result.done}
     >
       <Form.Item name="ticketReply" label={saying?.label} required rules={[rule(checkTicketText)]}>
-        <Input.TextArea rows={5} maxLength={ticketLimits.contentLength} showCount />
+        <DictionaryText type="ticketReply" rows={5} maxLength={ticketLimits.contentLength} />
       </Form.Item>
       {saying?.more}
     </FormModal>

@@ -5,6 +5,8 @@ export const systemPages: Loaders<"system"> = {
   "/xtgl/rzgl": () => import("./LogsPage.tsx").then((m) => m.LogsPage),
   "/xtgl/xtbjjl": () => import("./alarms/SystemAlarmsPage.tsx").then((m) => m.SystemAlarmsPage),
   "/xtgl/jxkp": () => import("./appraisals/AppraisalsPage.tsx").then((m) => m.AppraisalsPage),
+  "/xtgl/sjzd": () => import("./dictionary/DictionaryPage.tsx").then((m) => m.DictionaryPage),
+  "/xtgl/shsjzd": () => import("./dictionary/MerchantDictionaryPage.tsx").then((m) => m.MerchantDictionaryPage),
   "/xtgl/ptxygl": () => import("./agreements/AgreementsPage.tsx").then((m) => m.AgreementsPage),
   "/xtgl/uploadXy": () => import("./agreements/UploadAgreementPage.tsx").then((m) => m.UploadAgreementPage),
   "/xtgl/xzzx": () => import("./DownloadCentrePage.tsx").then((m) => m.DownloadCentrePage),

@@ -36,7 +36,7 @@ import { seedNotifications } from "./notifications.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
 import { seedSettlements } from "./settlements.ts";
-import { seedAppraisals, seedSystemAlarms } from "./system.queries.ts";
+import { seedAppraisals, seedDictionary, seedSystemAlarms } from "./system.queries.ts";
 import { makeTroubles } from "./troubles.ts";
 
 export interface DemoParts {
@@ -111,6 +111,7 @@ export async function seedDemo(
     await seedArticles(tx);
     await seedSystemAlarms(tx, now);
     await seedAppraisals(tx, now);
+    await seedDictionary(tx);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);

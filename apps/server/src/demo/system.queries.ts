@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import type { SystemAlarmKind } from "@yunshou/domain";
+import type { DictionaryType, SystemAlarmKind } from "@yunshou/domain";
 import { firstOfPlatform } from "./demo.queries.ts";
 
 /** Alarms of the service in the last week that are over: hours before now, hours that they lasted, and what was done. */
@@ -54,5 +54,29 @@ export async function seedAppraisals(tx: Handle, now: Date): Promise<void> {
      join lateral (select id from app_user a where a.merchant_id = u.merchant_id and a.level = '1' and a.status = 'normal' order by id limit 1) a on true
      cross join (values ('refills', 95, '节假日加班补货'), ('visits', 88, '路线调整，已考虑路程')) i(name, score, remark)`,
     [now],
+  );
+}
+
+/** What the platform offers in forms, and what its first merchant says instead. */
+const entries: readonly (readonly [DictionaryType, string, string, string, number])[] = [
+  ["ticketReply", "SEEN", "已受理", "您好，问题已受理，我们会在一个工作日内答复。", 10],
+  ["ticketReply", "REBOOT", "请重启", "请在机器详情中远程重启，五分钟后再看是否恢复。", 20],
+  ["blockReason", "LEFT", "已离职", "人员已离职，停用账号。", 10],
+  ["blockReason", "RISK", "异常登录", "检测到异常登录，暂停使用待核实。", 20],
+  ["blacklistReason", "FRAUD", "恶意退款", "多次虚假申请退款。", 10],
+  ["rejectReason", "QTY", "数量不符", "单据数量与实物不符，请核对后重新提交。", 10],
+  ["rejectReason", "PRICE", "价格有误", "单价与合同不一致。", 20],
+  ["priceReason", "COST", "进价调整", "供应商进价调整", 10],
+  ["priceReason", "PROMO", "促销结束", "促销结束，恢复原价", 20],
+  ["recallReason", "NOTICE", "厂家通知", "厂家发布召回通知，停止销售该批次。", 10],
+];
+
+export async function seedDictionary(tx: Handle): Promise<void> {
+  await tx.query(
+    `insert into dictionary_entry (top_id, merchant_id, dict_type, code, name, value, sort_no)
+     select 1, 1, e.type, e.code, e.name, e.value, e.sort from jsonb_to_recordset($1::jsonb) as e(type text, code text, name text, value text, sort int)
+     union all
+     select m.top_id, m.id, 'priceReason', 'COST', '进货价变动', '本月进货价变动，随之调整', 10 from merchant m where m.merchant_no = '0001'`,
+    [JSON.stringify(entries.map(([type, code, name, value, sort]) => ({ type, code, name, value, sort })))],
   );
 }

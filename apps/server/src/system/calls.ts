@@ -1,5 +1,6 @@
 import { agreementCalls, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
 import { appraisals } from "@yunshou/contract/system/appraisals";
+import { dictionary, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
 import { downloads, uploads } from "@yunshou/contract/system/downloads";
 import { systemHome } from "@yunshou/contract/system/home";
 import { logs } from "@yunshou/contract/system/logs";
@@ -11,6 +12,7 @@ import type { AgreementDuty } from "./agreements/duty.ts";
 import { addAgreementFiles } from "./agreements/files.ts";
 import { systemAlarmHandlers } from "./alarms/systemAlarms.ts";
 import { appraisalHandlers } from "./appraisals/appraisals.ts";
+import { dictionaryHandlers, dictionaryOfferHandlers } from "./dictionary/dictionary.ts";
 import { downloadHandlers } from "./downloads.ts";
 import { systemHomeHandlers } from "./home.ts";
 import { logHandlers } from "./logs.ts";
@@ -28,6 +30,9 @@ export async function mountSystem(web: Web, { config: { dataDir }, database, sec
   mount(web, logs, logHandlers);
   mount(web, systemAlarms, systemAlarmHandlers);
   mount(web, appraisals, appraisalHandlers);
+  mount(web, dictionary, dictionaryHandlers("platform"));
+  mount(web, merchantDictionary, dictionaryHandlers("merchants"));
+  mount(web, dictionaryOffers, dictionaryOfferHandlers);
   mount(web, agreements, agreementHandlers({ secrets }));
   mount(web, agreementCalls, agreementCallHandlers({ secrets, duty }), {
     beforeAgreement: ["agreeXy"],

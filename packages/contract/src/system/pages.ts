@@ -4,6 +4,18 @@ import type { systemPermissions } from "./permissions.ts";
 export const systemPages = {
   "/xtgl/index": { access: "system.home.read", group: "/xtgl", order: 208 },
   "/xtgl/rzgl": { access: "system.log.read", group: "/xtgl", order: 210, exports: ["logs"], actions: ["system.keys"] },
+  "/xtgl/sjzd": {
+    access: "system.dictionary.read",
+    group: "/xtgl",
+    order: 211,
+    actions: ["system.dictionary"],
+  },
+  "/xtgl/shsjzd": {
+    access: "system.merchantDictionary.read",
+    group: "/xtgl",
+    order: 213,
+    actions: ["system.merchantDictionary"],
+  },
   "/xtgl/jxkp": {
     access: "system.appraisal.read",
     group: "/xtgl",

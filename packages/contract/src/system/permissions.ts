@@ -15,5 +15,9 @@ export const systemPermissions = {
   "system.alarm.write": { kind: "write", page: "/xtgl/xtbjjl", platformOnly: true },
   "system.appraisal.read": { kind: "read", page: "/xtgl/jxkp" },
   "system.appraisal.write": { kind: "write", page: "/xtgl/jxkp" },
+  "system.dictionary.read": { kind: "read", page: "/xtgl/sjzd", platformOnly: true },
+  "system.dictionary.write": { kind: "write", page: "/xtgl/sjzd", platformOnly: true },
+  "system.merchantDictionary.read": { kind: "read", page: "/xtgl/shsjzd" },
+  "system.merchantDictionary.write": { kind: "write", page: "/xtgl/shsjzd" },
   "system.home.read": { kind: "read", page: "/xtgl/index" },
 } as const satisfies PermissionsOfArea;

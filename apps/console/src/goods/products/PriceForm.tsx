@@ -13,7 +13,15 @@ import {
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Checkbox, Form, Input, InputNumber } from "antd";
-import { Choice, FormModal, showMoney, showNumber, useCall, useRefusalText } from "../../platform/kit/index.ts";
+import {
+  DictionaryText,
+  Choice,
+  FormModal,
+  showMoney,
+  showNumber,
+  useCall,
+  useRefusalText,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { PricePreview, type PricedRow } from "./PricePreview.tsx";
 import { usePriceChange } from "./usePriceChange.tsx";
@@ -184,7 +192,7 @@ function PriceFields({ rows }: { readonly rows: readonly RowOf<typeof prices.cur
         </Form.Item>
       )}
       <Form.Item name="reason" label={fields.reason}>
-        <Input maxLength={fieldLimits.remarkLength} />
+        <DictionaryText type="priceReason" rows={1} maxLength={fieldLimits.remarkLength} />
       </Form.Item>
     </>
   );

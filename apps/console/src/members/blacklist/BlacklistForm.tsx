@@ -1,7 +1,7 @@
 import { blacklist } from "@yunshou/contract/members/blacklist";
 import { checkBlacklistReason, checkBlacklistValue, fieldLimits } from "@yunshou/domain";
 import { Form, Input, Radio } from "antd";
-import { choicesOf, FormDrawer, MerchantField, useRules, useWrite } from "../../platform/kit/index.ts";
+import { DictionaryText, choicesOf, FormDrawer, MerchantField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 
@@ -60,7 +60,7 @@ export function BlacklistForm({ open, onClose }: { readonly open: boolean; reado
         required
         rules={[rule((text: string | undefined) => checkBlacklistReason(text ?? ""))]}
       >
-        <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
+        <DictionaryText type="blacklistReason" maxLength={fieldLimits.remarkLength} />
       </Form.Item>
     </FormDrawer>
   );

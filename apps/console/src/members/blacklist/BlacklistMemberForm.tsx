@@ -1,7 +1,7 @@
 import { blacklist } from "@yunshou/contract/members/blacklist";
 import { checkBlacklistReason, fieldLimits } from "@yunshou/domain";
-import { Form, Input } from "antd";
-import { FormModal, namesOf, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { DictionaryText, FormModal, namesOf, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { MemberRow } from "../state.ts";
 
@@ -37,7 +37,7 @@ export function BlacklistMemberForm({
         required
         rules={[rule((text: string | undefined) => checkBlacklistReason(text ?? ""))]}
       >
-        <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
+        <DictionaryText type="blacklistReason" maxLength={fieldLimits.remarkLength} />
       </Form.Item>
     </FormModal>
   );

@@ -1,8 +1,8 @@
 import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { batchLimits, checkRecallReason } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, App, Form, Input } from "antd";
-import { FormModal, namesOf, showNumber, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Alert, App, Form } from "antd";
+import { DictionaryText, FormModal, namesOf, showNumber, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Batch } from "./BatchForm.tsx";
 
@@ -40,7 +40,7 @@ export function RecallForm({ batch, onClose }: { readonly batch: Batch | undefin
     >
       <Alert type="warning" showIcon title={words.recallHint} style={{ marginBottom: 12 }} />
       <Form.Item name="reason" label={words.fields.reason} required rules={[rule(checkRecallReason)]}>
-        <Input.TextArea maxLength={batchLimits.reasonLength} rows={3} />
+        <DictionaryText type="recallReason" maxLength={batchLimits.reasonLength} />
       </Form.Item>
     </FormModal>
   );

@@ -1,6 +1,6 @@
 import { checkReason, fieldLimits } from "@yunshou/domain";
-import { Form, Input } from "antd";
-import { FormModal, useRules } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { DictionaryText, FormModal, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Rejected {
@@ -34,7 +34,7 @@ export function RejectForm({ rejected, submitting, onReject, onClose }: RejectFo
       success={t.common.result.done}
     >
       <Form.Item name="reason" label={fields.reason} required rules={[rule(checkReason)]}>
-        <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
+        <DictionaryText type="rejectReason" maxLength={fieldLimits.remarkLength} />
       </Form.Item>
     </FormModal>
   );

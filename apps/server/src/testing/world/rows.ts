@@ -68,6 +68,8 @@ export interface Rows {
   readonly classId: string;
   /** A top-up activity that is stopped. */
   readonly activityId: string;
+  /** In the dictionary of the merchant. */
+  readonly entryNo: string;
   /** A card number on the blacklist. */
   readonly entryId: string;
   /** An activated collection account. */
@@ -144,6 +146,7 @@ export interface Rows {
 export const missingRows: Rows = {
   merchantId: "8000000000000000001",
   merchantNo: "00019998",
+  entryNo: "8000000000000000871",
   ticketNo: "8000000000000000161",
   feedbackNo: "8000000000000000162",
   machineId: "8000000000000000002",

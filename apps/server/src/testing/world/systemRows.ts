@@ -1,3 +1,4 @@
+import { nextSerial } from "./rows.ts";
 import type { TenantMoney } from "./tenantMoney.ts";
 
 /** A score that a person of the merchant was given this month, and a maintenance of that person's; both with the merchant's canary. */
@@ -17,3 +18,10 @@ export async function appraisalRow(home: TenantMoney, userId: string, machineId:
     ),
   );
 }
+
+/** An entry of the merchant's dictionary, with the merchant's canary. */
+export const dictionaryRow = (home: TenantMoney): Promise<string> =>
+  home.id(
+    "insert into dictionary_entry (top_id, merchant_id, dict_type, code, name, value) values ($1, $2, 'priceReason', $3, $4, $4)",
+    [home.topId, home.merchantId, `d${nextSerial()}`, home.canary],
+  );

@@ -6,7 +6,7 @@ import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
 import { TenantMall } from "./tenantMall.ts";
-import { appraisalRow } from "./systemRows.ts";
+import { appraisalRow, dictionaryRow } from "./systemRows.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
 export class Tenant extends TenantMall {
@@ -107,6 +107,7 @@ export class Tenant extends TenantMall {
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),
       batchId: await this.priceBatch(),
+      entryNo: await dictionaryRow(this),
       luckyNo,
       pickupId: await this.pickup(machine),
       ...(await this.changeSet(machine)),

@@ -1,4 +1,5 @@
 import { nextSerial } from "../rows.ts";
+import { dictionaryRow } from "../systemRows.ts";
 import type { World } from "../world.ts";
 import { accountOf, type Cases, range } from "./case.ts";
 
@@ -22,6 +23,16 @@ async function systemAlarm(world: World): Promise<string> {
   return row!.id;
 }
 
+const entryForm = () => ({ dictCode: `c${nextSerial()}`, dictName: "x", dictValue: "x", sortNo: 0 });
+async function platformEntry(world: World): Promise<string> {
+  const [row] = await world.own.write((tx) =>
+    tx.query<{ id: string }>(
+      "insert into dictionary_entry (top_id, merchant_id, dict_type, code, name, value) values (1, 1, 'priceReason', $1, 'x', 'x') returning id",
+      [`p${nextSerial()}`],
+    ),
+  );
+  return row!.id;
+}
 const thisMonth = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
 const appraisalOf = (userId: string) => ({ userId, period: thisMonth(), indicator: "refills" });
 
@@ -66,6 +77,15 @@ export const systemCases: Cases = {
   "appraisals.facts": (home) => ({ ...appraisalOf(home.rows.userId), indicator: "maintenances" }),
   "appraisals.score": async (home) => ({ ...appraisalOf((await home.user()).userId), score: 50, remark: home.canary }),
   "appraisals.export": () => ({ period: thisMonth() }),
+
+  "dictionary.create": () => ({ dictType: "priceReason", ...entryForm() }),
+  "dictionary.update": async (_home, world) => ({ entryNo: await platformEntry(world), ...entryForm() }),
+  "dictionary.enable": async (_home, world) => ({ entryNo: await platformEntry(world), enabled: false }),
+  "dictionary.remove": async (_home, world) => ({ entryNo: await platformEntry(world) }),
+  "merchantDictionary.create": () => ({ dictType: "priceReason", ...entryForm() }),
+  "merchantDictionary.update": async (home) => ({ entryNo: await dictionaryRow(home), ...entryForm() }),
+  "merchantDictionary.enable": async (home) => ({ entryNo: await dictionaryRow(home), enabled: false }),
+  "merchantDictionary.remove": async (home) => ({ entryNo: await dictionaryRow(home) }),
 
   "logs.list": range,
   "logs.export": range,

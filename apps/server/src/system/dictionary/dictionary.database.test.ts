@@ -1,0 +1,73 @@
+import { dictionary, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+
+let server: TestServer;
+let operator: Client;
+let boss: Client;
+let stranger: Client;
+const entry = (dictCode: string, dictValue: string, sortNo = 10) => ({
+  dictType: "priceReason" as const,
+  dictCode,
+  dictName: dictValue,
+  dictValue,
+  sortNo,
+});
+const offers = async (client: Client) =>
+  (await client.call(dictionaryOffers.list, { dictType: "priceReason" })).rows.map(({ dictValue }) => dictValue);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await givenUser(
+    server,
+    { merchantId: "1", topId: "1", merchantNo: "0" },
+    {
+      account: "operator",
+      level: "3",
+      roles: ["platformAdmin"],
+    },
+  );
+  await givenUser(server, await givenMerchant(server), { account: "boss" });
+  await givenUser(server, await givenMerchant(server), { account: "stranger" });
+  [operator, boss, stranger] = (await Promise.all(
+    ["operator", "boss", "stranger"].map((account) => loginAs(server, account, testPassword)),
+  )) as [Client, Client, Client];
+});
+afterAll(() => server.stop());
+
+describe("SYS-02 the data dictionary", () => {
+  it("is offered to everybody in its order, and a merchant replaces, hides and adds for itself only", async () => {
+    await operator.call(dictionary.create, entry("COST", "进价调整", 20));
+    await operator.call(dictionary.create, entry("PROMO", "促销", 10));
+    expect(await offers(boss)).toEqual(["促销", "进价调整"]);
+    const own = await boss.call(merchantDictionary.create, entry("cost", "本店进价", 5));
+    await boss.call(merchantDictionary.create, entry("OWN", "本店自用", 30));
+    expect(await offers(boss)).toEqual(["本店进价", "促销", "本店自用"]);
+    expect(await offers(stranger)).toEqual(["促销", "进价调整"]);
+    await boss.call(merchantDictionary.enable, { entryNo: own.entryNo, enabled: false });
+    expect(await offers(boss)).toEqual(["促销", "本店自用"]);
+    await boss.call(merchantDictionary.remove, own);
+    expect(await offers(boss)).toEqual(["促销", "进价调整", "本店自用"]);
+  });
+
+  it("keeps codes apart within a type, without regard to case, and each page to its own entries", async () => {
+    const code = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+    expect(await code(operator.try(dictionary.create, entry("Promo", "x")))).toBe("access.codeTaken");
+    expect(await code(operator.try(dictionary.create, { ...entry("Promo", "x"), dictType: "ticketReply" }))).toBe(
+      "H0000",
+    );
+    expect(await code(operator.try(merchantDictionary.create, entry("P", "x")))).toBe("access.noPermission");
+    expect(await code(boss.try(dictionary.create, entry("P", "x")))).toBe("access.noPermission");
+    const [platforms] = (await operator.call(dictionary.list, { dictName: "促销" })).rows;
+    const form = { dictCode: "P", dictName: "x", dictValue: "x", sortNo: 0 };
+    expect(await code(boss.try(merchantDictionary.update, { entryNo: platforms!.entryNo, ...form }))).toBe(
+      "record.unknown",
+    );
+    const [own] = (await boss.call(merchantDictionary.list, {})).rows;
+    expect(await code(stranger.try(merchantDictionary.remove, { entryNo: own!.entryNo }))).toBe("record.unknown");
+    expect(await code(operator.try(dictionary.remove, { entryNo: own!.entryNo }))).toBe("record.unknown");
+    expect((await operator.call(merchantDictionary.list, {})).rows).toMatchObject([{ entryNo: own!.entryNo }]);
+    expect((await boss.call(merchantDictionary.list, {})).rows.map(({ dictCode }) => dictCode)).toEqual(["OWN"]);
+  });
+});

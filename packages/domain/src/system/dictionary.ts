@@ -1,0 +1,62 @@
+import { checkSortNo } from "../access/menu.ts";
+import { checkCode, checkText, fieldLimits } from "../fields.ts";
+import { accept, type Result } from "../result.ts";
+
+/** What the dictionary is read for: each type is offered by the forms that ask for such a text (SYS-02). */
+export const dictionaryTypes = [
+  "ticketReply",
+  "blockReason",
+  "blacklistReason",
+  "rejectReason",
+  "priceReason",
+  "recallReason",
+] as const;
+export type DictionaryType = (typeof dictionaryTypes)[number];
+
+/** Entries of one type that one merchant may have. */
+export const dictionaryLimit = 100;
+
+export interface DictionaryFields {
+  readonly dictCode: string;
+  readonly dictName: string;
+  readonly dictValue: string;
+  readonly sortNo: number;
+}
+
+/** The text that an entry stands for; it is written into a reason, so it has as many characters as one. */
+export const checkDictionaryValue = (text: string): Result<string> =>
+  checkText(text, "dictValue", fieldLimits.remarkLength);
+
+/** The fields of an entry, trimmed (FORM-03). */
+export function checkDictionaryFields(fields: DictionaryFields): Result<DictionaryFields> {
+  const code = checkCode(fields.dictCode, "dictCode");
+  if (!code.ok) return code;
+  const name = checkText(fields.dictName, "dictName", fieldLimits.nameLength);
+  if (!name.ok) return name;
+  const value = checkDictionaryValue(fields.dictValue);
+  if (!value.ok) return value;
+  const sortNo = checkSortNo(fields.sortNo);
+  if (!sortNo.ok) return sortNo;
+  return accept({ dictCode: code.value, dictName: name.value, dictValue: value.value, sortNo: sortNo.value });
+}
+
+interface Entry {
+  readonly dictCode: string;
+  readonly enabled: boolean;
+  readonly sortNo: number;
+  /** The platform's, which an entry of the merchant with the same code replaces. */
+  readonly ofPlatform: boolean;
+}
+
+/** What a form offers: the platform's entries and the merchant's own in one order, switched off ones left out. */
+export function offeredEntries<One extends Entry>(entries: readonly One[]): One[] {
+  const byCode = new Map<string, One>();
+  for (const entry of entries) {
+    const code = entry.dictCode.toLowerCase();
+    const known = byCode.get(code);
+    if (known === undefined || known.ofPlatform) byCode.set(code, entry);
+  }
+  return [...byCode.values()]
+    .filter(({ enabled }) => enabled)
+    .sort((a, b) => a.sortNo - b.sortNo || (a.dictCode < b.dictCode ? -1 : 1));
+}

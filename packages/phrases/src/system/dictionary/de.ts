@@ -1,0 +1,41 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/sjzd": "Datenwörterbuch",
+  "/xtgl/shsjzd": "Datenwörterbuch der Händler",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.dictionary.read": "Datenwörterbuch ansehen",
+  "system.dictionary.write": "Datenwörterbuch bearbeiten",
+  "system.merchantDictionary.read": "Datenwörterbuch der Händler ansehen",
+  "system.merchantDictionary.write": "Datenwörterbuch der Händler bearbeiten",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  dictType: "Art",
+  dictCode: "Code",
+  dictName: "Name",
+  dictValue: "Text",
+  updatedTime: "Geändert",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "Eintrag hinzufügen",
+  edit: "Eintrag bearbeiten",
+  enabled: "Aktiviert",
+  disabled: "Deaktiviert",
+  enable: "Aktivieren",
+  disable: "Deaktivieren",
+  disableAsk: "Formulare bieten diesen Eintrag dann nicht an. Deaktivieren?",
+  platformElsewhere: "Einträge der Plattform stehen im Datenwörterbuch",
+  type: {
+    ticketReply: "Antworten auf Tickets",
+    blockReason: "Gründe für Sperren",
+    blacklistReason: "Gründe für Sperrliste",
+    rejectReason: "Gründe für Ablehnungen",
+    priceReason: "Gründe für Preisänderungen",
+    recallReason: "Gründe für Rückrufe",
+  },
+};

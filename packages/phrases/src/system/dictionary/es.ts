@@ -1,0 +1,41 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/sjzd": "Diccionario de datos",
+  "/xtgl/shsjzd": "Diccionario de datos del comercio",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.dictionary.read": "Ver: diccionario de datos",
+  "system.dictionary.write": "Modificar: diccionario de datos",
+  "system.merchantDictionary.read": "Ver: diccionario de datos del comercio",
+  "system.merchantDictionary.write": "Modificar: diccionario de datos del comercio",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  dictType: "Tipo",
+  dictCode: "Código",
+  dictName: "Nombre",
+  dictValue: "Texto",
+  updatedTime: "Modificado",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "Añadir entrada",
+  edit: "Editar entrada",
+  enabled: "Activado",
+  disabled: "Desactivado",
+  enable: "Activar",
+  disable: "Desactivar",
+  disableAsk: "Los formularios no ofrecerán esta entrada. ¿Desactivar?",
+  platformElsewhere: "Las entradas de la plataforma están en el diccionario de datos",
+  type: {
+    ticketReply: "Respuestas a tiques de soporte",
+    blockReason: "Motivos de bloqueo",
+    blacklistReason: "Motivos de lista negra",
+    rejectReason: "Motivos de rechazo",
+    priceReason: "Motivos de cambio de precio",
+    recallReason: "Motivos de retirada",
+  },
+};

@@ -1,0 +1,41 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/sjzd": "ວັດຈະນານຸກົມຂໍ້ມູນ",
+  "/xtgl/shsjzd": "ວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.dictionary.read": "ເບິ່ງວັດຈະນານຸກົມຂໍ້ມູນ",
+  "system.dictionary.write": "ແກ້ໄຂວັດຈະນານຸກົມຂໍ້ມູນ",
+  "system.merchantDictionary.read": "ເບິ່ງວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານ",
+  "system.merchantDictionary.write": "ແກ້ໄຂວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  dictType: "ປະເພດ",
+  dictCode: "ລະຫັດ",
+  dictName: "ຊື່",
+  dictValue: "ຂໍ້ຄວາມ",
+  updatedTime: "ເວລາແກ້ໄຂ",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "ເພີ່ມລາຍການ",
+  edit: "ແກ້ໄຂລາຍການ",
+  enabled: "ເປີດໃຊ້",
+  disabled: "ປິດໃຊ້",
+  enable: "ເປີດໃຊ້",
+  disable: "ປິດໃຊ້",
+  disableAsk: "ແບບຟອມຈະບໍ່ສະເໜີລາຍການນີ້. ປິດໃຊ້ບໍ?",
+  platformElsewhere: "ລາຍການຂອງລະບົບກາງຢູ່ໃນວັດຈະນານຸກົມຂໍ້ມູນ",
+  type: {
+    ticketReply: "ຄຳຕອບໃບແຈ້ງບັນຫາ",
+    blockReason: "ເຫດຜົນປິດບັນຊີ",
+    blacklistReason: "ເຫດຜົນບັນຊີດຳ",
+    rejectReason: "ເຫດຜົນປະຕິເສດເອກະສານ",
+    priceReason: "ເຫດຜົນປ່ຽນລາຄາ",
+    recallReason: "ເຫດຜົນເອີ້ນຄືນຢາ",
+  },
+};

@@ -1,0 +1,38 @@
+export const pages = {
+  "/xtgl/sjzd": "数据字典",
+  "/xtgl/shsjzd": "商户数据字典",
+} as const;
+
+export const permissions = {
+  "system.dictionary.read": "查看数据字典",
+  "system.dictionary.write": "维护数据字典",
+  "system.merchantDictionary.read": "查看商户数据字典",
+  "system.merchantDictionary.write": "维护商户数据字典",
+} as const;
+
+export const fields = {
+  dictType: "字典类型",
+  dictCode: "字典编码",
+  dictName: "字典名称",
+  dictValue: "字典值",
+  updatedTime: "修改时间",
+} as const;
+
+export const words = {
+  add: "新增词条",
+  edit: "编辑词条",
+  enabled: "已启用",
+  disabled: "已停用",
+  enable: "启用",
+  disable: "停用",
+  disableAsk: "停用后表单不再提供此词条。确定要停用吗？",
+  platformElsewhere: "平台的词条请在数据字典中维护",
+  type: {
+    ticketReply: "工单快捷回复",
+    blockReason: "账号停用原因",
+    blacklistReason: "黑名单原因",
+    rejectReason: "单据驳回原因",
+    priceReason: "调价原因",
+    recallReason: "药品召回原因",
+  },
+} as const;
