@@ -25,10 +25,10 @@ export const words: Translation<typeof zh.words> = {
   add: "항목 추가",
   edit: "항목 수정",
   enabled: "사용 중",
-  disabled: "중지됨",
+  disabled: "사용 중지됨",
   enable: "사용",
-  disable: "중지",
-  disableAsk: "양식에서 이 항목이 제공되지 않습니다. 중지할까요?",
+  disable: "사용 중지",
+  disableAsk: "양식에서 이 항목이 제공되지 않습니다. 사용 중지할까요?",
   platformElsewhere: "플랫폼 항목은 데이터 사전에서 관리합니다",
   type: {
     ticketReply: "문의 티켓 답변",
