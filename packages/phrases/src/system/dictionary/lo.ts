@@ -3,14 +3,14 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/sjzd": "ວັດຈະນານຸກົມຂໍ້ມູນ",
-  "/xtgl/shsjzd": "ວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານ",
+  "/xtgl/shsjzd": "ວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານຄ້າ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
   "system.dictionary.read": "ເບິ່ງວັດຈະນານຸກົມຂໍ້ມູນ",
   "system.dictionary.write": "ແກ້ໄຂວັດຈະນານຸກົມຂໍ້ມູນ",
-  "system.merchantDictionary.read": "ເບິ່ງວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານ",
-  "system.merchantDictionary.write": "ແກ້ໄຂວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານ",
+  "system.merchantDictionary.read": "ເບິ່ງວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານຄ້າ",
+  "system.merchantDictionary.write": "ແກ້ໄຂວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານຄ້າ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
