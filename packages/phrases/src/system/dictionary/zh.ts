@@ -29,7 +29,7 @@ export const words = {
   platformElsewhere: "平台的词条请在数据字典中维护",
   type: {
     ticketReply: "工单快捷回复",
-    blockReason: "账号冻结原因",
+    blockReason: "账号封禁原因",
     blacklistReason: "黑名单原因",
     rejectReason: "单据驳回原因",
     priceReason: "调价原因",
