@@ -13,6 +13,7 @@ import { applicationImageContext, applicationImagePath } from "./merchants/onboa
 import { numberContext, numberIndex, submissionNumberContext } from "./merchants/onboarding/numbers.ts";
 import { discountCodeContext, discountCodeIndex } from "./marketing/codes/codeBook.ts";
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
+import { pickupPointContext } from "./mall/pickupPoints.ts";
 import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { paymentKeysContext } from "./payments/keys.ts";
 import { doctorContext } from "./pharmacy/doctors.ts";
@@ -218,6 +219,14 @@ export const sealedColumns: readonly SealedColumn[] = [
     stored: "bytea",
     source: "machines/places/pointRow.ts",
     context: (row) => pointPhoneContext(of(row, "id")),
+  },
+  {
+    table: "mall_pickup_point",
+    column: "phone_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "mall/pickupPoints.ts",
+    context: (row) => pickupPointContext(of(row, "id")),
   },
   {
     table: "supplier",

@@ -127,6 +127,8 @@ export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
 export * from "./payments/demoProvider.ts";
 export * from "./mall/shops.ts";
+export * from "./mall/products.ts";
+export * from "./mall/pickupPoints.ts";
 export * from "./support/shapes.ts";
 export * from "./support/tickets.ts";
 export * from "./support/feedback.ts";

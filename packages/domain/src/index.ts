@@ -124,3 +124,4 @@ export * from "./machines/machineConfig.ts";
 export * from "./machines/assortment.ts";
 export * from "./support/article.ts";
 export * from "./mall/shop.ts";
+export * from "./mall/product.ts";

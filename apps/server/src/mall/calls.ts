@@ -1,12 +1,21 @@
+import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
+import { mallProducts } from "@yunshou/contract/mall/products";
 import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { pickupPointHandlers } from "./pickupPoints.ts";
+import { mallProductHandlers } from "./products.ts";
 import { mallShopHandlers, quickBuyShopHandlers } from "./shops.ts";
 
 /** The mall: what customers order by phone, and who brings or hands it over. */
-export async function mountMall(web: Web, { config: { dataDir }, database, pictures }: ProcessContext): Promise<void> {
+export async function mountMall(
+  web: Web,
+  { config: { dataDir }, database, secrets, pictures }: ProcessContext,
+): Promise<void> {
   mount(web, mallShop, mallShopHandlers({ dataDir }));
   await addPublicImageUpload(web, shopLogos, { pictures, kind: "logo" }, { database, dataDir });
   mount(web, quickBuyShop, quickBuyShopHandlers());
+  mount(web, mallProducts, mallProductHandlers());
+  mount(web, pickupPoints, pickupPointHandlers({ database, secrets }));
 }

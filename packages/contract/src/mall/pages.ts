@@ -8,5 +8,7 @@ export const mallPages = {
     order: 179,
     actions: ["mall.quickBuyShop"],
   },
+  "/sc/cpgl": { access: "mall.product.read", group: "/sc", order: 182, actions: ["mall.product"] },
+  "/sc/thdgl": { access: "mall.pickupPoint.read", group: "/sc", order: 186, actions: ["mall.pickupPoint"] },
   "/sc/dpxx": { access: "mall.shop.read", group: "/sc", order: 187, actions: ["mall.shop"] },
 } as const satisfies PagesOf<typeof mallPermissions>;

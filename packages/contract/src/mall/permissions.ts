@@ -5,4 +5,8 @@ export const mallPermissions = {
   "mall.shop.write": { kind: "write", page: "/sc/dpxx" },
   "mall.quickBuyShop.read": { kind: "read", page: "/essggl/sz" },
   "mall.quickBuyShop.write": { kind: "write", page: "/essggl/sz" },
+  "mall.product.read": { kind: "read", page: "/sc/cpgl" },
+  "mall.product.write": { kind: "write", page: "/sc/cpgl" },
+  "mall.pickupPoint.read": { kind: "read", page: "/sc/thdgl" },
+  "mall.pickupPoint.write": { kind: "write", page: "/sc/thdgl" },
 } as const satisfies PermissionsOfArea;

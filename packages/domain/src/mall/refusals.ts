@@ -1,2 +1,13 @@
 /** Why a rule of the mall refuses. */
-export type MallRefusal = "mall.closeMinutesOutOfRange" | "mall.tooManyTags" | "mall.shopMissing";
+export type MallRefusal =
+  | "mall.closeMinutesOutOfRange"
+  | "mall.tooManyTags"
+  | "mall.shopMissing"
+  | "mall.productUnknown"
+  | "mall.medicineNotSold"
+  | "mall.stockOutOfRange"
+  | "mall.stockReserved"
+  | "mall.pickupPointUnknown"
+  | "mall.pickupPointTaken"
+  | "mall.pickupPointInUse"
+  | "mall.noPickupLane";

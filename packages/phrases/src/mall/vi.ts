@@ -5,6 +5,8 @@ export const pages: Translation<typeof zh.pages> = {
   "/sc": "Cửa hàng trực tuyến",
   "/essggl": "Cửa hàng trực tuyến mua tiện tay",
   "/sc/dpxx": "Thông tin cửa hàng",
+  "/sc/cpgl": "Sản phẩm cửa hàng trực tuyến",
+  "/sc/thdgl": "Điểm nhận hàng",
   "/essggl/sz": "Cài đặt",
 };
 
@@ -13,9 +15,14 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.shop.write": "Sửa thông tin cửa hàng",
   "mall.quickBuyShop.read": "Xem cài đặt mua tiện tay",
   "mall.quickBuyShop.write": "Sửa cài đặt mua tiện tay",
+  "mall.product.read": "Xem sản phẩm cửa hàng trực tuyến",
+  "mall.product.write": "Thêm, sửa và đưa sản phẩm cửa hàng trực tuyến lên kệ",
+  "mall.pickupPoint.read": "Xem điểm nhận hàng",
+  "mall.pickupPoint.write": "Thêm, sửa và xóa điểm nhận hàng",
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  setShelf: "Đưa lên hoặc gỡ khỏi kệ",
   setOpen: "Đổi trạng thái mở cửa",
 };
 
@@ -23,9 +30,27 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.closeMinutesOutOfRange": "Thời gian tự đóng phải từ {{least}} đến {{most}} phút",
   "mall.tooManyTags": "Tối đa {{limit}} thẻ dịch vụ",
   "mall.shopMissing": "Hãy lưu thông tin cửa hàng trước",
+  "mall.productUnknown": "Sản phẩm cửa hàng trực tuyến không tồn tại",
+  "mall.medicineNotSold": "Không bán sản phẩm kê đơn trong cửa hàng trực tuyến",
+  "mall.stockOutOfRange": "Tồn kho phải là số nguyên từ 0 đến {{limit}}",
+  "mall.stockReserved": "Đơn hàng đã giữ {{n}} sản phẩm",
+  "mall.pickupPointUnknown": "Điểm nhận hàng không tồn tại",
+  "mall.pickupPointTaken": "Tên hoặc máy đã thuộc điểm nhận hàng khác",
+  "mall.pickupPointInUse": "Điểm nhận hàng có {{n}} đơn hàng chưa xong, không thể xóa",
+  "mall.noPickupLane": "Máy này không có ngăn chỉ nhận hàng",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  category: "Danh mục",
+  unitPrice: "Đơn giá",
+  mallPrice: "Giá bán",
+  stock: "Tồn kho",
+  reserved: "Đã giữ",
+  salesCount: "Đã bán",
+  productStatus: "Trạng thái kệ",
+  productIds: "Sản phẩm",
+  pickupPoint: "Điểm nhận hàng",
+  pickupMachine: "Máy nhận hàng",
   shopNo: "Mã cửa hàng",
   shopName: "Tên cửa hàng",
   servicePhone: "Điện thoại phục vụ",
@@ -48,6 +73,27 @@ export const words: Translation<typeof zh.words> = {
     delivery: "Giao hàng",
     pickup: "Tự đến lấy",
   },
+  shelfState: {
+    on: "Đang trên kệ",
+    off: "Đã gỡ khỏi kệ",
+  },
+  shelf: {
+    on: "Đưa lên kệ",
+    off: "Gỡ khỏi kệ",
+  },
+  shelfOnAsk: "Đưa lên kệ?",
+  shelfOffAsk: "Gỡ khỏi kệ? Khách sẽ không đặt mua được nữa",
+  isReserved: "Đơn hàng chưa xong đang giữ sản phẩm này",
+  addProducts: "Thêm từ danh mục",
+  addHint: "Sản phẩm mới chưa lên kệ và tồn kho là 0",
+  pointSwitch: {
+    open: "Bật",
+    closed: "Tắt",
+  },
+  openPoint: "Bật điểm này?",
+  closePoint: "Tắt? Đơn hàng mới sẽ không chọn được điểm nhận hàng này",
+  addPickupPoint: "Thêm điểm nhận hàng",
+  machineHint: "Cần có ngăn chỉ nhận hàng; để trống nếu là quầy",
   openShop: "Mở cửa hàng?",
   closeShop: "Đóng cửa hàng? Cửa hàng sẽ không nhận đơn hàng mới",
   editShop: "Sửa cửa hàng",

@@ -126,6 +126,9 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   purchaseId: (rows) => rows.purchaseId,
   paymentId: (rows) => rows.paymentId,
   schemeId: (rows) => rows.schemeId,
+  mallProductId: (rows) => rows.mallProductId,
+  mallProductIds: (rows) => [rows.mallProductId],
+  pickupPointId: (rows) => rows.pickupPointId,
 };
 
 /** Fields whose name means another row in one call than in the others. */

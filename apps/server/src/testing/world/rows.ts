@@ -140,6 +140,9 @@ export interface Rows {
   /** A scheme on sale, and a plan of it that is not. */
   readonly schemeId: string;
   readonly marketingPlanId: string;
+  /** In the mall: a product without orders, and a counter. */
+  readonly mallProductId: string;
+  readonly pickupPointId: string;
 }
 
 /** Rows that nobody has, in the shape of those that somebody has. */
@@ -238,6 +241,8 @@ export const missingRows: Rows = {
   paymentId: "8000000000000000118",
   schemeId: "8000000000000000061",
   marketingPlanId: "8000000000000000062",
+  mallProductId: "8000000000000000301",
+  pickupPointId: "8000000000000000302",
 };
 
 /** Every switch of a machine, on or off. */

@@ -76,7 +76,6 @@ export class Tenant extends TenantMall {
     const luckyNo = await this.luckyOrder(machine);
     await promotedOrder(this, luckyNo);
     const promotion = await plan(this);
-    await this.mall();
     return {
       merchantId: this.merchantId,
       merchantNo: this.merchant.merchantNo,
@@ -120,6 +119,7 @@ export class Tenant extends TenantMall {
       marketingPlanId: promotion.planId,
       countId: await this.count("counting", { machine }),
       ...(await this.stores(machine.productId)),
+      ...(await this.mall(machine.productId)),
     };
   }
 }

@@ -1,11 +1,34 @@
 import { shopKinds } from "@yunshou/domain";
-import { nextSerial } from "./rows.ts";
+import { pickupPointContext } from "../../mall/pickupPoints.ts";
+import { newPhone, nextSerial, type Rows } from "./rows.ts";
 import { TenantCodes } from "./tenantCodes.ts";
 
 /** Makes the mall of a merchant. */
 export class TenantMall extends TenantCodes {
-  /** Both shops; a merchant has one of each, which a second time gets another phone. */
-  async mall(): Promise<void> {
+  /** A product in the mall, on its shelf and without orders. */
+  async mallProduct(productId?: string): Promise<string> {
+    return this.id(
+      `insert into mall_product (top_id, merchant_id, product_id, price_fen, stock, on_shelf) values ($1, $2, $3, 500, 100, true)
+       on conflict (merchant_id, product_id, top_id) do update set stock = mall_product.stock + 1`,
+      [this.topId, this.merchantId, productId ?? (await this.machine()).productId],
+    );
+  }
+
+  async pickupPoint(): Promise<string> {
+    const columns = "top_id, merchant_id, name, address, longitude, latitude, contact";
+    const pickupPointId = await this.id(
+      `insert into mall_pickup_point (${columns}) values ($1, $2, $3, $4, 113, 23, $4)`,
+      [this.topId, this.merchantId, this.name("提货点"), this.canary],
+    );
+    const sealed = this.server.context.secrets.seal(Buffer.from(newPhone()), pickupPointContext(pickupPointId));
+    await this.write((tx) =>
+      tx.query("update mall_pickup_point set phone_sealed = $2 where id = $1", [pickupPointId, sealed]),
+    );
+    return pickupPointId;
+  }
+
+  /** Both shops, of which a merchant has one each, which a second time gets another phone; a product and a counter. */
+  async mall(productId: string): Promise<Pick<Rows, "mallProductId" | "pickupPointId">> {
     const columns =
       "top_id, merchant_id, kind, name, service_phone, address, longitude, latitude, announcement, delivery_ways";
     for (const kind of shopKinds)
@@ -14,5 +37,6 @@ export class TenantMall extends TenantCodes {
          on conflict (merchant_id, kind, top_id) do update set service_phone = excluded.service_phone`,
         [this.topId, this.merchantId, kind, this.canary, `400-${nextSerial()}`],
       );
+    return { mallProductId: await this.mallProduct(productId), pickupPointId: await this.pickupPoint() };
   }
 }

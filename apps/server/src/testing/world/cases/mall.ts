@@ -1,5 +1,5 @@
 import type { Tenant } from "../tenant.ts";
-import type { Cases } from "./case.ts";
+import { type Cases, freshMachine } from "./case.ts";
 
 const shop = (home: Tenant) => ({
   shopName: home.canary,
@@ -9,10 +9,30 @@ const shop = (home: Tenant) => ({
   closeMinutes: 30,
 });
 
+const point = (home: Tenant) => ({
+  pickupPoint: home.name("提货点"),
+  pointAddress: home.canary,
+  longitude: 113,
+  latitude: 23,
+});
+
 /** Inputs of the calls of the mall. */
 export const mallCases: Cases = {
   "mallShop.update": (home) => ({ ...shop(home), shopAddress: home.canary, longitude: 113, latitude: 23 }),
   "mallShop.setOpen": () => ({ openStatus: "closed" }),
   "quickBuyShop.update": shop,
   "quickBuyShop.setOpen": () => ({ openStatus: "closed" }),
+  "mallProducts.add": async (home) => ({ productIds: [(await freshMachine(home)).productId] }),
+  "mallProducts.update": async (home) => ({
+    mallProductId: await home.mallProduct(),
+    mallPriceFen: "700",
+    stock: 7,
+    sortNo: 7,
+  }),
+  "mallProducts.setShelf": async (home) => ({ mallProductIds: [await home.mallProduct()], productStatus: "off" }),
+  "mallProducts.remove": async (home) => ({ mallProductId: await home.mallProduct() }),
+  "pickupPoints.create": point,
+  "pickupPoints.update": async (home) => ({ ...point(home), pickupPointId: await home.pickupPoint() }),
+  "pickupPoints.setOpen": async (home) => ({ pickupPointId: await home.pickupPoint(), openStatus: "closed" }),
+  "pickupPoints.remove": async (home) => ({ pickupPointId: await home.pickupPoint() }),
 };

@@ -1,0 +1,123 @@
+import type { Language, ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { mallProducts } from "@yunshou/contract/mall/products";
+import { conditions, contains, equals, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { nameIn } from "../goods/productNames.queries.ts";
+import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
+
+type Row = StoredRow<typeof mallProducts.list>;
+type Filters = Pick<ParsedInputOf<typeof mallProducts.list>, "productName" | "category" | "productStatus">;
+
+/** The mall is about merchants, whatever machines the caller is narrowed to. */
+export const ofMerchants = { machine: null } as const;
+
+export interface Owner {
+  readonly topId: string;
+  readonly merchantId: string;
+}
+
+const listOf = (scope: Scope, language: Language, { productName, category, productStatus }: Filters): List => ({
+  columns: sql`g.id as "mallProductId", g.product_id as "productId", p.image as thumbnail, p.code as "productCode", ${nameIn("p", language)} as "productName",
+    p.category, p.price_fen as "unitPriceFen", g.price_fen as "mallPriceFen", p.purchase_fen as "costPriceFen", g.stock, g.reserved, g.sold as "salesCount",
+    g.sort_no as "sortNo", case when g.on_shelf then 'on' else 'off' end as "productStatus", h.name as "merchantName"`,
+  from: "mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id join merchant h on h.id = g.merchant_id",
+  where: conditions(
+    scoped(scope, "g", ofMerchants),
+    contains("p.name", productName),
+    contains("p.category", category),
+    equals("g.on_shelf", productStatus === undefined ? undefined : productStatus === "on"),
+  ),
+});
+
+const order = {
+  by: { sortNo: "g.sort_no", stock: "g.stock", salesCount: "g.sold", mallPriceFen: "g.price_fen" },
+  unsorted: "g.sort_no asc",
+  tie: ["g.id desc"],
+} as const satisfies Order<string>;
+
+export const listMallProducts = (
+  tx: Handle,
+  scope: Scope,
+  language: Language,
+  filters: Filters,
+  paging: Paging<keyof typeof order.by>,
+): Promise<Page<Row>> => pageOf(tx, listOf(scope, language, filters), order, paging);
+
+export interface CatalogueProduct {
+  readonly productId: string;
+  readonly productCode: string;
+  readonly isMedicine: boolean;
+}
+
+/** Products of a merchant's own catalogue that are not deleted. */
+export const catalogueProducts = (
+  tx: Handle,
+  { topId, merchantId }: Owner,
+  productIds: readonly string[],
+): Promise<CatalogueProduct[]> =>
+  tx.query(
+    `select id as "productId", code as "productCode", is_prescription as "isMedicine" from product
+     where top_id = $1 and merchant_id = $2 and id = any($3::bigint[]) and deleted_at is null order by id`,
+    [topId, merchantId, productIds],
+  );
+
+/** Takes products into the mall at their own price; what is there already stays as it is. Answers the numbers of the new ones. */
+export async function addToMall(
+  tx: Handle,
+  { topId, merchantId }: Owner,
+  productIds: readonly string[],
+): Promise<string[]> {
+  const rows = await tx.query<{ productId: string }>(
+    `insert into mall_product (top_id, merchant_id, product_id, price_fen)
+     select top_id, merchant_id, id, price_fen from product where top_id = $1 and merchant_id = $2 and id = any($3::bigint[]) order by id
+     on conflict (merchant_id, product_id, top_id) do nothing returning product_id as "productId"`,
+    [topId, merchantId, productIds],
+  );
+  return rows.map(({ productId }) => productId);
+}
+
+export interface HeldMallProduct extends Owner {
+  readonly mallProductId: string;
+  readonly productCode: string;
+  readonly purchaseFen: string | null;
+  readonly priceFen: string;
+  readonly stock: number;
+  readonly reserved: number;
+  readonly sortNo: number;
+  readonly onShelf: boolean;
+}
+
+/** Products of the mall, held until the transaction ends; others than those of the scope are missing. */
+export const holdMallProducts = (tx: Handle, scope: Scope, ids: readonly string[]): Promise<HeldMallProduct[]> => {
+  const where = conditions(scoped(scope, "g", ofMerchants), sql`g.id = any(${[...ids]}::bigint[])`);
+  return tx.query<HeldMallProduct>(
+    ...statement(sql`select g.id as "mallProductId", g.top_id as "topId", g.merchant_id as "merchantId", p.code as "productCode", p.purchase_fen as "purchaseFen",
+        g.price_fen as "priceFen", g.stock, g.reserved, g.sort_no as "sortNo", g.on_shelf as "onShelf"
+      from mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id where ${where} order by g.id for no key update of g`),
+  );
+};
+
+export async function saveMallProduct(
+  tx: Handle,
+  { topId, mallProductId }: HeldMallProduct,
+  { mallPriceFen, stock, sortNo }: { readonly mallPriceFen: bigint; readonly stock: number; readonly sortNo: number },
+): Promise<void> {
+  await tx.query("update mall_product set price_fen = $3, stock = $4, sort_no = $5 where top_id = $1 and id = $2", [
+    topId,
+    mallProductId,
+    String(mallPriceFen),
+    stock,
+    sortNo,
+  ]);
+}
+
+/** Puts held products on the shelf, or takes them off it. */
+export async function setOnShelf(tx: Handle, held: readonly HeldMallProduct[], onShelf: boolean): Promise<void> {
+  await tx.query(
+    `update mall_product g set on_shelf = $3 from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) where g.top_id = k.top_id and g.id = k.id`,
+    [held.map(({ topId }) => topId), held.map(({ mallProductId }) => mallProductId), onShelf],
+  );
+}
+
+export async function deleteMallProduct(tx: Handle, { topId, mallProductId }: HeldMallProduct): Promise<void> {
+  await tx.query("delete from mall_product where top_id = $1 and id = $2", [topId, mallProductId]);
+}
