@@ -29,7 +29,7 @@ const listOf = (scope: Scope, language: Language, { productName, category, produ
 });
 
 const order = {
-  by: { sortNo: "g.sort_no", stock: "g.stock", salesCount: "g.sold", mallPriceFen: "g.price_fen" },
+  by: { sortNo: "g.sort_no", stock: "g.stock", salesCount: "g.sold" },
   unsorted: "g.sort_no asc",
   tie: ["g.id desc"],
 } as const satisfies Order<string>;

@@ -18,7 +18,7 @@ export const mallProducts = {
     summary: "Products of the malls of the caller's merchants, in the order in which customers see them.",
     input: listInput(
       { productName: contains, category: contains, productStatus: z.enum(mallProductStatuses).optional() },
-      ["sortNo", "stock", "salesCount", "mallPriceFen"],
+      ["sortNo", "stock", "salesCount"],
     ),
     output: listOutput(
       z.object({

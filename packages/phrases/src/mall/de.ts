@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
   shelfOnAsk: "Anbieten?",
   shelfOffAsk: "Herausnehmen? Kunden können dann nicht mehr bestellen",
   isReserved: "Offene Bestellungen haben es reserviert",
-  addProducts: "Aus dem Katalog aufnehmen",
+  addProducts: "Produkte aus dem Katalog",
   addHint: "Neue sind noch nicht im Angebot und ohne Bestand",
   pointSwitch: {
     open: "Aktivieren",

@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
   shelfOnAsk: "Put on the shelf?",
   shelfOffAsk: "Take off the shelf? Customers then cannot order it",
   isReserved: "Open orders have reserved it",
-  addProducts: "Add from the catalogue",
+  addProducts: "Add products from the catalogue",
   addHint: "New ones are off the shelf, without stock",
   pointSwitch: {
     open: "Enable",

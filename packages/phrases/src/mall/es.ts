@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
   shelfOnAsk: "¿Poner en el estante?",
   shelfOffAsk: "¿Quitar del estante? Los clientes ya no podrán pedirlo",
   isReserved: "Pedidos abiertos lo han reservado",
-  addProducts: "Añadir del catálogo",
+  addProducts: "Añadir productos del catálogo",
   addHint: "Los nuevos quedan fuera del estante y sin existencias",
   pointSwitch: {
     open: "Activar",

@@ -37,7 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.pickupPointUnknown": "Ce point de retrait n’existe pas",
   "mall.pickupPointTaken": "Le nom ou le distributeur appartient à un autre point de retrait",
   "mall.pickupPointInUse": "Ce point de retrait a {{n}} commandes en cours et ne peut pas être supprimé",
-  "mall.noPickupLane": "Ce distributeur n’a pas de couloir en retrait uniquement",
+  "mall.noPickupLane": "Ce distributeur n’a pas de canal en retrait uniquement",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
   shelfOnAsk: "Mettre en rayon ?",
   shelfOffAsk: "Retirer du rayon ? Les clients ne pourront plus le commander",
   isReserved: "Des commandes en cours l’ont réservé",
-  addProducts: "Ajouter depuis le catalogue",
+  addProducts: "Ajouter des produits du catalogue",
   addHint: "Les nouveaux sont hors rayon et sans stock",
   pointSwitch: {
     open: "Activer",
@@ -93,7 +93,7 @@ export const words: Translation<typeof zh.words> = {
   openPoint: "Activer ?",
   closePoint: "Désactiver ? Les nouvelles commandes ne pourront plus choisir ce point de retrait",
   addPickupPoint: "Ajouter un point de retrait",
-  machineHint: "Exige un couloir en retrait uniquement ; vide pour un comptoir",
+  machineHint: "Exige un canal en retrait uniquement ; vide pour un comptoir",
   openShop: "Ouvrir la boutique ?",
   closeShop: "Fermer la boutique ? Elle n’acceptera plus de nouvelles commandes",
   editShop: "Modifier la boutique",

@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
   shelfOnAsk: "ວາງເທິງຊັ້ນບໍ?",
   shelfOffAsk: "ຖອດຈາກຊັ້ນບໍ? ລູກຄ້າຈະສັ່ງຊື້ບໍ່ໄດ້",
   isReserved: "ຄຳສັ່ງຊື້ທີ່ຄ້າງຢູ່ຈອງໄວ້",
-  addProducts: "ເພີ່ມຈາກລາຍການ",
+  addProducts: "ເພີ່ມສິນຄ້າຈາກລາຍການ",
   addHint: "ອັນໃໝ່ຍັງບໍ່ຢູ່ເທິງຊັ້ນ ແລະ ບໍ່ມີສິນຄ້າຄົງເຫຼືອ",
   pointSwitch: {
     open: "ເປີດໃຊ້",

@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
   shelfOnAsk: "Đưa lên kệ?",
   shelfOffAsk: "Gỡ khỏi kệ? Khách sẽ không đặt mua được nữa",
   isReserved: "Đơn hàng chưa xong đang giữ sản phẩm này",
-  addProducts: "Thêm từ danh mục",
+  addProducts: "Thêm sản phẩm từ danh mục",
   addHint: "Sản phẩm mới chưa lên kệ và tồn kho là 0",
   pointSwitch: {
     open: "Bật",
