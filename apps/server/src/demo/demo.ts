@@ -18,6 +18,7 @@ import { readStamp, writeStamp } from "./demo.queries.ts";
 import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
+import { seedMall } from "./mall.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
 import { seedSoftware } from "./software.ts";
@@ -108,6 +109,7 @@ export async function seedDemo(
     await seedProcurement(tx, keys.secrets, now);
     await seedPickups(tx, keys.secrets, now);
     await seedPromotions(tx, now);
+    await seedMall(tx, keys.secrets);
     await seedArticles(tx);
     await seedSystemAlarms(tx, now);
     await seedAppraisals(tx, now);

@@ -1,0 +1,26 @@
+import type { Handle } from "@yunshou/database";
+
+interface Owner {
+  readonly topId: string;
+  readonly merchantId: string;
+}
+
+/** Products of a merchant that a mall may sell, the oldest first. */
+export async function productsForMall(tx: Handle, { topId, merchantId }: Owner, limit: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    `select id from product where top_id = $1 and merchant_id = $2 and deleted_at is null and not is_prescription and image is not null
+     order by id limit $3`,
+    [topId, merchantId, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Gives what a mall sells its stock and place; every ninth is off the shelf. */
+export async function stockMall(tx: Handle, { topId, merchantId }: Owner): Promise<void> {
+  await tx.query(
+    `update mall_product g set stock = 20 + (n.place * 37) % 160, sort_no = n.place * 10, on_shelf = n.place % 9 <> 0
+     from (select id, row_number() over (order by id)::int as place from mall_product where top_id = $1 and merchant_id = $2) n
+     where g.top_id = $1 and g.id = n.id`,
+    [topId, merchantId],
+  );
+}

@@ -1,0 +1,97 @@
+import { mallProducts } from "@yunshou/contract/mall/products";
+import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
+import { mallShop, quickBuyShop } from "@yunshou/contract/mall/shops";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createWorld } from "../testing/world/createWorld.ts";
+import type { World } from "../testing/world/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.stop());
+
+const codeOf = async (asked: Promise<{ body: { code: string } }>) => (await asked).body.code;
+const form = {
+  shopName: "云店",
+  servicePhone: "400-800-1234",
+  deliveryWays: ["pickup", "delivery"] as ["pickup", "delivery"],
+  deliveryFeeFen: "600",
+  closeMinutes: 30,
+};
+const place = { shopAddress: "天河路1号", longitude: 113.3, latitude: 23.1 };
+
+describe("a shop", () => {
+  it("MALL-01 MALL-02 MALL-03 is saved, opened and closed, each kind by itself", async () => {
+    const { admin } = world.sibling;
+    await admin.call(mallShop.update, { ...form, ...place, serviceTags: [" 包邮 ", "包邮"] });
+    await admin.call(quickBuyShop.update, { ...form, shopName: "随手购" });
+    await admin.call(mallShop.setOpen, { openStatus: "closed" });
+    const mall = await admin.call(mallShop.own, {});
+    expect(mall).toMatchObject({ ...form, ...place, deliveryWays: ["delivery", "pickup"], serviceTags: ["包邮"] });
+    expect(mall.shopNo).toMatch(/^S\d{6}$/);
+    expect([mall.openStatus, (await admin.call(quickBuyShop.own, {})).openStatus]).toEqual(["closed", "open"]);
+  });
+
+  it("MALL-03 POINT-02 is refused without its position, and changes nothing", async () => {
+    const { admin } = world.sibling;
+    const before = await admin.call(mallShop.own, {});
+    expect(await codeOf(admin.try(mallShop.update, { ...form, shopAddress: "路", longitude: 113.3 }))).toBe(
+      "points.locationMissing",
+    );
+    expect(await codeOf(admin.try(mallShop.update, { ...form, ...place, servicePhone: "?" }))).toBe("field.notPhone");
+    expect(await admin.call(mallShop.own, {})).toEqual(before);
+  });
+});
+
+describe("products of the mall", () => {
+  it("MALL-04 PRODUCT-08 are taken from the own catalogue once, and priced from their purchase price on", async () => {
+    const { own, unrelated } = world;
+    const { productId } = await own.machine();
+    expect(await own.admin.call(mallProducts.add, { productIds: [productId] })).toEqual({ added: 1 });
+    expect(await own.admin.call(mallProducts.add, { productIds: [productId] })).toEqual({ added: 0 });
+    expect(await codeOf(own.admin.try(mallProducts.add, { productIds: [unrelated.rows.productId] }))).toBe(
+      "mall.productUnknown",
+    );
+    const { rows } = await own.admin.call(mallProducts.list, { productStatus: "off" });
+    const added = rows.find((row) => row.productId === productId)!;
+    expect(added).toMatchObject({ stock: 0, reserved: 0, mallPriceFen: added.unitPriceFen });
+    await own.write((tx) => tx.query("update product set purchase_fen = 300 where id = $1", [productId]));
+    const { mallProductId } = added;
+    const change = { mallProductId, mallPriceFen: "299", stock: 5, sortNo: 1 };
+    expect(await codeOf(own.admin.try(mallProducts.update, change))).toBe("goods.purchaseAbovePrice");
+    await own.admin.call(mallProducts.update, { ...change, mallPriceFen: "300" });
+    await own.write((tx) => tx.query("update mall_product set reserved = 2 where id = $1", [mallProductId]));
+    expect([
+      await codeOf(own.admin.try(mallProducts.update, { ...change, mallPriceFen: "300", stock: 1 })),
+      await codeOf(own.admin.try(mallProducts.remove, { mallProductId })),
+    ]).toEqual(["mall.stockReserved", "mall.stockReserved"]);
+  });
+});
+
+describe("pickup points", () => {
+  it("MALL-04 POINT-02 LANE-07 are marked, named once, and machines only with a lane for pickup only", async () => {
+    const { own } = world;
+    const { machineId } = await own.machine();
+    const point = { pickupPoint: "南门", pointAddress: "南门1号", longitude: 113.3, latitude: 23.1 };
+    const phone = { contactName: "王", contactPhone: "13900001111" };
+    const { pickupPointId } = await own.admin.call(pickupPoints.create, { ...point, ...phone });
+    expect([
+      await codeOf(own.admin.try(pickupPoints.create, point)),
+      await codeOf(own.admin.try(pickupPoints.create, { ...point, pickupPoint: "北门", longitude: null })),
+      await codeOf(own.admin.try(pickupPoints.create, { ...point, pickupPoint: "机器", machineId })),
+      await codeOf(
+        own.admin.try(pickupPoints.create, {
+          ...point,
+          pickupPoint: "机器",
+          machineId: world.unrelated.rows.machineId,
+        }),
+      ),
+    ]).toEqual(["mall.pickupPointTaken", "points.locationMissing", "mall.noPickupLane", "machines.unknown"]);
+    await own.write((tx) => tx.query("update lane set status = 'pickupOnly' where machine_id = $1", [machineId]));
+    await own.admin.call(pickupPoints.create, { ...point, pickupPoint: "机器", machineId });
+    const { rows } = await own.admin.call(pickupPoints.list, { pickupPoint: "南门" });
+    expect(rows.map((row) => row.contactPhone)).toEqual(["139****1111"]);
+    expect(await own.admin.call(pickupPoints.detail, { pickupPointId })).toMatchObject(phone);
+  });
+});
