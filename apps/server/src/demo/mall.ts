@@ -1,6 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { insertPickupPoint, newPickupPointId } from "../mall/pickupPoints.queries.ts";
-import { pickupPointContext } from "../mall/pickupPoints.ts";
+import { sealPickupPhone } from "../mall/pickupPoints.ts";
 import { addToMall } from "../mall/products.queries.ts";
 import { saveShop } from "../mall/shops.queries.ts";
 import type { Secrets } from "../platform/secrets.ts";
@@ -64,7 +64,7 @@ export async function seedMall(tx: Handle, secrets: Secrets): Promise<void> {
   await stockMall(tx, owner);
   for (const [place, { name, address, longitude, latitude, contact }] of pickupPoints.entries()) {
     const pickupPointId = await newPickupPointId(tx);
-    const phoneSealed = secrets.seal(Buffer.from(`1380002000${place + 1}`), pickupPointContext(pickupPointId));
+    const phoneSealed = sealPickupPhone(secrets, pickupPointId, `1380002000${place + 1}`);
     const point = { name, address, longitude, latitude, contact, phoneSealed, machineId: null };
     await insertPickupPoint(tx, owner, pickupPointId, point);
   }

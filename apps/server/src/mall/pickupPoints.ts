@@ -25,6 +25,10 @@ export const pickupPointContext = (pickupPointId: string) => `mall pickup point:
 const unknown = () => refuse("mall.pickupPointUnknown", { field: "pickupPointId" });
 const taken = () => refuse("mall.pickupPointTaken", { field: "pickupPoint" });
 
+/** The number as it is stored, or nothing where there is none. */
+export const sealPickupPhone = (secrets: Secrets, pickupPointId: string, phone: string): Buffer | null =>
+  phone === "" ? null : secrets.seal(Buffer.from(phone), pickupPointContext(pickupPointId));
+
 const openPhone = (secrets: Secrets, { pickupPointId, phoneSealed }: queries.PickupPointRecord): string =>
   phoneSealed === null ? "" : secrets.open(phoneSealed, pickupPointContext(pickupPointId)).toString();
 
@@ -59,13 +63,12 @@ async function readForm(
     if (machine === undefined) return refuse("machines.unknown", { field: "machineId" });
     if (machine.pickupLanes === 0) return refuse("mall.noPickupLane", { field: "machineId" });
   }
-  const { phone } = contact.value;
   return {
     name: name.value,
     address: address.value,
     ...position.value,
     contact: contact.value.contact,
-    phoneSealed: phone === "" ? null : secrets.seal(Buffer.from(phone), pickupPointContext(pickupPointId)),
+    phoneSealed: sealPickupPhone(secrets, pickupPointId, contact.value.phone),
     machineId: form.machineId,
   };
 }
