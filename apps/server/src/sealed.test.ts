@@ -45,6 +45,7 @@ describe("the list of what is sealed", () => {
     const secrets = { keyedHash: () => Buffer.alloc(32) } as never;
     const samples: Readonly<Record<string, string>> = {
       contact_sealed: '{"contactPhone":"1"}',
+      patient_sealed: '{"patientName":"a"}',
       holder_sealed: '{"holderName":"a","holderPhone":"1"}',
     };
     const made = sealedColumns.flatMap(({ table, column, lookups }) =>

@@ -18,11 +18,13 @@ import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { paymentKeysContext } from "./payments/keys.ts";
 import { doctorContext } from "./pharmacy/doctors.ts";
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
+import { patientContext, patientIndex } from "./pharmacy/prescriptionBook.ts";
+import { prescriptionImageContext, prescriptionImagePath } from "./pharmacy/prescriptionImages.ts";
 import { supplierContext, supplierPhoneIndex } from "./stock/procurement/supplierContact.ts";
 import { ticketContext, ticketPhoneIndex } from "./support/ticketBook.ts";
 import { answerContext } from "./platform/mount.ts";
 import type { SealedColumn, SealedFiles } from "./platform/rotation.ts";
-import type { CardHolder } from "@yunshou/domain";
+import type { CardHolder, Patient } from "@yunshou/domain";
 import type { KeyPart } from "./platform/rotation.queries.ts";
 import type { Secrets } from "./platform/secrets.ts";
 
@@ -204,6 +206,17 @@ export const sealedColumns: readonly SealedColumn[] = [
     lookups: (secrets, plain) => ({ phone_index: phoneIndex(secrets, plain.toString()) }),
   },
   {
+    table: "prescription",
+    column: "patient_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "pharmacy/prescriptionBook.ts",
+    context: (row) => patientContext(of(row, "id")),
+    lookups: (secrets, plain) => ({
+      name_index: patientIndex(secrets, (JSON.parse(plain.toString()) as Patient).patientName),
+    }),
+  },
+  {
     table: "ticket",
     column: "phone_sealed",
     key: topAndId,
@@ -300,6 +313,12 @@ export const sealedFiles: readonly SealedFiles[] = [
     context: (row) => certificateImageContext(of(row, "id")),
   },
   {
+    table: "prescription_image",
+    source: "pharmacy/prescriptionImages.ts",
+    path: (dataDir, row) => prescriptionImagePath(dataDir, of(row, "id")),
+    context: (row) => prescriptionImageContext(of(row, "id")),
+  },
+  {
     table: "merchant_application_image",
     also: ["application_id"],
     source: "merchants/onboarding/images.ts",
@@ -319,6 +338,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "merchant_application.id_card_index": "keyed hash, made anew with id_card_sealed",
   "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
+  "prescription.name_index": "keyed hash, made anew with patient_sealed",
   "supplier.phone_index": "keyed hash, made anew with contact_sealed",
   "ticket.phone_index": "keyed hash, made anew with phone_sealed",
   "pickup_code.code_index": "keyed hash, made anew with code_sealed",

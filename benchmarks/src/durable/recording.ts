@@ -71,7 +71,13 @@ export async function recordBatches(
   const log = pino({ level: "silent" });
   const effects: Effects = {
     ...machineEffects,
-    ...orderEffects({ database, providers: noProviders, notify: () => {}, log, secrets: { keyedHashes: () => [] } }),
+    ...orderEffects({
+      database,
+      providers: noProviders,
+      notify: () => {},
+      log,
+      secrets: { keyedHash: () => Buffer.alloc(32), keyedHashes: () => [] },
+    }),
   };
   const recorded: Statement[][] = [];
   for (let batch = first; batch < first + batches; batch++) {

@@ -59,6 +59,8 @@ export * from "./pharmacy/dispensing.ts";
 export * from "./pharmacy/doctors.ts";
 export * from "./pharmacy/medicines.ts";
 export * from "./pharmacy/pharmacists.ts";
+export * from "./pharmacy/prescriptions.ts";
+export * from "./pharmacy/saleRules.ts";
 export * from "./orders/values.ts";
 export * from "./orders/order.ts";
 export * from "./orders/repeatedRequest.ts";

@@ -104,6 +104,7 @@ export const refusalValues = {
   "pharmacy.setTooLarge": ["limit"],
   "pharmacy.quantityWrong": ["limit"],
   "pharmacy.batchInUse": ["stock", "checks"],
+  "pharmacy.prescriptionPictures": ["limit"],
   "stock.tooManyLines": ["limit"],
   "stock.lineTwice": ["row"],
   "stock.aboveOrdered": ["open"],

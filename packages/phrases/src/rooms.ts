@@ -55,6 +55,7 @@ export const rooms = {
   marketing: room<typeof import("./marketing/zh.ts")>("marketing"),
   medicines: room<typeof import("./pharmacy/medicines/zh.ts")>("pharmacy/medicines"),
   medicineBatches: room<typeof import("./pharmacy/medicineBatches/zh.ts")>("pharmacy/medicineBatches"),
+  prescriptions: room<typeof import("./pharmacy/prescriptions/zh.ts")>("pharmacy/prescriptions"),
   doctors: room<typeof import("./pharmacy/doctors/zh.ts")>("pharmacy/doctors"),
   pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),
   machines: room<typeof import("./machines/zh.ts")>("machines"),

@@ -2,6 +2,8 @@ import type { Loaders } from "../platform/pages.ts";
 
 export const pharmacyPages: Loaders<"pharmacy"> = {
   "/shgl/wdys": () => import("./PharmacistsPage.tsx").then((m) => m.PharmacistsPage),
+  "/jygl/cfcx": () => import("./prescriptions/PrescriptionsPage.tsx").then((m) => m.PrescriptionsPage),
+  "/jygl/cfxq": () => import("./prescriptions/PrescriptionPage.tsx").then((m) => m.PrescriptionPage),
   "/ypgl/yplb": () => import("./medicines/MedicinesPage.tsx").then((m) => m.MedicinesPage),
   "/ypgl/ydsp": () => import("./medicines/ShelfPage.tsx").then((m) => m.ShelfPage),
   "/ypgl/ypqx": () => import("./batches/ExpiryPage.tsx").then((m) => m.ExpiryPage),

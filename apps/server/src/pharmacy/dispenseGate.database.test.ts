@@ -1,6 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { asSystem } from "@yunshou/database";
-import { bench, claim, close, open, orderOf, paid, requested, reset, result } from "../testing/bench/shipping.ts";
+import { benchSecrets } from "../testing/bench/orderBench.ts";
+import { readPrescriptionToken } from "./prescriptionLink.ts";
+import {
+  bench,
+  claim,
+  close,
+  open,
+  orderOf,
+  paid,
+  requested,
+  reset,
+  result,
+  start,
+} from "../testing/bench/shipping.ts";
 
 /** What the product of the machine's first lane is as a medicine, with the batch that the lane names. */
 const setMedicine = (columns: string) =>
@@ -48,6 +61,117 @@ describe("a machine that sells medicine", () => {
     expect(bench.sent).toMatchObject([{ type: "payRefused", body: { reason } }]);
     await setBatch("shelf_life_date = current_date + 30");
     await setMedicine("shelf = 'on', sale_class = 'otcB'");
+  });
+
+  describe("on prescription", () => {
+    let rxNo = "0";
+    const at = start.toISOString().slice(0, 10);
+    /** A prescription that was reviewed, for one piece of the medicine in the first lane. */
+    const prescribed = async (columns = "") => {
+      const [row] = await asSystem(bench.database, (tx) =>
+        tx.query<{ id: string }>(
+          `insert into prescription (top_id, id, merchant_id, machine_id, product_id, quantity, doctor_name, hospital, patient_sealed, name_index, rx_day, valid_to, state, reviewed_at)
+           select d.top_id, next_id(), d.merchant_id, $1, d.product_id, 1, '秦望舒', '康和医院', '\\x00', '\\x00', $2::date, $2::date + 5, 'reviewed', now() from medicine d returning id`,
+          [bench.machine.machineId, at],
+        ),
+      );
+      rxNo = row!.id;
+      if (columns !== "")
+        await asSystem(bench.database, (tx) => tx.query(`update prescription set ${columns} where id = $1`, [rxNo]));
+      return rxNo;
+    };
+    const refusedWith = async (body: object) => {
+      reset();
+      await expect(requested(body)).rejects.toThrow();
+      return bench.sent.at(-1) as { type: string; body: Record<string, unknown> };
+    };
+
+    beforeAll(async () => {
+      await setMedicine("sale_class = 'prescription'");
+      await asSystem(bench.database, (tx) =>
+        tx.query(
+          `insert into sale_rule (top_id, merchant_id, sale_class, allowed, from_day, licence_no) select top_id, merchant_id, 'prescription', true, current_date - 2, 'L1' from medicine`,
+          [],
+        ),
+      );
+    });
+    afterAll(async () => {
+      await setMedicine("sale_class = 'otcB'");
+      await asSystem(bench.database, (tx) => tx.query("delete from sale_rule", []));
+    });
+
+    it("MED-09 is sold once against a reviewed prescription; a repeated request meets its own order", async () => {
+      const given = await prescribed();
+      const orderId = await paid({ rxNo: given });
+      expect((await bench.read("select business from sales_order where id = $1", [orderId]))[0]).toEqual({
+        business: "prescription",
+      });
+      expect(await refusedWith({ rxNo: given })).toMatchObject({ body: { reason: "pharmacy.prescriptionUsed" } });
+      await claim(orderId);
+      expect(bench.sent.at(-1)).toMatchObject({ type: "shipGrant" });
+      await result(orderId, { dispensed: 1 });
+      expect(await orderOf(orderId)).toMatchObject({ state: "completed" });
+    });
+
+    it("MED-09 tells the machine how to upload one when it names none", async () => {
+      const told = await refusedWith({});
+      expect(told).toMatchObject({ type: "payRefused", body: { reason: "pharmacy.prescriptionNeeded" } });
+      const { rxNo: number, uploadToken } = told.body["prescription"] as { rxNo: string; uploadToken: string };
+      expect(readPrescriptionToken(benchSecrets, uploadToken, start)).toMatchObject({
+        rxNo: number,
+        machineId: bench.machine.machineId,
+        quantity: 1,
+      });
+    });
+
+    it.each([
+      ["nobody has reviewed", "state = 'unreviewed', reviewed_at = null", "pharmacy.prescriptionUnreviewed"],
+      ["was cancelled", "state = 'cancelled'", "pharmacy.prescriptionCancelled"],
+      ["has expired", "rx_day = rx_day - 9, valid_to = valid_to - 9", "pharmacy.prescriptionExpired"],
+    ])("MED-09 is not sold against one that %s", async (_, columns, reason) => {
+      expect(await refusedWith({ rxNo: await prescribed(columns) })).toMatchObject({ body: { reason } });
+    });
+
+    it("MED-09 is not sold in larger numbers than it says, and two requests at once use it once", async () => {
+      const given = await prescribed();
+      expect(await refusedWith({ rxNo: given, quantity: 2 })).toMatchObject({
+        body: { reason: "pharmacy.prescriptionOther" },
+      });
+      reset();
+      await bench.act(
+        "payRequest",
+        [
+          { requestId: "twin1", rxNo: given },
+          { requestId: "twin2", rxNo: given },
+        ],
+        { now: start },
+      );
+      expect(bench.sent.map((one) => (one as { body: { reason?: string } }).body.reason).filter(Boolean)).toEqual([
+        "pharmacy.prescriptionUsed",
+      ]);
+    });
+
+    it("MED-09 can be asked for again after an order that nobody paid", async () => {
+      const given = await prescribed();
+      const orderId = await requested({ rxNo: given });
+      await asSystem(bench.database, (tx) =>
+        tx.query("update sales_order set pay_state = 'closed', state = 'invalid' where id = $1", [orderId]),
+      );
+      expect(await requested({ rxNo: given })).not.toBe(orderId);
+    });
+
+    it("is not sold where a rule of the province forbids it", async () => {
+      await asSystem(bench.database, (tx) =>
+        tx.query(
+          `insert into sale_rule (top_id, merchant_id, sale_class, allowed, from_day) select top_id, merchant_id, 'prescription', false, current_date - 1 from medicine`,
+          [],
+        ),
+      );
+      expect(await refusedWith({ rxNo: await prescribed() })).toMatchObject({
+        body: { reason: "pharmacy.classNotAllowed" },
+      });
+      await asSystem(bench.database, (tx) => tx.query("delete from sale_rule where not allowed", []));
+    });
   });
 
   it("MED-11 does not grant a paid order of a batch that was recalled meanwhile, and grants no other again", async () => {

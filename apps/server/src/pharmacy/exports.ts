@@ -1,6 +1,7 @@
 import { doctorExport } from "./doctorExport.ts";
 import { medicineExport } from "./medicineExport.ts";
 import { pharmacistExport } from "./pharmacistExport.ts";
+import { prescriptionExport } from "./prescriptionExport.ts";
 import { medicineExpiryExport, medicineStockExport } from "./placeExports.ts";
 
 export const pharmacyExports = [
@@ -9,4 +10,5 @@ export const pharmacyExports = [
   medicineExpiryExport,
   medicineStockExport,
   pharmacistExport,
+  prescriptionExport,
 ];

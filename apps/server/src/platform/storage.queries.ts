@@ -42,6 +42,8 @@ const pictures = `
     union all
     select c.size_bytes, c.uploaded_by from certificate_image c where c.top_id = $1 and c.merchant_id = $2
     union all
+    select r.size_bytes, null from prescription_image r where r.top_id = $1 and r.merchant_id = $2
+    union all
     select p.size_bytes, a.created_by from merchant_application_image p
     join merchant_application a on a.top_id = p.top_id and a.id = p.application_id
     where p.top_id = $1 and p.merchant_id = $2`;

@@ -11,6 +11,7 @@ import { type Messenger, tellPlatform } from "../merchants/notifications/notific
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
 import { orderDuties } from "../orders/duties.ts";
 import type { PaymentProviders } from "../payments/providers.ts";
+import { pharmacyDuties } from "../pharmacy/duties.ts";
 import { platformDuties } from "../platform/duties.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
 import { importJobs } from "../platform/imports/importJob.ts";
@@ -54,6 +55,7 @@ export async function startJobs(
     ...marketingDuties(),
     ...orderDuties(parts),
     ...financeDuties(parts),
+    ...pharmacyDuties(parts),
     ...insightDuties(parts),
     ...supportDuties(),
     ...systemDuties(parts),

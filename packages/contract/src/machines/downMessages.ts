@@ -46,7 +46,14 @@ export const downBodies = {
     expiresInSeconds: z.number().int(),
   }),
   /** No code, or no more: `payments.requestClosed` and `payments.requestDone` end a request that was answered before. */
-  payRefused: z.object({ requestId: z.string(), reason: z.string() }),
+  payRefused: z.object({
+    requestId: z.string(),
+    reason: z.string(),
+    /** With `pharmacy.prescriptionNeeded`: the number that the prescription will have, and the token to upload it with. */
+    prescription: z
+      .object({ rxNo: z.string(), uploadToken: z.string(), expiresInSeconds: z.number().int() })
+      .optional(),
+  }),
   /** What a pickup code hands out here, one order for each lane; the offers of these orders follow. */
   pickupAnswer: z.object({
     requestId: z.string(),

@@ -93,6 +93,8 @@ export const upBodies = {
     provider: z.enum(["alipay", "wechat", "unionpay"]),
     /** A coupon, promo code or voucher that the customer typed or showed. */
     discountCode: text(40).min(1).optional(),
+    /** The prescription that the customer uploaded for it, by the number that a `payRefused` told. */
+    rxNo: given.optional(),
   }),
   /** A customer typed a pickup code. Answered by `pickupAnswer`, and an offer for each of its orders, or by `pickupRefused`. */
   pickupRequest: z.object({ requestId: text(40).min(1), code: text(40).min(1) }),

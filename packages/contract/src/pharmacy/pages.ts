@@ -10,6 +10,15 @@ export const pharmacyPages = {
     exports: ["pharmacists"],
     actions: ["pharmacy.pharmacist"],
   },
+  "/jygl/cfcx": {
+    access: "pharmacy.prescription.read",
+    group: "/jygl",
+    order: 85,
+    kind: "drug",
+    exports: ["prescriptions"],
+    actions: ["pharmacy.prescription", "pharmacy.rule"],
+  },
+  "/jygl/cfxq": { access: "pharmacy.prescription.read", parent: "/jygl/cfcx" },
   "/ypgl/yplb": {
     access: "pharmacy.medicine.read",
     group: "/ypgl",

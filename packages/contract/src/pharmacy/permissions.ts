@@ -13,6 +13,10 @@ export const pharmacyPermissions = {
   "pharmacy.upkeep.write": { kind: "write", page: "/ypgl/ypyh", alsoFor: ["pharmacist"] },
   "pharmacy.doctor.read": { kind: "read", page: "/ypgl/ysgl", alsoFor: ["pharmacist"] },
   "pharmacy.doctor.write": { kind: "write", page: "/ypgl/ysgl" },
+  "pharmacy.prescription.read": { kind: "read", page: "/jygl/cfcx", alsoFor: ["pharmacist"] },
+  "pharmacy.prescription.review": { kind: "write", page: "/jygl/cfcx", alsoFor: ["pharmacist"] },
+  "pharmacy.rule.read": { kind: "read", page: "/jygl/cfcx", alsoFor: ["pharmacist"] },
+  "pharmacy.rule.write": { kind: "write", page: "/jygl/cfcx" },
   "pharmacy.pharmacist.read": { kind: "read", page: "/shgl/wdys", alsoFor: ["pharmacist"] },
   "pharmacy.pharmacist.write": { kind: "write", page: "/shgl/wdys" },
 } as const satisfies PermissionsOfArea;

@@ -26,7 +26,15 @@ const viewer = { permissions: new Set(allPermissions), kind: "ordinary" as const
 /** Pages of batches and of combinations, which have switches of their own. */
 const ofSwitches = ["/ypgl/ypqx", "/ypgl/yppc", "/ypgl/ypyh", "/ypgl/ypzhfl", "/ypgl/ypzhlb", "/ypgl/zksp"];
 /** Every page of medicines. */
-const ofMedicine = ["/ypgl/yplb", "/ypgl/ydsp", ...ofSwitches, "/ypgl/ypfl", "/ypgl/bqbkfl", "/ypgl/ysgl"];
+const ofMedicine = [
+  "/jygl/cfcx",
+  "/ypgl/yplb",
+  "/ypgl/ydsp",
+  ...ofSwitches,
+  "/ypgl/ypfl",
+  "/ypgl/bqbkfl",
+  "/ypgl/ysgl",
+];
 const shape = (nodes: readonly MenuNode[]): unknown =>
   nodes.map((node) => (node.children.length > 0 ? [node.path, shape(node.children)] : node.path));
 

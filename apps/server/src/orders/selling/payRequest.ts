@@ -20,7 +20,9 @@ import {
   saveCode,
 } from "../../payments/payments.queries.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
-import { medicinesRefused } from "../../pharmacy/dispenseGate.queries.ts";
+import { askDispense } from "../../pharmacy/dispenseGate.queries.ts";
+import { newPrescriptionNo, usePrescription } from "../../pharmacy/prescriptionGate.queries.ts";
+import { prescriptionOffer } from "../../pharmacy/prescriptionLink.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { arm } from "../../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.ts";
@@ -72,7 +74,7 @@ export const reservationMs = paymentWindowMs * 4;
  * this process died, the order is closed at the end of its window.
  */
 export function payRequestEffect(
-  dependencies: PaymentDependencies & { readonly secrets: Pick<Secrets, "keyedHashes"> },
+  dependencies: PaymentDependencies & { readonly secrets: Pick<Secrets, "keyedHash" | "keyedHashes"> },
 ): Effect<"payRequest"> {
   return async (context, messages) => {
     const { tx, now } = context;
@@ -99,21 +101,29 @@ export function payRequestEffect(
     )) {
       reserved.set(`${machineId}|${cabinet}|${lane}`, pieces);
     }
-    const forbidden = await medicinesRefused(
-      tx,
-      messages.map((incoming) => {
-        const { cabinet, lane } = incoming.message.body;
-        const productId = lanes.get(laneKey(laneOf(incoming)))?.productId ?? null;
-        return { ...incoming.machine, cabinet, laneNo: lane, productId };
-      }),
-      now,
-    );
+    const asked = messages.map((incoming) => {
+      const { cabinet, lane, quantity, rxNo = null } = incoming.message.body;
+      const productId = lanes.get(laneKey(laneOf(incoming)))?.productId ?? null;
+      const { sourceKey } = sourceOf(incoming);
+      return { ...incoming.machine, cabinet, laneNo: lane, productId, quantity, rxNo, orderId: null, sourceKey };
+    });
+    const { refused, prescribed } = await askDispense(tx, asked, now);
+    const used = new Set<string>();
     for (const [place, incoming] of messages.entries()) {
-      const rule = forbidden.get(place);
+      const { productId, quantity, rxNo } = asked[place]!;
+      const named = prescribed.has(place) ? rxNo : null;
+      // Two requests of one batch have both seen it unused.
+      const rule = refused.get(place) ?? (named !== null && used.has(named) ? "pharmacy.prescriptionUsed" : undefined);
+      if (rule === "pharmacy.prescriptionNeeded") {
+        const wish = { ...incoming.machine, rxNo: await newPrescriptionNo(tx), productId: productId!, quantity };
+        refuse(context, incoming, rule, prescriptionOffer(dependencies.secrets, wish, now));
+        continue;
+      }
       if (rule !== undefined) {
         refuse(context, incoming, rule);
         continue;
       }
+      if (named !== null) used.add(named);
       const key = laneKey(laneOf(incoming));
       const taken = await request(
         context,
@@ -122,15 +132,22 @@ export function payRequestEffect(
         facts.get(incoming.machine.machineId)!,
         lanes.get(key),
         reserved.get(key) ?? 0,
-        { desk, codes },
+        { desk, codes, rxNo: named },
       );
       reserved.set(key, (reserved.get(key) ?? 0) + taken);
     }
   };
 }
 
-function refuse(context: EffectContext, { machine, message }: Request, reason: string): void {
-  context.send(machine.machineNo, "payRefused", { requestId: message.body.requestId, reason });
+function refuse(
+  context: EffectContext,
+  { machine, message }: Request,
+  reason: string,
+  prescription?: ReturnType<typeof prescriptionOffer>,
+): void {
+  const { requestId } = message.body;
+  const told = prescription === undefined ? {} : { prescription };
+  context.send(machine.machineNo, "payRefused", { requestId, reason, ...told });
 }
 
 /** Answers how many pieces the request keeps from others. */
@@ -141,7 +158,7 @@ async function request(
   machine: MachineFacts,
   lane: LockedLane | undefined,
   reserved: number,
-  { desk, codes }: { readonly desk: PriceDesk; readonly codes: NamedCodes },
+  { desk, codes, rxNo }: { readonly desk: PriceDesk; readonly codes: NamedCodes; readonly rxNo: string | null },
 ): Promise<number> {
   const { tx, now } = context;
   const { body } = incoming.message;
@@ -163,8 +180,9 @@ async function request(
     refuse(context, incoming, check.code);
     return 0;
   }
+  const business = rxNo === null ? "ordinary" : "prescription";
   const bought = {
-    business: "ordinary",
+    business,
     level: null,
     lines: [{ productId: lane?.productId ?? null, quantity: body.quantity, priceFen: BigInt(body.priceFen) }],
   } as const;
@@ -194,7 +212,9 @@ async function request(
     priceFen: check.value,
     discountFen: basket.discountFen,
     orderedAt: incoming.occurredAt,
+    business,
   });
+  if (rxNo !== null) await usePrescription(tx, order.topId, rxNo, orderId);
   if (code !== undefined)
     await codes.hold(code.locked, { orderId, machineId: machine.machineId, discountFen: code.discountFen, at: now });
   const expiresAt = new Date(now.getTime() + paymentWindowMs);

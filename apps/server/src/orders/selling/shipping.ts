@@ -11,7 +11,7 @@ import {
   step,
 } from "@yunshou/domain";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
-import { medicinesRefused } from "../../pharmacy/dispenseGate.queries.ts";
+import { askDispense } from "../../pharmacy/dispenseGate.queries.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
 import { type Book, count, mustStep, noteChange, openBook, raise, writeBook } from "../book/book.ts";
@@ -47,17 +47,31 @@ export const shipClaim: Effect<"shipClaim"> = async (context, messages) => {
   const claimed = messages.map((incoming) => orderOf(incoming));
   // What was granted before may have come out already; only what still waits is asked about.
   const waiting = claimed.map((order) => (order?.shipState === "offered" ? order : undefined));
-  const forbidden = await medicinesRefused(
+  const { refused } = await askDispense(
     context.tx,
-    waiting.map((order) => order ?? nothingToDispense),
+    waiting.map((order) =>
+      order === undefined
+        ? nothingToDispense
+        : { ...order, rxNo: null, orderId: order.business === "prescription" ? order.orderId : null },
+    ),
     context.now,
   );
   for (const [place, incoming] of messages.entries())
-    claim(context, book, incoming, claimed[place], forbidden.get(place));
+    claim(context, book, incoming, claimed[place], refused.get(place));
   await writeBook(context.tx, book, context.last);
 };
 
-const nothingToDispense = { topId: "0", machineId: "0", cabinet: null, laneNo: null, productId: null };
+const nothingToDispense = {
+  topId: "0",
+  machineId: "0",
+  cabinet: null,
+  laneNo: null,
+  productId: null,
+  quantity: 0,
+  rxNo: null,
+  orderId: null,
+  sourceKey: null,
+};
 
 function claim(
   context: EffectContext,

@@ -54,6 +54,9 @@ export interface Rows {
   /** A batch of the medicine, in a lane of a machine. */
   readonly medBatchId: string;
   readonly doctorId: string;
+  /** A reviewed prescription for the medicine at the machine, and its picture. */
+  readonly rxNo: string;
+  readonly rxImageId: string;
   readonly memberId: string;
   /** Bound to that member. */
   readonly cardId: string;
@@ -189,6 +192,8 @@ export const missingRows: Rows = {
   setId: "8000000000000000205",
   medBatchId: "8000000000000000206",
   doctorId: "8000000000000000207",
+  rxNo: "8000000000000000211",
+  rxImageId: "8000000000000000212",
   memberId: "8000000000000000019",
   cardId: "8000000000000000020",
   cardNo: "CanaryXK1",

@@ -1,6 +1,12 @@
+import { pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
+import { sealUserContact } from "../../access/people/userContact.ts";
 import { doctors } from "@yunshou/contract/pharmacy/doctors";
 import { medicines } from "@yunshou/contract/pharmacy/medicines";
 import { productPictures } from "@yunshou/contract/goods/products";
+import { sealPatient } from "../../pharmacy/prescriptionBook.ts";
+import { newPrescriptionNo } from "../../pharmacy/prescriptionGate.queries.ts";
+import { storePrescriptionImage } from "../../pharmacy/prescriptionImages.ts";
+import { insertPrescription } from "../../pharmacy/prescriptionUploads.queries.ts";
 import { newPhone, png, type Rows } from "./rows.ts";
 import { TenantPapers } from "./tenantPapers.ts";
 
@@ -103,6 +109,58 @@ export class TenantPharmacy extends TenantPapers {
     return (await this.admin.call(doctors.create, this.doctorForm())).doctorId;
   }
 
+  /** A prescription for two pieces of a medicine at a machine, as a customer uploads it; nobody has reviewed it. */
+  async prescription(
+    machineId = this.rows.machineId,
+    { medicineId, doctorId }: Pick<Rows, "medicineId" | "doctorId"> = this.rows,
+  ): Promise<Pick<Rows, "rxNo" | "rxImageId">> {
+    const { secrets, config } = this.server.context;
+    return this.write(async (tx) => {
+      const rxNo = await newPrescriptionNo(tx);
+      const of = { rxNo, topId: this.topId, merchantId: this.merchantId };
+      const rxImageId = await storePrescriptionImage(tx, { dataDir: config.dataDir, secrets }, of, {
+        mediaType: "image/png",
+        content: png,
+      });
+      const patient = { patientName: this.canary, patientPhone: newPhone(), diagnosis: this.canary };
+      await insertPrescription(
+        tx,
+        { ...of, machineId, productId: medicineId, quantity: 2 },
+        {
+          doctorId,
+          doctorName: this.canary,
+          hospital: this.canary,
+          ...sealPatient(secrets, rxNo, patient),
+          rxDay: "2026-01-01",
+          validTo: "2099-01-01",
+        },
+      );
+      return { rxNo, rxImageId };
+    });
+  }
+
+  /** Makes the administrator a pharmacist on duty. */
+  async onDuty(): Promise<void> {
+    const form = await this.pharmacistForm();
+    const { phone } = form;
+    const { pharmacistId } = await this.admin.call(pharmacists.create, form);
+    const { secrets } = this.server.context;
+    const { phoneSealed, phoneIndex, phoneTail } = sealUserContact(secrets, this.adminId, { phone, email: null });
+    await this.write(async (tx) => {
+      await tx.query(
+        "update certificate set status = 'approved' where id = (select certificate_id from pharmacist where id = $1)",
+        [pharmacistId],
+      );
+      await tx.query("update pharmacist set on_duty = true where id = $1", [pharmacistId]);
+      await tx.query("update app_user set phone_sealed = $2, phone_index = $3, phone_tail = $4 where id = $1", [
+        this.adminId,
+        phoneSealed,
+        phoneIndex,
+        phoneTail,
+      ]);
+    });
+  }
+
   async pharmacy(machineId: string) {
     const medCategoryId = await this.medicineGroup("category");
     const medConditionId = await this.medicineGroup("condition");
@@ -116,13 +174,19 @@ export class TenantPharmacy extends TenantPapers {
     );
     const medBatchId = await this.medicineBatch(medicine.medicineId);
     await this.storedBatch(medicine.medicineId, medBatchId, machineId);
+    const doctorId = await this.doctor();
+    await this.id(
+      "insert into sale_rule (top_id, merchant_id, sale_class, allowed, from_day, licence_no, remark, created_by) values ($1, $2, 'prescription', true, '2026-01-01', 'L1', $3, $4)",
+      [this.topId, this.merchantId, this.canary, this.adminId],
+    );
     return {
       medCategoryId,
       medConditionId,
       setCategoryId,
       ...medicine,
       medBatchId,
-      doctorId: await this.doctor(),
+      doctorId,
+      ...(await this.prescription(machineId, { medicineId: medicine.medicineId, doctorId })),
       setId: await this.medicineSet(setCategoryId, medConditionId, medicine.medicineId),
     };
   }

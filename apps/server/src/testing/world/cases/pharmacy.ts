@@ -96,6 +96,23 @@ export const pharmacyCases: Cases = {
     maintainResult: "sound",
     remark: "",
   }),
+  "prescriptions.review": async (home) => {
+    await home.onDuty();
+    return { rxNo: (await home.prescription()).rxNo, reviewRemark: home.canary };
+  },
+  "prescriptions.cancel": async (home) => {
+    await home.onDuty();
+    return { rxNo: (await home.prescription()).rxNo, reviewRemark: home.canary };
+  },
+  "prescriptions.export": () => ({ fromDay: "2026-01-01", toDay: "2099-01-01" }),
+  "saleRules.create": (home) => ({
+    province: "",
+    saleClass: "otcA",
+    allowed: true,
+    fromDay: "2099-01-01",
+    licenceNo: "L2026",
+    remark: home.canary,
+  }),
   "pharmacists.create": (home) => home.pharmacistForm(),
   "pharmacists.update": async (home) => {
     const { merchantId: _, ...form } = await home.pharmacistForm();
