@@ -28,6 +28,7 @@ import { seedPaymentServices } from "./paymentServices.queries.ts";
 import { seedPickups } from "./pickups.ts";
 import { seedPromotions } from "./promotions.ts";
 import { seedDoctors } from "./doctors.ts";
+import { seedPrescriptions } from "./prescriptions.ts";
 import { seedMedicineBatches } from "./medicineBatches.ts";
 import { seedProcurement } from "./procurement.ts";
 import { seedPharmacists } from "./pharmacists.ts";
@@ -97,6 +98,7 @@ export async function seedDemo(
     await seedRefillChecks(tx, now);
     await seedMedicineBatches(tx, now);
     await seedDoctors(tx, keys.secrets);
+    await seedPrescriptions(tx, keys.secrets, config.dataDir, now);
     await seedCounts(tx, now);
     await seedMaintenances(tx);
     await seedSoftware(tx, config.dataDir);

@@ -104,7 +104,7 @@ export function prescriptionHandlers({ database, store }: Dependencies): Handler
     const decided = { state: next.value, pharmacistName: reviewer.name, reviewRemark: remark.value };
     await queries.saveDecision(call.tx, one, { ...decided, userId: call.session.userId, at: now });
     await recordAudit(call, {
-      action: `pharmacy.prescription.${event}`,
+      action: `pharmacy.prescription.${event}Prescription`,
       object: one.rxNo,
       merchant: { topId: one.topId, merchantId: one.merchantId },
       before: { state: one.rxStatus },

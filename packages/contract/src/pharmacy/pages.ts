@@ -14,7 +14,7 @@ export const pharmacyPages = {
     access: "pharmacy.prescription.read",
     group: "/jygl",
     order: 85,
-    kind: "drug",
+    medicine: true,
     exports: ["prescriptions"],
     actions: ["pharmacy.prescription", "pharmacy.rule"],
   },

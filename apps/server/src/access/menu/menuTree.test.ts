@@ -26,15 +26,7 @@ const viewer = { permissions: new Set(allPermissions), kind: "ordinary" as const
 /** Pages of batches and of combinations, which have switches of their own. */
 const ofSwitches = ["/ypgl/ypqx", "/ypgl/yppc", "/ypgl/ypyh", "/ypgl/ypzhfl", "/ypgl/ypzhlb", "/ypgl/zksp"];
 /** Every page of medicines. */
-const ofMedicine = [
-  "/jygl/cfcx",
-  "/ypgl/yplb",
-  "/ypgl/ydsp",
-  ...ofSwitches,
-  "/ypgl/ypfl",
-  "/ypgl/bqbkfl",
-  "/ypgl/ysgl",
-];
+const ofMedicine = ["/ypgl/yplb", "/ypgl/ydsp", ...ofSwitches, "/ypgl/ypfl", "/ypgl/bqbkfl", "/ypgl/ysgl"];
 const shape = (nodes: readonly MenuNode[]): unknown =>
   nodes.map((node) => (node.children.length > 0 ? [node.path, shape(node.children)] : node.path));
 
@@ -127,6 +119,7 @@ describe("the menu of somebody", () => {
         "/jygl/qhmgl",
         "/jygl/hgxq",
         "/jygl/zjtj",
+        "/jygl/cfcx",
         "/jygl/yhgmjl",
         "/jygl/ddcj",
         "/hygl/chygl",
@@ -150,7 +143,7 @@ describe("the menu of somebody", () => {
     [
       "with cards",
       { kind: "ordinary", features: ["membershipCard"] },
-      ["/jygl/qhmgl", "/jygl/hgxq", "/jygl/zjtj", "/jygl/ddcj", "/shgl/wdys", ...ofMedicine],
+      ["/jygl/qhmgl", "/jygl/hgxq", "/jygl/zjtj", "/jygl/cfcx", "/jygl/ddcj", "/shgl/wdys", ...ofMedicine],
     ],
     [
       "with pickup codes",

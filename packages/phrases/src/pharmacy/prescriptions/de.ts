@@ -14,8 +14,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  review: "Rezept prüfen",
-  cancel: "Rezept stornieren",
+  reviewPrescription: "Rezept prüfen",
+  cancelPrescription: "Rezept stornieren",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -14,8 +14,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  review: "Review a prescription",
-  cancel: "Cancel a prescription",
+  reviewPrescription: "Review a prescription",
+  cancelPrescription: "Cancel a prescription",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -14,8 +14,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  review: "Revisar una receta",
-  cancel: "Anular una receta",
+  reviewPrescription: "Revisar una receta",
+  cancelPrescription: "Anular una receta",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -14,15 +14,15 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  review: "Examiner une ordonnance",
-  cancel: "Annuler une ordonnance",
+  reviewPrescription: "Examiner une ordonnance",
+  cancelPrescription: "Annuler une ordonnance",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "pharmacy.doctorOff": "Les ordonnances de ce médecin ne sont plus acceptées",
   "pharmacy.prescriptionUnknown": "L’ordonnance n’existe pas",
   "pharmacy.prescriptionLink":
-    "Le lien d’envoi est invalide ou expiré ; choisissez de nouveau le médicament sur l’automate",
+    "Le lien d’envoi est invalide ou expiré ; choisissez de nouveau le médicament sur le distributeur",
   "pharmacy.prescriptionPictures": "Envoyez de 1 à {{limit}} images de l’ordonnance",
   "pharmacy.prescriptionTaken": "Cette ordonnance a déjà été remise",
   "pharmacy.prescriptionInFuture": "L’ordonnance ne peut pas être datée après aujourd’hui",
@@ -82,7 +82,7 @@ export const words: Translation<typeof zh.words> = {
   none: "Ouvrez une ordonnance depuis la liste",
   rules: {
     title: "Règles de vente",
-    hint: "Sans règle, les automates ne vendent que la classe B sans ordonnance. Une règle plus récente remplace l’ancienne à partir de sa date.",
+    hint: "Sans règle, les distributeurs ne vendent que la classe B sans ordonnance. Une règle plus récente remplace l’ancienne à partir de sa date.",
     add: "Ajouter une règle",
     everywhere: "Toutes les provinces",
     counts: "En vigueur",

@@ -14,8 +14,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  review: "Esaminare una ricetta",
-  cancel: "Annullare una ricetta",
+  reviewPrescription: "Esaminare una ricetta",
+  cancelPrescription: "Annullare una ricetta",
 };
 
 export const errors: Translation<typeof zh.errors> = {

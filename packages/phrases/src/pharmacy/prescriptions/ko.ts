@@ -14,8 +14,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  review: "처방전 심사",
-  cancel: "처방전 취소",
+  reviewPrescription: "처방전 심사",
+  cancelPrescription: "처방전 취소",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -14,14 +14,14 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  review: "ກວດສອບໃບສັ່ງຢາ",
-  cancel: "ຍົກເລີກໃບສັ່ງຢາ",
+  reviewPrescription: "ກວດສອບໃບສັ່ງຢາ",
+  cancelPrescription: "ຍົກເລີກໃບສັ່ງຢາ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "pharmacy.doctorOff": "ບໍ່ຮັບໃບສັ່ງຢາຂອງແພດຜູ້ນີ້ອີກ",
   "pharmacy.prescriptionUnknown": "ບໍ່ມີໃບສັ່ງຢານີ້",
-  "pharmacy.prescriptionLink": "ລິ້ງອັບໂຫຼດບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸ; ກະລຸນາເລືອກຢາຢູ່ເຄື່ອງຄືນໃໝ່",
+  "pharmacy.prescriptionLink": "ລິ້ງອັບໂຫຼດບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸ; ກະລຸນາເລືອກຢາຢູ່ຕູ້ຄືນໃໝ່",
   "pharmacy.prescriptionPictures": "ກະລຸນາອັບໂຫຼດຮູບໃບສັ່ງຢາ 1 ຫາ {{limit}} ຮູບ",
   "pharmacy.prescriptionTaken": "ໃບສັ່ງຢານີ້ສົ່ງແລ້ວ",
   "pharmacy.prescriptionInFuture": "ວັນທີສັ່ງຢາຕ້ອງບໍ່ເກີນມື້ນີ້",
@@ -81,7 +81,7 @@ export const words: Translation<typeof zh.words> = {
   none: "ກະລຸນາເປີດໃບສັ່ງຢາຈາກລາຍການ",
   rules: {
     title: "ກົດການຂາຍຢາ",
-    hint: "ຖ້າບໍ່ມີກົດ ເຄື່ອງຂາຍສະເພາະຢາບໍ່ຕ້ອງມີໃບສັ່ງ ຊັ້ນ B. ກົດໃໝ່ແທນກົດເກົ່າແຕ່ວັນທີມີຜົນ.",
+    hint: "ຖ້າບໍ່ມີກົດ ຕູ້ຂາຍສະເພາະຢາບໍ່ຕ້ອງມີໃບສັ່ງ ຊັ້ນ B. ກົດໃໝ່ແທນກົດເກົ່າແຕ່ວັນທີມີຜົນ.",
     add: "ເພີ່ມກົດ",
     everywhere: "ທຸກແຂວງ",
     counts: "ມີຜົນໃນປັດຈຸບັນ",

@@ -14,8 +14,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  review: "Xét duyệt đơn thuốc",
-  cancel: "Hủy đơn thuốc",
+  reviewPrescription: "Xét duyệt đơn thuốc",
+  cancelPrescription: "Hủy đơn thuốc",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -63,7 +63,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   state: {
-    unreviewed: "Chờ duyệt",
+    unreviewed: "Chưa xét duyệt",
     reviewed: "Đã xét duyệt",
     cancelled: "Đã hủy",
   },

@@ -11,12 +11,12 @@ export const permissions = {
 } as const;
 
 export const verbs = {
-  review: "审核处方",
-  cancel: "取消处方",
+  reviewPrescription: "审核处方",
+  cancelPrescription: "取消处方",
 } as const;
 
 export const errors = {
-  "pharmacy.doctorOff": "该医生已停用，不再接受其处方",
+  "pharmacy.doctorOff": "不再接受该医生的处方",
   "pharmacy.prescriptionUnknown": "处方不存在",
   "pharmacy.prescriptionLink": "上传链接无效或已过期，请在机器上重新选择药品",
   "pharmacy.prescriptionPictures": "请上传1至{{limit}}张处方图片",
