@@ -1,6 +1,7 @@
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import {
   businessTypeFigures,
+  prescriptionFigures,
   goodsFigures,
   machineFigures,
   merchantFigures,
@@ -50,6 +51,7 @@ export async function mountInsight(
   mount(web, summaryFigures, figureHandlers("summary"), { keepPlans: true });
   mount(web, periodFigures, figureHandlers("periods"), { keepPlans: true });
   mount(web, goodsFigures, figureHandlers("goods"), { keepPlans: true });
+  mount(web, prescriptionFigures, figureHandlers("prescriptions"), { keepPlans: true });
   mount(web, businessTypeFigures, figureHandlers("businessTypes"), { keepPlans: true });
   mount(web, machineFigures, figureHandlers("machines"), { keepPlans: true });
   mount(web, productFigures, figureHandlers("products"), { keepPlans: true });

@@ -100,7 +100,7 @@ describe("a machine that sells medicine", () => {
       await asSystem(bench.database, (tx) => tx.query("delete from sale_rule", []));
     });
 
-    it("MED-09 is sold once against a reviewed prescription; a repeated request meets its own order", async () => {
+    it("MED-09 RX-06 is sold once against a reviewed prescription; a repeated request meets its own order", async () => {
       const given = await prescribed();
       const orderId = await paid({ rxNo: given });
       expect((await bench.read("select business from sales_order where id = $1", [orderId]))[0]).toEqual({
@@ -111,6 +111,11 @@ describe("a machine that sells medicine", () => {
       expect(bench.sent.at(-1)).toMatchObject({ type: "shipGrant" });
       await result(orderId, { dispensed: 1 });
       expect(await orderOf(orderId)).toMatchObject({ state: "completed" });
+      const sold = await bench.read(
+        "select orders::int, quantity::int from rollup_sales where business = 'prescription'",
+        [],
+      );
+      expect(sold).toEqual([{ orders: 1, quantity: 1 }]);
     });
 
     it("MED-09 tells the machine how to upload one when it names none", async () => {

@@ -1,3 +1,4 @@
+import type { BusinessType } from "@yunshou/domain";
 import type { insightPermissions } from "./permissions.ts";
 
 /** By what sales may be told apart. Days, months and years are business days of the merchant. */
@@ -59,12 +60,14 @@ export interface FigureView {
   readonly filters: readonly FigureFilter[];
   /** Whether its rows show how many orders each payment kind had. */
   readonly kinds?: true;
+  /** Counts these sales only, whatever else is asked for. */
+  readonly only?: { readonly businessType: BusinessType };
 }
 
 const overview = ["salesAmount", "orderCount", "avgPrice", "refundAmount"] as const;
 const withProfit = ["salesAmount", "orderCount", "refundAmount", "profit"] as const;
 
-/** The statistics pages, in the order of the page inventory (STAT-01, STAT-07). */
+/** The statistics pages, in the order of the page inventory (STAT-01, STAT-07, RX-06). */
 export const figureViews = {
   overview: {
     path: "/jygl/gk",
@@ -102,6 +105,16 @@ export const figureViews = {
     cards: ["salesAmount", "salesCount", "refundCount", "profit"],
     columns: ["salesAmount", "salesCount", "refundCount", "profit", "share"],
     filters: ["productId", "category", "machineNo", "brand"],
+  },
+  prescriptions: {
+    path: "/jygl/cfxstj",
+    permission: "insight.prescriptions.read",
+    groups: ["day", "product", "machine", "merchant"],
+    drill: { merchant: "machine", machine: "product", product: "day" },
+    cards: ["salesAmount", "orderCount", "salesCount", "refundAmount"],
+    columns: ["orderCount", "salesCount", "salesAmount", "refundAmount"],
+    filters: ["merchantNo", "machineNo", "productId"],
+    only: { businessType: "prescription" },
   },
   businessTypes: {
     path: "/jygl/ywlxtj",

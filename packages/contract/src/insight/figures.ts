@@ -108,6 +108,7 @@ export const overviewFigures = callsOf("overview");
 export const summaryFigures = callsOf("summary");
 export const periodFigures = callsOf("periods");
 export const goodsFigures = callsOf("goods");
+export const prescriptionFigures = callsOf("prescriptions");
 export const businessTypeFigures = callsOf("businessTypes");
 export const machineFigures = callsOf("machines");
 export const productFigures = callsOf("products");

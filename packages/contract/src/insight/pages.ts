@@ -31,6 +31,13 @@ export const insightPages = {
   },
   "/jygl/gk": { access: "insight.overview.read", group: "/jygl", order: 79, exports: ["insight.figures.overview"] },
   "/jygl/jyhz": { access: "insight.summary.read", group: "/jygl", order: 80, exports: ["insight.figures.summary"] },
+  "/jygl/cfxstj": {
+    access: "insight.prescriptions.read",
+    group: "/jygl",
+    order: 88,
+    medicine: true,
+    exports: ["insight.figures.prescriptions"],
+  },
   "/jygl/sjhz": { access: "insight.periods.read", group: "/jygl", order: 90, exports: ["insight.figures.periods"] },
   "/jygl/sptj": { access: "insight.goods.read", group: "/jygl", order: 93, exports: ["insight.figures.goods"] },
   "/jygl/ywlxtj": {

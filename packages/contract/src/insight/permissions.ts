@@ -8,6 +8,7 @@ export const insightPermissions = {
   "insight.periods.read": { kind: "read", page: "/jygl/sjhz" },
   "insight.goods.read": { kind: "read", page: "/jygl/sptj" },
   "insight.businessTypes.read": { kind: "read", page: "/jygl/ywlxtj", alsoFor: ["agent", "staff"] },
+  "insight.prescriptions.read": { kind: "read", page: "/jygl/cfxstj", alsoFor: ["pharmacist"] },
   "insight.machines.read": { kind: "read", page: "/tjfx/jqjytj", alsoFor: ["agent", "staff"] },
   "insight.products.read": { kind: "read", page: "/tjfx/spjytj" },
   "insight.payments.read": { kind: "read", page: "/tjfx/zfjstj", alsoFor: ["agent", "staff"] },

@@ -120,6 +120,7 @@ describe("the menu of somebody", () => {
         "/jygl/hgxq",
         "/jygl/zjtj",
         "/jygl/cfcx",
+        "/jygl/cfxstj",
         "/jygl/yhgmjl",
         "/jygl/ddcj",
         "/hygl/chygl",
@@ -143,7 +144,16 @@ describe("the menu of somebody", () => {
     [
       "with cards",
       { kind: "ordinary", features: ["membershipCard"] },
-      ["/jygl/qhmgl", "/jygl/hgxq", "/jygl/zjtj", "/jygl/cfcx", "/jygl/ddcj", "/shgl/wdys", ...ofMedicine],
+      [
+        "/jygl/qhmgl",
+        "/jygl/hgxq",
+        "/jygl/zjtj",
+        "/jygl/cfcx",
+        "/jygl/cfxstj",
+        "/jygl/ddcj",
+        "/shgl/wdys",
+        ...ofMedicine,
+      ],
     ],
     [
       "with pickup codes",

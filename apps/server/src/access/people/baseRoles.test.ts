@@ -179,6 +179,7 @@ describe("the initial roles", () => {
       [
         "goods.product.read",
         "insight.dashboard.read",
+        "insight.prescriptions.read",
         "machines.lane.read",
         "machines.machine.read",
         "orders.order.read",

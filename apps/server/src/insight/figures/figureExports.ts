@@ -78,7 +78,11 @@ function fileOf(name: FigureViewName): AnySource<Filters> {
     fileName: (language) => wordsOf(language, "figures").pages[figureViews[name].path],
     columnsIn: (language) => columnsIn(language, view),
     async page(tx, { scope, language }, filters) {
-      const { period, rows, others } = await figuresFor(tx, scope, language, view, { ...filters, compare: "none" });
+      const { period, rows, others } = await figuresFor(tx, scope, language, view, {
+        ...filters,
+        ...view.only,
+        compare: "none",
+      });
       const { total } = period;
       if (total.orderCount === 0 && total.refundCount === 0) return { rows: [], next: undefined };
       const groupBy: FigureCondition["groupBy"] = filters.groupBy;
@@ -106,6 +110,7 @@ export const figureExports = {
   summary: fileOf("summary"),
   periods: fileOf("periods"),
   goods: fileOf("goods"),
+  prescriptions: fileOf("prescriptions"),
   businessTypes: fileOf("businessTypes"),
   machines: fileOf("machines"),
   products: fileOf("products"),

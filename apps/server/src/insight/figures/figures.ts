@@ -18,7 +18,7 @@ export function figureHandlers(name: FigureViewName): HandlersOf<FigureCalls> {
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.statistics);
       if (!range.ok) return range;
       return {
-        ...(await figuresFor(tx, session.scope, language, view, input)),
+        ...(await figuresFor(tx, session.scope, language, view, { ...input, ...view.only })),
         categories: await choices(tx, session.scope, "category"),
         brands: await choices(tx, session.scope, "brand"),
         today: businessDay(now, session.timeZone),

@@ -20,7 +20,7 @@ export function useFigures(view: FigureView) {
   const open = (dimension: Dimension, key: string) => {
     const narrowed = narrowedTo(condition as Condition, dimension, key);
     const next = nextOf(view, narrowed, dimension);
-    if (next === undefined) return void navigate(ordersLink(narrowed));
+    if (next === undefined) return void navigate(ordersLink({ ...narrowed, ...view.only }));
     set({ ...narrowed, groupBy: next }, false);
   };
   return {

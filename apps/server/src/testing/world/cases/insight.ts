@@ -29,6 +29,8 @@ export const insightCases: Cases = {
   "periodFigures.export": range,
   "goodsFigures.read": range,
   "goodsFigures.export": range,
+  "prescriptionFigures.read": range,
+  "prescriptionFigures.export": range,
   "businessTypeFigures.read": range,
   "businessTypeFigures.export": range,
   "machineFigures.read": range,
