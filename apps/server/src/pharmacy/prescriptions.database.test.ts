@@ -158,7 +158,8 @@ describe("a prescription", () => {
     const rxNo = await uploaded();
     const shown = await boss.call(prescriptions.detail, { rxNo });
     expect(shown).toMatchObject({
-      ...{ patientName: "温知夏", patientPhone: form.patientPhone },
+      patientName: "温知夏",
+      patientPhone: form.patientPhone,
       diagnosis: form.diagnosis,
     });
     expect(shown.imageIds).toHaveLength(1);

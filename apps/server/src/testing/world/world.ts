@@ -42,7 +42,7 @@ export interface World {
   readonly operator: Client;
   /** A machine of the own merchant with an order, which the ordinary users were authorised to until it was taken back. */
   readonly revoked: Awaited<ReturnType<Tenant["machine"]>> &
-    Pick<Rows, "orderNo" | "refundNo" | "luckyNo" | "maintenanceId">;
+    Pick<Rows, "orderNo" | "refundNo" | "luckyNo" | "maintenanceId" | "rxNo" | "rxImageId">;
   /** A machine of the own merchant with an order, which the ordinary users are authorised to and which calls may change. */
   readonly spare: World["revoked"];
   stop(): Promise<void>;
@@ -119,5 +119,7 @@ async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   await tenant.changeSet(machine);
   await tenant.feedbackAbout(machine.machineId);
   const maintenanceId = await tenant.maintenance(machine);
-  return { ...machine, ...(await tenant.refund(machine)), luckyNo: await tenant.luckyOrder(machine), maintenanceId };
+  const luckyNo = await tenant.luckyOrder(machine);
+  const prescription = await tenant.prescription(machine.machineId);
+  return { ...machine, ...(await tenant.refund(machine)), ...prescription, luckyNo, maintenanceId };
 }

@@ -1,5 +1,5 @@
 import type { Tenant } from "../tenant.ts";
-import { type Cases } from "./case.ts";
+import { type Cases, range } from "./case.ts";
 
 const newSet = (home: Tenant) =>
   home.medicineSet(home.rows.setCategoryId, home.rows.medConditionId, home.rows.medicineId);
@@ -104,7 +104,8 @@ export const pharmacyCases: Cases = {
     await home.onDuty();
     return { rxNo: (await home.prescription()).rxNo, reviewRemark: home.canary };
   },
-  "prescriptions.export": () => ({ fromDay: "2026-01-01", toDay: "2099-01-01" }),
+  "prescriptions.list": range,
+  "prescriptions.export": range,
   "saleRules.create": (home) => ({
     province: "",
     saleClass: "otcA",
