@@ -24,6 +24,7 @@ import { codeBatchTable } from "./marketing/codeBatch.ts";
 import { orderTable, payTable, shipTable } from "./orders/order.ts";
 import { parameterTable } from "./payments/paymentService.ts";
 import { pickupTable } from "./orders/pickup.ts";
+import { prescriptionTable } from "./pharmacy/prescriptions.ts";
 import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
 import { lossTable } from "./stock/losses.ts";
@@ -36,6 +37,7 @@ type AnyTable = StateTable<string, string>;
 /** Every state table of the domain with the state in which its things begin. */
 const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["order", orderTable, "inTransaction"],
+  ["prescription", prescriptionTable, "unreviewed"],
   ["pay", payTable, "unpaid"],
   ["ship", shipTable, "none"],
   ["refund", refundTable, "proposed"],

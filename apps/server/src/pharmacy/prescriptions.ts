@@ -34,6 +34,10 @@ interface Dependencies {
 }
 
 type AnyCall = Call<unknown, Permission>;
+const actions = {
+  review: "pharmacy.prescription.reviewPrescription",
+  cancel: "pharmacy.prescription.cancelPrescription",
+} as const satisfies Record<PrescriptionEvent, string>;
 const unknown = () => refuse("pharmacy.prescriptionUnknown", { field: "rxNo" });
 
 /** Handlers of prescriptions (RX-01 to RX-05, MED-09). */
@@ -104,7 +108,7 @@ export function prescriptionHandlers({ database, store }: Dependencies): Handler
     const decided = { state: next.value, pharmacistName: reviewer.name, reviewRemark: remark.value };
     await queries.saveDecision(call.tx, one, { ...decided, userId: call.session.userId, at: now });
     await recordAudit(call, {
-      action: `pharmacy.prescription.${event}Prescription`,
+      action: actions[event],
       object: one.rxNo,
       merchant: { topId: one.topId, merchantId: one.merchantId },
       before: { state: one.rxStatus },

@@ -15,6 +15,7 @@ export const prescriptionUploads = {
     method: "GET",
     path: base,
     access: "public",
+    audience: "external",
     summary: "What the token is for: the medicine, the doctors to choose from, and how far its prescription is.",
     input: z.object({}),
     output: z.object({
@@ -38,6 +39,7 @@ export const prescriptionUploads = {
     method: "POST",
     path: base,
     access: "public",
+    audience: "external",
     summary: "Hands the prescription in, once, after its pictures; it waits for a pharmacist.",
     input: z.object({
       patientName: z.string().max(500),
@@ -68,6 +70,7 @@ export const prescriptionUploadImages = {
     method: "POST",
     path: `${base}/images`,
     access: "public",
+    audience: "external",
     // A picture whose prescription is never handed in is removed after a day.
     writes: false,
     summary: "Stores the body (application/octet-stream) as a picture of the prescription: PNG or JPEG, at most 2 MB.",

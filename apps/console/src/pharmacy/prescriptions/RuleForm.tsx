@@ -38,7 +38,6 @@ export function RuleForm({ open, onClose }: { readonly open: boolean; readonly o
       </Form.Item>
       <Form.Item name="province" label={fields.province}>
         <Select
-          showSearch
           options={[{ value: "", label: words.everywhere }, ...provinces.map((value) => ({ value, label: value }))]}
         />
       </Form.Item>
