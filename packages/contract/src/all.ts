@@ -63,6 +63,8 @@ export * from "./stock/purchasePlans.ts";
 export * from "./stock/purchaseOrders.ts";
 export * from "./stock/receipts.ts";
 export * from "./stock/losses.ts";
+export * from "./stock/outbounds.ts";
+export * from "./stock/refillOrders.ts";
 export * from "./stock/supplierPayments.ts";
 export * from "./finance/collectionAccounts.ts";
 export * from "./finance/providerDays.ts";

@@ -118,6 +118,8 @@ export * from "./stock/supplier.ts";
 export * from "./stock/goodsBook.ts";
 export * from "./stock/documents.ts";
 export * from "./stock/losses.ts";
+export * from "./stock/outbound.ts";
+export * from "./stock/refillOrder.ts";
 export * from "./machines/weight.ts";
 export * from "./machines/maintenance.ts";
 export * from "./machines/rollout.ts";

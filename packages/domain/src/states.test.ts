@@ -28,6 +28,8 @@ import { prescriptionTable } from "./pharmacy/prescriptions.ts";
 import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
 import { lossTable } from "./stock/losses.ts";
+import { outboundTable } from "./stock/outbound.ts";
+import { refillOrderTable } from "./stock/refillOrder.ts";
 import { purchasePlanTable, purchaseTable, receiptTable } from "./stock/documents.ts";
 import { articleTable } from "./support/article.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
@@ -55,6 +57,8 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["purchase order", purchaseTable, "ordered"],
   ["goods receipt", receiptTable, "booked"],
   ["write off", lossTable, "submitted"],
+  ["outbound order", outboundTable, "draft"],
+  ["refill order", refillOrderTable, "planned"],
   ["lane status", laneStatusTable, "normal"],
   ["merchant", merchantStatusTable, "normal"],
   ["card", cardTable, "notActivated"],

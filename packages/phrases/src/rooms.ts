@@ -72,6 +72,7 @@ export const rooms = {
   refills: room<typeof import("./stock/refills/zh.ts")>("stock/refills"),
   counts: room<typeof import("./stock/counts/zh.ts")>("stock/counts"),
   procurement: room<typeof import("./stock/procurement/zh.ts")>("stock/procurement"),
+  refillOrders: room<typeof import("./stock/refillOrders/zh.ts")>("stock/refillOrders"),
   laneChanges: room<typeof import("./machines/laneChanges/zh.ts")>("machines/laneChanges"),
   templates: room<typeof import("./machines/templates/zh.ts")>("machines/templates"),
   shares: room<typeof import("./machines/shares/zh.ts")>("machines/shares"),

@@ -11,6 +11,8 @@ export const stockPages: Loaders<"stock"> = {
   "/jxcgl/cgd": () => import("./procurement/OrdersPage.tsx").then((m) => m.OrdersPage),
   "/jxcgl/rkdj": () => import("./procurement/ReceiptsPage.tsx").then((m) => m.ReceiptsPage),
   "/jxcgl/sfk": () => import("./procurement/PaymentsPage.tsx").then((m) => m.PaymentsPage),
+  "/jxcgl/chd": () => import("./outbounds/OutboundsPage.tsx").then((m) => m.OutboundsPage),
+  "/jxcgl/bhd": () => import("./outbounds/RefillOrdersPage.tsx").then((m) => m.RefillOrdersPage),
   "/jxcgl/bs": () => import("./procurement/LossesPage.tsx").then((m) => m.LossesPage),
   "/kcpd/bhjl": () => import("./refills/RefillsPage.tsx").then((m) => m.RefillsPage),
 };

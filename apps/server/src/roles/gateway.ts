@@ -6,6 +6,7 @@ import type { Effects } from "../machines/effects/effect.ts";
 import { orderEffects } from "../orders/effects.ts";
 import type { PaymentProviders } from "../payments/providers.ts";
 import { createNotifier } from "../platform/notifier.ts";
+import { confirmRefills } from "../stock/outbounds/confirmRefills.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 
 /** What the gateway needs beside the process. */
@@ -33,6 +34,11 @@ export async function startGatewayRole(
   const notifier = createNotifier(database);
   const effects: Effects = {
     ...machineEffects,
+    // Before the numbers of the machine become the stock, they say what came into the lanes of its refill orders.
+    stock: async (context, messages) => {
+      await confirmRefills(context, messages);
+      await machineEffects.stock(context, messages);
+    },
     ...orderEffects({ database, providers, notify: notifier.notify, log, secrets }),
   };
   const gateway = await startGateway({

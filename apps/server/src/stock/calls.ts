@@ -2,6 +2,8 @@ import { counts } from "@yunshou/contract/stock/counts";
 import { refills } from "@yunshou/contract/stock/refills";
 import { stockLists } from "@yunshou/contract/stock/stockLists";
 import { losses } from "@yunshou/contract/stock/losses";
+import { outbounds } from "@yunshou/contract/stock/outbounds";
+import { refillOrders } from "@yunshou/contract/stock/refillOrders";
 import { supplierPayments } from "@yunshou/contract/stock/supplierPayments";
 import { purchaseOrders } from "@yunshou/contract/stock/purchaseOrders";
 import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
@@ -14,6 +16,8 @@ import type { ProcessContext } from "../platform/process.ts";
 import { countHandlers } from "./counts/counts.ts";
 import { stockListHandlers } from "./lists/stockLists.ts";
 import { lossHandlers } from "./procurement/losses.ts";
+import { outboundHandlers } from "./outbounds/outbounds.ts";
+import { refillOrderHandlers } from "./outbounds/refillOrders.ts";
 import { supplierPaymentHandlers } from "./procurement/supplierPayments.ts";
 import { purchaseOrderHandlers } from "./procurement/purchaseOrders.ts";
 import { purchasePlanHandlers } from "./procurement/purchasePlans.ts";
@@ -36,4 +40,6 @@ export function mountStock(web: Web, { database, secrets }: ProcessContext): voi
   mount(web, receipts, receiptHandlers);
   mount(web, supplierPayments, supplierPaymentHandlers);
   mount(web, losses, lossHandlers);
+  mount(web, outbounds, outboundHandlers);
+  mount(web, refillOrders, refillOrderHandlers);
 }

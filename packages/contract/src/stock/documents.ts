@@ -48,7 +48,11 @@ export const documentLine = z.object({
 
 /** Documents that a document came from or led to. */
 export const relatedDocuments = z.array(
-  z.object({ ...oneDocument, kind: z.enum(["plan", "order", "receipt", "outbound", "loss"]), docNo: z.string() }),
+  z.object({
+    ...oneDocument,
+    kind: z.enum(["plan", "order", "receipt", "outbound", "loss", "refill"]),
+    docNo: z.string(),
+  }),
 );
 
 export const lineRefusals = [

@@ -31,5 +31,7 @@ export const stockPages = {
   "/jxcgl/cgd": { access: "stock.purchase.read", group: "/jxcgl", order: 117, actions: ["stock.purchase"] },
   "/jxcgl/rkdj": { access: "stock.receipt.read", group: "/jxcgl", order: 118, actions: ["stock.receipt"] },
   "/jxcgl/sfk": { access: "stock.payment.read", group: "/jxcgl", order: 119, actions: ["stock.payment"] },
+  "/jxcgl/chd": { access: "stock.outbound.read", group: "/jxcgl", order: 120, actions: ["stock.outbound"] },
   "/jxcgl/bs": { access: "stock.loss.read", group: "/jxcgl", order: 121, actions: ["stock.loss"] },
+  "/jxcgl/bhd": { access: "stock.refillOrder.read", group: "/jxcgl", order: 122, actions: ["stock.refillOrder"] },
 } as const satisfies PagesOf<typeof stockPermissions>;

@@ -22,4 +22,9 @@ export const stockPermissions = {
   "stock.loss.read": { kind: "read", page: "/jxcgl/bs" },
   "stock.loss.write": { kind: "write", page: "/jxcgl/bs" },
   "stock.loss.review": { kind: "write", page: "/jxcgl/bs" },
+  "stock.outbound.read": { kind: "read", page: "/jxcgl/chd", alsoFor: ["staff", "replenisher"] },
+  "stock.outbound.write": { kind: "write", page: "/jxcgl/chd", alsoFor: ["staff"] },
+  "stock.refillOrder.read": { kind: "read", page: "/jxcgl/bhd", alsoFor: ["staff", "replenisher"] },
+  "stock.refillOrder.write": { kind: "write", page: "/jxcgl/bhd", alsoFor: ["staff"] },
+  "stock.refillOrder.fill": { kind: "write", page: "/jxcgl/bhd", alsoFor: ["staff", "replenisher"] },
 } as const satisfies PermissionsOfArea;

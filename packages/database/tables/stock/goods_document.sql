@@ -5,15 +5,20 @@ create table goods_document (
   top_id bigint not null,
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
-  kind text not null check (kind in ('plan', 'order', 'receipt', 'outbound', 'loss')),
+  kind text not null check (kind in ('plan', 'order', 'receipt', 'outbound', 'loss', 'refill')),
   doc_no text not null,
   doc_date date not null,
   state text not null,
   supplier_id bigint,
   warehouse_id bigint,
   bag_id bigint,
+  route_id bigint,
+  replenisher_id bigint references app_user (id),
   source_id bigint,
   about_machine_id bigint,
+  lanes_below int,
+  lanes_all int,
+  filled_at timestamptz,
   loss_reason text check (loss_reason in ('expired', 'damaged', 'missing', 'other')),
   quantity int not null default 0,
   done_quantity int not null default 0,
@@ -30,17 +35,23 @@ create table goods_document (
   foreign key (top_id, warehouse_id) references warehouse (top_id, id),
   foreign key (top_id, bag_id) references warehouse (top_id, id),
   foreign key (top_id, source_id) references goods_document (top_id, id),
+  foreign key (top_id, route_id) references route (top_id, id) on delete set null (route_id),
   check (reviewed_by <> created_by)
 );
-comment on table goods_document is 'Documents with lines: plan, order, receipt, outbound order, write-off (STOCK-07, STOCK-08)';
+comment on table goods_document is 'Documents with lines: plan, order, receipt, outbound order, write-off, refill order (STOCK-07, STOCK-08)';
 comment on column goods_document.source_id is 'The plan of an order, the order of a receipt';
-comment on column goods_document.about_machine_id is 'The machine at which goods were lost';
+comment on column goods_document.about_machine_id is 'The machine at which goods were lost, or that is refilled';
 comment on column goods_document.bag_id is 'Where an outbound order brings its goods';
-comment on column goods_document.done_quantity is 'Of an order: what was received';
+comment on column goods_document.done_quantity is 'Of an order: what was received; of a refill order: what was put into the lanes';
+comment on column goods_document.lanes_below is 'Of a refill order: lanes at or below their threshold when it was made (STOCK-04)';
+comment on column goods_document.filled_at is 'When somebody said what was put into the lanes';
 comment on column goods_document.reason is 'Why a reviewer rejected it';
 -- Serves the list of a merchant, newest first.
 create index goods_document_merchant on goods_document (merchant_id, kind, id desc);
 create index goods_document_source on goods_document (top_id, source_id) where source_id is not null;
+-- One open refill order for each machine; what was filled waits there for the machine's own count.
+create unique index goods_document_refill on goods_document (about_machine_id, top_id) where kind = 'refill' and state = 'planned';
+create index goods_document_filled on goods_document (about_machine_id) where kind = 'refill' and state = 'filled';
 create index goods_document_supplier on goods_document (top_id, supplier_id) where supplier_id is not null;
 
 create table goods_document_line (
@@ -53,6 +64,9 @@ create table goods_document_line (
   batch_no text not null default '',
   production_date date,
   shelf_life_date date,
+  cabinet text check (cabinet in ('main', 'sub')),
+  lane_no int,
+  counted_quantity int,
   quantity int not null check (quantity > 0),
   done_quantity int not null default 0 check (done_quantity >= 0),
   price_fen bigint not null default 0 check (price_fen >= 0),
@@ -63,6 +77,9 @@ create table goods_document_line (
   foreign key (top_id, product_id) references product (top_id, id)
 );
 comment on table goods_document_line is 'Lines of documents: product, batch, pieces and price';
+comment on column goods_document_line.counted_quantity is 'Of a refill order: what came into the lane by the machine''s own count; null until it has counted';
 comment on column goods_document_line.value_fen is 'What the pieces cost when they were booked';
+-- Serves the days that a batch keeps.
+create index goods_document_line_batch on goods_document_line (top_id, product_id, batch_no) where shelf_life_date is not null;
 -- Serves lists of lines, newest first.
 create index goods_document_line_merchant on goods_document_line (merchant_id, id desc);

@@ -32,4 +32,10 @@ export type StockRefusal =
   | "stock.notOrdered"
   | "stock.batchMissing"
   | "stock.keepsTooShort"
-  | "stock.aboveOpen";
+  | "stock.aboveOpen"
+  | "stock.routeUnknown"
+  | "stock.noBag"
+  | "stock.refillOpen"
+  | "stock.nothingShort"
+  | "stock.filledOutOfRange"
+  | "stock.laneChanged";

@@ -10,12 +10,13 @@ import {
   sql,
   statement,
 } from "@yunshou/database";
+import type { Cabinet } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { ofMerchants, type Owner } from "./owner.ts";
 
 /** Kinds of documents, with what their numbers begin with. */
-const prefixes = { plan: "JH", order: "CG", receipt: "RK", outbound: "CH", loss: "BS" } as const;
+const prefixes = { plan: "JH", order: "CG", receipt: "RK", outbound: "CH", loss: "BS", refill: "BH" } as const;
 export type DocumentKind = keyof typeof prefixes;
 
 /** Who looks, and in which language products are named. */
@@ -86,7 +87,7 @@ export interface DocumentLine {
   readonly priceFen: string;
 }
 
-interface Related {
+export interface Related {
   readonly documentId: string;
   readonly kind: DocumentKind;
   readonly docNo: string;
@@ -103,7 +104,15 @@ export async function documentDetail<Row extends object>(
   const where = conditions(list.where, sql`d.id = ${documentId}`);
   const paging = { page: 1, pageSize: 1, direction: "desc" } as const;
   const [row] = (await pageOf<Row, keyof typeof order.by>(tx, { ...list, where }, order, paging)).rows;
-  if (row === undefined) return undefined;
+  return row === undefined ? undefined : { ...row, ...(await partsOf(tx, reader, documentId)) };
+}
+
+/** The lines of a document that the reader sees, what it came from and what it led to. */
+export async function partsOf(
+  tx: Handle,
+  reader: Reader,
+  documentId: string,
+): Promise<{ lines: DocumentLine[]; related: Related[] }> {
   const lines = await tx.query<DocumentLine>(
     ...statement(sql`select l.line_no as "lineNo", l.product_id as "productId", p.code as "productCode", ${nameIn("p", reader.language)} as "productName", p.unit,
         l.batch_no as "batchNo", l.quantity, l.done_quantity as "doneQuantity", l.price_fen as "priceFen"
@@ -117,7 +126,7 @@ export async function documentDetail<Row extends object>(
         sql`(d.source_id = ${documentId} or d.id = (select o.source_id from goods_document o where ${scoped(reader.scope, "o", ofMerchants)} and o.id = ${documentId}))`,
       )} order by d.id`),
   );
-  return { ...row, lines, related };
+  return { lines, related };
 }
 
 /** A document as its steps need it. */
@@ -129,7 +138,9 @@ export interface HeldDocument<State extends string = string> extends Owner {
   readonly supplierId: string | null;
   readonly warehouseId: string | null;
   readonly bagId: string | null;
+  readonly routeId: string | null;
   readonly sourceId: string | null;
+  readonly aboutMachineId: string | null;
   readonly remark: string;
   readonly createdBy: string;
   readonly version: number;
@@ -146,7 +157,7 @@ export async function holdDocument<State extends string>(
   const [row] = await tx.query<HeldDocument<State>>(
     ...statement(sql`select d.id as "documentId", d.top_id as "topId", d.merchant_id as "merchantId", d.doc_no as "docNo",
         to_char(d.doc_date, 'YYYY-MM-DD') as "docDate", d.state, d.supplier_id as "supplierId", d.warehouse_id as "warehouseId", d.bag_id as "bagId",
-        d.source_id as "sourceId", d.remark, d.created_by as "createdBy", d.version
+        d.route_id as "routeId", d.source_id as "sourceId", d.about_machine_id as "aboutMachineId", d.remark, d.created_by as "createdBy", d.version
       from goods_document d where ${where} for update`),
   );
   return row;
@@ -162,9 +173,12 @@ export interface NewLine {
   readonly priceFen: bigint;
   /** What the pieces cost when they were booked. */
   readonly valueFen?: bigint;
+  /** The lane that a refill order fills. */
+  readonly cabinet?: Cabinet | null;
+  readonly laneNo?: number | null;
 }
 
-export interface StoredLine extends Required<Omit<NewLine, "priceFen" | "valueFen">> {
+export interface StoredLine extends Required<Omit<NewLine, "priceFen" | "valueFen" | "cabinet" | "laneNo">> {
   readonly lineId: string;
   readonly doneQuantity: number;
   readonly priceFen: string;
@@ -188,6 +202,11 @@ export interface NewDocument extends Owner {
   readonly supplierId?: string | null;
   readonly warehouseId?: string | null;
   readonly bagId?: string | null;
+  readonly routeId?: string | null;
+  readonly replenisherId?: string | null;
+  /** Of a refill order: lanes at their threshold, and all lanes. */
+  readonly lanesBelow?: number;
+  readonly lanesAll?: number;
   readonly sourceId?: string | null;
   readonly aboutMachineId?: string | null;
   readonly lossReason?: string | null;
@@ -201,8 +220,9 @@ export async function insertDocument(
   made: NewDocument,
 ): Promise<Owner & { readonly documentId: string; readonly docNo: string }> {
   const [row] = await tx.query<{ documentId: string; docNo: string }>(
-    `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, bag_id, source_id, remark, created_by, about_machine_id, loss_reason)
-     values ($1, $2, $3, $4 || nextval('goods_document_number'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id as "documentId", doc_no as "docNo"`,
+    `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, bag_id, source_id, remark, created_by, about_machine_id, loss_reason,
+       route_id, replenisher_id, lanes_below, lanes_all)
+     values ($1, $2, $3, $4 || nextval('goods_document_number'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id as "documentId", doc_no as "docNo"`,
     [
       made.topId,
       made.merchantId,
@@ -218,6 +238,10 @@ export async function insertDocument(
       made.createdBy,
       made.aboutMachineId ?? null,
       made.lossReason ?? null,
+      made.routeId ?? null,
+      made.replenisherId ?? null,
+      made.lanesBelow ?? null,
+      made.lanesAll ?? null,
     ],
   );
   return { topId: made.topId, merchantId: made.merchantId, ...row! };
@@ -231,10 +255,11 @@ export async function writeLines(
 ): Promise<void> {
   await tx.query("delete from goods_document_line where top_id = $1 and document_id = $2", [topId, documentId]);
   await tx.query(
-    `insert into goods_document_line (top_id, merchant_id, document_id, line_no, product_id, batch_no, production_date, shelf_life_date, quantity, price_fen, value_fen)
-     select $1, $2, $3, n.place, n.product_id, n.batch_no, n.production, n.keeps, n.quantity, n.price, n.value
-     from unnest($4::bigint[], $5::text[], $6::date[], $7::date[], $8::int[], $9::bigint[], $10::bigint[])
-       with ordinality as n (product_id, batch_no, production, keeps, quantity, price, value, place) order by n.place`,
+    `insert into goods_document_line (top_id, merchant_id, document_id, line_no, product_id, batch_no, production_date, shelf_life_date, quantity, price_fen, value_fen,
+       cabinet, lane_no)
+     select $1, $2, $3, n.place, n.product_id, n.batch_no, n.production, n.keeps, n.quantity, n.price, n.value, n.cabinet, n.lane_no
+     from unnest($4::bigint[], $5::text[], $6::date[], $7::date[], $8::int[], $9::bigint[], $10::bigint[], $11::text[], $12::int[])
+       with ordinality as n (product_id, batch_no, production, keeps, quantity, price, value, cabinet, lane_no, place) order by n.place`,
     [
       topId,
       merchantId,
@@ -246,6 +271,8 @@ export async function writeLines(
       lines.map(({ quantity }) => quantity),
       lines.map(({ priceFen }) => priceFen),
       lines.map(({ valueFen = 0n }) => valueFen),
+      lines.map(({ cabinet = null }) => cabinet),
+      lines.map(({ laneNo = null }) => laneNo),
     ],
   );
   await tx.query(

@@ -139,6 +139,9 @@ export interface Rows {
   readonly receiptId: string;
   /** A write-off that waits for a second person, and a payment to the supplier. */
   readonly lossId: string;
+  /** Goods that wait to leave for a route, and a machine that was filled and has not counted. */
+  readonly outboundId: string;
+  readonly refillOrderId: string;
   readonly paymentId: string;
   /** A scheme on sale, and a plan of it that is not. */
   readonly schemeId: string;
@@ -243,6 +246,8 @@ export const missingRows: Rows = {
   purchaseId: "8000000000000000115",
   receiptId: "8000000000000000116",
   lossId: "8000000000000000117",
+  outboundId: "8000000000000000119",
+  refillOrderId: "8000000000000000120",
   paymentId: "8000000000000000118",
   schemeId: "8000000000000000061",
   marketingPlanId: "8000000000000000062",

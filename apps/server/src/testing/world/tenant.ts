@@ -118,7 +118,7 @@ export class Tenant extends TenantMall {
       schemeId: promotion.schemeId,
       marketingPlanId: promotion.planId,
       countId: await this.count("counting", { machine }),
-      ...(await this.stores(machine.productId)),
+      ...(await this.stores(machine)),
       ...(await this.mall(machine.productId)),
     };
   }

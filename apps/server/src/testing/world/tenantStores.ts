@@ -64,18 +64,40 @@ export class TenantStores extends TenantMoney {
 
   /** A document with one line of 10 pieces, 10 of them received where it is a receipt. */
   async document(
-    kind: "plan" | "order" | "receipt" | "loss",
+    kind: "plan" | "order" | "receipt" | "loss" | "outbound" | "refill",
     state: string,
-    { productId = this.rows.productId, warehouseId = this.rows?.warehouseId, supplierId = this.rows?.supplierId } = {},
+    {
+      productId = this.rows.productId,
+      warehouseId = this.rows?.warehouseId,
+      supplierId = this.rows?.supplierId,
+      routeId = this.rows?.routeId,
+      machineId = this.rows?.machineId,
+      bagId = null as string | null,
+    } = {},
   ): Promise<string> {
     const documentId = await this.id(
-      `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, quantity, amount_fen, remark, created_by, loss_reason)
-       values ($1, $2, $3, $4, current_date, $5, $6, $7, 10, 2000, $8, $9, case when $3 = 'loss' then 'expired' end)`,
-      [this.topId, this.merchantId, kind, this.name("D"), state, supplierId, warehouseId, this.canary, this.adminId],
+      `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, quantity, amount_fen, remark, created_by, loss_reason,
+         route_id, bag_id, about_machine_id, lanes_below, lanes_all)
+       values ($1, $2, $3, $4, current_date, $5, $6, $7, 10, 2000, $8, $9, case when $3 = 'loss' then 'expired' end, case when $3 = 'outbound' then $10::bigint end, $11,
+         case when $3 = 'refill' then $12::bigint end, 1, 1)`,
+      [
+        this.topId,
+        this.merchantId,
+        kind,
+        this.name("D"),
+        state,
+        supplierId,
+        warehouseId,
+        this.canary,
+        this.adminId,
+        routeId,
+        bagId,
+        machineId,
+      ],
     );
     await this.id(
-      "insert into goods_document_line (top_id, merchant_id, document_id, line_no, product_id, quantity, price_fen, value_fen) values ($1, $2, $3, 1, $4, 10, 200, 2000)",
-      [this.topId, this.merchantId, documentId, productId],
+      "insert into goods_document_line (top_id, merchant_id, document_id, line_no, product_id, quantity, price_fen, value_fen, cabinet, lane_no) values ($1, $2, $3, 1, $4, 10, 200, 2000, case when $5 = 'refill' then 'main' end, case when $5 = 'refill' then 11 end)",
+      [this.topId, this.merchantId, documentId, productId, kind],
     );
     return documentId;
   }
@@ -98,9 +120,11 @@ export class TenantStores extends TenantMoney {
     );
   }
 
-  async stores(
-    productId: string,
-  ): Promise<
+  async stores({
+    productId,
+    routeId,
+    machineId,
+  }: Pick<Rows, "productId" | "routeId" | "machineId">): Promise<
     Pick<
       Rows,
       | "supplierId"
@@ -111,6 +135,8 @@ export class TenantStores extends TenantMoney {
       | "purchaseId"
       | "receiptId"
       | "lossId"
+      | "outboundId"
+      | "refillOrderId"
       | "paymentId"
     >
   > {
@@ -124,6 +150,8 @@ export class TenantStores extends TenantMoney {
       purchasePlanId: await this.document("plan", "draft", { productId, warehouseId, supplierId }),
       purchaseId: await this.document("order", "ordered", { productId, warehouseId, supplierId }),
       lossId: await this.document("loss", "submitted", { productId, warehouseId, supplierId }),
+      outboundId: await this.document("outbound", "draft", { productId, warehouseId, supplierId, routeId }),
+      refillOrderId: await this.document("refill", "filled", { productId, warehouseId, supplierId, machineId }),
       paymentId: await this.payment(supplierId),
       receiptId: await this.document("receipt", "booked", { productId, warehouseId, supplierId }),
     };

@@ -8,6 +8,12 @@ const planForm = (home: Tenant) => ({
   remark: home.canary,
   lines: [{ productId: home.rows.productId, quantity: 3, supplyPriceFen: "200" }],
 });
+const outboundForm = (home: Tenant) => ({
+  warehouseId: home.rows.warehouseId,
+  routeId: home.rows.routeId,
+  remark: home.canary,
+  lines: [{ productId: home.rows.productId, quantity: 3 }],
+});
 const lane11 = { cabinet: "main", laneNo: 11 };
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
@@ -96,5 +102,34 @@ export const stockCases: Cases = {
   }),
   "losses.review": async (home) => ({ documentId: await home.byAnother("loss"), approved: true }),
   "losses.reverse": async (home) => ({ documentId: await home.document("loss", "booked") }),
+  "outbounds.list": range,
+  "outbounds.suggest": (home) => ({ warehouseId: home.rows.warehouseId, routeId: home.rows.routeId }),
+  "outbounds.create": outboundForm,
+  "outbounds.update": async (home) => ({
+    documentId: await home.document("outbound", "draft"),
+    version: 1,
+    ...outboundForm(home),
+  }),
+  "outbounds.issue": async (home) => ({ documentId: await home.document("outbound", "draft") }),
+  "outbounds.cancel": async (home) => ({ documentId: await home.document("outbound", "draft") }),
+  "outbounds.reverse": async (home) => {
+    const bagId = await home.warehouse();
+    await home.level(bagId);
+    return { documentId: await home.document("outbound", "issued", { bagId }) };
+  },
+  "refillOrders.list": range,
+  "refillOrders.create": async (home) => ({
+    machineIds: [(await freshMachine(home)).machineId],
+    warehouseId: home.rows.warehouseId,
+    remark: home.canary,
+  }),
+  "refillOrders.fill": async (home) => {
+    const { machineId } = await freshMachine(home);
+    return { documentId: await home.document("refill", "planned", { machineId }), lines: [{ lineNo: 1, filled: 0 }] };
+  },
+  "refillOrders.cancel": async (home) => {
+    const { machineId } = await freshMachine(home);
+    return { documentId: await home.document("refill", "planned", { machineId }) };
+  },
   "counts.setLimits": () => ({ pieces: 3, percent: 10 }),
 };

@@ -1,0 +1,239 @@
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { points } from "@yunshou/contract/machines/points";
+import { routes } from "@yunshou/contract/machines/routes";
+import { outbounds } from "@yunshou/contract/stock/outbounds";
+import { refillOrders } from "@yunshou/contract/stock/refillOrders";
+import { refills } from "@yunshou/contract/stock/refills";
+
+import { receipts } from "@yunshou/contract/stock/receipts";
+import { suppliers } from "@yunshou/contract/stock/suppliers";
+import { warehouses } from "@yunshou/contract/stock/warehouses";
+import { asSystem } from "@yunshou/database";
+import { businessDay } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stock as stockEffect } from "../../machines/effects/stock.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { findingsOf, givenProduct, machineForm, rowsOf, setConnection } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { confirmRefills } from "./confirmRefills.ts";
+
+let server: TestServer;
+let shop: CreatedMerchant;
+let [boss, stranger]: Client[] = [];
+let [cola, warehouseId, routeId, pointId]: string[] = [];
+const day = businessDay(new Date(), "Asia/Shanghai");
+const today = { fromDay: day, toDay: day };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await givenMerchant(server);
+  await givenUser(server, shop, { account: "boss" });
+  await givenUser(server, await givenMerchant(server), { account: "stranger" });
+  [boss, stranger] = await Promise.all(["boss", "stranger"].map((name) => loginAs(server, name, testPassword)));
+  cola = await givenProduct(server, shop, "cola");
+  ({ warehouseId } = await boss!.call(warehouses.create, { warehouseName: "虹桥仓" }));
+  ({ routeId } = await boss!.call(routes.create, { routeName: "北一线" }));
+  ({ pointId } = await boss!.call(points.create, {
+    pointName: "北站",
+    province: "上海",
+    city: "上海",
+    longitude: 121.4,
+    latitude: 31.2,
+    routeId,
+  }));
+  // 30 pieces that expire late for 2 yuan each, and 10 that expire soon for 3 yuan each.
+  await givenGoods("late", 30, 200n, "2028-01-01");
+  await givenGoods("soon", 10, 300n, "2027-01-01");
+});
+afterAll(() => server.stop());
+
+const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+
+async function givenGoods(batchNo: string, quantity: number, costFen: bigint, shelfLifeDate: string) {
+  const { supplierId } = await boss!.call(suppliers.create, { supplierName: batchNo, contactPhone: "13812345678" });
+  await boss!.call(receipts.create, {
+    warehouseId: warehouseId!,
+    supplierId,
+    docDate: day,
+    lines: [{ productId: cola!, batchNo, quantity, costPriceFen: String(costFen), shelfLifeDate }],
+  });
+}
+
+/** A machine on the route whose lanes 11 and 12 hold 2 of 10 colas each. */
+async function givenLow(machineNo: string) {
+  const { machineId } = await boss!.call(machines.register, { ...machineForm(shop, machineNo), pointId });
+  await setConnection(server, machineId, "online");
+  await server.database.system.query("update machine set activated_at = now(), point_id = $2 where id = $1", [
+    machineId,
+    pointId,
+  ]);
+  await boss!.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "large" });
+  for (const laneNo of [11, 12])
+    await boss!.call(lanes.save, {
+      machineId,
+      cabinet: "main",
+      laneNo,
+      productId: cola!,
+      lanePriceFen: "350",
+      purchaseFen: null,
+      stock: 2,
+      capacity: 10,
+      warnThreshold: 2,
+      batchNo: "",
+      laneMode: "large",
+      version: 1,
+    });
+  return { machineId, machineNo };
+}
+
+/** The machine tells what it counted itself, as the gateway hears it. */
+const machineSays = (machine: { machineId: string; machineNo: string }, stock: Record<number, number>) =>
+  asSystem(server.database, async (tx) => {
+    const at = new Date();
+    const told = Object.entries(stock).map(([lane, pieces]) => ({
+      cabinet: "main",
+      lane: Number(lane),
+      stock: pieces,
+    }));
+    const messages = [
+      {
+        machine: { ...machine, topId: shop.topId, merchantId: shop.merchantId },
+        message: { body: { reason: "refill", lanes: told } },
+        receivedAt: at,
+        occurredAt: at,
+      },
+    ] as never;
+    const context = { tx, now: at, send: () => {}, afterCommit: () => {}, notify: () => {} } as never;
+    await confirmRefills(context, messages);
+    await stockEffect(context, messages);
+  });
+const levels = async (warehouseName: string) =>
+  (await boss!.call(warehouses.list, { warehouseName, sort: "stock", direction: "desc" })).rows.map((row) => [
+    row.batchNo,
+    row.stock,
+    row.valueFen,
+  ]);
+const orderOf = async (machineNo: string) => (await boss!.call(refillOrders.list, { ...today, machineNo })).rows[0]!;
+const filled = (...pieces: number[]) => pieces.map((count, index) => ({ lineNo: index + 1, filled: count }));
+const lanesOf = (machineId: string) =>
+  rowsOf(server, "select stock from lane where machine_id = $1 order by lane_no", [machineId]);
+
+describe("an outbound order", () => {
+  it("STOCK-08 STOCK-01 is made of what a route lacks, the batch first that expires first, and leaves once", async () => {
+    await givenLow("CH1");
+    const { rows } = await boss!.call(outbounds.suggest, { warehouseId: warehouseId!, routeId: routeId! });
+    const lines = rows.map(({ productId, batchNo, suggested }) => ({ productId, batchNo, quantity: suggested }));
+    expect(rows.map((row) => [row.batchNo, row.shortage, row.inBag, row.suggested]).sort()).toEqual([
+      ["late", 16, 0, 6],
+      ["soon", 16, 0, 10],
+    ]);
+    const form = { warehouseId: warehouseId!, routeId: routeId!, lines };
+    expect(await codeOf(boss!.try(outbounds.create, { ...form, lines: [] }))).toBe("stock.chooseProduct");
+    expect(await codeOf(stranger!.try(outbounds.create, form))).toBe("stock.warehouseUnknown");
+    const { documentId } = await boss!.call(outbounds.create, form);
+    // What is on its way to the bag is not suggested again.
+    const again = (await boss!.call(outbounds.suggest, { warehouseId: warehouseId!, routeId: routeId! })).rows;
+    expect(again.map(({ suggested }) => suggested)).toEqual([0, 0]);
+    const twice = await Promise.all([1, 2].map(() => codeOf(boss!.try(outbounds.issue, { documentId }))));
+    expect(twice.sort()).toEqual(["H0000", "state.notAllowed"]);
+    expect(await levels("虹桥仓")).toEqual([
+      ["late", 24, "4800"],
+      ["soon", 0, "0"],
+    ]);
+    expect(await levels("北一线")).toEqual([
+      ["soon", 10, "3000"],
+      ["late", 6, "1200"],
+    ]);
+    expect((await boss!.call(outbounds.list, today)).rows[0]).toMatchObject({ docStatus: "issued", valueFen: "4200" });
+    expect(await codeOf(boss!.try(outbounds.cancel, { documentId }))).toBe("state.notAllowed");
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("STOCK-08 takes no more than lies there, and comes back for what it cost", async () => {
+    const form = { warehouseId: warehouseId!, routeId: routeId! };
+    const line = { productId: cola!, batchNo: "late" };
+    const much = await boss!.call(outbounds.create, { ...form, lines: [{ ...line, quantity: 25 }] });
+    expect(await codeOf(boss!.try(outbounds.issue, much))).toBe("stock.warehouseShort");
+    await boss!.call(outbounds.update, { ...form, ...much, version: 1, lines: [{ ...line, quantity: 4 }] });
+    await boss!.call(outbounds.issue, much);
+    expect(await levels("虹桥仓")).toContainEqual(["late", 20, "4000"]);
+    const twice = await Promise.all([1, 2].map(() => codeOf(boss!.try(outbounds.reverse, much))));
+    expect(twice.sort()).toEqual(["H0000", "state.notAllowed"]);
+    expect(await levels("虹桥仓")).toContainEqual(["late", 24, "4800"]);
+    expect(await levels("北一线")).toContainEqual(["late", 6, "1200"]);
+  });
+});
+
+describe("a refill order", () => {
+  it("STOCK-03 STOCK-04 STOCK-08 leaves the bag when somebody fills, and is confirmed by the machine's own count", async () => {
+    const machine = await givenLow("BH1");
+    const needs = (await boss!.call(refillOrders.needs, { machineNo: "BH1" })).rows;
+    expect(needs).toMatchObject([{ lanesBelow: 2, lanesAll: 2, shortage: 16, routeName: "北一线" }]);
+    const make = { machineIds: [machine.machineId] };
+    expect(await codeOf(stranger!.try(refillOrders.create, make))).toBe("machines.unknown");
+    // Two replenishers at one machine get one order.
+    const both = await Promise.all([1, 2].map(() => codeOf(boss!.try(refillOrders.create, make))));
+    expect(both.sort()).toEqual(["H0000", "stock.refillOpen"]);
+    expect((await boss!.call(refillOrders.needs, { machineNo: "BH1" })).rows).toEqual([]);
+    const { documentId, ...order } = await orderOf("BH1");
+    expect(order).toMatchObject({ docStatus: "planned", replenishQty: 16, lanesBelow: 2, lanesAll: 2 });
+    const fill = (...pieces: number[]) => boss!.try(refillOrders.fill, { documentId, lines: filled(...pieces) });
+    expect(await codeOf(fill(-1, 0))).toBe("stock.filledOutOfRange");
+    expect(await codeOf(fill(9, 0))).toBe("lane.stockAboveCapacity");
+    const two = await Promise.all([1, 2].map(() => codeOf(fill(8, 4))));
+    expect(two.sort()).toEqual(["H0000", "state.notAllowed"]);
+    expect(await lanesOf(machine.machineId)).toEqual([{ stock: 10 }, { stock: 6 }]);
+    expect(await levels("北一线")).toEqual([
+      ["late", 4, "800"],
+      ["soon", 0, "0"],
+    ]);
+    expect(
+      (await boss!.call(refills.list, { ...today, machineNo: "BH1" })).rows.map((row) => row.replenishQty),
+    ).toEqual([4, 8]);
+    await machineSays(machine, { 11: 10 });
+    expect(await orderOf("BH1")).toMatchObject({ docStatus: "filled", filledQty: 12, countedQty: null });
+    await machineSays(machine, { 12: 6 });
+    expect(await orderOf("BH1")).toMatchObject({ docStatus: "verified", countedQty: 12 });
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("STOCK-03 differs where the machine counted fewer, and adds nothing twice where it reported first", async () => {
+    const machine = await givenLow("BH2");
+    await boss!.call(refillOrders.create, { machineIds: [machine.machineId], warehouseId: warehouseId! });
+    const { documentId } = await orderOf("BH2");
+    await machineSays(machine, { 11: 9 });
+    await boss!.call(refillOrders.fill, { documentId, lines: filled(7, 5) });
+    expect(await lanesOf(machine.machineId)).toEqual([{ stock: 9 }, { stock: 7 }]);
+    expect(await orderOf("BH2")).toMatchObject({ docStatus: "filled" });
+    await machineSays(machine, { 12: 6 });
+    expect(await orderOf("BH2")).toMatchObject({ docStatus: "differs", filledQty: 12, countedQty: 11 });
+    const { lines } = await boss!.call(refillOrders.detail, { documentId });
+    expect(lines.map(({ filled: put, counted }) => [put, counted])).toEqual([
+      [7, 7],
+      [5, 4],
+    ]);
+    // The difference waits for an explanation like every other.
+    expect((await boss!.call(refills.checks, { machineNo: "BH2", explained: "no" })).rows).toMatchObject([
+      { difference: -1 },
+    ]);
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("STOCK-08 is not filled from an empty bag, nor into a lane that holds something else", async () => {
+    const machine = await givenLow("BH3");
+    await boss!.call(refillOrders.create, { machineIds: [machine.machineId] });
+    const { documentId } = await orderOf("BH3");
+    const fill = (...pieces: number[]) => boss!.try(refillOrders.fill, { documentId, lines: filled(...pieces) });
+    expect(await codeOf(fill(8, 8))).toBe("stock.warehouseShort");
+    await server.database.system.query(
+      "update lane set product_id = null, stock = 0 where machine_id = $1 and lane_no = 12",
+      [machine.machineId],
+    );
+    expect(await codeOf(fill(1, 1))).toBe("stock.laneChanged");
+    expect(await codeOf(stranger!.try(refillOrders.fill, { documentId, lines: [] }))).toBe("stock.documentUnknown");
+    await boss!.call(refillOrders.cancel, { documentId });
+    expect(await codeOf(fill(1, 0))).toBe("state.notAllowed");
+  });
+});

@@ -1,0 +1,47 @@
+import type { StateTable } from "../states.ts";
+
+/** Goods leave a warehouse for the bag of a route; what has left is never changed, only reversed (STOCK-08). */
+export const outboundStates = ["draft", "issued", "cancelled", "reversed"] as const;
+export type OutboundState = (typeof outboundStates)[number];
+export const outboundEvents = ["edit", "issue", "cancel", "reverse"] as const;
+export type OutboundEvent = (typeof outboundEvents)[number];
+export const outboundTable: StateTable<OutboundState, OutboundEvent> = {
+  draft: { edit: "draft", issue: "issued", cancel: "cancelled" },
+  issued: { reverse: "reversed" },
+  cancelled: {},
+  reversed: {},
+};
+
+/** What lies of one batch of a product in a place. */
+export interface BatchStock {
+  readonly productId: string;
+  readonly batchNo: string;
+  /** The last day that it keeps; null where nobody wrote one. */
+  readonly shelfLifeDate: string | null;
+  readonly stock: number;
+}
+
+/** Pieces that are taken of one batch. */
+export interface BatchShare {
+  readonly productId: string;
+  readonly batchNo: string;
+  readonly quantity: number;
+}
+
+const soonestFirst = (one: BatchStock, other: BatchStock) =>
+  (one.shelfLifeDate ?? "9999").localeCompare(other.shelfLifeDate ?? "9999") ||
+  one.batchNo.localeCompare(other.batchNo);
+
+/**
+ * Spreads the pieces that are needed of products over what lies there, the batch that expires first before the others.
+ * What is needed beyond the stock stays out, so that nothing is promised that does not lie there.
+ */
+export function shareBatches(needs: ReadonlyMap<string, number>, batches: readonly BatchStock[]): BatchShare[] {
+  const left = new Map(needs);
+  return batches.toSorted(soonestFirst).flatMap(({ productId, batchNo, stock }) => {
+    const quantity = Math.min(left.get(productId) ?? 0, stock);
+    if (quantity <= 0) return [];
+    left.set(productId, left.get(productId)! - quantity);
+    return [{ productId, batchNo, quantity }];
+  });
+}

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { shareBatches } from "./outbound.ts";
+import { fillLane, refillEventOf } from "./refillOrder.ts";
+
+describe("a filled lane", () => {
+  const lane = { filled: 6, stock: 2, capacity: 10, reported: 0 };
+
+  it("STOCK-08 gains what a person put in, and waits for the count of its machine", () => {
+    expect(fillLane(lane)).toMatchObject({ ok: true, value: { added: 6, counted: null } });
+    expect(fillLane({ ...lane, filled: 8 })).toMatchObject({ ok: true, value: { added: 8 } });
+    expect(fillLane({ ...lane, filled: 9 })).toMatchObject({ code: "lane.stockAboveCapacity" });
+    expect(fillLane({ ...lane, filled: 0 })).toMatchObject({ ok: true, value: { added: 0, counted: 0 } });
+  });
+
+  it.each([-1, 1.5, Number.NaN])("STOCK-08 takes no %s pieces", (filled) => {
+    expect(fillLane({ ...lane, filled })).toMatchObject({ code: "stock.filledOutOfRange" });
+  });
+
+  it("STOCK-03 gains nothing twice where the machine has reported the refill itself", () => {
+    expect(fillLane({ ...lane, stock: 8, reported: 5 })).toMatchObject({ ok: true, value: { added: 0, counted: 5 } });
+  });
+
+  it("STOCK-03 is confirmed or contradicted when every lane is counted, and not before", () => {
+    const line = (doneQuantity: number, countedQuantity: number | null) => ({ doneQuantity, countedQuantity });
+    expect(refillEventOf([line(3, 3), line(2, null)])).toBeUndefined();
+    expect(refillEventOf([line(3, 3), line(0, 0)])).toBe("verify");
+    expect(refillEventOf([line(3, 2), line(2, 2)])).toBe("differ");
+  });
+});
+
+describe("what leaves for a route", () => {
+  it("STOCK-08 is taken from the batch that expires first", () => {
+    const batch = (batchNo: string, shelfLifeDate: string | null, stock: number) => ({
+      productId: "1",
+      batchNo,
+      shelfLifeDate,
+      stock,
+    });
+    const batches = [batch("", null, 9), batch("B", "2027-02-01", 4), batch("A", "2027-03-01", 4)];
+    expect(shareBatches(new Map([["1", 6]]), batches)).toEqual([
+      { productId: "1", batchNo: "B", quantity: 4 },
+      { productId: "1", batchNo: "A", quantity: 2 },
+    ]);
+  });
+
+  it("STOCK-08 is never more than is needed, and never more than lies there", () => {
+    const stock = fc.record({
+      productId: fc.constantFrom("1", "2"),
+      batchNo: fc.string({ maxLength: 3 }),
+      shelfLifeDate: fc.constantFrom(null, "2027-01-01", "2027-05-01"),
+      stock: fc.nat(50),
+    });
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(stock, { selector: (one) => one.productId + one.batchNo }),
+        fc.nat(200),
+        (batches, n) => {
+          const shares = shareBatches(new Map([["1", n]]), batches);
+          const lies = batches.filter(({ productId }) => productId === "1").reduce((sum, one) => sum + one.stock, 0);
+          expect(shares.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(Math.min(n, lies));
+          expect(shares.every(({ quantity }) => quantity > 0)).toBe(true);
+        },
+      ),
+    );
+  });
+});
