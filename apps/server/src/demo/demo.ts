@@ -30,6 +30,7 @@ import { seedPromotions } from "./promotions.ts";
 import { seedDoctors } from "./doctors.ts";
 import { seedPrescriptions } from "./prescriptions.ts";
 import { seedMedicineBatches } from "./medicineBatches.ts";
+import { seedOutbounds } from "./outbounds.ts";
 import { seedProcurement } from "./procurement.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
@@ -109,6 +110,7 @@ export async function seedDemo(
     await seedPaymentServices(tx, keys.secrets);
     await seedFinance(tx, keys.secrets, now);
     await seedProcurement(tx, keys.secrets, now);
+    await seedOutbounds(tx, now);
     await seedPickups(tx, keys.secrets, now);
     await seedPromotions(tx, now);
     await seedMall(tx, keys.secrets);

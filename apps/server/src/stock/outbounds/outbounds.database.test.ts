@@ -1,6 +1,5 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
-import { points } from "@yunshou/contract/machines/points";
 import { routes } from "@yunshou/contract/machines/routes";
 import { outbounds } from "@yunshou/contract/stock/outbounds";
 import { refillOrders } from "@yunshou/contract/stock/refillOrders";
@@ -35,14 +34,12 @@ beforeAll(async () => {
   cola = await givenProduct(server, shop, "cola");
   ({ warehouseId } = await boss!.call(warehouses.create, { warehouseName: "虹桥仓" }));
   ({ routeId } = await boss!.call(routes.create, { routeName: "北一线" }));
-  ({ pointId } = await boss!.call(points.create, {
-    pointName: "北站",
-    province: "上海",
-    city: "上海",
-    longitude: 121.4,
-    latitude: 31.2,
-    routeId,
-  }));
+  const [point] = await rowsOf(
+    server,
+    "insert into point (top_id, merchant_id, route_id, name, province, city, longitude, latitude) values ($1, $2, $3, '北站', '上海', '上海', 121.4, 31.2) returning id",
+    [shop.topId, shop.merchantId, routeId],
+  );
+  pointId = String(point!.id);
   // 30 pieces that expire late for 2 yuan each, and 10 that expire soon for 3 yuan each.
   await givenGoods("late", 30, 200n, "2028-01-01");
   await givenGoods("soon", 10, 300n, "2027-01-01");
@@ -63,7 +60,7 @@ async function givenGoods(batchNo: string, quantity: number, costFen: bigint, sh
 
 /** A machine on the route whose lanes 11 and 12 hold 2 of 10 colas each. */
 async function givenLow(machineNo: string) {
-  const { machineId } = await boss!.call(machines.register, { ...machineForm(shop, machineNo), pointId });
+  const { machineId } = await boss!.call(machines.register, machineForm(shop, machineNo));
   await setConnection(server, machineId, "online");
   await server.database.system.query("update machine set activated_at = now(), point_id = $2 where id = $1", [
     machineId,

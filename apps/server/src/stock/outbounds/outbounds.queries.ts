@@ -110,7 +110,7 @@ export async function saveOutbound(
 /** Writes where the goods went, and what the pieces of each line cost. */
 export async function saveIssued(
   tx: Handle,
-  { topId, documentId }: HeldDocument,
+  { topId, documentId }: Pick<HeldDocument, "topId" | "documentId">,
   bagId: string,
   values: ReadonlyMap<string, bigint>,
 ): Promise<void> {

@@ -197,7 +197,7 @@ export interface FilledLine {
 /** Writes what was put into the lanes, its sum and the moment. */
 export async function saveFilled(
   tx: Handle,
-  { topId, documentId }: HeldDocument,
+  { topId, documentId }: Pick<HeldDocument, "topId" | "documentId">,
   lines: readonly FilledLine[],
   now: Date,
 ): Promise<void> {

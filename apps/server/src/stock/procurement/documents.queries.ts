@@ -186,7 +186,10 @@ export interface StoredLine extends Required<Omit<NewLine, "priceFen" | "valueFe
 }
 
 /** The lines of a document that is held. */
-export const linesOf = (tx: Handle, { topId, documentId }: HeldDocument): Promise<StoredLine[]> =>
+export const linesOf = (
+  tx: Handle,
+  { topId, documentId }: Pick<HeldDocument, "topId" | "documentId">,
+): Promise<StoredLine[]> =>
   tx.query<StoredLine>(
     `select l.id as "lineId", l.product_id as "productId", l.batch_no as "batchNo", to_char(l.production_date, 'YYYY-MM-DD') as "productionDate",
        to_char(l.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", l.quantity, l.done_quantity as "doneQuantity", l.price_fen as "priceFen", l.value_fen as "valueFen"
