@@ -26,9 +26,9 @@ interface Values {
 
 /** Makes refill orders for machines that run low, the emptiest first (STOCK-04, MSG-31). */
 export function MakeDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const t = usePhrases("refillOrders");
+  const t = usePhrases("refillOrders", "machines");
   const { action, fields } = t.refillOrders;
-  const { required, rule } = useRules();
+  const { rule } = useRules();
   const create = useWrite(refillOrders.create);
   return (
     <FormDrawer<Values>
@@ -61,7 +61,12 @@ export function MakeDrawer({ open, onClose }: { readonly open: boolean; readonly
       >
         <Input maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
-      <Form.Item name="machineIds" label={t.common.fields.machine} className="kit-wide" rules={[required]}>
+      <Form.Item
+        name="machineIds"
+        label={t.common.fields.machine}
+        className="kit-wide"
+        rules={[{ required: true, type: "array", min: 1, message: t.machines.errors["machines.selectToOperate"] }]}
+      >
         <NeedTable />
       </Form.Item>
     </FormDrawer>

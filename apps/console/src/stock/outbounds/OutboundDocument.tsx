@@ -2,12 +2,13 @@ import { routes } from "@yunshou/contract/machines/routes";
 import { outbounds } from "@yunshou/contract/stock/outbounds";
 import { checkPieces, checkRemark, fieldLimits, outboundTable, step } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Form, Input, InputNumber } from "antd";
+import { Button, Descriptions, Form, Input, InputNumber } from "antd";
 import { useNavigate } from "react-router";
 import {
   DocumentPage,
   type LineBase,
   LinesGrid,
+  nothingShown,
   ruleOf,
   SearchChoice,
   showNumber,
@@ -45,11 +46,11 @@ export function OutboundDocument({ documentId }: { readonly documentId: string }
     { documentId: isNew ? undefined : documentId },
     { anew: true, silent: true },
   );
-  const allRoutes = useCall(routes.options, {}, { silent: true }).data?.rows ?? [];
   const create = useWrite(outbounds.create);
   const update = useWrite(outbounds.update);
   const editable =
     readOnly === undefined && (isNew || (data !== undefined && step(outboundTable, data.docStatus, "edit").ok));
+  const allRoutes = useCall(routes.options, {}, { silent: true, enabled: editable }).data?.rows ?? [];
   const save = ({ warehouseId, routeId, remark = "", lines }: Values) => {
     const input = {
       warehouseId,
@@ -98,15 +99,31 @@ export function OutboundDocument({ documentId }: { readonly documentId: string }
       success={isNew ? t.common.result.added : t.common.result.modified}
       onLeave={() => void navigate("/jxcgl/chd", { replace: true })}
     >
-      <Form.Item name="warehouseId" label={fields.warehouseId} rules={[required]}>
-        <WarehouseChoice kind="warehouse" />
-      </Form.Item>
-      <Form.Item name="routeId" label={fields.routeId} rules={[required]}>
-        <SearchChoice<string>
-          placeholder={t.common.form.select}
-          options={allRoutes.map(({ id, name }) => ({ value: id, label: name }))}
+      {editable ? (
+        <>
+          <Form.Item name="warehouseId" label={fields.warehouseId} rules={[required]}>
+            <WarehouseChoice kind="warehouse" />
+          </Form.Item>
+          <Form.Item name="routeId" label={fields.routeId} rules={[required]}>
+            <SearchChoice<string>
+              placeholder={t.common.form.select}
+              options={allRoutes.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          </Form.Item>
+        </>
+      ) : (
+        <Descriptions
+          size="small"
+          className="kit-wide"
+          items={[
+            { key: "warehouse", label: fields.warehouseName, children: data?.warehouseName },
+            { key: "route", label: fields.routeId, children: data?.routeName ?? nothingShown },
+            { key: "replenisher", label: fields.replenisher, children: data?.replenisher ?? nothingShown },
+            { key: "docDate", label: fields.docDate, children: data?.docDate },
+            { key: "createdBy", label: fields.createdBy, children: data?.createdBy },
+          ]}
         />
-      </Form.Item>
+      )}
       <Form.Item
         name="remark"
         label={t.common.fields.remark}

@@ -19,6 +19,20 @@ export async function routeNamed(tx: Handle, scope: Scope, routeId: string): Pro
   return row;
 }
 
+/** Whether a merchant has an enabled warehouse of this id that the caller sees. */
+export async function isWarehouseOf(
+  tx: Handle,
+  scope: Scope,
+  { merchantId }: Owner,
+  warehouseId: string,
+): Promise<boolean> {
+  const where = conditions(
+    scoped(scope, "w", ofMerchants),
+    sql`w.id = ${warehouseId} and w.merchant_id = ${merchantId} and w.kind = 'warehouse' and w.enabled`,
+  );
+  return (await tx.query(...statement(sql`select 1 from warehouse w where ${where}`))).length === 1;
+}
+
 /** The bag of a route, made where it has none. It is called like the route, unless a warehouse has that name. */
 export async function bagOf(tx: Handle, { topId, merchantId, routeId, name }: RouteHead): Promise<string> {
   const [made] = await tx.query<{ id: string }>(

@@ -230,6 +230,18 @@ describe("a refill order", () => {
     );
     expect(await codeOf(fill(1, 1))).toBe("stock.laneChanged");
     expect(await codeOf(stranger!.try(refillOrders.fill, { documentId, lines: [] }))).toBe("stock.documentUnknown");
+    // A replenisher sees and fills the orders of the machines that he is authorised to, and no others.
+    const { userId } = await givenUser(server, shop, { account: "filler", level: "2", roles: ["replenisher"] });
+    await server.database.system.query(
+      "insert into machine_grant (top_id, machine_id, merchant_id, user_id) values ($1, $2, $3, $4)",
+      [shop.topId, machine.machineId, shop.merchantId, userId],
+    );
+    const filler = await loginAs(server, "filler", testPassword);
+    expect((await filler.call(refillOrders.list, today)).rows.map(({ machineNo }) => machineNo)).toEqual(["BH3"]);
+    const other = (await orderOf("BH2")).documentId;
+    expect(await codeOf(filler.try(refillOrders.detail, { documentId: other }))).toBe("stock.documentUnknown");
+    expect((await stranger!.call(refillOrders.list, { ...today, machineNo: "BH3" })).rows).toEqual([]);
+    expect((await stranger!.call(refillOrders.needs, { machineNo: "CH1" })).rows).toEqual([]);
     await boss!.call(refillOrders.cancel, { documentId });
     expect(await codeOf(fill(1, 0))).toBe("state.notAllowed");
   });

@@ -17,7 +17,7 @@ import { bookGoods, type GoodsMove } from "../procurement/goodsBook.queries.ts";
 import { type Owner, ownerOf } from "../procurement/owner.ts";
 import { productsNamed } from "../procurement/supplierProducts.queries.ts";
 import { type HeldWarehouse, holdWarehouses } from "../procurement/warehouses.queries.ts";
-import { bagOf, batchesIn, type RouteHead, routeNamed } from "./bags.queries.ts";
+import { bagOf, batchesIn, isWarehouseOf, type RouteHead, routeNamed } from "./bags.queries.ts";
 import * as queries from "./outbounds.queries.ts";
 
 type AnyCall = Call<unknown, Permission>;
@@ -30,12 +30,12 @@ const unknownRoute = () => refuse("stock.routeUnknown", { field: "routeId" });
 async function placesOf(
   { tx, session }: AnyCall,
   owner: Owner,
-  { warehouseId, routeId }: { readonly warehouseId: string | null; readonly routeId: string | null },
+  { warehouseId, routeId }: { readonly warehouseId: string; readonly routeId: string },
 ): Promise<{ readonly warehouse: HeldWarehouse; readonly route: RouteHead } | Refusal> {
-  const [warehouse] = await holdWarehouses(tx, session.scope, [warehouseId ?? "0"]);
+  const [warehouse] = await holdWarehouses(tx, session.scope, [warehouseId]);
   if (warehouse?.merchantId !== owner.merchantId || warehouse.kind !== "warehouse" || !warehouse.enabled)
     return unknownWarehouse();
-  const route = await routeNamed(tx, session.scope, routeId ?? "0");
+  const route = await routeNamed(tx, session.scope, routeId);
   return route?.merchantId === owner.merchantId ? { warehouse, route } : unknownRoute();
 }
 
@@ -70,8 +70,9 @@ export const outboundHandlers: HandlersOf<typeof outbounds> = {
 
   async suggest(call) {
     const { tx, session, input, language } = call;
-    const places = await placesOf(call, ownerOf(session), input);
-    if (isRefusal(places)) return places;
+    const owner = ownerOf(session);
+    if (!(await isWarehouseOf(tx, session.scope, owner, input.warehouseId))) return unknownWarehouse();
+    if ((await routeNamed(tx, session.scope, input.routeId))?.merchantId !== owner.merchantId) return unknownRoute();
     const wanted = new Map(
       (await queries.shortageOf(tx, { scope: session.scope, language }, input.routeId)).map((row) => [
         row.productId,

@@ -284,6 +284,11 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "purchaseOrders.list.docNo": "as in purchasePlans.list",
   "losses.create.batchNo": "a text",
   "receipts.list.docNo": "as in purchasePlans.list",
+  "outbounds.list.docNo": "as in purchasePlans.list",
+  "refillOrders.list.machineNo":
+    "part of a text in the caller's own documents, as docNo is; stock/outbounds/outbounds.database.test.ts asks as others and as a replenisher",
+  "refillOrders.needs.machineNo":
+    "finds machines that run low alone; stock/outbounds/outbounds.database.test.ts asks as others",
   "points.create.regionId": "regions belong to the platform",
   "points.update.regionId": "regions belong to the platform",
   "regions.create.parentId": "regions belong to the platform",

@@ -78,9 +78,9 @@ export const words: Translation<typeof zh.words> = {
   },
   refillState: {
     planned: "To refill",
-    filled: "Awaiting the machine’s count",
-    verified: "Confirmed by the machine",
-    differs: "Differs from the machine",
+    filled: "Count pending",
+    verified: "Confirmed",
+    differs: "Differs",
     cancelled: "Voided",
   },
   needOf: "Route lacks {{shortage}}, bag has {{inBag}}, warehouse has {{stock}}",

@@ -78,9 +78,9 @@ export const words: Translation<typeof zh.words> = {
   },
   refillState: {
     planned: "Por reponer",
-    filled: "Espera el recuento de la máquina",
-    verified: "Confirmado por la máquina",
-    differs: "Difiere de la máquina",
+    filled: "Recuento pendiente",
+    verified: "Confirmado",
+    differs: "Difiere",
     cancelled: "Anulada",
   },
   needOf: "A la ruta le faltan {{shortage}}, bolsa {{inBag}}, almacén {{stock}}",

@@ -79,9 +79,9 @@ export const words: Translation<typeof zh.words> = {
   },
   refillState: {
     planned: "À réapprovisionner",
-    filled: "Attend le comptage du distributeur",
-    verified: "Confirmé par le distributeur",
-    differs: "Diffère du distributeur",
+    filled: "Comptage attendu",
+    verified: "Confirmé",
+    differs: "Écart",
     cancelled: "Annulé",
   },
   needOf: "Tournée : manque {{shortage}}, sac {{inBag}}, entrepôt {{stock}}",

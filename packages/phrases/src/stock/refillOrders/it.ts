@@ -78,9 +78,9 @@ export const words: Translation<typeof zh.words> = {
   },
   refillState: {
     planned: "Da rifornire",
-    filled: "Attende il conteggio del distributore",
-    verified: "Confermato dal distributore",
-    differs: "Diverso dal distributore",
+    filled: "Conteggio atteso",
+    verified: "Confermato",
+    differs: "Diverso",
     cancelled: "Annullato",
   },
   needOf: "Al giro mancano {{shortage}}, borsa {{inBag}}, magazzino {{stock}}",

@@ -78,9 +78,9 @@ export const words: Translation<typeof zh.words> = {
   },
   refillState: {
     planned: "보충 대기",
-    filled: "자판기 계수 대기",
-    verified: "자판기가 확인함",
-    differs: "자판기와 다름",
+    filled: "계수 대기",
+    verified: "확인됨",
+    differs: "불일치",
     cancelled: "무효됨",
   },
   needOf: "노선 부족 {{shortage}}, 차량 {{inBag}}, 창고 {{stock}}",

@@ -78,9 +78,9 @@ export const words: Translation<typeof zh.words> = {
   },
   refillState: {
     planned: "ລໍຖ້າເຕີມສິນຄ້າ",
-    filled: "ລໍຖ້າຕູ້ນັບ",
-    verified: "ຕູ້ຢືນຢັນແລ້ວ",
-    differs: "ບໍ່ກົງກັບຕູ້",
+    filled: "ລໍຖ້ານັບ",
+    verified: "ຢືນຢັນແລ້ວ",
+    differs: "ບໍ່ກົງກັນ",
     cancelled: "ຍົກເລີກແລ້ວ",
   },
   needOf: "ສາຍຂາດ {{shortage}}, ຖົງມີ {{inBag}}, ສາງມີ {{stock}}",

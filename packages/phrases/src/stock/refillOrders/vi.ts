@@ -78,9 +78,9 @@ export const words: Translation<typeof zh.words> = {
   },
   refillState: {
     planned: "Chờ bổ sung hàng",
-    filled: "Chờ máy đếm",
-    verified: "Máy đã xác nhận",
-    differs: "Lệch với máy",
+    filled: "Chờ đếm",
+    verified: "Đã xác nhận",
+    differs: "Chênh lệch",
     cancelled: "Đã hủy",
   },
   needOf: "Tuyến thiếu {{shortage}}, túi hàng có {{inBag}}, kho có {{stock}}",

@@ -75,9 +75,9 @@ export const words = {
   },
   refillState: {
     planned: "待补货",
-    filled: "待机器核对",
-    verified: "机器已核对",
-    differs: "与机器不符",
+    filled: "待核对",
+    verified: "已核对",
+    differs: "核对不符",
     cancelled: "已作废",
   },
   needOf: "线路缺{{shortage}}，车包已有{{inBag}}，仓库有{{stock}}",
