@@ -122,7 +122,8 @@ describe("an outbound order", () => {
     await givenLow("CH1");
     const { rows } = await boss!.call(outbounds.suggest, { warehouseId: warehouseId!, routeId: routeId! });
     const lines = rows.map(({ productId, batchNo, suggested }) => ({ productId, batchNo, quantity: suggested }));
-    expect(rows.map((row) => [row.batchNo, row.shortage, row.inBag, row.suggested]).sort()).toEqual([
+    const byBatch = rows.toSorted((one, other) => one.batchNo.localeCompare(other.batchNo));
+    expect(byBatch.map((row) => [row.batchNo, row.shortage, row.inBag, row.suggested])).toEqual([
       ["late", 16, 0, 6],
       ["soon", 16, 0, 10],
     ]);
