@@ -136,7 +136,7 @@ describe("configuration", () => {
     ],
     [
       { ...aliyun, SMS_TEMPLATES: "resetCode=SMS_1,initialPassword=SMS_2,alarm=SMS_3,alarms=SMS_4" },
-      "SMS_TEMPLATES has no template for dailySummary, certificateExpiring, certificateExpired, certificates, guessingPassword, guessingCode, guessingSpread.",
+      "SMS_TEMPLATES has no template for dailySummary, certificateExpiring, certificateExpired, certificates, guessingPassword, guessingCode, broadcast, guessingSpread.",
     ],
   ])("answers %o of text messages with one sentence", (environment, sentence) => {
     expect(problem(environment as unknown as Record<string, string>)).toBe(sentence);

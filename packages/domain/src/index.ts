@@ -129,3 +129,5 @@ export * from "./machines/assortment.ts";
 export * from "./support/article.ts";
 export * from "./mall/shop.ts";
 export * from "./mall/product.ts";
+export * from "./support/message.ts";
+export * from "./support/announcement.ts";

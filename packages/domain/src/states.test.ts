@@ -31,6 +31,7 @@ import { lossTable } from "./stock/losses.ts";
 import { outboundTable } from "./stock/outbound.ts";
 import { refillOrderTable } from "./stock/refillOrder.ts";
 import { purchasePlanTable, purchaseTable, receiptTable } from "./stock/documents.ts";
+import { announcementTable } from "./support/announcement.ts";
 import { articleTable } from "./support/article.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
 
@@ -77,6 +78,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["rollout", rolloutTable, "proposed"],
   ["machine of a rollout", rolloutMachineTable, "waiting"],
   ["article", articleTable, "draft"],
+  ["announcement", announcementTable, "draft"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];

@@ -107,6 +107,8 @@ export const rooms = {
   screens: room<typeof import("./insight/screens/zh.ts")>("insight/screens"),
   support: room<typeof import("./support/zh.ts")>("support"),
   articles: room<typeof import("./support/articles/zh.ts")>("support/articles"),
+  broadcasts: room<typeof import("./support/broadcasts/zh.ts")>("support/broadcasts"),
+  announcements: room<typeof import("./support/announcements/zh.ts")>("support/announcements"),
   systemHome: room<typeof import("./system/home/zh.ts")>("system/home"),
   downloads: room<typeof import("./system/downloads/zh.ts")>("system/downloads"),
   logs: room<typeof import("./system/logs/zh.ts")>("system/logs"),

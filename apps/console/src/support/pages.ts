@@ -9,5 +9,11 @@ export const supportPages: Loaders<"support"> = {
   "/shkf/jjfa": () => import("./articles/SolutionsPage.tsx").then((m) => m.SolutionsPage),
   "/cjwtjjfa": () => import("./knowledge/KnowledgePage.tsx").then((m) => m.KnowledgePage),
   "/cjwtjjfafb": () => import("./knowledge/ArticlePage.tsx").then((m) => m.ArticlePage),
+  "/xtgl/xxtz": () => import("./messages/MessagesPage.tsx").then((m) => m.MessagesPage),
+  "/xtgl/xzxxtz": () => import("./messages/NewMessagePage.tsx").then((m) => m.NewMessagePage),
+  "/xtgl/xxlx": () => import("./messages/MessageTypesPage.tsx").then((m) => m.MessageTypesPage),
+  "/notice": () => import("./announcements/AnnouncementsPage.tsx").then((m) => m.AnnouncementsPage),
+  "/ptxx": () => import("./announcements/NoticePage.tsx").then((m) => m.NoticePage),
+  "/sygdxx": () => import("./announcements/MoreNoticesPage.tsx").then((m) => m.MoreNoticesPage),
   "/shkf/khfk": () => import("./customers/CustomersPage.tsx").then((m) => m.CustomersPage),
 };

@@ -57,7 +57,7 @@ export async function startJobs(
     ...financeDuties(parts),
     ...pharmacyDuties(parts),
     ...insightDuties(parts),
-    ...supportDuties(),
+    ...supportDuties(parts),
     ...systemDuties(parts),
   ];
   const timers = await startTimers(

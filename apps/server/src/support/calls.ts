@@ -1,17 +1,25 @@
 import { articlePictures, articles, knowledge, solutions } from "@yunshou/contract/support/articles";
+import { announcements, notices } from "@yunshou/contract/support/announcements";
+import { broadcasts } from "@yunshou/contract/support/broadcasts";
+import { inbox } from "@yunshou/contract/support/inbox";
+import { messageTypes } from "@yunshou/contract/support/messageTypes";
 import { customerFeedback, customerPictures } from "@yunshou/contract/support/customers";
 import { feedback, feedbackPictures } from "@yunshou/contract/support/feedback";
 import { tickets } from "@yunshou/contract/support/tickets";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { announcementHandlers, noticeHandlers } from "./announcements.ts";
+import { broadcastHandlers } from "./broadcasts.ts";
+import { inboxHandlers } from "./inbox.ts";
+import { messageTypeHandlers } from "./messageTypes.ts";
 import { articleHandlers } from "./articles.ts";
 import { customerHandlers } from "./customers.ts";
 import { feedbackHandlers } from "./feedback.ts";
 import { knowledgeHandlers, solutionHandlers } from "./knowledge.ts";
 import { ticketHandlers } from "./tickets.ts";
 
-/** Tickets of users and customers, questions and solutions. */
+/** Tickets of users and customers, questions and solutions, messages and announcements. */
 export async function mountSupport(
   web: Web,
   { config: { dataDir }, database, secrets, pictures }: ProcessContext,
@@ -25,4 +33,9 @@ export async function mountSupport(
   await addPublicImageUpload(web, articlePictures, { pictures, kind: "article" }, { database, dataDir });
   mount(web, solutions, solutionHandlers());
   mount(web, knowledge, knowledgeHandlers({ secrets }), { anonymous: "system", system: true });
+  mount(web, messageTypes, messageTypeHandlers());
+  mount(web, broadcasts, broadcastHandlers());
+  mount(web, inbox, inboxHandlers());
+  mount(web, announcements, announcementHandlers());
+  mount(web, notices, noticeHandlers(), { anonymous: "system", system: true });
 }

@@ -63,6 +63,8 @@ export const messageDetail = z.discriminatedUnion("kind", [
     failures: z.number().int(),
     blocks: z.number().int(),
   }),
+  /** Written by the platform to many; the whole of it is read in the list of messages (SYS-05). */
+  z.object({ kind: z.literal("broadcast"), msgType: z.string(), msgTitle: z.string() }),
 ]);
 
 export type MessageDetail = z.output<typeof messageDetail>;

@@ -12,4 +12,9 @@ export const supportPermissions = {
   "support.article.read": { kind: "read", page: "/shkf/cjwtgl", platformOnly: true },
   "support.article.write": { kind: "write", page: "/shkf/cjwtgl", platformOnly: true },
   "support.solution.read": { kind: "read", page: "/shkf/jjfa", alsoFor: everybody },
+  "support.message.read": { kind: "read", page: "/xtgl/xxtz", alsoFor: everybody },
+  "support.broadcast.write": { kind: "write", page: "/xtgl/xxtz", platformOnly: true },
+  "support.messageType.read": { kind: "read", page: "/xtgl/xxlx", platformOnly: true },
+  "support.messageType.write": { kind: "write", page: "/xtgl/xxlx", platformOnly: true },
+  "support.announcement.write": { kind: "write", page: "/notice", platformOnly: true },
 } as const satisfies PermissionsOfArea;

@@ -10,4 +10,15 @@ export type SupportRefusal =
   | "support.articleUnknown"
   | "support.articleChanged"
   | "support.articlePublished"
-  | "support.categoryMissing";
+  | "support.categoryMissing"
+  | "support.templateField"
+  | "support.receiversMalformed"
+  | "support.tooManyReceivers"
+  | "support.receiverUnknown"
+  | "support.messageUnknown"
+  | "support.messageTypeUnknown"
+  | "support.messageTypeTaken"
+  | "support.messageTypeInUse"
+  | "support.announcementUnknown"
+  | "support.announcementChanged"
+  | "support.announcementPublished";

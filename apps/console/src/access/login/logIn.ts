@@ -3,6 +3,7 @@ import { CallFailure } from "../../platform/api/failure.ts";
 import { firstLeaf, rememberedLoginPath, startSession } from "../../platform/session/session.ts";
 import { type CheckCode, loginCalls, send } from "./calls.ts";
 import { forgetRemembered, readRemembered, type Remembered, storeRemembered } from "./remembered.ts";
+import { variantOf } from "./variants.ts";
 import type { LoginWords } from "./words.ts";
 
 export interface Credentials {
@@ -21,7 +22,8 @@ export const loadProof = () => import("@yunshou/contract/access/proof");
 /**
  * Logs in and stores the session (LOGIN-18 to LOGIN-22, LOGIN-33, LOGIN-35).
  *
- * @returns where to go: /database for the account admin (LOGIN-27), else the first leaf of the menu (LOGIN-26).
+ * @returns where to go: from /logins to the announcements (LOGIN-51), /database for the account admin (LOGIN-27), else the
+ * first leaf of the menu (LOGIN-26).
  * @throws CallFailure
  */
 export async function logIn(credentials: Credentials): Promise<string> {
@@ -65,6 +67,7 @@ async function enterWith(
 function afterLogin({ userInfo: { username, menuJsonTree }, customData }: LoginAnswer): string {
   if (customData.mustChangePassword) return "/xtgl/setpwd";
   if (customData.mustEnrolFactor) return "/xtgl/zhaq";
+  if (variantOf(window.location.pathname).isForNotices) return "/notice";
   return username.toLowerCase() === "admin" ? "/database" : firstLeaf(menuJsonTree);
 }
 

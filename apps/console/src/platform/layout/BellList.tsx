@@ -1,15 +1,13 @@
-import type { Phrases } from "../phrases/loadedRooms.ts";
 import { messages } from "@yunshou/contract/access/messages";
 import type { OutputOf } from "@yunshou/contract";
-import type { MessageDetail } from "@yunshou/contract/access/messages";
 import { fill } from "@yunshou/phrases";
 import { Button, Empty } from "antd";
 import { useNavigate } from "react-router";
 import { showTime } from "../kit/show/show.ts";
 import { useWrite } from "../kit/queries.ts";
 import { usePhrases } from "../phrases/usePhrases.ts";
-import { writeYuan } from "../phrases/numbers.ts";
 import { useCanOpen } from "../usePages.ts";
+import { sentenceOf } from "./messageSentence.ts";
 import { addressOfTarget, targetOf } from "./messageTargets.ts";
 
 interface BellListProps {
@@ -47,7 +45,7 @@ export default function BellList({ data, onLeave }: BellListProps) {
       ) : (
         <ul>
           {data.rows.map((row) => {
-            const found = targetOf(row.detail, showTime(row.createdAt).slice(0, 10));
+            const found = targetOf(row.detail, { day: showTime(row.createdAt).slice(0, 10), messageId: row.messageId });
             const target = canOpen(found.page) ? addressOfTarget(found) : undefined;
             return (
               <li key={row.messageId}>
@@ -68,34 +66,4 @@ export default function BellList({ data, onLeave }: BellListProps) {
       )}
     </div>
   );
-}
-
-/** A message in the language of the reader. */
-function sentenceOf(detail: MessageDetail, t: Phrases<"machines" | "messages">): string {
-  const words = t.messages.sentence;
-  if (detail.kind === "dailySummary")
-    return fill(words.dailySummary, {
-      ...detail,
-      amount: writeYuan(detail.amountFen),
-      refund: writeYuan(detail.refundFen),
-    });
-  if (detail.kind === "alarms") return fill(words.alarms, detail);
-  if (detail.kind === "certificate")
-    return fill(detail.daysLeft < 0 ? words.certificateExpired : words.certificateExpiring, {
-      ...detail,
-      n: detail.daysLeft,
-    });
-  if (detail.kind === "certificates") return fill(words.certificates, detail);
-  if (detail.kind === "guessing") return fill(words.guessing[detail.what], detail);
-  if (detail.kind === "guessingSpread") return fill(words.guessingSpread, detail);
-  const { merchantName, machineName, machineNo } = detail;
-  const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });
-  const refill = detail.refill === null ? "" : ` ${fill(words.refill, { figure: detail.refill })}`;
-  return fill(words.alarm, {
-    merchantName,
-    machineName,
-    machineNo,
-    lane,
-    alarm: `${t.machines.alarm[detail.alarm]}${refill}`,
-  });
 }

@@ -7,6 +7,7 @@ import { addressOfTarget, targetOf } from "./messageTargets.ts";
 
 const merchantName = "云途零售";
 const day = "2026-11-22";
+const kept = { day, messageId: "77" };
 const alarm = { kind: "alarm", merchantName, machineNo: "YT110001", machineName: "国贸地铁站", refill: null } as const;
 
 describe("targets of messages", () => {
@@ -22,9 +23,13 @@ describe("targets of messages", () => {
       { kind: "guessingSpread", accounts: 9, failures: 90, blocks: 3 },
       `/xtgl/rzgl?logType=login&fromDay=${day}&toDay=${day}`,
     ],
+    [
+      { kind: "broadcast", msgType: "系统维护", msgTitle: "今晚维护" },
+      `/xtgl/xxtz?open=77&fromDay=${day}&toDay=${day}`,
+    ],
     [{ kind: "certificates", merchantName, expiring: 1, expired: 0 }, "/shgl/zjgl?expiry=expiring"],
   ])("open what the message is about: %o", (detail, address) => {
-    expect(addressOfTarget(targetOf(detail, day))).toBe(address);
+    expect(addressOfTarget(targetOf(detail, kept))).toBe(address);
   });
 
   it("ask lists only for filters that they have", () => {
@@ -45,7 +50,7 @@ describe("targets of messages", () => {
       { kind: "alarms", merchantName, alarms: 3, machines: 2 },
       { kind: "guessingSpread", accounts: 9, failures: 90, blocks: 3 },
     ] as const) {
-      const { page, query } = targetOf(detail, day);
+      const { page, query } = targetOf(detail, kept);
       // A filter that is given empty takes away what a fresh visit of the list would filter by.
       const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ""));
       const { input } = known[page as keyof typeof known];

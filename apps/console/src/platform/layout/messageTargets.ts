@@ -8,12 +8,18 @@ export interface MessageTarget {
 }
 
 type Kind = MessageDetail["kind"];
-type TargetOf<Of extends Kind> = (detail: Extract<MessageDetail, { kind: Of }>, day: string) => MessageTarget;
+/** The message itself: its day, and the id under which it is kept. */
+interface Kept {
+  readonly day: string;
+  readonly messageId: string;
+}
+
+type TargetOf<Of extends Kind> = (detail: Extract<MessageDetail, { kind: Of }>, kept: Kept) => MessageTarget;
 
 const certificates = "/shgl/zjgl";
 const logs = "/xtgl/rzgl";
 
-/** Every kind of message leads somewhere; a new one without a target does not compile. `day` is the day of the message. */
+/** Every kind of message leads somewhere; a new one without a target does not compile. */
 const targets: { readonly [Of in Kind]: TargetOf<Of> } = {
   dailySummary: ({ day }) => ({ page: "/jygl/ddgl", query: { fromDay: day, toDay: day } }),
   alarm: ({ machineNo, lane }): MessageTarget =>
@@ -23,16 +29,20 @@ const targets: { readonly [Of in Kind]: TargetOf<Of> } = {
   alarms: () => ({ page: "/shj/jqbj", query: { recovery: "open", fromDay: "", toDay: "" } }),
   certificate: ({ certificateId }) => ({ page: certificates, query: { open: certificateId } }),
   certificates: ({ expired }) => ({ page: certificates, query: { expiry: expired > 0 ? "expired" : "expiring" } }),
-  guessing: ({ account }, day) => ({
+  guessing: ({ account }, { day }) => ({
     page: logs,
     query: { logType: "login", logObject: account, fromDay: day, toDay: day },
   }),
-  guessingSpread: (_detail, day) => ({ page: logs, query: { logType: "login", fromDay: day, toDay: day } }),
+  guessingSpread: (_detail, { day }) => ({ page: logs, query: { logType: "login", fromDay: day, toDay: day } }),
+  broadcast: (_detail, { day, messageId }) => ({
+    page: "/xtgl/xxtz",
+    query: { open: messageId, fromDay: day, toDay: day },
+  }),
 };
 
 /** Where a message leads. */
-export function targetOf<Of extends Kind>(detail: Extract<MessageDetail, { kind: Of }>, day: string): MessageTarget {
-  return (targets[detail.kind] as TargetOf<Of>)(detail, day);
+export function targetOf<Of extends Kind>(detail: Extract<MessageDetail, { kind: Of }>, kept: Kept): MessageTarget {
+  return (targets[detail.kind] as TargetOf<Of>)(detail, kept);
 }
 
 export const addressOfTarget = ({ page, query }: MessageTarget): string =>

@@ -13,6 +13,7 @@ export const smsTemplates = {
   certificates: ["merchantName", "expiring", "expired"],
   guessingPassword: ["account", "failures"],
   guessingCode: ["account", "failures"],
+  broadcast: ["msgType", "msgTitle"],
   guessingSpread: ["accounts", "failures", "blocks"],
 } as const;
 

@@ -182,6 +182,7 @@ describe("rights that are given", () => {
         "/spgl/wdsp",
         "/spgl/spmcgjh",
         "/spgl/spbqgl",
+        "/xtgl/xxtz",
         "/xtgl/xzzx",
         "/xtgl/wtfk",
         "/shkf/jjfa",

@@ -139,6 +139,8 @@ export function shortMessageOf(detail: MessageDetail): Omit<ShortMessage, "phone
         detail,
         fill(words.guessing[detail.what], { ...detail }),
       );
+    case "broadcast":
+      return shortMessage("", "broadcast", detail, fill(words.broadcast, { ...detail }));
     case "guessingSpread":
       return shortMessage("", "guessingSpread", detail, fill(words.guessingSpread, { ...detail }));
   }

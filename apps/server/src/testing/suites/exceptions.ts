@@ -26,6 +26,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   "account.forgetDevice":
     "the token of a device that nobody remembers changes nothing; a known one is proven in access/account.database.test.ts",
   "messages.markRead": "that somebody read his own messages",
+  "inbox.remove": "that somebody deleted a message to himself",
   "libraryPictures.upload": "a picture that nobody sees until an official product is saved with it, which is recorded",
   "brandLogos.upload": "a picture that nobody sees until a brand is saved with it, which is recorded",
   "pharmacistImages.upload": "a picture that belongs to nothing until a pharmacist is saved with it, which is recorded",

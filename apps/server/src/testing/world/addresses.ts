@@ -9,6 +9,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   ticketNo: (rows) => rows.ticketNo,
   ticketNos: (rows) => [rows.ticketNo],
   intoNo: (rows) => rows.ticketNo,
+  messageId: (rows) => rows.messageId,
   handlerId: (rows) => rows.userId,
   machineId: (rows) => rows.machineId,
   machineIds: (rows) => [rows.machineId],
@@ -238,6 +239,24 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "dictionary.update.entryNo": "entries of the platform",
   "dictionary.enable.entryNo": "entries of the platform",
   "dictionary.remove.entryNo": "entries of the platform",
+  ...Object.fromEntries(
+    [
+      "messageTypes.update",
+      "messageTypes.enable",
+      "messageTypes.disable",
+      "messageTypes.remove",
+      "broadcasts.send",
+    ].map((call) => [`${call}.typeId`, "types of messages belong to the platform"]),
+  ),
+  ...Object.fromEntries(
+    ["detail", "update", "publish", "withdraw", "remove"].map((call) => [
+      `announcements.${call}.noticeId`,
+      "announcements belong to the platform",
+    ]),
+  ),
+  "announcements.create.typeId": "types of messages belong to the platform",
+  "announcements.update.typeId": "types of messages belong to the platform",
+  "broadcasts.detail.broadcastId": "what is sent to many belongs to the platform",
   "articles.detail.articleId": "articles belong to the platform",
   "articles.update.articleId": "articles belong to the platform",
   "articles.publish.articleId": "articles belong to the platform",

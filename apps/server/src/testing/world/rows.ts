@@ -8,6 +8,8 @@ export interface Rows {
   /** A ticket that the administrator reported, and the feedback of a customer. */
   readonly ticketNo: string;
   readonly feedbackNo: string;
+  /** To the administrator. */
+  readonly messageId: string;
   readonly machineId: string;
   readonly machineNo: string;
   /** Of that machine; nobody has handled it. */
@@ -157,6 +159,7 @@ export const missingRows: Rows = {
   merchantNo: "00019998",
   entryNo: "8000000000000000871",
   ticketNo: "8000000000000000161",
+  messageId: "8000000000000000991",
   feedbackNo: "8000000000000000162",
   machineId: "8000000000000000002",
   machineNo: "CanaryXM1",

@@ -3,7 +3,7 @@ import type { Rows } from "./rows.ts";
 import { newPhone } from "./rows.ts";
 import { TenantMembers } from "./tenantMembers.ts";
 
-/** Makes tickets of a merchant. */
+/** Makes tickets and messages of a merchant. */
 export class TenantSupport extends TenantMembers {
   /** A ticket that the administrator reported, or the feedback of a customer, in a state. */
   async ticket(state = "unprocessed", source: "console" | "customer" = "console"): Promise<string> {
@@ -39,7 +39,20 @@ export class TenantSupport extends TenantMembers {
     return feedbackNo;
   }
 
-  async support({ machineId }: Pick<Rows, "machineId">): Promise<Pick<Rows, "ticketNo" | "feedbackNo">> {
-    return { ticketNo: await this.ticket(), feedbackNo: await this.feedbackAbout(machineId) };
+  /** What the product told the administrator. */
+  async message(): Promise<string> {
+    const detail = { kind: "alarms", merchantName: this.canary, alarms: 2, machines: 1 };
+    return this.id(
+      "insert into user_message (top_id, merchant_id, user_id, kind, detail) values ($1, $2, $3, 'alarms', $4)",
+      [this.topId, this.merchantId, this.adminId, JSON.stringify(detail)],
+    );
+  }
+
+  async support({ machineId }: Pick<Rows, "machineId">): Promise<Pick<Rows, "ticketNo" | "feedbackNo" | "messageId">> {
+    return {
+      ticketNo: await this.ticket(),
+      messageId: await this.message(),
+      feedbackNo: await this.feedbackAbout(machineId),
+    };
   }
 }

@@ -14,8 +14,10 @@ export const words: Translation<typeof zh.words> = {
     certificates: "Nachweise",
     guessing: "Angriff auf Anmeldungen",
     guessingSpread: "Angriff auf Anmeldungen",
+    broadcast: "Nachricht der Plattform",
   },
   sentence: {
+    broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} Bestellungen, Umsatz {{amount}} Yuan, Erstattungen {{refund}} Yuan; {{machines}} Automaten, {{offline}} offline; aufzufüllende Schächte {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",

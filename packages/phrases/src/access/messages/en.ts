@@ -14,8 +14,10 @@ export const words: Translation<typeof zh.words> = {
     certificates: "Certificates",
     guessing: "Login attack",
     guessingSpread: "Login attack",
+    broadcast: "Platform message",
   },
   sentence: {
+    broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} orders, sales {{amount}} yuan, refunds {{refund}} yuan; {{machines}} machines, {{offline}} offline; lanes {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",

@@ -14,8 +14,10 @@ export const words: Translation<typeof zh.words> = {
     certificates: "Certificados",
     guessing: "Ataque a los accesos",
     guessingSpread: "Ataque a los accesos",
+    broadcast: "Mensaje de la plataforma",
   },
   sentence: {
+    broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} pedidos, ventas {{amount}} yuanes, reembolsos {{refund}} yuanes; {{machines}} máquinas, {{offline}} sin conexión; carriles por reponer {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",

@@ -14,8 +14,10 @@ export const words: Translation<typeof zh.words> = {
     certificates: "Justificatifs",
     guessing: "Attaque des connexions",
     guessingSpread: "Attaque des connexions",
+    broadcast: "Message de la plateforme",
   },
   sentence: {
+    broadcast: "{{msgType}} : {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}} : {{orders}} commandes, chiffre d’affaires {{amount}} yuans, remboursements {{refund}} yuans ; {{machines}} distributeurs, {{offline}} hors ligne ; canaux à réapprovisionner {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}} : {{alarm}}",

@@ -14,8 +14,10 @@ export const words: Translation<typeof zh.words> = {
     certificates: "Certificati",
     guessing: "Attacco agli accessi",
     guessingSpread: "Attacco agli accessi",
+    broadcast: "Messaggio della piattaforma",
   },
   sentence: {
+    broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} ordini, fatturato {{amount}} yuan, rimborsi {{refund}} yuan; {{machines}} distributori, {{offline}} offline; canali da rifornire {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",

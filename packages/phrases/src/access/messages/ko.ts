@@ -14,8 +14,10 @@ export const words: Translation<typeof zh.words> = {
     certificates: "증명서 만료",
     guessing: "로그인 공격",
     guessingSpread: "로그인 공격",
+    broadcast: "플랫폼 메시지",
   },
   sentence: {
+    broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: 주문 {{orders}}건, 매출 {{amount}}위안, 환불 {{refund}}위안; 자판기 {{machines}}대, 오프라인 {{offline}}대; 보충 필요 레인 {{refill}}",
     alarm: "{{merchantName}} {{machineName}}({{machineNo}}){{lane}}: {{alarm}}",

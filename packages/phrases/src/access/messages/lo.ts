@@ -14,8 +14,10 @@ export const words: Translation<typeof zh.words> = {
     certificates: "ໃບຢັ້ງຢືນ",
     guessing: "ການໂຈມຕີການເຂົ້າລະບົບ",
     guessingSpread: "ການໂຈມຕີການເຂົ້າລະບົບ",
+    broadcast: "ຂໍ້ຄວາມແພລດຟອມ",
   },
   sentence: {
+    broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} ຄຳສັ່ງຊື້, ຍອດຂາຍ {{amount}} ຢວນ, ຄືນເງິນ {{refund}} ຢວນ; {{machines}} ຕູ້, ອອບລາຍ {{offline}}; ຊ່ອງທີ່ຕ້ອງເຕີມສິນຄ້າ {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",

@@ -14,8 +14,10 @@ export const words: Translation<typeof zh.words> = {
     certificates: "Giấy tờ hết hạn",
     guessing: "Tấn công đăng nhập",
     guessingSpread: "Tấn công đăng nhập",
+    broadcast: "Tin nhắn nền tảng",
   },
   sentence: {
+    broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} đơn hàng, doanh thu {{amount}} tệ, hoàn tiền {{refund}} tệ; {{machines}} máy, {{offline}} ngoại tuyến; ngăn cần bổ sung hàng {{refill}}",
     alarm: "{{merchantName}}, {{machineName}} ({{machineNo}}){{lane}}: {{alarm}}",

@@ -11,8 +11,10 @@ export const words = {
     certificates: "证件到期",
     guessing: "登录异常",
     guessingSpread: "登录异常",
+    broadcast: "平台消息",
   },
   sentence: {
+    broadcast: "{{msgType}}：{{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}：订单 {{orders}} 笔，销售额 {{amount}} 元，退款 {{refund}} 元；机器 {{machines}} 台，离线 {{offline}} 台；需补货货道 {{refill}}",
     alarm: "{{merchantName}} {{machineName}}（{{machineNo}}）{{lane}}：{{alarm}}",

@@ -18,9 +18,38 @@ async function freshArticle(world: World, state = "draft"): Promise<{ articleId:
   );
   return { articleId: row!.id, version: 1 };
 }
+async function freshType(world: World): Promise<string> {
+  const [row] = await world.own.write((tx) =>
+    tx.query<{ id: string }>("insert into message_type (name) values ($1) returning id", [`y${nextSerial()}`]),
+  );
+  return row!.id;
+}
+async function freshNotice(world: World, state = "draft"): Promise<{ noticeId: string; version: number }> {
+  const typeId = await freshType(world);
+  const [row] = await world.own.write((tx) =>
+    tx.query<{ id: string }>(
+      "insert into announcement (type_id, title, content, state, published_at) values ($1, 'x', 'x', $2, case when $2 = 'published' then now() end) returning id",
+      [typeId, state],
+    ),
+  );
+  return { noticeId: row!.id, version: 1 };
+}
+async function freshBroadcast(world: World): Promise<string> {
+  const typeId = await freshType(world);
+  const [row] = await world.own.write((tx) =>
+    tx.query<{ id: string }>(
+      "insert into broadcast (type_id, type_name, ways, title, content) values ($1, 'x', '{console}', 'x', 'x') returning id",
+      [typeId],
+    ),
+  );
+  return row!.id;
+}
+const typed = async (_home: unknown, world: World) => ({ typeId: await freshType(world) });
+const notice = { noticeTitle: "x", noticeContent: "x" };
+
 const written = { category: "other", title: "x", content: "x" };
 
-/** Inputs of the calls of tickets, feedback and articles. */
+/** Inputs of the calls of tickets, feedback, messages, announcements and articles. */
 export const supportCases: Cases = {
   "tickets.list": range,
   "tickets.export": range,
@@ -38,6 +67,31 @@ export const supportCases: Cases = {
   "customerFeedback.create": () => report,
   "customerFeedback.answer": inState("unprocessed", { ...words, resolved: true }, "customer"),
   "customerFeedback.escalate": inState("unprocessed", {}, "customer"),
+  "messageTypes.create": () => ({ msgType: `y${nextSerial()}` }),
+  "messageTypes.update": async (_home, world) => ({ typeId: await freshType(world), msgType: `y${nextSerial()}` }),
+  "messageTypes.enable": typed,
+  "messageTypes.disable": typed,
+  "messageTypes.remove": typed,
+  "broadcasts.list": range,
+  "broadcasts.detail": async (_home, world) => ({ broadcastId: await freshBroadcast(world) }),
+  "broadcasts.send": async (home, world) => ({
+    typeId: await freshType(world),
+    msgTitle: "x",
+    msgContent: "x",
+    receiverMerchants: home.rows.merchantNo,
+  }),
+  "inbox.list": range,
+  "inbox.remove": async (home) => ({ messageId: await home.message() }),
+  "announcements.detail": async (_home, world) => ({ noticeId: (await freshNotice(world)).noticeId }),
+  "announcements.create": async (_home, world) => ({ typeId: await freshType(world), ...notice }),
+  "announcements.update": async (_home, world) => ({
+    ...(await freshNotice(world)),
+    typeId: await freshType(world),
+    ...notice,
+  }),
+  "announcements.publish": (_home, world) => freshNotice(world),
+  "announcements.withdraw": (_home, world) => freshNotice(world, "published"),
+  "announcements.remove": (_home, world) => freshNotice(world),
   "articles.list": () => ({ articleKind: "faq" }),
   "articles.detail": async (_home, world) => ({ articleId: (await freshArticle(world)).articleId }),
   "articles.create": () => ({ articleKind: "faq", ...written }),

@@ -1,0 +1,85 @@
+import type { RowOf } from "@yunshou/contract";
+import { broadcasts } from "@yunshou/contract/support/broadcasts";
+import { queryRangeDays } from "@yunshou/domain";
+import type { ReactNode } from "react";
+import {
+  columnsOf,
+  DateRange,
+  type FiltersOf,
+  lastDays,
+  type ListColumns,
+  ListPage,
+  TextFilter,
+  useList,
+  useOpened,
+  useRangeRule,
+  useRecord,
+  whenOpened,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { NewMessageButton } from "./NewMessageButton.tsx";
+
+type Row = RowOf<typeof broadcasts.list>;
+
+const SentDrawer = whenOpened(
+  async () => (await import("./SentDrawer.tsx")).SentDrawer,
+  ({ broadcastId }) => broadcastId !== null,
+);
+
+/** What the platform sent to many, and how far it is on its way (SYS-06). */
+export function SentList({ strip }: { readonly strip: ReactNode }) {
+  const t = usePhrases("broadcasts");
+  const { fields, pages, sendState, to, way } = t.broadcasts;
+  const list = useList(broadcasts.list, { initial: lastDays(30) as FiltersOf<typeof broadcasts.list> });
+  const rangeRule = useRangeRule(queryRangeDays.orders);
+  const opened = useOpened();
+  const record = useRecord(broadcasts.detail, { broadcastId: opened.key });
+  const column = columnsOf<Row>();
+  const columns: ListColumns<Row> = [
+    column.title("msgTitle", "msgTitle", null, fields.msgTitle, {
+      width: 220,
+      onOpen: ({ broadcastId }) => opened.open(broadcastId),
+    }),
+    column.text("msgType", fields.msgType, { width: 130 }),
+    column.custom(
+      "receiverMerchants",
+      fields.receiverMerchants,
+      (row) => row.receiverMerchants?.join(", ") ?? to.everybody,
+      { width: 180, holdsData: true },
+    ),
+    column.number("receivers", fields.receivers, { width: 110 }),
+    column.status("sendStatus", fields.sendStatus, sendState, { sent: "good", sending: "warning" }),
+    column.custom("notifyWay", fields.notifyWay, (row) => row.notifyWay.map((one) => way[one]).join(", "), {
+      width: 150,
+      holdsData: true,
+      hidden: true,
+    }),
+    column.text("sentBy", fields.sentBy, { width: 110 }),
+    column.time("sendTime", fields.sendTime, { sortable: true }),
+  ];
+  return (
+    <ListPage
+      name="broadcasts"
+      title={pages["/xtgl/xxtz"]}
+      list={list}
+      rowKey="broadcastId"
+      columns={columns}
+      strip={strip}
+      detail={{
+        by: "broadcastId",
+        opened,
+        drawer: <SentDrawer broadcastId={opened.key} record={record} onClose={() => opened.open(null)} />,
+      }}
+      filters={[
+        { name: "msgTitle", label: fields.msgTitle, control: <TextFilter /> },
+        {
+          name: ["fromDay", "toDay"],
+          label: fields.sendTime,
+          control: <DateRange limitDays={queryRangeDays.orders} />,
+          rules: [rangeRule],
+        },
+      ]}
+      toolbar={<NewMessageButton />}
+    />
+  );
+}

@@ -1,0 +1,206 @@
+import { messages } from "@yunshou/contract/access/messages";
+import { announcements, notices } from "@yunshou/contract/support/announcements";
+import { broadcasts } from "@yunshou/contract/support/broadcasts";
+import { inbox } from "@yunshou/contract/support/inbox";
+import { messageTypes } from "@yunshou/contract/support/messageTypes";
+import { asSystem } from "@yunshou/database";
+import { businessDay } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ShortMessage } from "../access/sms/templates.ts";
+import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
+import { makeSweeper } from "../platform/timers.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { rowsOf } from "../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+import { lockUnderway, writePortion } from "./broadcasts.queries.ts";
+import { broadcastDuty } from "./sendBroadcast.ts";
+
+let server: TestServer;
+let [writer, boss, other]: Client[] = [];
+let guest: Client;
+let [shop, second]: CreatedMerchant[] = [];
+let typeId = "";
+const texted: string[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await givenMerchant(server, { name: "云途" });
+  second = await givenMerchant(server, { name: "旁人" });
+  const platform = { merchantId: "1", topId: "1", merchantNo: "0" } as CreatedMerchant;
+  await givenUser(server, shop, { account: "boss", name: "王小明", roles: ["merchantAdmin"], phone: "13900000001" });
+  await givenUser(server, second, { account: "other", roles: ["merchantAdmin"], phone: "13900000002" });
+  await givenUser(server, platform, { account: "writer", roles: ["platformAdmin"], level: "3" });
+  [writer, boss, other] = await Promise.all(
+    ["writer", "boss", "other"].map((account) => loginAs(server, account, testPassword)),
+  );
+  guest = new Client(server.address);
+  ({ typeId } = await writer!.call(messageTypes.create, {
+    msgType: "系统维护",
+    msgTemplate: "{{userName}}，您好",
+    notifyWay: ["sms"],
+  }));
+});
+afterAll(() => server.stop());
+
+const sms = {
+  send: async ({ phone, text }: ShortMessage) => void texted.push(`${phone} ${text}`),
+  refusal: () => undefined,
+  metrics: () => [],
+};
+/** Does what is due until nothing is. */
+async function deliver(): Promise<void> {
+  const by = { sms, secrets: server.context.secrets };
+  const sweeper = makeSweeper(server.database, [broadcastDuty(by)], server.context.log);
+  while ((await sweeper.sweep(new Date(Date.now() + 1_000))) > 0);
+  await sweeper.settled();
+}
+const today = businessDay(new Date(), "Asia/Shanghai");
+const days = { fromDay: today, toDay: today };
+const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+const letter = { msgTitle: "今晚维护", msgContent: "{{userName}}（{{merchantName}}）：今晚 **22:00** 维护" };
+const send = (more: object = {}) =>
+  writer!.call(broadcasts.send, { typeId, ...letter, receiverMerchants: shop!.merchantNo, ...more });
+const received = async (by: Client) => (await by.call(inbox.list, days)).rows;
+
+describe("a message to many", () => {
+  it("SYS-05 SYS-06 SYS-20 reaches the users of the named merchants, filled in for each, at the bell and as a text message", async () => {
+    const { broadcastId } = await send();
+    await deliver();
+    const [row] = await received(boss!);
+    expect(row).toMatchObject({
+      detail: { kind: "broadcast", msgType: "系统维护", msgTitle: "今晚维护" },
+      msgContent: "王小明（云途）：今晚 **22:00** 维护",
+      readStatus: "unread",
+    });
+    expect(await received(other!)).toEqual([]);
+    expect(texted).toEqual(["13900000001 系统维护：今晚维护"]);
+    const bell = await boss!.call(messages.list, {});
+    expect([bell.unread, bell.rows[0]!.detail.kind]).toEqual([1, "broadcast"]);
+    await boss!.call(messages.markRead, { messageIds: [row!.messageId] });
+    expect((await boss!.call(messages.list, {})).unread).toBe(0);
+    expect(await writer!.call(broadcasts.detail, { broadcastId })).toMatchObject({
+      sendStatus: "sent",
+      receivers: 1,
+      readers: 1,
+      receiverMerchants: [shop!.merchantNo],
+      msgContent: letter.msgContent,
+    });
+    await boss!.call(inbox.remove, { messageId: row!.messageId });
+    expect(await codeOf(boss!.try(inbox.detail, { messageId: row!.messageId }))).toBe("support.messageUnknown");
+  });
+
+  it("SYS-06 MSG-117 goes to nobody when its receivers are malformed or unknown", async () => {
+    for (const [receiverMerchants, code] of [
+      [`${shop!.merchantNo},`, "support.receiversMalformed"],
+      [`${shop!.merchantNo}，${second!.merchantNo}`, "support.receiversMalformed"],
+      [`${shop!.merchantNo},Z9Z9`, "support.receiverUnknown"],
+      ["", "field.required"],
+    ] as const)
+      expect(
+        await codeOf(writer!.try(broadcasts.send, { typeId, ...letter, receiverMerchants })),
+        receiverMerchants,
+      ).toBe(code);
+    const all = { typeId, ...letter, receiverMerchants: null };
+    expect(await codeOf(writer!.try(broadcasts.send, { ...all, msgContent: "{{password}}" }))).toBe(
+      "support.templateField",
+    );
+    expect(await codeOf(boss!.try(broadcasts.send, all))).toBe("access.noPermission");
+    await deliver();
+    expect(await received(boss!)).toEqual([]);
+  });
+
+  it("SYS-06 reaches 12,000 users portion by portion, each once, though a portion is written twice", async () => {
+    const crowd = await givenMerchant(server, { name: "人多" });
+    await rowsOf(
+      server,
+      `insert into app_user (top_id, merchant_id, account, name, level, kdf_version, verifier)
+       select $1, $2, 'crowd' || n, 'n', '2', 1, '\\x00' from generate_series(1, 12000) n`,
+      [crowd.topId, crowd.merchantId],
+    );
+    const { typeId: bellOnly } = await writer!.call(messageTypes.create, { msgType: "通知" });
+    const began = Date.now();
+    const { broadcastId } = await send({ typeId: bellOnly, receiverMerchants: crowd.merchantNo });
+    expect(Date.now() - began).toBeLessThan(1_000);
+    const first = async () =>
+      asSystem(server.database, async (tx) => writePortion(tx, (await lockUnderway(tx, broadcastId))!, 5_000));
+    expect((await first()).count).toBe(5_000);
+    await rowsOf(server, "update broadcast set reached_user = 0, receivers = 0 where id = $1", [broadcastId]);
+    expect((await first()).count).toBe(5_000);
+    await deliver();
+    expect(
+      await rowsOf(
+        server,
+        "select count(*)::int as n, count(distinct user_id)::int as people from user_message where broadcast_id = $1",
+        [broadcastId],
+      ),
+    ).toEqual([{ n: 12_000, people: 12_000 }]);
+    const { receivers, sendStatus } = await writer!.call(broadcasts.detail, { broadcastId });
+    expect([receivers, sendStatus]).toEqual([12_000, "sent"]);
+    expect(await received(boss!)).toEqual([]);
+  });
+
+  it("TOPBAR-07 TOPBAR-19 is found by type and state, within 30 days", async () => {
+    await send();
+    await deliver();
+    const [row] = await received(boss!);
+    const count = async (more: object) => (await boss!.call(inbox.list, { ...days, ...more })).total;
+    expect(await count({ msgType: typeId, readStatus: "unread" })).toBe(1);
+    expect(await count({ msgType: "system" })).toBe(0);
+    expect((await boss!.call(inbox.types, {})).types).toEqual([{ typeId, msgType: "系统维护" }]);
+    await boss!.call(messages.markRead, { messageIds: null });
+    expect([await count({ readStatus: "unread" }), await count({ readStatus: "read" })]).toEqual([0, 1]);
+    expect(await codeOf(boss!.try(inbox.list, { fromDay: "2026-01-01", toDay: "2026-02-15" }))).toBe("range.tooLong");
+    expect(await codeOf(other!.try(inbox.detail, { messageId: row!.messageId }))).toBe("support.messageUnknown");
+    expect(await codeOf(other!.try(inbox.remove, { messageId: row!.messageId }))).toBe("support.messageUnknown");
+  });
+});
+
+describe("a type of message", () => {
+  it("SYS-05 SYS-20 has a name of its own, is offered while it is enabled, and stays while a message has it", async () => {
+    expect(await codeOf(writer!.try(messageTypes.create, { msgType: "系统维护" }))).toBe("support.messageTypeTaken");
+    const { typeId: fresh } = await writer!.call(messageTypes.create, { msgType: "活动" });
+    expect(await codeOf(writer!.try(messageTypes.update, { typeId: fresh, msgType: "系统维护" }))).toBe(
+      "support.messageTypeTaken",
+    );
+    await writer!.call(messageTypes.disable, { typeId: fresh });
+    const offered = async () => (await writer!.call(broadcasts.types, {})).types.map((one) => one.typeId);
+    expect(await offered()).not.toContain(fresh);
+    expect(await codeOf(writer!.try(broadcasts.send, { typeId: fresh, ...letter, receiverMerchants: null }))).toBe(
+      "support.messageTypeUnknown",
+    );
+    await writer!.call(messageTypes.enable, { typeId: fresh });
+    expect(await offered()).toContain(fresh);
+    await writer!.call(messageTypes.remove, { typeId: fresh });
+    await send();
+    expect(await codeOf(writer!.try(messageTypes.remove, { typeId }))).toBe("support.messageTypeInUse");
+    expect(await codeOf(boss!.try(messageTypes.list, {}))).toBe("access.noPermission");
+  });
+});
+
+describe("an announcement", () => {
+  const text = { noticeTitle: "国庆安排", noticeContent: "**照常**营业" };
+
+  it("SYS-05 LOGIN-51 PERM-15 is read by everybody while it is published, and changes only out of sight", async () => {
+    const { noticeId, version } = await writer!.call(announcements.create, { typeId, ...text });
+    expect(await codeOf(guest.try(notices.read, { noticeId }))).toBe("support.announcementUnknown");
+    expect((await guest.call(notices.list, {})).total).toBe(0);
+    await writer!.call(announcements.publish, { noticeId, version });
+    expect(await guest.call(notices.read, { noticeId })).toMatchObject({ ...text, msgType: "系统维护" });
+    for (const found of [{ noticeTitle: "国庆" }, { keyword: "照常" }, { msgType: typeId }, days])
+      expect((await guest.call(notices.list, found)).total, JSON.stringify(found)).toBe(1);
+    expect((await guest.call(notices.list, { keyword: "没有" })).total).toBe(0);
+    const now = { noticeId, version: 2 };
+    const change = { ...now, typeId, noticeTitle: "改", noticeContent: "改" };
+    expect(await codeOf(writer!.try(announcements.update, change))).toBe("support.announcementPublished");
+    expect(await codeOf(writer!.try(announcements.remove, now))).toBe("support.announcementPublished");
+    expect(await codeOf(writer!.try(announcements.withdraw, { ...now, version: 1 }))).toBe(
+      "support.announcementChanged",
+    );
+    expect(await codeOf(boss!.try(announcements.withdraw, now))).toBe("access.noPermission");
+    await writer!.call(announcements.withdraw, now);
+    expect(await codeOf(guest.try(notices.read, { noticeId }))).toBe("support.announcementUnknown");
+    await writer!.call(announcements.update, { ...change, version: 3 });
+    await writer!.call(announcements.remove, { noticeId, version: 4 });
+    expect(await rowsOf(server, "select 1 from announcement where id = $1", [noticeId])).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+create table message_type (
+  id bigint primary key default next_id(),
+  name text not null check (name <> ''),
+  template text not null default '',
+  ways text[] not null default '{console}' check (ways <@ '{console,sms}' and 'console' = any(ways)),
+  enabled boolean not null default true,
+  updated_at timestamptz not null default now()
+);
+comment on table message_type is 'Types of what the platform writes to users: what a new text begins with, and how it reaches people (SYS-05, SYS-20)';
+comment on column message_type.template is 'Markdown with places such as {{userName}}';
+create unique index message_type_name on message_type (lower(name));
+call protect_shared('message_type');
+
+create table broadcast (
+  id bigint primary key default next_id(),
+  type_id bigint not null references message_type (id),
+  type_name text not null,
+  ways text[] not null,
+  title text not null check (title <> ''),
+  content text not null check (content <> ''),
+  merchant_ids bigint[],
+  merchant_nos text[],
+  state text not null default 'sending' check (state in ('sending', 'sent')),
+  reached_user bigint not null default 0,
+  receivers int not null default 0,
+  sent_by bigint references app_user (id),
+  created_at timestamptz not null default now(),
+  check ((merchant_ids is null) = (merchant_nos is null))
+);
+comment on table broadcast is 'Messages that the platform writes to the users of many merchants at once; each user has a row in user_message (SYS-06)';
+comment on column broadcast.type_name is 'Name and ways of the type as they were when it was sent';
+comment on column broadcast.merchant_ids is 'Merchants whose users get it; null for everybody';
+comment on column broadcast.reached_user is 'Up to this user everybody who gets it has it';
+create index broadcast_newest on broadcast (created_at);
+create index broadcast_type on broadcast (type_id);
+
+call secure_table('broadcast');
+do $$ begin
+  execute format('create policy readable on broadcast for select to yunshou_web using (%s)', policy_condition('merchant_ids is null or merchant_ids && scope_merchants()::bigint[]'));
+  execute format('create policy platform_only on broadcast to yunshou_web using (%s)', policy_condition('scope_is_platform()'));
+end $$;
+create policy everything on broadcast to yunshou_system, yunshou_owner using (true);
+
+create table announcement (
+  id bigint primary key default next_id(),
+  type_id bigint not null references message_type (id),
+  title text not null check (title <> ''),
+  content text not null check (content <> ''),
+  state text not null default 'draft' check (state in ('draft', 'published', 'withdrawn')),
+  published_at timestamptz,
+  version int not null default 1,
+  updated_by bigint references app_user (id),
+  updated_at timestamptz not null default now(),
+  check (state = 'draft' or published_at is not null)
+);
+comment on table announcement is 'What the platform tells everybody; published ones are read without a session (PERM-15)';
+comment on column announcement.content is 'Markdown';
+comment on column announcement.version is 'Counts changes, so that two people do not overwrite each other';
+create index announcement_newest on announcement (published_at desc) where state = 'published';
+create index announcement_type on announcement (type_id);
+call protect_shared('announcement');
