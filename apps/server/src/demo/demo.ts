@@ -35,6 +35,7 @@ import { seedProcurement } from "./procurement.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
+import { seedMessages } from "./messages.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
@@ -118,6 +119,7 @@ export async function seedDemo(
     await seedSystemAlarms(tx, now);
     await seedAppraisals(tx, now);
     await seedDictionary(tx);
+    await seedMessages(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);

@@ -70,9 +70,9 @@ export const broadcasts = {
       typeId: id.nullable(),
       msgTitle: z.string().max(500),
       /** Markdown with places such as {{userName}}. */
-      msgContent: z.string().max(20_000),
+      msgContent: z.string().max(10_000),
       /** Merchant numbers between English commas; null for everybody. */
-      receiverMerchants: z.string().max(20_000).nullable(),
+      receiverMerchants: z.string().max(8_000).nullable(),
     }),
     output: z.object(one),
     refusals: [

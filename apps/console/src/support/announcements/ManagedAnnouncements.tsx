@@ -31,7 +31,7 @@ const AnnouncementForm = whenOpened(
 /** Announcements in all states, for whoever writes them. */
 export function ManagedAnnouncements() {
   const t = usePhrases("announcements");
-  const { fields, pages, action, confirm, state } = t.announcements;
+  const { fields, pages, action, confirm } = t.announcements;
   const navigate = useNavigate();
   const list = useList(announcements.list, { initial: {} as FiltersOf<typeof announcements.list> });
   const { ask, askDelete } = useConfirm();
@@ -79,7 +79,10 @@ export function ManagedAnnouncements() {
     }),
     column.text("msgType", fields.msgType, { width: 130 }),
     column.time("publishTime", fields.publishTime, { sortable: true }),
-    column.status("publishStatus", fields.publishStatus, state, { published: "good", draft: "warning" }),
+    column.status("publishStatus", fields.publishStatus, t.announcements.state, {
+      published: "good",
+      draft: "warning",
+    }),
     column.text("updatedBy", fields.updatedBy, { width: 110 }),
     column.time("updatedTime", fields.updatedTime, { sortable: true, hidden: true }),
     column.actions(t.common.list.actions, actionsOf),
@@ -102,7 +105,7 @@ export function ManagedAnnouncements() {
           {
             name: "publishStatus",
             label: fields.publishStatus,
-            control: <ChoiceFilter values={announcementStates} words={state} />,
+            control: <ChoiceFilter values={announcementStates} words={t.announcements.state} />,
           },
         ]}
         toolbar={

@@ -36,7 +36,7 @@ const MessageDrawer = whenOpened(
 /** Messages to the caller; the open one lives in the URL and counts as read. */
 export function InboxList({ strip }: { readonly strip: ReactNode }) {
   const t = usePhrases("broadcasts", "messages", "machines");
-  const { fields, pages, action, confirm, hint, readState } = t.broadcasts;
+  const { fields, pages, action, confirm, hint } = t.broadcasts;
   const list = useList(inbox.list, { initial: lastDays(30) as FiltersOf<typeof inbox.list> });
   const rangeRule = useRangeRule(queryRangeDays.orders);
   const { data: found } = useCall(inbox.types, {});
@@ -63,7 +63,7 @@ export function InboxList({ strip }: { readonly strip: ReactNode }) {
       width: 320,
       holdsData: true,
     }),
-    column.status("readStatus", fields.readStatus, readState, { unread: "warning" }),
+    column.status("readStatus", fields.readStatus, t.broadcasts.readState, { unread: "warning" }),
     column.time("sendTime", fields.sendTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [
       ...(row.readStatus === "unread"
@@ -104,7 +104,7 @@ export function InboxList({ strip }: { readonly strip: ReactNode }) {
         {
           name: "readStatus",
           label: fields.readStatus,
-          control: <ChoiceFilter values={readStates} words={readState} />,
+          control: <ChoiceFilter values={readStates} words={t.broadcasts.readState} />,
         },
         {
           name: ["fromDay", "toDay"],

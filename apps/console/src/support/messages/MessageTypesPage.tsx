@@ -25,7 +25,7 @@ const TypeForm = whenOpened(
 /** 消息类型: types of messages with template and ways (SYS-05, SYS-20). */
 export function MessageTypesPage() {
   const t = usePhrases("broadcasts");
-  const { fields, pages, action, confirm, way } = t.broadcasts;
+  const { fields, pages, action, confirm } = t.broadcasts;
   const list = useList(messageTypes.list, { initial: {} });
   const readOnly = useRefusedWithout("support.messageType.write");
   const { ask, askDelete } = useConfirm();
@@ -39,10 +39,15 @@ export function MessageTypesPage() {
   const columns: ListColumns<Row> = [
     column.title("msgType", "msgType", null, fields.msgType, { width: 180, onOpen: (row) => edit(row) }),
     column.text("msgTemplate", fields.msgTemplate, { width: 360 }),
-    column.custom("notifyWay", fields.notifyWay, (row) => row.notifyWay.map((one) => way[one]).join(", "), {
-      width: 200,
-      holdsData: true,
-    }),
+    column.custom(
+      "notifyWay",
+      fields.notifyWay,
+      (row) => row.notifyWay.map((one) => t.broadcasts.way[one]).join(", "),
+      {
+        width: 200,
+        holdsData: true,
+      },
+    ),
     column.states("enabled", t.common.fields.enabled, ({ enabled }) => [
       enabled ? { tone: "good" as const, text: action.enable } : { tone: "neutral" as const, text: action.disable },
     ]),

@@ -46,7 +46,7 @@ const right = { typeId: "1", msgTitle: "x", msgContent: "x" };
 
 function Fields({ types }: { readonly types: Parameters<typeof TypeChoice>[0]["types"] }) {
   const t = usePhrases("broadcasts");
-  const { fields, hint, to } = t.broadcasts;
+  const { fields, hint } = t.broadcasts;
   const { rule, required } = useRules();
   const form = Form.useFormInstance<Values>();
   const audience = Form.useWatch("audience", form);
@@ -71,7 +71,7 @@ function Fields({ types }: { readonly types: Parameters<typeof TypeChoice>[0]["t
         <Input maxLength={messageLimits.titleLength} />
       </Form.Item>
       <Form.Item name="audience" label={fields.receivers}>
-        <Radio.Group options={choicesOf(audiences, to)} />
+        <Radio.Group options={choicesOf(audiences, t.broadcasts.to)} />
       </Form.Item>
       {audience === "merchants" && (
         <Form.Item

@@ -21,16 +21,16 @@ interface SentDrawerProps {
 /** One message that was sent: whom it reached, how many read it, and its text as it was written. */
 export function SentDrawer({ broadcastId, record, onClose }: SentDrawerProps) {
   const t = usePhrases("broadcasts");
-  const { fields, way, to, sendState } = t.broadcasts;
+  const { fields } = t.broadcasts;
   const sent = record.data;
   const facts =
     sent === undefined
       ? []
       : ([
           ["msgType", sent.msgType],
-          ["sendStatus", sendState[sent.sendStatus]],
-          ["receiverMerchants", sent.receiverMerchants?.join(", ") ?? to.everybody],
-          ["notifyWay", sent.notifyWay.map((one) => way[one]).join(", ")],
+          ["sendStatus", t.broadcasts.sendState[sent.sendStatus]],
+          ["receiverMerchants", sent.receiverMerchants?.join(", ") ?? t.broadcasts.to.everybody],
+          ["notifyWay", sent.notifyWay.map((one) => t.broadcasts.way[one]).join(", ")],
           ["receivers", showNumber(sent.receivers)],
           ["readers", showNumber(sent.readers)],
           ["sentBy", sent.sentBy ?? nothingShown],

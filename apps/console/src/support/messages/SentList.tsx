@@ -29,7 +29,7 @@ const SentDrawer = whenOpened(
 /** What the platform sent to many, and how far it is on its way (SYS-06). */
 export function SentList({ strip }: { readonly strip: ReactNode }) {
   const t = usePhrases("broadcasts");
-  const { fields, pages, sendState, to, way } = t.broadcasts;
+  const { fields, pages } = t.broadcasts;
   const list = useList(broadcasts.list, { initial: lastDays(30) as FiltersOf<typeof broadcasts.list> });
   const rangeRule = useRangeRule(queryRangeDays.orders);
   const opened = useOpened();
@@ -44,16 +44,21 @@ export function SentList({ strip }: { readonly strip: ReactNode }) {
     column.custom(
       "receiverMerchants",
       fields.receiverMerchants,
-      (row) => row.receiverMerchants?.join(", ") ?? to.everybody,
+      (row) => row.receiverMerchants?.join(", ") ?? t.broadcasts.to.everybody,
       { width: 180, holdsData: true },
     ),
     column.number("receivers", fields.receivers, { width: 110 }),
-    column.status("sendStatus", fields.sendStatus, sendState, { sent: "good", sending: "warning" }),
-    column.custom("notifyWay", fields.notifyWay, (row) => row.notifyWay.map((one) => way[one]).join(", "), {
-      width: 150,
-      holdsData: true,
-      hidden: true,
-    }),
+    column.status("sendStatus", fields.sendStatus, t.broadcasts.sendState, { sent: "good", sending: "warning" }),
+    column.custom(
+      "notifyWay",
+      fields.notifyWay,
+      (row) => row.notifyWay.map((one) => t.broadcasts.way[one]).join(", "),
+      {
+        width: 150,
+        holdsData: true,
+        hidden: true,
+      },
+    ),
     column.text("sentBy", fields.sentBy, { width: 110 }),
     column.time("sendTime", fields.sendTime, { sortable: true }),
   ];

@@ -45,7 +45,7 @@ export function TypeForm({
 
 function Fields() {
   const t = usePhrases("broadcasts");
-  const { fields, hint, way } = t.broadcasts;
+  const { fields, hint } = t.broadcasts;
   const { rule } = useRules();
   const template = Form.useWatch("msgTemplate", Form.useFormInstance<Values>()) ?? "";
   return (
@@ -60,7 +60,11 @@ function Fields() {
       </Form.Item>
       <Form.Item name="notifyWay" label={fields.notifyWay} extra={hint.ways}>
         <Checkbox.Group
-          options={broadcastWays.map((value) => ({ value, label: way[value], disabled: value === "console" }))}
+          options={broadcastWays.map((value) => ({
+            value,
+            label: t.broadcasts.way[value],
+            disabled: value === "console",
+          }))}
         />
       </Form.Item>
       <Form.Item

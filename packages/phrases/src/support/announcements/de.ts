@@ -18,7 +18,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  noticeTitle: "Titel",
+  noticeTitle: "Titel der Ankündigung",
   noticeContent: "Ankündigung",
   msgType: "Nachrichtentyp",
   typeId: "Nachrichtentyp",

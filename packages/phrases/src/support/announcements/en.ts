@@ -18,7 +18,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  noticeTitle: "Title",
+  noticeTitle: "Announcement title",
   noticeContent: "Announcement",
   msgType: "Message type",
   typeId: "Message type",

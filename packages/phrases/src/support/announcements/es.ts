@@ -18,7 +18,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  noticeTitle: "Título",
+  noticeTitle: "Título del anuncio",
   noticeContent: "Anuncio",
   msgType: "Tipo de mensaje",
   typeId: "Tipo de mensaje",

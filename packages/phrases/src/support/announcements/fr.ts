@@ -18,7 +18,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  noticeTitle: "Titre",
+  noticeTitle: "Titre de l’annonce",
   noticeContent: "Annonce",
   msgType: "Type de message",
   typeId: "Type de message",

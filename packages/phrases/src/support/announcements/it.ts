@@ -18,7 +18,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  noticeTitle: "Titolo",
+  noticeTitle: "Titolo del comunicato",
   noticeContent: "Comunicato",
   msgType: "Tipo di messaggio",
   typeId: "Tipo di messaggio",

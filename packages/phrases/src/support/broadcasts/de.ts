@@ -68,7 +68,6 @@ export const words: Translation<typeof zh.words> = {
     merchants: "Ausgewählte Händler",
   },
   action: {
-    send: "Nachricht senden",
     addType: "Nachrichtentyp hinzufügen",
     markRead: "Als gelesen markieren",
     markAll: "Alle als gelesen markieren",

@@ -68,7 +68,6 @@ export const words: Translation<typeof zh.words> = {
     merchants: "Chosen merchants",
   },
   action: {
-    send: "Send message",
     addType: "Add message type",
     markRead: "Mark as read",
     markAll: "Mark all as read",

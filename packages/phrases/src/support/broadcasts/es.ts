@@ -68,7 +68,6 @@ export const words: Translation<typeof zh.words> = {
     merchants: "Comercios elegidos",
   },
   action: {
-    send: "Enviar mensaje",
     addType: "Añadir tipo de mensaje",
     markRead: "Marcar como leído",
     markAll: "Marcar todo como leído",

@@ -68,7 +68,6 @@ export const words: Translation<typeof zh.words> = {
     merchants: "Commerçants choisis",
   },
   action: {
-    send: "Envoyer le message",
     addType: "Ajouter un type de message",
     markRead: "Marquer comme lu",
     markAll: "Tout marquer comme lu",

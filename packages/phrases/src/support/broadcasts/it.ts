@@ -68,7 +68,6 @@ export const words: Translation<typeof zh.words> = {
     merchants: "Esercenti scelti",
   },
   action: {
-    send: "Invia messaggio",
     addType: "Aggiungi tipo di messaggio",
     markRead: "Segna come letto",
     markAll: "Segna tutti come letti",

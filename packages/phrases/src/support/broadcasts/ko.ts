@@ -19,10 +19,10 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "support.templateField": "{{name}}은(는) 내용에 쓸 수 없는 필드입니다",
+  "support.templateField": "내용에 쓸 수 없는 필드입니다: {{name}}",
   "support.receiversMalformed": "가맹점 번호는 영문 쉼표로 구분하고 끝에는 쉼표를 쓰지 마세요",
   "support.tooManyReceivers": "가맹점 번호는 한 번에 최대 {{limit}}개까지 입력할 수 있습니다",
-  "support.receiverUnknown": "가맹점 번호 {{no}}이(가) 없습니다",
+  "support.receiverUnknown": "없는 가맹점 번호입니다: {{no}}",
   "support.messageUnknown": "메시지가 없거나 삭제되었습니다",
   "support.messageTypeUnknown": "메시지 유형이 없거나 사용 중지되었습니다",
   "support.messageTypeTaken": "같은 이름의 메시지 유형이 이미 있습니다",
@@ -68,7 +68,6 @@ export const words: Translation<typeof zh.words> = {
     merchants: "지정 가맹점",
   },
   action: {
-    send: "메시지 보내기",
     addType: "메시지 유형 추가",
     markRead: "읽음으로 표시",
     markAll: "모두 읽음으로 표시",

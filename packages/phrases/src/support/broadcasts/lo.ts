@@ -68,7 +68,6 @@ export const words: Translation<typeof zh.words> = {
     merchants: "ຮ້ານຄ້າທີ່ເລືອກ",
   },
   action: {
-    send: "ສົ່ງຂໍ້ຄວາມ",
     addType: "ເພີ່ມປະເພດຂໍ້ຄວາມ",
     markRead: "ໝາຍວ່າອ່ານແລ້ວ",
     markAll: "ໝາຍວ່າອ່ານແລ້ວທັງໝົດ",

@@ -68,7 +68,6 @@ export const words: Translation<typeof zh.words> = {
     merchants: "Thương nhân chỉ định",
   },
   action: {
-    send: "Gửi tin nhắn",
     addType: "Thêm loại tin nhắn",
     markRead: "Đánh dấu đã đọc",
     markAll: "Đánh dấu tất cả đã đọc",

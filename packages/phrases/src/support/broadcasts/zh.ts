@@ -65,7 +65,6 @@ export const words = {
     merchants: "指定商户",
   },
   action: {
-    send: "发送消息",
     addType: "新增消息类型",
     markRead: "标为已读",
     markAll: "全部已读",
