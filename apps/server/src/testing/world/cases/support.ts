@@ -18,9 +18,12 @@ async function freshArticle(world: World, state = "draft"): Promise<{ articleId:
   );
   return { articleId: row!.id, version: 1 };
 }
-async function freshType(world: World): Promise<string> {
+async function freshType(world: World, enabled = true): Promise<string> {
   const [row] = await world.own.write((tx) =>
-    tx.query<{ id: string }>("insert into message_type (name) values ($1) returning id", [`y${nextSerial()}`]),
+    tx.query<{ id: string }>("insert into message_type (name, enabled) values ($1, $2) returning id", [
+      `y${nextSerial()}`,
+      enabled,
+    ]),
   );
   return row!.id;
 }
@@ -69,7 +72,7 @@ export const supportCases: Cases = {
   "customerFeedback.escalate": inState("unprocessed", {}, "customer"),
   "messageTypes.create": () => ({ msgType: `y${nextSerial()}` }),
   "messageTypes.update": async (_home, world) => ({ typeId: await freshType(world), msgType: `y${nextSerial()}` }),
-  "messageTypes.enable": typed,
+  "messageTypes.enable": async (_home, world) => ({ typeId: await freshType(world, false) }),
   "messageTypes.disable": typed,
   "messageTypes.remove": typed,
   "broadcasts.list": range,
