@@ -5,7 +5,7 @@ import { Button, Empty } from "antd";
 import { useNavigate } from "react-router";
 import { showTime } from "../kit/show/show.ts";
 import { useWrite } from "../kit/queries.ts";
-import { usePhrases } from "../phrases/usePhrases.ts";
+import { useEvery, usePhrases } from "../phrases/usePhrases.ts";
 import { useCanOpen } from "../usePages.ts";
 import { sentenceOf } from "./messageSentence.ts";
 import { addressOfTarget, targetOf } from "./messageTargets.ts";
@@ -16,20 +16,26 @@ interface BellListProps {
   readonly onLeave: () => void;
 }
 
+/** All messages, and what everybody is told. */
+const further = ["/xtgl/xxtz", "/sygdxx"] as const;
+
 /** The newest messages and marking them as read; fetched when the bell is first pressed. */
 export default function BellList({ data, onLeave }: BellListProps) {
   const t = usePhrases("machines", "messages");
   const words = t.messages;
   const mark = useWrite(messages.markRead);
+  const titles = useEvery("pages");
   const unread = data?.unread ?? 0;
   const navigate = useNavigate();
   const canOpen = useCanOpen();
   const read = (messageIds: string[] | null) => void mark.run({ messageIds }).catch(() => undefined);
+  const leaveFor = (address: string) => {
+    onLeave();
+    void navigate(address);
+  };
   const choose = (row: { readonly messageId: string; readonly read: boolean }, target: string | undefined) => {
     if (!row.read) read([row.messageId]);
-    if (target === undefined) return;
-    onLeave();
-    void navigate(target);
+    if (target !== undefined) leaveFor(target);
   };
 
   return (
@@ -64,6 +70,13 @@ export default function BellList({ data, onLeave }: BellListProps) {
           })}
         </ul>
       )}
+      <footer>
+        {further.filter(canOpen).map((path) => (
+          <Button key={path} type="link" size="small" onClick={() => leaveFor(path)}>
+            {titles[path]}
+          </Button>
+        ))}
+      </footer>
     </div>
   );
 }
