@@ -221,6 +221,22 @@ it("MKT-03 has plans in every state", async () => {
   expect(await count("select count(distinct state) as n from marketing_plan")).toBe(3);
 });
 
+it("TICKET-01 has tickets of users and of customers, answered, resolved and written into the FAQ, each with its course", async () => {
+  const rows = await asSystem(database, (tx) =>
+    tx.query<{ source: string; state: string; entries: number; sorted: boolean }>(
+      `select t.source, t.state, count(e.id)::int as entries,
+         array_agg(e.created_at order by e.id) = array_agg(e.created_at order by e.created_at) and min(e.created_at) = t.created_at as sorted
+       from ticket t join ticket_entry e on e.top_id = t.top_id and e.ticket_id = t.id group by t.top_id, t.id`,
+    ),
+  );
+  expect(new Set(rows.filter(({ source }) => source === "console").map(({ state }) => state))).toEqual(
+    new Set(["unprocessed", "processing", "resolved", "essence"]),
+  );
+  expect(rows.filter(({ source }) => source === "customer").length).toBeGreaterThan(2);
+  expect(rows.every(({ sorted }) => sorted)).toBe(true);
+  expect(Math.max(...rows.map(({ entries }) => entries))).toBe(4);
+});
+
 it("PICKUP-02 has pickup codes in every state that lasts, of several products and served by machines", async () => {
   expect(await count("select count(distinct state) as n from pickup_code")).toBe(pickupStates.length - 1);
   expect(

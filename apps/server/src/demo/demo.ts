@@ -41,6 +41,7 @@ import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
 import { seedSettlements } from "./settlements.ts";
 import { seedAppraisals, seedDictionary, seedSystemAlarms } from "./system.queries.ts";
+import { seedTickets } from "./tickets.ts";
 import { makeTroubles } from "./troubles.ts";
 
 export interface DemoParts {
@@ -116,6 +117,7 @@ export async function seedDemo(
     await seedPromotions(tx, now);
     await seedMall(tx, keys.secrets);
     await seedArticles(tx);
+    await seedTickets(tx, keys.secrets, now);
     await seedSystemAlarms(tx, now);
     await seedAppraisals(tx, now);
     await seedDictionary(tx);
