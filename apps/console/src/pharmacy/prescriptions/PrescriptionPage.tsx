@@ -3,7 +3,7 @@ import { prescriptions } from "@yunshou/contract/pharmacy/prescriptions";
 import { type PrescriptionEvent, prescriptionTable, step } from "@yunshou/domain";
 import { Alert, Button, Descriptions, Skeleton, Table } from "antd";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, Navigate, useSearchParams } from "react-router";
 import { readFile } from "../../platform/api/files.ts";
 import {
   EmptyState,
@@ -29,7 +29,7 @@ const DecisionForm = whenOpened(
   ({ event }) => event !== undefined,
 );
 
-/** 处方详情: patient, doctor, medicine and pictures of one prescription, with its review (RX-03, RX-05); every look is recorded. */
+/** 处方详情: patient, doctor, medicine and pictures of one prescription, with its review (RX-03, RX-05); every look is recorded. Without its key it returns to the list. */
 export function PrescriptionPage() {
   const t = usePhrases("prescriptions");
   const words = t.prescriptions;
@@ -42,16 +42,11 @@ export function PrescriptionPage() {
   const errorText = useErrorText();
   const canOpen = useCanOpen();
   const [event, decide] = useState<PrescriptionEvent>();
-  if (rxNo === null || error !== null || one === undefined)
+  if (rxNo === null) return <Navigate to="/jygl/cfcx" replace />;
+  if (error !== null || one === undefined)
     return (
       <section className="kit-card">
-        {rxNo === null ? (
-          <EmptyState hint={words.none} />
-        ) : error !== null ? (
-          <EmptyState error={error} onRetry={() => void reload()} />
-        ) : (
-          <Skeleton active />
-        )}
+        {error === null ? <Skeleton active /> : <EmptyState error={error} onRetry={() => void reload()} />}
       </section>
     );
   const refusedTo = (wanted: PrescriptionEvent) => {

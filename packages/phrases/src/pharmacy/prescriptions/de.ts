@@ -79,7 +79,6 @@ export const words: Translation<typeof zh.words> = {
   cancelAsk: "Mit einem stornierten Rezept kann nichts gekauft werden; bitte Grund angeben.",
   wholeName: "Bitte den ganzen Namen eingeben",
   recorded: "Das Ansehen von Patient und Bildern wird protokolliert",
-  none: "Bitte ein Rezept aus der Liste öffnen",
   rules: {
     title: "Verkaufsregeln",
     hint: "Ohne Regel verkaufen Automaten nur rezeptfrei, Klasse B. Eine neuere Regel ersetzt die ältere ab ihrem Tag.",

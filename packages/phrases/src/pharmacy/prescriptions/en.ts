@@ -78,7 +78,6 @@ export const words: Translation<typeof zh.words> = {
   cancelAsk: "Nothing can be bought with a cancelled prescription; say why.",
   wholeName: "Enter the whole name",
   recorded: "Looking at patient and pictures is recorded",
-  none: "Open a prescription from the list",
   rules: {
     title: "Sale rules",
     hint: "Without a rule machines sell class B over the counter only. A newer rule takes the place of an older one from its day on.",

@@ -79,7 +79,6 @@ export const words: Translation<typeof zh.words> = {
   cancelAsk: "No se puede comprar con una receta anulada; indique el motivo.",
   wholeName: "Escriba el nombre completo",
   recorded: "La consulta del paciente y de las imágenes queda registrada",
-  none: "Abra una receta desde la lista",
   rules: {
     title: "Reglas de venta",
     hint: "Sin regla, las máquinas solo venden sin receta clase B. Una regla nueva sustituye a la anterior desde su fecha.",

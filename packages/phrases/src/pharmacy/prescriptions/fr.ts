@@ -79,7 +79,6 @@ export const words: Translation<typeof zh.words> = {
   cancelAsk: "Rien ne peut être acheté avec une ordonnance annulée ; indiquez le motif.",
   wholeName: "Saisissez le nom entier",
   recorded: "La consultation du patient et des images est enregistrée",
-  none: "Ouvrez une ordonnance depuis la liste",
   rules: {
     title: "Règles de vente",
     hint: "Sans règle, les distributeurs ne vendent que la classe B sans ordonnance. Une règle plus récente remplace l’ancienne à partir de sa date.",

@@ -78,7 +78,6 @@ export const words: Translation<typeof zh.words> = {
   cancelAsk: "Con una ricetta annullata non si acquista nulla; indichi il motivo.",
   wholeName: "Inserisca il nome intero",
   recorded: "La consultazione di paziente e immagini viene registrata",
-  none: "Apra una ricetta dall’elenco",
   rules: {
     title: "Regole di vendita",
     hint: "Senza regole i distributori vendono solo da banco, classe B. Una regola più recente sostituisce la precedente dal suo giorno.",

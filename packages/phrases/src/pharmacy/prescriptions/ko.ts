@@ -78,7 +78,6 @@ export const words: Translation<typeof zh.words> = {
   cancelAsk: "취소하면 이 처방전으로 구매할 수 없습니다. 사유를 입력하세요.",
   wholeName: "전체 이름을 입력하세요",
   recorded: "환자 정보와 사진 조회는 기록됩니다",
-  none: "목록에서 처방전을 여세요",
   rules: {
     title: "판매 규칙",
     hint: "규칙이 없으면 자판기는 을류 일반 의약품만 판매합니다. 새 규칙은 시행일부터 이전 규칙을 대신합니다.",

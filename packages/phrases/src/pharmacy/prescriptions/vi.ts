@@ -78,7 +78,6 @@ export const words: Translation<typeof zh.words> = {
   cancelAsk: "Đơn thuốc đã hủy không thể dùng để mua; hãy ghi lý do.",
   wholeName: "Nhập đầy đủ họ tên",
   recorded: "Việc xem bệnh nhân và ảnh được ghi lại",
-  none: "Hãy mở một đơn thuốc từ danh sách",
   rules: {
     title: "Quy tắc bán thuốc",
     hint: "Khi không có quy tắc, máy chỉ bán thuốc không kê đơn loại B. Quy tắc mới thay quy tắc cũ từ ngày áp dụng.",

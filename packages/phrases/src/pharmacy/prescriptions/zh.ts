@@ -75,7 +75,6 @@ export const words = {
   cancelAsk: "取消后不能再凭此处方购药，请填写原因。",
   wholeName: "请输入完整姓名",
   recorded: "查看患者信息和图片会被记录",
-  none: "请从处方查询中打开一张处方",
   rules: {
     title: "售药规则",
     hint: "没有规则时，机器只销售乙类非处方药。较新的规则从其生效日期起取代较旧的规则。",
