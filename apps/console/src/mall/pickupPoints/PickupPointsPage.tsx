@@ -6,6 +6,7 @@ import {
   columnsOf,
   type ListColumns,
   ListPage,
+  showCoordinates,
   TextFilter,
   useConfirm,
   useList,
@@ -43,13 +44,15 @@ export function PickupPointsPage() {
     });
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
-    column.title("pickupPoint", "pickupPoint", "machineNo", fields.pickupPoint, {
+    column.title("pickupPoint", "pickupPoint", ({ machineNo }) => machineNo ?? "", fields.pickupPoint, {
       sortable: true,
       onOpen: readOnly === undefined ? ({ pickupPointId }) => edit({ pickupPointId }) : undefined,
     }),
     column.text("pointAddress", t.points.fields.pointAddress, { width: 220 }),
-    column.number("longitude", t.points.fields.longitude, { width: 110 }),
-    column.number("latitude", t.points.fields.latitude, { width: 110 }),
+    column.custom("longitude", t.points.position, (row) => showCoordinates(row.longitude, row.latitude), {
+      width: 170,
+      holdsData: true,
+    }),
     column.pair("contact", "contactName", "contactPhone", t.common.fields.contactName, { width: 150 }),
     column.text("machineNo", t.common.fields.machineNo, { width: 130, hidden: true }),
     column.status("openStatus", fields.openStatus, openState, { closed: "neutral" }),
