@@ -182,6 +182,8 @@ describe("rights that are given", () => {
         "/spgl/wdsp",
         "/spgl/spmcgjh",
         "/spgl/spbqgl",
+        "/jxcgl/chd",
+        "/jxcgl/bhd",
         "/xtgl/xxtz",
         "/xtgl/xzzx",
         "/xtgl/wtfk",
