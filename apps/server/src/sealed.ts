@@ -11,6 +11,7 @@ import { contactContext, contactPhoneColumn } from "./merchants/tree/contact.ts"
 import { applicantContext, signedNameContext } from "./merchants/onboarding/applicant.ts";
 import { applicationImageContext, applicationImagePath } from "./merchants/onboarding/images.ts";
 import { numberContext, numberIndex, submissionNumberContext } from "./merchants/onboarding/numbers.ts";
+import { storePhoneContext } from "./mall/physicalStores.ts";
 import { discountCodeContext, discountCodeIndex } from "./marketing/codes/codeBook.ts";
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
 import { pickupPointContext } from "./mall/pickupPoints.ts";
@@ -240,6 +241,14 @@ export const sealedColumns: readonly SealedColumn[] = [
     stored: "bytea",
     source: "mall/pickupPoints.ts",
     context: (row) => pickupPointContext(of(row, "id")),
+  },
+  {
+    table: "physical_store",
+    column: "phone_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "mall/physicalStores.ts",
+    context: (row) => storePhoneContext(of(row, "id")),
   },
   {
     table: "supplier",

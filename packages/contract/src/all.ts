@@ -131,6 +131,8 @@ export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
 export * from "./payments/demoProvider.ts";
+export * from "./mall/notices.ts";
+export * from "./mall/physicalStores.ts";
 export * from "./mall/shops.ts";
 export * from "./mall/products.ts";
 export * from "./mall/pickupPoints.ts";

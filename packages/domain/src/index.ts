@@ -131,3 +131,5 @@ export * from "./mall/shop.ts";
 export * from "./mall/product.ts";
 export * from "./support/message.ts";
 export * from "./support/announcement.ts";
+export * from "./mall/notice.ts";
+export * from "./mall/store.ts";

@@ -116,6 +116,7 @@ export const refusalValues = {
   "stock.aboveOrdered": ["open"],
   "members.tooManyCards": ["limit"],
   "memberPackages.periodOutOfRange": ["limit"],
+  "mall.storeStockOutOfRange": ["limit"],
   "marketing.tooManySlots": ["limit"],
   "marketing.schemeInUse": ["plans"],
   "cardAreas.tooDeep": ["limit"],

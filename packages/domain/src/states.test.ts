@@ -12,6 +12,7 @@ import { laneStatusTable } from "./machines/laneStatus.ts";
 import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
 import { submissionTable } from "./merchants/onboarding/submission.ts";
+import { noticeTable } from "./mall/notice.ts";
 import { planTable, schemeTable } from "./marketing/promotion.ts";
 import { merchantStatusTable } from "./merchants/values.ts";
 import { cardApplicationTable } from "./members/applications.ts";
@@ -73,6 +74,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["settlement", settlementTable, "pending"],
   ["discount code", codeTable, "unused"],
   ["batch of discount codes", codeBatchTable, "active"],
+  ["notice of the mall", noticeTable, "draft"],
   ["plan", planTable, "notOnSale"],
   ["scheme", schemeTable, "notOnSale"],
   ["rollout", rolloutTable, "proposed"],

@@ -1,11 +1,15 @@
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
 import { mallProducts } from "@yunshou/contract/mall/products";
+import { mallNotices } from "@yunshou/contract/mall/notices";
+import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
 import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { pickupPointHandlers } from "./pickupPoints.ts";
 import { mallProductHandlers } from "./products.ts";
+import { mallNoticeHandlers } from "./notices.ts";
+import { physicalStoreHandlers, storeProductHandlers } from "./physicalStores.ts";
 import { mallShopHandlers, quickBuyShopHandlers } from "./shops.ts";
 
 /** The mall: what customers order by phone, and who brings or hands it over. */
@@ -18,4 +22,7 @@ export async function mountMall(
   mount(web, quickBuyShop, quickBuyShopHandlers());
   mount(web, mallProducts, mallProductHandlers());
   mount(web, pickupPoints, pickupPointHandlers({ database, secrets }));
+  mount(web, mallNotices, mallNoticeHandlers());
+  mount(web, physicalStores, physicalStoreHandlers({ secrets, database }));
+  mount(web, storeProducts, storeProductHandlers());
 }

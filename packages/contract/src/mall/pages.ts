@@ -1,7 +1,9 @@
+import { storePages } from "./storePages.ts";
 import type { PagesOf } from "../pageFacts.ts";
 import type { mallPermissions } from "./permissions.ts";
 
 export const mallPages = {
+  ...storePages,
   "/essggl/sz": {
     access: "mall.quickBuyShop.read",
     group: "/essggl",

@@ -1,3 +1,5 @@
+import type { MallStoreRefusal } from "./storeRefusals.ts";
+
 /** Why a rule of the mall refuses. */
 export type MallRefusal =
   | "mall.closeMinutesOutOfRange"
@@ -10,4 +12,5 @@ export type MallRefusal =
   | "mall.pickupPointUnknown"
   | "mall.pickupPointTaken"
   | "mall.pickupPointInUse"
-  | "mall.noPickupLane";
+  | "mall.noPickupLane"
+  | MallStoreRefusal;

@@ -135,6 +135,10 @@ export interface Rows {
   /** A coupon of the mall with a use, and one that is drawn, with a draw. */
   readonly mallCouponId: string;
   readonly drawCouponId: string;
+  /** A notice of the mall, a physical store and a product in it. */
+  readonly mallNoticeId: string;
+  readonly physicalStoreId: string;
+  readonly storeProductId: string;
   /** A draft of a plan, an order of which nothing came, and a receipt without an order. */
   readonly purchasePlanId: string;
   readonly purchaseId: string;
@@ -245,6 +249,9 @@ export const missingRows: Rows = {
   voucherCodeId: "8000000000000000266",
   mallCouponId: "8000000000000000267",
   drawCouponId: "8000000000000000268",
+  mallNoticeId: "8000000000000000269",
+  physicalStoreId: "8000000000000000270",
+  storeProductId: "8000000000000000271",
   purchasePlanId: "8000000000000000114",
   purchaseId: "8000000000000000115",
   receiptId: "8000000000000000116",

@@ -1,3 +1,5 @@
+import { mallNotices } from "@yunshou/contract/mall/notices";
+import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
 import { shopKinds } from "@yunshou/domain";
 import { pickupPointContext } from "../../mall/pickupPoints.ts";
 import { newPhone, nextSerial, type Rows } from "./rows.ts";
@@ -38,5 +40,48 @@ export class TenantMall extends TenantCodes {
         [this.topId, this.merchantId, kind, this.canary, `400-${nextSerial()}`],
       );
     return { mallProductId: await this.mallProduct(productId), pickupPointId: await this.pickupPoint() };
+  }
+
+  /** What a form of a notice says. */
+  noticeForm() {
+    return { noticeTitle: this.canary, noticeContent: this.canary };
+  }
+
+  async notice({ isPublished = false } = {}): Promise<string> {
+    const { mallNoticeId } = await this.admin.call(mallNotices.create, this.noticeForm());
+    if (isPublished) await this.admin.call(mallNotices.publish, { mallNoticeId });
+    return mallNoticeId;
+  }
+
+  /** What a form of a physical store says; each has a name of its own. */
+  storeForm() {
+    return {
+      storeName: `${this.canary} ${nextSerial()}`,
+      contactName: this.canary,
+      contactPhone: newPhone(),
+      storeAddress: this.canary,
+      longitude: 113,
+      latitude: 23,
+    };
+  }
+
+  async store(): Promise<string> {
+    return (await this.admin.call(physicalStores.create, this.storeForm())).physicalStoreId;
+  }
+
+  /** A product of a store, in a store of its own. */
+  async storeProduct(productId: string, physicalStoreId?: string): Promise<string> {
+    const at = physicalStoreId ?? (await this.store());
+    await this.admin.call(storeProducts.add, { physicalStoreId: at, productIds: [productId] });
+    return (await this.admin.call(storeProducts.list, { physicalStoreId: at })).rows[0]!.storeProductId;
+  }
+
+  async mallRows(productId: string): Promise<Pick<Rows, "mallNoticeId" | "physicalStoreId" | "storeProductId">> {
+    const physicalStoreId = await this.store();
+    return {
+      mallNoticeId: await this.notice(),
+      physicalStoreId,
+      storeProductId: await this.storeProduct(productId, physicalStoreId),
+    };
   }
 }

@@ -35,4 +35,27 @@ export const mallCases: Cases = {
   "pickupPoints.update": async (home) => ({ ...point(home), pickupPointId: await home.pickupPoint() }),
   "pickupPoints.setOpen": async (home) => ({ pickupPointId: await home.pickupPoint(), openStatus: "closed" }),
   "pickupPoints.remove": async (home) => ({ pickupPointId: await home.pickupPoint() }),
+  "mallNotices.create": (home) => home.noticeForm(),
+  "mallNotices.update": async (home) => ({ mallNoticeId: await home.notice(), ...home.noticeForm() }),
+  "mallNotices.publish": async (home) => ({ mallNoticeId: await home.notice() }),
+  "mallNotices.withdraw": async (home) => ({ mallNoticeId: await home.notice({ isPublished: true }) }),
+  "mallNotices.remove": async (home) => ({ mallNoticeId: await home.notice() }),
+  "physicalStores.create": (home) => home.storeForm(),
+  "physicalStores.update": async (home) => ({ physicalStoreId: await home.store(), ...home.storeForm() }),
+  "physicalStores.setOpen": async (home) => ({ physicalStoreId: await home.store(), openStatus: "closed" }),
+  "physicalStores.remove": async (home) => ({ physicalStoreId: await home.store() }),
+  "storeProducts.add": async (home) => ({
+    physicalStoreId: await home.store(),
+    productIds: [home.rows.productId],
+  }),
+  "storeProducts.update": async (home) => ({
+    storeProductId: await home.storeProduct(home.rows.productId),
+    unitPriceFen: "90000",
+    stock: 7,
+  }),
+  "storeProducts.setShelf": async (home) => ({
+    storeProductId: await home.storeProduct(home.rows.productId),
+    productStatus: "on",
+  }),
+  "storeProducts.remove": async (home) => ({ storeProductId: await home.storeProduct(home.rows.productId) }),
 };

@@ -1,0 +1,2 @@
+/** Why a rule of notices, stores, group codes and domains refuses. */
+export type MallStoreRefusal = "mall.noticePublished" | "mall.storeStockOutOfRange" | "mall.storeNameTaken";
