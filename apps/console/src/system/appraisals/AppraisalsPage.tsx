@@ -68,7 +68,7 @@ export function AppraisalsPage() {
       (row) => row.scoredBy ?? "",
       t.common.fields.remark,
       {
-        width: 200,
+        width: 160,
       },
     ),
     column.time("scoredTime", fields.scoredTime, { hidden: true }),

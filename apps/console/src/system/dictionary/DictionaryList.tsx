@@ -55,7 +55,7 @@ export function DictionaryList({ calls, name, title, permission, ofMerchants }: 
     column.title("dictName", "dictName", "dictCode", fields.dictName, { width: 190 }),
     column.label("dictType", fields.dictType, words.type, { width: 150, role: "sub" }),
     column.text("dictCode", fields.dictCode, { width: 130, hidden: true }),
-    column.text("dictValue", fields.dictValue, { width: 240 }),
+    column.text("dictValue", fields.dictValue, { width: 180 }),
     column.number("sortNo", t.common.fields.sortNo, { width: 90, sortable: true }),
     column.states("enabled", t.common.fields.enabled, ({ enabled }) => [
       enabled ? { text: words.enabled, tone: "quiet" } : { text: words.disabled, tone: "neutral" },
