@@ -74,6 +74,7 @@ export class Tenant extends TenantMall {
       tx.query("insert into user_role (user_id, role_id) values ($1, $2)", [user.userId, roleId]),
     );
     const luckyNo = await this.luckyOrder(machine);
+    await this.prescribedOrder(machine);
     await promotedOrder(this, luckyNo);
     const promotion = await plan(this);
     return {

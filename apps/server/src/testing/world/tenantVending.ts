@@ -446,6 +446,22 @@ export class TenantVending extends TenantPlanograms {
     return this.order(machine, { paidFen: 100, lucky: { won: true, draws: 1, amountFen: 100 } });
   }
 
+  /** A sale against a prescription, in the rollups too: it is the only one that was paid this way. */
+  async prescribedOrder(machine: Pick<Rows, "machineId" | "machineNo">): Promise<void> {
+    const orderNo = await this.order(machine, { payment: "unionpay" });
+    await this.write(async (tx) => {
+      await tx.query("update sales_order set business = 'prescription' where top_id = $1 and id = $2", [
+        this.topId,
+        orderNo,
+      ]);
+      for (const table of ["rollup_sales", "rollup_day"])
+        await tx.query(
+          `update ${table} set business = 'prescription' where merchant_id = $1 and payment = 'unionpay' and business = 'ordinary'`,
+          [this.merchantId],
+        );
+    });
+  }
+
   /** A sale of an absurd amount, which waits for a person; answers the number of its order. */
   withheld(machine: Pick<Rows, "machineId" | "machineNo">): Promise<string> {
     return this.order(machine, { paidFen: 100_000_000, payment: "cash" });
