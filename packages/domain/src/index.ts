@@ -108,6 +108,7 @@ export * from "./members/schools.ts";
 export * from "./members/topUps.ts";
 export * from "./orders/saleMoney.ts";
 export * from "./insight/figures.ts";
+export * from "./insight/report.ts";
 export * from "./marketing/codes.ts";
 export * from "./marketing/codeBatch.ts";
 export * from "./marketing/codeRule.ts";

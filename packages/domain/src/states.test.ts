@@ -4,6 +4,7 @@ import { collectionAccountTable } from "./finance/collectionAccount.ts";
 import { settlementTable } from "./finance/settlement.ts";
 import { withdrawalTable } from "./finance/withdrawal.ts";
 import { commandTable } from "./machines/command.ts";
+import { reportTable } from "./insight/report.ts";
 import { ticketTable } from "./support/ticket.ts";
 import { laneSyncTable } from "./machines/laneSync.ts";
 import { rolloutMachineTable, rolloutTable } from "./machines/rollout.ts";
@@ -47,6 +48,8 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["refund", refundTable, "proposed"],
   ["ticket", ticketTable, "unprocessed"],
   ["PICKUP-02 pickup code", pickupTable, "unused"],
+  ["STAT-03 report", reportTable, "notGenerated"],
+  ["STAT-03 report", reportTable, "notGenerated"],
   ["command", commandTable, "queued"],
   ["lane sync", laneSyncTable, "pending"],
   ["alarm handling", alarmHandleTable, "open"],

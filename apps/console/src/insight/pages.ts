@@ -5,6 +5,7 @@ export const insightPages: Loaders<"insight"> = {
   "/databaseszd": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
   "/databasesTscpyxpt": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
   "/database": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
+  "/tjfx/bbdc": () => import("./reports/ReportsPage.tsx").then((m) => m.ReportsPage),
   "/dashboard": () => import("./dashboard/DashboardPage.tsx").then((m) => m.DashboardPage),
   "/syzfqq": () => import("./dashboard/PaymentsPage.tsx").then((m) => m.PaymentsPage),
   "/syspxlpm": () => import("./dashboard/ProductRankingPage.tsx").then((m) => m.ProductRankingPage),

@@ -43,6 +43,7 @@ import { demoCompany } from "./sizes.ts";
 import { seedSettlements } from "./settlements.ts";
 import { seedAppraisals, seedDictionary, seedSystemAlarms } from "./system.queries.ts";
 import { seedTickets } from "./tickets.ts";
+import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms } from "./system.queries.ts";
 import { makeTroubles } from "./troubles.ts";
 
 export interface DemoParts {
@@ -124,6 +125,7 @@ export async function seedDemo(
     await seedAppraisals(tx, now);
     await seedDictionary(tx);
     await seedMessages(tx, now);
+    await seedReports(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);

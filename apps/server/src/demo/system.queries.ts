@@ -80,3 +80,14 @@ export async function seedDictionary(tx: Handle): Promise<void> {
     [JSON.stringify(entries.map(([type, code, name, value, sort]) => ({ type, code, name, value, sort })))],
   );
 }
+
+/** Reports that each administrator of the first merchant noted and may generate. */
+export async function seedReports(tx: Handle, now: Date): Promise<void> {
+  await tx.query(
+    `insert into report (top_id, merchant_id, owner_id, name, from_day, to_day)
+     select u.top_id, u.merchant_id, u.id, r.name, ($1::timestamptz)::date - r.days, ($1::timestamptz)::date - 1
+     from app_user u join merchant m on m.id = u.merchant_id cross join (values ('overview', 31), ('machines', 7), ('products', 31)) r(name, days)
+     where u.level = '1' and u.status = 'normal' and m.merchant_no = '0001'`,
+    [now],
+  );
+}

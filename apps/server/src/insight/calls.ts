@@ -12,6 +12,7 @@ import {
   productFigures,
   summaryFigures,
 } from "@yunshou/contract/insight/figures";
+import { reports } from "@yunshou/contract/insight/reports";
 import { productSales } from "@yunshou/contract/insight/productSales";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";
@@ -25,6 +26,7 @@ import { dashboardHandlers } from "./dashboard.ts";
 import { figureHandlers } from "./figures/figures.ts";
 import { liveChannel } from "./live/channel.ts";
 import { LiveHub } from "./live/hub.ts";
+import { reportHandlers } from "./reports/reports.ts";
 import { productSalesHandlers } from "./productSales.ts";
 import { screenCallHandlers } from "./screens/documented.ts";
 import { screenHandlers } from "./screens/screens.ts";
@@ -46,6 +48,7 @@ export async function mountInsight(
     return token === undefined ? null : hashOf(token);
   };
   mount(web, dashboard, dashboardHandlers(), { keepPlans: true });
+  mount(web, reports, reportHandlers);
   mount(web, productSales, productSalesHandlers, { keepPlans: true });
   mount(web, overviewFigures, figureHandlers("overview"), { keepPlans: true });
   mount(web, summaryFigures, figureHandlers("summary"), { keepPlans: true });

@@ -64,6 +64,7 @@ export const insightPages = {
     order: 138,
     exports: ["insight.figures.payments"],
   },
+  "/tjfx/bbdc": { access: "insight.report.read", group: "/tjfx", order: 139, actions: ["insight.report"] },
   "/tjfx/dwjytj": { access: "insight.points.read", group: "/tjfx", order: 140, exports: ["insight.figures.points"] },
   "/tjfx/shzftj": {
     access: "insight.merchants.read",

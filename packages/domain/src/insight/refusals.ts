@@ -1,1 +1,1 @@
-export type InsightRefusal = "insight.nothingToExport" | "insight.screensNotPublic";
+export type InsightRefusal = "insight.nothingToExport" | "insight.reportTooLong" | "insight.screensNotPublic";

@@ -72,6 +72,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   originalCardNo: (rows) => rows.cardNo,
   cardApplicationId: (rows) => rows.cardApplicationId,
   memberPackageId: (rows) => rows.memberPackageId,
+  reportId: (rows) => rows.reportId,
   entryNo: (rows) => rows.entryNo,
   entryId: (rows) => rows.entryId,
   areaId: (rows) => rows.areaId,

@@ -73,6 +73,8 @@ export interface Rows {
   readonly classId: string;
   /** A top-up activity that is stopped. */
   readonly activityId: string;
+  /** Of the administrator, not generated. */
+  readonly reportId: string;
   /** In the dictionary of the merchant. */
   readonly entryNo: string;
   /** A card number on the blacklist. */
@@ -161,6 +163,7 @@ export interface Rows {
 export const missingRows: Rows = {
   merchantId: "8000000000000000001",
   merchantNo: "00019998",
+  reportId: "8000000000000000872",
   entryNo: "8000000000000000871",
   ticketNo: "8000000000000000161",
   messageId: "8000000000000000991",

@@ -6,7 +6,7 @@ import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
 import { TenantMall } from "./tenantMall.ts";
-import { appraisalRow, dictionaryRow } from "./systemRows.ts";
+import { appraisalRow, dictionaryRow, reportRow } from "./systemRows.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
 export class Tenant extends TenantMall {
@@ -109,6 +109,7 @@ export class Tenant extends TenantMall {
       importId: await this.spreadsheet(),
       batchId: await this.priceBatch(),
       entryNo: await dictionaryRow(this),
+      reportId: await reportRow(this),
       luckyNo,
       pickupId: await this.pickup(machine),
       ...(await this.changeSet(machine)),

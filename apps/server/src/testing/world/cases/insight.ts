@@ -1,5 +1,6 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { nextSerial } from "../rows.ts";
+import { reportRow } from "../systemRows.ts";
 import { type Case, type Cases, freshMachine, range } from "./case.ts";
 
 /** The three series are read and kept as one. Without an exit that of a merchant looks like that of one whom nobody knows. */
@@ -43,6 +44,10 @@ export const insightCases: Cases = {
   "pointFigures.export": range,
   "merchantFigures.read": range,
   "merchantFigures.export": range,
+
+  "reports.create": () => ({ reportName: "overview", startDate: range().fromDay, endDate: range().toDay }),
+  "reports.generate": async (home) => ({ reportId: await reportRow(home) }),
+  "reports.remove": async (home) => ({ reportId: await reportRow(home) }),
 
   "screenCalls.registerClient": () => ({ userId: `world-client-${String(nextSerial()).padStart(8, "0")}`, type: 0 }),
   "screenCalls.operatingMachines": afterAnExit,

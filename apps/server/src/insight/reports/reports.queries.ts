@@ -1,0 +1,114 @@
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { reports } from "@yunshou/contract/insight/reports";
+import { conditions, equals, given, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
+import type { ReportName, ReportState } from "@yunshou/domain";
+import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+
+type Filters = Pick<ParsedInputOf<typeof reports.list>, "reportName" | "reportStatus">;
+type Row = StoredRow<typeof reports.list>;
+
+/** The state of a report follows from its file `f`: one that failed or expired is generated again. */
+const state = `case when f.id is null then 'notGenerated' when f.state in ('queued', 'running') then 'generating' when f.state = 'ready' then 'generated' else 'failed' end`;
+const withFile = "report r left join file f on f.top_id = r.top_id and f.id = r.file_id";
+
+/** Reports are their owner's, as files of the download centre are. */
+const own = (scope: Scope, userId: string) =>
+  conditions(scoped(scope, "r", { machine: null }), sql`r.owner_id = ${userId}`);
+
+const order = { by: { createdTime: "r.id" }, unsorted: "createdTime", tie: [] } as const satisfies Order<string>;
+
+export const listReports = (
+  tx: Handle,
+  scope: Scope,
+  userId: string,
+  { reportName, reportStatus }: Filters,
+  paging: Paging<"createdTime">,
+): Promise<Page<Row>> =>
+  pageOf(
+    tx,
+    {
+      columns: `r.id as "reportId", r.name as "reportName", r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo",
+        ${state} as "reportStatus", u.name as "createdBy", r.created_at as "createdTime",
+        case when f.state = 'ready' then f.size_bytes::int end as "fileSize", case when f.state = 'ready' then f.id end as "fileId",
+        case when f.state = 'ready' then f.name end as "fileName"`,
+      from: withFile,
+      shown: "join app_user u on u.id = r.owner_id",
+      where: conditions(
+        own(scope, userId),
+        equals("r.name", reportName),
+        given(reportStatus, (wanted) => sql`${raw(state)} = ${wanted}`),
+      ),
+    },
+    order,
+    paging,
+  );
+
+export interface NewReport {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly userId: string;
+  readonly reportName: ReportName;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly merchantNo: string;
+}
+
+/** Whether the scope has a merchant of this very number. */
+export async function knowsMerchant(tx: Handle, scope: Scope, merchantNo: string): Promise<boolean> {
+  const rows = await tx.query(
+    ...statement(sql`select 1 from merchant m where m.merchant_no = ${merchantNo} and m.status <> 'deleted'
+      and ${scoped(scope, "m", { merchant: "id", machine: null })}`),
+  );
+  return rows.length > 0;
+}
+
+/** How many reports a person keeps; new ones of one person are counted one after the other. */
+export async function countReports(tx: Handle, userId: string): Promise<number> {
+  await tx.query("select pg_advisory_xact_lock(hashtextextended('reports of ' || $1, 0))", [userId]);
+  const [row] = await tx.query<{ reports: number }>("select count(*)::int as reports from report where owner_id = $1", [
+    userId,
+  ]);
+  return row!.reports;
+}
+
+export async function insertReport(tx: Handle, one: NewReport): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    `insert into report (top_id, merchant_id, owner_id, name, from_day, to_day, of_merchant) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [one.topId, one.merchantId, one.userId, one.reportName, one.startDate, one.endDate, one.merchantNo],
+  );
+  return row!.id;
+}
+
+export interface ReportRecord {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly reportId: string;
+  readonly reportName: ReportName;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly merchantNo: string;
+  readonly reportStatus: ReportState;
+}
+
+/** A report of the person, locked until the call ends. */
+export async function lockReport(
+  tx: Handle,
+  scope: Scope,
+  userId: string,
+  reportId: string,
+): Promise<ReportRecord | undefined> {
+  const [row] = await tx.query<ReportRecord>(
+    ...statement(sql`select r.top_id as "topId", r.merchant_id as "merchantId", r.id as "reportId", r.name as "reportName",
+        r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo", ${raw(state)} as "reportStatus"
+      from ${raw(withFile)} where r.id = ${reportId} and ${own(scope, userId)} for update of r`),
+  );
+  return row;
+}
+
+export async function setFile(tx: Handle, { topId, reportId }: ReportRecord, fileId: string): Promise<void> {
+  await tx.query("update report set file_id = $3 where top_id = $1 and id = $2", [topId, reportId, fileId]);
+}
+
+export async function deleteReport(tx: Handle, { topId, reportId }: ReportRecord): Promise<void> {
+  await tx.query("delete from report where top_id = $1 and id = $2", [topId, reportId]);
+}

@@ -1,0 +1,19 @@
+create table report (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  owner_id bigint not null references app_user (id),
+  name text not null check (name in ('overview', 'machines', 'products', 'payments', 'points', 'merchants')),
+  from_day date not null,
+  to_day date not null,
+  of_merchant text not null default '',
+  file_id bigint,
+  created_at timestamptz not null default now(),
+  primary key (top_id, id),
+  check (to_day between from_day and from_day + 30)
+);
+comment on table report is 'Reports that a person asked for; how far one is says its file of the download centre (STAT-03, STAT-04)';
+comment on column report.of_merchant is 'Number of the merchant that it is about, else all that its owner sees';
+comment on column report.file_id is 'Null until it was generated once; the file may be gone since';
+-- Serves the list of one person.
+create index report_owner on report (owner_id, id desc);
