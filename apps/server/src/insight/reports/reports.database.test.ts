@@ -39,7 +39,7 @@ beforeAll(async () => {
   )) as [Client, Client, Client];
   const { machineId } = await boss.call(machines.register, machineForm(merchant, "R1"));
   await rowsOf(server, "update machine set activated_at = now() where id = $1", [machineId]);
-  await boss.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 1, mode: "small" });
+  await boss.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "small" });
   const productId = await givenProduct(server, merchant, "cola", 350);
   await boss.call(lanes.save, {
     machineId,
