@@ -41,7 +41,6 @@ import { seedNotifications } from "./notifications.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
 import { seedSettlements } from "./settlements.ts";
-import { seedAppraisals, seedDictionary, seedSystemAlarms } from "./system.queries.ts";
 import { seedTickets } from "./tickets.ts";
 import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms } from "./system.queries.ts";
 import { makeTroubles } from "./troubles.ts";

@@ -454,9 +454,16 @@ export class TenantVending extends TenantPlanograms {
         this.topId,
         orderNo,
       ]);
-      for (const table of ["rollup_sales", "rollup_day"])
+      for (const [table, own] of [
+        ["rollup_sales", "machine_id, product_id, "],
+        ["rollup_day", ""],
+      ])
         await tx.query(
-          `update ${table} set business = 'prescription' where merchant_id = $1 and payment = 'unionpay' and business = 'ordinary'`,
+          `with moved as (delete from ${table} where merchant_id = $1 and payment = 'unionpay' and business = 'ordinary' returning *)
+           insert into ${table} as r (top_id, merchant_id, business_day, ${own}payment, business, orders, quantity, amount_fen, refund_fen, refunds, cost_fen, costed_fen)
+           select top_id, merchant_id, business_day, ${own}payment, 'prescription', orders, quantity, amount_fen, refund_fen, refunds, cost_fen, costed_fen from moved
+           on conflict (merchant_id, business_day, ${own}payment, business, top_id) do update set orders = r.orders + excluded.orders,
+             quantity = r.quantity + excluded.quantity, amount_fen = r.amount_fen + excluded.amount_fen`,
           [this.merchantId],
         );
     });
