@@ -66,7 +66,7 @@ export function ReportsPage() {
         align: "right",
       },
     ),
-    column.text("createdBy", fields.createdBy, { width: 110 }),
+    column.text("createdBy", fields.createdBy, { width: 110, hidden: true }),
     column.time("createdTime", t.common.fields.createdTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [
       {

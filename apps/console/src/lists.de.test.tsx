@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { listsFit } from "./testing/listsFit.tsx";
+
+listsFit("de");
