@@ -49,7 +49,6 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["ticket", ticketTable, "unprocessed"],
   ["PICKUP-02 pickup code", pickupTable, "unused"],
   ["STAT-03 report", reportTable, "notGenerated"],
-  ["STAT-03 report", reportTable, "notGenerated"],
   ["command", commandTable, "queued"],
   ["lane sync", laneSyncTable, "pending"],
   ["alarm handling", alarmHandleTable, "open"],

@@ -14,7 +14,7 @@ import {
 import { wordsOf } from "@yunshou/phrases/server";
 import type { Secrets } from "../platform/secrets.ts";
 import { insertEntry, insertTicket, saveStep, type TicketEntryKind } from "../support/ticketBook.queries.ts";
-import { ticketContext, ticketPhoneIndex } from "../support/ticketBook.ts";
+import { sealedPhone } from "../support/ticketBook.ts";
 import { firstOfPlatform } from "./demo.queries.ts";
 import * as queries from "./tickets.queries.ts";
 
@@ -33,7 +33,7 @@ interface Story {
   readonly phone?: string;
   /** It is about one of the newest orders. */
   readonly ofOrder?: boolean;
-  readonly then?: readonly Then[];
+  readonly course?: readonly Then[];
 }
 
 const stories: readonly Story[] = [
@@ -52,7 +52,7 @@ const stories: readonly Story[] = [
     title: "新员工收不到登录短信",
     content: "昨天新增的两名员工都没有收到初始密码短信，手机号已核对无误。",
     phone: "13800000102",
-    then: [["answer", 3, "已核查短信通道，号码曾被运营商拦截。请让员工在登录页用忘记密码重设，我们已解除拦截。"]],
+    course: [["answer", 3, "已核查短信通道，号码曾被运营商拦截。请让员工在登录页用忘记密码重设，我们已解除拦截。"]],
   },
   {
     by: "demo",
@@ -60,7 +60,7 @@ const stories: readonly Story[] = [
     problem: "product",
     title: "批量修改售价后部分机器未更新",
     content: "在机型商品中批量改价，有三台离线机器一直显示待确认。",
-    then: [
+    course: [
       ["answer", 4, "离线机器上线后会自动确认新价格，无需重复下发。请问现在是否已经上线？"],
       ["reply", 9, "已经上线，价格也更新了，谢谢。"],
       ["resolve", 10],
@@ -72,7 +72,7 @@ const stories: readonly Story[] = [
     problem: "other",
     title: "药品批次临近有效期能否提前提醒",
     content: "希望在到期前 90 天开始提醒，目前只看到列表中的标记。",
-    then: [
+    course: [
       ["answer", 5, "药品期限页面可按 90、60、30 天分段查看，并可导出。"],
       ["resolve", 20],
       ["mark", 22],
@@ -100,7 +100,7 @@ const stories: readonly Story[] = [
     content: "顾客反映等待一分多钟仍未出货，已离开现场，希望退款。",
     phone: "13900000202",
     ofOrder: true,
-    then: [["answer", 1, "已联系顾客并核对订单，退款将原路返回。"]],
+    course: [["answer", 1, "已联系顾客并核对订单，退款将原路返回。"]],
   },
   {
     by: "demodrug",
@@ -117,7 +117,7 @@ const stories: readonly Story[] = [
     content: "顾客称同一件商品被扣款两次。",
     phone: "13900000204",
     ofOrder: true,
-    then: [
+    course: [
       ["answer", 2, "核对后为两笔不同订单，第二笔为同行人付款，顾客已确认。"],
       ["resolve", 2.5],
     ],
@@ -145,7 +145,7 @@ interface Told {
 }
 
 async function tell(tx: Handle, secrets: Secrets, { story, by, clerkId, at, order }: Told): Promise<void> {
-  const { problem, content, title, phone, then = [] } = story;
+  const { problem, content, title, phone, course = [] } = story;
   const ticketNo = await queries.ticketNoAt(tx, at);
   const source: TicketSource = title === undefined ? "customer" : "console";
   const { topId, merchantId } = order ?? by;
@@ -159,8 +159,7 @@ async function tell(tx: Handle, secrets: Secrets, { story, by, clerkId, at, orde
     images: [],
     reporterId: by.userId,
     title: title ?? wordsOf("zh", "support").problem[problem],
-    phoneSealed: phone === undefined ? null : secrets.seal(Buffer.from(phone), ticketContext(ticketNo)),
-    phoneIndex: phone === undefined ? null : ticketPhoneIndex(secrets, phone),
+    ...sealedPhone(secrets, ticketNo, phone ?? ""),
     machineId: order?.machineId ?? null,
     orderId: order?.orderId ?? null,
   };
@@ -169,7 +168,7 @@ async function tell(tx: Handle, secrets: Secrets, { story, by, clerkId, at, orde
   await insertEntry(tx, ticket, { kind: "create", authorId: by.userId });
   const moments = [at];
   let state: TicketState = "unprocessed";
-  for (const [event, afterHours, words] of then) {
+  for (const [event, afterHours, words] of course) {
     const moment = new Date(at.getTime() + afterHours * hourMs);
     const next: Result<TicketState> = step(ticketTable, state, event);
     if (!next.ok) throw new Error(`The demo ticket ${ticket.title} cannot ${event} from ${state}.`);

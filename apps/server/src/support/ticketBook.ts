@@ -31,6 +31,15 @@ export const ticketPhoneIndex = (secrets: Secrets, phone: string): Buffer => sec
 export const ticketPhoneIndexes = (secrets: Secrets, phone: string): readonly Buffer[] =>
   secrets.keyedHashes(phonePurpose, phone.trim());
 
+/** The phone of a ticket as it is stored; an empty one is none. */
+export const sealedPhone = (secrets: Secrets, ticketNo: string, phone: string) =>
+  phone === ""
+    ? { phoneSealed: null, phoneIndex: null }
+    : {
+        phoneSealed: secrets.seal(Buffer.from(phone), ticketContext(ticketNo)),
+        phoneIndex: ticketPhoneIndex(secrets, phone),
+      };
+
 /** A row with its phone masked. */
 export function withPhone<Row extends { readonly ticketNo: string; readonly phoneSealed: Buffer | null }>(
   secrets: Secrets,
@@ -89,8 +98,7 @@ export async function openTicket(
     problem: report.problemType,
     content,
     images,
-    phoneSealed: phone === "" ? null : secrets.seal(Buffer.from(phone), ticketContext(ticketNo)),
-    phoneIndex: phone === "" ? null : ticketPhoneIndex(secrets, phone),
+    ...sealedPhone(secrets, ticketNo, phone),
     machineId,
     orderId,
     reporterId: session.userId,
