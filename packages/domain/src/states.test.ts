@@ -48,7 +48,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["refund", refundTable, "proposed"],
   ["ticket", ticketTable, "unprocessed"],
   ["PICKUP-02 pickup code", pickupTable, "unused"],
-  ["STAT-03 report", reportTable, "notGenerated"],
+  ["report", reportTable, "notGenerated"],
   ["command", commandTable, "queued"],
   ["lane sync", laneSyncTable, "pending"],
   ["alarm handling", alarmHandleTable, "open"],
