@@ -41,6 +41,7 @@ export default defineConfig({
           exclude: never,
           // As above; what a file replaces it puts back.
           isolate: false,
+          setupFiles: ["apps/console/src/testing/emptyBrowser.ts"],
           ...patience,
         },
       },

@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { contains, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/mall/physical-stores";
+const productBase = "/api/v1/mall/physical-store-products";
 const one = { physicalStoreId: id };
 const product = { storeProductId: id };
 
@@ -119,7 +120,7 @@ export const storeProductRow = z.object({
 export const storeProducts = {
   list: endpoint({
     method: "GET",
-    path: `${base}/products`,
+    path: productBase,
     access: "mall.storeProduct.read",
     summary: "Products of one store, or of all stores of the caller's merchants.",
     input: listInput({ physicalStoreId: id.optional(), storeName: contains, productName: contains }, [
@@ -130,7 +131,7 @@ export const storeProducts = {
   }),
   add: endpoint({
     method: "POST",
-    path: `${base}/:physicalStoreId/products`,
+    path: productBase,
     access: "mall.storeProduct.write",
     summary:
       "Adds products to a store at their own price, without stock and off the shelf; those it has stay as they are.",
@@ -140,7 +141,7 @@ export const storeProducts = {
   }),
   update: endpoint({
     method: "PUT",
-    path: `${base}/products/:storeProductId`,
+    path: `${productBase}/:storeProductId`,
     access: "mall.storeProduct.write",
     summary: "Sets price and stock of a product in its store.",
     input: z.object({ ...product, unitPriceFen: fen, stock: z.number().int() }),
@@ -156,7 +157,7 @@ export const storeProducts = {
   }),
   setShelf: endpoint({
     method: "PUT",
-    path: `${base}/products/:storeProductId/shelf`,
+    path: `${productBase}/:storeProductId/shelf`,
     access: "mall.storeProduct.write",
     summary: "Puts a product of a store on the shelf, or takes it off.",
     input: z.object({ ...product, productStatus: z.enum(storeProductStatuses) }),
@@ -165,7 +166,7 @@ export const storeProducts = {
   }),
   remove: endpoint({
     method: "DELETE",
-    path: `${base}/products/:storeProductId`,
+    path: `${productBase}/:storeProductId`,
     access: "mall.storeProduct.write",
     summary: "Removes a product from a store.",
     input: z.object(product),

@@ -85,11 +85,15 @@ const entries = (base: string, read: Reading, write: Writing) => ({
 });
 
 /** What the platform offers to everybody (SYS-02). */
-export const dictionary = entries("/api/v1/system/dictionary", "system.dictionary.read", "system.dictionary.write");
+export const dictionary = entries(
+  "/api/v1/system/dictionary-entries",
+  "system.dictionary.read",
+  "system.dictionary.write",
+);
 
 /** What a merchant offers to its own people instead or besides (SYS-02). */
 export const merchantDictionary = entries(
-  "/api/v1/system/merchant-dictionary",
+  "/api/v1/system/merchant-dictionary-entries",
   "system.merchantDictionary.read",
   "system.merchantDictionary.write",
 );
