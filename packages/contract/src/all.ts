@@ -146,6 +146,8 @@ export * from "./support/messageTypes.ts";
 export * from "./support/inbox.ts";
 export * from "./support/broadcasts.ts";
 export * from "./support/announcements.ts";
+export * from "./support/projects.ts";
+export * from "./support/requirements.ts";
 export * from "./system/home.ts";
 export * from "./payments/demoSubmissions.ts";
 export * from "./system/downloads.ts";

@@ -132,5 +132,7 @@ export * from "./mall/shop.ts";
 export * from "./mall/product.ts";
 export * from "./support/message.ts";
 export * from "./support/announcement.ts";
+export * from "./support/project.ts";
+export * from "./support/requirement.ts";
 export * from "./mall/notice.ts";
 export * from "./mall/store.ts";

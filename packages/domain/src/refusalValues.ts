@@ -38,6 +38,7 @@ export const refusalValues = {
   "support.templateField": ["name"],
   "support.tooManyReceivers": ["limit"],
   "support.receiverUnknown": ["no"],
+  "support.projectUnfinished": ["count"],
   "goods.attributeTooDeep": ["limit"],
   "goods.percentOutOfRange": ["least", "most"],
   "goods.attributeInUse": ["children", "products"],

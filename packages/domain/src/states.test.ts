@@ -35,6 +35,8 @@ import { refillOrderTable } from "./stock/refillOrder.ts";
 import { purchasePlanTable, purchaseTable, receiptTable } from "./stock/documents.ts";
 import { announcementTable } from "./support/announcement.ts";
 import { articleTable } from "./support/article.ts";
+import { projectTable } from "./support/project.ts";
+import { requirementTable } from "./support/requirement.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
 
 type AnyTable = StateTable<string, string>;
@@ -83,6 +85,8 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["machine of a rollout", rolloutMachineTable, "waiting"],
   ["article", articleTable, "draft"],
   ["announcement", announcementTable, "draft"],
+  ["project", projectTable, "planned"],
+  ["requirement", requirementTable, "new"],
 ];
 
 const eventsOf = (table: AnyTable) => [...new Set(Object.values(table).flatMap((row) => Object.keys(row)))];

@@ -15,5 +15,8 @@ export const supportPages: Loaders<"support"> = {
   "/notice": () => import("./announcements/AnnouncementsPage.tsx").then((m) => m.AnnouncementsPage),
   "/ptxx": () => import("./announcements/NoticePage.tsx").then((m) => m.NoticePage),
   "/sygdxx": () => import("./announcements/MoreNoticesPage.tsx").then((m) => m.MoreNoticesPage),
+  "/xmgl": () => import("./projects/ProjectsPage.tsx").then((m) => m.ProjectsPage),
+  "/xmdetail": () => import("./projects/ProjectPage.tsx").then((m) => m.ProjectPage),
+  "/xqk": () => import("./requirements/RequirementsPage.tsx").then((m) => m.RequirementsPage),
   "/shkf/khfk": () => import("./customers/CustomersPage.tsx").then((m) => m.CustomersPage),
 };

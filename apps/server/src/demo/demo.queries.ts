@@ -355,3 +355,9 @@ export async function failedDeliveries(
   );
   return rows.map(({ orderId, ...machine }) => ({ topId: machine.topId, orderId, machine }));
 }
+
+/** The first machines that there are, at most so many. */
+export async function firstMachines(tx: Handle, limit: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>("select id from machine order by id limit $1", [limit]);
+  return rows.map(({ id }) => id);
+}

@@ -37,6 +37,7 @@ import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
 import { seedLogos } from "./logos.ts";
 import { seedMessages } from "./messages.ts";
+import { seedProjects } from "./projects.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
@@ -124,6 +125,7 @@ export async function seedDemo(
     await seedAppraisals(tx, now);
     await seedDictionary(tx);
     await seedMessages(tx, now);
+    await seedProjects(tx, now);
     await seedReports(tx, now);
     await writeStamp(tx, { nextDay: null, complete: true });
   });

@@ -5,6 +5,8 @@ import { inbox } from "@yunshou/contract/support/inbox";
 import { messageTypes } from "@yunshou/contract/support/messageTypes";
 import { customerFeedback, customerPictures } from "@yunshou/contract/support/customers";
 import { feedback, feedbackPictures } from "@yunshou/contract/support/feedback";
+import { projectBook, projects } from "@yunshou/contract/support/projects";
+import { requirementPool, requirements } from "@yunshou/contract/support/requirements";
 import { tickets } from "@yunshou/contract/support/tickets";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
@@ -17,9 +19,11 @@ import { articleHandlers } from "./articles.ts";
 import { customerHandlers } from "./customers.ts";
 import { feedbackHandlers } from "./feedback.ts";
 import { knowledgeHandlers, solutionHandlers } from "./knowledge.ts";
+import { projectBookHandlers, projectHandlers } from "./projects.ts";
+import { poolHandlers, requirementHandlers } from "./requirements.ts";
 import { ticketHandlers } from "./tickets.ts";
 
-/** Tickets of users and customers, questions and solutions, messages and announcements. */
+/** Tickets of users and customers, questions and solutions, messages and announcements, projects and requirements. */
 export async function mountSupport(
   web: Web,
   { config: { dataDir }, database, secrets, pictures }: ProcessContext,
@@ -38,4 +42,8 @@ export async function mountSupport(
   mount(web, inbox, inboxHandlers());
   mount(web, announcements, announcementHandlers());
   mount(web, notices, noticeHandlers(), { anonymous: "system", system: true });
+  mount(web, projects, projectHandlers(), { anonymous: "system", system: true });
+  mount(web, projectBook, projectBookHandlers());
+  mount(web, requirementPool, poolHandlers(), { anonymous: "system", system: true });
+  mount(web, requirements, requirementHandlers());
 }

@@ -17,4 +17,6 @@ export const supportPermissions = {
   "support.messageType.read": { kind: "read", page: "/xtgl/xxlx", platformOnly: true },
   "support.messageType.write": { kind: "write", page: "/xtgl/xxlx", platformOnly: true },
   "support.announcement.write": { kind: "write", page: "/notice", platformOnly: true },
+  "support.project.write": { kind: "write", page: "/xmgl", platformOnly: true },
+  "support.requirement.write": { kind: "write", page: "/xqk", platformOnly: true },
 } as const satisfies PermissionsOfArea;

@@ -21,4 +21,12 @@ export type SupportRefusal =
   | "support.messageTypeInUse"
   | "support.announcementUnknown"
   | "support.announcementChanged"
-  | "support.announcementPublished";
+  | "support.announcementPublished"
+  | "support.projectUnknown"
+  | "support.projectChanged"
+  | "support.projectClosed"
+  | "support.projectUnfinished"
+  | "support.progressRange"
+  | "support.requirementUnknown"
+  | "support.requirementChanged"
+  | "support.requirementDecided";

@@ -262,6 +262,19 @@ export const notAddresses: Readonly<Record<string, string>> = {
       "announcements belong to the platform",
     ]),
   ),
+  ...Object.fromEntries(
+    [
+      "projects.read",
+      ...["machines", "update", "record", "close", "reopen"].map((call) => `projectBook.${call}`),
+      ...["create", "update"].map((call) => `requirements.${call}`),
+    ].map((call) => [`${call}.projectId`, "projects belong to the platform"]),
+  ),
+  ...Object.fromEntries(
+    ["update", "accept", "finish", "reject", "reopen"].map((call) => [
+      `requirements.${call}.requirementId`,
+      "requirements belong to the platform",
+    ]),
+  ),
   "announcements.create.typeId": "types of messages belong to the platform",
   "announcements.update.typeId": "types of messages belong to the platform",
   "broadcasts.detail.broadcastId": "what is sent to many belongs to the platform",

@@ -50,9 +50,26 @@ async function freshBroadcast(world: World): Promise<string> {
 const typed = async (_home: unknown, world: World) => ({ typeId: await freshType(world) });
 const notice = { noticeTitle: "x", noticeContent: "x" };
 
+async function freshProject(world: World, state = "planned"): Promise<{ projectId: string; version: number }> {
+  const [row] = await world.own.write((tx) =>
+    tx.query<{ id: string }>("insert into project (name, owner, state) values ('x', 'x', $1) returning id", [state]),
+  );
+  return { projectId: row!.id, version: 1 };
+}
+async function freshRequirement(world: World, state = "new"): Promise<{ requirementId: string; version: number }> {
+  const [row] = await world.own.write((tx) =>
+    tx.query<{ id: string }>("insert into requirement (title, content, state) values ('x', 'x', $1) returning id", [
+      state,
+    ]),
+  );
+  return { requirementId: row!.id, version: 1 };
+}
+const project = { projectName: "x", projectOwner: "x" };
+const requirement = { requirementTitle: "x", requirementContent: "x" };
+
 const written = { category: "other", title: "x", content: "x" };
 
-/** Inputs of the calls of tickets, feedback, messages, announcements and articles. */
+/** Inputs of the calls of tickets, feedback, messages, announcements, projects, requirements and articles. */
 export const supportCases: Cases = {
   "tickets.list": range,
   "tickets.export": range,
@@ -95,6 +112,27 @@ export const supportCases: Cases = {
   "announcements.publish": (_home, world) => freshNotice(world),
   "announcements.withdraw": (_home, world) => freshNotice(world, "published"),
   "announcements.remove": (_home, world) => freshNotice(world),
+  "projects.read": async (_home, world) => ({ projectId: (await freshProject(world)).projectId }),
+  "projectBook.machines": async (_home, world) => ({ projectId: (await freshProject(world)).projectId }),
+  "projectBook.create": (home) => ({ ...project, machineIds: [home.rows.machineId] }),
+  "projectBook.update": async (_home, world) => ({ ...(await freshProject(world)), ...project }),
+  "projectBook.record": async (_home, world) => ({
+    ...(await freshProject(world)),
+    progress: 10,
+    progressWords: "x",
+  }),
+  "projectBook.close": (_home, world) => freshProject(world),
+  "projectBook.reopen": (_home, world) => freshProject(world, "closed"),
+  "requirements.create": () => requirement,
+  "requirements.update": async (_home, world) => ({
+    ...(await freshRequirement(world)),
+    ...requirement,
+    projectId: (await freshProject(world)).projectId,
+  }),
+  "requirements.accept": (_home, world) => freshRequirement(world),
+  "requirements.finish": (_home, world) => freshRequirement(world, "accepted"),
+  "requirements.reject": (_home, world) => freshRequirement(world),
+  "requirements.reopen": (_home, world) => freshRequirement(world, "done"),
   "articles.list": () => ({ articleKind: "faq" }),
   "articles.detail": async (_home, world) => ({ articleId: (await freshArticle(world)).articleId }),
   "articles.create": () => ({ articleKind: "faq", ...written }),
