@@ -1,6 +1,6 @@
 import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { projectBook, projects } from "@yunshou/contract/support/projects";
-import { conditions, contains, equals, type Handle, scopedBy, sql } from "@yunshou/database";
+import { conditions, contains, equals, type Handle, type Scope, scopedBy, scopeSql, sql } from "@yunshou/database";
 import type { ProjectFields, ProjectProgress, ProjectState } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 
@@ -67,6 +67,17 @@ export async function projectMachines(
      from project p join machine m on m.id = any(p.machine_ids) where p.id = $1 order by m.machine_no`,
     [projectId],
   );
+}
+
+/** How many of these machines there are in scope. */
+export async function countMachines(tx: Handle, scope: Scope, machineIds: readonly string[]): Promise<number> {
+  const values: unknown[] = [machineIds];
+  const where = scopeSql(scope, "m", values);
+  const [row] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from machine m where m.id = any($1::bigint[]) and ${where}`,
+    values,
+  );
+  return row!.n;
 }
 
 /** A project as its steps need it. */

@@ -13,7 +13,6 @@ import {
   type Result,
   step,
 } from "@yunshou/domain";
-import { lockMachines } from "../machines/registry/machines.queries.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import * as queries from "./projects.queries.ts";
@@ -46,8 +45,8 @@ export function projectBookHandlers(): HandlersOf<typeof projectBook> {
     const checked = checkProject(fields);
     if (!checked.ok) return checked;
     const { machineIds } = checked.value;
-    const found = machineIds.length === 0 ? [] : await lockMachines(tx, session.scope, machineIds);
-    return found.length === machineIds.length
+    const found = await queries.countMachines(tx, session.scope, machineIds);
+    return found === machineIds.length
       ? accept(checked.value)
       : refuse("support.machineUnknown", { field: "machineIds" });
   };

@@ -43,7 +43,8 @@ export function ProjectPage() {
 }
 
 function Project({ project }: { readonly project: OutputOf<typeof projects.read> }) {
-  const { fields, hint, projectState, requirementState } = usePhrases("projects").projects;
+  const t = usePhrases("projects");
+  const { fields, hint } = t.projects;
   const { requirements, entries } = project;
   return (
     <article>
@@ -55,7 +56,9 @@ function Project({ project }: { readonly project: OutputOf<typeof projects.read>
             key: "state",
             label: fields.projectStatus,
             children: (
-              <StatusDot tone={projectTones[project.projectStatus]}>{projectState[project.projectStatus]}</StatusDot>
+              <StatusDot tone={projectTones[project.projectStatus]}>
+                {t.projects.projectState[project.projectStatus]}
+              </StatusDot>
             ),
           },
           { key: "progress", label: fields.progress, children: showPercent(project.progress / 100, 0) },
@@ -75,7 +78,9 @@ function Project({ project }: { readonly project: OutputOf<typeof projects.read>
           {requirements.map(({ requirementId, requirementTitle, requirementStatus }) => (
             <li key={requirementId}>
               <Link to={`/xqk?requirementTitle=${encodeURIComponent(requirementTitle)}`}>{requirementTitle}</Link>{" "}
-              <StatusDot tone={requirementTones[requirementStatus]}>{requirementState[requirementStatus]}</StatusDot>
+              <StatusDot tone={requirementTones[requirementStatus]}>
+                {t.projects.requirementState[requirementStatus]}
+              </StatusDot>
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ const ProgressForm = whenOpened(
 /** 项目管理: projects for everybody; whoever keeps them for the platform adds, edits and closes them here (GEN-19, PERM-15). */
 export function ProjectsPage() {
   const t = usePhrases("projects");
-  const { fields, pages, action, confirm, projectState } = t.projects;
+  const { fields, pages, action, confirm } = t.projects;
   const writes = useCan("support.project.write");
   const navigate = useNavigate();
   const list = useList(projects.list, { initial: {} as FiltersOf<typeof projects.list> });
@@ -68,7 +68,7 @@ export function ProjectsPage() {
       width: 260,
       onOpen: ({ projectId }) => void navigate(`/xmdetail?id=${projectId}`),
     }),
-    column.status("projectStatus", fields.projectStatus, projectState, projectTones),
+    column.status("projectStatus", fields.projectStatus, t.projects.projectState, projectTones),
     column.text("projectOwner", fields.projectOwner, { width: 130 }),
     column.custom("progress", fields.progress, ({ progress }) => showPercent(progress / 100, 0), {
       align: "right",
@@ -94,7 +94,7 @@ export function ProjectsPage() {
           {
             name: "projectStatus",
             label: fields.projectStatus,
-            control: <ChoiceFilter values={projectStates} words={projectState} />,
+            control: <ChoiceFilter values={projectStates} words={t.projects.projectState} />,
           },
         ]}
         toolbar={

@@ -40,7 +40,7 @@ const events = ["accept", "finish", "reject", "reopen"] as const satisfies reado
 /** Requirements with who wrote them, for whoever decides them. */
 export function ManagedRequirements() {
   const t = usePhrases("projects");
-  const { fields, pages, action, confirm, requirementState } = t.projects;
+  const { fields, pages } = t.projects;
   const navigate = useNavigate();
   const list = useList(requirements.list, { initial: {} as FiltersOf<typeof requirements.list> });
   const { ask } = useConfirm();
@@ -57,13 +57,13 @@ export function ManagedRequirements() {
     const closed = refusal(checkRequirementChange(requirementStatus));
     const decide = (event: (typeof events)[number]): RowAction => ({
       key: event,
-      label: action[event],
+      label: t.projects.action[event],
       refused: undefined,
       onClick: () =>
         ask({
-          text: confirm[event],
+          text: t.projects.confirm[event],
           about,
-          verb: action[event],
+          verb: t.projects.action[event],
           run: () => write[event].run({ requirementId, version }),
         }),
     });
@@ -76,7 +76,7 @@ export function ManagedRequirements() {
   const columns: ListColumns<Row> = [
     column.title("requirementTitle", "requirementTitle", null, fields.requirementTitle, { width: 240 }),
     column.text("requirementContent", fields.requirementContent, { width: 220 }),
-    column.status("requirementStatus", fields.requirementStatus, requirementState, requirementTones),
+    column.status("requirementStatus", fields.requirementStatus, t.projects.requirementState, requirementTones),
     column.custom(
       "projectName",
       fields.projectName,
@@ -105,12 +105,12 @@ export function ManagedRequirements() {
           {
             name: "requirementStatus",
             label: fields.requirementStatus,
-            control: <ChoiceFilter values={requirementStates} words={requirementState} />,
+            control: <ChoiceFilter values={requirementStates} words={t.projects.requirementState} />,
           },
         ]}
         toolbar={
           <AddButton refused={undefined} onClick={() => edit("new")}>
-            {action.addRequirement}
+            {t.projects.action.addRequirement}
           </AddButton>
         }
       />

@@ -23,7 +23,7 @@ type Row = RowOf<typeof requirementPool.list>;
 /** Requirements as everybody reads them; whoever may report something says here what he misses (TICKET-03). */
 export function RequirementPool() {
   const t = usePhrases("projects", "support");
-  const { fields, pages, requirementState } = t.projects;
+  const { fields, pages } = t.projects;
   const navigate = useNavigate();
   const canOpen = useCanOpen();
   const list = useList(requirementPool.list, { initial: {} as FiltersOf<typeof requirementPool.list> });
@@ -31,7 +31,7 @@ export function RequirementPool() {
   const columns: ListColumns<Row> = [
     column.title("requirementTitle", "requirementTitle", null, fields.requirementTitle, { width: 240 }),
     column.text("requirementContent", fields.requirementContent, { width: 300 }),
-    column.status("requirementStatus", fields.requirementStatus, requirementState, requirementTones),
+    column.status("requirementStatus", fields.requirementStatus, t.projects.requirementState, requirementTones),
     column.custom(
       "projectName",
       fields.projectName,
@@ -57,7 +57,7 @@ export function RequirementPool() {
         {
           name: "requirementStatus",
           label: fields.requirementStatus,
-          control: <ChoiceFilter values={requirementStates} words={requirementState} />,
+          control: <ChoiceFilter values={requirementStates} words={t.projects.requirementState} />,
         },
       ]}
       toolbar={
