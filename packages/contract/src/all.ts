@@ -132,6 +132,7 @@ export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
 export * from "./payments/demoProvider.ts";
+export * from "./mall/groupCodes.ts";
 export * from "./mall/notices.ts";
 export * from "./mall/physicalStores.ts";
 export * from "./mall/shops.ts";

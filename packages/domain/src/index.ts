@@ -136,3 +136,4 @@ export * from "./support/project.ts";
 export * from "./support/requirement.ts";
 export * from "./mall/notice.ts";
 export * from "./mall/store.ts";
+export * from "./mall/groupCode.ts";

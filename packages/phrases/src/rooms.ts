@@ -88,6 +88,7 @@ export const rooms = {
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
   codes: room<typeof import("./marketing/codes/zh.ts")>("marketing/codes"),
   stores: room<typeof import("./mall/stores/zh.ts")>("mall/stores"),
+  groupCodes: room<typeof import("./mall/groupCodes/zh.ts")>("mall/groupCodes"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   paymentServices: room<typeof import("./payments/services/zh.ts")>("payments/services"),
   providerDays: room<typeof import("./finance/providerDays/zh.ts")>("finance/providerDays"),

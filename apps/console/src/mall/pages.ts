@@ -7,5 +7,6 @@ export const mallPages: Loaders<"mall"> = {
   "/sc/scgg": () => import("./notices/NoticesPage.tsx").then((m) => m.NoticesPage),
   "/sc/stdgl": () => import("./stores/StoresPage.tsx").then((m) => m.StoresPage),
   "/sc/stdspsz": () => import("./stores/StoreProductsPage.tsx").then((m) => m.StoreProductsPage),
+  "/sc/qewm": () => import("./groupCodes/GroupCodesPage.tsx").then((m) => m.GroupCodesPage),
   "/sc/dpxx": () => import("./shops/MallShopPage.tsx").then((m) => m.MallShopPage),
 };

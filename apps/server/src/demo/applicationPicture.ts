@@ -44,6 +44,24 @@ export function tagPicture(colour: Rgb): Buffer {
   });
 }
 
+/** What looks like a QR code with its three corners, and leads nowhere; `seed` spreads its dots. */
+export function groupPicture(colour: Rgb, seed: number): Buffer {
+  const [modules, dot, margin] = [29, 6, 4];
+  const corner = (column: number, row: number) => {
+    const [x, y] = [Math.min(column, modules - 1 - column), Math.min(row, modules - 1 - row)];
+    if (x > 7 || y > 7 || (column > 14 && row > 14)) return undefined;
+    const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
+    return ring === 3 || ring < 2;
+  };
+  const side = (modules + 2 * margin) * dot;
+  return pngOf(side, side, (x, y) => {
+    const [column, row] = [Math.floor(x / dot) - margin, Math.floor(y / dot) - margin];
+    if (column < 0 || row < 0 || column >= modules || row >= modules) return [255, 255, 255];
+    const isDark = corner(column, row) ?? (column * 73 + row * 151 + column * row * 37 + seed) % 7 < 3;
+    return isDark ? colour : [255, 255, 255];
+  });
+}
+
 /** A machine as seen from the front: a body, a window with shelves of goods, and a panel with a screen; `seed` colours the goods. */
 export function machinePicture(body: Rgb, layers: number, perLayer: number, seed: number): Buffer {
   const [width, height] = [180, 240];

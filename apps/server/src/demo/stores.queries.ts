@@ -16,3 +16,12 @@ export async function stockStores(tx: Handle, topId: string, merchantId: string)
     [topId, merchantId],
   );
 }
+
+/** The first machines of a merchant, by number. */
+export async function firstMachines(tx: Handle, topId: string, merchantId: string, count: number): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    "select id from machine where top_id = $1 and merchant_id = $2 and decommissioned_at is null order by machine_no limit $3",
+    [topId, merchantId, count],
+  );
+  return rows.map(({ id }) => id);
+}

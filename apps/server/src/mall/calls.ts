@@ -1,3 +1,4 @@
+import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
 import { mallProducts } from "@yunshou/contract/mall/products";
 import { mallNotices } from "@yunshou/contract/mall/notices";
@@ -6,6 +7,7 @@ import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops"
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { groupCodeHandlers } from "./groupCodes.ts";
 import { pickupPointHandlers } from "./pickupPoints.ts";
 import { mallProductHandlers } from "./products.ts";
 import { mallNoticeHandlers } from "./notices.ts";
@@ -25,4 +27,6 @@ export async function mountMall(
   mount(web, mallNotices, mallNoticeHandlers());
   mount(web, physicalStores, physicalStoreHandlers({ secrets, database }));
   mount(web, storeProducts, storeProductHandlers());
+  mount(web, groupCodes, groupCodeHandlers({ dataDir }));
+  await addPublicImageUpload(web, groupCodePictures, { pictures, kind: "groupCode" }, { database, dataDir });
 }

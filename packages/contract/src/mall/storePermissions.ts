@@ -1,6 +1,6 @@
 import type { PermissionsOfArea } from "../permissionFacts.ts";
 
-/** Permissions of notices and physical stores. */
+/** Permissions of notices, physical stores and group codes. */
 export const storePermissions = {
   "mall.notice.read": { kind: "read", page: "/sc/scgg" },
   "mall.notice.write": { kind: "write", page: "/sc/scgg" },
@@ -8,4 +8,6 @@ export const storePermissions = {
   "mall.store.write": { kind: "write", page: "/sc/stdgl" },
   "mall.storeProduct.read": { kind: "read", page: "/sc/stdspsz" },
   "mall.storeProduct.write": { kind: "write", page: "/sc/stdspsz" },
+  "mall.groupCode.read": { kind: "read", page: "/sc/qewm" },
+  "mall.groupCode.write": { kind: "write", page: "/sc/qewm" },
 } as const satisfies PermissionsOfArea;

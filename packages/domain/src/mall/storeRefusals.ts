@@ -1,2 +1,6 @@
 /** Why a rule of notices, stores, group codes and domains refuses. */
-export type MallStoreRefusal = "mall.noticePublished" | "mall.storeStockOutOfRange" | "mall.storeNameTaken";
+export type MallStoreRefusal =
+  | "mall.noticePublished"
+  | "mall.storeStockOutOfRange"
+  | "mall.storeNameTaken"
+  | "mall.groupCodeExpired";

@@ -137,7 +137,8 @@ export interface Rows {
   /** A coupon of the mall with a use, and one that is drawn, with a draw. */
   readonly mallCouponId: string;
   readonly drawCouponId: string;
-  /** A notice of the mall, a physical store and a product in it. */
+  /** A group code, a notice of the mall, a physical store and a product in it. */
+  readonly groupCodeId: string;
   readonly mallNoticeId: string;
   readonly physicalStoreId: string;
   readonly storeProductId: string;
@@ -255,6 +256,7 @@ export const missingRows: Rows = {
   mallNoticeId: "8000000000000000269",
   physicalStoreId: "8000000000000000270",
   storeProductId: "8000000000000000271",
+  groupCodeId: "8000000000000000272",
   purchasePlanId: "8000000000000000114",
   purchaseId: "8000000000000000115",
   receiptId: "8000000000000000116",

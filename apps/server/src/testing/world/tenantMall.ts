@@ -1,8 +1,9 @@
+import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { mallNotices } from "@yunshou/contract/mall/notices";
 import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
 import { shopKinds } from "@yunshou/domain";
 import { pickupPointContext } from "../../mall/pickupPoints.ts";
-import { newPhone, nextSerial, type Rows } from "./rows.ts";
+import { newPhone, nextSerial, png, type Rows } from "./rows.ts";
 import { TenantCodes } from "./tenantCodes.ts";
 
 /** Makes the mall of a merchant. */
@@ -76,10 +77,23 @@ export class TenantMall extends TenantCodes {
     return (await this.admin.call(storeProducts.list, { physicalStoreId: at })).rows[0]!.storeProductId;
   }
 
-  async mallRows(productId: string): Promise<Pick<Rows, "mallNoticeId" | "physicalStoreId" | "storeProductId">> {
+  /** What a form of a group code says; each shows a picture of its own. */
+  async groupCodeForm() {
+    const { body } = await this.admin.sendBytes(groupCodePictures.upload.path, png);
+    return { qrName: this.canary, qrImage: (body.data as { name: string }).name, validTo: "2099-12-31" };
+  }
+
+  async groupCode(): Promise<string> {
+    return (await this.admin.call(groupCodes.create, await this.groupCodeForm())).groupCodeId;
+  }
+
+  async mallRows(
+    productId: string,
+  ): Promise<Pick<Rows, "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId">> {
     const physicalStoreId = await this.store();
     return {
       mallNoticeId: await this.notice(),
+      groupCodeId: await this.groupCode(),
       physicalStoreId,
       storeProductId: await this.storeProduct(productId, physicalStoreId),
     };
