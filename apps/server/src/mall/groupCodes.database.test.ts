@@ -1,3 +1,4 @@
+import { machines } from "@yunshou/contract/machines/machines";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { addDays, businessDay } from "@yunshou/domain";
 import { existsSync } from "node:fs";
@@ -78,6 +79,21 @@ describe("group codes", () => {
       stranger.try(groupCodes.remove, { groupCodeId }),
     ])
       expect(await codeOf(refused)).toBe("record.unknown");
+  });
+
+  it("PERM-11 are seen by an ordinary user in the mall and at machines that he is authorised to", async () => {
+    const { userId } = await givenUser(server, merchant, { account: "grouphelper", level: "2", roles: ["staff"] });
+    const helper = await loginAs(server, "grouphelper", testPassword);
+    const seen = async () => {
+      const { rows } = await helper.call(groupCodes.list, {});
+      return rows.map((row) => row.machineNo).toSorted();
+    };
+    const { groupCodeId } = await owner.call(groupCodes.create, await form({ machineId }));
+    expect(await seen()).not.toContain("QW0001");
+    expect(await seen()).toContain(null);
+    expect(await codeOf(helper.try(groupCodes.remove, { groupCodeId }))).not.toBe("H0000");
+    await owner.call(machines.authorise, { machineIds: [machineId], userIds: [userId], granted: true });
+    expect(await seen()).toContain("QW0001");
   });
 
   it("TOPBAR-21 show the picture that replaced another one, which is removed, and take theirs along when they go", async () => {

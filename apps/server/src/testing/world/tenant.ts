@@ -103,7 +103,7 @@ export class Tenant extends TenantMall {
       ...(await this.schooling()),
       ...(await this.money()),
       ...(await this.codes()),
-      ...(await this.mallRows(machine.productId)),
+      ...(await this.mallRows(machine)),
       modellingId: await this.modelling(),
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),

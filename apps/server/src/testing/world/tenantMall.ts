@@ -83,17 +83,22 @@ export class TenantMall extends TenantCodes {
     return { qrName: this.canary, qrImage: (body.data as { name: string }).name, validTo: "2099-12-31" };
   }
 
-  async groupCode(): Promise<string> {
-    return (await this.admin.call(groupCodes.create, await this.groupCodeForm())).groupCodeId;
+  /** In the mall, unless it hangs at a machine. */
+  async groupCode(machineId: string | null = null): Promise<string> {
+    return (await this.admin.call(groupCodes.create, { ...(await this.groupCodeForm()), machineId })).groupCodeId;
   }
 
-  async mallRows(
-    productId: string,
-  ): Promise<Pick<Rows, "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId">> {
+  async mallRows({
+    machineId,
+    productId,
+  }: {
+    readonly machineId: string;
+    readonly productId: string;
+  }): Promise<Pick<Rows, "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId">> {
     const physicalStoreId = await this.store();
     return {
       mallNoticeId: await this.notice(),
-      groupCodeId: await this.groupCode(),
+      groupCodeId: await this.groupCode(machineId),
       physicalStoreId,
       storeProductId: await this.storeProduct(productId, physicalStoreId),
     };
