@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
-import { rowsOf } from "../testing/bench/machines.ts";
+import { machineForm, rowsOf } from "../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
 import { pngOf } from "../testing/standIns/pictures.ts";
 
@@ -25,16 +25,13 @@ beforeAll(async () => {
   const others = await givenMerchant(server);
   await givenUser(server, others, { account: "groupstranger" });
   stranger = await loginAs(server, "groupstranger", testPassword);
-  machineId = await givenMachine(merchant, "QW0001");
-  machineOfOthers = await givenMachine(others, "QW0002");
+  machineId = await givenMachine(owner, merchant, "QW0001");
+  machineOfOthers = await givenMachine(stranger, others, "QW0002");
 });
 afterAll(() => server.stop());
 
-const givenMachine = async ({ topId, merchantId }: CreatedMerchant, machineNo: string) => {
-  const columns = "top_id, merchant_id, machine_no, name, category, type";
-  const text = `insert into machine (${columns}) values ($1, $2, $3, $3, 'vending', 'drink') returning id`;
-  return (await rowsOf<{ id: string }>(server, text, [topId, merchantId, machineNo]))[0]!.id;
-};
+const givenMachine = async (client: Client, at: CreatedMerchant, machineNo: string) =>
+  (await client.call(machines.register, machineForm(at, machineNo))).machineId;
 const today = businessDay(new Date(), "Asia/Shanghai");
 const codeOf = async (answer: ReturnType<Client["try"]>) => (await answer).body.code;
 const upload = async (client = owner) =>
@@ -81,19 +78,29 @@ describe("group codes", () => {
       expect(await codeOf(refused)).toBe("record.unknown");
   });
 
-  it("PERM-11 are seen by an ordinary user in the mall and at machines that he is authorised to", async () => {
-    const { userId } = await givenUser(server, merchant, { account: "grouphelper", level: "2", roles: ["staff"] });
+  it("PERM-11 are an ordinary user's matter only at machines that he is authorised to", async () => {
+    const { userId } = await givenUser(server, merchant, {
+      account: "grouphelper",
+      level: "2",
+      roles: ["merchantAdmin"],
+    });
     const helper = await loginAs(server, "grouphelper", testPassword);
-    const seen = async () => {
-      const { rows } = await helper.call(groupCodes.list, {});
-      return rows.map((row) => row.machineNo).toSorted();
-    };
+    const seen = async () => (await helper.call(groupCodes.list, {})).rows.map((row) => row.groupCodeId);
     const { groupCodeId } = await owner.call(groupCodes.create, await form({ machineId }));
-    expect(await seen()).not.toContain("QW0001");
-    expect(await seen()).toContain(null);
-    expect(await codeOf(helper.try(groupCodes.remove, { groupCodeId }))).not.toBe("H0000");
+    await owner.call(groupCodes.create, await form());
+    expect(await seen()).toEqual([]);
+    expect(await codeOf(helper.try(groupCodes.remove, { groupCodeId }))).toBe("record.unknown");
+    expect(
+      await codeOf(helper.try(groupCodes.create, { ...(await form({ machineId })), qrImage: await upload(helper) })),
+    ).toBe("machines.unknown");
     await owner.call(machines.authorise, { machineIds: [machineId], userIds: [userId], granted: true });
-    expect(await seen()).toContain("QW0001");
+    expect(await seen()).toContain(groupCodeId);
+    const mine = { groupCodeId, ...(await form()), qrImage: await upload(helper) };
+    expect((await helper.try(groupCodes.update, mine)).body).toMatchObject({
+      code: "field.required",
+      data: { field: "machineId" },
+    });
+    expect(await codeOf(helper.try(groupCodes.update, { ...mine, machineId }))).toBe("H0000");
   });
 
   it("TOPBAR-21 show the picture that replaced another one, which is removed, and take theirs along when they go", async () => {

@@ -1,18 +1,8 @@
 import type { StoredRow } from "@yunshou/contract";
 import type { groupCodes } from "@yunshou/contract/mall/groupCodes";
-import {
-  conditions,
-  contains,
-  given,
-  type Handle,
-  numbered,
-  type Scope,
-  scoped,
-  sql,
-  statement,
-} from "@yunshou/database";
+import { conditions, contains, type Handle, numbered, type Scope, scoped, sql, statement } from "@yunshou/database";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
-import { ofMerchants, type Owner } from "./products.queries.ts";
+import type { Owner } from "./products.queries.ts";
 
 export type StoredGroupCode = Omit<StoredRow<typeof groupCodes.list>, "groupCodeStatus">;
 
@@ -21,21 +11,12 @@ export interface GroupCodeFilters {
   readonly machineNo?: string | undefined;
 }
 
-/** An ordinary user sees codes of the shop, and those of his machines (PERM-11). */
-const ofOwnMachines = ({ machines }: Scope) =>
-  given(machines, (own) => sql`(g.machine_id is null or g.machine_id = any(${[...own]}::bigint[]))`);
-
 const listOf = (scope: Scope, { qrName, machineNo }: GroupCodeFilters): List => ({
   columns: `g.id as "groupCodeId", g.name as "qrName", g.image as "qrImage", g.machine_id as "machineId", m.machine_no as "machineNo",
     m.name as "machineName", to_char(g.valid_to, 'YYYY-MM-DD') as "validTo", g.enabled, h.name as "merchantName", g.updated_at as "updatedTime"`,
   from: `mall_group_code g join merchant h on h.id = g.merchant_id
     left join machine m on m.top_id = g.top_id and m.id = g.machine_id`,
-  where: conditions(
-    scoped(scope, "g", ofMerchants),
-    ofOwnMachines(scope),
-    contains("g.name", qrName),
-    numbered("m.machine_no", "machine", machineNo),
-  ),
+  where: conditions(scoped(scope, "g"), contains("g.name", qrName), numbered("m.machine_no", "machine", machineNo)),
 });
 
 const order = {
@@ -67,7 +48,7 @@ export interface HeldGroupCode extends Owner, GroupCodeColumns {
 
 /** Holds a group code of the scope until the transaction ends. */
 export async function lockGroupCode(tx: Handle, scope: Scope, groupCodeId: string): Promise<HeldGroupCode | undefined> {
-  const where = conditions(scoped(scope, "g", ofMerchants), ofOwnMachines(scope), sql`g.id = ${groupCodeId}`);
+  const where = conditions(scoped(scope, "g"), sql`g.id = ${groupCodeId}`);
   const [row] = await tx.query<HeldGroupCode>(
     ...statement(sql`select g.top_id as "topId", g.merchant_id as "merchantId", g.id as "groupCodeId", g.name as "qrName", g.image as "qrImage",
         g.machine_id as "machineId", to_char(g.valid_to, 'YYYY-MM-DD') as "validTo", g.enabled

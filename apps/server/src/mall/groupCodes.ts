@@ -30,6 +30,9 @@ async function readForm(
 ): Promise<queries.GroupCodeColumns | Refusal> {
   const checked = checkGroupCode(form, todayOf(call), held?.validTo);
   if (!checked.ok) return checked;
+  // An ordinary user has to do with codes of his machines only (PERM-11).
+  if (machineId === null && call.session.scope.machines !== undefined)
+    return refuse("field.required", { field: "machineId" });
   // A machine that went out of use since keeps its codes.
   const isNew = machineId !== null && machineId !== held?.machineId;
   if (isNew && !(await queries.hangsAt(call.tx, call.session.scope, owner, machineId)))
