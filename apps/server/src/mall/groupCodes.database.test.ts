@@ -94,6 +94,7 @@ describe("group codes", () => {
       await codeOf(helper.try(groupCodes.create, { ...(await form({ machineId })), qrImage: await upload(helper) })),
     ).toBe("machines.unknown");
     await owner.call(machines.authorise, { machineIds: [machineId], userIds: [userId], granted: true });
+    server.forgetSessions();
     expect(await seen()).toContain(groupCodeId);
     const mine = { groupCodeId, ...(await form()), qrImage: await upload(helper) };
     expect((await helper.try(groupCodes.update, mine)).body).toMatchObject({
