@@ -33,12 +33,12 @@ const widgets =
 /**
  * What nearly every page needs comes in one file. The bundler would cut it wherever one page needs a part of it alone, into
  * dozens of files that are always fetched together and compress by a tenth worse. React has a file of its own, because the
- * login page and the big screens need nothing else of it. What fewer than half of the pages share, such as the field for
+ * login page and the big screens need nothing else of it. What fewer than most of the pages share, such as the field for
  * numbers, is not among the first that is loaded.
  */
 const groups = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
-  { name: "console", test: widgets, minShareCount: 100 },
+  { name: "console", test: widgets, minShareCount: 130 },
 ];
 
 export default defineConfig({

@@ -18,6 +18,8 @@ export interface GroupFacts {
   readonly rail?: Rail;
   /** Everything in it is for merchants of this kind only. */
   readonly kind?: "drug";
+  /** The page that the group opens first (spec 1 §2.3), where that is not the first of its menu. */
+  readonly first?: `/${string}`;
 }
 
 /** The first level of the menu, in its order. */
@@ -25,11 +27,11 @@ export const menuGroups = {
   "/": {},
   "/shj": { rail: "machines" },
   "/kcpd": { rail: "machines" },
-  "/cfgl": { rail: "finance" },
+  "/cfgl": { rail: "finance", first: "/cfgl/txgl" },
   "/cwgl": { rail: "finance" },
   "/jygl": { rail: "trade" },
-  "/yxch": { rail: "marketing" },
-  "/hygl": { rail: "members" },
+  "/yxch": { rail: "marketing", first: "/yxch/zkgl" },
+  "/hygl": { rail: "members", first: "/hygl/wdhy" },
   "/essggl": { rail: "trade" },
   "/sc": { rail: "trade" },
   "/tjfx": { rail: "statistics" },

@@ -2,6 +2,7 @@ import { account } from "@yunshou/contract/access/account";
 import type { MenuIcon } from "@yunshou/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { App } from "antd";
+import { type GroupFacts, menuGroups } from "@yunshou/contract/menu";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { call } from "../api/call.ts";
@@ -62,14 +63,16 @@ export function Shell(props: ShellProps) {
   return target === undefined ? <Frame {...props} /> : <Navigate to={target} replace />;
 }
 
-/** The root opens the home page (ROUTE-03), a group its first page (ROUTE-19), an initial password must be changed first, and a required second factor set up. */
+/** The root opens the home page (ROUTE-03), a group its first page (ROUTE-05 to ROUTE-29), an initial password must be changed first, and a required second factor set up. */
 export function redirectOf(path: string, pages: readonly Page[]): string | undefined {
   const { mustChangePassword = false, mustEnrolFactor = false } = sessionCustomData() ?? {};
   const duty = mustChangePassword ? passwordPath : mustEnrolFactor ? securityPath : undefined;
   if (duty !== undefined && path !== duty) return duty;
   if (path === "/") return "/dashboard";
   if (pages.some((page) => page.path === path)) return undefined;
-  const inMenu = menuPaths(sessionUser()?.menuJsonTree ?? []).find((one) => one.startsWith(`${path}/`));
+  const ofGroup = menuPaths(sessionUser()?.menuJsonTree ?? []).filter((one) => one.startsWith(`${path}/`));
+  const first = (menuGroups as Readonly<Record<string, GroupFacts>>)[path]?.first;
+  const inMenu = ofGroup.find((one) => one === first) ?? ofGroup[0];
   return inMenu ?? pages.find((page) => page.path.startsWith(`${path}/`))?.path;
 }
 
