@@ -5,6 +5,7 @@ import type { Client } from "../bench/client.ts";
 import { createWorld } from "../world/createWorld.ts";
 import { growth, Readings } from "../world/interference.ts";
 import { askedCalls, askedCallsOf, filterLeaksOf, leaksOf } from "../world/leaks.ts";
+import { asEverybody } from "../world/turns.ts";
 import type { World } from "../world/world.ts";
 
 /**
@@ -46,9 +47,6 @@ vi.mock("../../../../../packages/database/src/scopeFilter.ts", async (load) => {
     original.scopeSql(layers.explicit ? scope : platformScope, ...rest);
   return { ...original, scopeSql };
 });
-
-/** `npm run isolation` asks as everybody; the test suite asks as those whose scopes have different shapes. */
-const asEverybody = (import.meta as { readonly env?: { readonly MODE?: string } }).env?.MODE === "full";
 
 /** Every call of an area asked about rows of others, with one of the two layers alone. */
 export function layersOf(area: string): void {
