@@ -345,6 +345,8 @@ export class VirtualMachine {
 
   #sayStatus(): void {
     const { random } = this.#options;
+    const scans = this.#till.takeScans();
+    if (scans !== undefined) this.#voice.say("faceScans", scans);
     const coinFen = Math.round(this.#till.cashFen * 0.4);
     this.#voice.say("status", {
       doors: { left: "closed" },

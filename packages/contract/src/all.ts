@@ -117,6 +117,7 @@ export * from "./members/details.ts";
 export * from "./members/packages.ts";
 export * from "./members/schools.ts";
 export * from "./members/topUps.ts";
+export * from "./insight/faceScans.ts";
 export * from "./insight/dashboard.ts";
 export * from "./insight/productSales.ts";
 export * from "./insight/figureViews.ts";

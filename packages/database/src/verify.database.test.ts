@@ -176,6 +176,8 @@ const damages: [CheckName, string][] = [
     "insert into rollup_late_card (top_id, merchant_id, business_day, machine_id, card_no, orders, amount_fen) values (1, 1, '2026-05-05', 7, 'card', 1, 400)",
   ],
   ["rollupCard", "update rollup_card set orders = 2"],
+  ["rollupFace", "insert into rollup_face values (1, 1, '2026-05-05', 7, 2, 1, 1, 400)"],
+  ["rollupFace", "update sales_order set by_face = true where source_key = 'b'"],
   ["laneStock", "update lane set stock = 7"],
   ["laneStock", "delete from lane"],
   ["orderRefunds", "update refund set state = 'refunding' where state = 'refunded'"],

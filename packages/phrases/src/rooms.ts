@@ -106,6 +106,7 @@ export const rooms = {
   ranking: room<typeof import("./insight/ranking/zh.ts")>("insight/ranking"),
   dashboard: room<typeof import("./insight/dashboard/zh.ts")>("insight/dashboard"),
   figures: room<typeof import("./insight/figures/zh.ts")>("insight/figures"),
+  faceScans: room<typeof import("./insight/faceScans/zh.ts")>("insight/faceScans"),
   reports: room<typeof import("./insight/reports/zh.ts")>("insight/reports"),
   screens: room<typeof import("./insight/screens/zh.ts")>("insight/screens"),
   support: room<typeof import("./support/zh.ts")>("support"),

@@ -6,6 +6,7 @@ export const insightPages: Loaders<"insight"> = {
   "/databasesTscpyxpt": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
   "/database": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
   "/tjfx/bbdc": () => import("./reports/ReportsPage.tsx").then((m) => m.ReportsPage),
+  "/tjfx/sltj": () => import("./faceScans/FaceScansPage.tsx").then((m) => m.FaceScansPage),
   "/dashboard": () => import("./dashboard/DashboardPage.tsx").then((m) => m.DashboardPage),
   "/syzfqq": () => import("./dashboard/PaymentsPage.tsx").then((m) => m.PaymentsPage),
   "/syspxlpm": () => import("./dashboard/ProductRankingPage.tsx").then((m) => m.ProductRankingPage),

@@ -74,6 +74,7 @@ export function OrdersPage() {
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
     { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
     { name: "sold", label: words.sold, control: <ChoiceFilter values={["yes", "no"]} words={t.orders.sold} /> },
+    { name: "byFace", label: words.byFace, control: <ChoiceFilter values={["yes"]} words={t.orders.byFace} /> },
   ];
 
   const lane = (row: OrderRow) => (row.laneNo === null ? "" : `${words.laneNo} ${row.laneNo}`);

@@ -7,6 +7,7 @@ import { openBook, writeBook } from "../orders/book/book.ts";
 import { paidByCard } from "../orders/book/cards.ts";
 import { refundToCard } from "../orders/selling/duties.ts";
 import { lockOrders } from "../orders/book/order.queries.ts";
+import { faceScans } from "../orders/selling/faceScans.ts";
 import { cardRefundDue } from "../orders/selling/orderTimers.ts";
 import { lockRefund } from "../orders/book/refund.queries.ts";
 import { refundRefused, refundSucceeded } from "../orders/selling/refunds.ts";
@@ -83,7 +84,7 @@ export async function recordHistory(
 
 async function recordDay(
   tx: Handle,
-  { refills, sales }: DayPlan,
+  { refills, sales, scans }: DayPlan,
   identities: ReadonlyMap<string, MachineIdentity>,
   midnight: Date,
   provider: PastProvider,
@@ -99,6 +100,11 @@ async function recordDay(
     const messages = part.map(({ machineId, at, body }) => pastMessage(identities.get(machineId)!, "sale", at, body));
     await sale(pastContext(tx, part.at(-1)!.at), messages);
   }
+  if (scans.length > 0)
+    await faceScans(
+      pastContext(tx, scans.at(-1)!.at),
+      scans.map(({ machineId, at, body }) => pastMessage(identities.get(machineId)!, "faceScans", at, body)),
+    );
   await beginCardRefunds(tx);
   await payRefunds(tx, midnight, provider);
   await queries.backdateAlarms(tx, sales.at(-1)?.at ?? midnight);

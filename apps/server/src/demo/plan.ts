@@ -25,6 +25,14 @@ export interface PlannedRefill {
 export interface DayPlan {
   readonly refills: readonly PlannedRefill[];
   readonly sales: readonly PlannedSale[];
+  readonly scans: readonly PlannedScans[];
+}
+
+/** What the camera of a machine saw on a day. */
+export interface PlannedScans {
+  readonly machineId: string;
+  readonly at: Date;
+  readonly body: UpBody<"faceScans">;
 }
 
 /** A machine as the history sees it; `lanes` keep their count from day to day. */
@@ -82,7 +90,25 @@ export function planDay(day: string, daysLeft: number, machines: readonly Histor
   }
   refills.sort((a, b) => a.at.getTime() - b.at.getTime());
   sales.sort((a, b) => a.at.getTime() - b.at.getTime());
-  return { refills, sales };
+  return { refills, sales, scans: planScans(sales) };
+}
+
+/** Some machines have a camera; a third of those whom it does not know turns to another way to pay. */
+const hasCamera = ({ machineNo }: DemoPlace): boolean => Number(machineNo.slice(-1)) % 3 === 0;
+
+function planScans(sales: readonly PlannedSale[]): PlannedScans[] {
+  const paid = Map.groupBy(
+    sales.filter(({ body }) => body.byFace === true),
+    ({ machineId }) => machineId,
+  );
+  return [...paid].map(([machineId, byFace]) => {
+    const recognised = byFace.length + Math.floor(byFace.length / 4);
+    return {
+      machineId,
+      at: byFace.at(-1)!.at,
+      body: { scans: recognised + Math.ceil(byFace.length / 3), recognised },
+    };
+  });
 }
 
 /** A machine is loaded when a tenth of its lanes is nearly empty; a starving one is forgotten in the last weeks. */
@@ -168,6 +194,7 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
       : {}),
     dispensed,
     ...(lucky === undefined ? {} : { lucky }),
+    ...(payment === "alipay" && hasCamera(place) && at.getUTCMinutes() % 5 === 0 ? { byFace: true } : {}),
     ...(jammed ? { fault: "jam" } : {}),
     ...(random.percent(25) ? { weightBeforeGrams, weightAfterGrams: weightBeforeGrams - dispensed * 330 } : {}),
   };

@@ -1,4 +1,5 @@
 import { dashboard } from "@yunshou/contract/insight/dashboard";
+import { faceScans } from "@yunshou/contract/insight/faceScans";
 import {
   businessTypeFigures,
   prescriptionFigures,
@@ -23,6 +24,7 @@ import { tokenFrom } from "../platform/call.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { dashboardHandlers } from "./dashboard.ts";
+import { faceScanHandlers } from "./faceScans/faceScans.ts";
 import { figureHandlers } from "./figures/figures.ts";
 import { liveChannel } from "./live/channel.ts";
 import { LiveHub } from "./live/hub.ts";
@@ -50,6 +52,7 @@ export async function mountInsight(
   mount(web, dashboard, dashboardHandlers(), { keepPlans: true });
   mount(web, reports, reportHandlers);
   mount(web, productSales, productSalesHandlers, { keepPlans: true });
+  mount(web, faceScans, faceScanHandlers, { keepPlans: true });
   mount(web, overviewFigures, figureHandlers("overview"), { keepPlans: true });
   mount(web, summaryFigures, figureHandlers("summary"), { keepPlans: true });
   mount(web, periodFigures, figureHandlers("periods"), { keepPlans: true });

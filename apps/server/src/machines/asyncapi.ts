@@ -17,6 +17,8 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
   shipClaim: "The machine is ready to dispense the offered order. Answered by shipGrant or shipDenied.",
   shipResult: "The only truth about a granted order.",
   stock: "Somebody loaded or took goods at the machine; stock is the new count of the lane.",
+  faceScans:
+    "How often the camera looked for a face since the last such message, and how often it knew it. Counted once a message.",
   fault: "Something is wrong; opens an alarm. A laneFault with a lane also stops the lane.",
   recovery: "It works again; closes the alarm.",
   laneAnswer: "What became of lanes that a lanes message told, each named by its version.",

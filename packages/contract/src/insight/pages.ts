@@ -72,4 +72,5 @@ export const insightPages = {
     order: 141,
     exports: ["insight.figures.merchants"],
   },
+  "/tjfx/sltj": { access: "insight.faceScans.read", group: "/tjfx", order: 141.1, exports: ["insight.faceScans"] },
 } as const satisfies PagesOf<typeof insightPermissions>;

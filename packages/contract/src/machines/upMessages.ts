@@ -78,6 +78,8 @@ export const upBodies = {
     fault: text(80).optional(),
     weightBeforeGrams: z.number().int().min(0).max(1_000_000).optional(),
     weightAfterGrams: z.number().int().min(0).max(1_000_000).optional(),
+    /** The customer paid by face: the camera knew who it was. */
+    byFace: z.boolean().optional(),
     /** A lucky purchase (嗨购): how often the customer drew, what the draws cost, and whether the goods were won. */
     lucky: z
       .object({ won: z.boolean(), draws: z.number().int().min(1).max(1_000), amountFen: amount.min(0) })
@@ -116,6 +118,10 @@ export const upBodies = {
       .max(200),
     reason: z.enum(["refill", "count", "remove"]),
   }),
+  /** How often the camera looked for a customer's face since the last such message, and how often it knew who it was. */
+  faceScans: z
+    .object({ scans: z.number().int().min(1).max(10_000), recognised: z.number().int().min(0).max(10_000) })
+    .refine(({ scans, recognised }) => recognised <= scans, { path: ["recognised"], message: "more than scans" }),
   fault: z.object({
     kind: z.enum(alarmKinds),
     lane: laneNo.optional(),

@@ -40,6 +40,8 @@ const filters = {
   productId: id.optional(),
   /** Whether its money was taken: what all figures of sales count. */
   sold: z.enum(["yes", "no"]).optional(),
+  /** Paid at the machine by face. */
+  byFace: z.enum(["yes"]).optional(),
   fromDay: day,
   toDay: day,
 };

@@ -53,6 +53,14 @@ export const orderChecks = {
     `select merchant_id, business_day, machine_id, card_no, count(*) as orders, sum(paid_fen) as amount_fen
      from sales_order where counted and payment = 'memberCard' and card_no <> '' group by 1, 2, 3, 4`,
   ),
+  /** Sales paid by face; what cameras only saw has no order. */
+  rollupFace: rollupCheck(
+    "rollup_face",
+    ["merchant_id", "business_day", "machine_id"],
+    ["orders", "amount_fen"],
+    `select merchant_id, business_day, machine_id, count(*) as orders, sum(paid_fen) as amount_fen
+     from sales_order where counted and by_face group by 1, 2, 3`,
+  ),
 
   /** The stock of a lane is the sum of its movements; a lane that is gone has none. */
   laneStock: `select concat_ws(' ', machine_id, cabinet, lane_no) as subject, coalesce(s.stock, 0)::text as expected, coalesce(l.stock, 0)::text as actual

@@ -29,6 +29,7 @@ create table sales_order (
   third_trade_no text,
   merchant_order_no text,
   card_no text,
+  by_face boolean not null default false,
   exception text,
   outcome text check (outcome in ('handedOver', 'refundedOutside', 'writtenOff')),
   weight_before_grams int,
@@ -46,6 +47,7 @@ comment on column sales_order.id is 'The order number people see';
 comment on column sales_order.source_key is 'What made it: the machine''s sale id or pay request id; shown as merchant order number when there is none';
 comment on column sales_order.price_fen is 'Price of all pieces before discount';
 comment on column sales_order.purchase_fen is 'Purchase price of one piece when it was sold, from the lane or the product; null is not known';
+comment on column sales_order.by_face is 'The customer paid at the machine by face (MACHINE-28)';
 comment on column sales_order.counted is 'True once the rollups hold this order';
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';
 comment on column sales_order.outcome is 'How a person settled money that waited for goods; it was booked then';

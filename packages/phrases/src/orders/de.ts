@@ -49,6 +49,7 @@ export const fields: Translation<typeof zh.fields> = {
   decider: "Entschieden von",
   decideTime: "Entschieden am",
   sold: "Verkauf",
+  byFace: "Per Gesicht bezahlt",
   thirdTradeNo: "Fremd-Transaktionsnummer",
   merchantOrderNo: "Händler-Bestellnummer",
   laneNo: "Schacht",
@@ -93,6 +94,7 @@ export const words: Translation<typeof zh.words> = {
     },
   },
   sold: { yes: "Verkauft", no: "Nicht verkauft" },
+  byFace: { yes: "Ja" },
   title: "Bestellungen",
   detail: "Bestellung",
   payStatus: {

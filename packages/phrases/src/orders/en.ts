@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   decider: "Decided by",
   decideTime: "Decided at",
   sold: "Sale",
+  byFace: "Paid by face",
   thirdTradeNo: "Third-party transaction no.",
   merchantOrderNo: "Merchant order number",
   laneNo: "Lane",
@@ -87,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
     },
   },
   sold: { yes: "Sold", no: "Not sold" },
+  byFace: { yes: "Yes" },
   title: "Orders",
   detail: "Order",
   payStatus: {

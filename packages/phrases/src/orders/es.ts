@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   decider: "Decidido por",
   decideTime: "Decidido el",
   sold: "Venta",
+  byFace: "Pagado con la cara",
   thirdTradeNo: "N.º de transacción externa",
   merchantOrderNo: "N.º de pedido del comercio",
   laneNo: "Carril",
@@ -92,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
     },
   },
   sold: { yes: "Vendido", no: "No vendido" },
+  byFace: { yes: "Sí" },
   title: "Pedidos",
   detail: "Pedido",
   payStatus: {

@@ -50,6 +50,7 @@ export const fields: Translation<typeof zh.fields> = {
   decider: "Décidé par",
   decideTime: "Décidé le",
   sold: "Vente",
+  byFace: "Payé par visage",
   thirdTradeNo: "N° de transaction tierce",
   merchantOrderNo: "N° de commande du commerçant",
   laneNo: "Canal",
@@ -94,6 +95,7 @@ export const words: Translation<typeof zh.words> = {
     },
   },
   sold: { yes: "Vendu", no: "Non vendu" },
+  byFace: { yes: "Oui" },
   title: "Commandes",
   detail: "Commande",
   payStatus: {

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   decider: "Deciso da",
   decideTime: "Deciso il",
   sold: "Vendita",
+  byFace: "Pagato con il volto",
   thirdTradeNo: "N. transazione esterna",
   merchantOrderNo: "N. ordine esercente",
   laneNo: "Canale",
@@ -92,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
     },
   },
   sold: { yes: "Venduto", no: "Non venduto" },
+  byFace: { yes: "Sì" },
   title: "Ordini",
   detail: "Ordine",
   payStatus: {

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   decider: "처리자",
   decideTime: "처리 시간",
   sold: "판매 성사",
+  byFace: "얼굴 결제",
   thirdTradeNo: "외부 거래 번호",
   merchantOrderNo: "가맹점 주문 번호",
   laneNo: "레인",
@@ -83,6 +84,7 @@ export const words: Translation<typeof zh.words> = {
     choice: { byPrice: "레인 가격으로 반영", asSaid: "자판기가 보고한 금액으로 반영", discard: "반영하지 않고 폐기" },
   },
   sold: { yes: "판매됨", no: "미판매" },
+  byFace: { yes: "예" },
   title: "주문 목록",
   detail: "주문 상세",
   payStatus: {

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   decider: "ຜູ້ຈັດການ",
   decideTime: "ເວລາຈັດການ",
   sold: "ການຂາຍ",
+  byFace: "ຈ່າຍດ້ວຍໃບໜ້າ",
   thirdTradeNo: "ເລກທຸລະກຳພາຍນອກ",
   merchantOrderNo: "ເລກຄຳສັ່ງຊື້ຂອງຮ້ານຄ້າ",
   laneNo: "ຊ່ອງ",
@@ -83,6 +84,7 @@ export const words: Translation<typeof zh.words> = {
     choice: { byPrice: "ບັນທຶກຕາມລາຄາຊ່ອງສິນຄ້າ", asSaid: "ບັນທຶກຈຳນວນເງິນທີ່ຕູ້ແຈ້ງ", discard: "ຍົກເລີກ ບໍ່ບັນທຶກ" },
   },
   sold: { yes: "ຂາຍແລ້ວ", no: "ຍັງບໍ່ໄດ້ຂາຍ" },
+  byFace: { yes: "ແມ່ນ" },
   title: "ລາຍການຄຳສັ່ງຊື້",
   detail: "ລາຍລະອຽດຄຳສັ່ງຊື້",
   payStatus: {

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   decider: "Người xử lý",
   decideTime: "Thời gian xử lý",
   sold: "Giao dịch thành công",
+  byFace: "Thanh toán bằng mặt",
   thirdTradeNo: "Số giao dịch bên thứ ba",
   merchantOrderNo: "Mã đơn hàng của thương nhân",
   laneNo: "Ngăn",
@@ -92,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
     },
   },
   sold: { yes: "Đã bán", no: "Chưa bán" },
+  byFace: { yes: "Có" },
   title: "Danh sách đơn hàng",
   detail: "Chi tiết đơn hàng",
   payStatus: {

@@ -45,6 +45,7 @@ export const fields = {
   decider: "处理人",
   decideTime: "处理时间",
   sold: "成交",
+  byFace: "刷脸支付",
   thirdTradeNo: "第三方交易号",
   merchantOrderNo: "商户订单号",
   laneNo: "货道",
@@ -80,6 +81,7 @@ export const words = {
     choice: { byPrice: "按货道价格入账", asSaid: "按机器上报的金额入账", discard: "作废，不入账" },
   },
   sold: { yes: "已成交", no: "未成交" },
+  byFace: { yes: "是" },
   title: "订单列表",
   detail: "订单详情",
   payStatus: {

@@ -7,6 +7,7 @@ import {
   type StateTable,
   step,
 } from "@yunshou/domain";
+import { addFaces, type FaceLine } from "./faces.queries.ts";
 import { type SaleKey } from "./saleNotice.ts";
 import { type AlarmRaised, raiseAlarms } from "../../machines/conditions/alarms.queries.ts";
 import { refreshConditions } from "../../machines/conditions/conditions.ts";
@@ -47,6 +48,8 @@ export interface Book {
   readonly timers: Armed[];
   readonly disarmed: TimerName[];
   readonly rollups: RollupLine[];
+  /** What cameras of machines said they saw; sales that were paid by face follow from the rollups. */
+  readonly faces: FaceLine[];
   /** New orders that promotions made cheaper, and orders that were closed unpaid and give back what they claimed. */
   readonly promoted: PromotedOrder[];
   readonly unpromoted: Order[];
@@ -74,6 +77,7 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
     timers: [],
     disarmed: [],
     rollups: [],
+    faces: [],
     promoted: [],
     unpromoted: [],
     pickups: [],
@@ -123,7 +127,7 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
 /** All machines of a merchant share its cards, accounts and rollups: their locks come last, in this order, shortly before the commit. */
 async function writeMoney(
   tx: Handle,
-  books: readonly Pick<Book, "ledger" | "cards" | "rollups" | "promoted" | "unpromoted">[],
+  books: readonly Pick<Book, "ledger" | "cards" | "rollups" | "faces" | "promoted" | "unpromoted">[],
 ): Promise<void> {
   const ofCards = await bookCards(
     tx,
@@ -143,6 +147,11 @@ async function writeMoney(
     addToRollups(
       tx,
       books.flatMap((book) => book.rollups),
+    ),
+    addFaces(
+      tx,
+      books.flatMap((book) => book.rollups),
+      books.flatMap((book) => book.faces),
     ),
   ]);
 }

@@ -117,6 +117,7 @@ const rowOf = (order: Order) => ({
   sourceKey: order.sourceKey,
   thirdTradeNo: order.thirdTradeNo ?? undefined,
   cardNo: order.cardNo ?? undefined,
+  byFace: order.byFace,
   exception: order.exception ?? undefined,
   outcome: order.outcome ?? undefined,
   ...(order.lucky === undefined
@@ -139,7 +140,7 @@ const json = (orders: readonly Order[]) => JSON.stringify(orders.map(rowOf));
 
 const orderColumns = `"topId" bigint, "orderId" bigint, "merchantId" bigint, "machineId" bigint, cabinet text, "laneNo" int, "productId" bigint, "productName" text,
   "pointName" text, province text, quantity int, dispensed int, payment text, business text, state text, "payState" text, "shipState" text,
-  "priceFen" bigint, "discountFen" bigint, "paidFen" bigint, "refundedFen" bigint, "purchaseFen" bigint, "refundState" text, "sourceKey" text, "thirdTradeNo" text, "cardNo" text,
+  "priceFen" bigint, "discountFen" bigint, "paidFen" bigint, "refundedFen" bigint, "purchaseFen" bigint, "refundState" text, "sourceKey" text, "thirdTradeNo" text, "cardNo" text, "byFace" boolean,
   exception text, outcome text, "winResult" text, "lotteryCount" int, "lotteryFen" bigint, "weightBeforeGrams" int, "weightAfterGrams" int, "orderedAt" timestamptz, "paidAt" timestamptz, "deliveredAt" timestamptz,
   "businessDay" date, counted boolean`;
 
@@ -147,10 +148,10 @@ export async function insertOrders(tx: Handle, orders: readonly Order[]): Promis
   if (orders.length === 0) return;
   await tx.query(
     `insert into sales_order (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, product_name, point_name, province, quantity, dispensed,
-       payment, business, state, pay_state, ship_state, price_fen, discount_fen, paid_fen, refunded_fen, purchase_fen, refund_state, source_key, third_trade_no, card_no, exception,
+       payment, business, state, pay_state, ship_state, price_fen, discount_fen, paid_fen, refunded_fen, purchase_fen, refund_state, source_key, third_trade_no, card_no, by_face, exception,
        win_result, lottery_count, lottery_fen, weight_before_grams, weight_after_grams, ordered_at, paid_at, delivered_at, business_day, counted)
      select "topId", "orderId", "merchantId", "machineId", cabinet, "laneNo", "productId", "productName", "pointName", province, quantity, dispensed,
-       payment, business, state, "payState", "shipState", "priceFen", "discountFen", "paidFen", "refundedFen", "purchaseFen", "refundState", "sourceKey", "thirdTradeNo", "cardNo", exception,
+       payment, business, state, "payState", "shipState", "priceFen", "discountFen", "paidFen", "refundedFen", "purchaseFen", "refundState", "sourceKey", "thirdTradeNo", "cardNo", coalesce("byFace", false), exception,
        "winResult", coalesce("lotteryCount", 0), coalesce("lotteryFen", 0), "weightBeforeGrams", "weightAfterGrams", "orderedAt", "paidAt", "deliveredAt", "businessDay", counted
      from jsonb_to_recordset($1::jsonb) as r(${orderColumns})`,
     [json(orders)],

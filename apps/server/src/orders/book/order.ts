@@ -56,6 +56,8 @@ export interface Order {
   readonly sourceKey: string;
   thirdTradeNo: string | null;
   readonly cardNo: string | null;
+  /** Of a new order: the customer paid by face. It never changes. */
+  readonly byFace?: boolean | undefined;
   exception: OrderException | null;
   /** How a person settled the money that waited. */
   outcome: ProcessOutcome | null;
@@ -107,6 +109,7 @@ export interface OrderBeginning {
   readonly discountFen: bigint;
   readonly orderedAt: Date;
   readonly lucky?: LuckyFacts | undefined;
+  readonly byFace?: boolean | undefined;
   /** What it is where that does not follow from the rest. */
   readonly business?: BusinessType;
 }
@@ -148,6 +151,7 @@ export function newOrder(from: OrderBeginning): Order {
     sourceKey: from.sourceKey,
     thirdTradeNo: null,
     cardNo: from.cardNo,
+    byFace: from.byFace,
     exception: null,
     outcome: null,
     weightBeforeGrams: null,

@@ -15,6 +15,8 @@ export interface RollupLine {
   readonly business: string;
   /** Member card, "" when another kind of payment was used. */
   readonly cardNo: string;
+  /** The customer paid by face. */
+  readonly byFace: boolean;
   orders: number;
   quantity: number;
   amountFen: bigint;
@@ -46,6 +48,7 @@ const line = (order: Order): RollupLine => ({
   payment: order.payment,
   business: order.business,
   cardNo: order.payment === "memberCard" ? (order.cardNo ?? "") : "",
+  byFace: order.byFace ?? false,
   orders: 0,
   quantity: 0,
   amountFen: 0n,

@@ -19,6 +19,7 @@ export type OrderFilters = Partial<
     | "merchantNo"
     | "productId"
     | "sold"
+    | "byFace"
   >
 > &
   Pick<ListInput, "fromDay" | "toDay"> & {
@@ -87,6 +88,7 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   }
   add((place) => `coalesce(o.product_id, 0) = ${place}::bigint`, filters.productId);
   if (filters.sold !== undefined) parts.push(filters.sold === "yes" ? "o.counted" : "not o.counted");
+  if (filters.byFace !== undefined) parts.push("o.by_face");
   add((place) => `o.machine_id = any(${place}::bigint[])`, machineIds);
   addSides(filters, parts, add);
   return { text: parts.join(" and "), values };

@@ -264,6 +264,7 @@ function soldOrder(incoming: Sale, orderId: string, machine: MachineFacts, lane:
     discountFen,
     orderedAt: occurredAt,
     lucky,
+    byFace: body.byFace,
   });
   order.payState = "paid";
   order.paidFen = paidFen;

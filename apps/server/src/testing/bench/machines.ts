@@ -73,13 +73,14 @@ export interface SoldLane {
   readonly payment?: "cash" | "wechat" | "alipay";
   readonly quantity?: number;
   readonly at?: Date;
+  readonly byFace?: boolean;
 }
 
 /** A sale that the machine finished by itself, with all its effects in one transaction, as the gateway runs it. */
 export async function sellAt(
   server: TestServer,
   machineId: string,
-  { cabinet = "main", lane, priceFen = 350, payment = "cash", quantity = 1, at = new Date() }: SoldLane,
+  { cabinet = "main", lane, priceFen = 350, payment = "cash", quantity = 1, at = new Date(), byFace }: SoldLane,
 ): Promise<void> {
   serial += 1;
   // Sales may run side by side.
@@ -99,6 +100,7 @@ export async function sellAt(
     payment,
     dispensed: quantity,
     ...(payment === "cash" ? {} : { tradeNo: `T${number}` }),
+    ...(byFace === undefined ? {} : { byFace }),
   };
   const message = { type: "sale", boot: "b", seq: number, at: at.getTime(), sentAt: at.getTime(), body };
   await asSystem(server.database, async (tx) => {

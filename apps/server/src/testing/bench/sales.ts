@@ -68,6 +68,7 @@ export async function givenSale(
       payment,
       business: "ordinary",
       cardNo: "",
+      byFace: false,
     };
     await addToRollups(tx, [
       {

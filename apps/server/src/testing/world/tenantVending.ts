@@ -441,9 +441,9 @@ export class TenantVending extends TenantPlanograms {
     return { orderNo, refundNo };
   }
 
-  /** A lucky purchase of today that was won with one draw. */
+  /** A lucky purchase of today that was won with one draw and paid by face. */
   luckyOrder(machine: Pick<Rows, "machineId" | "machineNo">): Promise<string> {
-    return this.order(machine, { paidFen: 100, lucky: { won: true, draws: 1, amountFen: 100 } });
+    return this.order(machine, { paidFen: 100, byFace: true, lucky: { won: true, draws: 1, amountFen: 100 } });
   }
 
   /** A sale against a prescription, in the rollups too: it is the only one that was paid this way. */

@@ -20,6 +20,7 @@ export const silent = pino({ level: "silent" });
 export const effectsForTests: Effects = {
   ...machineEffects,
   sale: () => Promise.resolve(),
+  faceScans: () => Promise.resolve(),
   payRequest: () => Promise.resolve(),
   pickupRequest: () => Promise.resolve(),
   shipClaim: () => Promise.resolve(),

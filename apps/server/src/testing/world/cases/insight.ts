@@ -22,6 +22,10 @@ export const insightCases: Cases = {
   "productSales.ranking": range,
   "productSales.export": range,
 
+  "faceScans.list": range,
+  "faceScans.summary": range,
+  "faceScans.export": range,
+
   "overviewFigures.read": range,
   "overviewFigures.export": range,
   "summaryFigures.read": range,
