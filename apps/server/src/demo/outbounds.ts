@@ -5,7 +5,7 @@ import { saveIssued } from "../stock/outbounds/outbounds.queries.ts";
 import { bookRefills, refillLines, saveFilled } from "../stock/outbounds/refillOrders.queries.ts";
 import { insertDocument, linesOf, saveDocumentState, writeLines } from "../stock/procurement/documents.queries.ts";
 import { bookGoods, type GoodsMove } from "../stock/procurement/goodsBook.queries.ts";
-import { merchantsWithBoss } from "./finance.queries.ts";
+import { buyer } from "./procurement.queries.ts";
 import { type DemoShortLane, fullestWarehouse, lanesToFill } from "./outbounds.queries.ts";
 import { demoTimeZone } from "./seed.ts";
 
@@ -15,9 +15,9 @@ const piecesIn = 2;
 /** States of the refill orders of the first machines of a route. */
 const states: readonly RefillOrderState[] = ["verified", "filled", "planned", "planned", "cancelled"];
 
-/** Goods of the first merchant on their way: outbound orders to its routes, and refill orders of machines there. */
+/** Goods of the merchant with most routes on their way: outbound orders to its routes, and refill orders of machines there. */
 export async function seedOutbounds(tx: Handle, now: Date): Promise<void> {
-  const [merchant] = await merchantsWithBoss(tx);
+  const merchant = await buyer(tx);
   const warehouseId = merchant && (await fullestWarehouse(tx, merchant.merchantId));
   if (merchant === undefined || warehouseId === undefined) return;
   const owner = { topId: merchant.topId, merchantId: merchant.merchantId };

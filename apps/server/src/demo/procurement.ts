@@ -13,8 +13,7 @@ import { insertPayment } from "../stock/procurement/supplierPayments.queries.ts"
 import { insertSupply } from "../stock/procurement/supplierProducts.queries.ts";
 import { insertSupplier, newSupplierId } from "../stock/procurement/suppliers.queries.ts";
 import { insertWarehouse } from "../stock/procurement/warehouses.queries.ts";
-import { merchantsWithBoss } from "./finance.queries.ts";
-import { anotherOf, type DemoProduct, productsToBuy, receiveLines } from "./procurement.queries.ts";
+import { anotherOf, buyer, type DemoProduct, productsToBuy, receiveLines } from "./procurement.queries.ts";
 import { demoTimeZone } from "./seed.ts";
 
 const suppliers = [
@@ -29,9 +28,9 @@ const productsEach = 6;
 /** A supplier asks for this share of what a product sells for, in percent. */
 const costPercent = 55n;
 
-/** Suppliers, warehouses and purchases of the first merchant, in every state. */
+/** Suppliers, warehouses and purchases of the merchant with most routes, in every state. */
 export async function seedProcurement(tx: Handle, secrets: Secrets, now: Date): Promise<void> {
-  const [merchant] = await merchantsWithBoss(tx);
+  const merchant = await buyer(tx);
   if (merchant === undefined) return;
   const { topId, merchantId, bossId } = merchant;
   const owner = { topId, merchantId };

@@ -29,11 +29,11 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "finance.accountUnknown": "This collection account does not exist",
   "finance.accountActivated": "An activated account cannot be modified",
-  "finance.accountInactive": "Payment failed: the collection account is not activated",
+  "finance.accountInactive": "Payment failed: collection account inactive",
   "finance.accountChanged": "Somebody has just changed this account; refresh and try again",
   "finance.withdrawalUnknown": "This withdrawal does not exist",
-  "finance.amountRange": "A withdrawal is 1.01 to 200,000 yuan",
-  "finance.aboveBalance": "Withdrawal impossible: amount plus fee exceeds the balance",
+  "finance.amountRange": "Withdrawal 1.01 to 200000 yuan",
+  "finance.aboveBalance": "Withdrawal impossible: amount plus fee exceeds balance",
   "finance.outsideWindow": "Applications are taken daily from {{from}} to {{to}}, credited T+1",
   "finance.ownApplication": "Nobody reviews an application of her own",
 };
@@ -105,9 +105,9 @@ export const words: Translation<typeof zh.words> = {
     stop: "Disable this account? Nothing is paid to it then.",
   },
   hint: {
-    added: "The account must be activated before it is used",
+    added: "The account must be activated after adding",
     kept: "Left empty it stays as it is",
-    window: "Applications are taken daily from {{from}} to {{to}}, credited T+1",
+    window: "Applications daily {{from}} to {{to}}, settlement T+1",
     can: "{{fen}} yuan can be withdrawn; what came in today, tomorrow",
     fee: "Fee {{fee}} yuan on top, {{total}} yuan in all",
     failed: "Withdrawal failed: check the bank card or contact after-sales",

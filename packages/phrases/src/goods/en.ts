@@ -21,7 +21,7 @@ export const errors: Translation<typeof zh.errors> = {
   "goods.purchaseAbovePrice": "Purchase price cannot exceed product price",
   "goods.priceNotPositive": "The price must be above 0",
   "goods.brandMissing": "Select a brand category",
-  "goods.notLastLevel": "The current classification is not the last level",
+  "goods.notLastLevel": "Current classification is not the last level",
   "goods.attributeOff": "This value is disabled and cannot be chosen",
   "goods.attributeUnknown": "This value does not exist or was deleted",
   "goods.chooseCategory": "Select a category first",

@@ -32,7 +32,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "marketing.rateOutOfRange": "Discount rate 0 to 1, at most 2 decimals",
   "marketing.priorityOutOfRange": "Priority 1 (high) to 9 (low)",
-  "marketing.slotMissing": "Set at least one time slot",
+  "marketing.slotMissing": "Set at least one execution time slot",
   "marketing.tooManySlots": "At most {{limit}} time slots",
   "marketing.slotReversed": "A time slot lies within one day and starts before it ends",
   "marketing.slotsOverlap": "Time slots must not overlap",
@@ -40,7 +40,7 @@ export const errors: Translation<typeof zh.errors> = {
   "marketing.reductionTooLarge": "The amount off must be below the amount from which it applies",
   "marketing.notPositiveInteger": "Enter a positive integer",
   "marketing.budgetBelowUse": "The budget cannot be below what is used of it",
-  "marketing.selectScheme": "Select a plan first",
+  "marketing.selectScheme": "Select a scheme first",
   "marketing.schemeUnknown": "This plan does not exist",
   "marketing.schemeInUse": "{{plans}} campaigns use this plan",
   "marketing.schemeNotOnSale": "This plan is not listed",

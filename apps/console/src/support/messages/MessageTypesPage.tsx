@@ -25,7 +25,7 @@ const TypeForm = whenOpened(
 /** 消息类型: types of messages with template and ways (SYS-05, SYS-20). */
 export function MessageTypesPage() {
   const t = usePhrases("broadcasts");
-  const { fields, pages, action, confirm } = t.broadcasts;
+  const { fields, pages, action, confirm, switched } = t.broadcasts;
   const list = useList(messageTypes.list, { initial: {} });
   const readOnly = useRefusedWithout("support.messageType.write");
   const { ask, askDelete } = useConfirm();
@@ -49,7 +49,7 @@ export function MessageTypesPage() {
       },
     ),
     column.states("enabled", t.common.fields.enabled, ({ enabled }) => [
-      enabled ? { tone: "good" as const, text: action.enable } : { tone: "neutral" as const, text: action.disable },
+      enabled ? { tone: "quiet" as const, text: switched.on } : { tone: "neutral" as const, text: switched.off },
     ]),
     column.time("updatedTime", fields.updatedTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => {

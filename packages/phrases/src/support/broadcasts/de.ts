@@ -67,6 +67,10 @@ export const words: Translation<typeof zh.words> = {
     everybody: "Alle Händler",
     merchants: "Ausgewählte Händler",
   },
+  switched: {
+    on: "Aktiviert",
+    off: "Deaktiviert",
+  },
   action: {
     addType: "Nachrichtentyp hinzufügen",
     markRead: "Als gelesen markieren",

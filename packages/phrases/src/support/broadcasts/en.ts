@@ -67,6 +67,10 @@ export const words: Translation<typeof zh.words> = {
     everybody: "All merchants",
     merchants: "Chosen merchants",
   },
+  switched: {
+    on: "Enabled",
+    off: "Disabled",
+  },
   action: {
     addType: "Add message type",
     markRead: "Mark as read",

@@ -67,6 +67,10 @@ export const words: Translation<typeof zh.words> = {
     everybody: "Todos los comercios",
     merchants: "Comercios elegidos",
   },
+  switched: {
+    on: "Activado",
+    off: "Desactivado",
+  },
   action: {
     addType: "Añadir tipo de mensaje",
     markRead: "Marcar como leído",

@@ -67,6 +67,10 @@ export const words: Translation<typeof zh.words> = {
     everybody: "Tous les commerçants",
     merchants: "Commerçants choisis",
   },
+  switched: {
+    on: "Activé",
+    off: "Désactivé",
+  },
   action: {
     addType: "Ajouter un type de message",
     markRead: "Marquer comme lu",

@@ -67,6 +67,10 @@ export const words: Translation<typeof zh.words> = {
     everybody: "Tutti gli esercenti",
     merchants: "Esercenti scelti",
   },
+  switched: {
+    on: "Attiva",
+    off: "Disattivata",
+  },
   action: {
     addType: "Aggiungi tipo di messaggio",
     markRead: "Segna come letto",

@@ -67,6 +67,10 @@ export const words: Translation<typeof zh.words> = {
     everybody: "모든 가맹점",
     merchants: "지정 가맹점",
   },
+  switched: {
+    on: "사용 중",
+    off: "사용 중지됨",
+  },
   action: {
     addType: "메시지 유형 추가",
     markRead: "읽음으로 표시",

@@ -67,6 +67,10 @@ export const words: Translation<typeof zh.words> = {
     everybody: "ທຸກຮ້ານຄ້າ",
     merchants: "ຮ້ານຄ້າທີ່ເລືອກ",
   },
+  switched: {
+    on: "ເປີດໃຊ້",
+    off: "ປິດໃຊ້",
+  },
   action: {
     addType: "ເພີ່ມປະເພດຂໍ້ຄວາມ",
     markRead: "ໝາຍວ່າອ່ານແລ້ວ",

@@ -67,6 +67,10 @@ export const words: Translation<typeof zh.words> = {
     everybody: "Tất cả thương nhân",
     merchants: "Thương nhân chỉ định",
   },
+  switched: {
+    on: "Đang bật",
+    off: "Đã tắt",
+  },
   action: {
     addType: "Thêm loại tin nhắn",
     markRead: "Đánh dấu đã đọc",

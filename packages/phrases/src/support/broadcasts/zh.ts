@@ -64,6 +64,10 @@ export const words = {
     everybody: "全部商户",
     merchants: "指定商户",
   },
+  switched: {
+    on: "已启用",
+    off: "已停用",
+  },
   action: {
     addType: "新增消息类型",
     markRead: "标为已读",
