@@ -133,6 +133,7 @@ export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
 export * from "./payments/demoProvider.ts";
+export * from "./mall/businessDomains.ts";
 export * from "./mall/groupCodes.ts";
 export * from "./mall/notices.ts";
 export * from "./mall/physicalStores.ts";

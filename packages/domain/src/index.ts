@@ -137,3 +137,4 @@ export * from "./support/requirement.ts";
 export * from "./mall/notice.ts";
 export * from "./mall/store.ts";
 export * from "./mall/groupCode.ts";
+export * from "./mall/businessDomain.ts";

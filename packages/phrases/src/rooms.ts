@@ -89,6 +89,7 @@ export const rooms = {
   codes: room<typeof import("./marketing/codes/zh.ts")>("marketing/codes"),
   stores: room<typeof import("./mall/stores/zh.ts")>("mall/stores"),
   groupCodes: room<typeof import("./mall/groupCodes/zh.ts")>("mall/groupCodes"),
+  domains: room<typeof import("./mall/domains/zh.ts")>("mall/domains"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   paymentServices: room<typeof import("./payments/services/zh.ts")>("payments/services"),
   providerDays: room<typeof import("./finance/providerDays/zh.ts")>("finance/providerDays"),

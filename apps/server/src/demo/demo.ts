@@ -12,6 +12,7 @@ import { seedRefillChecks } from "./refillChecks.ts";
 import { seedCounts } from "./counts.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
 import { seedDiscountCodes } from "./discountCodes.ts";
+import { seedBusinessDomains } from "./businessDomains.ts";
 import { seedGroupCodes } from "./groupCodes.ts";
 import { seedStores } from "./stores.ts";
 import { seedFinance } from "./finance.ts";
@@ -113,6 +114,7 @@ export async function seedDemo(
     await seedSettlements(tx, now);
     await seedDiscountCodes(tx, keys.secrets, now);
     await seedStores(tx, keys.secrets, now);
+    await seedBusinessDomains(tx);
     await seedGroupCodes(tx, pictures, config.dataDir, now);
     await seedPaymentServices(tx, keys.secrets);
     await seedFinance(tx, keys.secrets, now);

@@ -1,3 +1,4 @@
+import { businessDomains } from "@yunshou/contract/mall/businessDomains";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
 import { mallProducts } from "@yunshou/contract/mall/products";
@@ -7,6 +8,7 @@ import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops"
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { addVerifyFiles, businessDomainHandlers } from "./businessDomains.ts";
 import { groupCodeHandlers } from "./groupCodes.ts";
 import { pickupPointHandlers } from "./pickupPoints.ts";
 import { mallProductHandlers } from "./products.ts";
@@ -29,4 +31,6 @@ export async function mountMall(
   mount(web, storeProducts, storeProductHandlers());
   mount(web, groupCodes, groupCodeHandlers({ dataDir }));
   await addPublicImageUpload(web, groupCodePictures, { pictures, kind: "groupCode" }, { database, dataDir });
+  mount(web, businessDomains, businessDomainHandlers());
+  addVerifyFiles(web, database);
 }

@@ -1,6 +1,6 @@
 import type { PermissionsOfArea } from "../permissionFacts.ts";
 
-/** Permissions of notices, physical stores and group codes. */
+/** Permissions of notices, physical stores, group codes and business domains. */
 export const storePermissions = {
   "mall.notice.read": { kind: "read", page: "/sc/scgg" },
   "mall.notice.write": { kind: "write", page: "/sc/scgg" },
@@ -10,4 +10,6 @@ export const storePermissions = {
   "mall.storeProduct.write": { kind: "write", page: "/sc/stdspsz" },
   "mall.groupCode.read": { kind: "read", page: "/sc/qewm" },
   "mall.groupCode.write": { kind: "write", page: "/sc/qewm" },
+  "mall.businessDomain.read": { kind: "read", page: "/sc/ywym" },
+  "mall.businessDomain.write": { kind: "write", page: "/sc/ywym" },
 } as const satisfies PermissionsOfArea;

@@ -3,4 +3,8 @@ export type MallStoreRefusal =
   | "mall.noticePublished"
   | "mall.storeStockOutOfRange"
   | "mall.storeNameTaken"
-  | "mall.groupCodeExpired";
+  | "mall.groupCodeExpired"
+  | "mall.domainMalformed"
+  | "mall.domainTaken"
+  | "mall.verifyFileName"
+  | "mall.verifyFileContent";

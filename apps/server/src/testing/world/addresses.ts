@@ -126,6 +126,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   drawCouponId: (rows) => rows.drawCouponId,
   mallNoticeId: (rows) => rows.mallNoticeId,
   physicalStoreId: (rows) => rows.physicalStoreId,
+  businessDomainId: (rows) => rows.businessDomainId,
   groupCodeId: (rows) => rows.groupCodeId,
   storeProductId: (rows) => rows.storeProductId,
   codeIds: (rows) => [rows.couponCodeId],

@@ -137,7 +137,8 @@ export interface Rows {
   /** A coupon of the mall with a use, and one that is drawn, with a draw. */
   readonly mallCouponId: string;
   readonly drawCouponId: string;
-  /** A group code, a notice of the mall, a physical store and a product in it. */
+  /** A business domain, a group code, a notice of the mall, a physical store and a product in it. */
+  readonly businessDomainId: string;
   readonly groupCodeId: string;
   readonly mallNoticeId: string;
   readonly physicalStoreId: string;
@@ -257,6 +258,7 @@ export const missingRows: Rows = {
   physicalStoreId: "8000000000000000270",
   storeProductId: "8000000000000000271",
   groupCodeId: "8000000000000000272",
+  businessDomainId: "8000000000000000273",
   purchasePlanId: "8000000000000000114",
   purchaseId: "8000000000000000115",
   receiptId: "8000000000000000116",

@@ -1,3 +1,4 @@
+import { businessDomains } from "@yunshou/contract/mall/businessDomains";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { mallNotices } from "@yunshou/contract/mall/notices";
 import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
@@ -88,17 +89,28 @@ export class TenantMall extends TenantCodes {
     return (await this.admin.call(groupCodes.create, { ...(await this.groupCodeForm()), machineId })).groupCodeId;
   }
 
+  /** What a form of a business domain says; each has a name of its own, and the merchant's word in its file. */
+  domainForm() {
+    const verifyFile = { fileName: `MP_verify_${nextSerial()}.txt`, content: "5f2b7d0c9a1e4c33" };
+    return { domainName: `shop${nextSerial()}.example.com`, verifyFile };
+  }
+
+  async businessDomain(): Promise<string> {
+    return (await this.admin.call(businessDomains.create, this.domainForm())).businessDomainId;
+  }
+
   async mallRows({
     machineId,
     productId,
   }: {
     readonly machineId: string;
     readonly productId: string;
-  }): Promise<Pick<Rows, "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId">> {
+  }): Promise<Pick<Rows, "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId" | "businessDomainId">> {
     const physicalStoreId = await this.store();
     return {
       mallNoticeId: await this.notice(),
       groupCodeId: await this.groupCode(machineId),
+      businessDomainId: await this.businessDomain(),
       physicalStoreId,
       storeProductId: await this.storeProduct(productId, physicalStoreId),
     };

@@ -39,6 +39,17 @@ export const mallCases: Cases = {
   "groupCodes.update": async (home) => ({ groupCodeId: await home.groupCode(), ...(await home.groupCodeForm()) }),
   "groupCodes.setEnabled": async (home) => ({ groupCodeId: await home.groupCode(), enabled: false }),
   "groupCodes.remove": async (home) => ({ groupCodeId: await home.groupCode() }),
+  "businessDomains.create": (home) => home.domainForm(),
+  "businessDomains.update": async (home) => ({
+    businessDomainId: await home.businessDomain(),
+    ...home.domainForm(),
+  }),
+  "businessDomains.setFile": async (home) => ({
+    businessDomainId: await home.businessDomain(),
+    verifyFile: home.domainForm().verifyFile,
+  }),
+  "businessDomains.setEnabled": async (home) => ({ businessDomainId: await home.businessDomain(), enabled: false }),
+  "businessDomains.remove": async (home) => ({ businessDomainId: await home.businessDomain() }),
   "mallNotices.create": (home) => home.noticeForm(),
   "mallNotices.update": async (home) => ({ mallNoticeId: await home.notice(), ...home.noticeForm() }),
   "mallNotices.publish": async (home) => ({ mallNoticeId: await home.notice() }),
