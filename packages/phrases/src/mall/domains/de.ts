@@ -7,13 +7,15 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.businessDomain.read": "Geschäftsdomains ansehen",
-  "mall.businessDomain.write": "Geschäftsdomains hinzufügen, bearbeiten, aktivieren, deaktivieren und löschen, Prüfdateien hochladen",
+  "mall.businessDomain.write":
+    "Geschäftsdomains hinzufügen, bearbeiten, aktivieren, deaktivieren und löschen, Prüfdateien hochladen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "mall.domainMalformed": "Bitte eine Domain wie m.example.com ohne https:// und Pfad eingeben",
   "mall.domainTaken": "Diese Domain wurde schon hinzugefügt",
-  "mall.verifyFileName": "Die Prüfdatei muss eine .txt-Datei sein, deren Name nur Buchstaben, Ziffern, Unterstriche und Bindestriche hat",
+  "mall.verifyFileName":
+    "Die Prüfdatei muss eine .txt-Datei sein, deren Name nur Buchstaben, Ziffern, Unterstriche und Bindestriche hat",
   "mall.verifyFileContent": "Die Prüfdatei darf höchstens 1024 einfache Zeichen enthalten",
 };
 

@@ -13,7 +13,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const errors: Translation<typeof zh.errors> = {
   "mall.domainMalformed": "Enter a domain such as m.example.com, without https:// and path",
   "mall.domainTaken": "This domain has been added already",
-  "mall.verifyFileName": "The verification file must be a .txt file whose name has only letters, digits, underscores and hyphens",
+  "mall.verifyFileName":
+    "The verification file must be a .txt file whose name has only letters, digits, underscores and hyphens",
   "mall.verifyFileContent": "The verification file must hold at most 1024 plain characters",
 };
 

@@ -7,13 +7,15 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.businessDomain.read": "Ver dominios de negocio",
-  "mall.businessDomain.write": "Añadir, editar, activar, desactivar y eliminar dominios de negocio, subir archivos de verificación",
+  "mall.businessDomain.write":
+    "Añadir, editar, activar, desactivar y eliminar dominios de negocio, subir archivos de verificación",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "mall.domainMalformed": "Introduzca un dominio como m.example.com, sin https:// ni ruta",
   "mall.domainTaken": "Este dominio ya se ha añadido",
-  "mall.verifyFileName": "El archivo de verificación debe ser un .txt cuyo nombre solo tenga letras, cifras, guiones y guiones bajos",
+  "mall.verifyFileName":
+    "El archivo de verificación debe ser un .txt cuyo nombre solo tenga letras, cifras, guiones y guiones bajos",
   "mall.verifyFileContent": "El archivo de verificación debe tener como máximo 1024 caracteres simples",
 };
 

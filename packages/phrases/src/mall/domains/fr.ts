@@ -7,13 +7,15 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.businessDomain.read": "Voir les domaines métier",
-  "mall.businessDomain.write": "Ajouter, modifier, activer, désactiver et supprimer des domaines métier, envoyer des fichiers de vérification",
+  "mall.businessDomain.write":
+    "Ajouter, modifier, activer, désactiver et supprimer des domaines métier, envoyer des fichiers de vérification",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "mall.domainMalformed": "Saisissez un domaine tel que m.example.com, sans https:// ni chemin",
   "mall.domainTaken": "Ce domaine a déjà été ajouté",
-  "mall.verifyFileName": "Le fichier de vérification doit être un fichier .txt dont le nom n’a que des lettres, chiffres, tirets et traits de soulignement",
+  "mall.verifyFileName":
+    "Le fichier de vérification doit être un fichier .txt dont le nom n’a que des lettres, chiffres, tirets et traits de soulignement",
   "mall.verifyFileContent": "Le fichier de vérification doit contenir au plus 1024 caractères simples",
 };
 

@@ -7,13 +7,15 @@ export const pages: Translation<typeof zh.pages> = {
 
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.businessDomain.read": "Vedere i domini aziendali",
-  "mall.businessDomain.write": "Aggiungere, modificare, attivare, disattivare ed eliminare domini aziendali, caricare file di verifica",
+  "mall.businessDomain.write":
+    "Aggiungere, modificare, attivare, disattivare ed eliminare domini aziendali, caricare file di verifica",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "mall.domainMalformed": "Inserisca un dominio come m.example.com, senza https:// né percorso",
   "mall.domainTaken": "Questo dominio è già stato aggiunto",
-  "mall.verifyFileName": "Il file di verifica deve essere un .txt il cui nome ha solo lettere, cifre, trattini e trattini bassi",
+  "mall.verifyFileName":
+    "Il file di verifica deve essere un .txt il cui nome ha solo lettere, cifre, trattini e trattini bassi",
   "mall.verifyFileContent": "Il file di verifica deve contenere al massimo 1024 caratteri semplici",
 };
 
