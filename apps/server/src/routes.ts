@@ -58,7 +58,7 @@ export async function mountRoutes(
   mountFinance(web, parts);
   mountPayments(web, parts);
   await mountSupport(web, parts);
-  await mountSystem(web, parts);
+  const ofSystem = await mountSystem(web, parts);
   const closers = await mountInsight(web, parts);
-  return [...closers, () => notifier.stop()];
+  return [...ofSystem, ...closers, () => notifier.stop()];
 }

@@ -159,3 +159,4 @@ export * from "./system/agreements.ts";
 export * from "./system/systemAlarms.ts";
 export * from "./system/dictionary.ts";
 export * from "./system/appraisals.ts";
+export * from "./system/translations.ts";

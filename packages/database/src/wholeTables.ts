@@ -57,6 +57,7 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "menu_node",
   "payment_parameters",
   "payment_service",
+  "phrase_text",
   "schema_version",
   "setting",
   "system_alarm",

@@ -92,6 +92,7 @@ export * from "./system/audit.ts";
 export * from "./system/agreement.ts";
 export * from "./system/exports.ts";
 export * from "./system/systemAlarm.ts";
+export * from "./system/translation.ts";
 export * from "./system/dictionary.ts";
 export * from "./system/appraisal.ts";
 export * from "./ledger/postings.ts";

@@ -127,6 +127,8 @@ export const refusalValues = {
   "finance.outsideWindow": ["from", "to"],
   "payments.probeFailed": ["problem"],
   "system.fileTooLarge": ["limit"],
+  "system.translationPlaces": ["places"],
+  "system.translationsRefused": ["n", "row", "problem"],
   "system.tooManyExports": ["limit"],
 } as const satisfies Partial<Record<RefusalCode, readonly string[]>>;
 

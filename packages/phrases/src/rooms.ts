@@ -122,6 +122,7 @@ export const rooms = {
   systemAlarms: room<typeof import("./system/systemAlarms/zh.ts")>("system/systemAlarms"),
   appraisals: room<typeof import("./system/appraisals/zh.ts")>("system/appraisals"),
   dictionary: room<typeof import("./system/dictionary/zh.ts")>("system/dictionary"),
+  translations: room<typeof import("./system/translations/zh.ts")>("system/translations"),
   start: room<typeof import("./system/start/zh.ts")>("system/start"),
 };
 

@@ -1,26 +1,71 @@
 import { type ErrorCode, type Language, languages, type Permission } from "@yunshou/contract";
 import type { TitledPath } from "@yunshou/contract/pages";
 import { fill, type PhraseValues } from "./fill.ts";
-import { loadEvery, loadRoom } from "./load.ts";
-import { type Every, type RoomModule, type RoomName, roomNames, rooms, type Words, wordsIn } from "./rooms.ts";
+import { loadRoom } from "./load.ts";
+import { type Overlay, overlaid } from "./overlay.ts";
+import {
+  type Every,
+  type EveryKind,
+  type RoomModule,
+  type RoomName,
+  roomNames,
+  rooms,
+  type Words,
+  wordsIn,
+} from "./rooms.ts";
 
 /** A server speaks to everybody, so it holds every room in every language from its start. */
+const delivered = new Map<string, RoomModule>();
+/** The delivered rooms with what people wrote over them. */
 const modules = new Map<string, RoomModule>();
 const read = new Map<string, Words<RoomName>>();
-const every = new Map<
-  Language,
-  { pages: Every<"pages">; permissions: Every<"permissions">; verbs: Every<"verbs">; errors: Every<"errors"> }
->();
+interface EveryWord {
+  readonly pages: Every<"pages">;
+  readonly permissions: Every<"permissions">;
+  readonly verbs: Every<"verbs">;
+  readonly errors: Every<"errors">;
+}
+const every = new Map<Language, EveryWord>();
 for (const language of languages) {
   const loaded = await Promise.all(roomNames.map((name) => loadRoom(name, language)));
-  for (const [index, name] of roomNames.entries()) modules.set(`${language} ${name}`, loaded[index] ?? {});
-  const [pages, permissions, verbs, errors] = await Promise.all([
-    loadEvery("pages", language),
-    loadEvery("permissions", language),
-    loadEvery("verbs", language),
-    loadEvery("errors", language),
-  ]);
-  every.set(language, { pages, permissions, verbs, errors });
+  for (const [index, name] of roomNames.entries()) delivered.set(`${language} ${name}`, loaded[index] ?? {});
+  layOver(language, {});
+}
+
+/** Speaks with these texts in the place of the delivered ones from then on, in this process. */
+export function layOver(language: Language, overlay: Overlay): void {
+  for (const name of roomNames) {
+    const key = `${language} ${name}`;
+    modules.set(key, overlaid(delivered.get(key) ?? {}, overlay[name]));
+    read.delete(key);
+  }
+  const all = (kind: EveryKind): object =>
+    Object.assign({}, ...roomNames.map((name) => modules.get(`${language} ${name}`)?.[kind]));
+  every.set(language, {
+    pages: all("pages"),
+    permissions: all("permissions"),
+    verbs: all("verbs"),
+    errors: all("errors"),
+  } as EveryWord);
+}
+
+/** One text of the interface as the product brings it. */
+export interface DeliveredText {
+  /** Room, kind and key, e.g. `orders.fields.orderNo`. */
+  readonly langKey: string;
+  readonly path: readonly string[];
+  readonly text: string;
+}
+
+/** All texts of a language as the product brings them, in the order of their rooms. */
+export function deliveredTexts(language: Language): DeliveredText[] {
+  const textsOf = (path: readonly string[], tree: object): DeliveredText[] =>
+    Object.entries(tree).flatMap(([key, text]: [string, unknown]) => {
+      const here = [...path, key];
+      if (typeof text === "string") return [{ langKey: here.join("."), path: here, text }];
+      return textsOf(here, text as object);
+    });
+  return roomNames.flatMap((name) => textsOf([name], delivered.get(`${language} ${name}`) ?? {}));
 }
 
 const moduleOf = (language: Language, name: RoomName): RoomModule => modules.get(`${language} ${name}`) ?? {};

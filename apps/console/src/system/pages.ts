@@ -7,6 +7,7 @@ export const systemPages: Loaders<"system"> = {
   "/xtgl/jxkp": () => import("./appraisals/AppraisalsPage.tsx").then((m) => m.AppraisalsPage),
   "/xtgl/sjzd": () => import("./dictionary/DictionaryPage.tsx").then((m) => m.DictionaryPage),
   "/xtgl/shsjzd": () => import("./dictionary/MerchantDictionaryPage.tsx").then((m) => m.MerchantDictionaryPage),
+  "/xtgl/yysz": () => import("./translations/TranslationsPage.tsx").then((m) => m.TranslationsPage),
   "/xtgl/ptxygl": () => import("./agreements/AgreementsPage.tsx").then((m) => m.AgreementsPage),
   "/xtgl/uploadXy": () => import("./agreements/UploadAgreementPage.tsx").then((m) => m.UploadAgreementPage),
   "/xtgl/xzzx": () => import("./DownloadCentrePage.tsx").then((m) => m.DownloadCentrePage),

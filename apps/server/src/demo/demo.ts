@@ -45,7 +45,7 @@ import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
 import { seedSettlements } from "./settlements.ts";
 import { seedTickets } from "./tickets.ts";
-import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms } from "./system.queries.ts";
+import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms, seedTexts } from "./system.queries.ts";
 import { makeTroubles } from "./troubles.ts";
 
 export interface DemoParts {
@@ -128,6 +128,7 @@ export async function seedDemo(
     await seedSystemAlarms(tx, now);
     await seedAppraisals(tx, now);
     await seedDictionary(tx);
+    await seedTexts(tx);
     await seedMessages(tx, now);
     await seedProjects(tx, now);
     await seedReports(tx, now);

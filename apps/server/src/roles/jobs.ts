@@ -20,6 +20,7 @@ import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { startTimers } from "../platform/timers.ts";
 import { supportDuties } from "../support/duties.ts";
 import { systemDuties } from "../system/duties.ts";
+import { followOverlays } from "../system/translations/overlays.ts";
 
 /** What the jobs need beside the process. */
 export interface JobParts {
@@ -39,6 +40,7 @@ export async function startJobs(
 ): Promise<RunningRole> {
   const { config, database, log, secrets } = context;
   const notifier = createNotifier(database);
+  const forgetOverlays = await followOverlays(database, log);
   const messenger: Messenger = { sms, secrets };
   const parts = { ...context, notifier, messenger, providers, submissionProviders };
   const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, secrets, log });
@@ -68,6 +70,7 @@ export async function startJobs(
   );
   return {
     async stop() {
+      forgetOverlays();
       await timers.stop();
       await exports.stop();
       await imports.stop();

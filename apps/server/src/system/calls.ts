@@ -5,6 +5,7 @@ import { downloads, uploads } from "@yunshou/contract/system/downloads";
 import { systemHome } from "@yunshou/contract/system/home";
 import { logs } from "@yunshou/contract/system/logs";
 import { systemAlarms } from "@yunshou/contract/system/systemAlarms";
+import { phraseOverlays, translationFiles, translations } from "@yunshou/contract/system/translations";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { agreementCallHandlers, agreementHandlers } from "./agreements/agreements.ts";
@@ -16,14 +17,20 @@ import { dictionaryHandlers, dictionaryOfferHandlers } from "./dictionary/dictio
 import { downloadHandlers } from "./downloads.ts";
 import { systemHomeHandlers } from "./home.ts";
 import { logHandlers } from "./logs.ts";
+import { followOverlays, phraseOverlayHandlers } from "./translations/overlays.ts";
+import { addTranslationFiles } from "./translations/translationFiles.ts";
+import { translationHandlers } from "./translations/translations.ts";
 import { addUpload } from "./uploadRoute.ts";
 
 interface Parts extends ProcessContext {
   readonly duty: AgreementDuty;
 }
 
-/** The system's home, files, logs and agreements. */
-export async function mountSystem(web: Web, { config: { dataDir }, database, secrets, duty }: Parts): Promise<void> {
+/** The system's home, files, logs, agreements and texts. Answers what has to be closed with the server. */
+export async function mountSystem(
+  web: Web,
+  { config: { dataDir }, database, secrets, duty, log }: Parts,
+): Promise<(() => void)[]> {
   mount(web, systemHome, systemHomeHandlers);
   mount(web, downloads, downloadHandlers({ database, dataDir }));
   await addUpload(web, uploads, { database, dataDir });
@@ -39,4 +46,8 @@ export async function mountSystem(web: Web, { config: { dataDir }, database, sec
     ownCodes: true,
   });
   await addAgreementFiles(web, agreementUploads, { database, secrets });
+  mount(web, translations, translationHandlers);
+  await addTranslationFiles(web, translationFiles, database);
+  mount(web, phraseOverlays, phraseOverlayHandlers);
+  return [await followOverlays(database, log)];
 }

@@ -16,6 +16,13 @@ export const systemPages = {
     order: 213,
     actions: ["system.merchantDictionary"],
   },
+  "/xtgl/yysz": {
+    access: "system.translation.read",
+    group: "/xtgl",
+    order: 215,
+    exports: ["translations"],
+    actions: ["system.translation"],
+  },
   "/xtgl/jxkp": {
     access: "system.appraisal.read",
     group: "/xtgl",

@@ -19,5 +19,8 @@ export const systemPermissions = {
   "system.dictionary.write": { kind: "write", page: "/xtgl/sjzd", platformOnly: true },
   "system.merchantDictionary.read": { kind: "read", page: "/xtgl/shsjzd" },
   "system.merchantDictionary.write": { kind: "write", page: "/xtgl/shsjzd" },
+  "system.translation.read": { kind: "read", page: "/xtgl/yysz", platformOnly: true },
+  "system.translation.write": { kind: "write", page: "/xtgl/yysz", platformOnly: true },
+  "system.translation.review": { kind: "write", page: "/xtgl/yysz", platformOnly: true },
   "system.home.read": { kind: "read", page: "/xtgl/index" },
 } as const satisfies PermissionsOfArea;

@@ -5,5 +5,9 @@ export type SystemRefusal =
   | "system.fileKind"
   | "system.exportRunning"
   | "system.tooManyExports"
+  | "system.translationPlaces"
+  | "system.ownTranslation"
+  | "system.translationColumns"
+  | "system.translationsRefused"
   | "system.agreementAccepted"
   | "system.scoreRange";

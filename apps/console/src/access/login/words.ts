@@ -1,5 +1,6 @@
 import type { Language } from "@yunshou/contract";
 import type { Translation } from "@yunshou/phrases/language";
+import { withOverlay } from "../../platform/phrases/overlay.ts";
 import type { words } from "@yunshou/phrases/access/login/zh";
 
 /** The texts of the login page only, so that it opens without any other room. */
@@ -18,5 +19,9 @@ const wordsOf: Readonly<Record<Language, () => Promise<{ readonly words: LoginWo
 };
 
 export async function loadLoginWords(language: Language): Promise<LoginWords> {
-  return (await wordsOf[language]()).words;
+  const [room] = await Promise.all([
+    wordsOf[language](),
+    import("../../platform/phrases/freshOverlay.ts").then(({ loadOverlay }) => loadOverlay(language)),
+  ]);
+  return withOverlay(language, "login", { words: room.words }).words;
 }

@@ -22,5 +22,9 @@ export function PhrasesProvider({ first, children }: PhrasesProviderProps) {
       wanted = false;
     };
   }, [language, pack.language]);
+  useEffect(() => {
+    const following = import("./freshOverlay.ts").then(({ followOverlay }) => followOverlay(language));
+    return () => void following.then((stop) => stop());
+  }, [language]);
   return <LanguageContext value={pack.language}>{children(pack)}</LanguageContext>;
 }

@@ -9,6 +9,7 @@ import {
   wordsIn,
 } from "@yunshou/phrases/rooms";
 import { currentLanguage } from "./language.ts";
+import { overlayIn, watchOverlays, withOverlay } from "./overlay.ts";
 
 /** What has been fetched, by language and name; a page load keeps everything that it ever needed. */
 const modules = new Map<string, RoomModule>();
@@ -66,23 +67,34 @@ export async function loadWanted(language: Language): Promise<void> {
 }
 
 export function wordsEverywhere<Kind extends EveryKind>(language: Language, kind: Kind): Every<Kind> | undefined {
-  return everywhere.get(`${language} every ${kind}`) as Every<Kind> | undefined;
+  const key = `${language} every ${kind}`;
+  const texts = everywhere.get(key);
+  const overlay = overlayIn(language);
+  if (texts === undefined || overlay === undefined) return texts as Every<Kind> | undefined;
+  if (!shown.has(key))
+    shown.set(key, Object.assign({}, texts, ...Object.values(overlay).map((room) => (room as RoomModule)[kind])));
+  return shown.get(key) as Every<Kind>;
 }
 
 /** Rooms by their names, `common` always among them. */
 export type Phrases<Name extends RoomName> = { readonly [Room in Name | "common"]: Words<Room> };
 
 const shown = new Map<string, unknown>();
+watchOverlays(() => shown.clear());
+
+/** A room as it is read: the words of the build, and what people wrote over them. */
+const roomIn = (language: Language, name: RoomName): RoomModule =>
+  withOverlay(language, name, modules.get(`${language} ${name}`) ?? {});
 
 /** Loaded rooms as pages read them; the same object for the same question, so that it may be a dependency of an effect. */
 export function phrasesOf<Name extends RoomName>(language: Language, names: readonly Name[]): Phrases<Name> {
   const key = [language, ...names].join(" ");
   const known = shown.get(key);
   if (known !== undefined) return known as Phrases<Name>;
-  const common = modules.get(`${language} common`) ?? {};
+  const common = roomIn(language, "common");
   const all: readonly RoomName[] = ["common", ...names];
   const made = Object.fromEntries(
-    all.map((name) => [name, wordsIn(modules.get(`${language} ${name}`) ?? {}, common)]),
+    all.map((name) => [name, wordsIn(roomIn(language, name), common)]),
   ) as unknown as Phrases<Name>;
   shown.set(key, made);
   return made;
@@ -91,8 +103,8 @@ export function phrasesOf<Name extends RoomName>(language: Language, names: read
 /** The text of a refusal among what is there; undefined when its room is not. */
 export function loadedErrorText(language: Language, code: string): string | undefined {
   for (const name of wantedRooms) {
-    const text = modules.get(`${language} ${name}`)?.errors?.[code];
+    const text = roomIn(language, name).errors?.[code];
     if (text !== undefined) return text;
   }
-  return everywhere.get(`${language} every errors`)?.[code];
+  return (wordsEverywhere(language, "errors") as Readonly<Record<string, string>> | undefined)?.[code];
 }

@@ -34,7 +34,12 @@ const parts: Readonly<Record<Language, Parts>> = {
 /** Loads our texts, those of Ant Design and those of the dates together; switching shows no half-translated page. */
 export async function loadLanguage(language: Language): Promise<LanguagePack> {
   const part = parts[language];
-  const [antd] = await Promise.all([part.antd(), part.dayjs(), loadWanted(language)]);
+  const [antd] = await Promise.all([
+    part.antd(),
+    part.dayjs(),
+    loadWanted(language),
+    import("./freshOverlay.ts").then(({ loadOverlay }) => loadOverlay(language)),
+  ]);
   dayjs.locale(part.dayjsName);
   return { language, antd: antd.default };
 }

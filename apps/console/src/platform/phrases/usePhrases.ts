@@ -1,7 +1,8 @@
 import type { Language } from "@yunshou/contract";
 import type { Every, EveryKind, RoomName } from "@yunshou/phrases/rooms";
-import { createContext, use } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 import { isLoaded, loadKind, loadRooms, type Phrases, phrasesOf, wordsEverywhere } from "./loadedRooms.ts";
+import { overlayVersion, watchOverlays } from "./overlay.ts";
 
 export const LanguageContext = createContext<Language | undefined>(undefined);
 
@@ -31,6 +32,7 @@ function waitFor(key: string, isThere: boolean, load: () => Promise<void>): Prom
  */
 export function usePhrases<Name extends RoomName = never>(...names: readonly Name[]): Phrases<Name> {
   const language = useLanguage();
+  useSyncExternalStore(watchOverlays, overlayVersion);
   const areThere = names.every((name) => isLoaded(language, name));
   use(waitFor([language, ...names].join(" "), areThere, () => loadRooms(language, names)));
   return phrasesOf(language, names);
@@ -39,6 +41,7 @@ export function usePhrases<Name extends RoomName = never>(...names: readonly Nam
 /** Words of one kind from all rooms, e.g. the names of all permissions; they are fetched where a page asks for them. */
 export function useEvery<Kind extends EveryKind>(kind: Kind): Every<Kind> {
   const language = useLanguage();
+  useSyncExternalStore(watchOverlays, overlayVersion);
   const isThere = wordsEverywhere(language, kind) !== undefined;
   use(waitFor(`${language} every ${kind}`, isThere, () => loadKind(language, kind)));
   return wordsEverywhere(language, kind)!;

@@ -45,5 +45,6 @@ export const contents: Readonly<Record<string, string>> = {
   "agreementUploads.upload": "%PDF-1.7\nx\n%%EOF\n",
   "nameImportFiles.upload": "商品编号,English\nD001,Water\n",
   "productImportFiles.upload": "商品名称,单位\n茶,瓶\n",
+  "translationFiles.upload": "词条键,语言,词条文本\nlogs.words.unknownPerson,de,Niemand\n",
   "uploads.upload": "%PDF-1.7\nx\n%%EOF\n",
 };

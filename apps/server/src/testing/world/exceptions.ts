@@ -38,6 +38,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "projects.list": "projects of the platform, for everybody",
   "projects.read": "projects of the platform, for everybody",
   "requirementPool.list": "requirements of the platform, for everybody",
+  "phraseOverlays.read": "words of the interface, for everybody",
   "notices.list": "what is published for everybody",
   "notices.types": "what is published for everybody",
   "notices.read": "what is published for everybody",

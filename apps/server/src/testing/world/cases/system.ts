@@ -23,6 +23,19 @@ async function systemAlarm(world: World): Promise<string> {
   return row!.id;
 }
 
+/** A text that somebody wrote over the delivered one. */
+async function translation(world: World, langCode: string): Promise<{ langKey: string; langCode: string }> {
+  const langKey = "logs.words.difference";
+  await world.own.write((tx) =>
+    tx.query(
+      `insert into phrase_text (language, lang_key, text, original, written_by) select $1, $2, 'x', 'x', min(id) from app_user
+       on conflict (language, lang_key) do update set reviewed_by = null`,
+      [langCode, langKey],
+    ),
+  );
+  return { langKey, langCode };
+}
+
 const entryForm = () => ({ dictCode: `c${nextSerial()}`, dictName: "x", dictValue: "x", sortNo: 0 });
 async function platformEntry(world: World): Promise<string> {
   const [row] = await world.own.write((tx) =>
@@ -86,6 +99,11 @@ export const systemCases: Cases = {
   "merchantDictionary.update": async (home) => ({ entryNo: await dictionaryRow(home), ...entryForm() }),
   "merchantDictionary.enable": async (home) => ({ entryNo: await dictionaryRow(home), enabled: false }),
   "merchantDictionary.remove": async (home) => ({ entryNo: await dictionaryRow(home) }),
+
+  "translations.write": () => ({ langKey: "logs.words.noDetail", langCode: "en", langText: `Nothing ${nextSerial()}` }),
+  "translations.review": async (_home, world) => translation(world, "de"),
+  "translations.restore": async (_home, world) => translation(world, "fr"),
+  "translationFiles.upload": () => ({ fileName: "a.csv" }),
 
   "logs.list": range,
   "logs.export": range,
