@@ -246,6 +246,13 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "dictionary.update.dictCode": "a code that each merchant has of its own",
   "merchantDictionary.create.dictCode": "a code that each merchant has of its own",
   "merchantDictionary.update.dictCode": "a code that each merchant has of its own",
+  ...Object.fromEntries(
+    ["list", "write", "review", "restore", "export"].map((name) => [
+      `translations.${name}.langCode`,
+      "a language, the same for everybody",
+    ]),
+  ),
+  "phraseOverlays.read.langCode": "a language, the same for everybody",
   "dictionary.update.entryNo": "entries of the platform",
   "dictionary.enable.entryNo": "entries of the platform",
   "dictionary.remove.entryNo": "entries of the platform",
