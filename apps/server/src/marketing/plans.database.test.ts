@@ -1,0 +1,155 @@
+import { discounts } from "@yunshou/contract/marketing/discounts";
+import { plans } from "@yunshou/contract/marketing/plans";
+import { schemes } from "@yunshou/contract/marketing/schemes";
+import { asSystem } from "@yunshou/database";
+import { addDays, businessDay, businessTypes, memberLevels, planTable, schemeKinds } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { type CodeMachine, givenSellingMachine } from "../testing/bench/paidOrders.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+
+let server: TestServer;
+let owner: Client;
+let machine: CodeMachine;
+let productId: string;
+const today = businessDay(new Date(), "Asia/Shanghai");
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const merchant = await givenMerchant(server);
+  await givenUser(server, merchant, { account: "planner" });
+  owner = await loginAs(server, "planner", testPassword);
+  machine = await givenSellingMachine(server, merchant, "PL1");
+  const [row] = await asSystem(server.database, (tx) =>
+    tx.query<{ id: string }>("select id from product where top_id = $1", [merchant.topId]),
+  );
+  productId = row!.id;
+});
+afterAll(() => server.stop());
+
+const content = {
+  productDiscount: { discountRate: 0.7, specialPriceFen: null, fullFen: null, reductionFen: null },
+  specialOffer: { discountRate: null, specialPriceFen: "300", fullFen: null, reductionFen: null },
+  fullReduction: { discountRate: null, specialPriceFen: null, fullFen: "1000", reductionFen: "300" },
+} as const;
+const limits = () => ({
+  planName: "早餐七折",
+  allMachines: false,
+  machineIds: [machine.machineId],
+  startDate: today,
+  endDate: addDays(today, 30),
+  slots: [
+    { from: "06:00", to: "09:30" },
+    { from: "11:00", to: "13:00" },
+    { from: "17:00", to: "24:00" },
+  ],
+  priority: 2,
+});
+const form = (schemeId: string | null) => ({
+  schemeId,
+  ...limits(),
+  productIds: [productId],
+  memberLevels: [...memberLevels],
+  businessTypes: [...businessTypes],
+  combination: "accumulate" as const,
+  maxUses: 50,
+  maxAmountFen: "100000",
+});
+
+async function scheme(planType: keyof typeof content = "productDiscount", onSale = true): Promise<string> {
+  const { schemeId } = await owner.call(schemes.create, {
+    merchantId: machine.merchant.merchantId,
+    schemeName: planType,
+    planType,
+    ...content[planType],
+    productIds: [],
+    memberLevels: [],
+    remark: "",
+  });
+  if (onSale) await owner.call(schemes.putOnSale, { schemeId });
+  return schemeId;
+}
+const rowOf = async (planId: string) =>
+  (await owner.call(plans.list, { page: 1, pageSize: 100 })).rows.find((row) => row.planId === planId);
+const code = async (answer: ReturnType<Client["try"]>) => (await answer).body.code;
+
+describe("marketing plans", () => {
+  it("MKT-01 keep everything that their form says, and begin unused and not on sale", async () => {
+    const schemeId = await scheme();
+    const given = form(schemeId);
+    const { planId } = await owner.call(plans.create, given);
+    const { maxUses, businessTypes: types, ...kept } = given;
+    expect(await rowOf(planId)).toMatchObject({
+      ...kept,
+      businessTypes: expect.arrayContaining([...types]),
+      planType: "productDiscount",
+      discountRate: 0.7,
+      issuedTotal: maxUses,
+      usedTotal: 0,
+      usedFen: "0",
+      planStatus: "notOnSale",
+    });
+  });
+
+  it("MKT-02 are of the kind of their scheme: discount, special offer or full reduction", async () => {
+    for (const kind of schemeKinds) {
+      const { planId } = await owner.call(plans.create, form(await scheme(kind)));
+      expect(await rowOf(planId)).toMatchObject({ planType: kind, ...content[kind] });
+    }
+  });
+
+  it("MKT-15 need a scheme first, and one that is on sale", async () => {
+    const answer = await owner.try(plans.create, form(null), { "accept-language": "zh" });
+    expect(answer.body).toMatchObject({
+      code: "marketing.selectScheme",
+      msg: "请先选择方案",
+      data: { field: "schemeId" },
+    });
+    expect(await code(owner.try(plans.create, form(await scheme("specialOffer", false))))).toBe(
+      "marketing.schemeNotOnSale",
+    );
+  });
+
+  it("MKT-04 MKT-19 go on sale, rest, go on and leave the shelf; only off the shelf they change and are deleted", async () => {
+    const schemeId = await scheme();
+    const { planId } = await owner.call(plans.create, form(schemeId));
+    const events = { putOnSale: plans.putOnSale, pause: plans.pause, takeOff: plans.takeOff } as const;
+    const changed = () => code(owner.try(plans.update, { planId, ...form(schemeId), priority: 3 }));
+    for (const event of ["putOnSale", "pause", "putOnSale", "takeOff", "putOnSale", "pause", "takeOff"] as const) {
+      const before = (await rowOf(planId))!.planStatus;
+      for (const other of ["putOnSale", "pause", "takeOff"] as const)
+        if (planTable[before]?.[other] === undefined)
+          expect([before, other, await code(owner.try(events[other], { planId }))]).toEqual([
+            before,
+            other,
+            "state.notAllowed",
+          ]);
+      expect(await changed()).toBe(before === "notOnSale" ? "H0000" : "state.notAllowed");
+      if (before !== "notOnSale") expect(await code(owner.try(plans.remove, { planId }))).toBe("state.notAllowed");
+      await owner.call(events[event], { planId });
+      expect((await rowOf(planId))!.planStatus).toBe(planTable[before]?.[event]);
+    }
+    await owner.call(plans.remove, { planId });
+    expect(await rowOf(planId)).toBeUndefined();
+  });
+
+  it("MKT-20 of products stand among the discounts with product, machine, rate, slots and state", async () => {
+    const { planId } = await owner.call(discounts.create, {
+      merchantId: machine.merchant.merchantId,
+      ...limits(),
+      productIds: [productId],
+      discountRate: 0.5,
+    });
+    const listed = async () =>
+      (await owner.call(discounts.list, { page: 1, pageSize: 100 })).rows.find((row) => row.planId === planId);
+    expect(await listed()).toMatchObject({
+      productIds: [productId],
+      planMachines: machine.machineNo,
+      discountRate: 0.5,
+      slots: limits().slots,
+      planStatus: "notOnSale",
+    });
+    await owner.call(discounts.enable, { planId });
+    expect(await listed()).toMatchObject({ planStatus: "onSale" });
+  });
+});
