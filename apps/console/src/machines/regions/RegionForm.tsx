@@ -4,26 +4,19 @@ import { checkRegionName, regionNameLength } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
 import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import type { TreeFormProps } from "../../platform/kit/tree/TreePage.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export type Region = RowOf<typeof regions.tree>;
-export type RegionEditing =
-  | { readonly kind: "add"; readonly parent: Region | undefined }
-  | { readonly kind: "rename"; readonly region: Region };
-
-interface RegionFormProps {
-  readonly editing: RegionEditing | undefined;
-  readonly onClose: () => void;
-}
 
 /** Adds a region, or gives one another name (POINT-06). */
-export function RegionForm({ editing, onClose }: RegionFormProps) {
+export function RegionForm({ editing, onClose }: TreeFormProps<Region>) {
   const t = usePhrases("regions");
   const words = t.regions;
   const { message } = App.useApp();
   const { rule } = useRules();
   const [create, rename] = [useWrite(regions.create), useWrite(regions.rename)];
-  const renamed = editing?.kind === "rename" ? editing.region : undefined;
+  const renamed = editing?.kind === "rename" ? editing.node : undefined;
   const parent = editing?.kind === "add" ? editing.parent : undefined;
   const level = renamed?.level ?? (parent?.level ?? 0) + 1;
   const save = async ({ regionName }: { readonly regionName: string }) => {

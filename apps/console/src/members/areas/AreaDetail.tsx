@@ -1,24 +1,17 @@
 import { cardAreas } from "@yunshou/contract/members/areas";
 import { checkCardAreaDelete, checkCardAreaLevel } from "@yunshou/domain";
-import { Button, Descriptions, Space, Tag, Tooltip } from "antd";
+import { Space, Tag } from "antd";
 import { useState } from "react";
 import { Link } from "react-router";
 import { namesOf, useCall, useConfirm, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { TreeDetail } from "../../platform/kit/tree/TreeDetail.tsx";
+import type { TreeDetailProps } from "../../platform/kit/tree/TreePage.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Area } from "./AreaForm.tsx";
 import { StaffForm } from "./StaffForm.tsx";
 
-interface AreaDetailProps {
-  readonly area: Area;
-  /** Why nothing can be changed. */
-  readonly refused: string | undefined;
-  readonly onAddBelow: () => void;
-  readonly onRename: () => void;
-  readonly onDeleted: () => void;
-}
-
 /** One area: its cards, its staff, and what hinders its deletion (CARD-24). */
-export function AreaDetail({ area, refused, onAddBelow, onRename, onDeleted }: AreaDetailProps) {
+export function AreaDetail({ node, refused, onAddBelow, onRename, onDeleted }: TreeDetailProps<Area>) {
   const t = usePhrases("cardAreas");
   const words = t.cardAreas;
   const refusal = useRefusalText();
@@ -26,7 +19,7 @@ export function AreaDetail({ area, refused, onAddBelow, onRename, onDeleted }: A
   const remove = useWrite(cardAreas.remove);
   const removeStaff = useWrite(cardAreas.removeStaff);
   const [assigning, assign] = useState(false);
-  const { areaId, areaName, level, children, cardCount, merchantName } = area;
+  const { areaId, areaName, level, children, cardCount, merchantName } = node;
   const staff = useCall(cardAreas.staff, { areaId }, { silent: true });
   const buttons = [
     { label: words.addChild, reason: refused ?? refusal(checkCardAreaLevel(level)), act: onAddBelow },
@@ -45,23 +38,10 @@ export function AreaDetail({ area, refused, onAddBelow, onRename, onDeleted }: A
   ];
   const people = staff.data?.rows ?? [];
   return (
-    <div>
-      <header className="kit-toolbar">
-        <h3>{areaName}</h3>
-        <Space wrap>
-          {buttons.map(({ label, reason, danger = false, act }) => (
-            <Tooltip key={label} title={reason}>
-              <Button danger={danger} disabled={reason !== undefined} onClick={act}>
-                {label}
-              </Button>
-            </Tooltip>
-          ))}
-        </Space>
-      </header>
-      <Descriptions
-        size="small"
-        column={1}
-        bordered
+    <>
+      <TreeDetail
+        name={areaName}
+        actions={buttons}
         items={[
           { key: "merchant", label: words.fields.merchantName, children: merchantName },
           { key: "level", label: words.fields.level, children: level },
@@ -105,10 +85,10 @@ export function AreaDetail({ area, refused, onAddBelow, onRename, onDeleted }: A
         ]}
       />
       <StaffForm
-        area={assigning ? area : undefined}
+        area={assigning ? node : undefined}
         onClose={() => assign(false)}
         onAdded={() => void staff.reload()}
       />
-    </div>
+    </>
   );
 }

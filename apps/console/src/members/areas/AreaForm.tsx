@@ -4,13 +4,11 @@ import { checkCardAreaName, fieldLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
 import { FormModal, MerchantField, useRules, useWrite } from "../../platform/kit/index.ts";
+import type { TreeFormProps } from "../../platform/kit/tree/TreePage.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 
 export type Area = RowOf<typeof cardAreas.tree>;
-export type AreaEditing =
-  | { readonly kind: "add"; readonly parent: Area | undefined }
-  | { readonly kind: "rename"; readonly area: Area };
 
 interface Values {
   readonly areaName: string;
@@ -18,19 +16,13 @@ interface Values {
 }
 
 /** Adds a card area, or gives one another name (CARD-24). */
-export function AreaForm({
-  editing,
-  onClose,
-}: {
-  readonly editing: AreaEditing | undefined;
-  readonly onClose: () => void;
-}) {
+export function AreaForm({ editing, onClose }: TreeFormProps<Area>) {
   const t = usePhrases("cardAreas");
   const words = t.cardAreas;
   const { message } = App.useApp();
   const { required, rule } = useRules();
   const [create, rename] = [useWrite(cardAreas.create), useWrite(cardAreas.rename)];
-  const renamed = editing?.kind === "rename" ? editing.area : undefined;
+  const renamed = editing?.kind === "rename" ? editing.node : undefined;
   const parent = editing?.kind === "add" ? editing.parent : undefined;
   const save = async ({ areaName, merchantId }: Values) => {
     if (renamed === undefined)

@@ -4,13 +4,11 @@ import { checkSchoolName, fieldLimits, kindBelow, type SchoolKind } from "@yunsh
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
 import { FormModal, MerchantField, useRules, useWrite } from "../../platform/kit/index.ts";
+import type { TreeFormProps } from "../../platform/kit/tree/TreePage.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 
 export type SchoolUnit = RowOf<typeof schools.tree>;
-export type SchoolEditing =
-  | { readonly kind: "add"; readonly parent: SchoolUnit | undefined }
-  | { readonly kind: "rename"; readonly unit: SchoolUnit };
 
 interface Values {
   readonly unitName: string;
@@ -24,19 +22,13 @@ const added = (parent: SchoolUnit | undefined): SchoolKind => {
 };
 
 /** Adds a school, a grade or a class, or gives one another name (SYS-14). */
-export function SchoolForm({
-  editing,
-  onClose,
-}: {
-  readonly editing: SchoolEditing | undefined;
-  readonly onClose: () => void;
-}) {
+export function SchoolForm({ editing, onClose }: TreeFormProps<SchoolUnit>) {
   const t = usePhrases("schools");
   const words = t.schools;
   const { message } = App.useApp();
   const { required, rule } = useRules();
   const [create, rename] = [useWrite(schools.create), useWrite(schools.rename)];
-  const renamed = editing?.kind === "rename" ? editing.unit : undefined;
+  const renamed = editing?.kind === "rename" ? editing.node : undefined;
   const parent = editing?.kind === "add" ? editing.parent : undefined;
   const kind = renamed?.unitKind ?? added(parent);
   const save = async ({ unitName, merchantId }: Values) => {
