@@ -112,6 +112,10 @@ const pendingOf = (sourceKey: string) =>
   `select ledger.post(jsonb_build_array(jsonb_build_object('kind', 'x', 'key', 'x', 'merchant', 1, 'top', 1, 'reference', (select id from sales_order where source_key = '${sourceKey}'), 'postings', '[{"account":"available","fen":-1},{"account":"pending","fen":1}]'::jsonb)))`;
 const damages: [CheckName, string][] = [
   [
+    "medicineSale",
+    "insert into medicine_sale values (1, id_at('2026-05-05') + 1, 1, 7, 'main', 11, 3, null, 'wechat', 'ordinary', '2026-05-05', 2, 300)",
+  ],
+  [
     "ledgerSum",
     `${withoutTriggers} update ledger.entry set amount_fen = amount_fen + 1 where line = 1 and account_version = 1`,
   ],

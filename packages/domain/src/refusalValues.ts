@@ -111,6 +111,7 @@ export const refusalValues = {
   "pharmacy.setTooLarge": ["limit"],
   "pharmacy.quantityWrong": ["limit"],
   "pharmacy.batchInUse": ["stock", "checks"],
+  "pharmacy.batchSold": ["sold"],
   "pharmacy.prescriptionPictures": ["limit"],
   "stock.tooManyLines": ["limit"],
   "stock.lineTwice": ["row"],

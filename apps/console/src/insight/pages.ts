@@ -19,6 +19,7 @@ export const insightPages: Loaders<"insight"> = {
   "/jygl/sjhz": () => import("./figures/PeriodsPage.tsx").then((m) => m.PeriodsPage),
   "/jygl/sptj": () => import("./figures/GoodsPage.tsx").then((m) => m.GoodsPage),
   "/jygl/cfxstj": () => import("./figures/PrescriptionFiguresPage.tsx").then((m) => m.PrescriptionFiguresPage),
+  "/jygl/ypxstj": () => import("./figures/MedicineFiguresPage.tsx").then((m) => m.MedicineFiguresPage),
   "/jygl/ywlxtj": () => import("./figures/BusinessTypesPage.tsx").then((m) => m.BusinessTypesPage),
   "/tjfx/jqjytj": () => import("./figures/MachineFiguresPage.tsx").then((m) => m.MachineFiguresPage),
   "/tjfx/spjytj": () => import("./figures/ProductFiguresPage.tsx").then((m) => m.ProductFiguresPage),

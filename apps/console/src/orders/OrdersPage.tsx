@@ -15,6 +15,7 @@ import {
   MachineField,
   ProductField,
   TextFilter,
+  useCan,
   useFeature,
   useList,
   useRangeRule,
@@ -33,6 +34,7 @@ export function OrdersPage() {
   const navigate = useNavigate();
 
   const purchase = useFeature("purchase");
+  const sellsMedicine = useCan("insight.medicines.read");
 
   const filters: Filter<FiltersOf<typeof orders.list>>[] = [
     { name: "orderNo", label: words.orderNo, control: <TextFilter /> },
@@ -71,6 +73,16 @@ export function OrdersPage() {
       ),
     },
     { name: "productId", label: words.productName, control: <ProductField /> },
+    ...(sellsMedicine
+      ? [
+          {
+            name: "medicine",
+            label: words.medicine,
+            control: <ChoiceFilter values={["yes"]} words={t.orders.medicine} />,
+          } as const,
+          { name: "batchNo", label: words.batchNo, control: <TextFilter /> } as const,
+        ]
+      : []),
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
     { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
     { name: "sold", label: words.sold, control: <ChoiceFilter values={["yes", "no"]} words={t.orders.sold} /> },

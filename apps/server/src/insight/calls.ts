@@ -2,6 +2,7 @@ import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { faceScans } from "@yunshou/contract/insight/faceScans";
 import {
   businessTypeFigures,
+  medicineFigures,
   prescriptionFigures,
   goodsFigures,
   machineFigures,
@@ -58,6 +59,7 @@ export async function mountInsight(
   mount(web, periodFigures, figureHandlers("periods"), { keepPlans: true });
   mount(web, goodsFigures, figureHandlers("goods"), { keepPlans: true });
   mount(web, prescriptionFigures, figureHandlers("prescriptions"), { keepPlans: true });
+  mount(web, medicineFigures, figureHandlers("medicines"), { keepPlans: true });
   mount(web, businessTypeFigures, figureHandlers("businessTypes"), { keepPlans: true });
   mount(web, machineFigures, figureHandlers("machines"), { keepPlans: true });
   mount(web, productFigures, figureHandlers("products"), { keepPlans: true });

@@ -51,6 +51,31 @@ describe("a machine that sells medicine", () => {
     expect(await orderOf(orderId)).toMatchObject({ state: "completed" });
   });
 
+  it("MED-06 records the batch that the lane names when the goods come out, and what was paid for the pieces", async () => {
+    const orderId = await paid({ quantity: 2 });
+    await claim(orderId);
+    await asSystem(bench.database, async (tx) => {
+      await tx.query(
+        `insert into medicine_batch (top_id, merchant_id, product_id, batch_no, production_date, shelf_life_date, quantity)
+         select top_id, merchant_id, product_id, 'GM2', current_date - 100, current_date + 60, 100 from medicine`,
+        [],
+      );
+      await tx.query("update lane set batch_no = 'gm2' where machine_id = $1 and lane_no = 11", [
+        bench.machine.machineId,
+      ]);
+    });
+    await result(orderId, { dispensed: 1, fault: "jam" });
+    const sold = `select b.batch_no as "batchNo", s.quantity, s.amount_fen * 2 - o.paid_fen as rest from medicine_sale s
+      join sales_order o on o.id = s.order_id left join medicine_batch b on b.id = s.batch_id where s.order_id = $1`;
+    expect(await bench.read(sold, [orderId])).toEqual([{ batchNo: "GM2", quantity: 1, rest: "0" }]);
+    await asSystem(bench.database, (tx) => tx.query("update lane set batch_no = 'unknown' where lane_no = 11", []));
+    const other = await paid();
+    await claim(other);
+    await result(other);
+    expect(await bench.read(sold, [other])).toMatchObject([{ batchNo: null, quantity: 1 }]);
+    await asSystem(bench.database, (tx) => tx.query("update lane set batch_no = 'GM1' where lane_no = 11", []));
+  });
+
   it.each([
     ["MED-11 of an expired batch", () => setBatch("shelf_life_date = current_date - 2"), "pharmacy.batchExpired"],
     ["that is off the shelf", () => setMedicine("shelf = 'off'"), "pharmacy.offShelf"],

@@ -18,6 +18,10 @@ export interface LockedLane extends LaneName {
   readonly productName: string | null;
   /** What one piece cost: the lane's purchase price, otherwise the product's. */
   readonly purchaseFen: string | null;
+  /** The batch that the lane names; empty for none. */
+  readonly batchNo: string;
+  /** Its product is kept as a medicine. */
+  readonly isMedicine: boolean;
   stock: number;
 }
 
@@ -37,9 +41,9 @@ export async function lockLanes(tx: Handle, names: readonly LaneName[]): Promise
       ]),
     ).values(),
   ];
-  const rows = await tx.query<Omit<LockedLane, "productName">>(
+  const rows = await tx.query<Omit<LockedLane, "productName" | "isMedicine">>(
     `select l.top_id as "topId", l.machine_id as "machineId", l.merchant_id as "merchantId", l.cabinet, l.lane_no as lane, l.status, l.locked,
-            l.price_fen as "priceFen", l.product_id as "productId", l.purchase_fen as "purchaseFen", l.stock
+            l.price_fen as "priceFen", l.product_id as "productId", l.purchase_fen as "purchaseFen", l.batch_no as "batchNo", l.stock
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int)
      join lane l on l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r.lane
      order by l.machine_id, l.cabinet, l.lane_no for update of l`,
@@ -50,21 +54,30 @@ export async function lockLanes(tx: Handle, names: readonly LaneName[]): Promise
     rows.map((lane) => {
       const product = lane.productId === null ? undefined : products.get(lane.productId);
       const purchaseFen = lane.purchaseFen ?? product?.purchaseFen ?? null;
-      return [laneKey(lane), { ...lane, productName: product?.name ?? null, purchaseFen }];
+      const isMedicine = product?.isMedicine ?? false;
+      return [laneKey(lane), { ...lane, productName: product?.name ?? null, purchaseFen, isMedicine }];
     }),
   );
+}
+
+interface SoldProduct {
+  readonly name: string;
+  readonly purchaseFen: string | null;
+  readonly isMedicine: boolean;
 }
 
 async function productsOf(
   tx: Handle,
   lanes: readonly Pick<LockedLane, "topId" | "productId">[],
-): Promise<Map<string, { readonly name: string; readonly purchaseFen: string | null }>> {
+): Promise<Map<string, SoldProduct>> {
   const stocked = [...new Map(lanes.map((lane) => [lane.productId, lane])).values()].filter(
     ({ productId }) => productId !== null,
   );
   if (stocked.length === 0) return new Map();
-  const rows = await tx.query<{ productId: string; name: string; purchaseFen: string | null }>(
-    `select p.id as "productId", p.name, p.purchase_fen as "purchaseFen" from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) join product p on p.top_id = k.top_id and p.id = k.id`,
+  const rows = await tx.query<SoldProduct & { readonly productId: string }>(
+    `select p.id as "productId", p.name, p.purchase_fen as "purchaseFen", d.product_id is not null as "isMedicine"
+     from unnest($1::bigint[], $2::bigint[]) as k(top_id, id) join product p on p.top_id = k.top_id and p.id = k.id
+     left join medicine d on d.top_id = k.top_id and d.product_id = k.id`,
     [stocked.map(({ topId }) => topId), stocked.map(({ productId }) => productId)],
   );
   return new Map(rows.map(({ productId, ...product }) => [productId, product]));

@@ -13,6 +13,9 @@ export const dimensions = [
   "category",
   "brand",
   "product",
+  "medicine",
+  "batch",
+  "manufacturer",
   "payMethod",
   "businessType",
 ] as const;
@@ -44,6 +47,8 @@ export const figureFilters = [
   "brand",
   "payMethod",
   "businessType",
+  "medCategory",
+  "batchNo",
 ] as const;
 export type FigureFilter = (typeof figureFilters)[number];
 
@@ -61,7 +66,7 @@ export interface FigureView {
   /** Whether its rows show how many orders each payment kind had. */
   readonly kinds?: true;
   /** Counts these sales only, whatever else is asked for. */
-  readonly only?: { readonly businessType: BusinessType };
+  readonly only?: { readonly businessType?: BusinessType; readonly medicine?: "yes" };
 }
 
 const overview = ["salesAmount", "orderCount", "avgPrice", "refundAmount"] as const;
@@ -115,6 +120,16 @@ export const figureViews = {
     columns: ["orderCount", "salesCount", "salesAmount", "refundAmount"],
     filters: ["merchantNo", "machineNo", "productId"],
     only: { businessType: "prescription" },
+  },
+  medicines: {
+    path: "/jygl/ypxstj",
+    permission: "insight.medicines.read",
+    groups: ["medicine", "batch", "manufacturer", "merchant", "machine", "day"],
+    drill: { merchant: "machine", machine: "medicine", manufacturer: "medicine", medicine: "batch", batch: "day" },
+    cards: ["salesAmount", "orderCount", "salesCount", "avgPrice"],
+    columns: ["salesCount", "salesAmount", "orderCount", "share"],
+    filters: ["productId", "medCategory", "batchNo", "machineNo", "merchantNo"],
+    only: { medicine: "yes" },
   },
   businessTypes: {
     path: "/jygl/ywlxtj",

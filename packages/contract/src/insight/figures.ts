@@ -22,6 +22,12 @@ const condition = {
   brand: contains,
   payMethod: z.enum(paymentKinds).optional(),
   businessType: z.enum(businessTypes).optional(),
+  /** Medicines that came out alone, which are told apart by their batches. */
+  medicine: z.enum(["yes"]).optional(),
+  /** Of medicines: the number of a batch as it is, and names of a manufacturer and of a category with all below it. */
+  batchNo: contains,
+  manufacturer: contains,
+  medCategory: contains,
 };
 
 const count = z.number().int();
@@ -71,6 +77,7 @@ const answer = z.object({
   others: count,
   categories: z.array(z.string()),
   brands: z.array(z.string()),
+  medCategories: z.array(z.string()),
   /** The business day that is still running. */
   today: day,
 });
@@ -109,6 +116,7 @@ export const summaryFigures = callsOf("summary");
 export const periodFigures = callsOf("periods");
 export const goodsFigures = callsOf("goods");
 export const prescriptionFigures = callsOf("prescriptions");
+export const medicineFigures = callsOf("medicines");
 export const businessTypeFigures = callsOf("businessTypes");
 export const machineFigures = callsOf("machines");
 export const productFigures = callsOf("products");

@@ -40,6 +40,13 @@ export const insightPages = {
   },
   "/jygl/sjhz": { access: "insight.periods.read", group: "/jygl", order: 90, exports: ["insight.figures.periods"] },
   "/jygl/sptj": { access: "insight.goods.read", group: "/jygl", order: 93, exports: ["insight.figures.goods"] },
+  "/jygl/ypxstj": {
+    access: "insight.medicines.read",
+    group: "/jygl",
+    order: 94,
+    medicine: true,
+    exports: ["insight.figures.medicines"],
+  },
   "/jygl/ywlxtj": {
     access: "insight.businessTypes.read",
     group: "/jygl",

@@ -9,6 +9,7 @@ export const insightPermissions = {
   "insight.goods.read": { kind: "read", page: "/jygl/sptj" },
   "insight.businessTypes.read": { kind: "read", page: "/jygl/ywlxtj", alsoFor: ["agent", "staff"] },
   "insight.prescriptions.read": { kind: "read", page: "/jygl/cfxstj", alsoFor: ["pharmacist"] },
+  "insight.medicines.read": { kind: "read", page: "/jygl/ypxstj", alsoFor: ["pharmacist"] },
   "insight.machines.read": { kind: "read", page: "/tjfx/jqjytj", alsoFor: ["agent", "staff"] },
   "insight.products.read": { kind: "read", page: "/tjfx/spjytj" },
   "insight.payments.read": { kind: "read", page: "/tjfx/zfjstj", alsoFor: ["agent", "staff"] },

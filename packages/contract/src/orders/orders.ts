@@ -38,6 +38,9 @@ const filters = {
   businessType: z.enum(businessTypes).optional(),
   merchantNo: contains,
   productId: id.optional(),
+  /** Orders whose medicine came out; of these, those from a batch by its whole number. */
+  medicine: z.enum(["yes"]).optional(),
+  batchNo: contains,
   /** Whether its money was taken: what all figures of sales count. */
   sold: z.enum(["yes", "no"]).optional(),
   /** Paid at the machine by face. */

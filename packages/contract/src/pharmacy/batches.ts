@@ -158,10 +158,10 @@ export const medicineBatches = {
     method: "DELETE",
     path: `${base}/:medBatchId`,
     access: "pharmacy.batch.write",
-    summary: "Deletes a batch that lies in no lane, was never checked and not recalled.",
+    summary: "Deletes a batch that lies in no lane, was never checked or sold and not recalled.",
     input: z.object(one),
     output: nothing,
-    refusals: [...gate, "pharmacy.batchUnknown", "pharmacy.batchInUse"],
+    refusals: [...gate, "pharmacy.batchUnknown", "pharmacy.batchInUse", "pharmacy.batchSold"],
   }),
   assign: endpoint({
     method: "POST",

@@ -81,6 +81,12 @@ export const orderChecks = {
     where (o.refund_state is not distinct from 'refunding') <> coalesce(r.under_way, false)
       or (o.refund_state is null and r.states not like '%failed%') or (o.refund_state is not null and coalesce(strpos(r.states, o.refund_state), 0) = 0)`,
 
+  /** What came out of a batch is what its order says came out, and what was paid for that. */
+  medicineSale: `select s.order_id::text as subject, o.dispensed || ' for ' || o.amount_fen as expected, s.quantity || ' for ' || s.amount_fen as actual
+    from medicine_sale s left join (select top_id, id, dispensed, case when dispensed >= quantity then paid_fen else paid_fen * dispensed / quantity end as amount_fen
+      from sales_order) o on o.top_id = s.top_id and o.id = s.order_id
+    where (o.dispensed, o.amount_fen) is distinct from (s.quantity, s.amount_fen)`,
+
   /** Nobody got goods and money back without a person's decision or a recorded exception (M8). */
   refundedAndDispensed: `select o.id::text as subject, 'an exception' as expected, o.dispensed || ' of ' || o.quantity || ' dispensed, ' || o.refunded_fen || ' refunded' as actual
     from sales_order o where o.refunded_fen > 0 and o.dispensed >= o.quantity and o.exception is null

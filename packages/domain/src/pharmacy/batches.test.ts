@@ -60,9 +60,13 @@ describe("a batch", () => {
   });
 
   it("MED-06 stays while it lies in lanes, was checked or was recalled", () => {
-    expect(checkBatchDelete({ stock: 0, checks: 0, recalled: false }).ok).toBe(true);
+    expect(checkBatchDelete({ stock: 0, checks: 0, sold: 0, recalled: false }).ok).toBe(true);
+    expect(checkBatchDelete({ stock: 0, checks: 0, sold: 2, recalled: true })).toMatchObject({
+      code: "pharmacy.batchSold",
+      values: { sold: 2 },
+    });
     for (const kept of [{ stock: 1 }, { checks: 1 }, { recalled: true }])
-      expect(checkBatchDelete({ stock: 0, checks: 0, recalled: false, ...kept })).toMatchObject({
+      expect(checkBatchDelete({ stock: 0, checks: 0, sold: 0, recalled: false, ...kept })).toMatchObject({
         code: "pharmacy.batchInUse",
       });
   });

@@ -79,12 +79,15 @@ export type UpkeepResult = (typeof upkeepResults)[number];
 export const checkRecallReason = (reason: string): Result<string> =>
   checkText(reason, "reason", batchLimits.reasonLength);
 
-/** A batch that lies in lanes or was checked stays; so does one that was recalled. */
+/** A batch that lies in lanes, was checked or sold stays; so does one that was recalled. */
 export function checkBatchDelete(batch: {
   readonly stock: number;
   readonly checks: number;
+  /** Pieces that were sold from it. */
+  readonly sold: number;
   readonly recalled: boolean;
 }): Result<undefined> {
+  if (batch.sold > 0) return refuse("pharmacy.batchSold", { values: { sold: batch.sold } });
   return batch.recalled || batch.stock + batch.checks > 0
     ? refuse("pharmacy.batchInUse", { values: { stock: batch.stock, checks: batch.checks } })
     : accept();

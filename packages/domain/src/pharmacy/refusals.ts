@@ -23,6 +23,7 @@ export type PharmacyRefusal =
   | "pharmacy.batchRecalled"
   | "pharmacy.batchExpired"
   | "pharmacy.batchInUse"
+  | "pharmacy.batchSold"
   | "pharmacy.productionInFuture"
   | "pharmacy.laneOther"
   | "pharmacy.offShelf"

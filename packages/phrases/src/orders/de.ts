@@ -50,6 +50,8 @@ export const fields: Translation<typeof zh.fields> = {
   decideTime: "Entschieden am",
   sold: "Verkauf",
   byFace: "Per Gesicht bezahlt",
+  medicine: "Arzneimittel",
+  batchNo: "Charge",
   thirdTradeNo: "Fremd-Transaktionsnummer",
   merchantOrderNo: "Händler-Bestellnummer",
   laneNo: "Schacht",
@@ -95,6 +97,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Verkauft", no: "Nicht verkauft" },
   byFace: { yes: "Ja" },
+  medicine: { yes: "Nur Arzneimittel" },
   title: "Bestellungen",
   detail: "Bestellung",
   payStatus: {

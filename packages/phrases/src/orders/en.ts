@@ -49,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   decideTime: "Decided at",
   sold: "Sale",
   byFace: "Paid by face",
+  medicine: "Medicine",
+  batchNo: "Batch",
   thirdTradeNo: "Third-party transaction no.",
   merchantOrderNo: "Merchant order number",
   laneNo: "Lane",
@@ -89,6 +91,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Sold", no: "Not sold" },
   byFace: { yes: "Yes" },
+  medicine: { yes: "Medicines only" },
   title: "Orders",
   detail: "Order",
   payStatus: {

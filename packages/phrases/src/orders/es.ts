@@ -49,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   decideTime: "Decidido el",
   sold: "Venta",
   byFace: "Pagado con la cara",
+  medicine: "Medicamento",
+  batchNo: "Lote",
   thirdTradeNo: "N.º de transacción externa",
   merchantOrderNo: "N.º de pedido del comercio",
   laneNo: "Carril",
@@ -94,6 +96,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Vendido", no: "No vendido" },
   byFace: { yes: "Sí" },
+  medicine: { yes: "Solo medicamentos" },
   title: "Pedidos",
   detail: "Pedido",
   payStatus: {

@@ -51,6 +51,8 @@ export const fields: Translation<typeof zh.fields> = {
   decideTime: "Décidé le",
   sold: "Vente",
   byFace: "Payé par visage",
+  medicine: "Médicament",
+  batchNo: "Lot",
   thirdTradeNo: "N° de transaction tierce",
   merchantOrderNo: "N° de commande du commerçant",
   laneNo: "Canal",
@@ -96,6 +98,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Vendu", no: "Non vendu" },
   byFace: { yes: "Oui" },
+  medicine: { yes: "Médicaments seulement" },
   title: "Commandes",
   detail: "Commande",
   payStatus: {

@@ -49,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   decideTime: "Deciso il",
   sold: "Vendita",
   byFace: "Pagato con il volto",
+  medicine: "Farmaco",
+  batchNo: "Lotto",
   thirdTradeNo: "N. transazione esterna",
   merchantOrderNo: "N. ordine esercente",
   laneNo: "Canale",
@@ -94,6 +96,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Venduto", no: "Non venduto" },
   byFace: { yes: "Sì" },
+  medicine: { yes: "Solo farmaci" },
   title: "Ordini",
   detail: "Ordine",
   payStatus: {

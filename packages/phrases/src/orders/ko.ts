@@ -49,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   decideTime: "처리 시간",
   sold: "판매 성사",
   byFace: "얼굴 결제",
+  medicine: "의약품",
+  batchNo: "로트",
   thirdTradeNo: "외부 거래 번호",
   merchantOrderNo: "가맹점 주문 번호",
   laneNo: "레인",
@@ -85,6 +87,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "판매됨", no: "미판매" },
   byFace: { yes: "예" },
+  medicine: { yes: "의약품만" },
   title: "주문 목록",
   detail: "주문 상세",
   payStatus: {

@@ -49,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   decideTime: "ເວລາຈັດການ",
   sold: "ການຂາຍ",
   byFace: "ຈ່າຍດ້ວຍໃບໜ້າ",
+  medicine: "ຢາ",
+  batchNo: "ລັອດ",
   thirdTradeNo: "ເລກທຸລະກຳພາຍນອກ",
   merchantOrderNo: "ເລກຄຳສັ່ງຊື້ຂອງຮ້ານຄ້າ",
   laneNo: "ຊ່ອງ",
@@ -85,6 +87,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "ຂາຍແລ້ວ", no: "ຍັງບໍ່ໄດ້ຂາຍ" },
   byFace: { yes: "ແມ່ນ" },
+  medicine: { yes: "ສະເພາະຢາ" },
   title: "ລາຍການຄຳສັ່ງຊື້",
   detail: "ລາຍລະອຽດຄຳສັ່ງຊື້",
   payStatus: {

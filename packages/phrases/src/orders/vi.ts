@@ -49,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   decideTime: "Thời gian xử lý",
   sold: "Giao dịch thành công",
   byFace: "Thanh toán bằng mặt",
+  medicine: "Thuốc",
+  batchNo: "Lô",
   thirdTradeNo: "Số giao dịch bên thứ ba",
   merchantOrderNo: "Mã đơn hàng của thương nhân",
   laneNo: "Ngăn",
@@ -94,6 +96,7 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Đã bán", no: "Chưa bán" },
   byFace: { yes: "Có" },
+  medicine: { yes: "Chỉ thuốc" },
   title: "Danh sách đơn hàng",
   detail: "Chi tiết đơn hàng",
   payStatus: {

@@ -46,6 +46,8 @@ export const fields = {
   decideTime: "处理时间",
   sold: "成交",
   byFace: "刷脸支付",
+  medicine: "药品",
+  batchNo: "批次",
   thirdTradeNo: "第三方交易号",
   merchantOrderNo: "商户订单号",
   laneNo: "货道",
@@ -82,6 +84,7 @@ export const words = {
   },
   sold: { yes: "已成交", no: "未成交" },
   byFace: { yes: "是" },
+  medicine: { yes: "仅药品" },
   title: "订单列表",
   detail: "订单详情",
   payStatus: {

@@ -193,6 +193,7 @@ describe("the initial roles", () => {
       [
         "goods.product.read",
         "insight.dashboard.read",
+        "insight.medicines.read",
         "insight.prescriptions.read",
         "machines.lane.read",
         "machines.machine.read",

@@ -24,7 +24,7 @@ import { figuresFor, type FigureRow, othersKey } from "./readFigures.ts";
 type Filters = Parameters<typeof figuresFor>[4];
 
 /** A row of the file; the last one is the total. */
-interface FileRow extends Pick<FigureRow, "name" | "number" | "kinds"> {
+interface FileRow extends Pick<FigureRow, "name" | "number" | "place" | "kinds"> {
   readonly figures: Omit<FigureRow, "key" | "name" | "number" | "place" | "kinds" | "before">;
 }
 
@@ -63,6 +63,7 @@ function columnsIn(language: Language, view: FigureView): ExportColumn[] {
   return [
     column(words.groupBy, (row) => text(row.name)),
     column(words.number, (row) => text(row.number)),
+    ...(view.only?.medicine === "yes" ? [column(words.made, (row) => text(row.place))] : []),
     ...view.columns.map((measure) => column(words.measure[measure], ({ figures }) => cells[measure](figures))),
     ...(view.kinds === true ? paymentKinds : []).map((payment) =>
       column(kind[payment], ({ kinds }) => count(kinds === null ? null : (kinds[payment] ?? 0))),
@@ -89,12 +90,14 @@ function fileOf(name: FigureViewName): AnySource<Filters> {
       const lines = rows.map((row) => ({
         name: labelOf(language, groupBy, row, others),
         number: row.number,
+        place: row.place,
         kinds: row.kinds,
         figures: row,
       }));
       const last = {
         name: wordsOf(language, "figures").total,
         number: "",
+        place: "",
         kinds: null,
         figures: { ...total, share: 1 },
       };
@@ -111,6 +114,7 @@ export const figureExports = {
   periods: fileOf("periods"),
   goods: fileOf("goods"),
   prescriptions: fileOf("prescriptions"),
+  medicines: fileOf("medicines"),
   businessTypes: fileOf("businessTypes"),
   machines: fileOf("machines"),
   products: fileOf("products"),

@@ -7,16 +7,22 @@ export type FigureCondition = Omit<ParsedInputOf<FigureCalls["read"]>, "compare"
 
 /** The rollup that answers a condition, `x`, and the condition on it. */
 export interface Source {
-  readonly table: "rollup_day" | "rollup_sales";
+  readonly table: string;
   readonly where: Sql;
 }
+
+/** Sales of medicines as the figures read sales: each is one order, which tells neither refunds nor costs. */
+const medicineSales =
+  "(select s.*, 1 as orders, 0 as refunds, 0 as refund_fen, 0 as cost_fen, 0 as costed_fen from medicine_sale s)";
 
 /** Sums of whole merchants know no machine and no product; who asks for either, or may see single machines only, reads the sales. */
 export function sourceOf(scope: Scope, condition: FigureCondition, column: Subject["column"] | "business_day"): Source {
   const { fromDay, toDay, merchantNo, payMethod, businessType } = condition;
   const goods = goodsWhere(scope, condition);
   const places = machinesWhere(scope, condition);
+  const ofMedicines = condition.medicine === "yes";
   const ofMerchants =
+    !ofMedicines &&
     goods === undefined &&
     places === undefined &&
     scope.machines === undefined &&
@@ -24,7 +30,7 @@ export function sourceOf(scope: Scope, condition: FigureCondition, column: Subje
     column !== "machine_id" &&
     column !== "product_id";
   return {
-    table: ofMerchants ? "rollup_day" : "rollup_sales",
+    table: ofMedicines ? medicineSales : ofMerchants ? "rollup_day" : "rollup_sales",
     where: conditions(
       scoped(scope, "x", ofMerchants ? { machine: null } : { granted: true }),
       ofTree(scope),
@@ -37,6 +43,7 @@ export function sourceOf(scope: Scope, condition: FigureCondition, column: Subje
       equals("x.business", businessType),
       goods,
       places,
+      ...(ofMedicines ? medicinesWhere(condition) : []),
     ),
   };
 }
@@ -62,6 +69,29 @@ export function machinesWhere(
   );
   return sql`x.machine_id in (select m.id from machine m left join point p on p.top_id = m.top_id and p.id = m.point_id
     left join route r on r.top_id = p.top_id and r.id = p.route_id where ${wanted})`;
+}
+
+/** Sales of medicines of a manufacturer, of a category with all below it, or of batches of a number. */
+function medicinesWhere({ batchNo, manufacturer, medCategory }: FigureCondition): (Sql | undefined)[] {
+  return [
+    given(
+      batchNo,
+      (no) =>
+        sql`exists (select from medicine_batch b where b.top_id = x.top_id and b.id = x.batch_id and lower(b.batch_no) = lower(${no}))`,
+    ),
+    given(
+      manufacturer,
+      (name) =>
+        sql`exists (select from medicine d where d.top_id = x.top_id and d.product_id = x.product_id and d.manufacturer = ${name})`,
+    ),
+    given(
+      medCategory,
+      (name) =>
+        sql`exists (select from medicine d join medicine_group g on g.top_id = d.top_id and g.id = d.category_id
+          join medicine_group a on a.top_id = g.top_id and a.id = any(g.path) and a.name = ${name}
+          where d.top_id = x.top_id and d.product_id = x.product_id)`,
+    ),
+  ];
 }
 
 /** Sales of a product, or of those that have a category or brand today. */

@@ -7,18 +7,23 @@ export const isTime = (dimension: Dimension): boolean => times.includes(dimensio
 /** What a dimension other than a time is read from. */
 export interface Subject {
   /** The column of the rollup. */
-  readonly column: "merchant_id" | "payment" | "business" | "machine_id" | "product_id";
+  readonly column: "merchant_id" | "payment" | "business" | "machine_id" | "product_id" | "batch_id";
   readonly joins: string;
   /** What its filter takes, what people call it, its number, and where it is. */
   readonly key: string;
   readonly name: string;
   readonly number: string;
   readonly place: string;
+  /** It is called by the product `g`, in the language of the reader. */
+  readonly ofProduct?: true;
 }
 
 const machines =
   "left join machine m on m.id = x.machine_id left join point p on p.top_id = m.top_id and p.id = m.point_id";
 const products = "left join product g on g.top_id = x.top_id and g.id = x.product_id";
+const medicines = `${products} left join medicine d on d.top_id = x.top_id and d.product_id = x.product_id`;
+/** What a medicine is beside its name. */
+const made = "concat_ws(' · ', nullif(g.specification, ''), d.manufacturer)";
 const nothing = { name: "''", number: "''", place: "''" };
 
 /** `place` of a product is its brand; its name depends on the language. */
@@ -57,7 +62,29 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
     name: "''",
     number: "g.code",
     place: "g.brand",
+    ofProduct: true,
   },
+  medicine: {
+    column: "product_id",
+    joins: medicines,
+    key: "x.product_id::text",
+    name: "''",
+    number: "g.code",
+    place: made,
+    ofProduct: true,
+  },
+  /** A number of a batch is one of its medicine's, so both make its key. */
+  batch: {
+    column: "batch_id",
+    joins: `left join medicine_batch b on b.top_id = x.top_id and b.id = x.batch_id
+      left join product g on g.top_id = b.top_id and g.id = b.product_id left join medicine d on d.top_id = b.top_id and d.product_id = b.product_id`,
+    key: "b.product_id || ' ' || b.batch_no",
+    name: "''",
+    number: "b.batch_no",
+    place: made,
+    ofProduct: true,
+  },
+  manufacturer: { ...nothing, column: "product_id", joins: medicines, key: "d.manufacturer" },
   category: { ...nothing, column: "product_id", joins: products, key: "g.category" },
   brand: { ...nothing, column: "product_id", joins: products, key: "g.brand" },
 };

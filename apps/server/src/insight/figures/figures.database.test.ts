@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@yunshou/contract";
 import { type FigureView, type FigureViewName, figureViews } from "@yunshou/contract/insight/figureViews";
 import {
   businessTypeFigures,
+  medicineFigures,
   prescriptionFigures,
   type FigureCalls,
   goodsFigures,
@@ -40,6 +41,7 @@ const calls = {
   periods: periodFigures,
   goods: goodsFigures,
   prescriptions: prescriptionFigures,
+  medicines: medicineFigures,
   businessTypes: businessTypeFigures,
   machines: machineFigures,
   products: productFigures,

@@ -77,6 +77,7 @@ const isOfWholeMachines = (scope: Scope, condition: FigureCondition, column: Sub
   scope.granted === undefined &&
   condition.payMethod === undefined &&
   condition.businessType === undefined &&
+  condition.medicine === undefined &&
   goodsWhere(scope, condition) === undefined;
 
 /**
@@ -100,7 +101,7 @@ export function sumsOf(
     ? machinesUntil(scope, condition, source)
     : summed(source, subject.column, told.kinds);
   const kind = raw(told.kinds ? "x.payment" : "null::text");
-  const name = condition.groupBy === "product" ? nameIn("g", language) : raw(subject.name);
+  const name = subject.ofProduct === true ? nameIn("g", language) : raw(subject.name);
   const byRow = sql`select 'row', coalesce(${raw(subject.key)}, ''), coalesce(min(${name}), ''), coalesce(min(${raw(subject.number)}), ''),
       coalesce(min(${raw(subject.place)}), ''), ${kind}, ${outer}
     from (${sums}) x ${raw(subject.joins)} group by coalesce(${raw(subject.key)}, '')${raw(told.kinds ? ", x.payment" : "")}`;
@@ -114,4 +115,13 @@ export async function valuesOf(tx: Handle, scope: Scope, column: "category" | "b
     ...statement(sql`select distinct g.${raw(column)} as value from product g where ${where} order by 1 limit 200`),
   );
   return rows.map(({ value }) => value);
+}
+
+/** Names of the medicine categories in scope, for a filter. */
+export async function medicineCategories(tx: Handle, scope: Scope): Promise<string[]> {
+  const where = conditions(scoped(scope, "g", { machine: null }), sql`g.kind = 'category'`);
+  const rows = await tx.query<{ name: string }>(
+    ...statement(sql`select distinct g.name from medicine_group g where ${where} order by 1 limit 200`),
+  );
+  return rows.map(({ name }) => name);
 }

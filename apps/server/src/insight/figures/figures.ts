@@ -4,7 +4,7 @@ import type { Handle, Scope } from "@yunshou/database";
 import { businessDay, checkDayRange, queryRangeDays } from "@yunshou/domain";
 import type { HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
-import { valuesOf } from "./figures.queries.ts";
+import { medicineCategories, valuesOf } from "./figures.queries.ts";
 import { figureExports } from "./figureExports.ts";
 import { figuresFor } from "./readFigures.ts";
 
@@ -21,6 +21,7 @@ export function figureHandlers(name: FigureViewName): HandlersOf<FigureCalls> {
         ...(await figuresFor(tx, session.scope, language, view, { ...input, ...view.only })),
         categories: await choices(tx, session.scope, "category"),
         brands: await choices(tx, session.scope, "brand"),
+        medCategories: view.filters.includes("medCategory") ? await medicineCategories(tx, session.scope) : [],
         today: businessDay(now, session.timeZone),
       };
     },

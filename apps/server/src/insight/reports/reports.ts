@@ -72,6 +72,9 @@ export const reportHandlers: HandlersOf<typeof reports> = {
       routeName: undefined,
       category: undefined,
       brand: undefined,
+      batchNo: undefined,
+      manufacturer: undefined,
+      medCategory: undefined,
     };
     const started = await startExport(
       { ...call, input: { ...condition, format: "xlsx" } },

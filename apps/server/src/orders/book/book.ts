@@ -4,6 +4,7 @@ import {
   mostUrgent,
   type OrderException,
   orderTable,
+  paidForPieces,
   type StateTable,
   step,
 } from "@yunshou/domain";
@@ -23,6 +24,8 @@ import { insertRefunds, type Refund, settleFailed, updateRefund } from "./refund
 import { countedLine, type RollupLine } from "./rollups.ts";
 import { addToRollups } from "./rollups.queries.ts";
 import { settlePickups } from "../pickups/results.ts";
+import { insertMedicineSales, type MedicineSale } from "../../pharmacy/medicineSales.queries.ts";
+import type { LockedLane } from "../../stock/stock.queries.ts";
 import { settleCodes } from "../../marketing/codes/claim.ts";
 
 /**
@@ -55,6 +58,8 @@ export interface Book {
   readonly unpromoted: Order[];
   /** Orders of pickup codes about which their machine said how they ended, or was silent for too long. */
   readonly pickups: Order[];
+  /** Medicines that came out, with the batches of their lanes. */
+  readonly medicines: MedicineSale[];
   /** Sales whose money was taken in this transaction, for the live screens. */
   readonly sales: SaleKey[];
 }
@@ -81,6 +86,7 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
     promoted: [],
     unpromoted: [],
     pickups: [],
+    medicines: [],
     sales: [],
   };
 }
@@ -106,6 +112,7 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
     // After the one that starts again left the state it failed in.
     ...[...book.refundsSettled].map((order) => settleFailed(tx, order)),
     insertEvents(tx, book.events),
+    insertMedicineSales(tx, book.medicines),
     saveShelf(tx, shelf),
   ];
   const duties = () => [
@@ -190,6 +197,27 @@ export function mustStep<State extends string, Event extends string>(
   const next = step(table, state, event);
   if (!next.ok) throw new Error(`${state} does not accept ${event}`);
   return next.value;
+}
+
+/** Notes the batch of a lane out of which a medicine came for an order; of goods that are no medicine nothing is noted. */
+export function noteBatch(book: Book, order: Order, lane: LockedLane | undefined): void {
+  const productId = lane?.isMedicine === true ? lane.productId : null;
+  if (lane === undefined || productId === null || productId !== order.productId || order.dispensed === 0) return;
+  const { topId, orderId, merchantId, payment, business, businessDay, quantity, dispensed: pieces, paidFen } = order;
+  const { machineId, cabinet, lane: laneNo, batchNo } = lane;
+  const amountFen = String(paidForPieces(paidFen, quantity, pieces));
+  const at = { machineId, cabinet, lane: laneNo, productId, batchNo };
+  book.medicines.push({
+    topId,
+    orderId,
+    merchantId,
+    ...at,
+    payment,
+    business,
+    businessDay,
+    quantity: pieces,
+    amountFen,
+  });
 }
 
 /** Counts an order in the rollups, once, when its money was taken. */

@@ -18,6 +18,8 @@ export type OrderFilters = Partial<
     | "businessType"
     | "merchantNo"
     | "productId"
+    | "medicine"
+    | "batchNo"
     | "sold"
     | "byFace"
   >
@@ -87,6 +89,13 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
     parts.push(`o.merchant_id in (select h.id from merchant h where ${ofNumber(values)})`);
   }
   add((place) => `coalesce(o.product_id, 0) = ${place}::bigint`, filters.productId);
+  const ofMedicine = "exists (select from medicine_sale s where s.top_id = o.top_id and s.order_id = o.id";
+  if (filters.medicine !== undefined) parts.push(`${ofMedicine})`);
+  add(
+    (place) =>
+      `${ofMedicine} and s.batch_id in (select b.id from medicine_batch b where b.top_id = s.top_id and lower(b.batch_no) = lower(${place})))`,
+    filters.batchNo,
+  );
   if (filters.sold !== undefined) parts.push(filters.sold === "yes" ? "o.counted" : "not o.counted");
   if (filters.byFace !== undefined) parts.push("o.by_face");
   add((place) => `o.machine_id = any(${place}::bigint[])`, machineIds);

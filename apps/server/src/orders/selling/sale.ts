@@ -18,7 +18,7 @@ import { machinesChannel } from "../../machines/effects/hello.ts";
 import { BadMessage, type EffectContext, type Effect, type Incoming } from "../../machines/effects/effect.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, type LaneName, lockLanes, type LockedLane } from "../../stock/stock.queries.ts";
-import { type Book, count, mustStep, note, openBook, raise, writeBook } from "../book/book.ts";
+import { type Book, count, mustStep, note, noteBatch, openBook, raise, writeBook } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
 import { type MachineFacts, newOrder, type Order, saleMoney } from "../book/order.ts";
 import { claimSources, machineFacts, type SoldFacts, soldUnder, sourceName } from "../book/order.queries.ts";
@@ -205,6 +205,7 @@ function recordSale(
   if (decision.shipEvent !== null) order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
   book.added.push(order);
   if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
+  noteBatch(book, order, lane);
   if (paidByCard(order)) book.cards.push({ order, at: occurredAt, learnedAt: receivedAt });
   else book.ledger.push(machineSale(saleMoney(order)));
   count(book, order);

@@ -14,7 +14,7 @@ import type { Effect, EffectContext, Incoming } from "../../machines/effects/eff
 import { askDispense } from "../../pharmacy/dispenseGate.queries.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
-import { type Book, count, mustStep, noteChange, openBook, raise, writeBook } from "../book/book.ts";
+import { type Book, count, mustStep, noteBatch, noteChange, openBook, raise, writeBook } from "../book/book.ts";
 import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { lockOrders } from "../book/order.queries.ts";
 import { dispensedLine } from "../book/rollups.ts";
@@ -170,6 +170,7 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
     if (body.dispensed > 0 && !order.counted) count(book, order);
   }
   if (lane !== undefined) take(book.shelf, lane, taken, order.orderId, incoming.receivedAt);
+  noteBatch(book, order, lane);
   if (releasedFen > 0n && waited) book.ledger.push(dispensed(saleMoney(order, releasedFen)));
   if (lossFen > 0n) book.ledger.push(lateDispense(saleMoney(order), lossFen));
   noteChange(book, order, ship, about);

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Umsätze je Zeitraum",
   "/jygl/sptj": "Produktstatistik",
   "/jygl/cfxstj": "Verkäufe auf Rezept",
+  "/jygl/ypxstj": "Arzneimittelverkäufe",
   "/jygl/ywlxtj": "Geschäftsarten",
   "/tjfx": "Statistik",
   "/tjfx/jqjytj": "Automatenumsätze",
@@ -22,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Ansehen",
   "insight.goods.read": "Ansehen",
   "insight.prescriptions.read": "Ansehen",
+  "insight.medicines.read": "Ansehen",
   "insight.businessTypes.read": "Ansehen",
   "insight.machines.read": "Ansehen",
   "insight.products.read": "Ansehen",
@@ -47,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     category: "Kategorie",
     brand: "Marke",
     product: "Produkt",
+    medicine: "Arzneimittel",
+    batch: "Charge",
+    manufacturer: "Hersteller",
     payMethod: "Zahlungsart",
     businessType: "Geschäftsart",
   },
@@ -66,6 +71,10 @@ export const words: Translation<typeof zh.words> = {
   largest: "Top {{n}}",
   others: "{{n}} weitere",
   unnamed: "Nicht festgelegt",
+  medCategory: "Arzneimittelkategorie",
+  made: "Packungsgröße und Hersteller",
+  countingMedicines:
+    "Bestellungen, deren Arzneimittel ausgegeben wurde, nach dem Bestelltag in der Zeitzone des Händlers. Gezählt werden ausgegebene Stücke, der Umsatz ist, was für sie bezahlt wurde; Erstattungen werden nicht abgezogen. Die Charge ist die, die der Schacht in diesem Moment nannte.",
   counting:
     "Bezahlte Bestellungen nach dem Tag der Bestellung in der Zeitzone des Händlers. Eine Erstattung zählt am Tag ihrer Bestellung; gezählt werden Bestellungen, die erstattet wurden.",
   profitCounting:

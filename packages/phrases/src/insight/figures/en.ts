@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Sales by period",
   "/jygl/sptj": "Product statistics",
   "/jygl/cfxstj": "Prescription sales",
+  "/jygl/ypxstj": "Medicine sales",
   "/jygl/ywlxtj": "Business types",
   "/tjfx": "Statistics",
   "/tjfx/jqjytj": "Sales by machine",
@@ -22,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "View",
   "insight.goods.read": "View",
   "insight.prescriptions.read": "View",
+  "insight.medicines.read": "View",
   "insight.businessTypes.read": "View",
   "insight.machines.read": "View",
   "insight.products.read": "View",
@@ -47,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     category: "Category",
     brand: "Brand",
     product: "Product",
+    medicine: "Medicine",
+    batch: "Batch",
+    manufacturer: "Manufacturer",
     payMethod: "Payment method",
     businessType: "Business type",
   },
@@ -66,6 +71,10 @@ export const words: Translation<typeof zh.words> = {
   largest: "Top {{n}}",
   others: "{{n}} others",
   unnamed: "Not set",
+  medCategory: "Medicine category",
+  made: "Specification and manufacturer",
+  countingMedicines:
+    "Orders whose medicine was dispensed, by the day of the order in the merchant’s time zone. Pieces are those that were dispensed, sales what was paid for them; refunds are not taken off. The batch is the one that the lane named at that moment.",
   counting:
     "Orders whose money was taken, by the day of the order in the merchant’s time zone. Refunds count on the day of their order; the number of refunds is that of orders that gave money back.",
   profitCounting:

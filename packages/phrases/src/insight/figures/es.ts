@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Ventas por periodo",
   "/jygl/sptj": "Estadísticas de productos",
   "/jygl/cfxstj": "Ventas con receta",
+  "/jygl/ypxstj": "Ventas de medicamentos",
   "/jygl/ywlxtj": "Tipos de negocio",
   "/tjfx": "Estadísticas",
   "/tjfx/jqjytj": "Ventas por máquina",
@@ -22,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Ver",
   "insight.goods.read": "Ver",
   "insight.prescriptions.read": "Ver",
+  "insight.medicines.read": "Ver",
   "insight.businessTypes.read": "Ver",
   "insight.machines.read": "Ver",
   "insight.products.read": "Ver",
@@ -47,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     category: "Categoría",
     brand: "Marca",
     product: "Producto",
+    medicine: "Medicamento",
+    batch: "Lote",
+    manufacturer: "Fabricante",
     payMethod: "Forma de pago",
     businessType: "Tipo de negocio",
   },
@@ -66,6 +71,10 @@ export const words: Translation<typeof zh.words> = {
   largest: "Los {{n}} primeros",
   others: "{{n}} más",
   unnamed: "Sin definir",
+  medCategory: "Categoría de medicamento",
+  made: "Presentación y fabricante",
+  countingMedicines:
+    "Pedidos cuyo medicamento se pudo dispensar, por el día del pedido en la zona horaria del comercio. Las piezas son las de la dispensación y las ventas lo pagado por ellas; los reembolsos no se descuentan. El lote es el que indicaba el carril en ese momento.",
   counting:
     "Pedidos cobrados, por el día del pedido en la zona horaria del comercio. Un reembolso cuenta el día de su pedido; su número es el de pedidos reembolsados.",
   profitCounting:

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Ventes par période",
   "/jygl/sptj": "Statistiques des produits",
   "/jygl/cfxstj": "Ventes sur ordonnance",
+  "/jygl/ypxstj": "Ventes de médicaments",
   "/jygl/ywlxtj": "Types d’activité",
   "/tjfx": "Statistiques",
   "/tjfx/jqjytj": "Ventes par distributeur",
@@ -22,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Voir",
   "insight.goods.read": "Voir",
   "insight.prescriptions.read": "Voir",
+  "insight.medicines.read": "Voir",
   "insight.businessTypes.read": "Voir",
   "insight.machines.read": "Voir",
   "insight.products.read": "Voir",
@@ -47,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     category: "Catégorie",
     brand: "Marque",
     product: "Produit",
+    medicine: "Médicament",
+    batch: "Lot",
+    manufacturer: "Fabricant",
     payMethod: "Mode de paiement",
     businessType: "Type d’activité",
   },
@@ -66,6 +71,10 @@ export const words: Translation<typeof zh.words> = {
   largest: "Les {{n}} premiers",
   others: "{{n}} autres",
   unnamed: "Non défini",
+  medCategory: "Catégorie de médicament",
+  made: "Présentation et fabricant",
+  countingMedicines:
+    "Commandes dont le médicament a été distribué, au jour de la commande dans le fuseau du commerçant. Les pièces sont celles de la distribution, le chiffre d’affaires ce qui a été payé pour elles ; les remboursements ne sont pas déduits. Le lot est celui que le canal indiquait à ce moment.",
   counting:
     "Commandes encaissées, au jour de la commande dans le fuseau horaire du commerçant. Un remboursement compte au jour de sa commande ; leur nombre est celui des commandes remboursées.",
   profitCounting:

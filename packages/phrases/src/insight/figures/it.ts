@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Vendite per periodo",
   "/jygl/sptj": "Statistiche dei prodotti",
   "/jygl/cfxstj": "Vendite con ricetta",
+  "/jygl/ypxstj": "Vendite di farmaci",
   "/jygl/ywlxtj": "Tipi di attività",
   "/tjfx": "Statistiche",
   "/tjfx/jqjytj": "Vendite per distributore",
@@ -22,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Vedere",
   "insight.goods.read": "Vedere",
   "insight.prescriptions.read": "Vedere",
+  "insight.medicines.read": "Vedere",
   "insight.businessTypes.read": "Vedere",
   "insight.machines.read": "Vedere",
   "insight.products.read": "Vedere",
@@ -47,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     category: "Categoria",
     brand: "Marca",
     product: "Prodotto",
+    medicine: "Farmaco",
+    batch: "Lotto",
+    manufacturer: "Produttore",
     payMethod: "Metodo di pagamento",
     businessType: "Tipo di attività",
   },
@@ -66,6 +71,10 @@ export const words: Translation<typeof zh.words> = {
   largest: "Primi {{n}}",
   others: "Altri {{n}}",
   unnamed: "Non impostato",
+  medCategory: "Categoria di farmaco",
+  made: "Confezione e produttore",
+  countingMedicines:
+    "Ordini con erogazione del farmaco, per giorno dell’ordine nel fuso orario dell’esercente. I pezzi sono quelli dell’erogazione, il fatturato ciò che è stato pagato per essi; i rimborsi non sono detratti. Il lotto è quello che il canale indicava in quel momento.",
   counting:
     "Ordini incassati, per giorno dell’ordine nel fuso orario dell’esercente. Un rimborso conta nel giorno del suo ordine; il loro numero è quello degli ordini rimborsati.",
   profitCounting:

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "기간별 매출",
   "/jygl/sptj": "상품 통계",
   "/jygl/cfxstj": "처방전 판매 통계",
+  "/jygl/ypxstj": "의약품 판매 통계",
   "/jygl/ywlxtj": "업무 유형 통계",
   "/tjfx": "통계 분석",
   "/tjfx/jqjytj": "자판기별 매출",
@@ -22,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "보기",
   "insight.goods.read": "보기",
   "insight.prescriptions.read": "보기",
+  "insight.medicines.read": "보기",
   "insight.businessTypes.read": "보기",
   "insight.machines.read": "보기",
   "insight.products.read": "보기",
@@ -47,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     category: "카테고리",
     brand: "브랜드",
     product: "상품",
+    medicine: "의약품",
+    batch: "로트",
+    manufacturer: "제조사",
     payMethod: "결제 수단",
     businessType: "업무 유형",
   },
@@ -66,6 +71,10 @@ export const words: Translation<typeof zh.words> = {
   largest: "상위 {{n}}",
   others: "기타 {{n}}개",
   unnamed: "미설정",
+  medCategory: "의약품 분류",
+  made: "규격과 제조사",
+  countingMedicines:
+    "의약품이 배출된 주문을 가맹점 시간대의 주문일 기준으로 집계합니다. 판매 수량은 실제 배출 수량이고 매출은 그에 대해 받은 금액이며 환불은 빼지 않습니다. 로트는 배출 시 레인에 등록된 로트입니다.",
   counting:
     "가맹점 시간대의 주문일 기준으로 결제된 주문을 집계합니다. 환불은 원래 주문일에 반영되며, 환불 건수는 환불한 주문의 수입니다.",
   profitCounting:

@@ -7,6 +7,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jygl/sjhz": "Bán hàng theo kỳ",
   "/jygl/sptj": "Thống kê sản phẩm",
   "/jygl/cfxstj": "Thống kê bán theo đơn thuốc",
+  "/jygl/ypxstj": "Thống kê bán thuốc",
   "/jygl/ywlxtj": "Thống kê loại nghiệp vụ",
   "/tjfx": "Thống kê",
   "/tjfx/jqjytj": "Doanh thu theo máy",
@@ -22,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.periods.read": "Xem",
   "insight.goods.read": "Xem",
   "insight.prescriptions.read": "Xem",
+  "insight.medicines.read": "Xem",
   "insight.businessTypes.read": "Xem",
   "insight.machines.read": "Xem",
   "insight.products.read": "Xem",
@@ -47,6 +49,9 @@ export const words: Translation<typeof zh.words> = {
     category: "Danh mục",
     brand: "Thương hiệu",
     product: "Sản phẩm",
+    medicine: "Thuốc",
+    batch: "Lô",
+    manufacturer: "Nhà sản xuất",
     payMethod: "Phương thức thanh toán",
     businessType: "Loại nghiệp vụ",
   },
@@ -66,6 +71,10 @@ export const words: Translation<typeof zh.words> = {
   largest: "{{n}} hàng đầu",
   others: "{{n}} mục khác",
   unnamed: "Chưa đặt",
+  medCategory: "Danh mục thuốc",
+  made: "Quy cách và nhà sản xuất",
+  countingMedicines:
+    "Các đơn hàng đã xuất hàng thuốc, theo ngày đặt trong múi giờ của thương nhân. Số lượng là số đã xuất hàng, doanh thu là tiền đã thu cho số đó; không trừ hoàn tiền. Lô là lô mà ngăn ghi lúc đó.",
   counting:
     "Đơn hàng đã thu tiền, theo ngày đặt trong múi giờ của thương nhân. Khoản hoàn tiền tính vào ngày của đơn hàng; số đơn hoàn tiền là số đơn đã hoàn.",
   profitCounting:

@@ -26,6 +26,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.batchRecalled": "ລັອດນີ້ຖືກຮຽກຄືນ ຈຶ່ງຂາຍບໍ່ໄດ້",
   "pharmacy.batchExpired": "ລັອດນີ້ໝົດອາຍຸ ຈຶ່ງຂາຍບໍ່ໄດ້",
   "pharmacy.batchInUse": "ມີ {{stock}} ອັນໃນຊ່ອງ, ກວດ {{checks}} ຄັ້ງ ຫຼື ຖືກຮຽກຄືນ ຈຶ່ງລຶບບໍ່ໄດ້",
+  "pharmacy.batchSold": "ຂາຍລັອດນີ້ໄປແລ້ວ {{sold}} ອັນ ຈຶ່ງລຶບບໍ່ໄດ້",
   "pharmacy.productionInFuture": "ວັນຜະລິດຢູ່ໃນອະນາຄົດ",
   "pharmacy.offShelf": "ຢານີ້ຖືກຖອດຈາກຊັ້ນ",
   "pharmacy.classNotAllowed": "ຕູ້ຂາຍຢາປະເພດນີ້ບໍ່ໄດ້",

@@ -186,7 +186,7 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
           }}
         />
         <p className="figures-note">
-          {words.counting}
+          {view.only?.medicine === "yes" ? words.countingMedicines : words.counting}
           {view.cards.includes("profit") && data && (
             <> {fill(words.profitCounting, { share: costedShare(data.period.total) })}</>
           )}

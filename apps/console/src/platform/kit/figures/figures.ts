@@ -78,6 +78,9 @@ const filterOf: Readonly<Record<Exclude<Dimension, "day" | "month" | "year">, st
   category: "category",
   brand: "brand",
   product: "productId",
+  medicine: "productId",
+  batch: "batchNo",
+  manufacturer: "manufacturer",
   payMethod: "payMethod",
   businessType: "businessType",
 };
@@ -99,6 +102,11 @@ function daysOf(
 
 /** The condition narrowed to one row: its days within the period, or its key. */
 export function narrowedTo(condition: Condition, dimension: Dimension, key: string): Condition {
+  if (dimension === "batch") {
+    // The key of a batch begins with its medicine.
+    const [productId, ...batchNo] = key.split(" ");
+    return { ...condition, productId, batchNo: batchNo.join(" ") };
+  }
   if (!isTime(dimension)) return { ...condition, [filterOf[dimension]]: key };
   const { fromDay, toDay } = daysOf(dimension, key);
   return {
@@ -118,24 +126,25 @@ const isFixed = (condition: Condition, dimension: Dimension): boolean =>
  * merchants and thirty days, so whatever else narrows the figures has to come down to these first.
  */
 export function nextOf(
-  { drill }: Pick<FigureView, "drill">,
+  { drill, only }: Pick<FigureView, "drill" | "only">,
   condition: Condition,
   from: Dimension,
 ): Dimension | undefined {
   let next = drill[from];
   while (next !== undefined && isFixed(condition, next)) next = drill[next];
   if (next !== undefined) return next;
-  const { pointId, routeName, machineType, category, brand } = condition;
+  const { pointId, routeName, machineType, category, brand, manufacturer, medCategory } = condition;
   const ofMachines = [pointId, routeName, machineType].some((one) => one !== undefined);
   if (ofMachines && !isFixed(condition, "machine")) return "machine";
-  if ([category, brand].some((one) => one !== undefined) && !isFixed(condition, "product")) return "product";
+  const ofGoods = [category, brand, manufacturer, medCategory].some((one) => one !== undefined);
+  if (ofGoods && !isFixed(condition, "product")) return only?.medicine === "yes" ? "medicine" : "product";
   return daysIncluded(condition.fromDay, condition.toDay) > queryRangeDays.orders ? "day" : undefined;
 }
 
 /** The very orders behind a figure. */
 export function ordersLink({ fromDay, toDay, ...rest }: Condition): string {
   const link = new URLSearchParams({ fromDay, toDay, sold: "yes" });
-  for (const name of ["machineNo", "merchantNo", "productId", "payMethod", "businessType"])
+  for (const name of ["machineNo", "merchantNo", "productId", "payMethod", "businessType", "medicine", "batchNo"])
     if (rest[name] !== undefined) link.set(name, rest[name]);
   return `/jygl/ddgl?${link}`;
 }

@@ -40,6 +40,8 @@ export function useFigureFilters(view: FigureView, data: Answer | undefined): Fi
       words.dimension.businessType,
       <ChoiceFilter key="business" values={businessTypes} words={t.orders.businessType} />,
     ],
+    medCategory: [words.medCategory, among(data?.medCategories)],
+    batchNo: [words.dimension.batch, <TextFilter key="batch" />],
   };
   return [
     {

@@ -36,6 +36,8 @@ export const insightCases: Cases = {
   "goodsFigures.export": range,
   "prescriptionFigures.read": range,
   "prescriptionFigures.export": range,
+  "medicineFigures.read": range,
+  "medicineFigures.export": range,
   "businessTypeFigures.read": range,
   "businessTypeFigures.export": range,
   "machineFigures.read": range,
