@@ -80,7 +80,7 @@ export function OrdersPage() {
             label: words.medicine,
             control: <ChoiceFilter values={["yes"]} words={t.orders.medicine} />,
           } as const,
-          { name: "batchNo", label: words.batchNo, control: <TextFilter /> } as const,
+          { name: "batch", label: words.batchNo, control: <TextFilter /> } as const,
         ]
       : []),
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },

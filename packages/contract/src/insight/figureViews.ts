@@ -48,7 +48,7 @@ export const figureFilters = [
   "payMethod",
   "businessType",
   "medCategory",
-  "batchNo",
+  "batch",
 ] as const;
 export type FigureFilter = (typeof figureFilters)[number];
 
@@ -128,7 +128,7 @@ export const figureViews = {
     drill: { merchant: "machine", machine: "medicine", manufacturer: "medicine", medicine: "batch", batch: "day" },
     cards: ["salesAmount", "orderCount", "salesCount", "avgPrice"],
     columns: ["salesCount", "salesAmount", "orderCount", "share"],
-    filters: ["productId", "medCategory", "batchNo", "machineNo", "merchantNo"],
+    filters: ["productId", "medCategory", "batch", "machineNo", "merchantNo"],
     only: { medicine: "yes" },
   },
   businessTypes: {

@@ -25,7 +25,7 @@ const condition = {
   /** Medicines that came out alone, which are told apart by their batches. */
   medicine: z.enum(["yes"]).optional(),
   /** Of medicines: the number of a batch as it is, and names of a manufacturer and of a category with all below it. */
-  batchNo: contains,
+  batch: contains,
   manufacturer: contains,
   medCategory: contains,
 };

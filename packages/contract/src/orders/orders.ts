@@ -40,7 +40,7 @@ const filters = {
   productId: id.optional(),
   /** Orders whose medicine came out; of these, those from a batch by its whole number. */
   medicine: z.enum(["yes"]).optional(),
-  batchNo: contains,
+  batch: contains,
   /** Whether its money was taken: what all figures of sales count. */
   sold: z.enum(["yes", "no"]).optional(),
   /** Paid at the machine by face. */

@@ -72,10 +72,10 @@ export function machinesWhere(
 }
 
 /** Sales of medicines of a manufacturer, of a category with all below it, or of batches of a number. */
-function medicinesWhere({ batchNo, manufacturer, medCategory }: FigureCondition): (Sql | undefined)[] {
+function medicinesWhere({ batch, manufacturer, medCategory }: FigureCondition): (Sql | undefined)[] {
   return [
     given(
-      batchNo,
+      batch,
       (no) =>
         sql`exists (select from medicine_batch b where b.top_id = x.top_id and b.id = x.batch_id and lower(b.batch_no) = lower(${no}))`,
     ),

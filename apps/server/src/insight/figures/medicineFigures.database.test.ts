@@ -128,17 +128,17 @@ describe("sales of medicines", () => {
 
   it("STAT-06 narrow to a category, a batch and a machine, and open exactly their orders", async () => {
     expect((await read({ medCategory: "感冒用药" })).period.total.salesCount).toBe(1);
-    expect((await read({ manufacturer: "康禾药业", batchNo: "gm2" })).period.total.salesCount).toBe(4);
+    expect((await read({ manufacturer: "康禾药业", batch: "gm2" })).period.total.salesCount).toBe(4);
     expect((await read({ machineNo: "B", groupBy: "day" })).period.total.salesCount).toBe(1);
     const batches = (await read({ groupBy: "batch" })).rows;
     for (const { key, orderCount, salesCount } of batches) {
-      const [productId, batchNo] = key.split(" ");
+      const [productId, batch] = key.split(" ");
       const list = await boss.call(orders.list, {
         ...days,
         sold: "yes",
         medicine: "yes",
         productId: productId!,
-        batchNo,
+        batch,
       });
       expect([list.total, list.rows.reduce((sum, { quantity }) => sum + quantity, 0)]).toEqual([
         orderCount,

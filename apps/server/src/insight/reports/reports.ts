@@ -72,7 +72,7 @@ export const reportHandlers: HandlersOf<typeof reports> = {
       routeName: undefined,
       category: undefined,
       brand: undefined,
-      batchNo: undefined,
+      batch: undefined,
       manufacturer: undefined,
       medCategory: undefined,
     };

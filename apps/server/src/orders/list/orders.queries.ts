@@ -19,7 +19,7 @@ export type OrderFilters = Partial<
     | "merchantNo"
     | "productId"
     | "medicine"
-    | "batchNo"
+    | "batch"
     | "sold"
     | "byFace"
   >
@@ -94,7 +94,7 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   add(
     (place) =>
       `${ofMedicine} and s.batch_id in (select b.id from medicine_batch b where b.top_id = s.top_id and lower(b.batch_no) = lower(${place})))`,
-    filters.batchNo,
+    filters.batch,
   );
   if (filters.sold !== undefined) parts.push(filters.sold === "yes" ? "o.counted" : "not o.counted");
   if (filters.byFace !== undefined) parts.push("o.by_face");

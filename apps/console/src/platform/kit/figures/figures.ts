@@ -79,7 +79,7 @@ const filterOf: Readonly<Record<Exclude<Dimension, "day" | "month" | "year">, st
   brand: "brand",
   product: "productId",
   medicine: "productId",
-  batch: "batchNo",
+  batch: "batch",
   manufacturer: "manufacturer",
   payMethod: "payMethod",
   businessType: "businessType",
@@ -104,8 +104,8 @@ function daysOf(
 export function narrowedTo(condition: Condition, dimension: Dimension, key: string): Condition {
   if (dimension === "batch") {
     // The key of a batch begins with its medicine.
-    const [productId, ...batchNo] = key.split(" ");
-    return { ...condition, productId, batchNo: batchNo.join(" ") };
+    const [productId, ...batch] = key.split(" ");
+    return { ...condition, productId, batch: batch.join(" ") };
   }
   if (!isTime(dimension)) return { ...condition, [filterOf[dimension]]: key };
   const { fromDay, toDay } = daysOf(dimension, key);
@@ -144,7 +144,7 @@ export function nextOf(
 /** The very orders behind a figure. */
 export function ordersLink({ fromDay, toDay, ...rest }: Condition): string {
   const link = new URLSearchParams({ fromDay, toDay, sold: "yes" });
-  for (const name of ["machineNo", "merchantNo", "productId", "payMethod", "businessType", "medicine", "batchNo"])
+  for (const name of ["machineNo", "merchantNo", "productId", "payMethod", "businessType", "medicine", "batch"])
     if (rest[name] !== undefined) link.set(name, rest[name]);
   return `/jygl/ddgl?${link}`;
 }

@@ -41,7 +41,7 @@ export function useFigureFilters(view: FigureView, data: Answer | undefined): Fi
       <ChoiceFilter key="business" values={businessTypes} words={t.orders.businessType} />,
     ],
     medCategory: [words.medCategory, among(data?.medCategories)],
-    batchNo: [words.dimension.batch, <TextFilter key="batch" />],
+    batch: [words.dimension.batch, <TextFilter key="batch" />],
   };
   return [
     {
