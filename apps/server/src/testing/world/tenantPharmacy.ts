@@ -93,6 +93,18 @@ export class TenantPharmacy extends TenantPapers {
     });
   }
 
+  /** An order that stands was one of a medicine, from a lane that named no batch. */
+  async soldMedicine(orderNo: string): Promise<void> {
+    await this.write((tx) =>
+      tx.query(
+        `insert into medicine_sale (top_id, order_id, merchant_id, machine_id, cabinet, lane_no, product_id, payment, business, business_day, quantity, amount_fen)
+         select top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, payment, 'prescription', business_day, dispensed, paid_fen
+         from sales_order where top_id = $1 and id = $2`,
+        [this.topId, orderNo],
+      ),
+    );
+  }
+
   /** What a form of a doctor says. */
   doctorForm() {
     return {

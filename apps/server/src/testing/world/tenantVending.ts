@@ -449,16 +449,12 @@ export class TenantVending extends TenantPlanograms {
   /** A sale of a medicine against a prescription, in the rollups too: it is the only one that was paid this way. */
   async prescribedOrder(machine: Pick<Rows, "machineId" | "machineNo">): Promise<void> {
     const orderNo = await this.order(machine, { payment: "unionpay" });
+    await this.soldMedicine(orderNo);
     await this.write(async (tx) => {
       await tx.query("update sales_order set business = 'prescription' where top_id = $1 and id = $2", [
         this.topId,
         orderNo,
       ]);
-      await tx.query(
-        `insert into medicine_sale (top_id, order_id, merchant_id, machine_id, cabinet, lane_no, product_id, payment, business, business_day, quantity, amount_fen)
-         select top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, payment, business, business_day, dispensed, paid_fen from sales_order where top_id = $1 and id = $2`,
-        [this.topId, orderNo],
-      );
       for (const [table, own] of [
         ["rollup_sales", "machine_id, product_id, "],
         ["rollup_day", ""],
