@@ -93,8 +93,32 @@ export class TenantPharmacy extends TenantPapers {
     });
   }
 
+  /** A sale of a medicine against a prescription, in the rollups too: it is the only one that was paid this way. */
+  async prescribedOrder(machine: Pick<Rows, "machineId" | "machineNo">): Promise<void> {
+    const orderNo = await this.order(machine, { payment: "unionpay" });
+    await this.soldMedicine(orderNo);
+    await this.write(async (tx) => {
+      await tx.query("update sales_order set business = 'prescription' where top_id = $1 and id = $2", [
+        this.topId,
+        orderNo,
+      ]);
+      for (const [table, own] of [
+        ["rollup_sales", "machine_id, product_id, "],
+        ["rollup_day", ""],
+      ])
+        await tx.query(
+          `with moved as (delete from ${table} where merchant_id = $1 and payment = 'unionpay' and business = 'ordinary' returning *)
+           insert into ${table} as r (top_id, merchant_id, business_day, ${own}payment, business, orders, quantity, amount_fen, refund_fen, refunds, cost_fen, costed_fen)
+           select top_id, merchant_id, business_day, ${own}payment, 'prescription', orders, quantity, amount_fen, refund_fen, refunds, cost_fen, costed_fen from moved
+           on conflict (merchant_id, business_day, ${own}payment, business, top_id) do update set orders = r.orders + excluded.orders,
+             quantity = r.quantity + excluded.quantity, amount_fen = r.amount_fen + excluded.amount_fen`,
+          [this.merchantId],
+        );
+    });
+  }
+
   /** An order that stands was one of a medicine, from a lane that named no batch. */
-  async soldMedicine(orderNo: string): Promise<void> {
+  private async soldMedicine(orderNo: string): Promise<void> {
     await this.write((tx) =>
       tx.query(
         `insert into medicine_sale (top_id, order_id, merchant_id, machine_id, cabinet, lane_no, product_id, payment, business, business_day, quantity, amount_fen)

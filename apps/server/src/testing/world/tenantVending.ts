@@ -446,30 +446,6 @@ export class TenantVending extends TenantPlanograms {
     return this.order(machine, { paidFen: 100, byFace: true, lucky: { won: true, draws: 1, amountFen: 100 } });
   }
 
-  /** A sale of a medicine against a prescription, in the rollups too: it is the only one that was paid this way. */
-  async prescribedOrder(machine: Pick<Rows, "machineId" | "machineNo">): Promise<void> {
-    const orderNo = await this.order(machine, { payment: "unionpay" });
-    await this.soldMedicine(orderNo);
-    await this.write(async (tx) => {
-      await tx.query("update sales_order set business = 'prescription' where top_id = $1 and id = $2", [
-        this.topId,
-        orderNo,
-      ]);
-      for (const [table, own] of [
-        ["rollup_sales", "machine_id, product_id, "],
-        ["rollup_day", ""],
-      ])
-        await tx.query(
-          `with moved as (delete from ${table} where merchant_id = $1 and payment = 'unionpay' and business = 'ordinary' returning *)
-           insert into ${table} as r (top_id, merchant_id, business_day, ${own}payment, business, orders, quantity, amount_fen, refund_fen, refunds, cost_fen, costed_fen)
-           select top_id, merchant_id, business_day, ${own}payment, 'prescription', orders, quantity, amount_fen, refund_fen, refunds, cost_fen, costed_fen from moved
-           on conflict (merchant_id, business_day, ${own}payment, business, top_id) do update set orders = r.orders + excluded.orders,
-             quantity = r.quantity + excluded.quantity, amount_fen = r.amount_fen + excluded.amount_fen`,
-          [this.merchantId],
-        );
-    });
-  }
-
   /** A sale of an absurd amount, which waits for a person; answers the number of its order. */
   withheld(machine: Pick<Rows, "machineId" | "machineNo">): Promise<string> {
     return this.order(machine, { paidFen: 100_000_000, payment: "cash" });
