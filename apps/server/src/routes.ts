@@ -53,7 +53,7 @@ export async function mountRoutes(
   mountStock(web, parts);
   await mountOrders(web, parts);
   await mountMall(web, parts);
-  mountMarketing(web, parts);
+  await mountMarketing(web, parts);
   mountMembers(web, parts);
   mountFinance(web, parts);
   mountPayments(web, parts);

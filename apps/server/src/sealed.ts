@@ -360,6 +360,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "audit_seal.hash": "chain of the audit log",
   "file.sha256": "checksum",
   "software_package.sha256": "checksum, which machines are told",
+  "ad_material.sha256": "checksum, which machines are told",
   "idempotency.request_hash": "SHA-256",
   "import_columns.header_key": "SHA-256",
   "inbox.body_hash": "SHA-256",

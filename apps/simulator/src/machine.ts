@@ -1,6 +1,7 @@
 import type { DownBody } from "@yunshou/contract/machines/downMessages";
 import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import type { KeyObject } from "node:crypto";
+import { AdScreen } from "./adScreen.ts";
 import type { Clock } from "./clock.ts";
 import { CommandGate, isSoftwareSigned } from "./commandGate.ts";
 import type { Faults } from "./faults.ts";
@@ -41,6 +42,7 @@ type StartReason = UpBody<"hello">["reason"];
 const firstVersions = { upper: "3.8.2", lower: "1.14" };
 const welcomePatienceMs = 15_000;
 const hourMs = 3_600_000;
+const playsEveryMs = 600_000;
 const tenYearsMs = 10 * 365 * 86_400_000;
 
 /**
@@ -55,6 +57,7 @@ export class VirtualMachine {
   readonly #till: Till;
   readonly #gate: CommandGate;
   readonly #laneGate: LaneGate;
+  readonly #adScreen = new AdScreen();
   readonly #refiller: Refiller | undefined;
   readonly #timers: Timers;
   readonly #clockErrorMs: number;
@@ -228,6 +231,10 @@ export class VirtualMachine {
       this.#sayStatus();
       return hourMs;
     });
+    this.#timers.repeat(60_000, () => {
+      this.#sayPlays();
+      return playsEveryMs;
+    });
     if (faults.offlinePerHour > 0) {
       this.#timers.repeat(random.waitMs(faults.offlinePerHour / 3600), () => {
         this.goOffline(random.waitMs(1 / Math.max(1, faults.offlineSeconds)));
@@ -272,6 +279,8 @@ export class VirtualMachine {
         return this.#obey(message.body);
       case "software":
         return this.#install(message.body);
+      case "ads":
+        return this.#showAds(message.body);
     }
   }
 
@@ -341,6 +350,16 @@ export class VirtualMachine {
       // The answer has to leave before the power goes.
       clock.after(500, () => this.restart());
     });
+  }
+
+  #showAds(body: DownBody<"ads">): void {
+    const answer = this.#adScreen.judge(body, this.#ownNow() + this.#serverAheadMs);
+    if (answer !== undefined) this.#voice.say("adAnswer", answer);
+  }
+
+  #sayPlays(): void {
+    const plays = this.#adScreen.count(this.#ownNow() + this.#serverAheadMs);
+    if (plays.length > 0) this.#voice.say("adPlays", { plays });
   }
 
   #sayStatus(): void {

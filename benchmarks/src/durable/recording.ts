@@ -5,6 +5,7 @@ import type { Effects } from "@yunshou/server/machines/effects/effect";
 import { readArrival } from "@yunshou/server/machines/gateway/inbox/arrival";
 import { applyBatch } from "@yunshou/server/machines/gateway/inbox/batch";
 import { noProviders } from "@yunshou/server/payments/providers";
+import { adEffects } from "@yunshou/server/marketing/ads/adEffects";
 import { orderEffects } from "@yunshou/server/orders/effects";
 import pg from "pg";
 import { pino } from "pino";
@@ -71,6 +72,7 @@ export async function recordBatches(
   const log = pino({ level: "silent" });
   const effects: Effects = {
     ...machineEffects,
+    ...adEffects,
     ...orderEffects({
       database,
       providers: noProviders,

@@ -97,6 +97,7 @@ export * from "./marketing/schemes.ts";
 export * from "./marketing/discounts.ts";
 export * from "./marketing/plans.ts";
 export * from "./marketing/promotions.ts";
+export * from "./marketing/ads.ts";
 export * from "./pharmacy/groups.ts";
 export * from "./pharmacy/medicines.ts";
 export * from "./pharmacy/sets.ts";

@@ -31,6 +31,7 @@ export const menuGroups = {
   "/cwgl": { rail: "finance" },
   "/jygl": { rail: "trade" },
   "/yxch": { rail: "marketing", first: "/yxch/zkgl" },
+  "/gggl": { rail: "marketing" },
   "/hygl": { rail: "members", first: "/hygl/wdhy" },
   "/essggl": { rail: "trade" },
   "/sc": { rail: "trade" },

@@ -6,6 +6,7 @@ import type { InsightRefusal } from "./insight/refusals.ts";
 import type { LedgerRefusal } from "./ledger/refusals.ts";
 import type { MachineRefusal } from "./machines/refusals.ts";
 import type { MallRefusal } from "./mall/refusals.ts";
+import type { AdRefusal } from "./marketing/adRefusals.ts";
 import type { CodeRefusal } from "./marketing/codeRefusals.ts";
 import type { MarketingRefusal } from "./marketing/refusals.ts";
 import type { MerchantRefusal } from "./merchants/refusals.ts";
@@ -64,6 +65,7 @@ export type RefusalCode =
   | MallRefusal
   | MarketingRefusal
   | MemberRefusal
+  | AdRefusal
   | CodeRefusal
   | StockRefusal
   | InsightRefusal

@@ -53,6 +53,7 @@ export const rooms = {
   imports: room<typeof import("./imports/zh.ts")>("imports"),
   mall: room<typeof import("./mall/zh.ts")>("mall"),
   marketing: room<typeof import("./marketing/zh.ts")>("marketing"),
+  ads: room<typeof import("./marketing/ads/zh.ts")>("marketing/ads"),
   medicines: room<typeof import("./pharmacy/medicines/zh.ts")>("pharmacy/medicines"),
   medicineBatches: room<typeof import("./pharmacy/medicineBatches/zh.ts")>("pharmacy/medicineBatches"),
   prescriptions: room<typeof import("./pharmacy/prescriptions/zh.ts")>("pharmacy/prescriptions"),

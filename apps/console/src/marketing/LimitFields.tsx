@@ -1,9 +1,9 @@
-import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
-import { checkPriority, checkSlots, planLimits, type WrittenSlot } from "@yunshou/domain";
-import { Button, DatePicker, Form, Input, InputNumber, Radio, Space } from "antd";
+import { checkPriority, planLimits, type WrittenSlot } from "@yunshou/domain";
+import { DatePicker, Form, InputNumber, Radio } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { MachineField, ruleOf, today, useRefusalText, useRules } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { SlotFields } from "./SlotFields.tsx";
 
 /** What the fields of this file hold. */
 export interface LimitValues {
@@ -89,41 +89,7 @@ export function LimitFields() {
       >
         <DatePicker allowClear={false} style={{ width: "100%" }} />
       </Form.Item>
-      <Form.Item label={fields.slots} required className="kit-wide">
-        <Form.List
-          name="slots"
-          rules={[ruleOf((slots: readonly Partial<WrittenSlot>[] = []) => refusal(checkSlots(slots)))]}
-        >
-          {(rows, { add, remove }, { errors }) => (
-            <>
-              {rows.map(({ key, name }) => (
-                <Space key={key} align="baseline">
-                  <Form.Item name={[name, "from"]} noStyle>
-                    <Input maxLength={5} placeholder="07:00" aria-label={words.slotStart} style={{ width: 88 }} />
-                  </Form.Item>
-                  <span>–</span>
-                  <Form.Item name={[name, "to"]} noStyle>
-                    <Input maxLength={5} placeholder="24:00" aria-label={words.slotEnd} style={{ width: 88 }} />
-                  </Form.Item>
-                  <Button
-                    type="text"
-                    icon={<DeleteOutlined />}
-                    aria-label={words.removeSlot}
-                    disabled={rows.length === 1}
-                    onClick={() => remove(name)}
-                  />
-                </Space>
-              ))}
-              {rows.length < planLimits.slots && (
-                <Button icon={<PlusOutlined />} onClick={() => add({})}>
-                  {words.addSlot}
-                </Button>
-              )}
-              <Form.ErrorList errors={errors} />
-            </>
-          )}
-        </Form.List>
-      </Form.Item>
+      <SlotFields label={fields.slots} />
       <Form.Item
         name="priority"
         label={fields.priority}

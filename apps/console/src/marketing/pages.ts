@@ -5,6 +5,7 @@ import { mallCouponPages } from "./mallCoupons/pages.ts";
 export const marketingPages: Loaders<"marketing"> = {
   ...codePages,
   ...mallCouponPages,
+  "/gggl/cgggl": () => import("./ads/AdsPage.tsx").then((m) => m.AdsPage),
   "/yxch/yxfagl": () => import("./schemes/SchemesPage.tsx").then((m) => m.SchemesPage),
   "/yxch/zkgl": () => import("./discounts/DiscountsPage.tsx").then((m) => m.DiscountsPage),
   "/yxch/yxjhgl": () => import("./plans/PlansPage.tsx").then((m) => m.PlansPage),

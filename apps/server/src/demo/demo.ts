@@ -3,6 +3,7 @@ import { addDays, businessDay } from "@yunshou/domain";
 import type { AccessKeys } from "../access/people/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { seedAds } from "./ads.ts";
 import { seedAlarmHistory } from "./alarmHistory.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
 import { seedArticles } from "./articles.ts";
@@ -116,6 +117,7 @@ export async function seedDemo(
     await seedStores(tx, keys.secrets, now);
     await seedBusinessDomains(tx);
     await seedGroupCodes(tx, pictures, config.dataDir, now);
+    await seedAds(tx, pictures, config.dataDir, now);
     await seedPaymentServices(tx, keys.secrets);
     await seedFinance(tx, keys.secrets, now);
     await seedProcurement(tx, keys.secrets, now);

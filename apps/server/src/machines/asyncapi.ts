@@ -25,6 +25,8 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
   commandClaim: "The machine took a command and will answer it.",
   commandAnswer: "How a command ended.",
   softwareAnswer: "How the installation of a package ended; the new version follows with the next hello.",
+  adAnswer: "The machine took over its ads of a version, or says why it did not.",
+  adPlays: "How often the machine showed each ad since it last said so.",
 };
 
 const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
@@ -46,6 +48,7 @@ const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
     "A signed order to the machine. The Ed25519 signature covers the UTF-8 text machineNo|commandId|seq|kind|notAfter.",
   software:
     "A package to fetch, check and install. The Ed25519 signature covers the UTF-8 text machineNo|rolloutId|softType|softVersion|sha256|notAfter.",
+  ads: "All ads that the machine shall show, instead of those it had. Sent again until answered by adAnswer.",
 };
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {

@@ -1,3 +1,4 @@
+import { adPictures, ads, adSlots, adVideos } from "@yunshou/contract/marketing/ads";
 import { codeChecks } from "@yunshou/contract/marketing/codeChecks";
 import { coupons } from "@yunshou/contract/marketing/coupons";
 import { discounts } from "@yunshou/contract/marketing/discounts";
@@ -11,6 +12,9 @@ import { schemes } from "@yunshou/contract/marketing/schemes";
 import { vouchers } from "@yunshou/contract/marketing/vouchers";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { adHandlers } from "./ads/ads.ts";
+import { adSlotHandlers } from "./ads/adSlots.ts";
+import { addAdUploads } from "./ads/adUploads.ts";
 import { codeCheckHandlers } from "./codes/codeChecks.ts";
 import { couponHandlers } from "./codes/coupons.ts";
 import { promoHandlers } from "./codes/promoCodes.ts";
@@ -23,8 +27,8 @@ import { planHandlers } from "./plans.ts";
 import { promotionHandlers } from "./promotions.ts";
 import { schemeHandlers } from "./schemes.ts";
 
-/** Promotions with what came of them, coupons, promo codes and vouchers. */
-export function mountMarketing(web: Web, { secrets }: ProcessContext): void {
+/** Promotions with what came of them, coupons, promo codes, vouchers and ads. */
+export async function mountMarketing(web: Web, { config, database, pictures, secrets }: ProcessContext): Promise<void> {
   mount(web, schemes, schemeHandlers);
   mount(web, discounts, discountHandlers);
   mount(web, plans, planHandlers);
@@ -36,4 +40,8 @@ export function mountMarketing(web: Web, { secrets }: ProcessContext): void {
   mount(web, mallCoupons, mallCouponHandlers({ secrets }));
   mount(web, mallCouponFigures, mallCouponFigureHandlers({ secrets }));
   mount(web, drawCoupons, drawCouponHandlers({ secrets }));
+  mount(web, adSlots, adSlotHandlers);
+  mount(web, ads, adHandlers);
+  const uploads = { pictures: adPictures, videos: adVideos };
+  await addAdUploads(web, uploads, { pictures, database, dataDir: config.dataDir });
 }

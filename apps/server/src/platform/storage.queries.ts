@@ -52,7 +52,9 @@ const stored: Record<StorageKind, string> = {
     select f.size_bytes as bytes, f.owner_id as user_id
     from file f where f.top_id = $1 and f.merchant_id = $2 and f.kind <> 'export'
     union all
-    select k.size_bytes, k.uploaded_by from software_package k where k.top_id = $1 and k.merchant_id = $2`,
+    select k.size_bytes, k.uploaded_by from software_package k where k.top_id = $1 and k.merchant_id = $2
+    union all
+    select a.size_bytes, a.uploaded_by from ad_material a where a.top_id = $1 and a.merchant_id = $2`,
   agreements: `
     select length(a.content) as bytes, null::bigint as user_id from agreement a where ($1::bigint, $2::bigint) is not null`,
   pictures,

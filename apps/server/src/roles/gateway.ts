@@ -3,6 +3,7 @@ import { type Config, ConfigError } from "../config.ts";
 import { type Gateway, startGateway } from "../machines/gateway/gateway.ts";
 import { machineEffects } from "../machines/effects/index.ts";
 import type { Effects } from "../machines/effects/effect.ts";
+import { adEffects, greetWithAds } from "../marketing/ads/adEffects.ts";
 import { orderEffects } from "../orders/effects.ts";
 import type { PaymentProviders } from "../payments/providers.ts";
 import { createNotifier } from "../platform/notifier.ts";
@@ -34,12 +35,17 @@ export async function startGatewayRole(
   const notifier = createNotifier(database);
   const effects: Effects = {
     ...machineEffects,
+    hello: async (context, messages) => {
+      await machineEffects.hello(context, messages);
+      await greetWithAds(context, messages);
+    },
     // Before the numbers of the machine become the stock, they say what came into the lanes of its refill orders.
     stock: async (context, messages) => {
       await confirmRefills(context, messages);
       await machineEffects.stock(context, messages);
     },
     ...orderEffects({ database, providers, notify: notifier.notify, log, secrets }),
+    ...adEffects,
   };
   const gateway = await startGateway({
     database,

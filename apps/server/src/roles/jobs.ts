@@ -54,7 +54,7 @@ export async function startJobs(
     ...accessDuties({ ...parts, tellOfGuessing: (timer, details) => tellPlatform(timer, messenger, details) }),
     ...merchantDuties(parts),
     ...machineDuties(parts),
-    ...marketingDuties(),
+    ...marketingDuties(parts),
     ...orderDuties(parts),
     ...financeDuties(parts),
     ...pharmacyDuties(parts),

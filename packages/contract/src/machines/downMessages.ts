@@ -1,4 +1,4 @@
-import { commandKinds, machineFlags, softwareKinds } from "@yunshou/domain";
+import { adTypes, commandKinds, machineFlags, softwareKinds } from "@yunshou/domain";
 import { z } from "zod";
 
 const orderNo = z.string();
@@ -107,6 +107,34 @@ export const downBodies = {
     /** Server time in ms after which the package must not be installed. */
     notAfter: z.number().int(),
     signature: z.string(),
+  }),
+  /**
+   * All ads that the machine shall show, instead of those it had: fetch each `file`, compare its hash, and answer with `adAnswer`.
+   * An ad is shown from its first to its last day within its hours (minutes of the day at the machine), a smaller `sortNo` first.
+   * Take over none whose `version` is older than one you took over, and nothing after `notAfter` (server time in ms).
+   */
+  ads: z.object({
+    version: z.number().int(),
+    notAfter: z.number().int(),
+    ads: z.array(
+      z.object({
+        adId: z.string(),
+        adType: z.enum(adTypes),
+        /** Code and size in pixels of the ad space. */
+        slotCode: z.string(),
+        width: z.number().int(),
+        height: z.number().int(),
+        /** Path at the address of the cloud's files. */
+        file: z.string(),
+        bytes: z.number().int(),
+        /** Of the content, in hexadecimal digits. */
+        sha256: z.string(),
+        startDate: z.string(),
+        endDate: z.string(),
+        slots: z.array(z.object({ from: z.number().int(), to: z.number().int() })),
+        sortNo: z.number().int(),
+      }),
+    ),
   }),
 } as const;
 

@@ -159,6 +159,19 @@ export const upBodies = {
     result: z.enum(["done", "failed"]),
     reason: text(200).optional(),
   }),
+  /** The machine took over all its ads of this version, or says why it did not. */
+  adAnswer: z.object({
+    version: z.number().int().min(1).max(2_147_483_647),
+    result: z.enum(["applied", "refused"]),
+    reason: text(200).optional(),
+  }),
+  /** How often the machine showed each ad since it last said so. */
+  adPlays: z.object({
+    plays: z
+      .array(z.object({ adId: given, count: z.number().int().min(1).max(100_000) }))
+      .min(1)
+      .max(100),
+  }),
 } as const;
 
 export type UpType = keyof typeof upBodies;

@@ -1,9 +1,11 @@
+import { adPages } from "./adPages.ts";
 import { codePages } from "./codePages.ts";
 import { mallCouponPages } from "./mallCouponPages.ts";
 import type { PagesOf } from "../pageFacts.ts";
 import type { marketingPermissions } from "./permissions.ts";
 
 export const marketingPages = {
+  ...adPages,
   ...codePages,
   ...mallCouponPages,
   "/yxch/yxfagl": { access: "marketing.scheme.read", group: "/yxch", order: 98, actions: ["marketing.scheme"] },

@@ -1,8 +1,10 @@
+import { adPermissions } from "./adPermissions.ts";
 import { codePermissions } from "./codePermissions.ts";
 import { mallCouponPermissions } from "./mallCouponPermissions.ts";
 import type { PermissionsOfArea } from "../permissionFacts.ts";
 
 export const marketingPermissions = {
+  ...adPermissions,
   ...codePermissions,
   ...mallCouponPermissions,
   "marketing.scheme.read": { kind: "read", page: "/yxch/yxfagl" },

@@ -56,7 +56,7 @@ export function addPublicImageUpload(
 }
 
 /** The one who sends a file, or why he may not: what every writing call asks, for routes whose body is bytes. */
-async function uploaderOf(web: Web, access: Permission, request: FastifyRequest): Promise<Session> {
+export async function uploaderOf(web: Web, access: Permission, request: FastifyRequest): Promise<Session> {
   const token = tokenFrom(request.headers);
   const caller = token === undefined ? undefined : await web.authenticate(token);
   if (caller === undefined) throw new Refused(sessionExpiredCode);

@@ -143,6 +143,10 @@ export interface Rows {
   readonly mallNoticeId: string;
   readonly physicalStoreId: string;
   readonly storeProductId: string;
+  /** An ad that its machine showed and whose ads it refused, its space and its picture. */
+  readonly adId: string;
+  readonly adSlotId: string;
+  readonly materialId: string;
   /** A draft of a plan, an order of which nothing came, and a receipt without an order. */
   readonly purchasePlanId: string;
   readonly purchaseId: string;
@@ -259,6 +263,9 @@ export const missingRows: Rows = {
   storeProductId: "8000000000000000271",
   groupCodeId: "8000000000000000272",
   businessDomainId: "8000000000000000273",
+  adId: "8000000000000001992",
+  adSlotId: "8000000000000001993",
+  materialId: "8000000000000001994",
   purchasePlanId: "8000000000000000114",
   purchaseId: "8000000000000000115",
   receiptId: "8000000000000000116",

@@ -5,11 +5,11 @@ import { givenMerchant } from "../bench/people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
-import { TenantMall } from "./tenantMall.ts";
+import { TenantAds } from "./tenantAds.ts";
 import { appraisalRow, dictionaryRow, reportRow } from "./systemRows.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
-export class Tenant extends TenantMall {
+export class Tenant extends TenantAds {
   /** `number` replaces the merchant number, so that it is no part of anybody else's. */
   static async create(
     server: TestServer,
@@ -104,6 +104,7 @@ export class Tenant extends TenantMall {
       ...(await this.money()),
       ...(await this.codes()),
       ...(await this.mallRows(machine)),
+      ...(await this.adRows(machine)),
       modellingId: await this.modelling(),
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),

@@ -25,6 +25,8 @@ export const effectsForTests: Effects = {
   pickupRequest: () => Promise.resolve(),
   shipClaim: () => Promise.resolve(),
   shipResult: () => Promise.resolve(),
+  adAnswer: () => Promise.resolve(),
+  adPlays: () => Promise.resolve(),
 };
 
 export interface Bench {

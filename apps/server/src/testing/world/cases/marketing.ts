@@ -53,4 +53,12 @@ export const marketingCases: Cases = {
   "discounts.enable": aDiscount(),
   "discounts.disable": aDiscount({ onSale: true }),
   "discounts.remove": aDiscount(),
+  "adSlots.create": (home) => ({ merchantId: home.merchantId, ...home.adSlotForm() }),
+  "adSlots.update": async (home) => ({ adSlotId: await home.adSlot(), ...home.adSlotForm() }),
+  "adSlots.remove": async (home) => ({ adSlotId: await home.adSlot() }),
+  "ads.create": async (home) => ({ merchantId: home.merchantId, ...(await home.adForm()) }),
+  "ads.update": async (home) => ({ adId: await home.ad(), ...(await home.adForm()) }),
+  "ads.setEnabled": async (home) => ({ adId: await home.ad(), enabled: true }),
+  "ads.resend": async (home) => ({ adId: await home.ad({ isRefused: true }) }),
+  "ads.remove": async (home) => ({ adId: await home.ad() }),
 };

@@ -1,0 +1,48 @@
+import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
+import { checkSlots, planLimits, type WrittenSlot } from "@yunshou/domain";
+import { Button, Form, Input, Space } from "antd";
+import { ruleOf, useRefusalText } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/usePhrases.ts";
+
+/** The field `slots`: up to three slots of a day, none of which overlap (MKT-08, MKT-16). */
+export function SlotFields({ label }: { readonly label: string }) {
+  const words = usePhrases("marketing").marketing;
+  const refusal = useRefusalText();
+  return (
+    <Form.Item label={label} required className="kit-wide">
+      <Form.List
+        name="slots"
+        rules={[ruleOf((slots: readonly Partial<WrittenSlot>[] = []) => refusal(checkSlots(slots)))]}
+      >
+        {(rows, { add, remove }, { errors }) => (
+          <>
+            {rows.map(({ key, name }) => (
+              <Space key={key} align="baseline">
+                <Form.Item name={[name, "from"]} noStyle>
+                  <Input maxLength={5} placeholder="07:00" aria-label={words.slotStart} style={{ width: 88 }} />
+                </Form.Item>
+                <span>–</span>
+                <Form.Item name={[name, "to"]} noStyle>
+                  <Input maxLength={5} placeholder="24:00" aria-label={words.slotEnd} style={{ width: 88 }} />
+                </Form.Item>
+                <Button
+                  type="text"
+                  icon={<DeleteOutlined />}
+                  aria-label={words.removeSlot}
+                  disabled={rows.length === 1}
+                  onClick={() => remove(name)}
+                />
+              </Space>
+            ))}
+            {rows.length < planLimits.slots && (
+              <Button icon={<PlusOutlined />} onClick={() => add({})}>
+                {words.addSlot}
+              </Button>
+            )}
+            <Form.ErrorList errors={errors} />
+          </>
+        )}
+      </Form.List>
+    </Form.Item>
+  );
+}
