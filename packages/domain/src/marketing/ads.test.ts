@@ -13,7 +13,7 @@ const ad = {
   sortNo: 1,
 };
 const box = (brand: string, size = 32) =>
-  new Uint8Array([0, 0, 0, size, ...[..."ftyp", ...brand].map((letter) => letter.charCodeAt(0)), 0, 0]);
+  new Uint8Array([0, 0, 0, size, ...new TextEncoder().encode(`ftyp${brand}`), 0, 0]);
 
 describe("ads and ad spaces", () => {
   it("AD-02 an ad space holds code, name, size and position, each within its limits", () => {

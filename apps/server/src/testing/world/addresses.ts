@@ -214,6 +214,11 @@ export const ofTops = /^organisations\.|\.organisationId$/;
 
 /** Fields that carry such a name and address no row, or address rows that belong to no merchant, with the reason. */
 export const notAddresses: Readonly<Record<string, string>> = {
+  "adSlots.list.slotCode": "a part of a code; adSlotId addresses an ad space",
+  "adSlots.create.slotCode": "the code that the ad space gets",
+  "adSlots.update.slotCode": "the code that the ad space gets",
+  "ads.create.sortNo": "a place in an order",
+  "ads.update.sortNo": "a place in an order",
   "coupons.codes.couponCode": "a whole code, random, and found through its keyed hash only, as in pickups.list",
   "coupons.exportCodes.couponCode": "as in coupons.codes",
   "promoCodes.codes.promoCode": "as in coupons.codes",
