@@ -29,6 +29,8 @@ it("passes by locked rows only in tables that every node holds whole, or within 
   expect(refused).toEqual([]);
   expect(new Set(claims.map(({ table }) => table))).toEqual(
     new Set([
+      "ad_material",
+      "ad_playlist",
       "alarm",
       "command",
       "image",

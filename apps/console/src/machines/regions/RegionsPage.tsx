@@ -14,7 +14,7 @@ export function RegionsPage() {
     <TreePage<Region>
       title={words.pages["/xtgl/dqgl"]}
       addText={words.add}
-      words={words}
+      words={{ search: words.search, keys: words.keys, none: words.none, choose: words.choose }}
       read={useCall(regions.tree, {}, { silent: true })}
       refused={useRefusedWithout("machines.region.write")}
       idOf={({ regionId }) => regionId}

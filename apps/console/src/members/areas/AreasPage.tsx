@@ -13,7 +13,7 @@ export function AreasPage() {
     <TreePage<Area>
       title={words.pages["/hygl/qygl"]}
       addText={words.add}
-      words={words}
+      words={{ search: words.search, keys: words.keys, none: words.none, choose: words.choose }}
       read={useCall(cardAreas.tree, {}, { silent: true })}
       refused={useRefusedWithout("members.area.write")}
       idOf={({ areaId }) => areaId}

@@ -13,7 +13,7 @@ export function SchoolsPage() {
     <TreePage<SchoolUnit>
       title={words.pages["/hygl/xxgl"]}
       addText={words.addKind.school}
-      words={words}
+      words={{ search: words.search, keys: words.keys, none: words.none, choose: words.choose }}
       read={useCall(schools.tree, {}, { silent: true })}
       refused={useRefusedWithout("members.school.write")}
       idOf={({ schoolUnitId }) => schoolUnitId}
