@@ -1,6 +1,6 @@
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { act, confirm, drawer, enter, menuEntry, open, press, row, see, state, told } from "../screen.ts";
+import { act, confirm, dialog, drawer, enter, menuEntry, open, press, row, see, state, told } from "../screen.ts";
 import { equipLane, registerMachine } from "./mainJob.ts";
 
 export const machineList: Journey = {
@@ -150,9 +150,11 @@ export const decommission: Journey = {
     await registerMachine(world, page, machineNo);
     await open(page, world.url, `/shj/wdshj?machineNo=${machineNo}`);
     await act(row(page, machineNo), "撤机");
-    await see(page.locator(".ant-modal-confirm"), "确定要撤机吗？");
-    await see(page.locator(".ant-modal-confirm"), new RegExp(machineNo));
-    await confirm(page, "撤机");
+    const asked = dialog(page);
+    await see(asked, "确定要撤机吗？");
+    await see(asked, new RegExp(machineNo));
+    await enter(asked, "reason", "换新机");
+    await press(asked, "撤机");
     await see(row(page, machineNo), "已撤机");
     await press(row(page, machineNo), "更多");
     await eventually(

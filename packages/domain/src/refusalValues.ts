@@ -67,6 +67,7 @@ export const refusalValues = {
   "alarms.thresholdOutOfRange": ["limit"],
   "alarms.urlRefused": ["hosts"],
   "alarms.tooManyChannels": ["limit"],
+  "machines.rangeTooLong": ["limit"],
   "machines.tooManyFlowCards": ["limit"],
   "points.inUse": ["machines"],
   "routes.inUse": ["points"],

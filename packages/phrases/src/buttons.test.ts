@@ -36,7 +36,7 @@ async function buttons(): Promise<Leaf[]> {
 const making = /^(?:新增|新建|创建|添加|增加|录入|注册|上传|发卡|保存|提交)/;
 /** Where a verb with a narrow meaning may stand. */
 const narrow: Readonly<Record<string, RegExp>> = {
-  注册: /^machines$/,
+  注册: /^machines(?:\/registrations)?$/,
   上传: /^(?:system\/|common$|machines\/software$|mall\/domains$)/,
   发卡: /^members$/,
 };

@@ -69,6 +69,7 @@ export const rooms = {
   machineProducts: room<typeof import("./machines/machineProducts/zh.ts")>("machines/machineProducts"),
   maintenances: room<typeof import("./machines/maintenances/zh.ts")>("machines/maintenances"),
   diagnoses: room<typeof import("./machines/diagnoses/zh.ts")>("machines/diagnoses"),
+  registrations: room<typeof import("./machines/registrations/zh.ts")>("machines/registrations"),
   software: room<typeof import("./machines/software/zh.ts")>("machines/software"),
   refills: room<typeof import("./stock/refills/zh.ts")>("stock/refills"),
   counts: room<typeof import("./stock/counts/zh.ts")>("stock/counts"),

@@ -3,6 +3,7 @@ import { alarmChannels, alarmLog, alarmRules, stockAlarms } from "@yunshou/contr
 import { dataCards, dataPackages } from "@yunshou/contract/machines/dataCards";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
+import { registrations } from "@yunshou/contract/machines/registrations";
 import { machineSearch } from "@yunshou/contract/machines/machineSearch";
 import { changeSets } from "@yunshou/contract/machines/changeSets";
 import { laneChanges } from "@yunshou/contract/machines/laneChanges";
@@ -30,6 +31,7 @@ import { alarmRuleHandlers } from "./alarms/rules.ts";
 import { stockAlarmHandlers } from "./alarms/stockAlarms.ts";
 import { alarmHandlers } from "./alarms/alarms.ts";
 import { describeMachineProtocol } from "./asyncapi.ts";
+import type { BrokerAddress } from "@yunshou/domain";
 import { createCommandDesk } from "./commands/commands.ts";
 import { changeSetHandlers } from "./changeSets/changeSets.ts";
 import { laneChangeHandlers } from "./changeSets/laneChanges.ts";
@@ -43,6 +45,7 @@ import { routeHandlers } from "./places/routes.ts";
 import { zoneHandlers } from "./places/zones.ts";
 import { regionHandlers } from "./regions/regions.ts";
 import { machineHandlers } from "./registry/machines.ts";
+import { registrationHandlers } from "./registry/registrations.ts";
 import { machineSearchHandlers } from "./registry/search.ts";
 import { shareHandlers } from "./sharing/shares.ts";
 import { machineSellingHandlers, machineStatusHandlers } from "./status/status.ts";
@@ -61,10 +64,9 @@ interface Parts extends ProcessContext {
 }
 
 /** Machines, who may use them, and their lanes. */
-export async function mountMachines(
-  web: Web,
-  { config: { dataDir, loopbackChannels }, database, secrets, pictures, notifier }: Parts,
-): Promise<void> {
+export async function mountMachines(web: Web, { config, database, secrets, pictures, notifier }: Parts): Promise<void> {
+  const { dataDir, loopbackChannels } = config;
+  mount(web, registrations, registrationHandlers(brokerOf(config)));
   mount(web, machines, machineHandlers({ dataDir, commands: createCommandDesk(secrets, notifier) }));
   mount(web, machineSearch, machineSearchHandlers);
   await addPublicImageUpload(web, machinePictures, { pictures, kind: "machine" }, { database, dataDir });
@@ -97,4 +99,12 @@ export async function mountMachines(
   mount(web, alarmLog, alarmLogHandlers);
   mount(web, templates, templateHandlers);
   web.app.get("/asyncapi.json", async () => describeMachineProtocol(secrets.commandKey));
+}
+
+/** Where machines connect to: the external broker, or the gateway at the address of the console, over TLS where it has it. */
+function brokerOf({ mqttUrl, mqttPort, mqttTls }: Parts["config"]): BrokerAddress {
+  if (mqttUrl === undefined) return { host: null, port: mqttTls?.port ?? mqttPort, tls: mqttTls !== undefined };
+  const { protocol, hostname, port } = new URL(mqttUrl);
+  const tls = protocol === "mqtts:";
+  return { host: hostname, port: port === "" ? (tls ? 8883 : 1883) : Number(port), tls };
 }

@@ -82,7 +82,7 @@ describe("a machine is found", () => {
 
   it("M9 with what tells its state, and out of use only where it does not matter", async () => {
     const { machineId } = await boss.call(machines.register, machineForm(own, "OLD1"));
-    await boss.call(machines.decommission, { machineId });
+    await boss.call(machines.decommission, { machineId, reason: "换新机" });
     const { rows } = await boss.call(machineSearch.machines, { text: "OLD" });
     expect(rows).toMatchObject([{ id: machineId, number: "OLD1", state: "outOfUse" }]);
     expect(await found("OLD", boss, { usable: true })).toEqual([]);

@@ -150,6 +150,8 @@ export const machineDetail = machineRow.extend({
       detail: z.string().nullable(),
     }),
   ),
+  /** When, by whom and why it was taken out of service; null while it is not. */
+  gone: z.object({ at: instant, by: z.string().nullable(), reason: z.string() }).nullable(),
   /** Other machines in service at its point; null at none. */
   near: z.object({ online: z.number().int(), offline: z.number().int() }).nullable(),
   authorisedUsers: z.array(z.object({ userId: id, account: z.string(), userName: z.string(), grantedAt: instant })),
@@ -253,6 +255,7 @@ export const machines = {
       "record.unknown",
       "machines.numberEmpty",
       "machines.numberTaken",
+      "machines.decommissioned",
       "field.notCode",
       "field.required",
       "field.tooLong",
@@ -306,10 +309,11 @@ export const machines = {
     method: "POST",
     path: "/api/v1/machines/machines/:machineId/decommission",
     access: "machines.machine.write",
-    summary: "Takes a machine out of service: not activated, no point, no authorisations; history stays (MACHINE-17).",
-    input: z.object({ machineId: id }),
+    summary:
+      "Takes a machine out of service for a reason: not activated, no point, no authorisations, no commands; its history stays and its number is never used again (MACHINE-17).",
+    input: z.object({ machineId: id, reason: z.string().trim().max(200) }),
     output: nothing,
-    refusals: ["record.unknown", "machines.decommissioned"],
+    refusals: ["record.unknown", "machines.decommissioned", "field.required", "field.tooLong"],
   }),
   bindPoint: endpoint({
     method: "POST",

@@ -95,9 +95,11 @@ create table machine_lifecycle (
   at timestamptz not null default now(),
   event text not null check (event in ('registered', 'activated', 'decommissioned', 'recommissioned')),
   actor_id bigint,
+  reason text not null default '',
   primary key (machine_id, at, event, top_id)
 );
 comment on table machine_lifecycle is 'Entries into and exits from service; feeds the device big screen';
+comment on column machine_lifecycle.reason is 'Why somebody took the machine out of service';
 -- Serves the series of new and exited machines.
 create index machine_lifecycle_at on machine_lifecycle (event, at);
 

@@ -2,6 +2,8 @@ export type MachineRefusal =
   | "machines.unknown"
   | "machines.numberEmpty"
   | "machines.numberTaken"
+  | "machines.rangeMalformed"
+  | "machines.rangeTooLong"
   | "machines.typeWrong"
   | "machines.offline"
   | "machines.notActivated"

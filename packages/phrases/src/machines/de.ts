@@ -32,6 +32,9 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.numberEmpty": "Die Automatennummer fehlt",
   "machines.numberTaken": "Die Automatennummer ist bereits vergeben",
   "machines.typeWrong": "Falscher Automatentyp",
+  "machines.rangeMalformed":
+    "Die letzte Nummer darf sich nur in den Ziffern am Ende unterscheiden, muss gleich viele haben und größer sein",
+  "machines.rangeTooLong": "Es lassen sich höchstens {{limit}} Automaten auf einmal registrieren",
   "machines.offline": "Der Automat ist offline, der Vorgang ist nicht möglich",
   "machines.notActivated": "Der Automat ist noch nicht aktiviert",
   "machines.decommissioned": "Der Automat wurde außer Betrieb genommen",
@@ -46,6 +49,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  reason: "Grund der Außerbetriebnahme",
   machineCategory: "Kategorie",
   region: "Region",
   address: "Adresse",
@@ -79,6 +83,9 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "Meine Automaten",
   register: "Automat registrieren",
+  registerMany: "Mehrere registrieren",
+  decommissionMeans:
+    "Der Automat trennt sich sofort und nimmt keine Befehle mehr an; Standort, Daten-SIMs und Freigaben werden gelöst, seine Nummer wird nie wieder vergeben. Bestellungen und Verlauf bleiben.",
   editTitle: "Automat bearbeiten",
   lanes: "Schächte",
   state: "Automatenstatus",

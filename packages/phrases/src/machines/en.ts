@@ -32,6 +32,9 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.numberEmpty": "Machine number empty",
   "machines.numberTaken": "Machine number already in use",
   "machines.typeWrong": "Machine type wrong",
+  "machines.rangeMalformed":
+    "The last number must differ from the first in its final digits alone, have as many of them and be greater",
+  "machines.rangeTooLong": "At most {{limit}} machines can be registered at once",
   "machines.offline": "The machine is offline, the operation is not possible",
   "machines.notActivated": "The machine is not activated yet",
   "machines.decommissioned": "The machine has been decommissioned",
@@ -46,6 +49,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  reason: "Reason for decommissioning",
   machineCategory: "Category",
   region: "Region",
   address: "Address",
@@ -79,6 +83,9 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "My machines",
   register: "Register machine",
+  registerMany: "Register several",
+  decommissionMeans:
+    "The machine disconnects at once and takes no more commands; its point, data cards and authorisations are removed, and its number is never used again. Orders and history stay.",
   editTitle: "Edit machine",
   lanes: "Lanes",
   state: "State",

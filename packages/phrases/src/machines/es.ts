@@ -32,6 +32,9 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.numberEmpty": "Falta el número de la máquina",
   "machines.numberTaken": "El número de máquina ya está en uso",
   "machines.typeWrong": "Tipo de máquina incorrecto",
+  "machines.rangeMalformed":
+    "El último número solo debe diferir del primero en las cifras finales, tener las mismas y ser mayor",
+  "machines.rangeTooLong": "Se pueden registrar como máximo {{limit}} máquinas a la vez",
   "machines.offline": "La máquina está sin conexión, la operación no es posible",
   "machines.notActivated": "La máquina aún no está activada",
   "machines.decommissioned": "La máquina se ha retirado del servicio",
@@ -46,6 +49,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  reason: "Motivo de la retirada",
   machineCategory: "Categoría",
   region: "Región",
   address: "Dirección",
@@ -79,6 +83,9 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "Mis máquinas",
   register: "Registrar máquina",
+  registerMany: "Registrar varias",
+  decommissionMeans:
+    "La máquina se desconecta enseguida y no acepta más órdenes; se quitan su punto, sus tarjetas SIM de datos y sus autorizaciones, y su número no se vuelve a usar. Los pedidos y el historial se conservan.",
   editTitle: "Editar máquina",
   lanes: "Carriles",
   state: "Estado",

@@ -32,6 +32,9 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.numberEmpty": "Le numéro du distributeur est vide",
   "machines.numberTaken": "Ce numéro de distributeur est déjà utilisé",
   "machines.typeWrong": "Type de distributeur incorrect",
+  "machines.rangeMalformed":
+    "Le dernier numéro ne doit différer du premier que par ses chiffres finaux, en avoir autant et être plus grand",
+  "machines.rangeTooLong": "{{limit}} distributeurs au plus peuvent être enregistrés à la fois",
   "machines.offline": "Le distributeur est hors ligne, l’opération est impossible",
   "machines.notActivated": "Le distributeur n’est pas encore activé",
   "machines.decommissioned": "Le distributeur a été retiré du service",
@@ -46,6 +49,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  reason: "Motif du retrait",
   machineCategory: "Catégorie",
   region: "Région",
   address: "Adresse",
@@ -79,6 +83,9 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "Mes distributeurs",
   register: "Enregistrer un distributeur",
+  registerMany: "Enregistrer plusieurs distributeurs",
+  decommissionMeans:
+    "Le distributeur se déconnecte aussitôt et ne reçoit plus de commandes à distance ; son emplacement, ses cartes SIM et ses autorisations sont retirés, et son numéro ne sert plus jamais. Les commandes et l’historique restent.",
   editTitle: "Modifier le distributeur",
   lanes: "Canaux",
   state: "État",

@@ -32,6 +32,9 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.numberEmpty": "Manca il numero del distributore",
   "machines.numberTaken": "Il numero del distributore è già in uso",
   "machines.typeWrong": "Tipo di distributore errato",
+  "machines.rangeMalformed":
+    "L’ultimo numero deve differire dal primo solo nelle cifre finali, averne altrettante ed essere maggiore",
+  "machines.rangeTooLong": "Si possono registrare al massimo {{limit}} distributori alla volta",
   "machines.offline": "Il distributore è offline, l’operazione non è possibile",
   "machines.notActivated": "Il distributore non è ancora attivato",
   "machines.decommissioned": "Il distributore è stato dismesso",
@@ -46,6 +49,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  reason: "Motivo della dismissione",
   machineCategory: "Categoria",
   region: "Zona",
   address: "Indirizzo",
@@ -79,6 +83,9 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "I miei distributori",
   register: "Registra distributore",
+  registerMany: "Registrarne più",
+  decommissionMeans:
+    "Il distributore si disconnette subito e non accetta più comandi; la postazione, le SIM dati e le autorizzazioni vengono rimosse e il suo numero non si riusa mai. Ordini e storico restano.",
   editTitle: "Modifica distributore",
   lanes: "Canali",
   state: "Stato",

@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.numberEmpty": "자판기 번호를 입력하세요",
   "machines.numberTaken": "이미 사용 중인 자판기 번호입니다",
   "machines.typeWrong": "자판기 유형이 잘못되었습니다",
+  "machines.rangeMalformed": "끝 번호는 시작 번호와 끝자리 숫자만 다르고 자릿수가 같으며 더 커야 합니다",
+  "machines.rangeTooLong": "한 번에 자판기를 최대 {{limit}}대까지 등록할 수 있습니다",
   "machines.offline": "자판기가 오프라인이어서 작업할 수 없습니다",
   "machines.notActivated": "자판기가 아직 활성화되지 않았습니다",
   "machines.decommissioned": "철수된 자판기입니다",
@@ -46,6 +48,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  reason: "철수 사유",
   machineCategory: "자판기 분류",
   region: "지역",
   address: "주소",
@@ -79,6 +82,9 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "내 자판기",
   register: "자판기 등록",
+  registerMany: "자판기 일괄 등록",
+  decommissionMeans:
+    "철수하면 자판기가 즉시 끊기고 명령을 받지 않습니다. 설치 지점, 데이터 유심, 권한이 해제되고 번호는 다시 쓸 수 없습니다. 주문과 이력은 남습니다.",
   editTitle: "자판기 편집",
   lanes: "레인",
   state: "상태",

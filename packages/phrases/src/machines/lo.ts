@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.numberEmpty": "ກະລຸນາປ້ອນເລກຕູ້",
   "machines.numberTaken": "ເລກຕູ້ຖືກໃຊ້ແລ້ວ",
   "machines.typeWrong": "ປະເພດຕູ້ບໍ່ຖືກຕ້ອງ",
+  "machines.rangeMalformed": "ເລກສຸດທ້າຍຕ້ອງຕ່າງຈາກເລກທຳອິດສະເພາະຕົວເລກທ້າຍ, ມີຈຳນວນຫຼັກເທົ່າກັນ ແລະ ໃຫຍ່ກວ່າ",
+  "machines.rangeTooLong": "ລົງທະບຽນໄດ້ສູງສຸດເທື່ອລະ {{limit}} ຕູ້",
   "machines.offline": "ຕູ້ອອບລາຍຢູ່, ບໍ່ສາມາດດຳເນີນການໄດ້",
   "machines.notActivated": "ຕູ້ຍັງບໍ່ໄດ້ເປີດນຳໃຊ້",
   "machines.decommissioned": "ຕູ້ຖືກຖອນອອກແລ້ວ",
@@ -46,6 +48,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  reason: "ເຫດຜົນທີ່ຖອນຕູ້",
   machineCategory: "ໝວດໝູ່ຕູ້",
   region: "ເຂດ",
   address: "ທີ່ຢູ່",
@@ -79,6 +82,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "ຕູ້ຂອງຂ້ອຍ",
   register: "ລົງທະບຽນຕູ້",
+  registerMany: "ລົງທະບຽນຫຼາຍຕູ້",
+  decommissionMeans: "ຕູ້ຈະຕັດການເຊື່ອມຕໍ່ທັນທີ ແລະ ບໍ່ຮັບຄຳສັ່ງອີກ; ຈຸດຕັ້ງ, ຊິມຂໍ້ມູນ ແລະ ການໃຫ້ສິດຈະຖືກຍົກເລີກ, ເລກຕູ້ບໍ່ໃຊ້ອີກ. ຄຳສັ່ງຊື້ ແລະ ປະຫວັດຍັງຢູ່.",
   editTitle: "ແກ້ໄຂຕູ້",
   lanes: "ຊ່ອງສິນຄ້າ",
   state: "ສະຖານະ",

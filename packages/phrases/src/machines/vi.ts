@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.numberEmpty": "Chưa nhập mã máy",
   "machines.numberTaken": "Mã máy đã được sử dụng",
   "machines.typeWrong": "Sai loại máy",
+  "machines.rangeMalformed": "Mã cuối chỉ được khác mã đầu ở các chữ số cuối, cùng số chữ số và phải lớn hơn",
+  "machines.rangeTooLong": "Mỗi lần chỉ đăng ký tối đa {{limit}} máy",
   "machines.offline": "Máy đang ngoại tuyến, không thể thực hiện thao tác",
   "machines.notActivated": "Máy chưa được kích hoạt",
   "machines.decommissioned": "Máy đã được thu hồi",
@@ -46,6 +48,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  reason: "Lý do gỡ máy",
   machineCategory: "Nhóm máy",
   region: "Khu vực",
   address: "Địa chỉ",
@@ -79,6 +82,9 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "Máy của tôi",
   register: "Đăng ký máy",
+  registerMany: "Đăng ký hàng loạt",
+  decommissionMeans:
+    "Máy ngắt kết nối ngay và không nhận lệnh nữa; điểm đặt, SIM dữ liệu và cấp quyền bị gỡ, mã máy không dùng lại. Đơn hàng và lịch sử được giữ.",
   editTitle: "Sửa máy",
   lanes: "Ngăn hàng",
   state: "Trạng thái",

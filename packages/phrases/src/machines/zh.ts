@@ -29,6 +29,8 @@ export const errors = {
   "machines.numberEmpty": "机器编号不能为空",
   "machines.numberTaken": "机器编号已被使用",
   "machines.typeWrong": "机器类型错误",
+  "machines.rangeMalformed": "结束编号须与起始编号只有末尾数字不同，位数相同且更大",
+  "machines.rangeTooLong": "一次最多注册{{limit}}台机器",
   "machines.offline": "机器已离线，无法执行此操作",
   "machines.notActivated": "机器尚未激活",
   "machines.decommissioned": "机器已撤机",
@@ -43,6 +45,7 @@ export const errors = {
 } as const;
 
 export const fields = {
+  reason: "撤机原因",
   machineCategory: "机器类别",
   region: "地区",
   address: "地址",
@@ -76,6 +79,8 @@ export const fields = {
 export const words = {
   title: "我的售货机",
   register: "注册机器",
+  registerMany: "批量注册",
+  decommissionMeans: "撤机后机器立即断开、不再接受指令，点位、流量卡和授权都会解除，编号不能再用；订单和历史保留。",
   editTitle: "编辑机器",
   lanes: "货道",
   state: "机器状态",

@@ -1,7 +1,7 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { commandKinds, checkCommandable, refillFigure } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Descriptions, Empty, Image, Space, Table, Tag, Tooltip } from "antd";
+import { Alert, Button, Descriptions, Empty, Image, Space, Table, Tag, Tooltip } from "antd";
 import { spImageUrl } from "../../platform/images.ts";
 import {
   DetailDrawer,
@@ -116,6 +116,14 @@ function Detail({ machine }: { readonly machine: MachineDetail }) {
     <Space orientation="vertical" size={20} style={{ width: "100%" }}>
       {machine.picture !== null && (
         <Image src={spImageUrl(machine.picture)} alt={words.picture} height={140} className="machine-picture" />
+      )}
+      {machine.gone !== null && (
+        <Alert
+          type="info"
+          showIcon
+          title={`${t.machines.machineState.decommissioned} · ${showTime(machine.gone.at)}`}
+          description={[machine.gone.reason, machine.gone.by ?? ""].filter(Boolean).join(" · ")}
+        />
       )}
       {machine.onlineStatus === "offline" && <SilenceNote machine={machine} />}
       <Descriptions title={t.machines.section.live} size="small" bordered column={2} items={live} />

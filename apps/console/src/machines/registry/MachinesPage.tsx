@@ -21,6 +21,7 @@ import type { Binding, MachineChoice, NamedChoice } from "./batch.ts";
 import { BatchButtons } from "./BatchButtons.tsx";
 import "./machines.css";
 import type { IssuedSecret } from "./SecretDialog.tsx";
+import type { MachineRow } from "./state.ts";
 import { StateStrip } from "./StateStrip.tsx";
 
 const MachineDetailDrawer = whenOpened(
@@ -34,6 +35,10 @@ const MachineForm = whenOpened(
 const BindDialog = whenOpened(
   async () => (await import("./BindDialog.tsx")).BindDialog,
   ({ binding }) => binding !== undefined,
+);
+const DecommissionForm = whenOpened(
+  async () => (await import("./DecommissionForm.tsx")).DecommissionForm,
+  ({ machine }) => machine !== undefined,
 );
 const SecretDialog = whenOpened(
   async () => (await import("./SecretDialog.tsx")).SecretDialog,
@@ -50,11 +55,12 @@ export function MachinesPage() {
   const readOnly = useRefusedWithout("machines.machine.write");
   const [editing, edit] = useState<{ machineNo?: string } | undefined>();
   const [binding, bind] = useState<({ kind: Binding } & NamedChoice) | undefined>();
+  const [leaving, decommission] = useState<MachineRow | undefined>();
   const [issued, show] = useState<IssuedSecret | undefined>();
 
   const view = (machineNo: string | undefined) => opened.open(machineNo ?? null);
   const openLanes = (machineNo: string) => navigate(`/shj/hdgl?jqbh=${encodeURIComponent(machineNo)}`);
-  const columns = useMachineColumns({ view, openLanes, edit, bind, show });
+  const columns = useMachineColumns({ view, openLanes, edit, decommission, bind, show });
 
   return (
     <>
@@ -103,6 +109,9 @@ export function MachinesPage() {
             <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({})}>
               {t.machines.register}
             </Button>
+            <Button disabled={readOnly !== undefined} onClick={() => void navigate("/shj/jqzc")}>
+              {t.machines.registerMany}
+            </Button>
             <ListExport of={machines.export} list={list} />
           </>
         }
@@ -127,6 +136,7 @@ export function MachinesPage() {
         about={binding?.about ?? ""}
         onClose={() => bind(undefined)}
       />
+      <DecommissionForm machine={leaving} onClose={() => decommission(undefined)} />
       <SecretDialog issued={issued} onClose={() => show(undefined)} />
     </>
   );

@@ -20,13 +20,21 @@ interface MachineColumns {
   readonly view: (machineNo: string) => void;
   readonly openLanes: (machineNo: string) => void;
   readonly edit: (machine: { machineNo: string }) => void;
+  readonly decommission: (machine: MachineRow) => void;
   readonly bind: (binding: { kind: Binding } & NamedChoice) => void;
   /** Shows a secret once. */
   readonly show: (issued: IssuedSecret) => void;
 }
 
 /** The columns of the machines in scope, with what may be done to each. */
-export function useMachineColumns({ view, openLanes, edit, bind, show }: MachineColumns): ListColumns<MachineRow> {
+export function useMachineColumns({
+  view,
+  openLanes,
+  edit,
+  decommission,
+  bind,
+  show,
+}: MachineColumns): ListColumns<MachineRow> {
   const t = usePhrases("machines");
   const words = t.machines.fields;
   const { ask } = useConfirm();
@@ -35,7 +43,6 @@ export function useMachineColumns({ view, openLanes, edit, bind, show }: Machine
   const noCommand = useRefusedWithout("machines.command.send");
   const noGrant = useRefusedWithout("machines.machine.grant");
   const command = useWrite(machines.command);
-  const decommission = useWrite(machines.decommission);
   const bindPoint = useWrite(machines.bindPoint);
   const renew = useWrite(machines.renewSecret);
   const language = useLanguage();
@@ -165,14 +172,7 @@ export function useMachineColumns({ view, openLanes, edit, bind, show }: Machine
         label: t.machines.action.decommission,
         danger: true,
         refused: readOnly ?? gone(row),
-        onClick: () =>
-          ask({
-            text: t.machines.confirm.decommission,
-            about: namesOf(row.machineName, row.machineNo),
-            verb: t.machines.action.decommission,
-            danger: true,
-            run: () => decommission.run({ machineId: row.machineId }),
-          }),
+        onClick: () => decommission(row),
       },
     ]),
   ];

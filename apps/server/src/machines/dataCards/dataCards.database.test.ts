@@ -144,7 +144,7 @@ describe("data cards", () => {
     expect(
       await refusalOf(owner.try(machines.register, { ...machineForm(shop, "K3"), flowCards: ["8986012345678901239"] })),
     ).toEqual(["dataCards.unknown", "flowCards"]);
-    await owner.call(machines.decommission, { machineId });
+    await owner.call(machines.decommission, { machineId, reason: "换新机" });
     expect((await rowOf(kept))?.machineNo).toBeNull();
   });
 

@@ -191,7 +191,7 @@ describe("operators", () => {
 
   it("MACHINE-17 are given no machine that is out of service", async () => {
     const { machineId } = await owner.call(machines.register, machineForm(east, "E9"));
-    await owner.call(machines.decommission, { machineId });
+    await owner.call(machines.decommission, { machineId, reason: "换新机" });
     expect(await codeOf(owner.try(operators.add, { loginName: "op1", machineIds: [machineId] }))).toBe(
       "machines.decommissioned",
     );

@@ -122,10 +122,11 @@ export async function recordLifecycle(
   machine: { topId: string; machineId: string; merchantId: string },
   event: "registered" | "decommissioned" | "recommissioned",
   actorId: string,
+  reason = "",
 ): Promise<void> {
   await tx.query(
-    "insert into machine_lifecycle (top_id, machine_id, merchant_id, at, event, actor_id) values ($1, $2, $3, clock_timestamp(), $4, $5)",
-    [machine.topId, machine.machineId, machine.merchantId, event, actorId],
+    "insert into machine_lifecycle (top_id, machine_id, merchant_id, at, event, actor_id, reason) values ($1, $2, $3, clock_timestamp(), $4, $5, $6)",
+    [machine.topId, machine.machineId, machine.merchantId, event, actorId, reason],
   );
 }
 
@@ -133,7 +134,7 @@ export async function setOperation(tx: Handle, machineIds: readonly string[], op
   await tx.query("update machine set operation = $2 where id = any($1::bigint[])", [machineIds, operation]);
 }
 
-/** MACHINE-17: not activated, no point, no data cards, no authorisations, no valid secret; the history stays. */
+/** MACHINE-17: not activated, no point, no data cards, no authorisations, no valid secret, no command on its way; the history stays. */
 export async function decommission(tx: Handle, machineId: string): Promise<void> {
   await tx.query("update machine set decommissioned_at = now(), activated_at = null, point_id = null where id = $1", [
     machineId,
@@ -141,6 +142,10 @@ export async function decommission(tx: Handle, machineId: string): Promise<void>
   await tx.query("update machine_state set connection = 'notActivated', conditions = '{}' where machine_id = $1", [
     machineId,
   ]);
+  await tx.query("update command set state = 'expired' where machine_id = $1 and state in ('queued', 'sent')", [
+    machineId,
+  ]);
+  await tx.query("delete from outbox where machine_id = $1 and type = 'command'", [machineId]);
   await tx.query("update data_card set machine_id = null where machine_id = $1", [machineId]);
   for (const table of ["machine_grant", "team_machine", "merchant_machine"])
     await tx.query(`delete from ${table} where machine_id = $1`, [machineId]);

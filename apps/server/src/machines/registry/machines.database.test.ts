@@ -295,7 +295,7 @@ describe("what is done with machines", () => {
       boss.try(machines.bindRoute, { machineIds, routeId: null }),
       boss.try(machines.authorise, { machineIds, userIds: [helperId], granted: true }),
       strangerBoss.try(machines.renewSecret, { machineId: own.machineId }),
-      strangerBoss.try(machines.decommission, { machineId: own.machineId }),
+      strangerBoss.try(machines.decommission, { machineId: own.machineId, reason: "换新机" }),
     ])
       expect(await answer).toMatchObject({ status: 404, body: { code: "record.unknown" } });
     expect(await auditOf(own.machineNo)).toEqual(["machines.register"]);
@@ -306,7 +306,7 @@ describe("what is done with machines", () => {
       by.call(machines.register, machineForm(merchant, `M${(serial += 1)}`, { machineName: "整批", ...more }));
     const [first, second, closed] = [await named(child, boss), await named(parent, boss), await named(child, boss)];
     const foreign = await named(stranger, strangerBoss);
-    await boss.call(machines.decommission, { machineId: closed.machineId });
+    await boss.call(machines.decommission, { machineId: closed.machineId, reason: "换新机" });
     const filters = { machineName: "整批" };
     const stop = (by: Client, shown: number) =>
       by.try(machines.setOperation, { matching: { filters, shown }, operation: "stopSell" });
@@ -405,7 +405,7 @@ describe("what is done with machines", () => {
       "insert into alarm (top_id, machine_id, merchant_id, kind) select top_id, id, merchant_id, 'temperature' from machine where id = $1",
       [machineId],
     );
-    await boss.call(machines.decommission, { machineId });
+    await boss.call(machines.decommission, { machineId, reason: "换新机" });
     expect(await boss.call(machines.detail, { machineNo })).toMatchObject({
       decommissioned: true,
       onlineStatus: "notActivated",
@@ -413,6 +413,7 @@ describe("what is done with machines", () => {
       authorisedUsers: [],
       openAlarms: [],
       conditions: [],
+      gone: { reason: "换新机" },
     });
     expect(
       await rowsOf(server, "select 1 from machine_credential where machine_id = $1 and revoked_at is null", [
@@ -424,13 +425,15 @@ describe("what is done with machines", () => {
     ).toEqual([{ event: "registered" }, { event: "decommissioned" }]);
     const machineIds = [machineId];
     for (const answer of [
-      boss.try(machines.decommission, { machineId }),
+      boss.try(machines.decommission, { machineId, reason: "换新机" }),
       boss.try(machines.renewSecret, { machineId }),
       boss.try(machines.command, { machineIds, kind: "restart" }),
       boss.try(machines.setOperation, { machineIds, operation: "stopSell" }),
       boss.try(machines.bindPoint, { machineIds, pointId: null }),
       boss.try(machines.bindRoute, { machineIds, routeId: null }),
       boss.try(machines.authorise, { machineIds, userIds: [helperId], granted: true }),
+      // Its number stays its own: neither is it given up nor does another machine get it.
+      boss.try(machines.update, { ...machineForm(child, `${machineNo}X`), machineId }),
     ])
       expect(await answer).toMatchObject({ status: 409, body: { code: "machines.decommissioned" } });
     expect(await findingsOf(server)).toEqual([]);

@@ -221,6 +221,19 @@ export async function recentCommands<Row>(tx: Handle, machineId: string): Promis
   );
 }
 
+/** When, by whom and why a machine was last taken out of service. */
+export async function goneOf(
+  tx: Handle,
+  machineId: string,
+): Promise<{ at: Date; by: string | null; reason: string } | null> {
+  const [row] = await tx.query<{ at: Date; by: string | null; reason: string }>(
+    `select l.at, u.name as by, l.reason from machine_lifecycle l left join app_user u on u.id = l.actor_id
+     where l.machine_id = $1 and l.event = 'decommissioned' order by l.at desc limit 1`,
+    [machineId],
+  );
+  return row ?? null;
+}
+
 export async function authorisedUsers<Row>(tx: Handle, machineId: string): Promise<Row[]> {
   return tx.query<Row>(
     `select g.user_id as "userId", u.account, u.name as "userName", g.granted_at as "grantedAt"

@@ -62,6 +62,7 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
       return {
         ...machine,
         openAlarms: await queries.openAlarms(tx, machine.machineId),
+        gone: machine.decommissioned ? await queries.goneOf(tx, machine.machineId) : null,
         near: await queries.machinesNear(tx, session.scope, machine),
         commands: await queries.recentCommands(tx, machine.machineId),
         authorisedUsers: await queries.authorisedUsers(tx, machine.machineId),
@@ -103,6 +104,9 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
       const [machine] = await queries.lockMachines(tx, ownScope(session.scope), [input.machineId]);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       if (machine.merchantId !== input.merchantId) return refuse("merchants.unknown", { field: "merchantId" });
+      // Its history is found by its number, which nobody else gets.
+      if (machine.decommissioned && machine.machineNo !== columns.machineNo)
+        return refuse("machines.decommissioned", { field: "machineNo" });
       const cart = await checkCart(call, machine.merchantId, machine.hasCart);
       if (!cart.ok) return cart;
       const picture = await replaceImage(
@@ -193,13 +197,20 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
     },
 
     async decommission(call) {
+      const reason = checkText(call.input.reason, "reason", fieldLimits.remarkLength);
+      if (!reason.ok) return reason;
       const [machine] = await queries.lockMachines(call.tx, ownScope(call.session.scope), [call.input.machineId]);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       if (machine.decommissioned) return refuse("machines.decommissioned");
       await changes.decommission(call.tx, machine.machineId);
       await clearAllAlarms(call.tx, machine.machineId);
-      await changes.recordLifecycle(call.tx, machine, "decommissioned", call.session.userId);
-      await recordAudit(call, { action: "machines.decommission", object: machine.machineNo, merchant: machine });
+      await changes.recordLifecycle(call.tx, machine, "decommissioned", call.session.userId, reason.value);
+      await recordAudit(call, {
+        action: "machines.decommission",
+        object: machine.machineNo,
+        merchant: machine,
+        after: { reason: reason.value },
+      });
       return {};
     },
 
@@ -286,7 +297,7 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
 }
 
 /** MERCHANT-20: a merchant without the shopping cart cannot switch it on; a machine that has it keeps it. */
-async function checkCart(
+export async function checkCart(
   {
     tx,
     session,

@@ -157,7 +157,7 @@ describe("machines authorised to merchants", () => {
       await codeOf(westBoss.try(lanes.refill, { machineId: machine.machineId, cabinet: "main" } as never)),
     ).not.toBe("server.failed");
     for (const answer of [
-      westBoss.try(machines.decommission, { machineId: machine.machineId }),
+      westBoss.try(machines.decommission, { machineId: machine.machineId, reason: "换新机" }),
       westBoss.try(machines.renewSecret, { machineId: machine.machineId }),
       westBoss.try(machines.update, { ...machineForm(east, machine.machineNo), machineId: machine.machineId }),
       westBoss.try(machines.bindPoint, { machineIds: [machine.machineId], pointId: null }),
@@ -168,7 +168,7 @@ describe("machines authorised to merchants", () => {
       }),
     ])
       expect(await codeOf(answer)).toBe("record.unknown");
-    await boss.call(machines.decommission, { machineId: machine.machineId });
+    await boss.call(machines.decommission, { machineId: machine.machineId, reason: "换新机" });
     expect(await rowsOf(server, "select 1 from merchant_machine where machine_id = $1", [machine.machineId])).toEqual(
       [],
     );
@@ -190,7 +190,7 @@ describe("machines authorised to merchants", () => {
     );
     expect(await share(await loginAs(server, "root", testPassword), [foreign.machineId])).toBe("machines.otherTree");
     const gone = await register(east);
-    await boss.call(machines.decommission, { machineId: gone.machineId });
+    await boss.call(machines.decommission, { machineId: gone.machineId, reason: "换新机" });
     expect(await share(boss, [gone.machineId], west.merchantId)).toBe("machines.decommissioned");
     expect(await codeOf(strangerBoss.try(shares.merchantMachines, { merchantId: east.merchantId }))).toBe(
       "merchants.unknown",

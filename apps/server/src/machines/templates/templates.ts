@@ -16,7 +16,7 @@ import {
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
-import { applyDraft, type Draft, draftOf, previewOf } from "../changeSets/engine.ts";
+import { applyDraft, type ChangeMade, type Draft, draftOf, previewOf } from "../changeSets/engine.ts";
 import { productsOf } from "../changeSets/engine.queries.ts";
 import { templateExport } from "./templateExport.ts";
 import * as queries from "./templates.queries.ts";
@@ -156,20 +156,25 @@ export const templateHandlers: HandlersOf<typeof templates> = {
     return "ok" in draft ? draft : previewOf(draft.draft);
   },
 
-  async apply(call) {
-    const { tx, input } = call;
-    const found = await applicationOf(call, input, { lock: true });
-    if ("ok" in found) return found;
-    const made = await applyDraft(call, found.draft, input);
-    if (!("ok" in made))
-      await queries.markApplied(
-        tx,
-        found.draft.machines.map(({ machine }) => machine),
-        { templateId: input.templateId, changeSetId: made.changeSetId },
-      );
-    return made;
-  },
+  apply: (call) => layTemplate(call, call.input),
 };
+
+/** Lays a template on machines, on all or none. `seen` is what the person looked at; new machines have nothing to look at. */
+export async function layTemplate(
+  call: Parameters<typeof applyDraft>[0],
+  asked: { readonly templateId: string; readonly machineIds: readonly string[]; readonly seen?: string },
+): Promise<ChangeMade | Refusal> {
+  const found = await applicationOf(call, asked, { lock: true });
+  if ("ok" in found) return found;
+  const made = await applyDraft(call, found.draft, asked);
+  if (!("ok" in made))
+    await queries.markApplied(
+      call.tx,
+      found.draft.machines.map(({ machine }) => machine),
+      { templateId: asked.templateId, changeSetId: made.changeSetId },
+    );
+  return made;
+}
 
 /** A lane of the parent's template with the merchant's own product of the same code; without one it is imported empty. */
 function withOwn(

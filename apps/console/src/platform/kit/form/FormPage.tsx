@@ -23,6 +23,8 @@ interface FormPageProps<Values> {
   readonly refused?: string | undefined;
   /** Saves; answering `false` keeps the page open. */
   readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** What the button does where it does not keep a record, e.g. 注册. */
+  readonly verb?: string;
   /** Told when it was saved, e.g. 修改成功. */
   readonly success?: string;
   /** `Form.Item`s; they stand in two columns, `className="kit-wide"` takes both. */
@@ -39,6 +41,7 @@ export function FormPage<Values extends object>({
   submitting,
   refused,
   onSubmit,
+  verb,
   success,
   children,
 }: FormPageProps<Values>) {
@@ -102,7 +105,7 @@ export function FormPage<Values extends object>({
               disabled={refused !== undefined}
               title={refused}
             >
-              {t.common.action.save}
+              {verb ?? t.common.action.save}
             </GuardedButton>
             <Button disabled={submitting} onClick={cancel}>
               {t.common.action.cancel}

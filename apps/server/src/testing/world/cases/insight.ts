@@ -5,7 +5,7 @@ import { type Case, type Cases, freshMachine, range } from "./case.ts";
 
 /** The three series are read and kept as one. Without an exit that of a merchant looks like that of one whom nobody knows. */
 const afterAnExit: Case = async (home) => {
-  await home.admin.call(machines.decommission, { machineId: (await freshMachine(home)).machineId });
+  await home.admin.call(machines.decommission, { machineId: (await freshMachine(home)).machineId, reason: "换新机" });
   return { queryType: 1 };
 };
 

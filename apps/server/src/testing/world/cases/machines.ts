@@ -226,7 +226,15 @@ export const machinesCases: Cases = {
   "machines.renewSecret": withMachine(),
   "machines.command": withMachines({ kind: "restart" }),
   "machines.setOperation": withMachines({ operation: "stopSell" }),
-  "machines.decommission": withMachine(),
+  "machines.decommission": withMachine({ reason: "换新机" }),
+
+  "registrations.register": (home) => ({
+    ...machineForm(home, ""),
+    machineNo: undefined,
+    firstNo: home.name("NR"),
+    pointId: home.rows.pointId,
+  }),
+
   "machines.bindPoint": async (home) => ({
     machineIds: [(await freshMachine(home)).machineId],
     pointId: home.rows.pointId,
