@@ -22,7 +22,7 @@ export function MachineStep() {
         required
         validateTrigger="onBlur"
       >
-        <Input maxLength={30} placeholder="A1001" />
+        <Input maxLength={30} />
       </Form.Item>
       <Form.Item
         name="lastNo"
@@ -32,7 +32,7 @@ export function MachineStep() {
         dependencies={["firstNo"]}
         validateTrigger="onBlur"
       >
-        <Input maxLength={30} placeholder="A1050" />
+        <Input maxLength={30} />
       </Form.Item>
       <Form.Item name="machineName" label={t.machines.fields.machineName} extra={words.nameHint} rules={[filled]}>
         <Input maxLength={60} />
