@@ -237,6 +237,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "machines.register.machineNo":
     "a new name; machine numbers are unique throughout the platform, because a machine logs in to the broker with it",
   "machines.update.machineNo": "a new name, as in machines.register",
+  "registrations.register.firstNo": "a new name, as in machines.register",
+  "registrations.register.lastNo": "a new name, as in machines.register",
   "merchants.add.loginName": "a new name; accounts are unique throughout the platform",
   "users.create.account": "a new name; accounts are unique throughout the platform",
   "users.update.account": "a new name, as in users.create",
