@@ -10,7 +10,8 @@ export function PrintedOutbound({ documentId, onDone }: { readonly documentId: s
   const { data, error } = useRecord(outbounds.detail, { documentId }, { anew: true });
   return (
     <PrintedDocument
-      title={`${pages["/jxcgl/chd"]} ${data?.docNo ?? ""}`}
+      title={pages["/jxcgl/chd"]}
+      number={data?.docNo}
       facts={[
         `${fields.warehouseName}: ${data?.warehouseName ?? ""} · ${fields.routeId}: ${data?.routeName ?? ""}`,
         `${fields.replenisher}: ${data?.replenisher ?? ""} · ${fields.docDate}: ${data?.docDate ?? ""}`,

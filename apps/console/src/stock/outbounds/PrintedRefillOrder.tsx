@@ -12,7 +12,8 @@ export function PrintedRefillOrder(props: { readonly documentId: string; readonl
   const { data, error } = useRecord(refillOrders.detail, { documentId: props.documentId }, { anew: true });
   return (
     <PrintedDocument
-      title={`${pages["/jxcgl/bhd"]} ${data?.docNo ?? ""}`}
+      title={pages["/jxcgl/bhd"]}
+      number={data?.docNo}
       facts={[
         `${namesOf(data?.machineName, data?.machineNo)} · ${data?.pointName ?? ""}`,
         `${fields.source}: ${data?.warehouseName ?? ""} · ${fields.replenisher}: ${data?.replenisher ?? ""}`,

@@ -1,6 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import { purchaseOrders } from "@yunshou/contract/stock/purchaseOrders";
 import { type PurchaseEvent, purchaseStates, purchaseTable, queryRangeDays, step } from "@yunshou/domain";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   ChoiceFilter,
@@ -20,6 +21,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { OrderDocument } from "./OrderDocument.tsx";
+import { PrintedPurchase } from "./PrintedPurchase.tsx";
 
 type Row = RowOf<typeof purchaseOrders.list>;
 
@@ -31,8 +33,9 @@ export function OrdersPage() {
 }
 
 function OrderList() {
-  const t = usePhrases("procurement");
+  const t = usePhrases("procurement", "refillOrders");
   const { action, confirm, fields, pages } = t.procurement;
+  const [printed, print] = useState<string>();
   const navigate = useNavigate();
   const list = useList(purchaseOrders.list, { initial: lastDays(30) as FiltersOf<typeof purchaseOrders.list> });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
@@ -70,6 +73,7 @@ function OrderList() {
     ];
     return [
       { key: "view", label: t.common.action.view, onClick: () => open(row) },
+      { key: "print", label: t.refillOrders.action.print, onClick: () => print(documentId) },
       ...all.filter(
         ({ event, key }) => step(purchaseTable, docStatus, event).ok && (key !== "receive" || row.ofOwnMerchant),
       ),
@@ -95,27 +99,30 @@ function OrderList() {
     column.actions(t.common.list.actions, actionsOf),
   ];
   return (
-    <ListPage
-      name="purchaseOrders"
-      title={pages["/jxcgl/cgd"]}
-      list={list}
-      rowKey="documentId"
-      columns={columns}
-      filters={[
-        { name: "docNo", label: fields.docNo, control: <TextFilter /> },
-        { name: "supplierName", label: fields.supplierName, control: <TextFilter /> },
-        {
-          name: "docStatus",
-          label: fields.docStatus,
-          control: <ChoiceFilter values={purchaseStates} words={t.procurement.purchaseState} />,
-        },
-        {
-          name: ["fromDay", "toDay"],
-          label: fields.docDate,
-          control: <DateRange limitDays={queryRangeDays.statistics} />,
-          rules: [rangeRule],
-        },
-      ]}
-    />
+    <>
+      <ListPage
+        name="purchaseOrders"
+        title={pages["/jxcgl/cgd"]}
+        list={list}
+        rowKey="documentId"
+        columns={columns}
+        filters={[
+          { name: "docNo", label: fields.docNo, control: <TextFilter /> },
+          { name: "supplierName", label: fields.supplierName, control: <TextFilter /> },
+          {
+            name: "docStatus",
+            label: fields.docStatus,
+            control: <ChoiceFilter values={purchaseStates} words={t.procurement.purchaseState} />,
+          },
+          {
+            name: ["fromDay", "toDay"],
+            label: fields.docDate,
+            control: <DateRange limitDays={queryRangeDays.statistics} />,
+            rules: [rangeRule],
+          },
+        ]}
+      />
+      {printed !== undefined && <PrintedPurchase documentId={printed} onDone={() => print(undefined)} />}
+    </>
   );
 }
