@@ -3,7 +3,7 @@ import { diskDrill } from "./disk.ts";
 import { type Field, type FieldOptions, openField } from "./field.ts";
 import type { DrillOptions, Figure } from "./figures.ts";
 import { hostileDrill } from "./hostile.ts";
-import { moneyDrill } from "./money.ts";
+import { databaseDrill, moneyDrill } from "./money.ts";
 import { offlineDrill } from "./offline.ts";
 
 /** A proof of docs/drills.md. The name is that of the reliability figure. */
@@ -15,6 +15,7 @@ export interface Drill {
 
 export const drills: readonly Drill[] = [
   { name: "M1", field: ({ machines }) => ({ machines }), run: moneyDrill },
+  { name: "M2", field: ({ machines }) => ({ machines }), run: databaseDrill },
   { name: "M3", field: ({ machines }) => ({ machines }), run: brokerDrill },
   { name: "M3-mosquitto", field: ({ machines }) => ({ machines, externalBroker: true }), run: brokerDrill },
   { name: "M4", field: ({ offlineMachines }) => ({ machines: offlineMachines }), run: offlineDrill },

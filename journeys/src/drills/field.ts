@@ -3,13 +3,15 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { asSystem, type Database, openDatabase, setUpDatabase, verifyDatabase } from "@yunshou/database";
+import { asSystem, type Database, isOutage, openDatabase, setUpDatabase, verifyDatabase } from "@yunshou/database";
 import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
 import { newSecret } from "@yunshou/server/machines/registry/credentials";
 import { insertCredential } from "@yunshou/server/machines/registry/credentials.queries";
 import { type MachineCredential, type Provider, startProvider } from "@yunshou/simulator";
 import { freePort } from "../world.ts";
+import { patienceMs } from "./figures.ts";
 import { type Mosquitto, startMosquitto } from "./mosquitto.ts";
 import { type SmallDisk, mountSmallDisk } from "./smallDisk.ts";
 
@@ -39,6 +41,8 @@ export interface Field {
   processIds(): number[];
   /** SIGKILL; nothing of the server survives. */
   kill(): Promise<void>;
+  /** SIGKILL of the database's first process; it comes back by itself. Answers when it serves again. */
+  killDatabase(): Promise<void>;
   read<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
   /** Every check of `npm run verify`, as sentences; empty when nothing differs. */
   verify(): Promise<string[]>;
@@ -122,8 +126,16 @@ async function build(
     DRILL_PROVIDER_KEY: provider.publicKeyPem,
   };
   let server: ChildProcess | undefined;
-  const read = <Row>(text: string, values: readonly unknown[] = []) =>
-    asSystem(database, (tx) => tx.query<Row>(text, values));
+  /** What the drill itself reads waits for a database that is away. */
+  const read = async <Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> => {
+    for (const end = performance.now() + patienceMs; ; await wait(100)) {
+      try {
+        return await asSystem(database, (tx) => tx.query<Row>(text, values));
+      } catch (error) {
+        if (!isOutage(error) || performance.now() > end) throw error;
+      }
+    }
+  };
   const kill = async () => {
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
     const gone = once(server, "exit");
@@ -154,6 +166,13 @@ async function build(
     processIds: () => (server?.pid === undefined ? [] : [server.pid, ...childrenOf(server.pid)]),
     isUp: () => server !== undefined && server.exitCode === null && server.signalCode === null,
     kill,
+    async killDatabase() {
+      const { pid } = postgres;
+      process.kill(pid, "SIGKILL");
+      for (const end = performance.now() + patienceMs; postgres.pid === pid; await wait(20))
+        if (performance.now() > end) throw new Error("the database did not come back");
+      await read("select 1");
+    },
     read,
     verify: async () =>
       (await asSystem(database, (tx) => verifyDatabase(tx), { tries: 1 })).map(

@@ -13,6 +13,7 @@ import {
   none,
   patienceMs,
   settledFor,
+  timed,
 } from "./figures.ts";
 
 /** Moves the deadlines of silent machines closer, until stopped; everything else about them stays real. */
@@ -37,9 +38,45 @@ function hurry(field: Field, silenceMs: number): () => Promise<void> {
 }
 
 /** M1: thousands of orders with every fault of the field, while the server is killed. */
-export async function moneyDrill(
+export const moneyDrill = (field: Field, options: DrillOptions): Promise<Figure[]> =>
+  sellWhile("M1", field, options, killServer(field), async () => []);
+
+/** M2: the same while the database is killed; the server is not, and nobody helps it. */
+export async function databaseDrill(field: Field, options: DrillOptions): Promise<Figure[]> {
+  const backMs: number[] = [];
+  const crash = async () => {
+    await field.killDatabase();
+    const since = performance.now();
+    await served(field);
+    backMs.push(performance.now() - since);
+  };
+  return sellWhile("M2", field, options, crash, async () => {
+    const longest = Math.max(...backMs);
+    return [
+      figure("M2 the server never ended", field.isUp() ? "yes" : "it ended", field.isUp()),
+      timed(options, "M2 served again after the database is", `at most ${seconds(longest)}`, longest <= 10_000),
+    ];
+  });
+}
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** Until a call that needs the database is answered. */
+async function served({ webUrl }: Field): Promise<void> {
+  for (const end = performance.now() + patienceMs; performance.now() < end; await wait(50)) {
+    const answer = await fetch(`${webUrl}/health/ready`).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+  }
+}
+
+/** Sells at random machines while something is killed again and again, and counts when all is quiet. */
+async function sellWhile(
+  drill: string,
   field: Field,
   { seed, orders, kills, machines, ratePerSecond, silenceMs, print }: DrillOptions,
+  crash: () => Promise<void>,
+  more: () => Promise<Figure[]>,
 ): Promise<Figure[]> {
   const lateMs = silenceMs + 4_000;
   await field.start();
@@ -54,7 +91,7 @@ export async function moneyDrill(
   });
   await connected(fleet);
   const stopHurry = hurry(field, silenceMs);
-  const killing = again(seed, kills, (orders / ratePerSecond / kills) * 1_000, killServer(field));
+  const killing = again(seed, kills, (orders / ratePerSecond / kills) * 1_000, crash);
   const crowd = createRandom(seed).fork("crowd");
   let bought = 0;
   const startedAt = performance.now();
@@ -71,14 +108,20 @@ export async function moneyDrill(
   const { isDrained, open } = await settledFor(field, fleet);
   await stopHurry();
   print(
-    `M1 ${bought} purchases, ${fleet.stats.sales} at the machine, ${fleet.stats.codesPaid} of ${fleet.stats.payRequests} codes paid`,
+    `${drill} ${bought} purchases, ${fleet.stats.sales} at the machine, ${fleet.stats.codesPaid} of ${fleet.stats.payRequests} codes paid`,
   );
-  const figures = await judgeMoney(field, fleet, drained && isDrained, open);
+  const figures = [...(await judgeMoney(drill, field, fleet, drained && isDrained, open)), ...(await more())];
   await fleet.stop();
   return figures;
 }
 
-async function judgeMoney(field: Field, fleet: Fleet, drained: boolean, open: number): Promise<Figure[]> {
+async function judgeMoney(
+  drill: string,
+  field: Field,
+  fleet: Fleet,
+  drained: boolean,
+  open: number,
+): Promise<Figure[]> {
   const { stats } = fleet;
   const [sum] = await field.read<
     Record<
@@ -116,32 +159,32 @@ async function judgeMoney(field: Field, fleet: Fleet, drained: boolean, open: nu
   );
   const f = sum!;
   return [
-    figure("M1 machines have nothing left to say", drained ? "yes" : `${fleet.outboxSize} messages`, drained),
-    equal("M1 sales of machines recorded once", stats.sales, f.sales),
-    none("M1 codes that the provider was paid for and the cloud does not know", unknownCodes),
-    equal("M1 paid codes recorded once", field.provider.book.paidNumbers().length, f.paidCodes),
-    none("M1 orders recorded twice", doubles),
+    figure(`${drill} machines have nothing left to say`, drained ? "yes" : `${fleet.outboxSize} messages`, drained),
+    equal(`${drill} sales of machines recorded once`, stats.sales, f.sales),
+    none(`${drill} codes that the provider was paid for and the cloud does not know`, unknownCodes),
+    equal(`${drill} paid codes recorded once`, field.provider.book.paidNumbers().length, f.paidCodes),
+    none(`${drill} orders recorded twice`, doubles),
     figure(
-      "M1 pieces that left machines, and what the cloud knows",
+      `${drill} pieces that left machines, and what the cloud knows`,
       `${stats.pieces - stats.silences} to ${stats.pieces}, ${f.dispensed}`,
       f.dispensed <= stats.pieces && f.dispensed >= stats.pieces - stats.silences,
     ),
     figure(
-      "M1 orders that machines were granted, and what the cloud granted",
+      `${drill} orders that machines were granted, and what the cloud granted`,
       `${stats.ordersGranted}, ${f.granted}`,
       stats.ordersGranted <= f.granted,
     ),
-    none("M1 orders refunded above what was paid", overRefunded),
-    none("M1 refunds that the provider does not know", unknownRefunds),
+    none(`${drill} orders refunded above what was paid`, overRefunded),
+    none(`${drill} refunds that the provider does not know`, unknownRefunds),
     // Cash and cards cannot be paid back from afar: a jam leaves such an order flagged for a person.
     figure(
-      "M1 dispensed / refunded / part / contradictions / flagged for a person",
+      `${drill} dispensed / refunded / part / contradictions / flagged for a person`,
       `${f.d} / ${f.r} / ${f.p} / ${f.x} / ${f.h}`,
       f.d + f.r + f.p + f.x + f.h === f.orders,
     ),
-    equal("M1 paid orders with exactly one outcome", f.orders, f.d + f.r + f.p + f.x + f.h),
-    equal("M1 orders and refunds still open", 0, open),
-    none("M1 ledger that does not sum to zero", ledger),
-    none("M1 findings of verify", await field.verify()),
+    equal(`${drill} paid orders with exactly one outcome`, f.orders, f.d + f.r + f.p + f.x + f.h),
+    equal(`${drill} orders and refunds still open`, 0, open),
+    none(`${drill} ledger that does not sum to zero`, ledger),
+    none(`${drill} findings of verify`, await field.verify()),
   ];
 }
