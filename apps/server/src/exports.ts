@@ -3,6 +3,7 @@ import { financeExports } from "./finance/exports.ts";
 import { goodsExports } from "./goods/exports.ts";
 import { insightExports } from "./insight/exports.ts";
 import { machineExports } from "./machines/exports.ts";
+import { mallExports } from "./mall/exports.ts";
 import { marketingExports } from "./marketing/exports.ts";
 import { memberExports } from "./members/exports.ts";
 import { merchantExports } from "./merchants/exports.ts";
@@ -21,6 +22,7 @@ export const exportSources: readonly AnySource[] = [
   ...goodsExports,
   ...machineExports,
   ...orderExports,
+  ...mallExports,
   ...marketingExports,
   ...memberExports,
   ...financeExports,

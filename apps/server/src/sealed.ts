@@ -14,6 +14,7 @@ import { numberContext, numberIndex, submissionNumberContext } from "./merchants
 import { storePhoneContext } from "./mall/physicalStores.ts";
 import { discountCodeContext, discountCodeIndex } from "./marketing/codes/codeBook.ts";
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
+import { type Receiver, receiverContext, receiverPhoneIndex } from "./mall/orders/receiver.ts";
 import { pickupPointContext } from "./mall/pickupPoints.ts";
 import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { paymentKeysContext } from "./payments/keys.ts";
@@ -243,6 +244,17 @@ export const sealedColumns: readonly SealedColumn[] = [
     context: (row) => pickupPointContext(of(row, "id")),
   },
   {
+    table: "mall_order",
+    column: "receiver_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "mall/orders/receiver.ts",
+    context: (row) => receiverContext(of(row, "id")),
+    lookups: (secrets, plain) => ({
+      phone_index: receiverPhoneIndex(secrets, (JSON.parse(plain.toString()) as Receiver).receiverPhone),
+    }),
+  },
+  {
     table: "physical_store",
     column: "phone_sealed",
     key: topAndId,
@@ -346,6 +358,8 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "merchant.contact_phone_index": "keyed hash, made anew with contact_sealed",
   "merchant_application.id_card_index": "keyed hash, made anew with id_card_sealed",
   "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
+  "mall_order.phone_index": "keyed hash, made anew with receiver_sealed",
+  "mall_order.token_hash": "hash of a secret that the buyer keeps",
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
   "prescription.name_index": "keyed hash, made anew with patient_sealed",
   "supplier.phone_index": "keyed hash, made anew with contact_sealed",

@@ -142,6 +142,8 @@ export * from "./mall/physicalStores.ts";
 export * from "./mall/shops.ts";
 export * from "./mall/products.ts";
 export * from "./mall/pickupPoints.ts";
+export * from "./mall/orders.ts";
+export * from "./mall/shopFronts.ts";
 export * from "./support/shapes.ts";
 export * from "./support/tickets.ts";
 export * from "./support/feedback.ts";

@@ -142,3 +142,4 @@ export * from "./mall/notice.ts";
 export * from "./mall/store.ts";
 export * from "./mall/groupCode.ts";
 export * from "./mall/businessDomain.ts";
+export * from "./mall/order.ts";

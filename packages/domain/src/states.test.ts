@@ -38,6 +38,7 @@ import { announcementTable } from "./support/announcement.ts";
 import { articleTable } from "./support/article.ts";
 import { projectTable } from "./support/project.ts";
 import { requirementTable } from "./support/requirement.ts";
+import { deliveryTable, mallPickupTable } from "./mall/order.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
 
 type AnyTable = StateTable<string, string>;
@@ -86,6 +87,8 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["rollout", rolloutTable, "proposed"],
   ["machine of a rollout", rolloutMachineTable, "waiting"],
   ["article", articleTable, "draft"],
+  ["delivery of the mall", deliveryTable, "toDeliver"],
+  ["pickup of the mall", mallPickupTable, "toPickUp"],
   ["announcement", announcementTable, "draft"],
   ["project", projectTable, "planned"],
   ["requirement", requirementTable, "new"],

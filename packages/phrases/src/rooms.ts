@@ -90,6 +90,7 @@ export const rooms = {
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
   codes: room<typeof import("./marketing/codes/zh.ts")>("marketing/codes"),
   stores: room<typeof import("./mall/stores/zh.ts")>("mall/stores"),
+  mallOrders: room<typeof import("./mall/orders/zh.ts")>("mall/orders"),
   groupCodes: room<typeof import("./mall/groupCodes/zh.ts")>("mall/groupCodes"),
   domains: room<typeof import("./mall/domains/zh.ts")>("mall/domains"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),

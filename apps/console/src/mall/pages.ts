@@ -1,6 +1,8 @@
 import type { Loaders } from "../platform/pages.ts";
 
 export const mallPages: Loaders<"mall"> = {
+  "/sc/scdd": () => import("./orders/MallOrdersPage.tsx").then((m) => m.MallOrdersPage),
+  "/essggl/ddgl": () => import("./orders/MallOrdersPage.tsx").then((m) => m.QuickBuyOrdersPage),
   "/essggl/sz": () => import("./shops/QuickBuyShopPage.tsx").then((m) => m.QuickBuyShopPage),
   "/sc/cpgl": () => import("./products/MallProductsPage.tsx").then((m) => m.MallProductsPage),
   "/sc/thdgl": () => import("./pickupPoints/PickupPointsPage.tsx").then((m) => m.PickupPointsPage),

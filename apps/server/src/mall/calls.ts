@@ -4,28 +4,43 @@ import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
 import { mallProducts } from "@yunshou/contract/mall/products";
 import { mallNotices } from "@yunshou/contract/mall/notices";
 import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
+import { mallOrders, quickBuyOrders } from "@yunshou/contract/mall/orders";
+import { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
+import type { Notifier } from "../platform/notifier.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { addVerifyFiles, businessDomainHandlers } from "./businessDomains.ts";
+import type { PaymentProviders } from "../payments/providers.ts";
 import { groupCodeHandlers } from "./groupCodes.ts";
 import { pickupPointHandlers } from "./pickupPoints.ts";
 import { mallProductHandlers } from "./products.ts";
 import { mallNoticeHandlers } from "./notices.ts";
 import { physicalStoreHandlers, storeProductHandlers } from "./physicalStores.ts";
+import { mallOrderHandlers } from "./orders/orders.ts";
+import { shopFrontHandlers } from "./shopFront/shopFronts.ts";
 import { mallShopHandlers, quickBuyShopHandlers } from "./shops.ts";
+
+interface Parts extends ProcessContext {
+  readonly notifier: Notifier;
+  readonly providers: PaymentProviders;
+}
 
 /** The mall: what customers order by phone, and who brings or hands it over. */
 export async function mountMall(
   web: Web,
-  { config: { dataDir }, database, secrets, pictures }: ProcessContext,
+  { config: { dataDir }, database, secrets, pictures, log, notifier: { notify }, providers }: Parts,
 ): Promise<void> {
   mount(web, mallShop, mallShopHandlers({ dataDir }));
   await addPublicImageUpload(web, shopLogos, { pictures, kind: "logo" }, { database, dataDir });
   mount(web, quickBuyShop, quickBuyShopHandlers());
   mount(web, mallProducts, mallProductHandlers());
   mount(web, pickupPoints, pickupPointHandlers({ database, secrets }));
+  const selling = { database, secrets, providers, notify, log };
+  mount(web, mallOrders, mallOrderHandlers("mall", selling));
+  mount(web, quickBuyOrders, mallOrderHandlers("quickBuy", selling));
+  mount(web, shopFronts, shopFrontHandlers(selling), { system: true });
   mount(web, mallNotices, mallNoticeHandlers());
   mount(web, physicalStores, physicalStoreHandlers({ secrets, database }));
   mount(web, storeProducts, storeProductHandlers());

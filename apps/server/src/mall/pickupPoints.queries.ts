@@ -145,3 +145,15 @@ export async function setPickupPointOpen(
 export async function deletePickupPoint(tx: Handle, { topId, pickupPointId }: PickupPointRecord): Promise<void> {
   await tx.query("delete from mall_pickup_point where top_id = $1 and id = $2", [topId, pickupPointId]);
 }
+
+/** Orders whose goods are to be fetched at a held point and have not ended; new ones wait for its transaction. */
+export async function openOrdersAt(
+  tx: Handle,
+  { topId, merchantId, pickupPointId }: PickupPointRecord,
+): Promise<number> {
+  const [row] = await tx.query<{ n: number }>(
+    "select count(*)::int as n from mall_order where top_id = $1 and merchant_id = $2 and pickup_point_id = $3 and hold = 'reserved'",
+    [topId, merchantId, pickupPointId],
+  );
+  return row?.n ?? 0;
+}

@@ -170,6 +170,8 @@ export function pickupPointHandlers({
     async remove(call) {
       const held = await hold(call, call.input.pickupPointId);
       if (held === undefined) return unknown();
+      const open = await queries.openOrdersAt(call.tx, held);
+      if (open > 0) return refuse("mall.pickupPointInUse", { values: { n: open } });
       await queries.deletePickupPoint(call.tx, held);
       await recordAudit(call, { action: "mall.pickupPoint.remove", object: held.pickupPoint, merchant: held });
       return {};

@@ -1,9 +1,11 @@
+import { mallOrderPages } from "./orderPages.ts";
 import { storePages } from "./storePages.ts";
 import type { PagesOf } from "../pageFacts.ts";
 import type { mallPermissions } from "./permissions.ts";
 
 export const mallPages = {
   ...storePages,
+  ...mallOrderPages,
   "/essggl/sz": {
     access: "mall.quickBuyShop.read",
     group: "/essggl",

@@ -1,8 +1,10 @@
+import { mallOrderPermissions } from "./orderPermissions.ts";
 import { storePermissions } from "./storePermissions.ts";
 import type { PermissionsOfArea } from "../permissionFacts.ts";
 
 export const mallPermissions = {
   ...storePermissions,
+  ...mallOrderPermissions,
   "mall.shop.read": { kind: "read", page: "/sc/dpxx" },
   "mall.shop.write": { kind: "write", page: "/sc/dpxx" },
   "mall.quickBuyShop.read": { kind: "read", page: "/essggl/sz" },

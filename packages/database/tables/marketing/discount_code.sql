@@ -95,7 +95,7 @@ create table discount_use (
 );
 comment on table discount_use is 'Uses of codes: one for each order that a code made cheaper, and one for each that a person redeemed';
 comment on column discount_use.state is 'held while nobody has paid the order; released when nobody did, or nothing came out and all was paid back';
-comment on column discount_use.used_machine_id is 'Machine of the order; null when a person redeemed the code';
+comment on column discount_use.used_machine_id is 'Machine of the order, zero for one of the mall; null when a person redeemed the code';
 -- Serves the order of a use: one code for each.
 create unique index discount_use_order on discount_use (order_id, top_id) where order_id is not null;
 -- Serves the uses of one code.

@@ -44,6 +44,7 @@ create table sales_order (
 ) partition by range (id);
 comment on table sales_order is 'Orders, partitioned by month of receipt (the id carries the time)';
 comment on column sales_order.id is 'The order number people see';
+comment on column sales_order.machine_id is 'Zero for an order of the mall, which no machine made; so in its events, refunds and rollups';
 comment on column sales_order.source_key is 'What made it: the machine''s sale id or pay request id; shown as merchant order number when there is none';
 comment on column sales_order.price_fen is 'Price of all pieces before discount';
 comment on column sales_order.purchase_fen is 'Purchase price of one piece when it was sold, from the lane or the product; null is not known';

@@ -32,4 +32,5 @@ export type CodeRefusal =
   | "codes.winRate"
   | "codes.drawnOut"
   | "codes.drawnOnly"
-  | "codes.mallOnly";
+  | "codes.mallOnly"
+  | "codes.machineOnly";

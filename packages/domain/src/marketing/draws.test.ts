@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chanceParts, checkAtMachine, checkDraw, checkHandedOut, isWon, readWinRate, showWinRate } from "./draws.ts";
+import { chanceParts, checkDraw, checkHandedOut, checkWhere, isWon, readWinRate, showWinRate } from "./draws.ts";
 
 const read = (text: string) => {
   const rate = readWinRate(text);
@@ -35,7 +35,9 @@ describe("what may be drawn", () => {
   it("COUPON-01 is not handed out by hand, and MALL-04 coupons of the mall are not taken by machines", () => {
     expect(checkHandedOut(null).ok).toBe(true);
     expect(checkHandedOut(1)).toMatchObject({ code: "codes.drawnOnly" });
-    expect(checkAtMachine("machine").ok).toBe(true);
-    expect(checkAtMachine("mall")).toMatchObject({ code: "codes.mallOnly" });
+    expect(checkWhere("machine", "machine").ok).toBe(true);
+    expect(checkWhere("mall", "machine")).toMatchObject({ code: "codes.mallOnly" });
+    expect(checkWhere("mall", "mall").ok).toBe(true);
+    expect(checkWhere("machine", "mall")).toMatchObject({ code: "codes.machineOnly" });
   });
 });

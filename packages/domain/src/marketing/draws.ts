@@ -38,6 +38,8 @@ export function checkDraw(batch: {
 export const checkHandedOut = (winRate: number | null): Result<undefined> =>
   winRate === null ? accept() : refuse("codes.drawnOnly");
 
-/** Whether a machine takes a code (MALL-04). */
-export const checkAtMachine = (usage: CodeUsage): Result<undefined> =>
-  usage === "machine" ? accept() : refuse("codes.mallOnly");
+/** Whether a code counts where a buyer names it: those of the mall in the mall alone, all others at machines (MALL-04). */
+export function checkWhere(usage: CodeUsage, where: CodeUsage): Result<undefined> {
+  if (usage === where) return accept();
+  return refuse(where === "machine" ? "codes.mallOnly" : "codes.machineOnly");
+}

@@ -39,15 +39,23 @@ export type ShipEvent =
   | "timeOut"
   | "reportAtMachine"
   | "reportPart"
-  | "failAtMachine";
+  | "failAtMachine"
+  | "handOver";
 
 /**
- * `reportAtMachine`, `reportPart` and `failAtMachine` belong to sales that the machine made by itself.
+ * `reportAtMachine`, `reportPart` and `failAtMachine` belong to sales that the machine made by itself, `handOver` to orders of the
+ * mall, whose goods a person brings or hands over.
  * What a machine says it dispensed is the truth and is accepted even where nothing was granted, after silence and
  * after a failure; the order then becomes an exception. Goods that are out can never come back.
  */
 export const shipTable: StateTable<ShipState, ShipEvent> = {
-  none: { offer: "offered", reportAtMachine: "dispensed", reportPart: "part", failAtMachine: "failed" },
+  none: {
+    offer: "offered",
+    reportAtMachine: "dispensed",
+    reportPart: "part",
+    failAtMachine: "failed",
+    handOver: "dispensed",
+  },
   offered: { claim: "claimed", dispense: "dispensed", dispensePart: "part", timeOut: "unknown", fail: "failed" },
   claimed: { grant: "granted", dispense: "dispensed", dispensePart: "part", timeOut: "unknown", fail: "failed" },
   granted: { dispense: "dispensed", dispensePart: "part", fail: "failed", timeOut: "unknown" },

@@ -18,6 +18,8 @@ describe("the initial roles", () => {
       "access.organisation.read",
       "access.organisation.write",
       "access.role.write",
+      "mall.order.refund",
+      "mall.quickBuyOrder.refund",
       "orders.order.refund",
       "orders.refund.approve",
       "orders.refund.write",

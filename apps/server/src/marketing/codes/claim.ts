@@ -1,9 +1,9 @@
 import type { Handle } from "@yunshou/database";
 import {
   businessDay,
-  checkAtMachine,
   checkCodeGuesses,
   checkCodeUsable,
+  checkWhere,
   codeRule,
   codeTaken,
   type PricedBasket,
@@ -16,8 +16,10 @@ import * as queries from "./claim.queries.ts";
 import { discountCodeIndexes } from "./codeBook.ts";
 import { countGuess, guessesOf } from "./guesses.queries.ts";
 
-/** A code that a customer named at a machine. */
+/** A code that a customer named at a machine, or to a shop of the mall. */
 export interface Naming {
+  /** In the mall, who guesses is known by his address: a number that stands for it. */
+  readonly inMallBy?: string;
   readonly machineId: string;
   readonly topId: string;
   readonly merchantId: string;
@@ -65,7 +67,7 @@ export async function lockNamed(
   );
   return {
     async usable(naming, now) {
-      const guesser = { ...naming, guesserId: naming.machineId };
+      const guesser = { ...naming, guesserId: naming.inMallBy ?? naming.machineId };
       const guesses = checkCodeGuesses(await guessesOf(tx, guesser, now));
       if (!guesses.ok) return guesses;
       const code = codes.get(ids.get(nameOf(naming)) ?? "");
@@ -73,7 +75,7 @@ export async function lockNamed(
         await countGuess(tx, guesser);
         return refuse("codes.unknown");
       }
-      const taken = checkAtMachine(code.usage);
+      const taken = checkWhere(code.usage, naming.inMallBy === undefined ? "machine" : "mall");
       if (!taken.ok) return taken;
       const usable = checkCodeUsable(code, businessDay(now, naming.timeZone));
       return usable.ok ? { ok: true, value: code } : usable;

@@ -18,7 +18,7 @@ import { type Durable, enqueue, settle } from "../../machines/commands/outbox.ts
 import { arm, type Armed, disarm, type TimerName } from "../../platform/timers.ts";
 import { saveShelf, type Shelf, shelfOf } from "../../stock/shelf.ts";
 import { bookCards, type CardBusiness } from "./cards.ts";
-import type { Order } from "./order.ts";
+import { noMachine, type Order } from "./order.ts";
 import { insertEvents, insertOrders, type OrderEvent, updateOrders } from "./order.queries.ts";
 import { insertRefunds, type Refund, settleFailed, updateRefund } from "./refund.queries.ts";
 import { countedLine, type RollupLine } from "./rollups.ts";
@@ -26,6 +26,7 @@ import { addToRollups } from "./rollups.queries.ts";
 import { settlePickups } from "../pickups/results.ts";
 import { insertMedicineSales, type MedicineSale } from "../../pharmacy/medicineSales.queries.ts";
 import type { LockedLane } from "../../stock/stock.queries.ts";
+import { settleMallOrders } from "../../stock/mallShelf.queries.ts";
 import { settleCodes } from "../../marketing/codes/claim.ts";
 
 /**
@@ -100,6 +101,8 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   const { shelf } = book;
   const added = new Set(book.added);
   await settlePickups(tx, book.pickups);
+  // Products of the mall before codes, as where an order of the mall is placed.
+  await settleMallOrders(tx, [...book.changed]);
   await settleCodes(tx, [...added, ...book.changed], book.now);
   const facts = () => [
     insertOrders(tx, book.added),
@@ -245,7 +248,7 @@ export function raise(book: Book, order: Order, reasons: readonly OrderException
   order.state = mustStep(orderTable, order.state, "raise");
   order.exception = reason;
   noteChange(book, order, "exception", { ...detail, detail: { ...detail.detail, reasons: reasons.join(",") } });
-  if (reasons.some((one) => contradictions.includes(one))) {
+  if (order.machineId !== noMachine && reasons.some((one) => contradictions.includes(one))) {
     book.alarms.push({
       machineId: order.machineId,
       kind: "contradiction",

@@ -200,7 +200,7 @@ export interface OrderKey {
 export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise<Map<string, Order>> {
   if (keys.length === 0) return new Map();
   const rows = await tx.query<LockedRow>(
-    `select o.top_id as "topId", o.id as "orderId", o.merchant_id as "merchantId", o.machine_id as "machineId", m.machine_no as "machineNo", o.cabinet,
+    `select o.top_id as "topId", o.id as "orderId", o.merchant_id as "merchantId", o.machine_id as "machineId", coalesce(m.machine_no, '') as "machineNo", o.cabinet,
             o.lane_no as "laneNo", o.product_id as "productId", o.product_name as "productName", o.point_name as "pointName", o.province, o.quantity,
             o.dispensed, o.payment, o.business, o.state, o.pay_state as "payState", o.ship_state as "shipState", o.price_fen as "priceFen",
             o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen", o.purchase_fen as "purchaseFen", o.refund_state as "refundState",
@@ -210,7 +210,7 @@ export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise
             h.refund_review_fen as "refundReviewFen"
      from (select distinct top_id, id from unnest($1::bigint[], $2::bigint[]) as u(top_id, id)) k
      join sales_order o on o.top_id = k.top_id and o.id = k.id
-     join machine m on m.top_id = o.top_id and m.id = o.machine_id join merchant h on h.id = o.merchant_id
+     left join machine m on m.top_id = o.top_id and m.id = o.machine_id join merchant h on h.id = o.merchant_id
      where o.id = any($2::bigint[])
      order by o.id for update of o`,
     [keys.map((key) => key.topId), keys.map((key) => key.orderId)],

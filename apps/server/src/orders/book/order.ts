@@ -21,6 +21,9 @@ export interface LuckyFacts {
   readonly lotteryFen: bigint;
 }
 
+/** Stands where the machine of an order does when no machine made it. */
+export const noMachine = "0";
+
 /** An order as one transaction works on it: new and about to be inserted, or locked and about to be updated. */
 export interface Order {
   readonly topId: string;
@@ -99,8 +102,8 @@ export interface OrderBeginning {
   readonly orderId: string;
   readonly machine: MachineFacts;
   readonly lane: Pick<LockedLane, "productId" | "productName" | "purchaseFen"> | undefined;
-  readonly cabinet: Cabinet;
-  readonly laneNo: number;
+  readonly cabinet: Cabinet | null;
+  readonly laneNo: number | null;
   readonly quantity: number;
   readonly payment: PaymentKind;
   readonly sourceKey: string;

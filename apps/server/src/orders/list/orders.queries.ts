@@ -142,13 +142,14 @@ async function machinesNamed(tx: Handle, scope: Scope, machineNo: string | undef
 }
 
 const columns = `o.top_id as "topId", o.id as "orderNo", o.third_trade_no as "thirdTradeNo", coalesce(o.merchant_order_no, o.source_key) as "merchantOrderNo",
-  h.name as "merchantName", m.machine_no as "machineNo", m.name as "machineName", o.lane_no as "laneNo", o.product_name as "productName", o.quantity,
+  h.name as "merchantName", coalesce(m.machine_no, '') as "machineNo", coalesce(m.name, '') as "machineName", o.lane_no as "laneNo", o.product_name as "productName", o.quantity,
   o.payment as "payMethod", o.pay_state as "payStatus", o.ship_state as "shipState", o.state as "orderStatus", o.refund_state as "refundStatus", o.price_fen as "orderPriceFen",
   o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.lottery_fen as "lotteryFen", o.refunded_fen as "refundFen", o.lottery_count as "lotteryCount",
   o.win_result as "winResult", o.outcome, o.business as "businessType", o.weight_before_grams as "weightBeforeGrams", o.weight_after_grams as "weightAfterGrams",
   o.ordered_at as "orderTime", o.paid_at as "payTime", o.delivered_at as "deliverTime"`;
 
-const joins = "join machine m on m.top_id = o.top_id and m.id = o.machine_id join merchant h on h.id = o.merchant_id";
+const joins =
+  "left join machine m on m.top_id = o.top_id and m.id = o.machine_id join merchant h on h.id = o.merchant_id";
 
 /** The machines of a filter or user, or some merchants, each asked through its own index; the subquery names the scope. */
 interface Keys {

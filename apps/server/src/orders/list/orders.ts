@@ -1,4 +1,5 @@
-import { idTime, ownScope } from "@yunshou/database";
+import type { AnswerOf } from "@yunshou/contract";
+import { type Handle, idTime, ownScope, type Scope } from "@yunshou/database";
 import type { orders } from "@yunshou/contract/orders/orders";
 import {
   checkCommandable,
@@ -11,12 +12,13 @@ import {
   orderTable,
   queryRangeDays,
   refundNeedsApproval,
+  type RefundReason,
   released,
   type Refusal,
   refuse,
   waitingFen,
 } from "@yunshou/domain";
-import { recordAudit } from "../../platform/audit.queries.ts";
+import { type AuditedCall, recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import { announce } from "../selling/duties.ts";
@@ -53,51 +55,14 @@ export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): 
 
     async detail({ tx, session, input }) {
       const key = await findOrder(session, tx, input.orderNo);
-      const order = key === undefined ? undefined : await orderRowOf(tx, session.scope, key);
-      if (key === undefined || order === undefined) return refuse("record.unknown");
-      const events = [...firstEvents(order, input.orderNo), ...(await eventsOf(tx, key)).map(presentEvent)];
-      return {
-        order: orderRow(order),
-        events,
-        refunds: (await refundsOf(tx, key)).map(presentRefund),
-        promotions: await promotionsOf(tx, key),
-      };
+      return (key === undefined ? undefined : await orderDetail(tx, session.scope, key)) ?? refuse("record.unknown");
     },
 
     async refund(call) {
-      const { tx, session, input, now } = call;
+      const { input } = call;
       const order = await lock(call, input.orderNo);
       if (order === undefined) return refuse("record.unknown");
-      const amount = checkManualRefund(order, BigInt(input.amountFen));
-      if (!amount.ok) return amount;
-      const refused = await refundRefusal(call, order, amount.value);
-      if (refused !== undefined) return refused;
-      const book = openBook(now);
-      const known = await failedRefund(tx, order, input.amountFen);
-      const again = known === undefined ? undefined : await lockRefund(tx, order.topId, known);
-      const wish = {
-        amountFen: amount.value,
-        reason: input.reason,
-        method: "manual",
-        operatorId: session.userId,
-        note: input.note,
-      } as const;
-      const isProposed = again === undefined && refundNeedsApproval(order, amount.value);
-      if (isProposed && (await hasProposal(tx, order))) return refuse("orders.refundProposed");
-      let refundId: string;
-      if (again === undefined) refundId = await (isProposed ? proposeRefund : startRefund)(tx, book, order, wish);
-      else {
-        retryRefund(book, order, again, session.userId);
-        refundId = again.refundId;
-      }
-      await writeBook(tx, book);
-      await recordAudit(call, {
-        action: "orders.refund",
-        object: order.orderId,
-        merchant: order,
-        after: { refundId, amountFen: input.amountFen, reason: input.reason, note: input.note, isProposed },
-      });
-      return { refundId, isProposed };
+      return refundOrder(call, order, input, "orders.refund");
     },
 
     async process(call) {
@@ -164,6 +129,22 @@ const firstRefusal = (...results: readonly ({ readonly ok: true } | Refusal)[]):
 
 type Session = Call<unknown, "session">["session"];
 
+/** An order of the scope with what happened to it; undefined when there is none. */
+export async function orderDetail(
+  tx: Handle,
+  scope: Scope,
+  key: OrderKey,
+): Promise<AnswerOf<typeof orders.detail> | undefined> {
+  const order = await orderRowOf(tx, scope, key);
+  if (order === undefined) return undefined;
+  return {
+    order: orderRow(order),
+    events: [...firstEvents(order, key.orderId), ...(await eventsOf(tx, key)).map(presentEvent)],
+    refunds: (await refundsOf(tx, key)).map(presentRefund),
+    promotions: await promotionsOf(tx, key),
+  };
+}
+
 /** The platform looks through all trees, everybody else through their own. */
 export const findOrder = (session: Session, tx: Call<unknown>["tx"], orderNo: string): Promise<OrderKey | undefined> =>
   orderInScope(tx, session.scope, session.level === "3" ? undefined : session.topMerchantId, orderNo);
@@ -185,7 +166,8 @@ function firstEvents(order: OrderListRow, orderNo: string) {
     at,
     occurredAt,
     kind,
-    source: "machine" as const,
+    // An order of the mall was placed with the cloud.
+    source: order.machineNo === "" ? ("cloud" as const) : ("machine" as const),
     actor: null,
     detail,
   });
@@ -210,3 +192,43 @@ const presentRefund = (row: RefundListRow) => ({
   ...row,
   status: listedRefundState(row.status),
 });
+
+/** Gives money of a locked order back, or proposes it where a second person approves; the action names it in the log. */
+export async function refundOrder(
+  call: AuditedCall & Pick<Call<unknown, "session">, "session" | "now">,
+  order: Order,
+  input: { readonly amountFen: string; readonly reason: RefundReason; readonly note: string },
+  action: string,
+): Promise<{ refundId: string; isProposed: boolean } | Refusal> {
+  const { tx, session, now } = call;
+  const amount = checkManualRefund(order, BigInt(input.amountFen));
+  if (!amount.ok) return amount;
+  const refused = await refundRefusal(call, order, amount.value);
+  if (refused !== undefined) return refused;
+  const book = openBook(now);
+  const known = await failedRefund(tx, order, input.amountFen);
+  const again = known === undefined ? undefined : await lockRefund(tx, order.topId, known);
+  const wish = {
+    amountFen: amount.value,
+    reason: input.reason,
+    method: "manual",
+    operatorId: session.userId,
+    note: input.note,
+  } as const;
+  const isProposed = again === undefined && refundNeedsApproval(order, amount.value);
+  if (isProposed && (await hasProposal(tx, order))) return refuse("orders.refundProposed");
+  let refundId: string;
+  if (again === undefined) refundId = await (isProposed ? proposeRefund : startRefund)(tx, book, order, wish);
+  else {
+    retryRefund(book, order, again, session.userId);
+    refundId = again.refundId;
+  }
+  await writeBook(tx, book);
+  await recordAudit(call, {
+    action,
+    object: order.orderId,
+    merchant: order,
+    after: { refundId, amountFen: input.amountFen, reason: input.reason, note: input.note, isProposed },
+  });
+  return { refundId, isProposed };
+}

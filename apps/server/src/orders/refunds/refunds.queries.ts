@@ -42,7 +42,7 @@ export type RefundRow = Omit<StoredRow<typeof refunds.list>, "refundStatus" | "i
 const claims = `(select count(*)::int from refund c where c.top_id = r.top_id and c.card_no = r.card_no and c.state <> 'declined'
   and c.requested_at <= r.requested_at and c.requested_at > r.requested_at - interval '${repeatClaims.days} days')`;
 
-const columns = `r.id as "refundNo", r.order_id as "orderNo", m.machine_no as "machineNo", m.name as "machineName", h.name as "merchantName", o.product_name as "productName",
+const columns = `r.id as "refundNo", r.order_id as "orderNo", coalesce(m.machine_no, '') as "machineNo", coalesce(m.name, '') as "machineName", h.name as "merchantName", o.product_name as "productName",
   o.payment as "payMethod", o.pay_state as "payStatus", o.paid_fen as "paidFen", r.amount_fen as "refundFen", o.refunded_fen as "refundedFen", r.state,
   r.reason as "refundReason", r.method as "refundMethod", u.name as "refundOperator", d.name as approver, r.operator_id as "operatorId", r.requested_at as "askedTime",
   r.finished_at as "refundTime", r.note as remark, r.failure, r.attempt, r.answer, r.answered_at as "answerTime", r.next_try_at as "nextTryTime", r.card_no as "cardNo",
@@ -63,7 +63,7 @@ const listOf = (scope: Scope, timeZone: string, filters: RefundFilters): List =>
   const days = onDays("r.requested_at", { fromDay, toDay }, timeZone);
   return {
     columns,
-    from: "refund r join sales_order o on o.top_id = r.top_id and o.id = r.order_id join machine m on m.top_id = r.top_id and m.id = r.machine_id join merchant h on h.id = r.merchant_id",
+    from: "refund r join sales_order o on o.top_id = r.top_id and o.id = r.order_id left join machine m on m.top_id = r.top_id and m.id = r.machine_id join merchant h on h.id = r.merchant_id",
     shown: "left join app_user u on u.id = r.operator_id left join app_user d on d.id = r.decided_by",
     where: conditions(
       scoped(scope, "r", { granted: true }),

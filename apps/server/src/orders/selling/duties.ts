@@ -15,7 +15,7 @@ import { paymentOf } from "../../payments/payments.queries.ts";
 import { arm, type TimerHandler } from "../../platform/timers.ts";
 import { type Book, mustStep, note, openBook, writeBook } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
-import type { Order } from "../book/order.ts";
+import { noMachine, type Order } from "../book/order.ts";
 import { lockOrders, type OrderKey } from "../book/order.queries.ts";
 import { cardRefundDue, paymentDue, refundDue, repeatedRequestDue, shipTimeout } from "./orderTimers.ts";
 import { closeUnpaid, receivePayment } from "./paying.ts";
@@ -84,6 +84,10 @@ const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
       await settlePayment(dependencies, { topId: data.topId, orderId: key }, isOver, now);
     });
   });
+
+/** Closes an open payment before its time; the provider is asked first, because the customer may be quicker. */
+export const closePayment = (dependencies: PaymentDependencies, key: OrderKey, now: Date): Promise<void> =>
+  settlePayment(dependencies, key, true, now);
 
 async function settlePayment(
   dependencies: PaymentDependencies,
@@ -188,7 +192,7 @@ const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
     refund.nextTryAt = nextTryAt;
     await updateRefund(tx, refund);
     await arm(tx, refundDue.at(key, nextTryAt, { ...data, tries: data.tries + 1 }));
-    if (now.getTime() - Date.parse(data.firstAt) > alarmAfterMs) {
+    if (order.machineId !== noMachine && now.getTime() - Date.parse(data.firstAt) > alarmAfterMs) {
       await raiseAlarms(tx, [
         {
           machineId: order.machineId,
@@ -239,6 +243,7 @@ export async function applyRefundReport(
 /** The provider first refused and then paid after all: nobody may refund again before a person has looked. */
 function paidAfterRefusal(book: Book, order: Order, refund: Refund): void {
   note(book, order, "refundContradiction", { source: "provider", detail: { refund: refund.refundId } });
+  if (order.machineId === noMachine) return;
   book.alarms.push({
     machineId: order.machineId,
     kind: "contradiction",

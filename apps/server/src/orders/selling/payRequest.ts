@@ -27,7 +27,7 @@ import type { Secrets } from "../../platform/secrets.ts";
 import { arm } from "../../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.ts";
 import { note, openBook, writeBook } from "../book/book.ts";
-import { type MachineFacts, newOrder } from "../book/order.ts";
+import { type MachineFacts, newOrder, noMachine } from "../book/order.ts";
 import { claimSources, machineFacts, reservedPieces, sourceName } from "../book/order.queries.ts";
 import { payCodeKey, paymentDue, repeatedRequestDue } from "./orderTimers.ts";
 import { takeFree } from "./paying.ts";
@@ -308,7 +308,7 @@ export async function askForCode(
     amountFen: BigInt(payment.amountFen),
     method: payment.method as PaymentKind,
     description,
-    expiresInSeconds: paymentWindowMs / 1_000,
+    expiresInSeconds: Math.max(60, Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000)),
   };
   const answer = await provider
     .createPayment(wish)
@@ -318,6 +318,8 @@ export async function askForCode(
     const machine = { machineId: payment.machineId, key: payCodeKey(orderId), notAfter: payment.expiresAt };
     if (answer instanceof Error) {
       dependencies.log.warn({ err: answer, orderId }, "The provider gave no payment code.");
+      // The buyer's program asks about an order of the mall; it gets a code when it asks again.
+      if (payment.machineId === noMachine) return;
       await enqueue(tx, [
         {
           ...machine,
@@ -329,7 +331,8 @@ export async function askForCode(
       return;
     }
     await saveCode(tx, payment.topId, orderId, answer.codeUrl);
-    await enqueue(tx, [{ ...machine, type: "payCode", body: payCode(payment, answer.codeUrl, new Date()) }]);
+    if (payment.machineId !== noMachine)
+      await enqueue(tx, [{ ...machine, type: "payCode", body: payCode(payment, answer.codeUrl, new Date()) }]);
   });
-  notify(outboxChannel, [payment.machineId]);
+  if (payment.machineId !== noMachine) notify(outboxChannel, [payment.machineId]);
 }

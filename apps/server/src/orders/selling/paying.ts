@@ -1,7 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import { orderTable, paid, payTable, shipSilenceMs, shipTable, step } from "@yunshou/domain";
 import { type Book, count, mustStep, note, noteChange, raise } from "../book/book.ts";
-import { type Order, saleMoney } from "../book/order.ts";
+import { noMachine, type Order, saleMoney } from "../book/order.ts";
 import { payCodeKey, paymentDue, shipTimeout } from "./orderTimers.ts";
 import { startRefund } from "./refunds.ts";
 
@@ -21,7 +21,7 @@ export function takeFree(
   order.paidAt = asked.occurredAt;
   count(book, order);
   note(book, order, "paid", { source: "cloud", occurredAt: asked.occurredAt, at: asked.receivedAt });
-  offer(book, order);
+  if (order.machineId !== noMachine) offer(book, order);
 }
 
 export const offerKey = (orderId: string) => `offer:${orderId}`;
@@ -51,7 +51,7 @@ export async function receivePayment(tx: Handle, book: Book, order: Order, fact:
   if (wasClosed || differs) {
     raise(book, order, [wasClosed ? "paidAfterClose" : "amountMismatch"], { source: "cloud" });
     await startRefund(tx, book, order, { amountFen: fact.amountFen, reason: "other", method: "auto" });
-  } else offer(book, order);
+  } else if (order.machineId !== noMachine) offer(book, order);
   return true;
 }
 

@@ -85,6 +85,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.drawnOut": "Alle Coupons sind gewonnen",
   "codes.drawnOnly": "Dieser Coupon wird gezogen; bitte bei den Coupons zur Ziehung einstellen",
   "codes.mallOnly": "Dieser Coupon gilt nur im Online-Shop",
+  "codes.machineOnly": "Dieser Code gilt nur an Automaten",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -85,6 +85,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.drawnOut": "All coupons have been won",
   "codes.drawnOnly": "This coupon is drawn; set it up under draw coupons",
   "codes.mallOnly": "This coupon counts in the mall only",
+  "codes.machineOnly": "This code counts at machines only",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -85,6 +85,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.drawnOut": "Ya se han ganado todos los cupones",
   "codes.drawnOnly": "Este cupón se sortea; configúrelo en los cupones por sorteo",
   "codes.mallOnly": "Este cupón solo vale en la tienda en línea",
+  "codes.machineOnly": "Este código solo vale en las máquinas",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -85,6 +85,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.drawnOut": "Tous les coupons ont été gagnés",
   "codes.drawnOnly": "Ce coupon est tiré au sort ; réglez-le dans les coupons à tirer au sort",
   "codes.mallOnly": "Ce coupon ne vaut que dans la boutique en ligne",
+  "codes.machineOnly": "Ce code ne vaut qu’aux distributeurs",
 };
 
 export const fields: Translation<typeof zh.fields> = {

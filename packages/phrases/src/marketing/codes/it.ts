@@ -85,6 +85,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.drawnOut": "Tutti i coupon sono stati vinti",
   "codes.drawnOnly": "Questo coupon si estrae; lo imposti tra i coupon a estrazione",
   "codes.mallOnly": "Questo coupon vale solo nel negozio online",
+  "codes.machineOnly": "Questo codice vale solo ai distributori",
 };
 
 export const fields: Translation<typeof zh.fields> = {

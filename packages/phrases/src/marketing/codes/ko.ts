@@ -85,6 +85,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.drawnOut": "쿠폰이 모두 당첨되었습니다",
   "codes.drawnOnly": "이 쿠폰은 추첨으로만 발급됩니다. 추첨 쿠폰에서 설정하세요",
   "codes.mallOnly": "이 쿠폰은 온라인 몰에서만 사용할 수 있습니다",
+  "codes.machineOnly": "이 코드는 자판기에서만 사용할 수 있습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {

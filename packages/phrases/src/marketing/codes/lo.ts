@@ -85,6 +85,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.drawnOut": "ຄູປອງສ່ວນຫຼຸດຖືກສ່ຽງໂຊກໝົດແລ້ວ",
   "codes.drawnOnly": "ຄູປອງສ່ວນຫຼຸດນີ້ໃຊ້ສ່ຽງໂຊກເທົ່ານັ້ນ, ກະລຸນາຕັ້ງຄ່າໃນຄູປອງສ່ວນຫຼຸດສ່ຽງໂຊກ",
   "codes.mallOnly": "ຄູປອງສ່ວນຫຼຸດນີ້ໃຊ້ໄດ້ສະເພາະຮ້ານອອນລາຍ",
+  "codes.machineOnly": "ລະຫັດນີ້ໃຊ້ໄດ້ສະເພາະຢູ່ຕູ້",
 };
 
 export const fields: Translation<typeof zh.fields> = {

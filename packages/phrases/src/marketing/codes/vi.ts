@@ -85,6 +85,7 @@ export const errors: Translation<typeof zh.errors> = {
   "codes.drawnOut": "Phiếu giảm giá đã được quay hết",
   "codes.drawnOnly": "Phiếu giảm giá này chỉ quay thưởng; hãy đặt trong phiếu giảm giá quay thưởng",
   "codes.mallOnly": "Phiếu giảm giá này chỉ dùng ở cửa hàng trực tuyến",
+  "codes.machineOnly": "Mã này chỉ dùng tại máy",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -82,6 +82,7 @@ export const errors = {
   "codes.drawnOut": "优惠券已抽完",
   "codes.drawnOnly": "该优惠券只能抽取，请在抽取优惠券中设置",
   "codes.mallOnly": "该优惠券只能在商城使用",
+  "codes.machineOnly": "该券只能在机器上使用",
 } as const;
 
 export const fields = {

@@ -1,0 +1,3 @@
+import { mallOrderExport, quickBuyOrderExport } from "./orders/orderExport.ts";
+
+export const mallExports = [mallOrderExport, quickBuyOrderExport];

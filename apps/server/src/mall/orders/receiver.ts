@@ -1,0 +1,35 @@
+import { maskAddress, maskName, maskPhone } from "@yunshou/domain";
+import type { Secrets } from "../../platform/secrets.ts";
+
+/** Who ordered and who gets the goods. */
+export interface Receiver {
+  readonly buyerName: string;
+  readonly receiver: string;
+  readonly receiverPhone: string;
+  readonly address: string;
+  /** Shown at the pickup point. */
+  readonly pickupCode: string;
+}
+
+export const receiverContext = (orderNo: string) => `mall order:${orderNo}:receiver`;
+const phonePurpose = "mall order phone";
+
+/** The column by which a phone is found. */
+export const receiverPhoneIndex = (secrets: Secrets, phone: string): Buffer => secrets.keyedHash(phonePurpose, phone);
+/** What a search for a whole number looks for. */
+export const receiverPhoneIndexes = (secrets: Secrets, phone: string): readonly Buffer[] =>
+  secrets.keyedHashes(phonePurpose, phone.trim());
+
+export const sealReceiver = (secrets: Secrets, orderNo: string, receiver: Receiver): Buffer =>
+  secrets.seal(Buffer.from(JSON.stringify(receiver)), receiverContext(orderNo));
+
+export const openReceiver = (secrets: Secrets, orderNo: string, sealed: Buffer): Receiver =>
+  JSON.parse(secrets.open(sealed, receiverContext(orderNo)).toString()) as Receiver;
+
+/** What lists show of people. */
+export const maskReceiver = ({ buyerName, receiver, receiverPhone, address }: Receiver) => ({
+  buyerName: maskName(buyerName),
+  receiver: maskName(receiver),
+  receiverPhone: maskPhone(receiverPhone),
+  address: maskAddress(address),
+});

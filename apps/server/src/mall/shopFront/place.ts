@@ -1,0 +1,239 @@
+import { createHash, randomInt } from "node:crypto";
+import type { ParsedInputOf } from "@yunshou/contract";
+import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import type { Handle } from "@yunshou/database";
+import { checkMallOrder, firstFulfilment, refuse, type Refusal } from "@yunshou/domain";
+import { codeOf, lockNamed, type PricedWithCode } from "../../marketing/codes/claim.ts";
+import { openDesk } from "../../marketing/desk.ts";
+import { note, openBook, writeBook } from "../../orders/book/book.ts";
+import { newOrder, noMachine } from "../../orders/book/order.ts";
+import { claimSources, sourceName } from "../../orders/book/order.queries.ts";
+import { paymentDue } from "../../orders/selling/orderTimers.ts";
+import { takeFree } from "../../orders/selling/paying.ts";
+import { insertPayment } from "../../payments/payments.queries.ts";
+import type { PaymentProviders } from "../../payments/providers.ts";
+import { keep } from "../../platform/refused.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import { lockMallProduct, reserveMallPieces } from "../../stock/mallShelf.queries.ts";
+import { receiverPhoneIndex, receiverPhoneIndexes, sealReceiver } from "../orders/receiver.ts";
+import * as queries from "./shopFronts.queries.ts";
+
+export type Wish = Omit<ParsedInputOf<typeof shopFronts.place>, "shopNo">;
+
+export interface Placing {
+  readonly secrets: Secrets;
+  readonly providers: PaymentProviders;
+  readonly now: Date;
+  /** Stands for the address that asks, so that codes cannot be guessed from one place without end. */
+  readonly guesserId: string;
+}
+
+export interface Placed {
+  readonly orderNo: string;
+  readonly productName: string;
+  readonly discountAmountFen: string;
+  readonly amountFen: string;
+  readonly expiresAt: Date;
+  /** The provider has to be asked for a code. */
+  readonly mustPay: boolean;
+}
+
+/** What the table knows of a buyer's secret. */
+export const tokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** A code that is missing by then is asked for again. */
+const codeExpectedMs = 5_000;
+const pickupCodes = 100_000_000;
+
+/**
+ * Takes an order: the product is locked, so that of many who want the last piece one gets it, its price is that of the
+ * shelf, and pieces, coupon and payment are written together. A token that was used answers its order.
+ */
+export async function placeOrder(
+  tx: Handle,
+  placing: Placing,
+  shop: queries.ShopFront,
+  wish: Wish,
+): Promise<Placed | Refusal> {
+  const { secrets, providers, now } = placing;
+  const hash = tokenHash(wish.token);
+  const known = await queries.orderOfToken(tx, shop, hash);
+  if (known !== undefined) return placedBefore(known, shop);
+  const product = await lockMallProduct(tx, shop, wish.mallProductId);
+  if (product === undefined) return refuse("mall.productUnknown", { field: "mallProductId" });
+  const checked = checkMallOrder(wish, {
+    isOpen: shop.openStatus === "open",
+    deliveryWays: shop.deliveryWays,
+    deliveryFeeFen: BigInt(shop.deliveryFeeFen),
+    onShelf: product.onShelf,
+    priceFen: BigInt(product.priceFen),
+    free: product.free,
+    unpaid: await queries.unpaidOf(tx, shop, product.mallProductId, receiverPhoneIndexes(secrets, wish.receiverPhone)),
+  });
+  if (!checked.ok) return checked;
+  const pickupPoint = await pointOf(tx, shop, wish);
+  if (pickupPoint === undefined) return refuse("mall.pickupPointUnknown", { field: "pickupPointId" });
+  const provider = providers.forPayment(wish.payMethod);
+  if (provider === undefined) return refuse("payments.noProvider", { field: "payMethod" });
+  const { goodsFen, feeFen } = checked.value;
+  const priced = await priceOf(tx, placing, shop, { ...wish, productId: product.productId, goodsFen });
+  if ("ok" in priced) return priced;
+  const { basket, code } = priced;
+
+  const sourceKey = `mall:${hash.subarray(0, 16).toString("hex")}`;
+  const source = { topId: shop.topId, merchantId: shop.merchantId, machineId: noMachine, sourceKey, receivedAt: now };
+  const orderId = (await claimSources(tx, [source])).get(sourceName(source));
+  if (orderId === undefined) {
+    const placed = await queries.orderOfToken(tx, shop, hash);
+    return placed === undefined ? refuse("mall.orderUnknown") : placedBefore(placed, shop);
+  }
+  priced.claim();
+  const order = newOrder({
+    orderId,
+    machine: {
+      ...shop,
+      machineId: noMachine,
+      machineNo: "",
+      operation: "inOperation",
+      decommissioned: false,
+      pointName: pickupPoint ?? "",
+    },
+    lane: product,
+    cabinet: null,
+    laneNo: null,
+    quantity: wish.quantity,
+    payment: wish.payMethod,
+    sourceKey,
+    cardNo: null,
+    priceFen: goodsFen + feeFen,
+    discountFen: basket.discountFen,
+    orderedAt: now,
+    business: "mall",
+  });
+  const pickupCode =
+    wish.deliveryWay === "pickup" ? String(randomInt(pickupCodes)).padStart(String(pickupCodes).length - 1, "0") : "";
+  const { buyerName, receiver, receiverPhone, address } = wish;
+  await queries.insertMallOrder(tx, {
+    ...shop,
+    orderId,
+    mallProductId: product.mallProductId,
+    quantity: wish.quantity,
+    tokenHash: hash,
+    receiverSealed: sealReceiver(secrets, orderId, {
+      buyerName: buyerName === "" ? receiver : buyerName,
+      receiver,
+      receiverPhone,
+      address: wish.deliveryWay === "delivery" ? address : "",
+      pickupCode,
+    }),
+    phoneIndex: receiverPhoneIndex(secrets, receiverPhone),
+    deliveryWay: wish.deliveryWay,
+    deliveryFeeFen: feeFen,
+    pickupPointId: wish.deliveryWay === "pickup" ? wish.pickupPointId : null,
+    pickupPoint,
+    fulfilment: firstFulfilment(wish.deliveryWay),
+    orderedAt: now,
+  });
+  await reserveMallPieces(tx, shop.topId, product.mallProductId, wish.quantity);
+  if (code !== undefined) await code.hold({ orderId, machineId: noMachine, discountFen: code.discountFen, at: now });
+
+  const book = openBook(now);
+  book.added.push(order);
+  if (basket.applied.length > 0) book.promoted.push({ ...order, applied: basket.applied });
+  const amountFen = order.priceFen - order.discountFen;
+  const placed = {
+    orderNo: orderId,
+    productName: order.productName,
+    discountAmountFen: String(order.discountFen),
+    amountFen: String(amountFen),
+  };
+  if (amountFen === 0n) {
+    takeFree(book, order, { occurredAt: now, receivedAt: now });
+    await writeBook(tx, book);
+    return { ...placed, expiresAt: now, mustPay: false };
+  }
+  const expiresAt = new Date(now.getTime() + shop.closeMinutes * 60_000);
+  book.timers.push(
+    paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), {
+      topId: shop.topId,
+      closesAt: expiresAt.toISOString(),
+    }),
+  );
+  note(book, order, "payRequested", { source: "cloud", occurredAt: now, detail: { method: wish.payMethod } });
+  await writeBook(tx, book);
+  await insertPayment(tx, {
+    topId: shop.topId,
+    orderId,
+    merchantId: shop.merchantId,
+    machineId: noMachine,
+    provider: provider.name,
+    method: wish.payMethod,
+    amountFen: String(amountFen),
+    requestId: sourceKey,
+    expiresAt,
+  });
+  return { ...placed, expiresAt, mustPay: true };
+}
+
+const placedBefore = (
+  { orderNo, productName, orderPriceFen, discountAmountFen, orderTime, payState }: queries.BuyersOrder,
+  { closeMinutes }: queries.ShopFront,
+): Placed => ({
+  orderNo,
+  productName,
+  discountAmountFen,
+  amountFen: String(BigInt(orderPriceFen) - BigInt(discountAmountFen)),
+  expiresAt: new Date(orderTime.getTime() + closeMinutes * 60_000),
+  mustPay: payState === "unpaid",
+});
+
+/** The name of the counter at which goods are fetched; null where they are brought, undefined where there is none. */
+const pointOf = (
+  tx: Handle,
+  shop: queries.ShopFront,
+  { deliveryWay, pickupPointId }: Wish,
+): Promise<string | null | undefined> =>
+  deliveryWay === "delivery" || pickupPointId === null
+    ? Promise.resolve(deliveryWay === "delivery" ? null : undefined)
+    : queries.holdPickupPoint(tx, shop, pickupPointId);
+
+interface Priced {
+  readonly basket: PricedWithCode["basket"];
+  /** Takes what was applied from the budgets of its plans. */
+  readonly claim: () => void;
+  readonly code?: {
+    readonly discountFen: bigint;
+    readonly hold: (use: { orderId: string; machineId: string; discountFen: bigint; at: Date }) => Promise<void>;
+  };
+}
+
+/** What the engine takes off the goods, with the coupon that the buyer named. What a wrong code counted stays. */
+async function priceOf(
+  tx: Handle,
+  { secrets, now, guesserId }: Placing,
+  { topId, merchantId, timeZone }: queries.ShopFront,
+  wish: Wish & { readonly productId: string; readonly goodsFen: bigint },
+): Promise<Priced | Refusal> {
+  const place = { machineId: noMachine, topId, merchantId, timeZone };
+  const typed = wish.couponCode === "" ? undefined : wish.couponCode;
+  const naming = { ...place, inMallBy: guesserId };
+  const codes = await lockNamed(tx, secrets, typed === undefined ? [] : [{ ...naming, typed }]);
+  const desk = await openDesk(tx, [place], { claiming: true });
+  const bought = {
+    business: "mall",
+    level: null,
+    lines: [{ productId: wish.productId, quantity: wish.quantity, priceFen: wish.goodsFen / BigInt(wish.quantity) }],
+  } as const;
+  const priced = await codeOf(codes, { ...naming, typed }, now, (presented) =>
+    desk.price(place, now, bought, presented),
+  );
+  if (!priced.ok) return priced.code === "codes.unknown" ? keep(priced) : priced;
+  const { basket, code } = priced.value;
+  return {
+    basket,
+    claim: () => desk.claim(basket.applied),
+    ...(code === undefined
+      ? {}
+      : { code: { discountFen: code.discountFen, hold: (use) => codes.hold(code.locked, use) } }),
+  };
+}

@@ -1,0 +1,196 @@
+import type { AnswerOf, Language } from "@yunshou/contract";
+import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import { conditions, contains, equals, type Handle, raw, scopedBy, sql, statement } from "@yunshou/database";
+import type { DeliveryWay, Fulfilment, PayState, ShopKind } from "@yunshou/domain";
+import { nameIn } from "../../goods/productNames.queries.ts";
+import type { MachineFacts } from "../../orders/book/order.ts";
+
+type ShopAnswer = AnswerOf<typeof shopFronts.shop>;
+type ProductsAnswer = AnswerOf<typeof shopFronts.products>;
+
+/** A shop as buyers meet it, with what its orders take over from their merchant. */
+export interface ShopFront
+  extends
+    Omit<ShopAnswer, "pickupPoints">,
+    Pick<
+      MachineFacts,
+      | "topId"
+      | "merchantId"
+      | "timeZone"
+      | "province"
+      | "storeState"
+      | "refundAgreed"
+      | "refundMaximumFen"
+      | "refundReviewFen"
+    > {
+  readonly shopKind: ShopKind;
+  readonly shopId: string;
+}
+
+/** A shop by its number; undefined too while its merchant, or one above it, is stopped. */
+export async function shopByNumber(tx: Handle, shopNo: string): Promise<ShopFront | undefined> {
+  const [row] = await tx.query<ShopFront>(
+    `select s.top_id as "topId", s.merchant_id as "merchantId", s.id as "shopId", s.shop_no as "shopNo", s.kind as "shopKind", s.name as "shopName",
+       s.service_phone as "servicePhone", s.announcement, s.service_tags as "serviceTags", s.logo, s.open_status as "openStatus",
+       s.delivery_ways as "deliveryWays", s.delivery_fee_fen as "deliveryFeeFen", s.close_minutes as "closeMinutes", m.time_zone as "timeZone", m.province,
+       m.store_state as "storeState", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen", m.refund_review_fen as "refundReviewFen"
+     from shop s join merchant m on m.id = s.merchant_id
+     where s.shop_no = $1 and not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')`,
+    [shopNo],
+  );
+  return row;
+}
+
+type ShopKey = Pick<ShopFront, "topId" | "merchantId">;
+
+/** Counters that are open; goods are not handed over by machines. */
+export const openPickupPoints = (tx: Handle, { topId, merchantId }: ShopKey): Promise<ShopAnswer["pickupPoints"]> =>
+  tx.query(
+    `select id as "pickupPointId", name as "pickupPoint", address as "pointAddress", longitude, latitude from mall_pickup_point
+     where top_id = $1 and merchant_id = $2 and open_status = 'open' and machine_id is null order by name, id limit 200`,
+    [topId, merchantId],
+  );
+
+/** The name of an open counter, which stays until the transaction ends. */
+export async function holdPickupPoint(
+  tx: Handle,
+  { topId, merchantId }: ShopKey,
+  pickupPointId: string,
+): Promise<string | undefined> {
+  const [row] = await tx.query<{ name: string }>(
+    `select name from mall_pickup_point
+     where top_id = $1 and merchant_id = $2 and id = $3 and open_status = 'open' and machine_id is null for share`,
+    [topId, merchantId, pickupPointId],
+  );
+  return row?.name;
+}
+
+/** The shop is the scope: whoever knows its number sees its shelf. */
+const onShelf = (shop: ShopKey) =>
+  scopedBy(
+    sql`g.top_id = ${shop.topId} and g.merchant_id = ${shop.merchantId} and g.on_shelf and p.deleted_at is null`,
+  );
+const shelf = "mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id";
+const pageSize = 20;
+
+/** One page of what is on the shelf. */
+export async function shelfProducts(
+  tx: Handle,
+  shop: ShopKey,
+  language: Language,
+  { productName, category, page }: { readonly productName: string; readonly category: string; readonly page: number },
+): Promise<ProductsAnswer> {
+  const where = conditions(
+    onShelf(shop),
+    contains("p.name", productName === "" ? undefined : productName),
+    equals("p.category", category === "" ? undefined : category),
+  );
+  const rows = await tx.query<ProductsAnswer["rows"][number]>(
+    ...statement(sql`select g.id as "mallProductId", ${nameIn("p", language)} as "productName", p.category, p.image, g.price_fen as "priceFen",
+        g.stock - g.reserved as free
+      from ${raw(shelf)} where ${where} order by g.sort_no, g.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`),
+  );
+  const [count] = await tx.query<{ n: number }>(
+    ...statement(sql`select count(*)::int as n from ${raw(shelf)} where ${where}`),
+  );
+  const categories = await tx.query<{ category: string }>(
+    ...statement(
+      sql`select distinct p.category from ${raw(shelf)} where ${onShelf(shop)} and p.category <> '' order by 1`,
+    ),
+  );
+  return { rows, total: count?.n ?? 0, categories: categories.map((one) => one.category) };
+}
+
+/** An order as its buyer sees it. */
+export interface BuyersOrder {
+  readonly topId: string;
+  readonly orderNo: string;
+  readonly productName: string;
+  readonly quantity: number;
+  readonly orderPriceFen: string;
+  readonly deliveryFeeFen: string;
+  readonly discountAmountFen: string;
+  readonly paidAmountFen: string;
+  readonly payState: PayState;
+  readonly fulfilment: Fulfilment;
+  readonly deliveryWay: DeliveryWay;
+  readonly pickupPoint: string | null;
+  readonly expressNo: string | null;
+  readonly courier: string | null;
+  readonly receiverSealed: Buffer;
+  readonly orderTime: Date;
+}
+
+/** The order of a shop that was placed under this token. */
+export async function orderOfToken(
+  tx: Handle,
+  { topId, merchantId }: ShopKey,
+  tokenHash: Buffer,
+): Promise<BuyersOrder | undefined> {
+  const [row] = await tx.query<BuyersOrder>(
+    `select f.top_id as "topId", f.id as "orderNo", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen",
+       f.delivery_fee_fen as "deliveryFeeFen", o.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen", o.pay_state as "payState",
+       f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
+       f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime"
+     from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
+     where f.top_id = $1 and f.merchant_id = $2 and f.token_hash = $3`,
+    [topId, merchantId, tokenHash],
+  );
+  return row;
+}
+
+/** Orders of a product that a phone has not paid; the product is locked. */
+export async function unpaidOf(
+  tx: Handle,
+  { topId }: ShopKey,
+  mallProductId: string,
+  phoneIndexes: readonly Buffer[],
+): Promise<number> {
+  const [row] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
+     where f.top_id = $1 and f.mall_product_id = $2 and f.hold = 'reserved' and f.phone_index = any($3::bytea[]) and o.pay_state = 'unpaid'`,
+    [topId, mallProductId, phoneIndexes],
+  );
+  return row?.n ?? 0;
+}
+
+export interface NewMallOrder extends ShopKey {
+  readonly orderId: string;
+  readonly shopKind: ShopKind;
+  readonly mallProductId: string;
+  readonly quantity: number;
+  readonly tokenHash: Buffer;
+  readonly receiverSealed: Buffer;
+  readonly phoneIndex: Buffer;
+  readonly deliveryWay: DeliveryWay;
+  readonly deliveryFeeFen: bigint;
+  readonly pickupPointId: string | null;
+  readonly pickupPoint: string | null;
+  readonly fulfilment: Fulfilment;
+  readonly orderedAt: Date;
+}
+
+export async function insertMallOrder(tx: Handle, order: NewMallOrder): Promise<void> {
+  await tx.query(
+    `insert into mall_order (top_id, id, merchant_id, shop_kind, mall_product_id, quantity, token_hash, receiver_sealed, phone_index, delivery_way,
+       delivery_fee_fen, pickup_point_id, pickup_point, fulfilment, ordered_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    [
+      order.topId,
+      order.orderId,
+      order.merchantId,
+      order.shopKind,
+      order.mallProductId,
+      order.quantity,
+      order.tokenHash,
+      order.receiverSealed,
+      order.phoneIndex,
+      order.deliveryWay,
+      String(order.deliveryFeeFen),
+      order.pickupPointId,
+      order.pickupPoint,
+      order.fulfilment,
+      order.orderedAt,
+    ],
+  );
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import type { Handle } from "@yunshou/database";
+import { mallOrderTable, refuse, type Refusal } from "@yunshou/domain";
+import { blockOf } from "../../access/login/guessing.ts";
+import { askForCode, type PaymentDependencies } from "../../orders/selling/payRequest.ts";
+import { paymentOf } from "../../payments/payments.queries.ts";
+import type { Call, HandlersOf } from "../../platform/call.ts";
+import { isRefusal } from "../../platform/refused.ts";
+import type { Secrets } from "../../platform/secrets.ts";
+import { openReceiver } from "../orders/receiver.ts";
+import { placeOrder, tokenHash } from "./place.ts";
+import * as queries from "./shopFronts.queries.ts";
+
+type ShopCall = Call<{ readonly shopNo: string }, "public">;
+type OrderCall = Call<{ readonly shopNo: string; readonly token: string }, "public">;
+
+const shopOfCall = async ({ tx, input }: ShopCall): Promise<queries.ShopFront | Refusal> =>
+  (await queries.shopByNumber(tx, input.shopNo)) ?? refuse("mall.shopUnknown");
+
+async function orderOfCall({ tx, input }: OrderCall): Promise<queries.BuyersOrder | Refusal> {
+  const shop = await queries.shopByNumber(tx, input.shopNo);
+  const order = shop === undefined ? undefined : await queries.orderOfToken(tx, shop, tokenHash(input.token));
+  return order ?? refuse("mall.orderUnknown");
+}
+
+/** A number that stands for the addresses near this one. */
+const guesserOf = (address: string): string =>
+  String(createHash("sha256").update(blockOf(address)).digest().readBigUInt64BE() >> 2n);
+
+/** Handlers of what programs of buyers ask (MALL-01, MALL-02, MALL-06). They run as the system: nobody is logged in. */
+export function shopFrontHandlers(
+  dependencies: PaymentDependencies & { readonly secrets: Secrets },
+): HandlersOf<typeof shopFronts> {
+  const { providers, secrets, log } = dependencies;
+  /** Asks the provider once the order is stored. */
+  const askLater = ({ afterCommit }: Pick<ShopCall, "afterCommit">, orderNo: string, productName: string) =>
+    afterCommit(() => {
+      askForCode(dependencies, orderNo, productName).catch((error: unknown) =>
+        log.error({ err: error, orderId: orderNo }, "A payment code could not be obtained."),
+      );
+    });
+  return {
+    async shop(call) {
+      const shop = await shopOfCall(call);
+      return isRefusal(shop) ? shop : shownShop(call.tx, shop);
+    },
+
+    async products(call) {
+      const shop = await shopOfCall(call);
+      return isRefusal(shop) ? shop : queries.shelfProducts(call.tx, shop, call.language, call.input);
+    },
+
+    async place(call) {
+      const { tx, input, now, address } = call;
+      const shop = await shopOfCall(call);
+      if (isRefusal(shop)) return shop;
+      const placed = await placeOrder(tx, { secrets, providers, now, guesserId: guesserOf(address) }, shop, input);
+      if (isRefusal(placed)) return placed;
+      const { productName, mustPay, ...answer } = placed;
+      if (mustPay) askLater(call, answer.orderNo, productName);
+      return answer;
+    },
+
+    async payment(call) {
+      const order = await orderOfCall(call);
+      if (isRefusal(order)) return order;
+      const payment = order.payState === "unpaid" ? await paymentOf(call.tx, order.orderNo) : undefined;
+      if (payment === undefined)
+        return refuse("state.notAllowed", {
+          values: { state: mallOrderTable[order.payState][order.fulfilment], event: "pay" },
+        });
+      if (payment.codeUrl === null) askLater(call, order.orderNo, order.productName);
+      const { codeUrl, amountFen, expiresAt } = payment;
+      return { codeUrl, amountFen, expiresAt };
+    },
+
+    async order(call) {
+      const order = await orderOfCall(call);
+      if (isRefusal(order)) return order;
+      const { topId: _t, payState, fulfilment, receiverSealed, ...shown } = order;
+      const orderStatus = mallOrderTable[payState][fulfilment];
+      const { pickupCode } = openReceiver(secrets, order.orderNo, receiverSealed);
+      return { ...shown, orderStatus, pickupCode: orderStatus === "toPickUp" ? pickupCode : null };
+    },
+  };
+}
+
+async function shownShop(tx: Handle, shop: queries.ShopFront) {
+  const { shopNo, shopKind, shopName, servicePhone, announcement, serviceTags, logo, openStatus } = shop;
+  const { deliveryWays, deliveryFeeFen, closeMinutes } = shop;
+  return {
+    ...{ shopNo, shopKind, shopName, servicePhone, announcement, serviceTags, logo, openStatus },
+    ...{ deliveryWays, deliveryFeeFen, closeMinutes },
+    pickupPoints: deliveryWays.includes("pickup") ? await queries.openPickupPoints(tx, shop) : [],
+  };
+}

@@ -1,0 +1,24 @@
+import { dispensed, orderTable, shipTable } from "@yunshou/domain";
+import { type Book, mustStep, noteChange } from "../book/book.ts";
+import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
+import { dispensedLine } from "../book/rollups.ts";
+
+/**
+ * The buyer has the goods of a locked, paid order that no machine made: what was kept of its money is the merchant's, and its
+ * pieces leave the stock with the book (MALL-06).
+ */
+export function handOverGoods(
+  book: Book,
+  order: Order,
+  { kind, actorId }: { readonly kind: "arrived" | "handedOver"; readonly actorId: string },
+): void {
+  const waited = moneyLiesIn(order) === "pending";
+  const keptFen = order.paidFen - order.refundedFen;
+  order.shipState = mustStep(shipTable, order.shipState, "handOver");
+  if (order.counted) book.rollups.push(dispensedLine(order, order.quantity - order.dispensed));
+  order.dispensed = order.quantity;
+  order.deliveredAt = book.now;
+  if (waited && keptFen > 0n) book.ledger.push(dispensed(saleMoney(order, keptFen)));
+  order.state = mustStep(orderTable, order.state, order.state === "exceptionProcessed" ? "process" : "complete");
+  noteChange(book, order, kind, { source: "person", actorId });
+}

@@ -1,0 +1,86 @@
+import type { Handle } from "@yunshou/database";
+import { type Fulfilment, type MallHold, mallHoldOf, type PayState } from "@yunshou/domain";
+
+/** What the pieces of an order of the mall depend on. */
+interface HoldingOrder {
+  readonly topId: string;
+  readonly orderId: string;
+  readonly business: string;
+  readonly payState: PayState;
+}
+
+interface Held {
+  readonly topId: string;
+  readonly orderId: string;
+  readonly mallProductId: string;
+  readonly quantity: number;
+  readonly fulfilment: Fulfilment;
+  readonly hold: MallHold;
+}
+
+/**
+ * Brings what orders of the mall have reserved to what became of them, in the transaction that changes these: handed over the
+ * pieces leave the stock, ended without goods they are free again. The orders are locked; products are locked in the order of
+ * their ids. Pieces that are not reserved any more change nothing, so it may be asked again.
+ */
+export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder[]): Promise<void> {
+  const ofMall = new Map(orders.filter(({ business }) => business === "mall").map((order) => [order.orderId, order]));
+  if (ofMall.size === 0) return;
+  const held = await tx.query<Held>(
+    `select top_id as "topId", id as "orderId", mall_product_id as "mallProductId", quantity, fulfilment, hold from mall_order
+     where (top_id, id) in (select * from unnest($1::bigint[], $2::bigint[])) and hold = 'reserved' order by mall_product_id, id for update`,
+    [[...ofMall.values()].map(({ topId }) => topId), [...ofMall.keys()]],
+  );
+  for (const one of held) {
+    const order = ofMall.get(one.orderId);
+    if (order === undefined) continue;
+    const next = mallHoldOf(order.payState, one.fulfilment);
+    if (next === "reserved") continue;
+    await tx.query(
+      `update mall_product set reserved = reserved - $3, stock = stock - case when $4 then $3 else 0 end, sold = sold + case when $4 then $3 else 0 end
+       where top_id = $1 and id = $2`,
+      [one.topId, one.mallProductId, one.quantity, next === "taken"],
+    );
+    await tx.query("update mall_order set hold = $3 where top_id = $1 and id = $2", [one.topId, one.orderId, next]);
+  }
+}
+
+/** A product of a mall, locked so that nobody else reserves of it; `free` are the pieces that nobody has reserved. */
+export interface LockedMallProduct {
+  readonly mallProductId: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly onShelf: boolean;
+  readonly priceFen: string;
+  readonly purchaseFen: string | null;
+  readonly free: number;
+}
+
+export async function lockMallProduct(
+  tx: Handle,
+  { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
+  mallProductId: string,
+): Promise<LockedMallProduct | undefined> {
+  const [row] = await tx.query<LockedMallProduct>(
+    `select g.id as "mallProductId", g.product_id as "productId", p.name as "productName", g.on_shelf and p.deleted_at is null as "onShelf",
+            g.price_fen as "priceFen", p.purchase_fen as "purchaseFen", g.stock - g.reserved as free
+     from mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id
+     where g.top_id = $1 and g.merchant_id = $2 and g.id = $3 for no key update of g`,
+    [topId, merchantId, mallProductId],
+  );
+  return row;
+}
+
+/** Reserves pieces of a locked product. */
+export async function reserveMallPieces(
+  tx: Handle,
+  topId: string,
+  mallProductId: string,
+  pieces: number,
+): Promise<void> {
+  await tx.query("update mall_product set reserved = reserved + $3 where top_id = $1 and id = $2", [
+    topId,
+    mallProductId,
+    pieces,
+  ]);
+}

@@ -1,0 +1,11 @@
+import type { PermissionsOfArea } from "../permissionFacts.ts";
+
+/** Permissions of the orders of both kinds of shop. */
+export const mallOrderPermissions = {
+  "mall.order.read": { kind: "read", page: "/sc/scdd" },
+  "mall.order.handle": { kind: "write", page: "/sc/scdd" },
+  "mall.order.refund": { kind: "write", page: "/sc/scdd", notFor: ["childMerchantAdmin"] },
+  "mall.quickBuyOrder.read": { kind: "read", page: "/essggl/ddgl" },
+  "mall.quickBuyOrder.handle": { kind: "write", page: "/essggl/ddgl" },
+  "mall.quickBuyOrder.refund": { kind: "write", page: "/essggl/ddgl", notFor: ["childMerchantAdmin"] },
+} as const satisfies PermissionsOfArea;

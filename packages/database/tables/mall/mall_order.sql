@@ -1,0 +1,34 @@
+create table mall_order (
+  top_id bigint not null,
+  id bigint not null,
+  merchant_id bigint not null references merchant (id),
+  shop_kind text not null check (shop_kind in ('mall', 'quickBuy')),
+  mall_product_id bigint not null,
+  quantity int not null check (quantity > 0),
+  token_hash bytea not null,
+  receiver_sealed bytea not null,
+  phone_index bytea not null,
+  delivery_way text not null check (delivery_way in ('delivery', 'pickup')),
+  delivery_fee_fen bigint not null check (delivery_fee_fen >= 0),
+  pickup_point_id bigint,
+  pickup_point text,
+  express_no text,
+  courier text,
+  fulfilment text not null check (fulfilment in ('toDeliver', 'delivering', 'toPickUp', 'completed')),
+  hold text not null default 'reserved' check (hold in ('reserved', 'taken', 'released')),
+  ordered_at timestamptz not null,
+  primary key (top_id, id)
+);
+comment on table mall_order is 'What an order of the mall has beside its row in sales_order, whose id it bears: the buyer, and how the goods reach him';
+comment on column mall_order.token_hash is 'SHA-256 of the secret with which the buyer''s program asks about the order';
+comment on column mall_order.receiver_sealed is 'Buyer, receiver, phone, address and pickup code, sealed with a key outside the database; opens for this row only';
+comment on column mall_order.phone_index is 'Keyed hash of the phone, by which a whole number is found';
+comment on column mall_order.hold is 'What became of the pieces that it reserved';
+-- Serves the list of a merchant, newest first.
+create index mall_order_list on mall_order (merchant_id, shop_kind, id desc);
+-- Serves buyers, who know the secret only.
+create unique index mall_order_token on mall_order (token_hash, top_id);
+-- Serves the search by phone, and the count of what a phone has not paid.
+create index mall_order_phone on mall_order (phone_index, id desc);
+-- Serves the check of what is reserved, and the count of open orders at a pickup point.
+create index mall_order_held on mall_order (mall_product_id, top_id) where hold = 'reserved';
