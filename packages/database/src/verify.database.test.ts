@@ -51,6 +51,11 @@ const sound = `
     (1, 1, 1, 1, 'p', 1, 'first', '2026-05-05', '2026-05-05', '{0,1440}', 1, 100);
   insert into order_promotion (top_id, order_id, place, merchant_id, machine_id, business_day, kind, plan_id, name, discount_fen) values
     (1, id_at('2026-05-05') + 4, 0, 1, 7, '2026-05-05', 'productDiscount', 1, 'p', 100);
+  insert into mall_product (top_id, id, merchant_id, product_id, price_fen, stock, reserved) values (1, 1, 1, 3, 100, 5, 1);
+  insert into sales_order (top_id, id, merchant_id, machine_id, product_name, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, discount_fen, source_key, ordered_at, business_day) values
+    (1, id_at('2026-05-05') + 5, 1, 0, 'p', 1, 0, 'wechat', 'mall', 'inTransaction', 'unpaid', 'none', 100, 0, 'e', '2026-05-05T01:00:00Z', '2026-05-05');
+  insert into mall_order (top_id, id, merchant_id, shop_kind, mall_product_id, quantity, token_hash, receiver_sealed, phone_index, delivery_way, delivery_fee_fen, fulfilment, ordered_at) values
+    (1, id_at('2026-05-05') + 5, 1, 'mall', 1, 1, '', '', '', 'delivery', 0, 'toDeliver', '2026-05-05');
   update merchant set closed_day = '2026-05-06';
   insert into rollup_until select 1, 1, d, s.dimension, s.id, 1, 2, 600 from generate_series('2026-05-05'::date, '2026-05-06', interval '1 day') d, (values ('product', 0), ('machine', 7)) s(dimension, id);
   insert into rollup_late (top_id, merchant_id, business_day, machine_id, product_id, orders, quantity, amount_fen) values (1, 1, '2026-05-05', 7, 0, 1, 1, 400);
@@ -232,6 +237,8 @@ const damages: [CheckName, string][] = [
   ["codeOrder", "update sales_order set pay_state = 'unpaid' where source_key = 'd'"],
   ["planUses", "update order_promotion set released = true"],
   ["planUses", "update marketing_plan set used_fen = 99"],
+  ["mallReserved", "update mall_product set reserved = 2"],
+  ["mallHold", "update sales_order set pay_state = 'closed' where source_key = 'e'"],
   ["promotionDiscount", "update sales_order set discount_fen = 99 where source_key = 'd'"],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],
 ];

@@ -5,6 +5,7 @@ import { goodsChecks } from "./verify/goodsChecks.ts";
 import { codeChecks } from "./verify/codeChecks.ts";
 import { ledgerChecks } from "./verify/ledgerChecks.ts";
 import { orderChecks } from "./verify/orderChecks.ts";
+import { mallChecks } from "./verify/mallChecks.ts";
 import { pickupChecks } from "./verify/pickupChecks.ts";
 import { settlementChecks } from "./verify/settlementChecks.ts";
 import { promotionChecks } from "./verify/promotionChecks.ts";
@@ -19,9 +20,10 @@ const checks = {
   ...settlementChecks,
   ...codeChecks,
   ...promotionChecks,
+  ...mallChecks,
 };
 
-/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks`, `codeChecks` and `promotionChecks` say each in a sentence. */
+/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks`, `codeChecks`, `promotionChecks` and `mallChecks` say each in a sentence. */
 export type CheckName = keyof typeof checks;
 
 export const checkNames = Object.keys(checks) as CheckName[];

@@ -11,6 +11,7 @@ export const boundToMachine: ReadonlySet<string> = new Set([
   "machineNo",
   "alarmIds",
   "orderNo",
+  "orderNos",
   "refundNo",
   "rxNo",
   "refundNos",

@@ -163,6 +163,9 @@ export interface Rows {
   /** In the mall: a product without orders, and a counter. */
   readonly mallProductId: string;
   readonly pickupPointId: string;
+  /** Paid orders of the mall and of the quick-buy shop that are to be sent. */
+  readonly mallOrderNo: string;
+  readonly quickBuyOrderNo: string;
 }
 
 /** Rows that nobody has, in the shape of those that somebody has. */
@@ -277,6 +280,8 @@ export const missingRows: Rows = {
   marketingPlanId: "8000000000000000062",
   mallProductId: "8000000000000000301",
   pickupPointId: "8000000000000000302",
+  mallOrderNo: "800000000000000303",
+  quickBuyOrderNo: "800000000000000304",
 };
 
 /** Every switch of a machine, on or off. */

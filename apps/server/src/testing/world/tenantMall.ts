@@ -1,8 +1,17 @@
+import { randomBytes } from "node:crypto";
 import { businessDomains } from "@yunshou/contract/mall/businessDomains";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { mallNotices } from "@yunshou/contract/mall/notices";
 import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
-import { shopKinds } from "@yunshou/domain";
+import { type DeliveryWay, type ShopKind, shopKinds } from "@yunshou/domain";
+import { lockOrders } from "../../orders/book/order.queries.ts";
+import { openBook, writeBook } from "../../orders/book/book.ts";
+import { receivePayment } from "../../orders/selling/paying.ts";
+import { openReceiver } from "../../mall/orders/receiver.ts";
+import { saveFulfilment } from "../../mall/orders/orders.queries.ts";
+import { placeOrder } from "../../mall/shopFront/place.ts";
+import { shopByNumber } from "../../mall/shopFront/shopFronts.queries.ts";
+import { isRefusal } from "../../platform/refused.ts";
 import { pickupPointContext } from "../../mall/pickupPoints.ts";
 import { newPhone, nextSerial, png, type Rows } from "./rows.ts";
 import { TenantCodes } from "./tenantCodes.ts";
@@ -31,8 +40,65 @@ export class TenantMall extends TenantCodes {
     return pickupPointId;
   }
 
+  /** An order of today, paid unless `state` says that nobody has; one under way is with its courier. */
+  async mallOrder(
+    kind: ShopKind = "mall",
+    {
+      state = "paid",
+      way = "delivery",
+    }: { readonly state?: "toPay" | "paid" | "delivering"; readonly way?: DeliveryWay } = {},
+    mallProductId?: string,
+  ): Promise<string> {
+    const { secrets } = this.server.context;
+    const product = mallProductId ?? (await this.mallProduct());
+    const point = way === "pickup" ? await this.pickupPoint() : null;
+    const now = new Date();
+    return this.write(async (tx) => {
+      const [{ shopNo } = { shopNo: "" }] = await tx.query<{ shopNo: string }>(
+        'select shop_no as "shopNo" from shop where merchant_id = $1 and kind = $2',
+        [this.merchantId, kind],
+      );
+      const shop = await shopByNumber(tx, shopNo);
+      if (shop === undefined) throw new Error("The merchant has no shop.");
+      const providers = { forPayment: () => ({ name: "demo" }) as never, named: () => undefined };
+      const placed = await placeOrder(tx, { secrets, providers, now, guesserId: "1" }, shop, {
+        token: randomBytes(18).toString("base64url"),
+        mallProductId: product,
+        quantity: 1,
+        deliveryWay: way,
+        pickupPointId: point,
+        buyerName: this.canary,
+        receiver: this.canary,
+        receiverPhone: newPhone(),
+        address: this.canary,
+        couponCode: "",
+        payMethod: "wechat",
+      });
+      if (isRefusal(placed)) throw new Error(placed.code);
+      const { orderNo, amountFen } = placed;
+      if (state === "toPay") return orderNo;
+      const book = openBook(now);
+      const order = (await lockOrders(tx, [{ topId: this.topId, orderId: orderNo }])).get(orderNo)!;
+      const fact = { tradeNo: this.name("T"), amountFen: BigInt(amountFen), paidAt: now };
+      await receivePayment(tx, book, order, fact);
+      await writeBook(tx, book);
+      if (state === "delivering") await saveFulfilment(tx, order, "delivering");
+      return orderNo;
+    });
+  }
+
+  /** What the buyer of an order shows at its pickup point. */
+  async mallPickupCode(orderNo: string): Promise<string> {
+    const [row] = await this.write((tx) =>
+      tx.query<{ sealed: Buffer }>("select receiver_sealed as sealed from mall_order where id = $1", [orderNo]),
+    );
+    return openReceiver(this.server.context.secrets, orderNo, row!.sealed).pickupCode;
+  }
+
   /** Both shops, of which a merchant has one each, which a second time gets another phone; a product and a counter. */
-  async mall(productId: string): Promise<Pick<Rows, "mallProductId" | "pickupPointId">> {
+  async mall(
+    productId: string,
+  ): Promise<Pick<Rows, "mallProductId" | "pickupPointId" | "mallOrderNo" | "quickBuyOrderNo">> {
     const columns =
       "top_id, merchant_id, kind, name, service_phone, address, longitude, latitude, announcement, delivery_ways";
     for (const kind of shopKinds)
@@ -41,7 +107,13 @@ export class TenantMall extends TenantCodes {
          on conflict (merchant_id, kind, top_id) do update set service_phone = excluded.service_phone`,
         [this.topId, this.merchantId, kind, this.canary, `400-${nextSerial()}`],
       );
-    return { mallProductId: await this.mallProduct(productId), pickupPointId: await this.pickupPoint() };
+    const sold = await this.mallProduct();
+    return {
+      mallProductId: await this.mallProduct(productId),
+      pickupPointId: await this.pickupPoint(),
+      mallOrderNo: await this.mallOrder("mall", {}, sold),
+      quickBuyOrderNo: await this.mallOrder("quickBuy", {}, sold),
+    };
   }
 
   /** What a form of a notice says. */

@@ -1,5 +1,5 @@
 import type { Tenant } from "../tenant.ts";
-import { type Cases, freshMachine } from "./case.ts";
+import { type Cases, freshMachine, range } from "./case.ts";
 
 const shop = (home: Tenant) => ({
   shopName: home.canary,
@@ -73,4 +73,24 @@ export const mallCases: Cases = {
     productStatus: "on",
   }),
   "storeProducts.remove": async (home) => ({ storeProductId: await home.storeProduct(home.rows.productId) }),
+  "mallOrders.list": range,
+  "mallOrders.export": range,
+  "mallOrders.deliver": async (home) => ({ orderNos: [await home.mallOrder("mall")] }),
+  "mallOrders.handOver": async (home) => {
+    const orderNo = await home.mallOrder("mall", { way: "pickup" });
+    return { orderNo, pickupCode: await home.mallPickupCode(orderNo) };
+  },
+  "mallOrders.complete": async (home) => ({ orderNo: await home.mallOrder("mall", { state: "delivering" }) }),
+  "mallOrders.refund": async (home) => ({ orderNo: await home.mallOrder("mall") }),
+  "mallOrders.close": async (home) => ({ orderNo: await home.mallOrder("mall", { state: "toPay" }) }),
+  "quickBuyOrders.list": range,
+  "quickBuyOrders.export": range,
+  "quickBuyOrders.deliver": async (home) => ({ orderNos: [await home.mallOrder("quickBuy")] }),
+  "quickBuyOrders.handOver": async (home) => {
+    const orderNo = await home.mallOrder("quickBuy", { way: "pickup" });
+    return { orderNo, pickupCode: await home.mallPickupCode(orderNo) };
+  },
+  "quickBuyOrders.complete": async (home) => ({ orderNo: await home.mallOrder("quickBuy", { state: "delivering" }) }),
+  "quickBuyOrders.refund": async (home) => ({ orderNo: await home.mallOrder("quickBuy") }),
+  "quickBuyOrders.close": async (home) => ({ orderNo: await home.mallOrder("quickBuy", { state: "toPay" }) }),
 };

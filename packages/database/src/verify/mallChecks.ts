@@ -1,0 +1,15 @@
+/** Checks of the mall: what is reserved is what open orders wait for. */
+export const mallChecks = {
+  /** Pieces of a product are reserved for its open orders, and for nothing else. */
+  mallReserved: `select g.id::text as subject, coalesce(o.pieces, 0)::text as expected, g.reserved::text as actual
+    from mall_product g left join (select top_id, mall_product_id, sum(quantity) as pieces from mall_order where hold = 'reserved' group by 1, 2) o
+      on o.top_id = g.top_id and o.mall_product_id = g.id
+    where g.reserved <> coalesce(o.pieces, 0)`,
+
+  /** An order keeps its pieces until its goods went out or it ended without them. */
+  mallHold: `select f.id::text as subject, case when f.fulfilment = 'completed' then 'taken' when o.pay_state in ('closed', 'refunded') then 'released' else 'reserved' end as expected,
+      f.hold as actual
+    from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
+    where f.hold <> case when f.fulfilment = 'completed' then 'taken' when o.pay_state in ('closed', 'refunded') then 'released' else 'reserved' end
+      and not (f.hold = 'released' and o.exception = 'paidAfterClose')`,
+} as const;
