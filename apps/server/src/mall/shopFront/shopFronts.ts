@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { AnswerOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
 import { mallOrderTable, refuse, type Refusal } from "@yunshou/domain";
@@ -86,12 +87,22 @@ export function shopFrontHandlers(
   };
 }
 
-async function shownShop(tx: Handle, shop: queries.ShopFront) {
-  const { shopNo, shopKind, shopName, servicePhone, announcement, serviceTags, logo, openStatus } = shop;
-  const { deliveryWays, deliveryFeeFen, closeMinutes } = shop;
+async function shownShop(tx: Handle, shop: queries.ShopFront): Promise<AnswerOf<typeof shopFronts.shop>> {
+  const { shopNo, shopKind, shopName, servicePhone, announcement, serviceTags, logo } = shop;
+  const { openStatus, deliveryWays, deliveryFeeFen, closeMinutes } = shop;
+  const pickupPoints = deliveryWays.includes("pickup") ? await queries.openPickupPoints(tx, shop) : [];
   return {
-    ...{ shopNo, shopKind, shopName, servicePhone, announcement, serviceTags, logo, openStatus },
-    ...{ deliveryWays, deliveryFeeFen, closeMinutes },
-    pickupPoints: deliveryWays.includes("pickup") ? await queries.openPickupPoints(tx, shop) : [],
+    shopNo,
+    shopKind,
+    shopName,
+    servicePhone,
+    announcement,
+    serviceTags,
+    logo,
+    openStatus,
+    deliveryWays,
+    deliveryFeeFen,
+    closeMinutes,
+    pickupPoints,
   };
 }
