@@ -24,6 +24,7 @@ import { patientContext, patientIndex } from "./pharmacy/prescriptionBook.ts";
 import { prescriptionImageContext, prescriptionImagePath } from "./pharmacy/prescriptionImages.ts";
 import { supplierContext, supplierPhoneIndex } from "./stock/procurement/supplierContact.ts";
 import { ticketContext, ticketPhoneIndex } from "./support/ticketBook.ts";
+import { dockingKeyContext } from "./system/docking/deliver.ts";
 import { answerContext } from "./platform/mount.ts";
 import type { SealedColumn, SealedFiles } from "./platform/rotation.ts";
 import type { CardHolder, Patient } from "@yunshou/domain";
@@ -64,6 +65,14 @@ export const sealedColumns: readonly SealedColumn[] = [
     stored: "bytea",
     source: "machines/alarms/channels.ts",
     context: (row) => channelContext(of(row, "id")),
+  },
+  {
+    table: "docking",
+    column: "key_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "system/docking/dockings.ts",
+    context: (row) => dockingKeyContext(of(row, "id")),
   },
   {
     table: "app_user",

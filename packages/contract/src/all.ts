@@ -164,3 +164,4 @@ export * from "./system/systemAlarms.ts";
 export * from "./system/dictionary.ts";
 export * from "./system/appraisals.ts";
 export * from "./system/translations.ts";
+export * from "./system/dockings.ts";

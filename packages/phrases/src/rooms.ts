@@ -126,6 +126,7 @@ export const rooms = {
   appraisals: room<typeof import("./system/appraisals/zh.ts")>("system/appraisals"),
   dictionary: room<typeof import("./system/dictionary/zh.ts")>("system/dictionary"),
   translations: room<typeof import("./system/translations/zh.ts")>("system/translations"),
+  dockings: room<typeof import("./system/dockings/zh.ts")>("system/dockings"),
   start: room<typeof import("./system/start/zh.ts")>("system/start"),
 };
 

@@ -8,6 +8,7 @@ export const systemPages: Loaders<"system"> = {
   "/xtgl/sjzd": () => import("./dictionary/DictionaryPage.tsx").then((m) => m.DictionaryPage),
   "/xtgl/shsjzd": () => import("./dictionary/MerchantDictionaryPage.tsx").then((m) => m.MerchantDictionaryPage),
   "/xtgl/yysz": () => import("./translations/TranslationsPage.tsx").then((m) => m.TranslationsPage),
+  "/xtgl/dsfdjpz": () => import("./docking/DockingsPage.tsx").then((m) => m.DockingsPage),
   "/xtgl/ptxygl": () => import("./agreements/AgreementsPage.tsx").then((m) => m.AgreementsPage),
   "/xtgl/uploadXy": () => import("./agreements/UploadAgreementPage.tsx").then((m) => m.UploadAgreementPage),
   "/xtgl/xzzx": () => import("./DownloadCentrePage.tsx").then((m) => m.DownloadCentrePage),

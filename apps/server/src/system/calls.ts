@@ -1,6 +1,7 @@
 import { agreementCalls, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
 import { appraisals } from "@yunshou/contract/system/appraisals";
 import { dictionary, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
+import { dockings, pushes } from "@yunshou/contract/system/dockings";
 import { downloads, uploads } from "@yunshou/contract/system/downloads";
 import { systemHome } from "@yunshou/contract/system/home";
 import { logs } from "@yunshou/contract/system/logs";
@@ -14,6 +15,7 @@ import { addAgreementFiles } from "./agreements/files.ts";
 import { systemAlarmHandlers } from "./alarms/systemAlarms.ts";
 import { appraisalHandlers } from "./appraisals/appraisals.ts";
 import { dictionaryHandlers, dictionaryOfferHandlers } from "./dictionary/dictionary.ts";
+import { dockingHandlers, pushHandlers } from "./docking/dockings.ts";
 import { downloadHandlers } from "./downloads.ts";
 import { systemHomeHandlers } from "./home.ts";
 import { logHandlers } from "./logs.ts";
@@ -29,7 +31,7 @@ interface Parts extends ProcessContext {
 /** The system's home, files, logs, agreements and texts. Answers what has to be closed with the server. */
 export async function mountSystem(
   web: Web,
-  { config: { dataDir }, database, secrets, duty, log }: Parts,
+  { config: { dataDir, loopbackChannels }, database, secrets, duty, log }: Parts,
 ): Promise<(() => void)[]> {
   mount(web, systemHome, systemHomeHandlers);
   mount(web, downloads, downloadHandlers({ database, dataDir }));
@@ -46,6 +48,8 @@ export async function mountSystem(
     ownCodes: true,
   });
   await addAgreementFiles(web, agreementUploads, { database, secrets });
+  mount(web, dockings, dockingHandlers({ secrets, loopback: loopbackChannels }));
+  mount(web, pushes, pushHandlers);
   mount(web, translations, translationHandlers);
   await addTranslationFiles(web, translationFiles, database);
   mount(web, phraseOverlays, phraseOverlayHandlers);

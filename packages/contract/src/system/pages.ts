@@ -23,6 +23,7 @@ export const systemPages = {
     exports: ["translations"],
     actions: ["system.translation"],
   },
+  "/xtgl/dsfdjpz": { access: "system.docking.read", group: "/xtgl", order: 217, actions: ["system.docking"] },
   "/xtgl/jxkp": {
     access: "system.appraisal.read",
     group: "/xtgl",

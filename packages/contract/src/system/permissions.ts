@@ -22,5 +22,7 @@ export const systemPermissions = {
   "system.translation.read": { kind: "read", page: "/xtgl/yysz", platformOnly: true },
   "system.translation.write": { kind: "write", page: "/xtgl/yysz", platformOnly: true },
   "system.translation.review": { kind: "write", page: "/xtgl/yysz", platformOnly: true },
+  "system.docking.read": { kind: "read", page: "/xtgl/dsfdjpz" },
+  "system.docking.write": { kind: "write", page: "/xtgl/dsfdjpz" },
   "system.home.read": { kind: "read", page: "/xtgl/index" },
 } as const satisfies PermissionsOfArea;

@@ -9,5 +9,10 @@ export type SystemRefusal =
   | "system.ownTranslation"
   | "system.translationColumns"
   | "system.translationsRefused"
+  | "system.dockingUrl"
+  | "system.dockingKey"
+  | "system.categoryPair"
+  | "system.dockingExists"
+  | "system.dockingDisabled"
   | "system.agreementAccepted"
   | "system.scoreRange";

@@ -24,7 +24,7 @@ import { type AlarmRaised, clearAlarms, raiseAlarms } from "../conditions/alarms
 import { status } from "../effects/status.ts";
 import type { EffectContext, Incoming } from "../effects/effect.ts";
 import { type Delivery, deliverNotices } from "./deliver.ts";
-import { isInner } from "./mail.ts";
+import { isInner } from "../../platform/outside/innerNetworks.ts";
 import { escalateAlarms, tellAlarms } from "./tellAlarms.ts";
 
 let server: TestServer;

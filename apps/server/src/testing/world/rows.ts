@@ -77,6 +77,8 @@ export interface Rows {
   readonly reportId: string;
   /** In the dictionary of the merchant. */
   readonly entryNo: string;
+  readonly dockingId: string;
+  readonly pushId: string;
   /** A card number on the blacklist. */
   readonly entryId: string;
   /** An activated collection account. */
@@ -174,6 +176,8 @@ export const missingRows: Rows = {
   merchantNo: "00019998",
   reportId: "8000000000000000872",
   entryNo: "8000000000000000871",
+  dockingId: "8000000000000000971",
+  pushId: "8000000000000000972",
   ticketNo: "8000000000000000161",
   messageId: "8000000000000000991",
   feedbackNo: "8000000000000000162",

@@ -1,3 +1,5 @@
+import type { Secrets } from "../../platform/secrets.ts";
+import { dockingKeyContext } from "../../system/docking/deliver.ts";
 import { nextSerial } from "./rows.ts";
 import type { TenantMoney } from "./tenantMoney.ts";
 
@@ -32,3 +34,38 @@ export const reportRow = (home: TenantMoney): Promise<string> =>
     "insert into report (top_id, merchant_id, owner_id, name, from_day, to_day) values ($1, $2, $3, 'overview', current_date - 1 - ($4::int % 25), current_date + 1)",
     [home.topId, home.merchantId, home.adminId, nextSerial()],
   );
+
+/** An interface of the merchant, and a message to it that is over; both with the merchant's canary. */
+export async function dockingRows(
+  home: TenantMoney,
+  server: { readonly secrets: Pick<Secrets, "seal"> },
+): Promise<{ readonly dockingId: string; readonly pushId: string }> {
+  const [row] = await home.write((tx) => tx.query<{ id: string }>("select next_id() as id"));
+  const dockingId = row!.id;
+  const key = server.secrets.seal(Buffer.from(`whsec_${"A".repeat(32)}`), dockingKeyContext(dockingId));
+  const [parentId, childId] = await categoryPair(home);
+  await home.write((tx) =>
+    tx.query(
+      `insert into docking (top_id, merchant_id, id, name, url, parent_category_id, child_category_id, key_sealed, key_end)
+       values ($1, $2, $3, $4, 'https://erp.example.com', $5, $6, $7, 'AAAA')`,
+      [home.topId, home.merchantId, dockingId, home.canary, parentId, childId, key],
+    ),
+  );
+  const pushId = await home.id(
+    `insert into push (top_id, merchant_id, docking_id, event, payload, state, result, done_at)
+     values ($1, $2, $3, 'interface.test', '{}', 'dead', $4, now())`,
+    [home.topId, home.merchantId, dockingId, home.canary],
+  );
+  return { dockingId, pushId };
+}
+
+/** A category of the merchant with one below it. */
+export async function categoryPair(home: TenantMoney): Promise<readonly [string, string]> {
+  const parentId = await home.attribute();
+  const childId = await home.id(
+    `insert into attribute (id, top_id, merchant_id, kind, parent_id, path, name)
+     select n.id, $1, $2, 'category', $3, array[$3::bigint, n.id], $4 from (select next_id() as id) n`,
+    [home.topId, home.merchantId, parentId, `${home.canary} ${nextSerial()}`],
+  );
+  return [parentId, childId];
+}

@@ -1,5 +1,6 @@
 import { nextSerial } from "../rows.ts";
-import { dictionaryRow } from "../systemRows.ts";
+import { categoryPair, dictionaryRow, dockingRows } from "../systemRows.ts";
+import type { Tenant } from "../tenant.ts";
 import type { World } from "../world.ts";
 import { accountOf, type Cases, range } from "./case.ts";
 
@@ -22,6 +23,12 @@ async function systemAlarm(world: World): Promise<string> {
   );
   return row!.id;
 }
+
+const docking = (home: Tenant) => dockingRows(home, home.server.context);
+const dockingForm = async (home: Tenant) => {
+  const [parentCategoryId, childCategoryId] = await categoryPair(home);
+  return { interfaceName: "x", interfaceUrl: "https://erp.example.com/x", parentCategoryId, childCategoryId };
+};
 
 /** A text that somebody wrote over the delivered one. */
 async function translation(world: World, langCode: string): Promise<{ langKey: string; langCode: string }> {
@@ -100,6 +107,12 @@ export const systemCases: Cases = {
   "merchantDictionary.enable": async (home) => ({ entryNo: await dictionaryRow(home), enabled: false }),
   "merchantDictionary.remove": async (home) => ({ entryNo: await dictionaryRow(home) }),
 
+  "dockings.create": dockingForm,
+  "dockings.update": async (home) => ({ ...(await dockingForm(home)), dockingId: (await docking(home)).dockingId }),
+  "dockings.enable": async (home) => ({ dockingId: (await docking(home)).dockingId, enabled: false }),
+  "dockings.remove": async (home) => ({ dockingId: (await docking(home)).dockingId }),
+  "dockings.test": async (home) => ({ dockingId: (await docking(home)).dockingId }),
+  "pushes.replay": async (home) => ({ pushId: (await docking(home)).pushId }),
   "translations.write": () => ({ langKey: "logs.words.noDetail", langCode: "en", langText: `Nothing ${nextSerial()}` }),
   "translations.review": async (_home, world) => translation(world, "de"),
   "translations.restore": async (_home, world) => translation(world, "fr"),

@@ -1,0 +1,171 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dockings, pushes } from "@yunshou/contract/system/dockings";
+import { asSystem } from "@yunshou/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeSweeper, type Sweeper } from "../../platform/timers.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { pushDuty } from "./deliver.ts";
+
+let server: TestServer;
+let merchant: Awaited<ReturnType<typeof givenMerchant>>;
+let boss: Client;
+let stranger: Client;
+let receiver: Server;
+let address: string;
+const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+/** What the receiver answers next; without one it takes the message. */
+const answers: number[] = [];
+const code = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+
+async function category(parentId: string | null, name: string): Promise<string> {
+  const [row] = await asSystem(server.database, (tx) =>
+    tx.query<{ id: string }>(
+      `insert into attribute (id, top_id, merchant_id, kind, parent_id, path, name)
+       select n.id, $1, $2, 'category', $3, case when $3::bigint is null then array[n.id] else array[$3::bigint, n.id] end, $4
+       from (select next_id() as id) n returning id`,
+      [merchant.topId, merchant.merchantId, parentId, name],
+    ),
+  );
+  return row!.id;
+}
+
+/** The check of a receiver, written from the public description of Standard Webhooks. */
+function accepts(key: string, { headers, body }: (typeof received)[number]): boolean {
+  const seconds = Number(headers["webhook-timestamp"]);
+  if (Math.abs(Date.now() / 1_000 - seconds) > 300) return false;
+  const signed = `${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`;
+  const bytes = Buffer.from(key.replace("whsec_", ""), "base64");
+  const wanted = createHmac("sha256", bytes).update(signed).digest();
+  return String(headers["webhook-signature"])
+    .split(" ")
+    .map((one) => one.split(","))
+    .some(([version, given = ""]) => {
+      const said = Buffer.from(given, "base64");
+      return version === "v1" && said.length === wanted.length && timingSafeEqual(said, wanted);
+    });
+}
+
+let sweeper: Sweeper;
+/** Sends everything that is due after so many seconds. */
+async function pass(seconds: number): Promise<void> {
+  await sweeper.sweep(new Date(Date.now() + seconds * 1_000));
+  await sweeper.settled();
+}
+const dayOfSeconds = 86_400;
+
+beforeAll(async () => {
+  server = await startTestServer({ LOOPBACK_CHANNELS: "1" });
+  merchant = await givenMerchant(server);
+  await givenUser(server, merchant, { account: "boss" });
+  await givenUser(server, await givenMerchant(server), { account: "stranger" });
+  [boss, stranger] = await Promise.all([
+    loginAs(server, "boss", testPassword),
+    loginAs(server, "stranger", testPassword),
+  ]);
+  receiver = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on("data", (part: Buffer) => parts.push(part));
+    request.on("end", () => {
+      received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+      response.writeHead(answers.shift() ?? 204).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  const by = { database: server.database, secrets: server.context.secrets, loopback: true };
+  sweeper = makeSweeper(server.database, [pushDuty(by)], server.context.log);
+});
+afterAll(async () => {
+  await new Promise((resolve) => receiver.close(resolve));
+  await server.stop();
+});
+
+describe("SYS-08 interfaces of third parties", () => {
+  it("PRODUCT-24 PRODUCT-25 stand for one pair of categories each, and the key is shown once", async () => {
+    const [parentId, otherId] = [await category(null, "饮料"), await category(null, "零食")];
+    const childId = await category(parentId, "茶");
+    const tree = (await boss.call(dockings.productTree, {})).rows;
+    expect(tree.find(({ id }) => id === childId)).toEqual({ id: childId, parentId, splx: "茶", sppp: "" });
+    const form = { interfaceName: "ERP", interfaceUrl: address, parentCategoryId: parentId, childCategoryId: childId };
+    const { childCategoryId: _none, ...half } = form;
+    expect(await code(boss.try(dockings.create, half))).toBe("system.categoryPair");
+    expect(await code(boss.try(dockings.create, { ...form, parentCategoryId: otherId }))).toBe("record.unknown");
+    expect(await code(boss.try(dockings.create, { ...form, interfaceUrl: "https://10.0.0.1/x" }))).toBe(
+      "system.dockingUrl",
+    );
+    const { dockingId, interfaceKey } = await boss.call(dockings.create, form);
+    expect(await code(boss.try(dockings.create, { ...form, interfaceName: "WMS" }))).toBe("system.dockingExists");
+    const [row] = (await boss.call(dockings.list, {})).rows;
+    expect(row).toMatchObject({ parentCategory: "饮料", childCategory: "茶", interfaceKey: interfaceKey.slice(-4) });
+    expect(JSON.stringify(row)).not.toContain(interfaceKey);
+    await boss.call(dockings.update, { ...form, dockingId, interfaceName: "ERP 2" });
+    expect((await boss.call(dockings.list, { interfaceName: "ERP 2" })).rows).toHaveLength(1);
+    expect(await code(stranger.try(dockings.test, { dockingId }))).toBe("record.unknown");
+    expect((await stranger.call(dockings.list, {})).rows).toEqual([]);
+  });
+
+  it("get a signed message that a foreign verifier accepts, once under its id, though the receiver fails twice", async () => {
+    const [docking] = (await boss.call(dockings.list, {})).rows;
+    const { dockingId } = docking!;
+    const interfaceKey = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+    await boss.call(dockings.update, { ...docking!, parentCategoryId: docking!.parentCategoryId, interfaceKey });
+    received.length = 0;
+    answers.push(500, 503);
+    const { pushId } = await boss.call(dockings.test, { dockingId });
+    const state = async () => (await boss.call(pushes.list, { dockingId })).rows.find((one) => one.pushId === pushId);
+    await pass(0);
+    expect(await state()).toMatchObject({ pushState: "queued", attempts: 1, pushResult: "HTTP 500" });
+    await pass(dayOfSeconds);
+    await pass(dayOfSeconds);
+    await pass(dayOfSeconds);
+    expect(await state()).toMatchObject({ pushState: "delivered", attempts: 3, pushResult: "HTTP 204" });
+    expect(received.map(({ headers }) => headers["webhook-id"])).toEqual([pushId, pushId, pushId]);
+    expect(received.every((message) => accepts(interfaceKey, message))).toBe(true);
+    expect(accepts(`whsec_${Buffer.alloc(32, 8).toString("base64")}`, received[0]!)).toBe(false);
+    expect(accepts(interfaceKey, { ...received[0]!, body: `${received[0]!.body} ` })).toBe(false);
+    expect(JSON.parse(received[2]!.body)).toMatchObject({ type: "interface.test", data: { interfaceName: "ERP 2" } });
+  });
+
+  it("are given up after the last try, and the message is sent again from the page", async () => {
+    const [docking] = (await boss.call(dockings.list, {})).rows;
+    const { dockingId } = docking!;
+    received.length = 0;
+    answers.push(...Array.from({ length: 8 }, () => 500));
+    const { pushId } = await boss.call(dockings.test, { dockingId });
+    for (let turn = 0; turn < 12; turn += 1) await pass(dayOfSeconds);
+    expect(received).toHaveLength(8);
+    expect((await boss.call(pushes.list, { dockingId, pushState: "dead" })).rows.map((one) => one.pushId)).toEqual([
+      pushId,
+    ]);
+    expect(await code(stranger.try(pushes.replay, { pushId }))).toBe("record.unknown");
+    await boss.call(pushes.replay, { pushId });
+    expect(await code(boss.try(pushes.replay, { pushId }))).toBe("state.notAllowed");
+    await pass(0);
+    expect(received.at(-1)?.headers["webhook-id"]).toBe(pushId);
+    expect((await boss.call(pushes.list, { dockingId, pushState: "delivered" })).rows[0]).toMatchObject({ pushId });
+    await boss.call(dockings.enable, { dockingId, enabled: false });
+    expect(await code(boss.try(dockings.test, { dockingId }))).toBe("system.dockingDisabled");
+  });
+
+  it("are not called within the own network, whatever a name resolves to", async () => {
+    const [docking] = (await boss.call(dockings.list, {})).rows;
+    const { dockingId } = docking!;
+    await boss.call(dockings.enable, { dockingId, enabled: true });
+    // What a check of the address cannot see: a name that leads to this machine.
+    const port = (receiver.address() as AddressInfo).port;
+    await asSystem(server.database, (tx) =>
+      tx.query("update docking set url = $2 where id = $1", [dockingId, `https://localhost:${port}/hook`]),
+    );
+    received.length = 0;
+    await boss.call(dockings.test, { dockingId });
+    await pass(0);
+    const [push] = (await boss.call(pushes.list, { dockingId })).rows;
+    expect(push).toMatchObject({ pushState: "queued", pushResult: "the address is refused" });
+    expect(received).toEqual([]);
+    await boss.call(dockings.remove, { dockingId });
+    expect((await boss.call(pushes.list, { dockingId })).rows).toEqual([]);
+  });
+});

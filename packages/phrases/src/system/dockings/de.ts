@@ -1,0 +1,65 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/dsfdjpz": "Anbindung Dritter",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.docking.read": "Anbindung Dritter ansehen",
+  "system.docking.write": "Anbindung Dritter pflegen",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  "system.docking.test": "Schnittstelle testen",
+  "system.docking.replay": "Erneut senden",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "system.dockingUrl": "Öffentliche https-Adresse ohne Port und Anmeldung eingeben",
+  "system.dockingKey": "Der Schlüssel beginnt mit whsec_, danach 24 bis 64 Byte in Base64",
+  "system.categoryPair": "Ober- und Unterkategorie angeben",
+  "system.dockingExists": "Schnittstellenkonfiguration existiert bereits",
+  "system.dockingDisabled": "Zuerst die Schnittstelle einschalten",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  interfaceName: "Schnittstelle",
+  interfaceUrl: "Adresse",
+  parentCategory: "Oberkategorie",
+  childCategory: "Unterkategorie",
+  parentCategoryId: "Oberkategorie",
+  childCategoryId: "Unterkategorie",
+  interfaceKey: "Schlüssel",
+  lastPush: "Letzte Nachricht",
+  event: "Ereignis",
+  pushState: "Status",
+  attempts: "Versuche",
+  pushResult: "Ergebnis",
+  updatedTime: "Geändert",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "Schnittstelle hinzufügen",
+  edit: "Schnittstelle bearbeiten",
+  enabled: "Ein",
+  disabled: "Aus",
+  enable: "Einschalten",
+  disable: "Ausschalten",
+  disableAsk: "Es wird nichts mehr gesendet, wartende Nachrichten verfallen. Ausschalten?",
+  test: "Testen",
+  testSent: "Test gesendet; Ergebnis bei den Nachrichten",
+  pushes: "Nachrichten",
+  replay: "Erneut senden",
+  waits: "Diese Nachricht wird noch gesendet",
+  keyHint: "Leer: ein Schlüssel wird erzeugt; beim Bearbeiten bleibt er",
+  keyOnce: "Der Schlüssel wird nur einmal gezeigt; jetzt aufbewahren",
+  push: {
+    queued: "Wartet",
+    delivered: "Zugestellt",
+    dead: "Fehlgeschlagen",
+  },
+  eventName: {
+    "interface.test": "Test",
+  },
+};

@@ -1,0 +1,65 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/dsfdjpz": "Third-party docking",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.docking.read": "View third-party docking",
+  "system.docking.write": "Manage third-party docking",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  "system.docking.test": "Test interface",
+  "system.docking.replay": "Send again",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "system.dockingUrl": "Enter a public https address without port or login",
+  "system.dockingKey": "The key starts with whsec_, followed by 24 to 64 bytes in Base64",
+  "system.categoryPair": "Fill in parent and sub category",
+  "system.dockingExists": "Interface configuration already exists",
+  "system.dockingDisabled": "Switch the interface on first",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  interfaceName: "Interface",
+  interfaceUrl: "Address",
+  parentCategory: "Parent category",
+  childCategory: "Sub category",
+  parentCategoryId: "Parent category",
+  childCategoryId: "Sub category",
+  interfaceKey: "Key",
+  lastPush: "Last message",
+  event: "Event",
+  pushState: "State",
+  attempts: "Tries",
+  pushResult: "Result",
+  updatedTime: "Modified",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "Add interface",
+  edit: "Edit interface",
+  enabled: "On",
+  disabled: "Off",
+  enable: "Switch on",
+  disable: "Switch off",
+  disableAsk: "Nothing is sent any more, and waiting messages are given up. Switch off?",
+  test: "Test",
+  testSent: "Test sent; see the messages for its result",
+  pushes: "Messages",
+  replay: "Send again",
+  waits: "This message is still being sent",
+  keyHint: "Empty: a key is made; when editing, the key stays",
+  keyOnce: "The key is shown this once; keep it now",
+  push: {
+    queued: "Waiting",
+    delivered: "Delivered",
+    dead: "Failed",
+  },
+  eventName: {
+    "interface.test": "Test",
+  },
+};

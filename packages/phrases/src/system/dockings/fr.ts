@@ -1,0 +1,65 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/dsfdjpz": "Raccordement de tiers",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.docking.read": "Voir le raccordement de tiers",
+  "system.docking.write": "Gérer le raccordement de tiers",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  "system.docking.test": "Tester l’interface",
+  "system.docking.replay": "Renvoyer",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "system.dockingUrl": "Saisissez une adresse https publique, sans port ni identifiant",
+  "system.dockingKey": "La clé commence par whsec_, suivi de 24 à 64 octets en Base64",
+  "system.categoryPair": "Indiquez la catégorie parente et la sous-catégorie",
+  "system.dockingExists": "La configuration d’interface existe déjà",
+  "system.dockingDisabled": "Activez d’abord l’interface",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  interfaceName: "Interface",
+  interfaceUrl: "Adresse",
+  parentCategory: "Catégorie parente",
+  childCategory: "Sous-catégorie",
+  parentCategoryId: "Catégorie parente",
+  childCategoryId: "Sous-catégorie",
+  interfaceKey: "Clé",
+  lastPush: "Dernier message",
+  event: "Événement",
+  pushState: "État",
+  attempts: "Essais",
+  pushResult: "Résultat",
+  updatedTime: "Modifié le",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "Ajouter une interface",
+  edit: "Modifier l’interface",
+  enabled: "Activée",
+  disabled: "Désactivée",
+  enable: "Activer",
+  disable: "Désactiver",
+  disableAsk: "Plus rien n’est envoyé et les messages en attente sont abandonnés. Désactiver ?",
+  test: "Tester",
+  testSent: "Test envoyé ; voir les messages",
+  pushes: "Messages",
+  replay: "Renvoyer",
+  waits: "Ce message est encore en cours d’envoi",
+  keyHint: "Vide : une clé est créée ; en modification, la clé reste",
+  keyOnce: "La clé n’est affichée qu’une fois ; conservez-la maintenant",
+  push: {
+    queued: "En attente",
+    delivered: "Livré",
+    dead: "Échec",
+  },
+  eventName: {
+    "interface.test": "Test",
+  },
+};

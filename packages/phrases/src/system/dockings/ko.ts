@@ -1,0 +1,65 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/dsfdjpz": "외부 연동 설정",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.docking.read": "외부 연동 보기",
+  "system.docking.write": "외부 연동 관리",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  "system.docking.test": "인터페이스 테스트",
+  "system.docking.replay": "다시 보내기",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "system.dockingUrl": "포트와 계정이 없는 공개 https 주소를 입력하세요",
+  "system.dockingKey": "키는 whsec_로 시작하고 24~64바이트의 Base64가 이어져야 합니다",
+  "system.categoryPair": "상위 분류와 하위 분류를 입력하세요",
+  "system.dockingExists": "인터페이스 설정이 이미 있습니다",
+  "system.dockingDisabled": "먼저 인터페이스를 사용 설정하세요",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  interfaceName: "인터페이스",
+  interfaceUrl: "주소",
+  parentCategory: "상위 분류",
+  childCategory: "하위 분류",
+  parentCategoryId: "상위 분류",
+  childCategoryId: "하위 분류",
+  interfaceKey: "키",
+  lastPush: "최근 전송",
+  event: "이벤트",
+  pushState: "상태",
+  attempts: "횟수",
+  pushResult: "결과",
+  updatedTime: "수정 시간",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "인터페이스 추가",
+  edit: "인터페이스 편집",
+  enabled: "사용 중",
+  disabled: "사용 안 함",
+  enable: "사용",
+  disable: "사용 중지",
+  disableAsk: "더 이상 전송하지 않으며 대기 중인 메시지는 폐기됩니다. 사용을 중지할까요?",
+  test: "테스트",
+  testSent: "테스트를 보냈습니다. 결과는 전송 기록에서 확인하세요",
+  pushes: "전송 기록",
+  replay: "다시 보내기",
+  waits: "아직 전송 중인 메시지입니다",
+  keyHint: "비워 두면 자동 생성되며, 편집할 때는 그대로 유지됩니다",
+  keyOnce: "키는 지금 한 번만 표시됩니다. 바로 저장하세요",
+  push: {
+    queued: "대기 중",
+    delivered: "전달됨",
+    dead: "실패",
+  },
+  eventName: {
+    "interface.test": "테스트",
+  },
+};

@@ -1,0 +1,65 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/xtgl/dsfdjpz": "ຕັ້ງຄ່າເຊື່ອມຕໍ່ພາຍນອກ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "system.docking.read": "ເບິ່ງການເຊື່ອມຕໍ່ພາຍນອກ",
+  "system.docking.write": "ຈັດການການເຊື່ອມຕໍ່ພາຍນອກ",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  "system.docking.test": "ທົດສອບການເຊື່ອມຕໍ່",
+  "system.docking.replay": "ສົ່ງອີກ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "system.dockingUrl": "ປ້ອນທີ່ຢູ່ https ສາທາລະນະ ບໍ່ມີພອດ ແລະ ບັນຊີ",
+  "system.dockingKey": "ກະແຈຂຶ້ນຕົ້ນດ້ວຍ whsec_ ຕາມດ້ວຍ Base64 24 ຫາ 64 ໄບຕ໌",
+  "system.categoryPair": "ກະລຸນາໃສ່ໝວດແມ່ ແລະ ໝວດຍ່ອຍ",
+  "system.dockingExists": "ການຕັ້ງຄ່າການເຊື່ອມຕໍ່ມີຢູ່ແລ້ວ",
+  "system.dockingDisabled": "ກະລຸນາເປີດການເຊື່ອມຕໍ່ກ່ອນ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  interfaceName: "ການເຊື່ອມຕໍ່",
+  interfaceUrl: "ທີ່ຢູ່",
+  parentCategory: "ໝວດແມ່",
+  childCategory: "ໝວດຍ່ອຍ",
+  parentCategoryId: "ໝວດແມ່",
+  childCategoryId: "ໝວດຍ່ອຍ",
+  interfaceKey: "ກະແຈ",
+  lastPush: "ສົ່ງຫຼ້າສຸດ",
+  event: "ເຫດການ",
+  pushState: "ສະຖານະ",
+  attempts: "ຈຳນວນຄັ້ງ",
+  pushResult: "ຜົນ",
+  updatedTime: "ເວລາແກ້ໄຂ",
+};
+
+export const words: Translation<typeof zh.words> = {
+  add: "ເພີ່ມການເຊື່ອມຕໍ່",
+  edit: "ແກ້ໄຂການເຊື່ອມຕໍ່",
+  enabled: "ເປີດແລ້ວ",
+  disabled: "ປິດແລ້ວ",
+  enable: "ເປີດ",
+  disable: "ປິດ",
+  disableAsk: "ຈະບໍ່ສົ່ງອີກ ແລະ ຂໍ້ຄວາມທີ່ລໍຖ້າຈະຖືກຍົກເລີກ. ປິດບໍ?",
+  test: "ທົດສອບ",
+  testSent: "ສົ່ງທົດສອບແລ້ວ; ເບິ່ງຜົນໃນບັນທຶກການສົ່ງ",
+  pushes: "ບັນທຶກການສົ່ງ",
+  replay: "ສົ່ງອີກ",
+  waits: "ຂໍ້ຄວາມນີ້ຍັງກຳລັງສົ່ງ",
+  keyHint: "ປ່ອຍຫວ່າງ: ສ້າງອັດຕະໂນມັດ; ເວລາແກ້ໄຂ ຈະຄົງເດີມ",
+  keyOnce: "ກະແຈສະແດງຄັ້ງດຽວ; ກະລຸນາເກັບໄວ້",
+  push: {
+    queued: "ກຳລັງລໍຖ້າ",
+    delivered: "ສົ່ງຮອດແລ້ວ",
+    dead: "ສົ່ງບໍ່ສຳເລັດ",
+  },
+  eventName: {
+    "interface.test": "ທົດສອບ",
+  },
+};

@@ -1,0 +1,62 @@
+export const pages = {
+  "/xtgl/dsfdjpz": "第三方对接配置",
+} as const;
+
+export const permissions = {
+  "system.docking.read": "查看第三方对接",
+  "system.docking.write": "维护第三方对接",
+} as const;
+
+export const verbs = {
+  "system.docking.test": "测试接口",
+  "system.docking.replay": "重新推送",
+} as const;
+
+export const errors = {
+  "system.dockingUrl": "接口地址须为公网 https 地址，不带端口和账号",
+  "system.dockingKey": "接口密钥须以 whsec_ 开头，后接 24 至 64 字节的 Base64",
+  "system.categoryPair": "请填写父分类和子分类",
+  "system.dockingExists": "接口配置已存在",
+  "system.dockingDisabled": "请先启用接口",
+} as const;
+
+export const fields = {
+  interfaceName: "接口名称",
+  interfaceUrl: "接口地址",
+  parentCategory: "父分类",
+  childCategory: "子分类",
+  parentCategoryId: "父分类",
+  childCategoryId: "子分类",
+  interfaceKey: "接口密钥",
+  lastPush: "最近推送",
+  event: "事件",
+  pushState: "状态",
+  attempts: "次数",
+  pushResult: "结果",
+  updatedTime: "修改时间",
+} as const;
+
+export const words = {
+  add: "新增接口",
+  edit: "编辑接口",
+  enabled: "已启用",
+  disabled: "已停用",
+  enable: "启用",
+  disable: "停用",
+  disableAsk: "停用后不再推送，等待中的推送作废。确定要停用吗？",
+  test: "测试",
+  testSent: "测试消息已发出，结果见推送记录",
+  pushes: "推送记录",
+  replay: "重新推送",
+  waits: "此消息仍在推送中",
+  keyHint: "留空则自动生成；编辑时留空表示不变",
+  keyOnce: "接口密钥只显示这一次，请立即保存",
+  push: {
+    queued: "推送中",
+    delivered: "已送达",
+    dead: "推送失败",
+  },
+  eventName: {
+    "interface.test": "测试消息",
+  },
+} as const;
