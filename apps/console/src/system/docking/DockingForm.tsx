@@ -1,7 +1,7 @@
 import { dockings } from "@yunshou/contract/system/dockings";
 import { checkDockingKey, checkDockingUrl, dockingUrlLength, fieldLimits } from "@yunshou/domain";
-import { App, Form, Input, Select, Typography } from "antd";
-import { FormModal, namesOf, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { App, Form, Input, Typography } from "antd";
+import { FormModal, namesOf, SearchChoice, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Docking } from "./docking.ts";
 
@@ -59,7 +59,7 @@ export function DockingForm({
         <Input maxLength={fieldLimits.nameLength} autoComplete="off" />
       </Form.Item>
       <Form.Item name="interfaceUrl" label={fields.interfaceUrl} required rules={[rule(checkDockingUrl)]}>
-        <Input maxLength={dockingUrlLength} placeholder="https://" autoComplete="off" />
+        <Input maxLength={dockingUrlLength} autoComplete="off" />
       </Form.Item>
       <CategoryPair merchantId={docking?.merchantId} open={editing !== undefined} />
       <Form.Item
@@ -96,17 +96,13 @@ function CategoryPair({ merchantId, open }: { readonly merchantId: string | unde
   return (
     <>
       <Form.Item name="parentCategoryId" label={words.fields.parentCategory} rules={rules}>
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
+        <SearchChoice<string>
           options={optionsOf(branches.filter(({ id }) => branches.some((one) => one.parentId === id)))}
           onChange={() => form.setFieldValue("childCategoryId", undefined)}
         />
       </Form.Item>
       <Form.Item name="childCategoryId" label={words.fields.childCategory} rules={rules}>
-        <Select
-          showSearch={{ optionFilterProp: "label" }}
-          options={optionsOf(branches.filter(({ id }) => isBelow(id)))}
-        />
+        <SearchChoice<string> options={optionsOf(branches.filter(({ id }) => isBelow(id)))} />
       </Form.Item>
     </>
   );

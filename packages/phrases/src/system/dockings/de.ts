@@ -20,7 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "system.dockingKey": "Der Schlüssel beginnt mit whsec_, danach 24 bis 64 Byte in Base64",
   "system.categoryPair": "Ober- und Unterkategorie angeben",
   "system.dockingExists": "Schnittstellenkonfiguration existiert bereits",
-  "system.dockingDisabled": "Zuerst die Schnittstelle einschalten",
+  "system.dockingDisabled": "Zuerst die Schnittstelle aktivieren",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -42,11 +42,11 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   add: "Schnittstelle hinzufügen",
   edit: "Schnittstelle bearbeiten",
-  enabled: "Ein",
-  disabled: "Aus",
-  enable: "Einschalten",
-  disable: "Ausschalten",
-  disableAsk: "Es wird nichts mehr gesendet, wartende Nachrichten verfallen. Ausschalten?",
+  enabled: "Aktiviert",
+  disabled: "Deaktiviert",
+  enable: "Aktivieren",
+  disable: "Deaktivieren",
+  disableAsk: "Es wird nichts mehr gesendet, wartende Nachrichten verfallen. Deaktivieren?",
   test: "Testen",
   testSent: "Test gesendet; Ergebnis bei den Nachrichten",
   pushes: "Nachrichten",

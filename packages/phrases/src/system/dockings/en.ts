@@ -20,7 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "system.dockingKey": "The key starts with whsec_, followed by 24 to 64 bytes in Base64",
   "system.categoryPair": "Fill in parent and sub category",
   "system.dockingExists": "Interface configuration already exists",
-  "system.dockingDisabled": "Switch the interface on first",
+  "system.dockingDisabled": "Enable the interface first",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -42,11 +42,11 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   add: "Add interface",
   edit: "Edit interface",
-  enabled: "On",
-  disabled: "Off",
-  enable: "Switch on",
-  disable: "Switch off",
-  disableAsk: "Nothing is sent any more, and waiting messages are given up. Switch off?",
+  enabled: "Enabled",
+  disabled: "Disabled",
+  enable: "Enable",
+  disable: "Disable",
+  disableAsk: "Nothing is sent any more, and waiting messages are given up. Disable?",
   test: "Test",
   testSent: "Test sent; see the messages for its result",
   pushes: "Messages",

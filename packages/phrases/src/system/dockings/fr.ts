@@ -56,7 +56,7 @@ export const words: Translation<typeof zh.words> = {
   keyOnce: "La clé n’est affichée qu’une fois ; conservez-la maintenant",
   push: {
     queued: "En attente",
-    delivered: "Livré",
+    delivered: "Reçu",
     dead: "Échec",
   },
   eventName: {
