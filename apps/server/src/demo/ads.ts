@@ -8,7 +8,7 @@ import { insertAdSlot } from "../marketing/ads/adSlots.queries.ts";
 import { insertMaterial } from "../marketing/ads/materials.queries.ts";
 import { changePlaylists } from "../marketing/ads/playlists.queries.ts";
 import type { Pictures } from "../platform/images/pictures.ts";
-import { insertDemoPlays } from "./ads.queries.ts";
+import { busiestMerchant, insertDemoPlays } from "./ads.queries.ts";
 import { logoPicture } from "./applicationPicture.ts";
 import { ownerOfNumber } from "./demo.queries.ts";
 import { demoTimeZone } from "./seed.ts";
@@ -52,9 +52,11 @@ const demoAds: readonly DemoAd[] = [
   },
 ];
 
-/** Ads on the machines of the first merchant: two that run, with the plays of their days, and one that is over. */
+/** Ads on the machines of the busiest merchant of the retailer: two that run, with the plays of their days, and one that is over. */
 export async function seedAds(tx: Handle, pictures: Pictures, dataDir: string, now: Date): Promise<void> {
-  const owner = await ownerOfNumber(tx, "0001");
+  const top = await ownerOfNumber(tx, "0001");
+  const owner = await busiestMerchant(tx, top.topId, top.userId);
+  if (owner === undefined) return;
   const machines = await firstMachines(tx, owner.topId, owner.merchantId, 12);
   const today = businessDay(now, demoTimeZone);
   const slotIds: string[] = [];
