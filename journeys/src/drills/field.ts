@@ -11,8 +11,8 @@ import { newSecret } from "@yunshou/server/machines/registry/credentials";
 import { insertCredential } from "@yunshou/server/machines/registry/credentials.queries";
 import { type MachineCredential, type Provider, startProvider } from "@yunshou/simulator";
 import { freePort } from "../world.ts";
-import { patienceMs } from "./figures.ts";
 import { type Mosquitto, startMosquitto } from "./mosquitto.ts";
+import { patienceMs } from "./patience.ts";
 import { type SmallDisk, mountSmallDisk } from "./smallDisk.ts";
 
 const programs = {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createRandom, type Fleet, type Pace } from "@yunshou/simulator";
 import type { Field } from "./field.ts";
+import { patienceMs } from "./patience.ts";
 
 /** One figure of a drill: what was measured and whether it is what must hold. */
 export interface Figure {
@@ -57,8 +58,7 @@ export const none = (name: string, rows: readonly unknown[]): Figure =>
 export const timed = ({ isTimed }: DrillOptions, name: string, value: string, holds: boolean): Figure =>
   figure(name, holds ? value : `${value}: over its limit`, holds || !isTimed);
 
-/** Only what never happens ends here; a computer that others use takes its time. */
-export const patienceMs = 300_000;
+export { patienceMs } from "./patience.ts";
 
 /** One line a figure. */
 export function table(figures: readonly Figure[]): string {
