@@ -6,6 +6,10 @@ import { verifyDatabase } from "@yunshou/database/verify";
 import {
   applicationStates,
   collectionAccountStates,
+  type Fulfilment,
+  mallOrderStates,
+  mallOrderTable,
+  type PayState,
   pickupStates,
   settlementStates,
   submissionStates,
@@ -85,6 +89,17 @@ it("SYS-18 SYS-19 gives the merchants organisations with people, and the platfor
   ).toBe(3);
 });
 
+it("MALL-06 has orders of the mall in every state that lasts", async () => {
+  const pairs = await asSystem(database, (tx) =>
+    tx.query<{ payState: PayState; fulfilment: Fulfilment }>(
+      'select distinct o.pay_state as "payState", f.fulfilment from mall_order f join sales_order o on o.id = f.id',
+    ),
+  );
+  expect(new Set(pairs.map(({ payState, fulfilment }) => mallOrderTable[payState][fulfilment]))).toEqual(
+    new Set(mallOrderStates.filter((state) => state !== "refunding")),
+  );
+});
+
 it("records two months of orders in which every state can be found", async () => {
   expect(lines.at(-1)).toContain("Demo data is ready");
   const orders = await count("select count(*) as n from sales_order");
@@ -93,7 +108,13 @@ it("records two months of orders in which every state can be found", async () =>
   const states = await asSystem(database, (tx) =>
     tx.query<{ state: string }>("select distinct state from sales_order order by state"),
   );
-  expect(states.map(({ state }) => state)).toEqual(["completed", "exception", "exceptionProcessed"]);
+  expect(states.map(({ state }) => state)).toEqual([
+    "completed",
+    "exception",
+    "exceptionProcessed",
+    "inTransaction",
+    "invalid",
+  ]);
   expect(await count("select count(distinct business_day) as n from sales_order")).toBeGreaterThanOrEqual(60);
   expect(
     await count(

@@ -23,6 +23,7 @@ import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMall } from "./mall.ts";
+import { seedMallOrders } from "./mallOrders.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
 import { seedSoftware } from "./software.ts";
@@ -126,6 +127,7 @@ export async function seedDemo(
     await seedPickups(tx, keys.secrets, now);
     await seedPromotions(tx, now);
     await seedMall(tx, keys.secrets);
+    await seedMallOrders(tx, keys.secrets, now);
     await seedArticles(tx);
     await seedTickets(tx, keys.secrets, now);
     await seedSystemAlarms(tx, now);

@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import type { ShopKind } from "@yunshou/domain";
 
 interface Owner {
   readonly topId: string;
@@ -23,4 +24,17 @@ export async function stockMall(tx: Handle, { topId, merchantId }: Owner): Promi
      where g.top_id = $1 and g.id = n.id`,
     [topId, merchantId],
   );
+}
+
+/** The numbers of all shops. */
+export const shopNumbers = (tx: Handle): Promise<{ readonly shopNo: string; readonly kind: ShopKind }[]> =>
+  tx.query('select shop_no as "shopNo", kind from shop order by id');
+
+/** What a shop sells and has enough of. */
+export async function productsOnShelf(tx: Handle, { topId, merchantId }: Owner): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    "select id from mall_product where top_id = $1 and merchant_id = $2 and on_shelf and stock - reserved > 20 order by id",
+    [topId, merchantId],
+  );
+  return rows.map(({ id }) => id);
 }

@@ -113,9 +113,9 @@ export const promotedOrders = (
   pageOf(
     tx,
     {
-      columns: sql`o.id as "orderNo", k.machine_no as "machineNo", o.product_name as "productName", o.names as "planName", o.first_kind as "planType",
+      columns: sql`o.id as "orderNo", coalesce(k.machine_no, '') as "machineNo", o.product_name as "productName", o.names as "planName", o.first_kind as "planType",
         o.price_fen as "orderPriceFen", o.discount as "discountFen", o.paid_fen as "paidFen", o.ordered_at as "orderTime"`,
-      from: sql`${promoted(scope, filters)} o join machine k on k.top_id = o.top_id and k.id = o.machine_id`,
+      from: sql`${promoted(scope, filters)} o left join machine k on k.top_id = o.top_id and k.id = o.machine_id`,
       where: conditions(
         scoped(scope, "o"),
         given(

@@ -1,0 +1,128 @@
+import { createHash } from "node:crypto";
+import type { Handle } from "@yunshou/database";
+import { type DeliveryWay, fulfilmentAfter, type ShopKind } from "@yunshou/domain";
+import { saveDelivery, saveFulfilment } from "../mall/orders/orders.queries.ts";
+import { placeOrder } from "../mall/shopFront/place.ts";
+import { openPickupPoints, type ShopFront, shopByNumber } from "../mall/shopFront/shopFronts.queries.ts";
+import { type Book, note, openBook, writeBook } from "../orders/book/book.ts";
+import type { Order } from "../orders/book/order.ts";
+import { lockOrders } from "../orders/book/order.queries.ts";
+import { lockRefund } from "../orders/book/refund.queries.ts";
+import { handOverGoods } from "../orders/selling/handOver.ts";
+import { closeUnpaid, receivePayment } from "../orders/selling/paying.ts";
+import { refundSucceeded, startRefund } from "../orders/selling/refunds.ts";
+import { isRefusal } from "../platform/refused.ts";
+import type { Secrets } from "../platform/secrets.ts";
+import { userNamed } from "./demo.queries.ts";
+import { productsOnShelf, shopNumbers } from "./mall.queries.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** How far each order came; the newest last. */
+const fates = [
+  "completed",
+  "cancelled",
+  "completed",
+  "refunded",
+  "completed",
+  "completed",
+  "delivering",
+  "paid",
+  "delivering",
+  "paid",
+  "paid",
+  "toPay",
+] as const;
+type Fate = (typeof fates)[number];
+
+const buyers = [
+  ["陈思远", "上海市闵行区申长路688号2栋1502"],
+  ["王若楠", "上海市黄浦区人民大道120号"],
+  ["李嘉怡", "上海市浦东新区博云路2号A座"],
+  ["赵明轩", "上海市徐汇区漕溪北路88号"],
+  ["孙雨桐", "上海市静安区南京西路1266号"],
+] as const;
+
+/** Orders of both shops of the last days, in every state that lasts, through the very functions that serve buyers and the merchant. */
+export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): Promise<void> {
+  const actorId = await userNamed(tx, "demo");
+  for (const { shopNo, kind } of await shopNumbers(tx)) {
+    const shop = await shopByNumber(tx, shopNo);
+    if (shop === undefined) continue;
+    const [products, points] = [await productsOnShelf(tx, shop), await openPickupPoints(tx, shop)];
+    for (const [place, fate] of fates.entries()) {
+      const hoursAgo = fate === "toPay" ? 0.1 : (fates.length - place) * 11 - 6;
+      const at = new Date(now.getTime() - hoursAgo * hourMs);
+      const way = wayOf(kind, fate, place);
+      const [receiver, address] = buyers[place % buyers.length]!;
+      const placed = await placeOrder(tx, { secrets, providers: demoProviders, now: at, guesserId: "0" }, shop, {
+        token: createHash("sha256").update(`${shopNo}:${place}`).digest("base64url"),
+        mallProductId: products[place % products.length]!,
+        quantity: 1 + (place % 3),
+        deliveryWay: way,
+        pickupPointId: way === "pickup" ? points[place % points.length]!.pickupPointId : null,
+        buyerName: receiver,
+        receiver,
+        receiverPhone: `1380003${String(place).padStart(2, "0")}${kind === "mall" ? "10" : "20"}`,
+        address,
+        couponCode: "",
+        payMethod: place % 2 === 0 ? "wechat" : "alipay",
+      });
+      if (isRefusal(placed)) throw new Error(placed.code);
+      await tellFate(tx, shop, placed.orderNo, { fate, way, at, actorId });
+    }
+  }
+}
+
+/** Only the name is asked of it here: nothing is sent to a provider while the past is written. */
+const demoProviders = { forPayment: () => ({ name: "demo" }) as never, named: () => undefined };
+
+/** The quick-buy shop hands everything over at its counters. */
+const wayOf = (kind: ShopKind, fate: Fate, place: number): DeliveryWay =>
+  kind === "mall" && (fate === "delivering" || place % 2 === 0) ? "delivery" : "pickup";
+
+interface Told {
+  readonly fate: Fate;
+  readonly way: DeliveryWay;
+  readonly at: Date;
+  readonly actorId: string;
+}
+
+async function tellFate(tx: Handle, { topId }: ShopFront, orderId: string, told: Told): Promise<void> {
+  const { fate, way, at, actorId } = told;
+  if (fate === "toPay") return;
+  const key = { topId, orderId };
+  const later = async (minutes: number, change: (book: Book, order: Order) => unknown) => {
+    const book = openBook(new Date(at.getTime() + minutes * minuteMs));
+    await change(book, (await lockOrders(tx, [key])).get(orderId)!);
+    await writeBook(tx, book);
+  };
+  if (fate === "cancelled") return later(31, closeUnpaid);
+  await later(2, (book, order) =>
+    receivePayment(tx, book, order, {
+      tradeNo: `4200${orderId}`,
+      amountFen: order.priceFen - order.discountFen,
+      paidAt: book.now,
+    }),
+  );
+  if (fate === "refunded") {
+    let refundId = "";
+    await later(90, async (book, order) => {
+      const wish = { amountFen: order.paidFen, reason: "other", method: "manual", note: "顾客买错了商品" } as const;
+      refundId = await startRefund(tx, book, order, { ...wish, operatorId: actorId });
+    });
+    return later(92, async (book, order) => refundSucceeded(book, order, (await lockRefund(tx, topId, refundId))!));
+  }
+  if (way === "delivery" && (fate === "delivering" || fate === "completed")) {
+    await saveFulfilment(tx, key, fulfilmentAfter.deliver);
+    await saveDelivery(tx, key, { expressNo: `PS${orderId}`, courier: "小周" });
+    await later(60, (book, order) =>
+      note(book, order, "sent", { source: "person", actorId, detail: { note: `PS${orderId}` } }),
+    );
+  }
+  if (fate !== "completed") return;
+  const kind = way === "delivery" ? "arrived" : "handedOver";
+  await saveFulfilment(tx, key, "completed");
+  await later(180, (book, order) => handOverGoods(book, order, { kind, actorId }));
+}
