@@ -220,6 +220,8 @@ describe("an order of the mall", () => {
     const found = (await act("list", {
       ...range,
       receiverPhone: first.receiverPhone,
+      orderNo: orderNos[0]!.slice(3),
+      expressNo: orderNos[0]!.slice(-6),
       page: 1,
       pageSize: 20,
       direction: "desc",

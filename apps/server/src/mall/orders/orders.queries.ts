@@ -58,7 +58,7 @@ const listOf = (
   where: conditions(
     scoped(scope, "o"),
     equals("f.shop_kind", kind),
-    contains("f.id::text", orderNo),
+    contains(sql`f.id::text`, orderNo),
     given(
       phoneIndexes,
       (indexes) => sql`f.phone_index in (select decode(h, 'hex') from unnest(${[...indexes]}::text[]) h)`,

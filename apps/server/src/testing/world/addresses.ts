@@ -144,6 +144,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   mallProductId: (rows) => rows.mallProductId,
   mallProductIds: (rows) => [rows.mallProductId],
   pickupPointId: (rows) => rows.pickupPointId,
+  orderNos: (rows) => [rows.mallOrderNo],
 };
 
 /** Fields whose name means another row in one call than in the others. */
@@ -159,7 +160,6 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "mallOrders.refund.orderNo": (rows) => rows.mallOrderNo,
   "mallOrders.close.orderNo": (rows) => rows.mallOrderNo,
   "mallOrders.export.orderNo": (rows) => rows.mallOrderNo,
-  "mallOrders.deliver.orderNos": (rows) => [rows.mallOrderNo],
   "quickBuyOrders.list.orderNo": (rows) => rows.quickBuyOrderNo,
   "quickBuyOrders.detail.orderNo": (rows) => rows.quickBuyOrderNo,
   "quickBuyOrders.handOver.orderNo": (rows) => rows.quickBuyOrderNo,
@@ -339,6 +339,14 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "orders.list.thirdTradeNo":
     "part of a text in the caller's own orders; the filters of lists are asked with the canaries of others",
   "orders.export.thirdTradeNo": "as in orders.list",
+  "mallOrders.list.expressNo": "a part of a number of a carrier; orderNo addresses an order",
+  "mallOrders.export.expressNo": "as in mallOrders.list",
+  "mallOrders.deliver.expressNo": "the number that the delivery gets",
+  "mallOrders.handOver.pickupCode": "random, and looked at for the order that is named beside it only",
+  "quickBuyOrders.list.expressNo": "a part of a number of a carrier; orderNo addresses an order",
+  "quickBuyOrders.export.expressNo": "as in quickBuyOrders.list",
+  "quickBuyOrders.deliver.expressNo": "the number that the delivery gets",
+  "quickBuyOrders.handOver.pickupCode": "random, and looked at for the order that is named beside it only",
   "pickups.list.pickupCode": "a whole code of the caller's merchants; random, and found through its keyed hash only",
   "pickups.list.batchNo": "a text in the caller's own codes",
   "pickups.export.pickupCode": "as in pickups.list",

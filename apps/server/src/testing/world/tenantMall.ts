@@ -61,19 +61,24 @@ export class TenantMall extends TenantCodes {
       const shop = await shopByNumber(tx, shopNo);
       if (shop === undefined) throw new Error("The merchant has no shop.");
       const providers = { forPayment: () => ({ name: "demo" }) as never, named: () => undefined };
-      const placed = await placeOrder(tx, { secrets, providers, now, guesserId: "1" }, shop, {
-        token: randomBytes(18).toString("base64url"),
-        mallProductId: product,
-        quantity: 1,
-        deliveryWay: way,
-        pickupPointId: point,
-        buyerName: this.canary,
-        receiver: this.canary,
-        receiverPhone: newPhone(),
-        address: this.canary,
-        couponCode: "",
-        payMethod: "wechat",
-      });
+      const placed = await placeOrder(
+        tx,
+        { secrets, providers, now, guesserId: "1" },
+        { ...shop, openStatus: "open" },
+        {
+          token: randomBytes(18).toString("base64url"),
+          mallProductId: product,
+          quantity: 1,
+          deliveryWay: way,
+          pickupPointId: point,
+          buyerName: this.canary,
+          receiver: this.canary,
+          receiverPhone: newPhone(),
+          address: this.canary,
+          couponCode: "",
+          payMethod: "wechat",
+        },
+      );
       if (isRefusal(placed)) throw new Error(placed.code);
       const { orderNo, amountFen } = placed;
       if (state === "toPay") return orderNo;

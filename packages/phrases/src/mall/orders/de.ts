@@ -64,7 +64,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     toPay: "Zu bezahlen",
     toDeliver: "Zu versenden",
-    delivering: "Lieferung unterwegs",
+    delivering: "In Lieferung",
     toPickUp: "Abzuholen",
     completed: "Abgeschlossen",
     cancelled: "Storniert",
