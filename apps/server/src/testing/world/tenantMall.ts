@@ -64,7 +64,7 @@ export class TenantMall extends TenantCodes {
       const placed = await placeOrder(
         tx,
         { secrets, providers, now, guesserId: "1" },
-        { ...shop, openStatus: "open" },
+        { ...shop, openStatus: "open", deliveryWays: [way] },
         {
           token: randomBytes(18).toString("base64url"),
           mallProductId: product,
