@@ -1,3 +1,4 @@
+import { mallOrderAddresses, notMallOrderAddresses } from "./mallAddresses.ts";
 import type { Rows } from "./rows.ts";
 
 /** The value of a field that addresses a row, by the name of the field. Several names may mean the same row. */
@@ -153,21 +154,7 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "settlementLines.export.orderNo": (rows) => rows.statementId,
   "customerFeedback.answer.ticketNo": (rows) => rows.feedbackNo,
   "customerFeedback.escalate.ticketNo": (rows) => rows.feedbackNo,
-  "mallOrders.list.orderNo": (rows) => rows.mallOrderNo,
-  "mallOrders.detail.orderNo": (rows) => rows.mallOrderNo,
-  "mallOrders.handOver.orderNo": (rows) => rows.mallOrderNo,
-  "mallOrders.complete.orderNo": (rows) => rows.mallOrderNo,
-  "mallOrders.refund.orderNo": (rows) => rows.mallOrderNo,
-  "mallOrders.close.orderNo": (rows) => rows.mallOrderNo,
-  "mallOrders.export.orderNo": (rows) => rows.mallOrderNo,
-  "quickBuyOrders.list.orderNo": (rows) => rows.quickBuyOrderNo,
-  "quickBuyOrders.detail.orderNo": (rows) => rows.quickBuyOrderNo,
-  "quickBuyOrders.handOver.orderNo": (rows) => rows.quickBuyOrderNo,
-  "quickBuyOrders.complete.orderNo": (rows) => rows.quickBuyOrderNo,
-  "quickBuyOrders.refund.orderNo": (rows) => rows.quickBuyOrderNo,
-  "quickBuyOrders.close.orderNo": (rows) => rows.quickBuyOrderNo,
-  "quickBuyOrders.export.orderNo": (rows) => rows.quickBuyOrderNo,
-  "quickBuyOrders.deliver.orderNos": (rows) => [rows.quickBuyOrderNo],
+  ...mallOrderAddresses,
   "lucky.orders.orderNo": (rows) => rows.luckyNo,
   "lucky.totals.orderNo": (rows) => rows.luckyNo,
   "lucky.exportOrders.orderNo": (rows) => rows.luckyNo,
@@ -339,14 +326,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "orders.list.thirdTradeNo":
     "part of a text in the caller's own orders; the filters of lists are asked with the canaries of others",
   "orders.export.thirdTradeNo": "as in orders.list",
-  "mallOrders.list.expressNo": "a part of a number of a carrier; orderNo addresses an order",
-  "mallOrders.export.expressNo": "as in mallOrders.list",
-  "mallOrders.deliver.expressNo": "the number that the delivery gets",
-  "mallOrders.handOver.pickupCode": "random, and looked at for the order that is named beside it only",
-  "quickBuyOrders.list.expressNo": "a part of a number of a carrier; orderNo addresses an order",
-  "quickBuyOrders.export.expressNo": "as in quickBuyOrders.list",
-  "quickBuyOrders.deliver.expressNo": "the number that the delivery gets",
-  "quickBuyOrders.handOver.pickupCode": "random, and looked at for the order that is named beside it only",
+  ...notMallOrderAddresses,
   "pickups.list.pickupCode": "a whole code of the caller's merchants; random, and found through its keyed hash only",
   "pickups.list.batchNo": "a text in the caller's own codes",
   "pickups.export.pickupCode": "as in pickups.list",

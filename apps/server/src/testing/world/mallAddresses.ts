@@ -1,0 +1,32 @@
+import type { Rows } from "./rows.ts";
+
+/** What the numbers of orders of the mall and of the quick-buy shop address. */
+export const mallOrderAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
+  "mallOrders.list.orderNo": (rows) => rows.mallOrderNo,
+  "mallOrders.detail.orderNo": (rows) => rows.mallOrderNo,
+  "mallOrders.handOver.orderNo": (rows) => rows.mallOrderNo,
+  "mallOrders.complete.orderNo": (rows) => rows.mallOrderNo,
+  "mallOrders.refund.orderNo": (rows) => rows.mallOrderNo,
+  "mallOrders.close.orderNo": (rows) => rows.mallOrderNo,
+  "mallOrders.export.orderNo": (rows) => rows.mallOrderNo,
+  "quickBuyOrders.list.orderNo": (rows) => rows.quickBuyOrderNo,
+  "quickBuyOrders.detail.orderNo": (rows) => rows.quickBuyOrderNo,
+  "quickBuyOrders.handOver.orderNo": (rows) => rows.quickBuyOrderNo,
+  "quickBuyOrders.complete.orderNo": (rows) => rows.quickBuyOrderNo,
+  "quickBuyOrders.refund.orderNo": (rows) => rows.quickBuyOrderNo,
+  "quickBuyOrders.close.orderNo": (rows) => rows.quickBuyOrderNo,
+  "quickBuyOrders.export.orderNo": (rows) => rows.quickBuyOrderNo,
+  "quickBuyOrders.deliver.orderNos": (rows) => [rows.quickBuyOrderNo],
+};
+
+/** Fields of their calls that address nothing, and why. */
+export const notMallOrderAddresses: Readonly<Record<string, string>> = {
+  "mallOrders.list.expressNo": "a part of a number of a carrier; orderNo addresses an order",
+  "mallOrders.export.expressNo": "as in mallOrders.list",
+  "mallOrders.deliver.expressNo": "the number that the delivery gets",
+  "mallOrders.handOver.pickupCode": "random, and looked at for the order that is named beside it only",
+  "quickBuyOrders.list.expressNo": "a part of a number of a carrier; orderNo addresses an order",
+  "quickBuyOrders.export.expressNo": "as in quickBuyOrders.list",
+  "quickBuyOrders.deliver.expressNo": "the number that the delivery gets",
+  "quickBuyOrders.handOver.pickupCode": "random, and looked at for the order that is named beside it only",
+};
