@@ -73,6 +73,12 @@ it("MACHINE-13 MACHINE-22 has alarms in each state of handling, and commands in 
   ).toBe(3);
 });
 
+it("RX-06 STAT-07 sells against prescriptions in the days before, and from batches that the lanes name", async () => {
+  expect(await count("select coalesce(sum(orders), 0) as n from rollup_sales where business = 'prescription'")).toBe(6);
+  expect(await count("select count(*) as n from prescription where order_id is not null")).toBe(6);
+  expect(await count("select count(distinct batch_id) as n from medicine_sale")).toBeGreaterThan(5);
+});
+
 it("SYS-18 SYS-19 gives the merchants organisations with people, and the platform entries and a function of its own, each once", async () => {
   expect(await count("select count(*) as n from organisation")).toBe(10);
   expect(await count("select count(*) as n from app_user where organisation_id is not null")).toBeGreaterThan(14);

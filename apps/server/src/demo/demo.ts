@@ -108,7 +108,7 @@ export async function seedDemo(
     await seedRefillChecks(tx, now);
     await seedMedicineBatches(tx, now);
     await seedDoctors(tx, keys.secrets);
-    await seedPrescriptions(tx, keys.secrets, config.dataDir, now);
+    await seedPrescriptions(tx, database, keys.secrets, config.dataDir, now);
     await seedCounts(tx, now);
     await seedMaintenances(tx);
     await seedSoftware(tx, config.dataDir);

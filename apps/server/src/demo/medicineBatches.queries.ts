@@ -67,3 +67,13 @@ export async function insertChecks(
     [topId, merchantId, JSON.stringify(checks), userId],
   );
 }
+
+/** The sales of the last weeks were from the batches that lie in their lanes today. */
+export async function batchesOfSales(tx: Handle, { topId, merchantId }: PharmacyOwner): Promise<void> {
+  await tx.query(
+    `update medicine_sale s set batch_id = b.id from lane l join medicine_batch b on b.top_id = l.top_id and b.product_id = l.product_id and b.batch_no = l.batch_no
+     where s.top_id = $1 and s.merchant_id = $2 and l.top_id = s.top_id and l.machine_id = s.machine_id and l.cabinet = s.cabinet and l.lane_no = s.lane_no
+       and l.product_id = s.product_id`,
+    [topId, merchantId],
+  );
+}

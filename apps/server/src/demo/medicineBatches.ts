@@ -1,7 +1,13 @@
 import type { Handle } from "@yunshou/database";
 import { businessDay } from "@yunshou/domain";
 import { ownerOfNumber } from "./demo.queries.ts";
-import { type DemoBatch, insertBatches, insertChecks, spreadBatches } from "./medicineBatches.queries.ts";
+import {
+  batchesOfSales,
+  type DemoBatch,
+  insertBatches,
+  insertChecks,
+  spreadBatches,
+} from "./medicineBatches.queries.ts";
 import { demoTimeZone } from "./seed.ts";
 
 const batch = (
@@ -33,6 +39,8 @@ const batches: readonly DemoBatch[] = [
   batch("M011", "LL260109", 317, 413, 220),
   batch("M011", "LL250115", 676, 12, 40),
   batch("M012", "HS260518", 188, 907, 110),
+  batch("R001", "AM260410", 226, 503, 60),
+  batch("R002", "LX260528", 178, 552, 40),
 ];
 
 const checks = [
@@ -49,5 +57,6 @@ export async function seedMedicineBatches(tx: Handle, now: Date): Promise<void> 
   const today = businessDay(now, demoTimeZone);
   await insertBatches(tx, owner, batches, today);
   await spreadBatches(tx, owner, today);
+  await batchesOfSales(tx, owner);
   await insertChecks(tx, owner, checks);
 }

@@ -38,3 +38,53 @@ export async function prescribedAt(
   );
   return { machineIds: machines.map(({ id }) => id), productIds: products.map(({ id }) => id) };
 }
+
+/** A lane of a machine for a medicine on prescription, empty and ready to sell; it names the medicine's newest batch. */
+export async function prescriptionLane(
+  tx: Handle,
+  { topId, machineId }: { readonly topId: string; readonly machineId: string },
+  productId: string,
+): Promise<{ readonly laneNo: number; readonly priceFen: number; readonly stock: number }> {
+  const known = () =>
+    tx.query<{ laneNo: number; priceFen: number; stock: number }>(
+      `select lane_no as "laneNo", price_fen::int as "priceFen", stock from lane where top_id = $1 and machine_id = $2 and product_id = $3`,
+      [topId, machineId, productId],
+    );
+  const [there] = await known();
+  if (there !== undefined) return there;
+  await tx.query(
+    `insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, purchase_fen, capacity, batch_no)
+     select m.top_id, m.id, m.merchant_id, 'main', greatest(101, (select max(l.lane_no) + 1 from lane l where l.machine_id = m.id)), p.id, p.price_fen, p.purchase_fen, 10,
+       coalesce((select b.batch_no from medicine_batch b where b.top_id = p.top_id and b.product_id = p.id order by b.shelf_life_date desc limit 1), '')
+     from machine m join product p on p.top_id = m.top_id and p.id = $3 where m.top_id = $1 and m.id = $2`,
+    [topId, machineId, productId],
+  );
+  return (await known())[0]!;
+}
+
+/** Whoever wants a medicine on prescription is served at the counter again. */
+export async function stopPrescriptionLanes(tx: Handle, topId: string, productIds: readonly string[]): Promise<void> {
+  await tx.query("update lane set status = 'discontinued' where top_id = $1 and product_id = any($2::bigint[])", [
+    topId,
+    productIds,
+  ]);
+}
+
+/** The order that was made with a prescription. */
+export async function orderOfPrescription(
+  tx: Handle,
+  { topId, rxNo }: { readonly topId: string; readonly rxNo: string },
+): Promise<string | null> {
+  const [row] = await tx.query<{ orderId: string | null }>(
+    `select order_id as "orderId" from prescription where top_id = $1 and id = $2`,
+    [topId, rxNo],
+  );
+  return row?.orderId ?? null;
+}
+
+export async function machineNoOf(tx: Handle, machineId: string): Promise<string> {
+  const [row] = await tx.query<{ machineNo: string }>(`select machine_no as "machineNo" from machine where id = $1`, [
+    machineId,
+  ]);
+  return row!.machineNo;
+}

@@ -1,4 +1,4 @@
-import type { Handle } from "@yunshou/database";
+import type { Database, Handle } from "@yunshou/database";
 import { addDays, businessDay, type PrescriptionState, prescriptionValidTo } from "@yunshou/domain";
 import { findByAccount } from "../access/people/person.queries.ts";
 import { sealPatient } from "../pharmacy/prescriptionBook.ts";
@@ -9,7 +9,8 @@ import { insertSaleRule } from "../pharmacy/saleRules.queries.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { specimenPicture } from "./applicationPicture.ts";
 import { ownerOfNumber } from "./demo.queries.ts";
-import { backdatePrescription, prescribedAt } from "./prescriptions.queries.ts";
+import { sellAgainst } from "./prescribedSales.ts";
+import { backdatePrescription, prescribedAt, stopPrescriptionLanes } from "./prescriptions.queries.ts";
 import { demoTimeZone } from "./seed.ts";
 
 interface DemoPrescription {
@@ -19,6 +20,8 @@ interface DemoPrescription {
   readonly minutesAgo: number;
   readonly state: PrescriptionState;
   readonly remark?: string;
+  /** Goods were bought with it some minutes after its review. */
+  readonly bought?: true;
 }
 
 const day = 1_440;
@@ -47,10 +50,36 @@ const all: readonly DemoPrescription[] = [
     state: "cancelled",
     remark: "处方与所选药品不符",
   },
+  { patientName: "陆行舟", diagnosis: "急性咽炎", quantity: 1, minutesAgo: 180, state: "reviewed", bought: true },
+  { patientName: "沈若溪", diagnosis: "牙痛", quantity: 2, minutesAgo: day + 75, state: "reviewed", bought: true },
+  {
+    patientName: "顾南乔",
+    diagnosis: "鼻窦炎",
+    quantity: 1,
+    minutesAgo: 2 * day + 40,
+    state: "reviewed",
+    bought: true,
+  },
+  { patientName: "江望月", diagnosis: "腰痛", quantity: 1, minutesAgo: 3 * day + 310, state: "reviewed", bought: true },
+  {
+    patientName: "俞清和",
+    diagnosis: "扁桃体炎",
+    quantity: 2,
+    minutesAgo: 4 * day + 20,
+    state: "reviewed",
+    bought: true,
+  },
+  { patientName: "简一诺", diagnosis: "落枕", quantity: 1, minutesAgo: 6 * day + 95, state: "reviewed", bought: true },
 ];
 
 /** The pharmacy may sell on prescription, and has prescriptions in every state (RX-02, RX-05). */
-export async function seedPrescriptions(tx: Handle, secrets: Secrets, dataDir: string, now: Date): Promise<void> {
+export async function seedPrescriptions(
+  tx: Handle,
+  database: Database,
+  secrets: Secrets,
+  dataDir: string,
+  now: Date,
+): Promise<void> {
   const owner = await ownerOfNumber(tx, "0002");
   const pharmacist = await findByAccount(tx, "demopharmacist");
   const today = businessDay(now, demoTimeZone);
@@ -59,7 +88,7 @@ export async function seedPrescriptions(tx: Handle, secrets: Secrets, dataDir: s
   await insertSaleRule(tx, owner, { ...rule, saleClass: "otcA", allowed: false, licenceNo: "" });
   await insertSaleRule(tx, owner, { ...rule, saleClass: "otcA", province: "上海", licenceNo: "KH2026SH007" });
   const { machineIds, productIds } = await prescribedAt(tx, owner);
-  for (const [index, { minutesAgo, state, remark = "", quantity, ...patient }] of all.entries()) {
+  for (const [index, { minutesAgo, state, remark = "", quantity, bought, ...patient }] of all.entries()) {
     const uploadedAt = new Date(now.getTime() - minutesAgo * 60_000);
     const rxDay = businessDay(uploadedAt, demoTimeZone);
     const of = {
@@ -93,5 +122,7 @@ export async function seedPrescriptions(tx: Handle, secrets: Secrets, dataDir: s
       reviewedBy: pharmacist?.userId ?? owner.userId,
       reviewedAt: new Date(uploadedAt.getTime() + 4 * 60_000),
     });
+    if (bought === true) await sellAgainst(tx, database, secrets, of, new Date(uploadedAt.getTime() + 7 * 60_000));
   }
+  await stopPrescriptionLanes(tx, owner.topId, productIds);
 }
