@@ -104,6 +104,7 @@ export * from "./pharmacy/medicines.ts";
 export * from "./pharmacy/sets.ts";
 export * from "./pharmacy/doctors.ts";
 export * from "./pharmacy/batches.ts";
+export * from "./pharmacy/traceCodes.ts";
 export * from "./pharmacy/upkeep.ts";
 export * from "./pharmacy/prescriptions.ts";
 export * from "./pharmacy/prescriptionUploads.ts";

@@ -28,6 +28,7 @@ import { orderTable, payTable, shipTable } from "./orders/order.ts";
 import { parameterTable } from "./payments/paymentService.ts";
 import { pickupTable } from "./orders/pickup.ts";
 import { prescriptionTable } from "./pharmacy/prescriptions.ts";
+import { traceTable } from "./pharmacy/traceCodes.ts";
 import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
 import { lossTable } from "./stock/losses.ts";
@@ -47,6 +48,7 @@ type AnyTable = StateTable<string, string>;
 const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["order", orderTable, "inTransaction"],
   ["prescription", prescriptionTable, "unreviewed"],
+  ["trace code", traceTable, "stored"],
   ["pay", payTable, "unpaid"],
   ["ship", shipTable, "none"],
   ["refund", refundTable, "proposed"],

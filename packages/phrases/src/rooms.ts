@@ -57,6 +57,7 @@ export const rooms = {
   medicines: room<typeof import("./pharmacy/medicines/zh.ts")>("pharmacy/medicines"),
   medicineBatches: room<typeof import("./pharmacy/medicineBatches/zh.ts")>("pharmacy/medicineBatches"),
   prescriptions: room<typeof import("./pharmacy/prescriptions/zh.ts")>("pharmacy/prescriptions"),
+  traceCodes: room<typeof import("./pharmacy/traceCodes/zh.ts")>("pharmacy/traceCodes"),
   doctors: room<typeof import("./pharmacy/doctors/zh.ts")>("pharmacy/doctors"),
   pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),
   machines: room<typeof import("./machines/zh.ts")>("machines"),

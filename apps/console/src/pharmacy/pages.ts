@@ -14,5 +14,6 @@ export const pharmacyPages: Loaders<"pharmacy"> = {
   "/ypgl/ypzhlb": () => import("./sets/SetsPage.tsx").then((m) => m.SetsPage),
   "/ypgl/ypfl": () => import("./groups/CategoriesPage.tsx").then((m) => m.CategoriesPage),
   "/ypgl/bqbkfl": () => import("./groups/ConditionsPage.tsx").then((m) => m.ConditionsPage),
+  "/ypgl/zsm": () => import("./trace/TraceCodesPage.tsx").then((m) => m.TraceCodesPage),
   "/ypgl/ysgl": () => import("./doctors/DoctorsPage.tsx").then((m) => m.DoctorsPage),
 };

@@ -8,6 +8,7 @@ import { prescriptionUploadImages, prescriptionUploads } from "@yunshou/contract
 import { saleRules } from "@yunshou/contract/pharmacy/saleRules";
 import { medicineSets } from "@yunshou/contract/pharmacy/sets";
 import { medicineUpkeep } from "@yunshou/contract/pharmacy/upkeep";
+import { traceCodes } from "@yunshou/contract/pharmacy/traceCodes";
 import { addCertificateUpload } from "../merchants/certificates/certificateUpload.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
@@ -21,6 +22,7 @@ import { addPrescriptionUpload } from "./prescriptionUploadRoute.ts";
 import { prescriptionUploadHandlers } from "./prescriptionUploads.ts";
 import { saleRuleHandlers } from "./saleRules.ts";
 import { setHandlers } from "./sets.ts";
+import { traceHandlers } from "./traceCodes.ts";
 import { upkeepHandlers } from "./upkeep.ts";
 
 /** Medicines with their groups and combinations, prescriptions, rules of sale, pharmacists and the pictures of their certificates. */
@@ -31,6 +33,7 @@ export async function mountPharmacy(web: Web, { config, database, secrets, pictu
   mount(web, medicines, medicineHandlers({ dataDir: config.dataDir }));
   mount(web, medicineSets, setHandlers());
   mount(web, medicineBatches, batchHandlers());
+  mount(web, traceCodes, traceHandlers());
   mount(web, doctors, doctorHandlers({ secrets }));
   mount(web, medicineUpkeep, upkeepHandlers());
   mount(web, prescriptions, prescriptionHandlers({ database, store }));

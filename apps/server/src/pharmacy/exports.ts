@@ -3,6 +3,7 @@ import { medicineExport } from "./medicineExport.ts";
 import { pharmacistExport } from "./pharmacistExport.ts";
 import { prescriptionExport } from "./prescriptionExport.ts";
 import { medicineExpiryExport, medicineStockExport } from "./placeExports.ts";
+import { traceExport } from "./traceExport.ts";
 
 export const pharmacyExports = [
   doctorExport,
@@ -11,4 +12,5 @@ export const pharmacyExports = [
   medicineStockExport,
   pharmacistExport,
   prescriptionExport,
+  traceExport,
 ];

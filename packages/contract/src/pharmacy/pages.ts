@@ -90,5 +90,14 @@ export const pharmacyPages = {
     exports: ["doctors"],
     actions: ["pharmacy.doctor"],
   },
+  "/ypgl/zsm": {
+    access: "pharmacy.trace.read",
+    group: "/ypgl",
+    order: 179,
+    kind: "drug",
+    batches: true,
+    exports: ["traceCodes"],
+    actions: ["pharmacy.trace"],
+  },
   "/ypgl/bqbkfl": { access: "pharmacy.group.read", group: "/ypgl", order: 177, kind: "drug" },
 } as const satisfies PagesOf<typeof pharmacyPermissions>;

@@ -11,6 +11,8 @@ export const pharmacyPermissions = {
   "pharmacy.batch.write": { kind: "write", page: "/ypgl/yppc", alsoFor: ["pharmacist"] },
   "pharmacy.upkeep.read": { kind: "read", page: "/ypgl/ypyh", alsoFor: ["pharmacist"] },
   "pharmacy.upkeep.write": { kind: "write", page: "/ypgl/ypyh", alsoFor: ["pharmacist"] },
+  "pharmacy.trace.read": { kind: "read", page: "/ypgl/zsm", alsoFor: ["replenisher", "pharmacist"] },
+  "pharmacy.trace.write": { kind: "write", page: "/ypgl/zsm", alsoFor: ["replenisher", "pharmacist"] },
   "pharmacy.doctor.read": { kind: "read", page: "/ypgl/ysgl", alsoFor: ["pharmacist"] },
   "pharmacy.doctor.write": { kind: "write", page: "/ypgl/ysgl" },
   "pharmacy.prescription.read": { kind: "read", page: "/jygl/cfcx", alsoFor: ["pharmacist"] },

@@ -26,7 +26,7 @@ const viewer = { permissions: new Set(allPermissions), kind: "ordinary" as const
 /** Pages of batches and of combinations, which have switches of their own. */
 const ofSwitches = ["/ypgl/ypqx", "/ypgl/yppc", "/ypgl/ypyh", "/ypgl/ypzhfl", "/ypgl/ypzhlb", "/ypgl/zksp"];
 /** Every page of medicines. */
-const ofMedicine = ["/ypgl/yplb", "/ypgl/ydsp", ...ofSwitches, "/ypgl/ypfl", "/ypgl/bqbkfl", "/ypgl/ysgl"];
+const ofMedicine = ["/ypgl/yplb", "/ypgl/ydsp", ...ofSwitches, "/ypgl/ypfl", "/ypgl/bqbkfl", "/ypgl/ysgl", "/ypgl/zsm"];
 const shape = (nodes: readonly MenuNode[]): unknown =>
   nodes.map((node) => (node.children.length > 0 ? [node.path, shape(node.children)] : node.path));
 
@@ -179,6 +179,7 @@ describe("the menu of somebody", () => {
         "/hygl/qygl",
         "/shgl/glwdhy",
         ...ofSwitches,
+        "/ypgl/zsm",
         "/xtgl/hmd",
       ],
     ],
@@ -205,6 +206,7 @@ describe("the menu of somebody", () => {
         "/hygl/qygl",
         "/shgl/glwdhy",
         ...ofSwitches,
+        "/ypgl/zsm",
         "/xtgl/hmd",
       ],
     ],

@@ -25,6 +25,7 @@ import { countedLine, type RollupLine } from "./rollups.ts";
 import { addToRollups } from "./rollups.queries.ts";
 import { settlePickups } from "../pickups/results.ts";
 import { insertMedicineSales, type MedicineSale } from "../../pharmacy/medicineSales.queries.ts";
+import { sellPlacedCodes } from "../../pharmacy/traceCodes.queries.ts";
 import type { LockedLane } from "../../stock/stock.queries.ts";
 import { settleMallOrders } from "../../stock/mallShelf.queries.ts";
 import { settleCodes } from "../../marketing/codes/claim.ts";
@@ -116,6 +117,7 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
     ...[...book.refundsSettled].map((order) => settleFailed(tx, order)),
     insertEvents(tx, book.events),
     insertMedicineSales(tx, book.medicines),
+    sellPlacedCodes(tx, book.medicines, book.now),
     saveShelf(tx, shelf),
   ];
   const duties = () => [

@@ -64,6 +64,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   setCategoryId: (rows) => rows.setCategoryId,
   setId: (rows) => rows.setId,
   medBatchId: (rows) => rows.medBatchId,
+  traceId: (rows) => rows.traceId,
+  traceCode: (rows) => rows.traceCode,
   doctorId: (rows) => rows.doctorId,
   rxNo: (rows) => rows.rxNo,
   memberId: (rows) => rows.memberId,
@@ -373,6 +375,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "medicines.export.registrationNo": "as in medicines.list",
   "medicines.create.registrationNo": "a text",
   "medicines.update.registrationNo": "a text",
+  "traceCodes.list.batchNo": "as in medicineBatches.list",
+  "traceCodes.export.batchNo": "as in medicineBatches.list",
   "medicineBatches.list.batchNo":
     "part of a text in the caller's own batches; the filters of lists are asked with the canaries of others",
   "medicineBatches.create.batchNo": "a text",

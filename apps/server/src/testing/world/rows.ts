@@ -55,6 +55,9 @@ export interface Rows {
   readonly setId: string;
   /** A batch of the medicine, in a lane of a machine. */
   readonly medBatchId: string;
+  /** A box of that batch. */
+  readonly traceId: string;
+  readonly traceCode: string;
   readonly doctorId: string;
   /** A reviewed prescription for the medicine at the machine, and its picture. */
   readonly rxNo: string;
@@ -217,6 +220,8 @@ export const missingRows: Rows = {
   medicineCode: "CanaryXE1",
   setId: "8000000000000000205",
   medBatchId: "8000000000000000206",
+  traceId: "8000000000000000213",
+  traceCode: "80000000000000000213",
   doctorId: "8000000000000000207",
   rxNo: "8000000000000000211",
   rxImageId: "8000000000000000212",

@@ -129,6 +129,21 @@ export class TenantPharmacy extends TenantPapers {
     );
   }
 
+  /** The code of a box of the tenant's medicine, which nobody has written down. */
+  newTraceCode(medicineId = this.rows.medicineId): string {
+    return `8${medicineId.slice(-6)}${String(Math.trunc(Math.random() * 1e13)).padStart(13, "0")}`;
+  }
+
+  /** A box of a batch that lies in stock. */
+  async traceCode(medBatchId: string, medicineId?: string): Promise<Pick<Rows, "traceId" | "traceCode">> {
+    const traceCode = this.newTraceCode(medicineId);
+    const traceId = await this.id(
+      "insert into trace_code (top_id, merchant_id, batch_id, code, created_by) values ($1, $2, $3, $4, $5)",
+      [this.topId, this.merchantId, medBatchId, traceCode, this.adminId],
+    );
+    return { traceId, traceCode };
+  }
+
   /** What a form of a doctor says. */
   doctorForm() {
     return {
@@ -221,6 +236,7 @@ export class TenantPharmacy extends TenantPapers {
       setCategoryId,
       ...medicine,
       medBatchId,
+      ...(await this.traceCode(medBatchId, medicine.medicineId)),
       doctorId,
       ...(await this.prescription(machineId, { medicineId: medicine.medicineId, doctorId })),
       setId: await this.medicineSet(setCategoryId, medConditionId, medicine.medicineId),
