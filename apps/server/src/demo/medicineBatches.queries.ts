@@ -77,3 +77,24 @@ export async function batchesOfSales(tx: Handle, { topId, merchantId }: Pharmacy
     [topId, merchantId],
   );
 }
+
+/** Boxes with trace codes: of the last sales, of each lane and of each batch in stock (MED-06). */
+export async function insertBoxes(tx: Handle, { topId, merchantId, userId }: PharmacyOwner): Promise<void> {
+  await tx.query(
+    `with sold as (
+       select s.batch_id, 'sold' as state, s.machine_id, s.cabinet, s.lane_no, id_time(s.order_id) - interval '2 days' as placed_at, s.order_id, id_time(s.order_id) as sold_at
+       from (select * from medicine_sale where top_id = $1 and merchant_id = $2 and batch_id is not null order by order_id desc limit 80) s, generate_series(1, s.quantity)),
+     placed as (
+       select b.id, 'placed', l.machine_id, l.cabinet, l.lane_no, now() - interval '1 day', null::bigint, null::timestamptz
+       from lane l join medicine_batch b on b.top_id = l.top_id and b.product_id = l.product_id and b.batch_no = l.batch_no, generate_series(1, least(l.stock, 3))
+       where l.top_id = $1 and l.merchant_id = $2),
+     stored as (
+       select b.id, 'stored', null::bigint, null::text, null::int, null::timestamptz, null::bigint, null::timestamptz
+       from medicine_batch b, generate_series(1, 4) where b.top_id = $1 and b.merchant_id = $2)
+     insert into trace_code (top_id, merchant_id, batch_id, code, state, machine_id, cabinet, lane_no, placed_at, order_id, sold_at, created_by, created_at)
+     select $1, $2, x.batch_id, '81' || lpad((dense_rank() over (order by b.product_id))::text, 5, '0') || lpad((row_number() over (order by b.product_id, x.state) * 7919)::text, 13, '0'),
+       x.state, x.machine_id, x.cabinet, x.lane_no, x.placed_at, x.order_id, x.sold_at, $3, now() - interval '12 days'
+     from (select * from sold union all select * from placed union all select * from stored) x join medicine_batch b on b.top_id = $1 and b.id = x.batch_id`,
+    [topId, merchantId, userId],
+  );
+}

@@ -5,6 +5,7 @@ import {
   batchesOfSales,
   type DemoBatch,
   insertBatches,
+  insertBoxes,
   insertChecks,
   spreadBatches,
 } from "./medicineBatches.queries.ts";

@@ -375,6 +375,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "medicines.export.registrationNo": "as in medicines.list",
   "medicines.create.registrationNo": "a text",
   "medicines.update.registrationNo": "a text",
+  "traceCodes.record.traceCodes": "texts that are written down",
+  "traceCodes.place.traceCodes": "codes of the batch that is named with them",
   "traceCodes.list.batchNo": "as in medicineBatches.list",
   "traceCodes.export.batchNo": "as in medicineBatches.list",
   "medicineBatches.list.batchNo":

@@ -144,6 +144,16 @@ export class TenantPharmacy extends TenantPapers {
     return { traceId, traceCode };
   }
 
+  /** The lane of the medicine at the machine names the batch, whatever it named before. */
+  async namedInLane(medBatchId: string, machineId = this.rows.machineId): Promise<void> {
+    await this.write((tx) =>
+      tx.query(
+        "update lane l set batch_no = b.batch_no from medicine_batch b where b.top_id = $1 and b.id = $2 and l.machine_id = $3 and l.cabinet = 'sub' and l.lane_no = 11",
+        [this.topId, medBatchId, machineId],
+      ),
+    );
+  }
+
   /** What a form of a doctor says. */
   doctorForm() {
     return {
@@ -225,6 +235,13 @@ export class TenantPharmacy extends TenantPapers {
     );
     const medBatchId = await this.medicineBatch(medicine.medicineId);
     await this.storedBatch(medicine.medicineId, medBatchId, machineId);
+    const box = await this.traceCode(medBatchId, medicine.medicineId);
+    await this.write((tx) =>
+      tx.query(
+        "update trace_code set state = 'placed', machine_id = $3, cabinet = 'sub', lane_no = 11, placed_at = now() where top_id = $1 and id = $2",
+        [this.topId, box.traceId, machineId],
+      ),
+    );
     const doctorId = await this.doctor();
     await this.id(
       "insert into sale_rule (top_id, merchant_id, sale_class, allowed, from_day, licence_no, remark, created_by) values ($1, $2, 'prescription', true, '2026-01-01', 'L1', $3, $4)",
@@ -236,7 +253,7 @@ export class TenantPharmacy extends TenantPapers {
       setCategoryId,
       ...medicine,
       medBatchId,
-      ...(await this.traceCode(medBatchId, medicine.medicineId)),
+      ...box,
       doctorId,
       ...(await this.prescription(machineId, { medicineId: medicine.medicineId, doctorId })),
       setId: await this.medicineSet(setCategoryId, medConditionId, medicine.medicineId),

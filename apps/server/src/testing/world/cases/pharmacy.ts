@@ -85,13 +85,17 @@ export const pharmacyCases: Cases = {
   "medicineBatches.exportStock": () => ({}),
   "medicineBatches.exportExpiry": () => ({}),
   "traceCodes.record": async (home) => ({ medBatchId: await newBatch(home), traceCodes: home.newTraceCode() }),
-  "traceCodes.place": async (home) => ({
-    medBatchId: home.rows.medBatchId,
-    traceCodes: (await home.traceCode(home.rows.medBatchId)).traceCode,
-    machineId: home.rows.machineId,
-    cabinet: "sub",
-    laneNo: 11,
-  }),
+  "traceCodes.place": async (home) => {
+    const { medBatchId, machineId } = home.rows;
+    await home.namedInLane(medBatchId);
+    return {
+      medBatchId,
+      traceCodes: (await home.traceCode(medBatchId)).traceCode,
+      machineId,
+      cabinet: "sub",
+      laneNo: 11,
+    };
+  },
   "traceCodes.scan": async (home) => ({
     traceCode: (await home.traceCode(home.rows.medBatchId)).traceCode,
     machineId: home.rows.machineId,
