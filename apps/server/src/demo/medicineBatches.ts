@@ -59,5 +59,6 @@ export async function seedMedicineBatches(tx: Handle, now: Date): Promise<void> 
   await insertBatches(tx, owner, batches, today);
   await spreadBatches(tx, owner, today);
   await batchesOfSales(tx, owner);
+  await insertBoxes(tx, owner);
   await insertChecks(tx, owner, checks);
 }
