@@ -1,6 +1,6 @@
 import { UploadOutlined } from "@ant-design/icons";
 import type { RowOf } from "@yunshou/contract";
-import { downloads, fileKinds } from "@yunshou/contract/system/downloads";
+import { downloads, fileKinds, fileStates } from "@yunshou/contract/system/downloads";
 import { Button, Tooltip } from "antd";
 import { useState } from "react";
 import { fill } from "@yunshou/phrases/fill";
@@ -60,6 +60,11 @@ export function DownloadCentrePage() {
       name: "fileType",
       label: words.fields.fileType,
       control: <ChoiceFilter values={fileKinds} words={words.kind} />,
+    },
+    {
+      name: "state",
+      label: words.fields.state,
+      control: <ChoiceFilter values={fileStates} words={words.fileState} />,
     },
   ];
   const refusedDownload = (row: DownloadRow) =>

@@ -1,7 +1,10 @@
+import { machines } from "@yunshou/contract/machines/machines";
 import { mallProducts } from "@yunshou/contract/mall/products";
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
 import { mallShop, quickBuyShop } from "@yunshou/contract/mall/shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loginAs } from "../testing/bench/client.ts";
+import { givenUser, testPassword } from "../testing/bench/people.ts";
 import { createWorld } from "../testing/world/createWorld.ts";
 import type { World } from "../testing/world/world.ts";
 
@@ -93,5 +96,35 @@ describe("pickup points", () => {
     const { rows } = await own.admin.call(pickupPoints.list, { pickupPoint: "南门" });
     expect(rows.map((row) => row.contactPhone)).toEqual(["139****1111"]);
     expect(await own.admin.call(pickupPoints.detail, { pickupPointId })).toMatchObject(phone);
+  });
+
+  it("PERM-11 show an ordinary user the machines that he is authorised to, and leave counters to those who see all", async () => {
+    const { own } = world;
+    const { machineId } = await own.machine();
+    await own.write((tx) => tx.query("update lane set status = 'pickupOnly' where machine_id = $1", [machineId]));
+    const point = { pointAddress: "东门1号", longitude: 113.3, latitude: 23.1 };
+    await own.admin.call(pickupPoints.create, { ...point, pickupPoint: "东门柜台" });
+    const { pickupPointId } = await own.admin.call(pickupPoints.create, {
+      ...point,
+      pickupPoint: "东门机器",
+      machineId,
+    });
+    const { userId } = await givenUser(
+      own.server,
+      { topId: own.topId, merchantId: own.merchantId, merchantNo: "" },
+      {
+        account: "pointhelper",
+        level: "2",
+        roles: ["merchantAdmin"],
+      },
+    );
+    const helper = await loginAs(own.server, "pointhelper", testPassword);
+    const seen = async () =>
+      (await helper.call(pickupPoints.list, { pickupPoint: "东门" })).rows.map((row) => row.pickupPoint).sort();
+    expect(await seen()).toEqual([]);
+    expect(await codeOf(helper.try(pickupPoints.remove, { pickupPointId }))).toBe("mall.pickupPointUnknown");
+    await own.admin.call(machines.authorise, { machineIds: [machineId], userIds: [userId], granted: true });
+    own.server.forgetSessions();
+    expect(await seen()).toEqual(["东门机器"]);
   });
 });

@@ -1,21 +1,24 @@
 import type { StoredRow } from "@yunshou/contract";
 import type { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
-import { conditions, contains, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { conditions, contains, type Handle, type Scope, scoped, sql, statement, type Where } from "@yunshou/database";
 import type { StoreState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
-import { ofMerchants, type Owner } from "./products.queries.ts";
+import type { Owner } from "./products.queries.ts";
 
 export interface PickupPointRecord extends Omit<StoredRow<typeof pickupPoints.list>, "contactPhone">, Owner {
   readonly machineId: string | null;
   readonly phoneSealed: Buffer | null;
 }
 
+/** Who is narrowed to machines sees the points that are his machines; counters are left to those who see every machine (PERM-11). */
+const seen = (scope: Scope): Where => scoped(scope, "k");
+
 const listOf = (scope: Scope, pickupPoint: string | undefined): List => ({
   columns: sql`k.id as "pickupPointId", k.top_id as "topId", k.merchant_id as "merchantId", k.machine_id as "machineId", k.name as "pickupPoint",
     k.address as "pointAddress", k.longitude, k.latitude, k.contact as "contactName", k.phone_sealed as "phoneSealed", m.machine_no as "machineNo",
     k.open_status as "openStatus", h.name as "merchantName"`,
   from: "mall_pickup_point k join merchant h on h.id = k.merchant_id left join machine m on m.top_id = k.top_id and m.id = k.machine_id",
-  where: conditions(scoped(scope, "k", ofMerchants), contains("k.name", pickupPoint)),
+  where: conditions(seen(scope), contains("k.name", pickupPoint)),
 });
 
 const order = {
@@ -39,7 +42,7 @@ export async function pickupPointOf(
   { hold }: { readonly hold: boolean },
 ): Promise<PickupPointRecord | undefined> {
   const { columns, from } = listOf(scope, undefined);
-  const where = conditions(scoped(scope, "k", ofMerchants), sql`k.id = ${pickupPointId}`);
+  const where = conditions(seen(scope), sql`k.id = ${pickupPointId}`);
   if (hold) await tx.query(...statement(sql`select 1 from mall_pickup_point k where ${where} for no key update`));
   const { rows } = await pageOf<PickupPointRecord>(tx, { columns, from, where }, order, {
     page: 1,

@@ -38,9 +38,14 @@ export function listDownloads(
   tx: Handle,
   scope: Scope,
   userId: string,
-  { fileName, fileType, ...paging }: ParsedInputOf<typeof downloads.list>,
+  { fileName, fileType, state, ...paging }: ParsedInputOf<typeof downloads.list>,
 ): Promise<Page<DownloadRow>> {
-  const where = conditions(visible(scope, userId), contains("f.name", fileName), equals("f.kind", fileType));
+  const where = conditions(
+    visible(scope, userId),
+    contains("f.name", fileName),
+    equals("f.kind", fileType),
+    equals("f.state", state),
+  );
   const order = { by: { uploadTime: "f.id" }, unsorted: "uploadTime", tie: [] } as const;
   return pageOf(tx, { columns, from, shown, where }, order, paging);
 }

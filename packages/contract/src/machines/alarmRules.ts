@@ -205,7 +205,14 @@ export const stockAlarms = {
   }),
 };
 
-const logFilters = { fromDay: day, toDay: day, machineNo: contains, alarmType: z.enum(alarmKinds).optional() };
+const logFilters = {
+  fromDay: day,
+  toDay: day,
+  machineNo: contains,
+  alarmType: z.enum(alarmKinds).optional(),
+  notifyWay: z.enum(alarmWays).optional(),
+  sendResult: z.enum(noticeStates).optional(),
+};
 
 /** What was sent to whom about alarms (SYS-01, MACHINE-22). */
 export const alarmLog = {

@@ -33,7 +33,10 @@ export const downloads = {
     path: "/api/v1/system/downloads",
     access: "system.download.read",
     summary: "Files of the download centre, newest first: the caller's exports, and the merchant's manuals and tools.",
-    input: listInput({ fileName: contains, fileType: z.enum(fileKinds).optional() }, ["uploadTime"]),
+    input: listInput(
+      { fileName: contains, fileType: z.enum(fileKinds).optional(), state: z.enum(fileStates).optional() },
+      ["uploadTime"],
+    ),
     output: listOutput(downloadRow),
   }),
   content: endpoint({

@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import { alarmLog } from "@yunshou/contract/machines/alarmRules";
-import { alarmKinds, queryRangeDays } from "@yunshou/domain";
+import { alarmKinds, alarmWays, noticeStates, queryRangeDays } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
 import {
@@ -94,6 +94,16 @@ export function AlarmLogPage() {
           name: "alarmType",
           label: t.alarms.fields.alarmType,
           control: <ChoiceFilter values={alarmKinds} words={t.machines.alarm} />,
+        },
+        {
+          name: "notifyWay",
+          label: words.notifyWay,
+          control: <ChoiceFilter values={alarmWays} words={t.alarmRules.way} />,
+        },
+        {
+          name: "sendResult",
+          label: words.sendResult,
+          control: <ChoiceFilter values={noticeStates} words={t.alarmRules.noticeState} />,
         },
       ]}
       toolbar={<ListExport of={alarmLog.export} list={list} />}

@@ -42,13 +42,13 @@ const handleTones: Readonly<Record<SystemAlarm["handleStatus"], Tone>> = {
   handled: "quiet",
   ignored: "neutral",
 };
-/** Where the rows stand that an alarm counts. */
-const places: Readonly<Partial<Record<SystemAlarm["alarmType"], string>>> = {
-  refundsStuck: "/jygl/tkgl",
-  statementsHeld: "/cwgl/cwjs",
-  salesWithheld: "/jygl/dhscj",
-  exportsFailed: "/xtgl/xzzx",
-  noticesFailed: "/xtgl/bjrz",
+/** Where the rows stand that an alarm counts, narrowed to them as far as the list can be; `subject` tells which of its kind. */
+const places: Readonly<Partial<Record<SystemAlarm["alarmType"], (subject: string) => string>>> = {
+  refundsStuck: () => "/jygl/tkgl?refundStatus=pending",
+  statementsHeld: () => "/cwgl/cwjs?settleStatus=held",
+  salesWithheld: () => "/jygl/dhscj?state=open",
+  exportsFailed: () => "/xtgl/xzzx?fileType=export&state=failed",
+  noticesFailed: (subject) => `/xtgl/bjrz?${new URLSearchParams({ sendResult: "failed", notifyWay: subject })}`,
 };
 
 /** 系统报警记录: what was wrong with the service itself, and what people made of it (SYS-01). */
@@ -108,7 +108,7 @@ export function SystemAlarmsPage() {
         },
         ...(place === undefined
           ? []
-          : [{ key: "open", label: words.open, onClick: () => void navigate(place) } as const]),
+          : [{ key: "open", label: words.open, onClick: () => void navigate(place(row.subject)) } as const]),
       ];
     }),
   ];

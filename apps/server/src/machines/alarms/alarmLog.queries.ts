@@ -7,6 +7,8 @@ export interface LogFilters {
   readonly toDay: string;
   readonly machineNo?: string | undefined;
   readonly alarmType?: AlarmKind | undefined;
+  readonly notifyWay?: AlarmWay | undefined;
+  readonly sendResult?: NoticeState | undefined;
 }
 
 export interface StoredNotice {
@@ -37,6 +39,8 @@ const listOf = (scope: Scope, timeZone: string, filters: LogFilters): List => ({
     onDays("a.raised_at", filters, timeZone),
     numbered("m.machine_no", "machine", filters.machineNo),
     equals("a.kind", filters.alarmType),
+    equals("n.way", filters.notifyWay),
+    equals("n.state", filters.sendResult),
   ),
 });
 
