@@ -24,6 +24,7 @@ import { patientContext, patientIndex } from "./pharmacy/prescriptionBook.ts";
 import { prescriptionImageContext, prescriptionImagePath } from "./pharmacy/prescriptionImages.ts";
 import { supplierContext, supplierPhoneIndex } from "./stock/procurement/supplierContact.ts";
 import { ticketContext, ticketPhoneIndex } from "./support/ticketBook.ts";
+import { apiKeyContext } from "./system/open/signature.ts";
 import { dockingKeyContext } from "./system/docking/deliver.ts";
 import { answerContext } from "./platform/mount.ts";
 import type { SealedColumn, SealedFiles } from "./platform/rotation.ts";
@@ -65,6 +66,14 @@ export const sealedColumns: readonly SealedColumn[] = [
     stored: "bytea",
     source: "machines/alarms/channels.ts",
     context: (row) => channelContext(of(row, "id")),
+  },
+  {
+    table: "api_key",
+    column: "secret_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "system/open/apiKeys.ts",
+    context: (row) => apiKeyContext(of(row, "id")),
   },
   {
     table: "docking",

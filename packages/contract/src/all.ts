@@ -166,3 +166,4 @@ export * from "./system/dictionary.ts";
 export * from "./system/appraisals.ts";
 export * from "./system/translations.ts";
 export * from "./system/dockings.ts";
+export * from "./system/apiKeys.ts";

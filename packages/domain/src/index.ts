@@ -95,6 +95,7 @@ export * from "./ledger/accounts.ts";
 export * from "./system/audit.ts";
 export * from "./system/agreement.ts";
 export * from "./system/exports.ts";
+export * from "./system/apiKey.ts";
 export * from "./system/docking.ts";
 export * from "./system/systemAlarm.ts";
 export * from "./system/translation.ts";

@@ -146,6 +146,7 @@ export const refusalValues = {
   "finance.outsideWindow": ["from", "to"],
   "payments.probeFailed": ["problem"],
   "system.fileTooLarge": ["limit"],
+  "system.apiQuota": ["seconds"],
   "system.translationPlaces": ["places"],
   "system.translationsRefused": ["n", "row", "problem"],
   "system.tooManyExports": ["limit"],

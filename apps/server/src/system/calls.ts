@@ -1,4 +1,5 @@
 import { agreementCalls, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
+import { apiKeys, openCalls } from "@yunshou/contract/system/apiKeys";
 import { appraisals } from "@yunshou/contract/system/appraisals";
 import { dictionary, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
 import { dockings, pushes } from "@yunshou/contract/system/dockings";
@@ -19,6 +20,8 @@ import { dockingHandlers, pushHandlers } from "./docking/dockings.ts";
 import { downloadHandlers } from "./downloads.ts";
 import { systemHomeHandlers } from "./home.ts";
 import { logHandlers } from "./logs.ts";
+import { apiKeyHandlers } from "./open/apiKeys.ts";
+import { addOpenCalls } from "./open/openCalls.ts";
 import { followOverlays, phraseOverlayHandlers } from "./translations/overlays.ts";
 import { addTranslationFiles } from "./translations/translationFiles.ts";
 import { translationHandlers } from "./translations/translations.ts";
@@ -50,6 +53,8 @@ export async function mountSystem(
   await addAgreementFiles(web, agreementUploads, { database, secrets });
   mount(web, dockings, dockingHandlers({ secrets, loopback: loopbackChannels }));
   mount(web, pushes, pushHandlers);
+  mount(web, apiKeys, apiKeyHandlers(secrets));
+  addOpenCalls(web, openCalls, { database, secrets });
   mount(web, translations, translationHandlers);
   await addTranslationFiles(web, translationFiles, database);
   mount(web, phraseOverlays, phraseOverlayHandlers);

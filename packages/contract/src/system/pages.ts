@@ -23,7 +23,12 @@ export const systemPages = {
     exports: ["translations"],
     actions: ["system.translation"],
   },
-  "/xtgl/dsfdjpz": { access: "system.docking.read", group: "/xtgl", order: 217, actions: ["system.docking"] },
+  "/xtgl/dsfdjpz": {
+    access: "system.docking.read",
+    group: "/xtgl",
+    order: 217,
+    actions: ["system.docking", "system.apiKey"],
+  },
   "/xtgl/jxkp": {
     access: "system.appraisal.read",
     group: "/xtgl",

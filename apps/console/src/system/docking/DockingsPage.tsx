@@ -1,5 +1,5 @@
 import { dockings } from "@yunshou/contract/system/dockings";
-import { App } from "antd";
+import { App, Button } from "antd";
 import { useState } from "react";
 import {
   AddButton,
@@ -22,6 +22,10 @@ const DockingForm = whenOpened(
   async () => (await import("./DockingForm.tsx")).DockingForm,
   ({ editing }) => editing !== undefined,
 );
+const ApiKeysDrawer = whenOpened(
+  async () => (await import("./ApiKeysDrawer.tsx")).ApiKeysDrawer,
+  ({ open }) => open,
+);
 const PushesDrawer = whenOpened(
   async () => (await import("./PushesDrawer.tsx")).PushesDrawer,
   ({ shown }) => shown !== undefined,
@@ -41,6 +45,7 @@ export function DockingsPage() {
   const test = useWrite(dockings.test);
   const [editing, edit] = useState<Docking | "new">();
   const [shown, show] = useState<Docking>();
+  const [showsKeys, showKeys] = useState(false);
   const about = (row: Docking) => namesOf(row.interfaceName, row.merchantName);
   const switchTo = ({ dockingId, enabled }: Docking) => enable.run({ dockingId, enabled: !enabled });
 
@@ -101,12 +106,16 @@ export function DockingsPage() {
           { name: "interfaceName", label: fields.interfaceName, control: <TextFilter /> },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => edit("new")}>
-            {words.add}
-          </AddButton>
+          <>
+            <AddButton refused={readOnly} onClick={() => edit("new")}>
+              {words.add}
+            </AddButton>
+            <Button onClick={() => showKeys(true)}>{words.apiKeys}</Button>
+          </>
         }
       />
       <DockingForm editing={editing} onClose={() => edit(undefined)} />
+      <ApiKeysDrawer open={showsKeys} onClose={() => showKeys(false)} />
       <PushesDrawer shown={shown} onClose={() => show(undefined)} />
     </>
   );

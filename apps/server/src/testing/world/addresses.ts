@@ -79,6 +79,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   entryNo: (rows) => rows.entryNo,
   dockingId: (rows) => rows.dockingId,
   pushId: (rows) => rows.pushId,
+  apiKeyId: (rows) => rows.apiKeyId,
   parentCategoryId: (rows) => rows.attributeId,
   childCategoryId: (rows) => rows.attributeId,
   entryId: (rows) => rows.entryId,

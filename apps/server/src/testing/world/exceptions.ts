@@ -39,6 +39,8 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "projects.list": "projects of the platform, for everybody",
   "projects.read": "projects of the platform, for everybody",
   "requirementPool.list": "requirements of the platform, for everybody",
+  "openCalls.orders": "the signature with a key of the merchant: system/open/openCalls.database.test.ts",
+  "openCalls.productTree": "as in openCalls.orders",
   "phraseOverlays.read": "words of the interface, for everybody",
   "notices.list": "what is published for everybody",
   "notices.types": "what is published for everybody",

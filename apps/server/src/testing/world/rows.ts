@@ -82,6 +82,7 @@ export interface Rows {
   readonly entryNo: string;
   readonly dockingId: string;
   readonly pushId: string;
+  readonly apiKeyId: string;
   /** A card number on the blacklist. */
   readonly entryId: string;
   /** An activated collection account. */
@@ -181,6 +182,7 @@ export const missingRows: Rows = {
   entryNo: "8000000000000000871",
   dockingId: "8000000000000000971",
   pushId: "8000000000000000972",
+  apiKeyId: "8000000000000000973",
   ticketNo: "8000000000000000161",
   messageId: "8000000000000000991",
   feedbackNo: "8000000000000000162",

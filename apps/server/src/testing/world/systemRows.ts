@@ -1,5 +1,6 @@
 import type { Secrets } from "../../platform/secrets.ts";
 import { dockingKeyContext } from "../../system/docking/deliver.ts";
+import { newApiSecret } from "../../system/open/apiKeys.ts";
 import { nextSerial } from "./rows.ts";
 import type { TenantMoney } from "./tenantMoney.ts";
 
@@ -68,4 +69,22 @@ export async function categoryPair(home: TenantMoney): Promise<readonly [string,
     [home.topId, home.merchantId, parentId, `${home.canary} ${nextSerial()}`],
   );
   return [parentId, childId];
+}
+
+/** A key for programs of the merchant, with the merchant's canary. */
+export async function apiKeyRow(
+  home: TenantMoney,
+  { secrets }: { readonly secrets: Pick<Secrets, "seal"> },
+): Promise<string> {
+  const [row] = await home.write((tx) => tx.query<{ id: string }>("select next_id() as id"));
+  const apiKeyId = row!.id;
+  const { secretSealed, secretEnd } = newApiSecret(secrets, apiKeyId);
+  await home.write((tx) =>
+    tx.query(
+      `insert into api_key (top_id, merchant_id, id, name, scopes, secret_sealed, secret_end, made_by)
+       values ($1, $2, $3, $4, array['orders.read'], $5, $6, $7)`,
+      [home.topId, home.merchantId, apiKeyId, home.canary, secretSealed, secretEnd, home.adminId],
+    ),
+  );
+  return apiKeyId;
 }

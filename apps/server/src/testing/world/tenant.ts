@@ -6,7 +6,7 @@ import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
 import { TenantAds } from "./tenantAds.ts";
-import { appraisalRow, dictionaryRow, dockingRows, reportRow } from "./systemRows.ts";
+import { apiKeyRow, appraisalRow, dictionaryRow, dockingRows, reportRow } from "./systemRows.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
 export class Tenant extends TenantAds {
@@ -111,6 +111,7 @@ export class Tenant extends TenantAds {
       batchId: await this.priceBatch(),
       entryNo: await dictionaryRow(this),
       ...(await dockingRows(this, this.server.context)),
+      apiKeyId: await apiKeyRow(this, this.server.context),
       reportId: await reportRow(this),
       luckyNo,
       pickupId: await this.pickup(machine),

@@ -13,6 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   "system.docking.test": "Schnittstelle testen",
   "system.docking.replay": "Erneut senden",
+  "system.apiKey.revoke": "Schlüssel widerrufen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,6 +22,9 @@ export const errors: Translation<typeof zh.errors> = {
   "system.categoryPair": "Ober- und Unterkategorie angeben",
   "system.dockingExists": "Schnittstellenkonfiguration existiert bereits",
   "system.dockingDisabled": "Zuerst die Schnittstelle aktivieren",
+  "system.apiSignature": "Die Signatur ist ungültig oder zu alt",
+  "system.apiScope": "Dieser Schlüssel erlaubt den Aufruf nicht",
+  "system.apiQuota": "Kontingent verbraucht; in {{seconds}} s erneut versuchen",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -37,6 +41,12 @@ export const fields: Translation<typeof zh.fields> = {
   attempts: "Versuche",
   pushResult: "Ergebnis",
   updatedTime: "Geändert",
+  keyName: "Name",
+  apiKeyId: "Schlüsselnummer",
+  secret: "Geheimnis",
+  scopes: "Erlaubt",
+  usedTime: "Letzter Aufruf",
+  keyState: "Status",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -61,5 +71,15 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Test",
+  },
+  apiKeys: "API-Schlüssel",
+  addKey: "Schlüssel hinzufügen",
+  revoke: "Widerrufen",
+  revokeAsk: "Programme mit diesem Schlüssel werden endgültig abgewiesen. Widerrufen?",
+  valid: "Gültig",
+  revoked: "Widerrufen",
+  scope: {
+    "orders.read": "Bestellungen lesen",
+    "products.read": "Produktkategorien lesen",
   },
 };

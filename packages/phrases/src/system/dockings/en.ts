@@ -13,6 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   "system.docking.test": "Test interface",
   "system.docking.replay": "Send again",
+  "system.apiKey.revoke": "Revoke key",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,6 +22,9 @@ export const errors: Translation<typeof zh.errors> = {
   "system.categoryPair": "Fill in parent and sub category",
   "system.dockingExists": "Interface configuration already exists",
   "system.dockingDisabled": "Enable the interface first",
+  "system.apiSignature": "The signature is invalid or too old",
+  "system.apiScope": "This key does not open this call",
+  "system.apiQuota": "Quota used; try again in {{seconds}} s",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -37,6 +41,12 @@ export const fields: Translation<typeof zh.fields> = {
   attempts: "Tries",
   pushResult: "Result",
   updatedTime: "Modified",
+  keyName: "Name",
+  apiKeyId: "Key number",
+  secret: "Secret",
+  scopes: "Opens",
+  usedTime: "Last call",
+  keyState: "State",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -61,5 +71,15 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Test",
+  },
+  apiKeys: "API keys",
+  addKey: "Add key",
+  revoke: "Revoke",
+  revokeAsk: "Programs with this key are refused for good. Revoke?",
+  valid: "Valid",
+  revoked: "Revoked",
+  scope: {
+    "orders.read": "Read orders",
+    "products.read": "Read product categories",
   },
 };

@@ -13,6 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   "system.docking.test": "Probar la interfaz",
   "system.docking.replay": "Enviar de nuevo",
+  "system.apiKey.revoke": "Revocar la clave",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,6 +22,9 @@ export const errors: Translation<typeof zh.errors> = {
   "system.categoryPair": "Indique la categoría principal y la subcategoría",
   "system.dockingExists": "La configuración de interfaz ya existe",
   "system.dockingDisabled": "Active primero la interfaz",
+  "system.apiSignature": "La firma no es válida o ha caducado",
+  "system.apiScope": "Esta clave no permite esta llamada",
+  "system.apiQuota": "Cuota agotada; inténtelo en {{seconds}} s",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -37,6 +41,12 @@ export const fields: Translation<typeof zh.fields> = {
   attempts: "Intentos",
   pushResult: "Resultado",
   updatedTime: "Modificado",
+  keyName: "Nombre",
+  apiKeyId: "Número de clave",
+  secret: "Secreto",
+  scopes: "Da acceso a",
+  usedTime: "Última llamada",
+  keyState: "Estado",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -61,5 +71,15 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Prueba",
+  },
+  apiKeys: "Claves de API",
+  addKey: "Añadir clave",
+  revoke: "Revocar",
+  revokeAsk: "Los programas con esta clave quedarán rechazados para siempre. ¿Revocar?",
+  valid: "Válida",
+  revoked: "Revocada",
+  scope: {
+    "orders.read": "Leer pedidos",
+    "products.read": "Leer categorías de productos",
   },
 };

@@ -13,6 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   "system.docking.test": "Tester l’interface",
   "system.docking.replay": "Renvoyer",
+  "system.apiKey.revoke": "Révoquer la clé",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,6 +22,9 @@ export const errors: Translation<typeof zh.errors> = {
   "system.categoryPair": "Indiquez la catégorie parente et la sous-catégorie",
   "system.dockingExists": "La configuration d’interface existe déjà",
   "system.dockingDisabled": "Activez d’abord l’interface",
+  "system.apiSignature": "La signature est invalide ou trop ancienne",
+  "system.apiScope": "Cette clé n’ouvre pas cet appel",
+  "system.apiQuota": "Quota atteint ; réessayez dans {{seconds}} s",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -37,6 +41,12 @@ export const fields: Translation<typeof zh.fields> = {
   attempts: "Essais",
   pushResult: "Résultat",
   updatedTime: "Modifié le",
+  keyName: "Nom",
+  apiKeyId: "Numéro de clé",
+  secret: "Secret",
+  scopes: "Donne accès à",
+  usedTime: "Dernier appel",
+  keyState: "État",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -61,5 +71,15 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Test",
+  },
+  apiKeys: "Clés d’API",
+  addKey: "Ajouter une clé",
+  revoke: "Révoquer",
+  revokeAsk: "Les programmes utilisant cette clé seront refusés définitivement. Révoquer ?",
+  valid: "Valide",
+  revoked: "Révoquée",
+  scope: {
+    "orders.read": "Lire les commandes",
+    "products.read": "Lire les catégories de produits",
   },
 };

@@ -13,6 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   "system.docking.test": "Provare l’interfaccia",
   "system.docking.replay": "Inviare di nuovo",
+  "system.apiKey.revoke": "Revocare la chiave",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,6 +22,9 @@ export const errors: Translation<typeof zh.errors> = {
   "system.categoryPair": "Indichi categoria principale e sottocategoria",
   "system.dockingExists": "La configurazione interfaccia esiste già",
   "system.dockingDisabled": "Attivi prima l’interfaccia",
+  "system.apiSignature": "La firma non è valida o è scaduta",
+  "system.apiScope": "Questa chiave non consente la chiamata",
+  "system.apiQuota": "Quota esaurita; riprovi tra {{seconds}} s",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -37,6 +41,12 @@ export const fields: Translation<typeof zh.fields> = {
   attempts: "Tentativi",
   pushResult: "Esito",
   updatedTime: "Modificato",
+  keyName: "Nome",
+  apiKeyId: "Numero chiave",
+  secret: "Segreto",
+  scopes: "Consente",
+  usedTime: "Ultima chiamata",
+  keyState: "Stato",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -61,5 +71,15 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Prova",
+  },
+  apiKeys: "Chiavi API",
+  addKey: "Aggiungi chiave",
+  revoke: "Revoca",
+  revokeAsk: "I programmi con questa chiave saranno rifiutati per sempre. Revocare?",
+  valid: "Valida",
+  revoked: "Revocata",
+  scope: {
+    "orders.read": "Leggere gli ordini",
+    "products.read": "Leggere le categorie di prodotti",
   },
 };

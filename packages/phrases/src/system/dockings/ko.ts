@@ -13,6 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   "system.docking.test": "인터페이스 테스트",
   "system.docking.replay": "다시 보내기",
+  "system.apiKey.revoke": "키 폐기",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,6 +22,9 @@ export const errors: Translation<typeof zh.errors> = {
   "system.categoryPair": "상위 카테고리와 하위 카테고리를 입력하세요",
   "system.dockingExists": "인터페이스 설정이 이미 있습니다",
   "system.dockingDisabled": "먼저 인터페이스를 사용 설정하세요",
+  "system.apiSignature": "서명이 잘못되었거나 만료되었습니다",
+  "system.apiScope": "이 키로는 호출할 수 없습니다",
+  "system.apiQuota": "호출 한도에 도달했습니다. {{seconds}}초 후 다시 시도하세요",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -37,6 +41,12 @@ export const fields: Translation<typeof zh.fields> = {
   attempts: "횟수",
   pushResult: "결과",
   updatedTime: "수정 시간",
+  keyName: "이름",
+  apiKeyId: "키 번호",
+  secret: "시크릿",
+  scopes: "권한 범위",
+  usedTime: "마지막 호출",
+  keyState: "상태",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -61,5 +71,15 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "테스트",
+  },
+  apiKeys: "API 키",
+  addKey: "키 추가",
+  revoke: "폐기",
+  revokeAsk: "이 키를 쓰는 프로그램은 더 이상 호출할 수 없으며 되돌릴 수 없습니다. 폐기할까요?",
+  valid: "유효",
+  revoked: "폐기됨",
+  scope: {
+    "orders.read": "주문 읽기",
+    "products.read": "상품 카테고리 읽기",
   },
 };

@@ -13,6 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   "system.docking.test": "ທົດສອບການເຊື່ອມຕໍ່",
   "system.docking.replay": "ສົ່ງອີກ",
+  "system.apiKey.revoke": "ຖອນກະແຈ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,6 +22,9 @@ export const errors: Translation<typeof zh.errors> = {
   "system.categoryPair": "ກະລຸນາໃສ່ໝວດໝູ່ຫຼັກ ແລະ ໝວດໝູ່ຍ່ອຍ",
   "system.dockingExists": "ການຕັ້ງຄ່າການເຊື່ອມຕໍ່ມີຢູ່ແລ້ວ",
   "system.dockingDisabled": "ກະລຸນາເປີດໃຊ້ການເຊື່ອມຕໍ່ກ່ອນ",
+  "system.apiSignature": "ລາຍເຊັນບໍ່ຖືກຕ້ອງ ຫຼື ໝົດອາຍຸ",
+  "system.apiScope": "ກະແຈນີ້ບໍ່ມີສິດເອີ້ນ",
+  "system.apiQuota": "ໃຊ້ຄົບໂຄຕາແລ້ວ; ລອງໃໝ່ໃນ {{seconds}} ວິນາທີ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -37,6 +41,12 @@ export const fields: Translation<typeof zh.fields> = {
   attempts: "ຈຳນວນຄັ້ງ",
   pushResult: "ຜົນ",
   updatedTime: "ເວລາແກ້ໄຂ",
+  keyName: "ຊື່",
+  apiKeyId: "ເລກກະແຈ",
+  secret: "ຄວາມລັບ",
+  scopes: "ຂອບເຂດສິດ",
+  usedTime: "ເອີ້ນຫຼ້າສຸດ",
+  keyState: "ສະຖານະ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -61,5 +71,15 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "ທົດສອບ",
+  },
+  apiKeys: "ກະແຈ API",
+  addKey: "ເພີ່ມກະແຈ",
+  revoke: "ຖອນ",
+  revokeAsk: "ໂປຣແກຣມທີ່ໃຊ້ກະແຈນີ້ຈະຖືກປະຕິເສດຖາວອນ. ຖອນບໍ?",
+  valid: "ໃຊ້ໄດ້",
+  revoked: "ຖອນແລ້ວ",
+  scope: {
+    "orders.read": "ອ່ານຄຳສັ່ງຊື້",
+    "products.read": "ອ່ານໝວດໝູ່ສິນຄ້າ",
   },
 };

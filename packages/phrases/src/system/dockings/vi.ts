@@ -13,6 +13,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   "system.docking.test": "Thử giao diện kết nối",
   "system.docking.replay": "Gửi lại",
+  "system.apiKey.revoke": "Thu hồi khóa",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -21,6 +22,9 @@ export const errors: Translation<typeof zh.errors> = {
   "system.categoryPair": "Điền danh mục cha và danh mục con",
   "system.dockingExists": "Cấu hình giao diện kết nối đã tồn tại",
   "system.dockingDisabled": "Hãy bật giao diện kết nối trước",
+  "system.apiSignature": "Chữ ký không hợp lệ hoặc đã quá hạn",
+  "system.apiScope": "Khóa này không có quyền gọi",
+  "system.apiQuota": "Đã hết hạn mức; thử lại sau {{seconds}} giây",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -37,6 +41,12 @@ export const fields: Translation<typeof zh.fields> = {
   attempts: "Số lần thử",
   pushResult: "Kết quả",
   updatedTime: "Thời gian sửa",
+  keyName: "Tên",
+  apiKeyId: "Mã khóa",
+  secret: "Khóa bí mật",
+  scopes: "Phạm vi",
+  usedTime: "Lần gọi gần nhất",
+  keyState: "Trạng thái",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -61,5 +71,15 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Thử",
+  },
+  apiKeys: "Khóa API",
+  addKey: "Thêm khóa",
+  revoke: "Thu hồi",
+  revokeAsk: "Chương trình dùng khóa này sẽ bị từ chối vĩnh viễn. Thu hồi?",
+  valid: "Hiệu lực",
+  revoked: "Đã thu hồi",
+  scope: {
+    "orders.read": "Đọc đơn hàng",
+    "products.read": "Đọc danh mục sản phẩm",
   },
 };

@@ -10,6 +10,7 @@ export const permissions = {
 export const verbs = {
   "system.docking.test": "测试接口",
   "system.docking.replay": "重新推送",
+  "system.apiKey.revoke": "吊销密钥",
 } as const;
 
 export const errors = {
@@ -18,6 +19,9 @@ export const errors = {
   "system.categoryPair": "请填写父分类和子分类",
   "system.dockingExists": "接口配置已存在",
   "system.dockingDisabled": "请先启用接口",
+  "system.apiSignature": "签名无效或已过期",
+  "system.apiScope": "此密钥无权调用该接口",
+  "system.apiQuota": "调用次数已达上限，请 {{seconds}} 秒后重试",
 } as const;
 
 export const fields = {
@@ -34,6 +38,12 @@ export const fields = {
   attempts: "次数",
   pushResult: "结果",
   updatedTime: "修改时间",
+  keyName: "密钥名称",
+  apiKeyId: "密钥编号",
+  secret: "密钥",
+  scopes: "开放内容",
+  usedTime: "最近调用",
+  keyState: "状态",
 } as const;
 
 export const words = {
@@ -58,5 +68,15 @@ export const words = {
   },
   eventName: {
     "interface.test": "测试消息",
+  },
+  apiKeys: "开放接口密钥",
+  addKey: "新增密钥",
+  revoke: "吊销",
+  revokeAsk: "吊销后使用此密钥的程序将无法调用，且不能恢复。确定要吊销吗？",
+  valid: "有效",
+  revoked: "已吊销",
+  scope: {
+    "orders.read": "读取订单",
+    "products.read": "读取商品分类",
   },
 } as const;

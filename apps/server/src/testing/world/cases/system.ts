@@ -1,5 +1,5 @@
 import { nextSerial } from "../rows.ts";
-import { categoryPair, dictionaryRow, dockingRows } from "../systemRows.ts";
+import { apiKeyRow, categoryPair, dictionaryRow, dockingRows } from "../systemRows.ts";
 import type { Tenant } from "../tenant.ts";
 import type { World } from "../world.ts";
 import { accountOf, type Cases, range } from "./case.ts";
@@ -113,6 +113,8 @@ export const systemCases: Cases = {
   "dockings.remove": async (home) => ({ dockingId: (await docking(home)).dockingId }),
   "dockings.test": async (home) => ({ dockingId: (await docking(home)).dockingId }),
   "pushes.replay": async (home) => ({ pushId: (await docking(home)).pushId }),
+  "apiKeys.create": () => ({ keyName: `key ${nextSerial()}`, scopes: ["orders.read"] }),
+  "apiKeys.revoke": async (home) => ({ apiKeyId: await apiKeyRow(home, home.server.context) }),
   "translations.write": () => ({ langKey: "logs.words.noDetail", langCode: "en", langText: `Nothing ${nextSerial()}` }),
   "translations.review": async (_home, world) => translation(world, "de"),
   "translations.restore": async (_home, world) => translation(world, "fr"),

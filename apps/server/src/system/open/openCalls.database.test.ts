@@ -1,0 +1,136 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { apiKeys, openCalls } from "@yunshou/contract/system/apiKeys";
+import { asSystem } from "@yunshou/database";
+import { apiQuota } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+
+let server: TestServer;
+let boss: Client;
+let stranger: Client;
+let program: Client;
+interface Key {
+  readonly apiKeyId: string;
+  readonly secret: string;
+}
+const code = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+const seconds = () => Math.floor(Date.now() / 1_000);
+
+/** The headers of a signed call, as docs of the call say. */
+function signed(
+  key: Key,
+  url: string,
+  at = seconds(),
+  nonce = randomBytes(12).toString("hex"),
+): Record<string, string> {
+  const text = ["GET", url, String(at), nonce].join("\n");
+  return {
+    "yunshou-key": key.apiKeyId,
+    "yunshou-timestamp": String(at),
+    "yunshou-nonce": nonce,
+    "yunshou-signature": createHmac("sha256", key.secret).update(text).digest("hex"),
+  };
+}
+const ask = (key: Key, url: string, headers = signed(key, url)) =>
+  program.send<{ rows: { orderNo: string; machineNo: string }[]; next: string; more: boolean }>(
+    "GET",
+    url,
+    undefined,
+    headers,
+  );
+const orders = openCalls.orders.path;
+
+/** Orders of a merchant of an hour ago, in the order of their numbers. */
+async function givenOrders(merchant: { topId: string; merchantId: string }, machineNo: string, count: number) {
+  return asSystem(server.database, async (tx) => {
+    const [machine] = await tx.query<{ id: string }>(
+      "insert into machine (top_id, merchant_id, machine_no, name, category, type, activated_at) values ($1, $2, $3, $3, 'vending', 'drink', now()) returning id",
+      [merchant.topId, merchant.merchantId, machineNo],
+    );
+    const rows = await tx.query<{ id: string }>(
+      `insert into sales_order (top_id, id, merchant_id, machine_id, product_name, quantity, payment, business, state, pay_state, ship_state,
+         price_fen, paid_fen, source_key, ordered_at, business_day)
+       select $1, next_id() - ((3600000 - n * 1000)::bigint << 22), $2, $3, 'x', 1, 'wechat', 'ordinary', 'completed', 'paid', 'shipped', 300, 300, $4 || n,
+         now() - interval '1 hour', (now() at time zone 'Asia/Shanghai')::date
+       from generate_series(1, $5::int) n returning id`,
+      [merchant.topId, merchant.merchantId, machine!.id, machineNo, count],
+    );
+    return rows.map(({ id }) => id).toSorted((a, b) => Number(BigInt(a) - BigInt(b)));
+  });
+}
+
+let own: string[];
+let key: Key;
+beforeAll(async () => {
+  server = await startTestServer();
+  const merchant = await givenMerchant(server);
+  const other = await givenMerchant(server);
+  await givenUser(server, merchant, { account: "boss" });
+  await givenUser(server, other, { account: "stranger" });
+  [boss, stranger] = await Promise.all([
+    loginAs(server, "boss", testPassword),
+    loginAs(server, "stranger", testPassword),
+  ]);
+  program = new Client(server.address);
+  own = await givenOrders(merchant, "OWN1", 25);
+  await givenOrders(other, "OTHER1", 5);
+  key = await boss.call(apiKeys.create, { keyName: "ERP", scopes: ["orders.read"] });
+});
+afterAll(() => server.stop());
+
+describe("SYS-08 programs of a merchant", () => {
+  it("read every order of the merchant once, over any range, page by page, and nobody else's", async () => {
+    const seen: string[] = [];
+    let after = "0";
+    for (let more = true; more;) {
+      const answer = await ask(key, `${orders}?limit=10&after=${after}`);
+      expect(answer.body.code).toBe("H0000");
+      seen.push(...answer.body.data.rows.map(({ orderNo }) => orderNo));
+      ({ next: after, more } = answer.body.data);
+    }
+    expect(seen).toEqual(own);
+    const later = await ask(key, `${orders}?after=${after}`);
+    expect(later.body.data).toMatchObject({ rows: [], next: after, more: false });
+    const past = await ask(key, `${orders}?fromDay=2020-01-01&toDay=2020-12-31`);
+    expect(past.body.data.rows).toEqual([]);
+    expect(Number(past.headers.get("ratelimit-remaining"))).toBeLessThan(apiQuota);
+    expect(past.headers.get("ratelimit-limit")).toBe(String(apiQuota));
+  });
+
+  it("are refused with a forged, old or replayed signature, with a key that lacks the scope, and after revocation", async () => {
+    expect(await code(ask({ ...key, secret: "x" }, orders))).toBe("system.apiSignature");
+    expect(await code(ask(key, orders, signed(key, orders, seconds() - 400)))).toBe("system.apiSignature");
+    expect(await code(ask(key, `${orders}?limit=1`, signed(key, orders)))).toBe("system.apiSignature");
+    expect(await code(program.send("GET", orders))).toBe("system.apiSignature");
+    const once = signed(key, orders);
+    expect(await code(ask(key, orders, once))).toBe("H0000");
+    expect(await code(ask(key, orders, once))).toBe("system.apiSignature");
+    const tree = openCalls.productTree.path;
+    expect(await code(ask(key, tree))).toBe("system.apiScope");
+    expect(await code(boss.try(apiKeys.create, { keyName: "x", scopes: [] }))).toBe("field.required");
+    const second = await boss.call(apiKeys.create, { keyName: "PIM", scopes: ["products.read"] });
+    expect(await code(ask(second, tree))).toBe("H0000");
+    expect(await code(stranger.try(apiKeys.revoke, { apiKeyId: second.apiKeyId }))).toBe("record.unknown");
+    await boss.call(apiKeys.revoke, { apiKeyId: second.apiKeyId });
+    expect(await code(ask(second, tree))).toBe("system.apiSignature");
+    expect(await code(boss.try(apiKeys.revoke, { apiKeyId: second.apiKeyId }))).toBe("state.notAllowed");
+    const listed = (await boss.call(apiKeys.list, {})).rows;
+    expect(listed.map(({ keyName, revokeTime }) => [keyName, revokeTime === null])).toEqual([
+      ["PIM", false],
+      ["ERP", true],
+    ]);
+    expect(JSON.stringify(listed)).not.toContain(key.secret);
+    expect((await stranger.call(apiKeys.list, {})).rows).toEqual([]);
+  });
+
+  it("are told to wait when the quota of the minute is used", async () => {
+    await asSystem(server.database, (tx) =>
+      tx.query("update api_key set minute_at = now(), minute_calls = $2 where id = $1", [key.apiKeyId, apiQuota]),
+    );
+    const answer = await ask(key, orders);
+    expect([answer.body.code, answer.status]).toEqual(["system.apiQuota", 429]);
+    expect(answer.headers.get("ratelimit-remaining")).toBe("0");
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
