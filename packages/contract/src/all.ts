@@ -137,6 +137,8 @@ export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
 export * from "./payments/demoProvider.ts";
 export * from "./mall/businessDomains.ts";
+export * from "./mall/deliveries.ts";
+export * from "./mall/preorders.ts";
 export * from "./mall/groupCodes.ts";
 export * from "./mall/notices.ts";
 export * from "./mall/physicalStores.ts";

@@ -146,3 +146,4 @@ export * from "./mall/store.ts";
 export * from "./mall/groupCode.ts";
 export * from "./mall/businessDomain.ts";
 export * from "./mall/order.ts";
+export * from "./mall/delivery.ts";

@@ -94,6 +94,7 @@ export const rooms = {
   mallOrders: room<typeof import("./mall/orders/zh.ts")>("mall/orders"),
   groupCodes: room<typeof import("./mall/groupCodes/zh.ts")>("mall/groupCodes"),
   domains: room<typeof import("./mall/domains/zh.ts")>("mall/domains"),
+  deliveries: room<typeof import("./mall/deliveries/zh.ts")>("mall/deliveries"),
   payments: room<typeof import("./payments/zh.ts")>("payments"),
   paymentServices: room<typeof import("./payments/services/zh.ts")>("payments/services"),
   providerDays: room<typeof import("./finance/providerDays/zh.ts")>("finance/providerDays"),

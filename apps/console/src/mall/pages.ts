@@ -10,6 +10,8 @@ export const mallPages: Loaders<"mall"> = {
   "/sc/stdgl": () => import("./stores/StoresPage.tsx").then((m) => m.StoresPage),
   "/sc/stdspsz": () => import("./stores/StoreProductsPage.tsx").then((m) => m.StoreProductsPage),
   "/sc/qewm": () => import("./groupCodes/GroupCodesPage.tsx").then((m) => m.GroupCodesPage),
+  "/sc/scpsd": () => import("./deliveries/DeliveriesPage.tsx").then((m) => m.DeliveriesPage),
+  "/sc/ydsptj": () => import("./preorders/PreordersPage.tsx").then((m) => m.PreordersPage),
   "/sc/ywym": () => import("./domains/DomainsPage.tsx").then((m) => m.DomainsPage),
   "/sc/dpxx": () => import("./shops/MallShopPage.tsx").then((m) => m.MallShopPage),
 };

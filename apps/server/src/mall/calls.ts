@@ -1,4 +1,6 @@
 import { businessDomains } from "@yunshou/contract/mall/businessDomains";
+import { mallDeliveries } from "@yunshou/contract/mall/deliveries";
+import { mallPreorders } from "@yunshou/contract/mall/preorders";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
 import { mallProducts } from "@yunshou/contract/mall/products";
@@ -18,6 +20,8 @@ import { pickupPointHandlers } from "./pickupPoints.ts";
 import { mallProductHandlers } from "./products.ts";
 import { mallNoticeHandlers } from "./notices.ts";
 import { physicalStoreHandlers, storeProductHandlers } from "./physicalStores.ts";
+import { mallDeliveryHandlers } from "./deliveries/deliveries.ts";
+import { mallPreorderHandlers } from "./preorders/preorders.ts";
 import { mallOrderHandlers } from "./orders/orders.ts";
 import { shopFrontHandlers } from "./shopFront/shopFronts.ts";
 import { mallShopHandlers, quickBuyShopHandlers } from "./shops.ts";
@@ -40,6 +44,8 @@ export async function mountMall(
   const selling = { database, secrets, providers, notify, log };
   mount(web, mallOrders, mallOrderHandlers("mall", selling));
   mount(web, quickBuyOrders, mallOrderHandlers("quickBuy", selling));
+  mount(web, mallDeliveries, mallDeliveryHandlers(selling));
+  mount(web, mallPreorders, mallPreorderHandlers());
   mount(web, shopFronts, shopFrontHandlers(selling), { system: true });
   mount(web, mallNotices, mallNoticeHandlers());
   mount(web, physicalStores, physicalStoreHandlers({ secrets, database }));

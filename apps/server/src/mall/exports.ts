@@ -1,3 +1,4 @@
 import { mallOrderExport, quickBuyOrderExport } from "./orders/orderExport.ts";
+import { preorderExport } from "./preorders/preorderExport.ts";
 
-export const mallExports = [mallOrderExport, quickBuyOrderExport];
+export const mallExports = [mallOrderExport, quickBuyOrderExport, preorderExport];

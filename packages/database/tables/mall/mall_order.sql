@@ -14,6 +14,7 @@ create table mall_order (
   pickup_point text,
   express_no text,
   courier text,
+  delivery_route text,
   fulfilment text not null check (fulfilment in ('toDeliver', 'delivering', 'toPickUp', 'completed')),
   hold text not null default 'reserved' check (hold in ('reserved', 'taken', 'released')),
   ordered_at timestamptz not null,

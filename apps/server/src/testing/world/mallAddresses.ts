@@ -9,6 +9,8 @@ export const mallOrderAddresses: Readonly<Record<string, (rows: Rows) => unknown
   "mallOrders.refund.orderNo": (rows) => rows.mallOrderNo,
   "mallOrders.close.orderNo": (rows) => rows.mallOrderNo,
   "mallOrders.export.orderNo": (rows) => rows.mallOrderNo,
+  "mallDeliveries.list.orderNo": (rows) => rows.mallOrderNo,
+  "mallDeliveries.complete.orderNo": (rows) => rows.mallOrderNo,
   "quickBuyOrders.list.orderNo": (rows) => rows.quickBuyOrderNo,
   "quickBuyOrders.detail.orderNo": (rows) => rows.quickBuyOrderNo,
   "quickBuyOrders.handOver.orderNo": (rows) => rows.quickBuyOrderNo,
@@ -22,6 +24,10 @@ export const mallOrderAddresses: Readonly<Record<string, (rows: Rows) => unknown
 /** Fields of their calls that address nothing, and why. */
 export const notMallOrderAddresses: Readonly<Record<string, string>> = {
   "mallOrders.list.expressNo": "a part of a number of a carrier; orderNo addresses an order",
+  "mallDeliveries.list.expressNo": "as in mallOrders.list",
+  "mallPreorders.orders.productId":
+    "narrows orders that have the scope themselves; deliveries.database.test.ts asks about those of others",
+  "mallPreorders.orders.pickupPointId": "as productId beside it",
   "mallOrders.export.expressNo": "as in mallOrders.list",
   "mallOrders.deliver.expressNo": "the number that the delivery gets",
   "mallOrders.handOver.pickupCode": "random, and looked at for the order that is named beside it only",

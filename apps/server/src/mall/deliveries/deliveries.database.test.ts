@@ -1,0 +1,145 @@
+import { orders } from "@yunshou/contract/orders/orders";
+import { mallDeliveries } from "@yunshou/contract/mall/deliveries";
+import { mallOrders } from "@yunshou/contract/mall/orders";
+import { mallPreorders } from "@yunshou/contract/mall/preorders";
+import { mallProducts } from "@yunshou/contract/mall/products";
+import { addDays, businessDay } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createWorld } from "../../testing/world/createWorld.ts";
+import type { World } from "../../testing/world/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.stop());
+
+const today = businessDay(new Date(), "Asia/Shanghai");
+const range = { fromDay: addDays(today, -1), toDay: today };
+const codeOf = async (asked: Promise<{ body: { code: string } }>) => (await asked).body.code;
+const rowOf = async (orderNo: string) =>
+  (await world.own.admin.call(mallDeliveries.list, { ...range, orderNo })).rows[0];
+
+describe("deliveries of the mall", () => {
+  it("MALL-04 MALL-06 MSG-107 are paid orders that are brought; people are masked", async () => {
+    const { own } = world;
+    const paid = await own.mallOrder();
+    const [unpaid, fetched, quickBuy] = [
+      await own.mallOrder("mall", { state: "toPay" }),
+      await own.mallOrder("mall", { way: "pickup" }),
+      await own.mallOrder("quickBuy"),
+    ];
+    const row = await rowOf(paid);
+    expect(row).toMatchObject({ orderNo: paid, expressNo: null, courier: null, orderStatus: "toDeliver" });
+    expect(row!.receiverPhone).toMatch(/^1\d\d\*{4}\d{4}$/);
+    expect(row!.address).not.toBe(own.canary);
+    const sameOrder = await own.admin.call(mallOrders.list, { ...range, orderNo: paid });
+    expect(sameOrder.rows).toEqual([expect.objectContaining({ orderNo: paid, orderStatus: "toDeliver" })]);
+    for (const none of [unpaid, fetched, quickBuy]) expect(await rowOf(none), none).toBeUndefined();
+    const found = async (filters: object) =>
+      (await own.admin.call(mallDeliveries.list, { ...range, orderNo: paid, ...filters })).rows.length;
+    expect([await found({ orderStatus: "toDeliver" }), await found({ orderStatus: "completed" })]).toEqual([1, 0]);
+    expect(await codeOf(own.admin.try(mallDeliveries.list, { ...range, fromDay: addDays(today, -31) }))).toBe(
+      "range.tooLong",
+    );
+  });
+
+  it("MALL-06 MSG-33 leave with a courier, change hands under way, and arrive once", async () => {
+    const { own, unrelated } = world;
+    const assign = (orderNos: string[], courier = "李师傅", deliveryRoute = "天河东") =>
+      own.admin.try(mallDeliveries.assign, { orderNos, courier, deliveryRoute });
+    const [first, second] = [await own.mallOrder(), await own.mallOrder()];
+    const fetched = await own.mallOrder("mall", { way: "pickup" });
+    expect(await codeOf(assign([]))).toBe("mall.selectOrders");
+    expect(await codeOf(assign([first], " "))).toBe("field.required");
+    expect(await codeOf(assign([first, fetched]))).toBe("state.notAllowed");
+    expect(await codeOf(assign([first, unrelated.rows.mallOrderNo]))).toBe("mall.orderUnknown");
+    expect(await codeOf(own.admin.try(mallDeliveries.complete, { orderNo: first }))).toBe("state.notAllowed");
+    expect(await rowOf(first), "nothing was half done").toMatchObject({ orderStatus: "toDeliver", courier: null });
+    expect((await assign([first, second])).body).toMatchObject({ code: "H0000", data: { changed: 2 } });
+    expect(await rowOf(first)).toMatchObject({
+      orderStatus: "delivering",
+      expressNo: `PS${first}`,
+      courier: "李师傅",
+      deliveryRoute: "天河东",
+    });
+    await assign([first], "王师傅", "");
+    expect(await rowOf(first)).toMatchObject({ orderStatus: "delivering", courier: "王师傅", deliveryRoute: null });
+    expect(await codeOf(own.admin.try(mallDeliveries.complete, { orderNo: first }))).toBe("H0000");
+    expect(await codeOf(own.admin.try(mallDeliveries.complete, { orderNo: first }))).toBe("state.notAllowed");
+    expect(await codeOf(assign([first]))).toBe("state.notAllowed");
+    expect(await rowOf(first)).toMatchObject({ orderStatus: "completed" });
+    const sale = await own.admin.call(orders.detail, { orderNo: first });
+    const kinds = sale.events.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "sent" || kind === "arrived")).toEqual(["sent", "arrived"]);
+  });
+
+  it("MALL-04 print receivers in full, each look recorded, and nobody else's", async () => {
+    const { own, unrelated } = world;
+    const orderNo = await own.mallOrder();
+    const { rows } = await own.admin.call(mallDeliveries.slips, { orderNos: [orderNo] });
+    expect(rows).toEqual([expect.objectContaining({ orderNo, receiver: own.canary, address: own.canary })]);
+    expect(rows[0]!.receiverPhone).toMatch(/^1\d{10}$/);
+    const looks = await own.write((tx) =>
+      tx.query("select 1 from audit_log where action = 'mall.delivery.print' and object = $1", [orderNo]),
+    );
+    expect(looks).toHaveLength(1);
+    expect(await codeOf(own.admin.try(mallDeliveries.slips, { orderNos: [orderNo, unrelated.rows.mallOrderNo] }))).toBe(
+      "mall.orderUnknown",
+    );
+  });
+});
+
+describe("pre-ordered goods", () => {
+  it("MALL-04 STAT-05 are summed per product, day and point; each row opens exactly its orders, and the sheet holds what waits", async () => {
+    const { own } = world;
+    const mallProductId = await own.mallProduct((await own.machine()).productId);
+    const { productId, productName } = (await own.admin.call(mallProducts.list, {})).rows.find(
+      (row) => row.mallProductId === mallProductId,
+    )!;
+    const make = (more: Parameters<typeof own.mallOrder>[1] = {}) => own.mallOrder("mall", more, mallProductId);
+    const [waiting, sent] = [await make(), await make({ state: "delivering" })];
+    const fetched = await make({ way: "pickup" });
+    await make({ state: "toPay" });
+    const refunded = await make();
+    await own.admin.call(mallOrders.refund, { orderNo: refunded });
+    const mine = async () =>
+      (await own.admin.call(mallPreorders.list, { ...range, pageSize: 200 })).rows.filter(
+        (row) => row.productId === productId,
+      );
+    const rows = await mine();
+    expect(rows).toHaveLength(2);
+    const brought = rows.find((row) => row.pickupPoint === null)!;
+    const atPoint = rows.find((row) => row.pickupPoint !== null)!;
+    expect(brought).toMatchObject({ statDate: today, productName, quantity: 2, toPrepare: 1 });
+    expect(atPoint).toMatchObject({ statDate: today, quantity: 1, toPrepare: 1 });
+    const counted = async ({ pickupPointId }: { readonly pickupPointId: string | null }) =>
+      (
+        await own.admin.call(mallPreorders.orders, {
+          productId,
+          statDate: today,
+          ...(pickupPointId === null ? {} : { pickupPointId }),
+        })
+      ).rows;
+    const ofBrought = await counted(brought);
+    expect(ofBrought.map((row) => [row.orderNo, row.isWaiting])).toEqual([
+      [sent, false],
+      [waiting, true],
+    ]);
+    expect(String(ofBrought.reduce((sum, row) => sum + BigInt(row.paidAmountFen), 0n))).toBe(brought.paidAmountFen);
+    expect((await counted(atPoint)).map((row) => row.orderNo)).toEqual([fetched]);
+    const ofOthers = { productId, statDate: today };
+    expect((await world.unrelated.admin.call(mallPreorders.orders, ofOthers)).rows, "of others").toEqual([]);
+    expect((await world.top.admin.call(mallPreorders.orders, ofOthers)).rows, "from above").toHaveLength(2);
+    const sheet = await own.admin.call(mallPreorders.sheet, { ...range, pickupPoint: atPoint.pickupPoint! });
+    expect(sheet).toEqual({
+      rows: [expect.objectContaining({ pickupPoint: atPoint.pickupPoint, productName, toPrepare: 1 })],
+      isCut: false,
+    });
+    expect(await codeOf(own.admin.try(mallPreorders.list, { ...range, fromDay: addDays(today, -92) }))).toBe(
+      "range.tooLong",
+    );
+    const past = { fromDay: addDays(today, -40), toDay: addDays(today, -39) };
+    expect(await codeOf(own.admin.try(mallPreorders.export, past))).toBe("insight.nothingToExport");
+  });
+});

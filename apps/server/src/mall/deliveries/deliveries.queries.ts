@@ -1,0 +1,92 @@
+import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { mallDeliveries } from "@yunshou/contract/mall/deliveries";
+import {
+  conditions,
+  contains,
+  equals,
+  type Handle,
+  onDays,
+  raw,
+  type Scope,
+  scoped,
+  sql,
+  statement,
+} from "@yunshou/database";
+import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+
+type Filters = Omit<ParsedInputOf<typeof mallDeliveries.list>, "page" | "pageSize" | "sort" | "direction">;
+
+/** A delivery as PostgreSQL answers it: who gets it is sealed. */
+export type DeliveryRecord = Omit<StoredRow<typeof mallDeliveries.list>, "receiver" | "receiverPhone" | "address"> & {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly receiverSealed: Buffer;
+};
+
+/** Of a paid order its goods say how it stands (MALL-06). */
+const stateSql = "case o.pay_state when 'paid' then f.fulfilment else o.pay_state end";
+
+const columns = `f.id as "orderNo", f.top_id as "topId", f.merchant_id as "merchantId", f.receiver_sealed as "receiverSealed",
+  f.express_no as "expressNo", f.courier, f.delivery_route as "deliveryRoute", f.delivery_way as "deliveryWay",
+  f.delivery_fee_fen as "deliveryFeeFen", o.product_name as "productName", o.quantity, ${stateSql} as "orderStatus",
+  f.ordered_at as "createdTime", h.name as "merchantName"`;
+const from =
+  "mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id join merchant h on h.id = f.merchant_id";
+const isDelivery = sql`f.shop_kind = 'mall' and f.delivery_way = 'delivery' and o.pay_state in ('paid', 'refunding', 'refunded')`;
+
+const listOf = (
+  scope: Scope,
+  timeZone: string,
+  { expressNo, orderNo, orderStatus, fromDay, toDay }: Filters,
+): List => ({
+  columns,
+  from,
+  where: conditions(
+    scoped(scope, "o"),
+    isDelivery,
+    contains("f.express_no", expressNo),
+    contains(sql`f.id::text`, orderNo),
+    equals(raw(stateSql), orderStatus),
+    onDays("f.ordered_at", { fromDay, toDay }, timeZone),
+  ),
+});
+
+const order = {
+  by: { createdTime: "f.id", deliveryFee: "f.delivery_fee_fen" },
+  unsorted: "f.id desc",
+  tie: ["f.id desc"],
+} as const satisfies Order<string>;
+
+export const listDeliveries = (
+  tx: Handle,
+  scope: Scope,
+  timeZone: string,
+  filters: Filters,
+  paging: Paging<keyof typeof order.by>,
+): Promise<Page<DeliveryRecord>> => pageOf(tx, listOf(scope, timeZone, filters), order, paging);
+
+/** Deliveries of the scope by their order numbers, oldest first; others are missing. */
+export function deliveriesOf(tx: Handle, scope: Scope, orderNos: readonly string[]): Promise<DeliveryRecord[]> {
+  const ids = [...orderNos];
+  const where = conditions(
+    scoped(scope, "o"),
+    isDelivery,
+    sql`f.id = any(${ids}::bigint[]) and o.id = any(${ids}::bigint[])`,
+  );
+  return tx.query<DeliveryRecord>(
+    ...statement(sql`select ${raw(columns)} from ${raw(from)} where ${where} order by f.id`),
+  );
+}
+
+/** Who brings an order on which round; an order that has no number of a carrier gets one of ours. */
+export async function saveCourier(
+  tx: Handle,
+  { topId, orderId }: { readonly topId: string; readonly orderId: string },
+  { courier, deliveryRoute }: { readonly courier: string; readonly deliveryRoute: string },
+): Promise<void> {
+  await tx.query(
+    `update mall_order set courier = $3, delivery_route = nullif($4, ''), express_no = coalesce(express_no, 'PS' || id)
+     where top_id = $1 and id = $2`,
+    [topId, orderId, courier, deliveryRoute],
+  );
+}
