@@ -75,7 +75,7 @@ export const words: Translation<typeof zh.words> = {
     deliver: "Versenden",
     deliverAll: "Auswahl versenden",
     handOver: "Einlösen",
-    complete: "Zustellung bestätigen",
+    complete: "Zugestellt",
     refund: "Erstatten",
     close: "Schließen",
   },

@@ -75,7 +75,7 @@ export const words: Translation<typeof zh.words> = {
     deliver: "Send",
     deliverAll: "Send selected",
     handOver: "Redeem",
-    complete: "Confirm arrival",
+    complete: "Arrived",
     refund: "Refund",
     close: "Close",
   },

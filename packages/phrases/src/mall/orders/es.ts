@@ -75,7 +75,7 @@ export const words: Translation<typeof zh.words> = {
     deliver: "Enviar",
     deliverAll: "Enviar seleccionados",
     handOver: "Canjear",
-    complete: "Confirmar la llegada",
+    complete: "Ha llegado",
     refund: "Reembolsar",
     close: "Cerrar",
   },

@@ -75,7 +75,7 @@ export const words: Translation<typeof zh.words> = {
     deliver: "Expédier",
     deliverAll: "Expédier la sélection",
     handOver: "Utiliser le code",
-    complete: "Confirmer l’arrivée",
+    complete: "Arrivée",
     refund: "Rembourser",
     close: "Clôturer",
   },

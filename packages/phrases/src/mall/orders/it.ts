@@ -75,7 +75,7 @@ export const words: Translation<typeof zh.words> = {
     deliver: "Spedisci",
     deliverAll: "Spedisci selezione",
     handOver: "Riscatta",
-    complete: "Conferma la consegna",
+    complete: "Arrivato",
     refund: "Rimborsa",
     close: "Chiudi",
   },

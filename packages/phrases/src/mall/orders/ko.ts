@@ -75,7 +75,7 @@ export const words: Translation<typeof zh.words> = {
     deliver: "발송",
     deliverAll: "일괄 발송",
     handOver: "사용 처리",
-    complete: "배송 완료 확인",
+    complete: "배송 완료",
     refund: "환불",
     close: "종료",
   },

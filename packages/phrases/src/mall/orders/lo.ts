@@ -75,7 +75,7 @@ export const words: Translation<typeof zh.words> = {
     deliver: "ສົ່ງສິນຄ້າ",
     deliverAll: "ສົ່ງທີ່ເລືອກ",
     handOver: "ນຳໃຊ້ລະຫັດ",
-    complete: "ຢືນຢັນການສົ່ງຮອດ",
+    complete: "ສົ່ງຮອດ",
     refund: "ຄືນເງິນ",
     close: "ປິດ",
   },

@@ -75,7 +75,7 @@ export const words: Translation<typeof zh.words> = {
     deliver: "Gửi hàng",
     deliverAll: "Gửi hàng loạt",
     handOver: "Sử dụng mã",
-    complete: "Xác nhận đã giao",
+    complete: "Đã tới",
     refund: "Hoàn tiền",
     close: "Đóng",
   },

@@ -72,7 +72,7 @@ export const words = {
     deliver: "发货",
     deliverAll: "批量发货",
     handOver: "核销",
-    complete: "确认送达",
+    complete: "送达",
     refund: "退款",
     close: "关闭",
   },
