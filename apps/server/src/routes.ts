@@ -55,7 +55,7 @@ export async function mountRoutes(
   await mountMall(web, parts);
   await mountMarketing(web, parts);
   mountMembers(web, parts);
-  mountFinance(web, parts);
+  await mountFinance(web, parts);
   mountPayments(web, parts);
   await mountSupport(web, parts);
   const ofSystem = await mountSystem(web, parts);

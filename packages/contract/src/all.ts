@@ -67,6 +67,7 @@ export * from "./stock/losses.ts";
 export * from "./stock/outbounds.ts";
 export * from "./stock/refillOrders.ts";
 export * from "./stock/supplierPayments.ts";
+export * from "./finance/bills.ts";
 export * from "./finance/collectionAccounts.ts";
 export * from "./finance/providerDays.ts";
 export * from "./payments/services.ts";

@@ -27,6 +27,8 @@ export const refusalValues = {
   "merchants.feeRateOutOfRange": ["least", "most"],
   "finance.splitReceivers": ["limit"],
   "finance.planTargets": ["limit"],
+  "finance.billOutOfTurn": ["day"],
+  "finance.billTooLarge": ["limit"],
   "merchants.tooManyDrafts": ["limit"],
   "merchants.certificateImages": ["limit"],
   "mall.closeMinutesOutOfRange": ["least", "most"],

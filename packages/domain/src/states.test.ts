@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { alarmHandleTable } from "./machines/alarm.ts";
+import { differenceTable } from "./finance/bills/matching.ts";
 import { collectionAccountTable } from "./finance/collectionAccount.ts";
 import { settlementTable } from "./finance/settlement.ts";
 import { withdrawalTable } from "./finance/withdrawal.ts";
@@ -80,6 +81,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["withdrawal", withdrawalTable, "notReviewed"],
   ["maintenance", maintenanceTable, "open"],
   ["settlement", settlementTable, "pending"],
+  ["difference of a bill", differenceTable, "open"],
   ["discount code", codeTable, "unused"],
   ["batch of discount codes", codeBatchTable, "active"],
   ["notice of the mall", noticeTable, "draft"],

@@ -5,6 +5,7 @@ export const financePages: Loaders<"finance"> = {
   "/cfgl/sxfdzb": () => import("./fees/FeesPage.tsx").then((m) => m.FeesPage),
   "/cfgl/shzftj": () => import("./fees/SettledPaymentsPage.tsx").then((m) => m.SettledPaymentsPage),
   "/cfgl/fztj": () => import("./splits/SplitFiguresPage.tsx").then((m) => m.SplitFiguresPage),
+  "/cfgl/zdhd": () => import("./bills/BillsPage.tsx").then((m) => m.BillsPage),
   "/cwgl/cwjs": () => import("./settlements/SettlementsPage.tsx").then((m) => m.SettlementsPage),
   "/cwgl/jyjs": () => import("./settlements/TransactionsPage.tsx").then((m) => m.TransactionsPage),
   "/cfgl/jyjsmx": () => import("./settlements/LinesPage.tsx").then((m) => m.LinesPage),

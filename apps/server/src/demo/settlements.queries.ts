@@ -21,7 +21,7 @@ export async function machinesOf(tx: Handle, merchantId: string, limit: number):
 export const openSettlements = (tx: Handle, merchantId: string): Promise<SettlementRecord[]> =>
   tx.query<SettlementRecord>(
     `select s.id as "statementId", s.top_id as "topId", s.merchant_id as "merchantId", '' as "merchantName", s.settle_day::text as day,
-       s.fee_fen as "feeFen", s.state, s.version
+       s.fee_fen as "feeFen", s.state, s.awaits_bill as "awaitsBill", s.version
      from settlement s where s.merchant_id = $1 and s.state = 'pending' order by s.settle_day`,
     [merchantId],
   );

@@ -1,4 +1,5 @@
 import { balances } from "@yunshou/contract/finance/balances";
+import { billDifferences, bills, billUploads } from "@yunshou/contract/finance/bills";
 import { collectionAccounts } from "@yunshou/contract/finance/collectionAccounts";
 import { feeRates, feeReport, settledPayments } from "@yunshou/contract/finance/fees";
 import { settledTransactions, settlementLines, settlements } from "@yunshou/contract/finance/settlements";
@@ -8,6 +9,8 @@ import { withdrawals } from "@yunshou/contract/finance/withdrawals";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { balanceHandlers } from "./balances.ts";
+import { addBillUpload } from "./bills/billUpload.ts";
+import { billHandlers, differenceHandlers } from "./bills/bills.ts";
 import { collectionAccountHandlers } from "./collectionAccounts.ts";
 import { feeHandlers, paymentHandlers, rateHandlers } from "./fees/fees.ts";
 import { providerDayHandlers } from "./providerDays/providerDays.ts";
@@ -16,7 +19,7 @@ import { splitFigureHandlers, splitPlanHandlers } from "./splits/splits.ts";
 import { withdrawalHandlers } from "./withdrawals.ts";
 
 /** Collection accounts, balances, withdrawals and settled days. */
-export function mountFinance(web: Web, { config, database, log, secrets }: ProcessContext): void {
+export async function mountFinance(web: Web, { config, database, log, secrets }: ProcessContext): Promise<void> {
   mount(web, collectionAccounts, collectionAccountHandlers({ secrets }));
   mount(web, balances, balanceHandlers);
   mount(web, settlements, settlementHandlers);
@@ -26,6 +29,9 @@ export function mountFinance(web: Web, { config, database, log, secrets }: Proce
   mount(web, feeRates, rateHandlers);
   mount(web, settledPayments, paymentHandlers);
   mount(web, providerDays, providerDayHandlers({ database, log }));
+  mount(web, bills, billHandlers);
+  mount(web, billDifferences, differenceHandlers);
+  await addBillUpload(web, billUploads, { database });
   mount(web, splitPlans, splitPlanHandlers);
   mount(web, splitFigures, splitFigureHandlers);
   mount(web, withdrawals, withdrawalHandlers({ database, secrets, terms: config.withdrawal }));

@@ -1,8 +1,14 @@
+import type { PaymentProviders } from "../payments/providers.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import type { TimerHandler } from "../platform/timers.ts";
+import { billsDuty } from "./bills/fetching.ts";
 import { settlementDuty } from "./settlement/closing.ts";
 
-/** The statements of days that have ended. */
-export function financeDuties({ database, log }: Pick<ProcessContext, "database" | "log">): TimerHandler[] {
-  return [settlementDuty(database, log)];
+interface Parts extends Pick<ProcessContext, "database" | "log"> {
+  readonly providers: PaymentProviders;
+}
+
+/** The statements of days that have ended, and the bills of providers. */
+export function financeDuties({ database, log, providers }: Parts): TimerHandler[] {
+  return [settlementDuty(database, log), billsDuty({ database, log, providers })];
 }

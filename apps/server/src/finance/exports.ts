@@ -1,4 +1,5 @@
 import { balanceExport } from "./balanceExport.ts";
+import { billExport, differenceExport } from "./bills/billExports.ts";
 import { feeExport, paymentExport } from "./fees/feeExports.ts";
 import { lineExport, settlementExport, transactionExport } from "./settlement/settlementExports.ts";
 import { splitExport } from "./splits/splitExport.ts";
@@ -13,4 +14,6 @@ export const financeExports = [
   feeExport,
   paymentExport,
   splitExport,
+  billExport,
+  differenceExport,
 ];

@@ -27,6 +27,27 @@ export async function ask(url: string, init: RequestInit, timeoutMs = answerTime
   }
 }
 
+const billTimeoutMs = 60_000;
+/** Some million lines, packed. */
+const billBytes = 268_435_456;
+
+/**
+ * Downloads a bill as bytes, which may be many.
+ *
+ * @throws ProviderUnreachable
+ */
+export async function download(url: string, headers: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  const about = `GET ${new URL(url).pathname}`;
+  try {
+    const response = await fetch(url, { headers, redirect: "error", signal: AbortSignal.timeout(billTimeoutMs) });
+    if (response.status !== 200) throw new Error(`status ${response.status}`);
+    if (Number(response.headers.get("content-length") ?? 0) > billBytes) throw new Error("the bill is too long");
+    return new Uint8Array(await response.arrayBuffer());
+  } catch (error) {
+    throw new ProviderUnreachable(`${about}: ${(error as Error).message}`);
+  }
+}
+
 /** Reads JSON of a provider; what cannot be read says nothing about what happened. */
 export function readJson(text: string, about: string): unknown {
   try {

@@ -74,6 +74,11 @@ export interface PaymentProvider {
   closePayment(outTradeNo: string): Promise<PaymentReport>;
   requestRefund(refund: RefundOrder): Promise<RefundReport>;
   queryRefund(refund: RefundOrder): Promise<RefundReport>;
+  /**
+   * The bill of an ended day in Beijing, as its bytes came, with its hash proven where the provider states one; undefined
+   * when nothing was sold. A provider without bills has no such call.
+   */
+  downloadBill?(day: string): Promise<Uint8Array | undefined>;
   /** Proves a notice by the bytes that arrived; there is no way to switch the proof off. */
   readNotice(
     rawBody: Buffer,

@@ -1,5 +1,6 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from "node:crypto";
 import { Accounts, customerPays, type KeptPayment } from "./accounts.ts";
+import { alipayBill, gb18030, listedOn, type ListedLine, zipOf } from "./bills.ts";
 import { listen, phonePath, tell, type Told } from "./http.ts";
 
 /** A merchant as Alipay knows it. */
@@ -19,6 +20,8 @@ export interface AlipayStandIn {
   /** The fields of a notice as they are sent. */
   paidNotice(outTradeNo: string): string;
   readonly faults: { silent: number; unsigned: number; notices: boolean };
+  /** What a bill lists may be changed here. */
+  readonly bills: { list: (lines: ListedLine[]) => ListedLine[] };
   stop(): Promise<void>;
 }
 
@@ -32,6 +35,9 @@ const content = (fields: Readonly<Record<string, string>>, leftOut: readonly str
     .map((name) => `${name}=${fields[name]}`)
     .join("&");
 
+/** Where a bill lies for whoever knows the address. */
+const billPath = "/downloadBill/";
+
 const missing = { code: "40004", msg: "Business Failed", sub_code: "ACQ.TRADE_NOT_EXIST", sub_msg: "交易不存在" };
 const failed = (reason: string) => ({ code: "40004", msg: "Business Failed", sub_code: reason, sub_msg: reason });
 const done = { code: "10000", msg: "Success" };
@@ -44,7 +50,9 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
   const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const accounts = new Accounts();
   const faults: AlipayStandIn["faults"] = { silent: 0, unsigned: 0, notices: true };
+  const bills: AlipayStandIn["bills"] = { list: (lines) => lines };
   const merchantKey = createPublicKey(merchant.publicKey);
+  let ownUrl = "";
   const signText = (text: string) => sign("sha256", Buffer.from(text), own.privateKey).toString("base64");
 
   const calls: Readonly<Record<string, (wish: Record<string, string>, notifyUrl: string) => object>> = {
@@ -82,7 +90,7 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
       if (known !== undefined && known.amountFen !== amountFen) return failed("ACQ.DISCORDANT_REPEAT_REQUEST");
       if (known === undefined && accounts.refundedFen(payment) + amountFen > payment.amountFen)
         return failed("ACQ.REFUND_AMT_NOT_EQUAL_TOTAL");
-      payment.refunds.set(refundNo, { refundNo, amountFen, notifyUrl: "", state: "succeeded" });
+      payment.refunds.set(refundNo, { refundNo, amountFen, notifyUrl: "", state: "succeeded", settledAt: Date.now() });
       return {
         ...done,
         fund_change: known === undefined ? "Y" : "N",
@@ -90,6 +98,10 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
         trade_no: payment.tradeNo,
       };
     },
+    "alipay.data.dataservice.bill.downloadurl.query": (wish) =>
+      bills.list(listedOn(accounts, wish["bill_date"] ?? "")).length === 0
+        ? failed("isp.bill_not_exist")
+        : { ...done, bill_download_url: `${ownUrl}${billPath}${wish["bill_date"]}` },
     "alipay.trade.fastpay.refund.query": (wish) => {
       const payment =
         wish["trade_no"] === undefined
@@ -101,6 +113,15 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
         ? done
         : { ...done, refund_status: "REFUND_SUCCESS", refund_amount: yuan(refund.amountFen) };
     },
+  };
+
+  const billFile = (day: string): Buffer => {
+    const text = alipayBill(merchant.sellerNo, day, bills.list(listedOn(accounts, day)));
+    const name = `${merchant.sellerNo}0156_${day.replaceAll("-", "")}_业务明细`;
+    return zipOf([
+      { name: `${name}(汇总).csv`, content: gb18030("#支付宝业务汇总查询\r\n") },
+      { name: `${name}.csv`, content: gb18030(text) },
+    ]);
   };
 
   const answer = (method: string, said: object): Told => {
@@ -143,6 +164,7 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
   const server = await listen((asked) => {
     const { pathname } = new URL(asked.target, "http://alipay");
     if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length));
+    if (pathname.startsWith(billPath)) return { status: 200, body: billFile(pathname.slice(billPath.length)) };
     if (faults.silent > 0) {
       faults.silent -= 1;
       return undefined;
@@ -158,12 +180,14 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
       return answer(method, { code: "40001", msg: "Missing Method", sub_code: "isv.missing-method" });
     return answer(method, call(JSON.parse(wish) as Record<string, string>, url));
   }, port);
+  ownUrl = server.url;
 
   return {
     url: `${server.url}/gateway.do`,
     publicKey: own.publicKey.export({ format: "pem", type: "spki" }).toString(),
     accounts,
     faults,
+    bills,
     paidNotice,
     pay: async (codeUrl) => phone(new URL(codeUrl).pathname.slice(1)).status === 200,
     stop: () => server.stop(),

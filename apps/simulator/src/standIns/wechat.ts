@@ -1,5 +1,6 @@
 import {
   createCipheriv,
+  createHash,
   createPublicKey,
   generateKeyPairSync,
   type KeyObject,
@@ -7,6 +8,7 @@ import {
   sign,
   verify,
 } from "node:crypto";
+import { listedOn, type ListedLine, wechatBill } from "./bills.ts";
 import { Accounts, customerPays, type KeptPayment, type KeptRefund } from "./accounts.ts";
 import { type Asked, listen, phonePath, tell, type Told } from "./http.ts";
 
@@ -32,6 +34,8 @@ export interface WechatStandIn {
   paidNotice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
   /** What goes wrong: answers that never come or bear a wrong signature, refunds that fail. */
   readonly faults: { silent: number; unsigned: number; refunds: "SUCCESS" | "ABNORMAL"; notices: boolean };
+  /** What a bill lists, and the file that is sent, may be changed here; the hash is that of the file before. */
+  readonly bills: { list: (lines: ListedLine[]) => ListedLine[]; send: (file: Buffer) => Buffer };
   stop(): Promise<void>;
 }
 
@@ -48,6 +52,7 @@ export async function startWechatStandIn(merchant: WechatMerchant, port?: number
   }));
   const accounts = new Accounts();
   const faults: WechatStandIn["faults"] = { silent: 0, unsigned: 0, refunds: "SUCCESS", notices: true };
+  const bills: WechatStandIn["bills"] = { list: (lines) => lines, send: (file) => file };
   const merchantKey = createPublicKey(merchant.publicKey);
 
   const proof = (key: { readonly serial: string; readonly privateKey: KeyObject }, body: string) => {
@@ -181,20 +186,40 @@ export async function startWechatStandIn(merchant: WechatMerchant, port?: number
       payment.refunds.set(kept.refundNo, kept);
       setTimeout(() => {
         kept.state = faults.refunds === "SUCCESS" ? "succeeded" : "failed";
+        kept.settledAt = Date.now();
         notify(kept.notifyUrl, () => refundNotice(payment, kept));
       }, 100).unref();
     }
     return signed(asked, 200, refundView(kept));
   };
 
+  const files = new Map<string, Buffer>();
+  const tradeBill = (asked: Asked, day: string): Told => {
+    const lines = bills.list(listedOn(accounts, day));
+    if (lines.length === 0) return wrong(asked, 400, "NO_STATEMENT_EXIST");
+    const file = Buffer.from(wechatBill(merchant, lines));
+    const token = randomBytes(16).toString("hex");
+    files.set(token, bills.send(file));
+    return signed(asked, 200, {
+      hash_type: "SHA1",
+      hash_value: createHash("sha1").update(file).digest("hex"),
+      download_url: `http://${asked.headers.host}/v3/billdownload/file?token=${token}`,
+    });
+  };
+
   const server = await listen((asked) => {
-    const { pathname } = new URL(asked.target, "http://wechat");
+    const { pathname, searchParams } = new URL(asked.target, "http://wechat");
     if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length));
     if (faults.silent > 0) {
       faults.silent -= 1;
       return undefined;
     }
     if (!isOurs(asked)) return wrong(asked, 401, "SIGN_ERROR");
+    if (pathname === "/v3/bill/tradebill") return tradeBill(asked, searchParams.get("bill_date") ?? "");
+    if (pathname === "/v3/billdownload/file") {
+      const file = files.get(searchParams.get("token") ?? "");
+      return file === undefined ? wrong(asked, 404, "RESOURCE_NOT_EXISTS") : { status: 200, body: file };
+    }
     const [, outTradeNo = "", close] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(pathname) ?? [];
     const [, refundNo] = /^\/v3\/refund\/domestic\/refunds\/([^/]+)$/.exec(pathname) ?? [];
@@ -227,6 +252,7 @@ export async function startWechatStandIn(merchant: WechatMerchant, port?: number
     })),
     accounts,
     faults,
+    bills,
     paidNotice,
     pay: async (codeUrl) => phone(new URL(codeUrl).searchParams.get("pr") ?? "").status === 200,
     stop: () => server.stop(),

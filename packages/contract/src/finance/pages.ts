@@ -18,6 +18,13 @@ export const financePages = {
   },
   "/cfgl/shzftj": { access: "finance.payment.read", group: "/cfgl", order: 68, exports: ["settledPayments"] },
   "/cfgl/fztj": { access: "finance.splitFigure.read", group: "/cfgl", order: 69, exports: ["splitFigures"] },
+  "/cfgl/zdhd": {
+    access: "finance.bill.read",
+    group: "/cfgl",
+    order: 69.5,
+    exports: ["bills", "billDifferences"],
+    actions: ["finance.bill", "finance.billDifference"],
+  },
   "/cwgl/cwjs": {
     access: "finance.settlement.read",
     group: "/cwgl",

@@ -20,5 +20,7 @@ export const financePermissions = {
   "finance.account.oversee": { kind: "read", page: "/xtgl/zfsz/shzhsz", platformOnly: true },
   "finance.providerDay.read": { kind: "read", page: "/xtgl/zfsz/rjs", platformOnly: true },
   "finance.providerDay.write": { kind: "write", page: "/xtgl/zfsz/rjs", platformOnly: true },
+  "finance.bill.read": { kind: "read", page: "/cfgl/zdhd", platformOnly: true },
+  "finance.bill.write": { kind: "write", page: "/cfgl/zdhd", platformOnly: true },
   "finance.payment.read": { kind: "read", page: "/cfgl/shzftj" },
 } as const satisfies PermissionsOfArea;

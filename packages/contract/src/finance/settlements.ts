@@ -45,6 +45,8 @@ const statementRow = z.object({
   settleStatus,
   /** Why it is held back; empty otherwise. */
   reason: z.string(),
+  /** It is held back until differences of a provider's bill are worked off. */
+  awaitsBill: z.boolean(),
   /** SHA-256 over the statement, its lines and the seal of the one before. */
   seal: z.string(),
   decider: z.string().nullable(),
@@ -139,7 +141,7 @@ export const settlements = {
     summary: "Lets a statement that was held back wait for its confirmation again.",
     input: z.object(one),
     output: nothing,
-    refusals: [...known, "finance.settlementChanged"],
+    refusals: [...known, "finance.settlementChanged", "finance.settlementAwaitsBill"],
   }),
 };
 

@@ -36,6 +36,7 @@ create table settlement (
   split_fen bigint not null,
   state text not null default 'pending' check (state in ('pending', 'held', 'settled')),
   reason text not null default '',
+  awaits_bill boolean not null default false,
   version int not null default 1,
   closed_at timestamptz not null default now(),
   decided_by bigint,
@@ -48,6 +49,7 @@ create table settlement (
 comment on table settlement is 'Statements: one for each merchant and closed day on which a provider moved money (FIN-07)';
 comment on column settlement.fee_fen is 'What the providers keep; refunds give back';
 comment on column settlement.higo_fen is 'What lucky purchases cost (FIN-20), booked with the sale';
+comment on column settlement.awaits_bill is 'Held back by open differences of a provider''s bill, until they are worked off';
 comment on column settlement.seal is 'SHA-256 over the seal before it, the sums and every line; a statement that is changed no longer fits';
 -- Serves the list of the platform.
 create index settlement_day on settlement (settle_day desc, id desc);

@@ -4,6 +4,8 @@ export const systemAlarmKinds = [
   "diskFull",
   "refundsStuck",
   "statementsHeld",
+  "billDifferences",
+  "billsLate",
   "salesWithheld",
   "exportsFailed",
   "noticesFailed",
@@ -17,6 +19,8 @@ export const systemAlarmLevelOf = {
   diskFull: "urgent",
   refundsStuck: "urgent",
   statementsHeld: "important",
+  billDifferences: "important",
+  billsLate: "important",
   salesWithheld: "important",
   exportsFailed: "important",
   noticesFailed: "minor",
@@ -31,6 +35,8 @@ export const systemAlarmLimits = {
   diskPercent: 90,
   /** Hours for which a refund may be under way, and a withheld sale undecided. */
   waitingHours: 24,
+  /** Hours after the time for which providers promise their bills. */
+  billLateHours: 4,
   /** Hours for which what failed once is looked back at. */
   lookBackHours: 1,
 } as const;

@@ -6,6 +6,7 @@ import {
   columnsOf,
   type ListColumns,
   namesOf,
+  nothingShown,
   type RowAction,
   type Tone,
   useConfirm,
@@ -77,7 +78,7 @@ export function useSettlementColumns(hold: (row: SettlementRow) => void): ListCo
         ? {
             key: "release",
             label: action.release,
-            refused: stepRefused("release"),
+            refused: stepRefused("release") ?? (row.awaitsBill ? words.awaitsBill : undefined),
             onClick: () =>
               ask({
                 text: words.releaseQuestion,
@@ -108,7 +109,10 @@ export function useSettlementColumns(hold: (row: SettlementRow) => void): ListCo
     column.status("settleStatus", fields.settleStatus, words.status, settlementTones),
     column.number("orderCount", fields.orderCount, { width: 90, hidden: true }),
     column.number("refundCount", fields.refundCount, { width: 90, hidden: true }),
-    column.text("reason", fields.reason, { width: 160, hidden: true }),
+    column.custom("reason", fields.reason, (row) => (row.awaitsBill ? words.awaitsBill : row.reason) || nothingShown, {
+      width: 160,
+      hidden: true,
+    }),
     column.time("closedTime", fields.closedTime, { hidden: true }),
     column.text("decider", fields.decider, { width: 100, hidden: true }),
     column.time("decidedTime", fields.decidedTime, { hidden: true }),

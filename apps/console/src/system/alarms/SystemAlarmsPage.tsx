@@ -46,6 +46,8 @@ const handleTones: Readonly<Record<SystemAlarm["handleStatus"], Tone>> = {
 const places: Readonly<Partial<Record<SystemAlarm["alarmType"], (subject: string) => string>>> = {
   refundsStuck: () => "/jygl/tkgl?refundStatus=pending",
   statementsHeld: () => "/cwgl/cwjs?settleStatus=held",
+  billDifferences: () => "/cfgl/zdhd?billStatus=open",
+  billsLate: () => "/cfgl/zdhd",
   salesWithheld: () => "/jygl/dhscj?state=open",
   exportsFailed: () => "/xtgl/xzzx?fileType=export&state=failed",
   noticesFailed: (subject) => `/xtgl/bjrz?${new URLSearchParams({ sendResult: "failed", notifyWay: subject })}`,

@@ -11,6 +11,7 @@ import {
 } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { repeating } from "../../platform/timers.ts";
+import { holdStatements } from "../bills/holds.queries.ts";
 import * as queries from "./closing.queries.ts";
 
 const everyMs = 60_000;
@@ -85,6 +86,7 @@ export async function closeMerchant(tx: Handle, merchantId: string, now: Date): 
   await queries.insertShares(tx, book.topId, merchantId, [...shares.values()]);
   for (const day of await queries.daysWithLines(tx, merchantId, book))
     await queries.sealDay(tx, book.topId, merchantId, day);
+  await holdStatements(tx, merchantId);
   await queries.turnPage(tx, merchantId, book);
 }
 

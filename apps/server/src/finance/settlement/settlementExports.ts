@@ -41,6 +41,7 @@ export const settlementExport = exportOf({
   rows: (tx, { scope }, filters: queries.SettlementFilters, after = "0", limit) =>
     queries.settlementsAfter(tx, scope, filters, after, limit),
   key: ({ statementId }) => statementId,
+  cells: { reason: ({ awaitsBill, reason }, { awaitsBill: waits }) => text(awaitsBill ? waits : reason) },
 });
 
 /** Sums by day and provider as a file. */

@@ -26,7 +26,7 @@ type Statement = StoredRow<typeof settlements.list>;
 const statementsOf = (scope: Scope, filters: SettlementFilters): List => ({
   columns: `s.id as "statementId", s.settle_day as "settleDate", m.merchant_no as "merchantNo", m.name as "merchantName", s.orders as "orderCount", s.refunds as "refundCount",
     s.sales_fen as "salesAmountFen", s.refund_fen as "refundAmountFen", (s.fee_fen + s.higo_fen)::text as "feeAmountFen", s.split_fen as "splitAmountFen",
-    (s.sales_fen - s.refund_fen - s.fee_fen - s.higo_fen - s.split_fen)::text as "settleAmountFen", s.state as "settleStatus", s.reason, s.seal,
+    (s.sales_fen - s.refund_fen - s.fee_fen - s.higo_fen - s.split_fen)::text as "settleAmountFen", s.state as "settleStatus", s.reason, s.awaits_bill as "awaitsBill", s.seal,
     u.name as decider, s.closed_at as "closedTime", s.decided_at as "decidedTime", s.version`,
   from: "settlement s join merchant m on m.id = s.merchant_id",
   // People of the platform decide, and have no name for merchants.
@@ -160,6 +160,7 @@ export interface SettlementRecord {
   readonly day: string;
   readonly feeFen: string;
   readonly state: SettlementState;
+  readonly awaitsBill: boolean;
   readonly version: number;
 }
 
@@ -173,7 +174,7 @@ export async function lockSettlements(tx: Handle, scope: Scope, ids: readonly st
   );
   return tx.query<SettlementRecord>(
     `select s.id as "statementId", s.top_id as "topId", s.merchant_id as "merchantId", m.name as "merchantName", s.settle_day::text as day,
-       s.fee_fen as "feeFen", s.state, s.version
+       s.fee_fen as "feeFen", s.state, s.awaits_bill as "awaitsBill", s.version
      from settlement s join merchant m on m.id = s.merchant_id where s.id = any($1::bigint[]) and ${where} order by s.id for update of s`,
     values,
   );

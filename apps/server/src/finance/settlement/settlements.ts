@@ -63,6 +63,7 @@ async function stepOf(call: StepCall, event: SettlementEvent, reason?: string) {
   const [settlement] = await queries.lockSettlements(call.tx, call.session.scope, [statementId]);
   if (settlement === undefined) return refuse("finance.settlementUnknown", { field: "statementId" });
   if (settlement.version !== version) return refuse("finance.settlementChanged");
+  if (event === "release" && settlement.awaitsBill) return refuse("finance.settlementAwaitsBill");
   return (await take(call, settlement, event, reason)) ?? {};
 }
 

@@ -1,6 +1,6 @@
 import { fenFromYuan, yuanFromFen } from "@yunshou/domain";
 import { z } from "zod";
-import { ask, readJson } from "../ask.ts";
+import { ask, download, readJson } from "../ask.ts";
 import {
   type PaymentOrder,
   type PaymentProvider,
@@ -24,6 +24,7 @@ const queryAnswer = z.object({
   send_pay_date: z.string().optional(),
 });
 const refundAnswer = z.object({ fund_change: z.string().optional() });
+const billAnswer = z.object({ bill_download_url: z.url() });
 const refundQueryAnswer = z.object({ refund_status: z.string().optional() });
 
 const done = "10000";
@@ -31,6 +32,8 @@ const done = "10000";
 const refusedCodes = new Set(["40001", "40002", "40004", "40006"]);
 const undecided = new Set(["ACQ.SYSTEM_ERROR", "aop.ACQ.SYSTEM_ERROR", "isp.unknow-error", "ACQ.REFUND_CHARGE_ERROR"]);
 const tradeMissing = "ACQ.TRADE_NOT_EXIST";
+/** Nothing was sold on the day of a bill. */
+const billMissing = "isp.bill_not_exist";
 const subjectLength = 256;
 
 /**
@@ -69,7 +72,7 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
     if (!said.success) throw new ProviderUnreachable(`${method}: the answer cannot be understood`);
     const { code, sub_code: reason, sub_msg: text } = said.data;
     if (code !== done) {
-      if (reason === tradeMissing) return undefined;
+      if (reason === tradeMissing || reason === billMissing) return undefined;
       if (!refusedCodes.has(code) || undecided.has(reason))
         throw new ProviderUnreachable(`${method}: ${code} ${reason}`);
       throw new ProviderRefused(`${reason} ${text}`.trim());
@@ -132,6 +135,12 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
       return answer.fund_change === "Y" ? { state: "succeeded" } : { ...(await processing(queryRefund(refund))) };
     },
     queryRefund,
+    async downloadBill(day) {
+      const method = "alipay.data.dataservice.bill.downloadurl.query";
+      const answer = await call(method, billAnswer, { bill_type: "trade", bill_date: day });
+      // The address is of another host, and signed: it is in the answer.
+      return answer === undefined ? undefined : download(answer.bill_download_url, {});
+    },
     readNotice: (rawBody, _headers, now) => readAlipayNotice(settings, rawBody, now),
   };
 }

@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { z } from "zod";
-import { ask, readJson } from "../ask.ts";
+import { ask, download, readJson } from "../ask.ts";
 import {
   type PaymentOrder,
   type PaymentProvider,
@@ -15,8 +16,15 @@ import type { WechatSettings } from "./settings.ts";
 
 const failed = z.object({ code: z.string(), message: z.string().default("") });
 /** Answers after which nobody knows what happened, whatever their status ("错误码"). */
-const undecided = new Set(["SYSTEM_ERROR", "BANK_ERROR", "FREQUENCY_LIMITED", "RATELIMIT_EXCEEDED", "USERPAYING"]);
-const missing = new Set(["ORDER_NOT_EXIST", "ORDERNOTEXIST", "RESOURCE_NOT_EXISTS", "NOT_FOUND"]);
+const undecided = new Set([
+  "SYSTEM_ERROR",
+  "BANK_ERROR",
+  "FREQUENCY_LIMITED",
+  "RATELIMIT_EXCEEDED",
+  "USERPAYING",
+  "STATEMENT_CREATING",
+]);
+const missing = new Set(["ORDER_NOT_EXIST", "ORDERNOTEXIST", "RESOURCE_NOT_EXISTS", "NOT_FOUND", "NO_STATEMENT_EXIST"]);
 
 const paymentAnswer = z.object({
   trade_state: z.enum(["SUCCESS", "REFUND", "NOTPAY", "CLOSED", "REVOKED", "USERPAYING", "PAYERROR", "ACCEPT"]),
@@ -25,6 +33,7 @@ const paymentAnswer = z.object({
   amount: z.object({ total: z.number().int().nonnegative() }).optional(),
 });
 const refundAnswer = z.object({ status: z.enum(wechatRefundStates) });
+const billAnswer = z.object({ hash_type: z.literal("SHA1"), hash_value: z.string(), download_url: z.url() });
 const codeAnswer = z.object({ code_url: z.string().min(1) });
 
 const descriptionLength = 127;
@@ -123,6 +132,23 @@ export function wechatProvider(settings: WechatSettings): PaymentProvider {
       const target = `/v3/refund/domestic/refunds/${encodeURIComponent(refund.refundNo)}`;
       const answer = await call("GET", target, refundAnswer);
       return answer.found ? wechatRefund(answer.value.status) : { state: "unknown" };
+    },
+    async downloadBill(day) {
+      const answer = await call("GET", `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`, billAnswer);
+      if (!answer.found) return undefined;
+      const { origin, pathname, search } = new URL(answer.value.download_url);
+      // Our signature goes nowhere but to the address that was configured.
+      if (origin !== new URL(settings.url).origin) throw new ProviderUnreachable("the bill lies at another address");
+      const target = `${pathname}${search}`;
+      const bill = await download(`${settings.url}${target}`, {
+        accept: "*/*",
+        "user-agent": "yunshou",
+        authorization: authorization(settings, "GET", target, "", new Date()),
+      });
+      // The file itself is not signed; its hash is, in the answer before.
+      if (createHash("sha1").update(bill).digest("hex") !== answer.value.hash_value.toLowerCase())
+        throw new ProviderUnreachable("the bill has another hash than the provider states");
+      return bill;
     },
     readNotice: (rawBody, headers, now) => readWechatNotice(settings, rawBody, headers, now),
   };

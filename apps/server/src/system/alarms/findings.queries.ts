@@ -1,8 +1,9 @@
 import type { Handle } from "@yunshou/database";
-import { type SystemFinding, systemAlarmLimits } from "@yunshou/domain";
+import { billReadyHour, billTimeZone, type SystemFinding, systemAlarmLimits } from "@yunshou/domain";
 
-const { dutyAttempts, waitingHours, lookBackHours } = systemAlarmLimits;
+const { dutyAttempts, waitingHours, lookBackHours, billLateHours } = systemAlarmLimits;
 const waiting = `interval '${waitingHours} hours'`;
+const billLate = `interval '${billReadyHour + billLateHours} hours'`;
 const lookBack = `interval '${lookBackHours} hours'`;
 
 /** What the database knows to be wrong at a moment. */
@@ -13,6 +14,12 @@ export const readFindings = (tx: Handle, now: Date): Promise<SystemFinding[]> =>
      select 'refundsStuck', '', count(*)::int from refund where open and state in ('requested', 'refunding', 'failed') and requested_at < $1::timestamptz - ${waiting} having count(*) > 0
      union all
      select 'statementsHeld', '', count(*)::int from settlement where state = 'held' having count(*) > 0
+     union all
+     select 'billDifferences', '', count(*)::int from bill_difference where state <> 'done' having count(*) > 0
+     union all
+     select 'billsLate', s.provider_name, (($1::timestamptz - ${billLate}) at time zone '${billTimeZone}')::date - b.day - 1
+     from payment_service s join lateral (select max(f.day) as day from provider_bill f where f.service_id = s.id) b on b.day is not null
+     where s.deleted_at is null and s.enabled and (($1::timestamptz - ${billLate}) at time zone '${billTimeZone}')::date - b.day > 1
      union all
      select 'salesWithheld', '', count(*)::int from withheld_sale where decision is null and received_at < $1::timestamptz - ${waiting} having count(*) > 0
      union all

@@ -43,6 +43,7 @@ export const cases: Cases = {
 export const contents: Readonly<Record<string, string>> = {
   "softwareUploads.upload": "agent",
   "adVideos.upload": "\0\0\0 ftypisom\0\0\0\0isommp41",
+  "billUploads.upload": "<xml><return_msg><![CDATA[No Bill Exist]]></return_msg></xml>",
   "agreementUploads.upload": "%PDF-1.7\nx\n%%EOF\n",
   "nameImportFiles.upload": "商品编号,English\nD001,Water\n",
   "productImportFiles.upload": "商品名称,单位\n茶,瓶\n",

@@ -93,6 +93,7 @@ export interface Rows {
   readonly statementId: string;
   /** A plan of splits that is switched on. */
   readonly planId: string;
+  readonly differenceId: string;
   /** A category of products, at the root of its tree. */
   readonly attributeId: string;
   /** A request to take a product into the library. */
@@ -241,6 +242,7 @@ export const missingRows: Rows = {
   withdrawNo: "8000000000000000042",
   statementId: "8000000000000000043",
   planId: "8000000000000000044",
+  differenceId: "8000000000000000344",
   attributeId: "8000000000000000021",
   modellingId: "8000000000000000031",
   brandId: "8000000000000000022",

@@ -117,6 +117,30 @@ export class TenantMoney extends TenantSupport {
     });
   }
 
+  /** A payment service of the platform that has no bill yet. */
+  billedService(): Promise<string> {
+    return this.id(
+      `insert into payment_service (id, code, kind, provider_name, fee_rate)
+       select n.id, 'wechat' || n.id, 'wechat', $1, 60 from (select next_id() as id) n`,
+      [this.name("B")],
+    );
+  }
+
+  /** An open difference between the bill of a day long gone and the merchant's books, which holds no statement. */
+  async difference(): Promise<string> {
+    const billId = await this.id(
+      `insert into provider_bill (service_id, day, source, content_hash, payments, refunds, paid_fen, refund_fen, fee_fen, our_payments, our_refunds,
+         our_paid_fen, our_refund_fen, open_before, opened, settled, open_after)
+       values ($1, current_date, 'uploaded', 'x', 0, 0, 0, 0, 0, 1, 0, 500, 0, 0, 1, 0, 1)`,
+      [await this.billedService()],
+    );
+    return this.id(
+      `insert into bill_difference (top_id, merchant_id, bill_id, day, reason, kind, number, order_id, trade_no, our_fen, remark)
+       values ($1, $2, $3, current_date, 'missingThere', 'payment', $4, $4, $5, 500, $5)`,
+      [this.topId, this.merchantId, billId, nextSerial(), this.canary],
+    );
+  }
+
   /** A plan of splits for a product of its own, so that none is in the way of another. */
   async splitPlan({ enabled = true } = {}): Promise<{ planId: string; versionId: string; receiverId: string }> {
     const planId = await this.id("insert into split_plan (top_id, merchant_id, name) values ($1, $2, $3)", [
@@ -137,7 +161,7 @@ export class TenantMoney extends TenantSupport {
     return { planId, versionId, receiverId };
   }
 
-  async money(): Promise<Pick<Rows, "accountId" | "withdrawNo" | "statementId" | "planId">> {
+  async money(): Promise<Pick<Rows, "accountId" | "withdrawNo" | "statementId" | "planId" | "differenceId">> {
     const accountId = await this.collectionAccount();
     await this.id(
       "insert into fee_rate (top_id, merchant_id, payment, rate, from_day, set_by) values ($1, $2, 'alipay', 38, current_date - $4::int, $3)",
@@ -148,6 +172,7 @@ export class TenantMoney extends TenantSupport {
       withdrawNo: await this.withdrawal(accountId),
       statementId: await this.settlement(),
       planId: (await this.splitPlan()).planId,
+      differenceId: await this.difference(),
     };
   }
 }

@@ -30,6 +30,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "finance.settlementUnknown": "Diese Abrechnung gibt es nicht",
   "finance.settlementChanged": "Diese Abrechnung wurde gerade bearbeitet; bitte aktualisieren und erneut versuchen",
+  "finance.settlementAwaitsBill":
+    "Abweichungen beim Anbieter halten diese Abrechnung zurück; sie geht weiter, sobald sie erledigt sind",
   "finance.settleShort": "Das Guthaben des Händlers deckt Gebühren und Aufteilungen nicht; bitte später bestätigen",
   "finance.rateInThePast": "Ein Gebührensatz gilt frühestens ab heute",
   "finance.rateTwice": "Ab diesem Tag gibt es schon einen Gebührensatz",
@@ -103,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     lines: "Details",
     setRate: "Gebührensatz festlegen",
   },
+  awaitsBill: "Abweichungen beim Anbieter sind offen",
   confirmQuestion: "Abrechnung bestätigen? Das lässt sich nicht zurücknehmen.",
   releaseQuestion: "Diese Abrechnung fortsetzen?",
   many: "{{n}} Abrechnungen",

@@ -30,6 +30,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "finance.settlementUnknown": "This settlement does not exist",
   "finance.settlementChanged": "Somebody has just handled this settlement; refresh and try again",
+  "finance.settlementAwaitsBill":
+    "Differences of a provider bill hold this settlement; it goes on once they are worked off",
   "finance.settleShort": "The merchant’s balance does not cover fees and splits; confirm later",
   "finance.rateInThePast": "A fee rate holds from today at the earliest",
   "finance.rateTwice": "There is already a fee rate from this day",
@@ -103,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     lines: "Detail",
     setRate: "Set fee rate",
   },
+  awaitsBill: "Differences of a provider bill are open",
   confirmQuestion: "Confirm the settlement? This cannot be undone.",
   releaseQuestion: "Let this settlement go on?",
   many: "{{n}} settlements",

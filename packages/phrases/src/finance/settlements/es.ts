@@ -30,6 +30,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "finance.settlementUnknown": "Esta liquidación no existe",
   "finance.settlementChanged": "Alguien acaba de tramitar esta liquidación; actualice e inténtelo de nuevo",
+  "finance.settlementAwaitsBill": "Diferencias con un proveedor retienen esta liquidación; sigue cuando se resuelvan",
   "finance.settleShort": "El saldo del comercio no cubre comisiones y repartos; confirme más tarde",
   "finance.rateInThePast": "Un porcentaje de comisión vale como pronto desde hoy",
   "finance.rateTwice": "Ya hay un porcentaje de comisión desde ese día",
@@ -103,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     lines: "Ver detalle",
     setRate: "Fijar porcentaje de comisión",
   },
+  awaitsBill: "Diferencias con un proveedor abiertas",
   confirmQuestion: "¿Confirmar la liquidación? No se puede deshacer.",
   releaseQuestion: "¿Reanudar esta liquidación?",
   many: "{{n}} liquidaciones",

@@ -30,6 +30,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "finance.settlementUnknown": "Ce règlement n’existe pas",
   "finance.settlementChanged": "Ce règlement vient d’être traité ; actualisez et réessayez",
+  "finance.settlementAwaitsBill":
+    "Des écarts avec un prestataire retiennent ce règlement ; il reprend une fois traités",
   "finance.settleShort": "Le solde du commerçant ne couvre pas les frais et répartitions ; confirmez plus tard",
   "finance.rateInThePast": "Un taux de frais vaut au plus tôt dès aujourd’hui",
   "finance.rateTwice": "Un taux de frais existe déjà pour ce jour",
@@ -103,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     lines: "Voir le détail",
     setRate: "Fixer un taux de frais",
   },
+  awaitsBill: "Écarts avec un prestataire à traiter",
   confirmQuestion: "Confirmer le règlement ? C’est définitif.",
   releaseQuestion: "Reprendre ce règlement ?",
   many: "{{n}} règlements",

@@ -30,6 +30,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "finance.settlementUnknown": "Questa liquidazione non esiste",
   "finance.settlementChanged": "Questa liquidazione è appena stata trattata; aggiorni e riprovi",
+  "finance.settlementAwaitsBill":
+    "Scarti con un fornitore trattengono questa liquidazione; riprende quando sono chiusi",
   "finance.settleShort": "Il saldo dell’esercente non copre commissioni e ripartizioni; confermi più tardi",
   "finance.rateInThePast": "Un tasso di commissione vale al più presto da oggi",
   "finance.rateTwice": "Da questo giorno c’è già un tasso di commissione",
@@ -103,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     lines: "Vedi dettaglio",
     setRate: "Imposta tasso di commissione",
   },
+  awaitsBill: "Scarti con un fornitore aperti",
   confirmQuestion: "Confermare la liquidazione? Non si può annullare.",
   releaseQuestion: "Riprendere questa liquidazione?",
   many: "{{n}} liquidazioni",

@@ -30,6 +30,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "finance.settlementUnknown": "정산 건이 없습니다",
   "finance.settlementChanged": "다른 사람이 방금 이 정산을 처리했습니다. 새로고침 후 다시 시도하세요",
+  "finance.settlementAwaitsBill": "대행사 정산 차이로 보류된 정산입니다. 차이를 처리하면 자동으로 재개됩니다",
   "finance.settleShort": "가맹점 잔액이 수수료와 수익 분배 금액보다 적습니다. 나중에 확인하세요",
   "finance.rateInThePast": "수수료율은 빨라야 오늘부터 적용됩니다",
   "finance.rateTwice": "이 날짜의 수수료율이 이미 있습니다",
@@ -103,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     lines: "내역 보기",
     setRate: "수수료율 설정",
   },
+  awaitsBill: "대행사 정산 차이 처리 대기",
   confirmQuestion: "정산을 확인할까요? 확인 후에는 취소할 수 없습니다.",
   releaseQuestion: "이 정산을 재개할까요?",
   many: "정산 {{n}}건",

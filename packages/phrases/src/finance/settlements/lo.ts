@@ -30,6 +30,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "finance.settlementUnknown": "ບໍ່ມີການສະສາງເງິນນີ້",
   "finance.settlementChanged": "ມີຄົນຫາກໍ່ຈັດການການສະສາງເງິນນີ້; ກະລຸນາໂຫຼດໃໝ່ແລ້ວລອງອີກ",
+  "finance.settlementAwaitsBill": "ການສະສາງເງິນນີ້ຖືກພັກໄວ້ຍ້ອນສ່ວນຕ່າງ; ຈະສືບຕໍ່ເມື່ອແກ້ໄຂແລ້ວ",
   "finance.settleShort": "ຍອດເງິນຂອງຮ້ານຄ້າບໍ່ພໍຫັກຄ່າທຳນຽມ ແລະ ແບ່ງເງິນ; ກະລຸນາຢືນຢັນພາຍຫຼັງ",
   "finance.rateInThePast": "ອັດຕາຄ່າທຳນຽມມີຜົນໄວສຸດແຕ່ມື້ນີ້",
   "finance.rateTwice": "ວັນທີນີ້ມີອັດຕາຄ່າທຳນຽມແລ້ວ",
@@ -103,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     lines: "ເບິ່ງລາຍລະອຽດ",
     setRate: "ກຳນົດອັດຕາຄ່າທຳນຽມ",
   },
+  awaitsBill: "ສ່ວນຕ່າງກັບຜູ້ໃຫ້ບໍລິການຍັງຄ້າງ",
   confirmQuestion: "ຢືນຢັນການສະສາງເງິນບໍ? ຍົກເລີກບໍ່ໄດ້.",
   releaseQuestion: "ສືບຕໍ່ການສະສາງເງິນນີ້ບໍ?",
   many: "ການສະສາງເງິນ {{n}} ລາຍການ",

@@ -30,6 +30,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "finance.settlementUnknown": "Không có quyết toán này",
   "finance.settlementChanged": "Quyết toán này vừa được người khác xử lý; hãy làm mới và thử lại",
+  "finance.settlementAwaitsBill": "Quyết toán này bị giữ do chênh lệch với nhà cung cấp; sẽ tiếp tục khi xử lý xong",
   "finance.settleShort": "Số dư của thương nhân không đủ trừ phí và chia tiền; hãy xác nhận sau",
   "finance.rateInThePast": "Tỷ lệ phí áp dụng sớm nhất từ hôm nay",
   "finance.rateTwice": "Ngày này đã có tỷ lệ phí",
@@ -103,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     lines: "Xem chi tiết",
     setRate: "Đặt tỷ lệ phí",
   },
+  awaitsBill: "Chênh lệch với nhà cung cấp chưa xử lý",
   confirmQuestion: "Xác nhận quyết toán? Không thể hoàn tác.",
   releaseQuestion: "Tiếp tục quyết toán này?",
   many: "{{n}} quyết toán",

@@ -27,6 +27,7 @@ export const verbs = {
 export const errors = {
   "finance.settlementUnknown": "结算单不存在",
   "finance.settlementChanged": "该结算单刚被他人处理，请刷新后再试",
+  "finance.settlementAwaitsBill": "该结算单因账单差异暂缓，差异处理完后自动恢复",
   "finance.settleShort": "商户可用余额不足以扣除手续费和分账，请稍后再确认",
   "finance.rateInThePast": "费率最早从今天起生效",
   "finance.rateTwice": "该日期已有费率",
@@ -100,6 +101,7 @@ export const words = {
     lines: "查看明细",
     setRate: "设置费率",
   },
+  awaitsBill: "账单差异待处理",
   confirmQuestion: "确定要确认结算吗？确认后不能撤销。",
   releaseQuestion: "确定要恢复结算吗？",
   many: "{{n}} 笔结算",

@@ -61,6 +61,19 @@ export const financeCases: Cases = {
   "splitFigures.export": range,
   "providerDays.list": range,
   "providerDays.run": () => ({ settleDate: range().fromDay }),
+  "bills.list": range,
+  "bills.export": async (home) => {
+    await home.difference();
+    return range();
+  },
+  "billUploads.upload": async (home) => ({
+    serviceId: await home.billedService(),
+    billDate: new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10),
+  }),
+  "billDifferences.list": range,
+  "billDifferences.export": range,
+  "billDifferences.take": async (home) => ({ differenceId: await home.difference(), version: 1 }),
+  "billDifferences.settle": async (home) => ({ differenceId: await home.difference(), version: 1, remark: "no" }),
   "withdrawals.list": range,
   "withdrawals.export": range,
   "withdrawals.apply": async (home) => {

@@ -1,0 +1,210 @@
+import { billDifferences } from "@yunshou/contract/finance/bills";
+import { continuityGap, differenceTable, step } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Alert, Descriptions, Table } from "antd";
+import { useState } from "react";
+import { Link } from "react-router";
+import {
+  DetailDrawer,
+  ListExport,
+  namesOf,
+  nothingShown,
+  Pair,
+  RowActions,
+  showMoney,
+  showNumber,
+  showTime,
+  StatusDot,
+  useConfirm,
+  useRecord,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
+  whenOpened,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
+import { type BillRow, differenceAbout, type DifferenceRow, differenceTones } from "./state.ts";
+
+const DifferenceForm = whenOpened(
+  async () => (await import("./DifferenceForm.tsx")).DifferenceForm,
+  ({ difference }) => difference !== undefined,
+);
+const pageSize = 20;
+const ordersPath = "/jygl/ddgl";
+
+/** One bill: the one figure that it is about, what continues, and its differences to be worked off (patterns §7.7). */
+export function DifferencesDrawer({
+  bill,
+  onClose,
+}: {
+  readonly bill: BillRow | undefined;
+  readonly onClose: () => void;
+}) {
+  const t = usePhrases("bills");
+  const words = t.bills;
+  const { fields } = words;
+  const [page, turn] = useState(1);
+  const [settling, settle] = useState<DifferenceRow | undefined>();
+  const filters = { billId: bill?.billId, fromDay: bill?.billDate, toDay: bill?.billDate };
+  const { data, error, reload } = useRecord(billDifferences.list, { ...filters, page, pageSize });
+  const gap = bill === undefined ? 0 : continuityGap({ ...bill, opened: bill.openedCount, settled: bill.settledCount });
+  return (
+    <>
+      <DetailDrawer
+        title={bill === undefined ? "" : namesOf(bill.providerName, bill.billDate)}
+        open={bill !== undefined}
+        onClose={onClose}
+        loading={data === undefined}
+        error={data === undefined ? error : null}
+        onRetry={() => void reload()}
+        width={980}
+        extra={
+          bill !== undefined && (
+            <ListExport
+              of={billDifferences.export}
+              list={{
+                counted: data?.total,
+                filters: { billId: bill.billId, fromDay: bill.billDate, toDay: bill.billDate },
+              }}
+            />
+          )
+        }
+      >
+        {bill !== undefined && data !== undefined && (
+          <>
+            <Descriptions
+              size="small"
+              bordered
+              column={3}
+              items={[
+                [fields.ourAmount, showMoney(bill.ourAmountFen)],
+                [fields.theirAmount, showMoney(bill.theirAmountFen)],
+                [fields.difference, showMoney(bill.differenceFen)],
+                [fields.openBefore, showNumber(bill.openBefore)],
+                [
+                  namesOf(fields.openedCount, fields.settledCount),
+                  `${showNumber(bill.openedCount)} / ${showNumber(bill.settledCount)}`,
+                ],
+                [fields.openAfter, showNumber(bill.openAfter)],
+              ].map(([label, children], place) => ({ key: place, label, children }))}
+            />
+            {gap !== 0 && (
+              <Alert type="error" showIcon title={fill(words.gap, { n: showNumber(gap) })} style={{ marginTop: 16 }} />
+            )}
+            <Differences
+              rows={data.rows}
+              paging={{ current: page, pageSize, total: data.total, onChange: turn, hideOnSinglePage: true }}
+              onSettle={settle}
+            />
+          </>
+        )}
+      </DetailDrawer>
+      <DifferenceForm difference={settling} onClose={() => settle(undefined)} />
+    </>
+  );
+}
+
+interface DifferencesProps {
+  readonly rows: readonly DifferenceRow[];
+  readonly paging: {
+    readonly current: number;
+    readonly pageSize: number;
+    readonly total: number;
+    readonly onChange: (page: number) => void;
+    readonly hideOnSinglePage: boolean;
+  };
+  readonly onSettle: (difference: DifferenceRow) => void;
+}
+
+/** Ours beside theirs, with the reason and what may be done. */
+function Differences({ rows, paging, onSettle }: DifferencesProps) {
+  const t = usePhrases("bills");
+  const words = t.bills;
+  const { fields, action } = words;
+  const { ask } = useConfirm();
+  const refusal = useRefusalText();
+  const readOnly = useRefusedWithout("finance.bill.write");
+  const take = useWrite(billDifferences.take);
+  const seesOrders = useCanOpen()(ordersPath);
+  const orderOf = ({ orderNo }: DifferenceRow) => {
+    if (orderNo === null) return nothingShown;
+    return seesOrders ? <Link to={`${ordersPath}?open=${orderNo}`}>{orderNo}</Link> : orderNo;
+  };
+  const takeOver = (row: DifferenceRow) =>
+    ask({
+      text: words.takeQuestion,
+      about: differenceAbout(row),
+      verb: action.take,
+      run: () => take.run({ differenceId: row.differenceId, version: row.version }),
+    });
+  return (
+    <Table<DifferenceRow>
+      size="small"
+      style={{ marginTop: 16 }}
+      rowKey="differenceId"
+      dataSource={rows}
+      pagination={paging}
+      locale={{ emptyText: words.none }}
+      columns={[
+        {
+          key: "reason",
+          title: fields.reason,
+          width: 108,
+          render: (_, row) => <Pair main={words.reason[row.reason]} second={words.lineKind[row.lineKind]} />,
+        },
+        {
+          key: "orderNo",
+          title: t.common.fields.orderNo,
+          width: 178,
+          render: (_, row) => <Pair main={orderOf(row)} second={row.merchantName ?? nothingShown} />,
+        },
+        { key: "thirdTradeNo", title: fields.thirdTradeNo, render: (_, row) => row.thirdTradeNo ?? nothingShown },
+        {
+          key: "ours",
+          title: fields.ourAmount,
+          align: "right",
+          width: 142,
+          render: (_, row) => <Pair main={showMoney(row.ourAmountFen)} second={showTime(row.ourTime)} />,
+        },
+        {
+          key: "theirs",
+          title: fields.theirAmount,
+          align: "right",
+          width: 142,
+          render: (_, row) => <Pair main={showMoney(row.theirAmountFen)} second={showTime(row.theirTime)} />,
+        },
+        {
+          key: "state",
+          title: fields.differenceState,
+          width: 150,
+          render: (_, row) => (
+            <Pair
+              main={
+                <StatusDot tone={differenceTones[row.differenceState]}>{words.state[row.differenceState]}</StatusDot>
+              }
+              second={row.arrived ? words.arrived : [row.handler, row.remark].filter(Boolean).join(" · ")}
+            />
+          ),
+        },
+        {
+          key: "actions",
+          title: t.common.list.actions,
+          width: 112,
+          render: (_, row) => {
+            const refused = (event: "take" | "settle") =>
+              readOnly ?? refusal(step(differenceTable, row.differenceState, event));
+            const taking = { key: "take", label: action.take, refused: refused("take"), onClick: () => takeOver(row) };
+            const settling = {
+              key: "settle",
+              label: action.settle,
+              refused: refused("settle"),
+              onClick: () => onSettle(row),
+            };
+            return <RowActions actions={row.differenceState === "open" ? [taking, settling] : [settling, taking]} />;
+          },
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { type BillProvider, type BookFact, matchBill, ourSum, readBill, sidesOf, theirSum } from "@yunshou/domain";
+import { alipayBill, gb18030, type ListedLine, wechatBill, zipOf } from "@yunshou/simulator/standIns/bills";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { gzipSync } from "node:zlib";
+import { billText } from "./content.ts";
+
+const day = "2026-11-21";
+const dayBegin = Date.parse(`${day}T00:00:00+08:00`);
+const dayEnd = new Date(dayBegin + 86_400_000);
+/** Before the last minutes, of which the next bill may have what is missing. */
+const usableMs = 86_400_000 - 11 * 60_000;
+const faults = ["missingHere", "missingThere", "amountDiffers", "stateDiffers", "duplicate"] as const;
+const accountNo = { wechat: "1900000109", alipay: "2088102146225135" } as const;
+const names = ["山涧天然水 550ml", "可乐,冰", "柠檬茶 `大`", "薯片, 原味, 50g"];
+
+interface Sale {
+  readonly listed: ListedLine;
+  readonly fact: BookFact;
+}
+
+/** A payment or refund as both sides have it; every third was taken by a machine, under a number of its own. */
+function saleOf(place: number, fen: number, isRefund: boolean): Sale {
+  const at = dayBegin + ((place * 7_919_000) % usableMs);
+  const tradeNo = `42000${100_000 + place}`;
+  const byMachine = !isRefund && place % 3 === 0;
+  const number = String(7_000_000 + place);
+  return {
+    listed: {
+      kind: isRefund ? "refund" : "payment",
+      tradeNo,
+      outTradeNo: byMachine ? `M-${place}` : isRefund ? String(6_000_000 + place) : number,
+      refundNo: isRefund ? number : "",
+      amountFen: fen,
+      feeFen: Math.round(fen * 0.006) * (isRefund ? -1 : 1),
+      at: at - (at % 1_000),
+      name: names[place % names.length]!,
+    },
+    fact: {
+      kind: isRefund ? "refund" : "payment",
+      number,
+      tradeNo: byMachine ? tradeNo : null,
+      amountFen: BigInt(fen),
+      at: new Date(at),
+      moved: true,
+      proven: false,
+      named: false,
+    },
+  };
+}
+
+/** What both sides have after a fault. */
+function faulty({ listed, fact }: Sale, fault: (typeof faults)[number]): { listed: ListedLine[]; facts: BookFact[] } {
+  switch (fault) {
+    case "missingHere":
+      return { listed: [listed], facts: [] };
+    case "missingThere":
+      return { listed: [], facts: [fact] };
+    case "amountDiffers":
+      return { listed: [{ ...listed, amountFen: listed.amountFen + 1 }], facts: [fact] };
+    case "stateDiffers":
+      return { listed: [listed], facts: [{ ...fact, moved: false }] };
+    case "duplicate":
+      return { listed: [listed, listed], facts: [fact] };
+  }
+}
+
+const written = (kind: BillProvider, lines: readonly ListedLine[], columns: "coupons" | "plain"): Uint8Array =>
+  kind === "wechat"
+    ? gzipSync(wechatBill({ merchantNo: accountNo.wechat, appId: "wx1" }, lines, columns))
+    : zipOf([
+        { name: "业务明细(汇总).csv", content: gb18030("#支付宝业务汇总查询\r\n") },
+        { name: "业务明细.csv", content: gb18030(alipayBill(accountNo.alipay, day, lines)) },
+      ]);
+
+describe("a bill with seeded faults", () => {
+  it("M12 names each of 100 faults and invents none, and the sums differ by them to the fen", () => {
+    const cases = fc.record({
+      kind: fc.constantFrom("wechat" as const, "alipay" as const),
+      columns: fc.constantFrom("coupons" as const, "plain" as const),
+      sound: fc.array(fc.record({ fen: fc.integer({ min: 1, max: 500_000 }), isRefund: fc.boolean() }), {
+        maxLength: 120,
+      }),
+      broken: fc.array(
+        fc.record({
+          fen: fc.integer({ min: 1, max: 500_000 }),
+          isRefund: fc.boolean(),
+          fault: fc.constantFrom(...faults),
+        }),
+        { minLength: 100, maxLength: 100 },
+      ),
+    });
+    fc.assert(
+      fc.property(cases, ({ kind, columns, sound, broken }) => {
+        const kept = sound.map(({ fen, isRefund }, place) => saleOf(place, fen, isRefund));
+        const wrong = broken.map(({ fen, isRefund, fault }, place) => {
+          const sale = saleOf(1_000 + place, fen, isRefund);
+          return { fault, number: sale.fact.number, tradeNo: sale.listed.tradeNo, ...faulty(sale, fault) };
+        });
+        const listed = [...kept.map((sale) => sale.listed), ...wrong.flatMap((one) => one.listed)];
+        const facts = [...kept.map(({ fact }) => fact), ...wrong.flatMap((one) => one.facts)];
+        const text = billText(written(kind, listed, columns));
+        const bill = text.ok ? readBill(kind, text.value, { accountNo: accountNo[kind], day }) : text;
+        if (!bill.ok) throw new Error(bill.code);
+        const matching = matchBill(bill.value, facts, dayEnd);
+        const found = matching.differences.map(
+          ({ reason, fact, line }) => `${reason} ${fact?.number ?? line?.tradeNo}`,
+        );
+        const seeded = wrong.map(
+          ({ fault, number, tradeNo }) => `${fault} ${fault === "missingHere" ? tradeNo : number}`,
+        );
+        expect(found.toSorted()).toEqual(seeded.toSorted());
+        const net = (sums: readonly bigint[]) => sums.reduce((sum, fen) => sum + fen, 0n);
+        for (const one of ["payment", "refund"] as const) {
+          const named = matching.differences
+            .filter(({ fact, line }) => (fact?.kind ?? line?.kind) === one)
+            .map(sidesOf);
+          const byName = net(named.map(({ ourFen, theirFen }) => (ourFen ?? 0n) - (theirFen ?? 0n)));
+          expect(ourSum(matching, one).fen - theirSum(bill.value, one).fen).toBe(byName);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("M12 is refused where the archive, the packing or the encoding is broken", () => {
+    const bytes = written("alipay", [], "coupons");
+    expect(billText(bytes.subarray(0, bytes.length - 40))).toMatchObject({ code: "finance.billUnreadable" });
+    expect(billText(written("wechat", [], "plain").subarray(0, 30))).toMatchObject({ code: "finance.billUnreadable" });
+    expect(billText(written("wechat", [], "plain"), 10)).toMatchObject({ code: "finance.billUnreadable" });
+    expect(billText(zipOf([{ name: "a.csv", content: Buffer.from("x") }]))).toMatchObject({
+      code: "finance.billUnreadable",
+    });
+  });
+});

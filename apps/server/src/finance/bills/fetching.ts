@@ -1,0 +1,53 @@
+import { asSystem, type Database } from "@yunshou/database";
+import { billReadyHour, billsDue, billTimeZone, businessTime } from "@yunshou/domain";
+import type { FastifyBaseLogger } from "fastify";
+import type { PaymentProviders } from "../../payments/providers.ts";
+import { repeating } from "../../platform/timers.ts";
+import { type FetchedService, servicesToFetch } from "./fetching.queries.ts";
+import { takeBill } from "./taking.ts";
+
+const everyMs = 15 * 60_000;
+
+interface Parts {
+  readonly database: Database;
+  readonly providers: PaymentProviders;
+  readonly log: Pick<FastifyBaseLogger, "error">;
+}
+
+/**
+ * Fetches the bills that are due, one transaction each and in the order of their days. What a provider does not give, or
+ * what cannot be read, is named in the log and asked for again in the next round; the other services go on.
+ */
+export async function fetchBills({ database, providers, log }: Parts, now: Date): Promise<void> {
+  const { day: today, hour } = businessTime(now, billTimeZone);
+  if (hour < billReadyHour) return;
+  for (const service of await asSystem(database, servicesToFetch, { readOnly: true })) {
+    try {
+      await fetchOf(database, providers, service, today, now);
+    } catch (error) {
+      log.error({ err: error, service: service.code }, "A bill could not be fetched.");
+    }
+  }
+}
+
+async function fetchOf(
+  database: Database,
+  providers: PaymentProviders,
+  { serviceId, code, newest }: FetchedService,
+  today: string,
+  now: Date,
+): Promise<void> {
+  const provider = providers.named(code);
+  if (provider?.downloadBill === undefined) return;
+  for (const day of billsDue(newest ?? undefined, today)) {
+    const content = await provider.downloadBill(day);
+    await asSystem(database, async (tx) => {
+      const taken = await takeBill(tx, { serviceId, day, source: "fetched", content, userId: null, now });
+      if (!taken.ok) throw new Error(`the bill of ${day} was refused: ${taken.code}`);
+    });
+  }
+}
+
+/** Asks for the bills of ended days, every day anew until they are there. */
+export const billsDuty = (parts: Parts) =>
+  repeating("finance.bills", everyMs, async ({ now, afterCommit }) => afterCommit(() => fetchBills(parts, now)));

@@ -1,0 +1,95 @@
+import type { Handle } from "@yunshou/database";
+import {
+  accept,
+  addDays,
+  billTimeZone,
+  businessDay,
+  checkBillTurn,
+  matchBill,
+  ourSum,
+  readBill,
+  refuse,
+  type Result,
+  theirSum,
+} from "@yunshou/domain";
+import { createHash } from "node:crypto";
+import { billText } from "./content.ts";
+import { holdStatements, releaseStatements } from "./holds.queries.ts";
+import * as queries from "./taking.queries.ts";
+
+/** A bill as it came; undefined content is that of a day without sales. */
+export interface GivenBill {
+  readonly serviceId: string;
+  readonly day: string;
+  readonly source: "fetched" | "uploaded";
+  readonly content: Uint8Array | undefined;
+  readonly limitBytes?: number;
+  readonly userId: string | null;
+  readonly now: Date;
+}
+
+interface Taken {
+  readonly billId: string;
+  readonly differences: number;
+  /** It was taken before, and nothing changed. */
+  readonly isKnown: boolean;
+}
+
+/**
+ * Reads a bill, compares it with our books and writes down what differs, all in the transaction of the caller. The same bill
+ * again is the same; another one of a day that has one is refused.
+ */
+export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Taken>> {
+  const { serviceId, day, now, source, userId } = given;
+  const service = await queries.lockBilledService(tx, serviceId);
+  if (service === undefined) return refuse("finance.billServiceUnknown", { field: "serviceId" });
+  const content = given.content ?? new Uint8Array();
+  const hash = createHash("sha256").update(content).digest("hex");
+  const { same, newest, begin } = await queries.takenBills(tx, serviceId, day);
+  if (same !== undefined)
+    return same.hash === hash
+      ? accept({ billId: same.billId, differences: 0, isKnown: true })
+      : refuse("finance.billDiffers", { field: "billDate" });
+  const next = newest === undefined ? undefined : addDays(newest.day, 1);
+  const turn = checkBillTurn(day, next, businessDay(now, billTimeZone));
+  if (!turn.ok) return turn;
+  const text = given.content === undefined ? undefined : billText(content, given.limitBytes);
+  if (text?.ok === false) return text;
+  const bill =
+    text === undefined ? accept([]) : readBill(service.kind, text.value, { accountNo: service.accountNo, day });
+  if (!bill.ok) return bill;
+  const lines = bill.value;
+
+  const expected = await queries.factsToProve(tx, service, day, begin);
+  const referred = await queries.factsReferred(tx, service, lines);
+  const keyOf = ({ kind, topId, number }: queries.StoredFact) => `${kind} ${topId} ${number}`;
+  const known = new Map([...referred, ...expected].map((fact) => [keyOf(fact), fact] as const));
+  const dayEnd = new Date(`${addDays(day, 1)}T00:00:00+08:00`);
+  const matching = matchBill(lines, [...known.values()], dayEnd);
+  const reached = new Set(matching.reached.map(({ fact }) => fact));
+  const named = new Set(
+    matching.differences.flatMap(({ reason, fact }) => (reason === "missingThere" && fact !== undefined ? [fact] : [])),
+  );
+  const billId = await queries.insertBill(tx, {
+    serviceId,
+    day,
+    source,
+    hash,
+    payments: theirSum(lines, "payment"),
+    refunds: theirSum(lines, "refund"),
+    feeFen: lines.reduce((sum, { feeFen }) => sum + feeFen, 0n),
+    ourPayments: ourSum(matching, "payment"),
+    ourRefunds: ourSum(matching, "refund"),
+    openBefore: newest?.openAfter ?? 0,
+    userId,
+    now,
+  });
+  const carried = new Set(matching.carried);
+  const all = [...known.values()].filter((fact) => reached.has(fact) || named.has(fact) || carried.has(fact));
+  await queries.recordFacts(tx, service, billId, { all, reached, named });
+  await queries.endArrived(tx, [...reached], now);
+  await queries.insertDifferences(tx, billId, day, matching.differences);
+  await releaseStatements(tx);
+  await holdStatements(tx, null);
+  return accept({ billId, differences: matching.differences.length, isKnown: false });
+}

@@ -1,0 +1,90 @@
+-- Bills of payment providers, day by day, compared with our books. The bills are the platform's, as the accounts are; what
+-- differs belongs to the merchant whose order it is about, or to the platform while nobody knows whose it is.
+create table provider_bill (
+  id bigint primary key default next_id(),
+  service_id bigint not null references payment_service (id),
+  day date not null,
+  source text not null check (source in ('fetched', 'uploaded')),
+  content_hash text not null,
+  payments int not null,
+  refunds int not null,
+  paid_fen bigint not null,
+  refund_fen bigint not null,
+  fee_fen bigint not null,
+  our_payments int not null,
+  our_refunds int not null,
+  our_paid_fen bigint not null,
+  our_refund_fen bigint not null,
+  open_before int not null,
+  opened int not null,
+  settled int not null,
+  open_after int not null,
+  taken_by bigint references app_user (id),
+  taken_at timestamptz not null default now(),
+  unique (service_id, day)
+);
+comment on table provider_bill is 'Bills of providers by day in Beijing, taken in the order of their days and each once';
+comment on column provider_bill.content_hash is 'SHA-256 of the bill as it came; the same one again is the same bill';
+comment on column provider_bill.our_paid_fen is 'Sums of ours: what our books have of that day';
+comment on column provider_bill.open_after is 'What of ours no bill had after this one: open_before + opened - settled, when nothing was lost';
+-- Serves the list.
+create index provider_bill_day on provider_bill (day desc, id desc);
+
+call protect_by('provider_bill', policy_condition('scope_is_platform()'));
+
+create table bill_fact (
+  top_id bigint not null,
+  kind text not null check (kind in ('payment', 'refund')),
+  number bigint not null,
+  merchant_id bigint not null references merchant (id),
+  service_id bigint not null references payment_service (id),
+  order_id bigint not null,
+  amount_fen bigint not null,
+  happened_at timestamptz not null,
+  opened_bill bigint not null references provider_bill (id),
+  settled_bill bigint references provider_bill (id),
+  named boolean not null default false,
+  written_off boolean not null default false,
+  primary key (kind, number, top_id)
+);
+comment on table bill_fact is 'Payments and refunds of our books from the bill on that should have them until the one that has them';
+comment on column bill_fact.number is 'Of the order, or of the refund';
+comment on column bill_fact.named is 'A difference says that it is missing at the provider';
+comment on column bill_fact.written_off is 'A person worked that difference off; the next bill counts it as settled';
+-- Serves what is still open at a cut.
+create index bill_fact_open on bill_fact (service_id, happened_at) where settled_bill is null;
+
+create table bill_difference (
+  top_id bigint not null,
+  id bigint not null default next_id(),
+  merchant_id bigint not null references merchant (id),
+  bill_id bigint not null references provider_bill (id),
+  day date not null,
+  reason text not null check (reason in ('missingHere', 'missingThere', 'amountDiffers', 'stateDiffers', 'duplicate')),
+  kind text not null check (kind in ('payment', 'refund')),
+  number bigint,
+  order_id bigint,
+  trade_no text,
+  their_number text,
+  our_fen bigint,
+  their_fen bigint,
+  our_at timestamptz,
+  their_at timestamptz,
+  state text not null default 'open' check (state in ('open', 'taken', 'done')),
+  remark text not null default '',
+  arrived boolean not null default false,
+  handler_id bigint references app_user (id),
+  handled_at timestamptz,
+  version int not null default 1,
+  primary key (top_id, id)
+);
+comment on table bill_difference is 'What a bill and our books do not agree on, each named once and worked off by somebody';
+comment on column bill_difference.merchant_id is 'The platform while nobody knows whose it is';
+comment on column bill_difference.their_number is 'Our number as the provider has it';
+comment on column bill_difference.arrived is 'A later bill had what was missing';
+-- Serves the differences of one bill.
+create index bill_difference_bill on bill_difference (bill_id, id desc);
+-- Serves what holds the statements of a merchant.
+create index bill_difference_open on bill_difference (merchant_id, day) where state <> 'done';
+-- Serves the list of the platform.
+create index bill_difference_day on bill_difference (day desc, id desc);

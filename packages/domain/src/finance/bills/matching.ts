@@ -1,0 +1,154 @@
+import type { StateTable } from "../../states.ts";
+import { type BillLine, type BillLineKind, type BillProvider, type ExpectedBill } from "./bill.ts";
+import { readAlipayBill } from "./alipayBill.ts";
+import { readWechatBill } from "./wechatBill.ts";
+
+/** Reads the bill of a provider, whose text is decoded already. */
+export const readBill = (kind: BillProvider, text: string, expected: ExpectedBill) =>
+  kind === "wechat" ? readWechatBill(text, expected) : readAlipayBill(text, expected);
+
+/** Why a bill and our books differ. */
+export const differenceReasons = ["missingHere", "missingThere", "amountDiffers", "stateDiffers", "duplicate"] as const;
+export type DifferenceReason = (typeof differenceReasons)[number];
+
+/** A difference waits for somebody, is in somebody's hands, or is worked off with a note. */
+export const differenceStates = ["open", "taken", "done"] as const;
+export type DifferenceState = (typeof differenceStates)[number];
+export type DifferenceEvent = "take" | "settle" | "arrive";
+
+/** Somebody else may take over; `arrive` is a later bill that has what was missing. */
+export const differenceTable: StateTable<DifferenceState, DifferenceEvent> = {
+  open: { take: "taken", settle: "done", arrive: "done" },
+  taken: { take: "taken", settle: "done", arrive: "done" },
+  done: {},
+};
+
+/** A payment or refund in our books. */
+export interface BookFact {
+  readonly kind: BillLineKind;
+  /** Our number at the provider: of the order, or of the refund. */
+  readonly number: string;
+  /** The provider's number of the payment, when the machine took it by itself. */
+  readonly tradeNo: string | null;
+  readonly amountFen: bigint;
+  readonly at: Date;
+  /** Our books say that the money moved. */
+  readonly moved: boolean;
+  /** An earlier bill had it. */
+  readonly proven: boolean;
+  /** A difference names it already; it is not named twice, and may still arrive. */
+  readonly named: boolean;
+}
+
+export interface Difference<Fact extends BookFact> {
+  readonly reason: DifferenceReason;
+  readonly line: BillLine | undefined;
+  readonly fact: Fact | undefined;
+}
+
+export interface Matching<Fact extends BookFact> {
+  /** What the bill proves, also where amount or state differ. */
+  readonly reached: readonly { readonly fact: Fact; readonly line: BillLine }[];
+  readonly differences: readonly Difference<Fact>[];
+  /** Ours from the last minutes of the day, which the next bill may have. */
+  readonly carried: readonly Fact[];
+}
+
+/** Clocks differ by less; what our books have so shortly before midnight may be in the next bill. */
+export const midnightMs = 10 * 60_000;
+
+const paymentKey = (number: string) => `payment ${number}`;
+const refundKey = (number: string) => `refund ${number}`;
+const tradeKey = (number: string) => `trade ${number}`;
+
+/** Under what a fact is found; a payment that a machine took by itself has the provider's number alone. */
+function keysOf({ kind, number, tradeNo }: BookFact): string[] {
+  if (kind === "refund") return [refundKey(number)];
+  return tradeNo === null ? [paymentKey(number)] : [paymentKey(number), tradeKey(tradeNo)];
+}
+
+const lineKeys = ({ kind, outTradeNo, tradeNo, refundNo }: BillLine): string[] =>
+  kind === "refund" ? [refundKey(refundNo)] : [paymentKey(outTradeNo), tradeKey(tradeNo)];
+
+/**
+ * Compares a bill with our books, reference by reference; every difference has one name.
+ *
+ * @param facts ours of the day and earlier that no bill had, and whatever the lines refer to.
+ * @param dayEnd the end of the bill's day.
+ */
+export function matchBill<Fact extends BookFact>(
+  lines: readonly BillLine[],
+  facts: readonly Fact[],
+  dayEnd: Date,
+): Matching<Fact> {
+  const known = new Map(facts.flatMap((fact) => keysOf(fact).map((key) => [key, fact] as const)));
+  const seen = new Set<string>();
+  const reached = new Map<Fact, BillLine>();
+  const differences: Difference<Fact>[] = [];
+  for (const line of lines) {
+    const keys = lineKeys(line);
+    const fact = keys.map((key) => known.get(key)).find((one) => one !== undefined);
+    const hasMoved = line.state === "succeeded";
+    const isRepeated = keys.some((key) => seen.has(key)) || (fact !== undefined && (reached.has(fact) || fact.proven));
+    if (hasMoved) for (const key of keys) seen.add(key);
+    const reason = differenceOf(line, fact, hasMoved, isRepeated);
+    if (reason !== undefined) differences.push({ reason, line, fact });
+    // A refund under way moves nothing yet; the bill of the day on which it ends has it again.
+    if (fact !== undefined && !isRepeated && line.state !== "processing") reached.set(fact, line);
+  }
+  const carried: Fact[] = [];
+  for (const fact of facts) {
+    if (!fact.moved || fact.proven || fact.named || reached.has(fact)) continue;
+    if (fact.at.getTime() >= dayEnd.getTime() - midnightMs) carried.push(fact);
+    else differences.push({ reason: "missingThere", line: undefined, fact });
+  }
+  return { reached: [...reached].map(([fact, line]) => ({ fact, line })), differences, carried };
+}
+
+function differenceOf(
+  line: BillLine,
+  fact: BookFact | undefined,
+  hasMoved: boolean,
+  isRepeated: boolean,
+): DifferenceReason | undefined {
+  if (hasMoved && isRepeated) return "duplicate";
+  if (fact === undefined) return hasMoved ? "missingHere" : undefined;
+  if (line.state !== "processing" && hasMoved !== fact.moved) return "stateDiffers";
+  return hasMoved && fact.amountFen !== line.amountFen ? "amountDiffers" : undefined;
+}
+
+/** What each side has of a difference, in fen; null where a side has nothing, or counts it elsewhere already. */
+export function sidesOf({ reason, line, fact }: Difference<BookFact>): {
+  readonly ourFen: bigint | null;
+  readonly theirFen: bigint | null;
+} {
+  return {
+    ourFen: fact === undefined || !fact.moved || reason === "duplicate" ? null : fact.amountFen,
+    theirFen: line?.state === "succeeded" ? line.amountFen : null,
+  };
+}
+
+/** Count and sum of payments or of refunds, in fen. */
+export interface BillSum {
+  readonly count: number;
+  readonly fen: bigint;
+}
+
+/**
+ * What our books have against a bill: what it proves, and what is missing there. So ours less theirs is the sum of the
+ * differences, to the fen.
+ */
+export function ourSum<Fact extends BookFact>({ reached, differences }: Matching<Fact>, kind: BillLineKind): BillSum {
+  const proven = reached.map(({ fact }) => fact);
+  const missing = differences.flatMap(({ reason, fact }) =>
+    reason === "missingThere" && fact !== undefined ? [fact] : [],
+  );
+  const counted = [...proven, ...missing].filter((fact) => fact.moved && fact.kind === kind);
+  return { count: counted.length, fen: counted.reduce((sum, { amountFen }) => sum + amountFen, 0n) };
+}
+
+/** What the provider says that it moved. */
+export function theirSum(lines: readonly BillLine[], kind: BillLineKind): BillSum {
+  const counted = lines.filter((line) => line.kind === kind && line.state === "succeeded");
+  return { count: counted.length, fen: counted.reduce((sum, { amountFen }) => sum + amountFen, 0n) };
+}

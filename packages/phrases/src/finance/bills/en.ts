@@ -1,0 +1,115 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl/zdhd": "Provider reconciliation",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "finance.bill.read": "View provider reconciliation",
+  "finance.bill.write": "Upload bills and work off differences",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  takeOver: "Take over a difference",
+  workOff: "Work off a difference",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "finance.billUnreadable": "This is not a bill of the provider; please upload its file as it came",
+  "finance.billTooLarge": "The file cannot exceed {{limit}}",
+  "finance.billCut": "The bill is cut off; please download it again",
+  "finance.billTotals": "The totals of the bill differ from its lines",
+  "finance.billOtherDay": "This is the bill of another day",
+  "finance.billOtherAccount": "This is the bill of another account",
+  "finance.billHash": "The file does not have the hash that the provider states",
+  "finance.billNotYet": "That day has not ended; it has no bill yet",
+  "finance.billOutOfTurn": "Bills are taken in the order of their days; the next is that of {{day}}",
+  "finance.billDiffers": "There is another bill of that day already",
+  "finance.billServiceUnknown": "This payment service does not exist",
+  "finance.differenceUnknown": "This difference does not exist",
+  "finance.differenceChanged": "Somebody has just worked on this difference; refresh and try again",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  billDate: "Bill date",
+  providerName: "Provider",
+  payMethod: "Payment method",
+  ourAmount: "Ours",
+  theirAmount: "Theirs",
+  difference: "Difference",
+  feeAmount: "Fee",
+  ourLineCount: "Our lines",
+  theirLineCount: "Their lines",
+  differenceCount: "Differences",
+  openCount: "Open",
+  billStatus: "State",
+  openBefore: "Open before",
+  openedCount: "New",
+  settledCount: "Found",
+  openAfter: "Open after",
+  billSource: "Source",
+  uploader: "Uploaded by",
+  takenTime: "Compared",
+  reason: "Reason",
+  lineKind: "Kind",
+  outTradeNo: "Number at the provider",
+  thirdTradeNo: "Third-party transaction number",
+  ourTime: "Our time",
+  theirTime: "Their time",
+  differenceState: "State",
+  handler: "Handled by",
+  handleTime: "Handled",
+  serviceId: "Provider",
+  content: "File",
+  billHash: "Hash (SHA-1)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  status: {
+    balanced: "In balance",
+    open: "Differences",
+    workedOff: "Worked off",
+  },
+  source: {
+    fetched: "Fetched",
+    uploaded: "Uploaded",
+  },
+  reason: {
+    missingHere: "Missing here",
+    missingThere: "Missing there",
+    amountDiffers: "Amount differs",
+    stateDiffers: "State differs",
+    duplicate: "Duplicate",
+  },
+  advice: {
+    missingHere: "Find the order by the third-party number; book it late or refund it",
+    missingThere: "Ask the provider about it; what the next bill has is settled by itself",
+    amountDiffers: "Compare what was paid with the discounts; refund or correct the rest",
+    stateDiffers: "Look at the order and its refunds; retry a refund if need be",
+    duplicate: "The customer may have paid twice; check and refund one",
+  },
+  lineKind: {
+    payment: "Payment",
+    refund: "Refund",
+  },
+  state: {
+    open: "Open",
+    taken: "In hand",
+    done: "Worked off",
+  },
+  action: {
+    upload: "Upload a bill",
+    choose: "Choose a file",
+    differences: "View differences",
+    take: "Take over",
+    settle: "Work off",
+  },
+  differences: "Differences of bills",
+  takeQuestion: "Take over this difference?",
+  none: "No differences",
+  arrived: "A later bill has it",
+  gap: "What is open does not continue: {{n}} off, a page of the bill may be missing",
+  next: "Next bill: {{day}}",
+  compared: "Bill compared: {{n}} differences",
+};

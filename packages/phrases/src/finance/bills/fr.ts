@@ -1,0 +1,115 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl/zdhd": "Rapprochement des prestataires",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "finance.bill.read": "Voir le rapprochement des prestataires",
+  "finance.bill.write": "Charger des bordereaux et traiter les écarts",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  takeOver: "Prendre en charge un écart",
+  workOff: "Traiter un écart",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "finance.billUnreadable": "Ce n’est pas un bordereau du prestataire ; chargez le fichier d’origine",
+  "finance.billTooLarge": "Le fichier ne peut pas dépasser {{limit}}",
+  "finance.billCut": "Le bordereau est incomplet ; téléchargez-le à nouveau",
+  "finance.billTotals": "Les totaux du bordereau diffèrent de ses lignes",
+  "finance.billOtherDay": "Ce bordereau est d’un autre jour",
+  "finance.billOtherAccount": "Ce bordereau est d’un autre compte",
+  "finance.billHash": "Le fichier n’a pas l’empreinte indiquée par le prestataire",
+  "finance.billNotYet": "Ce jour n’est pas terminé ; il n’a pas encore de bordereau",
+  "finance.billOutOfTurn": "Les bordereaux se prennent dans l’ordre des jours ; le prochain est celui du {{day}}",
+  "finance.billDiffers": "Il y a déjà un autre bordereau de ce jour",
+  "finance.billServiceUnknown": "Ce service de paiement n’existe pas",
+  "finance.differenceUnknown": "Cet écart n’existe pas",
+  "finance.differenceChanged": "Cet écart vient d’être traité ; actualisez et réessayez",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  billDate: "Date du bordereau",
+  providerName: "Prestataire",
+  payMethod: "Mode de paiement",
+  ourAmount: "Chez nous",
+  theirAmount: "Chez eux",
+  difference: "Écart",
+  feeAmount: "Frais",
+  ourLineCount: "Nos lignes",
+  theirLineCount: "Leurs lignes",
+  differenceCount: "Écarts",
+  openCount: "À traiter",
+  billStatus: "État",
+  openBefore: "Ouvert avant",
+  openedCount: "Nouveaux",
+  settledCount: "Trouvés",
+  openAfter: "Ouvert après",
+  billSource: "Source",
+  uploader: "Chargé par",
+  takenTime: "Comparé le",
+  reason: "Motif",
+  lineKind: "Type",
+  outTradeNo: "Numéro chez le prestataire",
+  thirdTradeNo: "N° de transaction tiers",
+  ourTime: "Heure chez nous",
+  theirTime: "Heure chez eux",
+  differenceState: "État",
+  handler: "Traité par",
+  handleTime: "Traité le",
+  serviceId: "Prestataire",
+  content: "Fichier",
+  billHash: "Empreinte (SHA-1)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  status: {
+    balanced: "Concordant",
+    open: "Écarts",
+    workedOff: "Traité",
+  },
+  source: {
+    fetched: "Récupéré",
+    uploaded: "Chargé",
+  },
+  reason: {
+    missingHere: "Absent chez nous",
+    missingThere: "Absent chez eux",
+    amountDiffers: "Montant différent",
+    stateDiffers: "État différent",
+    duplicate: "Doublon",
+  },
+  advice: {
+    missingHere: "Cherchez la commande par le n° tiers ; enregistrez-la ou remboursez",
+    missingThere: "Interrogez le prestataire ; ce que le prochain bordereau contient se règle seul",
+    amountDiffers: "Comparez le montant payé et les remises ; remboursez ou corrigez le reste",
+    stateDiffers: "Consultez la commande et ses remboursements ; relancez si besoin",
+    duplicate: "Le client a peut-être payé deux fois ; vérifiez et remboursez",
+  },
+  lineKind: {
+    payment: "Paiement",
+    refund: "Remboursement",
+  },
+  state: {
+    open: "À traiter",
+    taken: "En cours",
+    done: "Traité",
+  },
+  action: {
+    upload: "Charger un bordereau",
+    choose: "Choisir un fichier",
+    differences: "Voir les écarts",
+    take: "Prendre en charge",
+    settle: "Traiter",
+  },
+  differences: "Écarts des bordereaux",
+  takeQuestion: "Prendre cet écart en charge ?",
+  none: "Aucun écart",
+  arrived: "Présent dans un bordereau suivant",
+  gap: "Rupture de continuité de {{n}} : une page du bordereau manque peut-être",
+  next: "Prochain bordereau : {{day}}",
+  compared: "Bordereau comparé : {{n}} écarts",
+};

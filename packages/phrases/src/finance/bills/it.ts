@@ -1,0 +1,115 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/cfgl/zdhd": "Riconciliazione fornitori",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "finance.bill.read": "Vedere la riconciliazione fornitori",
+  "finance.bill.write": "Caricare rendiconti e lavorare gli scarti",
+};
+
+export const verbs: Translation<typeof zh.verbs> = {
+  takeOver: "Prendere in carico uno scarto",
+  workOff: "Chiudere uno scarto",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "finance.billUnreadable": "Non è un rendiconto del fornitore; carichi il file originale",
+  "finance.billTooLarge": "Il file non può superare {{limit}}",
+  "finance.billCut": "Il rendiconto è incompleto; lo scarichi di nuovo",
+  "finance.billTotals": "I totali del rendiconto differiscono dalle righe",
+  "finance.billOtherDay": "Questo rendiconto è di un altro giorno",
+  "finance.billOtherAccount": "Questo rendiconto è di un altro conto",
+  "finance.billHash": "Il file non ha l’impronta indicata dal fornitore",
+  "finance.billNotYet": "Quel giorno non è finito; non ha ancora un rendiconto",
+  "finance.billOutOfTurn": "I rendiconti si prendono in ordine di giorno; il prossimo è quello del {{day}}",
+  "finance.billDiffers": "C’è già un altro rendiconto di quel giorno",
+  "finance.billServiceUnknown": "Questo servizio di pagamento non esiste",
+  "finance.differenceUnknown": "Questo scarto non esiste",
+  "finance.differenceChanged": "Questo scarto è appena stato lavorato; aggiorni e riprovi",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  billDate: "Data rendiconto",
+  providerName: "Fornitore",
+  payMethod: "Metodo di pagamento",
+  ourAmount: "Nostro importo",
+  theirAmount: "Loro importo",
+  difference: "Scarto",
+  feeAmount: "Commissione",
+  ourLineCount: "Nostre righe",
+  theirLineCount: "Loro righe",
+  differenceCount: "Scarti",
+  openCount: "Aperti",
+  billStatus: "Stato",
+  openBefore: "Aperti prima",
+  openedCount: "Nuovi",
+  settledCount: "Trovati",
+  openAfter: "Aperti dopo",
+  billSource: "Origine",
+  uploader: "Caricato da",
+  takenTime: "Confrontato il",
+  reason: "Motivo",
+  lineKind: "Tipo",
+  outTradeNo: "Numero presso il fornitore",
+  thirdTradeNo: "N. transazione esterna",
+  ourTime: "Nostra ora",
+  theirTime: "Loro ora",
+  differenceState: "Stato",
+  handler: "Gestito da",
+  handleTime: "Gestito il",
+  serviceId: "Fornitore",
+  content: "File",
+  billHash: "Impronta (SHA-1)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  status: {
+    balanced: "In pareggio",
+    open: "Scarti aperti",
+    workedOff: "Chiuso",
+  },
+  source: {
+    fetched: "Recuperato",
+    uploaded: "Caricato",
+  },
+  reason: {
+    missingHere: "Manca da noi",
+    missingThere: "Manca da loro",
+    amountDiffers: "Importo diverso",
+    stateDiffers: "Stato diverso",
+    duplicate: "Doppione",
+  },
+  advice: {
+    missingHere: "Cerchi l’ordine con il numero esterno; lo registri o lo rimborsi",
+    missingThere: "Chieda al fornitore; ciò che il prossimo rendiconto contiene si chiude da sé",
+    amountDiffers: "Confronti il pagato con gli sconti; rimborsi o corregga il resto",
+    stateDiffers: "Guardi l’ordine e i rimborsi; se serve riprovi il rimborso",
+    duplicate: "Il cliente può aver pagato due volte; verifichi e rimborsi",
+  },
+  lineKind: {
+    payment: "Pagamento",
+    refund: "Rimborso",
+  },
+  state: {
+    open: "Aperto",
+    taken: "In lavorazione",
+    done: "Chiuso",
+  },
+  action: {
+    upload: "Carichi un rendiconto",
+    choose: "Scelga un file",
+    differences: "Vedere gli scarti",
+    take: "Prendere in carico",
+    settle: "Chiudere",
+  },
+  differences: "Scarti dei rendiconti",
+  takeQuestion: "Prendere in carico questo scarto?",
+  none: "Nessuno scarto",
+  arrived: "Presente in un rendiconto successivo",
+  gap: "Gli aperti non continuano: {{n}} di scarto, forse manca una pagina",
+  next: "Prossimo rendiconto: {{day}}",
+  compared: "Rendiconto confrontato: {{n}} scarti",
+};
