@@ -20,6 +20,7 @@ import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { paymentKeysContext } from "./payments/keys.ts";
 import { doctorContext } from "./pharmacy/doctors.ts";
 import { pharmacistContext, phoneIndex } from "./pharmacy/pharmacistBook.ts";
+import { offlinePhoneContext } from "./orders/offlinePickups/offlinePhone.ts";
 import { patientContext, patientIndex } from "./pharmacy/prescriptionBook.ts";
 import { prescriptionImageContext, prescriptionImagePath } from "./pharmacy/prescriptionImages.ts";
 import { supplierContext, supplierPhoneIndex } from "./stock/procurement/supplierContact.ts";
@@ -279,6 +280,14 @@ export const sealedColumns: readonly SealedColumn[] = [
     stored: "bytea",
     source: "mall/physicalStores.ts",
     context: (row) => storePhoneContext(of(row, "id")),
+  },
+  {
+    table: "offline_pickup",
+    column: "phone_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "orders/offlinePickups/offlinePhone.ts",
+    context: (row) => offlinePhoneContext(of(row, "id")),
   },
   {
     table: "supplier",

@@ -12,6 +12,7 @@ export const pictureKinds = {
   brand: { side: 2_560, thumbnails: [] },
   machine: { side: 1_600, thumbnails: [] },
   document: { side: 2_560, thumbnails: [] },
+  proof: { side: 1_600, thumbnails: [] },
   ad: { side: 2_560, thumbnails: [] },
   groupCode: { side: 1_024, thumbnails: [] },
   tag: { side: 256, thumbnails: [] },

@@ -67,6 +67,7 @@ export * from "./pharmacy/saleRules.ts";
 export * from "./pharmacy/traceCodes.ts";
 export * from "./orders/values.ts";
 export * from "./orders/order.ts";
+export * from "./orders/offlinePickup.ts";
 export * from "./orders/repeatedRequest.ts";
 export * from "./orders/refund.ts";
 export * from "./orders/sale.ts";

@@ -86,6 +86,7 @@ export const refusalValues = {
   "dataPackages.periodOutOfRange": ["limit"],
   "machines.tooManyMatching": ["limit"],
   "machines.matchingGrew": ["count"],
+  "orders.offlinePictures": ["limit"],
   "orders.refundTooLarge": ["limit"],
   "orders.pickupTooManyProducts": ["limit"],
   "orders.pickupPiecesOutOfRange": ["limit"],

@@ -15,6 +15,7 @@ import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
 import { submissionTable } from "./merchants/onboarding/submission.ts";
 import { noticeTable } from "./mall/notice.ts";
+import { offlineReviewTable } from "./orders/offlinePickup.ts";
 import { adDeliveryTable } from "./marketing/ads.ts";
 import { planTable, schemeTable } from "./marketing/promotion.ts";
 import { merchantStatusTable } from "./merchants/values.ts";
@@ -85,6 +86,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["discount code", codeTable, "unused"],
   ["batch of discount codes", codeBatchTable, "active"],
   ["notice of the mall", noticeTable, "draft"],
+  ["review of an offline pickup", offlineReviewTable, "pending"],
   ["ads of a machine", adDeliveryTable, "pending"],
   ["plan", planTable, "notOnSale"],
   ["scheme", schemeTable, "notOnSale"],

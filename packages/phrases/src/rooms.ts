@@ -88,6 +88,7 @@ export const rooms = {
   orderLists: room<typeof import("./orders/lists/zh.ts")>("orders/lists"),
   refunds: room<typeof import("./orders/refunds/zh.ts")>("orders/refunds"),
   lucky: room<typeof import("./orders/lucky/zh.ts")>("orders/lucky"),
+  offlinePickups: room<typeof import("./orders/offlinePickups/zh.ts")>("orders/offlinePickups"),
   pickups: room<typeof import("./orders/pickups/zh.ts")>("orders/pickups"),
   codes: room<typeof import("./marketing/codes/zh.ts")>("marketing/codes"),
   stores: room<typeof import("./mall/stores/zh.ts")>("mall/stores"),

@@ -6,6 +6,7 @@ export const orderPages: Loaders<"orders"> = {
   "/jygl/qhmgl": () => import("./pickups/PickupsPage.tsx").then((m) => m.PickupsPage),
   "/jygl/hgxq": () => import("./lucky/LuckyOrdersPage.tsx").then((m) => m.LuckyOrdersPage),
   "/jygl/zjtj": () => import("./lucky/LuckyWinsPage.tsx").then((m) => m.LuckyWinsPage),
+  "/jygl/hgsh": () => import("./offlinePickups/OfflinePickupsPage.tsx").then((m) => m.OfflinePickupsPage),
   "/jygl/ddcj": () => import("./lucky/LuckyDrawsPage.tsx").then((m) => m.LuckyDrawsPage),
   "/jygl/dhscj": () => import("./WithheldPage.tsx").then((m) => m.WithheldPage),
   "/jygl/jqjymx": () => import("./sides/LinesPage.tsx").then((m) => m.LinesPage),

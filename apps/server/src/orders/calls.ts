@@ -2,8 +2,10 @@ import { orders } from "@yunshou/contract/orders/orders";
 import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { refunds } from "@yunshou/contract/orders/refunds";
 import { lucky } from "@yunshou/contract/orders/lucky";
+import { offlinePickupPictures, offlinePickups } from "@yunshou/contract/orders/offlinePickups";
 import { pickups } from "@yunshou/contract/orders/pickups";
 import type { PaymentProviders } from "../payments/providers.ts";
+import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
 import type { ProcessContext } from "../platform/process.ts";
@@ -13,6 +15,7 @@ import { orderHandlers } from "./list/orders.ts";
 import { orderListHandlers } from "./sides/orderLists.ts";
 import { refundHandlers } from "./refunds/refunds.ts";
 import { luckyHandlers } from "./lucky/lucky.ts";
+import { offlinePickupHandlers } from "./offlinePickups/offlinePickups.ts";
 import { pickupHandlers } from "./pickups/pickups.ts";
 import { withheldHandlers } from "./selling/withheld.ts";
 import { receiveNotice } from "./selling/notices.ts";
@@ -26,13 +29,15 @@ interface Parts extends ProcessContext {
 /** Orders, and the notices of the payment provider. */
 export async function mountOrders(
   web: Web,
-  { database, log, secrets, notifier: { notify }, providers }: Parts,
+  { config: { dataDir }, database, log, secrets, pictures, notifier: { notify }, providers }: Parts,
 ): Promise<void> {
   mount(web, orders, orderHandlers({ notify }), { keepPlans: true });
   mount(web, refunds, refundHandlers(), { keepPlans: true });
   mount(web, orderLists, orderListHandlers({ secrets }), { keepPlans: true });
   mount(web, withheldSales, withheldHandlers({ notify }));
   mount(web, lucky, luckyHandlers());
+  mount(web, offlinePickups, offlinePickupHandlers({ secrets, database, dataDir }));
+  await addPublicImageUpload(web, offlinePickupPictures, { pictures, kind: "proof" }, { database, dataDir });
   mount(web, pickups, pickupHandlers({ secrets }));
   await rawPost(web, `${noticePath}/:service`, async (body, { headers, params }) => {
     const provider = providers.named((params as { readonly service: string }).service);

@@ -1,6 +1,7 @@
 import { orderExport } from "./list/orderExport.ts";
 import { refundExport } from "./refunds/refundExport.ts";
 import { luckyOrderExport, luckyWinExport } from "./lucky/luckyExports.ts";
+import { offlinePickupExport } from "./offlinePickups/offlineExport.ts";
 import { pickupExport } from "./pickups/pickupExport.ts";
 import { lineExport, problemExport, remoteExport } from "./sides/orderListExports.ts";
 
@@ -13,4 +14,5 @@ export const orderExports = [
   problemExport,
   luckyOrderExport,
   luckyWinExport,
+  offlinePickupExport,
 ];

@@ -69,7 +69,12 @@ export const shipTable: StateTable<ShipState, ShipEvent> = {
 export const orderTable: StateTable<OrderState, "complete" | "invalidate" | "raise" | "process" | "receiveOffline"> = {
   inTransaction: { complete: "completed", invalidate: "invalid", raise: "exception" },
   completed: { raise: "exception" },
-  exception: { process: "exceptionProcessed", complete: "completed", raise: "exception" },
+  exception: {
+    process: "exceptionProcessed",
+    complete: "completed",
+    raise: "exception",
+    receiveOffline: "offlineReceipt",
+  },
   exceptionProcessed: { raise: "exception", process: "exceptionProcessed" },
   invalid: { raise: "exception", receiveOffline: "offlineReceipt" },
   offlineReceipt: { raise: "exception" },

@@ -149,7 +149,8 @@ export async function orderDetail(
 export const findOrder = (session: Session, tx: Call<unknown>["tx"], orderNo: string): Promise<OrderKey | undefined> =>
   orderInScope(tx, session.scope, session.level === "3" ? undefined : session.topMerchantId, orderNo);
 
-async function lock(
+/** An order of the caller's own merchants, locked until the call ends. */
+export async function lock(
   { tx, session }: Pick<Call<unknown, "session">, "tx" | "session">,
   orderNo: string,
 ): Promise<Order | undefined> {

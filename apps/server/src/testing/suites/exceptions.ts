@@ -39,6 +39,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   "articlePictures.upload": "a picture that nobody sees until an article is saved with it, which is recorded",
   "tagIcons.upload": "a picture that nobody sees until a tag is saved with it, which is recorded",
   "groupCodePictures.upload": "a picture that nobody sees until a group code is saved with it, which is recorded",
+  "offlinePickupPictures.upload": "a picture that nobody sees until an application is saved with it, which is recorded",
   "adPictures.upload": "a file that nobody sees until an ad is saved with it, which is recorded",
   "adVideos.upload": "a file that nobody sees until an ad is saved with it, which is recorded",
   "shopLogos.upload": "a picture that nobody sees until the shop is saved with it, which is recorded",

@@ -154,6 +154,9 @@ export interface Rows {
   readonly adId: string;
   readonly adSlotId: string;
   readonly materialId: string;
+  /** An application for the offline pickup of a prize that nobody reviewed. */
+  readonly offlinePickupId: string;
+  readonly offlineNo: string;
   /** A draft of a plan, an order of which nothing came, and a receipt without an order. */
   readonly purchasePlanId: string;
   readonly purchaseId: string;
@@ -282,6 +285,8 @@ export const missingRows: Rows = {
   adId: "8000000000000001992",
   adSlotId: "8000000000000001993",
   materialId: "8000000000000001994",
+  offlinePickupId: "8000000000000001995",
+  offlineNo: "8000000000000001996",
   purchasePlanId: "8000000000000000114",
   purchaseId: "8000000000000000115",
   receiptId: "8000000000000000116",

@@ -105,6 +105,7 @@ export class Tenant extends TenantAds {
       ...(await this.codes()),
       ...(await this.mallRows(machine)),
       ...(await this.adRows(machine)),
+      ...(await this.offlineRows(machine)),
       modellingId: await this.modelling(),
       ...(await this.assortment(machine.productId)),
       importId: await this.spreadsheet(),

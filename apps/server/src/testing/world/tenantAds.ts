@@ -1,5 +1,6 @@
 import { adPictures, ads, adSlots } from "@yunshou/contract/marketing/ads";
-import { png, type Rows } from "./rows.ts";
+import { offlinePickupPictures, offlinePickups } from "@yunshou/contract/orders/offlinePickups";
+import { newPhone, png, type Rows } from "./rows.ts";
 import { TenantMall } from "./tenantMall.ts";
 
 /** Makes ad spaces and ads of a merchant. */
@@ -45,6 +46,28 @@ export class TenantAds extends TenantMall {
       tx.query("update ad_playlist set state = 'refused', reason = $2 where machine_id = $1", [machineId, this.canary]),
     );
     return adId;
+  }
+
+  /** What a form of an offline pickup says, about a prize of its own that did not come out. */
+  async offlineForm(machine: Pick<Rows, "machineId" | "machineNo"> = this.rows) {
+    const lucky = { won: true, draws: 1, amountFen: 100 };
+    const orderNo = await this.order(machine, { paidFen: 100, dispensed: 0, fault: "jam", lucky });
+    const { body } = await this.admin.sendBytes(offlinePickupPictures.upload.path, png);
+    const pictures = [(body.data as { name: string }).name];
+    return { orderNo, applicant: this.canary, contactPhone: newPhone(), pictures, note: this.canary };
+  }
+
+  /** An application that nobody reviewed. */
+  async offlinePickup(machine: Pick<Rows, "machineId" | "machineNo"> = this.rows): Promise<string> {
+    return (await this.admin.call(offlinePickups.apply, await this.offlineForm(machine))).offlinePickupId;
+  }
+
+  /** The same with the number of its order. */
+  async offlineRows(
+    machine: Pick<Rows, "machineId" | "machineNo">,
+  ): Promise<Pick<Rows, "offlinePickupId" | "offlineNo">> {
+    const form = await this.offlineForm(machine);
+    return { ...(await this.admin.call(offlinePickups.apply, form)), offlineNo: form.orderNo };
   }
 
   /** An ad that its machine showed and whose ads it refused, the space in which it stands, and a picture that no ad shows. */

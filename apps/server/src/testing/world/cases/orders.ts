@@ -2,6 +2,13 @@ import { type Cases, range } from "./case.ts";
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const ordersCases: Cases = {
+  "offlinePickups.list": range,
+  "offlinePickups.export": range,
+  "offlinePickups.apply": (home) => home.offlineForm(),
+  "offlinePickups.review": async (home) => ({
+    offlinePickupIds: [await home.offlinePickup()],
+    decision: "approve",
+  }),
   "orders.list": range,
   "orders.export": range,
   "orders.refund": async (home) => ({ orderNo: await home.order(home.rows), amountFen: "100", reason: "other" }),
