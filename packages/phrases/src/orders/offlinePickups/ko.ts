@@ -47,7 +47,7 @@ export const words: Translation<typeof zh.words> = {
   review: "심사",
   reviewMany: "일괄 심사",
   reviewed: "심사했습니다",
-  approveHint: "승인하면 주문이 오프라인 수령이 되고 금액은 가맹점에 귀속됩니다",
+  approveHint: "승인하면 주문이 오프라인 픽업 완료가 되고 금액은 가맹점에 귀속됩니다",
   apply: "오프라인 픽업 신청",
   applyHint: "당첨되었으나 상품이 나오지 않은 주문",
   applied: "신청했습니다",

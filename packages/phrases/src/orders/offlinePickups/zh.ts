@@ -46,7 +46,7 @@ export const words = {
   reviewed: "审核成功",
   approveHint: "通过后订单变为线下收货，款项归商户",
   apply: "申请线下取货",
-  applyHint: "已中奖而商品未出的订单",
+  applyHint: "已中奖而未出的订单",
   applied: "已提交申请",
   view: "查看",
 } as const;
