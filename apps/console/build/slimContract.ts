@@ -12,6 +12,22 @@ const serverSide: ReadonlySet<string> = new Set([
   "summary",
 ]);
 
+const pageFiles = /packages\/contract\/src\/\w+\/\w*[pP]ages\.ts$/;
+/** What the browser never reads of a page: the server sends the menu of a session, and says where rows of the log belong. */
+const ofServer: ReadonlySet<string> = new Set([
+  "actions",
+  "exports",
+  "group",
+  "order",
+  "kind",
+  "medicine",
+  "batches",
+  "combinations",
+  "cards",
+  "pickups",
+  "lucky",
+]);
+
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -24,7 +40,7 @@ interface Edit {
 }
 
 /**
- * Leaves out of the contract what only the server runs: schemas, refusals and summaries. The console needs method and path of
+ * Leaves out of the contract what only the server runs: schemas, refusals and summaries, and what it notes of pages. The console needs method and path of
  * an endpoint; each page would otherwise carry a kilobyte or two of schemas that can do nothing there (noSchemas.ts).
  */
 export function slimContract(): Plugin {
@@ -34,7 +50,7 @@ export function slimContract(): Plugin {
     transform(code, id) {
       if (!contract.test(id)) return null;
       const edits: Edit[] = [];
-      collect(this.parse(code) as unknown as Node, edits);
+      collect(this.parse(code) as unknown as Node, edits, pageFiles.test(id));
       let slim = code;
       for (const edit of edits.toSorted((left, right) => right.start - left.start))
         slim = slim.slice(0, edit.start) + edit.text + slim.slice(edit.end);
@@ -44,13 +60,15 @@ export function slimContract(): Plugin {
 }
 
 /** Outermost edits below a node; what an edit replaces is not looked into. */
-function collect(node: unknown, edits: Edit[]): void {
-  if (Array.isArray(node)) return node.forEach((one) => collect(one, edits));
+function collect(node: unknown, edits: Edit[], ofPages: boolean): void {
+  if (Array.isArray(node)) return node.forEach((one) => collect(one, edits, ofPages));
   if (!isNode(node)) return;
+  if (ofPages && node.type === "Property" && ofServer.has((node as Property).key.name))
+    return void edits.push({ start: node.start, end: node.end, text: "...null" });
   if (node.type === "CallExpression" && rootOf(node) === "z")
     return void edits.push({ start: node.start, end: node.end, text: "z" });
   const draft = draftOf(node);
-  if (draft === undefined) return Object.values(node).forEach((one) => collect(one, edits));
+  if (draft === undefined) return Object.values(node).forEach((one) => collect(one, edits, ofPages));
   edits.push({ start: node.start, end: node.start, text: "/* @__PURE__ */ " });
   for (const property of draft) {
     // Spreading nothing stands in for a property, so that commas and shorthand need no care.
