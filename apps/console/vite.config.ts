@@ -55,7 +55,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: definitions, sideEffects: false }] },
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        // The first script names every other file, and hashes do not compress: this is the shortest that the bundler takes.
+        chunkFileNames: "assets/[name]-[hash:7].js",
+      },
     },
   },
 });

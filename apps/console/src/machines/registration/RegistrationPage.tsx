@@ -2,17 +2,20 @@ import type { OutputOf } from "@yunshou/contract";
 import { registrations } from "@yunshou/contract/machines/registrations";
 import { numbersBetween } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Form, type FormInstance, Steps } from "antd";
-import { useEffect, useRef, useState } from "react";
+import { Button, Form, type FormInstance, Skeleton, Steps } from "antd";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { CallFailure } from "../../platform/api/failure.ts";
 import { FormPage, showNumber, timeZone, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { lazily } from "../../platform/lazily.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { ActivationCodes } from "./ActivationCodes.tsx";
 import { MachineStep } from "./MachineStep.tsx";
 import { PlaceStep } from "./PlaceStep.tsx";
 import { inputOf, type RegistrationValues, type Step, stepNames, stepOf, steps } from "./values.ts";
 
 const listPath = "/shj/wdshj";
+
+/** Comes when codes are issued: most who open the form only look. */
+const ActivationCodes = lazily(async () => ({ default: (await import("./ActivationCodes.tsx")).ActivationCodes }));
 
 /** 机器注册: one machine or a range of numbers in steps, to the QR codes that activate them (MACHINE-20). */
 export function RegistrationPage() {
@@ -29,7 +32,12 @@ export function RegistrationPage() {
       const faulty = errorFields.map(({ name }) => stepOf(name[0] ?? ""));
       if (faulty.length > 0 && !faulty.includes(step)) go(faulty[0]!);
     });
-  if (issued !== undefined) return <ActivationCodes issued={issued} />;
+  if (issued !== undefined)
+    return (
+      <Suspense fallback={<Skeleton active />}>
+        <ActivationCodes issued={issued} />
+      </Suspense>
+    );
   const hidden = (one: Step) => ({ className: "kit-form kit-wide", hidden: one !== step });
   return (
     <div onSubmitCapture={showFaults}>
