@@ -28,12 +28,21 @@ const groups: readonly (readonly [requirement: string, group: string, first: str
     "zkgl",
     "yxfagl yxjhgl yhqgl yhqmx yhmmx yhmgl yhmtj yhmtjxq sptj sptjxq jgtj jgtjxq djyz djqgl",
   ],
+  [
+    "ROUTE-08",
+    "/jygl",
+    "tkgl",
+    "ddgl jqjymx gk jyhz qhmgl hgxq zjtj hgsh cfcx cfxq ycchjl cfxstj ddcx sjhz chcx chmx sptj ypxstj ywlxtj yhgmjl ddcj",
+  ],
   ["ROUTE-10", "/jxcgl", "wdgys", "gysspsz ccgl cgjh cgd rkdj sfk chd bs bhd"],
+  ["ROUTE-11 ROUTE-19", "/gggl", "cgggl", ""],
   ["ROUTE-12", "/hygl", "wdhy", "chygl wdhyk czmx kkmx sqbk yhsz hykrz xxgl qygl"],
   ["ROUTE-13", "/cwgl", "cwjs", "jyjs"],
   ["ROUTE-14", "/tjfx", "jqjytj", "spjytj zfjstj bbdc dwjytj shzftj"],
   ["ROUTE-16", "/spgl", "wdsp", "spmcgjh xzsp ptspk spxsph spfl tsgl spbqgl"],
   ["ROUTE-17", "/ypgl", "yplb", "ydsp ypqx yppc ypyh ypzhfl ypzhlb zksp ypfl bqbkfl"],
+  ["ROUTE-18 ROUTE-19", "/essggl", "ddgl", "sz"],
+  ["ROUTE-20", "/sc", "scdd", "yhq cpgl yhqfx cqyhq ydsptj thdgl dpxx scgg scpsd stdgl stdspsz qewm yhjtj ywym"],
   ["ROUTE-22 ROUTE-23", "/xtgl", "zfsz/zffwgl", "zfsz/fwscssz zfsz/shzhsz zfsz/rjs"],
   ["ROUTE-29", "/shkf", "wtfk", "cjwtgl xzwt jjfa khfk"],
 ];
@@ -52,7 +61,7 @@ describe("the routes of a session", () => {
     "%s %s leads to its page %s, and each of its pages has a component",
     async (_id, group, first, others) => {
       expect(redirectOf(group, pages)).toBe(`${group}/${first}`);
-      for (const name of [first, ...others.split(" ")]) {
+      for (const name of [first, ...others.split(" ").filter(Boolean)]) {
         const path = `${group}/${name}`;
         const page = pages.find((one) => one.path === path);
         expect(page, path).toBeDefined();
@@ -61,4 +70,14 @@ describe("the routes of a session", () => {
       }
     },
   );
+
+  it("ROUTE-28 open every page of the platform's own group", async () => {
+    const names =
+      "index setpwd rzgl sjzd xxtz shsjzd sz yysz xzxxtz dsfdjpz bjrz xxlx jxkp xtbjjl ptxygl uploadXy xzzx jqrjgl wtfk cxwtfk";
+    for (const name of names.split(" ")) {
+      const page = pages.find(({ path }) => path === `/xtgl/${name}`);
+      expect(page, name).toBeDefined();
+      expect(typeof (await loadPage(page!)), name).toBe("function");
+    }
+  });
 });

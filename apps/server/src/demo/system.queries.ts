@@ -94,10 +94,13 @@ export async function seedReports(tx: Handle, now: Date): Promise<void> {
 
 /** Texts of the interface that somebody of the platform worded anew and nobody has read yet. */
 export async function seedTexts(tx: Handle): Promise<void> {
+  const writer = await firstOfPlatform(tx);
+  // A start that was interrupted early goes on before the platform has anybody.
+  if (writer === undefined) return;
   await tx.query(
     `insert into phrase_text (language, lang_key, text, original, written_by)
      select language, 'logs.words.noDetail', text, '本条日志没有字段明细', $1
      from (values ('en', 'This entry lists no fields'), ('de', 'Dieser Eintrag nennt keine Felder')) t (language, text)`,
-    [await firstOfPlatform(tx)],
+    [writer],
   );
 }
