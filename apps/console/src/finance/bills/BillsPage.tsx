@@ -48,7 +48,7 @@ export function BillsPage() {
     column.money("ourAmountFen", fields.ourAmount, { width: 116, sortable: true }),
     column.money("theirAmountFen", fields.theirAmount, { width: 116 }),
     column.money("differenceFen", fields.difference, { width: 104 }),
-    column.money("feeAmountFen", fields.feeAmount, { width: 90 }),
+    column.money("feeAmountFen", fields.feeAmount, { width: 90, hidden: true }),
     column.number("differenceCount", fields.differenceCount, { width: 108 }),
     column.number("openCount", fields.openCount, { width: 90 }),
     column.status("billStatus", fields.billStatus, words.status, billTones),
