@@ -6,6 +6,7 @@ import { verifyDatabase } from "@yunshou/database/verify";
 import {
   applicationStates,
   collectionAccountStates,
+  differenceStates,
   type Fulfilment,
   mallOrderStates,
   mallOrderTable,
@@ -289,6 +290,15 @@ it("FIN-07 FIN-19 has settled days in every state, with rates, splits and refund
   expect(await count("select count(distinct rate) as n from settlement_part")).toBeGreaterThan(1);
   expect(await count("select count(*) as n from settlement_line where amount_fen < 0")).toBeGreaterThan(0);
   expect(await count("select count(distinct receiver_id) as n from settlement_share where share_fen > 0")).toBe(2);
+});
+
+it("FIN-07 has bills of providers, most of them in balance, and differences in every state", async () => {
+  expect(await count("select count(*) as n from provider_bill")).toBe(10);
+  expect(await count("select count(distinct state) as n from bill_difference")).toBe(differenceStates.length);
+  expect(
+    await count("select count(*) as n from provider_bill where open_before + opened - settled <> open_after"),
+  ).toBe(0);
+  expect(await count("select count(*) as n from bill_fact where settled_bill is not null")).toBeGreaterThan(50);
 });
 
 it("gives machines pictures of their own, and finished merchants their collection accounts", async () => {

@@ -46,6 +46,7 @@ import { seedProjects } from "./projects.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
+import { seedBills } from "./bills.ts";
 import { seedSettlements } from "./settlements.ts";
 import { seedTickets } from "./tickets.ts";
 import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms, seedTexts } from "./system.queries.ts";
@@ -121,6 +122,7 @@ export async function seedDemo(
     await seedGroupCodes(tx, pictures, config.dataDir, now);
     await seedAds(tx, pictures, config.dataDir, now);
     await seedPaymentServices(tx, keys.secrets);
+    await seedBills(tx, now);
     await seedFinance(tx, keys.secrets, now);
     await seedProcurement(tx, keys.secrets, now);
     await seedOutbounds(tx, now);

@@ -84,7 +84,7 @@ describe("a collection account", () => {
     expect(JSON.stringify(stored)).not.toContain("secret-key");
     expect(JSON.stringify(stored)).not.toContain("4111");
   });
-  it("FIN-13 FIN-14 FIN-22 is in preparation first, is edited only then, and is stopped and activated again", async () => {
+  it("FIN-13 FIN-14 FIN-15 FIN-22 is in preparation first, is edited only then, and is stopped and activated again", async () => {
     const made = await boss.call(collectionAccounts.create, { merchantId: shop.merchantId, ...form });
     const named = { accountId: made.accountId };
     const stateOf = async () =>

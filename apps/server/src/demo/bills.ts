@@ -1,0 +1,103 @@
+import { type Handle, platformScope } from "@yunshou/database";
+import { addDays, billTimeZone, businessDay } from "@yunshou/domain";
+import { alipayBill, type ListedLine, wechatBill } from "@yunshou/simulator/standIns/bills";
+import { lockDifference, saveDifferenceStep } from "../finance/bills/bills.queries.ts";
+import { releaseStatements } from "../finance/bills/holds.queries.ts";
+import { takeBill } from "../finance/bills/taking.ts";
+import { factsToProve, lockBilledService, type StoredFact, takenBills } from "../finance/bills/taking.queries.ts";
+import { demoServices, differencesOn } from "./bills.queries.ts";
+import { platformAdmin } from "./settlements.queries.ts";
+
+/** Bills of so many days are there, the newest of yesterday. */
+const billDays = 5;
+
+/** What went wrong with a bill of the demo, and how far somebody is with it. */
+interface Fault {
+  readonly kind: "wechat" | "alipay";
+  readonly daysAgo: number;
+  readonly change: (lines: ListedLine[]) => ListedLine[];
+  readonly state: "open" | "taken" | "done";
+  readonly remark?: string;
+}
+
+const strange: Omit<ListedLine, "at"> = {
+  kind: "payment",
+  tradeNo: "4200002968202611185530127741",
+  outTradeNo: "QR20261118001",
+  refundNo: "",
+  amountFen: 350,
+  feeFen: 2,
+  name: "柠檬茶 300ml",
+};
+
+const faults: readonly Fault[] = [
+  {
+    kind: "wechat",
+    daysAgo: 5,
+    change: ([first, ...others]) =>
+      first === undefined ? [] : [{ ...first, amountFen: first.amountFen + 100 }, ...others],
+    state: "done",
+    remark: "优惠由渠道承担，差额已向服务商确认",
+  },
+  {
+    kind: "wechat",
+    daysAgo: 3,
+    change: ([first, ...others]) =>
+      first === undefined ? [] : [first, ...others, first, { ...strange, at: first.at + 1_000 }],
+    state: "taken",
+  },
+  { kind: "wechat", daysAgo: 1, change: (lines) => lines.slice(2), state: "open" },
+  { kind: "alipay", daysAgo: 2, change: (lines) => lines.slice(1), state: "taken" },
+];
+
+/** The bills of the last days for the two services of the platform, most of them in balance. */
+export async function seedBills(tx: Handle, now: Date): Promise<void> {
+  const today = businessDay(now, billTimeZone);
+  const admin = await platformAdmin(tx);
+  for (const { serviceId, kind } of await demoServices(tx)) {
+    for (let daysAgo = billDays; daysAgo > 0; daysAgo -= 1) {
+      const day = addDays(today, -daysAgo);
+      const service = await lockBilledService(tx, serviceId);
+      if (service === undefined) break;
+      const { begin } = await takenBills(tx, serviceId, day);
+      const lines = (await factsToProve(tx, service, day, begin)).filter(({ named }) => !named).map(lineOf);
+      const fault = faults.find((one) => one.kind === kind && one.daysAgo === daysAgo);
+      const listed = fault === undefined ? lines : fault.change(lines);
+      const text =
+        kind === "wechat"
+          ? wechatBill({ merchantNo: service.accountNo, appId: "wx8888888888888888" }, listed)
+          : alipayBill(service.accountNo, day, listed);
+      const taken = await takeBill(tx, {
+        serviceId,
+        day,
+        source: "fetched",
+        content: Buffer.from(text),
+        userId: null,
+        now,
+      });
+      if (!taken.ok) throw new Error(`the bill of the demo was refused: ${taken.code}`);
+      if (fault === undefined || fault.state === "open" || admin === undefined) continue;
+      for (const id of await differencesOn(tx, taken.value.billId)) {
+        const difference = await lockDifference(tx, platformScope, id);
+        const { state, remark = "" } = fault;
+        if (difference !== undefined) await saveDifferenceStep(tx, difference, { state, remark, userId: admin, now });
+      }
+    }
+  }
+  await releaseStatements(tx);
+}
+
+/** What a provider lists of a payment or refund of ours. */
+function lineOf({ kind, number, orderId, tradeNo, amountFen, at }: StoredFact): ListedLine {
+  const fen = Number(amountFen);
+  return {
+    kind,
+    tradeNo: tradeNo ?? `4200${orderId}`,
+    outTradeNo: orderId,
+    refundNo: kind === "refund" ? number : "",
+    amountFen: fen,
+    feeFen: Math.round(fen * 0.006) * (kind === "refund" ? -1 : 1),
+    at: at.getTime(),
+    name: "自动售货机商品",
+  };
+}
