@@ -214,7 +214,8 @@ describe("an order of the mall", () => {
     });
     expect(await act("complete", { orderNo: orderNos[0] })).toEqual({});
     expect(await act("close", { orderNo: orderNos[1] })).toEqual({});
-    await expect.poll(() => stateOf(second.token)).toBe("cancelled");
+    await wait();
+    expect(await stateOf(second.token)).toBe("cancelled");
     expect(await stateOf(first.token)).toBe("completed");
     expect(await stockOf(product)).toEqual({ stock: 4, reserved: 0, sold: 1 });
     const found = (await act("list", {
@@ -303,7 +304,8 @@ describe("an order of the mall", () => {
     expect(await place(wish(product, { couponCode: code }))).toBe("codes.inUse");
     expect(await place(wish(product, { couponCode: "999999999999" }))).toBe("codes.unknown");
     await act("close", { orderNo: order.orderNo });
-    await expect.poll(() => stateOf(first.token)).toBe("cancelled");
+    await wait();
+    expect(await stateOf(first.token)).toBe("cancelled");
     const second = await placed(wish(product, { couponCode: code }));
     await pay(second);
     expect(await place(wish(product, { couponCode: code }))).toBe("codes.used");

@@ -13,14 +13,16 @@ import {
 } from "@yunshou/domain";
 import { note, openBook, writeBook } from "../../orders/book/book.ts";
 import { orderDetail, refundOrder } from "../../orders/list/orders.ts";
-import { announce, closePayment } from "../../orders/selling/duties.ts";
+import { announce } from "../../orders/selling/duties.ts";
 import { handOverGoods } from "../../orders/selling/handOver.ts";
+import { paymentDue } from "../../orders/selling/orderTimers.ts";
 import type { PaymentDependencies } from "../../orders/selling/payRequest.ts";
 import { recordAudit, recordAudits, writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
+import { arm } from "../../platform/timers.ts";
 import { type Held, holdMallOrders } from "./hold.ts";
 import { mallOrderExport, quickBuyOrderExport } from "./orderExport.ts";
 import { mallOrderRow, shownWith } from "./orderRow.ts";
@@ -152,12 +154,12 @@ export function mallOrderHandlers(
       const held = await hold(call, [call.input.orderNo], "close");
       if (isRefusal(held)) return held;
       const { order } = held[0]!;
+      // The provider is asked first, because the buyer may be quicker; what is to be done survives the end of this process.
+      await arm(
+        call.tx,
+        paymentDue.at(order.orderId, call.now, { topId: order.topId, closesAt: call.now.toISOString() }),
+      );
       await record(call, "close", held[0]!);
-      call.afterCommit(() => {
-        closePayment(dependencies, order, call.now).catch((error: unknown) =>
-          dependencies.log.error({ err: error, orderId: order.orderId }, "A payment could not be closed."),
-        );
-      });
       return {};
     },
 

@@ -85,10 +85,6 @@ const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
     });
   });
 
-/** Closes an open payment before its time; the provider is asked first, because the customer may be quicker. */
-export const closePayment = (dependencies: PaymentDependencies, key: OrderKey, now: Date): Promise<void> =>
-  settlePayment(dependencies, key, true, now);
-
 async function settlePayment(
   dependencies: PaymentDependencies,
   key: OrderKey,

@@ -24,6 +24,8 @@ const routesBeside: Readonly<Record<string, string>> = {
   "GET /spImg/*": "pictures that everybody may see",
   "GET /sysFile/*": "files that everybody may load",
   "GET /softFile/*": "programs for machines",
+  "GET /:fileName(^[\\w-]+\\.txt$)":
+    "what proves a business domain to whoever asks there; mall/businessDomains.database.test.ts",
   "GET /": "the console",
   "GET /*": "the console",
 };
