@@ -38,6 +38,11 @@ const offers: readonly (readonly [id: string, what: string, pages: string, calls
     "medicines with their trees, batches, expiry, maintenance and combinations, prescriptions and doctors",
     "/ypgl/yplb /ypgl/ypfl /ypgl/yppc /ypgl/ypqx /ypgl/ypyh /ypgl/ypzhlb /ypgl/bqbkfl /jygl/cfcx /ypgl/ysgl",
   ],
+  [
+    "MED-02",
+    "medicines, their batches, expiry, maintenance and combinations",
+    "/ypgl/yplb /ypgl/yppc /ypgl/ypqx /ypgl/ypyh /ypgl/ypzhlb",
+  ],
   ["GEN-10", "plans, coupons, promo codes and vouchers", "/yxch/yxjhgl /yxch/yhqgl /yxch/yhmgl /yxch/djqgl"],
   [
     "GEN-11",

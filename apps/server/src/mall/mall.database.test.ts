@@ -1,11 +1,12 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { mallProducts } from "@yunshou/contract/mall/products";
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
-import { mallShop, quickBuyShop } from "@yunshou/contract/mall/shops";
+import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginAs } from "../testing/bench/client.ts";
 import { givenUser, testPassword } from "../testing/bench/people.ts";
 import { createWorld } from "../testing/world/createWorld.ts";
+import { png } from "../testing/world/rows.ts";
 import type { World } from "../testing/world/world.ts";
 
 let world: World;
@@ -34,6 +35,18 @@ describe("a shop", () => {
     expect(mall).toMatchObject({ ...form, ...place, deliveryWays: ["delivery", "pickup"], serviceTags: ["包邮"] });
     expect(mall.shopNo).toMatch(/^S\d{6}$/);
     expect([mall.openStatus, (await admin.call(quickBuyShop.own, {})).openStatus]).toEqual(["closed", "open"]);
+  });
+
+  it("MALL-05 SYS-10 bears a logo that is a PNG or JPEG of at most 2 MB", async () => {
+    const { admin } = world.sibling;
+    const upload = (content: Uint8Array | string) => admin.sendBytes(shopLogos.upload.path, content);
+    const sent = await upload(png);
+    const { name: logo } = (sent.body as { data: { name: string } }).data;
+    await admin.call(mallShop.update, { ...form, ...place, logo });
+    expect((await admin.call(mallShop.own, {})).logo).toBe(logo);
+    expect(await codeOf(upload("GIF89a") as never)).toBe("image.kind");
+    expect(await codeOf(upload(Buffer.concat([png, Buffer.alloc(2 * 1024 * 1024)])) as never)).toBe("image.tooLarge");
+    expect((await admin.call(mallShop.own, {})).logo).toBe(logo);
   });
 
   it("MALL-03 POINT-02 is refused without its position, and changes nothing", async () => {

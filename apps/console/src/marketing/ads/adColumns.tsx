@@ -43,8 +43,8 @@ export function useAdColumns({ edit, preview, openMachines, openPlays }: Opening
     });
   const column = columnsOf<Ad>();
   return [
-    column.title("adName", "adName", null, fields.adName),
-    column.text("adSlot", fields.adSlot, { width: 130 }),
+    column.title("adName", "adName", null, fields.adName, { width: 180 }),
+    column.text("adSlot", fields.adSlot, { width: 110 }),
     column.label("adType", fields.adType, words.adTypes, { width: 90 }),
     column.custom("adFile", fields.adFile, (row) => <OpenText text={words.preview} onOpen={() => preview(row)} />, {
       width: 90,

@@ -32,7 +32,7 @@ function waitFor(key: string, isThere: boolean, load: () => Promise<void>): Prom
  */
 export function usePhrases<Name extends RoomName = never>(...names: readonly Name[]): Phrases<Name> {
   const language = useLanguage();
-  useSyncExternalStore(watchOverlays, overlayVersion);
+  useSyncExternalStore(watchOverlays, overlayVersion, overlayVersion);
   const areThere = names.every((name) => isLoaded(language, name));
   use(waitFor([language, ...names].join(" "), areThere, () => loadRooms(language, names)));
   return phrasesOf(language, names);
@@ -41,7 +41,7 @@ export function usePhrases<Name extends RoomName = never>(...names: readonly Nam
 /** Words of one kind from all rooms, e.g. the names of all permissions; they are fetched where a page asks for them. */
 export function useEvery<Kind extends EveryKind>(kind: Kind): Every<Kind> {
   const language = useLanguage();
-  useSyncExternalStore(watchOverlays, overlayVersion);
+  useSyncExternalStore(watchOverlays, overlayVersion, overlayVersion);
   const isThere = wordsEverywhere(language, kind) !== undefined;
   use(waitFor(`${language} every ${kind}`, isThere, () => loadKind(language, kind)));
   return wordsEverywhere(language, kind)!;

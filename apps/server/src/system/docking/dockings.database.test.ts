@@ -85,7 +85,7 @@ afterAll(async () => {
 });
 
 describe("SYS-08 interfaces of third parties", () => {
-  it("PRODUCT-24 PRODUCT-25 stand for one pair of categories each, and the key is shown once", async () => {
+  it("PRODUCT-24 PRODUCT-25 HTTP-20 stand for one pair of categories each, and the key is shown once", async () => {
     const [parentId, otherId] = [await category(null, "饮料"), await category(null, "零食")];
     const childId = await category(parentId, "茶");
     const tree = (await boss.call(dockings.productTree, {})).rows;
