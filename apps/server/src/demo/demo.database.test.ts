@@ -122,6 +122,7 @@ it("records two months of orders in which every state can be found", async () =>
     "exceptionProcessed",
     "inTransaction",
     "invalid",
+    "offlineReceipt",
   ]);
   expect(await count("select count(distinct business_day) as n from sales_order")).toBeGreaterThanOrEqual(60);
   expect(
@@ -232,6 +233,14 @@ it("SYS-16 RX-07 shows certificates in every state, with the reminders that they
   expect(await count("select count(*) as n from certificate_image where certificate_id is null")).toBe(0);
   expect(await count("select count(*) as n from pharmacist where on_duty")).toBe(3);
   expect(await count("select count(distinct user_id) as n from machine_grant")).toBeGreaterThanOrEqual(7);
+});
+
+it("ORDER-08 has prizes that machines kept, applied for and reviewed in every state", async () => {
+  for (const state of ["pending", "approved", "notApproved", "ignored"])
+    expect([state, await count(`select count(*) as n from offline_pickup where state = '${state}'`)]).not.toEqual([
+      state,
+      0,
+    ]);
 });
 
 it("ORDER-05 has lucky purchases, won and not, only where the feature is on, and gives the money of jammed card sales back to the cards", async () => {

@@ -35,6 +35,7 @@ import { seedPromotions } from "./promotions.ts";
 import { seedDoctors } from "./doctors.ts";
 import { seedPrescriptions } from "./prescriptions.ts";
 import { seedMedicineBatches } from "./medicineBatches.ts";
+import { seedOfflinePickups } from "./offlinePickups.ts";
 import { seedOutbounds } from "./outbounds.ts";
 import { seedProcurement } from "./procurement.ts";
 import { seedPharmacists } from "./pharmacists.ts";
@@ -127,6 +128,7 @@ export async function seedDemo(
     await seedProcurement(tx, keys.secrets, now);
     await seedOutbounds(tx, now);
     await seedPickups(tx, keys.secrets, now);
+    await seedOfflinePickups(tx, keys.secrets, pictures, config.dataDir, now);
     await seedPromotions(tx, now);
     await seedMall(tx, keys.secrets);
     await seedMallOrders(tx, keys.secrets, now);

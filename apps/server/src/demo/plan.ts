@@ -170,7 +170,9 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
     random.percent(3)
       ? planDraws(random)
       : undefined;
-  const dispensed = lucky?.won === false ? 0 : jammed ? quantity - 1 : quantity;
+  // A prize that does not come out is handed over offline and reviewed (ORDER-08).
+  const stuck = lucky?.won === true && random.percent(12);
+  const dispensed = lucky?.won === false || stuck ? 0 : jammed ? quantity - 1 : quantity;
   lane.stock -= dispensed;
   const priceFen = lane.priceFen - (oldPrice ? 50 : 0);
   const wholeFen = priceFen * quantity;
@@ -195,7 +197,7 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
     dispensed,
     ...(lucky === undefined ? {} : { lucky }),
     ...(payment === "alipay" && hasCamera(place) && at.getUTCMinutes() % 5 === 0 ? { byFace: true } : {}),
-    ...(jammed ? { fault: "jam" } : {}),
+    ...(jammed || stuck ? { fault: "jam" } : {}),
     ...(random.percent(25) ? { weightBeforeGrams, weightAfterGrams: weightBeforeGrams - dispensed * 330 } : {}),
   };
   return { machineId, at, body, troubled: jammed || oldPrice };

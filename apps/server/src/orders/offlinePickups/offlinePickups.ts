@@ -53,7 +53,7 @@ async function openOrder({ tx }: Pick<Call<unknown>, "tx">, order: Order): Promi
 }
 
 /** The goods reached the customer: money that waited for them is the merchant's, and the order is received (ORDER-09). */
-function receive(book: Book, order: Order, actorId: string, note: string): void {
+export function receiveOffline(book: Book, order: Order, actorId: string, note: string): void {
   const waited = waitingFen(moneyFacts(order));
   if (waited > 0n) {
     book.ledger.push(released(saleMoney(order, waited)));
@@ -157,7 +157,7 @@ export function offlinePickupHandlers({ secrets, database, dataDir }: Parts): Ha
         if (order !== undefined) {
           const refused = await openOrder(call, order);
           if (refused !== undefined) return { ...refused, field: "offlinePickupIds" };
-          receive(book, order, session.userId, remark.value);
+          receiveOffline(book, order, session.userId, remark.value);
         }
         const review = { state: next.value, reviewerId: session.userId, remark: remark.value, now };
         await queries.saveReview(tx, one, review);
