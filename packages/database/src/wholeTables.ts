@@ -45,6 +45,7 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "broadcast",
   "message_type",
   "project",
+  "provider_bill",
   "project_progress",
   "requirement",
   "library_attribute",
