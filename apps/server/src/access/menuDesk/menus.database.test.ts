@@ -278,6 +278,8 @@ describe("functions", () => {
       ["orders.order.refund", "Bestellungen"],
       ["orders.refund.write", "Erstattungen"],
       ["orders.refund.approve", "Erstattungen"],
+      ["mall.order.refund", "Bestellungen des Online-Shops"],
+      ["mall.quickBuyOrder.refund", "Spontankauf-Bestellungen"],
     ]);
     expect(
       (await root.call(functions.list, { menuPath: "/jygl/ddgl", pageSize: 3, page: 2 })).rows.map(({ code }) => code),

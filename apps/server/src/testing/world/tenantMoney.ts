@@ -108,6 +108,12 @@ export class TenantMoney extends TenantSupport {
         values,
       );
       await tx.query("update settlement set state = $2, reason = $3 where id = $1", [made!.id, state, this.canary]);
+      // The book is past those days, or the closing of a server that runs beside would write their parts once more.
+      await tx.query(
+        `insert into settlement_book (top_id, merchant_id, begin_day, closed_day) values ($1, $2, current_date - 30, current_date)
+         on conflict (top_id, merchant_id) do update set closed_day = excluded.closed_day`,
+        [this.topId, this.merchantId],
+      );
       // The line is found by the number of its order, which here is that of the statement.
       await tx.query(
         "update settlement_line set order_id = $1 where top_id = $2 and account_id = -1 and account_version = $3",
