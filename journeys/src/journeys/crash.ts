@@ -21,7 +21,7 @@ export const crash: Journey = {
     await settled(page);
     await row(page, "YT").waitFor();
     expect((await page.evaluate(() => sessionStorage.getItem("Authorization"))) !== null, "the session is still there");
-    await goTo(page, "订单管理");
+    await open(page, world.url, "/jygl/ddgl");
     await see(page, "订单列表");
     await row(page, "YT").waitFor();
     await eventually(
