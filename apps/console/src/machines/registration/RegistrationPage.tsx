@@ -38,7 +38,11 @@ export function RegistrationPage() {
         <ActivationCodes issued={issued} />
       </Suspense>
     );
-  const hidden = (one: Step) => ({ className: "kit-form kit-wide", hidden: one !== step });
+  // `hidden` alone loses against the grid of a form.
+  const shown = (one: Step) => ({
+    className: "kit-form kit-wide",
+    ...(one === step ? {} : { style: { display: "none" } }),
+  });
   return (
     <div onSubmitCapture={showFaults}>
       <FormPage<RegistrationValues>
@@ -72,11 +76,11 @@ export function RegistrationPage() {
           items={[...stepNames, "codes" as const].map((name) => ({ title: words.step[name] }))}
           onChange={(index) => go(stepNames[index] ?? step)}
         />
-        <div {...hidden("machines")}>
+        <div {...shown("machines")}>
           <MachineStep />
           <Count />
         </div>
-        <div {...hidden("placement")}>
+        <div {...shown("placement")}>
           <PlaceStep />
         </div>
         <Ways step={step} onGo={go} />

@@ -101,7 +101,7 @@ export const words: Translation<typeof zh.words> = {
   action: {
     upload: "Liste hochladen",
     choose: "Datei wählen",
-    differences: "Abweichungen ansehen",
+    differences: "Abweichungen",
     take: "Übernehmen",
     settle: "Erledigen",
   },
