@@ -58,7 +58,7 @@ export function DifferencesDrawer({
         loading={data === undefined}
         error={data === undefined ? error : null}
         onRetry={() => void reload()}
-        width={980}
+        width={1080}
         extra={
           bill !== undefined && (
             <ListExport
@@ -76,7 +76,7 @@ export function DifferencesDrawer({
             <Descriptions
               size="small"
               bordered
-              column={3}
+              column={2}
               items={[
                 [fields.ourAmount, showMoney(bill.ourAmountFen)],
                 [fields.theirAmount, showMoney(bill.theirAmountFen)],
@@ -140,7 +140,6 @@ function Differences({ rows, paging, onSettle }: DifferencesProps) {
     });
   return (
     <Table<DifferenceRow>
-      size="small"
       style={{ marginTop: 16 }}
       rowKey="differenceId"
       dataSource={rows}
@@ -159,7 +158,12 @@ function Differences({ rows, paging, onSettle }: DifferencesProps) {
           width: 178,
           render: (_, row) => <Pair main={orderOf(row)} second={row.merchantName ?? nothingShown} />,
         },
-        { key: "thirdTradeNo", title: fields.thirdTradeNo, render: (_, row) => row.thirdTradeNo ?? nothingShown },
+        {
+          key: "thirdTradeNo",
+          title: fields.thirdTradeNo,
+          ellipsis: true,
+          render: (_, row) => row.thirdTradeNo ?? nothingShown,
+        },
         {
           key: "ours",
           title: fields.ourAmount,

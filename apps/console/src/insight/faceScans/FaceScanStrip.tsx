@@ -18,7 +18,7 @@ export function FaceScanStrip({ filters, title }: FaceScanStripProps) {
   const total = data?.total;
   return (
     <div className="face-scans-strip">
-      <h1 className="kit-list-title">{title}</h1>
+      <h2 aria-hidden="true">{title}</h2>
       <div className="face-scans-cards">
         <StatCard label={fields.scanCount} loading={loading} value={showNumber(total?.scanCount)} />
         <StatCard

@@ -20,7 +20,7 @@ export function DiagnosisCharts({ filters, title }: DiagnosisChartsProps) {
   const kinds = data?.kinds ?? [];
   return (
     <div className="diagnoses-strip">
-      <h1 className="kit-list-title">{title}</h1>
+      <h2 aria-hidden="true">{title}</h2>
       <div className="diagnoses-charts">
         <figure>
           <figcaption>{words.byDay}</figcaption>
