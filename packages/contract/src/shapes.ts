@@ -79,6 +79,15 @@ export const exportTicket = z.object({ fileId: id });
 /** Formats of an export. */
 export const exportFormat = z.enum(["csv", "xlsx"]).default("xlsx");
 
+/** What a person chooses of a file: its format, and which columns of the row it leaves out because the list hides them. */
+export const exportChoice = {
+  format: exportFormat,
+  without: z
+    .array(z.string().regex(/^[a-zA-Z0-9$]{1,30}$/))
+    .max(40)
+    .optional(),
+};
+
 /** Name of a picture that was uploaded and everybody may see. */
 export const imageName = z.string().regex(/^[0-9a-f]{32}\.(?:png|jpg)$/, "image name");
 

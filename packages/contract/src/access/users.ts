@@ -1,7 +1,7 @@
 import { roleKinds, userLevels, userStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const filters = {
   account: contains,
@@ -233,7 +233,7 @@ export const users = {
     path: "/api/v1/access/users/export",
     access: "access.user.read",
     summary: "Writes the filtered users to a file of the download centre; phone and email stay masked.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const base = "/api/v1/finance/balances";
 const filters = { merchantNo: contains, merchantName: contains };
@@ -38,7 +38,7 @@ export const balances = {
     path: `${base}/export`,
     access: "finance.balance.read",
     summary: "The list as a file in the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { onlinePaymentKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const base = "/api/v1/finance/fees";
 const count = z.number().int();
@@ -55,7 +55,7 @@ export const feeReport = {
     path: `${base}/export`,
     access: "finance.fee.read",
     summary: "The list as a file in the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: exporting,
   }),
@@ -140,7 +140,7 @@ export const settledPayments = {
     path: `${base}/payments/export`,
     access: "finance.payment.read",
     summary: "The table as a file in the download centre.",
-    input: z.object({ ...paymentFilters, format: exportFormat }),
+    input: z.object({ ...paymentFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exporting,
   }),

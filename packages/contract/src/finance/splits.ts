@@ -4,7 +4,7 @@ import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   fen,
   id,
@@ -172,7 +172,7 @@ export const splitFigures = {
     path: `${base}/figures/export`,
     access: "finance.splitFigure.read",
     summary: "The table as a file in the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...ranges, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -2,7 +2,7 @@ import { translationStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { type Language, languages } from "../languages.ts";
-import { contains, exportFormat, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const base = "/api/v1/goods/names";
 
@@ -69,7 +69,7 @@ export const productNames = {
     path: `${base}/export`,
     access: "goods.product.read",
     summary: "Writes the filtered names into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

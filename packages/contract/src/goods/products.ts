@@ -4,7 +4,7 @@ import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   fen,
   id,
@@ -234,7 +234,7 @@ export const products = {
     path: `${base}/export`,
     access: "goods.product.read",
     summary: "Writes the filtered products into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { paymentKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, instant } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, instant } from "../shapes.ts";
 
 const range = { fromDay: day, toDay: day, merchantNo: contains };
 
@@ -160,7 +160,7 @@ export const dashboard = {
       ...range,
       table: z.enum(["payments", "products", "machines", "product", "machine"]),
       key: z.string().optional(),
-      format: exportFormat,
+      ...exportChoice,
     }),
     output: exportTicket,
     refusals: [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, listInput, listOutput } from "../shapes.ts";
 
 const base = "/api/v1/insight/face-scans";
 
@@ -66,7 +66,7 @@ export const faceScans = {
     path: `${base}/export`,
     access: "insight.faceScans.read",
     summary: "The list as a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...refusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

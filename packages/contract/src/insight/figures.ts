@@ -1,7 +1,7 @@
 import { businessTypes, comparisons, machineTypes, paymentKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id } from "../shapes.ts";
 import { type Dimension, type FigureView, type FigureViewName, figureViews } from "./figureViews.ts";
 
 const refusals = ["range.tooLong", "range.reversed", "range.tooEarly"] as const;
@@ -104,7 +104,7 @@ function callsOf(name: FigureViewName) {
       path: `${path}/export`,
       access,
       summary: "Writes the table of a statistics page into a file of the download centre.",
-      input: z.object({ ...input, format: exportFormat }),
+      input: z.object({ ...input, ...exportChoice }),
       output: exportTicket,
       refusals: [...refusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
     }),

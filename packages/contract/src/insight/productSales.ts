@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen } from "../shapes.ts";
 
 const base = "/api/v1/insight/product-sales";
 
@@ -52,7 +52,7 @@ export const productSales = {
     path: `${base}/export`,
     access: "insight.ranking.read",
     summary: "Writes the ranking into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...refusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -10,7 +10,7 @@ import {
 } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const receiver = z.object({ userId: id, name: z.string(), account: z.string() });
 const ids = z.array(id).max(alarmReceiverLimit);
@@ -249,7 +249,7 @@ export const alarmLog = {
     path: "/api/v1/machines/alarm-log/export",
     access: "machines.alarmLog.read",
     summary: "Exports the filtered messages about alarms into the download centre.",
-    input: z.object({ ...logFilters, format: exportFormat }),
+    input: z.object({ ...logFilters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", ...rangeRefusals],
   }),

@@ -1,7 +1,7 @@
 import { alarmBatchLimit, alarmHandleStates, alarmKinds, alarmLevels, alarmResults } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const filters = {
   fromDay: day.optional(),
@@ -67,7 +67,7 @@ export const alarms = {
     path: "/api/v1/machines/alarms/export",
     access: "machines.alarm.read",
     summary: "Exports the filtered alarms into the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", ...rangeRefusals],
   }),

@@ -11,7 +11,7 @@ import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   fen,
   id,
@@ -168,7 +168,7 @@ export const dataCards = {
     path: `${base}/export`,
     access: "machines.dataCard.read",
     summary: "Writes the filtered data cards into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

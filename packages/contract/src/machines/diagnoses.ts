@@ -1,7 +1,7 @@
 import { diagnosedKinds, machineTypes } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, id, listInput, listOutput } from "../shapes.ts";
 
 const filters = {
   fromDay: day,
@@ -87,7 +87,7 @@ export const diagnoses = {
     path: `${base}/export`,
     access: "machines.diagnosis.read",
     summary: "The list as a file in the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { cabinets, laneSyncStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
 import { changeMade, changePreview, changeRefusals, chosenMachines, writeRefusals } from "./changeSets.ts";
 
 const filters = { fromDay: day, toDay: day, machineNo: contains, productName: contains };
@@ -97,7 +97,7 @@ export const laneChanges = {
     path: "/api/v1/machines/lane-changes/export",
     access: "machines.change.read",
     summary: "Writes the filtered lane changes into a file of the download centre.",
-    input: z.object({ ...filters, syncState: z.enum(laneSyncStates).optional(), format: exportFormat }),
+    input: z.object({ ...filters, syncState: z.enum(laneSyncStates).optional(), ...exportChoice }),
     output: exportTicket,
     refusals: [...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -8,7 +8,7 @@ import {
 } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { exportFormat, exportTicket, fen, id, instant } from "../shapes.ts";
+import { exportChoice, exportTicket, fen, id, instant } from "../shapes.ts";
 
 const place = { machineId: id, cabinet: z.enum(cabinets), laneNo: z.number().int().min(11).max(110) };
 
@@ -175,7 +175,7 @@ export const lanes = {
     path: "/api/v1/machines/lanes/export",
     access: "machines.lane.read",
     summary: "Exports the lanes of a machine into the download centre.",
-    input: z.object({ machineNo: z.string().trim(), format: exportFormat }),
+    input: z.object({ machineNo: z.string().trim(), ...exportChoice }),
     output: exportTicket,
     refusals: [
       "insight.nothingToExport",

@@ -1,7 +1,7 @@
 import { assortmentActions } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, fen, id, listInput, listOutput } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, fen, id, listInput, listOutput } from "../shapes.ts";
 import { changeMade, changePreview, changeRefusals, chosenMachines, writeRefusals } from "./changeSets.ts";
 
 const filters = { machineNo: contains, productId: id.optional() };
@@ -77,7 +77,7 @@ export const machineProducts = {
     path: `${base}/export`,
     access: "machines.product.read",
     summary: "The list as a file in the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

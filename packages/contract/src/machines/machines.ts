@@ -18,7 +18,7 @@ import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   fen,
   givenInstant,
@@ -364,7 +364,7 @@ export const machines = {
     path: "/api/v1/machines/machines/export",
     access: "machines.machine.read",
     summary: "Exports the filtered machines into the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -4,7 +4,7 @@ import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   fen,
   id,
@@ -172,7 +172,7 @@ export const maintenances = {
     path: `${base}/export`,
     access: "machines.maintenance.read",
     summary: "The list as a file in the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

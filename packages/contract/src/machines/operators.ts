@@ -1,7 +1,7 @@
 import { userStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, fen, id, listInput, listOutput } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, fen, id, listInput, listOutput } from "../shapes.ts";
 
 const filters = { userName: contains, phone: contains };
 
@@ -59,7 +59,7 @@ export const operators = {
     path: "/api/v1/machines/operators/export",
     access: "machines.operator.read",
     summary: "Writes the filtered operators into a file of the download centre; phones are masked.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

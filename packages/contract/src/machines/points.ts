@@ -1,7 +1,7 @@
 import { pointBatchLimit } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, id, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, id, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/machines/points";
 const one = { pointId: id };
@@ -146,7 +146,7 @@ export const points = {
     path: `${base}/export`,
     access: "machines.point.read",
     summary: "Writes the filtered points into a file of the download centre; without phones.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { laneModes, machineTypes } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 import { changeMade, changePreview, changeRefusals, chosenMachines, writeRefusals } from "./changeSets.ts";
 
 const base = "/api/v1/machines/templates";
@@ -173,7 +173,7 @@ export const templates = {
     path: `${base}/export`,
     access: "machines.template.read",
     summary: "Writes the filtered templates into a file of the download centre.",
-    input: z.object({ templateName: contains, format: exportFormat }),
+    input: z.object({ templateName: contains, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -6,7 +6,7 @@ import type { Permission } from "../permissions.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   fen,
   id,
@@ -144,7 +144,7 @@ const ordersOf = <const Read extends Permission, const Handle extends Permission
     path: `${base}/export`,
     access: read,
     summary: "Writes the filtered orders into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

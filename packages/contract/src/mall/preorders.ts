@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const base = "/api/v1/mall/preorders";
 const filters = { productName: contains, pickupPoint: contains, fromDay: day, toDay: day };
@@ -76,7 +76,7 @@ export const mallPreorders = {
     path: `${base}/export`,
     access: "mall.preorder.read",
     summary: "Writes the figures into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { codeBatchStates, codeLimits, codeStates, couponTypes } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
 import {
   amount,
   batchColumns,
@@ -169,7 +169,7 @@ export const coupons = {
     path: `${base}/codes/export`,
     access: "marketing.couponCode.read",
     summary: "Writes the filtered coupons into a file of the download centre, to be printed or handed on.",
-    input: z.object({ ...codeFilters, format: exportFormat }),
+    input: z.object({ ...codeFilters, ...exportChoice }),
     output: exportTicket,
     refusals: [...exportRefusals, "range.reversed", "range.tooEarly"],
   }),

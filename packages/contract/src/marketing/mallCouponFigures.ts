@@ -1,7 +1,7 @@
 import { couponTypes } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
 import { days, exportRefusals, rangeRefusals } from "./codeShapes.ts";
 
 const base = "/api/v1/marketing/mallCouponFigures";
@@ -76,7 +76,7 @@ export const mallCouponFigures = {
     path: `${base}/export`,
     access: "marketing.mallCouponFigures.read",
     summary: "Writes the figures by coupon into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...exportRefusals, ...rangeRefusals],
   }),
@@ -94,7 +94,7 @@ export const mallCouponFigures = {
     path: `${base}/days/export`,
     access: "marketing.mallCouponDays.read",
     summary: "Writes the figures by day into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...exportRefusals, ...rangeRefusals],
   }),

@@ -1,7 +1,7 @@
 import { codeStates, voucherTypes } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
 import {
   amount,
   codeColumns,
@@ -102,7 +102,7 @@ export const vouchers = {
     path: `${base}/export`,
     access: "marketing.voucher.read",
     summary: "Writes the filtered vouchers into a file of the download centre, to be printed or handed on.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...exportRefusals, ...rangeRefusals],
   }),

@@ -4,7 +4,7 @@ import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   fen,
   id,
@@ -255,7 +255,7 @@ export const cards = {
     path: `${base}/export`,
     access: "members.card.read",
     summary: "Writes the filtered cards into a file of the download centre; without holders.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { cardKinds, movementKinds, rechargeMethods } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const gate = ["merchants.featureOff"] as const;
 const rangeRefusals = ["range.tooLong", "range.reversed", "range.tooEarly"] as const;
@@ -96,7 +96,7 @@ export const cardDetails = {
     path: "/api/v1/card-recharges/export",
     access: "members.movement.read",
     summary: "Writes the filtered recharges into a file of the download centre; without holders.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, ...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
@@ -105,7 +105,7 @@ export const cardDetails = {
     path: "/api/v1/card-deductions/export",
     access: "members.movement.read",
     summary: "Writes the filtered deductions into a file of the download centre; without holders.",
-    input: z.object({ ...deductionFilters, format: exportFormat }),
+    input: z.object({ ...deductionFilters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, ...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

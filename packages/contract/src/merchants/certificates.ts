@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   id,
   imageRefusals,
@@ -174,7 +174,7 @@ export const certificates = {
     path: `${base}/export`,
     access: "merchants.certificate.read",
     summary: "Writes the filtered certificates into a file of the download centre, without pictures.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

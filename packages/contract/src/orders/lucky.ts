@@ -1,7 +1,7 @@
 import { deliveryStates, orderStates, winResults } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const base = "/api/v1/orders/lucky";
 const days = { fromDay: day, toDay: day };
@@ -93,7 +93,7 @@ export const lucky = {
     path: `${base}/orders/export`,
     access: "orders.lucky.read",
     summary: "Writes the filtered lucky purchases into a file of the download centre.",
-    input: z.object({ ...orderFilters, format: exportFormat }),
+    input: z.object({ ...orderFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exporting,
   }),
@@ -111,7 +111,7 @@ export const lucky = {
     path: `${base}/wins/export`,
     access: "orders.luckyWin.read",
     summary: "Writes draws and wins by machine and prize into a file of the download centre.",
-    input: z.object({ ...winFilters, format: exportFormat }),
+    input: z.object({ ...winFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exporting,
   }),

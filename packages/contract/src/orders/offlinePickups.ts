@@ -10,7 +10,7 @@ import { endpoint } from "../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   id,
   imageName,
@@ -134,7 +134,7 @@ export const offlinePickups = {
     path: `${base}/export`,
     access: "orders.offlinePickup.read",
     summary: "Writes the filtered applications into a file of the download centre; phones are masked.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [
       ...gate,

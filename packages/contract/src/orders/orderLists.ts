@@ -8,7 +8,7 @@ import {
 } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
 import { listedRefund } from "./refunds.ts";
 import { orderRow } from "./orders.ts";
 
@@ -214,7 +214,7 @@ export const orderLists = {
     path: "/api/v1/orders/lines/export",
     access: "orders.line.read",
     summary: "Exports the filtered transactions into the download centre, without a row limit.",
-    input: z.object({ ...lineFilters, format: exportFormat }),
+    input: z.object({ ...lineFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exportRefusals,
   }),
@@ -232,7 +232,7 @@ export const orderLists = {
     path: "/api/v1/orders/remote-dispensings/export",
     access: "orders.remote.read",
     summary: "Exports the filtered remote dispensings into the download centre.",
-    input: z.object({ ...remoteFilters, format: exportFormat }),
+    input: z.object({ ...remoteFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exportRefusals,
   }),
@@ -259,7 +259,7 @@ export const orderLists = {
     path: "/api/v1/orders/problems/export",
     access: "orders.problem.read",
     summary: "Exports the filtered problem orders into the download centre.",
-    input: z.object({ ...problemFilters, format: exportFormat }),
+    input: z.object({ ...problemFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exportRefusals,
   }),

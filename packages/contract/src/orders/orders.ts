@@ -18,7 +18,7 @@ import { endpoint } from "../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   fen,
   id,
@@ -217,7 +217,7 @@ export const orders = {
     path: "/api/v1/orders/orders/export",
     access: "orders.order.read",
     summary: "Exports the filtered orders into the download centre, without a row limit.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [
       "insight.nothingToExport",

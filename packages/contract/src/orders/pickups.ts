@@ -1,7 +1,7 @@
 import { deliveryStates, pickupLimits, pickupStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/orders/pickups";
 const one = { pickupId: id };
@@ -146,7 +146,7 @@ export const pickups = {
     path: `${base}/export`,
     access: "orders.pickup.read",
     summary: "Writes the filtered codes into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [
       ...gate,

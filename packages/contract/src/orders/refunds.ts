@@ -14,7 +14,7 @@ import type { ErrorCode } from "../errors.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   fen,
   id,
@@ -148,7 +148,7 @@ export const refunds = {
     path: "/api/v1/orders/refunds/export",
     access: "orders.refund.read",
     summary: "Exports the filtered refunds into the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [
       "insight.nothingToExport",

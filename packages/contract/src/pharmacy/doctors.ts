@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/pharmacy/doctors";
 const one = { doctorId: id };
@@ -81,7 +81,7 @@ export const doctors = {
     path: `${base}/export`,
     access: "pharmacy.doctor.read",
     summary: "Writes the filtered doctors into a file of the download centre; without phones.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

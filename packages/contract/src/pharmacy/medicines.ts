@@ -1,7 +1,7 @@
 import { medicineLimits, reviewStates, saleClasses, shelfStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/pharmacy/medicines";
 const one = { productId: id };
@@ -185,7 +185,7 @@ export const medicines = {
     path: `${base}/export`,
     access: "pharmacy.medicine.read",
     summary: "Writes the filtered medicines into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -5,7 +5,7 @@ import { certificateForm, certificateRefusals } from "../merchants/certificates.
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   id,
   imageRefusals,
@@ -138,7 +138,7 @@ export const pharmacists = {
     path: `${base}/export`,
     access: "pharmacy.pharmacist.read",
     summary: "Writes the filtered pharmacists into a file of the download centre; without phones.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { prescriptionMarks, prescriptionStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/pharmacy/prescriptions";
 const one = { rxNo: id };
@@ -115,7 +115,7 @@ export const prescriptions = {
     path: `${base}/export`,
     access: "pharmacy.prescription.read",
     summary: "Writes the filtered prescriptions into a file of the download centre; patients are masked.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, ...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

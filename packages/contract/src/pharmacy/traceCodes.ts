@@ -1,7 +1,7 @@
 import { cabinets, traceStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/pharmacy/traceCodes";
 const one = { traceId: id };
@@ -107,7 +107,7 @@ export const traceCodes = {
     path: `${base}/export`,
     access: "pharmacy.trace.read",
     summary: "Writes the filtered trace codes into a file of the download centre, as the authorities take them.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

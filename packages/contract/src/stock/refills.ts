@@ -1,7 +1,7 @@
 import { cabinets, refillCauses } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const rangeRefusals = ["range.tooLong", "range.reversed", "range.tooEarly"] as const;
 const filters = { fromDay: day, toDay: day, machineNo: contains, replenisher: contains };
@@ -69,7 +69,7 @@ export const refills = {
     path: "/api/v1/stock/refills/export",
     access: "stock.refill.read",
     summary: "Writes the filtered refills into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { cabinets } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const exportRefusals = ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"] as const;
 
@@ -122,7 +122,7 @@ export const stockLists = {
     path: "/api/v1/stock/routes/export",
     access: "stock.count.read",
     summary: "Writes the filtered stock by route into a file of the download centre.",
-    input: z.object({ ...routeFilters, format: exportFormat }),
+    input: z.object({ ...routeFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exportRefusals,
   }),
@@ -131,7 +131,7 @@ export const stockLists = {
     path: "/api/v1/stock/products/export",
     access: "stock.count.read",
     summary: "Writes the filtered stock by machine and product into a file of the download centre.",
-    input: z.object({ ...productFilters, format: exportFormat }),
+    input: z.object({ ...productFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exportRefusals,
   }),
@@ -140,7 +140,7 @@ export const stockLists = {
     path: "/api/v1/stock/lanes/export",
     access: "stock.count.read",
     summary: "Writes the filtered stock by lane into a file of the download centre.",
-    input: z.object({ ...laneFilters, format: exportFormat }),
+    input: z.object({ ...laneFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exportRefusals,
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, fen, id, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/stock/supplierProducts";
 const one = { supplyId: id };
@@ -80,7 +80,7 @@ export const supplierProducts = {
     path: `${base}/export`,
     access: "stock.supplier.read",
     summary: "Writes the filtered products into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { problemTypes, ticketLimits, ticketStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 import { ticketDetail, ticketShape } from "./shapes.ts";
 
 const base = "/api/v1/support/tickets";
@@ -51,7 +51,7 @@ export const tickets = {
     path: `${base}/export`,
     access: "support.ticket.read",
     summary: "The list as a file in the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [...ticketRangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { appraisalIndicators, periodPattern } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, exportFormat, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/system/appraisals";
 /** A month, YYYY-MM. */
@@ -69,7 +69,7 @@ export const appraisals = {
     path: `${base}/export`,
     access: "system.appraisal.read",
     summary: "Writes the filtered appraisals into a file of the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

@@ -1,7 +1,7 @@
 import { auditKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, exportFormat, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const filters = {
   logOperator: contains,
@@ -54,7 +54,7 @@ export const logs = {
     path: "/api/v1/system/logs/export",
     access: "system.log.read",
     summary: "Writes the log of any range into a file of the download centre; the export itself is recorded.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: [
       "insight.nothingToExport",

@@ -1,7 +1,7 @@
 import { alarmBatchLimit, alarmHandleStates, alarmLevels, systemAlarmKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { day, exportFormat, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
+import { day, exportChoice, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const filters = {
   fromDay: day,
@@ -56,7 +56,7 @@ export const systemAlarms = {
     path: "/api/v1/system/alarms/export",
     access: "system.alarm.read",
     summary: "Exports the filtered alarms into the download centre.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports", ...rangeRefusals],
   }),

@@ -2,7 +2,7 @@ import { translationLength, translationReviews, phraseStates } from "@yunshou/do
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { languages } from "../languages.ts";
-import { contains, exportFormat, exportTicket, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const langCode = z.enum(languages);
 const one = { langKey: z.string().max(200), langCode };
@@ -77,7 +77,7 @@ export const translations = {
     path: `${base}/export`,
     access: "system.translation.read",
     summary: "Exports the filtered texts into the download centre; the file can be imported again.",
-    input: z.object({ ...filters, format: exportFormat }),
+    input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),

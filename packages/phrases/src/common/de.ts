@@ -199,6 +199,9 @@ export const words: Translation<typeof zh.words> = {
     matching: "Alle {{n}} passenden Zeilen",
     asXlsx: "Als Excel exportieren",
     asCsv: "Als CSV exportieren",
+    shownXlsx: "Als Excel exportieren (nur sichtbare Spalten)",
+    shownCsv: "Als CSV exportieren (nur sichtbare Spalten)",
+    last: "Zuletzt: {{choice}}",
   },
   underway: {
     title: "In Arbeit",

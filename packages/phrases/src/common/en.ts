@@ -199,6 +199,9 @@ export const words: Translation<typeof zh.words> = {
     matching: "All {{n}} rows that match",
     asXlsx: "Export Excel",
     asCsv: "Export CSV",
+    shownXlsx: "Export to Excel (shown columns)",
+    shownCsv: "Export to CSV (shown columns)",
+    last: "Last time: {{choice}}",
   },
   underway: {
     title: "In progress",

@@ -199,6 +199,9 @@ export const words: Translation<typeof zh.words> = {
     matching: "Las {{n}} filas que coinciden",
     asXlsx: "Exportar a Excel",
     asCsv: "Exportar a CSV",
+    shownXlsx: "Exportar a Excel (columnas visibles)",
+    shownCsv: "Exportar a CSV (columnas visibles)",
+    last: "Última vez: {{choice}}",
   },
   underway: {
     title: "En curso",

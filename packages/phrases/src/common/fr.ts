@@ -199,6 +199,9 @@ export const words: Translation<typeof zh.words> = {
     matching: "Les {{n}} lignes correspondantes",
     asXlsx: "Exporter en Excel",
     asCsv: "Exporter en CSV",
+    shownXlsx: "Exporter en Excel (colonnes affichées)",
+    shownCsv: "Exporter en CSV (colonnes affichées)",
+    last: "Dernier choix : {{choice}}",
   },
   underway: {
     title: "En cours",

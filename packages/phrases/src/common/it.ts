@@ -199,6 +199,9 @@ export const words: Translation<typeof zh.words> = {
     matching: "Tutte le {{n}} righe corrispondenti",
     asXlsx: "Esporta Excel",
     asCsv: "Esporta CSV",
+    shownXlsx: "Esporta in Excel (colonne visibili)",
+    shownCsv: "Esporta in CSV (colonne visibili)",
+    last: "Ultima volta: {{choice}}",
   },
   underway: {
     title: "In corso",

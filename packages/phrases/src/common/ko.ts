@@ -199,6 +199,9 @@ export const words: Translation<typeof zh.words> = {
     matching: "조건에 맞는 {{n}}건 전체",
     asXlsx: "Excel로 내보내기",
     asCsv: "CSV로 내보내기",
+    shownXlsx: "Excel로 내보내기(표시된 열만)",
+    shownCsv: "CSV로 내보내기(표시된 열만)",
+    last: "지난번: {{choice}}",
   },
   underway: {
     title: "진행 중",

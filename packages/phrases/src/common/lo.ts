@@ -197,6 +197,9 @@ export const words: Translation<typeof zh.words> = {
     matching: "ທັງໝົດ {{n}} ແຖວທີ່ກົງກັບເງື່ອນໄຂ",
     asXlsx: "ສົ່ງອອກ Excel",
     asCsv: "ສົ່ງອອກ CSV",
+    shownXlsx: "ສົ່ງອອກ Excel (ສະເພາະຖັນທີ່ສະແດງ)",
+    shownCsv: "ສົ່ງອອກ CSV (ສະເພາະຖັນທີ່ສະແດງ)",
+    last: "ຄັ້ງກ່ອນ: {{choice}}",
   },
   underway: {
     title: "ກຳລັງດຳເນີນການ",

@@ -199,6 +199,9 @@ export const words: Translation<typeof zh.words> = {
     matching: "Toàn bộ {{n}} dòng phù hợp",
     asXlsx: "Xuất Excel",
     asCsv: "Xuất CSV",
+    shownXlsx: "Xuất Excel (chỉ cột đang hiện)",
+    shownCsv: "Xuất CSV (chỉ cột đang hiện)",
+    last: "Lần trước: {{choice}}",
   },
   underway: {
     title: "Đang thực hiện",

@@ -194,6 +194,9 @@ export const words = {
     matching: "导出符合条件的全部 {{n}} 条",
     asXlsx: "导出 Excel",
     asCsv: "导出 CSV",
+    shownXlsx: "导出 Excel（仅显示的列）",
+    shownCsv: "导出 CSV（仅显示的列）",
+    last: "上次：{{choice}}",
   },
   underway: {
     title: "进行中",

@@ -91,7 +91,7 @@ export function MachineRankingPage() {
           <ExportButton
             total={data?.rows.length}
             exporting={exporting.running}
-            onExport={(format) => exporting.run({ ...period, table: "machines", format })}
+            onExport={({ format }) => exporting.run({ ...period, table: "machines", format })}
           />
         }
       />

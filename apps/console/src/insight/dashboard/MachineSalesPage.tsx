@@ -51,7 +51,7 @@ export function MachineSalesPage() {
             <ExportButton
               total={data?.products.length}
               exporting={exporting.running}
-              onExport={(format) => exporting.run({ ...choice.period, table: "machine", key: machineNo, format })}
+              onExport={({ format }) => exporting.run({ ...choice.period, table: "machine", key: machineNo, format })}
             />
           }
         />

@@ -106,7 +106,7 @@ export function PaymentsPage() {
           <ExportButton
             total={data?.days.length}
             exporting={exporting.running}
-            onExport={(format) => exporting.run({ ...period, table: "payments", format })}
+            onExport={({ format }) => exporting.run({ ...period, table: "payments", format })}
           />
         }
       />

@@ -92,7 +92,7 @@ export function ProductRankingPage() {
           <ExportButton
             total={data?.rows.length}
             exporting={exporting.running}
-            onExport={(format) => exporting.run({ ...period, table: "products", format })}
+            onExport={({ format }) => exporting.run({ ...period, table: "products", format })}
           />
         }
       />

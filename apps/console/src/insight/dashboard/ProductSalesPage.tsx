@@ -46,7 +46,7 @@ export function ProductSalesPage() {
             <ExportButton
               total={data?.machines.length}
               exporting={exporting.running}
-              onExport={(format) => exporting.run({ ...choice.period, table: "product", key: productCode, format })}
+              onExport={({ format }) => exporting.run({ ...choice.period, table: "product", key: productCode, format })}
             />
           }
         />

@@ -126,7 +126,7 @@ export function LanesPage() {
                 <ExportButton
                   total={rows.length}
                   exporting={exporting.running}
-                  onExport={(format) => exporting.run({ machineNo, format })}
+                  onExport={({ format }) => exporting.run({ machineNo, format })}
                 />
               </Space>
             </div>

@@ -48,6 +48,7 @@ const numbers = exportSource<Filters, number>({
     { title: "元", cell: (n) => money(String(-5 * (n as number))) },
     { title: "时", cell: () => time(new Date("2026-11-20T16:00:01Z")) },
     ...Array.from({ length: 22 }, (_, column) => ({
+      name: `c${column}`,
       title: `c${column}`,
       cell: (n: unknown) => text(`value ${n as number} ${column}`),
     })),
@@ -83,7 +84,12 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function queued(format: "csv" | "xlsx", rows: number, source = "numbers"): Promise<string> {
+async function queued(
+  format: "csv" | "xlsx",
+  rows: number,
+  source = "numbers",
+  without?: readonly string[],
+): Promise<string> {
   return asSystem(database, async (tx) => {
     const request = {
       source,
@@ -92,6 +98,7 @@ async function queued(format: "csv" | "xlsx", rows: number, source = "numbers"):
       language: "zh",
       timeZone: "Asia/Shanghai",
       scope: { merchants: ["1"] },
+      ...(without === undefined ? {} : { without }),
     };
     const fileId = await insertExport(tx, {
       topId: "1",
@@ -154,6 +161,17 @@ describe("exports", () => {
     ])
       expect(lines).toContain(`,${cell},`);
     expect(lines).toContain("\r\n3,'@SUM(A1),-0.15,2026-11-21 00:00:01,");
+  });
+
+  it("FORM-08 leave out the columns that a list hides, and all of them never", async () => {
+    const heads = async (without: readonly string[]) => {
+      const fileId = await queued("csv", 1, "numbers", without);
+      await run(duties());
+      return readFileSync(storedPath(dataDir, fileId), "utf8").split("\r\n")[0]!.split(",");
+    };
+    const all = Array.from({ length: 22 }, (_, column) => `c${column}`);
+    expect(await heads(["c0", "c21", "unknown"])).toEqual(["\uFEFFn", "文", "元", "时", ...all.slice(1, -1)]);
+    expect(await heads(all)).toHaveLength(4);
   });
 
   it("S12 write XLSX where text is text and money is a number", async () => {

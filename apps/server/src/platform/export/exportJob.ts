@@ -17,7 +17,7 @@ import {
   saveProgress,
 } from "./files.queries.ts";
 import { localTimes } from "./localTime.ts";
-import type { AnySource, Cell, ExportSource } from "./source.ts";
+import type { AnySource, Cell, ExportColumn, ExportSource } from "./source.ts";
 import type { TableWriter } from "./tableWriter.ts";
 import { xlsxWriter } from "./xlsx.ts";
 
@@ -154,7 +154,7 @@ async function copy(
   progress: (rows: number) => Promise<void>,
 ): Promise<number> {
   const language = request.language as Language;
-  const columns = source.columnsIn(language);
+  const columns = columnsWithout(source.columnsIn(language), request.without ?? []);
   await writer.header(columns.map(({ title }) => title));
   let done = 0;
   let after: unknown;
@@ -178,4 +178,10 @@ async function copy(
     await progress(done);
   } while (after !== undefined);
   return done;
+}
+
+/** The columns of a file less those that its list hides; who hides all that a file could hold gets all of it. */
+function columnsWithout(all: readonly ExportColumn[], hidden: readonly string[]): readonly ExportColumn[] {
+  const left = all.filter(({ name }) => name === undefined || !hidden.includes(name));
+  return left.length === 0 ? all : left;
 }

@@ -128,6 +128,7 @@ export function exportOf<
         const nothing = text(empty?.[column]?.(spoken) ?? null);
         const plain = own === undefined ? cellOf(kinds.get(column)!, valueWords[column]) : undefined;
         return {
+          name: column,
           title: titles?.[column]?.(spoken) ?? wordFor(spoken, column),
           cell(row) {
             if (plain === undefined) return own!(row as never, spoken);

@@ -4,6 +4,8 @@ export interface ExportRequest {
   readonly source: string;
   readonly filters: unknown;
   readonly format: "csv" | "xlsx";
+  /** Columns that the file leaves out; absent in requests of before there was a choice. */
+  readonly without?: readonly string[];
   readonly language: string;
   readonly timeZone: string;
   readonly scope: {
@@ -43,9 +45,17 @@ export async function waitingExports(
   await tx.query("select pg_advisory_xact_lock(hashtextextended('exports of ' || $1::text, 0))", [ownerId]);
   const [row] = await tx.query<{ waiting: number; same: boolean }>(
     `select count(*)::int as waiting,
-       coalesce(bool_or(request->>'source' = $3 and request->>'format' = $4 and request->'filters' = $5::jsonb), false) as same
+       coalesce(bool_or(request->>'source' = $3 and request->>'format' = $4 and request->'filters' = $5::jsonb
+         and coalesce(request->'without', '[]') = $6::jsonb), false) as same
      from file where merchant_id = $2 and owner_id = $1 and kind = 'export' and state in ('queued', 'running')`,
-    [ownerId, merchantId, request.source, request.format, JSON.stringify(request.filters)],
+    [
+      ownerId,
+      merchantId,
+      request.source,
+      request.format,
+      JSON.stringify(request.filters),
+      JSON.stringify(request.without ?? []),
+    ],
   );
   return row!;
 }

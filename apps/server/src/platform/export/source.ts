@@ -25,6 +25,8 @@ export type Cell =
 
 /** A column of a file in one language. */
 export interface ExportColumn {
+  /** The field of the row; absent where all columns belong together. */
+  readonly name?: string;
   readonly title: string;
   readonly cell: (row: unknown) => Cell;
 }

@@ -7,7 +7,7 @@ import { insertExport, waitingExports } from "./files.queries.ts";
 import type { AnySource } from "./source.ts";
 
 type ExportCall<Filters> = Pick<
-  Call<Filters & { readonly format: "csv" | "xlsx" }, "session">,
+  Call<Filters & { readonly format: "csv" | "xlsx"; readonly without?: readonly string[] | undefined }, "session">,
   "tx" | "session" | "language" | "now" | "input" | "address" | "requestId"
 >;
 
@@ -21,12 +21,12 @@ export async function startExport<Filters>(
   source: AnySource<Filters>,
 ): Promise<{ fileId: string } | Refusal> {
   const { tx, session, language, now } = call;
-  const { format, ...filters } = call.input;
+  const { format, without = [], ...filters } = call.input;
   const { scope, timeZone } = session;
   const context = { scope, timeZone, language, today: businessDay(now, timeZone) };
   const first = await source.page(tx, context, filters as Filters, undefined, 1);
   if (first.rows.length === 0) return refuse("insight.nothingToExport");
-  const request = { source: source.name, filters, format, language, timeZone, scope };
+  const request = { source: source.name, filters, format, without, language, timeZone, scope };
   const { waiting, same } = await waitingExports(tx, session.userId, session.merchantId, request);
   if (same) return refuse("system.exportRunning");
   const allowed = checkWaitingExports(waiting);

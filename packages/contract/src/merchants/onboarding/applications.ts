@@ -4,7 +4,7 @@ import { endpoint, largeBodyBytes } from "../../endpoint.ts";
 import {
   contains,
   day,
-  exportFormat,
+  exportChoice,
   exportTicket,
   id,
   imageRefusals,
@@ -143,7 +143,7 @@ export const applications = {
     access: "merchants.application.review",
     summary:
       "Writes all applications that match the filters into a file of the download centre; phones are masked and numbers left out.",
-    input: z.object({ ...reviewFilters, format: exportFormat }),
+    input: z.object({ ...reviewFilters, ...exportChoice }),
     output: exportTicket,
     refusals: [
       "range.tooLong",

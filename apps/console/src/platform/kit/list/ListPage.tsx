@@ -14,6 +14,7 @@ import { Conditions } from "./Conditions.tsx";
 import { conditionsOf } from "./conditions.ts";
 import { type Filter, FilterBar } from "./FilterBar.tsx";
 import { FirstRowContext } from "./AddButton.tsx";
+import { HiddenFieldsContext, hiddenFields } from "./hiddenFields.ts";
 import { BatchBar } from "./BatchBar.tsx";
 import { cardColumns } from "./cards.ts";
 import { cutTextsReadable } from "./cutTexts.ts";
@@ -146,7 +147,9 @@ export function ListPage<Row extends object, Filters extends object>({
           {strip}
           <Conditions conditions={conditionsOf(filters, list.filters)} onSearch={list.search} onReset={list.reset} />
           <div className="kit-toolbar-buttons">
-            <FirstRowContext value={setFirst}>{toolbar}</FirstRowContext>
+            <FirstRowContext value={setFirst}>
+              <HiddenFieldsContext value={hiddenFields(columns, places)}>{toolbar}</HiddenFieldsContext>
+            </FirstRowContext>
             <Tooltip title={t.common.action.refresh}>
               <Button
                 type="text"

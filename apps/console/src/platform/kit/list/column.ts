@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly key: string;
   readonly title: string;
   readonly render: (row: Row, index: number) => ReactNode;
+  /** The fields of the row that it shows, where its key is none of them. */
+  readonly fields?: readonly string[];
   /** Its place on the card of a row; a column without a role stands in tables only. */
   readonly role?: ColumnRole | undefined;
   readonly width?: number;

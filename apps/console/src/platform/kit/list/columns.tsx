@@ -37,6 +37,7 @@ export function columnsOf<Row extends object>() {
     show: (row: Row) => ReactNode,
     options: ColumnOptions,
   ): Column<Row> => ({ ...plain(key, title, show, options), holdsData: true });
+  const fieldsOf = (...parts: readonly (Part<Row> | null)[]) => parts.filter((part) => typeof part === "string");
   const tell = (part: Part<Row>) => (row: Row) =>
     typeof part === "function" ? part(row) : String((row[part] as Text) ?? "") || nothingShown;
   return {
@@ -59,6 +60,7 @@ export function columnsOf<Row extends object>() {
       return {
         key,
         title,
+        fields: fieldsOf(main, second),
         render: picture === undefined ? name : (row) => <Pictured picture={picture(row)}>{name(row)}</Pictured>,
         fixed: "start",
         holdsData: true,
@@ -180,6 +182,7 @@ export function columnsOf<Row extends object>() {
         width: pairWidth,
         ...options,
       }),
+      fields: fieldsOf(main, second),
       holdsData: true,
     }),
     /** Anything else; prefer the helpers above. */

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loadWanted } from "../../phrases/loadedRooms.ts";
 import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { AddButton } from "./AddButton.tsx";
+import { HiddenFieldsContext, hiddenFields } from "./hiddenFields.ts";
 import { ListExport } from "./ListExport.tsx";
 
 await loadWanted("zh");
@@ -28,6 +29,10 @@ const show = (node: ReactNode) =>
     ),
   );
 const button = () => document.querySelector("button")!;
+
+/** What was sent to the export itself; choices of the person are sent beside it. */
+const exportsOf = (sent: readonly unknown[]) =>
+  sent.filter((body) => typeof body === "object" && body !== null && "format" in body);
 
 beforeEach(() => {
   sessionStorage.setItem("Authorization", "token");
@@ -73,6 +78,43 @@ describe("the buttons above a list", () => {
     const csv = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].at(-1);
     await expect.poll(() => csv()?.textContent).toContain("CSV");
     await act(async () => csv()!.click());
-    await expect.poll(() => sent).toMatchObject([{ ...filters, format: "csv" }]);
+    await expect.poll(() => exportsOf(sent)).toMatchObject([{ ...filters, format: "csv" }]);
+    expect(exportsOf(sent)[0]).not.toHaveProperty("without");
+  });
+
+  it("FORM-08 leave out of a file what the list hides, when that was chosen, and offer the same again", async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal("fetch", async (_address: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body));
+      return new Response(JSON.stringify({ code: "H0000", msg: "", data: { fileId: "1", value: null } }));
+    });
+    const filters = { fromDay: "2026-11-01", toDay: "2026-11-07" };
+    await show(
+      <HiddenFieldsContext value={["thirdTradeNo"]}>
+        <ListExport of={orders.export} list={{ counted: 3, filters }} />
+      </HiddenFieldsContext>,
+    );
+    await act(async () => button().click());
+    const items = () => [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+    await expect.poll(() => items().length).toBe(4);
+    await act(async () => items()[2]!.click());
+    await expect.poll(() => exportsOf(sent)).toMatchObject([{ ...filters, format: "xlsx", without: ["thirdTradeNo"] }]);
+    await act(async () => button().click());
+    await expect.poll(() => items().map(({ textContent }) => textContent)[0]).toBe("上次：导出 Excel（仅显示的列）");
+  });
+});
+
+describe("fields that a list hides", () => {
+  it("FORM-08 are those that no shown column tells too", () => {
+    const column = (key: string, fields?: readonly string[]) => ({
+      key,
+      title: key,
+      render: () => null,
+      ...(fields ? { fields } : {}),
+    });
+    const place = (key: string, shown: boolean) => ({ key, title: key, pin: "none" as const, shown });
+    const columns = [column("machine", ["machineName", "machineNo"]), column("machineNo"), column("paidFen")];
+    const places = [place("machine", true), place("machineNo", false), place("paidFen", false)];
+    expect(hiddenFields(columns, places)).toEqual(["paidFen"]);
   });
 });
