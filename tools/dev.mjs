@@ -5,7 +5,7 @@ import { runTogether } from "./bootstrap/run.mjs";
 import { main, root } from "./bootstrap/say.mjs";
 import { serverScript } from "./bootstrap/server.mjs";
 
-/** `npm run dev`: the demo server, started again after each change, and the console from its sources. */
+/** `npm run dev`: the demo server, started again after each change, with the console and the pages for phones from their sources. */
 await main(async () => {
   requireNode();
   await ensureInstalled();
@@ -13,5 +13,6 @@ await main(async () => {
   return runTogether([
     { ...server, args: ["--watch", "--watch-preserve-output", ...server.args], env: { DEMO: "1" } },
     { ...script(tool("vite", "bin", "vite.js")), cwd: join(root, "apps", "console") },
+    { ...script(tool("vite", "bin", "vite.js")), cwd: join(root, "apps", "phone") },
   ]);
 });

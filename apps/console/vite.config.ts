@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { phraseRooms } from "./build/phraseRooms.ts";
-import { precompress } from "./build/precompress.ts";
-import { slimContract } from "./build/slimContract.ts";
+import { phraseRooms } from "../../tools/vite/phraseRooms.ts";
+import { precompress } from "../../tools/vite/precompress.ts";
+import { slimContract } from "../../tools/vite/slimContract.ts";
 import { unusedWidgets } from "./build/unusedWidgets.ts";
 
 const server = process.env["API_ADDRESS"] ?? "http://127.0.0.1:8080";
@@ -45,7 +45,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), phraseRooms(), unusedWidgets(), slimContract(), precompress()],
   // 60 kB of schemas that only the server runs; see noSchemas.ts.
-  resolve: { alias: { zod: join(import.meta.dirname, "src/platform/api/noSchemas.ts") } },
+  resolve: { alias: { zod: join(import.meta.dirname, "../../tools/vite/noSchemas.ts") } },
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: path === "/ws" }])) },
   build: {
     target: "es2022",

@@ -83,7 +83,7 @@ const types = { title: "Types", check: () => npmScript("typecheck") };
 const lint = { title: "Lint", check: () => npmScript("lint") };
 // Before the unit tests, which weigh what was built.
 const build = {
-  title: "Build of the console",
+  title: "Build of the console and the pages for phones",
   check: async () => asOne(await ensureConsole({ always: true }).then(() => 0)),
 };
 const journeys = (browserPath, ...words) => ({

@@ -8,6 +8,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const sourceFolders = [
   "apps/server/src",
   "apps/console/src",
+  "apps/phone/src",
   "apps/simulator/src",
   "packages/domain/src",
   "packages/contract/src",
@@ -60,7 +61,7 @@ function resolveSpecifier(file: string, specifier: string): string {
   const workspace = /^@yunshou\/([a-z]+)(?:\/(.+))?$/.exec(specifier);
   if (workspace === null) return specifier;
   const [, name = "", inner] = workspace;
-  const home = ["server", "console", "simulator"].includes(name)
+  const home = ["server", "console", "phone", "simulator"].includes(name)
     ? `apps/${name}`
     : ["journeys", "benchmarks", "tools"].includes(name)
       ? name

@@ -4,7 +4,7 @@ import { API, type Checker } from "typescript/unstable/sync";
 import { readSource, root, sourceFiles } from "./imports.ts";
 
 const original = /packages\/phrases\/src\/(.+)\/zh\.ts$/;
-const speakers = /^(?:apps\/(?:console|server)\/src\/(?!.*\.test\.tsx?$)|packages\/phrases\/src\/server\.ts$)/;
+const speakers = /^(?:apps\/(?:console|phone|server)\/src\/(?!.*\.test\.tsx?$)|packages\/phrases\/src\/server\.ts$)/;
 
 interface Named {
   readonly name?: { readonly text?: string };
@@ -22,7 +22,7 @@ interface Place {
 }
 
 /**
- * Every phrase that the console or the server reads, as `room folder/export.key.key`, found by the compiler: a name that is
+ * Every phrase that the console, the phone or the server reads, as `room folder/export.key.key`, found by the compiler: a name that is
  * written counts for the very phrase that it means, and for no other one of that name. A branch that is read by a value of the
  * domain, or handed on as a record, counts with all its phrases.
  *

@@ -25,7 +25,7 @@ function leavesOf(tree: object, prefix: string): string[] {
 }
 
 describe("phrases", () => {
-  it("are read by the console or the server, each of them by its whole path", async () => {
+  it("are read by the console, the phone or the server, each of them by its whole path", async () => {
     const leaves: string[] = [];
     for (const name of roomNames) {
       const { words = {}, fields = {} } = await loadRoom(name, "zh");

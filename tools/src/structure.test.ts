@@ -16,6 +16,7 @@ const arrows: Record<string, readonly string[]> = {
   "packages/database": ["packages/domain"],
   "apps/server": ["packages/domain", "packages/contract", "packages/phrases", "packages/database"],
   "apps/console": ["packages/domain", "packages/contract", "packages/phrases"],
+  "apps/phone": ["packages/domain", "packages/contract", "packages/phrases"],
   "apps/simulator": ["packages/contract"],
 };
 

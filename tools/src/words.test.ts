@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readSource, sourceFiles } from "./imports.ts";
 
 const consoleFiles = sourceFiles().filter(
-  (file) => file.startsWith("apps/console/src/") && !/\.test\.tsx?$/.test(file),
+  (file) => /^apps\/(?:console|phone)\/src\//.test(file) && !/\.test\.tsx?$/.test(file),
 );
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|[^:"'`])\/\/[^\n]*/g, "$1");
@@ -39,7 +39,7 @@ describe("words of the interface", () => {
 
   it("LANG-03 writes figures of the interface in one place, in the chosen language", () => {
     // Coordinates have a point in every language; the names of currencies and countries, and local times, are no figures.
-    const places = /\/platform\/(?:phrases\/numbers|kit\/show\/show)\.ts$/;
+    const places = /\/platform\/(?:phrases\/numbers|kit\/show\/show|figures)\.ts$/;
     const wrong = consoleFiles.filter(
       (file) =>
         !places.test(file) &&

@@ -1,6 +1,7 @@
 import { type Benchmark, type Figure, kilobytes } from "../figures.ts";
 import { type BudgetLine, budgetOf, isWithin, librariesIn, loginScripts } from "./budget.ts";
 import { ConsoleBuild } from "./closures.ts";
+import { openPhone, phoneBudget } from "./phoneBudget.ts";
 
 /** (d) What the browser has to load before it can show something, against the budget. */
 export const bytes: Benchmark = {
@@ -9,9 +10,11 @@ export const bytes: Benchmark = {
   async run() {
     const build = ConsoleBuild.open();
     if (build === undefined) throw new Error("The console is not built; run npm run build.");
+    const phone = openPhone();
     const intruders = librariesIn(build, loginScripts(build));
     return [
       ...budgetOf(build).map(figureOf),
+      ...(phone === undefined ? [] : phoneBudget(phone).map(figureOf)),
       {
         benchmark: "d",
         measure: "libraries that login must not load",

@@ -2,7 +2,7 @@ import type { Language } from "@yunshou/contract";
 import { type Every, type EveryKind, type RoomModule, type RoomName, roomNames, rooms } from "./rooms.ts";
 
 /*
- * The build of the console puts other functions with the same names in the place of these (apps/console/build/phraseRooms.ts):
+ * The build of the console puts other functions with the same names in the place of these (tools/vite/phraseRooms.ts):
  * there each room is a chunk, and what is asked of all rooms is gathered while building, so that the menu brings its titles
  * and not every word of the product. Everything else runs what stands here.
  */

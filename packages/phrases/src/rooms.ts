@@ -26,6 +26,7 @@ const room = <Module extends RoomModule>(folder: string) => folder as Room<Modul
 export const rooms = {
   common: room<typeof import("./common/zh.ts")>("common"),
   rules: room<typeof import("./common/rules/zh.ts")>("common/rules"),
+  phone: room<typeof import("./common/phone/zh.ts")>("common/phone"),
   entities: room<typeof import("./common/entities/zh.ts")>("common/entities"),
   access: room<typeof import("./access/zh.ts")>("access"),
   users: room<typeof import("./access/users/zh.ts")>("access/users"),
@@ -93,6 +94,7 @@ export const rooms = {
   codes: room<typeof import("./marketing/codes/zh.ts")>("marketing/codes"),
   stores: room<typeof import("./mall/stores/zh.ts")>("mall/stores"),
   mallOrders: room<typeof import("./mall/orders/zh.ts")>("mall/orders"),
+  shopFront: room<typeof import("./mall/shopFront/zh.ts")>("mall/shopFront"),
   groupCodes: room<typeof import("./mall/groupCodes/zh.ts")>("mall/groupCodes"),
   domains: room<typeof import("./mall/domains/zh.ts")>("mall/domains"),
   deliveries: room<typeof import("./mall/deliveries/zh.ts")>("mall/deliveries"),

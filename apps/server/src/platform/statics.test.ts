@@ -8,18 +8,32 @@ import { answerError } from "./errors.ts";
 import { addConsole, addFiles, createStaticServer } from "./statics.ts";
 
 const root = mkdtempSync(join(tmpdir(), "yunshou-statics-"));
-const folders = { dataDir: join(root, "data"), assets: join(root, "assets"), console: join(root, "dist") };
+const folders = {
+  dataDir: join(root, "data"),
+  assets: join(root, "assets"),
+  console: join(root, "dist"),
+  phone: join(root, "phone"),
+};
 let app: FastifyInstance;
 let files: FastifyInstance;
 
 beforeAll(async () => {
-  for (const folder of ["data/files/spImg", "data/files/softFile", "assets/spImg", "dist/assets", "data/secrets"])
+  for (const folder of [
+    "data/files/spImg",
+    "data/files/softFile",
+    "assets/spImg",
+    "dist/assets",
+    "phone/assets",
+    "data/secrets",
+  ])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, "data/secrets/master.key"), "0123abcd");
   writeFileSync(join(root, "assets/spImg/cola.svg"), "<svg/>");
   writeFileSync(join(root, "data/files/spImg/own.png"), "png");
   writeFileSync(join(root, "data/files/softFile/agent.zip"), "zip");
   writeFileSync(join(root, "dist/index.html"), "<html>console</html>");
+  writeFileSync(join(root, "phone/index.html"), "<html>phone</html>");
+  writeFileSync(join(root, "phone/assets/shop-1a2b3c.js"), "shop()");
   writeFileSync(join(root, "dist/assets/app-1a2b3c.js"), "console.log(1)");
   writeFileSync(join(root, "dist/assets/app-1a2b3c.js.br"), brotliCompressSync("console.log(1)"));
   app = fastify();
@@ -39,6 +53,15 @@ const get = (url: string, headers: Record<string, string> = {}, server = app) =>
   server.inject({ method: "GET", url, headers });
 
 describe("static files", () => {
+  it("answers every page below /m with the pages for phones, and no other", async () => {
+    for (const url of ["/m", "/m/", "/m/shop/S100001", "/m/shop/S100001/basket?x=1"])
+      expect([url, (await get(url)).body]).toEqual([url, "<html>phone</html>"]);
+    for (const url of ["/members", "/mall", "/"]) expect((await get(url)).body).toBe("<html>console</html>");
+    const asset = await get("/m/assets/shop-1a2b3c.js");
+    expect([asset.body, asset.headers["cache-control"]]).toEqual(["shop()", expect.stringContaining("immutable")]);
+    expect((await get("/m/assets/gone-1a2b3c.js")).statusCode).toBe(404);
+  });
+
   it("HTTP-15 HTTP-16 serves uploaded and built-in pictures and files on both ports, and lets none of them run", async () => {
     for (const server of [app, files]) {
       for (const url of ["/spImg/cola.svg", "/spImg/own.png", "/softFile/agent.zip"]) {

@@ -26,6 +26,8 @@ export interface StaticFolders {
   readonly assets: string;
   /** The built console. */
   readonly console: string;
+  /** The built pages for phones. */
+  readonly phone: string;
 }
 
 /** The same files on the main port and on the static port: what was uploaded, then what comes with the program. */
@@ -58,31 +60,42 @@ export async function addFiles(
   }
 }
 
-/** The console: hashed assets for ever, everything else asks again; an unknown page path is answered by the console itself. */
+/** What a build serves: hashed assets for ever, everything else asks again. */
+const builtFiles = {
+  index: "index.html",
+  preCompressed: true,
+  cacheControl: false,
+  setHeaders: (reply: { header: (name: string, value: string) => unknown }, path: string) => {
+    const hashed = path.includes("/assets/");
+    reply.header("cache-control", hashed ? `public, max-age=${oneYearMs / 1000}, immutable` : "no-cache");
+  },
+};
+/** Pages for phones (patterns §7.11). */
+const phonePath = /^\/m(?:\/|$)/;
+
+/** The console and the pages for phones: hashed assets for ever, everything else asks again; an unknown page path is answered by the app it lies in. */
 export async function addConsole(
   app: FastifyInstance,
-  { console: folder }: Pick<StaticFolders, "console">,
+  { console: folder, phone }: Pick<StaticFolders, "console" | "phone">,
 ): Promise<void> {
   const built = existsSync(join(folder, "index.html"));
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,
       prefix: "/",
-      index: "index.html",
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes("/assets/");
-        reply.header("cache-control", hashed ? `public, max-age=${oneYearMs / 1000}, immutable` : "no-cache");
-      },
+      ...builtFiles,
     });
   }
+  const phoneBuilt = built && existsSync(join(phone, "index.html"));
+  if (phoneBuilt)
+    await app.register(fastifyStatic, { root: phone, prefix: "/m/", decorateReply: false, ...builtFiles });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const isPage =
       (request.method === "GET" || request.method === "HEAD") && !apiPath.test(path) && !/\.\w+$/.test(path);
-    if (!isPage || !built) throw new Refused("route.unknown");
-    reply.header("cache-control", "no-cache").sendFile("index.html", folder);
+    const isPhone = phonePath.test(path);
+    if (!isPage || !(isPhone ? phoneBuilt : built)) throw new Refused("route.unknown");
+    reply.header("cache-control", "no-cache").sendFile("index.html", isPhone ? phone : folder);
   });
 }
 

@@ -48,6 +48,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     dataDir: config.dataDir,
     assets: folderOf("../../assets"),
     console: folderOf("../../../console/dist"),
+    phone: folderOf("../../../phone/dist"),
   };
   const web = await createWeb({
     database,

@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { type EveryKind, type RoomModule, rooms } from "../../../packages/phrases/src/rooms.ts";
+import { type EveryKind, type RoomModule, rooms } from "../../packages/phrases/src/rooms.ts";
 
-const folder = join(import.meta.dirname, "../../../packages/phrases/src");
+const folder = join(import.meta.dirname, "../../packages/phrases/src");
 const loader = join(folder, "load.ts").replaceAll("\\", "/");
 /** Stands for files that exist only while building: `languages/de.js`, `languages/verbs.de.js`. */
 const made = join(folder, "languages").replaceAll("\\", "/");
@@ -15,13 +15,19 @@ const languages = readdirSync(join(folder, "common"))
   .filter((file) => file.endsWith(".ts"))
   .map((file) => file.slice(0, -".ts".length));
 
+/** Only these rooms, and no titles: an app that has no menu. */
+export interface PhraseRoomsOptions {
+  readonly only?: readonly string[];
+}
+
 /**
  * Puts the functions of `phrases/src/load.ts` together so that a room is a chunk a language, and the console's start brings the
  * titles of all pages and nothing else of all rooms. A bundler cannot do that by itself: whoever takes one name of a module
  * takes the module, and as soon as a page loads the whole of it, all of it would come with the start. So the titles, and the
  * permissions, verbs and refusals that few pages want from everywhere, are read here and written out as records.
  */
-export function phraseRooms(): Plugin {
+export function phraseRooms({ only }: PhraseRoomsOptions = {}): Plugin {
+  const chosen = Object.entries(rooms).filter(([name]) => only === undefined || only.includes(name));
   return {
     name: "yunshou-phrase-rooms",
     apply: "build",
@@ -33,7 +39,7 @@ export function phraseRooms(): Plugin {
       const [kind, language] = id.slice(made.length + 1).split(".");
       if (kinds.includes(kind as EveryKind))
         return `export default ${await textsOf(kind as EveryKind, language ?? "")};`;
-      return languageCode(kind ?? "");
+      return languageCode(kind ?? "", chosen, only === undefined);
     },
   };
 }
@@ -50,10 +56,14 @@ export const loadEvery = async (kind, language) => (await (await languages[langu
 }
 
 /** Only the loaders of one language, because a person reads one: those of all would grow ninefold with every room. */
-async function languageCode(language: string): Promise<string> {
-  const loaders = Object.entries(rooms).map(
-    ([name, room]) => `${name}: ${importOf(join(folder, room, `${language}.ts`))}`,
-  );
+async function languageCode(
+  language: string,
+  chosen: readonly (readonly [string, string])[],
+  withTitles: boolean,
+): Promise<string> {
+  const loaders = chosen.map(([name, room]) => `${name}: ${importOf(join(folder, room, `${language}.ts`))}`);
+  if (!withTitles)
+    return `export const titles = {};\nexport const rooms = { ${loaders.join(", ")} };\nexport const every = {};`;
   const later = kinds.slice(1).map((kind) => `${kind}: ${importOf(`${made}/${kind}.${language}.js`)}`);
   const titles = Object.entries(await roomsOf(language)).flatMap(([name, { pages }]) => (pages ? [[name, pages]] : []));
   return `export const titles = ${JSON.stringify(Object.fromEntries(titles))};

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 
 const contract = /packages\/contract\/src\/.*\.ts$/;
-/** What the browser never reads of an endpoint; see `Target` in platform/api/call.ts. */
+/** What the browser never reads of an endpoint; see `Target` in the console's platform/api/call.ts. */
 const serverSide: ReadonlySet<string> = new Set([
   "input",
   "output",

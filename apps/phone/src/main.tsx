@@ -1,0 +1,24 @@
+import { createRoot } from "react-dom/client";
+import "./platform/kit/tokens.css";
+import "./platform/kit/kit.css";
+import { NoPage } from "./platform/NoPage.tsx";
+import { startPhrases } from "./platform/phrases/phrases.ts";
+import { entryOf } from "./platform/router.ts";
+
+const root = createRoot(document.getElementById("root") as HTMLElement);
+
+/** Two entries share the kit: the shop of a buyer, and the round of somebody who works for the merchant. */
+async function open(): Promise<void> {
+  const entry = entryOf(window.location.pathname);
+  if (entry.kind === "shop") {
+    const [{ ShopApp }] = await Promise.all([
+      import("./mall/ShopApp.tsx"),
+      startPhrases(["phone", "shopFront", "mallOrders"]),
+    ]);
+    return root.render(<ShopApp shopNo={entry.shopNo} />);
+  }
+  await startPhrases(["phone"]);
+  root.render(<NoPage />);
+}
+
+await open();

@@ -1,0 +1,106 @@
+import { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import { fill } from "@yunshou/phrases/fill";
+import { useDeferredValue, useState } from "react";
+import { call } from "../platform/api/call.ts";
+import { showFen } from "../platform/figures.ts";
+import { Button, Empty, Failed, Frame, Picture, Tabs, Waiting } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/phrases.ts";
+import { useAnswer } from "../platform/useAnswer.ts";
+import { ShopHead } from "./ShopHead.tsx";
+import type { ShelfProduct, Shop, ShopPageProps } from "./shopFront.ts";
+
+/** Fewer pieces than this are said. */
+const fewPieces = 10;
+
+/** What a shop sells: by category, and by a part of its name. */
+export function ShelfPage({ shop }: ShopPageProps) {
+  const t = usePhrases("shopFront");
+  const [category, setCategory] = useState("");
+  const [typed, setTyped] = useState("");
+  const [pages, setPages] = useState(1);
+  const productName = useDeferredValue(typed.trim());
+  const shelf = useShelf(shop, { category, productName, pages });
+  const choose = (change: () => void) => {
+    setPages(1);
+    change();
+  };
+  return (
+    <Frame title={shop.shopName}>
+      <ShopHead shop={shop} />
+      <input
+        type="search"
+        className="search"
+        aria-label={t.shopFront.search}
+        placeholder={t.shopFront.search}
+        value={typed}
+        maxLength={100}
+        onChange={(event) => choose(() => setTyped(event.target.value))}
+      />
+      {(shelf.data?.categories.length ?? 0) < 2 ? null : (
+        <Tabs
+          label={t.shopFront.categories}
+          value={category}
+          tabs={["", ...(shelf.data?.categories ?? [])].map((value) => ({
+            value,
+            text: value === "" ? t.shopFront.everything : value,
+          }))}
+          onChange={(value) => choose(() => setCategory(value))}
+        />
+      )}
+      {shelf.data === undefined ? (
+        shelf.failure === undefined ? (
+          <Waiting />
+        ) : (
+          <Failed failure={shelf.failure} onRetry={shelf.reload} />
+        )
+      ) : (
+        <Products rows={shelf.data.rows} />
+      )}
+      {shelf.data !== undefined && shelf.data.rows.length < shelf.data.total ? (
+        <Button wide onPress={() => setPages(pages + 1)}>
+          {t.shopFront.more}
+        </Button>
+      ) : null}
+    </Frame>
+  );
+}
+
+interface Wanted {
+  readonly category: string;
+  readonly productName: string;
+  readonly pages: number;
+}
+
+/** The first pages of what was asked for, one after the other. */
+function useShelf({ shopNo }: Shop, { pages, ...filters }: Wanted) {
+  return useAnswer(JSON.stringify([shopNo, pages, filters]), async (signal) => {
+    const ask = (page: number) => call(shopFronts.products, { shopNo, ...filters, page }, { signal });
+    const answers = await Promise.all(Array.from({ length: pages }, (_none, index) => ask(index + 1)));
+    return { ...answers[0]!, rows: answers.flatMap(({ rows }) => rows) };
+  });
+}
+
+function Products({ rows }: { readonly rows: readonly ShelfProduct[] }) {
+  const t = usePhrases("shopFront");
+  if (rows.length === 0) return <Empty text={t.shopFront.nothingFound} />;
+  return (
+    <ul className="shelf">
+      {rows.map((row) => (
+        <li key={row.mallProductId} className="shelf-product">
+          <Picture file={row.image} side={320} />
+          <h2>{row.productName}</h2>
+          <p className="shelf-foot">
+            <span className="price">{showFen(row.priceFen)}</span>
+            <small>
+              {row.free <= 0
+                ? t.shopFront.soldOut
+                : row.free < fewPieces
+                  ? fill(t.shopFront.left, { n: row.free })
+                  : null}
+            </small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import { call } from "../platform/api/call.ts";
+import { Failed, Frame, Toasts, Waiting } from "../platform/kit/index.ts";
+import { NoPage } from "../platform/NoPage.tsx";
+import { usePhrases } from "../platform/phrases/phrases.ts";
+import { useRoute } from "../platform/router.ts";
+import { useAnswer } from "../platform/useAnswer.ts";
+import { ShelfPage } from "./ShelfPage.tsx";
+import "./shop.css";
+
+/** A shop may close, or its price of delivery change, while somebody looks at it. */
+const shopEveryMs = 60_000;
+
+/** The shop of a merchant for its buyers (MALL-01, MALL-02). */
+export function ShopApp({ shopNo }: { readonly shopNo: string }) {
+  const t = usePhrases("phone");
+  const {
+    data: shop,
+    failure,
+    reload,
+  } = useAnswer(shopNo, (signal) => call(shopFronts.shop, { shopNo }, { signal }), shopEveryMs);
+  const base = `/m/shop/${encodeURIComponent(shopNo)}`;
+  const { path } = useRoute(base);
+  if (shop === undefined)
+    return (
+      <Frame title={t.phone.brand}>
+        {failure === undefined ? <Waiting /> : <Failed failure={failure} onRetry={reload} />}
+      </Frame>
+    );
+  return (
+    <>
+      {path === "" ? <ShelfPage shop={shop} base={base} /> : <NoPage />}
+      <Toasts />
+    </>
+  );
+}

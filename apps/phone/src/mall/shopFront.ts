@@ -1,0 +1,12 @@
+import type { OutputOf, RowOf } from "@yunshou/contract";
+import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
+
+export type Shop = OutputOf<typeof shopFronts.shop>;
+export type ShelfProduct = RowOf<typeof shopFronts.products>;
+
+/** What every page of a shop is given. */
+export interface ShopPageProps {
+  readonly shop: Shop;
+  /** Where the shop begins, e.g. `/m/shop/S100001`. */
+  readonly base: string;
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { usePhrases } from "../phrases/phrases.ts";
+
+interface SheetProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly bar?: ReactNode;
+}
+
+/** What comes up from below and waits for an answer. The browser's own dialog keeps the focus and hears Escape. */
+export function Sheet({ title, children, onClose, bar }: SheetProps) {
+  const t = usePhrases("phone");
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown !== null && !shown.open) shown.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className="sheet" aria-label={title} onCancel={onClose}>
+      <header className="sheet-head">
+        <h2>{title}</h2>
+        <button type="button" className="sheet-close" aria-label={t.phone.close} onClick={onClose}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </header>
+      <div className="sheet-body">{children}</div>
+      {bar === undefined ? null : <footer className="sheet-bar">{bar}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,10 @@
+export { Button } from "./Button.tsx";
+export { Empty, Failed, Waiting } from "./states.tsx";
+export { Field } from "./Field.tsx";
+export { Frame } from "./Frame.tsx";
+export { Picture } from "./Picture.tsx";
+export { Row } from "./Row.tsx";
+export { Sheet } from "./Sheet.tsx";
+export { Stepper } from "./Stepper.tsx";
+export { Tabs } from "./Tabs.tsx";
+export { Toasts, toast } from "./toast.tsx";

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+
+export type Entry = { readonly kind: "shop"; readonly shopNo: string } | { readonly kind: "none" };
+
+const shopPath = /^\/m\/shop\/([^/]+)(?=\/|$)/;
+
+/** Which of the two entries an address belongs to. */
+export function entryOf(path: string): Entry {
+  const shop = shopPath.exec(path)?.[1];
+  return shop === undefined ? { kind: "none" } : { kind: "shop", shopNo: decodeURIComponent(shop) };
+}
+
+const changed = "popstate";
+const watch = (listener: () => void) => {
+  window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
+};
+const place = () => window.location.pathname + window.location.search;
+
+/** The path below `base`, without its slash, and what the address asks for; both follow the back button. */
+export function useRoute(base: string): { readonly path: string; readonly query: URLSearchParams } {
+  const at = useSyncExternalStore(watch, place, place);
+  const [path = "", query = ""] = at.split("?");
+  return { path: path.slice(base.length).replace(/^\/|\/$/g, ""), query: new URLSearchParams(query) };
+}
+
+/** How many pages of ours lie behind this one, so that "back" never leaves for somebody else's page. */
+let behind = 0;
+
+/** Shows another page; the one before stays in the history unless it is replaced. */
+export function go(to: string, { replace = false }: { readonly replace?: boolean } = {}): void {
+  if (replace) window.history.replaceState(null, "", to);
+  else {
+    window.history.pushState(null, "", to);
+    behind += 1;
+  }
+  window.scrollTo(0, 0);
+  window.dispatchEvent(new PopStateEvent(changed));
+}
+
+/** Back to the page before, or to `home` when an address was opened from outside. */
+export function goBack(home: string): void {
+  if (behind === 0) return go(home, { replace: true });
+  behind -= 1;
+  window.history.back();
+}

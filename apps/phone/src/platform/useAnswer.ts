@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from "react";
+import { CallFailure } from "./api/call.ts";
+
+export interface Asked<T> {
+  readonly data: T | undefined;
+  readonly failure: CallFailure | undefined;
+  readonly reload: () => void;
+}
+
+/**
+ * Asks once for each key, and again while `everyMs` is given and somebody looks. What was there stays while it is asked again.
+ *
+ * @param key what the question is about; null asks nothing.
+ */
+export function useAnswer<T>(key: string | null, ask: (signal: AbortSignal) => Promise<T>, everyMs?: number): Asked<T> {
+  const [known, setKnown] = useState<{
+    readonly key: string | null;
+    readonly data?: T;
+    readonly failure?: CallFailure;
+  }>({ key: null });
+  const [round, setRound] = useState(0);
+  const reload = useCallback(() => setRound((before) => before + 1), []);
+  useEffect(() => {
+    if (key === null) return;
+    const leaving = new AbortController();
+    ask(leaving.signal).then(
+      (data) => leaving.signal.aborted || setKnown({ key, data }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        const failure = error instanceof CallFailure ? error : new CallFailure("network");
+        setKnown((before) => (before.key === key && before.data !== undefined ? before : { key, failure }));
+      },
+    );
+    return () => leaving.abort();
+    // `ask` is another function each time; what it asks is said by the key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, round]);
+  useEffect(() => {
+    if (key === null || everyMs === undefined) return;
+    const timer = setInterval(() => document.visibilityState === "visible" && reload(), everyMs);
+    return () => clearInterval(timer);
+  }, [key, everyMs, reload]);
+  const isOwn = known.key === key;
+  return { data: isOwn ? known.data : undefined, failure: isOwn ? known.failure : undefined, reload };
+}
