@@ -149,4 +149,5 @@ export * from "./mall/store.ts";
 export * from "./mall/groupCode.ts";
 export * from "./mall/businessDomain.ts";
 export * from "./mall/order.ts";
+export * from "./mall/basket.ts";
 export * from "./mall/delivery.ts";

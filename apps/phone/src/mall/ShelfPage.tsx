@@ -6,6 +6,9 @@ import { showFen } from "../platform/figures.ts";
 import { Button, Empty, Failed, Frame, Picture, Tabs, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
+import { go } from "../platform/router.ts";
+import { useBasket } from "./kept.ts";
+import { ProductSheet } from "./ProductSheet.tsx";
 import { ShopHead } from "./ShopHead.tsx";
 import type { ShelfProduct, Shop, ShopPageProps } from "./shopFront.ts";
 
@@ -13,19 +16,31 @@ import type { ShelfProduct, Shop, ShopPageProps } from "./shopFront.ts";
 const fewPieces = 10;
 
 /** What a shop sells: by category, and by a part of its name. */
-export function ShelfPage({ shop }: ShopPageProps) {
+export function ShelfPage({ shop, base }: ShopPageProps) {
   const t = usePhrases("shopFront");
+  const basket = useBasket(shop.shopNo);
+  const [chosen, choose] = useState<ShelfProduct>();
   const [category, setCategory] = useState("");
   const [typed, setTyped] = useState("");
   const [pages, setPages] = useState(1);
   const productName = useDeferredValue(typed.trim());
   const shelf = useShelf(shop, { category, productName, pages });
-  const choose = (change: () => void) => {
+  const filter = (change: () => void) => {
     setPages(1);
     change();
   };
   return (
-    <Frame title={shop.shopName}>
+    <Frame
+      title={shop.shopName}
+      bar={
+        <>
+          <Button onPress={() => go(`${base}/orders`)}>{t.shopFront.orders}</Button>
+          <Button kind="main" wide onPress={() => go(`${base}/basket`)}>
+            {t.shopFront.basket} ({basket.reduce((sum, { quantity }) => sum + quantity, 0)})
+          </Button>
+        </>
+      }
+    >
       <ShopHead shop={shop} />
       <input
         type="search"
@@ -34,7 +49,7 @@ export function ShelfPage({ shop }: ShopPageProps) {
         placeholder={t.shopFront.search}
         value={typed}
         maxLength={100}
-        onChange={(event) => choose(() => setTyped(event.target.value))}
+        onChange={(event) => filter(() => setTyped(event.target.value))}
       />
       {(shelf.data?.categories.length ?? 0) < 2 ? null : (
         <Tabs
@@ -44,7 +59,7 @@ export function ShelfPage({ shop }: ShopPageProps) {
             value,
             text: value === "" ? t.shopFront.everything : value,
           }))}
-          onChange={(value) => choose(() => setCategory(value))}
+          onChange={(value) => filter(() => setCategory(value))}
         />
       )}
       {shelf.data === undefined ? (
@@ -54,13 +69,14 @@ export function ShelfPage({ shop }: ShopPageProps) {
           <Failed failure={shelf.failure} onRetry={shelf.reload} />
         )
       ) : (
-        <Products rows={shelf.data.rows} />
+        <Products rows={shelf.data.rows} onChoose={choose} />
       )}
       {shelf.data !== undefined && shelf.data.rows.length < shelf.data.total ? (
         <Button wide onPress={() => setPages(pages + 1)}>
           {t.shopFront.more}
         </Button>
       ) : null}
+      {chosen === undefined ? null : <ProductSheet shop={shop} product={chosen} onClose={() => choose(undefined)} />}
     </Frame>
   );
 }
@@ -80,15 +96,22 @@ function useShelf({ shopNo }: Shop, { pages, ...filters }: Wanted) {
   });
 }
 
-function Products({ rows }: { readonly rows: readonly ShelfProduct[] }) {
+interface ProductsProps {
+  readonly rows: readonly ShelfProduct[];
+  readonly onChoose: (product: ShelfProduct) => void;
+}
+
+function Products({ rows, onChoose }: ProductsProps) {
   const t = usePhrases("shopFront");
   if (rows.length === 0) return <Empty text={t.shopFront.nothingFound} />;
   return (
     <ul className="shelf">
       {rows.map((row) => (
         <li key={row.mallProductId} className="shelf-product">
-          <Picture file={row.image} side={320} />
-          <h2>{row.productName}</h2>
+          <button type="button" className="shelf-open" onClick={() => onChoose(row)}>
+            <Picture file={row.image} side={320} />
+            <span className="shelf-name">{row.productName}</span>
+          </button>
           <p className="shelf-foot">
             <span className="price">{showFen(row.priceFen)}</span>
             <small>

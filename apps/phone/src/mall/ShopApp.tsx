@@ -5,7 +5,12 @@ import { NoPage } from "../platform/NoPage.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useRoute } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
+import { BasketPage } from "./BasketPage.tsx";
+import { CheckoutPage } from "./CheckoutPage.tsx";
+import { OrderPage } from "./OrderPage.tsx";
+import { OrdersPage } from "./OrdersPage.tsx";
 import { ShelfPage } from "./ShelfPage.tsx";
+import type { ShopPageProps } from "./shopFront.ts";
 import "./shop.css";
 
 /** A shop may close, or its price of delivery change, while somebody looks at it. */
@@ -29,8 +34,25 @@ export function ShopApp({ shopNo }: { readonly shopNo: string }) {
     );
   return (
     <>
-      {path === "" ? <ShelfPage shop={shop} base={base} /> : <NoPage />}
+      <Page path={path} shop={shop} base={base} />
       <Toasts />
     </>
   );
+}
+
+function Page({ path, ...props }: ShopPageProps & { readonly path: string }) {
+  const [page = "", orderNo] = path.split("/");
+  if (page === "order" && orderNo !== undefined) return <OrderPage {...props} orderNo={orderNo} />;
+  switch (path) {
+    case "":
+      return <ShelfPage {...props} />;
+    case "basket":
+      return <BasketPage {...props} />;
+    case "checkout":
+      return <CheckoutPage {...props} />;
+    case "orders":
+      return <OrdersPage {...props} />;
+    default:
+      return <NoPage />;
+  }
 }

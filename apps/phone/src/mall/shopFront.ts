@@ -2,6 +2,7 @@ import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 
 export type Shop = OutputOf<typeof shopFronts.shop>;
+export type BuyersOrder = OutputOf<typeof shopFronts.order>;
 export type ShelfProduct = RowOf<typeof shopFronts.products>;
 
 /** What every page of a shop is given. */

@@ -6,6 +6,7 @@ import {
   demoRefundRequest,
   demoRefundState,
 } from "@yunshou/contract/payments/demoProvider";
+import type { PaySeen } from "./payPage.ts";
 import type { Clock } from "../clock.ts";
 import type { Random } from "../random.ts";
 import type { z } from "zod";
@@ -97,6 +98,15 @@ export class Book {
       currency: payment.request.currency,
     });
     return this.#show(payment);
+  }
+
+  /** What the customer sees behind a code. */
+  seenBy(token: string): PaySeen | undefined {
+    const payment = this.#byToken.get(token);
+    if (payment === undefined) return undefined;
+    const { description, amountFen } = payment.request;
+    const isOver = payment.state === "unpaid" && this.#options.clock.now() > payment.expiresAt;
+    return { state: isOver ? "closed" : payment.state, description, amountFen };
   }
 
   query(outTradeNo: string): PaymentState {

@@ -9,6 +9,7 @@ import { describe, expect, it } from "vitest";
 import { createVirtualClock } from "../clock.ts";
 import { createRandom } from "../random.ts";
 import { Book } from "./book.ts";
+import { payPage } from "./payPage.ts";
 import { providerKeys, signedHeaders } from "./signing.ts";
 
 const request = {
@@ -66,6 +67,15 @@ describe("payment provider", () => {
     const { book } = openBook();
     expect(tokenOf(book.open(request))).toBe(tokenOf(book.open(request)));
     expect(book.open({ ...request, amountFen: "351" })).toHaveProperty("conflict");
+  });
+
+  it("shows a customer's browser what is to be paid, once, and nothing of what it does not know", () => {
+    const { book } = openBook();
+    const token = tokenOf(book.open({ ...request, description: "<b>茶</b>" }));
+    expect(payPage(book.seenBy(token))).toMatch(/&#60;b&#62;茶[^]*¥3\.50[^]*<form method="post">/);
+    book.customerPays(token);
+    expect(payPage(book.seenBy(token))).not.toContain("<form");
+    expect(payPage(book.seenBy("unheard"))).toContain("付款码无效");
   });
 
   it("takes the customer's money once and tells it in a notice", () => {

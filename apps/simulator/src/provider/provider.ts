@@ -10,6 +10,7 @@ import { realClock, type Clock } from "../clock.ts";
 import { createRandom } from "../random.ts";
 import { Book, type Conflict } from "./book.ts";
 import { Notifier, type NoticeFaults } from "./notifier.ts";
+import { payPage } from "./payPage.ts";
 import { providerKeys, type ProviderKeys } from "./signing.ts";
 import { SubmissionBook, type SubmissionBookOptions } from "./submissionBook.ts";
 import { type RouteAnswer, submissionRoutes } from "./submissionRoutes.ts";
@@ -102,10 +103,26 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Prov
   const respond = async (request: IncomingMessage): Promise<RouteAnswer> => {
     const submitted = await answerSubmission(request);
     if (submitted !== undefined) return submitted;
+    const shown = await customerPage(request);
+    if (shown !== undefined) return { status: 200, html: shown };
     const result = await answer(request);
     return result === undefined
       ? { status: 200, silent: true }
       : { status: "conflict" in result ? 409 : 200, json: result };
+  };
+
+  /** A customer with a browser: GET shows what is to be paid, and the form of the page pays it. Machines post JSON. */
+  const customerPage = async (request: IncomingMessage): Promise<string | undefined> => {
+    const { pathname } = new URL(request.url ?? "/", "http://provider");
+    if (!pathname.startsWith(customerPath)) return undefined;
+    const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded") === true;
+    if (request.method !== "GET" && !isForm) return undefined;
+    const token = pathname.slice(customerPath.length);
+    if (isForm) {
+      await read(request);
+      book.customerPays(token);
+    }
+    return payPage(book.seenBy(token));
   };
 
   const answer = async (request: IncomingMessage): Promise<object | Conflict | undefined> => {

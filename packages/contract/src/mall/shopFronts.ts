@@ -1,4 +1,5 @@
 import {
+  basketLimits,
   deliveryWays,
   mallOrderLimits,
   mallOrderStates,
@@ -15,6 +16,57 @@ const shop = { shopNo: z.string().trim().max(30) };
 /** Made by the buyer's program from at least 128 random bits, for one order: whoever knows it sees and pays that order. */
 const token = z.string().regex(/^[0-9A-Za-z_-]{22,64}$/, "token");
 const text = (characters: number) => z.string().trim().max(characters);
+
+const placeRefusals = [
+  "mall.shopUnknown",
+  "mall.shopClosed",
+  "mall.productUnknown",
+  "mall.productOffShelf",
+  "mall.quantityOutOfRange",
+  "mall.wayNotOffered",
+  "mall.pickupPointUnknown",
+  "mall.outOfStock",
+  "mall.tooManyUnpaid",
+  "field.required",
+  "field.tooLong",
+  "field.notMobile",
+  "payments.noProvider",
+  "codes.unknown",
+  "codes.machineOnly",
+  "codes.tooManyTries",
+  "codes.void",
+  "codes.used",
+  "codes.expired",
+  "codes.disabled",
+  "codes.notYet",
+  "codes.inUse",
+  "codes.otherMachine",
+  "codes.otherProduct",
+  "codes.belowFull",
+  "codes.noBenefit",
+] as const;
+
+/** How an order reaches its buyer, and how it is paid. */
+const receiving = {
+  deliveryWay: z.enum(deliveryWays),
+  pickupPointId: id.nullable().default(null),
+  buyerName: text(60).default(""),
+  receiver: text(200),
+  receiverPhone: text(50),
+  address: text(500).default(""),
+  couponCode: text(60).default(""),
+  payMethod: z.enum(onlinePaymentKinds),
+};
+const shelfRow = z.object({
+  mallProductId: id,
+  productName: z.string(),
+  category: z.string(),
+  image: z.string().nullable(),
+  priceFen: fen,
+  /** Pieces that can be ordered. */
+  free: z.number().int(),
+});
+const placed = z.object({ orderNo: id, discountAmountFen: fen, amountFen: fen, expiresAt: instant });
 
 /**
  * What programs of buyers ask of a shop: who it is, what it sells, to take an order, its payment and what became of it.
@@ -66,17 +118,7 @@ export const shopFronts = {
       page: z.coerce.number().int().min(1).max(1_000).default(1),
     }),
     output: z.object({
-      rows: z.array(
-        z.object({
-          mallProductId: id,
-          productName: z.string(),
-          category: z.string(),
-          image: z.string().nullable(),
-          priceFen: fen,
-          /** Pieces that can be ordered. */
-          free: z.number().int(),
-        }),
-      ),
+      rows: z.array(shelfRow),
       total: z.number().int(),
       /** Categories of everything that is on the shelf. */
       categories: z.array(z.string()),
@@ -97,44 +139,44 @@ export const shopFronts = {
       token,
       mallProductId: id,
       quantity: z.number().int(),
-      deliveryWay: z.enum(deliveryWays),
-      pickupPointId: id.nullable().default(null),
-      buyerName: text(60).default(""),
-      receiver: text(200),
-      receiverPhone: text(50),
-      address: text(500).default(""),
-      couponCode: text(60).default(""),
-      payMethod: z.enum(onlinePaymentKinds),
+      ...receiving,
     }),
-    output: z.object({ orderNo: id, discountAmountFen: fen, amountFen: fen, expiresAt: instant }),
-    refusals: [
-      "mall.shopUnknown",
-      "mall.shopClosed",
-      "mall.productUnknown",
-      "mall.productOffShelf",
-      "mall.quantityOutOfRange",
-      "mall.wayNotOffered",
-      "mall.pickupPointUnknown",
-      "mall.outOfStock",
-      "mall.tooManyUnpaid",
-      "field.required",
-      "field.tooLong",
-      "field.notMobile",
-      "payments.noProvider",
-      "codes.unknown",
-      "codes.machineOnly",
-      "codes.tooManyTries",
-      "codes.void",
-      "codes.used",
-      "codes.expired",
-      "codes.disabled",
-      "codes.notYet",
-      "codes.inUse",
-      "codes.otherMachine",
-      "codes.otherProduct",
-      "codes.belowFull",
-      "codes.noBenefit",
-    ],
+    output: placed,
+    refusals: placeRefusals,
+  }),
+  basket: endpoint({
+    method: "POST",
+    path: `${base}/basket`,
+    access: "public",
+    audience: "external",
+    writes: false,
+    summary: "What products of a basket cost now and how many there are; those that left the shelf are missing.",
+    input: z.object({ ...shop, mallProductIds: z.array(id).max(basketLimits.lines) }),
+    output: z.object({ rows: z.array(shelfRow) }),
+    refusals: ["mall.shopUnknown"],
+  }),
+  placeBasket: endpoint({
+    method: "POST",
+    path: `${base}/basket-orders`,
+    access: "public",
+    audience: "external",
+    // The tokens of its lines are its idempotency key, as in `place`.
+    writes: false,
+    summary:
+      "Places one order for each line of a basket, all of them or none, at the prices that the buyer saw. The delivery is paid once, with the first line; a coupon counts for the dearest.",
+    input: z.object({
+      ...shop,
+      lines: z
+        .array(z.object({ token, mallProductId: id, quantity: z.number().int(), priceFen: fen }))
+        .min(1)
+        .max(basketLimits.lines),
+      ...receiving,
+    }),
+    output: z.object({
+      /** In the order of the lines. */
+      orders: z.array(placed),
+    }),
+    refusals: [...placeRefusals, "mall.priceChanged", "mall.basketTwice"],
   }),
   payment: endpoint({
     method: "POST",

@@ -23,4 +23,6 @@ export type MallRefusal =
   | "mall.orderUnknown"
   | "mall.pickupCodeWrong"
   | "mall.selectOrders"
+  | "mall.priceChanged"
+  | "mall.basketTwice"
   | MallStoreRefusal;

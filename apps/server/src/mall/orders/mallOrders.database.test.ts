@@ -10,6 +10,7 @@ import type { Handler } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { type Placed, placeOrder, type Wish } from "../shopFront/place.ts";
+import { placeBasket } from "../shopFront/placeBasket.ts";
 import { shopFrontHandlers } from "../shopFront/shopFronts.ts";
 import { shopByNumber } from "../shopFront/shopFronts.queries.ts";
 import { mallOrderHandlers } from "./orders.ts";
@@ -154,6 +155,42 @@ describe("an order of the mall", () => {
     expect(answers.filter((answer) => typeof answer !== "string")).toHaveLength(1);
     expect(new Set(answers.filter((answer) => typeof answer === "string"))).toEqual(new Set(["mall.outOfStock"]));
     expect(await stockOf(product)).toEqual({ stock: 1, reserved: 1, sold: 0 });
+  });
+
+  it("MALL-04 orders a basket whole or not at all, with one delivery, at the prices that were seen", async () => {
+    const [mug, rare] = [await onShelf(3), await onShelf(1)];
+    const receiving = { deliveryWay: "delivery", pickupPointId: null, address: "天河路1号" } as const;
+    const { token: _t, mallProductId: _m, quantity: _q, ...buyer } = wish(mug, receiving);
+    const line = (mallProductId: string, quantity = 1, priceFen = "1500") => ({
+      token: newToken(),
+      mallProductId,
+      quantity,
+      priceFen,
+    });
+    const order = (...lines: ReturnType<typeof line>[]) =>
+      asSystem(bench.database, async (tx) => {
+        const shop = (await shopByNumber(tx, shopNo))!;
+        const answer = await placeBasket(tx, { ...dependencies, now, guesserId: "7" }, shop, { ...buyer, lines });
+        if (!isRefusal(answer)) return answer.map(({ amountFen }) => amountFen);
+        throw new Error(answer.code);
+      }).catch((error: Error) => error.message);
+    expect(await order(line(mug, 1, "1400"))).toBe("mall.priceChanged");
+    expect(await order(line(mug), line(mug))).toBe("mall.basketTwice");
+    expect(await order(line(mug), line(rare, 2))).toBe("mall.outOfStock");
+    expect([await stockOf(mug), await stockOf(rare)].map(({ reserved }) => reserved)).toEqual([0, 0]);
+    const both = [line(mug, 2), line(rare)];
+    expect(await order(...both)).toEqual(["3600", "1500"]);
+    expect(await order(...both)).toEqual(["3600", "1500"]);
+    // Ten baskets in both directions want the two mugs that are left, one each.
+    const third = await onShelf(2);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_none, n) => {
+        const lines = [line(mug), line(third)];
+        return order(...(n % 2 === 0 ? lines : lines.toReversed()));
+      }),
+    );
+    expect(answers.filter((answer) => typeof answer !== "string")).toHaveLength(1);
+    expect((await stockOf(third)).reserved).toBe(1);
   });
 
   it("MALL-06 ORDER-01 is paid, shows its code at the point alone, and is handed over against it", async () => {

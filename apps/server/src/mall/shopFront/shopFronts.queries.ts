@@ -72,6 +72,21 @@ const onShelf = (shop: ShopKey) =>
   );
 const shelf = "mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id";
 const pageSize = 20;
+const shelfColumns = (language: Language) =>
+  sql`g.id as "mallProductId", ${nameIn("p", language)} as "productName", p.category, p.image, g.price_fen as "priceFen", g.stock - g.reserved as free`;
+
+/** What products of a basket cost now; those that left the shelf are missing. */
+export const productsOfBasket = (
+  tx: Handle,
+  shop: ShopKey,
+  language: Language,
+  mallProductIds: readonly string[],
+): Promise<ProductsAnswer["rows"]> =>
+  tx.query(
+    ...statement(
+      sql`select ${shelfColumns(language)} from ${raw(shelf)} where ${onShelf(shop)} and g.id = any(${[...mallProductIds]}::bigint[])`,
+    ),
+  );
 
 /** One page of what is on the shelf. */
 export async function shelfProducts(
@@ -86,8 +101,7 @@ export async function shelfProducts(
     equals("p.category", category === "" ? undefined : category),
   );
   const rows = await tx.query<ProductsAnswer["rows"][number]>(
-    ...statement(sql`select g.id as "mallProductId", ${nameIn("p", language)} as "productName", p.category, p.image, g.price_fen as "priceFen",
-        g.stock - g.reserved as free
+    ...statement(sql`select ${shelfColumns(language)}
       from ${raw(shelf)} where ${where} order by g.sort_no, g.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`),
   );
   const [count] = await tx.query<{ n: number }>(

@@ -11,6 +11,7 @@ import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { openReceiver } from "../orders/receiver.ts";
 import { placeOrder, tokenHash } from "./place.ts";
+import { placeBasket } from "./placeBasket.ts";
 import * as queries from "./shopFronts.queries.ts";
 
 type ShopCall = Call<{ readonly shopNo: string }, "public">;
@@ -61,6 +62,22 @@ export function shopFrontHandlers(
       const { productName, mustPay, ...answer } = placed;
       if (mustPay) askLater(call, answer.orderNo, productName);
       return answer;
+    },
+
+    async basket(call) {
+      const shop = await shopOfCall(call);
+      if (isRefusal(shop)) return shop;
+      return { rows: await queries.productsOfBasket(call.tx, shop, call.language, call.input.mallProductIds) };
+    },
+
+    async placeBasket(call) {
+      const { tx, input, now, address } = call;
+      const shop = await shopOfCall(call);
+      if (isRefusal(shop)) return shop;
+      const placed = await placeBasket(tx, { secrets, providers, now, guesserId: guesserOf(address) }, shop, input);
+      if (isRefusal(placed)) return placed;
+      for (const { mustPay, orderNo, productName } of placed) if (mustPay) askLater(call, orderNo, productName);
+      return { orders: placed.map(({ mustPay: _m, productName: _p, ...answer }) => answer) };
     },
 
     async payment(call) {

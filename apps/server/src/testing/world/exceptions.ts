@@ -54,6 +54,8 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "shopFronts.shop": "what a shop tells everybody",
   "shopFronts.products": "what a shop tells everybody",
   "shopFronts.place": "what a shop sells to everybody; the token is the buyer's own",
+  "shopFronts.basket": "what a shop tells everybody",
+  "shopFronts.placeBasket": "what a shop sells to everybody; the tokens are the buyer's own",
   "shopFronts.payment": "the token of the order",
   "shopFronts.order": "the token of the order",
   "invited.current": "the token of the invitation",

@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.orderUnknown": "Diese Bestellung gibt es nicht",
   "mall.pickupCodeWrong": "Falscher Code",
   "mall.selectOrders": "Bitte Daten auswählen",
+  "mall.priceChanged": "Ein Preis hat sich geändert. Bitte prüfen und erneut bestellen",
+  "mall.basketTwice": "Bitte jedes Produkt in eine Zeile",
 };
 
 export const fields: Translation<typeof zh.fields> = {

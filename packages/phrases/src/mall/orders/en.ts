@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.orderUnknown": "This order does not exist",
   "mall.pickupCodeWrong": "Wrong code",
   "mall.selectOrders": "Select data to operate on",
+  "mall.priceChanged": "A price has changed. Please check and order again",
+  "mall.basketTwice": "Please put each product in one line",
 };
 
 export const fields: Translation<typeof zh.fields> = {

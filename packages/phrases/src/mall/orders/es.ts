@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.orderUnknown": "Este pedido no existe",
   "mall.pickupCodeWrong": "Código incorrecto",
   "mall.selectOrders": "Seleccione los datos que desea tratar",
+  "mall.priceChanged": "Un precio ha cambiado. Compruébelo y vuelva a pedir",
+  "mall.basketTwice": "Agrupe cada producto en una línea",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.orderUnknown": "Cette commande n’existe pas",
   "mall.pickupCodeWrong": "Code incorrect",
   "mall.selectOrders": "Sélectionnez les données à traiter",
+  "mall.priceChanged": "Un prix a changé. Vérifiez et commandez à nouveau",
+  "mall.basketTwice": "Regroupez chaque produit sur une ligne",
 };
 
 export const fields: Translation<typeof zh.fields> = {

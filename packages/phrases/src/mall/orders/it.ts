@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.orderUnknown": "Questo ordine non esiste",
   "mall.pickupCodeWrong": "Codice errato",
   "mall.selectOrders": "Selezioni i dati da elaborare",
+  "mall.priceChanged": "Un prezzo è cambiato. Controllare e ordinare di nuovo",
+  "mall.basketTwice": "Riunire ogni prodotto in una riga",
 };
 
 export const fields: Translation<typeof zh.fields> = {

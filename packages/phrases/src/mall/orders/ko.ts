@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.orderUnknown": "존재하지 않는 주문입니다",
   "mall.pickupCodeWrong": "코드가 올바르지 않습니다",
   "mall.selectOrders": "작업할 데이터를 선택하세요",
+  "mall.priceChanged": "상품 가격이 변경되었습니다. 확인 후 다시 주문하세요",
+  "mall.basketTwice": "같은 상품은 한 줄로 합치세요",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.orderUnknown": "ບໍ່ມີຄຳສັ່ງຊື້ນີ້",
   "mall.pickupCodeWrong": "ລະຫັດບໍ່ຖືກຕ້ອງ",
   "mall.selectOrders": "ກະລຸນາເລືອກຂໍ້ມູນ",
+  "mall.priceChanged": "ລາຄາມີການປ່ຽນແປງ, ກວດເບິ່ງແລ້ວສັ່ງຊື້ໃໝ່",
+  "mall.basketTwice": "ກະລຸນາລວມສິນຄ້າດຽວກັນເປັນແຖວດຽວ",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -32,6 +32,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.orderUnknown": "Đơn hàng này không tồn tại",
   "mall.pickupCodeWrong": "Mã không đúng",
   "mall.selectOrders": "Hãy chọn dữ liệu cần thao tác",
+  "mall.priceChanged": "Giá đã thay đổi. Vui lòng kiểm tra và đặt lại",
+  "mall.basketTwice": "Vui lòng gộp mỗi sản phẩm vào một dòng",
 };
 
 export const fields: Translation<typeof zh.fields> = {

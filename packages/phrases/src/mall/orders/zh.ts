@@ -29,6 +29,8 @@ export const errors = {
   "mall.orderUnknown": "订单不存在",
   "mall.pickupCodeWrong": "提货码错误",
   "mall.selectOrders": "请选择要操作的数据",
+  "mall.priceChanged": "价格已变动，请确认后重新下单",
+  "mall.basketTwice": "同一商品请合并为一行",
 } as const;
 
 export const fields = {

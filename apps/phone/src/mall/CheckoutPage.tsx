@@ -1,0 +1,158 @@
+import { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import { checkMobile, type DeliveryWay, onlinePaymentKinds } from "@yunshou/domain";
+import { useState } from "react";
+import { call, CallFailure, newKey } from "../platform/api/call.ts";
+import { showFen } from "../platform/figures.ts";
+import { Button, Field, Frame, Row, Tabs, toast } from "../platform/kit/index.ts";
+import { failureText } from "../platform/kit/states.tsx";
+import { usePhrases } from "../platform/phrases/phrases.ts";
+import { go, goBack } from "../platform/router.ts";
+import { emptyBasket, keepBuyer, keepOrders, lastBuyer } from "./kept.ts";
+import type { ShopPageProps } from "./shopFront.ts";
+import { useBasketLines } from "./useBasketLines.ts";
+
+type Kind = (typeof onlinePaymentKinds)[number];
+
+/** How the goods reach their buyer, and how they are paid. The order is taken by the server at the prices that stand here. */
+export function CheckoutPage({ shop, base }: ShopPageProps) {
+  const t = usePhrases("phone", "shopFront", "mallOrders");
+  const { fields } = t.mallOrders;
+  const { lines, buyable, goodsFen, canOrder, asked } = useBasketLines(shop.shopNo);
+  const [way, setWay] = useState<DeliveryWay>(shop.deliveryWays[0] ?? "pickup");
+  const [pointId, setPointId] = useState(shop.pickupPoints.length === 1 ? shop.pickupPoints[0]!.pickupPointId : null);
+  const [buyer, setBuyer] = useState(lastBuyer);
+  const [couponCode, setCoupon] = useState("");
+  const [payMethod, setMethod] = useState<Kind>("wechat");
+  const [busy, setBusy] = useState(false);
+  const [tokens] = useState(() => new Map<string, string>());
+  const feeFen = way === "delivery" ? BigInt(shop.deliveryFeeFen) : 0n;
+  const phoneIsWrong = buyer.receiverPhone !== "" && !checkMobile(buyer.receiverPhone, "receiverPhone").ok;
+  const isComplete =
+    buyer.receiver.trim() !== "" &&
+    buyer.receiverPhone !== "" &&
+    !phoneIsWrong &&
+    (way === "delivery" ? buyer.address.trim() !== "" : pointId !== null);
+
+  /** The same token for the same line, so that pressing again after a broken connection answers the first order. */
+  const tokenOf = (line: object) => {
+    const key = JSON.stringify([line, way, pointId, couponCode, payMethod, buyer]);
+    const token = tokens.get(key) ?? newKey();
+    tokens.set(key, token);
+    return token;
+  };
+
+  async function submit() {
+    setBusy(true);
+    keepBuyer(buyer);
+    const ordered = buyable.map((line) => ({ ...line, token: tokenOf(line) }));
+    try {
+      const { orders } = await call(shopFronts.placeBasket, {
+        shopNo: shop.shopNo,
+        lines: ordered,
+        ...buyer,
+        deliveryWay: way,
+        pickupPointId: way === "pickup" ? pointId : null,
+        couponCode: couponCode.trim(),
+        payMethod,
+      });
+      const own = orders.map(({ orderNo }, place) => ({ orderNo, token: ordered[place]!.token }));
+      keepOrders(shop.shopNo, own);
+      emptyBasket(shop.shopNo);
+      go(own.length === 1 ? `${base}/order/${own[0]!.orderNo}` : `${base}/orders`, { replace: true });
+    } catch (error) {
+      toast(failureText(error instanceof CallFailure ? error : new CallFailure("network"), t.phone.offline));
+      asked.reload();
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Frame
+      title={t.shopFront.checkout}
+      onBack={() => goBack(`${base}/basket`)}
+      bar={
+        <>
+          <span className="bar-total">
+            {t.shopFront.total} <b className="price">{showFen(String(goodsFen + feeFen))}</b>
+          </span>
+          <Button kind="main" busy={busy} disabled={!canOrder || !isComplete} onPress={() => void submit()}>
+            {t.shopFront.submit}
+          </Button>
+        </>
+      }
+    >
+      <section className="card">
+        <h2>{t.shopFront.receiving}</h2>
+        <Tabs
+          label={t.shopFront.receiving}
+          value={way}
+          onChange={setWay}
+          tabs={shop.deliveryWays.map((value) => ({ value, text: t.mallOrders.deliveryWay[value] }))}
+        />
+        {way === "pickup" ? (
+          <fieldset className="points">
+            <legend>{shop.pickupPoints.length === 0 ? t.shopFront.noPoint : t.shopFront.choosePoint}</legend>
+            {shop.pickupPoints.map((point) => (
+              <label key={point.pickupPointId}>
+                <input
+                  type="radio"
+                  name="point"
+                  checked={pointId === point.pickupPointId}
+                  onChange={() => setPointId(point.pickupPointId)}
+                />
+                <span>
+                  {point.pickupPoint}
+                  <small>{point.pointAddress}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ) : (
+          <Field
+            label={fields.receiverAddress}
+            kind="long"
+            most={200}
+            value={buyer.address}
+            onChange={(address) => setBuyer({ ...buyer, address })}
+          />
+        )}
+        <Field
+          label={fields.receiver}
+          most={50}
+          value={buyer.receiver}
+          onChange={(receiver) => setBuyer({ ...buyer, receiver })}
+        />
+        <Field
+          label={t.shopFront.phone}
+          kind="tel"
+          most={20}
+          value={buyer.receiverPhone}
+          problem={phoneIsWrong ? t.shopFront.phoneWrong : undefined}
+          onChange={(receiverPhone) => setBuyer({ ...buyer, receiverPhone })}
+        />
+      </section>
+      <section className="card">
+        <h2>{t.shopFront.payBy}</h2>
+        <Tabs
+          label={t.shopFront.payBy}
+          value={payMethod}
+          onChange={setMethod}
+          tabs={onlinePaymentKinds.map((value) => ({ value, text: t.shopFront.payKind[value] }))}
+        />
+        <Field label={t.shopFront.coupon} most={60} value={couponCode} onChange={setCoupon} />
+      </section>
+      <section className="card">
+        {lines.map(({ mallProductId, product, quantity }) => (
+          <Row
+            key={mallProductId}
+            title={product?.productName ?? t.shopFront.gone}
+            about={`× ${quantity}`}
+            after={product === undefined ? undefined : showFen(String(BigInt(product.priceFen) * BigInt(quantity)))}
+          />
+        ))}
+        {way === "delivery" ? <Row title={fields.deliveryFee} after={showFen(shop.deliveryFeeFen)} /> : null}
+        {lines.length > 1 ? <p className="hint">{t.shopFront.eachPaid}</p> : null}
+      </section>
+    </Frame>
+  );
+}

@@ -1,0 +1,82 @@
+import { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import { fill } from "@yunshou/phrases/fill";
+import { type ComponentType, useEffect, useState } from "react";
+import { call } from "../platform/api/call.ts";
+import { showFen, showInstant } from "../platform/figures.ts";
+import { Failed, Sheet, Waiting } from "../platform/kit/index.ts";
+import { usePhrases } from "../platform/phrases/phrases.ts";
+import { useAnswer } from "../platform/useAnswer.ts";
+
+interface PaySheetProps {
+  readonly shopNo: string;
+  readonly token: string;
+  readonly onClose: () => void;
+}
+
+/** The provider may take a moment for a code. */
+const everyMs = 2_000;
+const codeSize = 220;
+
+/** The code of the provider: to scan, and to open where it is an address that a browser understands. */
+export function PaySheet({ shopNo, token, onClose }: PaySheetProps) {
+  const t = usePhrases("shopFront");
+  const { data, failure, reload } = useAnswer(
+    token,
+    (signal) => call(shopFronts.payment, { shopNo, token }, { signal }),
+    everyMs,
+  );
+  return (
+    <Sheet title={t.shopFront.payCode} onClose={onClose}>
+      {data === undefined ? (
+        failure === undefined ? (
+          <Waiting />
+        ) : (
+          <Failed failure={failure} onRetry={reload} />
+        )
+      ) : (
+        <div className="pay">
+          <p className="price">{showFen(data.amountFen)}</p>
+          {data.codeUrl === null ? (
+            <p role="status">{t.shopFront.codeWaits}</p>
+          ) : (
+            <>
+              <Code text={data.codeUrl} label={t.shopFront.payCode} />
+              <p>{t.shopFront.scanToPay}</p>
+              {/^https?:/.test(data.codeUrl) ? (
+                <a className="button button-main" href={data.codeUrl} target="_blank" rel="noopener noreferrer">
+                  {t.shopFront.openPay}
+                </a>
+              ) : null}
+            </>
+          )}
+          <p className="hint">{fill(t.shopFront.payUntil, { time: showInstant(data.expiresAt) })}</p>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+interface CodeProps {
+  readonly value: string;
+  readonly size: number;
+  readonly marginSize: number;
+}
+
+/** The drawing of codes comes when somebody pays. */
+function Code({ text, label }: { readonly text: string; readonly label: string }) {
+  const [Drawn, setDrawn] = useState<ComponentType<CodeProps>>();
+  useEffect(() => {
+    let wanted = true;
+    void import("@rc-component/qrcode").then(({ QRCodeSVG }) => {
+      if (wanted) setDrawn(() => QRCodeSVG as ComponentType<CodeProps>);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return (
+    <div className="pay-code" role="img" aria-label={label}>
+      {Drawn === undefined ? null : <Drawn value={text} size={codeSize} marginSize={4} />}
+    </div>
+  );
+}

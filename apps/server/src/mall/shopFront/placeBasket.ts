@@ -1,0 +1,56 @@
+import type { ParsedInputOf } from "@yunshou/contract";
+import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import type { Handle } from "@yunshou/database";
+import { checkBasket, refuse, type Refusal } from "@yunshou/domain";
+import { isRefusal } from "../../platform/refused.ts";
+import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
+import { type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
+import * as queries from "./shopFronts.queries.ts";
+
+export type BasketWish = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo">;
+
+/**
+ * Places an order for each line of a basket, in one transaction. All products are locked before the first order, in the order
+ * of their ids, so that two baskets never wait for each other and none of them waits for a product with a coupon in its hand.
+ */
+export async function placeBasket(
+  tx: Handle,
+  placing: Placing,
+  shop: queries.ShopFront,
+  { lines, couponCode, ...receiving }: BasketWish,
+): Promise<readonly Placed[] | Refusal> {
+  const prices = new Map<string, bigint>();
+  for (const mallProductId of lines.map((line) => line.mallProductId).toSorted(byNumber)) {
+    const product = await lockMallProduct(tx, shop, mallProductId);
+    if (product !== undefined) prices.set(mallProductId, BigInt(product.priceFen));
+  }
+  // What was ordered already is answered again, whatever it costs now.
+  const isKnown = (await queries.orderOfToken(tx, shop, tokenHash(lines[0]?.token ?? ""))) !== undefined;
+  const seen = lines.map((line) => ({ ...line, priceFen: BigInt(line.priceFen) }));
+  const checked = checkBasket(seen, (id) => (isKnown ? priceSeen(seen, id) : prices.get(id)));
+  if (!checked.ok) return checked;
+  const placed: Placed[] = [];
+  for (const [place, { token, mallProductId, quantity }] of lines.entries()) {
+    const one = await placeOrder(
+      tx,
+      placing,
+      // The buyer pays for one delivery.
+      place === 0 ? shop : { ...shop, deliveryFeeFen: "0" },
+      {
+        ...receiving,
+        token,
+        mallProductId,
+        quantity,
+        couponCode: place === checked.value.dearest ? couponCode : "",
+      },
+    );
+    if (isRefusal(one)) return one;
+    placed.push(one);
+  }
+  return placed.length > 0 ? placed : refuse("mall.productUnknown", { field: "lines" });
+}
+
+const byNumber = (a: string, b: string) => (BigInt(a) < BigInt(b) ? -1 : 1);
+
+const priceSeen = (seen: readonly { readonly mallProductId: string; readonly priceFen: bigint }[], id: string) =>
+  seen.find((line) => line.mallProductId === id)?.priceFen;

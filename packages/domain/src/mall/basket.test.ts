@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkBasket } from "./basket.ts";
+
+const line = (mallProductId: string, quantity: number, priceFen: bigint) => ({ mallProductId, quantity, priceFen });
+const prices: Readonly<Record<string, bigint>> = { a: 300n, b: 500n };
+const check = (...lines: ReturnType<typeof line>[]) => {
+  const answer = checkBasket(lines, (id) => prices[id]);
+  return answer.ok ? answer.value.dearest : answer.code;
+};
+
+describe("a basket", () => {
+  it("MALL-04 is ordered at the prices that its buyer saw, each product once", () => {
+    expect(check(line("a", 2, 300n), line("b", 1, 500n))).toBe(0);
+    expect(check(line("a", 1, 300n), line("b", 1, 500n))).toBe(1);
+    expect(check(line("a", 1, 299n))).toBe("mall.priceChanged");
+    expect(check(line("c", 1, 1n))).toBe("mall.productUnknown");
+    expect(check(line("a", 1, 300n), line("a", 1, 300n))).toBe("mall.basketTwice");
+  });
+
+  it("names the line that costs most, whatever stands in it", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.bigInt(1n, 10n ** 9n), fc.integer({ min: -5, max: 10 ** 9 })), { minLength: 1 }),
+        (all) => {
+          const lines = all.map(([priceFen, quantity], place) => line(String(place), quantity, priceFen));
+          const answer = checkBasket(lines, (id) => lines[Number(id)]!.priceFen);
+          const sums = lines.map(({ priceFen, quantity }) => priceFen * BigInt(Math.max(0, quantity)));
+          expect(answer).toMatchObject({ ok: true });
+          if (answer.ok) expect(sums.every((sum) => sum <= sums[answer.value.dearest]!)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { accept, refuse, type Result } from "../result.ts";
+
+export const basketLimits = {
+  /** Products of one basket. */
+  lines: 20,
+} as const;
+
+/** A line as its buyer saw it. */
+export interface BasketLine {
+  readonly mallProductId: string;
+  readonly quantity: number;
+  /** Price of one piece that the buyer saw. */
+  readonly priceFen: bigint;
+}
+
+/** What a product costs now; absent when it left the shelf. */
+export type PriceNow = (mallProductId: string) => bigint | undefined;
+
+/**
+ * Whether a basket can be ordered as it was seen: each product once, at its price of now. What a single order refuses, such as
+ * too many pieces, is asked line by line. Answers the place of the dearest line, for which a coupon counts.
+ */
+export function checkBasket(lines: readonly BasketLine[], priceNow: PriceNow): Result<{ readonly dearest: number }> {
+  if (new Set(lines.map(({ mallProductId }) => mallProductId)).size < lines.length)
+    return refuse("mall.basketTwice", { field: "lines" });
+  let dearest = 0;
+  let mostFen = 0n;
+  for (const [place, { mallProductId, quantity, priceFen }] of lines.entries()) {
+    const price = priceNow(mallProductId);
+    if (price === undefined) return refuse("mall.productUnknown", { field: "lines" });
+    if (price !== priceFen) return refuse("mall.priceChanged", { field: "lines" });
+    const sumFen = price * BigInt(Math.max(0, quantity));
+    if (sumFen > mostFen) [dearest, mostFen] = [place, sumFen];
+  }
+  return accept({ dearest });
+}
