@@ -159,6 +159,10 @@ export async function backdateMachine(
     "update machine set point_id = $2, created_at = $3, deployed_at = $3, activated_at = $4 where id = $1",
     [machine.machineId, pointId, registeredAt, activatedAt],
   );
+  await tx.query(
+    "insert into machine_move (top_id, id, machine_id, merchant_id, point_id) values ($1, id_at($5) + ($2::bigint & 4194303), $2, $3, $4)",
+    [machine.topId, machine.machineId, machine.merchantId, pointId, registeredAt],
+  );
   await tx.query("update machine_state set connection = $2, seen_at = $3 where machine_id = $1", [
     machine.machineId,
     activatedAt === null ? "notActivated" : "offline",

@@ -10,6 +10,7 @@ import { seedArticles } from "./articles.ts";
 import { seedBrands } from "./brands.ts";
 import { seedAssortment } from "./goods/assortment.ts";
 import { seedRefillChecks } from "./refillChecks.ts";
+import { insertCurves } from "./curves.queries.ts";
 import { seedCounts } from "./counts.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
 import { seedDiscountCodes } from "./discountCodes.ts";
@@ -113,6 +114,7 @@ export async function seedDemo(
     await seedPrescriptions(tx, database, keys.secrets, config.dataDir, now);
     await seedCounts(tx, now);
     await seedMaintenances(tx);
+    await insertCurves(tx, demoTimeZone);
     await seedSoftware(tx, config.dataDir);
     await settleMembers(tx, now);
     await seedMemberServices(tx, keys.secrets, now);

@@ -61,7 +61,7 @@ async function trouble(tx: Handle, machine: queries.DemoMachine, kind: Trouble, 
       ]);
     case "decommissioned": {
       const since = silentSince(kind, now)!;
-      await decommission(tx, machine.machineId);
+      await decommission(tx, machine.machineId, null);
       await queries.decommissionedAt(tx, machine, since);
       return;
     }

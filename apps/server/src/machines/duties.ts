@@ -1,6 +1,7 @@
 import type { Messenger } from "../merchants/notifications/notificationDuties.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { repeating, type TimerHandler } from "../platform/timers.ts";
+import { recordDuties } from "./registry/machineRecords.ts";
 import { moveRollouts } from "./software/rolloutDuty.ts";
 import { deliverNotices } from "./alarms/deliver.ts";
 import { escalateAlarms, tellAlarms } from "./alarms/tellAlarms.ts";
@@ -22,5 +23,6 @@ export function machineDuties({ config, database, messenger, secrets }: Parts): 
     repeating("machines.escalateAlarms", escalateEveryMs, escalateAlarms),
     repeating("machines.deliverNotices", deliverEveryMs, (context) => deliverNotices(context, delivery)),
     repeating("machines.moveRollouts", rolloutsEveryMs, (context) => moveRollouts(context, secrets)),
+    ...recordDuties(database),
   ];
 }

@@ -18,4 +18,6 @@ comment on table stock_movement is 'Every change of a lane''s stock; the stock o
 create index stock_movement_lane on stock_movement (machine_id, cabinet, lane_no, id);
 -- Serves the refills of a merchant and of a month, which are few among sales.
 create index stock_movement_refill on stock_movement (merchant_id, id) where reason = 'refill';
+-- Serves the visits of one machine.
+create index stock_movement_visit on stock_movement (machine_id, id) where reason = 'refill';
 create table stock_movement_default partition of stock_movement default;

@@ -47,7 +47,7 @@ export function AlarmLogPage() {
   const columns: ListColumns<LogRow> = [
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, {
       width: 190,
-      onOpen: (row) => navigate(`/shj/wdshj?view=${encodeURIComponent(row.machineNo)}`),
+      onOpen: (row) => navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo)}`),
     }),
     column.time("alarmTime", t.alarms.fields.alarmTime, { sortable: true }),
     column.pair(

@@ -53,7 +53,7 @@ export function StockAlarmsPage() {
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, {
       sortable: true,
       width: 190,
-      onOpen: (row) => navigate(`/shj/wdshj?view=${encodeURIComponent(row.machineNo)}`),
+      onOpen: (row) => navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo)}`),
     }),
     column.text("machineNo", t.common.fields.machineNo, { sortable: true, hidden: true }),
     column.custom("threshold", words.fields.threshold, thresholdOf, { width: 130, holdsData: true }),

@@ -37,7 +37,7 @@ export function useAlarmColumns({ onHandle, onIgnore, onRepair }: AlarmColumns):
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("machines.alarm.write");
   const noRepair = useRefusedWithout("machines.maintenance.write");
-  const openMachine = (row: AlarmRow) => navigate(`/shj/wdshj?view=${encodeURIComponent(row.machineNo)}`);
+  const openMachine = (row: AlarmRow) => navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo)}`);
   const place = (row: AlarmRow) =>
     [row.laneNo === null ? "" : fill(t.machines.lane, { laneNo: row.laneNo }), row.alarmContent]
       .filter(Boolean)

@@ -58,7 +58,7 @@ export function MachineProductsPage() {
   const columns: ListColumns<Row> = [
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, {
       width: 190,
-      onOpen: (row) => navigate(`/shj/wdshj?view=${encodeURIComponent(row.machineNo)}`),
+      onOpen: (row) => navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo)}`),
     }),
     column.text("machineNo", t.common.fields.machineNo, { sortable: true, hidden: true }),
     column.pair("productName", "productName", "productCode", t.common.fields.productName, { width: 190 }),

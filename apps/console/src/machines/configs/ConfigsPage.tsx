@@ -43,7 +43,7 @@ export function ConfigsPage() {
   const columns: ListColumns<Row> = [
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, {
       width: 156,
-      onOpen: (row) => navigate(`/shj/wdshj?view=${encodeURIComponent(row.machineNo)}`),
+      onOpen: (row) => navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo)}`),
     }),
     column.text("machineNo", t.common.fields.machineNo, { sortable: true, hidden: true }),
     column.label("machineType", t.common.fields.machineType, t.machines.machineType, { width: 110, hidden: true }),

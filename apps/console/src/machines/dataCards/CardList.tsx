@@ -90,7 +90,7 @@ export function CardList({ strip }: { readonly strip: ReactNode }) {
         ) : (
           <OpenText
             text={namesOf(row.machineName, row.machineNo)}
-            onOpen={() => void navigate(`/shj/wdshj?view=${encodeURIComponent(row.machineNo ?? "")}`)}
+            onOpen={() => void navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo ?? "")}`)}
           />
         ),
       { width: 160, holdsData: true, role: "sub" },

@@ -102,7 +102,7 @@ export function PointMachinesDrawer({ point, onClose }: PointMachinesProps) {
             render: (_value, row) => (
               <OpenText
                 text={row.machineName}
-                onOpen={() => void navigate(`/shj/wdshj?view=${encodeURIComponent(row.machineNo)}`)}
+                onOpen={() => void navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo)}`)}
               />
             ),
           },

@@ -28,7 +28,7 @@ export function ActivationCodes({ issued }: { readonly issued: OutputOf<typeof r
             onClick={() =>
               leave(
                 isOne && first !== undefined
-                  ? `/shj/wdshj?view=${first.machineNo}`
+                  ? `/shj/jqxq?jqbh=${first.machineNo}`
                   : "/shj/wdshj?machineStatus=notActivated",
               )
             }

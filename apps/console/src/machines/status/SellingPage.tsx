@@ -55,7 +55,7 @@ export function SellingPage() {
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, {
       sortable: true,
       width: 190,
-      onOpen: (row) => navigate(`/shj/wdshj?view=${encodeURIComponent(row.machineNo)}`),
+      onOpen: (row) => navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo)}`),
     }),
     column.text("machineNo", t.common.fields.machineNo, { sortable: true, hidden: true }),
     column.states("machineStatus", t.machines.state, (row) => statesOf(row, t.machines.machineState)),

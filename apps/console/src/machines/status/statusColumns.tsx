@@ -32,7 +32,7 @@ export function useStatusColumns({ onLog }: { readonly onLog: (row: StatusRow) =
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, {
       sortable: true,
       width: 190,
-      onOpen: (row) => open("/shj/wdshj?view", row.machineNo),
+      onOpen: (row) => open("/shj/jqxq?jqbh", row.machineNo),
     }),
     column.text("machineNo", t.common.fields.machineNo, { sortable: true, hidden: true }),
     column.pair(

@@ -7,6 +7,7 @@ import type { Effect, Incoming } from "./effect.ts";
 import { machinesChannel } from "./hello.ts";
 import { readLanes } from "./lanes.queries.ts";
 import { applyLaneNews, type LaneNews } from "./lanes.ts";
+import { keepTrafficAndDoors } from "../registry/curves.queries.ts";
 import { saveStatus, type StatusRow } from "./state.queries.ts";
 
 /**
@@ -15,6 +16,8 @@ import { saveStatus, type StatusRow } from "./state.queries.ts";
  */
 export const status: Effect<"status"> = async ({ tx, notify }, messages) => {
   const merged = mergePerMachine(messages);
+  const kept = merged.filter((row) => row.trafficTodayMb !== null || row.doors !== null);
+  if (kept.length > 0) await keepTrafficAndDoors(tx, kept);
   const saved = new Map((await saveStatus(tx, merged)).map((row) => [row.machineId, row]));
   const bounds = await boundsOf(
     tx,

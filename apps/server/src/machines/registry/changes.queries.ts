@@ -134,8 +134,23 @@ export async function setOperation(tx: Handle, machineIds: readonly string[], op
   await tx.query("update machine set operation = $2 where id = any($1::bigint[])", [machineIds, operation]);
 }
 
+/** Writes down that machines leave their point for another one, or for none. Before the point of the machine is changed. */
+async function recordMoves(
+  tx: Handle,
+  machineIds: readonly string[],
+  pointId: string | null,
+  actorId: string | null,
+): Promise<void> {
+  await tx.query(
+    `insert into machine_move (top_id, merchant_id, machine_id, point_id, actor_id)
+     select m.top_id, m.merchant_id, m.id, $2, $3 from machine m where m.id = any($1::bigint[]) and m.point_id is distinct from $2::bigint order by m.id`,
+    [machineIds, pointId, actorId],
+  );
+}
+
 /** MACHINE-17: not activated, no point, no data cards, no authorisations, no valid secret, no command on its way; the history stays. */
-export async function decommission(tx: Handle, machineId: string): Promise<void> {
+export async function decommission(tx: Handle, machineId: string, actorId: string | null): Promise<void> {
+  await recordMoves(tx, [machineId], null, actorId);
   await tx.query("update machine set decommissioned_at = now(), activated_at = null, point_id = null where id = $1", [
     machineId,
   ]);
@@ -178,8 +193,10 @@ export async function bindPoint(
   scope: Scope,
   machineIds: readonly string[],
   pointId: string | null,
+  actorId: string,
 ): Promise<boolean> {
   if (pointId !== null && !(await isInTrees(tx, scope, "point", pointId, machineIds))) return false;
+  await recordMoves(tx, machineIds, pointId, actorId);
   await tx.query("update machine set point_id = $2 where id = any($1::bigint[])", [machineIds, pointId]);
   return true;
 }

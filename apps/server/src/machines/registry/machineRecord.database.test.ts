@@ -1,4 +1,5 @@
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
+import { machineRecords } from "@yunshou/contract/machines/machineRecords";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
@@ -8,6 +9,7 @@ import { givenMerchant, givenUser, testPassword } from "../../testing/bench/peop
 import { pngOf } from "../../testing/standIns/pictures.ts";
 import type { Effect, EffectContext } from "../effects/effect.ts";
 import { status } from "../effects/status.ts";
+import { sampleClimate } from "./curves.queries.ts";
 
 let server: TestServer;
 let parent: CreatedMerchant;
@@ -77,6 +79,69 @@ describe("what a machine says of itself", () => {
       coinFen: "50",
       noteFen: "20000",
     });
+  });
+});
+
+describe("the page of one machine", () => {
+  it("MACHINE-05 keeps temperature by hour, traffic and doors of each day, and a door that stays open opened once", async () => {
+    const { machineId } = await boss.call(machines.register, machineForm(child, "C1"));
+    await rowsOf(server, "update machine_state set connection = 'online' where machine_id = $1 returning 1", [
+      machineId,
+    ]);
+    await tell(machineId, "C1", { temperature: 4.5, humidity: 50, trafficTodayMb: 3, doors: { left: "open" } });
+    await asSystem(server.database, sampleClimate);
+    await tell(machineId, "C1", { temperature: 6.5, trafficTodayMb: 5, doors: { left: "open", right: "closed" } });
+    await asSystem(server.database, sampleClimate);
+    await tell(machineId, "C1", { doors: { left: "closed" } });
+    await tell(machineId, "C1", { doors: { left: "open", right: "open" } });
+    const { days } = await childBoss.call(machineRecords.curves, { machineNo: "C1" });
+    const said = days
+      .flatMap(({ lows, highs }) => lows.map((low, hour) => [low, highs[hour]]))
+      .filter(([low]) => low !== null);
+    // The two looks may fall into two hours.
+    expect([said[0]![0], said.at(-1)![1]]).toEqual([4.5, 6.5]);
+    expect(days.at(-1)).toMatchObject({ humidityLow: 50, humidityHigh: 50, trafficMb: 5, doorOpens: 3 });
+    expect((await strangerBoss.try(machineRecords.curves, { machineNo: "C1" })).body.code).toBe("record.unknown");
+  });
+
+  it("MACHINE-17 tells of registration, moves, commands and alarms, newest first, and keeps them when it is taken away", async () => {
+    const { machineId } = await boss.call(machines.register, machineForm(child, "H1"));
+    const [point] = await rowsOf<{ id: string }>(
+      server,
+      `insert into point (top_id, merchant_id, name, province, city, longitude, latitude)
+       values ($1, $2, '东门', '北京', '北京', 116.4, 39.9) returning id`,
+      [child.topId, child.merchantId],
+    );
+    await childBoss.call(machines.bindPoint, { machineIds: [machineId], pointId: point!.id });
+    await childBoss.call(machines.bindPoint, { machineIds: [machineId], pointId: point!.id });
+    await rowsOf(
+      server,
+      `insert into alarm (top_id, machine_id, merchant_id, kind, lane_no, cleared_at) values ($1, $2, $3, 'laneFault', 12, now()) returning id`,
+      [child.topId, machineId, child.merchantId],
+    );
+    await boss.call(machines.decommission, { machineId, reason: "到期" });
+    const { rows, more } = await boss.call(machineRecords.history, { machineNo: "H1" });
+    expect(
+      rows.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ kind, text, laneNo }) => [kind, text, laneNo]),
+    ).toEqual([
+      ["registered", "", null],
+      ["moved", "东门", null],
+      ["alarm", "", 12],
+      ["moved", "", null],
+      ["decommissioned", "到期", null],
+    ]);
+    expect(rows.map(({ at }) => at)).toEqual(
+      rows
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(more).toBe(false);
+    const moves = await boss.call(machineRecords.history, { machineNo: "H1", kind: "moved" });
+    expect(moves.rows.map(({ who }) => who !== null)).toEqual([true, true]);
+    const older = await boss.call(machineRecords.history, { machineNo: "H1", before: moves.rows[0]!.at });
+    expect(older.rows.every(({ at }) => at < moves.rows[0]!.at)).toBe(true);
+    expect((await strangerBoss.try(machineRecords.history, { machineNo: "H1" })).body.code).toBe("record.unknown");
   });
 });
 

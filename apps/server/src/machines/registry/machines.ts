@@ -202,7 +202,7 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
       const [machine] = await queries.lockMachines(call.tx, ownScope(call.session.scope), [call.input.machineId]);
       if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
       if (machine.decommissioned) return refuse("machines.decommissioned");
-      await changes.decommission(call.tx, machine.machineId);
+      await changes.decommission(call.tx, machine.machineId, call.session.userId);
       await clearAllAlarms(call.tx, machine.machineId);
       await changes.recordLifecycle(call.tx, machine, "decommissioned", call.session.userId, reason.value);
       await recordAudit(call, {
@@ -222,6 +222,7 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
         call.session.scope,
         chosen.map((machine) => machine.machineId),
         call.input.pointId,
+        call.session.userId,
       );
       if (!bound) return refuse("machines.pointUnknown", { field: "pointId" });
       await recordAudits(

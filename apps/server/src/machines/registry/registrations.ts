@@ -103,7 +103,7 @@ async function insertAll(
 async function place(call: Registering, machineIds: readonly string[]): Promise<Result<undefined>> {
   const { tx, session, input } = call;
   const { pointId, templateId } = input;
-  if (pointId !== null && !(await changes.bindPoint(tx, session.scope, machineIds, pointId)))
+  if (pointId !== null && !(await changes.bindPoint(tx, session.scope, machineIds, pointId, session.userId)))
     return refuse("machines.pointUnknown", { field: "pointId" });
   if (templateId === null) return accept();
   if (!session.permissions.has("machines.template.apply"))

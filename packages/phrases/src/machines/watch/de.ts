@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/ztcx": "Automatenstatus",
+  "/shj/jqxq": "Automat",
   "/shj/yyztcx": "Verkaufsstatus",
 };
 
@@ -35,4 +36,59 @@ export const words: Translation<typeof zh.words> = {
   more: "{{n}} insgesamt",
   lostHint:
     "Geschätzt aus dem mittleren Umsatz dieser Stunde in 28 Tagen und dem Anteil der Schächte, die nicht verkaufen",
+  page: {
+    tab: {
+      live: "Übersicht",
+      front: "Schächte",
+      curves: "Verläufe",
+      history: "Historie",
+    },
+    openPage: "Automatenseite öffnen",
+    orders: "Bestellungen von heute",
+    openLanes: "Schächte verwalten",
+    openAlarms: "Offene Alarme",
+    silent: "Keine Daten: der Automat hat zuletzt nichts gemeldet",
+    days: "Letzte {{n}} Tage",
+    temperature: "Temperatur (℃)",
+    low: "Tiefste",
+    high: "Höchste",
+    humidity: "Luftfeuchte in %",
+    traffic: "Datenverbrauch je Tag (MB)",
+    doors: "Türöffnungen je Tag",
+    sampled: "Tiefster und höchster Wert jeder Stunde, alle 10 Minuten gemessen",
+    more: "Frühere Einträge",
+    nothing: "Noch keine Einträge",
+    all: "Alle",
+    noPoint: "vom Standort genommen",
+    toPoint: "nach {{point}}",
+    refilled: "{{n}} Stück in {{lanes}} Schächte",
+    by: "von {{who}}",
+    until: "beendet {{time}}",
+    open: "dauert an",
+    cards: "Daten-SIMs",
+    kind: {
+      registered: "Registriert",
+      activated: "Aktiviert",
+      decommissioned: "Außer Betrieb genommen",
+      recommissioned: "Wieder in Betrieb",
+      moved: "Umgestellt",
+      refill: "Befüllung",
+      alarm: "Alarm",
+      command: "Befehl",
+      maintenance: "Wartung",
+      software: "Softwareaktualisierung",
+    },
+    work: {
+      open: "offen",
+      done: "erledigt",
+    },
+    update: {
+      waiting: "wartet",
+      sent: "gesendet",
+      done: "erledigt",
+      failed: "fehlgeschlagen",
+      expired: "abgelaufen",
+      skipped: "übersprungen",
+    },
+  },
 };

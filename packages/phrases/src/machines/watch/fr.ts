@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/shj/ztcx": "État des distributeurs",
+  "/shj/jqxq": "Distributeur",
   "/shj/yyztcx": "État de vente",
 };
 
@@ -35,4 +36,59 @@ export const words: Translation<typeof zh.words> = {
   more: "{{n}} en tout",
   lostHint:
     "Estimation d’après le chiffre d’affaires moyen de cette heure sur 28 jours et la part de canaux qui ne vendent pas",
+  page: {
+    tab: {
+      live: "Aperçu",
+      front: "Canaux",
+      curves: "Courbes",
+      history: "Historique",
+    },
+    openPage: "Ouvrir la page du distributeur",
+    orders: "Commandes du jour",
+    openLanes: "Gérer les canaux",
+    openAlarms: "Alarmes ouvertes",
+    silent: "Aucune donnée : le distributeur n’a rien signalé récemment",
+    days: "{{n}} derniers jours",
+    temperature: "Température (℃)",
+    low: "Minimum",
+    high: "Maximum",
+    humidity: "Humidité en %",
+    traffic: "Données mobiles par jour (Mo)",
+    doors: "Ouvertures de porte par jour",
+    sampled: "Minimum et maximum de chaque heure, relevés toutes les 10 minutes",
+    more: "Entrées plus anciennes",
+    nothing: "Aucune entrée",
+    all: "Tout",
+    noPoint: "retiré de son emplacement",
+    toPoint: "vers {{point}}",
+    refilled: "{{n}} articles dans {{lanes}} canaux",
+    by: "par {{who}}",
+    until: "terminé {{time}}",
+    open: "en cours",
+    cards: "Cartes SIM",
+    kind: {
+      registered: "Enregistré",
+      activated: "Activé",
+      decommissioned: "Mis hors service",
+      recommissioned: "Remis en service",
+      moved: "Déplacé",
+      refill: "Réapprovisionnement",
+      alarm: "Alarme",
+      command: "Commande",
+      maintenance: "Maintenance",
+      software: "Mise à jour logicielle",
+    },
+    work: {
+      open: "ouvert",
+      done: "terminé",
+    },
+    update: {
+      waiting: "en attente",
+      sent: "envoyé",
+      done: "terminé",
+      failed: "échoué",
+      expired: "expiré",
+      skipped: "ignoré",
+    },
+  },
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { lazily } from "../../lazily.ts";
+import { MachineLink } from "../entity/MachineLink.tsx";
 import { CopyText, OpenText } from "../show/CellText.tsx";
 import { Pair, Pictured } from "../show/Pair.tsx";
 import { nothingShown, showMoney, showNumber, showPercent, showTime } from "../show/show.ts";
@@ -40,6 +41,12 @@ export function columnsOf<Row extends object>() {
   const fieldsOf = (...parts: readonly (Part<Row> | null)[]) => parts.filter((part) => typeof part === "string");
   const tell = (part: Part<Row>) => (row: Row) =>
     typeof part === "function" ? part(row) : String((row[part] as Text) ?? "") || nothingShown;
+  /** A machine that is named with its number leads to its page. */
+  const nameOf = (row: Row, main: Part<Row>, second: Part<Row>) => {
+    const number = second === "machineNo" ? (row as { readonly machineNo?: Text }).machineNo : undefined;
+    const name = tell(main)(row);
+    return number ? <MachineLink name={name} machineNo={String(number)} /> : name;
+  };
   return {
     /**
      * The first column of a list: what a row is about, with what explains it below. It opens the row where there is
@@ -169,7 +176,7 @@ export function columnsOf<Row extends object>() {
         (row) => (row[key] === null ? nothingShown : labels[row[key] as NonNullable<Row[Key]> & string]),
         { words: Object.values(labels), ...options },
       ),
-    /** Who or what, with its number soft below it: a merchant, a machine, a person; a product and its lane. */
+    /** Who or what, with its number soft below it: a merchant, a machine, which leads to its page, a person; a product and its lane. */
     pair: (
       key: string,
       main: Part<Row>,
@@ -177,7 +184,7 @@ export function columnsOf<Row extends object>() {
       title: string,
       options: ColumnOptions = {},
     ): Column<Row> => ({
-      ...plain(key, title, (row) => <Pair main={tell(main)(row)} second={tell(second)(row)} />, {
+      ...plain(key, title, (row) => <Pair main={nameOf(row, main, second)} second={tell(second)(row)} />, {
         role: "sub",
         width: pairWidth,
         ...options,
