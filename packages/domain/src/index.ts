@@ -90,6 +90,7 @@ export * from "./machines/planogram.ts";
 export * from "./machines/template.ts";
 export * from "./machines/laneSync.ts";
 export * from "./machines/machine.ts";
+export * from "./machines/machineMap.ts";
 export * from "./machines/machineRecord.ts";
 export * from "./machines/registration.ts";
 export * from "./machines/silence.ts";

@@ -1,5 +1,6 @@
 export type MachineRefusal =
   | "machines.unknown"
+  | "machines.areaEmpty"
   | "machines.numberEmpty"
   | "machines.numberTaken"
   | "machines.rangeMalformed"

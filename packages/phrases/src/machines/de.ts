@@ -45,6 +45,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Bitte den Automaten für die Zuordnung auswählen",
   "machines.pointUnknown": "Der Standort existiert nicht",
   "machines.routeUnknown": "Die Route existiert nicht",
+  "machines.areaEmpty": "Bitte einen Ausschnitt mit Breite und Höhe wählen",
   "machines.userUnknown": "Der Benutzer existiert nicht",
 };
 

@@ -45,6 +45,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Select the machine to bind",
   "machines.pointUnknown": "Point does not exist",
   "machines.routeUnknown": "Route does not exist",
+  "machines.areaEmpty": "Choose an area with width and height",
   "machines.userUnknown": "User does not exist",
 };
 

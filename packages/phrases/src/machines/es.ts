@@ -45,6 +45,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Seleccione la máquina que desea vincular",
   "machines.pointUnknown": "El punto no existe",
   "machines.routeUnknown": "La ruta no existe",
+  "machines.areaEmpty": "Elija una zona con ancho y alto",
   "machines.userUnknown": "El usuario no existe",
 };
 

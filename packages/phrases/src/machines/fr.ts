@@ -45,6 +45,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Sélectionnez le distributeur à associer",
   "machines.pointUnknown": "L’emplacement n’existe pas",
   "machines.routeUnknown": "La tournée n’existe pas",
+  "machines.areaEmpty": "Choisissez une zone avec une largeur et une hauteur",
   "machines.userUnknown": "L’utilisateur n’existe pas",
 };
 

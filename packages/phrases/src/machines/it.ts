@@ -45,6 +45,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Selezioni il distributore da associare",
   "machines.pointUnknown": "La postazione non esiste",
   "machines.routeUnknown": "Il giro non esiste",
+  "machines.areaEmpty": "Scelga un’area con larghezza e altezza",
   "machines.userUnknown": "L’utente non esiste",
 };
 

@@ -44,6 +44,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "연결할 자판기를 선택하세요",
   "machines.pointUnknown": "설치 지점이 존재하지 않습니다",
   "machines.routeUnknown": "노선이 존재하지 않습니다",
+  "machines.areaEmpty": "너비와 높이가 있는 영역을 선택하세요",
   "machines.userUnknown": "사용자가 존재하지 않습니다",
 };
 

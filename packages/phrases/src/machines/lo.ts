@@ -44,6 +44,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "ກະລຸນາເລືອກຕູ້ທີ່ຈະຜູກ",
   "machines.pointUnknown": "ບໍ່ມີຈຸດຕັ້ງນີ້",
   "machines.routeUnknown": "ບໍ່ມີເສັ້ນທາງເຕີມສິນຄ້ານີ້",
+  "machines.areaEmpty": "ກະລຸນາເລືອກເຂດທີ່ມີຄວາມກວ້າງ ແລະ ຄວາມສູງ",
   "machines.userUnknown": "ບໍ່ມີຜູ້ໃຊ້ນີ້",
 };
 

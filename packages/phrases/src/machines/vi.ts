@@ -44,6 +44,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Hãy chọn máy cần liên kết",
   "machines.pointUnknown": "Điểm đặt máy không tồn tại",
   "machines.routeUnknown": "Tuyến không tồn tại",
+  "machines.areaEmpty": "Hãy chọn vùng có chiều rộng và chiều cao",
   "machines.userUnknown": "Người dùng không tồn tại",
 };
 

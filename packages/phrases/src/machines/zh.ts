@@ -41,6 +41,7 @@ export const errors = {
   "machines.selectToBind": "请选择要绑定的机器",
   "machines.pointUnknown": "点位不存在",
   "machines.routeUnknown": "线路不存在",
+  "machines.areaEmpty": "请选择有宽度和高度的范围",
   "machines.userUnknown": "用户不存在",
 } as const;
 

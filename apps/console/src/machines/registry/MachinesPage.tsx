@@ -1,9 +1,9 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { machines } from "@yunshou/contract/machines/machines";
 import { machineBatchLimit, machineStatuses, machineTypes } from "@yunshou/domain";
-import { Button } from "antd";
+import { Button, Segmented } from "antd";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import {
   ChoiceFilter,
   ListExport,
@@ -28,6 +28,10 @@ const MachineDetailDrawer = whenOpened(
   async () => (await import("./MachineDetailDrawer.tsx")).MachineDetailDrawer,
   ({ machineNo }) => machineNo !== undefined,
 );
+const FleetMap = whenOpened(
+  async () => (await import("./FleetMap.tsx")).FleetMap,
+  () => true,
+);
 const MachineForm = whenOpened(
   async () => (await import("./MachineForm.tsx")).MachineForm,
   ({ open }) => open,
@@ -47,7 +51,7 @@ const SecretDialog = whenOpened(
 
 /** 我的售货机: all machines in scope, problems first, with registration, binding, authorisation and commands. */
 export function MachinesPage() {
-  const t = usePhrases("machines");
+  const t = usePhrases("machines", "watch");
   const words = t.machines.fields;
   const navigate = useNavigate();
   const opened = useOpened("view");
@@ -58,12 +62,25 @@ export function MachinesPage() {
   const [leaving, decommission] = useState<MachineRow | undefined>();
   const [issued, show] = useState<IssuedSecret | undefined>();
 
+  const [params, setParams] = useSearchParams();
+  const isMap = params.get("show") === "map";
+  const showAs = (next: "list" | "map") =>
+    setParams(
+      (now) => {
+        if (next === "map") now.set("show", next);
+        else now.delete("show");
+        return now;
+      },
+      { replace: true },
+    );
+
   const view = (machineNo: string | undefined) => opened.open(machineNo ?? null);
   const openLanes = (machineNo: string) => navigate(`/shj/hdgl?jqbh=${encodeURIComponent(machineNo)}`);
   const columns = useMachineColumns({ view, openLanes, edit, decommission, bind, show });
 
   return (
     <>
+      {isMap && <FleetMap filters={list.filters} />}
       <ListPage
         name="machines"
         title={t.machines.title}
@@ -106,6 +123,14 @@ export function MachinesPage() {
         ]}
         toolbar={
           <>
+            <Segmented<"list" | "map">
+              value={isMap ? "map" : "list"}
+              options={[
+                { value: "list", label: t.watch.map.list },
+                { value: "map", label: t.watch.map.map },
+              ]}
+              onChange={showAs}
+            />
             <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({})}>
               {t.machines.register}
             </Button>

@@ -1,4 +1,5 @@
 import { machinePictures, machines } from "@yunshou/contract/machines/machines";
+import { machineMap } from "@yunshou/contract/machines/machineMap";
 import { machineRecords } from "@yunshou/contract/machines/machineRecords";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -146,7 +147,7 @@ describe("the page of one machine", () => {
 });
 
 describe("machines that stand near", () => {
-  it("MACHINE-25 counts those in service at its point by connection, and only those that the caller may see", async () => {
+  it("MACHINE-10 MACHINE-25 counts those in service at its point by connection, on the map too, and only those that the caller may see", async () => {
     const [point] = await rowsOf<{ id: string }>(
       server,
       `insert into point (top_id, merchant_id, name, province, city, longitude, latitude)
@@ -169,6 +170,17 @@ describe("machines that stand near", () => {
     expect((await childBoss.call(machines.detail, { machineNo: "N1" })).near).toEqual({ online: 1, offline: 1 });
     expect((await childBoss.call(machines.detail, { machineNo: "N2" })).near).toEqual({ online: 0, offline: 2 });
     expect((await childBoss.call(machines.detail, { machineNo: "S1" })).near).toBeNull();
+    const china = { west: 70, east: 140, south: 15, north: 55 };
+    const { rows, unplaced } = await childBoss.call(machineMap.clusters, { ...china, machineNo: "N" });
+    expect(rows).toMatchObject([{ machines: 4, broken: 2, lacking: 0, waiting: 1, machineNo: null }]);
+    expect([rows[0]!.longitude, rows[0]!.latitude, unplaced]).toEqual([expect.closeTo(116.4), expect.closeTo(39.9), 0]);
+    const offline = await childBoss.call(machineMap.clusters, { ...china, machineStatus: "offline", machineNo: "N1" });
+    expect(offline.rows).toMatchObject([{ machines: 1, broken: 1, machineNo: "N1" }]);
+    const beside = await childBoss.call(machineMap.within, { ...china, machineNo: "N" });
+    expect([beside.total, ...beside.rows.map(({ machineNo }) => machineNo)]).toEqual([4, "N1", "N3", "N2", "N4"]);
+    expect((await childBoss.call(machineMap.within, { ...china, east: 100 })).total).toBe(0);
+    expect((await strangerBoss.call(machineMap.within, china)).total).toBe(0);
+    expect((await childBoss.try(machineMap.clusters, { ...china, east: 70 })).body.code).toBe("machines.areaEmpty");
   });
 });
 

@@ -91,4 +91,18 @@ export const words: Translation<typeof zh.words> = {
       skipped: "übersprungen",
     },
   },
+  map: {
+    list: "Liste",
+    map: "Karte",
+    label: "Karte der Automaten",
+    seen: "{{n}} Automaten in diesem Ausschnitt",
+    first: "Nur die ersten {{n}}; für weitere bitte vergrößern",
+    unplaced: "{{n}} ohne Position, nicht auf der Karte",
+    tone: {
+      bad: "Offline oder gestört",
+      warning: "Zu erledigen",
+      good: "In Ordnung",
+      neutral: "Nicht aktiviert",
+    },
+  },
 };

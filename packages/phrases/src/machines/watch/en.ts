@@ -90,4 +90,18 @@ export const words: Translation<typeof zh.words> = {
       skipped: "skipped",
     },
   },
+  map: {
+    list: "List",
+    map: "Map",
+    label: "Map of machines",
+    seen: "{{n}} machines in this area",
+    first: "Only the first {{n}} are listed; zoom in for the others",
+    unplaced: "{{n}} without a position, not on the map",
+    tone: {
+      bad: "Offline or faulty",
+      warning: "Needs attention",
+      good: "As it should be",
+      neutral: "Not activated",
+    },
+  },
 };

@@ -90,4 +90,18 @@ export const words: Translation<typeof zh.words> = {
       skipped: "omitido",
     },
   },
+  map: {
+    list: "Lista",
+    map: "Mapa",
+    label: "Mapa de máquinas",
+    seen: "{{n}} máquinas en esta zona",
+    first: "Solo se muestran las primeras {{n}}; amplíe el mapa",
+    unplaced: "{{n}} sin posición, no están en el mapa",
+    tone: {
+      bad: "Sin conexión o averiada",
+      warning: "Por atender",
+      good: "En orden",
+      neutral: "Sin activar",
+    },
+  },
 };

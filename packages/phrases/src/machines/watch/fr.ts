@@ -91,4 +91,18 @@ export const words: Translation<typeof zh.words> = {
       skipped: "ignoré",
     },
   },
+  map: {
+    list: "Liste",
+    map: "Carte",
+    label: "Carte des distributeurs",
+    seen: "{{n}} distributeurs dans cette zone",
+    first: "Seuls les {{n}} premiers sont listés ; agrandissez la carte",
+    unplaced: "{{n}} sans position, absents de la carte",
+    tone: {
+      bad: "Hors ligne ou en panne",
+      warning: "À traiter",
+      good: "En ordre",
+      neutral: "Non activé",
+    },
+  },
 };

@@ -90,4 +90,18 @@ export const words: Translation<typeof zh.words> = {
       skipped: "saltato",
     },
   },
+  map: {
+    list: "Elenco",
+    map: "Mappa",
+    label: "Mappa dei distributori",
+    seen: "{{n}} distributori in quest’area",
+    first: "Solo i primi {{n}}; ingrandisca la mappa per gli altri",
+    unplaced: "{{n}} senza posizione, non sulla mappa",
+    tone: {
+      bad: "Offline o guasto",
+      warning: "Da gestire",
+      good: "In ordine",
+      neutral: "Non attivato",
+    },
+  },
 };

@@ -90,4 +90,18 @@ export const words: Translation<typeof zh.words> = {
       skipped: "건너뜀",
     },
   },
+  map: {
+    list: "목록",
+    map: "지도",
+    label: "자판기 지도",
+    seen: "이 영역의 자판기 {{n}}대",
+    first: "처음 {{n}}대만 표시합니다. 지도를 확대하세요",
+    unplaced: "위치가 없어 지도에 없는 자판기 {{n}}대",
+    tone: {
+      bad: "오프라인 또는 고장",
+      warning: "처리 필요",
+      good: "정상",
+      neutral: "미활성화",
+    },
+  },
 };

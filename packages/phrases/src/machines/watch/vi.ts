@@ -90,4 +90,18 @@ export const words: Translation<typeof zh.words> = {
       skipped: "bỏ qua",
     },
   },
+  map: {
+    list: "Danh sách",
+    map: "Bản đồ",
+    label: "Bản đồ máy",
+    seen: "{{n}} máy trong vùng này",
+    first: "Chỉ liệt kê {{n}} máy đầu; hãy phóng to bản đồ",
+    unplaced: "{{n}} máy không có vị trí, không có trên bản đồ",
+    tone: {
+      bad: "Ngoại tuyến hoặc hỏng",
+      warning: "Cần xử lý",
+      good: "Bình thường",
+      neutral: "Chưa kích hoạt",
+    },
+  },
 };

@@ -87,4 +87,18 @@ export const words = {
       skipped: "已跳过",
     },
   },
+  map: {
+    list: "列表",
+    map: "地图",
+    label: "机器地图",
+    seen: "此范围内 {{n}} 台机器",
+    first: "只列出前 {{n}} 台，请放大地图",
+    unplaced: "{{n}} 台没有位置，地图上没有",
+    tone: {
+      bad: "离线或故障",
+      warning: "需要处理",
+      good: "正常",
+      neutral: "未激活",
+    },
+  },
 } as const;

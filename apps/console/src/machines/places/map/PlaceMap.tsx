@@ -34,6 +34,10 @@ interface PlaceMapProps {
   readonly pin?: Position | undefined;
   /** Marks a position by a click. */
   readonly onPick?: (position: Position) => void;
+  /** Each mark stands for as many things as it counts, and none are put together here. */
+  readonly clustered?: boolean;
+  /** Hears of the part of the world that is seen, whenever another one is. */
+  readonly onView?: (view: View) => void;
 }
 
 /** Pixels that a hand may move while it clicks. */
@@ -43,7 +47,7 @@ const zoomStep = 0.6;
 const clusterShare = 1 / 26;
 
 /** The provinces of China with marks on them: zoom by wheel or button, drag, click. It fetches no tiles from anywhere. */
-export function PlaceMap({ height, marks, onOpen, pin, onPick }: PlaceMapProps) {
+export function PlaceMap({ height, marks, onOpen, pin, onPick, clustered = false, onView }: PlaceMapProps) {
   const t = usePhrases("points");
   const words = t.points.map;
   const outlines = useOutlines();
@@ -91,12 +95,19 @@ export function PlaceMap({ height, marks, onOpen, pin, onPick }: PlaceMapProps) 
     if (spot !== undefined) onPick(positionOf(spot));
   };
 
-  const clusters = useMemo(() => clustersOf(marks, view.width * clusterShare), [marks, view.width]);
+  useEffect(() => onView?.(view), [view, onView]);
+  const clusters = useMemo(
+    () =>
+      clustered
+        ? marks.map((mark): Cluster => ({ ...mark, marks: [mark] }))
+        : clustersOf(marks, view.width * clusterShare),
+    [marks, view.width, clustered],
+  );
   if (outlines === "failed") return <Alert type="warning" showIcon title={words.failed} />;
   if (outlines === "loading") return <Skeleton active paragraph={{ rows: 6 }} />;
-  const open = ({ marks: held, x, y }: Cluster) => {
+  const open = ({ marks: held, count, x, y }: Cluster) => {
     const [only] = held;
-    if (held.length === 1 && only !== undefined) onOpen?.(only.id);
+    if ((clustered ? count === 1 : held.length === 1) && only !== undefined) onOpen?.(only.id);
     else setView((now) => zoomed({ ...now, x: x - now.width / 2, y: y - now.height / 2 }, zoomStep ** 2, { x, y }));
   };
   const buttons = [
@@ -123,7 +134,13 @@ export function PlaceMap({ height, marks, onOpen, pin, onPick }: PlaceMapProps) 
       >
         <Land outlines={outlines} unit={view.width} />
         {clusters.map((cluster) => (
-          <MarkOf key={cluster.marks[0]?.id} cluster={cluster} unit={view.width} onOpen={() => open(cluster)} />
+          <MarkOf
+            key={cluster.marks[0]?.id}
+            cluster={cluster}
+            figure={clustered ? cluster.count : cluster.marks.length}
+            unit={view.width}
+            onOpen={() => open(cluster)}
+          />
         ))}
         {pin !== undefined && (
           <circle
@@ -177,10 +194,13 @@ function Land({ outlines, unit }: { readonly outlines: readonly Outline[]; reado
 /** A point with its machines, or several that would cover each other. */
 function MarkOf({
   cluster,
+  figure,
   unit,
   onOpen,
 }: {
   readonly cluster: Cluster;
+  /** What stands in it, when it is more than one. */
+  readonly figure: number;
   readonly unit: number;
   readonly onOpen: () => void;
 }) {
@@ -188,10 +208,11 @@ function MarkOf({
   const { marks, count, bad, x, y } = cluster;
   const name = marks.length === 1 ? (marks[0]?.name ?? "") : fill(t.points.batchPoints, { n: marks.length });
   const counted = fill(t.points.batchMachines, { n: count });
-  const label = `${name} · ${counted}${bad > 0 ? ` · ${fill(t.points.map.offline, { n: bad })}` : ""}`;
+  const label = `${name === "" ? "" : `${name} · `}${counted}${bad > 0 ? ` · ${fill(t.points.map.offline, { n: bad })}` : ""}`;
   return (
     <g
-      className={bad > 0 ? "place-map-mark place-map-bad" : "place-map-mark"}
+      className={bad > 0 && marks[0]?.tone === undefined ? "place-map-mark place-map-bad" : "place-map-mark"}
+      data-tone={marks[0]?.tone}
       role="button"
       tabIndex={0}
       aria-label={label}
@@ -202,10 +223,10 @@ function MarkOf({
       }}
     >
       <title>{label}</title>
-      <circle cx={x} cy={y} r={unit / (marks.length > 1 ? 60 : 90)} />
-      {marks.length > 1 && (
+      <circle cx={x} cy={y} r={unit / (figure > 1 ? 60 - Math.min(20, 6 * Math.log10(figure)) : 90)} />
+      {figure > 1 && (
         <text x={x} y={y + unit / 200} fontSize={unit / 75}>
-          {marks.length}
+          {figure}
         </text>
       )}
     </g>

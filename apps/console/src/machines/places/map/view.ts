@@ -41,6 +41,21 @@ export function viewAround(longitude: number, latitude: number): View {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
+/** The part of the world that is seen, in degrees. */
+export function areaOf({ x, y, width, height }: View) {
+  const [north, south] = [positionOf({ x, y }), positionOf({ x: x + width, y: y + height })];
+  const within = (degrees: number, most: number) => Math.max(-most, Math.min(most, degrees));
+  return {
+    west: within(north.longitude, 180),
+    east: within(south.longitude, 180),
+    north: within(north.latitude, 90),
+    south: within(south.latitude, 90),
+  };
+}
+
+/** How urgent a mark is. */
+export type MarkTone = "bad" | "warning" | "good" | "neutral";
+
 /** Something at a position. */
 export interface Mark extends Spot {
   readonly id: string;
@@ -48,6 +63,8 @@ export interface Mark extends Spot {
   /** How many things it stands for, and how many of them are not as they should be. */
   readonly count: number;
   readonly bad: number;
+  /** Without one the colour follows from `bad`. */
+  readonly tone?: MarkTone;
 }
 
 /** Marks that would cover each other, as one. */
