@@ -1,6 +1,7 @@
 import { nameImport } from "./goods/imports/nameImport.ts";
 import { productImport } from "./goods/imports/productImport.ts";
+import { machineImport } from "./machines/registry/imports/machineImport.ts";
 import type { ImportKind } from "./platform/imports/kind.ts";
 
 /** Every kind of record that spreadsheets are imported into; an area adds its own here. */
-export const importKinds: readonly ImportKind[] = [productImport, nameImport];
+export const importKinds: readonly ImportKind[] = [productImport, nameImport, machineImport];

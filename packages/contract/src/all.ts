@@ -37,6 +37,7 @@ export * from "./machines/topics.ts";
 export * from "./machines/upMessages.ts";
 export * from "./machines/downMessages.ts";
 export * from "./machines/machines.ts";
+export * from "./machines/machineImports.ts";
 export * from "./machines/machineMap.ts";
 export * from "./machines/machineRecords.ts";
 export * from "./machines/registrations.ts";

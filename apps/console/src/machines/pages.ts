@@ -3,6 +3,7 @@ import type { Loaders } from "../platform/pages.ts";
 export const machinePages: Loaders<"machines"> = {
   "/shj/wdshj": () => import("./registry/MachinesPage.tsx").then((m) => m.MachinesPage),
   "/shj/jqxq": () => import("./machine/MachinePage.tsx").then((m) => m.MachinePage),
+  "/shj/jqdr": () => import("./registration/MachineImportPage.tsx").then((m) => m.MachineImportPage),
   "/shj/jqzc": () => import("./registration/RegistrationPage.tsx").then((m) => m.RegistrationPage),
   "/shj/ztcx": () => import("./status/StatusPage.tsx").then((m) => m.StatusPage),
   "/shj/jqbj": () => import("./alarms/AlarmsPage.tsx").then((m) => m.AlarmsPage),

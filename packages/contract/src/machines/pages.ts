@@ -10,6 +10,7 @@ export const machinePages = {
     actions: ["machines"],
   },
   "/shj/jqxq": { access: "machines.machine.read", parent: "/shj/wdshj" },
+  "/shj/jqdr": { access: "machines.machine.write", parent: "/shj/wdshj" },
   "/shj/jqzc": { access: "machines.machine.write", parent: "/shj/wdshj" },
   "/shj/ztcx": { access: "machines.status.read", group: "/shj", order: 42 },
   "/shj/jqbj": {

@@ -48,6 +48,10 @@ create index machine_merchant on machine (merchant_id, id);
 create index machine_point on machine (point_id) where point_id is not null;
 call make_findable('machine');
 
+create function taken_machine_numbers(numbers text[]) returns setof text language sql stable security definer set search_path = public, pg_temp as
+$$ select lower(machine_no) from machine where lower(machine_no) = any(numbers) $$;
+comment on function taken_machine_numbers is 'Those of these numbers in lower case that a machine has, whoever it belongs to (MACHINE-21)';
+
 create table machine_state (
   top_id bigint not null,
   machine_id bigint not null,

@@ -46,6 +46,7 @@ export const contents: Readonly<Record<string, string>> = {
   "billUploads.upload": "<xml><return_msg><![CDATA[No Bill Exist]]></return_msg></xml>",
   "agreementUploads.upload": "%PDF-1.7\nx\n%%EOF\n",
   "nameImportFiles.upload": "商品编号,English\nD001,Water\n",
+  "machineImportFiles.upload": "机器编号,机器名称,机器类型\nA1,甲,饮料机\n",
   "productImportFiles.upload": "商品名称,单位\n茶,瓶\n",
   "translationFiles.upload": "词条键,语言,词条文本\nlogs.words.unknownPerson,de,Niemand\n",
   "uploads.upload": "%PDF-1.7\nx\n%%EOF\n",

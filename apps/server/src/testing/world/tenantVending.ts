@@ -28,6 +28,24 @@ const importedProduct = (name: string) => ({
   ...findableBy([name]),
 });
 
+const importedMachine = (name: string) => ({
+  machine_no: name.replaceAll(/[^A-Za-z0-9]/g, "").slice(-20),
+  name,
+  category: "vending",
+  type: "drink",
+  operator: "",
+  manufacturer: "",
+  hardware_version: "",
+  ...findableBy([name]),
+});
+
+/** What the three columns of a spreadsheet hold, by what it imports. */
+const spreadsheetColumns: Readonly<Record<string, readonly string[]>> = {
+  products: ["productName", "unit", "brand"],
+  productNames: ["productCode", "en", "fr"],
+  machines: ["machineName", "machineType", "machineNo"],
+};
+
 /** Makes what a merchant sells, where, and its sales. */
 export class TenantVending extends TenantPlanograms {
   product(): Promise<string> {
@@ -97,14 +115,20 @@ export class TenantVending extends TenantPlanograms {
         state,
         JSON.stringify({ scope: { merchants: [this.merchantId] } }),
         kind,
-        kind === "products" ? ["productName", "unit", "brand"] : ["productCode", "en", "fr"],
+        spreadsheetColumns[kind],
       ],
     );
     await this.write(async (tx) => {
       await tx.query(
         `insert into import_row (top_id, merchant_id, import_id, row_no, cells, verdict, made)
          values ($1, $2, $3, 2, array[$4, '瓶'], 'create', $5)`,
-        [this.topId, this.merchantId, importId, name, JSON.stringify(importedProduct(name))],
+        [
+          this.topId,
+          this.merchantId,
+          importId,
+          name,
+          JSON.stringify(kind === "machines" ? importedMachine(name) : importedProduct(name)),
+        ],
       );
       await tx.query(
         `insert into import_row (top_id, merchant_id, import_id, row_no, cells, verdict, problems)

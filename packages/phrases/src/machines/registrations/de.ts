@@ -2,6 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqdr": "Automaten importieren",
   "/shj/jqzc": "Automaten registrieren",
 };
 
@@ -12,6 +13,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Jede Zeile registriert einen neuen Automaten; vorhandene bleiben unverändert. Standorte werden am Namen oder an der Nummer erkannt. Den Schlüssel erhält ein Automat beim Aufstellen.",
   verb: "Registrieren",
   next: "Weiter",
   previous: "Zurück",

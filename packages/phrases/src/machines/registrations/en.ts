@@ -2,6 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqdr": "Import machines",
   "/shj/jqzc": "Register machines",
 };
 
@@ -12,6 +13,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Each row registers a new machine; machines that exist are not changed. Points are found by name or number. A machine gets its secret when it is put up.",
   verb: "Register",
   next: "Next",
   previous: "Back",

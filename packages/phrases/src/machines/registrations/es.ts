@@ -2,6 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqdr": "Importar máquinas",
   "/shj/jqzc": "Registrar máquinas",
 };
 
@@ -12,6 +13,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Cada fila registra una máquina nueva; las existentes no cambian. Los puntos se reconocen por nombre o número. Una máquina recibe su clave al instalarse.",
   verb: "Registrar",
   next: "Siguiente",
   previous: "Anterior",

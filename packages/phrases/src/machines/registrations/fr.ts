@@ -2,6 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqdr": "Importer des distributeurs",
   "/shj/jqzc": "Enregistrer des distributeurs",
 };
 
@@ -12,6 +13,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Chaque ligne enregistre un nouveau distributeur ; les existants ne changent pas. Les emplacements sont reconnus par nom ou numéro. Un distributeur reçoit sa clé lors de son installation.",
   verb: "Enregistrer",
   next: "Suivant",
   previous: "Précédent",

@@ -2,6 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqdr": "Importa distributori",
   "/shj/jqzc": "Registrare distributori",
 };
 
@@ -12,6 +13,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Ogni riga registra un distributore nuovo; quelli esistenti non cambiano. Le postazioni si riconoscono per nome o numero. Un distributore riceve la sua chiave quando si installa.",
   verb: "Registra",
   next: "Avanti",
   previous: "Indietro",

@@ -2,6 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqdr": "자판기 가져오기",
   "/shj/jqzc": "자판기 등록",
 };
 
@@ -12,6 +13,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "각 행은 새 자판기를 등록하며 기존 자판기는 바뀌지 않습니다. 설치 지점은 이름이나 번호로 찾습니다. 자판기의 통신 키는 설치할 때 발급합니다.",
   verb: "등록",
   next: "다음",
   previous: "이전",

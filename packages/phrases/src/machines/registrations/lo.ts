@@ -2,6 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqdr": "ນຳເຂົ້າຕູ້",
   "/shj/jqzc": "ລົງທະບຽນຕູ້",
 };
 
@@ -12,6 +13,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint: "ແຕ່ລະແຖວລົງທະບຽນຕູ້ໃໝ່; ຕູ້ທີ່ມີຢູ່ແລ້ວບໍ່ປ່ຽນ. ຈຸດຕັ້ງຊອກຕາມຊື່ ຫຼື ເລກ. ຕູ້ໄດ້ຮັບລະຫັດເມື່ອຕິດຕັ້ງ.",
   verb: "ລົງທະບຽນ",
   next: "ຕໍ່ໄປ",
   previous: "ກັບຄືນ",

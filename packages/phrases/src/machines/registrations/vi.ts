@@ -2,6 +2,7 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
+  "/shj/jqdr": "Nhập máy",
   "/shj/jqzc": "Đăng ký máy",
 };
 
@@ -12,6 +13,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Mỗi dòng đăng ký một máy mới; máy đã có không thay đổi. Điểm đặt được nhận theo tên hoặc số. Máy nhận khóa khi lắp đặt.",
   verb: "Đăng ký",
   next: "Tiếp theo",
   previous: "Quay lại",

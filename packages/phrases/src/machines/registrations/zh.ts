@@ -1,4 +1,5 @@
 export const pages = {
+  "/shj/jqdr": "导入机器",
   "/shj/jqzc": "机器注册",
 } as const;
 
@@ -9,6 +10,7 @@ export const fields = {
 } as const;
 
 export const words = {
+  importHint: "每行登记一台新机器，已有编号不改动。点位按名称或编号识别。安装机器时再生成通信密钥。",
   verb: "注册",
   next: "下一步",
   previous: "上一步",

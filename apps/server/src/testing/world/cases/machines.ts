@@ -96,8 +96,39 @@ const withRollout = (state: "proposed" | "running" | "paused" | "finished") => a
 const maintenanceForm = { maintainType: "maintain", maintainContent: "belt", maintainTime: "2026-01-02" };
 const freshMaintenance = async (home: Tenant) => home.maintenance(await freshMachine(home));
 
+const area = () => ({ west: 70, east: 140, south: 15, north: 55 });
+const ofMachines =
+  (more: Input = {}, state = "checked"): Case =>
+  async (home) => ({ importId: await home.spreadsheet(state, "machines"), ...more });
+
+/** An import that was written and has nothing that could hinder its way back. */
+const importedMachines: Case = async (home) => {
+  const importId = await home.spreadsheet("checked", "machines");
+  await home.write((tx) =>
+    tx.query("update import_batch set state = 'imported', imported_at = now() where id = $1", [importId]),
+  );
+  await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
+  return { importId };
+};
+
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const machinesCases: Cases = {
+  "machineMap.clusters": area,
+  "machineMap.within": area,
+  "machineImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "machineImports.detail": ofMachines(),
+  "machineImports.rows": ofMachines(),
+  "machineImports.map": ofMachines({ columns: ["machineName", "machineType", "machineNo"] }, "mapping"),
+  "machineImports.mend": ofMachines({ rowNo: 3, field: "machineType", text: "饮料机" }),
+  "machineImports.choices": ofMachines({ field: "pointName" }),
+  "machineImports.name": async (home) => ({
+    importId: await home.spreadsheet("checked", "machines"),
+    field: "pointName",
+    name: home.canary,
+    targetId: home.rows.pointId,
+  }),
+  "machineImports.run": ofMachines({ leavesRefused: true }),
+  "machineImports.undo": importedMachines,
   "alarms.handle": async (home) => ({
     alarmIds: [(await freshMachine(home)).alarmId],
     decision: "handle",
