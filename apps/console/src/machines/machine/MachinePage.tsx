@@ -97,13 +97,13 @@ export function MachinePage() {
 function Connection({ machine }: { readonly machine: MachineDetail }) {
   const t = usePhrases("machines");
   return (
-    <>
+    <Space size={8} wrap>
       <StatusDot tone={connectionTones[machine.onlineStatus]}>
         {t.machines.machineState[machine.onlineStatus]}
       </StatusDot>
       <StateTags row={machine} />
       <span className="machine-none">{[machine.merchantName, machine.pointName].filter(Boolean).join(" · ")}</span>
-    </>
+    </Space>
   );
 }
 

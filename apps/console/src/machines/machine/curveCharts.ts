@@ -10,7 +10,7 @@ const soft = "#9aa5b5";
 const colours = ["#2f7cf6", "#e5743c"];
 const rounded = (figure: Figure) => (figure === null ? null : Math.round(figure * 10) / 10);
 const frame = (names: readonly string[]): EChartsOption => ({
-  grid: { left: 8, right: 16, top: 28, bottom: 4 },
+  grid: { left: 40, right: 16, top: 28, bottom: 24 },
   tooltip: { trigger: "axis", valueFormatter: (value) => (value == null ? "–" : showNumber(Number(value), 1)) },
   legend: { top: 0, right: 0, textStyle: { color: soft } },
   xAxis: { type: "category", data: [...names], axisTick: { show: false }, axisLabel: { color: soft } },
@@ -58,7 +58,7 @@ export const humidityLines = (days: readonly CurveDay[], low: string, high: stri
 export const dayBars = (days: readonly CurveDay[], name: string, of: (day: CurveDay) => Figure): EChartsOption => ({
   ...frame(days.map(({ day }) => day.slice(5))),
   legend: { show: false },
-  yAxis: { type: "value", splitNumber: 3, axisLabel: { color: soft } },
+  yAxis: { type: "value", splitNumber: 3, minInterval: 1, axisLabel: { color: soft } },
   series: [
     { name, type: "bar", barMaxWidth: 18, itemStyle: { color: colours[0] }, data: days.map((day) => rounded(of(day))) },
   ],

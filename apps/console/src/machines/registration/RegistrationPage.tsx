@@ -2,11 +2,12 @@ import type { OutputOf } from "@yunshou/contract";
 import { registrations } from "@yunshou/contract/machines/registrations";
 import { numbersBetween } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Form, type FormInstance, Skeleton, Steps } from "antd";
+import { Button, Form, type FormInstance, Skeleton, Space, Steps } from "antd";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { CallFailure } from "../../platform/api/failure.ts";
-import { FormPage, showNumber, timeZone, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { FormPage, ImportButton, showNumber, timeZone, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { lazily } from "../../platform/lazily.ts";
+import { useLeavePage } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MachineStep } from "./MachineStep.tsx";
 import { PlaceStep } from "./PlaceStep.tsx";
@@ -115,6 +116,8 @@ function Count() {
 function Ways({ step, onGo }: { readonly step: Step; readonly onGo: (step: Step) => void }) {
   const words = usePhrases("registrations").registrations;
   const form = Form.useFormInstance<RegistrationValues>();
+  const refused = useRefusedWithout("machines.machine.write");
+  const leave = useLeavePage();
   const forth = async () => {
     try {
       await form.validateFields([...steps.machines]);
@@ -126,7 +129,10 @@ function Ways({ step, onGo }: { readonly step: Step; readonly onGo: (step: Step)
   return (
     <div className="kit-wide" style={{ marginBottom: 16 }}>
       {step === "machines" ? (
-        <Button onClick={() => void forth()}>{words.next}</Button>
+        <Space>
+          <Button onClick={() => void forth()}>{words.next}</Button>
+          <ImportButton refused={refused} onClick={() => leave("/shj/jqdr")} />
+        </Space>
       ) : (
         <Button onClick={() => onGo("machines")}>{words.previous}</Button>
       )}

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   ChoiceFilter,
-  ImportButton,
   ListExport,
   ListPage,
   TextFilter,
@@ -138,7 +137,6 @@ export function MachinesPage() {
             <Button disabled={readOnly !== undefined} onClick={() => void navigate("/shj/jqzc")}>
               {t.machines.registerMany}
             </Button>
-            <ImportButton refused={readOnly} onClick={() => void navigate("/shj/jqdr")} />
             <ListExport of={machines.export} list={list} />
           </>
         }
