@@ -38,6 +38,7 @@ it("passes by locked rows only in tables that every node holds whole, or within 
       "machine_state",
       "notification_setting",
       "outbox",
+      "push",
       "session",
       "ticket",
       "timer",

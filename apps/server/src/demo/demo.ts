@@ -41,7 +41,7 @@ import { seedOutbounds } from "./outbounds.ts";
 import { seedProcurement } from "./procurement.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
-import { seedDockings } from "./dockings.queries.ts";
+import { seedApiKeys, seedDockings } from "./dockings.queries.ts";
 import { seedLogos } from "./logos.ts";
 import { seedMessages } from "./messages.ts";
 import { seedProjects } from "./projects.ts";
@@ -141,6 +141,7 @@ export async function seedDemo(
     await seedDictionary(tx);
     await seedTexts(tx);
     await seedDockings(tx, keys.secrets, now);
+    await seedApiKeys(tx, keys.secrets, now);
     await seedMessages(tx, now);
     await seedProjects(tx, now);
     await seedReports(tx, now);

@@ -100,7 +100,8 @@ export async function seedTexts(tx: Handle): Promise<void> {
   await tx.query(
     `insert into phrase_text (language, lang_key, text, original, written_by)
      select language, 'logs.words.noDetail', text, '本条日志没有字段明细', $1
-     from (values ('en', 'This entry lists no fields'), ('de', 'Dieser Eintrag nennt keine Felder')) t (language, text)`,
+     from (values ('en', 'This entry lists no fields'), ('de', 'Dieser Eintrag nennt keine Felder'),
+       ('fr', 'Cette entrée n’indique aucun champ'), ('es', 'Esta entrada no indica campos'), ('it', 'Questa voce non indica campi')) t (language, text)`,
     [writer],
   );
 }

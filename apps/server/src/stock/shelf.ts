@@ -1,4 +1,6 @@
 import type { Handle } from "@yunshou/database";
+import { stockEvent } from "@yunshou/domain";
+import type { Fact } from "../system/docking/outbox.queries.ts";
 import { type LockedLane, insertSoldGoods, laneKey, saveStock, type SoldGoods } from "./stock.queries.ts";
 
 /** Locked lanes of one transaction and what was taken out of them so far; nothing is written before `saveShelf`. */
@@ -38,3 +40,13 @@ export async function saveShelf(tx: Handle, shelf: Shelf): Promise<void> {
   const touched = new Map(shelf.goods.map((goods) => [laneKey(goods), shelf.lanes.get(laneKey(goods))!]));
   await Promise.all([insertSoldGoods(tx, shelf.goods), saveStock(tx, [...touched.values()])]);
 }
+
+/** What interfaces are told of the lanes: which ran empty, and which came down to their threshold. */
+export const stockFacts = (shelf: Shelf): Fact[] =>
+  shelf.goods.flatMap(({ topId, merchantId, machineId, cabinet, lane: laneNo, quantity, stockAfter: stock }) => {
+    const lane = shelf.lanes.get(laneKey({ machineId, cabinet, lane: laneNo }))!;
+    const event = stockEvent({ before: stock + quantity, after: stock, warnThreshold: lane.warnThreshold });
+    if (event === undefined) return [];
+    const detail = { cabinet, lane: laneNo, stock, warnThreshold: lane.warnThreshold, productName: lane.productName };
+    return [{ event, topId, merchantId, machineId, detail }];
+  });

@@ -22,6 +22,7 @@ export interface LockedLane extends LaneName {
   readonly batchNo: string;
   /** Its product is kept as a medicine. */
   readonly isMedicine: boolean;
+  readonly warnThreshold: number;
   stock: number;
 }
 
@@ -43,7 +44,7 @@ export async function lockLanes(tx: Handle, names: readonly LaneName[]): Promise
   ];
   const rows = await tx.query<Omit<LockedLane, "productName" | "isMedicine">>(
     `select l.top_id as "topId", l.machine_id as "machineId", l.merchant_id as "merchantId", l.cabinet, l.lane_no as lane, l.status, l.locked,
-            l.price_fen as "priceFen", l.product_id as "productId", l.purchase_fen as "purchaseFen", l.batch_no as "batchNo", l.stock
+            l.price_fen as "priceFen", l.product_id as "productId", l.purchase_fen as "purchaseFen", l.batch_no as "batchNo", l.warn_threshold as "warnThreshold", l.stock
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int)
      join lane l on l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r.lane
      order by l.machine_id, l.cabinet, l.lane_no for update of l`,

@@ -1,4 +1,4 @@
-import { dockingUrlLength, pushEvents, pushStates } from "@yunshou/domain";
+import { dockingEvents, dockingUrlLength, pushEvents, pushStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -12,6 +12,9 @@ const form = {
   childCategoryId: id.optional(),
   /** Empty keeps the key, or makes one. */
   interfaceKey: z.string().max(200).default(""),
+  /** What it is told when it happens, to its merchant and, if wanted, to those below it. */
+  events: z.array(z.enum(dockingEvents)).max(dockingEvents.length).default([]),
+  withBelow: z.boolean().default(false),
 };
 const formRefusals = [
   "field.required",
@@ -47,6 +50,8 @@ export const dockings = {
         /** The last characters of the key; the whole key is never shown again (FIN-18). */
         interfaceKey: z.string(),
         enabled: z.boolean(),
+        events: z.array(z.enum(dockingEvents)),
+        withBelow: z.boolean(),
         lastPush: z.enum(pushStates).nullable(),
         updatedTime: instant,
       }),

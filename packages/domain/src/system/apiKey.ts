@@ -2,7 +2,7 @@ import { checkText, fieldLimits } from "../fields.ts";
 import { accept, refuse, type Result } from "../result.ts";
 
 /** What a program of a merchant may read with a key. */
-export const apiScopes = ["orders.read", "products.read"] as const;
+export const apiScopes = ["orders.read", "products.read", "movements.read", "machines.read", "members.read"] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 /** Keys of one merchant that count. */
@@ -11,8 +11,8 @@ export const apiKeyLimit = 20;
 export const apiWindowSeconds = 300;
 /** Calls of one key a minute. */
 export const apiQuota = 120;
-/** Orders come this much later, so that no sale that is still being written is passed over. */
-export const orderStreamDelaySeconds = 60;
+/** What a cursor reads comes this much later, so that nothing that is still being written is passed over. */
+export const streamDelaySeconds = 60;
 
 /** The fields of a new key: a name and at least one thing that it opens. */
 export function checkApiKey(name: string, scopes: readonly ApiScope[]): Result<string> {

@@ -6,6 +6,7 @@ import {
   checkDockingUrl,
   checkPushReplay,
   pushRetrySeconds,
+  stockEvent,
 } from "./docking.ts";
 
 describe("the configuration of third parties", () => {
@@ -53,6 +54,20 @@ describe("the configuration of third parties", () => {
     ]);
     expect(checkDockingKey("secret")).toMatchObject({ code: "system.dockingKey" });
     expect(checkDockingKey(`whsec_${"*".repeat(32)}`)).toMatchObject({ code: "system.dockingKey" });
+  });
+
+  it("SYS-08 tells that a lane came down to its threshold once, and that it ran empty", () => {
+    const sold = (before: number, after: number) => stockEvent({ before, after, warnThreshold: 3 });
+    expect([sold(5, 4), sold(4, 3), sold(3, 2), sold(5, 1), sold(2, 0), sold(5, 0), sold(0, 0), sold(2, 9)]).toEqual([
+      undefined,
+      "stock.low",
+      undefined,
+      "stock.low",
+      "stock.soldOut",
+      "stock.soldOut",
+      undefined,
+      undefined,
+    ]);
   });
 
   it("puts a message off longer and longer, gives it up after eight tries, and sends only what is over again", () => {

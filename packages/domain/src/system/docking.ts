@@ -40,6 +40,10 @@ export interface DockingFields {
   readonly interfaceUrl: string;
   readonly parentCategoryId: string;
   readonly childCategoryId: string;
+  /** What it is told without being asked. */
+  readonly events: readonly DockingEvent[];
+  /** It is told what happens to the merchants below its own, too. */
+  readonly withBelow: boolean;
 }
 
 /** Both categories of an interface are chosen (PRODUCT-24, MSG-49). */
@@ -64,6 +68,8 @@ export function checkDockingFields(fields: {
     interfaceUrl: url.value,
     parentCategoryId: parentCategoryId!,
     childCategoryId: childCategoryId!,
+    events: dockingEvents.filter((event) => fields.events?.includes(event)),
+    withBelow: fields.withBelow ?? false,
   });
 }
 
@@ -71,8 +77,21 @@ export function checkDockingFields(fields: {
 export const pushStates = ["queued", "delivered", "dead"] as const;
 export type PushState = (typeof pushStates)[number];
 
-/** What is told to interfaces. */
-export const pushEvents = ["interface.test"] as const;
+/** What an interface may be told of when it happens. */
+export const dockingEvents = [
+  "order.paid",
+  "order.completed",
+  "order.refunded",
+  "stock.low",
+  "stock.soldOut",
+  "machine.online",
+  "machine.offline",
+  "machine.alarm",
+] as const;
+export type DockingEvent = (typeof dockingEvents)[number];
+
+/** What is told to interfaces: what happens, and the trial that a person asks for. */
+export const pushEvents = ["interface.test", ...dockingEvents] as const;
 export type PushEvent = (typeof pushEvents)[number];
 
 /** Seconds until a message is tried again, after its first, second … try. */
@@ -80,6 +99,20 @@ const retrySeconds = [5, 30, 120, 600, 1_800, 7_200, 21_600] as const;
 
 /** Seconds after which a message is tried again; undefined when it was tried often enough and is dead. */
 export const pushRetrySeconds = (attempts: number): number | undefined => retrySeconds[attempts - 1];
+
+/** Days for which messages that are over can be looked at and sent again. */
+export const pushKeptDays = 30;
+
+/** What a lane that gave pieces away tells: that it is empty, or that it came down to its threshold. */
+export function stockEvent(lane: {
+  readonly before: number;
+  readonly after: number;
+  readonly warnThreshold: number;
+}): "stock.low" | "stock.soldOut" | undefined {
+  if (lane.after >= lane.before) return undefined;
+  if (lane.after === 0) return "stock.soldOut";
+  return lane.before > lane.warnThreshold && lane.after <= lane.warnThreshold ? "stock.low" : undefined;
+}
 
 /** A message that is over may be sent again under the same id; one that waits goes anyway. */
 export const checkPushReplay = (state: PushState): Result<undefined> =>

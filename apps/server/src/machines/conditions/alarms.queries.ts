@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
-import type { AlarmKind, Cabinet } from "@yunshou/domain";
+import { type AlarmKind, alarmValue, type Cabinet } from "@yunshou/domain";
+import { tellOfMachines } from "../../system/docking/outbox.queries.ts";
 
 /** Names an alarm: at most one of each name is open. */
 export interface AlarmName {
@@ -21,20 +22,28 @@ const distinct = <T extends AlarmName>(alarms: readonly T[]): T[] =>
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, alarm]) => alarm);
 
+/** That a machine went silent is an event of its own; everything else is told as an alarm. */
+const factOf = ({ machineId, kind, detail }: AlarmRaised) =>
+  kind === "offline"
+    ? ({ event: "machine.offline", machineId, detail } as const)
+    : ({ event: "machine.alarm", machineId, detail: { alarm: kind, value: alarmValue(kind, detail) } } as const);
+
 /** Opens alarms; one that is open already keeps its time and takes the newest detail. Answers machines with a new alarm. */
 export async function raiseAlarms(tx: Handle, alarms: readonly AlarmRaised[]): Promise<string[]> {
   if (alarms.length === 0) return [];
-  const rows = await tx.query<{ machineId: string; isNew: boolean }>(
+  const rows = await tx.query<AlarmRaised & { isNew: boolean }>(
     `insert into alarm (top_id, machine_id, merchant_id, kind, cabinet, lane_no, detail)
      select m.top_id, m.id, m.merchant_id, r.kind, r.cabinet, r.lane, r.detail
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, kind text, cabinet text, lane int, detail jsonb)
      join machine m on m.id = r."machineId"
      on conflict (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0), top_id) where cleared_at is null
      do update set detail = excluded.detail where alarm.detail is distinct from excluded.detail
-     returning machine_id as "machineId", (xmax = 0) as "isNew"`,
+     returning machine_id as "machineId", kind, detail, (xmax = 0) as "isNew"`,
     [JSON.stringify(distinct(alarms))],
   );
-  return rows.filter((row) => row.isNew).map((row) => row.machineId);
+  const news = rows.filter((row) => row.isNew);
+  await tellOfMachines(tx, news.map(factOf));
+  return news.map((row) => row.machineId);
 }
 
 /** Closes the open alarms of these names; the rest is left alone. */

@@ -6,6 +6,7 @@ import type { Effect, Incoming } from "./effect.ts";
 import { outboxChannel, resendAll } from "../commands/outbox.ts";
 import { callMachines, laneConfigOf } from "../sync/laneSyncs.ts";
 import { greet } from "../sync/laneSyncs.queries.ts";
+import { tellOfMachines } from "../../system/docking/outbox.queries.ts";
 import { activate, goOnline, lanesOf, saveHardware, type HelloRow } from "./state.queries.ts";
 
 /** Channel with the ids of machines whose state, alarms or conditions changed; live screens listen. */
@@ -19,6 +20,10 @@ export const hello: Effect<"hello"> = async ({ tx, now, send, notify }, messages
   await activate(tx, rows);
   await saveHardware(tx, rows);
   const changed = await goOnline(tx, rows);
+  await tellOfMachines(
+    tx,
+    changed.map((machineId) => ({ event: "machine.online" as const, machineId })),
+  );
   await clearAlarms(
     tx,
     ids.map((machineId) => ({ machineId, kind: "offline" as const })),

@@ -1,5 +1,6 @@
 import { type Handle, postLedger } from "@yunshou/database";
 import {
+  type DockingEvent,
   type LedgerTransaction,
   mostUrgent,
   type OrderException,
@@ -16,7 +17,8 @@ import type { LastWork } from "../../machines/effects/effect.ts";
 import { claimPromotions, type PromotedOrder, releasePromotions } from "../../marketing/rules.queries.ts";
 import { type Durable, enqueue, settle } from "../../machines/commands/outbox.ts";
 import { arm, type Armed, disarm, type TimerName } from "../../platform/timers.ts";
-import { saveShelf, type Shelf, shelfOf } from "../../stock/shelf.ts";
+import { saveShelf, type Shelf, shelfOf, stockFacts } from "../../stock/shelf.ts";
+import { type Fact, tellInterfaces } from "../../system/docking/outbox.queries.ts";
 import { bookCards, type CardBusiness } from "./cards.ts";
 import { noMachine, type Order } from "./order.ts";
 import { insertEvents, insertOrders, type OrderEvent, updateOrders } from "./order.queries.ts";
@@ -64,6 +66,8 @@ export interface Book {
   readonly medicines: MedicineSale[];
   /** Sales whose money was taken in this transaction, for the live screens. */
   readonly sales: SaleKey[];
+  /** What interfaces of merchants are told of orders. */
+  readonly told: Fact[];
 }
 
 export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
@@ -90,6 +94,7 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
     pickups: [],
     medicines: [],
     sales: [],
+    told: [],
   };
 }
 
@@ -126,6 +131,7 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
     enqueue(tx, book.outbox),
     disarm(tx, ...book.disarmed),
     arm(tx, ...book.timers),
+    tellInterfaces(tx, [...book.told, ...stockFacts(shelf)]),
     last === undefined ? writeMoney(tx, [book]) : last(writeMoney, book),
   ];
   if (shelf.emptied.size === 0) return void (await Promise.all<unknown>([...facts(), ...duties()]));
@@ -231,6 +237,26 @@ export function count(book: Book, order: Order): void {
   order.counted = true;
   book.rollups.push(countedLine(order));
   book.sales.push({ topId: order.topId, id: order.orderId });
+  if (order.payState !== "unpaid") tell(book, order, "order.paid");
+}
+
+/** Interfaces are told what became of an order, as it is when this book is written. */
+export function tell(book: Book, order: Order, event: DockingEvent, detail?: Fact["detail"]): void {
+  const { topId, merchantId, orderId, machineId } = order;
+  book.told.push({
+    event,
+    topId,
+    merchantId,
+    orderId,
+    ...(machineId === noMachine ? {} : { machineId }),
+    ...(detail === undefined ? {} : { detail }),
+  });
+}
+
+/** An order whose goods are out has ended well. */
+export function complete(book: Book, order: Order): void {
+  order.state = mustStep(orderTable, order.state, "complete");
+  tell(book, order, "order.completed");
 }
 
 const contradictions: readonly OrderException[] = [

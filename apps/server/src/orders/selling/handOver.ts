@@ -1,5 +1,5 @@
 import { dispensed, orderTable, shipTable } from "@yunshou/domain";
-import { type Book, mustStep, noteChange } from "../book/book.ts";
+import { type Book, complete, mustStep, noteChange } from "../book/book.ts";
 import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { dispensedLine } from "../book/rollups.ts";
 
@@ -19,6 +19,7 @@ export function handOverGoods(
   order.dispensed = order.quantity;
   order.deliveredAt = book.now;
   if (waited && keptFen > 0n) book.ledger.push(dispensed(saleMoney(order, keptFen)));
-  order.state = mustStep(orderTable, order.state, order.state === "exceptionProcessed" ? "process" : "complete");
+  if (order.state === "exceptionProcessed") order.state = mustStep(orderTable, order.state, "process");
+  else complete(book, order);
   noteChange(book, order, kind, { source: "person", actorId });
 }

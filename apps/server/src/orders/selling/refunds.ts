@@ -16,7 +16,7 @@ import {
   undeliveredValue,
   waitingFen,
 } from "@yunshou/domain";
-import { type Book, mustStep, note, noteChange } from "../book/book.ts";
+import { type Book, mustStep, note, noteChange, tell } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
 import { moneyFacts, moneyLiesIn, noMachine, type Order, saleMoney } from "../book/order.ts";
 import { nextId } from "../book/order.queries.ts";
@@ -195,6 +195,7 @@ function finish(book: Book, order: Order, refund: Refund): void {
     actorId: source === "person" ? refund.operatorId : null,
     detail: { refund: refund.refundId, amountFen: String(refund.amountFen) },
   });
+  tell(book, order, "order.refunded", { refundNo: refund.refundId, refundFen: String(refund.amountFen) });
 }
 
 function answered(refund: Refund, answer: RefundAnswer, at: Date): void {

@@ -7,7 +7,6 @@ import {
   machineSale,
   mostUrgent,
   onlinePaymentKinds,
-  orderTable,
   refundMethodFor,
   shipTable,
 } from "@yunshou/domain";
@@ -18,7 +17,7 @@ import { machinesChannel } from "../../machines/effects/hello.ts";
 import { BadMessage, type EffectContext, type Effect, type Incoming } from "../../machines/effects/effect.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, type LaneName, lockLanes, type LockedLane } from "../../stock/stock.queries.ts";
-import { type Book, count, mustStep, note, noteBatch, openBook, raise, writeBook } from "../book/book.ts";
+import { type Book, complete, count, mustStep, note, noteBatch, openBook, raise, writeBook } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
 import { type MachineFacts, newOrder, type Order, saleMoney } from "../book/order.ts";
 import { claimSources, machineFacts, type SoldFacts, soldUnder, sourceName } from "../book/order.queries.ts";
@@ -210,7 +209,7 @@ function recordSale(
   else book.ledger.push(machineSale(saleMoney(order)));
   count(book, order);
   if (mostUrgent(decision.exceptions) === null) {
-    order.state = mustStep(orderTable, order.state, "complete");
+    complete(book, order);
     return undefined;
   }
   const detail = { dispensed: amounts.dispensed, quantity: amounts.quantity, fault: message.body.fault ?? null };

@@ -14,7 +14,17 @@ import type { Effect, EffectContext, Incoming } from "../../machines/effects/eff
 import { askDispense } from "../../pharmacy/dispenseGate.queries.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
-import { type Book, count, mustStep, noteBatch, noteChange, openBook, raise, writeBook } from "../book/book.ts";
+import {
+  type Book,
+  complete,
+  count,
+  mustStep,
+  noteBatch,
+  noteChange,
+  openBook,
+  raise,
+  writeBook,
+} from "../book/book.ts";
 import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { lockOrders } from "../book/order.queries.ts";
 import { dispensedLine } from "../book/rollups.ts";
@@ -179,12 +189,9 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
       ? exceptions.map((one) => (one === "stockContradiction" ? "laneUnknown" : one))
       : exceptions;
   if (reasons.length > 0) raise(book, order, reasons, about);
-  else
-    order.state = mustStep(
-      orderTable,
-      order.state,
-      wasException || order.state === "exceptionProcessed" ? "process" : "complete",
-    );
+  else if (wasException || order.state === "exceptionProcessed")
+    order.state = mustStep(orderTable, order.state, "process");
+  else complete(book, order);
   await refundInside(tx, book, order, refundFen, body.fault);
 }
 

@@ -1,12 +1,12 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dockings, pushes } from "@yunshou/contract/system/dockings";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makeSweeper, type Sweeper } from "../../platform/timers.ts";
+import { arm, makeSweeper, type Sweeper } from "../../platform/timers.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { acceptsWebhook, type Received } from "../../testing/bench/webhooks.ts";
 import { pushDuty } from "./deliver.ts";
 
 let server: TestServer;
@@ -15,7 +15,7 @@ let boss: Client;
 let stranger: Client;
 let receiver: Server;
 let address: string;
-const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+const received: Received[] = [];
 /** What the receiver answers next; without one it takes the message. */
 const answers: number[] = [];
 const code = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
@@ -30,22 +30,6 @@ async function category(parentId: string | null, name: string): Promise<string> 
     ),
   );
   return row!.id;
-}
-
-/** The check of a receiver, written from the public description of Standard Webhooks. */
-function accepts(key: string, { headers, body }: (typeof received)[number]): boolean {
-  const seconds = Number(headers["webhook-timestamp"]);
-  if (Math.abs(Date.now() / 1_000 - seconds) > 300) return false;
-  const signed = `${String(headers["webhook-id"])}.${String(headers["webhook-timestamp"])}.${body}`;
-  const bytes = Buffer.from(key.replace("whsec_", ""), "base64");
-  const wanted = createHmac("sha256", bytes).update(signed).digest();
-  return String(headers["webhook-signature"])
-    .split(" ")
-    .map((one) => one.split(","))
-    .some(([version, given = ""]) => {
-      const said = Buffer.from(given, "base64");
-      return version === "v1" && said.length === wanted.length && timingSafeEqual(said, wanted);
-    });
 }
 
 let sweeper: Sweeper;
@@ -77,7 +61,9 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   const by = { database: server.database, secrets: server.context.secrets, loopback: true };
-  sweeper = makeSweeper(server.database, [pushDuty(by)], server.context.log);
+  const duty = pushDuty(by);
+  await asSystem(server.database, (tx) => arm(tx, duty.first));
+  sweeper = makeSweeper(server.database, [duty], server.context.log);
 });
 afterAll(async () => {
   await new Promise((resolve) => receiver.close(resolve));
@@ -91,16 +77,22 @@ describe("SYS-08 interfaces of third parties", () => {
     const tree = (await boss.call(dockings.productTree, {})).rows;
     expect(tree.find(({ id }) => id === childId)).toEqual({ id: childId, parentId, splx: "茶", sppp: "" });
     const form = { interfaceName: "ERP", interfaceUrl: address, parentCategoryId: parentId, childCategoryId: childId };
+    const told = { events: ["order.paid" as const, "stock.soldOut" as const], withBelow: true };
     const { childCategoryId: _none, ...half } = form;
     expect(await code(boss.try(dockings.create, half))).toBe("system.categoryPair");
     expect(await code(boss.try(dockings.create, { ...form, parentCategoryId: otherId }))).toBe("record.unknown");
     expect(await code(boss.try(dockings.create, { ...form, interfaceUrl: "https://10.0.0.1/x" }))).toBe(
       "system.dockingUrl",
     );
-    const { dockingId, interfaceKey } = await boss.call(dockings.create, form);
+    const { dockingId, interfaceKey } = await boss.call(dockings.create, { ...form, ...told });
     expect(await code(boss.try(dockings.create, { ...form, interfaceName: "WMS" }))).toBe("system.dockingExists");
     const [row] = (await boss.call(dockings.list, {})).rows;
-    expect(row).toMatchObject({ parentCategory: "饮料", childCategory: "茶", interfaceKey: interfaceKey.slice(-4) });
+    expect(row).toMatchObject({
+      parentCategory: "饮料",
+      childCategory: "茶",
+      interfaceKey: interfaceKey.slice(-4),
+      ...told,
+    });
     expect(JSON.stringify(row)).not.toContain(interfaceKey);
     await boss.call(dockings.update, { ...form, dockingId, interfaceName: "ERP 2" });
     expect((await boss.call(dockings.list, { interfaceName: "ERP 2" })).rows).toHaveLength(1);
@@ -124,9 +116,9 @@ describe("SYS-08 interfaces of third parties", () => {
     await pass();
     expect(await state()).toMatchObject({ pushState: "delivered", attempts: 3, pushResult: "HTTP 204" });
     expect(received.map(({ headers }) => headers["webhook-id"])).toEqual([pushId, pushId, pushId]);
-    expect(received.every((message) => accepts(interfaceKey, message))).toBe(true);
-    expect(accepts(`whsec_${Buffer.alloc(32, 8).toString("base64")}`, received[0]!)).toBe(false);
-    expect(accepts(interfaceKey, { ...received[0]!, body: `${received[0]!.body} ` })).toBe(false);
+    expect(received.every((message) => acceptsWebhook(interfaceKey, message))).toBe(true);
+    expect(acceptsWebhook(`whsec_${Buffer.alloc(32, 8).toString("base64")}`, received[0]!)).toBe(false);
+    expect(acceptsWebhook(interfaceKey, { ...received[0]!, body: `${received[0]!.body} ` })).toBe(false);
     expect(JSON.parse(received[2]!.body)).toMatchObject({ type: "interface.test", data: { interfaceName: "ERP 2" } });
   });
 

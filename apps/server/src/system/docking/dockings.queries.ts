@@ -26,7 +26,8 @@ export const listDockings = (
     {
       columns: `d.id as "dockingId", d.merchant_id as "merchantId", h.merchant_no as "merchantNo", h.name as "merchantName", d.name as "interfaceName",
         d.url as "interfaceUrl", d.parent_category_id as "parentCategoryId", d.child_category_id as "childCategoryId", p.name as "parentCategory",
-        c.name as "childCategory", d.key_end as "interfaceKey", d.enabled, d.updated_at as "updatedTime",
+        c.name as "childCategory", d.key_end as "interfaceKey", d.enabled, d.events, d.with_below as "withBelow",
+        d.updated_at as "updatedTime",
         (select u.state from push u where u.top_id = d.top_id and u.docking_id = d.id order by u.id desc limit 1) as "lastPush"`,
       from: "docking d join merchant h on h.id = d.merchant_id",
       shown: `left join attribute p on p.top_id = d.top_id and p.id = d.parent_category_id
@@ -57,7 +58,8 @@ export interface DockingRecord extends DockingOwner, DockingFields {
 export async function lockDocking(tx: Handle, scope: Scope, dockingId: string): Promise<DockingRecord | undefined> {
   const [row] = await tx.query<DockingRecord>(
     ...statement(sql`select d.id as "dockingId", d.top_id as "topId", d.merchant_id as "merchantId", d.name as "interfaceName", d.url as "interfaceUrl",
-        d.parent_category_id as "parentCategoryId", d.child_category_id as "childCategoryId", d.key_sealed as "keySealed", d.key_end as "keyEnd", d.enabled
+        d.parent_category_id as "parentCategoryId", d.child_category_id as "childCategoryId", d.key_sealed as "keySealed", d.key_end as "keyEnd", d.enabled,
+        d.events, d.with_below as "withBelow"
       from docking d where ${conditions(ofScope(scope), sql`d.id = ${dockingId}`)} for update`),
   );
   return row;
@@ -106,8 +108,8 @@ export async function insertDocking(
   { keySealed, keyEnd }: SealedKey,
 ): Promise<void> {
   await tx.query(
-    `insert into docking (top_id, merchant_id, id, name, url, parent_category_id, child_category_id, key_sealed, key_end)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into docking (top_id, merchant_id, id, name, url, parent_category_id, child_category_id, key_sealed, key_end, events, with_below)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       topId,
       merchantId,
@@ -118,6 +120,8 @@ export async function insertDocking(
       fields.childCategoryId,
       keySealed,
       keyEnd,
+      fields.events,
+      fields.withBelow,
     ],
   );
 }
@@ -129,7 +133,8 @@ export async function updateDocking(
   { keySealed, keyEnd }: SealedKey,
 ): Promise<void> {
   await tx.query(
-    `update docking set name = $3, url = $4, parent_category_id = $5, child_category_id = $6, key_sealed = $7, key_end = $8, updated_at = now()
+    `update docking set name = $3, url = $4, parent_category_id = $5, child_category_id = $6, key_sealed = $7, key_end = $8, events = $9, with_below = $10,
+       updated_at = now()
      where top_id = $1 and id = $2`,
     [
       topId,
@@ -140,6 +145,8 @@ export async function updateDocking(
       fields.childCategoryId,
       keySealed,
       keyEnd,
+      fields.events,
+      fields.withBelow,
     ],
   );
 }

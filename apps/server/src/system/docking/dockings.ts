@@ -16,9 +16,9 @@ import type { Call, HandlersOf } from "../../platform/call.ts";
 import { newWebhookKey } from "../../platform/outside/signature.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { dockingKeyContext, duePush, tellInterface } from "./deliver.ts";
+import { dockingKeyContext } from "./deliver.ts";
 import * as queries from "./dockings.queries.ts";
-import { listPushes, lockPush, requeuePush } from "./pushes.queries.ts";
+import { insertPush, listPushes, lockPush, requeuePush } from "./pushes.queries.ts";
 
 const shownCharacters = 4;
 const unknown = () => refuse("record.unknown", { field: "dockingId" });
@@ -93,12 +93,20 @@ export function dockingHandlers({ secrets, loopback }: Dependencies): HandlersOf
       if (refused !== undefined) return refused;
       const key = checked === undefined ? docking : sealed(docking.dockingId, checked.value);
       await queries.updateDocking(tx, docking, fields.value, key);
-      const { interfaceName, interfaceUrl, parentCategoryId, childCategoryId, keyEnd } = docking;
+      const { interfaceName, interfaceUrl, parentCategoryId, childCategoryId, keyEnd, events, withBelow } = docking;
       await recordAudit(call, {
         action: "system.docking.update",
         object: interfaceName,
         merchant: docking,
-        before: { interfaceName, interfaceUrl, parentCategoryId, childCategoryId, interfaceKey: keyEnd },
+        before: {
+          interfaceName,
+          interfaceUrl,
+          parentCategoryId,
+          childCategoryId,
+          events,
+          withBelow,
+          interfaceKey: keyEnd,
+        },
         after: { ...fields.value, interfaceKey: key.keyEnd },
       });
       return {};
@@ -131,7 +139,7 @@ export function dockingHandlers({ secrets, loopback }: Dependencies): HandlersOf
       if (isRefusal(docking)) return docking;
       if (!docking.enabled) return disabled();
       const { interfaceName } = docking;
-      const pushId = await tellInterface(call.tx, docking, "interface.test", { interfaceName }, call.now);
+      const pushId = await insertPush(call.tx, docking, "interface.test", { interfaceName });
       await recordAudit(call, { action: "system.docking.test", object: interfaceName, merchant: docking });
       return { pushId };
     },
@@ -155,8 +163,7 @@ export const pushHandlers: HandlersOf<typeof pushes> = {
     const allowed = checkPushReplay(push.state);
     if (!allowed.ok) return allowed;
     if (!push.enabled) return disabled();
-    await requeuePush(tx, push);
-    await duePush(tx, push.pushId, push.topId, now);
+    await requeuePush(tx, push, now);
     await recordAudit(call, { action: "system.docking.replay", object: push.interfaceName, merchant: push });
     return {};
   },

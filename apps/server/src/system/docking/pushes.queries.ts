@@ -63,17 +63,31 @@ export async function lockPush(tx: Handle, scope: Scope, pushId: string): Promis
 }
 
 /** Puts a message that is over back into the queue, with all its tries before it. */
-export async function requeuePush(tx: Handle, { topId, pushId }: HeldPush): Promise<void> {
+export async function requeuePush(tx: Handle, { topId, pushId }: HeldPush, now: Date): Promise<void> {
   await tx.query(
-    "update push set state = 'queued', attempts = 0, result = '', done_at = null where top_id = $1 and id = $2",
-    [topId, pushId],
+    "update push set state = 'queued', attempts = 0, result = '', done_at = null, due_at = $3 where top_id = $1 and id = $2",
+    [topId, pushId, now],
   );
 }
+
+interface DockingName {
+  readonly topId: string;
+  readonly dockingId: string;
+}
+
+/** Interfaces for which a message is due. */
+export const duePushes = (tx: Handle, now: Date): Promise<DockingName[]> =>
+  tx.query<DockingName>(
+    `select d.top_id as "topId", d.id as "dockingId" from docking d
+     where exists (select from push u where u.top_id = d.top_id and u.docking_id = d.id and u.state = 'queued' and u.due_at <= $1)`,
+    [now],
+  );
 
 export interface TakenPush extends Receiver {
   readonly pushId: string;
   readonly event: PushEvent;
   readonly payload: unknown;
+  /** With this one. */
   readonly attempts: number;
   readonly createdAt: Date;
   readonly url: string;
@@ -81,28 +95,50 @@ export interface TakenPush extends Receiver {
   readonly enabled: boolean;
 }
 
-/** Counts one more try of a message that waits; undefined when it is over, or its interface gone. */
-export async function takePush(tx: Handle, topId: string, pushId: string): Promise<TakenPush | undefined> {
-  const [row] = await tx.query<TakenPush>(
-    `update push u set attempts = u.attempts + 1 from docking d
-     where u.top_id = $1 and u.id = $2 and u.state = 'queued' and d.top_id = u.top_id and d.id = u.docking_id
+/**
+ * Counts one more try of messages that wait for an interface, the longest due first. Until it is known how the try ended they
+ * are due again after the wait that follows it; `waits` are its seconds after the first, second … try.
+ */
+export const takePushes = (
+  tx: Handle,
+  { topId, dockingId }: DockingName,
+  now: Date,
+  { waits, portion }: { readonly waits: readonly number[]; readonly portion: number },
+): Promise<TakenPush[]> =>
+  tx.query<TakenPush>(
+    `with taken as (
+       select id from push where top_id = $1 and docking_id = $2 and state = 'queued' and due_at <= $3 order by due_at, id limit $5
+       for update skip locked)
+     update push u set attempts = u.attempts + 1,
+       due_at = $3::timestamptz + make_interval(secs => ($4::int[])[least(u.attempts + 1, cardinality($4::int[]))])
+     from docking d where u.top_id = $1 and u.id in (select id from taken) and d.top_id = u.top_id and d.id = u.docking_id
      returning u.id as "pushId", u.top_id as "topId", u.merchant_id as "merchantId", u.docking_id as "dockingId", u.event, u.payload, u.attempts,
        u.created_at as "createdAt", d.url, d.key_sealed as "keySealed", d.enabled`,
-    [topId, pushId],
+    [topId, dockingId, now, waits, portion],
   );
-  return row;
+
+/** How one try ended. */
+export interface PushEnd {
+  readonly push: Pick<TakenPush, "topId" | "pushId">;
+  readonly state: PushState;
+  readonly result: string;
 }
 
-/** Writes down what a try came to; a message that ended meanwhile stays as it ended. */
-export async function settlePush(
-  tx: Handle,
-  { topId, pushId }: Pick<TakenPush, "topId" | "pushId">,
-  state: PushState,
-  result: string,
-): Promise<void> {
+/** Writes down what tries came to; a message that ended meanwhile stays as it ended. */
+export async function settlePushes(tx: Handle, ends: readonly PushEnd[]): Promise<void> {
+  if (ends.length === 0) return;
   await tx.query(
-    `update push set state = $3, result = $4, done_at = case when $3 = 'queued' then null else now() end
-     where top_id = $1 and id = $2 and state = 'queued'`,
-    [topId, pushId, state, result],
+    `update push u set state = r.state, result = r.result, done_at = case when r.state = 'queued' then null else now() end
+     from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "pushId" bigint, state text, result text)
+     where u.top_id = r."topId" and u.id = r."pushId" and u.state = 'queued'`,
+    [JSON.stringify(ends.map(({ push: { topId, pushId }, state, result }) => ({ topId, pushId, state, result })))],
+  );
+}
+
+/** Forgets messages that were over before a moment. */
+export async function prunePushes(tx: Handle, before: Date, portion: number): Promise<void> {
+  await tx.query(
+    `delete from push where (top_id, id) in (select top_id, id from push where done_at < $1 order by done_at limit $2)`,
+    [before, portion],
   );
 }

@@ -133,4 +133,91 @@ describe("SYS-08 programs of a merchant", () => {
     expect(answer.headers.get("ratelimit-remaining")).toBe("0");
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   });
+
+  it("read movements, machines and members of the merchant by a cursor, each with its own scope", async () => {
+    const wide = await boss.call(apiKeys.create, {
+      keyName: "BI",
+      scopes: ["movements.read", "machines.read", "members.read"],
+    });
+    expect(await code(ask(wide, orders))).toBe("system.apiScope");
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        `with m as (select top_id, id, merchant_id, machine_no from machine where machine_no in ('OWN1', 'OTHER1')),
+           moved as (insert into stock_movement (top_id, id, merchant_id, machine_id, cabinet, lane_no, quantity, stock_after, reason)
+             select top_id, next_id() - ((d * 86400000)::bigint << 22), merchant_id, id, 'main', 11, 5, 5, 'refill' from m, generate_series(1, 12) d)
+         insert into member (top_id, id, merchant_id, holder_sealed, name_index, phone_index)
+         select top_id, next_id() - ((3600000 * n)::bigint << 22), merchant_id, '', '', (machine_no || n)::bytea from m, generate_series(1, 5) n`,
+      ),
+    );
+    const all = async (path: string, query = "") => {
+      const rows: Record<string, unknown>[] = [];
+      let after = "0";
+      for (let more = true; more;) {
+        const { body } = await ask(wide, `${path}?limit=4&after=${after}${query}`);
+        rows.push(...(body.data.rows as never[]));
+        ({ next: after, more } = body.data);
+      }
+      return rows;
+    };
+    const movements = await all(openCalls.movements.path);
+    expect(movements).toHaveLength(12);
+    expect(movements[0]).toMatchObject({ machineNo: "OWN1", lane: 11, quantity: 5, reason: "refill", orderNo: null });
+    const day = (back: number) =>
+      new Date(Date.now() - back * 86_400_000).toLocaleDateString("sv", { timeZone: "Asia/Shanghai" });
+    expect(await all(openCalls.movements.path, `&fromDay=${day(5)}&toDay=${day(3)}`)).toHaveLength(3);
+    expect(await all(openCalls.members.path)).toHaveLength(5);
+    // Registered less than a minute ago: it comes later.
+    expect(await all(openCalls.machines.path)).toEqual([]);
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        "insert into machine (top_id, id, merchant_id, machine_no, name, category, type) select top_id, next_id() - (3600000::bigint << 22), merchant_id, 'OWN2', '二号机', category, type from machine where machine_no = 'OWN1'",
+      ),
+    );
+    expect(await all(openCalls.machines.path)).toMatchObject([{ machineNo: "OWN2", connection: "notActivated" }]);
+  });
+
+  it("read a year of orders while sales go on, none missing and none twice", async () => {
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        `insert into sales_order (top_id, id, merchant_id, machine_id, product_name, quantity, payment, business, state, pay_state, ship_state,
+           price_fen, paid_fen, source_key, ordered_at, business_day)
+         select m.top_id, id_at(t.at) | n, m.merchant_id, m.id, 'x', 1, 'wechat', 'ordinary', 'completed', 'paid', 'shipped', 300, 300, 'year' || n, t.at,
+           (t.at at time zone 'Asia/Shanghai')::date
+         from machine m, generate_series(1, 8000) n, lateral (select now() - make_interval(hours => n) as at) t where m.machine_no = 'OWN1'`,
+      ),
+    );
+    const reader = await boss.call(apiKeys.create, { keyName: "DWH", scopes: ["orders.read"] });
+    const [owner] = await asSystem(server.database, (tx) =>
+      tx.query<{ topId: string; merchantId: string }>(
+        `select top_id as "topId", merchant_id as "merchantId" from machine where machine_no = 'OWN1'`,
+      ),
+    );
+    const seen: string[] = [];
+    let after = "0";
+    let sold = 0;
+    for (let more = true; more;) {
+      const { body } = await ask(reader, `${orders}?limit=1000&after=${after}`);
+      seen.push(...body.data.rows.map(({ orderNo }) => orderNo));
+      ({ next: after, more } = body.data);
+      // What is sold meanwhile has a younger number than everything that can be read now.
+      sold += 1;
+      await asSystem(server.database, (tx) =>
+        tx.query(
+          `insert into sales_order (top_id, merchant_id, machine_id, product_name, quantity, payment, business, state, pay_state, ship_state,
+             price_fen, paid_fen, source_key, ordered_at, business_day)
+           select $1, $2, id, 'x', 1, 'wechat', 'ordinary', 'completed', 'paid', 'shipped', 300, 300, 'now' || $3, now(), current_date from machine where machine_no = 'OWN1'`,
+          [owner!.topId, owner!.merchantId, sold],
+        ),
+      );
+    }
+    const there = await asSystem(server.database, (tx) =>
+      tx.query<{ id: string }>(
+        "select id::text from sales_order where merchant_id = $1 and source_key not like 'now%' order by sales_order.id",
+        [owner!.merchantId],
+      ),
+    );
+    expect(sold).toBeGreaterThan(8);
+    expect(seen).toEqual(there.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(seen.length);
+  });
 });

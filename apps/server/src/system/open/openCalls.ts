@@ -10,7 +10,7 @@ import { toRefused } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { productTree } from "../docking/dockings.queries.ts";
 import { type KeyOwner, merchantsBelow } from "./apiKeys.queries.ts";
-import { ordersAfter } from "./orderStream.queries.ts";
+import * as streams from "./streams.queries.ts";
 import { admitSigned } from "./signature.ts";
 
 interface Parts {
@@ -27,14 +27,32 @@ type Read<E extends Endpoint> = (
 
 /** Adds the calls that programs sign with a key of their merchant; they read in the scope of that merchant and nothing else. */
 export function addOpenCalls(web: Web, calls: typeof openCalls, parts: Parts): void {
-  add(web, calls.orders, "orders.read", parts, async (tx, scope, input) => {
-    const found = await ordersAfter(tx, scope, input);
-    const rows = found.slice(0, input.limit);
-    return { rows, next: rows.at(-1)?.orderNo ?? input.after, more: found.length > rows.length };
-  });
+  add(web, calls.orders, "orders.read", parts, async (tx, scope, input, owner) =>
+    page(await streams.ordersAfter(tx, scope, owner, input), input, ({ orderNo }) => orderNo),
+  );
+  add(web, calls.movements, "movements.read", parts, async (tx, scope, input, owner) =>
+    page(await streams.movementsAfter(tx, scope, owner, input), input, ({ movementNo }) => movementNo),
+  );
+  add(web, calls.machines, "machines.read", parts, async (tx, scope, input, owner) =>
+    page(await streams.machinesAfter(tx, scope, owner, input), input, ({ machineId }) => machineId),
+  );
+  add(web, calls.members, "members.read", parts, async (tx, scope, input, owner) =>
+    page(await streams.membersAfter(tx, scope, owner, input), input, ({ memberNo }) => memberNo),
+  );
   add(web, calls.productTree, "products.read", parts, async (tx, _scope, _input, owner) => ({
     rows: await productTree(tx, owner),
   }));
+}
+
+/** One page of what was found, and the cursor behind it. */
+function page<Row>(
+  found: readonly Row[],
+  { after, limit }: { readonly after: string; readonly limit: number },
+  cursorOf: (row: Row) => string,
+) {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, next: last === undefined ? after : cursorOf(last), more: found.length > rows.length };
 }
 
 function add<E extends Endpoint>(

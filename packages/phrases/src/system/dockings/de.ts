@@ -37,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   interfaceKey: "Schlüssel",
   lastPush: "Letzte Nachricht",
   event: "Ereignis",
+  events: "Ereignisse",
+  withBelow: "Mit untergeordneten Händlern",
   pushState: "Status",
   attempts: "Versuche",
   pushResult: "Ergebnis",
@@ -63,6 +65,8 @@ export const words: Translation<typeof zh.words> = {
   replay: "Erneut senden",
   waits: "Diese Nachricht wird noch gesendet",
   keyHint: "Leer: ein Schlüssel wird erzeugt; beim Bearbeiten bleibt er",
+  eventsHint:
+    "Was diesem Händler geschieht, auf Wunsch auch den untergeordneten. Ohne Auswahl werden nur Tests gesendet",
   keyOnce: "Der Schlüssel wird nur einmal gezeigt; jetzt aufbewahren",
   push: {
     queued: "Wartet",
@@ -71,6 +75,14 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Test",
+    "order.paid": "Bestellung bezahlt",
+    "order.completed": "Bestellung abgeschlossen",
+    "order.refunded": "Bestellung erstattet",
+    "stock.low": "Bestand an der Warnschwelle",
+    "stock.soldOut": "Schacht ausverkauft",
+    "machine.online": "Automat online",
+    "machine.offline": "Automat offline",
+    "machine.alarm": "Alarm eines Automaten",
   },
   apiKeys: "API-Schlüssel",
   addKey: "Schlüssel hinzufügen",
@@ -81,5 +93,8 @@ export const words: Translation<typeof zh.words> = {
   scope: {
     "orders.read": "Bestellungen lesen",
     "products.read": "Produktkategorien lesen",
+    "movements.read": "Bestandsbewegungen lesen",
+    "machines.read": "Automaten lesen",
+    "members.read": "Mitglieder lesen",
   },
 };

@@ -37,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   interfaceKey: "Key",
   lastPush: "Last message",
   event: "Event",
+  events: "Events",
+  withBelow: "With merchants below",
   pushState: "State",
   attempts: "Tries",
   pushResult: "Result",
@@ -63,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
   replay: "Send again",
   waits: "This message is still being sent",
   keyHint: "Empty: a key is made; when editing, the key stays",
+  eventsHint: "The events happen to this merchant; with merchants below, to those too. None: only tests are sent",
   keyOnce: "The key is shown this once; keep it now",
   push: {
     queued: "Waiting",
@@ -71,6 +74,14 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Test",
+    "order.paid": "Order paid",
+    "order.completed": "Order completed",
+    "order.refunded": "Order refunded",
+    "stock.low": "Stock at threshold",
+    "stock.soldOut": "Lane sold out",
+    "machine.online": "Machine online",
+    "machine.offline": "Machine offline",
+    "machine.alarm": "Machine alarm",
   },
   apiKeys: "API keys",
   addKey: "Add key",
@@ -81,5 +92,8 @@ export const words: Translation<typeof zh.words> = {
   scope: {
     "orders.read": "Read orders",
     "products.read": "Read product categories",
+    "movements.read": "Read stock movements",
+    "machines.read": "Read machines",
+    "members.read": "Read members",
   },
 };

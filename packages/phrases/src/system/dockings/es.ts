@@ -37,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   interfaceKey: "Clave",
   lastPush: "Último mensaje",
   event: "Evento",
+  events: "Eventos",
+  withBelow: "Con comercios dependientes",
   pushState: "Estado",
   attempts: "Intentos",
   pushResult: "Resultado",
@@ -63,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
   replay: "Enviar de nuevo",
   waits: "Este mensaje aún se está enviando",
   keyHint: "Vacío: se genera una clave; al editar, se conserva",
+  eventsHint: "Lo que le ocurre a este comercio y, si se quiere, a los dependientes. Ninguno: solo se envían pruebas",
   keyOnce: "La clave se muestra solo esta vez; guárdela ahora",
   push: {
     queued: "En espera",
@@ -71,6 +74,14 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Prueba",
+    "order.paid": "Pedido pagado",
+    "order.completed": "Pedido completado",
+    "order.refunded": "Pedido reembolsado",
+    "stock.low": "Existencias en el umbral",
+    "stock.soldOut": "Carril agotado",
+    "machine.online": "Máquina en línea",
+    "machine.offline": "Máquina sin conexión",
+    "machine.alarm": "Alarma de máquina",
   },
   apiKeys: "Claves de API",
   addKey: "Añadir clave",
@@ -81,5 +92,8 @@ export const words: Translation<typeof zh.words> = {
   scope: {
     "orders.read": "Leer pedidos",
     "products.read": "Leer categorías de productos",
+    "movements.read": "Leer movimientos de existencias",
+    "machines.read": "Leer máquinas",
+    "members.read": "Leer miembros",
   },
 };

@@ -37,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   interfaceKey: "Clé",
   lastPush: "Dernier message",
   event: "Événement",
+  events: "Événements",
+  withBelow: "Avec les commerçants rattachés",
   pushState: "État",
   attempts: "Essais",
   pushResult: "Résultat",
@@ -63,6 +65,8 @@ export const words: Translation<typeof zh.words> = {
   replay: "Renvoyer",
   waits: "Ce message est encore en cours d’envoi",
   keyHint: "Vide : une clé est créée ; en modification, la clé reste",
+  eventsHint:
+    "Ce qui arrive à ce commerçant et, au choix, à ceux qui lui sont rattachés. Aucun : seuls les tests sont envoyés",
   keyOnce: "La clé n’est affichée qu’une fois ; conservez-la maintenant",
   push: {
     queued: "En attente",
@@ -71,6 +75,14 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Test",
+    "order.paid": "Commande payée",
+    "order.completed": "Commande terminée",
+    "order.refunded": "Commande remboursée",
+    "stock.low": "Stock au seuil",
+    "stock.soldOut": "Canal épuisé",
+    "machine.online": "Machine en ligne",
+    "machine.offline": "Machine hors ligne",
+    "machine.alarm": "Alarme de machine",
   },
   apiKeys: "Clés d’API",
   addKey: "Ajouter une clé",
@@ -81,5 +93,8 @@ export const words: Translation<typeof zh.words> = {
   scope: {
     "orders.read": "Lire les commandes",
     "products.read": "Lire les catégories de produits",
+    "movements.read": "Lire les mouvements de stock",
+    "machines.read": "Lire les machines",
+    "members.read": "Lire les membres",
   },
 };

@@ -37,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   interfaceKey: "Chiave",
   lastPush: "Ultimo messaggio",
   event: "Evento",
+  events: "Eventi",
+  withBelow: "Con i commercianti subordinati",
   pushState: "Stato",
   attempts: "Tentativi",
   pushResult: "Esito",
@@ -63,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
   replay: "Invia di nuovo",
   waits: "Questo messaggio è ancora in invio",
   keyHint: "Vuoto: la chiave viene creata; in modifica resta uguale",
+  eventsHint: "Ciò che accade a questo commerciante e, a scelta, ai subordinati. Nessuno: si inviano solo prove",
   keyOnce: "La chiave si mostra una sola volta; la conservi ora",
   push: {
     queued: "In attesa",
@@ -71,6 +74,14 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Prova",
+    "order.paid": "Ordine pagato",
+    "order.completed": "Ordine completato",
+    "order.refunded": "Ordine rimborsato",
+    "stock.low": "Scorta alla soglia",
+    "stock.soldOut": "Canale esaurito",
+    "machine.online": "Macchina online",
+    "machine.offline": "Macchina offline",
+    "machine.alarm": "Allarme di macchina",
   },
   apiKeys: "Chiavi API",
   addKey: "Aggiungi chiave",
@@ -81,5 +92,8 @@ export const words: Translation<typeof zh.words> = {
   scope: {
     "orders.read": "Leggere gli ordini",
     "products.read": "Leggere le categorie di prodotti",
+    "movements.read": "Leggere i movimenti di magazzino",
+    "machines.read": "Leggere le macchine",
+    "members.read": "Leggere i membri",
   },
 };

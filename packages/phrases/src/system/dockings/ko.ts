@@ -37,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   interfaceKey: "키",
   lastPush: "최근 전송",
   event: "이벤트",
+  events: "이벤트",
+  withBelow: "하위 가맹점 포함",
   pushState: "상태",
   attempts: "횟수",
   pushResult: "결과",
@@ -63,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
   replay: "다시 보내기",
   waits: "아직 전송 중인 메시지입니다",
   keyHint: "비워 두면 자동 생성되며, 편집할 때는 그대로 유지됩니다",
+  eventsHint: "이 가맹점(선택 시 하위 가맹점 포함)의 이벤트를 보냅니다. 선택하지 않으면 테스트만 보냅니다",
   keyOnce: "키는 지금 한 번만 표시됩니다. 바로 저장하세요",
   push: {
     queued: "대기 중",
@@ -71,6 +74,14 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "테스트",
+    "order.paid": "주문 결제됨",
+    "order.completed": "주문 완료",
+    "order.refunded": "주문 환불됨",
+    "stock.low": "재고 기준 도달",
+    "stock.soldOut": "레인 품절",
+    "machine.online": "기기 온라인",
+    "machine.offline": "기기 오프라인",
+    "machine.alarm": "기기 경보",
   },
   apiKeys: "API 키",
   addKey: "키 추가",
@@ -81,5 +92,8 @@ export const words: Translation<typeof zh.words> = {
   scope: {
     "orders.read": "주문 읽기",
     "products.read": "상품 카테고리 읽기",
+    "movements.read": "재고 변동 읽기",
+    "machines.read": "기기 읽기",
+    "members.read": "회원 읽기",
   },
 };

@@ -37,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   interfaceKey: "ກະແຈ",
   lastPush: "ສົ່ງຫຼ້າສຸດ",
   event: "ເຫດການ",
+  events: "ເຫດການ",
+  withBelow: "ລວມຮ້ານຄ້າຂັ້ນລຸ່ມ",
   pushState: "ສະຖານະ",
   attempts: "ຈຳນວນຄັ້ງ",
   pushResult: "ຜົນ",
@@ -63,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
   replay: "ສົ່ງອີກ",
   waits: "ຂໍ້ຄວາມນີ້ຍັງກຳລັງສົ່ງ",
   keyHint: "ປ່ອຍຫວ່າງ: ສ້າງອັດຕະໂນມັດ; ເວລາແກ້ໄຂ ຈະຄົງເດີມ",
+  eventsHint: "ສົ່ງເຫດການຂອງຮ້ານຄ້ານີ້ ແລະ ຂອງຂັ້ນລຸ່ມຖ້າເລືອກ. ບໍ່ເລືອກ: ສົ່ງແຕ່ທົດສອບ",
   keyOnce: "ກະແຈສະແດງຄັ້ງດຽວ; ກະລຸນາເກັບໄວ້",
   push: {
     queued: "ກຳລັງລໍຖ້າ",
@@ -71,6 +74,14 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "ທົດສອບ",
+    "order.paid": "ຄຳສັ່ງຊື້ຈ່າຍແລ້ວ",
+    "order.completed": "ຄຳສັ່ງຊື້ສຳເລັດ",
+    "order.refunded": "ຄຳສັ່ງຊື້ຄືນເງິນແລ້ວ",
+    "stock.low": "ສະຕັອກຮອດລະດັບເຕືອນ",
+    "stock.soldOut": "ຊ່ອງສິນຄ້າໝົດ",
+    "machine.online": "ເຄື່ອງອອນລາຍ",
+    "machine.offline": "ເຄື່ອງອອບລາຍ",
+    "machine.alarm": "ສັນຍານເຕືອນຂອງເຄື່ອງ",
   },
   apiKeys: "ກະແຈ API",
   addKey: "ເພີ່ມກະແຈ",
@@ -81,5 +92,8 @@ export const words: Translation<typeof zh.words> = {
   scope: {
     "orders.read": "ອ່ານຄຳສັ່ງຊື້",
     "products.read": "ອ່ານໝວດໝູ່ສິນຄ້າ",
+    "movements.read": "ອ່ານການເຄື່ອນໄຫວສະຕັອກ",
+    "machines.read": "ອ່ານເຄື່ອງ",
+    "members.read": "ອ່ານສະມາຊິກ",
   },
 };

@@ -37,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   interfaceKey: "Khóa",
   lastPush: "Tin gửi gần nhất",
   event: "Sự kiện",
+  events: "Sự kiện",
+  withBelow: "Gồm thương nhân cấp dưới",
   pushState: "Trạng thái",
   attempts: "Số lần thử",
   pushResult: "Kết quả",
@@ -63,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
   replay: "Gửi lại",
   waits: "Tin này vẫn đang được gửi",
   keyHint: "Để trống: tự tạo khóa; khi sửa thì giữ nguyên",
+  eventsHint: "Sự kiện của thương nhân này và, nếu chọn, của cấp dưới. Không chọn: chỉ gửi tin thử",
   keyOnce: "Khóa chỉ hiển thị một lần; hãy lưu ngay",
   push: {
     queued: "Đang chờ",
@@ -71,6 +74,14 @@ export const words: Translation<typeof zh.words> = {
   },
   eventName: {
     "interface.test": "Thử",
+    "order.paid": "Đơn hàng đã thanh toán",
+    "order.completed": "Đơn hàng hoàn tất",
+    "order.refunded": "Đơn hàng đã hoàn tiền",
+    "stock.low": "Tồn kho chạm ngưỡng",
+    "stock.soldOut": "Ngăn hết hàng",
+    "machine.online": "Máy trực tuyến",
+    "machine.offline": "Máy ngoại tuyến",
+    "machine.alarm": "Cảnh báo máy",
   },
   apiKeys: "Khóa API",
   addKey: "Thêm khóa",
@@ -81,5 +92,8 @@ export const words: Translation<typeof zh.words> = {
   scope: {
     "orders.read": "Đọc đơn hàng",
     "products.read": "Đọc danh mục sản phẩm",
+    "movements.read": "Đọc biến động tồn kho",
+    "machines.read": "Đọc máy",
+    "members.read": "Đọc thành viên",
   },
 };

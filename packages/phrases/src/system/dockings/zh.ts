@@ -34,6 +34,8 @@ export const fields = {
   interfaceKey: "接口密钥",
   lastPush: "最近推送",
   event: "事件",
+  events: "推送事件",
+  withBelow: "含下级商户",
   pushState: "状态",
   attempts: "次数",
   pushResult: "结果",
@@ -60,6 +62,7 @@ export const words = {
   replay: "重新推送",
   waits: "此消息仍在推送中",
   keyHint: "留空则自动生成；编辑时留空表示不变",
+  eventsHint: "推送本商户的事件，可含下级商户；不选事件时只推送测试消息",
   keyOnce: "接口密钥只显示这一次，请立即保存",
   push: {
     queued: "推送中",
@@ -68,6 +71,14 @@ export const words = {
   },
   eventName: {
     "interface.test": "测试消息",
+    "order.paid": "订单已支付",
+    "order.completed": "订单已完成",
+    "order.refunded": "订单已退款",
+    "stock.low": "库存达到预警值",
+    "stock.soldOut": "货道售罄",
+    "machine.online": "设备上线",
+    "machine.offline": "设备离线",
+    "machine.alarm": "设备报警",
   },
   apiKeys: "开放接口密钥",
   addKey: "新增密钥",
@@ -78,5 +89,8 @@ export const words = {
   scope: {
     "orders.read": "读取订单",
     "products.read": "读取商品分类",
+    "movements.read": "读取库存流水",
+    "machines.read": "读取设备",
+    "members.read": "读取会员",
   },
 } as const;

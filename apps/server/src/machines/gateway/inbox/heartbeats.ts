@@ -7,6 +7,7 @@ import { machinesChannel } from "../../effects/hello.ts";
 import { type SavedSign, saveSignsOfLife } from "../../effects/state.queries.ts";
 import { isTemperatureOdd } from "../../effects/status.ts";
 import type { Notifier } from "../../../platform/notifier.ts";
+import { tellOfMachines } from "../../../system/docking/outbox.queries.ts";
 
 interface Sign {
   readonly seenMs: number;
@@ -95,6 +96,10 @@ export class Heartbeats {
       await clearAlarms(
         tx,
         back.map((machineId) => ({ machineId, kind: "offline" as const })),
+      );
+      await tellOfMachines(
+        tx,
+        back.map((machineId) => ({ event: "machine.online" as const, machineId })),
       );
       // Only a crossing of the band is written; a machine that stays warm is not an alarm a second.
       const warm = saved.filter((row) => row.temperature !== null);
