@@ -77,7 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "order.paid": "Order paid",
     "order.completed": "Order completed",
     "order.refunded": "Order refunded",
-    "stock.low": "Stock at threshold",
+    "stock.low": "Stock at its warning threshold",
     "stock.soldOut": "Lane sold out",
     "machine.online": "Machine online",
     "machine.offline": "Machine offline",

@@ -77,7 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "order.paid": "Pedido pagado",
     "order.completed": "Pedido completado",
     "order.refunded": "Pedido reembolsado",
-    "stock.low": "Existencias en el umbral",
+    "stock.low": "Existencias en el umbral de aviso",
     "stock.soldOut": "Carril agotado",
     "machine.online": "Máquina en línea",
     "machine.offline": "Máquina sin conexión",
@@ -94,6 +94,6 @@ export const words: Translation<typeof zh.words> = {
     "products.read": "Leer categorías de productos",
     "movements.read": "Leer movimientos de existencias",
     "machines.read": "Leer máquinas",
-    "members.read": "Leer miembros",
+    "members.read": "Leer socios",
   },
 };

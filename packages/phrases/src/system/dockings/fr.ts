@@ -66,7 +66,7 @@ export const words: Translation<typeof zh.words> = {
   waits: "Ce message est encore en cours d’envoi",
   keyHint: "Vide : une clé est créée ; en modification, la clé reste",
   eventsHint:
-    "Ce qui arrive à ce commerçant et, au choix, à ceux qui lui sont rattachés. Aucun : seuls les tests sont envoyés",
+    "Ce qui arrive à ce commerçant et, au choix, à ceux qui lui sont rattachés. Aucun : seuls les tests sont envoyés",
   keyOnce: "La clé n’est affichée qu’une fois ; conservez-la maintenant",
   push: {
     queued: "En attente",
@@ -78,11 +78,11 @@ export const words: Translation<typeof zh.words> = {
     "order.paid": "Commande payée",
     "order.completed": "Commande terminée",
     "order.refunded": "Commande remboursée",
-    "stock.low": "Stock au seuil",
+    "stock.low": "Stock au seuil d’alerte",
     "stock.soldOut": "Canal épuisé",
-    "machine.online": "Machine en ligne",
-    "machine.offline": "Machine hors ligne",
-    "machine.alarm": "Alarme de machine",
+    "machine.online": "Distributeur en ligne",
+    "machine.offline": "Distributeur hors ligne",
+    "machine.alarm": "Alarme de distributeur",
   },
   apiKeys: "Clés d’API",
   addKey: "Ajouter une clé",
@@ -94,7 +94,7 @@ export const words: Translation<typeof zh.words> = {
     "orders.read": "Lire les commandes",
     "products.read": "Lire les catégories de produits",
     "movements.read": "Lire les mouvements de stock",
-    "machines.read": "Lire les machines",
+    "machines.read": "Lire les distributeurs",
     "members.read": "Lire les membres",
   },
 };

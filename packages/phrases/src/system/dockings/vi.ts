@@ -77,7 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "order.paid": "Đơn hàng đã thanh toán",
     "order.completed": "Đơn hàng hoàn tất",
     "order.refunded": "Đơn hàng đã hoàn tiền",
-    "stock.low": "Tồn kho chạm ngưỡng",
+    "stock.low": "Tồn kho chạm ngưỡng cảnh báo",
     "stock.soldOut": "Ngăn hết hàng",
     "machine.online": "Máy trực tuyến",
     "machine.offline": "Máy ngoại tuyến",
@@ -94,6 +94,6 @@ export const words: Translation<typeof zh.words> = {
     "products.read": "Đọc danh mục sản phẩm",
     "movements.read": "Đọc biến động tồn kho",
     "machines.read": "Đọc máy",
-    "members.read": "Đọc thành viên",
+    "members.read": "Đọc hội viên",
   },
 };
