@@ -22,6 +22,8 @@ export interface MachineCredential {
   readonly weight?: number;
   /** Member cards of its customers; without them customers have cards that nobody issued. */
   readonly cardNos?: readonly string[];
+  /** Percent of those who pay by code and would rather draw for the goods. */
+  readonly luckyShare?: number;
 }
 
 export interface FleetOptions {
@@ -169,6 +171,7 @@ function buildMachine(
     changeFen: credential.change === "low" ? 1_300 : undefined,
     isRefilled: credential.isRefilled,
     cardNos: credential.cardNos,
+    luckyShare: credential.luckyShare,
     // A customer who comes after the code was closed has paid nothing.
     pay: (codeUrl) =>
       void pay(codeUrl).then(

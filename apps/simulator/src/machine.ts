@@ -35,6 +35,8 @@ export interface MachineOptions {
   readonly isRefilled?: boolean;
   /** Member cards of its customers. */
   readonly cardNos?: readonly string[];
+  /** Percent of those who pay by code and would rather draw for the goods. */
+  readonly luckyShare?: number;
 }
 
 type StartReason = UpBody<"hello">["reason"];
@@ -96,6 +98,7 @@ export class VirtualMachine {
       pay,
       changeFen: options.changeFen,
       cardNos: options.cardNos,
+      luckyShare: options.luckyShare,
     });
     if (options.isRefilled !== false)
       this.#refiller = new Refiller({
@@ -265,6 +268,8 @@ export class VirtualMachine {
         return this.#till.codeShown(message.body);
       case "payRefused":
         return this.#till.codeRefused(message.body);
+      case "luckyResult":
+        return this.#till.drawn(message.body);
       case "pickupAnswer":
         return this.#till.pickupAnswered(message.body);
       case "pickupRefused":

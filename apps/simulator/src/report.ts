@@ -25,6 +25,7 @@ export function summary(fleet: Fleet, elapsedMs: number): string {
     ["machines", fleet.machines.length],
     ["sales at the machine", stats.sales],
     ["codes asked / paid / left", `${stats.payRequests} / ${stats.codesPaid} / ${stats.codesAbandoned}`],
+    ["lucky purchases won / lost", `${stats.luckyWon} / ${stats.luckyLost}`],
     ["orders granted / denied", `${stats.ordersGranted} / ${stats.ordersDenied}`],
     ["pieces dispensed", stats.pieces],
     ["jams, silences, late results", `${stats.jams}, ${stats.silences}, ${stats.lateResults}`],

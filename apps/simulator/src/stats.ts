@@ -50,6 +50,8 @@ export class Stats {
   pickupsRefused = 0;
   codesPaid = 0;
   codesAbandoned = 0;
+  luckyWon = 0;
+  luckyLost = 0;
   ordersGranted = 0;
   ordersDenied = 0;
   pieces = 0;

@@ -3,6 +3,7 @@ import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import type { Clock } from "./clock.ts";
 import { paymentMix, quantityOf } from "./demand.ts";
 import type { Faults } from "./faults.ts";
+import { LuckyBook } from "./luckyBook.ts";
 import type { Random } from "./random.ts";
 import type { Shelf, ShelfLane } from "./shelf.ts";
 import type { Stats } from "./stats.ts";
@@ -36,6 +37,8 @@ export interface TillOptions {
   readonly changeFen?: number;
   /** Member cards of its customers; without them customers have cards that nobody issued. */
   readonly cardNos?: readonly string[];
+  /** Percent of those who pay by code and would rather draw for the goods. */
+  readonly luckyShare?: number;
   /** For what the payment board finishes on its own battery. */
   readonly clock: Clock;
   /** The customer holds the phone in front of the code. */
@@ -68,6 +71,7 @@ export class Till {
   readonly #waitingForCode = new Set<string>();
   /** Requests of pickup codes that are not answered yet, with what was typed. */
   readonly #waitingForGoods = new Map<string, string>();
+  readonly #lucky = new LuckyBook();
   #count = 0;
   /** Faces that the camera saw and knew since they were last told. */
   #scans = { scans: 0, recognised: 0 };
@@ -172,13 +176,31 @@ export class Till {
       quantity: 1,
       priceFen: lane.priceFen,
       provider,
+      ...this.#draws(),
     });
     return true;
   }
 
-  codeShown({ requestId, codeUrl }: DownBody<"payCode">): void {
+  #draws(): { readonly lucky?: { readonly draws: number } } {
+    const { luckyShare = 0, random } = this.#options;
+    return luckyShare > 0 && random.percent(luckyShare) ? { lucky: { draws: random.between(1, 3) } } : {};
+  }
+
+  /** What a lucky purchase came to; its prize is offered like goods that were paid for. */
+  drawn(result: DownBody<"luckyResult">): void {
+    const { stats } = this.#options;
+    const verdict = this.#lucky.judge(result);
+    if (verdict === "won") stats.luckyWon++;
+    if (verdict === "lost") stats.luckyLost++;
+    if (verdict === "unproven")
+      stats.problem(`lucky: the result of ${result.orderNo} does not follow from its promise`);
+  }
+
+  codeShown(code: DownBody<"payCode">): void {
     const { random, faults, stats, pace, timers, pay } = this.#options;
+    const { requestId, codeUrl } = code;
     if (!this.#waitingForCode.delete(requestId)) return;
+    this.#lucky.promised(code);
     if (random.percent(faults.abandonedPayments)) {
       stats.codesAbandoned++;
       return;

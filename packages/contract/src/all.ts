@@ -136,6 +136,7 @@ export * from "./orders/refunds.ts";
 export * from "./orders/pickups.ts";
 export * from "./orders/orderLists.ts";
 export * from "./orders/lucky.ts";
+export * from "./orders/luckyPlans.ts";
 export * from "./orders/offlinePickups.ts";
 export * from "./insight/screens.ts";
 export * from "./insight/screensLive.ts";

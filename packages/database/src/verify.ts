@@ -5,6 +5,7 @@ import { goodsChecks } from "./verify/goodsChecks.ts";
 import { codeChecks } from "./verify/codeChecks.ts";
 import { ledgerChecks } from "./verify/ledgerChecks.ts";
 import { orderChecks } from "./verify/orderChecks.ts";
+import { luckyChecks } from "./verify/luckyChecks.ts";
 import { mallChecks } from "./verify/mallChecks.ts";
 import { pickupChecks } from "./verify/pickupChecks.ts";
 import { settlementChecks } from "./verify/settlementChecks.ts";
@@ -21,9 +22,10 @@ const checks = {
   ...codeChecks,
   ...promotionChecks,
   ...mallChecks,
+  ...luckyChecks,
 };
 
-/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks`, `codeChecks`, `promotionChecks` and `mallChecks` say each in a sentence. */
+/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks`, `codeChecks`, `promotionChecks`, `mallChecks` and `luckyChecks` say each in a sentence. */
 export type CheckName = keyof typeof checks;
 
 export const checkNames = Object.keys(checks) as CheckName[];

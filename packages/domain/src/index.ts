@@ -68,6 +68,7 @@ export * from "./pharmacy/traceCodes.ts";
 export * from "./orders/values.ts";
 export * from "./orders/order.ts";
 export * from "./orders/offlinePickup.ts";
+export * from "./orders/luckyDraw.ts";
 export * from "./orders/repeatedRequest.ts";
 export * from "./orders/refund.ts";
 export * from "./orders/sale.ts";

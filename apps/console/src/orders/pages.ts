@@ -8,6 +8,7 @@ export const orderPages: Loaders<"orders"> = {
   "/jygl/zjtj": () => import("./lucky/LuckyWinsPage.tsx").then((m) => m.LuckyWinsPage),
   "/jygl/hgsh": () => import("./offlinePickups/OfflinePickupsPage.tsx").then((m) => m.OfflinePickupsPage),
   "/jygl/ddcj": () => import("./lucky/LuckyDrawsPage.tsx").then((m) => m.LuckyDrawsPage),
+  "/jygl/hgfa": () => import("./lucky/LuckyPlansPage.tsx").then((m) => m.LuckyPlansPage),
   "/jygl/dhscj": () => import("./WithheldPage.tsx").then((m) => m.WithheldPage),
   "/jygl/jqjymx": () => import("./sides/LinesPage.tsx").then((m) => m.LinesPage),
   "/jygl/ycchjl": () => import("./sides/RemotePage.tsx").then((m) => m.RemotePage),

@@ -235,6 +235,11 @@ it("SYS-16 RX-07 shows certificates in every state, with the reminders that they
   expect(await count("select count(distinct user_id) as n from machine_grant")).toBeGreaterThanOrEqual(7);
 });
 
+it("ORDER-10 has plans of lucky purchases that run and that have ended, for products that lanes sell", async () => {
+  for (const state of ["active", "ended"])
+    expect(await count(`select count(*) as n from lucky_plan where state = '${state}'`)).toBeGreaterThan(0);
+});
+
 it("ORDER-08 has prizes that machines kept, applied for and reviewed in every state", async () => {
   for (const state of ["pending", "approved", "notApproved", "ignored"])
     expect([state, await count(`select count(*) as n from offline_pickup where state = '${state}'`)]).not.toEqual([

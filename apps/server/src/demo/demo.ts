@@ -36,6 +36,7 @@ import { seedPromotions } from "./promotions.ts";
 import { seedDoctors } from "./doctors.ts";
 import { seedPrescriptions } from "./prescriptions.ts";
 import { seedMedicineBatches } from "./medicineBatches.ts";
+import { seedLuckyPlans } from "./luckyPlans.ts";
 import { seedOfflinePickups } from "./offlinePickups.ts";
 import { seedOutbounds } from "./outbounds.ts";
 import { seedProcurement } from "./procurement.ts";
@@ -132,6 +133,7 @@ export async function seedDemo(
     await seedPickups(tx, keys.secrets, now);
     await seedOfflinePickups(tx, keys.secrets, pictures, config.dataDir, now);
     await seedPromotions(tx, now);
+    await seedLuckyPlans(tx, now);
     await seedMall(tx, keys.secrets);
     await seedMallOrders(tx, keys.secrets, now);
     await seedArticles(tx);

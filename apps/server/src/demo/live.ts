@@ -5,6 +5,7 @@ import type { Config } from "../config.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { targetTemperature } from "./assortment.ts";
 import { cardsAt } from "./cardBook.ts";
+import { playsLucky } from "./company.ts";
 import { rechargeLowCards } from "./members.ts";
 import { demoMachines, machinesOfPeople } from "./demo.queries.ts";
 import { isLive } from "./places.ts";
@@ -37,6 +38,7 @@ export async function startDemoFleet(
         change: place.trouble === "noChange" ? "low" : "full",
         isRefilled: place.trouble !== "starving",
         cardNos: cardsAt(place.merchant, { now: true }),
+        luckyShare: playsLucky(place.merchant) ? 30 : 0,
       });
     }
     return list;

@@ -37,6 +37,8 @@ const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
   lanes:
     "Lanes that people changed, as they shall be now, and lanes that are gone. Sent again until answered; only to machines whose hello said confirmsLanes.",
   payCode: "Show this QR code. May come again with the same requestId.",
+  luckyResult:
+    "What a lucky purchase came to, with all that proves it; a prize follows as shipOffer. Sent a few times within 15 s.",
   payRefused:
     "No payment is possible, or no more; the reason is a code: payments.requestClosed after nobody paid in time, payments.requestDone after it was paid.",
   pickupAnswer: "What the code hands out here, one order for each lane; their offers follow.",

@@ -1,6 +1,7 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { refunds } from "@yunshou/contract/orders/refunds";
+import { luckyPlans } from "@yunshou/contract/orders/luckyPlans";
 import { lucky } from "@yunshou/contract/orders/lucky";
 import { offlinePickupPictures, offlinePickups } from "@yunshou/contract/orders/offlinePickups";
 import { pickups } from "@yunshou/contract/orders/pickups";
@@ -14,6 +15,7 @@ import { withheldSales } from "@yunshou/contract/orders/withheld";
 import { orderHandlers } from "./list/orders.ts";
 import { orderListHandlers } from "./sides/orderLists.ts";
 import { refundHandlers } from "./refunds/refunds.ts";
+import { luckyPlanHandlers } from "./lucky/luckyPlans.ts";
 import { luckyHandlers } from "./lucky/lucky.ts";
 import { offlinePickupHandlers } from "./offlinePickups/offlinePickups.ts";
 import { pickupHandlers } from "./pickups/pickups.ts";
@@ -36,6 +38,7 @@ export async function mountOrders(
   mount(web, orderLists, orderListHandlers({ secrets }), { keepPlans: true });
   mount(web, withheldSales, withheldHandlers({ notify }));
   mount(web, lucky, luckyHandlers());
+  mount(web, luckyPlans, luckyPlanHandlers());
   mount(web, offlinePickups, offlinePickupHandlers({ secrets, database, dataDir }));
   await addPublicImageUpload(web, offlinePickupPictures, { pictures, kind: "proof" }, { database, dataDir });
   mount(web, pickups, pickupHandlers({ secrets }));

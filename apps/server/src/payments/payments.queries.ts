@@ -1,3 +1,4 @@
+import type { LuckyOffer } from "@yunshou/contract/machines/downMessages";
 import type { Handle } from "@yunshou/database";
 import type { PayState, ShipState } from "@yunshou/domain";
 
@@ -12,13 +13,18 @@ export interface Payment {
   readonly amountFen: string;
   readonly requestId: string;
   readonly codeUrl: string | null;
+  /** Of a lucky purchase: what the machine shows with the code. */
+  readonly lucky: LuckyOffer | null;
   readonly expiresAt: Date;
 }
 
-export async function insertPayment(tx: Handle, payment: Omit<Payment, "codeUrl">): Promise<void> {
+export async function insertPayment(
+  tx: Handle,
+  payment: Omit<Payment, "codeUrl" | "lucky"> & { readonly lucky?: LuckyOffer },
+): Promise<void> {
   await tx.query(
-    `insert into payment (top_id, order_id, merchant_id, machine_id, provider, method, amount_fen, request_id, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into payment (top_id, order_id, merchant_id, machine_id, provider, method, amount_fen, request_id, expires_at, lucky)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       payment.topId,
       payment.orderId,
@@ -29,12 +35,13 @@ export async function insertPayment(tx: Handle, payment: Omit<Payment, "codeUrl"
       payment.amountFen,
       payment.requestId,
       payment.expiresAt,
+      payment.lucky === undefined ? null : JSON.stringify(payment.lucky),
     ],
   );
 }
 
 const columns = `top_id as "topId", order_id as "orderId", merchant_id as "merchantId", machine_id as "machineId", provider, method, amount_fen as "amountFen",
-  request_id as "requestId", code_url as "codeUrl", expires_at as "expiresAt"`;
+  request_id as "requestId", code_url as "codeUrl", lucky, expires_at as "expiresAt"`;
 
 /** The payment of an order number, which is all that a notice knows. */
 export async function paymentOf(tx: Handle, orderId: string): Promise<Payment | undefined> {

@@ -15,6 +15,17 @@ export const laneConfig = z.object({
   sellable: z.boolean(),
 });
 
+/** What a customer draws for. Whoever keeps `commitment` can check the result that follows the payment. */
+export const luckyTerms = z.object({
+  draws: z.number().int(),
+  drawFen: z.number().int(),
+  /** Chance of one draw in parts of 10,000. */
+  winRate: z.number().int(),
+  /** SHA-256 of the seed, in hexadecimal digits. */
+  commitment: z.string(),
+});
+export type LuckyOffer = z.output<typeof luckyTerms>;
+
 /** Bodies of what the cloud sends to a machine, by message type. */
 export const downBodies = {
   /** The messages of one boot that are safely stored. The machine may forget them now, and only now. */
@@ -44,6 +55,22 @@ export const downBodies = {
     codeUrl: z.string(),
     amountFen: z.number().int(),
     expiresInSeconds: z.number().int(),
+    /** Of a lucky purchase: show chance and draws with the code. */
+    lucky: luckyTerms.optional(),
+  }),
+  /**
+   * What a lucky purchase came to, after it was paid. SHA-256 of `seed` is the commitment of its code; the first 12 hexadecimal
+   * digits of the SHA-256 of `seed|orderNo|tradeNo|<draw, from 1>`, modulo 10,000, are the number of each draw. A prize follows as
+   * `shipOffer`.
+   */
+  luckyResult: z.object({
+    requestId: z.string(),
+    orderNo,
+    won: z.boolean(),
+    numbers: z.array(z.number().int()),
+    winRate: z.number().int(),
+    seed: z.string(),
+    tradeNo: z.string(),
   }),
   /** No code, or no more: `payments.requestClosed` and `payments.requestDone` end a request that was answered before. */
   payRefused: z.object({

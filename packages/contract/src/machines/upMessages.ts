@@ -1,4 +1,4 @@
-import { alarmKinds, cabinets, commandKinds } from "@yunshou/domain";
+import { alarmKinds, cabinets, commandKinds, luckyLimits } from "@yunshou/domain";
 import { z } from "zod";
 
 const laneNo = z.number().int().min(11).max(110);
@@ -97,6 +97,8 @@ export const upBodies = {
     discountCode: text(40).min(1).optional(),
     /** The prescription that the customer uploaded for it, by the number that a `payRefused` told. */
     rxNo: given.optional(),
+    /** A lucky purchase: the customer pays for so many draws for the product of the lane, which the cloud draws. */
+    lucky: z.object({ draws: z.number().int().min(1).max(luckyLimits.draws) }).optional(),
   }),
   /** A customer typed a pickup code. Answered by `pickupAnswer`, and an offer for each of its orders, or by `pickupRefused`. */
   pickupRequest: z.object({ requestId: text(40).min(1), code: text(40).min(1) }),

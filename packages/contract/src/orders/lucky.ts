@@ -27,6 +27,8 @@ export const luckyOrderRow = z.object({
   deliveryStatus: z.enum(deliveryStates),
   orderStatus: z.enum(orderStates),
   orderTime: instant,
+  /** The cloud drew it, so that its result can be checked; other machines draw by themselves. */
+  drawn: z.boolean(),
 });
 
 const winFilters = { machineNo: contains, prizeName: contains, ...days };

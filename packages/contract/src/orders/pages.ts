@@ -29,6 +29,7 @@ export const orderPages = {
     actions: ["orders.offlinePickup"],
   },
   "/jygl/ddcj": { access: "orders.lucky.read", group: "/jygl", order: 97, lucky: true },
+  "/jygl/hgfa": { access: "orders.lucky.read", parent: "/jygl/ddcj", actions: ["orders.luckyPlans"] },
   "/jygl/dhscj": { access: "orders.order.read", parent: "/jygl/ddgl" },
   "/jygl/jqjymx": { access: "orders.line.read", group: "/jygl", order: 78, exports: ["orderLines"] },
   "/jygl/ycchjl": { access: "orders.remote.read", group: "/jygl", order: 87, exports: ["remoteDispensings"] },

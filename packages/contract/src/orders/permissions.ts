@@ -17,6 +17,7 @@ export const orderPermissions = {
   "orders.purchase.read": { kind: "read", page: "/jygl/yhgmjl", alsoFor: ["staff"] },
   "orders.problem.read": { kind: "read", page: "/cfgl/wtddgl", alsoFor: ["agent"] },
   "orders.lucky.read": { kind: "read", page: "/jygl/hgxq", alsoFor: ["agent", "staff"] },
+  "orders.lucky.write": { kind: "write", page: "/jygl/hgxq" },
   "orders.offlinePickup.read": { kind: "read", page: "/jygl/hgsh" },
   "orders.offlinePickup.write": { kind: "write", page: "/jygl/hgsh" },
   "orders.offlinePickup.review": { kind: "write", page: "/jygl/hgsh" },

@@ -8,6 +8,7 @@ create table payment (
   amount_fen bigint not null check (amount_fen > 0),
   request_id text not null,
   code_url text,
+  lucky jsonb,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   primary key (top_id, order_id)
@@ -15,5 +16,6 @@ create table payment (
 comment on table payment is 'Payments asked of a provider, written before the provider is called; the order id is our number there for life';
 comment on column payment.request_id is 'The machine''s own number of its request; the answer carries it back';
 comment on column payment.code_url is 'What the machine shows as a QR code; null until the provider answered';
+comment on column payment.lucky is 'What the customer of a lucky purchase draws for, as the machine was told';
 -- Serves notices of providers, which know a payment by its number only.
 create index payment_number on payment (order_id);

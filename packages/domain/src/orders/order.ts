@@ -10,6 +10,7 @@ import type {
   ProblemStep,
   RefundMethod,
   ShownRefundState,
+  WinResult,
 } from "./values.ts";
 
 /**
@@ -142,11 +143,14 @@ export interface MoneyPlace {
   readonly soldAtMachine: boolean;
   readonly ship: ShipState;
   readonly outcome: ProcessOutcome | null;
+  /** Nothing comes out for a lucky purchase that was not won, so its money waits for nothing. */
+  readonly winResult?: WinResult | null;
 }
 
-/** Where the merchant's share of a paid order lies: in `pending` until goods come out or a person settles the order. */
-export function moneyLiesIn({ soldAtMachine, ship, outcome }: MoneyPlace): "pending" | "available" {
-  return soldAtMachine || ship === "dispensed" || ship === "part" || outcome !== null ? "available" : "pending";
+/** Where the merchant's share of a paid order lies: in `pending` until goods come out, a draw is lost, or a person settles the order. */
+export function moneyLiesIn({ soldAtMachine, ship, outcome, winResult }: MoneyPlace): "pending" | "available" {
+  const isEarned = soldAtMachine || ship === "dispensed" || ship === "part" || winResult === "notWon";
+  return isEarned || outcome !== null ? "available" : "pending";
 }
 
 export interface WaitingFacts extends RefundFacts, MoneyPlace {}

@@ -21,6 +21,8 @@ export type OrderRefusal =
   | "orders.offlinePictures"
   | "orders.offlineApplied"
   | "orders.offlineSelect"
+  | "orders.luckyPlanExists"
+  | "orders.luckyPlanEnded"
   | "orders.pickupAgain"
   | "orders.pickupEmpty"
   | "orders.pickupTooManyProducts"

@@ -203,6 +203,8 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Erstattung fehlgeschlagen",
     refundContradiction: "Widersprüchliche Erstattung",
     sent: "Versandt",
+    won: "Ziehung: gewonnen",
+    notWon: "Ziehung: nicht gewonnen",
     arrived: "Angekommen",
     handedOver: "Eingelöst und ausgehändigt",
     remoteDispense: "Fernausgabe durch eine Person",

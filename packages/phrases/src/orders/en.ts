@@ -197,6 +197,8 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Refund failed",
     refundContradiction: "Contradicting refund results",
     sent: "Sent",
+    won: "Draw: won",
+    notWon: "Draw: not won",
     arrived: "Arrived",
     handedOver: "Handed over to the buyer",
     remoteDispense: "Dispensed remotely by a person",

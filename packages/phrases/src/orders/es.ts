@@ -202,6 +202,8 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Reembolso fallido",
     refundContradiction: "Resultados de reembolso contradictorios",
     sent: "Enviado",
+    won: "Sorteo: premiado",
+    notWon: "Sorteo: sin premio",
     arrived: "Llegado",
     handedOver: "Canjeado y dado al comprador",
     remoteDispense: "Dispensado a distancia por una persona",

@@ -204,6 +204,8 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Remboursement échoué",
     refundContradiction: "Résultats de remboursement contradictoires",
     sent: "Expédiée",
+    won: "Tirage : gagné",
+    notWon: "Tirage : non gagné",
     arrived: "Arrivée",
     handedOver: "Remise à l’acheteur",
     remoteDispense: "Distribution à distance demandée",

@@ -202,6 +202,8 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Rimborso non riuscito",
     refundContradiction: "Esiti del rimborso contraddittori",
     sent: "Spedito",
+    won: "Estrazione: vinto",
+    notWon: "Estrazione: non vinto",
     arrived: "Arrivato",
     handedOver: "Riscattato e dato all’acquirente",
     remoteDispense: "Erogato a distanza da una persona",

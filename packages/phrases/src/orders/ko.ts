@@ -193,6 +193,8 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "환불 실패",
     refundContradiction: "환불 결과 모순",
     sent: "발송됨",
+    won: "추첨: 당첨",
+    notWon: "추첨: 낙첨",
     arrived: "배송 완료",
     handedOver: "사용 처리되어 구매자에게 전달됨",
     remoteDispense: "담당자 원격 배출",

@@ -193,6 +193,8 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "ຄືນເງິນບໍ່ສຳເລັດ",
     refundContradiction: "ຜົນຄືນເງິນຂັດແຍ່ງກັນ",
     sent: "ສົ່ງສິນຄ້າແລ້ວ",
+    won: "ສ່ຽງໂຊກ: ຖືກລາງວັນ",
+    notWon: "ສ່ຽງໂຊກ: ບໍ່ຖືກລາງວັນ",
     arrived: "ສົ່ງຮອດແລ້ວ",
     handedOver: "ນຳໃຊ້ລະຫັດແລ້ວ, ມອບໃຫ້ຜູ້ຊື້",
     remoteDispense: "ສັ່ງຈ່າຍສິນຄ້າທາງໄກ",

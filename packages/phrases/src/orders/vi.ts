@@ -202,6 +202,8 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Hoàn tiền thất bại",
     refundContradiction: "Kết quả hoàn tiền mâu thuẫn",
     sent: "Đã gửi hàng",
+    won: "Quay thưởng: trúng",
+    notWon: "Quay thưởng: không trúng",
     arrived: "Đã giao đến",
     handedOver: "Đã sử dụng mã, trao cho người mua",
     remoteDispense: "Xuất hàng từ xa",

@@ -190,6 +190,8 @@ export const words = {
     refundFailed: "退款失败",
     refundContradiction: "退款结果前后矛盾",
     sent: "已发货",
+    won: "抽奖：中奖",
+    notWon: "抽奖：未中奖",
     arrived: "已送达",
     handedOver: "已核销，交给顾客",
     remoteDispense: "人工远程出货",

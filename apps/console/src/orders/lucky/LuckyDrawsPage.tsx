@@ -1,5 +1,7 @@
 import { lucky } from "@yunshou/contract/orders/lucky";
 import { queryRangeDays, winResults } from "@yunshou/domain";
+import { Button } from "antd";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
@@ -10,10 +12,16 @@ import {
   MachineField,
   useList,
   useRangeRule,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LuckySum } from "./LuckySum.tsx";
 import { useLuckyColumns } from "./luckyColumns.tsx";
+
+const LuckyProofDrawer = whenOpened(
+  async () => (await import("./LuckyProofDrawer.tsx")).LuckyProofDrawer,
+  ({ orderNo }) => orderNo !== undefined,
+);
 
 /** 订单抽奖: the draws of each order, and what those of the chosen days come to (ORDER-05, ORDER-10). */
 export function LuckyDrawsPage() {
@@ -25,29 +33,38 @@ export function LuckyDrawsPage() {
   const { fromDay, toDay } = list.filters as { readonly fromDay: string; readonly toDay: string };
   const open = (orderNo: string) =>
     void navigate(`/jygl/hgxq?${new URLSearchParams({ orderNo, fromDay, toDay }).toString()}`);
-  const columns = useLuckyColumns(open);
+  const [verified, verify] = useState<string>();
+  const columns = useLuckyColumns(open, verify);
   return (
-    <ListPage
-      name="luckyDraws"
-      title={t.lucky.pages["/jygl/ddcj"]}
-      list={list}
-      rowKey="orderNo"
-      columns={columns}
-      filters={[
-        { name: "machineNo", label: words.machine, control: <MachineField by="number" /> },
-        {
-          name: "winResult",
-          label: words.winResult,
-          control: <ChoiceFilter values={winResults} words={t.orders.winResult} />,
-        },
-        {
-          name: ["fromDay", "toDay"],
-          label: words.orderTime,
-          control: <DateRange limitDays={queryRangeDays.orders} />,
-          rules: [rangeRule],
-        },
-      ]}
-      toolbar={<LuckySum filters={list.filters} />}
-    />
+    <>
+      <ListPage
+        name="luckyDraws"
+        title={t.lucky.pages["/jygl/ddcj"]}
+        list={list}
+        rowKey="orderNo"
+        columns={columns}
+        filters={[
+          { name: "machineNo", label: words.machine, control: <MachineField by="number" /> },
+          {
+            name: "winResult",
+            label: words.winResult,
+            control: <ChoiceFilter values={winResults} words={t.orders.winResult} />,
+          },
+          {
+            name: ["fromDay", "toDay"],
+            label: words.orderTime,
+            control: <DateRange limitDays={queryRangeDays.orders} />,
+            rules: [rangeRule],
+          },
+        ]}
+        toolbar={
+          <>
+            <LuckySum filters={list.filters} />
+            <Button onClick={() => void navigate("/jygl/hgfa")}>{t.lucky.plans}</Button>
+          </>
+        }
+      />
+      <LuckyProofDrawer orderNo={verified} onClose={() => verify(undefined)} />
+    </>
   );
 }

@@ -6,8 +6,11 @@ import { deliveryTones, orderTones } from "../words.ts";
 
 export type LuckyRow = RowOf<typeof lucky.orders>;
 
-/** The columns of lucky purchases; `open` shows the order of a row. */
-export function useLuckyColumns(open: (orderNo: string) => void): ListColumns<LuckyRow> {
+/** The columns of lucky purchases; `open` shows the order of a row, `verify` the proof of its result. */
+export function useLuckyColumns(
+  open: (orderNo: string) => void,
+  verify: (orderNo: string) => void,
+): ListColumns<LuckyRow> {
   const t = usePhrases("lucky", "orders");
   const words = t.orders.fields;
   const column = columnsOf<LuckyRow>();
@@ -25,8 +28,14 @@ export function useLuckyColumns(open: (orderNo: string) => void): ListColumns<Lu
       hidden: true,
     }),
     column.status("orderStatus", words.orderStatus, t.orders.orderStatus, orderTones, { hidden: true }),
-    column.actions(t.common.list.actions, ({ orderNo }) => [
+    column.actions(t.common.list.actions, ({ orderNo, drawn }) => [
       { key: "view", label: t.lucky.view, onClick: () => open(orderNo) },
+      {
+        key: "verify",
+        label: t.lucky.verify,
+        refused: drawn ? undefined : t.lucky.machine,
+        onClick: () => verify(orderNo),
+      },
     ]),
   ];
 }

@@ -58,7 +58,7 @@ export async function dueNow(tx: Handle, machineIds: readonly string[]): Promise
  */
 export const codeSendings = 5;
 
-const isDue = `o.due_at <= now() and o.not_after > now() and (o.type not in ('payCode', 'payRefused') or o.attempts < ${codeSendings})`;
+const isDue = `o.due_at <= now() and o.not_after > now() and (o.type not in ('payCode', 'payRefused', 'luckyResult') or o.attempts < ${codeSendings})`;
 
 /** Numbers of the machines for which something is due. */
 export async function machinesWithDue(tx: Handle): Promise<string[]> {

@@ -25,6 +25,7 @@ import { insertEvents, insertOrders, type OrderEvent, updateOrders } from "./ord
 import { insertRefunds, type Refund, settleFailed, updateRefund } from "./refund.queries.ts";
 import { countedLine, type RollupLine } from "./rollups.ts";
 import { addToRollups } from "./rollups.queries.ts";
+import { voidDraws } from "../lucky/luckyDraws.queries.ts";
 import { settlePickups } from "../pickups/results.ts";
 import { insertMedicineSales, type MedicineSale } from "../../pharmacy/medicineSales.queries.ts";
 import { sellPlacedCodes } from "../../pharmacy/traceCodes.queries.ts";
@@ -110,6 +111,7 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   // Products of the mall before codes, as where an order of the mall is placed.
   await settleMallOrders(tx, [...book.changed]);
   await settleCodes(tx, [...added, ...book.changed], book.now);
+  await voidDraws(tx, [...book.changed].filter(neverDrawn));
   const facts = () => [
     insertOrders(tx, book.added),
     updateOrders(
@@ -141,6 +143,10 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   const others: readonly unknown[] = duties();
   await Promise.all(others);
 }
+
+/** An order that was closed, or paid so that its money goes back: what waits for a draw is not drawn any more. */
+const neverDrawn = ({ business, winResult, payState }: Order): boolean =>
+  business === "luckyPurchase" && winResult === null && payState !== "unpaid";
 
 /** All machines of a merchant share its cards, accounts and rollups: their locks come last, in this order, shortly before the commit. */
 async function writeMoney(

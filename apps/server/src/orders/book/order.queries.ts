@@ -119,11 +119,11 @@ const rowOf = (order: Order) => ({
   cardNo: order.cardNo ?? undefined,
   byFace: order.byFace,
   exception: order.exception ?? undefined,
+  winResult: order.winResult ?? undefined,
   outcome: order.outcome ?? undefined,
   ...(order.lucky === undefined
     ? {}
     : {
-        winResult: order.lucky.winResult,
         lotteryCount: order.lucky.lotteryCount,
         lotteryFen: String(order.lucky.lotteryFen),
       }),
@@ -162,7 +162,7 @@ export async function updateOrders(tx: Handle, orders: readonly Order[]): Promis
   if (orders.length === 0) return;
   await tx.query(
     `update sales_order o set dispensed = r.dispensed, state = r.state, pay_state = r."payState", ship_state = r."shipState", paid_fen = r."paidFen",
-       refunded_fen = r."refundedFen", refund_state = r."refundState", third_trade_no = r."thirdTradeNo", exception = r.exception, outcome = r.outcome, weight_before_grams = r."weightBeforeGrams",
+       refunded_fen = r."refundedFen", refund_state = r."refundState", third_trade_no = r."thirdTradeNo", exception = r.exception, outcome = r.outcome, win_result = r."winResult", weight_before_grams = r."weightBeforeGrams",
        weight_after_grams = r."weightAfterGrams", paid_at = r."paidAt", delivered_at = r."deliveredAt", counted = r.counted
      from jsonb_to_recordset($1::jsonb) as r(${orderColumns})
      where o.top_id = r."topId" and o.id = r."orderId" and o.id = any($2::bigint[])`,
@@ -204,7 +204,7 @@ export async function lockOrders(tx: Handle, keys: readonly OrderKey[]): Promise
             o.lane_no as "laneNo", o.product_id as "productId", o.product_name as "productName", o.point_name as "pointName", o.province, o.quantity,
             o.dispensed, o.payment, o.business, o.state, o.pay_state as "payState", o.ship_state as "shipState", o.price_fen as "priceFen",
             o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.refunded_fen as "refundedFen", o.purchase_fen as "purchaseFen", o.refund_state as "refundState",
-            o.source_key as "sourceKey", o.third_trade_no as "thirdTradeNo", o.card_no as "cardNo", o.exception, o.outcome, o.weight_before_grams as "weightBeforeGrams",
+            o.source_key as "sourceKey", o.third_trade_no as "thirdTradeNo", o.card_no as "cardNo", o.exception, o.outcome, o.win_result as "winResult", o.weight_before_grams as "weightBeforeGrams",
             o.weight_after_grams as "weightAfterGrams", o.ordered_at as "orderedAt", o.paid_at as "paidAt", o.delivered_at as "deliveredAt",
             o.business_day::text as "businessDay", o.counted, h.time_zone as "timeZone", h.refund_agreed as "refundAgreed", h.refund_maximum_fen as "refundMaximumFen",
             h.refund_review_fen as "refundReviewFen"

@@ -16,7 +16,8 @@ import {
 import type { LockedLane } from "../../stock/stock.queries.ts";
 
 export interface LuckyFacts {
-  readonly winResult: WinResult;
+  /** Null until it is drawn. */
+  readonly winResult: WinResult | null;
   readonly lotteryCount: number;
   readonly lotteryFen: bigint;
 }
@@ -41,8 +42,10 @@ export interface Order {
   dispensed: number;
   readonly payment: PaymentKind;
   readonly business: BusinessType;
-  /** Of a new lucky purchase: whether it was won, how often the customer drew, and what the draws cost (ORDER-02, ORDER-05). It never changes. */
+  /** Of a new lucky purchase: how often the customer draws, and what the draws cost (ORDER-02, ORDER-05). It never changes. */
   readonly lucky?: LuckyFacts | undefined;
+  /** Of a lucky purchase that was drawn (ORDER-05). */
+  winResult: WinResult | null;
   state: OrderState;
   payState: PayState;
   shipState: ShipState;
@@ -141,6 +144,7 @@ export function newOrder(from: OrderBeginning): Order {
     payment: from.payment,
     business: from.business ?? (from.lucky === undefined ? "ordinary" : "luckyPurchase"),
     lucky: from.lucky,
+    winResult: from.lucky?.winResult ?? null,
     state: "inTransaction",
     payState: "unpaid",
     shipState: "none",

@@ -17,6 +17,7 @@ export function orderRow({ topId: _, shipState, ...row }: OrderListRow): StoredR
         soldAtMachine: soldAtMachine({ sourceKey: row.merchantOrderNo ?? "" }),
         ship: shipState,
         outcome: row.outcome,
+        winResult: row.winResult,
       }),
     ),
   };

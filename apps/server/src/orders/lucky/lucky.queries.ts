@@ -29,7 +29,7 @@ const latestReceiptDays = 31;
 /** Lucky purchases `o` that were placed on these days; the range bounds the ids too, so that other months are not opened. */
 function placedOn(timeZone: string, { fromDay, toDay }: { readonly fromDay: string; readonly toDay: string }): Sql {
   const from = sql`(${fromDay}::date::timestamp at time zone ${timeZone})`;
-  return sql`o.business = 'luckyPurchase' and o.ordered_at >= ${from} and o.ordered_at < ((${toDay}::date + 1)::timestamp at time zone ${timeZone})
+  return sql`o.business = 'luckyPurchase' and o.win_result is not null and o.ordered_at >= ${from} and o.ordered_at < ((${toDay}::date + 1)::timestamp at time zone ${timeZone})
     and o.id >= id_at(${from}) and o.id < id_at(((${toDay}::date + ${1 + latestReceiptDays}::int)::timestamp at time zone ${timeZone}))`;
 }
 
@@ -40,7 +40,7 @@ function listOf(scope: Scope, timeZone: string, filters: LuckyFilters): List {
   return {
     columns: `o.id as "orderNo", m.machine_no as "machineNo", m.name as "machineName", h.name as "merchantName", o.product_name as "productName",
       o.lottery_count as "lotteryCount", o.lottery_fen as "lotteryFen", o.paid_fen as "paidFen", o.win_result as "winResult", o.ship_state as "shipState",
-      o.state as "orderStatus", o.ordered_at as "orderTime"`,
+      o.state as "orderStatus", o.ordered_at as "orderTime", o.source_key not like 'sale:%' as drawn`,
     from,
     where: conditions(
       scoped(scope, "o", { granted: true }),

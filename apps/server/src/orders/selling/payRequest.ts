@@ -1,5 +1,6 @@
 import { asSystem, type Database } from "@yunshou/database";
 import {
+  accept,
   checkPayRequest,
   type LaneSaleFacts,
   paymentWindowMs,
@@ -7,6 +8,7 @@ import {
   repeatedRequestAnswer,
 } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
+import { type LuckyDesk, type LuckyTaken, openLuckyDesk } from "../lucky/luckyDesk.ts";
 import { codeOf, lockNamed, type NamedCodes } from "../../marketing/codes/claim.ts";
 import { openDesk, type PriceDesk } from "../../marketing/desk.ts";
 import { enqueue, outboxChannel, resendAll } from "../../machines/commands/outbox.ts";
@@ -107,6 +109,10 @@ export function payRequestEffect(
       const { sourceKey } = sourceOf(incoming);
       return { ...incoming.machine, cabinet, laneNo: lane, productId, quantity, rxNo, orderId: null, sourceKey };
     });
+    const lucky = await openLuckyDesk(
+      tx,
+      asked.filter((_, place) => messages[place]!.message.body.lucky !== undefined),
+    );
     const { refused, prescribed } = await askDispense(tx, asked, now);
     const used = new Set<string>();
     for (const [place, incoming] of messages.entries()) {
@@ -132,7 +138,7 @@ export function payRequestEffect(
         facts.get(incoming.machine.machineId)!,
         lanes.get(key),
         reserved.get(key) ?? 0,
-        { desk, codes, rxNo: named },
+        { desk, codes, lucky, rxNo: named },
       );
       reserved.set(key, (reserved.get(key) ?? 0) + taken);
     }
@@ -150,6 +156,33 @@ function refuse(
   context.send(machine.machineNo, "payRefused", { requestId, reason, ...told });
 }
 
+interface Desks {
+  readonly desk: PriceDesk;
+  readonly codes: NamedCodes;
+  readonly lucky: LuckyDesk;
+}
+
+/** What a lucky purchase costs and promises; nothing else makes its draws cheaper, and one piece is drawn for. */
+function luckyOf(
+  { message: { body } }: Request,
+  machine: MachineFacts,
+  lane: LockedLane | undefined,
+  { lucky, rxNo }: Pick<Desks, "lucky"> & { readonly rxNo: string | null },
+): LuckyTaken | string | undefined {
+  if (body.lucky === undefined) return undefined;
+  if (body.discountCode !== undefined) return "codes.noBenefit";
+  if (rxNo !== null || body.quantity !== 1) return "orders.luckyNotOffered";
+  const { merchantId, machineId } = machine;
+  const { draws } = body.lucky;
+  return lucky.take({
+    merchantId,
+    machineId,
+    productId: lane?.productId ?? null,
+    draws,
+    prizeFen: BigInt(body.priceFen),
+  });
+}
+
 /** Answers how many pieces the request keeps from others. */
 async function request(
   context: EffectContext,
@@ -158,7 +191,7 @@ async function request(
   machine: MachineFacts,
   lane: LockedLane | undefined,
   reserved: number,
-  { desk, codes, rxNo }: { readonly desk: PriceDesk; readonly codes: NamedCodes; readonly rxNo: string | null },
+  { desk, codes, lucky, rxNo }: Desks & { readonly rxNo: string | null },
 ): Promise<number> {
   const { tx, now } = context;
   const { body } = incoming.message;
@@ -180,15 +213,23 @@ async function request(
     refuse(context, incoming, check.code);
     return 0;
   }
-  const business = rxNo === null ? "ordinary" : "prescription";
+  const drawn = luckyOf(incoming, machine, lane, { lucky, rxNo });
+  if (typeof drawn === "string") {
+    refuse(context, incoming, drawn);
+    return 0;
+  }
+  const business = drawn !== undefined ? "luckyPurchase" : rxNo === null ? "ordinary" : "prescription";
   const bought = {
     business,
     level: null,
     lines: [{ productId: lane?.productId ?? null, quantity: body.quantity, priceFen: BigInt(body.priceFen) }],
   } as const;
-  const priced = await codeOf(codes, { ...machine, typed: body.discountCode }, now, (presented) =>
-    desk.price(machine, now, bought, presented),
-  );
+  const priced =
+    drawn === undefined
+      ? await codeOf(codes, { ...machine, typed: body.discountCode }, now, (presented) =>
+          desk.price(machine, now, bought, presented),
+        )
+      : accept({ basket: drawsOnly(check.value, drawn.payFen), code: undefined });
   if (!priced.ok) {
     refuse(context, incoming, priced.code);
     return 0;
@@ -213,7 +254,9 @@ async function request(
     discountFen: basket.discountFen,
     orderedAt: incoming.occurredAt,
     business,
+    lucky: drawn && { winResult: null, lotteryCount: drawn.offer.draws, lotteryFen: drawn.payFen },
   });
+  await drawn?.commit(tx, order);
   if (rxNo !== null) await usePrescription(tx, order.topId, rxNo, orderId);
   if (code !== undefined)
     await codes.hold(code.locked, { orderId, machineId: machine.machineId, discountFen: code.discountFen, at: now });
@@ -251,6 +294,7 @@ async function request(
     amountFen,
     requestId: body.requestId,
     expiresAt,
+    ...(drawn === undefined ? {} : { lucky: drawn.offer }),
   });
   context.afterCommit(
     () =>
@@ -281,6 +325,9 @@ async function answerAgain(context: EffectContext, incoming: Request, known: Req
   }
 }
 
+/** The goods at their price, less what the draws do not cost. */
+const drawsOnly = (priceFen: bigint, payFen: bigint) => ({ applied: [], payFen, discountFen: priceFen - payFen });
+
 const saleFacts = (lane: LockedLane | undefined): LaneSaleFacts | undefined =>
   lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) };
 
@@ -290,6 +337,7 @@ const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
   codeUrl,
   amountFen: Number(payment.amountFen),
   expiresInSeconds: Math.max(1, Math.floor((payment.expiresAt.getTime() - now.getTime()) / 1_000)),
+  ...(payment.lucky === null ? {} : { lucky: payment.lucky }),
 });
 
 /** Asks the provider for the code of a stored payment and puts it into the machine's outbox; tries twice under the same number. */

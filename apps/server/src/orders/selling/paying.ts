@@ -2,6 +2,7 @@ import type { Handle } from "@yunshou/database";
 import { orderTable, paid, payTable, shipSilenceMs, shipTable, step } from "@yunshou/domain";
 import { type Book, count, mustStep, note, noteChange, raise } from "../book/book.ts";
 import { noMachine, type Order, saleMoney } from "../book/order.ts";
+import { drawLucky } from "../lucky/drawLucky.ts";
 import { payCodeKey, paymentDue, shipTimeout } from "./orderTimers.ts";
 import { startRefund } from "./refunds.ts";
 
@@ -51,6 +52,8 @@ export async function receivePayment(tx: Handle, book: Book, order: Order, fact:
   if (wasClosed || differs) {
     raise(book, order, [wasClosed ? "paidAfterClose" : "amountMismatch"], { source: "cloud" });
     await startRefund(tx, book, order, { amountFen: fact.amountFen, reason: "other", method: "auto" });
+  } else if (order.business === "luckyPurchase") {
+    if (await drawLucky(tx, book, order, fact.tradeNo)) offer(book, order);
   } else if (order.machineId !== noMachine) offer(book, order);
   return true;
 }

@@ -33,6 +33,8 @@ export interface Rows {
   readonly orderNo: string;
   /** A lucky purchase at the machine. */
   readonly luckyNo: string;
+  /** The plan under which it was drawn. */
+  readonly luckyPlanId: string;
   /** Of another order, refused by the provider. */
   readonly refundNo: string;
   readonly applicationId: string;
@@ -208,6 +210,7 @@ export const missingRows: Rows = {
   roleId: "8000000000000000008",
   orderNo: "800000000000000009",
   luckyNo: "800000000000000029",
+  luckyPlanId: "800000000000000030",
   refundNo: "8000000000000000092",
   applicationId: "8000000000000000010",
   fileId: "8000000000000000011",

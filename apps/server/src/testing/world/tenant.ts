@@ -4,6 +4,7 @@ import type { TestServer } from "../bench/client.ts";
 import { givenMerchant } from "../bench/people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
+import { drawnOrder } from "./luckyRows.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
 import { TenantAds } from "./tenantAds.ts";
 import { apiKeyRow, appraisalRow, dictionaryRow, dockingRows, reportRow } from "./systemRows.ts";
@@ -76,6 +77,7 @@ export class Tenant extends TenantAds {
     const luckyNo = await this.luckyOrder(machine);
     await this.prescribedOrder(machine);
     await promotedOrder(this, luckyNo);
+    const luckyPlanId = await drawnOrder(this, luckyNo, machine.productId);
     const promotion = await plan(this);
     return {
       merchantId: this.merchantId,
@@ -115,6 +117,7 @@ export class Tenant extends TenantAds {
       apiKeyId: await apiKeyRow(this, this.server.context),
       reportId: await reportRow(this),
       luckyNo,
+      luckyPlanId,
       pickupId: await this.pickup(machine),
       ...(await this.changeSet(machine)),
       templateId: await this.template(machine),

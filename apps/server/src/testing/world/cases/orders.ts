@@ -1,3 +1,4 @@
+import { luckyPlanRow } from "../luckyRows.ts";
 import { type Cases, range } from "./case.ts";
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
@@ -31,6 +32,16 @@ export const ordersCases: Cases = {
   "lucky.exportOrders": range,
   "lucky.wins": range,
   "lucky.exportWins": range,
+  "luckyPlans.create": async (home) => ({
+    merchantId: home.merchantId,
+    productId: (await home.machine()).productId,
+    planName: "夏日嗨购",
+    drawFen: "100",
+    winRate: "5",
+    budgetFen: "10000",
+    machineIds: [],
+  }),
+  "luckyPlans.end": async (home) => ({ luckyPlanId: await luckyPlanRow(home) }),
   "pickups.list": range,
   "pickups.export": range,
   "pickups.create": (home) => ({
