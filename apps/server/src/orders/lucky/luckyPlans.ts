@@ -74,7 +74,7 @@ export function luckyPlanHandlers(): HandlersOf<typeof luckyPlans> {
       if (ended === null) return refuse("record.unknown");
       if (ended === undefined) return refuse("orders.luckyPlanEnded");
       await recordAudit(call, {
-        action: "orders.luckyPlans.end",
+        action: "orders.luckyPlans.stop",
         object: input.luckyPlanId,
         merchant: ended,
         after: { planName: ended.planName },

@@ -1,6 +1,7 @@
 import type { RoleCode } from "../../access/people/baseRoles.ts";
 import type { Client, TestServer } from "../bench/client.ts";
 import { givenUser } from "../bench/people.ts";
+import { drawnOrder } from "./luckyRows.ts";
 import type { Rows } from "./rows.ts";
 import { Tenant } from "./tenant.ts";
 import { sessionFor } from "./tenantBase.ts";
@@ -120,6 +121,7 @@ async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   await tenant.feedbackAbout(machine.machineId);
   const maintenanceId = await tenant.maintenance(machine);
   const luckyNo = await tenant.luckyOrder(machine);
+  await drawnOrder(tenant, luckyNo, machine.productId);
   const prescription = await tenant.prescription(machine.machineId);
   return { ...machine, ...(await tenant.refund(machine)), ...prescription, luckyNo, maintenanceId };
 }

@@ -14,10 +14,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "orders.luckyWin.read": "Ansehen",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  end: "Beenden",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "orders.luckyPlanExists": "Für das Produkt läuft schon ein Plan",
   "orders.luckyPlanEnded": "Der Plan ist beendet",

@@ -14,10 +14,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "orders.luckyWin.read": "View",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  end: "End",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "orders.luckyPlanExists": "The product has a plan that is running",
   "orders.luckyPlanEnded": "The plan has ended",

@@ -14,10 +14,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "orders.luckyWin.read": "Ver",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  end: "Terminar",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "orders.luckyPlanExists": "El producto ya tiene un plan en marcha",
   "orders.luckyPlanEnded": "El plan ha terminado",

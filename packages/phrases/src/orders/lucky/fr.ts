@@ -14,10 +14,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "orders.luckyWin.read": "Consulter",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  end: "Terminer",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "orders.luckyPlanExists": "Le produit a déjà un plan en cours",
   "orders.luckyPlanEnded": "Le plan est terminé",

@@ -14,10 +14,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "orders.luckyWin.read": "Visualizzare",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  end: "Chiudere",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "orders.luckyPlanExists": "Il prodotto ha già un piano in corso",
   "orders.luckyPlanEnded": "Il piano è chiuso",

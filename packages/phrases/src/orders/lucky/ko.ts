@@ -14,10 +14,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "orders.luckyWin.read": "조회",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  end: "종료",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "orders.luckyPlanExists": "이 상품에는 진행 중인 방안이 있습니다",
   "orders.luckyPlanEnded": "이미 종료된 방안입니다",

@@ -14,10 +14,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "orders.luckyWin.read": "ເບິ່ງ",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  end: "ສິ້ນສຸດ",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "orders.luckyPlanExists": "ສິນຄ້ານີ້ມີແຜນທີ່ກຳລັງດຳເນີນຢູ່ແລ້ວ",
   "orders.luckyPlanEnded": "ແຜນນີ້ສິ້ນສຸດແລ້ວ",

@@ -14,10 +14,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "orders.luckyWin.read": "Xem",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  end: "Kết thúc",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "orders.luckyPlanExists": "Sản phẩm đã có phương án đang chạy",
   "orders.luckyPlanEnded": "Phương án đã kết thúc",

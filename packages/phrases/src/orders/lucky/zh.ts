@@ -11,10 +11,6 @@ export const permissions = {
   "orders.luckyWin.read": "查看",
 } as const;
 
-export const verbs = {
-  end: "结束",
-} as const;
-
 export const errors = {
   "orders.luckyPlanExists": "该商品已有进行中的方案",
   "orders.luckyPlanEnded": "该方案已结束",
