@@ -168,6 +168,7 @@ export * from "./system/home.ts";
 export * from "./payments/demoSubmissions.ts";
 export * from "./system/downloads.ts";
 export * from "./system/logs.ts";
+export * from "./system/ownImports.ts";
 export * from "./system/agreements.ts";
 export * from "./system/systemAlarms.ts";
 export * from "./system/dictionary.ts";

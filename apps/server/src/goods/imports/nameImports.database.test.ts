@@ -1,6 +1,7 @@
 import { nameImportFiles, nameImports } from "@yunshou/contract/goods/nameImports";
 import { productNames } from "@yunshou/contract/goods/productNames";
 import { products } from "@yunshou/contract/goods/products";
+import { ownImports } from "@yunshou/contract/system/ownImports";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
@@ -100,5 +101,21 @@ describe("the import of names in other languages", () => {
     expect(await names()).toContain("W1 en Still water");
     await boss.call(productNames.save, { productId, names: { en: "Mountain water" } });
     expect((await boss.try(nameImports.undo, { importId })).body).toMatchObject({ code: "import.changedSince" });
+  });
+
+  it("is told to the one who began it, while it is news, until it is taken back", async () => {
+    const importId = await checked("T1,,Black tea,,");
+    const told = async (client: Client) => (await client.call(ownImports.list, {})).rows;
+    expect((await told(boss)).find((row) => row.importId === importId)).toMatchObject({
+      kind: "productNames",
+      fileName: "译名.csv",
+      state: "checked",
+      rows: 1,
+    });
+    await givenUser(server, shop, { account: "colleague" });
+    expect(await told(await loginAs(server, "colleague", testPassword))).toEqual([]);
+    await boss.call(nameImports.run, { importId });
+    await boss.call(nameImports.undo, { importId });
+    expect((await told(boss)).some((row) => row.importId === importId)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import type { AnswerOf, StoredRow } from "@yunshou/contract";
 import type { productImports } from "@yunshou/contract/goods/productImports";
+import type { ownImports } from "@yunshou/contract/system/ownImports";
 import { conditions, contains, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { ImportState, ImportVerdict } from "@yunshou/domain";
 import { type List, type Page, pageOf, type Paging } from "../lists.queries.ts";
@@ -66,6 +67,28 @@ export async function importOf(
     ),
   );
   return row;
+}
+
+/** Imports of a person that are at work, or whose last step ended after `since`. */
+export async function ownImportsSince(
+  tx: Handle,
+  scope: Scope,
+  ownerId: string,
+  since: Date,
+): Promise<StoredRow<typeof ownImports.list>[]> {
+  const where = conditions(
+    within(scope),
+    sql`b.owner_id = ${ownerId}`,
+    sql`(b.state in ('checking', 'importing') or greatest(b.created_at, b.imported_at) > ${since})`,
+    sql`b.state <> 'undone'`,
+  );
+  return tx.query(
+    ...statement(
+      sql`select b.id as "importId", b.kind, b.file_name as "fileName", b.state, b.total_rows as rows,
+            b.progress_rows as "progressRows", b.created_at as "uploadTime", b.imported_at as "importTime"
+          from import_batch b where ${where} order by b.id desc limit 20`,
+    ),
+  );
 }
 
 type Detail = AnswerOf<typeof productImports.detail>;

@@ -1,3 +1,4 @@
+import type { ImportName } from "@yunshou/contract/imports/importPages";
 import type { Language } from "@yunshou/contract";
 import type { Handle } from "@yunshou/database";
 import type { ImportCellKind, ImportValue, ImportVerdict, Refusal } from "@yunshou/domain";
@@ -51,7 +52,7 @@ export interface ImportBatch extends ImportPlace {
 /** One kind of record that spreadsheets are imported into. What it decides are the rules of the record's own form. */
 export interface ImportKind {
   /** Stored with each import. */
-  readonly name: string;
+  readonly name: ImportName;
   /** Beginning of the audited actions, e.g. `goods.product`. */
   readonly action: string;
   readonly fields: Readonly<Record<string, ImportField>>;

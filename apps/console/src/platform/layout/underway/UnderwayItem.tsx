@@ -1,3 +1,4 @@
+import { importPages } from "@yunshou/contract/imports/importPages";
 import { machines } from "@yunshou/contract/machines/machines";
 import { downloads } from "@yunshou/contract/system/downloads";
 import { fill } from "@yunshou/phrases/fill";
@@ -14,15 +15,16 @@ const tones = { running: "running", done: "good", failed: "bad" } as const;
 /** What something under way is called. */
 export function useTitleOf(): (item: Underway) => string {
   const t = usePhrases("machines");
-  return (item) =>
-    item.kind === "export"
-      ? item.file.fileName
-      : namesOf(t.machines.command[item.command.kind], item.command.machineName, item.command.machineNo);
+  return (item) => {
+    if (item.kind === "export") return item.file.fileName;
+    if (item.kind === "import") return item.batch.fileName;
+    return namesOf(t.machines.command[item.command.kind], item.command.machineName, item.command.machineNo);
+  };
 }
 
 /** How it stands: still going, done at what time, or why not. */
 export function useStandOf(): (item: Underway) => string {
-  const t = usePhrases("machines");
+  const t = usePhrases("machines", "imports");
   const words = t.common.underway;
   return (item) => {
     if (item.kind === "command") {
@@ -31,13 +33,25 @@ export function useStandOf(): (item: Underway) => string {
       const said = t.machines.commandState[state];
       return answeredAt === null ? said : `${said} ${showTime(answeredAt).slice(11)}`;
     }
+    if (item.kind === "import") {
+      const { state, rows, progressRows } = item.batch;
+      const said = t.imports.state[state];
+      return item.state === "running" ? `${said} ${showNumber(progressRows)} / ${showNumber(rows)}` : said;
+    }
     if (item.state === "running") return fill(words.rows, { n: showNumber(item.file.progressRows) });
     return item.state === "done" ? words.fileReady : words.fileFailed;
   };
 }
 
-/** What can be done next: fetch the file, or command the machine once more. */
-export function NextStep({ item, onDone }: { readonly item: Underway; readonly onDone?: () => void }) {
+interface NextStepProps {
+  readonly item: Underway;
+  /** Opens a page; a notice stands outside of what knows addresses. */
+  readonly go: (address: string) => void;
+  readonly onDone?: () => void;
+}
+
+/** What can be done next: fetch the file, go on with the import, or command the machine once more. */
+export function NextStep({ item, go, onDone }: NextStepProps) {
   const t = usePhrases();
   const again = useWrite(machines.command);
   if (item.kind === "export" && item.state === "done") {
@@ -46,6 +60,21 @@ export function NextStep({ item, onDone }: { readonly item: Underway; readonly o
     return (
       <Button type="primary" size="small" onClick={() => void save()}>
         {t.common.action.download}
+      </Button>
+    );
+  }
+  if (item.kind === "import" && item.state !== "running") {
+    const { kind, importId } = item.batch;
+    const address = `${importPages[kind]}?open=${importId}`;
+    return (
+      <Button
+        size="small"
+        onClick={() => {
+          go(address);
+          onDone?.();
+        }}
+      >
+        {t.common.action.view}
       </Button>
     );
   }
@@ -65,7 +94,7 @@ export function NextStep({ item, onDone }: { readonly item: Underway; readonly o
 }
 
 /** One line of the tray. */
-export function UnderwayItem({ item }: { readonly item: Underway }) {
+export function UnderwayItem({ item, go }: Pick<NextStepProps, "item" | "go">) {
   const titleOf = useTitleOf();
   const standOf = useStandOf();
   return (
@@ -76,7 +105,7 @@ export function UnderwayItem({ item }: { readonly item: Underway }) {
       {item.state === "running" && (
         <Progress percent={100} status="active" showInfo={false} size="small" aria-label={titleOf(item)} />
       )}
-      <NextStep item={item} />
+      <NextStep item={item} go={go} />
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { App, Button, Popover } from "antd";
 import { SyncOutlined } from "@ant-design/icons";
 import { fill } from "@yunshou/phrases/fill";
 import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { FocusBox } from "../../kit/focus.tsx";
 import { showNumber } from "../../kit/show/show.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
@@ -19,7 +20,9 @@ export default function UnderwayList({ items }: { readonly items: readonly Under
   const t = usePhrases();
   const words = t.common.underway;
   const [open, setOpen] = useState(false);
-  useEndsTold(items);
+  const navigate = useNavigate();
+  const go = (address: string) => void navigate(address);
+  useEndsTold(items, go);
   const running = items.filter(({ state }) => state === "running").length;
   const label = running > 0 ? fill(words.running, { n: showNumber(running) }) : words.title;
   return (
@@ -34,7 +37,7 @@ export default function UnderwayList({ items }: { readonly items: readonly Under
         <FocusBox>
           <ul className="underway-list">
             {items.map((item) => (
-              <UnderwayItem key={item.key} item={item} />
+              <UnderwayItem key={item.key} item={item} go={go} />
             ))}
           </ul>
         </FocusBox>
@@ -52,7 +55,7 @@ export default function UnderwayList({ items }: { readonly items: readonly Under
 }
 
 /** Tells the end of what was seen to run, with the next step. */
-function useEndsTold(items: readonly Underway[]): void {
+function useEndsTold(items: readonly Underway[], go: (address: string) => void): void {
   const { notification } = App.useApp();
   const client = useQueryClient();
   const titleOf = useTitleOf();
@@ -71,7 +74,7 @@ function useEndsTold(items: readonly Underway[]): void {
         // Notices stand outside the pages, where nobody provides what a button needs.
         actions: (
           <QueryClientProvider client={client}>
-            <NextStep item={item} onDone={close} />
+            <NextStep item={item} go={go} onDone={close} />
           </QueryClientProvider>
         ),
       });

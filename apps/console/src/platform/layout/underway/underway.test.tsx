@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { App } from "antd";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { endDuplicateWindow } from "../../api/duplicates.ts";
 import { loadRooms, loadWanted } from "../../phrases/loadedRooms.ts";
@@ -9,13 +10,13 @@ import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { UnderwayTray } from "./UnderwayTray.tsx";
 
 await loadWanted("zh");
-await loadRooms("zh", ["machines"]);
+await loadRooms("zh", ["machines", "imports"]);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root;
 const shown = () => document.body.textContent ?? "";
 const now = () => new Date().toISOString();
-const answers = { commands: [] as object[], files: [] as object[] };
+const answers = { commands: [] as object[], files: [] as object[], imports: [] as object[] };
 const command = (state: string, answeredAt: string | null) => ({
   commandId: "7",
   machineId: "1",
@@ -47,7 +48,9 @@ const open = async () => {
       <LanguageContext value="zh">
         <App>
           <QueryClientProvider client={client}>
-            <UnderwayTray />
+            <MemoryRouter>
+              <UnderwayTray />
+            </MemoryRouter>
           </QueryClientProvider>
         </App>
       </LanguageContext>,
@@ -65,7 +68,11 @@ beforeEach(() => {
   const permissions = ["machines.command.send", "system.download.read"];
   sessionStorage.setItem("customData", JSON.stringify({ permissions, switchedOff: [], features: [] }));
   vi.stubGlobal("fetch", async (address: string) => {
-    const rows = address.includes("commands") ? answers.commands : answers.files;
+    const rows = address.includes("commands")
+      ? answers.commands
+      : address.includes("imports")
+        ? answers.imports
+        : answers.files;
     const data = { rows, total: rows.length, totalIsCapped: false };
     return new Response(JSON.stringify({ code: "H0000", msg: "", data }));
   });
@@ -112,5 +119,27 @@ describe("the tray of what is under way", () => {
     answers.files = [file("ready")];
     await look();
     await expect.poll(shown).toMatch(/订单\.xlsx.*文件已生成，可以下载.*下\s?载/);
+  });
+
+  it("follows an import through its rows and leads back to it", async () => {
+    const batch = (state: string) => ({
+      importId: "11",
+      kind: "products",
+      fileName: "商品.csv",
+      state,
+      rows: 500,
+      progressRows: 200,
+      uploadTime: now(),
+      importTime: null,
+    });
+    Object.assign(answers, { commands: [], files: [], imports: [batch("importing")] });
+    const look = await open();
+    await expect.poll(() => document.querySelector("button")).not.toBeNull();
+    await act(async () => document.querySelector<HTMLElement>("button")!.click());
+    await expect.poll(shown).toContain("导入中 200 / 500");
+    answers.imports = [batch("imported")];
+    await look();
+    await expect.poll(shown).toMatch(/商品\.csv.*已导入.*查\s?看/);
+    answers.imports = [];
   });
 });
