@@ -19,6 +19,16 @@ export const machineImportCells = {
 export type MachineImportField = keyof typeof machineImportCells;
 const fields = Object.keys(machineImportCells) as [MachineImportField, ...MachineImportField[]];
 
-/** Machines from spreadsheets: every row registers one. */
-export const machineImports = importCalls(base, "machines.machine.write", fields);
+const all = importCalls(base, "machines.machine.write", fields);
+
+/** Machines from spreadsheets: every row registers one. A point is told by its name or number, so none has to be chosen. */
+export const machineImports = {
+  list: all.list,
+  detail: all.detail,
+  map: all.map,
+  rows: all.rows,
+  mend: all.mend,
+  run: all.run,
+  undo: all.undo,
+};
 export const machineImportFiles = importUpload(base, "machines.machine.write");

@@ -193,7 +193,6 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "discounts.enable.planId": (rows) => rows.marketingPlanId,
   "discounts.disable.planId": (rows) => rows.marketingPlanId,
   "discounts.remove.planId": (rows) => rows.marketingPlanId,
-  "machineImports.name.targetId": (rows) => rows.pointId,
   "machineSearch.machines.ids": (rows) => [rows.machineId],
   "machineSearch.machines.numbers": (rows) => [rows.machineNo],
   "machineSearch.points.ids": (rows) => [rows.pointId],

@@ -120,13 +120,6 @@ export const machinesCases: Cases = {
   "machineImports.rows": ofMachines(),
   "machineImports.map": ofMachines({ columns: ["machineName", "machineType", "machineNo"] }, "mapping"),
   "machineImports.mend": ofMachines({ rowNo: 3, field: "machineType", text: "饮料机" }),
-  "machineImports.choices": ofMachines({ field: "pointName" }),
-  "machineImports.name": async (home) => ({
-    importId: await home.spreadsheet("checked", "machines"),
-    field: "pointName",
-    name: home.canary,
-    targetId: home.rows.pointId,
-  }),
   "machineImports.run": ofMachines({ leavesRefused: true }),
   "machineImports.undo": importedMachines,
   "alarms.handle": async (home) => ({
