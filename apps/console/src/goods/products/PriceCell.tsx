@@ -7,19 +7,27 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 const PriceEditor = lazily(async () => ({ default: (await import("./PriceEditor.tsx")).PriceEditor }));
 
-/** The price of a product in its list; whoever may change it writes it there. */
-export function PriceCell({ product }: { readonly product: RowOf<typeof products.list> }) {
+/** Which of its two prices a cell holds. */
+export type PriceField = "unitPrice" | "costPrice";
+
+interface PriceCellProps {
+  readonly product: RowOf<typeof products.list>;
+  readonly field: PriceField;
+}
+
+/** A price of a product in its list; whoever may change it writes it there. */
+export function PriceCell({ product, field }: PriceCellProps) {
   const words = usePhrases("products").products.pricing;
-  const shown = showMoney(product.unitPriceFen);
+  const shown = showMoney(product[`${field}Fen`]);
   return (
     <EditableCell
-      name="unitPriceFen"
+      name={`${field}Fen`}
       shown={shown}
       hint={words.inCell}
       refused={useRefusedWithout("goods.product.write")}
       editor={(cell) => (
         <Suspense fallback={shown}>
-          <PriceEditor product={product} {...cell} />
+          <PriceEditor product={product} field={field} {...cell} />
         </Suspense>
       )}
     />

@@ -6,7 +6,7 @@ import { lazily } from "../../platform/lazily.ts";
 import { columnsOf, type ListColumns, nothingShown, type RowAction, type Tone } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MarginText } from "./MarginText.tsx";
-import { PriceCell } from "./PriceCell.tsx";
+import { PriceCell, type PriceField } from "./PriceCell.tsx";
 
 export type Product = RowOf<typeof products.list>;
 
@@ -31,6 +31,14 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
   const column = columnsOf<Product>();
   const flag = (key: "isPrescription" | "isPovertyRelief" | "isJointOperation") =>
     column.custom(key, fields[key], (row) => (row[key] ? yesNo.yes : yesNo.no), { width: 110, hidden: true });
+  const price = (field: PriceField, options: { readonly sortable?: boolean }) =>
+    column.custom(`${field}Fen`, fields[field], (product) => <PriceCell product={product} field={field} />, {
+      width: 96,
+      align: "right",
+      holdsData: true,
+      role: "figure",
+      ...options,
+    });
   return [
     column.title("productCode", "productName", "productCode", fields.productName, {
       onOpen,
@@ -43,13 +51,8 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
     }),
     column.pair("category", "category", "brand", fields.category, { width: 130 }),
     column.text("barcode", fields.barcode, { width: 118 }),
-    column.custom("unitPriceFen", fields.unitPrice, (product) => <PriceCell product={product} />, {
-      width: 96,
-      align: "right",
-      sortable: true,
-      holdsData: true,
-      role: "figure",
-    }),
+    price("unitPrice", { sortable: true }),
+    price("costPrice", {}),
     column.custom("margin", fields.margin, (row) => <MarginText {...row} />, {
       width: 130,
       align: "right",
@@ -62,7 +65,6 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
       width: 160,
       hidden: true,
     }),
-    column.money("costPriceFen", fields.costPrice, { hidden: true }),
     column.text("spec", fields.spec, { width: 110, hidden: true }),
     column.text("unit", fields.unit, { width: 80, hidden: true }),
     column.text("shelfLifeDate", fields.shelfLifeDate, { width: 120, hidden: true }),
