@@ -18,6 +18,24 @@ const filters = {
   translationStatus: z.enum(translationStates).optional(),
 };
 
+const translation = z.string().nullable();
+
+/** A product with its names in all languages, as a line of the file that people translate and import again. */
+export const productNameLine = z.object({
+  productId: id,
+  productCode: z.string(),
+  barcode: z.string().nullable(),
+  productName: z.string(),
+  en: translation,
+  fr: translation,
+  ko: translation,
+  vi: translation,
+  es: translation,
+  de: translation,
+  lo: translation,
+  it: translation,
+} satisfies Readonly<Record<NameLanguage, typeof translation>> & Readonly<Record<string, z.ZodType>>);
+
 /** Names of products in other languages (PRODUCT-22, LANG-06). */
 export const productNames = {
   list: endpoint({
@@ -68,7 +86,8 @@ export const productNames = {
     method: "POST",
     path: `${base}/export`,
     access: "goods.product.read",
-    summary: "Writes the filtered names into a file of the download centre.",
+    summary:
+      "Writes the products of the filtered names into a file that can be translated and imported again, a column each language.",
     input: z.object({ ...filters, ...exportChoice }),
     output: exportTicket,
     refusals: ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],

@@ -1,12 +1,14 @@
 import { nameImportFiles, nameImports } from "@yunshou/contract/goods/nameImports";
-import { productNames } from "@yunshou/contract/goods/productNames";
+import { nameLanguages, productNames } from "@yunshou/contract/goods/productNames";
 import { products } from "@yunshou/contract/goods/products";
 import { ownImports } from "@yunshou/contract/system/ownImports";
 import { asSystem } from "@yunshou/database";
+import { languageNames } from "@yunshou/phrases/languageNames";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { nameExport } from "../names/nameExport.ts";
 
 let server: TestServer;
 let shop: CreatedMerchant;
@@ -40,10 +42,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Uploads and checks; answers the import. */
-async function checked(...rows: string[]): Promise<string> {
-  const content = ["商品编号,条码,English,Deutsch,Italiano", ...rows].join("\n");
+const checked = (...rows: string[]) =>
+  uploaded(Buffer.from(["商品编号,条码,English,Deutsch,Italiano", ...rows].join("\n")));
+
+async function uploaded(content: Buffer): Promise<string> {
   const path = `${nameImportFiles.upload.path}?${new URLSearchParams({ fileName: "译名.csv" })}`;
-  const { body } = await boss.sendBytes(path, Buffer.from(content), {});
+  const { body } = await boss.sendBytes(path, content, {});
   const { importId } = body!.data as { importId: string };
   const { columns } = await boss.call(nameImports.detail, { importId });
   await boss.call(nameImports.map, { importId, columns: columns as never });
@@ -73,6 +77,34 @@ describe("the import of names in other languages", () => {
     await boss.call(nameImports.undo, { importId });
     expect(await names()).toEqual(["T1 de Tee"]);
     expect(await found("green")).toEqual([]);
+  });
+
+  it("LANG-06 reads what the export of names wrote: nothing changes until a cell does", async () => {
+    const context = { scope: { merchants: [shop.merchantId] }, timeZone: "Asia/Shanghai", today: "2026-01-01" };
+    const columns = nameExport.columnsIn("zh");
+    const { rows } = await asSystem(server.database, (tx) =>
+      nameExport.page(tx, { ...context, language: "zh" }, {} as never, undefined, 10),
+    );
+    const lines = rows.map((row) => columns.map(({ cell }) => (cell(row) as { value: string | null }).value ?? ""));
+    const header = columns.map(({ title }) => title);
+    const table = (change: (text: string) => string) =>
+      Buffer.from([header, ...lines].map((line) => change(line.join(","))).join("\n"));
+    const verdicts = async (content: Buffer) =>
+      (await rowsOf(await uploaded(content))).map(({ verdict, before }) => [verdict, before]);
+    expect(header).toEqual([
+      "商品编号",
+      "条码",
+      "商品名称",
+      ...nameLanguages.map((language) => languageNames[language]),
+    ]);
+    expect(await verdicts(table((line) => line))).toEqual([
+      ["same", null],
+      ["same", null],
+    ]);
+    expect(await verdicts(table((line) => line.replace("Tee", "Grüntee")))).toEqual([
+      ["change", { de: "Tee" }],
+      ["same", null],
+    ]);
   });
 
   it("refuses products of nobody and of others, and names that are too long, each at its cell", async () => {

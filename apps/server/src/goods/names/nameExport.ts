@@ -1,18 +1,24 @@
 import type { Language } from "@yunshou/contract";
-import { productNames } from "@yunshou/contract/goods/productNames";
+import { nameLanguages, productNameLine } from "@yunshou/contract/goods/productNames";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { wordsOf } from "@yunshou/phrases/server";
 import { exportOf } from "../../platform/export/exportOf.ts";
-import { type NameFilters, namesAfterRow } from "./names.queries.ts";
+import { type NameFilters, nameLinesAfter } from "./names.queries.ts";
 
-/** The names of products in other languages as a file. */
+/**
+ * The names of products as a file with a line for each product and a column for each language, as the import of names
+ * reads it: what was exported is translated and comes in again (PRODUCT-22, LANG-06).
+ */
 export const nameExport = exportOf({
   name: "goods.productNames",
-  of: productNames.list,
-  words: (language: Language) => wordsOf(language, "productNames"),
-  values: ({ state }) => ({ langCode: languageNames, translationStatus: state }),
+  of: productNameLine,
+  words: (language: Language) => {
+    const words = wordsOf(language, "productNames");
+    const { barcode } = wordsOf(language, "products").fields;
+    return { ...words, fields: { ...words.fields, ...languageNames, barcode } };
+  },
   title: ({ pages }) => pages["/spgl/spmcgjh"],
-  columns: ["productCode", "productName", "langCode", "translatedName", "translationStatus", "updatedTime"],
-  rows: (tx, { scope }, filters: NameFilters, after, limit) => namesAfterRow(tx, scope, filters, after, limit),
-  key: ({ nameId }) => nameId,
+  columns: ["productCode", "barcode", "productName", ...nameLanguages],
+  rows: (tx, { scope }, filters: NameFilters, after = "0", limit) => nameLinesAfter(tx, scope, filters, after, limit),
+  key: ({ productId }) => productId,
 });

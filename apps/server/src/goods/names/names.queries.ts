@@ -1,18 +1,20 @@
 import { type ParsedInputOf, type StoredRow } from "@yunshou/contract";
-import { nameLanguages, type productNames } from "@yunshou/contract/goods/productNames";
+import { nameLanguages, type productNameLine, type productNames } from "@yunshou/contract/goods/productNames";
 import {
   conditions,
   contains,
   equals,
   given,
   type Handle,
+  raw,
   type Scope,
   scoped,
   sql,
   statement,
 } from "@yunshou/database";
 import type { ProductNames } from "@yunshou/domain";
-import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import type { z } from "zod";
+import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 import type { Findable } from "../../platform/spelling.ts";
 
 export type NameFilters = Pick<
@@ -54,21 +56,29 @@ export const listNames = (
   paging: Paging<keyof typeof order.by>,
 ): Promise<Page<Row>> => pageOf(tx, listOf(scope, filters), order, paging);
 
-/** The next rows of an export, by product and language. */
-export function namesAfterRow(
+const line: List["columns"] = raw(`p.id as "productId", p.code as "productCode", p.barcode, p.name as "productName",
+  ${nameLanguages.map((language) => `p.names -> '${language}' ->> 'name' as ${language}`).join(", ")}`);
+
+/** The next products of an export with their names in all languages: those of which the list shows a language. */
+export function nameLinesAfter(
   tx: Handle,
   scope: Scope,
   filters: NameFilters,
-  after: string | undefined,
+  after: string,
   limit: number,
-): Promise<Row[]> {
-  const [productId = "0", language = ""] = (after ?? "").split("-");
-  const place = nameLanguages.findIndex((one) => one === language) + 1;
+): Promise<z.output<typeof productNameLine>[]> {
+  const languages = sql`unnest(${nameLanguages}::text[]) as l (code)`;
   const { where } = listOf(scope, filters);
-  return tx.query<Row>(
-    ...statement(sql`select ${() => columns} from ${from} where (p.id, l.place) > (${productId || "0"}::bigint, ${place}::bigint) and ${where}
-      order by p.id, l.place limit ${limit}::int`),
-  );
+  const list: List = {
+    columns: line,
+    from: "product p",
+    where: conditions(
+      scoped(scope, "p", ofMerchants),
+      sql`p.deleted_at is null`,
+      sql`exists (select from ${languages} where ${where})`,
+    ),
+  };
+  return rowsAfter(tx, list, "p.id", after, limit);
 }
 
 /** A product with its names; `lock` holds it until the transaction ends. */
