@@ -7,6 +7,7 @@ import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { pngOf } from "../../testing/standIns/pictures.ts";
+import { librarySearchCap } from "./library.queries.ts";
 
 let server: TestServer;
 let shop: CreatedMerchant;
@@ -194,5 +195,32 @@ describe("the platform's product library", () => {
     await boss.call(library.take, { libraryIds: [libraryId], unitPriceFen: "400" });
     await root.call(library.update, { ...(await draft({ productName: "柠檬茶" })), libraryId, version: 1 });
     expect((await fetch(`${server.address}/spImg/${thumbnail}`)).status).toBe(200);
+  });
+
+  it("PRODUCT-29 finds the product whose whole code or barcode was written, and not those that mention it", async () => {
+    const { libraryId } = await add({ productName: "普洱茶", barcode: "6901028075770" });
+    const [{ code }] = (await asSystem(server.database, (tx) =>
+      tx.query("select code from library_product where id = $1", [libraryId]),
+    )) as [{ code: string }];
+    await add({ productName: `普洱茶两瓶装 ${code} 6901028075770`, specificationId: null });
+    for (const typed of [code, code.toLowerCase(), "6901028075770"])
+      expect(await found({ productName: typed })).toEqual(["普洱茶"]);
+    expect(await found({ productName: "901028075770" })).toHaveLength(2);
+    expect(await found({ productName: code, brandId: values["云岭"]! })).toEqual([]);
+  });
+
+  it("shows a thousand of those that hold a text, page by page, and says that there are more", async () => {
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        `insert into library_product (code, name, brand_id, brand, category_id, category, unit, likeness, search, pieces)
+         select 'LX' || n, '凉席' || n, $1, '云岭', $2, '茶饮料', '瓶', 'lx' || n, '凉席' || n, array['凉席', '凉', '席'] from generate_series(1, $3::int) n`,
+        [values["云岭"], values["茶饮料"], librarySearchCap + 1],
+      ),
+    );
+    const page = (more: object) => boss.call(library.list, { productName: "凉席", pageSize: 100, ...more });
+    const pages = await Promise.all(Array.from({ length: 10 }, (_, at) => page({ page: at + 1 })));
+    for (const one of pages) expect([one.total, one.totalIsCapped]).toEqual([librarySearchCap, true]);
+    expect(new Set(pages.flatMap(({ rows }) => rows.map((row) => row.productCode))).size).toBe(librarySearchCap);
+    expect((await page({ page: 11 })).rows).toEqual([]);
   });
 });

@@ -11,9 +11,10 @@ import {
   raw,
   startsWith,
   statement,
+  type Where,
 } from "@yunshou/database";
-import { type LibraryFields, libraryCodeOf, numberOfLibraryCode } from "@yunshou/domain";
-import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import { type LibraryFields, libraryCodeOf, numberOfLibraryCode, searchText } from "@yunshou/domain";
+import { type List, type Order, type Page, pageOf, pageSql, type Paging } from "../../platform/lists.queries.ts";
 import type { Findable } from "../../platform/spelling.ts";
 import { finds } from "../../platform/findable.queries.ts";
 import { nameIn } from "../productNames.queries.ts";
@@ -49,16 +50,10 @@ const below = (column: "brand_id" | "category_id", attributeId: string | undefin
     (id) => sql`p.${raw(column)} in (select a.id from library_attribute a where a.path @> array[${id}::bigint])`,
   );
 
-const listOf = (reader: Reader, { productName, brandId, categoryId, barcode }: Filters): List => ({
+const listOf = (reader: Reader, where: Where): List => ({
   columns: columns(reader),
   from: "library_product p",
-  where: conditions(
-    everybody,
-    given(productName, (text) => finds("p", text)),
-    below("brand_id", brandId),
-    below("category_id", categoryId),
-    startsWith("p.barcode", barcode),
-  ),
+  where,
 });
 
 const order = {
@@ -66,13 +61,49 @@ const order = {
   unsorted: "createdTime",
   tie: ["p.id"],
 } as const satisfies Order<string>;
+type LibraryPage = Page<StoredRow<typeof library.list>>;
 
-export const listLibrary = (
+/** Of a text that more products hold than this, these are shown: whoever reads a thousand writes a longer text. */
+export const librarySearchCap = 1_000;
+
+/** The product whose code or barcode is the whole text, found by their own indexes however large the library is. */
+async function numberedProduct(tx: Handle, text: string): Promise<string | undefined> {
+  const number = searchText(text);
+  if (!/^[a-z0-9]{8,20}$/.test(number)) return undefined;
+  const [row] = await tx.query<{ id: string }>(
+    `select id from library_product where code = upper($1) union all select id from library_product where barcode = $1 limit 1`,
+    [number],
+  );
+  return row?.id;
+}
+
+/**
+ * A page of the library. Who writes a whole number means that product; the products that hold another text are looked for
+ * once, up to the cap, and counted, put in order and paged among themselves, because each of them has to be read for that.
+ */
+export async function listLibrary(
   tx: Handle,
   reader: Reader,
-  filters: Filters,
+  { productName, brandId, categoryId, barcode }: Filters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<StoredRow<typeof library.list>>> => pageOf(tx, listOf(reader, filters), order, paging);
+): Promise<LibraryPage> {
+  const others = [below("brand_id", brandId), below("category_id", categoryId), startsWith("p.barcode", barcode)];
+  if (productName === undefined) return pageOf(tx, listOf(reader, conditions(everybody, ...others)), order, paging);
+  const numbered = await numberedProduct(tx, productName);
+  const sought = numbered === undefined ? finds("p", productName) : sql`p.id = ${numbered}`;
+  const found = await tx.query<{ id: string }>(
+    ...statement(
+      sql`select p.id from library_product p where ${conditions(everybody, sought, ...others)} limit ${librarySearchCap + 1}::int`,
+    ),
+  );
+  const ids = found.slice(0, librarySearchCap).map(({ id }) => id);
+  const page = pageSql(listOf(reader, conditions(everybody, sql`p.id = any(${ids}::bigint[])`)), order, paging);
+  return {
+    rows: ids.length === 0 ? [] : await tx.query(...statement(page)),
+    total: ids.length,
+    totalIsCapped: found.length > librarySearchCap,
+  };
+}
 
 export async function libraryProductOf(
   tx: Handle,

@@ -1,5 +1,5 @@
 import { ColumnHeightOutlined, ReloadOutlined } from "@ant-design/icons";
-import { countCap, pageSizes } from "@yunshou/contract/shapes";
+import { pageSizes } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, ConfigProvider, Dropdown, Table, Tooltip } from "antd";
 import { type CSSProperties, type Key, type ReactNode, useRef, useState } from "react";
@@ -116,7 +116,7 @@ export function ListPage<Row extends object, Filters extends object>({
     ["medium", t.common.list.normal],
     ["small", t.common.list.compact],
   ] as const;
-  const total = list.totalIsCapped ? `${showNumber(countCap)}+` : showNumber(list.total);
+  const total = list.totalIsCapped ? `${showNumber(list.total)}+` : showNumber(list.total);
 
   const empty = (
     <EmptyState
