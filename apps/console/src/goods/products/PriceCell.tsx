@@ -4,11 +4,9 @@ import { Suspense } from "react";
 import { lazily } from "../../platform/lazily.ts";
 import { EditableCell, showMoney, useRefusedWithout } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { PriceField } from "./PriceEditor.tsx";
 
 const PriceEditor = lazily(async () => ({ default: (await import("./PriceEditor.tsx")).PriceEditor }));
-
-/** Which of its two prices a cell holds. */
-export type PriceField = "unitPrice" | "costPrice";
 
 interface PriceCellProps {
   readonly product: RowOf<typeof products.list>;

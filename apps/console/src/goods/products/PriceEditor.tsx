@@ -8,8 +8,10 @@ import { type KeyboardEvent, useState } from "react";
 import { type CellEditor, showNumber, useCall, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../goods.css";
-import type { PriceField } from "./PriceCell.tsx";
 import { usePriceChange } from "./usePriceChange.tsx";
+
+/** Which of its two prices a cell holds. */
+export type PriceField = "unitPrice" | "costPrice";
 
 type Product = RowOf<typeof products.list>;
 

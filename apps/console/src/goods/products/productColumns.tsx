@@ -6,7 +6,8 @@ import { lazily } from "../../platform/lazily.ts";
 import { columnsOf, type ListColumns, nothingShown, type RowAction, type Tone } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MarginText } from "./MarginText.tsx";
-import { PriceCell, type PriceField } from "./PriceCell.tsx";
+import { PriceCell } from "./PriceCell.tsx";
+import type { PriceField } from "./PriceEditor.tsx";
 
 export type Product = RowOf<typeof products.list>;
 
