@@ -11,6 +11,7 @@ describe("the demo's library", () => {
     expect(products).toHaveLength(2_000);
     expect(new Set(products.map(({ barcode }) => barcode)).size).toBe(products.length);
     expect(new Set(products.map((one) => likenessOf({ ...one, productName: one.name }))).size).toBe(products.length);
+    expect(products.filter(({ barcode }) => barcode.startsWith("0")).length).toBeGreaterThan(200);
     for (const [place, { code, barcode, image }] of products.entries()) {
       expect(numberOfLibraryCode(code)).toBe(place + 1);
       expect(checkBarcode(barcode)).toEqual({ ok: true, value: barcode });

@@ -118,9 +118,12 @@ const foodBrands = "栖谷 拾味 知麦 鹿屿 糖屿 风车田 木槿记 桃�
 
 const pairs = (text: string) => text.split(" ").map((pair) => pair.split(":") as [string, string]);
 
-/** A number of the range that shops use inside, so that no product of the world bears it, with its check digit. */
+/** Every so many products bear a barcode that begins with a zero, which spreadsheets like to lose. */
+const zeroEvery = 9;
+
+/** A number of the ranges that shops use inside (020 and 200), so that no product of the world bears it, with its check digit. */
 export function barcodeOf(number: number): string {
-  const digits = `200${String(number).padStart(9, "0")}`;
+  const digits = `${number % zeroEvery === 0 ? "020" : "200"}${String(number).padStart(9, "0")}`;
   return digits + checkDigitOf(digits);
 }
 
