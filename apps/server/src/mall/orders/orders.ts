@@ -74,7 +74,7 @@ export function mallOrderHandlers(
       const { tx, session, input, address, requestId } = call;
       const row = await queries.mallOrderRecord(tx, session.scope, kind, input.orderNo);
       if (row === undefined) return refuse("mall.orderUnknown");
-      const sale = await orderDetail(tx, session.scope, { topId: row.topId, orderId: row.orderNo });
+      const sale = await orderDetail(tx, session.scope, { topId: row.topId, orderId: row.orderNo }, call.language);
       if (sale === undefined) return refuse("mall.orderUnknown");
       // Reading runs in a transaction that cannot write, so the record of it has its own.
       await asSystem(database, (own) =>

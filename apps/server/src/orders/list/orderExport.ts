@@ -49,8 +49,8 @@ export const orderExport = exportOf({
     "payTime",
     "deliverTime",
   ],
-  rows: (tx, { scope, timeZone }, filters: OrderFilters, after, limit) =>
-    ordersAfter(tx, scope, timeZone, filters, after, limit),
+  rows: (tx, { scope, ...reader }, filters: OrderFilters, after, limit) =>
+    ordersAfter(tx, scope, reader, filters, after, limit),
   key: ({ orderNo }) => orderNo,
   present: orderRow,
 });

@@ -1,4 +1,5 @@
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
+import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { orders } from "@yunshou/contract/orders/orders";
 import { asSystem, type Handle } from "@yunshou/database";
 import { businessDay } from "@yunshou/domain";
@@ -255,6 +256,38 @@ describe("the order list", () => {
   it("answers nobody without a session, and says what is wrong with bad input", async () => {
     expect((await new Client(server.address).try(orders.list, range)).body.code).toBe("S9999");
     expect((await owner.try(orders.list, { fromDay: "today", toDay: today })).body.code).toBe("input.invalid");
+  });
+});
+
+describe("names of what was sold", () => {
+  it("LANG-06 are those of the reader's language, in lists, in the order itself and for whoever looks for them", async () => {
+    const orderNo = await sold(merchant, machineId);
+    const named = (names: object) =>
+      asSystem(server.database, (tx) =>
+        tx.query("update product set names = $1 where code = 'OM1'", [JSON.stringify(names)]),
+      );
+    await named({ de: { name: "Kola", updatedAt: "2026-01-01T00:00:00.000Z" } });
+    const seen = async (language: string) => {
+      const headers = { "accept-language": language };
+      const list = await owner.try(orders.list, { ...range, orderNo }, headers);
+      const detail = await owner.try(orders.detail, { orderNo }, headers);
+      return [list.body.data.rows[0]!.productName, detail.body.data.order.productName];
+    };
+    expect([await seen("zh"), await seen("de"), await seen("fr")]).toEqual([
+      ["可乐", "可乐"],
+      ["Kola", "Kola"],
+      ["可乐", "可乐"],
+    ]);
+    const found = async (productName: string, language: string) => {
+      const { body } = await owner.try(orderLists.lines, { ...range, productName }, { "accept-language": language });
+      return body.data.rows.filter((row) => row.orderNo === orderNo).map((row) => row.productName);
+    };
+    expect([await found("kol", "de"), await found("kol", "zh"), await found("可乐", "de")]).toEqual([
+      ["Kola"],
+      [],
+      ["Kola"],
+    ]);
+    await named({});
   });
 });
 

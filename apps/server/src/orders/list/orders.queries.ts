@@ -1,7 +1,8 @@
-import { countCap, id, type ParsedInputOf, type StoredRow } from "@yunshou/contract";
+import { countCap, defaultLanguage, id, type ParsedInputOf, type StoredRow } from "@yunshou/contract";
 import type { orders } from "@yunshou/contract/orders/orders";
 import { type Handle, likePattern, numbered, type Scope, scopeSql } from "@yunshou/database";
 import { type DeliveryState, type RefundReason, refundStatesOf, shipStatesOf, type ShipState } from "@yunshou/domain";
+import { type SaleReader, soldNameIn } from "../../goods/productNames.queries.ts";
 import { orderedWithin, refundIs } from "./orderDays.queries.ts";
 
 type ListInput = ParsedInputOf<typeof orders.list>;
@@ -46,7 +47,8 @@ export interface OrderView<Row> {
 }
 export const viewOf = <Row extends object>(columns: string, joins = ""): OrderView<Row> => ({ columns, joins });
 const plain: OrderView<object> = viewOf<object>("");
-const shownBy = ({ columns: more }: OrderView<unknown>) => (more === "" ? columns : `${columns}, ${more}`);
+const shownBy = ({ columns: more }: OrderView<unknown>, name: string) =>
+  more === "" ? columnsWith(name) : `${columnsWith(name)}, ${more}`;
 
 /** A row as PostgreSQL answers it; what the states and the money make of it is derived when it is presented. */
 export type OrderListRow = Omit<StoredRow<typeof orders.list>, "deliveryStatus" | "waitingFen"> & {
@@ -65,7 +67,11 @@ interface Condition {
 }
 
 /** Filters and the range of days. The scope is named by the caller of this function. */
-function condition(filters: OrderFilters, timeZone: string, machineIds: readonly string[] | undefined): Condition {
+function condition(
+  filters: OrderFilters,
+  { timeZone, language }: SaleReader,
+  machineIds: readonly string[] | undefined,
+): Condition {
   const { orderIds } = filters;
   const values: unknown[] = orderIds === undefined ? [filters.fromDay, filters.toDay, timeZone] : [orderIds];
   const parts = [
@@ -99,7 +105,7 @@ function condition(filters: OrderFilters, timeZone: string, machineIds: readonly
   if (filters.sold !== undefined) parts.push(filters.sold === "yes" ? "o.counted" : "not o.counted");
   if (filters.byFace !== undefined) parts.push("o.by_face");
   add((place) => `o.machine_id = any(${place}::bigint[])`, machineIds);
-  addSides(filters, parts, add);
+  addSides(filters, language, parts, add);
   return { text: parts.join(" and "), values };
 }
 
@@ -108,6 +114,7 @@ const neverCompleted: readonly DeliveryState[] = ["delivering", "partlyDelivered
 
 function addSides(
   { deliveryStatus, productName, cards, problems, orderStatus, refundReason }: OrderFilters,
+  language: SaleReader["language"],
   parts: string[],
   add: (text: (place: string) => string, value: unknown) => void,
 ): void {
@@ -115,7 +122,13 @@ function addSides(
     add((place) => `o.ship_state = any(${place}::text[])`, shipStatesOf(deliveryStatus));
     if (neverCompleted.includes(deliveryStatus)) parts.push("o.state <> 'completed'");
   }
-  add((place) => `o.product_name ilike ${place}`, productName === undefined ? undefined : likePattern(productName));
+  add(
+    (place) =>
+      language === defaultLanguage
+        ? `o.product_name ilike ${place}`
+        : `(o.product_name ilike ${place} or exists (select from product g where g.top_id = o.top_id and g.id = o.product_id and g.names -> '${language}' ->> 'name' ilike ${place}))`,
+    productName === undefined ? undefined : likePattern(productName),
+  );
   if (cards === "any") parts.push("o.card_no is not null");
   else add((place) => `o.card_no = any(${place}::text[])`, cards);
   if (problems !== undefined)
@@ -141,8 +154,10 @@ async function machinesNamed(tx: Handle, scope: Scope, machineNo: string | undef
   return (whole.length > 0 ? whole : rows).map((row) => row.id);
 }
 
-const columns = `o.top_id as "topId", o.id as "orderNo", o.third_trade_no as "thirdTradeNo", coalesce(o.merchant_order_no, o.source_key) as "merchantOrderNo",
-  h.name as "merchantName", coalesce(m.machine_no, '') as "machineNo", coalesce(m.name, '') as "machineName", o.lane_no as "laneNo", o.product_name as "productName", o.quantity,
+const columnsWith = (
+  name: string,
+) => `o.top_id as "topId", o.id as "orderNo", o.third_trade_no as "thirdTradeNo", coalesce(o.merchant_order_no, o.source_key) as "merchantOrderNo",
+  h.name as "merchantName", coalesce(m.machine_no, '') as "machineNo", coalesce(m.name, '') as "machineName", o.lane_no as "laneNo", ${name} as "productName", o.quantity,
   o.payment as "payMethod", o.pay_state as "payStatus", o.ship_state as "shipState", o.state as "orderStatus", o.refund_state as "refundStatus", o.price_fen as "orderPriceFen",
   o.discount_fen as "discountFen", o.paid_fen as "paidFen", o.lottery_fen as "lotteryFen", o.refunded_fen as "refundFen", o.lottery_count as "lotteryCount",
   o.win_result as "winResult", o.outcome, o.business as "businessType", o.weight_before_grams as "weightBeforeGrams", o.weight_after_grams as "weightAfterGrams",
@@ -184,12 +199,12 @@ function keysOf(scope: Scope, machineIds: readonly string[] | undefined, values:
 export async function listOrders<Row = object>(
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   input: OrderFilters & Paging,
   view: OrderView<Row> = plain as OrderView<Row>,
 ): Promise<{ rows: (OrderListRow & Row)[]; total: number; totalIsCapped: boolean }> {
   const machineIds = await machinesNamed(tx, scope, input.machineNo);
-  const { text, values } = condition(input, timeZone, undefined);
+  const { text, values } = condition(input, reader, undefined);
   const keys = keysOf(scope, machineIds, values);
   const where = keys === undefined ? `${text} and ${scopeSql(scope, "o", values, { granted: true })}` : text;
   const isCapped =
@@ -200,7 +215,11 @@ export async function listOrders<Row = object>(
   const total = isCapped ? countCap + 1 : await countUpToCap(tx, where, values, keys);
   const totalIsCapped = total > countCap;
   if (total === 0) return { rows: [], total, totalIsCapped };
-  return { rows: await pageOf(tx, where, values, keys, input, view), total: Math.min(total, countCap), totalIsCapped };
+  return {
+    rows: await pageOf(tx, where, values, keys, input, view, reader),
+    total: Math.min(total, countCap),
+    totalIsCapped,
+  };
 }
 
 /** Names that narrow no further than the days, the machines and whether it was sold, which the caller has looked at. */
@@ -261,6 +280,7 @@ function pageOf<Row>(
   keys: Keys | undefined,
   { page, pageSize, direction }: Paging,
   view: OrderView<Row>,
+  { language }: SaleReader,
 ): Promise<(OrderListRow & Row)[]> {
   const all = [...values];
   const skip = (page - 1) * pageSize;
@@ -276,7 +296,7 @@ function pageOf<Row>(
        order by n.${order} limit ${limit} offset ${offset})`
     : `(select o.* from sales_order o where ${narrowed} order by o.${order} limit ${limit} offset ${offset})`;
   return tx.query<OrderListRow & Row>(
-    `select ${shownBy(view)} from ${source} o ${joins} ${view.joins} order by o.${order}`,
+    `select ${shownBy(view, soldNameIn("o", language)(all))} from ${source} o ${joins} ${view.joins} order by o.${order}`,
     all,
   );
 }
@@ -285,17 +305,18 @@ function pageOf<Row>(
 export async function ordersAfter<Row = object>(
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: OrderFilters,
   below: string | undefined,
   limit: number,
   view: OrderView<Row> = plain as OrderView<Row>,
 ): Promise<(OrderListRow & Row)[]> {
-  const { text, values } = condition(filters, timeZone, await machinesNamed(tx, scope, filters.machineNo));
+  const { text, values } = condition(filters, reader, await machinesNamed(tx, scope, filters.machineNo));
   let where = `${text} and ${scopeSql(scope, "o", values, { granted: true })}`;
   if (below !== undefined) where += ` and o.id < $${values.push(below)}::bigint`;
+  const name = soldNameIn("o", reader.language)(values);
   return tx.query(
-    `select ${shownBy(view)} from (select o.* from sales_order o where ${where} order by o.id desc limit $${values.push(limit)}::int) o ${joins} ${view.joins} order by o.id desc`,
+    `select ${shownBy(view, name)} from (select o.* from sales_order o where ${where} order by o.id desc limit $${values.push(limit)}::int) o ${joins} ${view.joins} order by o.id desc`,
     values,
   );
 }
@@ -324,12 +345,13 @@ export async function orderRowOf<Row = object>(
   tx: Handle,
   scope: Scope,
   key: { topId: string; orderId: string },
+  language: SaleReader["language"],
   view: OrderView<Row> = plain as OrderView<Row>,
 ): Promise<(OrderListRow & Row) | undefined> {
   const values: unknown[] = [key.topId, key.orderId];
   const where = scopeSql(scope, "o", values, { granted: true });
   const [row] = await tx.query<OrderListRow & Row>(
-    `select ${shownBy(view)} from sales_order o ${joins} ${view.joins} where o.top_id = $1 and o.id = $2 and ${where}`,
+    `select ${shownBy(view, soldNameIn("o", language)(values))} from sales_order o ${joins} ${view.joins} where o.top_id = $1 and o.id = $2 and ${where}`,
     values,
   );
   return row;

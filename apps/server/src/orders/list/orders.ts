@@ -1,4 +1,4 @@
-import type { AnswerOf } from "@yunshou/contract";
+import type { AnswerOf, Language } from "@yunshou/contract";
 import { type Handle, idTime, ownScope, type Scope } from "@yunshou/database";
 import type { orders } from "@yunshou/contract/orders/orders";
 import {
@@ -46,16 +46,24 @@ import { proposeRefund, retryRefund, startRefund } from "../selling/refunds.ts";
 /** Handlers of orders (ORDER-01 to ORDER-18, REFUND-01 to REFUND-08). */
 export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): HandlersOf<typeof orders> {
   return {
-    async list({ tx, session, input }) {
+    async list({ tx, session, input, language }) {
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.orders);
       if (!range.ok) return range;
-      const { rows, total, totalIsCapped } = await listOrders(tx, session.scope, session.timeZone, input);
+      const { rows, total, totalIsCapped } = await listOrders(
+        tx,
+        session.scope,
+        { timeZone: session.timeZone, language },
+        input,
+      );
       return { rows: rows.map(orderRow), total, totalIsCapped };
     },
 
-    async detail({ tx, session, input }) {
+    async detail({ tx, session, input, language }) {
       const key = await findOrder(session, tx, input.orderNo);
-      return (key === undefined ? undefined : await orderDetail(tx, session.scope, key)) ?? refuse("record.unknown");
+      return (
+        (key === undefined ? undefined : await orderDetail(tx, session.scope, key, language)) ??
+        refuse("record.unknown")
+      );
     },
 
     async refund(call) {
@@ -134,8 +142,9 @@ export async function orderDetail(
   tx: Handle,
   scope: Scope,
   key: OrderKey,
+  language: Language,
 ): Promise<AnswerOf<typeof orders.detail> | undefined> {
-  const order = await orderRowOf(tx, scope, key);
+  const order = await orderRowOf(tx, scope, key, language);
   if (order === undefined) return undefined;
   return {
     order: orderRow(order),

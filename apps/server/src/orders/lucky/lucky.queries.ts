@@ -15,6 +15,7 @@ import {
   statement,
 } from "@yunshou/database";
 import type { ShipState } from "@yunshou/domain";
+import { type SaleReader, soldNameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 type OrdersInput = ParsedInputOf<typeof lucky.orders>;
@@ -36,9 +37,9 @@ function placedOn(timeZone: string, { fromDay, toDay }: { readonly fromDay: stri
 const from =
   "sales_order o join machine m on m.top_id = o.top_id and m.id = o.machine_id join merchant h on h.id = o.merchant_id";
 
-function listOf(scope: Scope, timeZone: string, filters: LuckyFilters): List {
+function listOf(scope: Scope, { timeZone, language }: SaleReader, filters: LuckyFilters): List {
   return {
-    columns: `o.id as "orderNo", m.machine_no as "machineNo", m.name as "machineName", h.name as "merchantName", o.product_name as "productName",
+    columns: sql`o.id as "orderNo", m.machine_no as "machineNo", m.name as "machineName", h.name as "merchantName", ${soldNameIn("o", language)} as "productName",
       o.lottery_count as "lotteryCount", o.lottery_fen as "lotteryFen", o.paid_fen as "paidFen", o.win_result as "winResult", o.ship_state as "shipState",
       o.state as "orderStatus", o.ordered_at as "orderTime", o.source_key not like 'sale:%' as drawn`,
     from,
@@ -62,29 +63,29 @@ const newestFirst = {
 export const listLucky = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: LuckyFilters,
   paging: Paging<"orderTime">,
-): Promise<Page<LuckyRecord>> => pageOf(tx, listOf(scope, timeZone, filters), newestFirst, paging);
+): Promise<Page<LuckyRecord>> => pageOf(tx, listOf(scope, reader, filters), newestFirst, paging);
 
 /** The next rows of an export, by order number. */
 export const luckyAfter = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: LuckyFilters,
   after: string,
   limit: number,
-): Promise<LuckyRecord[]> => rowsAfter(tx, listOf(scope, timeZone, filters), "o.id", after, limit);
+): Promise<LuckyRecord[]> => rowsAfter(tx, listOf(scope, reader, filters), "o.id", after, limit);
 
 /** What the list of the same filters comes to. */
 export async function luckyTotals(
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: LuckyFilters,
 ): Promise<AnswerOf<typeof lucky.totals>> {
-  const { where } = listOf(scope, timeZone, filters);
+  const { where } = listOf(scope, reader, filters);
   const [row] = await tx.query<AnswerOf<typeof lucky.totals>>(
     ...statement(sql`select count(*)::int as orders, coalesce(sum(o.lottery_count), 0)::int as "lotteryCount",
         count(*) filter (where o.win_result = 'won')::int as "winCount", coalesce(sum(o.lottery_fen), 0)::text as "lotteryFen"

@@ -23,17 +23,23 @@ function refusedOf(
 /** Handlers of lucky purchases (ORDER-05, ORDER-10). */
 export function luckyHandlers(): HandlersOf<typeof lucky> {
   return {
-    async orders({ tx, session, input }) {
+    async orders({ tx, session, input, language }) {
       const refused = refusedOf(session, input, queryRangeDays.orders);
       if (refused !== undefined) return refused;
-      const { rows, ...counts } = await listLucky(tx, session.scope, session.timeZone, input, input);
+      const { rows, ...counts } = await listLucky(
+        tx,
+        session.scope,
+        { timeZone: session.timeZone, language },
+        input,
+        input,
+      );
       return { rows: rows.map(luckyRow), ...counts };
     },
 
-    async totals({ tx, session, input }) {
+    async totals({ tx, session, input, language }) {
       return (
         refusedOf(session, input, queryRangeDays.orders) ??
-        (await luckyTotals(tx, session.scope, session.timeZone, input))
+        (await luckyTotals(tx, session.scope, { timeZone: session.timeZone, language }, input))
       );
     },
 

@@ -41,8 +41,8 @@ export const luckyOrderExport = exportOf({
     "orderStatus",
     "orderTime",
   ],
-  rows: (tx, { scope, timeZone }, filters: LuckyFilters, after = "0", limit) =>
-    luckyAfter(tx, scope, timeZone, filters, after, limit),
+  rows: (tx, { scope, ...reader }, filters: LuckyFilters, after = "0", limit) =>
+    luckyAfter(tx, scope, reader, filters, after, limit),
   key: ({ orderNo }) => orderNo,
   present: luckyRow,
 });

@@ -61,8 +61,8 @@ export const refundExport = exportOf({
     "claims",
     "remark",
   ],
-  rows: (tx, { scope, timeZone }, filters: RefundFilters, after, limit) =>
-    refundsAfter(tx, scope, timeZone, filters, after ?? "0", limit),
+  rows: (tx, { scope, ...reader }, filters: RefundFilters, after, limit) =>
+    refundsAfter(tx, scope, reader, filters, after ?? "0", limit),
   key: ({ refundNo }) => refundNo,
   present: refundRow(undefined),
 });

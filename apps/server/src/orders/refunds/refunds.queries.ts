@@ -16,6 +16,7 @@ import {
   likePattern,
 } from "@yunshou/database";
 import { type RefundState, repeatClaims } from "@yunshou/domain";
+import { type SaleReader, soldNameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 export type RefundFilters = Pick<
@@ -42,11 +43,13 @@ export type RefundRow = Omit<StoredRow<typeof refunds.list>, "refundStatus" | "i
 const claims = `(select count(*)::int from refund c where c.top_id = r.top_id and c.card_no = r.card_no and c.state <> 'declined'
   and c.requested_at <= r.requested_at and c.requested_at > r.requested_at - interval '${repeatClaims.days} days')`;
 
-const columns = `r.id as "refundNo", r.order_id as "orderNo", coalesce(m.machine_no, '') as "machineNo", coalesce(m.name, '') as "machineName", h.name as "merchantName", o.product_name as "productName",
+const columns = (
+  language: SaleReader["language"],
+) => sql`r.id as "refundNo", r.order_id as "orderNo", coalesce(m.machine_no, '') as "machineNo", coalesce(m.name, '') as "machineName", h.name as "merchantName", ${soldNameIn("o", language)} as "productName",
   o.payment as "payMethod", o.pay_state as "payStatus", o.paid_fen as "paidFen", r.amount_fen as "refundFen", o.refunded_fen as "refundedFen", r.state,
   r.reason as "refundReason", r.method as "refundMethod", u.name as "refundOperator", d.name as approver, r.operator_id as "operatorId", r.requested_at as "askedTime",
   r.finished_at as "refundTime", r.note as remark, r.failure, r.attempt, r.answer, r.answered_at as "answerTime", r.next_try_at as "nextTryTime", r.card_no as "cardNo",
-  case when r.card_no is null then 0 else ${claims} end as claims`;
+  case when r.card_no is null then 0 else ${raw(claims)} end as claims`;
 
 /** Order numbers and refund numbers have at least this many digits; a shorter text is a part of one. */
 const wholeNumberDigits = 18;
@@ -58,11 +61,11 @@ const numberIs = (column: string, text: string | undefined): Sql | undefined =>
       : sql`${raw(column)}::text like ${likePattern(number)}`,
   );
 
-const listOf = (scope: Scope, timeZone: string, filters: RefundFilters): List => {
+const listOf = (scope: Scope, { timeZone, language }: SaleReader, filters: RefundFilters): List => {
   const { refundStatus, fromDay, toDay } = filters;
   const days = onDays("r.requested_at", { fromDay, toDay }, timeZone);
   return {
-    columns,
+    columns: columns(language),
     from: "refund r join sales_order o on o.top_id = r.top_id and o.id = r.order_id left join machine m on m.top_id = r.top_id and m.id = r.machine_id join merchant h on h.id = r.merchant_id",
     shown: "left join app_user u on u.id = r.operator_id left join app_user d on d.id = r.decided_by",
     where: conditions(
@@ -96,20 +99,20 @@ const order = {
 export const listRefunds = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: RefundFilters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<RefundRow>> => pageOf(tx, listOf(scope, timeZone, filters), order, paging);
+): Promise<Page<RefundRow>> => pageOf(tx, listOf(scope, reader, filters), order, paging);
 
 /** The next rows of an export, by number. */
 export const refundsAfter = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: RefundFilters,
   after: string,
   limit: number,
-): Promise<RefundRow[]> => rowsAfter(tx, listOf(scope, timeZone, filters), "r.id", after, limit);
+): Promise<RefundRow[]> => rowsAfter(tx, listOf(scope, reader, filters), "r.id", after, limit);
 
 /** How many refunds of these merchants are open: the figure of the home page, whose list is `pending`. */
 export async function countOpenRefunds(tx: Handle, scope: Scope, merchantNo: string | undefined): Promise<number> {

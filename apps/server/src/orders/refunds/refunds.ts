@@ -37,10 +37,16 @@ interface Locked {
 /** Handlers of the refund page (REFUND-01 to REFUND-08, decision 0029). */
 export function refundHandlers(): HandlersOf<typeof refunds> {
   return {
-    async list({ tx, session, input }) {
+    async list({ tx, session, input, language }) {
       const refused = rangeRefusal(input, queryRangeDays.orders);
       if (refused !== undefined) return refused;
-      const { rows, ...found } = await listRefunds(tx, session.scope, session.timeZone, input, input);
+      const { rows, ...found } = await listRefunds(
+        tx,
+        session.scope,
+        { timeZone: session.timeZone, language },
+        input,
+        input,
+      );
       return { rows: rows.map(refundRow(session.userId)), ...found };
     },
 

@@ -41,8 +41,8 @@ export const lineExport = exportOf({
     "deliveryStatus",
     "orderNo",
   ],
-  rows: (tx, { scope, timeZone }, filters: OrderFilters, after, limit) =>
-    ordersAfter(tx, scope, timeZone, filters, after, limit, lineView),
+  rows: (tx, { scope, ...reader }, filters: OrderFilters, after, limit) =>
+    ordersAfter(tx, scope, reader, filters, after, limit, lineView),
   key: ({ orderNo }) => orderNo,
   present: lineRow,
 });
@@ -67,8 +67,8 @@ export const remoteExport = exportOf({
     "fault",
     "resultTime",
   ],
-  rows: (tx, { scope, timeZone }, filters: RemoteFilters, after, limit) =>
-    remoteAfter(tx, scope, timeZone, filters, after ?? "0", limit),
+  rows: (tx, { scope, ...reader }, filters: RemoteFilters, after, limit) =>
+    remoteAfter(tx, scope, reader, filters, after ?? "0", limit),
   key: ({ recordId }) => recordId,
   present: remoteRow,
 });
@@ -109,8 +109,8 @@ export const problemExport = exportOf({
     "outcome",
     "orderTime",
   ],
-  rows: (tx, { scope, timeZone }, filters: OrderFilters, after, limit) =>
-    ordersAfter(tx, scope, timeZone, { ...filters, problems: true }, after, limit, problemView),
+  rows: (tx, { scope, ...reader }, filters: OrderFilters, after, limit) =>
+    ordersAfter(tx, scope, reader, { ...filters, problems: true }, after, limit, problemView),
   key: ({ orderNo }) => orderNo,
   present: problemRow,
 });

@@ -28,7 +28,7 @@ const rangeRefusal = ({ fromDay, toDay }: Days, limitDays: number = queryRangeDa
 /** Handlers of the lists that show orders from one side each (ORDER-01 to ORDER-07, ORDER-13). */
 export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof orderLists> {
   return {
-    async search({ tx, session, input }) {
+    async search({ tx, session, input, language }) {
       const { anyNo, cardNo, ...filters } = input;
       const refused = anyNo === undefined ? rangeRefusal(input) : undefined;
       if (refused !== undefined) return refused;
@@ -45,31 +45,37 @@ export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): H
       const { rows, ...counts } = await listOrders(
         tx,
         session.scope,
-        session.timeZone,
+        { timeZone: session.timeZone, language },
         { ...filters, ...found, ...cards },
         cardView,
       );
       return { rows: rows.map(foundRow), ...counts };
     },
 
-    async dispensings({ tx, session, input }) {
+    async dispensings({ tx, session, input, language }) {
       const refused = rangeRefusal(input);
       if (refused !== undefined) return refused;
-      const { rows, ...counts } = await listOrders(tx, session.scope, session.timeZone, input);
+      const { rows, ...counts } = await listOrders(tx, session.scope, { timeZone: session.timeZone, language }, input);
       return { rows: rows.map(dispensingRow), ...counts };
     },
 
-    async attempts({ tx, session, input }) {
+    async attempts({ tx, session, input, language }) {
       const key = await findOrder(session, tx, input.orderNo);
-      const order = key === undefined ? undefined : await orderRowOf(tx, session.scope, key, dispensedView);
+      const order = key === undefined ? undefined : await orderRowOf(tx, session.scope, key, language, dispensedView);
       if (key === undefined || order === undefined) return refuse("record.unknown");
       return { attempts: [...attemptsOf(order, await eventsOf(tx, key))] };
     },
 
-    async lines({ tx, session, input }) {
+    async lines({ tx, session, input, language }) {
       const refused = rangeRefusal(input);
       if (refused !== undefined) return refused;
-      const { rows, ...counts } = await listOrders(tx, session.scope, session.timeZone, input, lineView);
+      const { rows, ...counts } = await listOrders(
+        tx,
+        session.scope,
+        { timeZone: session.timeZone, language },
+        input,
+        lineView,
+      );
       return { rows: rows.map(lineRow), ...counts };
     },
 
@@ -77,10 +83,16 @@ export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): H
       return rangeRefusal(call.input, queryRangeDays.exports) ?? startExport(call, lineExport);
     },
 
-    async remote({ tx, session, input }) {
+    async remote({ tx, session, input, language }) {
       const refused = rangeRefusal(input);
       if (refused !== undefined) return refused;
-      const { rows, ...counts } = await listRemote(tx, session.scope, session.timeZone, input, input);
+      const { rows, ...counts } = await listRemote(
+        tx,
+        session.scope,
+        { timeZone: session.timeZone, language },
+        input,
+        input,
+      );
       return { rows: rows.map(remoteRow), ...counts };
     },
 
@@ -89,7 +101,7 @@ export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): H
     },
 
     async purchases(call) {
-      const { tx, session, input } = call;
+      const { tx, session, input, language } = call;
       const refused = checkCards(call) ?? rangeRefusal(input);
       if (refused !== undefined) return refused;
       const { cardNo, holderPhone, ...filters } = input;
@@ -99,20 +111,20 @@ export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): H
       const { rows, ...counts } = await listOrders(
         tx,
         session.scope,
-        session.timeZone,
+        { timeZone: session.timeZone, language },
         { ...filters, cards: held ?? "any" },
         purchaseView,
       );
       return { rows: rows.map(purchaseRow(secrets)), ...counts };
     },
 
-    async problems({ tx, session, input }) {
+    async problems({ tx, session, input, language }) {
       const refused = rangeRefusal(input);
       if (refused !== undefined) return refused;
       const { rows, ...counts } = await listOrders(
         tx,
         session.scope,
-        session.timeZone,
+        { timeZone: session.timeZone, language },
         { ...input, problems: true },
         problemView,
       );

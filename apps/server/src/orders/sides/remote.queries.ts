@@ -13,6 +13,7 @@ import {
   sql,
 } from "@yunshou/database";
 import { type DeliveryState, type ShipState, shipStatesOf } from "@yunshou/domain";
+import { type SaleReader, soldNameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 export type RemoteFilters = Pick<
@@ -26,8 +27,10 @@ export type RemoteRow = Omit<StoredRow<typeof orderLists.remote>, "dispenseResul
   readonly fault: string | null;
 };
 
-const columns = `e.id as "recordId", e.order_id as "orderNo", h.name as "merchantName", m.machine_no as "machineNo", m.name as "machineName", o.lane_no as "laneNo",
-  o.product_name as "productName", u.name as "operatorName", id_time(e.id) as "commandTime", x.kind as ended, x.fault, x.at as "resultTime"`;
+const columns = (
+  language: SaleReader["language"],
+) => sql`e.id as "recordId", e.order_id as "orderNo", h.name as "merchantName", m.machine_no as "machineNo", m.name as "machineName", o.lane_no as "laneNo",
+  ${soldNameIn("o", language)} as "productName", u.name as "operatorName", id_time(e.id) as "commandTime", x.kind as ended, x.fault, x.at as "resultTime"`;
 
 /** What the machine said next about the order; silence is told by the cloud. */
 const ending = `left join lateral (select r.kind, r.detail ->> 'fault' as fault, coalesce(r.occurred_at, id_time(r.id)) as at from order_event r
@@ -37,8 +40,8 @@ const resultIs = (result: DeliveryState) =>
   result === "delivering" ? sql`x.kind is null` : oneOf("x.kind", shipStatesOf(result));
 
 /** Ids carry their time, so the days bound the partitions that are read. */
-const listOf = (scope: Scope, timeZone: string, filters: RemoteFilters): List => ({
-  columns,
+const listOf = (scope: Scope, { timeZone, language }: SaleReader, filters: RemoteFilters): List => ({
+  columns: columns(language),
   from: `order_event e join sales_order o on o.top_id = e.top_id and o.id = e.order_id join machine m on m.top_id = e.top_id and m.id = e.machine_id
     join merchant h on h.id = e.merchant_id left join app_user u on u.id = e.actor_id ${ending}`,
   where: conditions(
@@ -60,17 +63,17 @@ const order = {
 export const listRemote = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: RemoteFilters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<RemoteRow>> => pageOf(tx, listOf(scope, timeZone, filters), order, paging);
+): Promise<Page<RemoteRow>> => pageOf(tx, listOf(scope, reader, filters), order, paging);
 
 /** The next rows of an export, by number of the record. */
 export const remoteAfter = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: RemoteFilters,
   after: string,
   limit: number,
-): Promise<RemoteRow[]> => rowsAfter(tx, listOf(scope, timeZone, filters), "e.id", after, limit);
+): Promise<RemoteRow[]> => rowsAfter(tx, listOf(scope, reader, filters), "e.id", after, limit);
