@@ -50,6 +50,16 @@ describe("a spreadsheet that is read", () => {
     ]);
   });
 
+  it("gives the text of merged cells once, at the first of them", async () => {
+    const sheet = `<row r="1"><c r="A1" t="inlineStr"><is><t>饮料</t></is></c><c r="B1"/><c r="C1"><v>3</v></c></row>
+      <row r="2"><c r="A2"/><c r="C2"><v>4</v></c></row>`;
+    const merged = book(`${sheet}</sheetData><mergeCells count="1"><mergeCell ref="A1:B2"/></mergeCells><sheetData>`);
+    expect(await rowsOf(merged)).toEqual([
+      ["饮料", "", "3"],
+      ["", "", "4"],
+    ]);
+  });
+
   it("reads what our own exports write", async () => {
     const folder = await mkdtemp(join(tmpdir(), "table-"));
     const path = join(folder, "a.xlsx");
