@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { lazily } from "../../platform/lazily.ts";
 import { EditableCell, showMoney, useRefusedWithout } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { PriceField } from "./PriceEditor.tsx";
+import type { PriceField } from "./writtenPrice.ts";
 
 const PriceEditor = lazily(async () => ({ default: (await import("./PriceEditor.tsx")).PriceEditor }));
 

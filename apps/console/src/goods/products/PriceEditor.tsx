@@ -1,33 +1,17 @@
 import type { RowOf } from "@yunshou/contract";
 import type { products } from "@yunshou/contract/goods/products";
 import { prices } from "@yunshou/contract/goods/prices";
-import { accept, checkPrices, fenFromYuan, fieldLimits, type Result, yuanFromFen } from "@yunshou/domain";
+import { fieldLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Checkbox, Input, Popover } from "antd";
 import { type KeyboardEvent, useState } from "react";
 import { type CellEditor, showNumber, useCall, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../goods.css";
+import { type PriceField, writtenPrice, yuanOf } from "./writtenPrice.ts";
 import { usePriceChange } from "./usePriceChange.tsx";
 
-/** Which of its two prices a cell holds. */
-export type PriceField = "unitPrice" | "costPrice";
-
 type Product = RowOf<typeof products.list>;
-
-/** What is written as a price of the product: fen that its rules accept, or why not. A purchase price may be emptied: then it is not known. */
-function priceOf(text: string, field: PriceField, { unitPriceFen, costPriceFen }: Product): Result<string | null> {
-  const written = field === "costPrice" && text.trim() === "" ? accept(null) : fenFromYuan(text);
-  if (!written.ok) return written;
-  const fen = written.value;
-  const allowed =
-    field === "costPrice"
-      ? checkPrices(BigInt(unitPriceFen), fen)
-      : checkPrices(fen ?? 0n, costPriceFen === null ? null : BigInt(costPriceFen));
-  return allowed.ok ? accept(fen === null ? null : String(fen)) : allowed;
-}
-
-const yuanOf = (fen: string | null) => (fen === null ? "" : yuanFromFen(BigInt(fen)));
 
 interface PriceEditorProps extends CellEditor {
   readonly product: Product;
@@ -51,7 +35,7 @@ export function PriceEditor({ product, field, saved, cancel }: PriceEditorProps)
   const isSold = field === "unitPrice";
   const current = useCall(prices.current, { productIds: [productId] }, { silent: true, enabled: isSold });
   const lanes = current.data?.rows[0];
-  const price = priceOf(text, field, product);
+  const price = writtenPrice(text, field, product);
   const isAsBefore = price.ok && price.value === before;
   const save = async (next: "below" | "none") => {
     if (change.running || !price.ok) return;

@@ -7,7 +7,7 @@ import { columnsOf, type ListColumns, nothingShown, type RowAction, type Tone } 
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MarginText } from "./MarginText.tsx";
 import { PriceCell } from "./PriceCell.tsx";
-import type { PriceField } from "./PriceEditor.tsx";
+import type { PriceField } from "./writtenPrice.ts";
 
 export type Product = RowOf<typeof products.list>;
 
@@ -32,7 +32,7 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
   const column = columnsOf<Product>();
   const flag = (key: "isPrescription" | "isPovertyRelief" | "isJointOperation") =>
     column.custom(key, fields[key], (row) => (row[key] ? yesNo.yes : yesNo.no), { width: 110, hidden: true });
-  const price = (field: PriceField, options: { readonly sortable?: boolean }) =>
+  const price = (field: PriceField, options: { readonly sortable?: boolean; readonly hidden?: boolean }) =>
     column.custom(`${field}Fen`, fields[field], (product) => <PriceCell product={product} field={field} />, {
       width: 96,
       align: "right",
@@ -53,7 +53,6 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
     column.pair("category", "category", "brand", fields.category, { width: 130 }),
     column.text("barcode", fields.barcode, { width: 118 }),
     price("unitPrice", { sortable: true }),
-    price("costPrice", {}),
     column.custom("margin", fields.margin, (row) => <MarginText {...row} />, {
       width: 130,
       align: "right",
@@ -66,6 +65,7 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
       width: 160,
       hidden: true,
     }),
+    price("costPrice", { hidden: true }),
     column.text("spec", fields.spec, { width: 110, hidden: true }),
     column.text("unit", fields.unit, { width: 80, hidden: true }),
     column.text("shelfLifeDate", fields.shelfLifeDate, { width: 120, hidden: true }),
