@@ -106,7 +106,7 @@ export class Book {
     if (payment === undefined) return undefined;
     const { description, amountFen } = payment.request;
     const isOver = payment.state === "unpaid" && this.#options.clock.now() > payment.expiresAt;
-    return { state: isOver ? "closed" : payment.state, description, amountFen };
+    return { state: isOver ? "closed" : payment.state, description, amountFen: BigInt(amountFen) };
   }
 
   query(outTradeNo: string): PaymentState {

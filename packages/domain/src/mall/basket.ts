@@ -6,7 +6,7 @@ export const basketLimits = {
 } as const;
 
 /** A line as its buyer saw it. */
-export interface BasketLine {
+export interface MallBasketLine {
   readonly mallProductId: string;
   readonly quantity: number;
   /** Price of one piece that the buyer saw. */
@@ -20,7 +20,10 @@ export type PriceNow = (mallProductId: string) => bigint | undefined;
  * Whether a basket can be ordered as it was seen: each product once, at its price of now. What a single order refuses, such as
  * too many pieces, is asked line by line. Answers the place of the dearest line, for which a coupon counts.
  */
-export function checkBasket(lines: readonly BasketLine[], priceNow: PriceNow): Result<{ readonly dearest: number }> {
+export function checkBasket(
+  lines: readonly MallBasketLine[],
+  priceNow: PriceNow,
+): Result<{ readonly dearest: number }> {
   if (new Set(lines.map(({ mallProductId }) => mallProductId)).size < lines.length)
     return refuse("mall.basketTwice", { field: "lines" });
   let dearest = 0;

@@ -29,6 +29,7 @@ export const words: Translation<typeof zh.words> = {
   payKind: {
     wechat: "WeChat",
     alipay: "Alipay",
+    unionpay: "UnionPay",
   },
   submit: "Bestellen",
   eachPaid: "Jedes Produkt ist eine Bestellung und wird einzeln bezahlt",

@@ -29,6 +29,7 @@ export const words: Translation<typeof zh.words> = {
   payKind: {
     wechat: "WeChat",
     alipay: "Alipay",
+    unionpay: "UnionPay",
   },
   submit: "Place order",
   eachPaid: "Each product is an order of its own and is paid by itself",

@@ -29,6 +29,7 @@ export const words: Translation<typeof zh.words> = {
   payKind: {
     wechat: "WeChat",
     alipay: "Alipay",
+    unionpay: "UnionPay",
   },
   submit: "Hacer el pedido",
   eachPaid: "Cada producto es un pedido y se paga por separado",

@@ -29,6 +29,7 @@ export const words: Translation<typeof zh.words> = {
   payKind: {
     wechat: "WeChat",
     alipay: "Alipay",
+    unionpay: "UnionPay",
   },
   submit: "Invia ordine",
   eachPaid: "Ogni prodotto è un ordine e si paga a parte",

@@ -29,6 +29,7 @@ export const words: Translation<typeof zh.words> = {
   payKind: {
     wechat: "위챗",
     alipay: "알리페이",
+    unionpay: "유니온페이",
   },
   submit: "주문 제출",
   eachPaid: "상품마다 주문이 나뉘며 각각 결제합니다",

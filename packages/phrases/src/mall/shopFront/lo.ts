@@ -29,6 +29,7 @@ export const words: Translation<typeof zh.words> = {
   payKind: {
     wechat: "WeChat",
     alipay: "Alipay",
+    unionpay: "UnionPay",
   },
   submit: "ສົ່ງຄຳສັ່ງຊື້",
   eachPaid: "ແຕ່ລະສິນຄ້າເປັນຄຳສັ່ງຊື້ໜຶ່ງ ແລະ ຊຳລະແຍກກັນ",

@@ -29,6 +29,7 @@ export const words: Translation<typeof zh.words> = {
   payKind: {
     wechat: "WeChat",
     alipay: "Alipay",
+    unionpay: "UnionPay",
   },
   submit: "Gửi đơn hàng",
   eachPaid: "Mỗi sản phẩm là một đơn hàng và được thanh toán riêng",

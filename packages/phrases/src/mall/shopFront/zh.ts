@@ -26,6 +26,7 @@ export const words = {
   payKind: {
     wechat: "微信",
     alipay: "支付宝",
+    unionpay: "银联",
   },
   submit: "提交订单",
   eachPaid: "每件商品为一个订单，请分别付款",
