@@ -70,6 +70,7 @@ export * from "./stock/losses.ts";
 export * from "./stock/outbounds.ts";
 export * from "./stock/refillOrders.ts";
 export * from "./stock/supplierPayments.ts";
+export * from "./finance/accountStatements.ts";
 export * from "./finance/bills.ts";
 export * from "./finance/collectionAccounts.ts";
 export * from "./finance/providerDays.ts";

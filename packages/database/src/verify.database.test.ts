@@ -84,6 +84,8 @@ const sound = `
   insert into settlement (top_id, merchant_id, settle_day, orders, refunds, sales_fen, refund_fen, fee_fen, higo_fen, split_fen, state, previous_seal, seal)
     values (1, 1, '2026-05-05', 1, 1, 600, 300, 2, 0, 30, 'settled', '', ${sealOfSettlement("''", "1", "'2026-05-05'::date")});
   insert into settlement_book select 1, 1, '2026-05-01', '2026-05-06', seal from settlement;
+  insert into account_statement (top_id, merchant_id, merchant_no, merchant_name, receiver_id, from_day, to_day, total_fen, seal, made_by)
+    values (1, 1, '1', 'm', null, '2026-05-05', '2026-05-05', 268, 'x', 1), (1, 1, '1', 'm', 5, '2026-05-05', '2026-05-05', 30, 'x', 1);
   select ledger.post('[{"kind":"settled","key":"h","merchant":1,"top":1,"reference":1,"postings":[{"account":"available","fen":-32},{"account":"provider_fee","fen":2},{"account":"split:5","fen":30}]}]');`;
 
 beforeAll(async () => {
@@ -224,6 +226,8 @@ const damages: [CheckName, string][] = [
   ["settlementLines", "update settlement_line set amount_fen = 601 where amount_fen > 0"],
   ["settlementLines", "update settlement_line set account_version = 9 where amount_fen > 0"],
   ["settlementMoney", "update settlement set state = 'pending'"],
+  ["accountStatement", "update account_statement set total_fen = 269 where receiver_id is null"],
+  ["accountStatement", "update account_statement set total_fen = 31 where receiver_id = 5"],
   ["codeUses", "update discount_code set used = 0"],
   ["codeUses", "update discount_use set state = 'released'"],
   ["codeState", "update discount_code set state = 'unused'"],

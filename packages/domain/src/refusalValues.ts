@@ -28,6 +28,8 @@ export const refusalValues = {
   "finance.splitReceivers": ["limit"],
   "finance.planTargets": ["limit"],
   "finance.billOutOfTurn": ["day"],
+  "finance.statementDayOpen": ["day"],
+  "finance.statementLinkDays": ["least", "most"],
   "finance.billTooLarge": ["limit"],
   "merchants.tooManyDrafts": ["limit"],
   "merchants.certificateImages": ["limit"],

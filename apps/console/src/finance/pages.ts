@@ -8,6 +8,8 @@ export const financePages: Loaders<"finance"> = {
   "/cfgl/zdhd": () => import("./bills/BillsPage.tsx").then((m) => m.BillsPage),
   "/cwgl/cwjs": () => import("./settlements/SettlementsPage.tsx").then((m) => m.SettlementsPage),
   "/cwgl/jyjs": () => import("./settlements/TransactionsPage.tsx").then((m) => m.TransactionsPage),
+  "/cwgl/dzd": () => import("./statements/StatementsPage.tsx").then((m) => m.StatementsPage),
+  "/dzd": () => import("./statements/SharedStatementPage.tsx").then((m) => m.SharedStatementPage),
   "/cfgl/jyjsmx": () => import("./settlements/LinesPage.tsx").then((m) => m.LinesPage),
   "/cfgl/txgl": () => import("./withdrawals/WithdrawalsPage.tsx").then((m) => m.WithdrawalsPage),
   "/cfgl/sksz": () => import("./accounts/CollectionAccountsPage.tsx").then((m) => m.CollectionAccountsPage),

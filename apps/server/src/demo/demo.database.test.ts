@@ -304,6 +304,7 @@ it("FIN-07 FIN-19 has settled days in every state, with rates, splits and refund
   expect(await count("select count(distinct rate) as n from settlement_part")).toBeGreaterThan(1);
   expect(await count("select count(*) as n from settlement_line where amount_fen < 0")).toBeGreaterThan(0);
   expect(await count("select count(distinct receiver_id) as n from settlement_share where share_fen > 0")).toBe(2);
+  expect(await count("select count(*) as n from account_statement where receiver_id is not null")).toBe(2);
 });
 
 it("FIN-07 has bills of providers, most of them in balance, and differences in every state", async () => {

@@ -3,6 +3,7 @@ import { addDays, businessDay } from "@yunshou/domain";
 import type { AccessKeys } from "../access/people/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
+import { seedAccountStatements } from "./accountStatements.ts";
 import { seedAds } from "./ads.ts";
 import { seedAlarmHistory } from "./alarmHistory.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
@@ -120,6 +121,7 @@ export async function seedDemo(
     await settleMembers(tx, now);
     await seedMemberServices(tx, keys.secrets, now);
     await seedSettlements(tx, now);
+    await seedAccountStatements(tx, now);
     await seedDiscountCodes(tx, keys.secrets, now);
     await seedStores(tx, keys.secrets, now);
     await seedBusinessDomains(tx);

@@ -45,3 +45,28 @@ export async function decideDemoSettlement(
     [topId, statementId, decision.state, decision.reason, decision.decidedBy, decision.now],
   );
 }
+
+/** The merchant whose sales others have a share of, with its administrator; undefined when nothing was shared. */
+export async function merchantWithShares(tx: Handle): Promise<
+  | {
+      readonly topId: string;
+      readonly merchantId: string;
+      readonly merchantName: string;
+      readonly madeBy: string;
+      readonly receiverIds: readonly string[];
+    }
+  | undefined
+> {
+  const [row] = await tx.query<{
+    topId: string;
+    merchantId: string;
+    merchantName: string;
+    madeBy: string;
+    receiverIds: string[];
+  }>(
+    `select m.top_id as "topId", m.id as "merchantId", m.name as "merchantName", (select min(u.id) from app_user u where u.merchant_id = m.id)::text as "madeBy",
+       (select array_agg(distinct h.receiver_id::text) from settlement_share h where h.merchant_id = m.id) as "receiverIds"
+     from merchant m where m.id = (select min(merchant_id) from settlement_share)`,
+  );
+  return row;
+}

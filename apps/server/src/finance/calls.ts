@@ -1,3 +1,4 @@
+import { accountStatements, sharedStatements } from "@yunshou/contract/finance/accountStatements";
 import { balances } from "@yunshou/contract/finance/balances";
 import { billDifferences, bills, billUploads } from "@yunshou/contract/finance/bills";
 import { collectionAccounts } from "@yunshou/contract/finance/collectionAccounts";
@@ -15,6 +16,8 @@ import { collectionAccountHandlers } from "./collectionAccounts.ts";
 import { feeHandlers, paymentHandlers, rateHandlers } from "./fees/fees.ts";
 import { providerDayHandlers } from "./providerDays/providerDays.ts";
 import { lineHandlers, settlementHandlers, transactionHandlers } from "./settlement/settlements.ts";
+import { accountStatementHandlers } from "./statements/accountStatements.ts";
+import { sharedStatementHandlers } from "./statements/sharedStatements.ts";
 import { splitFigureHandlers, splitPlanHandlers } from "./splits/splits.ts";
 import { withdrawalHandlers } from "./withdrawals.ts";
 
@@ -32,6 +35,9 @@ export async function mountFinance(web: Web, { config, database, log, secrets }:
   mount(web, bills, billHandlers);
   mount(web, billDifferences, differenceHandlers);
   await addBillUpload(web, billUploads, { database });
+  const files = { dataDir: config.dataDir };
+  mount(web, accountStatements, accountStatementHandlers(files));
+  mount(web, sharedStatements, sharedStatementHandlers(files), { system: true });
   mount(web, splitPlans, splitPlanHandlers);
   mount(web, splitFigures, splitFigureHandlers);
   mount(web, withdrawals, withdrawalHandlers({ database, secrets, terms: config.withdrawal }));

@@ -33,6 +33,13 @@ export const financePages = {
     actions: ["finance.settlement"],
   },
   "/cwgl/jyjs": { access: "finance.transaction.read", group: "/cwgl", order: 135, exports: ["settledTransactions"] },
+  "/cwgl/dzd": {
+    access: "finance.accountStatement.read",
+    group: "/cwgl",
+    order: 135.5,
+    actions: ["finance.accountStatement"],
+  },
+  "/dzd": { access: "public", frame: "bare" },
   "/cfgl/txgl": {
     access: "finance.withdrawal.read",
     group: "/cfgl",

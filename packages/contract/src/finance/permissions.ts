@@ -10,6 +10,8 @@ export const financePermissions = {
   "finance.balance.read": { kind: "read", page: "/cfgl/shyecx" },
   "finance.settlement.read": { kind: "read", page: "/cwgl/cwjs" },
   "finance.settlement.write": { kind: "write", page: "/cwgl/cwjs", platformOnly: true },
+  "finance.accountStatement.read": { kind: "read", page: "/cwgl/dzd" },
+  "finance.accountStatement.write": { kind: "write", page: "/cwgl/dzd" },
   "finance.transaction.read": { kind: "read", page: "/cwgl/jyjs" },
   "finance.settlementLine.read": { kind: "read", page: "/cfgl/jyjsmx" },
   "finance.fee.read": { kind: "read", page: "/cfgl/sxfdzb" },

@@ -40,6 +40,14 @@ export const settlementChecks = {
       full join settlement_line l using (account_id, account_version)
     where (e.is_due and l.id is null) or (l.id is not null and e.fen is distinct from l.amount_fen)`,
 
+  /** A statement that was given away still says what the settled days say. */
+  accountStatement: `select a.id::text as subject, f.fen::text as expected, a.total_fen::text as actual
+    from account_statement a cross join lateral (
+      select coalesce(case when a.receiver_id is null
+        then (select sum(s.sales_fen - s.refund_fen - s.fee_fen - s.higo_fen - s.split_fen) from settlement s where s.merchant_id = a.merchant_id and s.settle_day between a.from_day and a.to_day)
+        else (select sum(h.share_fen) from settlement_share h where h.merchant_id = a.merchant_id and h.receiver_id = a.receiver_id and h.settle_day between a.from_day and a.to_day) end, 0) as fen) f
+    where f.fen <> a.total_fen`,
+
   /** What fees and splits have taken is what the settled statements say. */
   settlementMoney: `select merchant_id::text as subject, coalesce(s.fee, 0) || ' fees, ' || coalesce(s.split, 0) || ' splits' as expected, coalesce(a.fee, 0) || ' fees, ' || coalesce(a.split, 0) || ' splits' as actual
     from (select merchant_id, sum(fee_fen) as fee, sum(split_fen) as split from settlement where state = 'settled' group by 1) s

@@ -33,6 +33,7 @@ const publicPaths: ReadonlySet<string> = new Set([
   "/sygdxx",
   "/jjxx",
   "/jjxx0",
+  "/dzd",
   "/ptxx",
   "/xmgl",
   "/xmdetail",

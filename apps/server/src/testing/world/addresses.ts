@@ -95,6 +95,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   withdrawNo: (rows) => rows.withdrawNo,
   statementId: (rows) => rows.statementId,
   statementIds: (rows) => [rows.statementId],
+  accountStatementId: (rows) => rows.accountStatementId,
+  receiverId: (rows) => rows.receiverId,
   planId: (rows) => rows.planId,
   differenceId: (rows) => rows.differenceId,
   importId: (rows) => rows.importId,

@@ -61,6 +61,8 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "shopFronts.placeBasket": "what a shop sells to everybody; the tokens are the buyer's own",
   "shopFronts.payment": "the token of the order",
   "shopFronts.order": "the token of the order",
+  "sharedStatements.read": "the token of the link",
+  "sharedStatements.file": "the token of the link",
   "invited.current": "the token of the invitation",
   "invited.saveStep": "the token of the invitation",
   "invited.submit": "the token of the invitation",

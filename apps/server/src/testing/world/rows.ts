@@ -93,6 +93,10 @@ export interface Rows {
   readonly withdrawNo: string;
   /** A statement that waits to be confirmed. */
   readonly statementId: string;
+  /** A statement of a settled day that has no link. */
+  readonly accountStatementId: string;
+  /** Who has a share of that day. */
+  readonly receiverId: string;
   /** A plan of splits that is switched on. */
   readonly planId: string;
   readonly differenceId: string;
@@ -247,6 +251,8 @@ export const missingRows: Rows = {
   accountId: "8000000000000000041",
   withdrawNo: "8000000000000000042",
   statementId: "8000000000000000043",
+  accountStatementId: "8000000000000000441",
+  receiverId: "8000000000000000442",
   planId: "8000000000000000044",
   differenceId: "8000000000000000344",
   attributeId: "8000000000000000021",

@@ -123,6 +123,15 @@ export class TenantMoney extends TenantSupport {
     });
   }
 
+  /** A statement of a day long gone, as its reader gets it. */
+  accountStatement(receiverId: string | null = null): Promise<string> {
+    return this.id(
+      `insert into account_statement (top_id, merchant_id, merchant_no, merchant_name, receiver_id, from_day, to_day, total_fen, seal, made_by)
+       values ($1, $2, (select merchant_no from merchant where id = $2), $3, $4, current_date - 20, current_date - 20, 0, $3, $5)`,
+      [this.topId, this.merchantId, this.canary, receiverId, this.adminId],
+    );
+  }
+
   /** A payment service of the platform that has no bill yet. */
   billedService(): Promise<string> {
     return this.id(
@@ -167,17 +176,25 @@ export class TenantMoney extends TenantSupport {
     return { planId, versionId, receiverId };
   }
 
-  async money(): Promise<Pick<Rows, "accountId" | "withdrawNo" | "statementId" | "planId" | "differenceId">> {
+  async money(): Promise<
+    Pick<
+      Rows,
+      "accountId" | "withdrawNo" | "statementId" | "accountStatementId" | "receiverId" | "planId" | "differenceId"
+    >
+  > {
     const accountId = await this.collectionAccount();
     await this.id(
       "insert into fee_rate (top_id, merchant_id, payment, rate, from_day, set_by) values ($1, $2, 'alipay', 38, current_date - $4::int, $3)",
       [this.topId, this.merchantId, this.adminId, nextSerial()],
     );
+    const { planId, receiverId } = await this.splitPlan();
     return {
       accountId,
       withdrawNo: await this.withdrawal(accountId),
       statementId: await this.settlement(),
-      planId: (await this.splitPlan()).planId,
+      accountStatementId: await this.accountStatement(receiverId),
+      receiverId,
+      planId,
       differenceId: await this.difference(),
     };
   }

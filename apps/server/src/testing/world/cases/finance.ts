@@ -1,3 +1,4 @@
+import { addDays } from "@yunshou/domain";
 import type { Case, Cases } from "./case.ts";
 import { range } from "./case.ts";
 import { nextSerial } from "../rows.ts";
@@ -32,6 +33,21 @@ export const financeCases: Cases = {
   "settlements.confirm": async (home) => ({ statementIds: [await home.settlement()] }),
   "settlements.hold": async (home) => ({ statementId: await home.settlement(), version: 1, remark: "no" }),
   "settlements.release": async (home) => ({ statementId: await home.settlement("held"), version: 1 }),
+  "accountStatements.receivers": (home) => ({ merchantId: home.merchantId }),
+  "accountStatements.create": (home) => {
+    const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+    return { merchantId: home.merchantId, fromDay: addDays(day, -1), toDay: day };
+  },
+  "accountStatements.file": async (home) => ({
+    accountStatementId: await home.accountStatement(),
+    fileFormat: "xlsx",
+  }),
+  "accountStatements.share": async (home) => ({
+    accountStatementId: await home.accountStatement(),
+    version: 1,
+    linkDays: 30,
+  }),
+  "accountStatements.revoke": async (home) => ({ accountStatementId: await home.accountStatement(), version: 1 }),
   "settledTransactions.list": range,
   "settledTransactions.export": range,
   "settlementLines.list": range,
