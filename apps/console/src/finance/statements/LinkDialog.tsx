@@ -3,7 +3,7 @@ import { checkLinkDays, statementLinkDays } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Form, InputNumber, Typography } from "antd";
 import { useState } from "react";
-import { Dialog, FormModal, showTime, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Dialog, FormModal, ruleOf, showTime, useRefusalText, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { StatementRow } from "./state.ts";
 
@@ -17,7 +17,7 @@ interface LinkDialogProps {
 export function LinkDialog({ statement, about, onClose }: LinkDialogProps) {
   const t = usePhrases("accountStatements");
   const words = t.accountStatements;
-  const { rule } = useRules();
+  const refusal = useRefusalText();
   const share = useWrite(accountStatements.share);
   const [made, show] = useState<{ readonly token: string; readonly expiresAt: string } | undefined>();
   const link = made === undefined ? "" : `${window.location.origin}/dzd#${made.token}`;
@@ -39,7 +39,7 @@ export function LinkDialog({ statement, about, onClose }: LinkDialogProps) {
         <Form.Item
           name="linkDays"
           label={words.fields.linkDays}
-          rules={[rule((days: number | null | undefined) => checkLinkDays(days ?? 0))]}
+          rules={[ruleOf((days: number | null | undefined) => refusal(checkLinkDays(days ?? 0)))]}
         >
           <InputNumber min={statementLinkDays.least} max={statementLinkDays.most} precision={0} />
         </Form.Item>

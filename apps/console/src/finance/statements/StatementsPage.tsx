@@ -19,7 +19,10 @@ import {
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { linkTones, type StatementRow } from "./state.ts";
 
-const MakeForm = whenOpened(async () => (await import("./MakeForm.tsx")).MakeForm);
+const MakeForm = whenOpened(
+  async () => (await import("./MakeForm.tsx")).MakeForm,
+  ({ open }) => open,
+);
 const LinkDialog = whenOpened(
   async () => (await import("./LinkDialog.tsx")).LinkDialog,
   ({ statement }) => statement !== undefined,
