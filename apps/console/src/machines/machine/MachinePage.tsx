@@ -1,6 +1,6 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { refillFigure } from "@yunshou/domain";
-import { Skeleton, Space, Tabs } from "antd";
+import { Segmented, Skeleton, Space } from "antd";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
@@ -76,10 +76,11 @@ export function MachinePage() {
         {machine !== undefined && (
           <>
             <Figures machine={machine} />
-            <Tabs
-              activeKey={shown}
-              onChange={(tab) => open({ tab: tab as Tab })}
-              items={tabs.map((key) => ({ key, label: words.tab[key] }))}
+            <Segmented<Tab>
+              className="machine-tabs"
+              value={shown}
+              onChange={(tab) => open({ tab })}
+              options={tabs.map((value) => ({ value, label: words.tab[value] }))}
             />
             <Suspense fallback={<Skeleton active />}>
               {shown === "live" && <LiveTab machine={machine} />}
