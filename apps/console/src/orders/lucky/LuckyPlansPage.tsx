@@ -54,7 +54,7 @@ export function LuckyPlansPage() {
     column.money("spentFen", fields.spentFen, { width: 100 }),
     column.money("reservedFen", fields.reservedFen, { width: 100, hidden: true }),
     column.number("draws", fields.draws, { width: 100, hidden: true }),
-    column.number("winCount", fields.winCount, { width: 90 }),
+    column.number("winCount", fields.winCount, { width: 90, hidden: true }),
     column.status("state", t.common.fields.state, words.planState, { active: "good", ended: "quiet" }),
     column.time("createdTime", t.common.fields.createdTime, { sortable: true }),
     column.time("endTime", fields.endTime, { hidden: true }),
