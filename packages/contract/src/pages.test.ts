@@ -20,6 +20,13 @@ describe("pages of the contract", () => {
     expect(parents.filter((parent) => !shown.has(parent))).toEqual([]);
   });
 
+  it("ROUTE-20 ROUTE-21 keep the fifteen named pages of the mall, whatever further ones stand beside them", () => {
+    const named = "scdd yhq cpgl yhqfx cqyhq ydsptj thdgl dpxx scgg scpsd stdgl stdspsz qewm yhjtj ywym".split(" ");
+    const ofMall: readonly string[] = pages.map(({ path }) => path).filter((path) => path.startsWith("/sc/"));
+    expect(named.filter((name) => !ofMall.includes(`/sc/${name}`))).toEqual([]);
+    expect(named).toHaveLength(15);
+  });
+
   it("offer an export, and have the audited actions that begin with a text, on one page each", () => {
     expect(repeated(pages.flatMap((page) => page.exports ?? []))).toEqual([]);
     expect(repeated(pages.flatMap((page) => page.actions ?? []))).toEqual([]);

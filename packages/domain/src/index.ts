@@ -123,6 +123,7 @@ export * from "./members/topUps.ts";
 export * from "./orders/saleMoney.ts";
 export * from "./insight/figures.ts";
 export * from "./insight/report.ts";
+export * from "./insight/reportSchedule.ts";
 export * from "./marketing/codes.ts";
 export * from "./marketing/codeBatch.ts";
 export * from "./marketing/codeRule.ts";

@@ -26,6 +26,7 @@ export const refusalValues = {
   "merchants.pickupCodesOutOfRange": ["limit"],
   "merchants.feeRateOutOfRange": ["least", "most"],
   "finance.splitReceivers": ["limit"],
+  "insight.sendDay": ["n"],
   "finance.planTargets": ["limit"],
   "finance.billOutOfTurn": ["day"],
   "finance.statementDayOpen": ["day"],

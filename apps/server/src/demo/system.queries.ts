@@ -1,4 +1,6 @@
 import type { Handle } from "@yunshou/database";
+import { scheduleDue } from "../insight/reports/reportMail.ts";
+import { arm } from "../platform/timers.ts";
 import type { DictionaryType, SystemAlarmKind } from "@yunshou/domain";
 import { firstOfPlatform } from "./demo.queries.ts";
 
@@ -90,6 +92,16 @@ export async function seedReports(tx: Handle, now: Date): Promise<void> {
      where u.level = '1' and u.status = 'normal' and m.merchant_no = '0001'`,
     [now],
   );
+  const schedules = await tx.query<{ topId: string; scheduleId: string; nextAt: Date }>(
+    `insert into report_schedule (top_id, merchant_id, owner_id, name, cycle, send_day, send_time, receiver_ids, language, next_at)
+     select u.top_id, u.merchant_id, u.id, r.name, r.cycle, 1, '08:00', array[u.id], 'zh', date_trunc(r.unit, $1::timestamptz, 'Asia/Shanghai') + r.every + interval '8 hours'
+     from app_user u join merchant m on m.id = u.merchant_id
+       cross join (values ('overview', 'weekly', 'week', interval '1 week'), ('products', 'monthly', 'month', interval '1 month')) r(name, cycle, unit, every)
+     where u.level = '1' and u.status = 'normal' and m.merchant_no = '0001' order by u.id
+     returning top_id as "topId", id as "scheduleId", next_at as "nextAt"`,
+    [now],
+  );
+  await arm(tx, ...schedules.map(({ topId, scheduleId, nextAt }) => scheduleDue.at(scheduleId, nextAt, { topId })));
 }
 
 /** Texts of the interface that somebody of the platform worded anew and nobody has read yet. */

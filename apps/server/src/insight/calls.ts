@@ -15,6 +15,7 @@ import {
   summaryFigures,
 } from "@yunshou/contract/insight/figures";
 import { reports } from "@yunshou/contract/insight/reports";
+import { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
 import { productSales } from "@yunshou/contract/insight/productSales";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";
@@ -30,6 +31,7 @@ import { figureHandlers } from "./figures/figures.ts";
 import { liveChannel } from "./live/channel.ts";
 import { LiveHub } from "./live/hub.ts";
 import { reportHandlers } from "./reports/reports.ts";
+import { reportScheduleHandlers } from "./reports/reportSchedules.ts";
 import { productSalesHandlers } from "./productSales.ts";
 import { screenCallHandlers } from "./screens/documented.ts";
 import { screenHandlers } from "./screens/screens.ts";
@@ -52,6 +54,7 @@ export async function mountInsight(
   };
   mount(web, dashboard, dashboardHandlers(), { keepPlans: true });
   mount(web, reports, reportHandlers);
+  mount(web, reportSchedules, reportScheduleHandlers);
   mount(web, productSales, productSalesHandlers, { keepPlans: true });
   mount(web, faceScans, faceScanHandlers, { keepPlans: true });
   mount(web, overviewFigures, figureHandlers("overview"), { keepPlans: true });

@@ -1,8 +1,10 @@
-import type { Database } from "@yunshou/database";
+import type { ProcessContext } from "../platform/process.ts";
 import type { TimerHandler } from "../platform/timers.ts";
 import { closingDuty } from "./closing.ts";
+import { reportMailDuties } from "./reports/reportMail.ts";
 
-/** The running sums of days that have ended. */
-export function insightDuties({ database }: { readonly database: Database }): TimerHandler[] {
-  return [closingDuty(database)];
+/** The running sums of days that have ended, and reports by schedule. */
+export function insightDuties({ config, database, secrets }: ProcessContext): TimerHandler[] {
+  const { dataDir, loopbackChannels: loopback } = config;
+  return [closingDuty(database), ...reportMailDuties({ database, dataDir, secrets, loopback })];
 }

@@ -71,7 +71,12 @@ export const insightPages = {
     order: 138,
     exports: ["insight.figures.payments"],
   },
-  "/tjfx/bbdc": { access: "insight.report.read", group: "/tjfx", order: 139, actions: ["insight.report"] },
+  "/tjfx/bbdc": {
+    access: "insight.report.read",
+    group: "/tjfx",
+    order: 139,
+    actions: ["insight.report", "insight.reportSchedule"],
+  },
   "/tjfx/dwjytj": { access: "insight.points.read", group: "/tjfx", order: 140, exports: ["insight.figures.points"] },
   "/tjfx/shzftj": {
     access: "insight.merchants.read",

@@ -1,4 +1,4 @@
-import { reportNames, reportStates } from "@yunshou/domain";
+import { reportMailStates, reportNames, reportStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -27,6 +27,10 @@ export const reports = {
         /** The number of the merchant that it is about; empty means all. */
         merchantNo: z.string(),
         reportStatus: z.enum(reportStates),
+        /** What became of its mail; null for one that no schedule wrote. */
+        mailStatus: z.enum(reportMailStates).nullable(),
+        /** Why it was not sent. */
+        mailResult: z.string(),
         createdBy: z.string(),
         createdTime: instant,
         fileSize: z.number().int().nullable(),

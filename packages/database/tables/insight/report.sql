@@ -8,6 +8,11 @@ create table report (
   to_day date not null,
   of_merchant text not null default '',
   file_id bigint,
+  mail_state text check (mail_state in ('waiting', 'sent', 'failed', 'expired')),
+  mail_to bigint[] not null default '{}',
+  mail_attempts int not null default 0,
+  mail_result text not null default '',
+  language text,
   created_at timestamptz not null default now(),
   primary key (top_id, id),
   check (to_day between from_day and from_day + 30)
@@ -15,5 +20,7 @@ create table report (
 comment on table report is 'Reports that a person asked for; how far one is says its file of the download centre (STAT-03, STAT-04)';
 comment on column report.of_merchant is 'Number of the merchant that it is about, else all that its owner sees';
 comment on column report.file_id is 'Null until it was generated once; the file may be gone since';
+comment on column report.mail_state is 'What became of its mail; null for one that no schedule wrote';
+comment on column report.mail_to is 'Users who have not got it yet';
 -- Serves the list of one person.
 create index report_owner on report (owner_id, id desc);

@@ -1,1 +1,6 @@
-export type InsightRefusal = "insight.nothingToExport" | "insight.reportTooLong" | "insight.screensNotPublic";
+export type InsightRefusal =
+  | "insight.nothingToExport"
+  | "insight.reportTooLong"
+  | "insight.screensNotPublic"
+  | "insight.sendDay"
+  | "insight.sendTime";

@@ -2,6 +2,7 @@ import type { RowOf } from "@yunshou/contract";
 import { reports } from "@yunshou/contract/insight/reports";
 import { downloads } from "@yunshou/contract/system/downloads";
 import { reportNames, reportStates, reportTable, step } from "@yunshou/domain";
+import { Button } from "antd";
 import { useState } from "react";
 import { saveFile } from "../../platform/api/files.ts";
 import {
@@ -30,7 +31,18 @@ const ReportForm = whenOpened(
   ({ open }) => open,
 );
 
+const ReportSchedulesDrawer = whenOpened(
+  async () => (await import("./ReportSchedulesDrawer.tsx")).ReportSchedulesDrawer,
+  ({ open }) => open,
+);
+
 const pollMs = 3_000;
+const mailTones: Readonly<Record<NonNullable<Report["mailStatus"]>, Tone>> = {
+  waiting: "running",
+  sent: "good",
+  failed: "bad",
+  expired: "bad",
+};
 const tones: Readonly<Record<Report["reportStatus"], Tone>> = {
   notGenerated: "neutral",
   generating: "running",
@@ -50,6 +62,7 @@ export function ReportsPage() {
   const { askDelete } = useConfirm();
   const [generate, remove] = [useWrite(reports.generate), useWrite(reports.remove)];
   const [adding, add] = useState(false);
+  const [showsSchedules, showSchedules] = useState(false);
   const column = columnsOf<Report>();
   const columns: ListColumns<Report> = [
     column.title("reportName", (row) => words.name[row.reportName], null, fields.reportName, { width: 200 }),
@@ -57,6 +70,12 @@ export function ReportsPage() {
     column.text("endDate", fields.endDate, { width: 115 }),
     column.text("merchantNo", t.common.fields.merchantNo, { width: 120 }),
     column.status("reportStatus", fields.reportStatus, words.state, tones, { width: 120 }),
+    column.states("mailStatus", fields.mailStatus, ({ mailStatus }) => [
+      mailStatus === null
+        ? { text: nothingShown, tone: "neutral" }
+        : { text: words.mail[mailStatus], tone: mailTones[mailStatus] },
+    ]),
+    column.text("mailResult", fields.mailResult, { width: 160, hidden: true }),
     column.custom(
       "fileSize",
       fields.fileSize,
@@ -115,11 +134,15 @@ export function ReportsPage() {
           },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => add(true)}>
-            {words.add}
-          </AddButton>
+          <>
+            <AddButton refused={readOnly} onClick={() => add(true)}>
+              {words.add}
+            </AddButton>
+            <Button onClick={() => showSchedules(true)}>{words.schedules}</Button>
+          </>
         }
       />
+      <ReportSchedulesDrawer open={showsSchedules} onClose={() => showSchedules(false)} />
       <ReportForm open={adding} onClose={() => add(false)} />
     </>
   );

@@ -28,7 +28,7 @@ export const listReports = (
     tx,
     {
       columns: `r.id as "reportId", r.name as "reportName", r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo",
-        ${state} as "reportStatus", u.name as "createdBy", r.created_at as "createdTime",
+        ${state} as "reportStatus", r.mail_state as "mailStatus", r.mail_result as "mailResult", u.name as "createdBy", r.created_at as "createdTime",
         case when f.state = 'ready' then f.size_bytes::int end as "fileSize", case when f.state = 'ready' then f.id end as "fileId",
         case when f.state = 'ready' then f.name end as "fileName"`,
       from: withFile,
@@ -105,7 +105,11 @@ export async function lockReport(
   return row;
 }
 
-export async function setFile(tx: Handle, { topId, reportId }: ReportRecord, fileId: string): Promise<void> {
+export async function setFile(
+  tx: Handle,
+  { topId, reportId }: Pick<ReportRecord, "topId" | "reportId">,
+  fileId: string,
+): Promise<void> {
   await tx.query("update report set file_id = $3 where top_id = $1 and id = $2", [topId, reportId, fileId]);
 }
 

@@ -13,10 +13,9 @@ import {
 } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
-import { startExport } from "../../platform/export/startExport.ts";
 import { isRefusal } from "../../platform/refused.ts";
-import { figureExports } from "../figures/figureExports.ts";
 import * as queries from "./reports.queries.ts";
+import { startReport } from "./startReport.ts";
 
 type AnyCall = Call<unknown, Permission>;
 
@@ -61,25 +60,7 @@ export const reportHandlers: HandlersOf<typeof reports> = {
     if (!mayRead(call, report.reportName)) return refuse("access.noPermission");
     const next = step(reportTable, report.reportStatus, "generate");
     if (!next.ok) return next;
-    const { startDate: fromDay, endDate: toDay, merchantNo } = report;
-    const condition = {
-      fromDay,
-      toDay,
-      compare: "none" as const,
-      groupBy: figureViews[report.reportName].groups[0],
-      merchantNo: merchantNo === "" ? undefined : merchantNo,
-      machineNo: undefined,
-      routeName: undefined,
-      category: undefined,
-      brand: undefined,
-      batch: undefined,
-      manufacturer: undefined,
-      medCategory: undefined,
-    };
-    const started = await startExport(
-      { ...call, input: { ...condition, format: "xlsx" } },
-      figureExports[report.reportName],
-    );
+    const started = await startReport(call, report);
     if (isRefusal(started)) return started;
     await queries.setFile(call.tx, report, started.fileId);
     return {};

@@ -6,10 +6,21 @@ import { ChannelRefused } from "./robots.ts";
 
 const patienceMs = 10_000;
 
+interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly content: Buffer;
+    readonly contentType: string;
+  }[];
+}
+
 /** Sends one mail to one person. @throws ChannelRefused when the server did not take it. */
 export async function sendMail(
   settings: MailSettings,
-  { to, subject, text }: { readonly to: string; readonly subject: string; readonly text: string },
+  { to, subject, text, attachments = [] }: Mail,
   { loopback }: { readonly loopback: boolean },
 ): Promise<void> {
   const { host, port, secure, loginName, password, sender } = settings;
@@ -34,7 +45,7 @@ export async function sendMail(
     ...(loginName === "" ? {} : { auth: { user: loginName, pass: password } }),
   });
   try {
-    await transport.sendMail({ from: sender, to, subject, text });
+    await transport.sendMail({ from: sender, to, subject, text, attachments: [...attachments] });
   } catch (error) {
     const { code = "", responseCode } = error as { readonly code?: string; readonly responseCode?: number };
     const isPassing = responseCode === undefined ? code !== "EAUTH" : responseCode < 500;

@@ -5,6 +5,7 @@ import { apiQuota } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { OpenClient, Refused } from "../../../../../clients/typescript/src/client.ts";
 
 let server: TestServer;
 let boss: Client;
@@ -219,5 +220,27 @@ describe("SYS-08 programs of a merchant", () => {
     expect(sold).toBeGreaterThan(8);
     expect(seen).toEqual(there.map(({ id }) => id));
     expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  it("read with the client of the repository, page by page, and are told why when they may not", async () => {
+    const { apiKeyId, secret } = await boss.call(apiKeys.create, {
+      keyName: "client",
+      scopes: ["orders.read", "machines.read", "products.read"],
+    });
+    const client = new OpenClient({ address: server.address, apiKeyId, secret });
+    const first = await client.orders({ limit: 10 });
+    expect(first.rows).toHaveLength(10);
+    expect(first.quota).toMatchObject({ limit: apiQuota, remaining: apiQuota - 1 });
+    const all = client.allOrders({ limit: 1_000 });
+    let count = 0;
+    let step = await all.next();
+    for (; step.done !== true; step = await all.next()) count += 1;
+    expect(count).toBeGreaterThan(8_000);
+    expect((await client.orders({ after: step.value })).rows).toEqual([]);
+    expect((await client.machines()).rows).toMatchObject([{ machineNo: "OWN2" }]);
+    expect((await client.productTrees()).rows).toEqual([]);
+    await expect(client.members()).rejects.toMatchObject({ code: "system.apiScope", status: 403 });
+    const forged = new OpenClient({ address: server.address, apiKeyId, secret: "x" });
+    await expect(forged.orders()).rejects.toBeInstanceOf(Refused);
   });
 });

@@ -53,10 +53,10 @@ export interface MailStandIn {
 }
 
 /** A mail server on the loopback that takes every mail (RFC 5321, without TLS and without logins). */
-export async function startMailServer(): Promise<MailStandIn> {
+export async function startMailServer(port = 0): Promise<MailStandIn> {
   const received: ReceivedMail[] = [];
   const server = createTcpServer((socket) => converse(socket, (mail) => received.push(mail)));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
     received,

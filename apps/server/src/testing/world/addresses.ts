@@ -77,6 +77,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   cardApplicationId: (rows) => rows.cardApplicationId,
   memberPackageId: (rows) => rows.memberPackageId,
   reportId: (rows) => rows.reportId,
+  reportScheduleId: (rows) => rows.reportScheduleId,
   entryNo: (rows) => rows.entryNo,
   dockingId: (rows) => rows.dockingId,
   pushId: (rows) => rows.pushId,

@@ -80,6 +80,7 @@ export interface Rows {
   readonly activityId: string;
   /** Of the administrator, not generated. */
   readonly reportId: string;
+  readonly reportScheduleId: string;
   /** In the dictionary of the merchant. */
   readonly entryNo: string;
   readonly dockingId: string;
@@ -189,6 +190,7 @@ export const missingRows: Rows = {
   merchantId: "8000000000000000001",
   merchantNo: "00019998",
   reportId: "8000000000000000872",
+  reportScheduleId: "8000000000000000873",
   entryNo: "8000000000000000871",
   dockingId: "8000000000000000971",
   pushId: "8000000000000000972",

@@ -36,6 +36,14 @@ export const reportRow = (home: TenantMoney): Promise<string> =>
     [home.topId, home.merchantId, home.adminId, nextSerial()],
   );
 
+/** A schedule of the administrator's reports, with the merchant's canary. */
+export const reportScheduleRow = (home: TenantMoney): Promise<string> =>
+  home.id(
+    `insert into report_schedule (top_id, merchant_id, owner_id, name, of_merchant, cycle, send_day, send_time, receiver_ids, language, next_at)
+     values ($1, $2, $3, 'overview', $4, 'daily', 1, '08:00', array[$3::bigint], 'zh', now() + interval '1 year')`,
+    [home.topId, home.merchantId, home.adminId, home.canary],
+  );
+
 /** An interface of the merchant, and a message to it that is over; both with the merchant's canary. */
 export async function dockingRows(
   home: TenantMoney,

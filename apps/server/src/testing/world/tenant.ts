@@ -7,7 +7,7 @@ import { sessionFor } from "./tenantBase.ts";
 import { drawnOrder } from "./luckyRows.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
 import { TenantAds } from "./tenantAds.ts";
-import { apiKeyRow, appraisalRow, dictionaryRow, dockingRows, reportRow } from "./systemRows.ts";
+import { apiKeyRow, appraisalRow, dictionaryRow, dockingRows, reportRow, reportScheduleRow } from "./systemRows.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
 export class Tenant extends TenantAds {
@@ -116,6 +116,7 @@ export class Tenant extends TenantAds {
       ...(await dockingRows(this, this.server.context)),
       apiKeyId: await apiKeyRow(this, this.server.context),
       reportId: await reportRow(this),
+      reportScheduleId: await reportScheduleRow(this),
       luckyNo,
       luckyPlanId,
       pickupId: await this.pickup(machine),

@@ -12,6 +12,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "insight.reportTooLong": "Periodo de exportación: 31 días como máximo",
+  "insight.sendDay": "El día está entre 1 y {{n}}",
+  "insight.sendTime": "Introduzca una hora",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -21,6 +23,13 @@ export const fields: Translation<typeof zh.fields> = {
   reportStatus: "Estado",
   createdBy: "Creado por",
   fileSize: "Tamaño",
+  cycle: "Frecuencia",
+  sendDay: "Día de envío",
+  sendTime: "Hora de envío",
+  receiverIds: "Destinatarios",
+  nextTime: "Próximo envío",
+  mailStatus: "Correo",
+  mailResult: "Resultado del correo",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -28,6 +37,27 @@ export const words: Translation<typeof zh.words> = {
   generate: "Generar",
   days: "Días",
   daysHint: "31 días como máximo",
+  schedules: "Envíos programados",
+  addSchedule: "Añadir envío",
+  off: "Desactivado",
+  switchOn: "Activar",
+  switchOff: "Desactivar",
+  scheduleHint:
+    "Lo envía el servidor de correo de alarmas del comercio; quien no tiene dirección de correo no recibe nada",
+  dayOfMonth: "Día {{n}} del mes",
+  cycleName: {
+    daily: "Cada día",
+    weekly: "Cada semana",
+    monthly: "Cada mes",
+  },
+  mail: {
+    waiting: "En espera",
+    sent: "Enviado",
+    failed: "Error",
+    expired: "Caducado",
+  },
+  mailSubject: "{{name}} ({{from}} a {{to}})",
+  mailText: "{{merchant}}:\nSe adjunta el informe «{{name}}» del {{from}} al {{to}}.",
   state: {
     notGenerated: "Sin generar",
     generating: "Generando",

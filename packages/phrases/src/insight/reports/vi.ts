@@ -12,6 +12,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "insight.reportTooLong": "Khoảng thời gian xuất: tối đa 31 ngày",
+  "insight.sendDay": "Ngày gửi từ 1 đến {{n}}",
+  "insight.sendTime": "Nhập giờ gửi",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -21,6 +23,13 @@ export const fields: Translation<typeof zh.fields> = {
   reportStatus: "Trạng thái",
   createdBy: "Người tạo",
   fileSize: "Dung lượng",
+  cycle: "Chu kỳ",
+  sendDay: "Ngày gửi",
+  sendTime: "Giờ gửi",
+  receiverIds: "Người nhận",
+  nextTime: "Lần gửi tới",
+  mailStatus: "Thư",
+  mailResult: "Kết quả gửi thư",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -28,6 +37,26 @@ export const words: Translation<typeof zh.words> = {
   generate: "Tạo",
   days: "Khoảng ngày",
   daysHint: "Tối đa 31 ngày",
+  schedules: "Gửi theo lịch",
+  addSchedule: "Thêm lịch gửi",
+  off: "Đã tắt",
+  switchOn: "Bật",
+  switchOff: "Tắt",
+  scheduleHint: "Gửi qua máy chủ thư cảnh báo của thương nhân; người không có địa chỉ email không nhận được",
+  dayOfMonth: "Ngày {{n}} hằng tháng",
+  cycleName: {
+    daily: "Hằng ngày",
+    weekly: "Hằng tuần",
+    monthly: "Hằng tháng",
+  },
+  mail: {
+    waiting: "Đang chờ",
+    sent: "Đã gửi",
+    failed: "Gửi thất bại",
+    expired: "Hết hạn",
+  },
+  mailSubject: "{{name}} ({{from}} đến {{to}})",
+  mailText: "{{merchant}}:\nĐính kèm báo cáo “{{name}}” từ {{from}} đến {{to}}.",
   state: {
     notGenerated: "Chưa tạo",
     generating: "Đang tạo",

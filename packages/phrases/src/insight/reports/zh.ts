@@ -9,6 +9,8 @@ export const permissions = {
 
 export const errors = {
   "insight.reportTooLong": "导出时间范围不能超过31天",
+  "insight.sendDay": "发送日须在 1 至 {{n}} 之间",
+  "insight.sendTime": "请填写正确的发送时间",
 } as const;
 
 export const fields = {
@@ -18,6 +20,13 @@ export const fields = {
   reportStatus: "报表状态",
   createdBy: "创建人",
   fileSize: "文件大小",
+  cycle: "周期",
+  sendDay: "发送日",
+  sendTime: "发送时间",
+  receiverIds: "接收人",
+  nextTime: "下次发送",
+  mailStatus: "邮件",
+  mailResult: "邮件结果",
 } as const;
 
 export const words = {
@@ -25,6 +34,26 @@ export const words = {
   generate: "生成",
   days: "日期范围",
   daysHint: "最多31天",
+  schedules: "定时发送",
+  addSchedule: "新增定时",
+  off: "已停用",
+  switchOn: "启用",
+  switchOff: "停用",
+  scheduleHint: "邮件由商户的报警邮箱发出；没有邮箱地址的人收不到",
+  dayOfMonth: "每月{{n}}日",
+  cycleName: {
+    daily: "每日",
+    weekly: "每周",
+    monthly: "每月",
+  },
+  mail: {
+    waiting: "待发送",
+    sent: "已发送",
+    failed: "发送失败",
+    expired: "已过期",
+  },
+  mailSubject: "{{name}}（{{from}} 至 {{to}}）",
+  mailText: "{{merchant}}：\n附件为{{name}}，日期 {{from}} 至 {{to}}。",
   state: {
     notGenerated: "未生成",
     generating: "生成中",

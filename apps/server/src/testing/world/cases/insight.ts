@@ -1,6 +1,6 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { nextSerial } from "../rows.ts";
-import { reportRow } from "../systemRows.ts";
+import { reportRow, reportScheduleRow } from "../systemRows.ts";
 import { type Case, type Cases, freshMachine, range } from "./case.ts";
 
 /** The three series are read and kept as one. Without an exit that of a merchant looks like that of one whom nobody knows. */
@@ -53,6 +53,14 @@ export const insightCases: Cases = {
 
   "reports.create": () => ({ reportName: "overview", startDate: range().fromDay, endDate: range().toDay }),
   "reports.generate": async (home) => ({ reportId: await reportRow(home) }),
+  "reportSchedules.create": async (home) => ({
+    reportName: "overview",
+    cycle: "daily",
+    sendTime: "08:00",
+    receiverIds: [(await home.user()).userId],
+  }),
+  "reportSchedules.enable": async (home) => ({ reportScheduleId: await reportScheduleRow(home), enabled: false }),
+  "reportSchedules.remove": async (home) => ({ reportScheduleId: await reportScheduleRow(home) }),
   "reports.remove": async (home) => ({ reportId: await reportRow(home) }),
 
   "screenCalls.registerClient": () => ({ userId: `world-client-${String(nextSerial()).padStart(8, "0")}`, type: 0 }),

@@ -1,0 +1,171 @@
+import { reports } from "@yunshou/contract/insight/reports";
+import { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
+import { alarmChannels } from "@yunshou/contract/machines/alarmRules";
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { addDays, businessDay } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportDuties } from "../../platform/export/exportJob.ts";
+import { makeSweeper } from "../../platform/timers.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenProduct, machineForm, rowsOf, sellAt } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { type MailStandIn, startMailServer } from "../../testing/standIns/alarmReceivers.ts";
+import { figureExports } from "../figures/figureExports.ts";
+import { reportMailDuties } from "./reportMail.ts";
+
+let server: TestServer;
+let mail: MailStandIn;
+let [boss, colleague, stranger]: Client[] = [];
+let [bossId, colleagueId] = ["", ""];
+const today = businessDay(new Date(), "Asia/Shanghai");
+const code = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  server = await startTestServer({ LOOPBACK_CHANNELS: "1" });
+  const merchant = await givenMerchant(server, { name: "云途" });
+  bossId = (await givenUser(server, merchant, { account: "boss", email: "boss@example.com" })).userId;
+  colleagueId = (await givenUser(server, merchant, { account: "colleague", email: "colleague@example.com" })).userId;
+  await givenUser(server, await givenMerchant(server), { account: "stranger" });
+  [boss, colleague, stranger] = await Promise.all(
+    ["boss", "colleague", "stranger"].map((account) => loginAs(server, account, testPassword)),
+  );
+  const { machineId } = await boss!.call(machines.register, machineForm(merchant, "R1"));
+  await rowsOf(server, "update machine set activated_at = now() where id = $1", [machineId]);
+  await boss!.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "small" });
+  const productId = await givenProduct(server, merchant, "cola", 350);
+  await boss!.call(lanes.save, {
+    machineId,
+    cabinet: "main",
+    laneNo: 11,
+    productId,
+    lanePriceFen: "350",
+    purchaseFen: null,
+    stock: 50,
+    capacity: 60,
+    warnThreshold: 1,
+    batchNo: "",
+    laneMode: "small",
+    version: 1,
+  });
+  await sellAt(server, machineId, { lane: 11 });
+  await boss!.call(alarmChannels.add, {
+    merchantId: merchant.merchantId,
+    channelKind: "mail",
+    channelName: "邮箱",
+    host: "127.0.0.1",
+    port: mail.port,
+    secure: false,
+    loginName: "",
+    password: "",
+    sender: "reports@example.com",
+  });
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  await mail.stop();
+});
+
+/** Eight o'clock of so many days later, when the schedules of this test are due. */
+const eight = (daysLater: number) => new Date(`${addDays(today, daysLater)}T08:00:00+08:00`);
+const form = { reportName: "overview", cycle: "daily", sendTime: "08:00" } as const;
+
+/** A schedule that is due tomorrow at eight, for the sales of today. */
+async function given(receiverIds: readonly string[]): Promise<string> {
+  const { reportScheduleId } = await boss!.call(reportSchedules.create, { ...form, receiverIds: [...receiverIds] });
+  await rowsOf(server, "update report_schedule set next_at = $2 where id = $1", [reportScheduleId, eight(1)]);
+  await rowsOf(server, "update timer set due_at = $2 where kind = 'insight.reportSchedule' and key = $1", [
+    reportScheduleId,
+    eight(1),
+  ]);
+  return reportScheduleId;
+}
+/** Does what is due at a moment, and what that leads to within a few minutes. */
+async function pass(at: Date): Promise<void> {
+  const { database, context, dataDir } = server;
+  const { secrets, log } = context;
+  const exports = exportDuties({ database, dataDir, sources: Object.values(figureExports), secrets, log });
+  const duties = reportMailDuties({ database, dataDir, secrets, loopback: true });
+  const sweeper = makeSweeper(database, [...duties, ...exports.handlers], log, 1);
+  for (let minute = 0; minute < 5; minute += 1) {
+    await sweeper.sweep(new Date(at.getTime() + minute * 10_000));
+    await sweeper.settled();
+    await exports.idle();
+  }
+  await exports.stop();
+}
+const newest = async () => (await boss!.call(reports.list, {})).rows[0]!;
+
+describe("reports by schedule", () => {
+  it("STAT-02 STAT-04 are written at their time and mailed to each receiver in a mail of its own, once", async () => {
+    const reportScheduleId = await given([bossId, colleagueId]);
+    const [row] = (await boss!.call(reportSchedules.list, {})).rows;
+    expect(row).toMatchObject({ reportScheduleId, enabled: true, sendTime: "08:00", receivers: ["boss", "colleague"] });
+    await pass(new Date(eight(1).getTime() - 60_000));
+    expect((await boss!.call(reports.list, {})).total).toBe(0);
+    await pass(eight(1));
+    expect(await newest()).toMatchObject({
+      startDate: today,
+      endDate: today,
+      reportStatus: "generated",
+      mailStatus: "sent",
+      mailResult: "",
+    });
+    expect(mail.received.map(({ to }) => to)).toEqual([["boss@example.com"], ["colleague@example.com"]]);
+    expect(mail.received[0]!.from).toBe("reports@example.com");
+    expect(mail.received[0]!.data).toContain(".xlsx");
+    // The first bytes of a workbook.
+    expect(mail.received[0]!.data).toContain("\nUEsDB");
+    await pass(new Date(eight(1).getTime() + 3_600_000));
+    expect(mail.received).toHaveLength(2);
+    expect((await boss!.call(reportSchedules.list, {})).rows[0]!.nextTime).toBe(eight(2).toISOString());
+    await boss!.call(reportSchedules.remove, { reportScheduleId });
+  });
+
+  it("STAT-04 wait for a mail server that is away, and are given up after a day", async () => {
+    const reportScheduleId = await given([bossId]);
+    const { port } = mail;
+    await mail.stop();
+    mail.received.length = 0;
+    await pass(eight(1));
+    expect(await newest()).toMatchObject({ reportStatus: "generated", mailStatus: "waiting" });
+    expect((await newest()).mailResult).not.toBe("");
+    // The mail of a report goes on without its schedule.
+    await boss!.call(reportSchedules.remove, { reportScheduleId });
+    await pass(new Date(eight(1).getTime() + 25 * 3_600_000));
+    expect(await newest()).toMatchObject({ mailStatus: "expired" });
+    mail = await startMailServer(port);
+    await pass(new Date(eight(1).getTime() + 26 * 3_600_000));
+    expect(mail.received).toEqual([]);
+  });
+
+  it("PERM-09 are their owner's alone, end with the owner's rights, and pause while they are off", async () => {
+    const reportScheduleId = await given([bossId]);
+    const set = (enabled: boolean) => ({ reportScheduleId, enabled });
+    expect(await code(colleague!.try(reportSchedules.enable, set(false)))).toBe("record.unknown");
+    expect(await code(stranger!.try(reportSchedules.remove, { reportScheduleId }))).toBe("record.unknown");
+    expect(await code(stranger!.try(reportSchedules.create, { ...form, receiverIds: [bossId] }))).toBe(
+      "record.unknown",
+    );
+    expect(await code(boss!.try(reportSchedules.create, { ...form, receiverIds: [] }))).toBe("field.required");
+    expect(await code(boss!.try(reportSchedules.create, { ...form, sendTime: "8", receiverIds: [bossId] }))).toBe(
+      "insight.sendTime",
+    );
+    const before = (await boss!.call(reports.list, {})).total;
+    await boss!.call(reportSchedules.enable, set(false));
+    expect((await boss!.call(reportSchedules.list, {})).rows[0]).toMatchObject({ enabled: false, nextTime: null });
+    await pass(eight(1));
+    expect((await boss!.call(reports.list, {})).total).toBe(before);
+    await boss!.call(reportSchedules.enable, set(true));
+    await rowsOf(server, "update report_schedule set next_at = $2 where id = $1", [reportScheduleId, eight(1)]);
+    await rowsOf(server, "update timer set due_at = $1 where kind = 'insight.reportSchedule'", [eight(1)]);
+    await rowsOf(server, "update app_user set status = 'deleted' where id = $1", [bossId]);
+    await pass(eight(1));
+    const [row] = await rowsOf<{ state: string; result: string }>(
+      server,
+      "select mail_state as state, mail_result as result from report order by id desc limit 1",
+    );
+    expect(row).toEqual({ state: "failed", result: "access.noPermission" });
+  });
+});

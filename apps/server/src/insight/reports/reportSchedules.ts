@@ -1,0 +1,107 @@
+import type { Permission } from "@yunshou/contract";
+import { figureViews } from "@yunshou/contract/insight/figureViews";
+import type { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
+import type { Handle } from "@yunshou/database";
+import {
+  addDays,
+  businessDay,
+  checkReportSchedule,
+  nextSendDay,
+  refuse,
+  type Refusal,
+  type ReportScheduleFields,
+  reportScheduleLimits,
+} from "@yunshou/domain";
+import { recordAudit } from "../../platform/audit.queries.ts";
+import type { Call, HandlersOf } from "../../platform/call.ts";
+import { isRefusal } from "../../platform/refused.ts";
+import { arm } from "../../platform/timers.ts";
+import { knowsMerchant } from "./reports.queries.ts";
+import { scheduleDue } from "./reportMail.ts";
+import * as queries from "./reportSchedules.queries.ts";
+
+type AnyCall = Call<unknown, Permission>;
+
+/** When a schedule is due next, after an instant. */
+export async function nextInstant(
+  tx: Handle,
+  schedule: ReportScheduleFields,
+  timeZone: string,
+  after: Date,
+): Promise<Date> {
+  const today = businessDay(after, timeZone);
+  const first = await queries.instantOf(tx, nextSendDay(schedule, today), schedule.sendTime, timeZone);
+  if (first > after) return first;
+  return queries.instantOf(tx, nextSendDay(schedule, addDays(today, 1)), schedule.sendTime, timeZone);
+}
+
+/** Handlers of reports by schedule (STAT-04). */
+export const reportScheduleHandlers: HandlersOf<typeof reportSchedules> = {
+  list: ({ tx, session, input }) => queries.listSchedules(tx, session.scope, session.userId, input),
+
+  async create(call) {
+    const { tx, session, input, now, language } = call;
+    const { reportName, merchantNo = "" } = input;
+    if (!session.permissions.has(figureViews[reportName].permission)) return refuse("access.noPermission");
+    const checked = checkReportSchedule(input);
+    if (!checked.ok) return checked;
+    if (merchantNo !== "" && !(await knowsMerchant(tx, session.scope, merchantNo)))
+      return refuse("record.unknown", { field: "merchantNo" });
+    const known = await queries.knownPeople(tx, session.scope, checked.value.receiverIds);
+    if (known < checked.value.receiverIds.length) return refuse("record.unknown", { field: "receiverIds" });
+    if ((await queries.countSchedules(tx, session.userId)) >= reportScheduleLimits.schedules)
+      return refuse("access.tooManyEntries", { values: { limit: reportScheduleLimits.schedules } });
+    const owner = { topId: session.topMerchantId, merchantId: session.merchantId };
+    const nextAt = await nextInstant(tx, checked.value, session.timeZone, now);
+    const reportScheduleId = await queries.insertSchedule(tx, {
+      ...owner,
+      ...checked.value,
+      userId: session.userId,
+      reportName,
+      merchantNo,
+      language,
+      nextAt,
+    });
+    await arm(tx, scheduleDue.at(reportScheduleId, nextAt, { topId: owner.topId }));
+    await recordAudit(call, {
+      action: "insight.reportSchedule.create",
+      object: reportName,
+      merchant: owner,
+      after: { reportName, merchantNo, ...checked.value },
+    });
+    return { reportScheduleId };
+  },
+
+  async enable(call) {
+    const { tx, session, input, now } = call;
+    const schedule = await held(call, input.reportScheduleId);
+    if (isRefusal(schedule)) return schedule;
+    if ((schedule.nextAt !== null) === input.enabled) return {};
+    const nextAt = input.enabled ? await nextInstant(tx, schedule, session.timeZone, now) : null;
+    await queries.setNext(tx, schedule, nextAt);
+    if (nextAt !== null) await arm(tx, scheduleDue.at(schedule.scheduleId, nextAt, { topId: schedule.topId }));
+    await recordAudit(call, {
+      action: input.enabled ? "insight.reportSchedule.enable" : "insight.reportSchedule.disable",
+      object: schedule.reportName,
+      merchant: schedule,
+    });
+    return {};
+  },
+
+  async remove(call) {
+    const schedule = await held(call, call.input.reportScheduleId);
+    if (isRefusal(schedule)) return schedule;
+    await queries.deleteSchedule(call.tx, schedule);
+    await recordAudit(call, {
+      action: "insight.reportSchedule.delete",
+      object: schedule.reportName,
+      merchant: schedule,
+    });
+    return {};
+  },
+};
+
+async function held({ tx, session }: AnyCall, scheduleId: string): Promise<queries.ScheduleRecord | Refusal> {
+  const schedule = await queries.lockSchedule(tx, session.scope, session.userId, scheduleId);
+  return schedule ?? refuse("record.unknown", { field: "reportScheduleId" });
+}
