@@ -1,7 +1,8 @@
 import { nameImport } from "./goods/imports/nameImport.ts";
 import { productImport } from "./goods/imports/productImport.ts";
 import { machineImport } from "./machines/registry/imports/machineImport.ts";
+import { traceImport } from "./pharmacy/traceImport.ts";
 import type { ImportKind } from "./platform/imports/kind.ts";
 
 /** Every kind of record that spreadsheets are imported into; an area adds its own here. */
-export const importKinds: readonly ImportKind[] = [productImport, nameImport, machineImport];
+export const importKinds: readonly ImportKind[] = [productImport, nameImport, machineImport, traceImport];

@@ -65,6 +65,7 @@ export * from "./pharmacy/medicines.ts";
 export * from "./pharmacy/pharmacists.ts";
 export * from "./pharmacy/prescriptions.ts";
 export * from "./pharmacy/saleRules.ts";
+export * from "./pharmacy/storage.ts";
 export * from "./pharmacy/traceCodes.ts";
 export * from "./orders/values.ts";
 export * from "./orders/order.ts";

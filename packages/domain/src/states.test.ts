@@ -31,6 +31,7 @@ import { parameterTable } from "./payments/paymentService.ts";
 import { pickupTable } from "./orders/pickup.ts";
 import { prescriptionTable } from "./pharmacy/prescriptions.ts";
 import { traceTable } from "./pharmacy/traceCodes.ts";
+import { exposureTable } from "./pharmacy/storage.ts";
 import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
 import { lossTable } from "./stock/losses.ts";
@@ -51,6 +52,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["order", orderTable, "inTransaction"],
   ["prescription", prescriptionTable, "unreviewed"],
   ["trace code", traceTable, "stored"],
+  ["exposed batch", exposureTable, "open"],
   ["pay", payTable, "unpaid"],
   ["ship", shipTable, "none"],
   ["refund", refundTable, "proposed"],

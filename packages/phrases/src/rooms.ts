@@ -58,6 +58,7 @@ export const rooms = {
   medicines: room<typeof import("./pharmacy/medicines/zh.ts")>("pharmacy/medicines"),
   medicineBatches: room<typeof import("./pharmacy/medicineBatches/zh.ts")>("pharmacy/medicineBatches"),
   prescriptions: room<typeof import("./pharmacy/prescriptions/zh.ts")>("pharmacy/prescriptions"),
+  temperatures: room<typeof import("./pharmacy/temperatures/zh.ts")>("pharmacy/temperatures"),
   traceCodes: room<typeof import("./pharmacy/traceCodes/zh.ts")>("pharmacy/traceCodes"),
   doctors: room<typeof import("./pharmacy/doctors/zh.ts")>("pharmacy/doctors"),
   pharmacists: room<typeof import("./pharmacy/pharmacists/zh.ts")>("pharmacy/pharmacists"),

@@ -10,7 +10,9 @@ import {
   showTime,
   StatusDot,
   useRecord,
+  whenOpened,
 } from "../platform/kit/index.ts";
+import { useCanOpen } from "../platform/usePages.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { OrderTimeline } from "./OrderTimeline.tsx";
 import { deliveryTones, type OrderRow, orderTones, payTones } from "./words.ts";
@@ -23,11 +25,17 @@ interface OrderDetailDrawerProps {
 }
 
 const pollMs = 5_000;
+/** What a pharmacy's order shows besides; nobody else fetches it. */
+const OrderMedicine = whenOpened(
+  async () => (await import("../pharmacy/trace/OrderMedicine.tsx")).OrderMedicine,
+  () => true,
+);
 
 /** One order: its states, amounts, facts and its timeline, fresh while it is open. */
 export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDrawerProps) {
   const t = usePhrases("orders");
   const { data, error, reload } = useRecord(orders.detail, { orderNo }, { pollMs });
+  const readsCodes = useCanOpen()("/ypgl/zsm");
   const detail = data?.order.orderNo === orderNo ? data : undefined;
   const order = detail?.order;
   return (
@@ -58,6 +66,7 @@ export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDr
         <>
           <OrderHead order={detail.order} />
           <OrderFacts order={detail.order} />
+          {readsCodes && <OrderMedicine orderNo={detail.order.orderNo} />}
           <OrderPromotions promotions={detail.promotions} />
           <h3 className="order-section">{t.orders.section.timeline}</h3>
           <OrderTimeline detail={detail} />

@@ -15,5 +15,7 @@ export const pharmacyPages: Loaders<"pharmacy"> = {
   "/ypgl/ypfl": () => import("./groups/CategoriesPage.tsx").then((m) => m.CategoriesPage),
   "/ypgl/bqbkfl": () => import("./groups/ConditionsPage.tsx").then((m) => m.ConditionsPage),
   "/ypgl/zsm": () => import("./trace/TraceCodesPage.tsx").then((m) => m.TraceCodesPage),
+  "/ypgl/zsmdr": () => import("./trace/TraceImportPage.tsx").then((m) => m.TraceImportPage),
+  "/ypgl/wdjl": () => import("./temperatures/TemperaturesPage.tsx").then((m) => m.TemperaturesPage),
   "/ypgl/ysgl": () => import("./doctors/DoctorsPage.tsx").then((m) => m.DoctorsPage),
 };

@@ -28,7 +28,7 @@ const products: readonly DemoProduct[] = [...retailProducts, ...pharmacyProducts
 
 /** °C that a machine of this type holds. */
 export const targetTemperature = ({ type }: DemoPlace): number =>
-  type === "pharmacy" ? 20 : type === "snack" ? 16 : 5;
+  type === "pharmacy" ? 18 : type === "snack" ? 16 : 5;
 
 /** The lanes of a machine: every product of a layer's kind in turn, the popular ones first and twice. */
 export function lanesFor(place: DemoPlace, productIds: ReadonlyMap<string, string>, loadedOn: string): NewLane[] {

@@ -79,6 +79,8 @@ it("RX-06 STAT-07 sells against prescriptions in the days before, and from batch
   expect(await count("select count(*) as n from prescription where order_id is not null")).toBe(6);
   expect(await count("select count(distinct batch_id) as n from medicine_sale")).toBeGreaterThan(5);
   expect(await count("select count(distinct state) as n from trace_code")).toBe(3);
+  expect(await count("select count(distinct state) as n from exposed_batch")).toBe(3);
+  expect(await count("select count(*) as n from machine_temperature")).toBeGreaterThan(1_500);
 });
 
 it("SYS-18 SYS-19 gives the merchants organisations with people, and the platform entries and a function of its own, each once", async () => {

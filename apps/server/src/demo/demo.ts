@@ -38,6 +38,7 @@ import { seedDoctors } from "./doctors.ts";
 import { seedPrescriptions } from "./prescriptions.ts";
 import { seedMedicineBatches } from "./medicineBatches.ts";
 import { seedLuckyPlans } from "./luckyPlans.ts";
+import { seedTemperatures } from "./temperatures.ts";
 import { seedOfflinePickups } from "./offlinePickups.ts";
 import { seedOutbounds } from "./outbounds.ts";
 import { seedProcurement } from "./procurement.ts";
@@ -112,6 +113,7 @@ export async function seedDemo(
     await seedAlarmHistory(tx, now);
     await seedRefillChecks(tx, now);
     await seedMedicineBatches(tx, now);
+    await seedTemperatures(tx, now);
     await seedDoctors(tx, keys.secrets);
     await seedPrescriptions(tx, database, keys.secrets, config.dataDir, now);
     await seedCounts(tx, now);

@@ -71,9 +71,9 @@ export async function insertMedicines(
 ): Promise<void> {
   const rows = `jsonb_to_recordset($3::jsonb) as r(code text, manufacturer text, "registrationNo" text, "saleClass" text, category text, conditions jsonb, symptoms text)`;
   await tx.query(
-    `insert into medicine (top_id, merchant_id, product_id, category_id, manufacturer, registration_no, sale_class, symptoms, multi_use, shelf, created_at)
+    `insert into medicine (top_id, merchant_id, product_id, category_id, manufacturer, registration_no, sale_class, symptoms, multi_use, shelf, storage, created_at)
      select $1, $2, p.id, g.id, r.manufacturer, r."registrationNo", r."saleClass", r.symptoms, jsonb_array_length(r.conditions) > 1,
-       case when r."saleClass" in ('otcB', 'health') then 'on' end, $4
+       case when r."saleClass" in ('otcB', 'health') then 'on' end, case when r.code in ('M002', 'M005', 'M008', 'M011') then 'cool' else 'room' end, $4
      from ${rows} join product p on p.top_id = $1 and p.merchant_id = $2 and p.code = r.code
      join medicine_group g on g.top_id = $1 and g.merchant_id = $2 and g.kind = 'category' and g.parent_id is not null and g.name = r.category`,
     [topId, merchantId, JSON.stringify(medicines), madeAt],

@@ -17,9 +17,15 @@ interface Stopped {
  * Stops every lane that holds a batch, each told to its machine, which confirms it. Lanes that are stopped already count
  * too: nothing of the batch is sold from any of them.
  */
-export async function stopLanesWith(tx: Handle, batch: BatchRecord, userId: string): Promise<Stopped> {
-  const held = Map.groupBy(await holdersOf(tx, batch), ({ machineId }) => machineId);
-  // The recall is the merchant's, whichever machines the one who presses it is authorised to.
+export const stopLanesWith = async (tx: Handle, batch: BatchRecord, userId: string): Promise<Stopped> =>
+  stopLanes(tx, await holdersOf(tx, batch), userId);
+
+type LaneName = Parameters<typeof lanes.lockLanes>[2][number] & { readonly machineId: string };
+
+/** Stops lanes of any machines, each told to its machine, which confirms it. */
+export async function stopLanes(tx: Handle, named: readonly LaneName[], userId: string): Promise<Stopped> {
+  const held = Map.groupBy(named, ({ machineId }) => machineId);
+  // The decision is the merchant's, whichever machines the one who presses it is authorised to.
   const machines = await lockMachines(tx, { merchants: "all" }, [...held.keys()]);
   let pieces = 0;
   let count = 0;

@@ -5,9 +5,10 @@ import { medicineUpkeep } from "@yunshou/contract/pharmacy/upkeep";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay, merchantFeatures } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { saveAnswers } from "../machines/sync/laneSyncs.queries.ts";
 import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
-import { givenProduct, machineForm, setConnection } from "../testing/bench/machines.ts";
+import { givenProduct, machineForm, rowsOf, setConnection } from "../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
 
 let server: TestServer;
@@ -107,6 +108,50 @@ describe("batches of medicines", () => {
     expect(places).toMatchObject({ batchState: "recalled", recallReason: "装量差异" });
     expect(places.rows.filter(({ holds }) => holds)).toMatchObject([{ laneNo: 11, laneStatus: "discontinued" }]);
     expect((await boss.call(medicineBatches.expiry, { within: "over" })).rows).toMatchObject([{ batchNo: "B2a" }]);
+  });
+
+  it("MED-06 a recall stops the lanes of 300 machines, and says of each when it has confirmed", async () => {
+    const medBatchId = await add("B300", 300);
+    await write(
+      `with made as (
+         insert into machine (top_id, merchant_id, machine_no, name, category, type, activated_at)
+         select $1, $2, 'RC' || n, 'RC' || n, category, type, now() from machine, generate_series(1, 300) n where id = $3 returning top_id, id, merchant_id),
+       states as (insert into machine_state (top_id, machine_id, merchant_id, connection, confirms_lanes) select top_id, id, merchant_id, 'online', true from made)
+       insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, stock, capacity, batch_no)
+       select top_id, id, merchant_id, 'main', 11, $4, 3, 10, 'b300' from made`,
+      [pharmacy.topId, pharmacy.merchantId, machineId, productId],
+    );
+    const reason = "生产企业召回";
+    expect(await boss.call(medicineBatches.recall, { medBatchId, reason })).toEqual({
+      machines: 300,
+      lanes: 300,
+      pieces: 900,
+    });
+    const held = async () =>
+      (await boss.call(medicineBatches.places, { medBatchId })).rows.filter(({ holds }) => holds);
+    expect(await held()).toHaveLength(300);
+    expect((await held()).filter(({ confirmed }) => confirmed)).toEqual([]);
+    // Each machine answers for itself; one that says no is never counted as confirmed.
+    const waiting = await rowsOf<{ machineId: string; version: number }>(
+      server,
+      `select machine_id as "machineId", version from lane_sync where state in ('pending', 'sent') and machine_id in (select id from machine where machine_no like 'RC%') order by machine_id`,
+    );
+    expect(waiting).toHaveLength(300);
+    await asSystem(server.database, (tx) =>
+      saveAnswers(
+        tx,
+        waiting.map((one, place) => ({
+          ...one,
+          cabinet: "main",
+          lane: 11,
+          state: place === 0 ? "refused" : "confirmed",
+          reason: place === 0 ? "door open" : "",
+        })),
+      ),
+    );
+    const after = await held();
+    expect(after.filter(({ confirmed }) => confirmed)).toHaveLength(299);
+    expect(after.every(({ laneStatus }) => laneStatus === "discontinued")).toBe(true);
   });
 
   it("MED-08 keep their storage checks, in one machine or of the whole batch", async () => {

@@ -150,7 +150,8 @@ export async function usesOfBatch(
 ): Promise<{ stock: number; checks: number; sold: number }> {
   const [row] = await tx.query<{ stock: number; checks: number; sold: number }>(
     `select (select coalesce(sum(l.stock), 0)::int from lane l where l.top_id = $1 and l.product_id = $2 and lower(l.batch_no) = lower($3)) as stock,
-       (select count(*)::int from medicine_upkeep u where u.top_id = $1 and u.batch_id = $4) as checks,
+       (select count(*)::int from medicine_upkeep u where u.top_id = $1 and u.batch_id = $4)
+         + (select count(*)::int from exposed_batch x where x.top_id = $1 and x.batch_id = $4) as checks,
        (select coalesce(sum(s.quantity), 0)::int from medicine_sale s where s.top_id = $1 and s.batch_id = $4) as sold`,
     [batch.topId, batch.productId, batch.batchNo, batch.medBatchId],
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { asSystem } from "@yunshou/database";
 import { benchSecrets } from "../testing/bench/orderBench.ts";
+import { askDispense, type LaneToDispense } from "./dispenseGate.queries.ts";
 import { readPrescriptionToken } from "./prescriptionLink.ts";
 import {
   bench,
@@ -79,6 +80,7 @@ describe("a machine that sells medicine", () => {
   it.each([
     ["MED-11 of an expired batch", () => setBatch("shelf_life_date = current_date - 2"), "pharmacy.batchExpired"],
     ["that is off the shelf", () => setMedicine("shelf = 'off'"), "pharmacy.offShelf"],
+    ["MED-09 of class A where nothing allows it", () => setMedicine("sale_class = 'otcA'"), "pharmacy.classNotAllowed"],
     ["MED-09 on prescription", () => setMedicine("sale_class = 'prescription'"), "pharmacy.classNotAllowed"],
   ] as const)("takes no payment for a medicine %s and names the rule", async (_, forbid, reason) => {
     await forbid();
@@ -87,6 +89,38 @@ describe("a machine that sells medicine", () => {
     await setBatch("shelf_life_date = current_date + 30");
     await setMedicine("shelf = 'on', sale_class = 'otcB'");
   });
+
+  it.each(["Asia/Shanghai", "Europe/Berlin", "Asia/Tokyo"])(
+    "MED-11 sells a batch until the midnight of its last day in %s, and not a second longer",
+    async (timeZone) => {
+      await asSystem(bench.database, async (tx) => {
+        await tx.query("update merchant h set time_zone = $1 from medicine d where h.id = d.merchant_id", [timeZone]);
+        await tx.query("update medicine_batch set shelf_life_date = '2026-11-22'", []);
+        const [lane] = await tx.query<Omit<LaneToDispense, "rxNo" | "orderId" | "sourceKey">>(
+          `select l.top_id as "topId", l.machine_id as "machineId", l.cabinet, l.lane_no as "laneNo", l.product_id as "productId", 1 as quantity
+           from lane l where l.machine_id = $1 and l.lane_no = 11`,
+          [bench.machine.machineId],
+        );
+        const [midnight] = await tx.query<{ at: Date }>("select '2026-11-23 00:00'::timestamp at time zone $1 as at", [
+          timeZone,
+        ]);
+        const askedAt = async (ms: number) =>
+          (
+            await askDispense(
+              tx,
+              [{ ...lane!, rxNo: null, orderId: null, sourceKey: null }],
+              new Date(midnight!.at.getTime() + ms),
+            )
+          ).refused.get(0);
+        expect([await askedAt(-1_000), await askedAt(0)]).toEqual([undefined, "pharmacy.batchExpired"]);
+        await tx.query(
+          "update merchant h set time_zone = 'Asia/Shanghai' from medicine d where h.id = d.merchant_id",
+          [],
+        );
+        await tx.query("update medicine_batch set shelf_life_date = current_date + 30", []);
+      });
+    },
+  );
 
   describe("on prescription", () => {
     let rxNo = "0";

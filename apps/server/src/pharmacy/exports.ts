@@ -1,4 +1,5 @@
 import { doctorExport } from "./doctorExport.ts";
+import { inspectionBinder } from "./inspectionBinder.ts";
 import { medicineExport } from "./medicineExport.ts";
 import { pharmacistExport } from "./pharmacistExport.ts";
 import { prescriptionExport } from "./prescriptionExport.ts";
@@ -7,6 +8,7 @@ import { traceExport } from "./traceExport.ts";
 
 export const pharmacyExports = [
   doctorExport,
+  inspectionBinder,
   medicineExport,
   medicineExpiryExport,
   medicineStockExport,

@@ -23,6 +23,7 @@ export const medicineExport = exportOf({
     "unitPriceFen",
     "costPriceFen",
     "saleClass",
+    "storage",
     "multiUse",
     "merchantName",
     "createdTime",
@@ -30,5 +31,5 @@ export const medicineExport = exportOf({
   rows: (tx, { scope, language }, filters: MedicineFilters, after = "0", limit) =>
     medicinesAfter(tx, { scope, language }, filters, after, limit),
   key: ({ productId }) => productId,
-  values: ({ saleClass, yesNo }) => ({ saleClass, multiUse: yesNo }),
+  values: ({ saleClass, storage, yesNo }) => ({ saleClass, storage, multiUse: yesNo }),
 });

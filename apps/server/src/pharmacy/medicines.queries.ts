@@ -53,7 +53,7 @@ const columnsFor = ({
   ${nameIn("p", language)} as "medicineName", coalesce(g.name, '') as "medCategory", d.manufacturer, d.registration_no as "registrationNo",
   coalesce((select string_agg(b.name, '、' order by b.sort_no, b.id) from medicine_condition c join medicine_group b on b.top_id = c.top_id and b.id = c.group_id
     where c.top_id = d.top_id and c.product_id = d.product_id and ${scoped(scope, "b", ofMerchants)}), '') as "diseaseCategory",
-  d.symptoms, p.specification as spec, p.unit, p.price_fen as "unitPriceFen", p.purchase_fen as "costPriceFen", d.sale_class as "saleClass",
+  d.symptoms, p.specification as spec, p.unit, p.price_fen as "unitPriceFen", p.purchase_fen as "costPriceFen", d.sale_class as "saleClass", d.storage,
   p.is_prescription as "isPrescription", d.multi_use as "multiUse", p.review_status as "reviewStatus", h.name as "merchantName", d.created_at as "createdTime", p.version`;
 
 const listOf = (reader: Reader, filters: MedicineFilters): List => ({
@@ -175,10 +175,10 @@ export async function saveMedicine(
   fields: MedicineFields,
 ): Promise<void> {
   await tx.query(
-    `insert into medicine (top_id, merchant_id, product_id, category_id, manufacturer, registration_no, sale_class, symptoms, multi_use)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `insert into medicine (top_id, merchant_id, product_id, category_id, manufacturer, registration_no, sale_class, symptoms, multi_use, storage)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (top_id, product_id) do update set category_id = excluded.category_id, manufacturer = excluded.manufacturer,
-       registration_no = excluded.registration_no, sale_class = excluded.sale_class, symptoms = excluded.symptoms, multi_use = excluded.multi_use, updated_at = now()`,
+       registration_no = excluded.registration_no, sale_class = excluded.sale_class, symptoms = excluded.symptoms, multi_use = excluded.multi_use, storage = excluded.storage, updated_at = now()`,
     [
       topId,
       merchantId,
@@ -189,6 +189,7 @@ export async function saveMedicine(
       fields.saleClass,
       fields.symptoms,
       fields.multiUse,
+      fields.storage,
     ],
   );
   await tx.query(

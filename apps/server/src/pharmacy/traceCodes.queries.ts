@@ -1,4 +1,4 @@
-import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { traceCodes } from "@yunshou/contract/pharmacy/traceCodes";
 import {
   conditions,
@@ -68,6 +68,19 @@ export const traceCodesAfter = (
   after: string,
   limit: number,
 ): Promise<TraceRow[]> => rowsAfter(tx, listOf(reader, filters), "t.id", after, limit);
+
+/** What came out with an order: its batch, and the codes of its boxes in the order in which they were written down. */
+export const codesOfOrder = (
+  tx: Handle,
+  { scope, language }: Reader,
+  orderNo: string,
+): Promise<AnswerOf<typeof traceCodes.ofOrder>["rows"]> =>
+  tx.query(
+    ...statement(sql`select ${nameIn("p", language)} as "medicineName", s.quantity, b.batch_no as "batchNo", to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate",
+        array(select t.code from trace_code t where t.top_id = s.top_id and t.batch_id = s.batch_id and t.order_id = s.order_id order by t.id) as "traceCodes"
+      from medicine_sale s join product p on p.top_id = s.top_id and p.id = s.product_id left join medicine_batch b on b.top_id = s.top_id and b.id = s.batch_id
+      where s.order_id = ${orderNo} and ${scoped(scope, "s")}`),
+  );
 
 /** What of codes names the medicine of a batch, and what names others; the batch is locked by the caller. */
 export async function partsOfMedicines(

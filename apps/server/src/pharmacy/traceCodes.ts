@@ -75,6 +75,12 @@ export function traceHandlers(): HandlersOf<typeof traceCodes> {
       return (await gate(call)) ?? queries.listTraceCodes(tx, { scope: session.scope, language }, input, input);
     },
 
+    async ofOrder(call) {
+      const { tx, session, language, input } = call;
+      const refused = await gate(call);
+      return refused ?? { rows: await queries.codesOfOrder(tx, { scope: session.scope, language }, input.orderNo) };
+    },
+
     async record(call) {
       const given = await pasted(call);
       if (isRefusal(given)) return given;

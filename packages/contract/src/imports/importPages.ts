@@ -5,6 +5,7 @@ export const importPages = {
   products: "/spgl/spdr",
   productNames: "/spgl/mcdr",
   machines: "/shj/jqdr",
+  traceCodes: "/ypgl/zsmdr",
 } as const satisfies Readonly<Record<string, PagePath>>;
 
 /** What a spreadsheet can be imported as. */

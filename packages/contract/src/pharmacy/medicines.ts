@@ -1,4 +1,4 @@
-import { medicineLimits, reviewStates, saleClasses, shelfStates } from "@yunshou/domain";
+import { medicineLimits, reviewStates, saleClasses, shelfStates, storageClasses } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, exportChoice, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -34,6 +34,7 @@ const medicineRow = z.object({
   unitPriceFen: fen,
   costPriceFen: fen.nullable(),
   saleClass: z.enum(saleClasses),
+  storage: z.enum(storageClasses),
   isPrescription: z.boolean(),
   multiUse: z.boolean(),
   reviewStatus: z.enum(reviewStates).nullable(),
@@ -48,6 +49,8 @@ const form = {
   manufacturer: text,
   registrationNo: text,
   saleClass: z.enum(saleClasses),
+  /** How it keeps; room temperature where the form says nothing. */
+  storage: z.enum(storageClasses).default("room"),
   conditionIds: z.array(id).max(50),
   symptoms: z.string().max(1_000),
   multiUse: z.boolean(),

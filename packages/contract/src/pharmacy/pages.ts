@@ -99,5 +99,15 @@ export const pharmacyPages = {
     exports: ["traceCodes"],
     actions: ["pharmacy.trace"],
   },
+  "/ypgl/zsmdr": { access: "pharmacy.trace.write", parent: "/ypgl/zsm" },
+  "/ypgl/wdjl": {
+    access: "pharmacy.temperature.read",
+    group: "/ypgl",
+    order: 180,
+    kind: "drug",
+    batches: true,
+    exports: ["inspectionBinder"],
+    actions: ["pharmacy.temperature"],
+  },
   "/ypgl/bqbkfl": { access: "pharmacy.group.read", group: "/ypgl", order: 177, kind: "drug" },
 } as const satisfies PagesOf<typeof pharmacyPermissions>;

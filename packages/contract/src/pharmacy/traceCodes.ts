@@ -1,7 +1,7 @@
 import { cabinets, traceStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/pharmacy/traceCodes";
 const one = { traceId: id };
@@ -55,6 +55,26 @@ export const traceCodes = {
         createdTime: instant,
       }),
     ),
+    refusals: gate,
+  }),
+  ofOrder: endpoint({
+    method: "GET",
+    path: `${base}/orders/:orderNo`,
+    access: "pharmacy.trace.read",
+    summary: "The batch and the trace codes of what came out with an order; nothing for one without medicine.",
+    input: z.object({ orderNo: id }),
+    output: z.object({
+      rows: z.array(
+        z.object({
+          medicineName: z.string(),
+          quantity: z.number().int(),
+          /** Null where the lane named no batch that is known. */
+          batchNo: z.string().nullable(),
+          shelfLifeDate: day.nullable(),
+          traceCodes: z.array(z.string()),
+        }),
+      ),
+    }),
     refusals: gate,
   }),
   record: endpoint({

@@ -61,6 +61,7 @@ create table machine_state (
   upper_version text not null default '',
   lower_version text not null default '',
   temperature real,
+  temperature_at timestamptz,
   humidity real,
   signal int,
   door_state jsonb not null default '{}',
@@ -73,6 +74,7 @@ create table machine_state (
   primary key (machine_id, top_id)
 ) with (fillfactor = 70);
 comment on table machine_state is 'What a machine last said of itself; rewritten by heartbeats in batches, no history here';
+comment on column machine_state.temperature_at is 'When it last said a temperature: one whose sensor fell silent is alive all the same';
 comment on column machine_state.conditions is 'outOfStock, outOfChange, temperature, fault: side by side (MACHINE-09)';
 comment on column machine_state.confirms_lanes is 'Its software takes over changed lanes by message and answers; others read them at their next hello';
 -- Serves the sweep for machines that fell silent.

@@ -32,6 +32,7 @@ create table medicine (
   manufacturer text not null,
   registration_no text not null default '',
   sale_class text not null check (sale_class in ('otcB', 'otcA', 'prescription', 'health')),
+  storage text not null default 'room' check (storage in ('room', 'cool', 'cold')),
   symptoms text not null default '',
   multi_use boolean not null default false,
   shelf text check (shelf in ('on', 'off')),
@@ -43,6 +44,7 @@ create table medicine (
 );
 comment on table medicine is 'What a product is as a medicine (MED-01)';
 comment on column medicine.sale_class is 'Over the counter of class B or A, on prescription, or no medicine at all; decides what a cabinet may sell';
+comment on column medicine.storage is 'At room temperature, cool (up to 20 °C) or cold (2 to 8 °C), as the label says';
 comment on column medicine.shelf is 'Null while the pharmacy does not offer it; off is refused at the machine';
 create index medicine_list on medicine (merchant_id, product_id desc);
 create index medicine_category on medicine (top_id, category_id) where category_id is not null;

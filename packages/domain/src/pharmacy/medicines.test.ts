@@ -13,6 +13,7 @@ const fields = {
   manufacturer: " 康禾制药 ",
   registrationNo: "国药准字z20043456",
   saleClass: "otcB",
+  storage: "room",
   symptoms: "咳嗽",
   spec: "10g×9袋",
   multiUse: false,

@@ -1,5 +1,6 @@
 import { checkText, fieldLimits } from "../fields.ts";
 import { accept, refuse, type Result } from "../result.ts";
+import type { StorageClass } from "./storage.ts";
 
 /**
  * Who may buy it how: over the counter of class B, class A (a pharmacist is there), on prescription; `health` is sold
@@ -26,6 +27,7 @@ export interface MedicineFields {
   readonly manufacturer: string;
   readonly registrationNo: string;
   readonly saleClass: SaleClass;
+  readonly storage: StorageClass;
   readonly symptoms: string;
   readonly spec: string;
   readonly multiUse: boolean;

@@ -52,4 +52,6 @@ export type PharmacyRefusal =
   | "pharmacy.prescriptionUnreviewed"
   | "pharmacy.prescriptionCancelled"
   | "pharmacy.prescriptionUsed"
-  | "pharmacy.ruleInPast";
+  | "pharmacy.ruleInPast"
+  | "pharmacy.exposureUnknown"
+  | "pharmacy.secondPerson";

@@ -12,6 +12,8 @@ import {
   productLimits,
   type SaleClass,
   saleClasses,
+  type StorageClass,
+  storageClasses,
   yuanFromFen,
 } from "@yunshou/domain";
 import { Form, Input, Switch } from "antd";
@@ -31,6 +33,7 @@ interface Values {
   readonly manufacturer: string;
   readonly registrationNo: string;
   readonly saleClass: SaleClass;
+  readonly storage: StorageClass;
   readonly conditionIds: string[];
   readonly symptoms: string;
   readonly multiUse: boolean;
@@ -46,6 +49,7 @@ interface Values {
 
 const fresh: Partial<Values> = {
   saleClass: "otcB",
+  storage: "room",
   conditionIds: [],
   multiUse: false,
   thumbnail: null,
@@ -117,6 +121,9 @@ export function MedicineForm({
       </Form.Item>
       <Form.Item name="saleClass" label={fields.saleClass} rules={[required]}>
         <Choice values={saleClasses} words={words.saleClass} />
+      </Form.Item>
+      <Form.Item name="storage" label={fields.storage} rules={[required]}>
+        <Choice values={storageClasses} words={words.storage} />
       </Form.Item>
       <Form.Item
         name="registrationNo"

@@ -3,10 +3,11 @@ import { traceCodes } from "@yunshou/contract/pharmacy/traceCodes";
 import { traceStates } from "@yunshou/domain";
 import { Button } from "antd";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
+  ImportButton,
   columnsOf,
   type ListColumns,
   ListExport,
@@ -44,6 +45,7 @@ export function TraceCodesPage() {
   const list = useList(traceCodes.list, { initial: {} });
   const readOnly = useRefusedWithout("pharmacy.trace.write");
   const canOpen = useCanOpen();
+  const navigate = useNavigate();
   const { askDelete } = useConfirm();
   const remove = useWrite(traceCodes.remove);
   const [doing, act] = useState<"record" | "place">();
@@ -118,6 +120,7 @@ export function TraceCodesPage() {
             <Button disabled={readOnly !== undefined} title={readOnly} onClick={() => scan(true)}>
               {words.scan}
             </Button>
+            <ImportButton refused={readOnly} onClick={() => void navigate("/ypgl/zsmdr")} />
             <ListExport of={traceCodes.export} list={list} />
           </>
         }

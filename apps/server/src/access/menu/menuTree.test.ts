@@ -26,7 +26,16 @@ const viewer = { permissions: new Set(allPermissions), kind: "ordinary" as const
 /** Pages of batches and of combinations, which have switches of their own. */
 const ofSwitches = ["/ypgl/ypqx", "/ypgl/yppc", "/ypgl/ypyh", "/ypgl/ypzhfl", "/ypgl/ypzhlb", "/ypgl/zksp"];
 /** Every page of medicines. */
-const ofMedicine = ["/ypgl/yplb", "/ypgl/ydsp", ...ofSwitches, "/ypgl/ypfl", "/ypgl/bqbkfl", "/ypgl/ysgl", "/ypgl/zsm"];
+const ofMedicine = [
+  "/ypgl/yplb",
+  "/ypgl/ydsp",
+  ...ofSwitches,
+  "/ypgl/ypfl",
+  "/ypgl/bqbkfl",
+  "/ypgl/ysgl",
+  "/ypgl/zsm",
+  "/ypgl/wdjl",
+];
 const shape = (nodes: readonly MenuNode[]): unknown =>
   nodes.map((node) => (node.children.length > 0 ? [node.path, shape(node.children)] : node.path));
 
@@ -183,6 +192,7 @@ describe("the menu of somebody", () => {
         "/shgl/glwdhy",
         ...ofSwitches,
         "/ypgl/zsm",
+        "/ypgl/wdjl",
         "/xtgl/hmd",
       ],
     ],
@@ -211,6 +221,7 @@ describe("the menu of somebody", () => {
         "/shgl/glwdhy",
         ...ofSwitches,
         "/ypgl/zsm",
+        "/ypgl/wdjl",
         "/xtgl/hmd",
       ],
     ],

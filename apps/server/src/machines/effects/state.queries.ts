@@ -105,7 +105,8 @@ export function saveStatus(
     `update machine_state s set
        seen_at = greatest(s.seen_at, r.at),
        door_state = s.door_state || coalesce(r.doors, '{}'),
-       temperature = coalesce(r.temperature, s.temperature), humidity = coalesce(r.humidity, s.humidity),
+       temperature = coalesce(r.temperature, s.temperature), temperature_at = case when r.temperature is null then s.temperature_at else greatest(s.temperature_at, r.at) end,
+       humidity = coalesce(r.humidity, s.humidity),
        coin_fen = coalesce(r."coinFen", s.coin_fen), note_fen = coalesce(r."noteFen", s.note_fen),
        traffic_today_mb = coalesce(r."trafficTodayMb", s.traffic_today_mb), traffic_month_mb = coalesce(r."trafficMonthMb", s.traffic_month_mb),
        upper_version = coalesce(r."upperVersion", s.upper_version), lower_version = coalesce(r."lowerVersion", s.lower_version)
@@ -154,7 +155,8 @@ export function saveSignsOfLife(tx: Handle, signs: readonly SignOfLife[]): Promi
        update machine_state s set
          seen_at = greatest(s.seen_at, clock_timestamp() - make_interval(secs => said."ageMs" / 1000)),
          connection = case when s.connection = 'offline' then 'online' else s.connection end,
-         temperature = coalesce(said.temperature, s.temperature), signal = coalesce(said.signal, s.signal)
+         temperature = coalesce(said.temperature, s.temperature), temperature_at = case when said.temperature is null then s.temperature_at else clock_timestamp() end,
+         signal = coalesce(said.signal, s.signal)
        from said join free on free.machine_id = said.id where s.machine_id = said.id
        returning s.machine_id, free.before = 'offline' as "cameBack", said.temperature, s.conditions)
      select said.id as "machineId", said."machineNo", saved.machine_id is not null as "isSaved", coalesce(saved."cameBack", false) as "cameBack",

@@ -145,7 +145,7 @@ async function writeFile(
   }
 }
 
-/** Copies page by page; each page is a short transaction in the rights of the one who asked. */
+/** Copies sheet by sheet and page by page; each page is a short transaction in the rights of the one who asked. */
 async function copy(
   { database, secrets }: Pick<ExportDependencies, "database" | "secrets">,
   source: ExportSource<unknown, unknown>,
@@ -154,29 +154,34 @@ async function copy(
   progress: (rows: number) => Promise<void>,
 ): Promise<number> {
   const language = request.language as Language;
-  const columns = columnsWithout(source.columnsIn(language), request.without ?? []);
-  await writer.header(columns.map(({ title }) => title));
   let done = 0;
-  let after: unknown;
-  do {
-    const today = businessDay(new Date(), request.timeZone);
-    const context = { scope: request.scope, timeZone: request.timeZone, language, today };
-    const page = await inScope(
-      database,
-      request.scope,
-      (tx) => source.page(tx, context, request.filters, after, pageRows),
-      { readOnly: true, tries: 3 },
+  for (const sheet of (source.sheets ?? [source]) as readonly ExportSource<unknown, unknown>[]) {
+    const columns = columnsWithout(sheet.columnsIn(language), request.without ?? []);
+    await writer.header(
+      columns.map(({ title }) => title),
+      sheet.fileName(language),
     );
-    await writer.rows(
-      page.rows.map((stored): Cell[] => {
-        const row = source.present(stored, { language, today, secrets });
-        return columns.map(({ cell }) => cell(row));
-      }),
-    );
-    done += page.rows.length;
-    after = page.next;
-    await progress(done);
-  } while (after !== undefined);
+    let after: unknown;
+    do {
+      const today = businessDay(new Date(), request.timeZone);
+      const context = { scope: request.scope, timeZone: request.timeZone, language, today };
+      const page = await inScope(
+        database,
+        request.scope,
+        (tx) => sheet.page(tx, context, request.filters, after, pageRows),
+        { readOnly: true, tries: 3 },
+      );
+      await writer.rows(
+        page.rows.map((stored): Cell[] => {
+          const row = sheet.present(stored, { language, today, secrets });
+          return columns.map(({ cell }) => cell(row));
+        }),
+      );
+      done += page.rows.length;
+      after = page.next;
+      await progress(done);
+    } while (after !== undefined);
+  }
   return done;
 }
 

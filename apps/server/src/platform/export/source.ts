@@ -50,6 +50,8 @@ export interface ExportSource<Filters = never, Row = never> {
     after: unknown,
     limit: number,
   ) => Promise<ExportPage<Row>>;
+  /** Of a workbook: the lists that are written one after the other, a sheet each. */
+  readonly sheets?: readonly AnySource<Filters>[];
   /** The row that cells are written of. */
   readonly present: (row: Row, context: PresentContext) => unknown;
 }

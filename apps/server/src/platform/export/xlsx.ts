@@ -96,7 +96,9 @@ export function xlsxWriter(path: string, sheetName: string, local: (at: Date) =>
   });
   let titleRow = "";
   let sheet: Part | undefined;
-  let sheets = 0;
+  const names: string[] = [];
+  let current = sheetName;
+  let sheetsOfName = 0;
   let rowsInSheet = 0;
 
   async function push(part: Part, content: string, isLast = false): Promise<void> {
@@ -114,9 +116,10 @@ export function xlsxWriter(path: string, sheetName: string, local: (at: Date) =>
   }
 
   async function openSheet(): Promise<Part> {
-    sheets += 1;
+    sheetsOfName += 1;
+    names.push(sheetsOfName === 1 ? titled(current) : `${titled(current)} (${sheetsOfName})`);
     rowsInSheet = 1;
-    const part = new Part(`xl/worksheets/sheet${sheets}.xml`);
+    const part = new Part(`xl/worksheets/sheet${names.length}.xml`);
     zip.add(part);
     await push(
       part,
@@ -133,7 +136,9 @@ export function xlsxWriter(path: string, sheetName: string, local: (at: Date) =>
   }
 
   return {
-    async header(titles) {
+    async header(titles, name = sheetName) {
+      await closeSheet();
+      if (name !== current) [current, sheetsOfName] = [name, 0];
       titleRow = `<row>${titles.map((title) => textCell(title, boldStyle)).join("")}</row>`;
       sheet = await openSheet();
     },
@@ -157,7 +162,7 @@ export function xlsxWriter(path: string, sheetName: string, local: (at: Date) =>
     },
     async finish() {
       await closeSheet();
-      for (const [name, content] of frame(sheets, sheetName)) await whole(name, content);
+      for (const [name, content] of frame(names)) await whole(name, content);
       zip.end();
       if (failure !== undefined) throw failure;
       if (!isComplete) throw new Error("The archive is not complete.");
@@ -172,10 +177,13 @@ export function xlsxWriter(path: string, sheetName: string, local: (at: Date) =>
   };
 }
 
+/** A name as sheets may have it. */
+const titled = (name: string) => xmlText(name.replace(/[\\/?*[\]:]/g, " ").slice(0, 25));
+
 /** The parts around the sheets, written last because only then their number is known. */
-function frame(sheets: number, sheetName: string): [name: string, content: string][] {
-  const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
-  const title = xmlText(sheetName.replace(/[\\/?*[\]:]/g, " ").slice(0, 25));
+function frame(names: readonly string[]): [name: string, content: string][] {
+  const sheets = names.length;
+  const numbers = names.map((_, index) => index + 1);
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml";
   return [
     [
@@ -184,7 +192,7 @@ function frame(sheets: number, sheetName: string): [name: string, content: strin
     ],
     [
       "xl/workbook.xml",
-      `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbers.map((n) => `<sheet name="${n === 1 ? title : `${title} (${n})`}" sheetId="${n}" r:id="rId${n}"/>`).join("")}</sheets></workbook>`,
+      `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${numbers.map((n) => `<sheet name="${names[n - 1]}" sheetId="${n}" r:id="rId${n}"/>`).join("")}</sheets></workbook>`,
     ],
     [
       "xl/_rels/workbook.xml.rels",

@@ -67,6 +67,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   medBatchId: (rows) => rows.medBatchId,
   traceId: (rows) => rows.traceId,
   traceCode: (rows) => rows.traceCode,
+  exposureId: (rows) => rows.exposureId,
   doctorId: (rows) => rows.doctorId,
   rxNo: (rows) => rows.rxNo,
   memberId: (rows) => rows.memberId,

@@ -60,6 +60,8 @@ export interface Rows {
   /** A box of that batch. */
   readonly traceId: string;
   readonly traceCode: string;
+  /** A batch that lay too warm in the machine, undecided. */
+  readonly exposureId: string;
   readonly doctorId: string;
   /** A reviewed prescription for the medicine at the machine, and its picture. */
   readonly rxNo: string;
@@ -237,6 +239,7 @@ export const missingRows: Rows = {
   medBatchId: "8000000000000000206",
   traceId: "8000000000000000213",
   traceCode: "80000000000000000213",
+  exposureId: "8000000000000000214",
   doctorId: "8000000000000000207",
   rxNo: "8000000000000000211",
   rxImageId: "8000000000000000212",

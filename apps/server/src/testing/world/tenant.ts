@@ -65,6 +65,7 @@ export class Tenant extends TenantAds {
     await this.withheld(machine);
     await appraisalRow(this, user.userId, machine.machineId);
     await this.spreadsheet("checked", "productNames");
+    await this.spreadsheet("checked", "traceCodes");
     const applicationId = await this.application("submitted");
     const organisationId = this.merchantId === this.topId ? await this.organisation() : undefined;
     await this.write((tx) =>

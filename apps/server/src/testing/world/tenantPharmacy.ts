@@ -118,7 +118,7 @@ export class TenantPharmacy extends TenantPapers {
   }
 
   /** An order that stands was one of a medicine, from a lane that named no batch. */
-  private async soldMedicine(orderNo: string): Promise<void> {
+  async soldMedicine(orderNo: string): Promise<void> {
     await this.write((tx) =>
       tx.query(
         `insert into medicine_sale (top_id, order_id, merchant_id, machine_id, cabinet, lane_no, product_id, payment, business, business_day, quantity, amount_fen)
@@ -151,6 +151,27 @@ export class TenantPharmacy extends TenantPapers {
         "update lane l set batch_no = b.batch_no from medicine_batch b where b.top_id = $1 and b.id = $2 and l.machine_id = $3 and l.cabinet = 'sub' and l.lane_no = 11",
         [this.topId, medBatchId, machineId],
       ),
+    );
+  }
+
+  /** A batch that lay too warm in a machine for an hour, with the reading of that time. */
+  async exposure(machineId: string, productId: string, medBatchId: string): Promise<string> {
+    const excursionId = await this.id(
+      `insert into temperature_excursion (top_id, merchant_id, machine_id, storage, began_at, last_at, ended_at, lowest, highest, counted)
+       values ($1, $2, $3, 'room', now() - interval '2 hours', now() - interval '1 hour', now() - interval '1 hour', 31, 33, true)`,
+      [this.topId, this.merchantId, machineId],
+    );
+    await this.write((tx) =>
+      tx.query(
+        `insert into machine_temperature (top_id, machine_id, merchant_id, at, lowest, highest, total, samples)
+         values ($1, $2, $3, date_bin('30 minutes', now(), 'epoch'), 31, 33, 64, 2) on conflict do nothing`,
+        [this.topId, machineId, this.merchantId],
+      ),
+    );
+    return this.id(
+      `insert into exposed_batch (top_id, merchant_id, machine_id, excursion_id, product_id, batch_id, batch_no, lanes, pieces, reason)
+       select $1, $2, $3, $4, $5, b.id, b.batch_no, '11', 5, $7 from medicine_batch b where b.top_id = $1 and b.id = $6`,
+      [this.topId, this.merchantId, machineId, excursionId, productId, medBatchId, this.canary],
     );
   }
 
@@ -254,6 +275,7 @@ export class TenantPharmacy extends TenantPapers {
       ...medicine,
       medBatchId,
       ...box,
+      exposureId: await this.exposure(machineId, medicine.medicineId, medBatchId),
       doctorId,
       ...(await this.prescription(machineId, { medicineId: medicine.medicineId, doctorId })),
       setId: await this.medicineSet(setCategoryId, medConditionId, medicine.medicineId),

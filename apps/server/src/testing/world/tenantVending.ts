@@ -43,6 +43,7 @@ const importedMachine = (name: string) => ({
 const spreadsheetColumns: Readonly<Record<string, readonly string[]>> = {
   products: ["productName", "unit", "brand"],
   productNames: ["productCode", "en", "fr"],
+  traceCodes: ["productCode", "batchNo", "traceCode"],
   machines: ["machineName", "machineType", "machineNo"],
 };
 

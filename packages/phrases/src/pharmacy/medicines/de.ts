@@ -47,6 +47,7 @@ export const fields: Translation<typeof zh.fields> = {
   diseaseCategory: "Beschwerdebereich",
   symptoms: "Symptome",
   saleClass: "Verkaufsart",
+  storage: "Lagerung",
   isPrescription: "Verschreibungspflichtig",
   multiUse: "Vielseitig",
   productStatus: "Angebot",
@@ -70,6 +71,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Ja",
     no: "Nein",
+  },
+  storage: {
+    room: "Raumtemperatur (bis 30 °C)",
+    cool: "Kühl (bis 20 °C)",
+    cold: "Gekühlt (2 bis 8 °C)",
   },
   saleClass: {
     otcB: "Rezeptfrei, Klasse B",

@@ -47,6 +47,7 @@ export const fields: Translation<typeof zh.fields> = {
   diseaseCategory: "Condition category",
   symptoms: "Symptoms",
   saleClass: "Sale class",
+  storage: "Storage",
   isPrescription: "Prescription medicine",
   multiUse: "Multi-use",
   productStatus: "Shelf",
@@ -70,6 +71,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Yes",
     no: "No",
+  },
+  storage: {
+    room: "Room temperature (up to 30 °C)",
+    cool: "Cool (up to 20 °C)",
+    cold: "Refrigerated (2 to 8 °C)",
   },
   saleClass: {
     otcB: "Over the counter, class B",

@@ -47,6 +47,7 @@ export const fields: Translation<typeof zh.fields> = {
   diseaseCategory: "Categoría de dolencia",
   symptoms: "Síntomas",
   saleClass: "Clase de venta",
+  storage: "Conservación",
   isPrescription: "Medicamento con receta",
   multiUse: "Uso múltiple",
   productStatus: "Estante",
@@ -70,6 +71,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Sí",
     no: "No",
+  },
+  storage: {
+    room: "Temperatura ambiente (hasta 30 °C)",
+    cool: "Fresco (hasta 20 °C)",
+    cold: "Refrigerado (2 a 8 °C)",
   },
   saleClass: {
     otcB: "Sin receta, clase B",

@@ -47,6 +47,7 @@ export const fields: Translation<typeof zh.fields> = {
   diseaseCategory: "Catégorie d’affection",
   symptoms: "Symptômes",
   saleClass: "Classe de vente",
+  storage: "Conservation",
   isPrescription: "Médicament sur ordonnance",
   multiUse: "Polyvalent",
   productStatus: "En rayon",
@@ -70,6 +71,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Oui",
     no: "Non",
+  },
+  storage: {
+    room: "Température ambiante (30 °C au plus)",
+    cool: "Au frais (20 °C au plus)",
+    cold: "Réfrigéré (2 à 8 °C)",
   },
   saleClass: {
     otcB: "Sans ordonnance, classe B",

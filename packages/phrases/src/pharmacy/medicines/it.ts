@@ -47,6 +47,7 @@ export const fields: Translation<typeof zh.fields> = {
   diseaseCategory: "Categoria di disturbo",
   symptoms: "Sintomi",
   saleClass: "Classe di vendita",
+  storage: "Conservazione",
   isPrescription: "Farmaco con ricetta",
   multiUse: "Polivalente",
   productStatus: "Scaffale",
@@ -70,6 +71,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Sì",
     no: "No",
+  },
+  storage: {
+    room: "Temperatura ambiente (fino a 30 °C)",
+    cool: "Fresco (fino a 20 °C)",
+    cold: "Refrigerato (2–8 °C)",
   },
   saleClass: {
     otcB: "Da banco, classe B",

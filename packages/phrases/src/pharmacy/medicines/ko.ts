@@ -47,6 +47,7 @@ export const fields: Translation<typeof zh.fields> = {
   diseaseCategory: "증상 분류",
   symptoms: "적용 증상",
   saleClass: "판매 구분",
+  storage: "보관 조건",
   isPrescription: "전문 의약품",
   multiUse: "다용도",
   productStatus: "진열 상태",
@@ -70,6 +71,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "예",
     no: "아니요",
+  },
+  storage: {
+    room: "상온(30 ℃ 이하)",
+    cool: "서늘한 곳(20 ℃ 이하)",
+    cold: "냉장(2～8 ℃)",
   },
   saleClass: {
     otcB: "일반 의약품 을류",

@@ -47,6 +47,7 @@ export const fields: Translation<typeof zh.fields> = {
   diseaseCategory: "ໝວດອາການ",
   symptoms: "ອາການ",
   saleClass: "ປະເພດການຂາຍ",
+  storage: "ເງື່ອນໄຂເກັບຮັກສາ",
   isPrescription: "ຢາຕາມໃບສັ່ງ",
   multiUse: "ຫຼາຍປະໂຫຍດ",
   productStatus: "ສະຖານະຊັ້ນ",
@@ -70,6 +71,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "ແມ່ນ",
     no: "ບໍ່",
+  },
+  storage: {
+    room: "ອຸນຫະພູມຫ້ອງ (ບໍ່ເກີນ 30 °C)",
+    cool: "ບ່ອນເຢັນ (ບໍ່ເກີນ 20 °C)",
+    cold: "ແຊ່ເຢັນ (2–8 °C)",
   },
   saleClass: {
     otcB: "ຢາບໍ່ຕ້ອງມີໃບສັ່ງ ຊັ້ນ B",

@@ -47,6 +47,7 @@ export const fields: Translation<typeof zh.fields> = {
   diseaseCategory: "Nhóm bệnh",
   symptoms: "Triệu chứng",
   saleClass: "Loại bán",
+  storage: "Điều kiện bảo quản",
   isPrescription: "Thuốc kê đơn",
   multiUse: "Đa dụng",
   productStatus: "Trạng thái kệ",
@@ -70,6 +71,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Có",
     no: "Không",
+  },
+  storage: {
+    room: "Nhiệt độ phòng (tối đa 30 °C)",
+    cool: "Nơi mát (tối đa 20 °C)",
+    cold: "Bảo quản lạnh (2–8 °C)",
   },
   saleClass: {
     otcB: "Không kê đơn, loại B",

@@ -44,6 +44,7 @@ export const fields = {
   diseaseCategory: "病情病况分类",
   symptoms: "适用症状",
   saleClass: "销售类别",
+  storage: "储存条件",
   isPrescription: "处方药",
   multiUse: "多用",
   productStatus: "上架状态",
@@ -67,6 +68,11 @@ export const words = {
   yesNo: {
     yes: "是",
     no: "否",
+  },
+  storage: {
+    room: "常温（不超过30 ℃）",
+    cool: "阴凉（不超过20 ℃）",
+    cold: "冷藏（2～8 ℃）",
   },
   saleClass: {
     otcB: "乙类非处方药",

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl/zsm": "Rückverfolgungscodes",
+  "/ypgl/zsmdr": "Rückverfolgungscodes importieren",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl/zsm": "Trace codes",
+  "/ypgl/zsmdr": "Import trace codes",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

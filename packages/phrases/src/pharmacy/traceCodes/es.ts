@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl/zsm": "Códigos de trazabilidad",
+  "/ypgl/zsmdr": "Importar códigos de trazabilidad",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

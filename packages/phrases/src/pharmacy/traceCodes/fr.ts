@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl/zsm": "Codes de traçabilité",
+  "/ypgl/zsmdr": "Importer des codes de traçabilité",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

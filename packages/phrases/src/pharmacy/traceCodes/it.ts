@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl/zsm": "Codici di tracciabilità",
+  "/ypgl/zsmdr": "Importare codici di tracciabilità",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl/zsm": "추적 코드",
+  "/ypgl/zsmdr": "추적 코드 가져오기",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl/zsm": "Mã truy xuất",
+  "/ypgl/zsmdr": "Nhập mã truy xuất",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {

@@ -1,5 +1,6 @@
 export const pages = {
   "/ypgl/zsm": "追溯码",
+  "/ypgl/zsmdr": "导入追溯码",
 } as const;
 
 export const permissions = {

@@ -1,5 +1,5 @@
 import type { Tenant } from "../tenant.ts";
-import { type Cases, range } from "./case.ts";
+import { type Case, type Cases, range } from "./case.ts";
 
 const newSet = (home: Tenant) =>
   home.medicineSet(home.rows.setCategoryId, home.rows.medConditionId, home.rows.medicineId);
@@ -30,6 +30,33 @@ const batchForm = (home: Tenant) => ({
   shelfLifeDate: "2099-01-01",
   batchQty: 100,
 });
+
+const importedColumns = ["productCode", "batchNo", "traceCode"];
+
+/** A spreadsheet of one code of the merchant's batch. */
+const receipt =
+  (more: object = {}, state = "checked"): Case =>
+  async (home) => {
+    const importId = await home.spreadsheet(state, "traceCodes");
+    const made = JSON.stringify({ batchId: home.rows.medBatchId, code: home.newTraceCode() });
+    await home.write((tx) =>
+      tx.query("update import_row set made = $2 where import_id = $1 and verdict = 'create'", [importId, made]),
+    );
+    await home.write((tx) =>
+      tx.query("update import_batch set columns = $2 where id = $1", [importId, importedColumns]),
+    );
+    return { importId, ...more };
+  };
+
+/** One that was written and has nothing that could hinder its way back. */
+const writtenReceipt: Case = async (home) => {
+  const importId = await home.spreadsheet("checked", "traceCodes");
+  await home.write((tx) =>
+    tx.query("update import_batch set state = 'imported', imported_at = now() where id = $1", [importId]),
+  );
+  await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
+  return { importId };
+};
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const pharmacyCases: Cases = {
@@ -96,12 +123,31 @@ export const pharmacyCases: Cases = {
       laneNo: 11,
     };
   },
+  "traceCodes.ofOrder": async (home) => {
+    const orderNo = await home.order(home.rows);
+    await home.soldMedicine(orderNo);
+    return { orderNo };
+  },
   "traceCodes.scan": async (home) => ({
     traceCode: (await home.traceCode(home.rows.medBatchId)).traceCode,
     machineId: home.rows.machineId,
   }),
   "traceCodes.remove": async (home) => ({ traceId: (await home.traceCode(home.rows.medBatchId)).traceId }),
   "traceCodes.export": () => ({}),
+  "temperatures.decide": async (home) => {
+    const { machineId, medicineId, medBatchId } = home.rows;
+    const exposureId = await home.exposure(machineId, medicineId, medBatchId);
+    return { exposureId, decision: "release", reason: home.canary };
+  },
+  "temperatures.detail": range,
+  "inspections.export": () => ({ machineId: null, ...range(), format: "xlsx" }),
+  "traceImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "traceImports.detail": receipt(),
+  "traceImports.rows": receipt(),
+  "traceImports.map": receipt({ columns: importedColumns }, "mapping"),
+  "traceImports.mend": receipt({ rowNo: 3, field: "batchNo", text: "B2" }),
+  "traceImports.run": receipt({ leavesRefused: true }),
+  "traceImports.undo": writtenReceipt,
   "doctors.create": (home) => home.doctorForm(),
   "doctors.update": async (home) => ({ ...home.doctorForm(), doctorId: await home.doctor() }),
   "doctors.enable": async (home) => ({ doctorId: await home.doctor(), enabled: false }),
