@@ -111,6 +111,7 @@ export * from "./pharmacy/doctors.ts";
 export * from "./pharmacy/batches.ts";
 export * from "./pharmacy/traceCodes.ts";
 export * from "./pharmacy/inspections.ts";
+export * from "./pharmacy/medicineBoxes.ts";
 export * from "./pharmacy/temperatures.ts";
 export * from "./pharmacy/traceImports.ts";
 export * from "./pharmacy/upkeep.ts";

@@ -60,6 +60,7 @@ export * from "./imports/states.ts";
 export * from "./pharmacy/batches.ts";
 export * from "./pharmacy/dispensing.ts";
 export * from "./pharmacy/doctors.ts";
+export * from "./pharmacy/medicineBox.ts";
 export * from "./pharmacy/medicineSales.ts";
 export * from "./pharmacy/medicines.ts";
 export * from "./pharmacy/pharmacists.ts";

@@ -126,6 +126,7 @@ export const refusalValues = {
   "pharmacy.groupInUse": ["children", "uses"],
   "pharmacy.setTooLarge": ["limit"],
   "pharmacy.quantityWrong": ["limit"],
+  "pharmacy.boxOutOfRange": ["from", "to"],
   "pharmacy.batchInUse": ["stock", "checks"],
   "pharmacy.batchSold": ["sold"],
   "pharmacy.traceUnknown": ["code"],

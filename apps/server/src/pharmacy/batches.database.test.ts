@@ -1,6 +1,7 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
+import { medicineBoxes } from "@yunshou/contract/pharmacy/medicineBoxes";
 import { medicineUpkeep } from "@yunshou/contract/pharmacy/upkeep";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay, merchantFeatures } from "@yunshou/domain";
@@ -174,6 +175,23 @@ describe("batches of medicines", () => {
     );
     const long = { fromDay: addDays(today, -100), toDay: today };
     expect((await boss.try(medicineUpkeep.list, long)).body.code).toBe("range.tooLong");
+  });
+
+  it("MED-07 MED-12 are near their end as the settings of medicine boxes say, while their switch is on", async () => {
+    const state = async () => (await boss.call(medicineBatches.list, { batchNo: "B4" })).rows[0]?.batchState;
+    expect(await boss.call(medicineBoxes.detail, {})).toEqual({ nearDays: 90, excursionMinutes: 5 });
+    expect(await state()).toBe("near");
+    const tooFew = await boss.try(medicineBoxes.save, { nearDays: 3, excursionMinutes: 5 });
+    expect(tooFew.body.code).toBe("pharmacy.boxOutOfRange");
+    await boss.call(medicineBoxes.save, { nearDays: 10, excursionMinutes: 5 });
+    expect(await state()).toBe("good");
+    expect((await boss.call(medicineBatches.expiry, { batchNo: "B4" })).total).toBe(0);
+    await write("update merchant set features = array_remove(features, 'smartMedicineBox') where id = $1", [
+      pharmacy.merchantId,
+    ]);
+    await server.forgetSessions();
+    expect((await boss.try(medicineBoxes.detail, {})).body.code).toBe("merchants.featureOff");
+    expect(await state()).toBe("near");
   });
 
   it("MED-05 are closed while the medicine switch is off", async () => {

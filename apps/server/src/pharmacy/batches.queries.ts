@@ -16,6 +16,7 @@ import type { BatchDays, BatchFields } from "@yunshou/domain";
 import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
+import { boxOf, nearDays } from "./medicineBoxes.queries.ts";
 import type { Reader } from "./medicines.queries.ts";
 
 type ListInput = ParsedInputOf<typeof medicineBatches.list>;
@@ -23,6 +24,7 @@ type Filters = Pick<ListInput, "medicineName" | "productId" | "batchNo" | "fromD
 /** A row as it is stored; what it is today is derived when it is presented. */
 export type BatchRow = Omit<StoredRow<typeof medicineBatches.list>, "daysToExpiry" | "batchState"> & {
   readonly recalled: boolean;
+  readonly nearDays: number;
 };
 
 const ofMerchants = { machine: null } as const;
@@ -31,11 +33,11 @@ const listOf = ({ scope, language }: Reader, filters: Filters): List => ({
   columns: sql`b.id as "medBatchId", b.product_id as "productId", p.code as "productCode", ${nameIn("p", language)} as "medicineName", b.batch_no as "batchNo",
     to_char(b.production_date, 'YYYY-MM-DD') as "productionDate", to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", b.quantity as "batchQty",
     coalesce(n.stock, 0)::int as stock, coalesce(array_to_string(n.numbers[:10], '、'), '') as "machineNo",
-    b.recall_reason as "recallReason", b.recalled_at is not null as recalled, b.created_at as "createdTime"`,
+    b.recall_reason as "recallReason", b.recalled_at is not null as recalled, ${raw(nearDays)} as "nearDays", b.created_at as "createdTime"`,
   from: sql`medicine_batch b join product p on p.top_id = b.top_id and p.id = b.product_id and p.deleted_at is null
     left join lateral (select sum(l.stock) as stock, array_agg(distinct m.machine_no order by m.machine_no) as numbers
       from lane l join machine m on m.id = l.machine_id and m.in_service
-      where l.top_id = b.top_id and l.product_id = b.product_id and lower(l.batch_no) = lower(b.batch_no) and ${scoped(scope, "m", { granted: true })}) n on true`,
+      where l.top_id = b.top_id and l.product_id = b.product_id and lower(l.batch_no) = lower(b.batch_no) and ${scoped(scope, "m", { granted: true })}) n on true ${raw(boxOf("b"))}`,
   where: conditions(
     scoped(scope, "b", ofMerchants),
     given(filters.medicineName, (text) => finds("p", text)),
@@ -73,6 +75,7 @@ export interface BatchRecord extends BatchOwner, BatchDays {
   readonly quantity: number;
   readonly recallReason: string;
   readonly recalledAt: Date | null;
+  readonly nearDays: number;
 }
 
 /** A batch of the scope; `lock` holds it until the call ends. */
@@ -87,8 +90,8 @@ export async function batchOf(
   const [row] = await tx.query<BatchRecord>(
     ...statement(sql`select b.id as "medBatchId", b.top_id as "topId", b.merchant_id as "merchantId", b.product_id as "productId", p.name as "medicineName",
         b.batch_no as "batchNo", to_char(b.production_date, 'YYYY-MM-DD') as "productionDate", to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", b.quantity,
-        b.recalled_at is not null as recalled, b.recalled_at as "recalledAt", b.recall_reason as "recallReason"
-      from medicine_batch b join product p on p.top_id = b.top_id and p.id = b.product_id where ${within}`),
+        b.recalled_at is not null as recalled, b.recalled_at as "recalledAt", b.recall_reason as "recallReason", ${raw(nearDays)} as "nearDays"
+      from medicine_batch b join product p on p.top_id = b.top_id and p.id = b.product_id ${raw(boxOf("b"))} where ${within}`),
   );
   return row;
 }

@@ -67,10 +67,10 @@ export function batchHandlers(): HandlersOf<typeof medicineBatches> {
       const { rows, ...found } = await queries.listBatches(call.tx, readerOf(call), call.input, call.input);
       return {
         ...found,
-        rows: rows.map(({ recalled, ...row }) => ({
+        rows: rows.map(({ recalled, nearDays, ...row }) => ({
           ...row,
           daysToExpiry: daysToExpiry(row.shelfLifeDate, today),
-          batchState: batchStateOf({ ...row, recalled }, today),
+          batchState: batchStateOf({ ...row, recalled }, today, nearDays),
         })),
       };
     },
@@ -83,7 +83,7 @@ export function batchHandlers(): HandlersOf<typeof medicineBatches> {
       return {
         batchNo: batch.batchNo,
         medicineName: batch.medicineName,
-        batchState: batchStateOf(batch, todayOf(call)),
+        batchState: batchStateOf(batch, todayOf(call), batch.nearDays),
         recallReason: batch.recallReason,
         recallTime: batch.recalledAt,
         rows: await queries.lanesOfBatch(call.tx, call.session.scope, batch),

@@ -145,7 +145,7 @@ const expiry = sheetOf<Filters, queries.ExpiryRow>({
         : {
             ...row,
             shelfLifeDate,
-            batchState: batchStateOf({ shelfLifeDate, recalled: row.recalled }, context.today),
+            batchState: batchStateOf({ shelfLifeDate, recalled: row.recalled }, context.today, row.nearDays),
           },
     );
   },

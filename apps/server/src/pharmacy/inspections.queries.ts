@@ -13,6 +13,7 @@ import {
 import type { BatchState, ExposureState, RuledClass, StorageClass, UpkeepResult } from "@yunshou/domain";
 import type { CertificateKind, CertificateState } from "@yunshou/domain";
 import { nameIn } from "../goods/productNames.queries.ts";
+import { boxOf, nearDays } from "./medicineBoxes.queries.ts";
 import type { ExportContext } from "../platform/export/source.ts";
 
 /** What the binder holds: one machine or all of the caller's, during some days. */
@@ -199,6 +200,7 @@ export interface ExpiryRow extends AtMachine {
   readonly stock: number;
   readonly shelfLifeDate: string | null;
   readonly recalled: boolean;
+  readonly nearDays: number;
   readonly batchState?: BatchState;
 }
 
@@ -208,10 +210,10 @@ export const expiryAfter: Page<ExpiryRow> = (tx, { scope, language }, filters, a
   return select(
     tx,
     sql`${raw(key)} as key, ${raw(machine)}, l.lane_no as "laneNo", ${nameIn("p", language)} as "medicineName", l.batch_no as "batchNo", l.stock,
-      to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", coalesce(b.recalled_at is not null, false) as recalled`,
+      to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", coalesce(b.recalled_at is not null, false) as recalled, ${raw(nearDays)} as "nearDays"`,
     `lane l join machine m on m.id = l.machine_id and m.in_service join medicine d on d.top_id = l.top_id and d.product_id = l.product_id
      join product p on p.top_id = l.top_id and p.id = l.product_id
-     left join medicine_batch b on b.top_id = l.top_id and b.product_id = l.product_id and lower(b.batch_no) = lower(l.batch_no)`,
+     left join medicine_batch b on b.top_id = l.top_id and b.product_id = l.product_id and lower(b.batch_no) = lower(l.batch_no) ${boxOf("d")}`,
     conditions(
       scoped(scope, "m", { granted: true }),
       raw("l.stock > 0"),

@@ -16,7 +16,7 @@ export const isMedicine = ({ kind, features }: MedicineMerchant, session: Sessio
  */
 export async function checkMedicine(
   { tx, session }: { readonly tx: Handle; readonly session: Session },
-  feature?: Extract<MerchantFeature, "medicine" | "drugCombination">,
+  feature?: Extract<MerchantFeature, "medicine" | "drugCombination" | "smartMedicineBox">,
 ): Promise<Refusal | undefined> {
   if (session.scope.merchants === "all") return undefined;
   const [own] = await medicineMerchants(tx, session.scope, session.merchantId);

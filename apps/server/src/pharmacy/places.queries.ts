@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import { expirySteps, type medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { conditions, contains, given, type Handle, raw, scoped, type Sql, sql, statement } from "@yunshou/database";
-import { nearExpiryDays } from "@yunshou/domain";
+import { boxOf, nearDays } from "./medicineBoxes.queries.ts";
 import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
@@ -9,7 +9,10 @@ import type { Reader } from "./medicines.queries.ts";
 
 type Stored = StoredRow<typeof medicineBatches.stock>;
 /** A row as it is stored; what its batch is today is derived when it is presented. */
-export type PlaceRow = Omit<Stored, "daysToExpiry" | "batchState"> & { readonly recalled: boolean | null };
+export type PlaceRow = Omit<Stored, "daysToExpiry" | "batchState"> & {
+  readonly recalled: boolean | null;
+  readonly nearDays: number;
+};
 export type PlaceFilters = Pick<ParsedInputOf<typeof medicineBatches.stock>, "medicineName" | "batchNo" | "machineNo">;
 export type ExpiryFilters = PlaceFilters & Pick<ParsedInputOf<typeof medicineBatches.expiry>, "within">;
 export type ExpiryStep = (typeof expirySteps)[number];
@@ -21,11 +24,11 @@ const columnsFor = ({
 }: Reader): Sql => sql`l.machine_id || ' ' || l.cabinet || ' ' || l.lane_no as "rowId", l.machine_id as "machineId", l.cabinet,
   l.lane_no as "laneNo", m.machine_no as "machineNo", m.name as "machineName", l.product_id as "productId", p.code as "productCode", ${nameIn("p", language)} as "medicineName",
   d.manufacturer, l.batch_no as "batchNo", l.stock, (${raw(value)})::text as "valueFen", l.status as "laneStatus",
-  to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", b.recalled_at is not null and b.id is not null as recalled`;
+  to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", b.recalled_at is not null and b.id is not null as recalled, ${raw(nearDays)} as "nearDays"`;
 
 const from = (join: "left join" | "join") => `lane l join machine m on m.id = l.machine_id and m.in_service
   join medicine d on d.top_id = l.top_id and d.product_id = l.product_id join product p on p.top_id = l.top_id and p.id = l.product_id
-  ${join} medicine_batch b on b.top_id = l.top_id and b.product_id = l.product_id and lower(b.batch_no) = lower(l.batch_no)`;
+  ${join} medicine_batch b on b.top_id = l.top_id and b.product_id = l.product_id and lower(b.batch_no) = lower(l.batch_no) ${boxOf("d")}`;
 
 const filtered = ({ scope }: Reader, filters: PlaceFilters, ...more: (Sql | undefined)[]) =>
   conditions(
@@ -47,8 +50,8 @@ const stockOf = (reader: Reader, filters: PlaceFilters): List => ({
 const within = (step: ExpiryStep | undefined, today: string): Sql => {
   const over = sql`(b.recalled_at is not null or b.shelf_life_date < ${today}::date)`;
   if (step === "over") return over;
-  const days = step === undefined ? nearExpiryDays : Number(step);
-  const near = sql`b.shelf_life_date <= ${today}::date + ${days}::int`;
+  const days = step === undefined ? raw(nearDays) : sql`${Number(step)}::int`;
+  const near = sql`b.shelf_life_date <= ${today}::date + ${days}`;
   return step === undefined ? sql`(${over} or ${near})` : sql`${near} and not ${over}`;
 };
 

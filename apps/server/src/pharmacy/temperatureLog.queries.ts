@@ -40,8 +40,10 @@ export async function followExcursions(tx: Handle, at: Date): Promise<void> {
   await tx.query(`delete from temperature_excursion e where not e.counted and ${over}`, [at, freshSeconds]);
   await tx.query(`update temperature_excursion e set ended_at = $1 where ${over}`, [at, freshSeconds]);
   await tx.query(
-    `update temperature_excursion set counted = true
-     where ended_at is null and not counted and last_at - began_at >= make_interval(mins => $1)`,
+    `update temperature_excursion e set counted = true
+     where e.ended_at is null and not e.counted and e.last_at - e.began_at >= make_interval(mins => coalesce(
+       (select x.excursion_minutes from medicine_box x join merchant o on o.id = x.merchant_id and 'smartMedicineBox' = any(o.features)
+        where x.top_id = e.top_id and x.merchant_id = e.merchant_id), $1))`,
     [excursionMinutes],
   );
 }

@@ -25,7 +25,7 @@ export const pharmacyPages = {
     order: 168,
     kind: "drug",
     exports: ["medicines"],
-    actions: ["pharmacy.medicine"],
+    actions: ["pharmacy.medicine", "pharmacy.medicineBox"],
   },
   "/ypgl/ydsp": {
     access: "pharmacy.medicine.read",

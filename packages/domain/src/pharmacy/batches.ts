@@ -22,11 +22,16 @@ export interface BatchDays {
 /** Days on which it may still be sold after today: 0 on the last one, negative once it has expired. */
 export const daysToExpiry = (shelfLifeDate: string, today: string): number => daysIncluded(today, shelfLifeDate) - 1;
 
-export function batchStateOf({ shelfLifeDate, recalled }: BatchDays, today: string): BatchState {
+/** @param nearDays from how many days on it is near its end, where the merchant has set them. */
+export function batchStateOf(
+  { shelfLifeDate, recalled }: BatchDays,
+  today: string,
+  nearDays: number = nearExpiryDays,
+): BatchState {
   if (recalled) return "recalled";
   const days = daysToExpiry(shelfLifeDate, today);
   if (days < 0) return "expired";
-  return days <= nearExpiryDays ? "near" : "good";
+  return days <= nearDays ? "near" : "good";
 }
 
 /** Whether a batch may be sold or put into a lane on this day (MED-11). */

@@ -54,4 +54,5 @@ export type PharmacyRefusal =
   | "pharmacy.prescriptionUsed"
   | "pharmacy.ruleInPast"
   | "pharmacy.exposureUnknown"
+  | "pharmacy.boxOutOfRange"
   | "pharmacy.secondPerson";

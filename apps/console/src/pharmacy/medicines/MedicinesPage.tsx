@@ -11,6 +11,7 @@ import {
   ListPage,
   TextFilter,
   useConfirm,
+  useFeature,
   useList,
   useRefusedWithout,
   useWrite,
@@ -26,6 +27,11 @@ const MedicineForm = whenOpened(
   ({ editing }) => editing !== undefined,
 );
 
+const MedicineBoxForm = whenOpened(
+  async () => (await import("./MedicineBoxForm.tsx")).MedicineBoxForm,
+  ({ open }) => open,
+);
+
 /** 药品列表: medicines with what makes a medicine of a product (MED-01 to MED-03, MED-10). */
 export function MedicinesPage() {
   const t = usePhrases("medicines");
@@ -37,6 +43,8 @@ export function MedicinesPage() {
   const { askDelete } = useConfirm();
   const remove = useWrite(medicines.remove);
   const [editing, edit] = useState<MedicineEditing | undefined>();
+  const hasBox = useFeature("smartMedicineBox");
+  const [setting, set] = useState(false);
   const columns = useMedicineColumns((row: RowOf<typeof medicines.list>) => [
     {
       key: "edit",
@@ -79,10 +87,16 @@ export function MedicinesPage() {
               {words.add}
             </AddButton>
             <Button onClick={() => void navigate("/ypgl/ydsp")}>{words.pages["/ypgl/ydsp"]}</Button>
+            {hasBox && (
+              <Button disabled={readOnly !== undefined} title={readOnly} onClick={() => set(true)}>
+                {words.box.title}
+              </Button>
+            )}
             <ListExport of={medicines.export} list={list} />
           </>
         }
       />
+      <MedicineBoxForm open={setting} onClose={() => set(false)} />
       <MedicineForm editing={editing} onClose={() => edit(undefined)} />
     </>
   );

@@ -37,6 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.setTwice": "Ein Arzneimittel steht doppelt da",
   "pharmacy.quantityWrong": "Eine ganze Zahl von 1 bis {{limit}}",
   "pharmacy.inSet": "Das Arzneimittel gehört zu einem Set und bleibt",
+  "pharmacy.boxOutOfRange": "Geben Sie eine ganze Zahl von {{from}} bis {{to}} ein",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -48,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   symptoms: "Symptome",
   saleClass: "Verkaufsart",
   storage: "Lagerung",
+  nearDays: "Kurz vor Ablauf ab, Tage",
+  excursionMinutes: "Abweichung ab, Minuten",
   isPrescription: "Verschreibungspflichtig",
   multiUse: "Vielseitig",
   productStatus: "Angebot",
@@ -71,6 +74,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Ja",
     no: "Nein",
+  },
+  box: {
+    title: "Einstellungen der Arzneibox",
+    nearDays: "Chargen mit höchstens so vielen Resttagen stehen kurz vor Ablauf",
+    excursionMinutes: "Eine kürzer offene Tür ist keine Abweichung",
   },
   storage: {
     room: "Raumtemperatur (bis 30 °C)",

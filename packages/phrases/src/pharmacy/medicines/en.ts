@@ -37,6 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.setTwice": "A medicine stands there twice",
   "pharmacy.quantityWrong": "A whole number from 1 to {{limit}}",
   "pharmacy.inSet": "The medicine is part of a set, so it stays",
+  "pharmacy.boxOutOfRange": "Enter a whole number from {{from}} to {{to}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -48,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   symptoms: "Symptoms",
   saleClass: "Sale class",
   storage: "Storage",
+  nearDays: "Near expiry from, days",
+  excursionMinutes: "Excursion after, minutes",
   isPrescription: "Prescription medicine",
   multiUse: "Multi-use",
   productStatus: "Shelf",
@@ -71,6 +74,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Yes",
     no: "No",
+  },
+  box: {
+    title: "Medicine box settings",
+    nearDays: "Batches with no more days left are near expiry and stand on the expiry board",
+    excursionMinutes: "A door that is open for less is no excursion",
   },
   storage: {
     room: "Room temperature (up to 30 °C)",

@@ -37,6 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.setTwice": "Un medicamento aparece dos veces",
   "pharmacy.quantityWrong": "Un número entero de 1 a {{limit}}",
   "pharmacy.inSet": "El medicamento forma parte de un conjunto: no se puede eliminar",
+  "pharmacy.boxOutOfRange": "Introduzca un número entero de {{from}} a {{to}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -48,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   symptoms: "Síntomas",
   saleClass: "Clase de venta",
   storage: "Conservación",
+  nearDays: "Próximo a caducar, días",
+  excursionMinutes: "Desviación tras, minutos",
   isPrescription: "Medicamento con receta",
   multiUse: "Uso múltiple",
   productStatus: "Estante",
@@ -71,6 +74,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Sí",
     no: "No",
+  },
+  box: {
+    title: "Ajustes del botiquín",
+    nearDays: "Los lotes a los que quedan como mucho estos días están próximos a caducar",
+    excursionMinutes: "Una puerta abierta menos tiempo no es una desviación",
   },
   storage: {
     room: "Temperatura ambiente (hasta 30 °C)",

@@ -37,6 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.setTwice": "Un médicament y figure deux fois",
   "pharmacy.quantityWrong": "Un nombre entier de 1 à {{limit}}",
   "pharmacy.inSet": "Le médicament fait partie d’une association : suppression impossible",
+  "pharmacy.boxOutOfRange": "Saisissez un nombre entier de {{from}} à {{to}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -48,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   symptoms: "Symptômes",
   saleClass: "Classe de vente",
   storage: "Conservation",
+  nearDays: "Proche de la péremption, jours",
+  excursionMinutes: "Écart après, minutes",
   isPrescription: "Médicament sur ordonnance",
   multiUse: "Polyvalent",
   productStatus: "En rayon",
@@ -71,6 +74,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Oui",
     no: "Non",
+  },
+  box: {
+    title: "Réglages de la boîte à pharmacie",
+    nearDays: "Les lots à qui il reste au plus ces jours figurent parmi ceux proches de la péremption",
+    excursionMinutes: "Une porte ouverte moins longtemps n’est pas un écart",
   },
   storage: {
     room: "Température ambiante (30 °C au plus)",

@@ -37,6 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.setTwice": "Un farmaco compare due volte",
   "pharmacy.quantityWrong": "Un numero intero da 1 a {{limit}}",
   "pharmacy.inSet": "Il farmaco fa parte di un abbinamento: non si elimina",
+  "pharmacy.boxOutOfRange": "Inserisca un numero intero da {{from}} a {{to}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -48,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   symptoms: "Sintomi",
   saleClass: "Classe di vendita",
   storage: "Conservazione",
+  nearDays: "Prossimo alla scadenza, giorni",
+  excursionMinutes: "Escursione dopo, minuti",
   isPrescription: "Farmaco con ricetta",
   multiUse: "Polivalente",
   productStatus: "Scaffale",
@@ -71,6 +74,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Sì",
     no: "No",
+  },
+  box: {
+    title: "Impostazioni della cassetta medica",
+    nearDays: "I lotti con al massimo questi giorni sono prossimi alla scadenza",
+    excursionMinutes: "Una porta aperta per meno tempo non è un’escursione",
   },
   storage: {
     room: "Temperatura ambiente (fino a 30 °C)",

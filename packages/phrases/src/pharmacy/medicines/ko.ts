@@ -37,6 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.setTwice": "같은 의약품이 두 번 있습니다",
   "pharmacy.quantityWrong": "1부터 {{limit}}까지의 정수를 입력하세요",
   "pharmacy.inSet": "묶음에 들어 있는 의약품은 삭제할 수 없습니다",
+  "pharmacy.boxOutOfRange": "{{from}}부터 {{to}}까지의 정수를 입력하세요",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -48,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   symptoms: "적용 증상",
   saleClass: "판매 구분",
   storage: "보관 조건",
+  nearDays: "유통기한 임박 기준(일)",
+  excursionMinutes: "온도 이탈 판정(분)",
   isPrescription: "전문 의약품",
   multiUse: "다용도",
   productStatus: "진열 상태",
@@ -71,6 +74,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "예",
     no: "아니요",
+  },
+  box: {
+    title: "약상자 설정",
+    nearDays: "남은 일수가 이 값 이하인 로트를 유통기한 임박으로 표시합니다",
+    excursionMinutes: "이보다 짧은 문 열림은 온도 이탈이 아닙니다",
   },
   storage: {
     room: "상온(30 ℃ 이하)",

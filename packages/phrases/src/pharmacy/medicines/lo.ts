@@ -37,6 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.setTwice": "ມີຢາຊ້ຳກັນ",
   "pharmacy.quantityWrong": "ໃສ່ຈຳນວນເຕັມ 1 ຫາ {{limit}}",
   "pharmacy.inSet": "ຢາຢູ່ໃນຊຸດ ຈຶ່ງລຶບບໍ່ໄດ້",
+  "pharmacy.boxOutOfRange": "ໃສ່ຈຳນວນເຕັມ {{from}} ຫາ {{to}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -48,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   symptoms: "ອາການ",
   saleClass: "ປະເພດການຂາຍ",
   storage: "ເງື່ອນໄຂເກັບຮັກສາ",
+  nearDays: "ໃກ້ໝົດອາຍຸ (ມື້)",
+  excursionMinutes: "ເກີນກຳນົດຫຼັງ (ນາທີ)",
   isPrescription: "ຢາຕາມໃບສັ່ງ",
   multiUse: "ຫຼາຍປະໂຫຍດ",
   productStatus: "ສະຖານະຊັ້ນ",
@@ -71,6 +74,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "ແມ່ນ",
     no: "ບໍ່",
+  },
+  box: {
+    title: "ການຕັ້ງຄ່າກ່ອງຢາ",
+    nearDays: "ລັອດທີ່ເຫຼືອບໍ່ເກີນມື້ນີ້ແມ່ນໃກ້ໝົດອາຍຸ",
+    excursionMinutes: "ເປີດປະຕູສັ້ນກວ່ານີ້ບໍ່ນັບວ່າເກີນກຳນົດ",
   },
   storage: {
     room: "ອຸນຫະພູມຫ້ອງ (ບໍ່ເກີນ 30 °C)",

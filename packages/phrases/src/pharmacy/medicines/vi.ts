@@ -37,6 +37,7 @@ export const errors: Translation<typeof zh.errors> = {
   "pharmacy.setTwice": "Một loại thuốc bị lặp lại",
   "pharmacy.quantityWrong": "Nhập số nguyên từ 1 đến {{limit}}",
   "pharmacy.inSet": "Thuốc nằm trong một bộ thuốc nên không thể xóa",
+  "pharmacy.boxOutOfRange": "Nhập số nguyên từ {{from}} đến {{to}}",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -48,6 +49,8 @@ export const fields: Translation<typeof zh.fields> = {
   symptoms: "Triệu chứng",
   saleClass: "Loại bán",
   storage: "Điều kiện bảo quản",
+  nearDays: "Sắp hết hạn từ (ngày)",
+  excursionMinutes: "Coi là vượt nhiệt độ sau (phút)",
   isPrescription: "Thuốc kê đơn",
   multiUse: "Đa dụng",
   productStatus: "Trạng thái kệ",
@@ -71,6 +74,11 @@ export const words: Translation<typeof zh.words> = {
   yesNo: {
     yes: "Có",
     no: "Không",
+  },
+  box: {
+    title: "Cài đặt hộp thuốc",
+    nearDays: "Lô còn không quá số ngày này là sắp hết hạn và nằm trong bảng hạn dùng",
+    excursionMinutes: "Mở cửa ngắn hơn không tính là vượt nhiệt độ",
   },
   storage: {
     room: "Nhiệt độ phòng (tối đa 30 °C)",

@@ -34,6 +34,7 @@ export const errors = {
   "pharmacy.setTwice": "同一药品不能重复",
   "pharmacy.quantityWrong": "请输入1到{{limit}}的正整数",
   "pharmacy.inSet": "药品在组合中使用，不能删除",
+  "pharmacy.boxOutOfRange": "请输入{{from}}到{{to}}的整数",
 } as const;
 
 export const fields = {
@@ -45,6 +46,8 @@ export const fields = {
   symptoms: "适用症状",
   saleClass: "销售类别",
   storage: "储存条件",
+  nearDays: "近效期天数",
+  excursionMinutes: "超温判定分钟数",
   isPrescription: "处方药",
   multiUse: "多用",
   productStatus: "上架状态",
@@ -68,6 +71,11 @@ export const words = {
   yesNo: {
     yes: "是",
     no: "否",
+  },
+  box: {
+    title: "药箱设置",
+    nearDays: "距保质期不超过此天数的批次为近效期，列入药品期限",
+    excursionMinutes: "短于此时间的开门不计为超温",
   },
   storage: {
     room: "常温（不超过30 ℃）",

@@ -140,6 +140,7 @@ export const pharmacyCases: Cases = {
     return { exposureId, decision: "release", reason: home.canary };
   },
   "temperatures.detail": range,
+  "medicineBoxes.save": () => ({ nearDays: 60, excursionMinutes: 10 }),
   "inspections.export": () => ({ machineId: null, ...range(), format: "xlsx" }),
   "traceImportFiles.upload": async () => ({ fileName: "a.csv" }),
   "traceImports.detail": receipt(),
