@@ -154,6 +154,7 @@ export * from "./mall/preorders.ts";
 export * from "./mall/groupCodes.ts";
 export * from "./mall/notices.ts";
 export * from "./mall/physicalStores.ts";
+export * from "./mall/afterSales.ts";
 export * from "./mall/shops.ts";
 export * from "./mall/products.ts";
 export * from "./mall/pickupPoints.ts";

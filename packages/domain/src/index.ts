@@ -157,4 +157,5 @@ export * from "./mall/groupCode.ts";
 export * from "./mall/businessDomain.ts";
 export * from "./mall/order.ts";
 export * from "./mall/basket.ts";
+export * from "./mall/afterSale.ts";
 export * from "./mall/delivery.ts";

@@ -42,6 +42,7 @@ export const refusalValues = {
   "mall.quantityOutOfRange": ["limit"],
   "mall.outOfStock": ["n"],
   "mall.tooManyUnpaid": ["limit"],
+  "mall.afterSaleTooMany": ["limit"],
   "support.tooManyPictures": ["limit"],
   "support.templateField": ["name"],
   "support.tooManyReceivers": ["limit"],

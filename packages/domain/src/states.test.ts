@@ -42,6 +42,7 @@ import { announcementTable } from "./support/announcement.ts";
 import { articleTable } from "./support/article.ts";
 import { projectTable } from "./support/project.ts";
 import { requirementTable } from "./support/requirement.ts";
+import { afterSaleTable } from "./mall/afterSale.ts";
 import { deliveryTable, mallPickupTable } from "./mall/order.ts";
 import { type StateTable, statesAllowing, step, unreachableStates } from "./states.ts";
 
@@ -95,6 +96,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["rollout", rolloutTable, "proposed"],
   ["machine of a rollout", rolloutMachineTable, "waiting"],
   ["article", articleTable, "draft"],
+  ["applications of the mall", afterSaleTable, "asked"],
   ["delivery of the mall", deliveryTable, "toDeliver"],
   ["pickup of the mall", mallPickupTable, "toPickUp"],
   ["announcement", announcementTable, "draft"],

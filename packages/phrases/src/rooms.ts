@@ -96,6 +96,7 @@ export const rooms = {
   stores: room<typeof import("./mall/stores/zh.ts")>("mall/stores"),
   mallOrders: room<typeof import("./mall/orders/zh.ts")>("mall/orders"),
   shopFront: room<typeof import("./mall/shopFront/zh.ts")>("mall/shopFront"),
+  afterSales: room<typeof import("./mall/afterSales/zh.ts")>("mall/afterSales"),
   groupCodes: room<typeof import("./mall/groupCodes/zh.ts")>("mall/groupCodes"),
   domains: room<typeof import("./mall/domains/zh.ts")>("mall/domains"),
   deliveries: room<typeof import("./mall/deliveries/zh.ts")>("mall/deliveries"),

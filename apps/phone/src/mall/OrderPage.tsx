@@ -1,4 +1,5 @@
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import { checkAfterSale } from "@yunshou/domain";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { showFen, showInstant } from "../platform/figures.ts";
@@ -7,6 +8,7 @@ import { usePhrases } from "../platform/phrases/phrases.ts";
 import { goBack } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { type OwnOrder, useOrders } from "./kept.ts";
+import { AfterSaleSheet } from "./AfterSaleSheet.tsx";
 import { PaySheet } from "./PaySheet.tsx";
 import type { BuyersOrder, ShopPageProps } from "./shopFront.ts";
 
@@ -26,6 +28,7 @@ export function OrderPage({ shop, base, orderNo }: ShopPageProps & { readonly or
 
 function KnownOrder({ shopNo, own }: { readonly shopNo: string; readonly own: OwnOrder }) {
   const t = usePhrases("shopFront", "mallOrders");
+  const [asking, setAsking] = useState(false);
   const [paying, setPaying] = useState(false);
   const {
     data: order,
@@ -52,8 +55,55 @@ function KnownOrder({ shopNo, own }: { readonly shopNo: string; readonly own: Ow
         )}
       </section>
       <Figures order={order} />
+      <AfterSales order={order} />
+      {canAsk(order) ? (
+        <Button wide onPress={() => setAsking(true)}>
+          {t.shopFront.askBack}
+        </Button>
+      ) : null}
+      {asking ? (
+        <AfterSaleSheet
+          shopNo={shopNo}
+          token={own.token}
+          order={order}
+          onClose={() => {
+            setAsking(false);
+            reload();
+          }}
+        />
+      ) : null}
       {paying && mustPay ? <PaySheet shopNo={shopNo} token={own.token} onClose={() => setPaying(false)} /> : null}
     </>
+  );
+}
+
+/** The same that the server asks, before anything is typed. */
+const canAsk = ({ orderStatus, refundableFen, afterSales }: BuyersOrder): boolean =>
+  checkAfterSale(
+    { content: "-", amountFen: BigInt(refundableFen) },
+    {
+      orderStatus,
+      refundableFen: BigInt(refundableFen),
+      count: afterSales.length,
+      open: afterSales.filter(({ afterSaleState }) => afterSaleState === "asked").length,
+    },
+  ).ok;
+
+/** What was asked back, and what the merchant said. */
+function AfterSales({ order }: { readonly order: BuyersOrder }) {
+  const t = usePhrases("afterSales");
+  if (order.afterSales.length === 0) return null;
+  return (
+    <section className="card">
+      {order.afterSales.map((one) => (
+        <Row
+          key={one.createdTime}
+          title={`${t.afterSales.reason[one.afterSaleReason]} · ${t.afterSales.state[one.afterSaleState]}`}
+          about={one.note === "" ? showInstant(one.createdTime) : one.note}
+          after={showFen(one.refundAmountFen ?? one.askedAmountFen)}
+        />
+      ))}
+    </section>
   );
 }
 

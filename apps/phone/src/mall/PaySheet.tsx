@@ -60,6 +60,7 @@ interface CodeProps {
   readonly value: string;
   readonly size: number;
   readonly marginSize: number;
+  readonly title: string;
 }
 
 /** The drawing of codes comes when somebody pays. */
@@ -75,8 +76,8 @@ function Code({ text, label }: { readonly text: string; readonly label: string }
     };
   }, []);
   return (
-    <div className="pay-code" role="img" aria-label={label}>
-      {Drawn === undefined ? null : <Drawn value={text} size={codeSize} marginSize={4} />}
+    <div className="pay-code">
+      {Drawn === undefined ? null : <Drawn value={text} size={codeSize} marginSize={4} title={label} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Handle } from "@yunshou/database";
 import { type DeliveryWay, fulfilmentAfter, type ShopKind } from "@yunshou/domain";
+import { insertAfterSale } from "../mall/afterSales/afterSales.queries.ts";
 import { saveDelivery, saveFulfilment } from "../mall/orders/orders.queries.ts";
 import { placeOrder } from "../mall/shopFront/place.ts";
 import { openPickupPoints, type ShopFront, shopByNumber } from "../mall/shopFront/shopFronts.queries.ts";
@@ -71,6 +72,14 @@ export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): P
       });
       if (isRefusal(placed)) throw new Error(placed.code);
       await tellFate(tx, shop, placed.orderNo, { fate, way, at, actorId });
+      if (kind === "mall" && fate === "completed" && place < 5)
+        await insertAfterSale(tx, {
+          ...shop,
+          orderId: placed.orderNo,
+          reason: place === 0 ? "damaged" : "missing",
+          content: place === 0 ? "收到时包装破损，瓶身有裂纹" : "少发了一件，请退差价",
+          amountFen: "500",
+        });
     }
   }
 }

@@ -1,4 +1,5 @@
 import { businessDomains } from "@yunshou/contract/mall/businessDomains";
+import { mallAfterSales } from "@yunshou/contract/mall/afterSales";
 import { mallDeliveries } from "@yunshou/contract/mall/deliveries";
 import { mallPreorders } from "@yunshou/contract/mall/preorders";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
@@ -20,6 +21,7 @@ import { pickupPointHandlers } from "./pickupPoints.ts";
 import { mallProductHandlers } from "./products.ts";
 import { mallNoticeHandlers } from "./notices.ts";
 import { physicalStoreHandlers, storeProductHandlers } from "./physicalStores.ts";
+import { mallAfterSaleHandlers } from "./afterSales/afterSales.ts";
 import { mallDeliveryHandlers } from "./deliveries/deliveries.ts";
 import { mallPreorderHandlers } from "./preorders/preorders.ts";
 import { mallOrderHandlers } from "./orders/orders.ts";
@@ -44,6 +46,7 @@ export async function mountMall(
   const selling = { database, secrets, providers, notify, log };
   mount(web, mallOrders, mallOrderHandlers("mall", selling));
   mount(web, quickBuyOrders, mallOrderHandlers("quickBuy", selling));
+  mount(web, mallAfterSales, mallAfterSaleHandlers());
   mount(web, mallDeliveries, mallDeliveryHandlers(selling));
   mount(web, mallPreorders, mallPreorderHandlers());
   mount(web, shopFronts, shopFrontHandlers(selling), { system: true });

@@ -1,7 +1,7 @@
 import type { PagesOf } from "../pageFacts.ts";
 import type { mallOrderPermissions } from "./orderPermissions.ts";
 
-/** Pages of the orders of both kinds of shop. */
+/** Pages of the orders of both kinds of shop, and of what buyers ask back. */
 export const mallOrderPages = {
   "/essggl/ddgl": {
     access: "mall.quickBuyOrder.read",
@@ -17,4 +17,5 @@ export const mallOrderPages = {
     exports: ["mallOrders"],
     actions: ["mall.order"],
   },
+  "/sc/shgl": { access: "mall.afterSale.read", group: "/sc", order: 194.2, actions: ["mall.afterSale"] },
 } as const satisfies PagesOf<typeof mallOrderPermissions>;

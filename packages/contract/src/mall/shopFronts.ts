@@ -1,5 +1,7 @@
 import {
   basketLimits,
+  afterSaleReasons,
+  afterSaleStates,
   deliveryWays,
   mallOrderLimits,
   mallOrderStates,
@@ -9,7 +11,7 @@ import {
 } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { fen, id, imageName, instant } from "../shapes.ts";
+import { fen, id, imageName, instant, nothing } from "../shapes.ts";
 
 const base = "/api/v1/mall/shop-fronts/:shopNo";
 const shop = { shopNo: z.string().trim().max(30) };
@@ -213,7 +215,47 @@ export const shopFronts = {
       /** To show at the pickup point; null unless the goods wait there. */
       pickupCode: z.string().nullable(),
       orderTime: instant,
+      /** What was paid and not given back yet. */
+      refundableFen: fen,
+      /** What the buyer asked back, the newest first. */
+      afterSales: z.array(
+        z.object({
+          afterSaleState: z.enum(afterSaleStates),
+          afterSaleReason: z.enum(afterSaleReasons),
+          askedAmountFen: fen,
+          refundAmountFen: fen.nullable(),
+          note: z.string(),
+          createdTime: instant,
+        }),
+      ),
     }),
     refusals: ["mall.orderUnknown"],
+  }),
+  askAfterSale: endpoint({
+    method: "POST",
+    path: `${base}/orders/after-sales`,
+    access: "public",
+    audience: "external",
+    // One application of an order waits at a time, so a repetition is refused.
+    writes: false,
+    summary: "Asks money of an order back, by its token; the merchant decides.",
+    input: z.object({
+      ...shop,
+      token,
+      afterSaleReason: z.enum(afterSaleReasons),
+      content: text(1_000),
+      amountFen: fen,
+    }),
+    output: nothing,
+    refusals: [
+      "mall.orderUnknown",
+      "state.notAllowed",
+      "mall.afterSaleOpen",
+      "mall.afterSaleTooMany",
+      "mall.afterSaleTooMuch",
+      "amount.notPositive",
+      "field.required",
+      "field.tooLong",
+    ],
   }),
 };

@@ -25,4 +25,7 @@ export type MallRefusal =
   | "mall.selectOrders"
   | "mall.priceChanged"
   | "mall.basketTwice"
+  | "mall.afterSaleOpen"
+  | "mall.afterSaleTooMany"
+  | "mall.afterSaleTooMuch"
   | MallStoreRefusal;

@@ -9,6 +9,7 @@ import { oneProvider } from "../../payments/providers.ts";
 import type { Handler } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
+import { mallAfterSaleHandlers } from "../afterSales/afterSales.ts";
 import { type Placed, placeOrder, type Wish } from "../shopFront/place.ts";
 import { placeBasket } from "../shopFront/placeBasket.ts";
 import { shopFrontHandlers } from "../shopFront/shopFronts.ts";
@@ -112,7 +113,10 @@ const pay = async ({ orderNo }: Placed) => {
 
 type Handlers = ReturnType<typeof mallOrderHandlers>;
 /** A call of the merchant's administrator, as the server runs it. */
-async function act<Name extends keyof Handlers>(name: Name, input: object): Promise<unknown> {
+const act = (name: keyof Handlers, input: object) => run(mallOrderHandlers("mall", dependencies)[name] as never, input);
+const decide = (name: "approve" | "reject", input: object) => run(mallAfterSaleHandlers()[name] as never, input);
+
+async function run(handler: Handler<never>, input: object): Promise<unknown> {
   const later: (() => unknown)[] = [];
   const session = {
     userId: "5",
@@ -125,7 +129,7 @@ async function act<Name extends keyof Handlers>(name: Name, input: object): Prom
     secondFactor: { has: false, mustHave: false, shownAt: null },
   };
   const answer = await asSystem(bench.database, (tx) =>
-    (mallOrderHandlers("mall", dependencies)[name] as unknown as Handler<never>)({
+    handler({
       tx,
       session,
       input,
@@ -139,8 +143,12 @@ async function act<Name extends keyof Handlers>(name: Name, input: object): Prom
   for (const action of later) await action();
   return isRefusal(answer) ? answer.code : answer;
 }
-const ask = async (name: "order" | "payment", token: string): Promise<Record<string, unknown>> => {
-  const call = { input: { shopNo, token }, now, afterCommit: () => {} };
+const ask = async (
+  name: "order" | "payment" | "askAfterSale",
+  token: string,
+  more: object = {},
+): Promise<Record<string, unknown>> => {
+  const call = { input: { shopNo, token, ...more }, now, afterCommit: () => {} };
   const answer = await asSystem(bench.database, async (tx): Promise<object> =>
     shopFrontHandlers(dependencies)[name]({ ...call, tx } as never),
   );
@@ -311,6 +319,49 @@ describe("an order of the mall", () => {
     expect(await place(wish(product))).toBe("mall.shopClosed");
     await bench.write((tx) => tx.query("update shop set open_status = 'open'"));
     expect(await stockOf(product)).toMatchObject({ reserved: 1 });
+  });
+
+  it("REFUND-07 gives a part back to a buyer who asked for it, and no more than was asked or is left", async () => {
+    const product = await onShelf(3);
+    const wanted = wish(product, { quantity: 2 });
+    const order = await placed(wanted);
+    const apply = async (amountFen: string) =>
+      (await ask("askAfterSale", wanted.token, { afterSaleReason: "damaged", content: "<b>裂了</b>", amountFen }))[
+        "code"
+      ];
+    expect(await apply("500")).toBe("state.notAllowed");
+    await pay(order);
+    expect([await apply("3001"), await apply("0")]).toEqual(["mall.afterSaleTooMuch", "amount.notPositive"]);
+    expect([await apply("500"), await apply("500")]).toEqual([undefined, "mall.afterSaleOpen"]);
+    const open = async () =>
+      (
+        await bench.read<{ id: string }>("select id from mall_after_sale where order_id = $1 and state = 'asked'", [
+          order.orderNo,
+        ])
+      )[0]!.id;
+    const first = await open();
+    expect(await decide("approve", { afterSaleId: first, refundAmountFen: "501", note: "" })).toBe(
+      "mall.afterSaleTooMuch",
+    );
+    expect(await decide("reject", { afterSaleId: first, note: " " })).toBe("field.required");
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        decide("approve", { afterSaleId: first, refundAmountFen: "400", note: "退差价" }),
+      ),
+    );
+    expect(answers.filter((answer) => typeof answer === "object")).toEqual([{ isProposed: false }]);
+    expect(answers.filter((answer) => typeof answer === "string")).toEqual(Array(3).fill("state.notAllowed"));
+    await wait();
+    await wait();
+    const seen = await ask("order", wanted.token);
+    expect(seen).toMatchObject({ orderStatus: "toPickUp", refundableFen: "2600" });
+    expect(seen["afterSales"]).toMatchObject([
+      { afterSaleState: "approved", askedAmountFen: "500", refundAmountFen: "400", note: "退差价" },
+    ]);
+    // The goods are still the buyer's, and a second application may be rejected.
+    expect(await stockOf(product)).toEqual({ stock: 3, reserved: 2, sold: 0 });
+    expect(await apply("2600")).toBeUndefined();
+    expect(await decide("reject", { afterSaleId: await open(), note: "已超过期限" })).toEqual({});
   });
 
   it("COUPON-06 takes a coupon of the mall off once, and gives it back with an order that is closed", async () => {

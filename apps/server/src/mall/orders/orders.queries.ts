@@ -36,13 +36,13 @@ export type MallOrderRecord = Omit<StoredRow<typeof mallOrders.list>, "buyerName
 };
 
 /** `mallOrderTable` as SQL: the payment decides, and while it is paid the goods do. */
-const stateSql =
+export const mallStateSql =
   "case o.pay_state when 'unpaid' then 'toPay' when 'closed' then 'cancelled' when 'paid' then f.fulfilment else o.pay_state end";
 
 const columns = `f.id as "orderNo", f.top_id as "topId", f.merchant_id as "merchantId", f.receiver_sealed as "receiverSealed", f.fulfilment,
   o.pay_state as "payState", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen", o.discount_fen as "discountAmountFen",
   o.paid_fen as "paidAmountFen", f.delivery_fee_fen as "deliveryFeeFen", f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint",
-  f.express_no as "expressNo", f.courier, o.payment as "payMethod", o.pay_state as "payStatus", ${stateSql} as "orderStatus",
+  f.express_no as "expressNo", f.courier, o.payment as "payMethod", o.pay_state as "payStatus", ${mallStateSql} as "orderStatus",
   f.ordered_at as "orderTime", h.name as "merchantName"`;
 const from =
   "mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id join merchant h on h.id = f.merchant_id";
@@ -63,7 +63,7 @@ const listOf = (
       phoneIndexes,
       (indexes) => sql`f.phone_index in (select decode(h, 'hex') from unnest(${[...indexes]}::text[]) h)`,
     ),
-    given(orderStatus, (state) => sql`${raw(stateSql)} = ${state}`),
+    given(orderStatus, (state) => sql`${raw(mallStateSql)} = ${state}`),
     equals("f.delivery_way", deliveryWay),
     contains("f.express_no", expressNo),
     onDays("f.ordered_at", { fromDay, toDay }, timeZone),

@@ -118,6 +118,7 @@ export async function shelfProducts(
 /** An order as its buyer sees it. */
 export interface BuyersOrder {
   readonly topId: string;
+  readonly merchantId: string;
   readonly orderNo: string;
   readonly productName: string;
   readonly quantity: number;
@@ -125,6 +126,7 @@ export interface BuyersOrder {
   readonly deliveryFeeFen: string;
   readonly discountAmountFen: string;
   readonly paidAmountFen: string;
+  readonly refundableFen: string;
   readonly payState: PayState;
   readonly fulfilment: Fulfilment;
   readonly deliveryWay: DeliveryWay;
@@ -142,8 +144,9 @@ export async function orderOfToken(
   tokenHash: Buffer,
 ): Promise<BuyersOrder | undefined> {
   const [row] = await tx.query<BuyersOrder>(
-    `select f.top_id as "topId", f.id as "orderNo", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen",
-       f.delivery_fee_fen as "deliveryFeeFen", o.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen", o.pay_state as "payState",
+    `select f.top_id as "topId", f.merchant_id as "merchantId", f.id as "orderNo", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen",
+       f.delivery_fee_fen as "deliveryFeeFen", o.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen",
+       o.paid_fen - o.refunded_fen as "refundableFen", o.pay_state as "payState",
        f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
        f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime"
      from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id

@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import type { AnswerOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
-import { mallOrderTable, refuse, type Refusal } from "@yunshou/domain";
+import { checkAfterSale, mallOrderTable, refuse, type Refusal } from "@yunshou/domain";
 import { blockOf } from "../../access/login/guessing.ts";
+import { lockOrders } from "../../orders/book/order.queries.ts";
 import { askForCode, type PaymentDependencies } from "../../orders/selling/payRequest.ts";
 import { paymentOf } from "../../payments/payments.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
+import { afterSalesOfOrder, insertAfterSale } from "../afterSales/afterSales.queries.ts";
 import { openReceiver } from "../orders/receiver.ts";
 import { placeOrder, tokenHash } from "./place.ts";
 import { placeBasket } from "./placeBasket.ts";
@@ -96,10 +98,46 @@ export function shopFrontHandlers(
     async order(call) {
       const order = await orderOfCall(call);
       if (isRefusal(order)) return order;
-      const { topId: _t, payState, fulfilment, receiverSealed, ...shown } = order;
+      const { topId: _t, merchantId: _m, payState, fulfilment, receiverSealed, ...shown } = order;
       const orderStatus = mallOrderTable[payState][fulfilment];
       const { pickupCode } = openReceiver(secrets, order.orderNo, receiverSealed);
-      return { ...shown, orderStatus, pickupCode: orderStatus === "toPickUp" ? pickupCode : null };
+      return {
+        ...shown,
+        orderStatus,
+        pickupCode: orderStatus === "toPickUp" ? pickupCode : null,
+        afterSales: await afterSalesOfOrder(call.tx, order),
+      };
+    },
+
+    async askAfterSale(call) {
+      const { tx, input } = call;
+      const seen = await orderOfCall(call);
+      if (isRefusal(seen)) return seen;
+      await lockOrders(tx, [{ topId: seen.topId, orderId: seen.orderNo }]);
+      // What stands in the order is read again now that it is locked.
+      const order = await orderOfCall(call);
+      if (isRefusal(order)) return order;
+      const before = await afterSalesOfOrder(tx, order);
+      const content = checkAfterSale(
+        { content: input.content, amountFen: BigInt(input.amountFen) },
+        {
+          orderStatus: mallOrderTable[order.payState][order.fulfilment],
+          refundableFen: BigInt(order.refundableFen),
+          count: before.length,
+          open: before.filter(({ afterSaleState }) => afterSaleState === "asked").length,
+        },
+      );
+      if (!content.ok) return content;
+      const { topId, merchantId, orderNo: orderId } = order;
+      await insertAfterSale(tx, {
+        topId,
+        merchantId,
+        orderId,
+        reason: input.afterSaleReason,
+        content: content.value,
+        amountFen: input.amountFen,
+      });
+      return {};
     },
   };
 }

@@ -158,6 +158,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   mallProductIds: (rows) => [rows.mallProductId],
   pickupPointId: (rows) => rows.pickupPointId,
   orderNos: (rows) => [rows.mallOrderNo],
+  afterSaleId: (rows) => rows.afterSaleId,
 };
 
 /** Fields whose name means another row in one call than in the others. */

@@ -59,6 +59,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "shopFronts.place": "what a shop sells to everybody; the token is the buyer's own",
   "shopFronts.basket": "what a shop tells everybody",
   "shopFronts.placeBasket": "what a shop sells to everybody; the tokens are the buyer's own",
+  "shopFronts.askAfterSale": "the token of the order",
   "shopFronts.payment": "the token of the order",
   "shopFronts.order": "the token of the order",
   "sharedStatements.read": "the token of the link",

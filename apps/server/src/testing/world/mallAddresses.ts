@@ -2,6 +2,7 @@ import type { Rows } from "./rows.ts";
 
 /** What the numbers of orders of the mall and of the quick-buy shop address. */
 export const mallOrderAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
+  "mallAfterSales.list.orderNo": (rows) => rows.mallOrderNo,
   "mallOrders.list.orderNo": (rows) => rows.mallOrderNo,
   "mallOrders.detail.orderNo": (rows) => rows.mallOrderNo,
   "mallOrders.handOver.orderNo": (rows) => rows.mallOrderNo,

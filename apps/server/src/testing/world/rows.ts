@@ -184,6 +184,8 @@ export interface Rows {
   readonly pickupPointId: string;
   /** Paid orders of the mall and of the quick-buy shop that are to be sent. */
   readonly mallOrderNo: string;
+  /** An application of its buyer that waits. */
+  readonly afterSaleId: string;
   readonly quickBuyOrderNo: string;
 }
 
@@ -313,6 +315,7 @@ export const missingRows: Rows = {
   mallProductId: "8000000000000000301",
   pickupPointId: "8000000000000000302",
   mallOrderNo: "800000000000000303",
+  afterSaleId: "8000000000000000377",
   quickBuyOrderNo: "800000000000000304",
 };
 

@@ -100,10 +100,21 @@ export class TenantMall extends TenantCodes {
     return openReceiver(this.server.context.secrets, orderNo, row!.sealed).pickupCode;
   }
 
+  /** What the buyer of an order asks back of it; without an order, of one of its own. */
+  async afterSale(orderNo?: string): Promise<string> {
+    const columns = "top_id, merchant_id, order_id, reason, content, amount_fen";
+    return this.id(`insert into mall_after_sale (${columns}) values ($1, $2, $3, 'damaged', $4, 100)`, [
+      this.topId,
+      this.merchantId,
+      orderNo ?? (await this.mallOrder()),
+      this.canary,
+    ]);
+  }
+
   /** Both shops, of which a merchant has one each, which a second time gets another phone; a product and a counter. */
   async mall(
     productId: string,
-  ): Promise<Pick<Rows, "mallProductId" | "pickupPointId" | "mallOrderNo" | "quickBuyOrderNo">> {
+  ): Promise<Pick<Rows, "mallProductId" | "pickupPointId" | "mallOrderNo" | "afterSaleId" | "quickBuyOrderNo">> {
     const columns =
       "top_id, merchant_id, kind, name, service_phone, address, longitude, latitude, announcement, delivery_ways";
     for (const kind of shopKinds)
@@ -113,10 +124,12 @@ export class TenantMall extends TenantCodes {
         [this.topId, this.merchantId, kind, this.canary, `400-${nextSerial()}`],
       );
     const sold = await this.mallProduct();
+    const mallOrderNo = await this.mallOrder("mall", {}, sold);
     return {
       mallProductId: await this.mallProduct(productId),
       pickupPointId: await this.pickupPoint(),
-      mallOrderNo: await this.mallOrder("mall", {}, sold),
+      mallOrderNo,
+      afterSaleId: await this.afterSale(mallOrderNo),
       quickBuyOrderNo: await this.mallOrder("quickBuy", {}, sold),
     };
   }

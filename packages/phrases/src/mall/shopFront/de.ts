@@ -46,4 +46,7 @@ export const words: Translation<typeof zh.words> = {
   pickupCode: "Abholcode",
   showCode: "An der Abholstelle zeigen",
   onlyHere: "Dieses Telefon kennt diese Bestellung nicht",
+  askBack: "Kundendienst",
+  sent: "Gesendet. Der Shop entscheidet",
+  yuan: "Betrag (Yuan)",
 };

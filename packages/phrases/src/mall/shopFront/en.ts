@@ -46,4 +46,7 @@ export const words: Translation<typeof zh.words> = {
   pickupCode: "Pickup code",
   showCode: "Show it at the pickup point",
   onlyHere: "This phone does not know this order",
+  askBack: "After-sales",
+  sent: "Sent. The shop will decide",
+  yuan: "Amount (yuan)",
 };

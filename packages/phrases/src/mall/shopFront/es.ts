@@ -46,4 +46,7 @@ export const words: Translation<typeof zh.words> = {
   pickupCode: "Código de recogida",
   showCode: "Muéstrelo en el punto de recogida",
   onlyHere: "Este teléfono no conoce ese pedido",
+  askBack: "Pedir posventa",
+  sent: "Enviado. La tienda decidirá",
+  yuan: "Importe (yuanes)",
 };

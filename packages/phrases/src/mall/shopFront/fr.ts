@@ -46,4 +46,7 @@ export const words: Translation<typeof zh.words> = {
   pickupCode: "Code de retrait",
   showCode: "À présenter au point de retrait",
   onlyHere: "Ce téléphone ne connaît pas cette commande",
+  askBack: "Service après-vente",
+  sent: "Envoyé. La boutique va décider",
+  yuan: "Montant (yuans)",
 };

@@ -46,4 +46,7 @@ export const words: Translation<typeof zh.words> = {
   pickupCode: "Codice di ritiro",
   showCode: "Da mostrare al punto di ritiro",
   onlyHere: "Questo telefono non conosce questo ordine",
+  askBack: "Richiedi assistenza",
+  sent: "Inviato. Deciderà il negozio",
+  yuan: "Importo (yuan)",
 };

@@ -46,4 +46,7 @@ export const words: Translation<typeof zh.words> = {
   pickupCode: "픽업 코드",
   showCode: "픽업 장소에서 보여 주세요",
   onlyHere: "이 휴대폰에 없는 주문입니다",
+  askBack: "사후 서비스 신청",
+  sent: "신청을 보냈습니다. 판매자가 처리합니다",
+  yuan: "금액(위안)",
 };

@@ -46,4 +46,7 @@ export const words: Translation<typeof zh.words> = {
   pickupCode: "ລະຫັດຮັບສິນຄ້າ",
   showCode: "ສະແດງຢູ່ຈຸດຮັບສິນຄ້າ",
   onlyHere: "ມືຖືນີ້ບໍ່ມີຄຳສັ່ງຊື້ນີ້",
+  askBack: "ຂໍບໍລິການຫຼັງການຂາຍ",
+  sent: "ສົ່ງແລ້ວ, ລໍຖ້າຮ້ານຈັດການ",
+  yuan: "ຈຳນວນເງິນ (ຢວນ)",
 };

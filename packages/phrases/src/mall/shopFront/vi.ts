@@ -46,4 +46,7 @@ export const words: Translation<typeof zh.words> = {
   pickupCode: "Mã nhận hàng",
   showCode: "Xuất trình tại điểm nhận hàng",
   onlyHere: "Điện thoại này không có đơn hàng đó",
+  askBack: "Yêu cầu hậu mãi",
+  sent: "Đã gửi. Cửa hàng sẽ xử lý",
+  yuan: "Số tiền (tệ)",
 };

@@ -43,4 +43,7 @@ export const words = {
   pickupCode: "提货码",
   showCode: "请在提货点出示",
   onlyHere: "这部手机上没有这个订单",
+  askBack: "申请售后",
+  sent: "申请已提交，等待商家处理",
+  yuan: "金额（元）",
 } as const;

@@ -83,6 +83,8 @@ export const mallCases: Cases = {
   "mallOrders.complete": async (home) => ({ orderNo: await home.mallOrder("mall", { state: "delivering" }) }),
   "mallOrders.refund": async (home) => ({ orderNo: await home.mallOrder("mall") }),
   "mallOrders.close": async (home) => ({ orderNo: await home.mallOrder("mall", { state: "toPay" }) }),
+  "mallAfterSales.approve": async (home) => ({ afterSaleId: await home.afterSale(), refundAmountFen: "100" }),
+  "mallAfterSales.reject": async (home) => ({ afterSaleId: await home.afterSale(), note: home.canary }),
   "mallDeliveries.list": range,
   "mallDeliveries.assign": async (home) => ({ orderNos: [await home.mallOrder()], courier: home.canary }),
   "mallDeliveries.complete": async (home) => ({ orderNo: await home.mallOrder("mall", { state: "delivering" }) }),

@@ -1,0 +1,71 @@
+import { shopFronts } from "@yunshou/contract/mall/shopFronts";
+import { type AfterSaleReason, afterSaleLimits, afterSaleReasons, fenFromYuan, yuanFromFen } from "@yunshou/domain";
+import { useState } from "react";
+import { call, CallFailure } from "../platform/api/call.ts";
+import { Button, Field, Sheet, Tabs, toast } from "../platform/kit/index.ts";
+import { failureText } from "../platform/kit/states.tsx";
+import { usePhrases } from "../platform/phrases/phrases.ts";
+import type { BuyersOrder } from "./shopFront.ts";
+
+interface AfterSaleSheetProps {
+  readonly shopNo: string;
+  readonly token: string;
+  readonly order: BuyersOrder;
+  readonly onClose: () => void;
+}
+
+/** What a buyer asks back: why, how much of what was paid, and in words (REFUND-07). */
+export function AfterSaleSheet({ shopNo, token, order, onClose }: AfterSaleSheetProps) {
+  const t = usePhrases("phone", "shopFront", "afterSales");
+  const { fields } = t.afterSales;
+  const [afterSaleReason, setReason] = useState<AfterSaleReason>("damaged");
+  const [content, setContent] = useState("");
+  const [yuan, setYuan] = useState(yuanFromFen(BigInt(order.refundableFen)));
+  const [busy, setBusy] = useState(false);
+  const fen = fenFromYuan(yuan);
+
+  async function send(amountFen: bigint) {
+    setBusy(true);
+    try {
+      await call(shopFronts.askAfterSale, { shopNo, token, afterSaleReason, content, amountFen: String(amountFen) });
+      toast(t.shopFront.sent);
+      onClose();
+    } catch (error) {
+      toast(failureText(error instanceof CallFailure ? error : new CallFailure("network"), t.phone.offline));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Sheet
+      title={t.shopFront.askBack}
+      onClose={onClose}
+      bar={
+        <Button
+          kind="main"
+          wide
+          busy={busy}
+          disabled={!fen.ok || content.trim() === ""}
+          onPress={() => fen.ok && void send(fen.value)}
+        >
+          {t.shopFront.askBack}
+        </Button>
+      }
+    >
+      <Tabs
+        label={fields.afterSaleReason}
+        value={afterSaleReason}
+        onChange={setReason}
+        tabs={afterSaleReasons.map((value) => ({ value, text: t.afterSales.reason[value] }))}
+      />
+      <Field label={t.shopFront.yuan} kind="decimal" most={12} value={yuan} onChange={setYuan} />
+      <Field
+        label={fields.content}
+        kind="long"
+        most={afterSaleLimits.contentLength}
+        value={content}
+        onChange={setContent}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,118 @@
+import type { StoredRow } from "@yunshou/contract";
+import type { mallAfterSales } from "@yunshou/contract/mall/afterSales";
+import { conditions, contains, equals, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
+import type { AfterSaleReason, AfterSaleState } from "@yunshou/domain";
+import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import { mallStateSql } from "../orders/orders.queries.ts";
+
+type Row = StoredRow<typeof mallAfterSales.list>;
+
+const ofMerchants = { machine: null } as const;
+
+const listOf = (
+  scope: Scope,
+  filters: { readonly orderNo?: string | undefined; readonly afterSaleState?: AfterSaleState | undefined },
+): List => ({
+  columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", o.product_name as "productName", o.quantity, a.reason as "afterSaleReason", a.content,
+    o.paid_fen as "paidAmountFen", a.amount_fen as "askedAmountFen", a.state as "afterSaleState", a.refund_fen as "refundAmountFen",
+    ${raw(mallStateSql)} as "orderStatus", a.note, u.name as "decidedBy", a.created_at as "createdTime", h.name as "merchantName"`,
+  from: sql`mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id
+    join sales_order o on o.top_id = a.top_id and o.id = a.order_id join merchant h on h.id = a.merchant_id left join app_user u on u.id = a.decided_by`,
+  where: conditions(
+    scoped(scope, "a", ofMerchants),
+    contains(sql`a.order_id::text`, filters.orderNo),
+    equals("a.state", filters.afterSaleState),
+  ),
+});
+
+const order = {
+  by: { createdTime: "a.id" },
+  unsorted: "a.id desc",
+  tie: ["a.id desc"],
+} as const satisfies Order<string>;
+
+export const listAfterSales = (
+  tx: Handle,
+  scope: Scope,
+  filters: Parameters<typeof listOf>[1],
+  paging: Paging<keyof typeof order.by>,
+): Promise<Page<Row>> => pageOf(tx, listOf(scope, filters), order, paging);
+
+/** An application as a call works on it. */
+export interface HeldAfterSale {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly afterSaleId: string;
+  readonly orderId: string;
+  readonly amountFen: string;
+  readonly state: AfterSaleState;
+}
+
+/** One application of the scope; its order is locked before it, as everywhere. */
+export async function afterSaleOf(tx: Handle, scope: Scope, afterSaleId: string): Promise<HeldAfterSale | undefined> {
+  const [row] = await tx.query<HeldAfterSale>(
+    ...statement(sql`select a.top_id as "topId", a.merchant_id as "merchantId", a.id as "afterSaleId", a.order_id as "orderId",
+      a.amount_fen as "amountFen", a.state from mall_after_sale a where a.id = ${afterSaleId} and ${scoped(scope, "a", ofMerchants)}`),
+  );
+  return row;
+}
+
+export interface Decision {
+  readonly state: AfterSaleState;
+  readonly refundFen: bigint | null;
+  readonly note: string;
+  readonly userId: string;
+  readonly at: Date;
+}
+
+/** Writes what was decided. Answers whether it still waited. */
+export async function decideAfterSale(
+  tx: Handle,
+  { topId, afterSaleId }: Pick<HeldAfterSale, "topId" | "afterSaleId">,
+  { state, refundFen, note, userId, at }: Decision,
+): Promise<boolean> {
+  const rows = await tx.query(
+    `update mall_after_sale set state = $3, refund_fen = $4, note = $5, decided_by = $6, decided_at = $7
+     where top_id = $1 and id = $2 and state = 'asked' returning id`,
+    [topId, afterSaleId, state, refundFen === null ? null : String(refundFen), note, userId, at],
+  );
+  return rows.length > 0;
+}
+
+/** An application as its buyer sees it. */
+export interface BuyersAfterSale {
+  readonly afterSaleState: AfterSaleState;
+  readonly afterSaleReason: AfterSaleReason;
+  readonly askedAmountFen: string;
+  readonly refundAmountFen: string | null;
+  readonly note: string;
+  readonly createdTime: Date;
+}
+
+/** Applications of one order, the newest first; they are few. */
+export const afterSalesOfOrder = (
+  tx: Handle,
+  { topId, orderNo }: { readonly topId: string; readonly orderNo: string },
+): Promise<BuyersAfterSale[]> =>
+  tx.query(
+    `select state as "afterSaleState", reason as "afterSaleReason", amount_fen as "askedAmountFen", refund_fen as "refundAmountFen", note,
+       created_at as "createdTime"
+     from mall_after_sale where top_id = $1 and order_id = $2 order by id desc limit 20`,
+    [topId, orderNo],
+  );
+
+export interface NewAfterSale {
+  readonly topId: string;
+  readonly merchantId: string;
+  readonly orderId: string;
+  readonly reason: AfterSaleReason;
+  readonly content: string;
+  readonly amountFen: string;
+}
+
+export async function insertAfterSale(tx: Handle, asked: NewAfterSale): Promise<void> {
+  await tx.query(
+    "insert into mall_after_sale (top_id, merchant_id, order_id, reason, content, amount_fen) values ($1, $2, $3, $4, $5, $6)",
+    [asked.topId, asked.merchantId, asked.orderId, asked.reason, asked.content, asked.amountFen],
+  );
+}

@@ -1,0 +1,49 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/sc/shgl": "Assistenza",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "mall.afterSale.read": "Vedere le richieste di assistenza",
+  "mall.afterSale.handle": "Decidere le richieste di assistenza",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.afterSaleOpen": "Per questo ordine c’è già una richiesta in attesa",
+  "mall.afterSaleTooMany": "Al massimo {{limit}} richieste per ordine",
+  "mall.afterSaleTooMuch": "Non oltre quanto resta da restituire",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  afterSaleReason: "Motivo",
+  content: "Dettagli",
+  paidAmount: "Importo pagato",
+  askedAmount: "Importo richiesto",
+  afterSaleState: "Stato dell’assistenza",
+  refundAmount: "Importo del rimborso",
+  note: "Nota",
+  decidedBy: "Deciso da",
+  orderStatus: "Stato dell’ordine",
+};
+
+export const words: Translation<typeof zh.words> = {
+  reason: {
+    damaged: "Danneggiato",
+    wrong: "Prodotto sbagliato",
+    missing: "Pezzi mancanti",
+    late: "Troppo tardi",
+    other: "Altro",
+  },
+  state: {
+    asked: "In attesa",
+    approved: "Accettata",
+    rejected: "Rifiutata",
+  },
+  approve: "Accettare",
+  reject: "Rifiutare",
+  decided: "La richiesta è già decisa",
+  openOrder: "Vedere l’ordine",
+  noteHint: "L’acquirente la legge",
+};

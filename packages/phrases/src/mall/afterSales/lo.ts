@@ -1,0 +1,49 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/sc/shgl": "ບໍລິການຫຼັງການຂາຍ",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "mall.afterSale.read": "ເບິ່ງຄຳຂໍບໍລິການຫຼັງການຂາຍ",
+  "mall.afterSale.handle": "ຈັດການຄຳຂໍບໍລິການຫຼັງການຂາຍ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.afterSaleOpen": "ຄຳສັ່ງຊື້ນີ້ມີຄຳຂໍທີ່ລໍຖ້າຢູ່ແລ້ວ",
+  "mall.afterSaleTooMany": "ສູງສຸດ {{limit}} ຄຳຂໍຕໍ່ຄຳສັ່ງຊື້",
+  "mall.afterSaleTooMuch": "ຈຳນວນເງິນເກີນທີ່ຍັງເຫຼືອ",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  afterSaleReason: "ເຫດຜົນ",
+  content: "ລາຍລະອຽດ",
+  paidAmount: "ຈຳນວນເງິນທີ່ຈ່າຍ",
+  askedAmount: "ຈຳນວນເງິນທີ່ຂໍ",
+  afterSaleState: "ສະຖານະບໍລິການຫຼັງການຂາຍ",
+  refundAmount: "ຈຳນວນເງິນຄືນເງິນ",
+  note: "ໝາຍເຫດ",
+  decidedBy: "ຜູ້ຈັດການ",
+  orderStatus: "ສະຖານະຄຳສັ່ງຊື້",
+};
+
+export const words: Translation<typeof zh.words> = {
+  reason: {
+    damaged: "ເສຍຫາຍ",
+    wrong: "ສິນຄ້າຜິດ",
+    missing: "ບໍ່ຄົບຈຳນວນ",
+    late: "ຊ້າເກີນໄປ",
+    other: "ອື່ນໆ",
+  },
+  state: {
+    asked: "ລໍຖ້າ",
+    approved: "ອະນຸມັດແລ້ວ",
+    rejected: "ປະຕິເສດແລ້ວ",
+  },
+  approve: "ອະນຸມັດ",
+  reject: "ປະຕິເສດ",
+  decided: "ຄຳຂໍນີ້ຈັດການແລ້ວ",
+  openOrder: "ເບິ່ງຄຳສັ່ງຊື້",
+  noteHint: "ຜູ້ຊື້ຈະເຫັນ",
+};
