@@ -58,7 +58,7 @@ export function StatementsPage() {
     column.money("settleAmountFen", fields.settleAmount, { width: 116, sortable: true }),
     column.status("linkState", fields.linkState, words.link, linkTones),
     column.time("linkExpiresAt", fields.linkExpiresAt, { hidden: true }),
-    column.number("openCount", fields.openCount, { width: 90 }),
+    column.number("openCount", fields.openCount, { width: 90, hidden: true }),
     column.time("openTime", fields.openTime, { hidden: true }),
     column.text("statementHash", fields.statementHash, { width: 140 }),
     column.text("maker", fields.maker, { width: 110, hidden: true }),
