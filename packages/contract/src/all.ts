@@ -69,6 +69,7 @@ export * from "./stock/receipts.ts";
 export * from "./stock/losses.ts";
 export * from "./stock/outbounds.ts";
 export * from "./stock/refillOrders.ts";
+export * from "./stock/visits.ts";
 export * from "./stock/supplierPayments.ts";
 export * from "./finance/accountStatements.ts";
 export * from "./finance/bills.ts";

@@ -138,6 +138,8 @@ export * from "./stock/documents.ts";
 export * from "./stock/losses.ts";
 export * from "./stock/outbound.ts";
 export * from "./stock/refillOrder.ts";
+export * from "./stock/visit.ts";
+export * from "./stock/dayRoute.ts";
 export * from "./machines/weight.ts";
 export * from "./machines/maintenance.ts";
 export * from "./machines/rollout.ts";

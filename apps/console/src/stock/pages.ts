@@ -12,6 +12,7 @@ export const stockPages: Loaders<"stock"> = {
   "/jxcgl/rkdj": () => import("./procurement/ReceiptsPage.tsx").then((m) => m.ReceiptsPage),
   "/jxcgl/sfk": () => import("./procurement/PaymentsPage.tsx").then((m) => m.PaymentsPage),
   "/jxcgl/chd": () => import("./outbounds/OutboundsPage.tsx").then((m) => m.OutboundsPage),
+  "/jxcgl/bhd/jrbf": () => import("./visits/VisitsPage.tsx").then((m) => m.VisitsPage),
   "/jxcgl/bhd": () => import("./outbounds/RefillOrdersPage.tsx").then((m) => m.RefillOrdersPage),
   "/jxcgl/bs": () => import("./procurement/LossesPage.tsx").then((m) => m.LossesPage),
   "/kcpd/bhjl": () => import("./refills/RefillsPage.tsx").then((m) => m.RefillsPage),

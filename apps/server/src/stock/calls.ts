@@ -10,6 +10,7 @@ import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
 import { receipts } from "@yunshou/contract/stock/receipts";
 import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
+import { visits } from "@yunshou/contract/stock/visits";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
@@ -26,6 +27,7 @@ import { supplierProductHandlers } from "./procurement/supplierProducts.ts";
 import { supplierHandlers } from "./procurement/suppliers.ts";
 import { warehouseHandlers } from "./procurement/warehouses.ts";
 import { refillHandlers } from "./refills/refills.ts";
+import { visitHandlers } from "./visits/visits.ts";
 
 /** What lies in machines and warehouses, how it is counted and where it is bought. */
 export function mountStock(web: Web, { database, secrets }: ProcessContext): void {
@@ -42,4 +44,5 @@ export function mountStock(web: Web, { database, secrets }: ProcessContext): voi
   mount(web, losses, lossHandlers);
   mount(web, outbounds, outboundHandlers);
   mount(web, refillOrders, refillOrderHandlers);
+  mount(web, visits, visitHandlers);
 }

@@ -47,7 +47,7 @@ export const routes = {
     method: "GET",
     path: `${base}/options`,
     access: "machines.route.read",
-    alsoWith: ["machines.point.read", "stock.outbound.write"],
+    alsoWith: ["machines.point.read", "stock.outbound.write", "stock.refillOrder.read"],
     summary: "Routes that the caller may choose from, at most 2,000.",
     input: z.object({}),
     output: z.object({ rows: z.array(z.object({ id, name: z.string(), zoneName: z.string().nullable() })) }),

@@ -47,7 +47,7 @@ export function RefillOrdersPage() {
 }
 
 function OrderList() {
-  const t = usePhrases("refillOrders", "refills");
+  const t = usePhrases("refillOrders", "refills", "visits");
   const { action, confirm, fields, pages } = t.refillOrders;
   const navigate = useNavigate();
   const list = useList(refillOrders.list, { initial: lastDays(30) as FiltersOf<typeof refillOrders.list> });
@@ -145,6 +145,7 @@ function OrderList() {
         ]}
         toolbar={
           <>
+            <Button onClick={() => void navigate("/jxcgl/bhd/jrbf")}>{t.visits.pages["/jxcgl/bhd/jrbf"]}</Button>
             <Button disabled={notChecking !== undefined} title={notChecking} onClick={() => check(true)}>
               {t.refills.checks}
             </Button>

@@ -1,0 +1,139 @@
+import { refillOrders } from "@yunshou/contract/stock/refillOrders";
+import { visits } from "@yunshou/contract/stock/visits";
+import { refillOrderLimit } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Button, InputNumber } from "antd";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import {
+  EmptyState,
+  showMoney,
+  showNumber,
+  StatCard,
+  useCall,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { PlaceMap } from "../../machines/places/map/PlaceMap.tsx";
+import { spotOf } from "../../machines/places/map/view.ts";
+import { RouteChoice } from "../../machines/places/PlaceChoice.tsx";
+import type { Stop } from "./stop.ts";
+import { VisitTable } from "./VisitTable.tsx";
+import "./visits.css";
+
+/** 今日拜访: machines of a route by what a visit today saves, in the order of the way, and on the map (STOCK-09, STOCK-04). */
+export function VisitsPage() {
+  const t = usePhrases("visits", "refillOrders");
+  const { fields, pages } = t.visits;
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const routeId = params.get("routeId") ?? undefined;
+  const visitCostFen = params.get("visitCostFen") ?? undefined;
+  const choose = (name: string, value: string | undefined) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now);
+      if (value === undefined) next.delete(name);
+      else next.set(name, value);
+      return next;
+    });
+  const { data, error, loading, reload } = useCall(visits.today, {
+    ...(routeId === undefined ? {} : { routeId }),
+    ...(visitCostFen === undefined ? {} : { visitCostFen }),
+  });
+  const [chosen, select] = useState<readonly string[]>([]);
+  const readOnly = useRefusedWithout("stock.refillOrder.write");
+  const create = useWrite(refillOrders.create);
+  const rows = data?.rows ?? [];
+  const due = rows.filter(({ place }) => place !== null);
+  const free = due.filter(({ documentId, shortage }) => documentId === null && shortage > 0);
+  // What is refused is said by the call, and what was chosen stays chosen.
+  const make = () =>
+    create.run({ machineIds: [...chosen] }).then(
+      () => select([]),
+      () => {},
+    );
+  const first = due[0];
+  return (
+    <section className="kit-card">
+      <header className="kit-toolbar">
+        <h2>{pages["/jxcgl/bhd/jrbf"]}</h2>
+        <label className="visits-choice">
+          {fields.routeId}
+          <RouteChoice
+            allowClear={false}
+            style={{ width: 220 }}
+            {...(data?.routeId == null ? {} : { value: data.routeId })}
+            onChange={(value) => choose("routeId", value)}
+          />
+        </label>
+        <label className="visits-choice">
+          {fields.visitCost}
+          <InputNumber
+            min={0}
+            max={9_999}
+            precision={2}
+            controls={false}
+            style={{ width: 96 }}
+            value={Number(data?.visitCostFen ?? "0") / 100}
+            onBlur={({ target }) => {
+              const yuan = Number(target.value);
+              if (Number.isFinite(yuan) && data !== undefined && String(Math.round(yuan * 100)) !== data.visitCostFen)
+                choose("visitCostFen", String(Math.round(yuan * 100)));
+            }}
+          />
+        </label>
+        <div className="kit-toolbar-buttons">
+          <Button
+            disabled={free.length === 0}
+            onClick={() => select(free.slice(0, refillOrderLimit).map(({ machineId }) => machineId))}
+          >
+            {t.visits.selectDue}
+          </Button>
+          <Button
+            type="primary"
+            disabled={chosen.length === 0 || readOnly !== undefined}
+            title={readOnly}
+            loading={create.running}
+            onClick={() => void make()}
+          >
+            {t.visits.make}
+          </Button>
+          <Button onClick={() => void navigate("/jxcgl/bhd")}>{t.refillOrders.pages["/jxcgl/bhd"]}</Button>
+        </div>
+      </header>
+      {error !== null ? (
+        <EmptyState error={error} onRetry={() => void reload()} />
+      ) : (
+        <>
+          <div className="visits-figures">
+            <StatCard label={fields.dueCount} value={fill(t.visits.machines, { n: showNumber(due.length) })} />
+            <StatCard label={fields.gain} value={showMoney(sumOf(due))} />
+            <StatCard
+              label={fields.way}
+              value={fill(t.visits.km, { km: showNumber((data?.wayMetres ?? 0) / 1_000, 1) })}
+            />
+          </div>
+          <p className="kit-soft">{t.visits.how}</p>
+          <VisitTable rows={rows} loading={loading && data === undefined} chosen={chosen} onChoose={select} />
+          {first !== undefined && (
+            <PlaceMap
+              key={data?.routeId ?? ""}
+              height={420}
+              pin={first}
+              marks={due.map((stop) => ({
+                id: stop.machineId,
+                name: `${stop.place ?? ""} ${stop.pointName}`,
+                ...spotOf(stop.longitude, stop.latitude),
+                count: stop.place ?? 0,
+                bad: stop.isDown ? 1 : 0,
+              }))}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+const sumOf = (rows: readonly Stop[]) => String(rows.reduce((sum, { gainFen }) => sum + BigInt(gainFen), 0n));

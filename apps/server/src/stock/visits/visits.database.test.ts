@@ -1,0 +1,143 @@
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { routes } from "@yunshou/contract/machines/routes";
+import { refillOrders } from "@yunshou/contract/stock/refillOrders";
+import { visits } from "@yunshou/contract/stock/visits";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenProduct, machineForm, rowsOf, setConnection } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+
+let server: TestServer;
+let shop: CreatedMerchant;
+let boss: Client;
+let stranger: Client;
+let [cola, north, south]: string[] = [];
+const dayMs = 86_400_000;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await givenMerchant(server);
+  await givenUser(server, shop, { account: "boss" });
+  await givenUser(server, await givenMerchant(server), { account: "stranger" });
+  boss = await loginAs(server, "boss", testPassword);
+  stranger = await loginAs(server, "stranger", testPassword);
+  cola = await givenProduct(server, shop, "cola");
+  ({ routeId: north } = await boss.call(routes.create, { routeName: "北一线" }));
+  ({ routeId: south } = await boss.call(routes.create, { routeName: "南一线" }));
+});
+afterAll(() => server.stop());
+
+/** A machine at a point of a route with one lane of 20 colas that cost 1.50 and sell for 3.50. */
+async function givenMachine(machineNo: string, routeId: string, longitude: number, stock: number) {
+  const [point] = await rowsOf<{ id: string }>(
+    server,
+    "insert into point (top_id, merchant_id, route_id, name, province, city, longitude, latitude) values ($1, $2, $3, $4, '上海', '上海', $5, 31.2) returning id",
+    [shop.topId, shop.merchantId, routeId, `点${machineNo}`, longitude],
+  );
+  const { machineId } = await boss.call(machines.register, machineForm(shop, machineNo));
+  await setConnection(server, machineId, "online");
+  await rowsOf(server, "update machine set activated_at = now() - interval '60 days', point_id = $2 where id = $1", [
+    machineId,
+    point!.id,
+  ]);
+  await boss.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "large" });
+  await boss.call(lanes.save, {
+    machineId,
+    cabinet: "main",
+    laneNo: 11,
+    productId: cola!,
+    lanePriceFen: "350",
+    purchaseFen: "150",
+    stock,
+    capacity: 20,
+    warnThreshold: 4,
+    batchNo: "",
+    laneMode: "large",
+    version: 1,
+  });
+  return machineId;
+}
+
+/** Sales of lane 11 as movements, at so many days before now, each with what lay in the lane then. */
+const sold = (machineId: string, sales: readonly { daysAgo: number; pieces: number; after: number }[]) =>
+  Promise.all(
+    sales.map(({ daysAgo, pieces, after }) =>
+      rowsOf(
+        server,
+        `insert into stock_movement (top_id, id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason)
+         values ($1, id_at($2) | (nextval('id_sequence') & 4194303), $3, $4, 'main', 11, $5, $6, $7, 'sale')`,
+        [shop.topId, new Date(Date.now() - daysAgo * dayMs), shop.merchantId, machineId, cola, -pieces, after],
+      ),
+    ),
+  );
+
+describe("who to visit today", () => {
+  it("STOCK-09 puts first what loses most until the next visit, in the order of the way", async () => {
+    const empty = await givenMachine("V1", north!, 121.1, 0);
+    const far = await givenMachine("V2", north!, 121.5, 1);
+    const near = await givenMachine("V3", north!, 121.2, 2);
+    const full = await givenMachine("V4", north!, 121.3, 20);
+    // Of 28 days the first stood empty for 14: it would have sold 280 in all, 10 a day; the others sold 8 a day.
+    await sold(empty, [{ daysAgo: 14, pieces: 140, after: 0 }]);
+    await sold(far, [{ daysAgo: 2, pieces: 224, after: 1 }]);
+    await sold(near, [{ daysAgo: 2, pieces: 224, after: 2 }]);
+    await sold(full, [{ daysAgo: 2, pieces: 14, after: 20 }]);
+    const today = await boss.call(visits.today, { routeId: north!, visitCostFen: "2000" });
+    expect(today.rows.map((row) => [row.machineNo, row.place, row.emptyDays])).toEqual([
+      ["V1", 1, 0],
+      ["V3", 2, 0],
+      ["V2", 3, 0],
+      ["V4", null, 40],
+    ]);
+    // 10 a day for two days, 2 yuan each.
+    expect(today.rows[0]).toMatchObject({ stockOutFen: "4000", gainFen: "4000", lanesBelow: 1, shortage: 20 });
+    expect(today.wayMetres).toBeGreaterThan(38_000);
+    // A dearer way is not worth while.
+    const dear = await boss.call(visits.today, { routeId: north!, visitCostFen: "3500" });
+    expect(dear.rows.filter(({ place }) => place !== null).map(({ machineNo }) => machineNo)).toEqual(["V1"]);
+  });
+
+  it("STOCK-09 counts faults, cash and spoilage in money", async () => {
+    const faulty = await givenMachine("V5", south!, 121.1, 20);
+    const rich = await givenMachine("V6", south!, 121.2, 20);
+    const old = await givenMachine("V7", south!, 121.3, 20);
+    await sold(faulty, [{ daysAgo: 1, pieces: 280, after: 20 }]);
+    await rowsOf(
+      server,
+      "update lane set status = 'abnormal', fault = '电机堵转' where machine_id = $1 and lane_no = 11",
+      [faulty],
+    );
+    await rowsOf(server, "update machine_state set coin_fen = 400000, note_fen = 600000 where machine_id = $1", [rich]);
+    const biscuit = await givenProduct(server, shop, "biscuit");
+    await rowsOf(
+      server,
+      "update product set shelf_life_date = (now() at time zone 'Asia/Shanghai')::date where id = $1",
+      [biscuit],
+    );
+    await rowsOf(server, "update lane set product_id = $2 where machine_id = $1 and lane_no = 11", [old, biscuit]);
+    const { rows } = await boss.call(visits.today, { routeId: south! });
+    const of = (machineNo: string) => rows.find((row) => row.machineNo === machineNo);
+    expect(of("V5")).toMatchObject({ faultFen: "4000", stockOutFen: "0", place: 1 });
+    expect(of("V6")).toMatchObject({ cashFen: "4000", cashOnHandFen: "1000000", place: 2 });
+    // 20 pieces of 1.50 that keep until tonight.
+    expect(of("V7")).toMatchObject({ spoilFen: "3000", place: 3 });
+    await rowsOf(server, "update machine_state set connection = 'offline' where machine_id = $1", [faulty]);
+    const down = await boss.call(visits.today, { routeId: south! });
+    expect(down.rows.find((row) => row.machineNo === "V5")).toMatchObject({ isDown: true, faultFen: "4000" });
+  });
+
+  it("STOCK-09 begins with the caller's own route, names open orders and shows nothing of others", async () => {
+    const { userId } = await givenUser(server, shop, { account: "driver" });
+    await rowsOf(server, "update route set replenisher_id = $2 where id = $1", [south, userId]);
+    const driver = await loginAs(server, "driver", testPassword);
+    expect(await driver.call(visits.today, {})).toMatchObject({ routeId: south, routeName: "南一线" });
+    expect(await boss.call(visits.today, {})).toMatchObject({ routeId: north });
+    const [first] = (await boss.call(visits.today, {})).rows;
+    await boss.call(refillOrders.create, { machineIds: [first!.machineId] });
+    expect((await boss.call(visits.today, {})).rows[0]!.documentId).not.toBeNull();
+    expect(await stranger.call(visits.today, {})).toMatchObject({ routeId: null, rows: [] });
+    expect((await stranger.try(visits.today, { routeId: north! })).body.code).toBe("stock.routeUnknown");
+  });
+});

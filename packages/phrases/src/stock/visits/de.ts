@@ -1,0 +1,32 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jxcgl/bhd/jrbf": "Besuche heute",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  place: "Reihenfolge",
+  gain: "Gewinn durch Besuch heute",
+  stockOut: "Ausverkauft",
+  spoil: "Kurz vor Ablauf",
+  fault: "Störung",
+  cash: "Bargeld",
+  emptyDays: "Erster Schacht ausverkauft",
+  routeId: "Route",
+  visitCost: "Kosten eines Besuchs (Yuan)",
+  dueCount: "Heute zu besuchen",
+  way: "Strecke (Luftlinie)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  canWait: "Kann warten",
+  today: "Heute",
+  inDays: "In {{days}} Tagen",
+  machines: "{{n}} Automaten",
+  km: "{{km}} km",
+  selectDue: "Heutige Besuche auswählen",
+  make: "Auffüllaufträge erstellen",
+  hasOrder: "Auffüllauftrag vorhanden",
+  how: "Prognose der nächsten zwei Tage aus dem wahren Bedarf jedes Schachts in 28 Tagen (ohne die Zeit, in der er ausverkauft war, nach Wochentagen gewichtet). Die Beträge sind Marge, Kosten der Ware kurz vor Ablauf und Bargeldrisiko, die ohne Besuch heute verloren gehen.",
+};

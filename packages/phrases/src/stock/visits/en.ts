@@ -1,0 +1,32 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jxcgl/bhd/jrbf": "Visits today",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  place: "Order of visits",
+  gain: "Saved by a visit today",
+  stockOut: "Sold out",
+  spoil: "Near expiry",
+  fault: "Fault",
+  cash: "Cash",
+  emptyDays: "First lane sold out",
+  routeId: "Route",
+  visitCost: "Cost of a visit (yuan)",
+  dueCount: "To visit today",
+  way: "Way (straight line)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  canWait: "Can wait",
+  today: "Today",
+  inDays: "In {{days}} days",
+  machines: "{{n}} machines",
+  km: "{{km}} km",
+  selectDue: "Select those to visit today",
+  make: "Make refill orders",
+  hasOrder: "Has a refill order",
+  how: "Forecasts the next two days from what each lane would have sold in the last 28 days (time when it was sold out taken out, weekdays weighed). The amounts are the margin, the cost of goods near expiry and the cash risk that are lost without a visit today.",
+};

@@ -1,0 +1,32 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jxcgl/bhd/jrbf": "Visitas de hoy",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  place: "Orden de visita",
+  gain: "Ahorro con visita hoy",
+  stockOut: "Agotado",
+  spoil: "Próximo a caducar",
+  fault: "Avería",
+  cash: "Efectivo",
+  emptyDays: "Primer carril agotado",
+  routeId: "Ruta",
+  visitCost: "Coste de una visita (yuanes)",
+  dueCount: "Por visitar hoy",
+  way: "Recorrido (línea recta)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  canWait: "Puede esperar",
+  today: "Hoy",
+  inDays: "En {{days}} días",
+  machines: "{{n}} máquinas",
+  km: "{{km}} km",
+  selectDue: "Seleccionar las visitas de hoy",
+  make: "Crear órdenes de reposición",
+  hasOrder: "Ya tiene orden de reposición",
+  how: "Previsión de los próximos dos días según la demanda real de cada carril en 28 días (sin el tiempo agotado, ponderada por día de la semana). Los importes son el margen, el coste de lo próximo a caducar y el riesgo del efectivo que se pierden sin una visita hoy.",
+};

@@ -1,0 +1,32 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jxcgl/bhd/jrbf": "Visites du jour",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  place: "Ordre",
+  gain: "Gain d’une visite aujourd’hui",
+  stockOut: "Épuisé",
+  spoil: "Proche de la péremption",
+  fault: "Panne",
+  cash: "Espèces",
+  emptyDays: "Premier canal épuisé",
+  routeId: "Tournée",
+  visitCost: "Coût d’une visite (yuans)",
+  dueCount: "À visiter aujourd’hui",
+  way: "Trajet (à vol d’oiseau)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  canWait: "Peut attendre",
+  today: "Aujourd’hui",
+  inDays: "Dans {{days}} jours",
+  machines: "{{n}} distributeurs",
+  km: "{{km}} km",
+  selectDue: "Sélectionner les visites du jour",
+  make: "Créer les bons de réapprovisionnement",
+  hasOrder: "Bon de réapprovisionnement créé",
+  how: "Prévision des deux prochains jours selon la demande réelle de chaque canal sur 28 jours (hors temps où il était épuisé, pondérée par jour de semaine). Les montants sont la marge, le coût de la marchandise proche de la péremption et le risque sur les espèces, perdus sans visite aujourd’hui.",
+};

@@ -1,0 +1,32 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jxcgl/bhd/jrbf": "Visite di oggi",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  place: "Ordine di visita",
+  gain: "Guadagno con visita oggi",
+  stockOut: "Esaurito",
+  spoil: "Prossimo alla scadenza",
+  fault: "Guasto",
+  cash: "Contanti",
+  emptyDays: "Primo canale esaurito",
+  routeId: "Giro",
+  visitCost: "Costo di una visita (yuan)",
+  dueCount: "Da visitare oggi",
+  way: "Percorso (in linea d’aria)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  canWait: "Può attendere",
+  today: "Oggi",
+  inDays: "Tra {{days}} giorni",
+  machines: "{{n}} distributori",
+  km: "{{km}} km",
+  selectDue: "Seleziona le visite di oggi",
+  make: "Crea ordini di rifornimento",
+  hasOrder: "Ha già un ordine di rifornimento",
+  how: "Previsione dei prossimi due giorni dalla domanda reale di ogni canale in 28 giorni (tolto il tempo in cui era esaurito, pesata per giorno della settimana). Gli importi sono il margine, il costo delle merci prossime alla scadenza e il rischio sui contanti, persi senza una visita oggi.",
+};

@@ -1,0 +1,32 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jxcgl/bhd/jrbf": "오늘 방문",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  place: "방문 순서",
+  gain: "오늘 방문 시 방지 손실",
+  stockOut: "품절",
+  spoil: "유통기한 임박",
+  fault: "고장",
+  cash: "현금",
+  emptyDays: "첫 품절",
+  routeId: "노선",
+  visitCost: "방문당 비용(위안)",
+  dueCount: "오늘 방문 대상",
+  way: "이동 거리(직선)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  canWait: "나중에 방문",
+  today: "오늘",
+  inDays: "{{days}}일 후",
+  machines: "{{n}}대",
+  km: "{{km}} km",
+  selectDue: "오늘 방문 대상 선택",
+  make: "보충 전표 생성",
+  hasOrder: "보충 전표 있음",
+  how: "최근 28일 레인별 실제 수요(품절 시간 제외, 요일 보정)로 앞으로 이틀을 예측합니다. 금액은 오늘 방문하지 않으면 잃는 마진, 유통기한 임박 원가, 현금 위험입니다.",
+};

@@ -1,0 +1,32 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/jxcgl/bhd/jrbf": "Lượt ghé thăm hôm nay",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  place: "Thứ tự",
+  gain: "Giữ được nếu ghé thăm hôm nay",
+  stockOut: "Hết hàng",
+  spoil: "Sắp hết hạn",
+  fault: "Sự cố",
+  cash: "Tiền mặt",
+  emptyDays: "Ngăn đầu tiên hết hàng",
+  routeId: "Tuyến",
+  visitCost: "Chi phí mỗi lượt ghé thăm (tệ)",
+  dueCount: "Cần ghé thăm hôm nay",
+  way: "Quãng đường (đường thẳng)",
+};
+
+export const words: Translation<typeof zh.words> = {
+  canWait: "Có thể chờ",
+  today: "Hôm nay",
+  inDays: "Sau {{days}} ngày",
+  machines: "{{n}} máy",
+  km: "{{km}} km",
+  selectDue: "Chọn máy cần ghé thăm hôm nay",
+  make: "Tạo phiếu bổ sung hàng",
+  hasOrder: "Đã có phiếu bổ sung hàng",
+  how: "Dự báo hai ngày tới theo nhu cầu thật của từng ngăn trong 28 ngày qua (trừ thời gian hết hàng, điều chỉnh theo thứ trong tuần). Số tiền là lãi gộp, giá vốn hàng sắp hết hạn và rủi ro tiền mặt sẽ mất nếu hôm nay không ghé thăm.",
+};

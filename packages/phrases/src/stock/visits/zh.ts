@@ -1,0 +1,29 @@
+export const pages = {
+  "/jxcgl/bhd/jrbf": "今日拜访",
+} as const;
+
+export const fields = {
+  place: "顺序",
+  gain: "今天去可挽回",
+  stockOut: "售空损失",
+  spoil: "临期损失",
+  fault: "故障损失",
+  cash: "现金占用",
+  emptyDays: "最早售空",
+  routeId: "线路",
+  visitCost: "每次拜访成本（元）",
+  dueCount: "今日应去",
+  way: "路程（直线）",
+} as const;
+
+export const words = {
+  canWait: "可以等",
+  today: "今天",
+  inDays: "{{days}}天后",
+  machines: "{{n}} 台",
+  km: "{{km}} 公里",
+  selectDue: "选中今日应去",
+  make: "生成补货单",
+  hasOrder: "已有补货单",
+  how: "按近28天各货道的真实需求（扣除售空时间、按星期修正）预测未来两天；金额为今天不去会损失的毛利、临期成本和现金风险。",
+} as const;
