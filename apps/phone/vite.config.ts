@@ -8,7 +8,7 @@ import { slimContract } from "../../tools/vite/slimContract.ts";
 const server = process.env["API_ADDRESS"] ?? "http://127.0.0.1:8080";
 
 /** The rooms of words that phones read; every other word of the product stays away from them. */
-const only = ["phone", "shopFront", "mallOrders", "afterSales"];
+const only = ["phone", "shopFront", "mallOrders", "afterSales", "round"];
 
 /** The pages for phones, which the server shows below `/m`. */
 export default defineConfig({

@@ -17,6 +17,10 @@ async function open(): Promise<void> {
     ]);
     return root.render(<ShopApp shopNo={entry.shopNo} />);
   }
+  if (entry.kind === "round") {
+    const [{ RoundApp }] = await Promise.all([import("./stock/RoundApp.tsx"), startPhrases(["phone", "round"])]);
+    return root.render(<RoundApp />);
+  }
   await startPhrases(["phone"]);
   root.render(<NoPage />);
 }

@@ -7,9 +7,12 @@ import { ConsoleBuild } from "./closures.ts";
 export const openPhone = (): ConsoleBuild | undefined => ConsoleBuild.open(join(root, "apps/phone/dist"));
 
 /** Entries of the pages for phones, each with the words that it reads in Chinese. */
-const entries = [{ part: "shop on the phone", page: "src/mall/ShopApp.tsx" }] as const;
+const entries = [
+  { part: "shop on the phone", page: "src/mall/ShopApp.tsx" },
+  { part: "round on the phone", page: "src/stock/RoundApp.tsx" },
+] as const;
 const words =
-  /phrases\/src\/(?:languages\/zh\.js|(?:common\/phone|mall\/shopFront|mall\/orders|mall\/afterSales)\/zh\.ts)$/;
+  /phrases\/src\/(?:languages\/zh\.js|(?:common\/phone|mall\/shopFront|mall\/orders|mall\/afterSales|stock\/round)\/zh\.ts)$/;
 
 /** What a phone loads before it shows something, script and words, whatever it opens: at most 120 kB (issue of the mall). */
 export const phoneBudget = (build: ConsoleBuild): BudgetLine[] =>

@@ -109,6 +109,7 @@ export const refusalValues = {
   "stock.wholeOutOfRange": ["least", "most"],
   "stock.warehouseShort": ["has"],
   "stock.noBag": ["machineNo"],
+  "stock.actTooOld": ["days"],
   "stock.nothingShort": ["machineNo"],
   "stock.laneChanged": ["laneNo"],
   "stock.dayClosed": ["day"],

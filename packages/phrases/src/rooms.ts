@@ -78,6 +78,7 @@ export const rooms = {
   counts: room<typeof import("./stock/counts/zh.ts")>("stock/counts"),
   procurement: room<typeof import("./stock/procurement/zh.ts")>("stock/procurement"),
   refillOrders: room<typeof import("./stock/refillOrders/zh.ts")>("stock/refillOrders"),
+  round: room<typeof import("./stock/round/zh.ts")>("stock/round"),
   visits: room<typeof import("./stock/visits/zh.ts")>("stock/visits"),
   laneChanges: room<typeof import("./machines/laneChanges/zh.ts")>("machines/laneChanges"),
   templates: room<typeof import("./machines/templates/zh.ts")>("machines/templates"),

@@ -1,13 +1,19 @@
 import { useSyncExternalStore } from "react";
 
-export type Entry = { readonly kind: "shop"; readonly shopNo: string } | { readonly kind: "none" };
+export type Entry =
+  | { readonly kind: "shop"; readonly shopNo: string }
+  | { readonly kind: "round" }
+  | { readonly kind: "none" };
 
 const shopPath = /^\/m\/shop\/([^/]+)(?=\/|$)/;
+
+const roundPath = /^\/m\/?(?:$|login$|records$|machine\/)/;
 
 /** Which of the two entries an address belongs to. */
 export function entryOf(path: string): Entry {
   const shop = shopPath.exec(path)?.[1];
-  return shop === undefined ? { kind: "none" } : { kind: "shop", shopNo: decodeURIComponent(shop) };
+  if (shop !== undefined) return { kind: "shop", shopNo: decodeURIComponent(shop) };
+  return { kind: roundPath.test(path) ? "round" : "none" };
 }
 
 const changed = "popstate";

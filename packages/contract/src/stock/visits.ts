@@ -1,6 +1,7 @@
+import { cabinets, emptyReasons, visitActKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { day, fen, id } from "../shapes.ts";
+import { contains, day, fen, givenInstant, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const base = "/api/v1/stock/visits";
 
@@ -34,6 +35,42 @@ const stop = z.object({
   documentId: id.nullable(),
 });
 
+const lane = z.object({
+  cabinet: z.enum(cabinets),
+  laneNo: z.number().int(),
+  productId: id,
+  productName: z.string(),
+  image: z.string().nullable(),
+  unit: z.string(),
+  stock: z.number().int(),
+  capacity: z.number().int(),
+  /** At or below its threshold. */
+  isLow: z.boolean(),
+  isFaulty: z.boolean(),
+  lastDay: day.nullable(),
+});
+
+const actRow = z.object({
+  actId: id,
+  kind: z.enum(visitActKinds),
+  machineNo: z.string(),
+  machineName: z.string(),
+  cabinet: z.enum(cabinets).nullable(),
+  laneNo: z.number().int().nullable(),
+  productName: z.string().nullable(),
+  pieces: z.number().int(),
+  done: z.number().int(),
+  rest: z.number().int(),
+  /** Pieces that the bag did not hold by the book. */
+  unbooked: z.number().int(),
+  emptyReason: z.enum(emptyReasons).nullable(),
+  bagNo: z.string(),
+  expectedFen: fen.nullable(),
+  countedFen: fen.nullable(),
+  replenisher: z.string(),
+  actTime: instant,
+});
+
 /** Who to visit today: machines of a route by what a visit saves, in the order of the way (STOCK-09, STOCK-04). */
 export const visits = {
   today: endpoint({
@@ -62,5 +99,72 @@ export const visits = {
       rows: z.array(stop),
     }),
     refusals: ["stock.routeUnknown"],
+  }),
+  pack: endpoint({
+    method: "GET",
+    path: `${base}/pack`,
+    access: "stock.refillOrder.read",
+    summary:
+      "What a phone keeps for the day, also offline: the stops of a route with their lanes, and what lies in the bag.",
+    input: z.object({ routeId: id.optional() }),
+    output: z.object({
+      routeId: id.nullable(),
+      routeName: z.string().nullable(),
+      day,
+      rows: z.array(z.object({ ...stop.shape, lanes: z.array(lane) })),
+      bag: z.array(z.object({ productId: id, productName: z.string(), quantity: z.number().int() })),
+    }),
+    refusals: ["stock.routeUnknown"],
+  }),
+  act: endpoint({
+    method: "POST",
+    path: `${base}/acts`,
+    access: "stock.refillOrder.fill",
+    summary: "Books one act of a replenisher at a machine, once for its key, however late it arrives.",
+    input: z.object({
+      /** Made by the phone when the person acted; the same act keeps it for ever. */
+      actKey: z.string().regex(/^[0-9a-zA-Z-]{16,64}$/),
+      machineId: id,
+      actTime: givenInstant,
+      kind: z.enum(visitActKinds),
+      cabinet: z.enum(cabinets).default("main"),
+      laneNo: z.number().int().min(0).max(999).default(0),
+      /** What the person saw in the lane. */
+      productId: id.nullable().default(null),
+      pieces: z.number().int().min(0).max(999).default(0),
+      emptyReason: z.enum(emptyReasons).default("sound"),
+      bagNo: z.string().trim().max(30).default(""),
+      countedFen: z
+        .string()
+        .regex(/^\d{1,9}$/, "fen")
+        .default("0"),
+    }),
+    output: z.object({
+      /** Pieces by which the stock of the lane changed. */
+      done: z.number().int(),
+      /** Pieces that it does not show. */
+      rest: z.number().int(),
+      /** Cash sales since the bag before; null where no cash was collected. */
+      expectedFen: fen.nullable(),
+      documentId: id.nullable(),
+    }),
+    refusals: [
+      "machines.unknown",
+      "stock.actTooOld",
+      "stock.laneChanged",
+      "stock.piecesNotPositive",
+      "stock.noBag",
+      "stock.warehouseUnknown",
+      "state.notAllowed",
+      "field.required",
+    ],
+  }),
+  acts: endpoint({
+    method: "GET",
+    path: `${base}/acts`,
+    access: "stock.refillOrder.read",
+    summary: "What replenishers did at machines, newest first; those that differ alone if asked for.",
+    input: listInput({ machineNo: contains, differs: z.enum(["yes", "no"]).optional() }, ["actTime"]),
+    output: listOutput(actRow),
   }),
 };

@@ -6,7 +6,7 @@ export const warehouseKinds = ["warehouse", "bag"] as const;
 export type WarehouseKind = (typeof warehouseKinds)[number];
 
 /** Why goods of a warehouse moved. What leaves for a route arrives in its bag. */
-export const goodsReasons = ["receipt", "issue", "arrival", "loss", "refill", "reversal"] as const;
+export const goodsReasons = ["receipt", "issue", "arrival", "loss", "refill", "takeBack", "reversal"] as const;
 export type GoodsReason = (typeof goodsReasons)[number];
 
 /** What lies of one product and batch in one warehouse, and what all of it cost, in fen. */

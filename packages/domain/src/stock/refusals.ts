@@ -38,4 +38,5 @@ export type StockRefusal =
   | "stock.refillOpen"
   | "stock.nothingShort"
   | "stock.filledOutOfRange"
-  | "stock.laneChanged";
+  | "stock.laneChanged"
+  | "stock.actTooOld";

@@ -13,6 +13,7 @@ import {
   useCall,
   useRefusedWithout,
   useWrite,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { PlaceMap } from "../../machines/places/map/PlaceMap.tsx";
@@ -21,6 +22,11 @@ import { RouteChoice } from "../../machines/places/PlaceChoice.tsx";
 import type { Stop } from "./stop.ts";
 import { VisitTable } from "./VisitTable.tsx";
 import "./visits.css";
+
+const ActsDrawer = whenOpened(
+  async () => (await import("./ActsDrawer.tsx")).ActsDrawer,
+  ({ open }) => open,
+);
 
 /** 今日拜访: machines of a route by what a visit today saves, in the order of the way, and on the map (STOCK-09, STOCK-04). */
 export function VisitsPage() {
@@ -42,6 +48,7 @@ export function VisitsPage() {
     ...(visitCostFen === undefined ? {} : { visitCostFen }),
   });
   const [chosen, select] = useState<readonly string[]>([]);
+  const [looking, look] = useState(false);
   const readOnly = useRefusedWithout("stock.refillOrder.write");
   const create = useWrite(refillOrders.create);
   const rows = data?.rows ?? [];
@@ -99,6 +106,7 @@ export function VisitsPage() {
           >
             {t.visits.make}
           </Button>
+          <Button onClick={() => look(true)}>{t.visits.acts}</Button>
           <Button onClick={() => void navigate("/jxcgl/bhd")}>{t.refillOrders.pages["/jxcgl/bhd"]}</Button>
         </div>
       </header>
@@ -132,6 +140,7 @@ export function VisitsPage() {
           )}
         </>
       )}
+      <ActsDrawer open={looking} onClose={() => look(false)} />
     </section>
   );
 }

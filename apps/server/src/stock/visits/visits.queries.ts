@@ -1,5 +1,7 @@
 import { conditions, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { Cabinet } from "@yunshou/domain";
+import { nameIn } from "../../goods/productNames.queries.ts";
+import type { Reader } from "../procurement/documents.queries.ts";
 import { ofMerchants } from "../procurement/owner.ts";
 
 /** A route as the planning of a day names it. */
@@ -110,3 +112,27 @@ export async function soldByWeekday(tx: Handle, machineIds: readonly string[], s
   for (const row of rows) sold[row.weekday] = row.sold;
   return sold;
 }
+
+/** Products as a phone names them. */
+export const productsShown = (
+  tx: Handle,
+  { scope, language }: Pick<Reader, "scope" | "language">,
+  productIds: readonly string[],
+): Promise<{ productId: string; productName: string; image: string | null; unit: string }[]> =>
+  tx.query(
+    ...statement(sql`select p.id as "productId", ${nameIn("p", language)} as "productName", p.image, p.unit from product p
+      where ${conditions(scoped(scope, "p", { ...ofMerchants, granted: true }), sql`p.id = any(${[...productIds]}::bigint[])`)}`),
+  );
+
+/** What lies in the bag of a route. */
+export const bagShown = (
+  tx: Handle,
+  { scope, language }: Pick<Reader, "scope" | "language">,
+  routeId: string,
+): Promise<{ productId: string; productName: string; quantity: number }[]> =>
+  tx.query(
+    ...statement(sql`select l.product_id as "productId", ${nameIn("p", language)} as "productName", sum(l.stock)::int as quantity
+      from warehouse w join goods_level l on l.top_id = w.top_id and l.warehouse_id = w.id and l.stock > 0
+        join product p on p.top_id = l.top_id and p.id = l.product_id
+      where ${conditions(scoped(scope, "w", ofMerchants), sql`w.route_id = ${routeId}`)} group by l.product_id, p.name, p.names order by 2`),
+  );

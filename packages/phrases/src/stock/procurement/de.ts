@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
     arrival: "In die Tasche gelegt",
     loss: "Abschreibung",
     refill: "Auffüllen",
+    takeBack: "Aus Automat zurück",
     reversal: "Storno",
   },
   hint: {

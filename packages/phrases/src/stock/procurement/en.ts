@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
     arrival: "Put into the bag",
     loss: "Write-off",
     refill: "Refill",
+    takeBack: "Taken back from a machine",
     reversal: "Reversal",
   },
   hint: {

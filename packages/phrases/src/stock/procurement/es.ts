@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
     arrival: "Carga en bolsa",
     loss: "Baja por merma",
     refill: "Reposición",
+    takeBack: "Retirado de una máquina",
     reversal: "Anulación",
   },
   hint: {

@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
     arrival: "Mise en sac",
     loss: "Mise au rebut",
     refill: "Réapprovisionnement",
+    takeBack: "Repris d’un distributeur",
     reversal: "Contre-passation",
   },
   hint: {

@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
     arrival: "Messo in borsa",
     loss: "Scarto",
     refill: "Rifornimento",
+    takeBack: "Ripreso dal distributore",
     reversal: "Storno",
   },
   hint: {

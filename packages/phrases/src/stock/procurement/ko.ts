@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
     arrival: "차량 적재",
     loss: "폐기 처리",
     refill: "보충",
+    takeBack: "자판기에서 회수",
     reversal: "취소 전표",
   },
   hint: {

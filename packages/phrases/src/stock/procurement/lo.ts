@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
     arrival: "ໃສ່ຖົງສິນຄ້າ",
     loss: "ຕັດສິນຄ້າເສຍຫາຍ",
     refill: "ເຕີມສິນຄ້າ",
+    takeBack: "ເອົາຄືນຈາກຕູ້",
     reversal: "ກັບລາຍການ",
   },
   hint: {

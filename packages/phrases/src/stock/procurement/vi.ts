@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
     arrival: "Nhập túi hàng",
     loss: "Ghi giảm hàng hỏng",
     refill: "Bổ sung hàng",
+    takeBack: "Thu lại từ máy",
     reversal: "Đảo chứng từ",
   },
   hint: {

@@ -160,6 +160,7 @@ export const words = {
     arrival: "装入车包",
     loss: "报损",
     refill: "补货",
+    takeBack: "机器收回",
     reversal: "红冲",
   },
   hint: {

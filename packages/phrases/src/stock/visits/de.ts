@@ -5,7 +5,29 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/bhd/jrbf": "Besuche heute",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  fillLane: "Schacht per Telefon auffüllen",
+  emptyLane: "Produkte per Telefon entnehmen",
+  collectCash: "Bargeld abholen",
+  finishVisit: "Besuch abschließen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "stock.actTooOld":
+    "Dieser Eintrag ist älter als {{days}} Tage und wird nicht mehr gebucht: bitte Inventur am Automaten",
+};
+
 export const fields: Translation<typeof zh.fields> = {
+  kind: "Vorgang",
+  pieces: "Stück",
+  rest: "Abweichung",
+  unbooked: "Fehlt in Tasche",
+  bagNo: "Geldbeutelnr.",
+  expected: "Erwartet",
+  counted: "Gezählt",
+  laneNo: "Schachtnr.",
+  actTime: "Zeit",
+  replenisher: "Befüller",
   place: "Reihenfolge",
   gain: "Gewinn durch Besuch heute",
   stockOut: "Ausverkauft",
@@ -20,6 +42,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  acts: "Einträge vor Ort",
+  onlyDiffering: "Nur Abweichungen",
+  act: {
+    fillLane: "Eingefüllt",
+    emptyLane: "Entnommen",
+    collectCash: "Bargeld geholt",
+    finishVisit: "Abgeschlossen",
+  },
   canWait: "Kann warten",
   today: "Heute",
   inDays: "In {{days}} Tagen",

@@ -5,7 +5,29 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/bhd/jrbf": "Visits today",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  fillLane: "Refill a lane by phone",
+  emptyLane: "Take products out by phone",
+  collectCash: "Collect cash",
+  finishVisit: "Finish a visit",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "stock.actTooOld":
+    "This record is older than {{days}} days and is not booked any more: stocktaking of the machine is needed",
+};
+
 export const fields: Translation<typeof zh.fields> = {
+  kind: "Act",
+  pieces: "Pieces",
+  rest: "Difference",
+  unbooked: "Bag short by",
+  bagNo: "Cash bag no.",
+  expected: "Expected",
+  counted: "Counted",
+  laneNo: "Lane no.",
+  actTime: "Time",
+  replenisher: "Replenisher",
   place: "Order of visits",
   gain: "Saved by a visit today",
   stockOut: "Sold out",
@@ -20,6 +42,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  acts: "Records on site",
+  onlyDiffering: "Only what differs",
+  act: {
+    fillLane: "Put in",
+    emptyLane: "Taken out",
+    collectCash: "Cash collected",
+    finishVisit: "Finished",
+  },
   canWait: "Can wait",
   today: "Today",
   inDays: "In {{days}} days",

@@ -5,7 +5,28 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/bhd/jrbf": "Visitas de hoy",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  fillLane: "Reponer un carril por teléfono",
+  emptyLane: "Sacar productos por teléfono",
+  collectCash: "Recoger efectivo",
+  finishVisit: "Terminar una visita",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "stock.actTooOld": "Este registro tiene más de {{days}} días y ya no se asienta: haga el recuento de la máquina",
+};
+
 export const fields: Translation<typeof zh.fields> = {
+  kind: "Acto",
+  pieces: "Piezas",
+  rest: "Diferencia",
+  unbooked: "Falta en bolsa",
+  bagNo: "N.º de bolsa de efectivo",
+  expected: "Esperado",
+  counted: "Contado",
+  laneNo: "N.º de carril",
+  actTime: "Hora",
+  replenisher: "Reponedor",
   place: "Orden de visita",
   gain: "Ahorro con visita hoy",
   stockOut: "Agotado",
@@ -20,6 +41,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  acts: "Registros en sitio",
+  onlyDiffering: "Solo diferencias",
+  act: {
+    fillLane: "Metido",
+    emptyLane: "Sacado",
+    collectCash: "Efectivo recogido",
+    finishVisit: "Terminado",
+  },
   canWait: "Puede esperar",
   today: "Hoy",
   inDays: "En {{days}} días",

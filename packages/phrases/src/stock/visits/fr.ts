@@ -5,7 +5,29 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/bhd/jrbf": "Visites du jour",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  fillLane: "Réapprovisionner un canal par téléphone",
+  emptyLane: "Retirer des produits par téléphone",
+  collectCash: "Relever les espèces",
+  finishVisit: "Terminer une visite",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "stock.actTooOld":
+    "Ce relevé a plus de {{days}} jours et n’est plus comptabilisé : faites l’inventaire du distributeur",
+};
+
 export const fields: Translation<typeof zh.fields> = {
+  kind: "Acte",
+  pieces: "Pièces",
+  rest: "Écart",
+  unbooked: "Manque au sac",
+  bagNo: "N° du sac d’espèces",
+  expected: "Attendu",
+  counted: "Compté",
+  laneNo: "N° de canal",
+  actTime: "Heure",
+  replenisher: "Approvisionneur",
   place: "Ordre",
   gain: "Gain d’une visite aujourd’hui",
   stockOut: "Épuisé",
@@ -20,6 +42,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  acts: "Relevés sur place",
+  onlyDiffering: "Écarts seulement",
+  act: {
+    fillLane: "Ajouté",
+    emptyLane: "Retiré",
+    collectCash: "Espèces relevées",
+    finishVisit: "Terminé",
+  },
   canWait: "Peut attendre",
   today: "Aujourd’hui",
   inDays: "Dans {{days}} jours",

@@ -5,7 +5,29 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/bhd/jrbf": "Visite di oggi",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  fillLane: "Rifornire un canale dal telefono",
+  emptyLane: "Togliere prodotti dal telefono",
+  collectCash: "Ritirare i contanti",
+  finishVisit: "Terminare una visita",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "stock.actTooOld":
+    "Questo registro ha più di {{days}} giorni e non si contabilizza più: fare l’inventario del distributore",
+};
+
 export const fields: Translation<typeof zh.fields> = {
+  kind: "Operazione",
+  pieces: "Pezzi",
+  rest: "Differenza",
+  unbooked: "Manca in borsa",
+  bagNo: "N. busta contanti",
+  expected: "Attesi",
+  counted: "Contati",
+  laneNo: "N. canale",
+  actTime: "Ora",
+  replenisher: "Addetto al rifornimento",
   place: "Ordine di visita",
   gain: "Guadagno con visita oggi",
   stockOut: "Esaurito",
@@ -20,6 +42,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  acts: "Registro sul posto",
+  onlyDiffering: "Solo differenze",
+  act: {
+    fillLane: "Inserito",
+    emptyLane: "Tolto",
+    collectCash: "Contanti ritirati",
+    finishVisit: "Terminato",
+  },
   canWait: "Può attendere",
   today: "Oggi",
   inDays: "Tra {{days}} giorni",

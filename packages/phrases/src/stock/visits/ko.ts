@@ -5,7 +5,28 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/bhd/jrbf": "오늘 방문",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  fillLane: "휴대폰으로 레인 보충",
+  emptyLane: "휴대폰으로 상품 꺼내기",
+  collectCash: "현금 수거",
+  finishVisit: "방문 완료",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "stock.actTooOld": "{{days}}일이 지난 기록은 반영할 수 없습니다. 자판기 재고 실사를 하세요",
+};
+
 export const fields: Translation<typeof zh.fields> = {
+  kind: "작업",
+  pieces: "개수",
+  rest: "차이",
+  unbooked: "차량 부족",
+  bagNo: "현금 봉투 번호",
+  expected: "예상",
+  counted: "센 금액",
+  laneNo: "레인 번호",
+  actTime: "시간",
+  replenisher: "보충 담당자",
   place: "방문 순서",
   gain: "오늘 방문 시 방지 손실",
   stockOut: "품절",
@@ -20,6 +41,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  acts: "현장 기록",
+  onlyDiffering: "차이만 보기",
+  act: {
+    fillLane: "넣음",
+    emptyLane: "꺼냄",
+    collectCash: "현금 수거",
+    finishVisit: "완료",
+  },
   canWait: "나중에 방문",
   today: "오늘",
   inDays: "{{days}}일 후",

@@ -5,7 +5,28 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/bhd/jrbf": "ການຢ້ຽມຢາມມື້ນີ້",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  fillLane: "ເຕີມສິນຄ້າຊ່ອງຜ່ານໂທລະສັບ",
+  emptyLane: "ເອົາສິນຄ້າອອກຜ່ານໂທລະສັບ",
+  collectCash: "ເກັບເງິນສົດ",
+  finishVisit: "ສຳເລັດການຢ້ຽມຢາມ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "stock.actTooOld": "ບັນທຶກເກີນ {{days}} ມື້, ລົງບັນຊີບໍ່ໄດ້ແລ້ວ: ກະລຸນານັບສະຕັອກຕູ້",
+};
+
 export const fields: Translation<typeof zh.fields> = {
+  kind: "ລາຍການ",
+  pieces: "ຈຳນວນ",
+  rest: "ສ່ວນຕ່າງ",
+  unbooked: "ຖົງຂາດ",
+  bagNo: "ເລກຖົງເງິນສົດ",
+  expected: "ຄວນມີ",
+  counted: "ນັບໄດ້",
+  laneNo: "ເລກຊ່ອງ",
+  actTime: "ເວລາ",
+  replenisher: "ພະນັກງານເຕີມສິນຄ້າ",
   place: "ລຳດັບ",
   gain: "ຮັກສາໄດ້ຖ້າຢ້ຽມຢາມມື້ນີ້",
   stockOut: "ສິນຄ້າໝົດ",
@@ -20,6 +41,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  acts: "ບັນທຶກໜ້າວຽກ",
+  onlyDiffering: "ສະເພາະທີ່ຕ່າງ",
+  act: {
+    fillLane: "ໃສ່ເຂົ້າ",
+    emptyLane: "ເອົາອອກ",
+    collectCash: "ເກັບເງິນສົດ",
+    finishVisit: "ສຳເລັດ",
+  },
   canWait: "ລໍຖ້າໄດ້",
   today: "ມື້ນີ້",
   inDays: "ອີກ {{days}} ມື້",

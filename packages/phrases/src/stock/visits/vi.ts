@@ -5,7 +5,28 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/bhd/jrbf": "Lượt ghé thăm hôm nay",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  fillLane: "Bổ sung hàng vào ngăn qua điện thoại",
+  emptyLane: "Lấy sản phẩm ra qua điện thoại",
+  collectCash: "Thu tiền mặt",
+  finishVisit: "Hoàn tất ghé thăm",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "stock.actTooOld": "Bản ghi đã quá {{days}} ngày, không ghi sổ được nữa: hãy kiểm kê máy",
+};
+
 export const fields: Translation<typeof zh.fields> = {
+  kind: "Việc",
+  pieces: "Số lượng",
+  rest: "Chênh lệch",
+  unbooked: "Túi hàng thiếu",
+  bagNo: "Số túi tiền mặt",
+  expected: "Phải có",
+  counted: "Đã đếm",
+  laneNo: "Số ngăn",
+  actTime: "Thời gian",
+  replenisher: "Nhân viên bổ sung hàng",
   place: "Thứ tự",
   gain: "Giữ được nếu ghé thăm hôm nay",
   stockOut: "Hết hàng",
@@ -20,6 +41,14 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  acts: "Bản ghi tại chỗ",
+  onlyDiffering: "Chỉ xem chênh lệch",
+  act: {
+    fillLane: "Bỏ vào",
+    emptyLane: "Lấy ra",
+    collectCash: "Thu tiền mặt",
+    finishVisit: "Hoàn tất",
+  },
   canWait: "Có thể chờ",
   today: "Hôm nay",
   inDays: "Sau {{days}} ngày",

@@ -2,7 +2,28 @@ export const pages = {
   "/jxcgl/bhd/jrbf": "今日拜访",
 } as const;
 
+export const verbs = {
+  fillLane: "手机补货",
+  emptyLane: "手机取出商品",
+  collectCash: "收取现金",
+  finishVisit: "完成拜访",
+} as const;
+
+export const errors = {
+  "stock.actTooOld": "记录超过 {{days}} 天，不能再入账，请盘点该机器",
+} as const;
+
 export const fields = {
+  kind: "事项",
+  pieces: "件数",
+  rest: "差异",
+  unbooked: "车包不足",
+  bagNo: "现金袋号",
+  expected: "应有",
+  counted: "清点",
+  laneNo: "货道编号",
+  actTime: "时间",
+  replenisher: "补货员",
   place: "顺序",
   gain: "今天去可挽回",
   stockOut: "售空损失",
@@ -17,6 +38,14 @@ export const fields = {
 } as const;
 
 export const words = {
+  acts: "现场记录",
+  onlyDiffering: "只看有差异",
+  act: {
+    fillLane: "补入",
+    emptyLane: "取出",
+    collectCash: "收现金",
+    finishVisit: "完成",
+  },
   canWait: "可以等",
   today: "今天",
   inDays: "{{days}}天后",

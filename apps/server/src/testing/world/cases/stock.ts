@@ -131,5 +131,16 @@ export const stockCases: Cases = {
     const { machineId } = await freshMachine(home);
     return { documentId: await home.document("refill", "planned", { machineId }) };
   },
+  "visits.act": async (home) => ({
+    actKey: home
+      .name("act")
+      .padEnd(16, "0")
+      .replace(/[^0-9a-zA-Z-]/g, "0"),
+    machineId: (await freshMachine(home)).machineId,
+    actTime: new Date().toISOString(),
+    kind: "collectCash",
+    bagNo: "B1",
+    countedFen: "0",
+  }),
   "counts.setLimits": () => ({ pieces: 3, percent: 10 }),
 };

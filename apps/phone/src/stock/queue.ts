@@ -1,0 +1,94 @@
+import type { InputOf, OutputOf } from "@yunshou/contract";
+import { visits } from "@yunshou/contract/stock/visits";
+import { CallFailure, newKey } from "../platform/api/call.ts";
+import { store, stored, useStored } from "../platform/stored.ts";
+import { asked, isOver, person } from "./person.ts";
+
+export type ActInput = Omit<InputOf<typeof visits.act>, "actKey" | "actTime">;
+
+/** Something that was done at a machine. It waits on the phone, is sent with its own key, and stays to be seen for a while. */
+export interface KeptAct {
+  readonly actKey: string;
+  readonly actTime: string;
+  readonly account: string;
+  readonly machineName: string;
+  readonly act: ActInput;
+  readonly state: "waiting" | "sent" | "refused";
+  readonly sentTime?: string;
+  readonly result?: OutputOf<typeof visits.act>;
+  /** Why the server refused it, in the language of the moment. */
+  readonly reason?: string;
+}
+
+const key = "round.acts";
+/** Acts that were sent stay on the phone this long. */
+const keptMs = 7 * 86_400_000;
+const none: readonly KeptAct[] = [];
+
+export const useActs = (): readonly KeptAct[] => useStored(key, none);
+const acts = (): readonly KeptAct[] => stored(key, none);
+
+const replace = (actKey: string, change: Partial<KeptAct>): void =>
+  store(
+    key,
+    acts().map((one) => (one.actKey === actKey ? { ...one, ...change } : one)),
+  );
+
+/** Keeps an act before anything is sent, so that no press is lost without a network; then tries to send it. */
+export function keepAct(machineName: string, act: ActInput): void {
+  const since = new Date(Date.now() - keptMs).toISOString();
+  const fresh = acts().filter(({ state, sentTime }) => state !== "sent" || (sentTime ?? since) > since);
+  const actTime = new Date().toISOString();
+  const account = person()?.account ?? "";
+  store(key, [...fresh, { actKey: newKey(), actTime, account, machineName, act, state: "waiting" }]);
+  void sendActs();
+}
+
+export const dropAct = (actKey: string): void =>
+  store(
+    key,
+    acts().filter((one) => one.actKey !== actKey),
+  );
+
+let sending = false;
+
+/**
+ * Sends what waits, in its order; each act has one key for ever, so an answer that was lost costs nothing. Without a network
+ * or a session the rest goes on waiting; what the server refuses is shown and stops nobody else.
+ */
+export async function sendActs(): Promise<void> {
+  if (sending) return;
+  sending = true;
+  try {
+    for (;;) {
+      const account = person()?.account;
+      const next = acts().find((one) => one.state === "waiting" && one.account === account);
+      if (next === undefined || person()?.token == null) return;
+      const { actKey, actTime, act } = next;
+      try {
+        const result = await asked(visits.act, { ...act, actKey, actTime }, { idempotencyKey: actKey });
+        replace(actKey, { state: "sent", sentTime: new Date().toISOString(), result });
+      } catch (error) {
+        if (isOver(error) || !(error instanceof CallFailure) || error.kind === "network") return;
+        replace(actKey, { state: "refused", reason: error.message });
+      }
+    }
+  } finally {
+    sending = false;
+  }
+}
+
+/** What acts that the kept route does not show yet change of a lane's stock. */
+export const changeOf = (
+  all: readonly KeptAct[],
+  packTime: string,
+  machineId: string,
+  lane: { readonly cabinet: string; readonly laneNo: number },
+): number =>
+  all
+    .filter(({ act }) => act.machineId === machineId && act.laneNo === lane.laneNo && act.cabinet === lane.cabinet)
+    .filter(({ state, sentTime }) => state === "waiting" || (state === "sent" && (sentTime ?? "") > packTime))
+    .reduce((sum, { act: { kind, pieces = 0 }, result }) => {
+      const done = result?.done ?? pieces;
+      return kind === "fillLane" ? sum + done : kind === "emptyLane" ? sum - done : sum;
+    }, 0);

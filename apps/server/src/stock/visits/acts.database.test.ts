@@ -1,0 +1,231 @@
+import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { routes } from "@yunshou/contract/machines/routes";
+import { losses } from "@yunshou/contract/stock/losses";
+import { outbounds } from "@yunshou/contract/stock/outbounds";
+import { receipts } from "@yunshou/contract/stock/receipts";
+import { refillOrders } from "@yunshou/contract/stock/refillOrders";
+import { suppliers } from "@yunshou/contract/stock/suppliers";
+import { visits } from "@yunshou/contract/stock/visits";
+import { warehouses } from "@yunshou/contract/stock/warehouses";
+import { asSystem } from "@yunshou/database";
+import { businessDay } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stock as stockEffect } from "../../machines/effects/stock.ts";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { findingsOf, givenProduct, machineForm, rowsOf, sellAt, setConnection } from "../../testing/bench/machines.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { confirmRefills } from "../outbounds/confirmRefills.ts";
+
+let server: TestServer;
+let shop: CreatedMerchant;
+let [boss, driver, other, stranger]: Client[] = [];
+let [cola, warehouseId, routeId, pointId]: string[] = [];
+const day = businessDay(new Date(), "Asia/Shanghai");
+const threeDaysAgo = new Date(Date.now() - 3 * 86_400_000).toISOString();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await givenMerchant(server);
+  for (const account of ["boss", "driver", "other"]) await givenUser(server, shop, { account });
+  await givenUser(server, await givenMerchant(server), { account: "stranger" });
+  const people = ["boss", "driver", "other", "stranger"].map((name) => loginAs(server, name, testPassword));
+  [boss, driver, other, stranger] = await Promise.all(people);
+  cola = await givenProduct(server, shop, "cola");
+  ({ warehouseId } = await boss!.call(warehouses.create, { warehouseName: "虹桥仓" }));
+  ({ routeId } = await boss!.call(routes.create, { routeName: "北一线" }));
+  const [point] = await rowsOf<{ id: string }>(
+    server,
+    "insert into point (top_id, merchant_id, route_id, name, province, city, longitude, latitude) values ($1, $2, $3, '北站', '上海', '上海', 121.4, 31.2) returning id",
+    [shop.topId, shop.merchantId, routeId],
+  );
+  pointId = point!.id;
+  const { supplierId } = await boss!.call(suppliers.create, { supplierName: "甲", contactPhone: "13812345678" });
+  // 40 pieces for 1.25 yuan each, all of which leave for the bag.
+  const lines = [{ productId: cola!, batchNo: "K1", quantity: 40, costPriceFen: "125", shelfLifeDate: "2028-01-01" }];
+  await boss!.call(receipts.create, { warehouseId: warehouseId!, supplierId, docDate: day, lines });
+  const { documentId } = await boss!.call(outbounds.create, {
+    warehouseId: warehouseId!,
+    routeId: routeId!,
+    lines: [{ productId: cola!, batchNo: "K1", quantity: 40 }],
+  });
+  await boss!.call(outbounds.issue, { documentId });
+});
+afterAll(() => server.stop());
+
+async function givenMachine(machineNo: string, stock = 2) {
+  const { machineId } = await boss!.call(machines.register, machineForm(shop, machineNo));
+  await setConnection(server, machineId, "online");
+  await rowsOf(server, "update machine set activated_at = now(), point_id = $2 where id = $1", [machineId, pointId]);
+  await boss!.call(lanes.generate, { machineId, cabinet: "main", layers: 1, perLayer: 2, mode: "large" });
+  for (const laneNo of [11, 12])
+    await boss!.call(lanes.save, {
+      machineId,
+      cabinet: "main",
+      laneNo,
+      productId: cola!,
+      lanePriceFen: "350",
+      purchaseFen: null,
+      stock,
+      capacity: 10,
+      warnThreshold: 2,
+      batchNo: "",
+      laneMode: "large",
+      version: 1,
+    });
+  return { machineId, machineNo };
+}
+
+let keys = 0;
+type Act = Record<string, unknown>;
+const actOf = (machineId: string, act: Act) => {
+  keys += 1;
+  const actKey = `phone-of-somebody-${keys}`;
+  return { actKey, machineId, actTime: new Date().toISOString(), productId: cola!, laneNo: 11, ...act } as never;
+};
+const stockOf = async (machineId: string) =>
+  (
+    await rowsOf<{ stock: number }>(server, "select stock from lane where machine_id = $1 order by lane_no", [
+      machineId,
+    ])
+  ).map(({ stock }) => stock);
+const bagStock = async () =>
+  (await boss!.call(warehouses.list, { warehouseName: "北一线" })).rows.map(({ stock, valueFen }) => [stock, valueFen]);
+const orders = async (machineNo: string) =>
+  (await boss!.call(refillOrders.list, { fromDay: day, toDay: day, machineNo })).rows;
+const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+
+/** The machine tells what it counted itself, as the gateway hears it. */
+const machineSays = (machine: { machineId: string; machineNo: string }, stock: Record<number, number>) =>
+  asSystem(server.database, async (tx) => {
+    const at = new Date();
+    const told = Object.entries(stock).map(([lane, pieces]) => ({
+      cabinet: "main",
+      lane: Number(lane),
+      stock: pieces,
+    }));
+    const messages = [
+      {
+        machine: { ...machine, topId: shop.topId, merchantId: shop.merchantId },
+        message: { body: { reason: "refill", lanes: told } },
+        receivedAt: at,
+        occurredAt: at,
+      },
+    ] as never;
+    const context = { tx, now: at, send: () => {}, afterCommit: () => {}, notify: () => {} } as never;
+    await confirmRefills(context, messages);
+    await stockEffect(context, messages);
+  });
+
+describe("what a phone says of a machine", () => {
+  it("STOCK-08 STOCK-03 is booked once for its key, fills an order of its own, and is confirmed by the machine", async () => {
+    const machine = await givenMachine("PH1");
+    const fill = actOf(machine.machineId, { kind: "fillLane", pieces: 8 });
+    const first = await driver!.call(visits.act, fill);
+    expect(first).toMatchObject({ done: 8, rest: 0 });
+    // The answer did not reach the phone: the same act again, and twice side by side.
+    expect(await driver!.call(visits.act, fill)).toEqual(first);
+    await Promise.all([driver!.call(visits.act, fill), driver!.call(visits.act, fill)]);
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "fillLane", laneNo: 12, pieces: 5 }));
+    expect(await stockOf(machine.machineId)).toEqual([10, 7]);
+    expect(await bagStock()).toEqual([[27, "3375"]]);
+    await driver!.call(visits.act, actOf(machine.machineId, { kind: "finishVisit" }));
+    expect(await orders("PH1")).toMatchObject([{ docStatus: "filled", filledQty: 13 }]);
+    await machineSays(machine, { 11: 10, 12: 7 });
+    expect(await orders("PH1")).toMatchObject([{ docStatus: "verified", countedQty: 13 }]);
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("STOCK-08 adds to what sold meanwhile when a phone was offline for three days", async () => {
+    const { machineId } = await givenMachine("PH2");
+    await sellAt(server, machineId, { lane: 11 });
+    const late = actOf(machineId, { kind: "fillLane", pieces: 7, actTime: threeDaysAgo });
+    expect(await driver!.call(visits.act, late)).toMatchObject({ done: 7, rest: 0 });
+    expect(await stockOf(machineId)).toEqual([8, 2]);
+    const older = new Date(Date.now() - 15 * 86_400_000).toISOString();
+    const over = actOf(machineId, { kind: "fillLane", pieces: 1, actTime: older });
+    expect(await codeOf(driver!.try(visits.act, over))).toBe("stock.actTooOld");
+    // The machine has counted since: its number stands, nothing is added twice.
+    await rowsOf(
+      server,
+      "insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason) values ($1, $2, $3, 'main', 12, $4, 6, 8, 'refill')",
+      [shop.topId, shop.merchantId, machineId, cola],
+    );
+    await rowsOf(server, "update lane set stock = 8 where machine_id = $1 and lane_no = 12", [machineId]);
+    const told = actOf(machineId, { kind: "fillLane", laneNo: 12, pieces: 6, actTime: threeDaysAgo });
+    expect(await driver!.call(visits.act, told)).toMatchObject({ done: 0, rest: 0 });
+    expect(await stockOf(machineId)).toEqual([8, 8]);
+  });
+
+  it("STOCK-08 of two people at one machine adds up to its capacity, and names what does not fit", async () => {
+    const { machineId } = await givenMachine("PH3");
+    const [one, two] = await Promise.all([
+      driver!.call(visits.act, actOf(machineId, { kind: "fillLane", pieces: 6 })),
+      other!.call(visits.act, actOf(machineId, { kind: "fillLane", pieces: 6 })),
+    ]);
+    expect([one.done, two.done].sort()).toEqual([2, 6]);
+    expect(await stockOf(machineId)).toEqual([10, 2]);
+    expect(await orders("PH3")).toHaveLength(1);
+    const { rows } = await boss!.call(visits.acts, { machineNo: "PH3", differs: "yes" });
+    expect(rows).toMatchObject([{ pieces: 6, done: 2, rest: 4 }]);
+  });
+
+  it("STOCK-08 brings goods back at their cost, and another person writes off what is not sound", async () => {
+    const { machineId } = await givenMachine("PH4");
+    await driver!.call(visits.act, actOf(machineId, { kind: "fillLane", pieces: 4 }));
+    const [before] = await bagStock();
+    await driver!.call(visits.act, actOf(machineId, { kind: "emptyLane", pieces: 3 }));
+    const [after] = await bagStock();
+    expect(Number(after![0]) - Number(before![0])).toBe(3);
+    expect(Number(after![1]) - Number(before![1])).toBe(375);
+    const bad = actOf(machineId, { kind: "emptyLane", pieces: 9, emptyReason: "damaged" });
+    expect(await driver!.call(visits.act, bad)).toMatchObject({ done: 3, rest: 6 });
+    const [loss] = (await boss!.call(losses.list, { fromDay: day, toDay: day })).rows;
+    expect(loss).toMatchObject({ lossQty: 3, lossReason: "damaged", docStatus: "submitted", machineNo: "PH4" });
+    const review = { documentId: loss!.documentId, approved: true };
+    expect(await codeOf(driver!.try(losses.review, review))).toBe("stock.ownDocument");
+    await boss!.call(losses.review, review);
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("STOCK-08 compares a cash bag with the cash sales since the bag before", async () => {
+    const { machineId } = await givenMachine("PH5", 9);
+    await sellAt(server, machineId, { lane: 11, at: new Date(Date.now() - 7_200_000) });
+    await sellAt(server, machineId, { lane: 11, at: new Date(Date.now() - 7_000_000), payment: "wechat" });
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    const bag = (given: Act) => actOf(machineId, { kind: "collectCash", bagNo: "B1", ...given });
+    expect(await codeOf(driver!.try(visits.act, bag({ bagNo: " " })))).toBe("field.required");
+    expect(await driver!.call(visits.act, bag({ countedFen: "350", actTime: hourAgo }))).toMatchObject({
+      expectedFen: "350",
+    });
+    await sellAt(server, machineId, { lane: 11 });
+    expect(await driver!.call(visits.act, bag({ countedFen: "100" }))).toMatchObject({ expectedFen: "350" });
+    const { rows } = await boss!.call(visits.acts, { machineNo: "PH5", differs: "yes" });
+    expect(rows).toMatchObject([{ bagNo: "B1", expectedFen: "350", countedFen: "100" }]);
+  });
+
+  it("STOCK-08 is refused for machines of others, changed lanes and negative pieces, and named where the bag is short", async () => {
+    const { machineId } = await givenMachine("PH6");
+    const act = (given: Act) => actOf(machineId, { kind: "fillLane", pieces: 1, ...given });
+    expect(await codeOf(stranger!.try(visits.act, act({})))).toBe("machines.unknown");
+    expect(await codeOf(driver!.try(visits.act, act({ productId: "1" })))).toBe("stock.laneChanged");
+    expect(await codeOf(driver!.try(visits.act, act({ pieces: 0 })))).toBe("stock.piecesNotPositive");
+    expect((await driver!.try(visits.act, act({ pieces: -3 }))).status).toBe(400);
+    await rowsOf(
+      server,
+      "update goods_level set stock = 1, value_fen = 125 where warehouse_id = (select id from warehouse where route_id = $1)",
+      [routeId],
+    );
+    expect(await driver!.call(visits.act, act({ pieces: 5 }))).toMatchObject({ done: 5 });
+    expect((await boss!.call(visits.acts, { machineNo: "PH6" })).rows).toMatchObject([{ pieces: 5, unbooked: 4 }]);
+    const pack = await driver!.call(visits.pack, { routeId: routeId! });
+    const stop = pack.rows.find(({ machineNo }) => machineNo === "PH6")!;
+    expect(stop.lanes).toMatchObject([
+      { laneNo: 11, productName: "cola", stock: 7, capacity: 10, isLow: false },
+      { laneNo: 12, stock: 2, isLow: true },
+    ]);
+    expect((await stranger!.try(visits.pack, { routeId: routeId! })).body.code).toBe("stock.routeUnknown");
+    expect((await stranger!.call(visits.acts, {})).rows).toEqual([]);
+  });
+});

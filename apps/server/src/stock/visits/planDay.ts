@@ -1,0 +1,71 @@
+import type { AnswerOf, Permission } from "@yunshou/contract";
+import type { visits } from "@yunshou/contract/stock/visits";
+import {
+  addDays,
+  businessDay,
+  dayRoute,
+  daysUntilEmpty,
+  isVisitDue,
+  laneDemandDays,
+  visitGain,
+  visitHorizonDays,
+  wayLength,
+  weekdayFactor,
+} from "@yunshou/domain";
+import type { Call } from "../../platform/call.ts";
+import { outlookOf } from "./outlook.ts";
+import * as queries from "./visits.queries.ts";
+
+const dayMs = 86_400_000;
+
+/** A route on a day: its machines in the order of the way, those that can wait behind them, and their lanes. */
+export interface DayPlan extends Omit<AnswerOf<typeof visits.today>, "visitCostFen"> {
+  readonly lanes: readonly queries.VisitedLane[];
+}
+
+/** Plans the day of a route, or of the one that is the caller's; nothing where a named route is unknown. */
+export async function planDay(
+  { tx, session, now }: Call<unknown, Permission>,
+  routeId: string | undefined,
+  costFen: bigint,
+): Promise<DayPlan | undefined> {
+  const day = businessDay(now, session.timeZone);
+  const route = await queries.routeToVisit(tx, session.scope, session.userId, routeId);
+  if (route === undefined)
+    return routeId === undefined
+      ? { day, routeId: null, routeName: null, replenisher: null, wayMetres: 0, rows: [], lanes: [] }
+      : undefined;
+  const machines = await queries.machinesOf(tx, session.scope, route.routeId, now);
+  const ids = machines.map(({ machineId }) => machineId);
+  const lanes = await queries.lanesOf(tx, ids, new Date(now.getTime() - laneDemandDays * dayMs), now);
+  const soldOn = await queries.soldByWeekday(tx, ids, addDays(day, -laneDemandDays));
+  const factor = weekdayFactor(soldOn, new Date(`${day}T00:00:00Z`).getUTCDay(), visitHorizonDays);
+  const byMachine = Map.groupBy(lanes, ({ machineId }) => machineId);
+  const seen = machines.map((machine) => {
+    const own = byMachine.get(machine.machineId) ?? [];
+    const outlook = outlookOf(machine, own, lanes, day);
+    return { machine, own, outlook, gain: visitGain(outlook, visitHorizonDays, factor) };
+  });
+  const byGain = seen.toSorted((one, other) => Number(other.gain.gainFen - one.gain.gainFen));
+  const due = byGain.filter(({ gain }) => isVisitDue(gain, costFen));
+  // The day begins where most is at stake.
+  const way = dayRoute(due.map(({ machine }) => machine));
+  const places = new Map(way.map(({ machineId }, index) => [machineId, index + 1]));
+  const rows = byGain.map(({ machine: { ageDays: _, cashFen, lacksChange: __, ...machine }, own, outlook, gain }) => ({
+    ...machine,
+    place: places.get(machine.machineId) ?? null,
+    gainFen: String(gain.gainFen),
+    stockOutFen: String(gain.stockOutFen),
+    spoilFen: String(gain.spoilFen),
+    faultFen: String(gain.faultFen),
+    cashFen: String(gain.cashFen),
+    lanesBelow: own.filter(({ stock, warnThreshold }) => stock <= warnThreshold).length,
+    lanesAll: own.length,
+    shortage: own.reduce((sum, { capacity, stock }) => sum + capacity - stock, 0),
+    emptyDays: daysUntilEmpty(outlook.lanes),
+    cashOnHandFen: cashFen,
+  }));
+  const placed = (place: number | null) => place ?? Number.MAX_SAFE_INTEGER;
+  const inOrder = rows.toSorted((one, other) => placed(one.place) - placed(other.place));
+  return { day, ...route, wayMetres: Math.round(wayLength(way)), rows: inOrder, lanes };
+}
