@@ -164,7 +164,7 @@ describe("what a phone says of a machine", () => {
       driver!.call(visits.act, actOf(machineId, { kind: "fillLane", pieces: 6 })),
       other!.call(visits.act, actOf(machineId, { kind: "fillLane", pieces: 6 })),
     ]);
-    expect([one.done, two.done].sort()).toEqual([2, 6]);
+    expect([one.done, two.done].toSorted((a, b) => a - b)).toEqual([2, 6]);
     expect(await stockOf(machineId)).toEqual([10, 2]);
     expect(await orders("PH3")).toHaveLength(1);
     const { rows } = await boss!.call(visits.acts, { machineNo: "PH3", differs: "yes" });
