@@ -19,13 +19,15 @@ const pageSize = 50;
 /** 现场记录: what replenishers did at machines by their phones, and where the book does not show all of it (STOCK-08). */
 export function ActsDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = usePhrases("visits", "round");
-  const { fields, act } = t.visits;
+  const { fields } = t.visits;
   const [shown, show] = useState<"all" | "yes">("all");
   const [page, setPage] = useState(1);
   const filter = shown === "yes" ? { differs: "yes" as const } : {};
   const { data, error, loading, reload } = useCall(visits.acts, { ...filter, page, pageSize }, { enabled: open });
   const about = ({ kind, emptyReason }: Row) =>
-    kind === "emptyLane" && emptyReason !== null ? `${act[kind]} · ${t.round.reason[emptyReason]}` : act[kind];
+    kind === "emptyLane" && emptyReason !== null
+      ? `${t.visits.act[kind]} · ${t.round.reason[emptyReason]}`
+      : t.visits.act[kind];
   const number = (pieces: number) => (pieces === 0 ? nothingShown : showNumber(pieces));
   return (
     <DetailDrawer

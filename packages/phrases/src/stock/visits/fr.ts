@@ -14,7 +14,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "stock.actTooOld":
-    "Ce relevé a plus de {{days}} jours et n’est plus comptabilisé : faites l’inventaire du distributeur",
+    "Ce relevé a plus de {{days}} jours et n’est plus comptabilisé : faites l’inventaire du distributeur",
 };
 
 export const fields: Translation<typeof zh.fields> = {
