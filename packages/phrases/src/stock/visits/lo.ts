@@ -13,7 +13,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "stock.actTooOld": "ບັນທຶກເກີນ {{days}} ມື້, ລົງບັນຊີບໍ່ໄດ້ແລ້ວ: ຕ້ອງນັບສະຕັອກຕູ້",
+  "stock.actTooOld": "ບັນທຶກເກີນ {{days}} ມື້, ລົງບັນຊີບໍ່ໄດ້ແລ້ວ: ກະລຸນານັບສິນຄ້າໃນຕູ້ຄືນໃໝ່",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -10,7 +10,7 @@ export const verbs = {
 } as const;
 
 export const errors = {
-  "stock.actTooOld": "记录超过 {{days}} 天，不能再入账，请盘点该机器",
+  "stock.actTooOld": "记录超过 {{days}} 天，不能再入账，请重新清点该机器",
 } as const;
 
 export const fields = {
