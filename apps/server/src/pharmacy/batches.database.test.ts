@@ -189,7 +189,7 @@ describe("batches of medicines", () => {
     await write("update merchant set features = array_remove(features, 'smartMedicineBox') where id = $1", [
       pharmacy.merchantId,
     ]);
-    await server.forgetSessions();
+    server.forgetSessions();
     expect((await boss.try(medicineBoxes.detail, {})).body.code).toBe("merchants.featureOff");
     expect(await state()).toBe("near");
   });
