@@ -386,6 +386,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "merchant_application.id_card_index": "keyed hash, made anew with id_card_sealed",
   "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
   "mall_order.phone_index": "keyed hash, made anew with receiver_sealed",
+  "account_statement.token_hash": "SHA-256 of 256 random bits",
   "mall_order.token_hash": "hash of a secret that the buyer keeps",
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
   "prescription.name_index": "keyed hash, made anew with patient_sealed",

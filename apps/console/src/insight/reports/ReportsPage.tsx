@@ -65,10 +65,10 @@ export function ReportsPage() {
   const [showsSchedules, showSchedules] = useState(false);
   const column = columnsOf<Report>();
   const columns: ListColumns<Report> = [
-    column.title("reportName", (row) => words.name[row.reportName], null, fields.reportName, { width: 200 }),
-    column.text("startDate", fields.startDate, { width: 115, role: "sub" }),
-    column.text("endDate", fields.endDate, { width: 115 }),
-    column.text("merchantNo", t.common.fields.merchantNo, { width: 120 }),
+    column.title("reportName", (row) => words.name[row.reportName], null, fields.reportName, { width: 170 }),
+    column.text("startDate", fields.startDate, { width: 104, role: "sub" }),
+    column.text("endDate", fields.endDate, { width: 104 }),
+    column.text("merchantNo", t.common.fields.merchantNo, { width: 104 }),
     column.status("reportStatus", fields.reportStatus, words.state, tones, { width: 120 }),
     column.states("mailStatus", fields.mailStatus, ({ mailStatus }) => [
       mailStatus === null

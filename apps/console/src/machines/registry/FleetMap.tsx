@@ -71,7 +71,13 @@ export function FleetMap({ filters }: { readonly filters: Filters }) {
             <li key={row.machineId}>
               <button type="button" onClick={() => open(row.machineNo)}>
                 <StatusDot tone={connectionTones[row.onlineStatus]}>{row.machineName}</StatusDot>
-                <StateTags row={row} />
+                {row.onlineStatus === "offline" ? (
+                  <span className="machine-tag" data-tone="bad">
+                    {t.machines.machineState.offline}
+                  </span>
+                ) : (
+                  <StateTags row={row} />
+                )}
                 <small className="kit-soft">
                   {row.machineNo} · {row.pointName}
                 </small>

@@ -41,14 +41,14 @@ export function AfterSalesPage() {
   const [rejecting, reject] = useState<AfterSaleRow>();
   const column = columnsOf<AfterSaleRow>();
   const columns: ListColumns<AfterSaleRow> = [
-    column.title("productName", "orderNo", null, t.common.fields.productName, { width: 220 }),
+    column.title("productName", "productName", "orderNo", t.common.fields.productName, { width: 186 }),
     column.status("afterSaleReason", fields.afterSaleReason, words.reason),
-    column.text("content", fields.content, { width: 200 }),
-    column.money("paidAmountFen", fields.paidAmount),
+    column.text("content", fields.content, { width: 150 }),
+    column.money("paidAmountFen", fields.paidAmount, { hidden: true }),
     column.money("askedAmountFen", fields.askedAmount),
     column.status("afterSaleState", fields.afterSaleState, words.state, tones),
     column.money("refundAmountFen", fields.refundAmount),
-    column.status("orderStatus", fields.orderStatus, t.mallOrders.state, mallOrderTones),
+    column.status("orderStatus", fields.orderStatus, t.mallOrders.state, mallOrderTones, { hidden: true }),
     column.text("note", fields.note, { width: 160, hidden: true }),
     column.text("decidedBy", fields.decidedBy, { width: 120, hidden: true }),
     column.time("createdTime", t.common.fields.createdTime, { sortable: true }),

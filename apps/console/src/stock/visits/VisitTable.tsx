@@ -2,7 +2,7 @@ import { refillFigure, refillOrderLimit } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Table } from "antd";
 import { Link } from "react-router";
-import { EmptyState, namesOf, nothingShown, showMoney, showNumber } from "../../platform/kit/index.ts";
+import { EmptyState, nothingShown, Pair, showMoney, showNumber } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Stop } from "./stop.ts";
 
@@ -28,7 +28,6 @@ export function VisitTable({ rows, loading, chosen, onChoose }: VisitTableProps)
   return (
     <Table<Stop>
       rowKey="machineId"
-      size="small"
       loading={loading}
       pagination={false}
       dataSource={[...rows]}
@@ -47,9 +46,14 @@ export function VisitTable({ rows, loading, chosen, onChoose }: VisitTableProps)
           title: t.common.fields.machine,
           width: 230,
           render: (_, row) => (
-            <Link to={`/kcpd/jqhdkcpd?${new URLSearchParams({ machineNo: row.machineNo }).toString()}`}>
-              {namesOf(row.machineName, row.machineNo)}
-            </Link>
+            <Pair
+              main={
+                <Link to={`/kcpd/jqhdkcpd?${new URLSearchParams({ machineNo: row.machineNo }).toString()}`}>
+                  {row.machineName}
+                </Link>
+              }
+              second={row.machineNo}
+            />
           ),
         },
         { key: "point", title: t.common.fields.pointName, width: 150, render: (_, { pointName }) => pointName },
