@@ -255,6 +255,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "collectionAccounts.create.bankCardNo": "a bank card, which several accounts may name",
   "collectionAccounts.update.payAccountNo": "a number at a provider, which several accounts may name",
   "collectionAccounts.update.bankCardNo": "a bank card, which several accounts may name",
+  "visits.act.bagNo": "the number printed on a bag of cash, which is only kept",
   "withdrawals.settle.transferNo": "the bank's number, which is only kept",
   "alarmChannels.add.loginName": "the login at a mail server",
   "machineSearch.points.numbers": "points have no number; their names are nobody's address",

@@ -131,16 +131,12 @@ export const stockCases: Cases = {
     const { machineId } = await freshMachine(home);
     return { documentId: await home.document("refill", "planned", { machineId }) };
   },
-  "visits.act": async (home) => ({
-    actKey: home
-      .name("act")
-      .padEnd(16, "0")
-      .replace(/[^0-9a-zA-Z-]/g, "0"),
-    machineId: (await freshMachine(home)).machineId,
-    actTime: new Date().toISOString(),
-    kind: "collectCash",
-    bagNo: "B1",
-    countedFen: "0",
-  }),
+  "visits.act": async (home) => {
+    const { machineId, productId } = await freshMachine(home);
+    await home.document("refill", "planned", { machineId, productId });
+    const actKey = home.name("act-of-a-phone").replace(/[^0-9a-zA-Z-]/g, "-");
+    const act = { kind: "fillLane", ...lane11, productId, pieces: 2, bagNo: "B1" };
+    return { actKey, machineId, actTime: new Date().toISOString(), ...act };
+  },
   "counts.setLimits": () => ({ pieces: 3, percent: 10 }),
 };
