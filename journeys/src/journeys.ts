@@ -28,6 +28,7 @@ import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange, refundByTwo } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { pickupCode } from "./journeys/pickups.ts";
+import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { onPhone } from "./journeys/phone.ts";
 import { roleToMenu } from "./journeys/roles.ts";
@@ -82,6 +83,7 @@ export const journeys: readonly Journey[] = [
   figureToOrders,
   paidByCode,
   pickupCode,
+  roundOffline,
   onboarding,
   merchantLogo,
   pharmacistOnDuty,

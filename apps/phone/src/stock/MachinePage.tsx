@@ -51,7 +51,7 @@ export function MachinePage({ stop, packTime }: { readonly stop: Stop; readonly 
   const next = rows[at + 1];
   return (
     <Frame
-      title={name}
+      title={stop.machineNo}
       onBack={() => goBack("/m/")}
       bar={
         <>
@@ -63,7 +63,7 @@ export function MachinePage({ stop, packTime }: { readonly stop: Stop; readonly 
       }
     >
       <p className="round-note">
-        {stop.pointName} {stop.address}{" "}
+        {stop.machineName} · {stop.pointName} {stop.address}{" "}
         <a href={`geo:${stop.latitude},${stop.longitude}?q=${stop.latitude},${stop.longitude}`}>{t.round.navigate}</a>
       </p>
       {stop.cashOnHandFen === "0" ? null : (
