@@ -1,4 +1,5 @@
 import type { Handle } from "@yunshou/database";
+import { visitRow } from "./visitRow.ts";
 
 /** Channels that a merchant of this world keeps, so that it never has as many as it may. */
 const channelsKept = 5;
@@ -6,6 +7,7 @@ const channelsKept = 5;
 /** How the alarm of a machine was told: its setting, the channel, whose id is answered, and the row of the log. */
 export async function alarmRows(tx: Handle, of: readonly string[], alarmId: string, canary: string): Promise<string> {
   const [topId, , merchantId] = of;
+  await visitRow(tx, of, canary);
   await tx.query(
     "insert into stock_alarm (top_id, machine_id, merchant_id, threshold, unit, ways, receiver_ids) values ($1, $2, $3, 1, 'lanes', '{robot}', '{}')",
     of,

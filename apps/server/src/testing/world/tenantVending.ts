@@ -339,10 +339,6 @@ export class TenantVending extends TenantPlanograms {
         "insert into refill_check (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, last, loaded, sold, reported, reported_at, remark) values ($1, $2, $3, 'main', 11, $4, 2, 10, 0, 10, now(), $5)",
         [...of, productId, this.canary],
       );
-      await tx.query(
-        "insert into visit_act (top_id, machine_id, merchant_id, act_key, kind, user_id, acted_at, bag_no, expected_fen, counted_fen) values ($1, $2, $3, $4, 'collectCash', $5, now(), $6, 350, 300)",
-        [...of, `standing-${machineId}`, this.adminId, this.canary],
-      );
       const [product] = await tx.query<{ code: string }>("select code from product where id = $1", [productId]);
       return {
         machineId,
