@@ -10,6 +10,8 @@ let test: TestDatabase;
 let database: Database;
 let superuser: pg.Client;
 
+const sha = (text: string) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+
 /** Two sales of one machine in Shanghai, one paid by card; the first is half refunded. */
 const sound = `
   insert into merchant (id, top_id, path, merchant_no, name, kind) values (1, 1, '{1}', '0001', 'one', 'ordinary');
@@ -56,6 +58,13 @@ const sound = `
     (1, id_at('2026-05-05') + 5, 1, 0, 'p', 1, 0, 'wechat', 'mall', 'inTransaction', 'unpaid', 'none', 100, 0, 'e', '2026-05-05T01:00:00Z', '2026-05-05');
   insert into mall_order (top_id, id, merchant_id, shop_kind, mall_product_id, quantity, token_hash, receiver_sealed, phone_index, delivery_way, delivery_fee_fen, fulfilment, ordered_at) values
     (1, id_at('2026-05-05') + 5, 1, 'mall', 1, 1, '', '', '', 'delivery', 0, 'toDeliver', '2026-05-05');
+  insert into sales_order (top_id, id, merchant_id, machine_id, product_name, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, source_key, ordered_at, business_day, third_trade_no, win_result, lottery_count, lottery_fen) values
+    (1, id_at('2026-05-05') + 6, 1, 7, 'p', 1, 0, 'wechat', 'luckyPurchase', 'invalid', 'closed', 'none', 100, 'f', '2026-05-05T01:00:00Z', '2026-05-05', 'T', 'won', 1, 100);
+  insert into lucky_plan (top_id, id, merchant_id, product_id, name, draw_fen, win_rate, budget_fen, spent_fen, results) values (1, 1, 1, 3, 'l', 100, 10000, 500, 100, 1);
+  insert into lucky_draw (top_id, order_id, merchant_id, machine_id, plan_id, draws, draw_fen, win_rate, prize_fen, seed, commitment, state, result_no, trade_no, numbers, won, previous_hash, result_hash)
+    select 1, d.id, 1, 7, 1, 1, 100, 10000, 100, 's', d.commitment, 'drawn', 1, 'T', array[n.number], true, '', ${sha("concat_ws('|', '', 1, d.id, d.commitment, 'T', n.number, 'won')")}
+    from (select id_at('2026-05-05') + 6 as id, ${sha("'s'")} as commitment) d
+      cross join lateral (select (('x' || substr(${sha("'s|' || d.id || '|T|1'")}, 1, 12))::bit(48)::bigint % 10000)::int as number) n;
   update merchant set closed_day = '2026-05-06';
   insert into rollup_until select 1, 1, d, s.dimension, s.id, 1, 2, 600 from generate_series('2026-05-05'::date, '2026-05-06', interval '1 day') d, (values ('product', 0), ('machine', 7)) s(dimension, id);
   insert into rollup_late (top_id, merchant_id, business_day, machine_id, product_id, orders, quantity, amount_fen) values (1, 1, '2026-05-05', 7, 0, 1, 1, 400);
@@ -228,6 +237,9 @@ const damages: [CheckName, string][] = [
   ["settlementMoney", "update settlement set state = 'pending'"],
   ["accountStatement", "update account_statement set total_fen = 269 where receiver_id is null"],
   ["accountStatement", "update account_statement set total_fen = 31 where receiver_id = 5"],
+  ["luckyDraw", "update lucky_draw set seed = 't'"],
+  ["luckyOrder", "update sales_order set win_result = 'notWon' where source_key = 'f'"],
+  ["luckyBudget", "update lucky_plan set spent_fen = 0"],
   ["codeUses", "update discount_code set used = 0"],
   ["codeUses", "update discount_use set state = 'released'"],
   ["codeState", "update discount_code set state = 'unused'"],

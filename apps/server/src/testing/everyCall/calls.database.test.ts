@@ -26,6 +26,7 @@ const routesBeside: Readonly<Record<string, string>> = {
   "GET /softFile/*": "programs for machines",
   "GET /:fileName(^[\\w-]+\\.txt$)":
     "what proves a business domain to whoever asks there; mall/businessDomains.database.test.ts",
+  "GET /m/*": "the pages for phones",
   "GET /": "the console",
   "GET /*": "the console",
 };
