@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { ensureFirstAdministrator, type FirstAdministrator } from "./access/start/baseData.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { startDemo } from "./demo/demo.ts";
+import { demoShopNo } from "./demo/mall.ts";
 import { type DemoProviderFacts, startDemoPayments } from "./demo/payments.ts";
 import { banner, type BannerLine, bilingual } from "./platform/banner.ts";
 import { prepareDataDir } from "./platform/dataDir.ts";
@@ -112,6 +113,8 @@ function linesOf(
 ): BannerLine[] {
   const lines: BannerLine[] = [];
   if (address !== undefined) lines.push(["addressLine", address], ["docsLine", `${address}/api/docs`]);
+  if (config.demo && address !== undefined)
+    lines.push(["shopLine", `${address}/m/shop/${demoShopNo}`], ["roundLine", `${address}/m/`]);
   if (config.demo)
     lines.push(
       ["demoLine", "admin · demo · demostaff · demodrug · demopharmacist"],

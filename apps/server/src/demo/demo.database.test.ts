@@ -23,6 +23,7 @@ import { createPictures } from "../platform/images/pictures.ts";
 import { secretsFrom } from "../platform/secrets.ts";
 import { lockCardsNamed } from "../members/cardBook.queries.ts";
 import { deductFrom } from "../members/cardDesk.ts";
+import { demoShopNo } from "./mall.ts";
 import { demoCards } from "./cardBook.ts";
 import { seedDemo } from "./demo.ts";
 import { rechargeLowCards } from "./members.ts";
@@ -150,6 +151,7 @@ it("records two months of orders in which every state can be found", async () =>
   ]);
   expect(await count("select count(distinct status) as n from lane")).toBe(4);
   expect(await count("select count(distinct state) as n from rollout")).toBe(2);
+  expect(await count(`select count(*) as n from shop where shop_no = '${demoShopNo}' and kind = 'mall'`)).toBe(1);
   expect(await count("select count(distinct (kind, state)) as n from maintenance where cost_fen > 0")).toBe(4);
   expect(await count("select count(distinct connection) as n from machine_state")).toBe(2);
   expect(await count("select count(*) as n from refund where state = 'failed'")).toBeGreaterThan(0);

@@ -8,6 +8,8 @@ import { merchantsWithBoss } from "./finance.queries.ts";
 import { productsForMall, stockMall } from "./mall.queries.ts";
 
 const productsSold = 20;
+/** The first shop that a database ever gets; the start names its address. */
+export const demoShopNo = "S100001";
 
 const pickupPoints = [
   {

@@ -10,6 +10,8 @@ export const words: Translation<typeof zh.words> = {
     dataLine: "Daten",
     machinesLine: "Automaten",
     docsLine: "API",
+    shopLine: "Online-Shop fürs Handy",
+    roundLine: "Befüllen per Handy",
     stopLine: "Strg+C beendet",
     firstLine: "Erster Administrator",
     onceLine: "Einmalpasswort",

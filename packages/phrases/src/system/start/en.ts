@@ -10,6 +10,8 @@ export const words: Translation<typeof zh.words> = {
     dataLine: "Data",
     machinesLine: "Machines",
     docsLine: "API",
+    shopLine: "Mall for phones",
+    roundLine: "Refilling by phone",
     stopLine: "Ctrl+C stops it",
     firstLine: "First administrator",
     onceLine: "One-time password",

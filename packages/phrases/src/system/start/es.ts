@@ -10,6 +10,8 @@ export const words: Translation<typeof zh.words> = {
     dataLine: "Datos",
     machinesLine: "Máquinas",
     docsLine: "API",
+    shopLine: "Tienda en línea móvil",
+    roundLine: "Reposición móvil",
     stopLine: "Ctrl+C para detener",
     firstLine: "Primer administrador",
     onceLine: "Contraseña de un solo uso",

@@ -10,6 +10,8 @@ export const words: Translation<typeof zh.words> = {
     dataLine: "Données",
     machinesLine: "Distributeurs",
     docsLine: "API",
+    shopLine: "Boutique en ligne mobile",
+    roundLine: "Réapprovisionnement mobile",
     stopLine: "Ctrl+C pour arrêter",
     firstLine: "Premier administrateur",
     onceLine: "Mot de passe à usage unique",

@@ -10,6 +10,8 @@ export const words: Translation<typeof zh.words> = {
     dataLine: "Dati",
     machinesLine: "Distributori",
     docsLine: "API",
+    shopLine: "Negozio online per telefono",
+    roundLine: "Rifornimento da telefono",
     stopLine: "Ctrl+C per fermare",
     firstLine: "Primo amministratore",
     onceLine: "Password monouso",

@@ -10,6 +10,8 @@ export const words: Translation<typeof zh.words> = {
     dataLine: "데이터",
     machinesLine: "자판기 연결",
     docsLine: "API",
+    shopLine: "모바일 온라인 몰",
+    roundLine: "모바일 보충",
     stopLine: "Ctrl+C로 중지",
     firstLine: "최초 관리자",
     onceLine: "일회용 비밀번호",

@@ -10,6 +10,8 @@ export const words: Translation<typeof zh.words> = {
     dataLine: "ຂໍ້ມູນ",
     machinesLine: "ຕູ້ຂາຍສິນຄ້າອັດຕະໂນມັດ",
     docsLine: "API",
+    shopLine: "ຮ້ານອອນລາຍໃນໂທລະສັບ",
+    roundLine: "ເຕີມສິນຄ້າດ້ວຍໂທລະສັບ",
     stopLine: "ກົດ Ctrl+C ເພື່ອຢຸດ",
     firstLine: "ຜູ້ດູແລຄົນທຳອິດ",
     onceLine: "ລະຫັດຜ່ານໃຊ້ຄັ້ງດຽວ",

@@ -10,6 +10,8 @@ export const words: Translation<typeof zh.words> = {
     dataLine: "Dữ liệu",
     machinesLine: "Máy bán hàng tự động",
     docsLine: "API",
+    shopLine: "Cửa hàng trực tuyến trên điện thoại",
+    roundLine: "Bổ sung hàng trên điện thoại",
     stopLine: "Nhấn Ctrl+C để dừng",
     firstLine: "Quản trị viên đầu tiên",
     onceLine: "Mật khẩu dùng một lần",

@@ -8,6 +8,8 @@ export const words = {
     dataLine: "数据目录",
     machinesLine: "机器接入",
     docsLine: "接口文档",
+    shopLine: "手机商城",
+    roundLine: "手机补货",
     stopLine: "按 Ctrl+C 停止",
     firstLine: "首个管理员",
     onceLine: "一次性密码",
