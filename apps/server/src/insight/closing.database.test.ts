@@ -249,6 +249,27 @@ describe("the closing of days", () => {
     expect(await brokenRules(bench)).toEqual([]);
   });
 
+  it("leaves a merchant that somebody holds for seconds to the next round, and closes the others", async () => {
+    const [held, other] = [await givenTree(), await givenTree()];
+    for (const { machines } of [held, other]) await sell(machines[0]!, 1);
+    const openDays = (tree: Tree) =>
+      bench.read<{ id: string }>("select id from merchant where closed_day is null and id = $1", [tree.scope.topId]);
+    const locked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const holding = bench.write(async (tx) => {
+      await tx.query("select from merchant where id = $1 for update", [held.scope.topId]);
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    await close();
+    released.resolve();
+    await holding;
+    expect([await openDays(held), await openDays(other)]).toEqual([[{ id: held.scope.topId }], []]);
+    await close();
+    expect(await openDays(held)).toEqual([]);
+  });
+
   it("PERM-11 shows users narrowed to machines only their sales", async () => {
     const { scope, machines } = await givenTree();
     for (const machine of machines) await sell(machine, 2);
