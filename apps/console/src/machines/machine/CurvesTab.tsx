@@ -12,7 +12,8 @@ const spans = [1, 7, 30, 90] as const;
 
 /** Temperature, humidity, data traffic and opened doors of one machine, from what is kept of each day. */
 export function CurvesTab({ machineNo }: { readonly machineNo: string }) {
-  const words = usePhrases("watch").watch.page;
+  const t = usePhrases("watch");
+  const words = t.watch.page;
   const [span, choose] = useState<(typeof spans)[number]>(7);
   const { data, isPrevious, error, reload } = useCall(
     machineRecords.curves,
@@ -32,7 +33,10 @@ export function CurvesTab({ machineNo }: { readonly machineNo: string }) {
     <>
       <Segmented
         value={span}
-        options={spans.map((value) => ({ value, label: fill(words.days, { n: value }) }))}
+        options={spans.map((value) => ({
+          value,
+          label: value === 1 ? t.common.range.today : fill(words.days, { n: value }),
+        }))}
         onChange={choose}
       />{" "}
       <small className="kit-soft">{words.sampled}</small>
