@@ -42,16 +42,7 @@ export function LoginPage() {
         {code === undefined ? (
           <>
             <Field label={t.round.account} value={account} onChange={setAccount} most={60} />
-            <label className="field">
-              {t.round.password}
-              <input
-                type="password"
-                autoComplete="current-password"
-                value={password}
-                maxLength={100}
-                onChange={(event) => setPassword(event.target.value)}
-              />
-            </label>
+            <Field label={t.round.password} value={password} onChange={setPassword} kind="password" most={100} />
           </>
         ) : (
           <Field label={t.round.second} value={code} onChange={setCode} kind="digits" most={20} />
