@@ -103,8 +103,8 @@ describe("what a visit saves", () => {
   });
 
   it("STOCK-09 is due when it pays for the way, and says when the first lane runs empty", () => {
-    expect(isVisitDue({ gainFen: 3_000n })).toBe(true);
-    expect(isVisitDue({ gainFen: 2_999n })).toBe(false);
+    expect(isVisitDue({ gainFen: 1_500n })).toBe(true);
+    expect(isVisitDue({ gainFen: 1_499n })).toBe(false);
     expect(isVisitDue({ gainFen: 0n }, 0n)).toBe(false);
     expect(daysUntilEmpty([lane, { ...lane, stock: 3 }])).toBe(1);
     expect(daysUntilEmpty([{ ...lane, demand: 0 }])).toBeNull();

@@ -5,7 +5,7 @@ export const laneDemandDays = 28;
 /** Days until the next possible visit: what is lost until then is what a visit today saves. */
 export const visitHorizonDays = 2;
 /** What one stop costs where nobody says otherwise, in fen: a quarter of an hour of a person and the way there. */
-export const visitCostFen = 3_000n;
+export const visitCostFen = 1_500n;
 /** Of a thousand fen that lie in a machine, what a day puts at risk. */
 const cashRiskPerMille = 2n;
 /** Of a hundred fen of margin, what a machine without change loses. */
