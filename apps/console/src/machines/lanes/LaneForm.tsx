@@ -168,12 +168,14 @@ interface LaneProductProps {
   readonly onChange?: (value: string | null) => void;
 }
 
-/** A product proposes its price, unless somebody gave the lane a price of its own. */
+/** A product proposes its price, unless somebody gave the lane a price of its own or is about to. */
 function LaneProduct({ machineId, priceOf, value, onChange, ...field }: LaneProductProps) {
   const form = Form.useFormInstance<Values>();
   const choose = async (productId: string | undefined, row: EntityRow | undefined) => {
     onChange?.(productId ?? null);
     const [before, proposed] = [yuan(await priceOf(value)), yuan(await priceOf(productId, row?.number))];
+    const { input } = (form.getFieldInstance("lanePrice") ?? {}) as { readonly input?: HTMLInputElement | null };
+    if (input != null && input === document.activeElement) return;
     const typed = form.getFieldValue("lanePrice") as string | undefined;
     if (productId !== undefined && (typed ?? "") === before) form.setFieldValue("lanePrice", proposed);
   };
