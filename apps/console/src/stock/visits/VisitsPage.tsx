@@ -63,7 +63,7 @@ export function VisitsPage() {
   const first = due[0];
   return (
     <section className="kit-card">
-      <header className="kit-toolbar">
+      <header className="kit-toolbar" style={{ flexWrap: "wrap" }}>
         <h2>{pages["/jxcgl/bhd/jrbf"]}</h2>
         <label className="visits-choice">
           {fields.routeId}
@@ -77,12 +77,13 @@ export function VisitsPage() {
         <label className="visits-choice">
           {fields.visitCost}
           <InputNumber
+            key={data?.visitCostFen}
             min={0}
             max={9_999}
             precision={2}
             controls={false}
             style={{ width: 96 }}
-            value={Number(data?.visitCostFen ?? "0") / 100}
+            defaultValue={Number(data?.visitCostFen ?? "0") / 100}
             onBlur={({ target }) => {
               const yuan = Number(target.value);
               if (Number.isFinite(yuan) && data !== undefined && String(Math.round(yuan * 100)) !== data.visitCostFen)
