@@ -4,7 +4,6 @@ import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
 import type { FastifyBaseLogger } from "fastify";
 import { ensureFirstAdministrator, type FirstAdministrator } from "./access/start/baseData.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { startDemo } from "./demo/demo.ts";
 import { demoShopNo } from "./demo/mall.ts";
 import { type DemoProviderFacts, startDemoPayments } from "./demo/payments.ts";
 import { banner, type BannerLine, bilingual } from "./platform/banner.ts";
@@ -14,10 +13,9 @@ import { createLog } from "./platform/log.ts";
 import { loadSecrets } from "./platform/secrets.ts";
 import { type Board, probesOf } from "./roles/board.ts";
 import { type RoleProcess, startRoleProcess } from "./roles/childProcess.ts";
-import { type GatewayReport, reportOf, startGatewayRole } from "./roles/gateway.ts";
+import { type GatewayReport, reportOf } from "./roles/gatewayReport.ts";
 import { startJobs } from "./roles/jobs.ts";
 import { type Opened, openProcess, type OpeningFacts } from "./roles/opened.ts";
-import { startWeb } from "./roles/web.ts";
 
 const stopPatienceMs = 12_000;
 /** Of this process; those that play web and gateway have their own. */
@@ -33,7 +31,9 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   prepareDataDir(config.dataDir);
   loadSecrets(config);
-  const adminUrl = config.databaseUrl ?? (await startEmbedded(config.dataDir, (message) => log.info(message)));
+  // Read while the database starts.
+  const demoProgram = config.demo ? import("./demo/demo.ts") : undefined;
+  const adminUrl = config.databaseUrl ?? (await startEmbedded(config, (message) => log.info(message)));
   await setUpDatabase(adminUrl);
   const demoProvider = config.demo ? await startPayments(config.port) : undefined;
   const facts: OpeningFacts = { adminUrl, demoProvider };
@@ -50,7 +50,8 @@ async function start(): Promise<void> {
     const jobs = await startJobs(context, { ...payments, sms });
     started.push({ name: "jobs", stop: () => jobs.stop() });
   }
-  if (config.demo && mqttUrl !== undefined) {
+  if (demoProgram !== undefined && mqttUrl !== undefined) {
+    const { startDemo } = await demoProgram;
     const demo = await startDemo(context, { keys, mqttUrl, print });
     started.push({ name: "demo company", stop: () => demo.stop() });
   }
@@ -83,22 +84,28 @@ async function startApart(config: Config, facts: OpeningFacts, log: FastifyBaseL
   };
   const parts = { facts, board: () => board, log };
   const onStarted = (name: string) => (part: RoleProcess) => void started.push({ name, stop: () => part.stop() });
-  web = await startRoleProcess("web", parts, onStarted("web"));
   const onReport = (report: GatewayReport = reportOf(undefined)) => show({ gateway: report });
-  const gateway = await startRoleProcess("gateway", { ...parts, onReport }, onStarted("gateway"));
+  // Side by side, because each spends seconds on reading its part of the program.
+  const starting = startRoleProcess("gateway", { ...parts, onReport }, onStarted("gateway"));
+  starting.catch(() => {});
+  web = await startRoleProcess("web", parts, onStarted("web"));
+  const gateway = await starting;
+  show({});
   return { address: web.address, mqttPort: gateway.mqttPort, show };
 }
 
-/** One of both, in this very process. */
+/** One of both, in this very process, which loads no more than it plays. */
 async function startHere(config: Config, { context, keys, sms, payments }: Opened): Promise<Running> {
   let board = firstBoard(config);
   const show = (change: Partial<Board>) => void (board = { ...board, ...change });
   if (config.roles.includes("web")) {
+    const { startWeb } = await import("./roles/web.ts");
     const web = await startWeb(context, { keys, sms, ...payments, probes: probesOf(() => board) });
     started.push({ name: "web", stop: () => web.stop() });
     return { address: web.address, show };
   }
   if (!config.roles.includes("gateway")) return { show };
+  const { startGatewayRole } = await import("./roles/gateway.ts");
   const gateway = await startGatewayRole(context, { providers: payments.providers });
   started.push({ name: "gateway", stop: () => gateway.stop() });
   return { mqttPort: gateway.port, show };
@@ -141,8 +148,10 @@ function reachable(host: string): string {
 }
 
 /** Starts the PostgreSQL that the program brings along; its address. */
-async function startEmbedded(dataDir: string, log: (message: string) => void): Promise<string> {
-  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), log });
+async function startEmbedded({ dataDir, demo }: Config, log: (message: string) => void): Promise<string> {
+  // Three months of a demo company are read well with less than a fleet needs.
+  const settings: Record<string, string> = demo ? { shared_buffers: "96MB" } : {};
+  const postgres = await startEmbeddedPostgres({ dataDir: join(dataDir, "postgres"), settings, log });
   started.push({ name: "database", stop: () => postgres.stop() });
   return postgres.url;
 }

@@ -34,6 +34,8 @@ function openPool(adminUrl: string, role: string, connections: number, { setting
     max: connections,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
+    // What a connection has ever read of tables and plans it remembers; a new one forgets, and the server's memory stays bounded.
+    maxLifetimeSeconds: 900,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     query_timeout: queryTimeoutMs,

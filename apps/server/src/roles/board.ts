@@ -1,4 +1,4 @@
-import type { GatewayReport } from "./gateway.ts";
+import type { GatewayReport } from "./gatewayReport.ts";
 
 /** What the web role tells of the rest of its program, at /health/ready and /metrics. */
 export interface Board {

@@ -3,9 +3,8 @@ import { explain } from "../platform/explain.ts";
 import { createLog } from "../platform/log.ts";
 import { type Board, probesOf } from "./board.ts";
 import type { FromChild, ToChild } from "./childMessages.ts";
-import { reportOf, startGatewayRole } from "./gateway.ts";
+import { reportOf } from "./gatewayReport.ts";
 import { type Connections, openProcess } from "./opened.ts";
-import { startWeb } from "./web.ts";
 
 /** The program of a process that plays one role for the process that started it, and never outlives it. */
 const connectionsOf: Readonly<Record<"web" | "gateway", Connections>> = {
@@ -26,7 +25,9 @@ async function begin({ role, facts }: Extract<ToChild, { kind: "begin" }>): Prom
   const opened = await openProcess(config, createLog(config.logLevel), facts, connectionsOf[role]);
   started.push(opened);
   const { context, keys, sms, payments } = opened;
+  // Each role loads only what it needs: the gateway does without the handlers of people, which are most of the program.
   if (role === "web") {
+    const { startWeb } = await import("./web.ts");
     const web = await startWeb(context, {
       keys,
       sms,
@@ -37,6 +38,7 @@ async function begin({ role, facts }: Extract<ToChild, { kind: "begin" }>): Prom
     started.push(web);
     return say({ kind: "ready", address: web.address });
   }
+  const { startGatewayRole } = await import("./gateway.ts");
   const gateway = await startGatewayRole(context, { providers: payments.providers });
   started.push(gateway);
   const report = () => say({ kind: "gateway", report: reportOf(gateway) });

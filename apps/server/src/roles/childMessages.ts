@@ -1,4 +1,4 @@
-import type { GatewayReport } from "./gateway.ts";
+import type { GatewayReport } from "./gatewayReport.ts";
 import type { Board } from "./board.ts";
 import type { OpeningFacts } from "./opened.ts";
 

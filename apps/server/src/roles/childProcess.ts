@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { ConfigError } from "../config.ts";
 import type { Board } from "./board.ts";
 import type { ChildRole, FromChild, ToChild } from "./childMessages.ts";
-import type { GatewayReport } from "./gateway.ts";
+import type { GatewayReport } from "./gatewayReport.ts";
 import type { OpeningFacts } from "./opened.ts";
 
 const program = fileURLToPath(new URL("child.ts", import.meta.url));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type RunningGateway, reportOf } from "./gateway.ts";
+import type { RunningGateway } from "./gateway.ts";
+import { reportOf } from "./gatewayReport.ts";
 
 const figures = {
   received: 12,
