@@ -14,6 +14,7 @@ import { numberContext, numberIndex, submissionNumberContext } from "./merchants
 import { storePhoneContext } from "./mall/physicalStores.ts";
 import { discountCodeContext, discountCodeIndex } from "./marketing/codes/codeBook.ts";
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
+import { buyerPhoneContext, buyerPhoneIndex } from "./mall/shopFront/buyerPhone.ts";
 import { type Receiver, receiverContext, receiverPhoneIndex } from "./mall/orders/receiver.ts";
 import { pickupPointContext } from "./mall/pickupPoints.ts";
 import { pointPhoneContext } from "./machines/places/pointRow.ts";
@@ -274,6 +275,15 @@ export const sealedColumns: readonly SealedColumn[] = [
     }),
   },
   {
+    table: "mall_buyer",
+    column: "phone_sealed",
+    key: topAndId,
+    stored: "bytea",
+    source: "mall/shopFront/buyerPhone.ts",
+    context: (row) => buyerPhoneContext(of(row, "id")),
+    lookups: (secrets, plain) => ({ phone_index: buyerPhoneIndex(secrets, plain.toString()) }),
+  },
+  {
     table: "physical_store",
     column: "phone_sealed",
     key: topAndId,
@@ -387,6 +397,8 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
   "mall_order.phone_index": "keyed hash, made anew with receiver_sealed",
   "account_statement.token_hash": "SHA-256 of 256 random bits",
+  "mall_buyer.phone_index": "keyed hash, made anew with phone_sealed",
+  "mall_buyer_session.token_hash": "SHA-256 of 256 random bits",
   "mall_order.token_hash": "hash of a secret that the buyer keeps",
   "pharmacist.phone_index": "keyed hash, made anew with phone_sealed",
   "prescription.name_index": "keyed hash, made anew with patient_sealed",

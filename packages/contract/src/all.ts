@@ -161,6 +161,7 @@ export * from "./mall/products.ts";
 export * from "./mall/pickupPoints.ts";
 export * from "./mall/orders.ts";
 export * from "./mall/shopFronts.ts";
+export * from "./mall/shopBuyers.ts";
 export * from "./support/shapes.ts";
 export * from "./support/tickets.ts";
 export * from "./support/feedback.ts";

@@ -5,17 +5,18 @@ import { call, CallFailure } from "../platform/api/call.ts";
 import { Button, Field, Sheet, Tabs, toast } from "../platform/kit/index.ts";
 import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
+import type { OrderKey } from "./kept.ts";
 import type { BuyersOrder } from "./shopFront.ts";
 
 interface AfterSaleSheetProps {
   readonly shopNo: string;
-  readonly token: string;
+  readonly own: OrderKey;
   readonly order: BuyersOrder;
   readonly onClose: () => void;
 }
 
 /** What a buyer asks back: why, how much of what was paid, and in words (REFUND-07). */
-export function AfterSaleSheet({ shopNo, token, order, onClose }: AfterSaleSheetProps) {
+export function AfterSaleSheet({ shopNo, own, order, onClose }: AfterSaleSheetProps) {
   const t = usePhrases("phone", "shopFront", "afterSales");
   const { fields } = t.afterSales;
   const [afterSaleReason, setReason] = useState<AfterSaleReason>("damaged");
@@ -27,7 +28,7 @@ export function AfterSaleSheet({ shopNo, token, order, onClose }: AfterSaleSheet
   async function send(amountFen: bigint) {
     setBusy(true);
     try {
-      await call(shopFronts.askAfterSale, { shopNo, token, afterSaleReason, content, amountFen: String(amountFen) });
+      await call(shopFronts.askAfterSale, { shopNo, ...own, afterSaleReason, content, amountFen: String(amountFen) });
       toast(t.shopFront.sent);
       onClose();
     } catch (error) {

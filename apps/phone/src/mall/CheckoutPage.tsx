@@ -7,7 +7,7 @@ import { Button, Field, Frame, Row, Tabs, toast } from "../platform/kit/index.ts
 import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go, goBack } from "../platform/router.ts";
-import { emptyBasket, keepBuyer, keepOrders, lastBuyer } from "./kept.ts";
+import { emptyBasket, keepBuyer, keepOrders, lastBuyer, useLogin } from "./kept.ts";
 import type { ShopPageProps } from "./shopFront.ts";
 import { useBasketLines } from "./useBasketLines.ts";
 
@@ -23,9 +23,10 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
   const [buyer, setBuyer] = useState(lastBuyer);
   const [couponCode, setCoupon] = useState("");
   const [payMethod, setMethod] = useState<Kind>("wechat");
+  const login = useLogin(shop.shopNo);
   const [busy, setBusy] = useState(false);
   const [tokens] = useState(() => new Map<string, string>());
-  const feeFen = way === "delivery" ? BigInt(shop.deliveryFeeFen) : 0n;
+  const feeFen = way === "delivery" && lines.length > 0 ? BigInt(shop.deliveryFeeFen) : 0n;
   const phoneIsWrong = buyer.receiverPhone !== "" && !checkMobile(buyer.receiverPhone, "receiverPhone").ok;
   const isComplete =
     buyer.receiver.trim() !== "" &&
@@ -54,9 +55,10 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
         pickupPointId: way === "pickup" ? pointId : null,
         couponCode: couponCode.trim(),
         payMethod,
+        session: login?.session ?? null,
       });
       const own = orders.map(({ orderNo }, place) => ({ orderNo, token: ordered[place]!.token }));
-      keepOrders(shop.shopNo, own);
+      if (login === null) keepOrders(shop.shopNo, own);
       emptyBasket(shop.shopNo);
       go(own.length === 1 ? `${base}/order/${own[0]!.orderNo}` : `${base}/orders`, { replace: true });
     } catch (error) {
@@ -150,7 +152,9 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
             after={product === undefined ? undefined : showFen(String(BigInt(product.priceFen) * BigInt(quantity)))}
           />
         ))}
-        {way === "delivery" ? <Row title={fields.deliveryFee} after={showFen(shop.deliveryFeeFen)} /> : null}
+        {way === "delivery" && lines.length > 0 ? (
+          <Row title={fields.deliveryFee} after={showFen(shop.deliveryFeeFen)} />
+        ) : null}
         {lines.length > 1 ? <p className="hint">{t.shopFront.eachPaid}</p> : null}
       </section>
     </Frame>

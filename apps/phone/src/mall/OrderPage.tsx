@@ -7,7 +7,7 @@ import { Button, Empty, Failed, Frame, Row, Waiting } from "../platform/kit/inde
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { goBack } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
-import { type OwnOrder, useOrders } from "./kept.ts";
+import { type OrderKey, useOrderKey } from "./kept.ts";
 import { AfterSaleSheet } from "./AfterSaleSheet.tsx";
 import { PaySheet } from "./PaySheet.tsx";
 import type { BuyersOrder, ShopPageProps } from "./shopFront.ts";
@@ -18,15 +18,25 @@ const everyMs = 3_000;
 /** One order of this phone, whose state follows by itself: paid, on its way, at the point, refunded. */
 export function OrderPage({ shop, base, orderNo }: ShopPageProps & { readonly orderNo: string }) {
   const t = usePhrases("shopFront");
-  const own = useOrders(shop.shopNo).find((one) => one.orderNo === orderNo);
+  const own = useOrderKey(shop.shopNo, orderNo);
   return (
     <Frame title={t.shopFront.order} onBack={() => goBack(`${base}/orders`)}>
-      {own === undefined ? <Empty text={t.shopFront.onlyHere} /> : <KnownOrder shopNo={shop.shopNo} own={own} />}
+      {own === undefined ? (
+        <Empty text={t.shopFront.onlyHere} />
+      ) : (
+        <KnownOrder shopNo={shop.shopNo} orderNo={orderNo} own={own} />
+      )}
     </Frame>
   );
 }
 
-function KnownOrder({ shopNo, own }: { readonly shopNo: string; readonly own: OwnOrder }) {
+interface KnownOrderProps {
+  readonly shopNo: string;
+  readonly orderNo: string;
+  readonly own: OrderKey;
+}
+
+function KnownOrder({ shopNo, orderNo, own }: KnownOrderProps) {
   const t = usePhrases("shopFront", "mallOrders");
   const [asking, setAsking] = useState(false);
   const [paying, setPaying] = useState(false);
@@ -34,7 +44,7 @@ function KnownOrder({ shopNo, own }: { readonly shopNo: string; readonly own: Ow
     data: order,
     failure,
     reload,
-  } = useAnswer(own.orderNo, (signal) => call(shopFronts.order, { shopNo, token: own.token }, { signal }), everyMs);
+  } = useAnswer(orderNo, (signal) => call(shopFronts.order, { shopNo, ...own }, { signal }), everyMs);
   if (order === undefined) return failure === undefined ? <Waiting /> : <Failed failure={failure} onRetry={reload} />;
   const mustPay = order.orderStatus === "toPay";
   return (
@@ -64,7 +74,7 @@ function KnownOrder({ shopNo, own }: { readonly shopNo: string; readonly own: Ow
       {asking ? (
         <AfterSaleSheet
           shopNo={shopNo}
-          token={own.token}
+          own={own}
           order={order}
           onClose={() => {
             setAsking(false);
@@ -72,7 +82,7 @@ function KnownOrder({ shopNo, own }: { readonly shopNo: string; readonly own: Ow
           }}
         />
       ) : null}
-      {paying && mustPay ? <PaySheet shopNo={shopNo} token={own.token} onClose={() => setPaying(false)} /> : null}
+      {paying && mustPay ? <PaySheet shopNo={shopNo} own={own} onClose={() => setPaying(false)} /> : null}
     </>
   );
 }

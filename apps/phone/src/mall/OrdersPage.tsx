@@ -1,36 +1,102 @@
+import { shopBuyers } from "@yunshou/contract/mall/shopBuyers";
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { call } from "../platform/api/call.ts";
 import { showFen } from "../platform/figures.ts";
-import { Button, Empty, Frame, Row } from "../platform/kit/index.ts";
+import { useState } from "react";
+import { Button, Empty, Failed, Frame, Row, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go, goBack } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
-import { type OwnOrder, useOrders } from "./kept.ts";
+import { AccountCard } from "./AccountCard.tsx";
+import { type Login, type OwnOrder, useLogin, useOrders } from "./kept.ts";
 import type { ShopPageProps } from "./shopFront.ts";
 
 /** Rows are asked one by one, so the newest only are asked again while the list is open. */
 const everyMs = 15_000;
 const followed = 5;
 
-/** The orders that were placed on this phone, the newest first. */
-export function OrdersPage({ shop, base }: ShopPageProps) {
+/** The orders of whoever is logged in, else those that were placed on this phone; the newest first. */
+export function OrdersPage({ shop: { shopNo }, base }: ShopPageProps) {
   const t = usePhrases("shopFront");
-  const orders = useOrders(shop.shopNo);
+  const login = useLogin(shopNo);
   return (
     <Frame title={t.shopFront.orders} onBack={() => goBack(base)}>
+      <AccountCard shopNo={shopNo} />
+      {login === null ? (
+        <OrdersOfPhone shopNo={shopNo} base={base} />
+      ) : (
+        <OrdersOfBuyer shopNo={shopNo} base={base} login={login} />
+      )}
+    </Frame>
+  );
+}
+
+interface PlaceProps {
+  readonly shopNo: string;
+  readonly base: string;
+}
+
+function NoOrders({ base }: Pick<PlaceProps, "base">) {
+  const t = usePhrases("shopFront");
+  return (
+    <Empty text={t.shopFront.noOrders}>
+      <Button onPress={() => go(base, { replace: true })}>{t.shopFront.toShop}</Button>
+    </Empty>
+  );
+}
+
+function OrdersOfPhone({ shopNo, base }: PlaceProps) {
+  const t = usePhrases("shopFront");
+  const orders = useOrders(shopNo);
+  return (
+    <>
       {orders.length === 0 ? (
-        <Empty text={t.shopFront.noOrders}>
-          <Button onPress={() => go(base, { replace: true })}>{t.shopFront.toShop}</Button>
-        </Empty>
+        <NoOrders base={base} />
       ) : (
         <section className="card">
           {orders.map((order, place) => (
-            <OrderRow key={order.orderNo} shopNo={shop.shopNo} base={base} order={order} follow={place < followed} />
+            <OrderRow key={order.orderNo} shopNo={shopNo} base={base} order={order} follow={place < followed} />
           ))}
         </section>
       )}
       <p className="hint">{t.shopFront.keep}</p>
-    </Frame>
+    </>
+  );
+}
+
+function OrdersOfBuyer({ shopNo, base, login: { session } }: PlaceProps & { readonly login: Login }) {
+  const t = usePhrases("shopFront", "mallOrders");
+  const [pages, setPages] = useState(1);
+  const { data, failure, reload } = useAnswer(
+    JSON.stringify([shopNo, session, pages]),
+    async (signal) => {
+      const ask = (page: number) => call(shopBuyers.orders, { shopNo, session, page }, { signal });
+      const answers = await Promise.all(Array.from({ length: pages }, (_none, index) => ask(index + 1)));
+      return { rows: answers.flatMap(({ rows }) => rows), hasMore: answers.at(-1)?.hasMore ?? false };
+    },
+    everyMs,
+  );
+  if (data === undefined) return failure === undefined ? <Waiting /> : <Failed failure={failure} onRetry={reload} />;
+  if (data.rows.length === 0) return <NoOrders base={base} />;
+  return (
+    <>
+      <section className="card">
+        {data.rows.map((row) => (
+          <Row
+            key={row.orderNo}
+            title={row.productName}
+            about={`× ${row.quantity} · ${t.mallOrders.state[row.orderStatus]}`}
+            after={showFen(row.amountFen)}
+            onPress={() => go(`${base}/order/${row.orderNo}`)}
+          />
+        ))}
+      </section>
+      {data.hasMore ? (
+        <Button wide onPress={() => setPages(pages + 1)}>
+          {t.shopFront.more}
+        </Button>
+      ) : null}
+    </>
   );
 }
 

@@ -6,10 +6,11 @@ import { showFen, showInstant } from "../platform/figures.ts";
 import { Failed, Sheet, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
+import type { OrderKey } from "./kept.ts";
 
 interface PaySheetProps {
   readonly shopNo: string;
-  readonly token: string;
+  readonly own: OrderKey;
   readonly onClose: () => void;
 }
 
@@ -18,11 +19,11 @@ const everyMs = 2_000;
 const codeSize = 220;
 
 /** The code of the provider: to scan, and to open where it is an address that a browser understands. */
-export function PaySheet({ shopNo, token, onClose }: PaySheetProps) {
+export function PaySheet({ shopNo, own, onClose }: PaySheetProps) {
   const t = usePhrases("shopFront");
   const { data, failure, reload } = useAnswer(
-    token,
-    (signal) => call(shopFronts.payment, { shopNo, token }, { signal }),
+    JSON.stringify(own),
+    (signal) => call(shopFronts.payment, { shopNo, ...own }, { signal }),
     everyMs,
   );
   return (

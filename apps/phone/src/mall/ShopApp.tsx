@@ -11,6 +11,7 @@ import { OrderPage } from "./OrderPage.tsx";
 import { OrdersPage } from "./OrdersPage.tsx";
 import { ShelfPage } from "./ShelfPage.tsx";
 import type { ShopPageProps } from "./shopFront.ts";
+import { useAccountBasket } from "./useAccountBasket.ts";
 import "./shop.css";
 
 /** A shop may close, or its price of delivery change, while somebody looks at it. */
@@ -26,6 +27,7 @@ export function ShopApp({ shopNo }: { readonly shopNo: string }) {
   } = useAnswer(shopNo, (signal) => call(shopFronts.shop, { shopNo }, { signal }), shopEveryMs);
   const base = `/m/shop/${encodeURIComponent(shopNo)}`;
   const { path } = useRoute(base);
+  useAccountBasket(shopNo);
   if (shop === undefined)
     return (
       <Frame title={t.phone.brand}>

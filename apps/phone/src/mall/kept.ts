@@ -13,6 +13,19 @@ export interface OwnOrder {
   readonly token: string;
 }
 
+/** Who is logged in at a shop, on this phone. */
+export interface Login {
+  readonly session: string;
+  /** With its middle hidden. */
+  readonly phone: string;
+}
+
+/** By what the server finds an order: its own token, or its number with the session of whoever is logged in. */
+export interface OrderKey {
+  readonly token: string;
+  readonly orderNo?: string;
+}
+
 /** Who gets the goods; said once, and offered again with the next order. */
 export interface Buyer {
   readonly receiver: string;
@@ -24,6 +37,7 @@ const none: readonly never[] = [];
 const nobody: Buyer = { receiver: "", receiverPhone: "", address: "" };
 const basketKey = (shopNo: string) => `basket ${shopNo}`;
 const ordersKey = (shopNo: string) => `orders ${shopNo}`;
+const loginKey = (shopNo: string) => `login ${shopNo}`;
 const buyerKey = "buyer";
 /** Older orders leave the list of the phone. */
 const ordersKept = 50;
@@ -42,6 +56,10 @@ export function setPieces(shopNo: string, mallProductId: string, quantity: numbe
   );
 }
 
+/** Takes over a whole basket, e.g. that of another phone of the same buyer. */
+export const replaceBasket = (shopNo: string, lines: readonly Kept[]): void => store(basketKey(shopNo), lines);
+export const basketOf = (shopNo: string): readonly Kept[] => stored<readonly Kept[]>(basketKey(shopNo), none);
+
 export const piecesOf = (lines: readonly Kept[], mallProductId: string): number =>
   lines.find((line) => line.mallProductId === mallProductId)?.quantity ?? 0;
 
@@ -59,3 +77,29 @@ export function keepOrders(shopNo: string, orders: readonly OwnOrder[]): void {
 
 export const lastBuyer = (): Buyer => stored(buyerKey, nobody);
 export const keepBuyer = (buyer: Buyer): void => store(buyerKey, buyer);
+
+export const useLogin = (shopNo: string): Login | null => useStored<Login | null>(loginKey(shopNo), null);
+export const loginOf = (shopNo: string): Login | null => stored<Login | null>(loginKey(shopNo), null);
+
+/** Somebody is logged in: his orders are seen by his session from now on, and no longer by what this browser kept. */
+export function keepLogin(shopNo: string, login: Login): void {
+  store(ordersKey(shopNo), none);
+  store(loginKey(shopNo), login);
+}
+
+/** Nobody is logged in any more, and nothing of his stays on this phone. */
+export function forgetLogin(shopNo: string): void {
+  store(loginKey(shopNo), null);
+  store(basketKey(shopNo), none);
+  store(buyerKey, nobody);
+}
+
+export const ordersOf = (shopNo: string): readonly OwnOrder[] => stored<readonly OwnOrder[]>(ordersKey(shopNo), none);
+
+/** How this phone may ask about an order; undefined when it may not. */
+export function useOrderKey(shopNo: string, orderNo: string): OrderKey | undefined {
+  const own = useOrders(shopNo).find((one) => one.orderNo === orderNo);
+  const login = useLogin(shopNo);
+  if (own !== undefined) return { token: own.token };
+  return login === null ? undefined : { token: login.session, orderNo };
+}

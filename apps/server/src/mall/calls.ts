@@ -8,8 +8,10 @@ import { mallProducts } from "@yunshou/contract/mall/products";
 import { mallNotices } from "@yunshou/contract/mall/notices";
 import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
 import { mallOrders, quickBuyOrders } from "@yunshou/contract/mall/orders";
+import { shopBuyers } from "@yunshou/contract/mall/shopBuyers";
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
+import type { SmsSender } from "../access/sms/sms.ts";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { Notifier } from "../platform/notifier.ts";
@@ -25,18 +27,20 @@ import { mallAfterSaleHandlers } from "./afterSales/afterSales.ts";
 import { mallDeliveryHandlers } from "./deliveries/deliveries.ts";
 import { mallPreorderHandlers } from "./preorders/preorders.ts";
 import { mallOrderHandlers } from "./orders/orders.ts";
+import { shopBuyerHandlers } from "./shopFront/buyers.ts";
 import { shopFrontHandlers } from "./shopFront/shopFronts.ts";
 import { mallShopHandlers, quickBuyShopHandlers } from "./shops.ts";
 
 interface Parts extends ProcessContext {
   readonly notifier: Notifier;
   readonly providers: PaymentProviders;
+  readonly sms: SmsSender;
 }
 
 /** The mall: what customers order by phone, and who brings or hands it over. */
 export async function mountMall(
   web: Web,
-  { config: { dataDir }, database, secrets, pictures, log, notifier: { notify }, providers }: Parts,
+  { config: { dataDir }, database, secrets, pictures, log, notifier: { notify }, providers, sms }: Parts,
 ): Promise<void> {
   mount(web, mallShop, mallShopHandlers({ dataDir }));
   await addPublicImageUpload(web, shopLogos, { pictures, kind: "logo" }, { database, dataDir });
@@ -50,6 +54,7 @@ export async function mountMall(
   mount(web, mallDeliveries, mallDeliveryHandlers(selling));
   mount(web, mallPreorders, mallPreorderHandlers());
   mount(web, shopFronts, shopFrontHandlers(selling), { system: true });
+  mount(web, shopBuyers, shopBuyerHandlers({ secrets, sms }), { system: true });
   mount(web, mallNotices, mallNoticeHandlers());
   mount(web, physicalStores, physicalStoreHandlers({ secrets, database }));
   mount(web, storeProducts, storeProductHandlers());

@@ -13,10 +13,17 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { fen, id, imageName, instant, nothing } from "../shapes.ts";
 
-const base = "/api/v1/mall/shop-fronts/:shopNo";
-const shop = { shopNo: z.string().trim().max(30) };
-/** Made by the buyer's program from at least 128 random bits, for one order: whoever knows it sees and pays that order. */
-const token = z.string().regex(/^[0-9A-Za-z_-]{22,64}$/, "token");
+/** Where the calls of a shop's buyers begin. */
+export const shopPath = "/api/v1/mall/shop-fronts/:shopNo";
+const base = shopPath;
+export const shopOf = { shopNo: z.string().trim().max(30) };
+const shop = shopOf;
+/** At least 128 random bits as a text. */
+export const buyerToken = z.string().regex(/^[0-9A-Za-z_-]{22,64}$/, "token");
+/** Made by the buyer's program, for one order: whoever knows it sees and pays that order. */
+const token = buyerToken;
+/** How an order is named: by its token, or by its number with the session of the buyer whose it is. */
+const oneOrder = { ...shop, token, orderNo: id.nullable().default(null) };
 const text = (characters: number) => z.string().trim().max(characters);
 
 const placeRefusals = [
@@ -46,6 +53,7 @@ const placeRefusals = [
   "codes.otherProduct",
   "codes.belowFull",
   "codes.noBenefit",
+  "access.tokenInvalid",
 ] as const;
 
 /** How an order reaches its buyer, and how it is paid. */
@@ -58,6 +66,8 @@ const receiving = {
   address: text(500).default(""),
   couponCode: text(60).default(""),
   payMethod: z.enum(onlinePaymentKinds),
+  /** Of the buyer who is logged in; the order is then his. */
+  session: buyerToken.nullable().default(null),
 };
 const shelfRow = z.object({
   mallProductId: id,
@@ -187,9 +197,9 @@ export const shopFronts = {
     audience: "external",
     writes: false,
     summary: "The code by which an order is paid; null until the provider has given one, which is then asked again.",
-    input: z.object({ ...shop, token }),
+    input: z.object(oneOrder),
     output: z.object({ codeUrl: z.string().nullable(), amountFen: fen, expiresAt: instant }),
-    refusals: ["mall.orderUnknown", "state.notAllowed"],
+    refusals: ["mall.orderUnknown", "state.notAllowed", "access.tokenInvalid"],
   }),
   order: endpoint({
     method: "POST",
@@ -197,8 +207,8 @@ export const shopFronts = {
     access: "public",
     audience: "external",
     writes: false,
-    summary: "How an order stands, by its token.",
-    input: z.object({ ...shop, token }),
+    summary: "How an order stands, by its token, or by its number and the session of its buyer.",
+    input: z.object(oneOrder),
     output: z.object({
       orderNo: id,
       productName: z.string(),
@@ -229,7 +239,7 @@ export const shopFronts = {
         }),
       ),
     }),
-    refusals: ["mall.orderUnknown"],
+    refusals: ["mall.orderUnknown", "access.tokenInvalid"],
   }),
   askAfterSale: endpoint({
     method: "POST",
@@ -240,8 +250,7 @@ export const shopFronts = {
     writes: false,
     summary: "Asks money of an order back, by its token; the merchant decides.",
     input: z.object({
-      ...shop,
-      token,
+      ...oneOrder,
       afterSaleReason: z.enum(afterSaleReasons),
       content: text(1_000),
       amountFen: fen,
@@ -249,6 +258,7 @@ export const shopFronts = {
     output: nothing,
     refusals: [
       "mall.orderUnknown",
+      "access.tokenInvalid",
       "state.notAllowed",
       "mall.afterSaleOpen",
       "mall.afterSaleTooMany",

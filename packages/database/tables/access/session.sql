@@ -66,8 +66,8 @@ create table reset_code (
   tries int not null default 0,
   expires_at timestamptz not null
 );
-comment on table reset_code is 'Codes of the forgotten-password form: six digits, five tries, ten minutes';
-comment on column reset_code.phone_hash is 'Keyed hash of the phone: the table holds nobody''s number';
+comment on table reset_code is 'Codes that were sent to phones, for a forgotten password and for logins of buyers: six digits, five tries, ten minutes';
+comment on column reset_code.phone_hash is 'Keyed hash of the phone, with the merchant where a buyer logs in: the table holds nobody''s number';
 
 create table login_ticket (
   token_hash bytea primary key,

@@ -3,7 +3,8 @@ create table mall_order (
   id bigint not null,
   merchant_id bigint not null references merchant (id),
   shop_kind text not null check (shop_kind in ('mall', 'quickBuy')),
-  mall_product_id bigint not null,
+  mall_product_id bigint,
+  buyer_id bigint,
   quantity int not null check (quantity > 0),
   token_hash bytea not null,
   receiver_sealed bytea not null,
@@ -18,9 +19,12 @@ create table mall_order (
   fulfilment text not null check (fulfilment in ('toDeliver', 'delivering', 'toPickUp', 'completed')),
   hold text not null default 'reserved' check (hold in ('reserved', 'taken', 'released')),
   ordered_at timestamptz not null,
-  primary key (top_id, id)
+  primary key (top_id, id),
+  check (mall_product_id is not null or shop_kind = 'quickBuy')
 );
 comment on table mall_order is 'What an order of the mall has beside its row in sales_order, whose id it bears: the buyer, and how the goods reach him';
+comment on column mall_order.mall_product_id is 'Null where the goods come out of a lane of the machine that sales_order names';
+comment on column mall_order.buyer_id is 'The account to which it belongs; null for one that was placed without a login, and belongs to whoever has its secret';
 comment on column mall_order.token_hash is 'SHA-256 of the secret with which the buyer''s program asks about the order';
 comment on column mall_order.receiver_sealed is 'Buyer, receiver, phone, address and pickup code, sealed with a key outside the database; opens for this row only';
 comment on column mall_order.phone_index is 'Keyed hash of the phone, by which a whole number is found';
@@ -33,3 +37,5 @@ create unique index mall_order_token on mall_order (token_hash, top_id);
 create index mall_order_phone on mall_order (phone_index, id desc);
 -- Serves the check of what is reserved, and the count of open orders at a pickup point.
 create index mall_order_held on mall_order (mall_product_id, top_id) where hold = 'reserved';
+-- Serves the orders of a buyer, newest first.
+create index mall_order_buyer on mall_order (buyer_id, id desc) where buyer_id is not null;

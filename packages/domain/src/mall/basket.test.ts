@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkBasket } from "./basket.ts";
+import { basketLimits, checkBasket, checkKept, joinBaskets } from "./basket.ts";
 
 const line = (mallProductId: string, quantity: number, priceFen: bigint) => ({ mallProductId, quantity, priceFen });
 const prices: Readonly<Record<string, bigint>> = { a: 300n, b: 500n };
@@ -30,6 +30,40 @@ describe("a basket", () => {
           if (answer.ok) expect(sums.every((sum) => sum <= sums[answer.value.dearest]!)).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe("the basket of an account", () => {
+  const kept = (mallProductId: string, quantity: number) => ({ mallProductId, quantity });
+
+  it("MALL-01 keeps what lay in the browser before the login, each product once", () => {
+    expect(joinBaskets([kept("a", 2), kept("b", 1)], [kept("b", 3), kept("c", 1)])).toEqual([
+      kept("a", 2),
+      kept("b", 3),
+      kept("c", 1),
+    ]);
+    expect(checkKept([kept("a", 1), kept("a", 2)])).toMatchObject({ code: "mall.basketTwice" });
+  });
+
+  it("MALL-01 never loses what was kept, and never grows above its limit", () => {
+    const baskets = fc.uniqueArray(
+      fc.record({ mallProductId: fc.string(), quantity: fc.integer({ min: 1, max: 9 }) }),
+      {
+        selector: ({ mallProductId }) => mallProductId,
+        maxLength: basketLimits.lines,
+      },
+    );
+    fc.assert(
+      fc.property(baskets, baskets, (own, brought) => {
+        const joined = joinBaskets(own, brought);
+        expect(joined.length).toBeLessThanOrEqual(basketLimits.lines);
+        expect(checkKept(joined).ok).toBe(true);
+        for (const one of own)
+          expect(
+            joined.find(({ mallProductId }) => mallProductId === one.mallProductId)?.quantity,
+          ).toBeGreaterThanOrEqual(one.quantity);
+      }),
     );
   });
 });

@@ -37,3 +37,23 @@ export function checkBasket(
   }
   return accept({ dearest });
 }
+
+/** A product that somebody put into a basket, and how many pieces of it. */
+export interface KeptLine {
+  readonly mallProductId: string;
+  readonly quantity: number;
+}
+
+/** The basket of an account with what lay in the browser before its login: each product once, with the larger number of pieces. */
+export function joinBaskets(kept: readonly KeptLine[], brought: readonly KeptLine[]): readonly KeptLine[] {
+  const pieces = new Map(kept.map(({ mallProductId, quantity }) => [mallProductId, quantity]));
+  for (const { mallProductId, quantity } of brought)
+    pieces.set(mallProductId, Math.max(quantity, pieces.get(mallProductId) ?? 0));
+  return [...pieces].map(([mallProductId, quantity]) => ({ mallProductId, quantity })).slice(0, basketLimits.lines);
+}
+
+/** Whether a basket names each product once. */
+export const checkKept = (lines: readonly KeptLine[]): Result<undefined> =>
+  new Set(lines.map(({ mallProductId }) => mallProductId)).size < lines.length
+    ? refuse("mall.basketTwice", { field: "basket" })
+    : accept();

@@ -4,7 +4,7 @@ interface FieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly kind?: "text" | "tel" | "decimal" | "digits" | "long" | "password";
+  readonly kind?: "text" | "tel" | "decimal" | "digits" | "long" | "password" | "code";
   /** Why it is not right yet; it is read out when it appears. */
   readonly problem?: string;
   readonly hint?: string;
@@ -18,9 +18,14 @@ const modes = {
   digits: "numeric",
   long: "text",
   password: "text",
+  code: "numeric",
 } as const;
 /** What the browser may fill in by itself. */
-const filledIn = { tel: "tel", password: "current-password" } as const;
+const filledIn: Readonly<Partial<Record<keyof typeof modes, string>>> = {
+  tel: "tel",
+  password: "current-password",
+  code: "one-time-code",
+};
 
 /** A label above its field; the keyboard fits what is asked for. */
 export function Field({ label, value, onChange, kind = "text", problem, hint, most }: FieldProps) {
@@ -42,7 +47,7 @@ export function Field({ label, value, onChange, kind = "text", problem, hint, mo
       ) : (
         <input
           type={kind === "tel" || kind === "password" ? kind : "text"}
-          autoComplete={kind === "tel" || kind === "password" ? filledIn[kind] : "off"}
+          autoComplete={filledIn[kind] ?? "off"}
           {...shared}
         />
       )}

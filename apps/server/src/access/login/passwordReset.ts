@@ -1,21 +1,13 @@
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { Access } from "@yunshou/contract";
 import { normalAccount } from "@yunshou/contract/access/proof";
-import { loginLimits, refuse, type Refusal, windowWaitSeconds } from "@yunshou/domain";
+import { refuse, type Refusal } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases";
 import { wordsOf } from "@yunshou/phrases/server";
 import type { Call } from "../../platform/call.ts";
 import { keep } from "../../platform/refused.ts";
 import { auditAccess } from "../people/audit.queries.ts";
-import {
-  ages,
-  count,
-  dropResetCode,
-  forget,
-  lockSubject,
-  putResetCode,
-  tryResetCode,
-} from "../people/login.queries.ts";
+import { dropResetCode, forget, putResetCode, tryResetCode } from "../people/login.queries.ts";
 import { usersToChange } from "../staff/rights.ts";
 import { endSessions } from "../session/session.queries.ts";
 import type { Sessions } from "../session/session.ts";
@@ -24,12 +16,9 @@ import type { SmsSender } from "../sms/sms.ts";
 import { shortMessage } from "../sms/templates.ts";
 import { userPhoneIndexes } from "../people/userContact.ts";
 import { type CredentialRow, findByPhone, setVerifier } from "../people/person.queries.ts";
+import { countPhoneCode, hashOfPhone, newPhoneCode, phoneCodeSeconds, phoneCodeTries } from "./phoneCodes.ts";
 import { type AccessKeys, sealVerifier } from "../people/verifier.ts";
 import { tryCommonPasswords } from "../people/weakPasswords.ts";
-
-const codeSeconds = 600;
-const triesAtMost = 5;
-const hourSeconds = 3_600;
 
 type AnyCall = Call<unknown, Access>;
 type Done = Record<string, never>;
@@ -55,13 +44,11 @@ export function passwordReset({
   sessions: Sessions;
   sms: SmsSender;
 }): PasswordReset {
-  /** Stands for a phone where its number is not needed, so that no table of codes and counters holds numbers of people. */
-  const hashOfPhone = (phone: string) => keys.secrets.keyedHash("reset phone", phone).toString("hex");
   const hashOfCode = (phone: string, code: string) => keys.secrets.keyedHash("reset code", `${phone}\u001f${code}`);
 
   /** The user behind a phone whose code is right; every look costs a try. */
   const proven = async (call: AnyCall, phone: string, code: string): Promise<CredentialRow | undefined> => {
-    const stored = await tryResetCode(call.tx, hashOfPhone(phone), triesAtMost);
+    const stored = await tryResetCode(call.tx, hashOfPhone(keys.secrets, phone), phoneCodeTries);
     const user = await findByPhone(call.tx, userPhoneIndexes(keys.secrets, phone), null);
     const isRight = timingSafeEqual(stored ?? Buffer.alloc(32), hashOfCode(phone, code));
     return stored !== undefined && isRight ? user : undefined;
@@ -97,23 +84,11 @@ export function passwordReset({
     async sendCode(call, phone) {
       const away = sms.refusal(call.now);
       if (away !== undefined) return away;
-      const [phoneSubject, addressSubject] = [`sms:${hashOfPhone(phone)}`, `smsFrom:${call.address}`];
-      await lockSubject(call.tx, phoneSubject);
-      // After the phone in every call: without it a hundred calls at once, each for another phone, would all find the count of one.
-      await lockSubject(call.tx, addressSubject);
-      const sent = await ages(call.tx, phoneSubject, loginLimits.phoneCodesPerHour);
-      const fromHere = await ages(call.tx, addressSubject, loginLimits.addressPhoneCodesPerHour);
-      const seconds = Math.max(
-        windowWaitSeconds(sent, 1, loginLimits.phoneCodePauseSeconds),
-        windowWaitSeconds(sent, loginLimits.phoneCodesPerHour, hourSeconds),
-        windowWaitSeconds(fromHere, loginLimits.addressPhoneCodesPerHour, hourSeconds),
-      );
-      if (seconds > 0) return refuse("access.tooManyAttempts", { values: { seconds } });
-      await count(call.tx, phoneSubject);
-      await count(call.tx, addressSubject);
-      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      const tooMany = await countPhoneCode(call, keys.secrets, phone);
+      if (tooMany !== undefined) return tooMany;
+      const code = newPhoneCode();
       // A number that nobody has gets a code and a message too, which nobody is sent, so that no answer takes less time (S8).
-      await putResetCode(call.tx, hashOfPhone(phone), hashOfCode(phone, code), codeSeconds);
+      await putResetCode(call.tx, hashOfPhone(keys.secrets, phone), hashOfCode(phone, code), phoneCodeSeconds);
       const isKnown = (await findByPhone(call.tx, userPhoneIndexes(keys.secrets, phone), null)) !== undefined;
       const message = shortMessage(
         phone,
@@ -138,7 +113,7 @@ export function passwordReset({
     async setByCode(call, phone, code, verifier) {
       const user = await proven(call, phone, code);
       if (user === undefined) return keep(refuse("access.codeInvalid", { field: "checkCode" }));
-      await dropResetCode(call.tx, hashOfPhone(phone));
+      await dropResetCode(call.tx, hashOfPhone(keys.secrets, phone));
       return setFor(call, user, verifier, false, "access.password.resetByCode");
     },
 

@@ -148,7 +148,7 @@ const ask = async (
   token: string,
   more: object = {},
 ): Promise<Record<string, unknown>> => {
-  const call = { input: { shopNo, token, ...more }, now, afterCommit: () => {} };
+  const call = { input: { shopNo, token, orderNo: null, ...more }, now, afterCommit: () => {} };
   const answer = await asSystem(bench.database, async (tx): Promise<object> =>
     shopFrontHandlers(dependencies)[name]({ ...call, tx } as never),
   );

@@ -18,7 +18,7 @@ import { lockMallProduct, reserveMallPieces } from "../../stock/mallShelf.querie
 import { receiverPhoneIndex, receiverPhoneIndexes, sealReceiver } from "../orders/receiver.ts";
 import * as queries from "./shopFronts.queries.ts";
 
-export type Wish = Omit<ParsedInputOf<typeof shopFronts.place>, "shopNo">;
+export type Wish = Omit<ParsedInputOf<typeof shopFronts.place>, "shopNo" | "session">;
 
 export interface Placing {
   readonly secrets: Secrets;
@@ -26,6 +26,8 @@ export interface Placing {
   readonly now: Date;
   /** Stands for the address that asks, so that codes cannot be guessed from one place without end. */
   readonly guesserId: string;
+  /** Whose order it is; null for whoever has its token. */
+  readonly buyerId?: string | null;
 }
 
 export interface Placed {
@@ -55,7 +57,7 @@ export async function placeOrder(
   shop: queries.ShopFront,
   wish: Wish,
 ): Promise<Placed | Refusal> {
-  const { secrets, providers, now } = placing;
+  const { secrets, providers, now, buyerId = null } = placing;
   const hash = tokenHash(wish.token);
   const known = await queries.orderOfToken(tx, shop, hash);
   if (known !== undefined) return placedBefore(known, shop);
@@ -117,6 +119,7 @@ export async function placeOrder(
     ...shop,
     orderId,
     mallProductId: product.mallProductId,
+    buyerId,
     quantity: wish.quantity,
     tokenHash: hash,
     receiverSealed: sealReceiver(secrets, orderId, {

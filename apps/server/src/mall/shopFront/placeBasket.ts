@@ -7,7 +7,7 @@ import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
 import { type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
 import * as queries from "./shopFronts.queries.ts";
 
-export type BasketWish = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo">;
+export type BasketWish = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo" | "session">;
 
 /**
  * Places an order for each line of a basket, in one transaction. All products are locked before the first order, in the order

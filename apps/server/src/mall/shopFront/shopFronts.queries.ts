@@ -41,7 +41,7 @@ export async function shopByNumber(tx: Handle, shopNo: string): Promise<ShopFron
   return row;
 }
 
-type ShopKey = Pick<ShopFront, "topId" | "merchantId">;
+export type ShopKey = Pick<ShopFront, "topId" | "merchantId">;
 
 /** Counters that are open; goods are not handed over by machines. */
 export const openPickupPoints = (tx: Handle, { topId, merchantId }: ShopKey): Promise<ShopAnswer["pickupPoints"]> =>
@@ -137,22 +137,37 @@ export interface BuyersOrder {
   readonly orderTime: Date;
 }
 
+const buyersOrder = `select f.top_id as "topId", f.merchant_id as "merchantId", f.id as "orderNo", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen",
+       f.delivery_fee_fen as "deliveryFeeFen", o.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen",
+       o.paid_fen - o.refunded_fen as "refundableFen", o.pay_state as "payState",
+       f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
+       f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime"
+     from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
+     where f.top_id = $1 and f.merchant_id = $2`;
+
 /** The order of a shop that was placed under this token. */
 export async function orderOfToken(
   tx: Handle,
   { topId, merchantId }: ShopKey,
   tokenHash: Buffer,
 ): Promise<BuyersOrder | undefined> {
-  const [row] = await tx.query<BuyersOrder>(
-    `select f.top_id as "topId", f.merchant_id as "merchantId", f.id as "orderNo", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen",
-       f.delivery_fee_fen as "deliveryFeeFen", o.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen",
-       o.paid_fen - o.refunded_fen as "refundableFen", o.pay_state as "payState",
-       f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
-       f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime"
-     from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
-     where f.top_id = $1 and f.merchant_id = $2 and f.token_hash = $3`,
-    [topId, merchantId, tokenHash],
-  );
+  const [row] = await tx.query<BuyersOrder>(`${buyersOrder} and f.token_hash = $3`, [topId, merchantId, tokenHash]);
+  return row;
+}
+
+/** An order of a buyer who is logged in; one of somebody else is as unknown as none. */
+export async function orderOfBuyer(
+  tx: Handle,
+  { topId, merchantId }: ShopKey,
+  buyerId: string,
+  orderNo: string,
+): Promise<BuyersOrder | undefined> {
+  const [row] = await tx.query<BuyersOrder>(`${buyersOrder} and f.buyer_id = $3 and f.id = $4`, [
+    topId,
+    merchantId,
+    buyerId,
+    orderNo,
+  ]);
   return row;
 }
 
@@ -174,7 +189,9 @@ export async function unpaidOf(
 export interface NewMallOrder extends ShopKey {
   readonly orderId: string;
   readonly shopKind: ShopKind;
-  readonly mallProductId: string;
+  /** Null where the goods come out of a lane. */
+  readonly mallProductId: string | null;
+  readonly buyerId: string | null;
   readonly quantity: number;
   readonly tokenHash: Buffer;
   readonly receiverSealed: Buffer;
@@ -190,8 +207,8 @@ export interface NewMallOrder extends ShopKey {
 export async function insertMallOrder(tx: Handle, order: NewMallOrder): Promise<void> {
   await tx.query(
     `insert into mall_order (top_id, id, merchant_id, shop_kind, mall_product_id, quantity, token_hash, receiver_sealed, phone_index, delivery_way,
-       delivery_fee_fen, pickup_point_id, pickup_point, fulfilment, ordered_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       delivery_fee_fen, pickup_point_id, pickup_point, fulfilment, ordered_at, buyer_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       order.topId,
       order.orderId,
@@ -208,6 +225,7 @@ export async function insertMallOrder(tx: Handle, order: NewMallOrder): Promise<
       order.pickupPoint,
       order.fulfilment,
       order.orderedAt,
+      order.buyerId,
     ],
   );
 }

@@ -12,20 +12,36 @@ import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { afterSalesOfOrder, insertAfterSale } from "../afterSales/afterSales.queries.ts";
 import { openReceiver } from "../orders/receiver.ts";
+import { buyerAt } from "./buyers.ts";
 import { placeOrder, tokenHash } from "./place.ts";
 import { placeBasket } from "./placeBasket.ts";
 import * as queries from "./shopFronts.queries.ts";
 
 type ShopCall = Call<{ readonly shopNo: string }, "public">;
-type OrderCall = Call<{ readonly shopNo: string; readonly token: string }, "public">;
+type OrderCall = Call<{ readonly shopNo: string; readonly token: string; readonly orderNo: string | null }, "public">;
 
 const shopOfCall = async ({ tx, input }: ShopCall): Promise<queries.ShopFront | Refusal> =>
   (await queries.shopByNumber(tx, input.shopNo)) ?? refuse("mall.shopUnknown");
 
+/** By its token, or by its number for the buyer who is logged in. */
 async function orderOfCall({ tx, input }: OrderCall): Promise<queries.BuyersOrder | Refusal> {
   const shop = await queries.shopByNumber(tx, input.shopNo);
-  const order = shop === undefined ? undefined : await queries.orderOfToken(tx, shop, tokenHash(input.token));
-  return order ?? refuse("mall.orderUnknown");
+  if (shop === undefined) return refuse("mall.orderUnknown");
+  if (input.orderNo === null)
+    return (await queries.orderOfToken(tx, shop, tokenHash(input.token))) ?? refuse("mall.orderUnknown");
+  const buyer = await buyerAt(tx, shop, input.token);
+  if (isRefusal(buyer)) return buyer;
+  return (await queries.orderOfBuyer(tx, shop, buyer.buyerId, input.orderNo)) ?? refuse("mall.orderUnknown");
+}
+
+/** Whose order it becomes: null where nobody is logged in. */
+async function buyerOfWish(
+  tx: Handle,
+  shop: queries.ShopFront,
+  session: string | null,
+): Promise<string | null | Refusal> {
+  const buyer = session === null ? null : await buyerAt(tx, shop, session);
+  return buyer === null || isRefusal(buyer) ? buyer : buyer.buyerId;
 }
 
 /** A number that stands for the addresses near this one. */
@@ -59,7 +75,11 @@ export function shopFrontHandlers(
       const { tx, input, now, address } = call;
       const shop = await shopOfCall(call);
       if (isRefusal(shop)) return shop;
-      const placed = await placeOrder(tx, { secrets, providers, now, guesserId: guesserOf(address) }, shop, input);
+      const { session, ...wish } = input;
+      const buyerId = await buyerOfWish(tx, shop, session);
+      if (isRefusal(buyerId)) return buyerId;
+      const placing = { secrets, providers, now, guesserId: guesserOf(address), buyerId };
+      const placed = await placeOrder(tx, placing, shop, wish);
       if (isRefusal(placed)) return placed;
       const { productName, mustPay, ...answer } = placed;
       if (mustPay) askLater(call, answer.orderNo, productName);
@@ -76,7 +96,11 @@ export function shopFrontHandlers(
       const { tx, input, now, address } = call;
       const shop = await shopOfCall(call);
       if (isRefusal(shop)) return shop;
-      const placed = await placeBasket(tx, { secrets, providers, now, guesserId: guesserOf(address) }, shop, input);
+      const { session, ...wish } = input;
+      const buyerId = await buyerOfWish(tx, shop, session);
+      if (isRefusal(buyerId)) return buyerId;
+      const placing = { secrets, providers, now, guesserId: guesserOf(address), buyerId };
+      const placed = await placeBasket(tx, placing, shop, wish);
       if (isRefusal(placed)) return placed;
       for (const { mustPay, orderNo, productName } of placed) if (mustPay) askLater(call, orderNo, productName);
       return { orders: placed.map(({ mustPay: _m, productName: _p, ...answer }) => answer) };

@@ -49,4 +49,13 @@ export const words: Translation<typeof zh.words> = {
   askBack: "Kundendienst",
   sent: "Gesendet. Der Shop entscheidet",
   yuan: "Betrag (Yuan)",
+  login: "Anmelden",
+  logout: "Abmelden",
+  loginAbout: "Angemeldet sehen Sie Bestellungen und Warenkorb auf jedem Handy",
+  code: "Code",
+  sendCode: "Code senden",
+  codeSent: "Der Code wurde an {{phone}} gesendet",
+  again: "Erneut in {{n}} s",
+  loggedIn: "Sie sind angemeldet",
+  loginOver: "Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an",
 };

@@ -49,4 +49,13 @@ export const words: Translation<typeof zh.words> = {
   askBack: "After-sales",
   sent: "Sent. The shop will decide",
   yuan: "Amount (yuan)",
+  login: "Log in",
+  logout: "Log out",
+  loginAbout: "Log in to see your orders and shopping cart on any phone",
+  code: "Code",
+  sendCode: "Send the code",
+  codeSent: "The code was sent to {{phone}}",
+  again: "Again in {{n}} s",
+  loggedIn: "You are logged in",
+  loginOver: "Your login has ended, please log in again",
 };

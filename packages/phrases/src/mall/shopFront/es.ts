@@ -49,4 +49,13 @@ export const words: Translation<typeof zh.words> = {
   askBack: "Pedir posventa",
   sent: "Enviado. La tienda decidirá",
   yuan: "Importe (yuanes)",
+  login: "Iniciar sesión",
+  logout: "Cerrar sesión",
+  loginAbout: "Inicie sesión para ver sus pedidos y su carrito en cualquier teléfono",
+  code: "Código",
+  sendCode: "Enviar el código",
+  codeSent: "El código se envió a {{phone}}",
+  again: "De nuevo en {{n}} s",
+  loggedIn: "Ha iniciado sesión",
+  loginOver: "Su sesión ha caducado. Inicie sesión de nuevo",
 };

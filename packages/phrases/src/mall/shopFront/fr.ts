@@ -49,4 +49,13 @@ export const words: Translation<typeof zh.words> = {
   askBack: "Service après-vente",
   sent: "Envoyé. La boutique va décider",
   yuan: "Montant (yuans)",
+  login: "Connexion",
+  logout: "Se déconnecter",
+  loginAbout: "Connectez-vous pour retrouver commandes et panier sur tout téléphone",
+  code: "Code",
+  sendCode: "Envoyer le code",
+  codeSent: "Le code a été envoyé au {{phone}}",
+  again: "À nouveau dans {{n}} s",
+  loggedIn: "Vous êtes connecté",
+  loginOver: "Votre connexion a expiré. Veuillez vous reconnecter",
 };

@@ -49,4 +49,13 @@ export const words: Translation<typeof zh.words> = {
   askBack: "Richiedi assistenza",
   sent: "Inviato. Deciderà il negozio",
   yuan: "Importo (yuan)",
+  login: "Accedi",
+  logout: "Esci",
+  loginAbout: "Acceda per vedere ordini e carrello su qualsiasi telefono",
+  code: "Codice",
+  sendCode: "Invia il codice",
+  codeSent: "Il codice è stato inviato a {{phone}}",
+  again: "Di nuovo tra {{n}} s",
+  loggedIn: "Accesso effettuato",
+  loginOver: "L’accesso è scaduto. Acceda di nuovo",
 };

@@ -49,4 +49,13 @@ export const words: Translation<typeof zh.words> = {
   askBack: "사후 서비스 신청",
   sent: "신청을 보냈습니다. 판매자가 처리합니다",
   yuan: "금액(위안)",
+  login: "로그인",
+  logout: "로그아웃",
+  loginAbout: "로그인하면 어느 휴대폰에서나 주문과 장바구니를 볼 수 있습니다",
+  code: "인증번호",
+  sendCode: "인증번호 받기",
+  codeSent: "인증번호를 보냈습니다: {{phone}}",
+  again: "{{n}}초 후 다시 보내기",
+  loggedIn: "로그인했습니다",
+  loginOver: "로그인이 만료되었습니다. 다시 로그인하세요",
 };

@@ -49,4 +49,13 @@ export const words: Translation<typeof zh.words> = {
   askBack: "Yêu cầu hậu mãi",
   sent: "Đã gửi. Cửa hàng sẽ xử lý",
   yuan: "Số tiền (tệ)",
+  login: "Đăng nhập",
+  logout: "Đăng xuất",
+  loginAbout: "Đăng nhập để xem đơn hàng và giỏ hàng trên mọi điện thoại",
+  code: "Mã xác nhận",
+  sendCode: "Gửi mã xác nhận",
+  codeSent: "Mã xác nhận đã gửi tới {{phone}}",
+  again: "Gửi lại sau {{n}} giây",
+  loggedIn: "Đã đăng nhập",
+  loginOver: "Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại",
 };

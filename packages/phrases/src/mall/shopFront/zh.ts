@@ -46,4 +46,13 @@ export const words = {
   askBack: "申请售后",
   sent: "申请已提交，等待商家处理",
   yuan: "金额（元）",
+  login: "登录",
+  logout: "退出登录",
+  loginAbout: "登录后，换一部手机也能看到订单和购物车",
+  code: "验证码",
+  sendCode: "获取验证码",
+  codeSent: "验证码已发送到{{phone}}",
+  again: "{{n}}秒后可重发",
+  loggedIn: "已登录",
+  loginOver: "登录已过期，请重新登录",
 } as const;

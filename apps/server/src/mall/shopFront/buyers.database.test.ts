@@ -1,0 +1,165 @@
+import { randomBytes } from "node:crypto";
+import { asSystem } from "@yunshou/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SmsSender } from "../../access/sms/sms.ts";
+import { oneProvider } from "../../payments/providers.ts";
+import { isKept, isRefusal } from "../../platform/refused.ts";
+import { type Bench, benchSecrets, openBench, silentLog } from "../../testing/bench/orderBench.ts";
+import { shopBuyerHandlers } from "./buyers.ts";
+import { shopFrontHandlers } from "./shopFronts.ts";
+
+let bench: Bench;
+let buyers: ReturnType<typeof shopBuyerHandlers>;
+let fronts: ReturnType<typeof shopFrontHandlers>;
+let mallProductId: string;
+let now: Date;
+const sent: { phone: string; text: string }[] = [];
+const sms: SmsSender = {
+  send: async ({ phone, text }) => void sent.push({ phone, text }),
+  refusal: () => undefined,
+  metrics: () => [],
+};
+
+beforeAll(async () => {
+  bench = await openBench();
+  const { database, provider } = bench;
+  buyers = shopBuyerHandlers({ secrets: benchSecrets, sms });
+  fronts = shopFrontHandlers({
+    database,
+    providers: oneProvider(provider),
+    notify: () => {},
+    log: silentLog,
+    secrets: benchSecrets,
+  });
+  const [row] = await bench.read<{ id: string; now: Date }>(
+    `with s as (insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude, delivery_ways)
+                  values (1, 1, 'mall', 'S1', '云店', '400-800-1234', '天河路1号', 113, 23, '{delivery}')),
+          p as (insert into product (top_id, merchant_id, code, name, price_fen) values (1, 1, 'mug', '水杯', 1500) returning id)
+     insert into mall_product (top_id, merchant_id, product_id, price_fen, stock, on_shelf) select 1, 1, id, 1500, 99, true from p returning id, now() as now`,
+  );
+  mallProductId = row!.id;
+  now = row!.now;
+});
+afterAll(() => bench.close());
+
+/** A call as the server runs it: a refusal that is not kept leaves nothing. */
+async function ask(handler: (call: never) => unknown, input: object, address = "10.0.0.1"): Promise<Asked> {
+  const later: (() => unknown)[] = [];
+  const call = { input: { shopNo: "S1", ...input }, now, address, language: "zh", headers: {} };
+  const whole = { ...call, afterCommit: (action: () => unknown) => void later.push(action) };
+  const answer = await asSystem(bench.database, async (tx) => {
+    const given = await handler({ ...whole, tx } as never);
+    if (isRefusal(given) && !isKept(given)) throw Object.assign(new Error(given.code), { refused: given });
+    return given;
+  }).catch((error: { refused?: unknown }) => error.refused ?? Promise.reject(error as Error));
+  for (const action of later) await action();
+  await new Promise(setImmediate);
+  return answer as Asked;
+}
+interface Asked {
+  readonly code?: string;
+  readonly session: string;
+  readonly joined: number;
+  readonly phone: string;
+  readonly basket: readonly { mallProductId: string; quantity: number }[];
+  readonly orderNo: string;
+  readonly rows: readonly { orderNo: string; orderStatus: string }[];
+}
+
+let serial = 0;
+const newPhone = () => `138${String(++serial).padStart(8, "0")}`;
+const newToken = () => randomBytes(18).toString("base64url");
+const codeFor = (phone: string) => /\d{6}/.exec(sent.findLast((one) => one.phone === phone)?.text ?? "")?.[0] ?? "";
+async function logIn(phone: string, more: object = {}): Promise<Asked> {
+  // Each asks from an address of its own, so that the limit of an address is met where it is meant.
+  await ask(buyers.sendCode, { phone }, `10.1.${++serial}.1`);
+  const own = { phone, checkCode: codeFor(phone), tokens: [], basket: [], ...more };
+  return ask(buyers.login, own, `10.1.${serial}.1`);
+}
+const order = (token: string, session: string | null = null) =>
+  ask(fronts.place, {
+    token,
+    session,
+    mallProductId,
+    quantity: 1,
+    deliveryWay: "delivery",
+    pickupPointId: null,
+    buyerName: "",
+    receiver: "林晓云",
+    receiverPhone: `139${String(++serial).padStart(8, "0")}`,
+    address: "天河路1号",
+    couponCode: "",
+    payMethod: "wechat",
+  });
+const look = (token: string, orderNo: string | null = null) => ask(fronts.order, { token, orderNo });
+
+describe("the account of a buyer", () => {
+  it("MALL-01 is one for each phone, which a code proves once", async () => {
+    const phone = newPhone();
+    const first = await logIn(phone);
+    expect([first.phone, first.joined, first.session.length]).toEqual([`138****${phone.slice(-4)}`, 0, 43]);
+    const again = { phone, checkCode: codeFor(phone), tokens: [], basket: [] };
+    expect((await ask(buyers.login, again)).code).toBe("access.codeInvalid");
+    expect((await ask(buyers.sendCode, { phone })).code).toBe("access.tooManyAttempts");
+    await bench.write((tx) => tx.query("delete from login_failure"));
+    const second = await logIn(phone);
+    const made = await bench.read("select id from mall_buyer where phone_index is not null");
+    expect([second.session === first.session, made.length]).toEqual([false, 1]);
+    const rows = await bench.read<{ text: string }>("select row_to_json(b)::text as text from mall_buyer b");
+    expect(rows.map(({ text }) => text).join("")).not.toContain(phone);
+  });
+
+  it("MALL-01 is not found by guessing: five tries of a code, thirty of an address", async () => {
+    const phone = newPhone();
+    await ask(buyers.sendCode, { phone }, "10.9.0.1");
+    const right = codeFor(phone);
+    const wrong = right === "000000" ? "111111" : "000000";
+    const guess = (checkCode: string, address: string, whose = phone) =>
+      ask(buyers.login, { phone: whose, checkCode, tokens: [], basket: [] }, address).then(({ code }) => code);
+    for (let turn = 0; turn < 5; turn += 1) expect(await guess(wrong, "10.9.1.1")).toBe("access.codeInvalid");
+    expect(await guess(right, "10.9.2.1")).toBe("access.codeInvalid");
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess(wrong, "10.9.3.1", newPhone())));
+    expect(answers.filter((code) => code === "access.codeInvalid")).toHaveLength(30);
+    expect(answers.filter((code) => code === "access.tooManyAttempts")).toHaveLength(10);
+  });
+
+  it("MALL-01 takes over what its browser ordered and put into the basket, and nothing of others", async () => {
+    const [mine, others] = [newToken(), newToken()];
+    const [{ orderNo }, foreign] = [await order(mine), await order(others)];
+    const basket = [{ mallProductId, quantity: 2 }];
+    const owner = await logIn(newPhone());
+    expect((await order(newToken(), owner.session)).orderNo).toMatch(/^\d+$/);
+    const phone = newPhone();
+    const { session, joined } = await logIn(phone, { tokens: [mine, newToken()], basket });
+    expect(joined).toBe(1);
+    const list = await ask(buyers.orders, { session, page: 1 });
+    expect(list.rows).toMatchObject([{ orderNo, orderStatus: "toPay" }]);
+    expect(await look(session, orderNo)).toMatchObject({ orderNo, orderStatus: "toPay" });
+    expect((await look(session, foreign.orderNo)).code).toBe("mall.orderUnknown");
+    expect((await look(owner.session, orderNo)).code).toBe("mall.orderUnknown");
+    // The token of somebody's order takes nothing away from him.
+    expect((await logIn(newPhone(), { tokens: [mine] })).joined).toBe(0);
+    await ask(buyers.saveBasket, { session, basket: [{ mallProductId, quantity: 5 }] });
+    await bench.write((tx) => tx.query("delete from login_failure"));
+    const elsewhere = await logIn(phone, { basket });
+    expect(elsewhere.basket).toEqual([{ mallProductId, quantity: 5 }]);
+    expect(await ask(buyers.current, { session })).toMatchObject({ basket: elsewhere.basket });
+  });
+
+  it("MALL-01 ends with its session: logged out, too old, or the eleventh", async () => {
+    const { session } = await logIn(newPhone());
+    await ask(buyers.logout, { session });
+    const state = async (own: string) => (await ask(buyers.current, { session: own })).code;
+    expect(await state(session)).toBe("access.tokenInvalid");
+    expect((await order(newToken(), session)).code).toBe("access.tokenInvalid");
+    const phone = newPhone();
+    const sessions: string[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      await bench.write((tx) => tx.query("delete from login_failure"));
+      sessions.push((await logIn(phone)).session);
+    }
+    expect([await state(sessions[0]!), await state(sessions[1]!)]).toEqual(["access.tokenInvalid", undefined]);
+    await bench.write((tx) => tx.query("update mall_buyer_session set expires_at = now() - interval '1 second'"));
+    expect(await state(sessions[10]!)).toBe("access.tokenInvalid");
+  });
+});
