@@ -35,6 +35,7 @@ import { roleToMenu } from "./journeys/roles.ts";
 import { staffWithMachines } from "./journeys/staff.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
+import { sixTasks } from "./journeys/sixTasks.ts";
 import { unsavedInput } from "./journeys/unsaved.ts";
 import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
 
@@ -73,6 +74,7 @@ export const journeys: readonly Journey[] = [
   listHeads,
   listSelection,
   machineList,
+  sixTasks,
   laneStates,
   remoteRestart,
   decommission,

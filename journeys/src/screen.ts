@@ -181,3 +181,16 @@ export async function goTo(page: Page, title: string): Promise<void> {
   await page.locator(".shell-menu [aria-current=page]").filter({ hasText: title }).first().waitFor();
   await page.locator(".shell-tabs [data-active=true]").filter({ hasText: title }).waitFor();
 }
+
+/** Counts what a person clicks from here on; what a script clicks does not count. */
+export async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = document.documentElement;
+    counted.dataset["clicks"] = "0";
+    const count = (event: Event) => {
+      if (event.isTrusted) counted.dataset["clicks"] = String(Number(counted.dataset["clicks"]) + 1);
+    };
+    addEventListener("pointerdown", count, { capture: true });
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset["clicks"]));
+}

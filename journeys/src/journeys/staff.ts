@@ -1,24 +1,11 @@
 import type { Page } from "playwright-core";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { enter, field, press } from "../screen.ts";
+import { countClicks, enter, field, press } from "../screen.ts";
 
 const account = "journeythree";
 const numbers = ["YT310001", "YT310002", "YT310003"];
 const mostClicks = 6;
-
-/** Counts what a person clicks from here on; what a script clicks does not count. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counted = document.documentElement;
-    counted.dataset["clicks"] = "0";
-    const count = (event: Event) => {
-      if (event.isTrusted) counted.dataset["clicks"] = String(Number(counted.dataset["clicks"]) + 1);
-    };
-    addEventListener("pointerdown", count, { capture: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset["clicks"]));
-}
 
 /** Puts a text into a field as a paste from a sheet does. */
 async function paste(page: Page, name: string, text: string): Promise<void> {

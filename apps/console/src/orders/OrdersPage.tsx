@@ -3,6 +3,7 @@ import { businessTypes, orderStates, paymentKinds, queryRangeDays, refundFilters
 import { Button } from "antd";
 import { useNavigate } from "react-router";
 import {
+  CardField,
   ChoiceFilter,
   columnsOf,
   DateRange,
@@ -26,7 +27,7 @@ import { deliveryTones, type OrderRow, orderTones, payTones, refundTones, states
 
 /** Orders of the caller's machines (spec 2 §2; ORDER-01 to ORDER-18). The open order lives in the URL beside the filters. */
 export function OrdersPage() {
-  const t = usePhrases("orders", "payments");
+  const t = usePhrases("orders", "payments", "refunds");
   const words = t.orders.fields;
   const list = useList(orders.list, { initial: lastDays(7) as FiltersOf<typeof orders.list> });
   const rangeRule = useRangeRule(queryRangeDays.orders);
@@ -34,6 +35,7 @@ export function OrdersPage() {
   const navigate = useNavigate();
 
   const purchase = useFeature("purchase");
+  const cards = useCan("orders.purchase.read");
   const sellsMedicine = useCan("insight.medicines.read");
 
   const filters: Filter<FiltersOf<typeof orders.list>>[] = [
@@ -83,6 +85,7 @@ export function OrdersPage() {
           { name: "batch", label: words.batchNo, control: <TextFilter /> } as const,
         ]
       : []),
+    ...(cards ? [{ name: "cardNo", label: t.refunds.fields.cardNo, control: <CardField by="number" /> } as const] : []),
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
     { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
     { name: "sold", label: words.sold, control: <ChoiceFilter values={["yes", "no"]} words={t.orders.sold} /> },

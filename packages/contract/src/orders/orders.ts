@@ -32,6 +32,8 @@ const filters = {
   orderNo: contains,
   thirdTradeNo: contains,
   machineNo: contains,
+  /** The whole number of a card that paid. */
+  cardNo: contains,
   payMethod: z.enum(paymentKinds).optional(),
   orderStatus: z.enum(orderStates).optional(),
   refundStatus: z.enum(refundFilters).optional(),

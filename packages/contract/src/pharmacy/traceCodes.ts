@@ -75,7 +75,6 @@ export const traceCodes = {
         }),
       ),
     }),
-    refusals: gate,
   }),
   record: endpoint({
     method: "POST",

@@ -13,6 +13,7 @@ export type OrderFilters = Partial<
     | "orderNo"
     | "thirdTradeNo"
     | "machineNo"
+    | "cardNo"
     | "payMethod"
     | "orderStatus"
     | "refundStatus"
@@ -85,6 +86,7 @@ function condition(
   else add((place) => `o.id::text like ${place}`, orderNo === undefined ? undefined : likePattern(orderNo));
   add((place) => `o.third_trade_no ilike ${place}`, thirdTradeNo === undefined ? undefined : likePattern(thirdTradeNo));
   add((place) => `o.payment = ${place}`, filters.payMethod);
+  add((place) => `o.card_no = ${place}`, filters.cardNo);
   // The index of unfinished orders is open only to a query that says so in its text.
   const unfinished = filters.orderStatus === "completed" ? "" : " and o.state <> 'completed'";
   add((place) => `o.state = ${place}${unfinished}`, filters.orderStatus);

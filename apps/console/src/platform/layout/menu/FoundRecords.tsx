@@ -14,25 +14,29 @@ const shownOfKind = 5;
 const restMs = 200;
 
 /** Machines, cards, products, merchants and people that the search finds, within the rights of the person (D1). */
-export function FoundRecords({ text, onLeave }: { readonly text: string; readonly onLeave: () => void }) {
+export function FoundRecords({ text, ...more }: Omit<OfKindProps, "kind">) {
   const canOpen = useCanOpen();
   const wanted = useRested(text.trim());
   if (wanted.length < fewestLetters) return null;
   return recordKinds
     .filter((kind) => canOpen(records[kind].page))
-    .map((kind) => <OfKind key={kind} kind={kind} text={wanted} onLeave={onLeave} />);
+    .map((kind) => <OfKind key={kind} kind={kind} text={wanted} {...more} />);
 }
 
 interface OfKindProps {
   readonly kind: RecordKind;
   readonly text: string;
   readonly onLeave: () => void;
+  /** The name of a page in the menu. */
+  readonly titleOf: (path: string) => string;
 }
 
-function OfKind({ kind, text, onLeave }: OfKindProps) {
+function OfKind({ kind, text, onLeave, titleOf }: OfKindProps) {
   const t = usePhrases("entities", "machines");
   const { data, isPrevious } = useCall(records[kind].call, { text }, { silent: true });
   const restart = useRestart();
+  const canOpen = useCanOpen();
+  const beside = canOpen(records[kind].beside ?? "") ? records[kind].beside : undefined;
   const rows = isPrevious ? [] : (data?.rows ?? []).slice(0, shownOfKind);
   if (rows.length === 0) return null;
   const canRestart = (row: EntityRow) => kind === "machine" && row.state === "inUse" && restart !== undefined;
@@ -53,6 +57,11 @@ function OfKind({ kind, text, onLeave }: OfKindProps) {
               <span className="menu-title">{row.name === "" ? row.number : row.name}</span>
               <small>{[row.name === "" ? "" : row.number, row.detail].filter((one) => one !== "").join(" · ")}</small>
             </Link>
+            {beside !== undefined && (
+              <Link className="menu-act" to={addressOfRecord(kind, row, beside)} onClick={onLeave}>
+                {titleOf(beside)}
+              </Link>
+            )}
             {canRestart(row) && (
               <button
                 type="button"

@@ -74,7 +74,7 @@ export function MenuPanel({ nodes, shown, recent, search, focused, text, onText,
           <>
             <Found leaves={results} />
             <Suspense>
-              <FoundRecords text={text} onLeave={onFound} />
+              <FoundRecords text={text} onLeave={onFound} titleOf={titleOf} />
             </Suspense>
           </>
         ) : shown === "favourites" ? (

@@ -19,9 +19,12 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const metro: EntityRow = { id: "7", number: "YT110001", name: "国贸地铁站", detail: "云途零售", state: "inUse" };
 const away: EntityRow = { id: "8", number: "YT110002", name: "地铁大厦", detail: "云途零售", state: "offline" };
+const card: EntityRow = { id: "9", number: "805236450", name: "何**", detail: "云途零售", state: "inUse" };
 const pages = [
   { path: "/shj/wdshj", access: "machines.machine.read" },
   { path: "/spgl/wdsp", access: "goods.product.read" },
+  { path: "/hygl/wdhyk", access: "members.card.read" },
+  { path: "/jygl/yhgmjl", access: "orders.purchase.read" },
 ] as unknown as readonly Page[];
 
 let root: Root;
@@ -38,7 +41,7 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(new URL(address, "http://console").pathname);
-    const rows = String(address).includes("machines") ? [metro, away] : [];
+    const rows = String(address).includes("machines") ? [metro, away] : String(address).includes("cards") ? [card] : [];
     return new Response(JSON.stringify({ code: "H0000", msg: "", data: { rows } }));
   });
   const host = document.createElement("div");
@@ -58,7 +61,7 @@ const show = async (text: string) => {
           <QueryClientProvider client={new QueryClient()}>
             <PagesContext value={pages}>
               <App>
-                <FoundRecords text={text} onLeave={() => undefined} />
+                <FoundRecords text={text} onLeave={() => undefined} titleOf={(path) => path} />
               </App>
             </PagesContext>
           </QueryClientProvider>
@@ -90,6 +93,14 @@ describe("the search for records", () => {
     hold("machines.machine.read");
     await show("地铁");
     expect(actions()).toHaveLength(0);
+  });
+  it("ORDER-01 leads from a card to what was bought with it, where the person may see that", async () => {
+    hold("members.card.read", "orders.purchase.read");
+    await show("8052");
+    expect(links()).toEqual(["/hygl/wdhyk?cardNo=805236450", "/jygl/yhgmjl?cardNo=805236450"]);
+    hold("members.card.read");
+    await show("80523");
+    expect(links()).toEqual(["/hygl/wdhyk?cardNo=805236450"]);
   });
   it("asks nobody about a single letter", async () => {
     hold("machines.machine.read", "goods.product.read");

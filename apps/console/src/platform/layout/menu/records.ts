@@ -14,17 +14,24 @@ interface RecordFacts {
   readonly page: string;
   /** What the address of the page says of one record. */
   readonly query: (row: EntityRow) => Readonly<Record<string, string>>;
+  /** A second page that lists what became of them, and its name. */
+  readonly beside?: string;
 }
 
 /** What the search finds beside pages, and where a found record opens. */
 export const records: Readonly<Record<RecordKind, RecordFacts>> = {
   machine: { call: machineSearch.machines, page: "/shj/wdshj", query: ({ number }) => ({ view: number }) },
-  card: { call: cardSearch.cards, page: "/hygl/wdhyk", query: ({ number }) => ({ cardNo: number }) },
+  card: {
+    call: cardSearch.cards,
+    page: "/hygl/wdhyk",
+    query: ({ number }) => ({ cardNo: number }),
+    beside: "/jygl/yhgmjl",
+  },
   product: { call: productSearch.products, page: "/spgl/wdsp", query: ({ id }) => ({ open: id }) },
   merchant: { call: merchantSearch.merchants, page: "/shgl/wdsh", query: ({ number }) => ({ merchantNo: number }) },
   person: { call: userSearch.users, page: "/shgl/yggl", query: ({ number }) => ({ account: number }) },
 };
 
-/** The address of a found record. */
-export const addressOfRecord = (kind: RecordKind, row: EntityRow): string =>
-  `${records[kind].page}?${new URLSearchParams(records[kind].query(row))}`;
+/** The address of a found record, or of the page beside it. */
+export const addressOfRecord = (kind: RecordKind, row: EntityRow, page = records[kind].page): string =>
+  `${page}?${new URLSearchParams(records[kind].query(row))}`;
