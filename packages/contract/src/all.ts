@@ -74,6 +74,7 @@ export * from "./stock/supplierPayments.ts";
 export * from "./finance/accountStatements.ts";
 export * from "./finance/bills.ts";
 export * from "./finance/collectionAccounts.ts";
+export * from "./finance/dues.ts";
 export * from "./finance/providerDays.ts";
 export * from "./payments/services.ts";
 export * from "./finance/withdrawals.ts";

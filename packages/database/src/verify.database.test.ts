@@ -218,6 +218,10 @@ const damages: [CheckName, string][] = [
     "cardDues",
     'select ledger.post(\'[{"kind":"x","key":"g","merchant":2,"top":1,"reference":1,"postings":[{"account":"due:1","fen":1},{"account":"counter:cash","fen":-1}]}]\')',
   ],
+  [
+    "dueTransfers",
+    "insert into merchant (id, top_id, path, merchant_no, name, kind) values (2, 1, '{1,2}', '0002', 'two', 'ordinary'); insert into due_settlement (top_id, merchant_id, payee_id, way, amount_fen, state, applied_by) values (1, 1, 2, 'offset', 50, 'done', 1)",
+  ],
   ["pickupDelivered", "update sales_order set business = 'pickupCode' where source_key = 'c'"],
   ["pickupDelivered", "update pickup_order set delivered = 2"],
   ["pickupMoney", "update sales_order set paid_fen = 1 where source_key = 'd'"],

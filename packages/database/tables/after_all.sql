@@ -44,6 +44,7 @@ grant execute on function find_rows(regclass, text, text[], bigint, int) to yuns
 grant execute on function taken_machine_numbers(text[]) to yunshou_web, yunshou_system;
 grant execute on procedure admit_merchant(bigint) to yunshou_web;
 grant execute on function parent_templates(bigint) to yunshou_web;
+grant execute on function due_partner(bigint) to yunshou_web, yunshou_system;
 grant execute on function tell_interfaces(text[], bigint[], bigint[], bigint[], bigint[], text[]) to yunshou_web, yunshou_system;
 grant execute on procedure ensure_partitions(text, date, date) to yunshou_system;
 

@@ -3,6 +3,7 @@ import { alarmHandleTable } from "./machines/alarm.ts";
 import { differenceTable } from "./finance/bills/matching.ts";
 import { collectionAccountTable } from "./finance/collectionAccount.ts";
 import { settlementTable } from "./finance/settlement.ts";
+import { dueTable } from "./finance/due.ts";
 import { withdrawalTable } from "./finance/withdrawal.ts";
 import { commandTable } from "./machines/command.ts";
 import { reportTable } from "./insight/report.ts";
@@ -83,6 +84,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["collection account", collectionAccountTable, "preparation"],
   ["payment parameters", parameterTable, "draft"],
   ["withdrawal", withdrawalTable, "notReviewed"],
+  ["settlement of a due", dueTable, "awaiting"],
   ["maintenance", maintenanceTable, "open"],
   ["settlement", settlementTable, "pending"],
   ["difference of a bill", differenceTable, "open"],

@@ -107,6 +107,7 @@ export const rooms = {
   providerDays: room<typeof import("./finance/providerDays/zh.ts")>("finance/providerDays"),
   finance: room<typeof import("./finance/zh.ts")>("finance"),
   accountStatements: room<typeof import("./finance/accountStatements/zh.ts")>("finance/accountStatements"),
+  dues: room<typeof import("./finance/dues/zh.ts")>("finance/dues"),
   bills: room<typeof import("./finance/bills/zh.ts")>("finance/bills"),
   settlements: room<typeof import("./finance/settlements/zh.ts")>("finance/settlements"),
   splitPlans: room<typeof import("./finance/splitPlans/zh.ts")>("finance/splitPlans"),

@@ -6,6 +6,7 @@ export const financePages: Loaders<"finance"> = {
   "/cfgl/shzftj": () => import("./fees/SettledPaymentsPage.tsx").then((m) => m.SettledPaymentsPage),
   "/cfgl/fztj": () => import("./splits/SplitFiguresPage.tsx").then((m) => m.SplitFiguresPage),
   "/cfgl/zdhd": () => import("./bills/BillsPage.tsx").then((m) => m.BillsPage),
+  "/cfgl/shwl": () => import("./dues/DuesPage.tsx").then((m) => m.DuesPage),
   "/cwgl/cwjs": () => import("./settlements/SettlementsPage.tsx").then((m) => m.SettlementsPage),
   "/cwgl/jyjs": () => import("./settlements/TransactionsPage.tsx").then((m) => m.TransactionsPage),
   "/cwgl/dzd": () => import("./statements/StatementsPage.tsx").then((m) => m.StatementsPage),

@@ -2,6 +2,7 @@ import { accountStatements, sharedStatements } from "@yunshou/contract/finance/a
 import { balances } from "@yunshou/contract/finance/balances";
 import { billDifferences, bills, billUploads } from "@yunshou/contract/finance/bills";
 import { collectionAccounts } from "@yunshou/contract/finance/collectionAccounts";
+import { dues, dueSettlements } from "@yunshou/contract/finance/dues";
 import { feeRates, feeReport, settledPayments } from "@yunshou/contract/finance/fees";
 import { settledTransactions, settlementLines, settlements } from "@yunshou/contract/finance/settlements";
 import { providerDays } from "@yunshou/contract/finance/providerDays";
@@ -13,6 +14,7 @@ import { balanceHandlers } from "./balances.ts";
 import { addBillUpload } from "./bills/billUpload.ts";
 import { billHandlers, differenceHandlers } from "./bills/bills.ts";
 import { collectionAccountHandlers } from "./collectionAccounts.ts";
+import { dueHandlers, dueSettlementHandlers } from "./dues/dues.ts";
 import { feeHandlers, paymentHandlers, rateHandlers } from "./fees/fees.ts";
 import { providerDayHandlers } from "./providerDays/providerDays.ts";
 import { lineHandlers, settlementHandlers, transactionHandlers } from "./settlement/settlements.ts";
@@ -34,6 +36,8 @@ export async function mountFinance(web: Web, { config, database, log, secrets }:
   mount(web, providerDays, providerDayHandlers({ database, log }));
   mount(web, bills, billHandlers);
   mount(web, billDifferences, differenceHandlers);
+  mount(web, dues, dueHandlers({ database }));
+  mount(web, dueSettlements, dueSettlementHandlers({ database }));
   await addBillUpload(web, billUploads, { database });
   const files = { dataDir: config.dataDir };
   mount(web, accountStatements, accountStatementHandlers(files));

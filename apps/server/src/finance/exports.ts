@@ -1,5 +1,6 @@
 import { balanceExport } from "./balanceExport.ts";
 import { billExport, differenceExport } from "./bills/billExports.ts";
+import { dueExport, dueSettlementExport } from "./dues/dueExports.ts";
 import { feeExport, paymentExport } from "./fees/feeExports.ts";
 import { lineExport, settlementExport, transactionExport } from "./settlement/settlementExports.ts";
 import { splitExport } from "./splits/splitExport.ts";
@@ -16,4 +17,6 @@ export const financeExports = [
   splitExport,
   billExport,
   differenceExport,
+  dueExport,
+  dueSettlementExport,
 ];

@@ -9,9 +9,10 @@ export const moneyOf = raw(`left join lateral (
       coalesce(sum(a.balance_fen) filter (where a.code = 'withdraw_hold'), 0) as withdraw_hold,
       coalesce(sum(a.balance_fen) filter (where a.code = 'fee_income'), 0) as fee_income,
       coalesce(sum(a.balance_fen) filter (where a.code = 'provider_fee'), 0) as provider_fee,
-      coalesce(sum(a.balance_fen) filter (where a.code = 'payout'), 0) as payout
+      coalesce(sum(a.balance_fen) filter (where a.code = 'payout'), 0) as payout,
+      coalesce(sum(a.balance_fen) filter (where a.code = 'due_transfer'), 0) as transfer
     from ledger.account a where a.merchant_id = m.id and a.currency = 'CNY'
-      and a.code = any('{available,pending,refund_hold,withdraw_hold,fee_income,provider_fee,payout}')) money on true
+      and a.code = any('{available,pending,refund_hold,withdraw_hold,fee_income,provider_fee,payout,due_transfer}')) money on true
   left join lateral (
     select coalesce(sum(a.balance_fen), 0) as clearing from ledger.account a
     where a.merchant_id = m.id and a.currency = 'CNY' and a.code >= 'psp_clearing:' and a.code < 'psp_clearing;') provider on true
@@ -30,7 +31,7 @@ export const todayOf = (now: Date) => sql`left join lateral (
 
 /** The same as `withdrawableFen` of the domain, for lists that sort by it and for exports. */
 export const withdrawableSql =
-  raw(`greatest(0, least(money.available, -provider.clearing - money.payout - money.pending - money.refund_hold
+  raw(`greatest(0, least(money.available, -provider.clearing - money.payout - money.transfer - money.pending - money.refund_hold
     - money.withdraw_hold - money.fee_income - money.provider_fee - shared.fen - today.fen) - unsettled.fen)`);
 
 /** Holds a merchant so that its withdrawals follow one another; answers what can be withdrawn, in fen. */
@@ -43,7 +44,7 @@ export async function holdWithdrawable(tx: Handle, merchantId: string, now: Date
 export async function readWithdrawable(tx: Handle, merchantId: string, now: Date): Promise<bigint> {
   const read = sql`select money.available as "availableFen", money.pending as "pendingFen",
       money.refund_hold as "refundHoldFen", money.withdraw_hold as "withdrawHoldFen", money.fee_income as "feeIncomeFen",
-      money.payout as "payoutFen", provider.clearing as "clearingFen", today.fen as "todayFen",
+      money.payout as "payoutFen", money.transfer as "transferFen", provider.clearing as "clearingFen", today.fen as "todayFen",
       money.provider_fee + shared.fen as "chargedFen", unsettled.fen as "unsettledFen"
     from merchant m ${moneyOf} ${todayOf(now)} where m.id = ${merchantId}`;
   const [row] = await tx.query<Record<keyof MerchantMoney, string>>(...statement(read));

@@ -25,6 +25,13 @@ export const financePages = {
     exports: ["bills", "billDifferences"],
     actions: ["finance.bill", "finance.billDifference"],
   },
+  "/cfgl/shwl": {
+    access: "finance.due.read",
+    group: "/cfgl",
+    order: 69.6,
+    exports: ["dues", "dueSettlements"],
+    actions: ["finance.due"],
+  },
   "/cwgl/cwjs": {
     access: "finance.settlement.read",
     group: "/cwgl",

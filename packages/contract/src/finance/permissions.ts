@@ -24,5 +24,7 @@ export const financePermissions = {
   "finance.providerDay.write": { kind: "write", page: "/xtgl/zfsz/rjs", platformOnly: true },
   "finance.bill.read": { kind: "read", page: "/cfgl/zdhd", platformOnly: true },
   "finance.bill.write": { kind: "write", page: "/cfgl/zdhd", platformOnly: true },
+  "finance.due.read": { kind: "read", page: "/cfgl/shwl" },
+  "finance.due.write": { kind: "write", page: "/cfgl/shwl" },
   "finance.payment.read": { kind: "read", page: "/cfgl/shzftj" },
 } as const satisfies PermissionsOfArea;

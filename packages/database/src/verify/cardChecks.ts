@@ -30,4 +30,12 @@ export const cardChecks = {
     from (select merchant_id, split_part(code, ':', 2)::bigint as other, balance_fen from ledger.account where code like 'due:%') d
       left join ledger.account o on o.merchant_id = d.other and o.code = 'due:' || d.merchant_id
     where d.balance_fen <> -coalesce(o.balance_fen, 0)`,
+
+  /** What was moved between merchants of a tree is what their settled dues say. */
+  dueTransfers: `select merchant_id::text as subject, coalesce(s.fen, 0)::text as expected, coalesce(a.fen, 0)::text as actual
+    from (select merchant_id, sum(fen) as fen from (
+            select merchant_id, amount_fen as fen from due_settlement where state = 'done' and way = 'offset'
+            union all select payee_id, -amount_fen from due_settlement where state = 'done' and way = 'offset') moved group by 1) s
+      full join (select merchant_id, sum(balance_fen) as fen from ledger.account where code = 'due_transfer' group by 1) a using (merchant_id)
+    where coalesce(s.fen, 0) <> coalesce(a.fen, 0)`,
 } as const;

@@ -42,4 +42,10 @@ export type FinanceRefusal =
   | "finance.billServiceUnknown"
   | "finance.differenceUnknown"
   | "finance.differenceChanged"
-  | "finance.settlementAwaitsBill";
+  | "finance.settlementAwaitsBill"
+  | "finance.dueUnknown"
+  | "finance.dueOfPayer"
+  | "finance.aboveDue"
+  | "finance.dueAboveBalance"
+  | "finance.dueSettlementUnknown"
+  | "finance.dueSettlementChanged";

@@ -24,6 +24,7 @@ const nothing: MerchantMoney = {
   withdrawHoldFen: 0n,
   feeIncomeFen: 0n,
   payoutFen: 0n,
+  transferFen: 0n,
   clearingFen: 0n,
   todayFen: 0n,
   chargedFen: 0n,
@@ -93,6 +94,11 @@ describe("what can be withdrawn", () => {
     };
     expect(withdrawableFen(money)).toBe(60_000n - 10_000n - 1_000n - 200n - 3_000n - 300n);
   });
+  it("FIN-07 follows what settled dues moved between merchants of a tree", () => {
+    const money = { ...nothing, availableFen: 5_000n, clearingFen: -5_000n };
+    expect(withdrawableFen({ ...money, transferFen: 2_000n })).toBe(3_000n);
+    expect(withdrawableFen({ ...money, availableFen: 9_000n, transferFen: -2_000n })).toBe(7_000n);
+  });
   it("FIN-03 is never below nothing and never above what is available or held", () => {
     const fen = fc.bigInt({ min: -1_000_000n, max: 1_000_000n });
     const some = fc.bigInt({ min: 0n, max: 1_000_000n });
@@ -103,6 +109,7 @@ describe("what can be withdrawn", () => {
       withdrawHoldFen: some,
       feeIncomeFen: some,
       payoutFen: some,
+      transferFen: some,
       clearingFen: fen,
       todayFen: some,
       chargedFen: some,
@@ -112,7 +119,8 @@ describe("what can be withdrawn", () => {
       fc.property(money, (one) => {
         const can = withdrawableFen(one);
         expect(can >= 0n).toBe(true);
-        if (can > 0n) expect(can <= one.availableFen && can <= -one.clearingFen - one.payoutFen).toBe(true);
+        if (can > 0n)
+          expect(can <= one.availableFen && can <= -one.clearingFen - one.payoutFen - one.transferFen).toBe(true);
       }),
     );
   });

@@ -79,6 +79,8 @@ export interface MerchantMoney {
   readonly feeIncomeFen: bigint;
   /** All that was transferred to it. */
   readonly payoutFen: bigint;
+  /** What settled dues moved of it to others of its tree, less what came from them. */
+  readonly transferFen: bigint;
   /** The sum over all providers; below zero, because they hold it. */
   readonly clearingFen: bigint;
   /** What came in through providers on the business day that runs. */
@@ -95,7 +97,7 @@ export interface MerchantMoney {
  * waits for goods, refunds or other withdrawals is not counted, nor what fees, splits and held days will take.
  */
 export function withdrawableFen(money: MerchantMoney): bigint {
-  const held = -money.clearingFen - money.payoutFen;
+  const held = -money.clearingFen - money.payoutFen - money.transferFen;
   const bound = money.pendingFen + money.refundHoldFen + money.withdrawHoldFen + money.feeIncomeFen + money.chargedFen;
   const settled = held - bound - money.todayFen;
   const least = (settled < money.availableFen ? settled : money.availableFen) - money.unsettledFen;

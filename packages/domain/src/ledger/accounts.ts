@@ -13,6 +13,8 @@ export const ledgerAccounts = {
   cardDeductions: "card_deductions",
   /** What this merchant owes another of its tree because of cards. */
   due: (merchantId: string) => `due:${merchantId}`,
+  /** What settled dues moved from what the platform holds for this merchant to others, less what came from them. */
+  dueTransfer: "due_transfer",
   otherIncome: "other_income",
   pending: "pending",
   available: "available",

@@ -101,6 +101,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   receiverId: (rows) => rows.receiverId,
   planId: (rows) => rows.planId,
   differenceId: (rows) => rows.differenceId,
+  dueId: (rows) => rows.dueId,
+  dueSettlementId: (rows) => rows.dueSettlementId,
   importId: (rows) => rows.importId,
   targetId: (rows) => rows.brandId,
   attributeId: (rows) => rows.attributeId,

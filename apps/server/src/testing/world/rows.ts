@@ -103,6 +103,9 @@ export interface Rows {
   /** A plan of splits that is switched on. */
   readonly planId: string;
   readonly differenceId: string;
+  /** What the merchant owes one below it, and how it is being settled. */
+  readonly dueId: string;
+  readonly dueSettlementId: string;
   /** A category of products, at the root of its tree. */
   readonly attributeId: string;
   /** A request to take a product into the library. */
@@ -262,6 +265,8 @@ export const missingRows: Rows = {
   receiverId: "8000000000000000442",
   planId: "8000000000000000044",
   differenceId: "8000000000000000344",
+  dueId: "8000000000000000098",
+  dueSettlementId: "8000000000000000099",
   attributeId: "8000000000000000021",
   modellingId: "8000000000000000031",
   brandId: "8000000000000000022",

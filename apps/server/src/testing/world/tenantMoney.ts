@@ -156,6 +156,45 @@ export class TenantMoney extends TenantSupport {
     );
   }
 
+  /** What the merchant owes one below it, which is nobody's business but his; the merchant has the money for it. */
+  async due(): Promise<{ dueId: string; payeeId: string }> {
+    await this.earn(10_000n);
+    const payeeId = await this.id(
+      `insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind)
+       select n.id, $1, $2, m.path || n.id, $3, $4, 'ordinary' from (select next_id() as id) n, merchant m where m.id = $2`,
+      [this.topId, this.merchantId, `due${nextSerial()}`, this.name("D")],
+    );
+    const serial = `world:${nextSerial()}`;
+    const side = (merchantId: string, otherId: string, fen: bigint) => ({
+      kind: "cardMovedOut",
+      idempotencyKey: `${serial}:${merchantId}`,
+      referenceId: "1",
+      merchantId,
+      topMerchantId: this.topId,
+      postings: [
+        { account: ledgerAccounts.due(otherId), amountFen: fen },
+        { account: ledgerAccounts.counter("cash"), amountFen: -fen },
+      ],
+    });
+    return this.write(async (tx) => {
+      await postLedger(tx, [side(this.merchantId, payeeId, 5_000n), side(payeeId, this.merchantId, -5_000n)]);
+      const [account] = await tx.query<{ id: string }>(
+        "select id from ledger.account where merchant_id = $1 and code = $2",
+        [this.merchantId, ledgerAccounts.due(payeeId)],
+      );
+      return { dueId: account!.id, payeeId };
+    });
+  }
+
+  /** A settlement of a due that somebody else of the merchant asked for. */
+  async dueSettlement(): Promise<string> {
+    const { payeeId } = await this.due();
+    return this.id(
+      "insert into due_settlement (top_id, merchant_id, payee_id, way, amount_fen, remark, applied_by) values ($1, $2, $3, 'offset', 500, $4, 1)",
+      [this.topId, this.merchantId, payeeId, this.canary],
+    );
+  }
+
   /** A plan of splits for a product of its own, so that none is in the way of another. */
   async splitPlan({ enabled = true } = {}): Promise<{ planId: string; versionId: string; receiverId: string }> {
     const planId = await this.id("insert into split_plan (top_id, merchant_id, name) values ($1, $2, $3)", [
@@ -179,7 +218,15 @@ export class TenantMoney extends TenantSupport {
   async money(): Promise<
     Pick<
       Rows,
-      "accountId" | "withdrawNo" | "statementId" | "accountStatementId" | "receiverId" | "planId" | "differenceId"
+      | "accountId"
+      | "withdrawNo"
+      | "statementId"
+      | "accountStatementId"
+      | "receiverId"
+      | "planId"
+      | "differenceId"
+      | "dueId"
+      | "dueSettlementId"
     >
   > {
     const accountId = await this.collectionAccount();
@@ -196,6 +243,8 @@ export class TenantMoney extends TenantSupport {
       receiverId,
       planId,
       differenceId: await this.difference(),
+      dueId: (await this.due()).dueId,
+      dueSettlementId: await this.dueSettlement(),
     };
   }
 }

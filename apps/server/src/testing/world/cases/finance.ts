@@ -90,6 +90,23 @@ export const financeCases: Cases = {
   "billDifferences.export": range,
   "billDifferences.take": async (home) => ({ differenceId: await home.difference(), version: 1 }),
   "billDifferences.settle": async (home) => ({ differenceId: await home.difference(), version: 1, remark: "no" }),
+  "dues.list": () => ({}),
+  "dues.entries": async (home) => ({ dueId: (await home.due()).dueId }),
+  "dues.settle": async (home) => ({
+    dueId: (await home.due()).dueId,
+    dueWay: "offset",
+    amountFen: "100",
+    remark: "no",
+  }),
+  "dueSettlements.list": range,
+  "dueSettlements.export": range,
+  "dueSettlements.confirm": async (home) => ({ dueSettlementId: await home.dueSettlement(), version: 1 }),
+  "dueSettlements.reject": async (home) => ({
+    dueSettlementId: await home.dueSettlement(),
+    version: 1,
+    remark: "no",
+  }),
+  "dueSettlements.cancel": async (home) => ({ dueSettlementId: await home.dueSettlement(), version: 1 }),
   "withdrawals.list": range,
   "withdrawals.export": range,
   "withdrawals.apply": async (home) => {
