@@ -42,12 +42,12 @@ export function DueList({ strip }: { readonly strip: ReactNode }) {
   ];
   const column = columnsOf<DueRow>();
   const columns: ListColumns<DueRow> = [
-    column.title("payerName", "payerName", "payerNo", fields.payerName, { onOpen: show }),
-    column.pair("payee", "payeeName", "payeeNo", fields.payeeName),
-    column.money("owedFen", fields.owed, { width: 130, sortable: true }),
-    column.money("awaitingFen", fields.awaiting, { width: 126 }),
-    column.money("settledFen", fields.settled, { width: 126 }),
-    column.number("entryCount", fields.entryCount, { width: 110 }),
+    column.title("payerName", "payerName", "payerNo", fields.payerName, { width: 180, onOpen: show }),
+    column.pair("payee", "payeeName", "payeeNo", fields.payeeName, { width: 150 }),
+    column.money("owedFen", fields.owed, { width: 116, sortable: true }),
+    column.money("awaitingFen", fields.awaiting, { width: 116 }),
+    column.money("settledFen", fields.settled, { width: 116, hidden: true }),
+    column.number("entryCount", fields.entryCount, { width: 104 }),
     column.time("updatedTime", fields.updatedTime, { sortable: true }),
     column.actions(t.common.list.actions, actionsOf),
   ];
