@@ -7,7 +7,7 @@ import { entryOf } from "./platform/router.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
 
-/** Two entries share the kit: the shop of a buyer, and the round of somebody who works for the merchant. */
+/** The entries share the kit: the shop of a buyer, the machine that he stands before, and the round of somebody who works for the merchant. */
 async function open(): Promise<void> {
   const entry = entryOf(window.location.pathname);
   if (entry.kind === "shop") {
@@ -16,6 +16,13 @@ async function open(): Promise<void> {
       startPhrases(["phone", "shopFront", "mallOrders", "afterSales"]),
     ]);
     return root.render(<ShopApp shopNo={entry.shopNo} />);
+  }
+  if (entry.kind === "buy") {
+    const [{ BuyApp }] = await Promise.all([
+      import("./mall/BuyApp.tsx"),
+      startPhrases(["phone", "shopFront", "mallOrders", "afterSales"]),
+    ]);
+    return root.render(<BuyApp machineNo={entry.machineNo} />);
   }
   if (entry.kind === "round") {
     const [{ RoundApp }] = await Promise.all([import("./stock/RoundApp.tsx"), startPhrases(["phone", "round"])]);

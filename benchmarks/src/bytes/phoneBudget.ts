@@ -9,6 +9,7 @@ export const openPhone = (): ConsoleBuild | undefined => ConsoleBuild.open(join(
 /** Entries of the pages for phones, each with the words that it reads in Chinese. */
 const entries = [
   { part: "shop on the phone", page: "src/mall/ShopApp.tsx" },
+  { part: "machine on the phone", page: "src/mall/BuyApp.tsx" },
   { part: "round on the phone", page: "src/stock/RoundApp.tsx" },
 ] as const;
 const words =

@@ -10,13 +10,13 @@ import { useAnswer } from "../platform/useAnswer.ts";
 import { type OrderKey, useOrderKey } from "./kept.ts";
 import { AfterSaleSheet } from "./AfterSaleSheet.tsx";
 import { PaySheet } from "./PaySheet.tsx";
-import type { BuyersOrder, ShopPageProps } from "./shopFront.ts";
+import type { BuyersOrder, OrderPageProps } from "./shopFront.ts";
 
 /** A payment is seen as soon as that. */
 const everyMs = 3_000;
 
 /** One order of this phone, whose state follows by itself: paid, on its way, at the point, refunded. */
-export function OrderPage({ shop, base, orderNo }: ShopPageProps & { readonly orderNo: string }) {
+export function OrderPage({ shop, base, orderNo }: OrderPageProps & { readonly orderNo: string }) {
   const t = usePhrases("shopFront");
   const own = useOrderKey(shop.shopNo, orderNo);
   return (
@@ -39,7 +39,8 @@ interface KnownOrderProps {
 function KnownOrder({ shopNo, orderNo, own }: KnownOrderProps) {
   const t = usePhrases("shopFront", "mallOrders");
   const [asking, setAsking] = useState(false);
-  const [paying, setPaying] = useState(false);
+  // Whoever just bought at a machine wants to pay at once.
+  const [paying, setPaying] = useState(() => new URLSearchParams(window.location.search).has("pay"));
   const {
     data: order,
     failure,
@@ -51,6 +52,9 @@ function KnownOrder({ shopNo, orderNo, own }: KnownOrderProps) {
     <>
       <section className="card order-state">
         <p role="status">{t.mallOrders.state[order.orderStatus]}</p>
+        {mustPay || order.deliveryState === null || order.orderStatus === "cancelled" ? null : (
+          <p role="status">{t.shopFront.goods[order.deliveryState]}</p>
+        )}
         {mustPay ? (
           <Button kind="main" onPress={() => setPaying(true)}>
             {t.shopFront.pay}

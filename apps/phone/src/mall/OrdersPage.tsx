@@ -9,14 +9,14 @@ import { go, goBack } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { type Login, type OwnOrder, useLogin, useOrders } from "./kept.ts";
-import type { ShopPageProps } from "./shopFront.ts";
+import type { OrderPageProps } from "./shopFront.ts";
 
 /** Rows are asked one by one, so the newest only are asked again while the list is open. */
 const everyMs = 15_000;
 const followed = 5;
 
 /** The orders of whoever is logged in, else those that were placed on this phone; the newest first. */
-export function OrdersPage({ shop: { shopNo }, base }: ShopPageProps) {
+export function OrdersPage({ shop: { shopNo }, base }: OrderPageProps) {
   const t = usePhrases("shopFront");
   const login = useLogin(shopNo);
   return (

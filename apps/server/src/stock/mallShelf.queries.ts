@@ -1,5 +1,13 @@
 import type { Handle } from "@yunshou/database";
-import { type Fulfilment, type MallHold, mallHoldOf, type PayState } from "@yunshou/domain";
+import {
+  type Fulfilment,
+  fulfilmentAtMachine,
+  type MallHold,
+  mallHoldOf,
+  type PayState,
+  quickBuySource,
+  type ShipState,
+} from "@yunshou/domain";
 
 /** What the pieces of an order of the mall depend on. */
 interface HoldingOrder {
@@ -7,16 +15,22 @@ interface HoldingOrder {
   readonly orderId: string;
   readonly business: string;
   readonly payState: PayState;
+  readonly shipState: ShipState;
+  readonly sourceKey: string;
 }
 
 interface Held {
   readonly topId: string;
   readonly orderId: string;
-  readonly mallProductId: string;
+  /** Null where the goods come out of a lane, which is kept with the machine. */
+  readonly mallProductId: string | null;
   readonly quantity: number;
   readonly fulfilment: Fulfilment;
   readonly hold: MallHold;
 }
+
+const isOfMall = ({ business, sourceKey }: HoldingOrder): boolean =>
+  business === "mall" || sourceKey.startsWith(quickBuySource);
 
 /**
  * Brings what orders of the mall have reserved to what became of them, in the transaction that changes these: handed over the
@@ -24,7 +38,7 @@ interface Held {
  * their ids. Pieces that are not reserved any more change nothing, so it may be asked again.
  */
 export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder[]): Promise<void> {
-  const ofMall = new Map(orders.filter(({ business }) => business === "mall").map((order) => [order.orderId, order]));
+  const ofMall = new Map(orders.filter(isOfMall).map((order) => [order.orderId, order]));
   if (ofMall.size === 0) return;
   const held = await tx.query<Held>(
     `select top_id as "topId", id as "orderId", mall_product_id as "mallProductId", quantity, fulfilment, hold from mall_order
@@ -34,8 +48,18 @@ export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder
   for (const one of held) {
     const order = ofMall.get(one.orderId);
     if (order === undefined) continue;
-    const next = mallHoldOf(order.payState, one.fulfilment);
+    const fulfilment = one.mallProductId === null ? fulfilmentAtMachine(order.shipState) : one.fulfilment;
+    const next = mallHoldOf(order.payState, fulfilment);
     if (next === "reserved") continue;
+    if (one.mallProductId === null) {
+      await tx.query("update mall_order set hold = $3, fulfilment = $4 where top_id = $1 and id = $2", [
+        one.topId,
+        one.orderId,
+        next,
+        fulfilment,
+      ]);
+      continue;
+    }
     await tx.query(
       `update mall_product set reserved = reserved - $3, stock = stock - case when $4 then $3 else 0 end, sold = sold + case when $4 then $3 else 0 end
        where top_id = $1 and id = $2`,

@@ -2,6 +2,7 @@ import {
   basketLimits,
   afterSaleReasons,
   afterSaleStates,
+  deliveryStates,
   deliveryWays,
   mallOrderLimits,
   mallOrderStates,
@@ -222,6 +223,8 @@ export const shopFronts = {
       pickupPoint: z.string().nullable(),
       expressNo: z.string().nullable(),
       courier: z.string().nullable(),
+      /** How far the machine is out of which the goods come; null for any other order. */
+      deliveryState: z.enum(deliveryStates).nullable(),
       /** To show at the pickup point; null unless the goods wait there. */
       pickupCode: z.string().nullable(),
       orderTime: instant,

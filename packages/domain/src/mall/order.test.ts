@@ -4,11 +4,13 @@ import type { Result } from "../result.ts";
 import {
   checkMallAction,
   checkMallOrder,
+  fulfilmentAtMachine,
   fulfilments,
   mallHoldOf,
   mallOrderActions,
   mallOrderStates,
   mallOrderTable,
+  quickBuyState,
 } from "./order.ts";
 
 const said = (result: Result<unknown>) => (result.ok ? "accepted" : [result.code, result.field]);
@@ -119,5 +121,23 @@ describe("a new order of the mall", () => {
       ["mall.tooManyUnpaid", undefined],
       ["mall.quantityOutOfRange", "quantity"],
     ]);
+  });
+});
+
+describe("a machine that sells to phones", () => {
+  const open = { isOpen: true, storeState: "open", operation: "inOperation", inService: true, isOnline: true } as const;
+
+  it("MALL-02 MERCHANT-19 says what people decided before what the network says", () => {
+    expect(quickBuyState(open)).toBe("open");
+    expect(quickBuyState({ ...open, isOnline: false })).toBe("offline");
+    expect(quickBuyState({ ...open, isOnline: false, operation: "stopSell" })).toBe("stopped");
+    expect(quickBuyState({ ...open, inService: false })).toBe("stopped");
+    expect(quickBuyState({ ...open, isOnline: false, isOpen: false })).toBe("closed");
+    expect(quickBuyState({ ...open, storeState: "closed" })).toBe("closed");
+  });
+
+  it("MALL-06 hands goods over when they are out, wholly or in part", () => {
+    const ships = ["none", "offered", "claimed", "granted", "dispensed", "part", "failed", "unknown"] as const;
+    expect(ships.filter((ship) => fulfilmentAtMachine(ship) === "completed")).toEqual(["dispensed", "part"]);
   });
 });

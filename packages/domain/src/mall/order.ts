@@ -1,6 +1,8 @@
 import { checkMobile } from "../access/users.ts";
 import { checkText, fieldLimits } from "../fields.ts";
 import { amountLimitFen } from "../money.ts";
+import type { OperationState } from "../machines/values.ts";
+import type { ShipState } from "../orders/order.ts";
 import type { PayState } from "../orders/values.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
@@ -86,6 +88,11 @@ export function mallHoldOf(payState: PayState, fulfilment: Fulfilment): MallHold
 export const mallOrderLimits = {
   /** Pieces of one order. */
   quantity: 999,
+  /** Pieces that one order takes out of a machine. */
+  atMachine: 20,
+  /** Orders that one block of addresses may place at one machine within ten minutes. */
+  atMachineTries: 30,
+  atMachineSeconds: 600,
   /** Orders of one product that one phone may leave unpaid. */
   unpaid: 3,
   /** Orders that one action may take. */
@@ -145,3 +152,34 @@ export function checkMallOrder(
     ? refuse("mall.quantityOutOfRange", { field: "quantity", values: { limit: most } })
     : accept({ goodsFen, feeFen });
 }
+
+/**
+ * Begins the source of an order that a phone placed at a machine; 32 characters follow. No request of a machine has a number as
+ * long as that, so none is taken for one of a phone.
+ */
+export const quickBuySource = "quickBuy:";
+
+/** Whether a machine sells to phones, and why not: its shop is closed, people stopped it, or it cannot be reached. */
+export const quickBuyStates = ["open", "closed", "stopped", "offline"] as const;
+export type QuickBuyState = (typeof quickBuyStates)[number];
+
+export interface QuickBuyFacts {
+  /** Of the quick-buy shop. */
+  readonly isOpen: boolean;
+  /** Of the merchant (MERCHANT-19). */
+  readonly storeState: "open" | "closed";
+  readonly operation: OperationState;
+  readonly inService: boolean;
+  readonly isOnline: boolean;
+}
+
+/** What a person decided goes before what the network says. */
+export function quickBuyState({ isOpen, storeState, operation, inService, isOnline }: QuickBuyFacts): QuickBuyState {
+  if (!isOpen || storeState === "closed") return "closed";
+  if (!inService || operation === "stopSell") return "stopped";
+  return isOnline ? "open" : "offline";
+}
+
+/** How far goods of a machine are: out, wholly or in part, they are with their buyer. */
+export const fulfilmentAtMachine = (ship: ShipState): Fulfilment =>
+  ship === "dispensed" || ship === "part" ? "completed" : "toPickUp";

@@ -15,6 +15,7 @@ export type MallRefusal =
   | "mall.noPickupLane"
   | "mall.shopClosed"
   | "mall.shopUnknown"
+  | "mall.machineUnknown"
   | "mall.productOffShelf"
   | "mall.quantityOutOfRange"
   | "mall.outOfStock"

@@ -30,6 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.closeMinutesOutOfRange": "Die Frist muss {{least}} bis {{most}} Minuten betragen",
   "mall.tooManyTags": "Höchstens {{limit}} Service-Etiketten",
   "mall.shopMissing": "Bitte zuerst die Angaben zum Geschäft speichern",
+  "mall.machineUnknown": "Der Automat ist unbekannt oder verkauft nicht ans Handy",
   "mall.productUnknown": "Dieses Produkt des Online-Shops gibt es nicht",
   "mall.medicineNotSold": "Verschreibungspflichtige Produkte verkauft der Online-Shop nicht",
   "mall.stockOutOfRange": "Der Bestand muss eine ganze Zahl von 0 bis {{limit}} sein",

@@ -30,6 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.closeMinutesOutOfRange": "The closing time must be {{least}} to {{most}} minutes",
   "mall.tooManyTags": "At most {{limit}} service tags",
   "mall.shopMissing": "Save the store information first",
+  "mall.machineUnknown": "The machine is unknown, or it does not sell to phones",
   "mall.productUnknown": "This mall product does not exist",
   "mall.medicineNotSold": "Prescription products are not sold in the mall",
   "mall.stockOutOfRange": "The stock must be a whole number from 0 to {{limit}}",

@@ -30,6 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.closeMinutesOutOfRange": "El plazo de cierre debe ser de {{least}} a {{most}} minutos",
   "mall.tooManyTags": "Como máximo {{limit}} etiquetas de servicio",
   "mall.shopMissing": "Guarde primero los datos de la tienda",
+  "mall.machineUnknown": "La máquina no existe o no vende por teléfono",
   "mall.productUnknown": "Este producto de la tienda en línea no existe",
   "mall.medicineNotSold": "Los productos con receta no se venden en la tienda en línea",
   "mall.stockOutOfRange": "Las existencias deben ser un entero de 0 a {{limit}}",

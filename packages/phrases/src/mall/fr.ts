@@ -30,6 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.closeMinutesOutOfRange": "Le délai de fermeture doit être de {{least}} à {{most}} minutes",
   "mall.tooManyTags": "{{limit}} étiquettes de service au maximum",
   "mall.shopMissing": "Enregistrez d’abord les informations de la boutique",
+  "mall.machineUnknown": "Distributeur inconnu, ou il ne vend pas par téléphone",
   "mall.productUnknown": "Ce produit de la boutique en ligne n’existe pas",
   "mall.medicineNotSold": "Les produits sur ordonnance ne se vendent pas dans la boutique en ligne",
   "mall.stockOutOfRange": "Le stock doit être un nombre entier de 0 à {{limit}}",

@@ -30,6 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.closeMinutesOutOfRange": "Il termine deve essere da {{least}} a {{most}} minuti",
   "mall.tooManyTags": "Al massimo {{limit}} etichette di servizio",
   "mall.shopMissing": "Salvi prima i dati del negozio",
+  "mall.machineUnknown": "Il distributore non esiste o non vende tramite telefono",
   "mall.productUnknown": "Questo prodotto del negozio online non esiste",
   "mall.medicineNotSold": "I prodotti con ricetta non si vendono nel negozio online",
   "mall.stockOutOfRange": "La scorta deve essere un numero intero da 0 a {{limit}}",

@@ -30,6 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.closeMinutesOutOfRange": "자동 취소 시간은 {{least}}~{{most}}분이어야 합니다",
   "mall.tooManyTags": "서비스 태그는 최대 {{limit}}개입니다",
   "mall.shopMissing": "먼저 매장 정보를 저장하세요",
+  "mall.machineUnknown": "자판기가 없거나 휴대폰으로 살 수 없습니다",
   "mall.productUnknown": "온라인 몰 상품이 없습니다",
   "mall.medicineNotSold": "처방 의약품은 온라인 몰에서 판매할 수 없습니다",
   "mall.stockOutOfRange": "재고는 0~{{limit}}의 정수여야 합니다",

@@ -30,6 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.closeMinutesOutOfRange": "ເວລາປິດຕ້ອງແມ່ນ {{least}} ຫາ {{most}} ນາທີ",
   "mall.tooManyTags": "ປ້າຍບໍລິການຫຼາຍສຸດ {{limit}} ອັນ",
   "mall.shopMissing": "ກະລຸນາບັນທຶກຂໍ້ມູນສາຂາຮ້ານກ່ອນ",
+  "mall.machineUnknown": "ບໍ່ມີຕູ້ນີ້ ຫຼື ບໍ່ຂາຍຜ່ານມືຖື",
   "mall.productUnknown": "ບໍ່ມີສິນຄ້າຮ້ານອອນລາຍນີ້",
   "mall.medicineNotSold": "ຮ້ານອອນລາຍບໍ່ຂາຍສິນຄ້າທີ່ຕ້ອງມີໃບສັ່ງຢາ",
   "mall.stockOutOfRange": "ສິນຄ້າຄົງເຫຼືອຕ້ອງເປັນຈຳນວນເຕັມ 0 ຫາ {{limit}}",

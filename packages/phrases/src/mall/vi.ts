@@ -30,6 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.closeMinutesOutOfRange": "Thời gian tự đóng phải từ {{least}} đến {{most}} phút",
   "mall.tooManyTags": "Tối đa {{limit}} thẻ dịch vụ",
   "mall.shopMissing": "Hãy lưu thông tin cửa hàng trước",
+  "mall.machineUnknown": "Máy không tồn tại hoặc không bán qua điện thoại",
   "mall.productUnknown": "Sản phẩm cửa hàng trực tuyến không tồn tại",
   "mall.medicineNotSold": "Không bán sản phẩm kê đơn trong cửa hàng trực tuyến",
   "mall.stockOutOfRange": "Tồn kho phải là số nguyên từ 0 đến {{limit}}",

@@ -27,6 +27,7 @@ export const errors = {
   "mall.closeMinutesOutOfRange": "自动关闭时间须为{{least}}到{{most}}分钟",
   "mall.tooManyTags": "服务标签最多{{limit}}个",
   "mall.shopMissing": "请先保存店铺信息",
+  "mall.machineUnknown": "机器不存在，或这里不能用手机购买",
   "mall.productUnknown": "商城商品不存在",
   "mall.medicineNotSold": "处方药品不能在商城销售",
   "mall.stockOutOfRange": "库存须为0到{{limit}}的整数",

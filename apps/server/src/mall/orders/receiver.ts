@@ -30,6 +30,7 @@ export const openReceiver = (secrets: Secrets, orderNo: string, sealed: Buffer):
 export const maskReceiver = ({ buyerName, receiver, receiverPhone, address }: Receiver) => ({
   buyerName: maskName(buyerName),
   receiver: maskName(receiver),
-  receiverPhone: maskPhone(receiverPhone),
+  // Who buys at a machine need not say who he is.
+  receiverPhone: receiverPhone === "" ? "" : maskPhone(receiverPhone),
   address: maskAddress(address),
 });

@@ -102,7 +102,10 @@ export async function joinOrders(
   tokenHashes: readonly Buffer[],
 ): Promise<number> {
   const rows = await tx.query(
-    `update mall_order set buyer_id = $3 where top_id = $1 and merchant_id = $2 and token_hash = any($4::bytea[]) and buyer_id is null returning id`,
+    // Locked in the order in which whoever changes orders locks them.
+    `with brought as (select id from mall_order where top_id = $1 and merchant_id = $2 and token_hash = any($4::bytea[]) and buyer_id is null
+                      order by mall_product_id, id for update)
+     update mall_order set buyer_id = $3 where top_id = $1 and id in (select id from brought) returning id`,
     [topId, merchantId, buyerId, tokenHashes],
   );
   return rows.length;

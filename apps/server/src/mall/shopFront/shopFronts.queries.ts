@@ -1,7 +1,7 @@
 import type { AnswerOf, Language } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { conditions, contains, equals, type Handle, raw, scopedBy, sql, statement } from "@yunshou/database";
-import type { DeliveryWay, Fulfilment, PayState, ShopKind } from "@yunshou/domain";
+import type { DeliveryWay, Fulfilment, PayState, ShipState, ShopKind } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import type { MachineFacts } from "../../orders/book/order.ts";
 
@@ -134,13 +134,14 @@ export interface BuyersOrder {
   readonly expressNo: string | null;
   readonly courier: string | null;
   readonly receiverSealed: Buffer;
+  readonly shipState: ShipState | null;
   readonly orderTime: Date;
 }
 
 const buyersOrder = `select f.top_id as "topId", f.merchant_id as "merchantId", f.id as "orderNo", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen",
        f.delivery_fee_fen as "deliveryFeeFen", o.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen",
        o.paid_fen - o.refunded_fen as "refundableFen", o.pay_state as "payState",
-       f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
+       case when f.mall_product_id is null then o.ship_state end as "shipState", f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
        f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime"
      from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
      where f.top_id = $1 and f.merchant_id = $2`;

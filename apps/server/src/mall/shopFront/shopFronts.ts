@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
 import type { AnswerOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
-import { checkAfterSale, mallOrderTable, refuse, type Refusal } from "@yunshou/domain";
-import { blockOf } from "../../access/login/guessing.ts";
+import { checkAfterSale, deliveryState, mallOrderTable, refuse, type Refusal } from "@yunshou/domain";
 import { lockOrders } from "../../orders/book/order.queries.ts";
 import { askForCode, type PaymentDependencies } from "../../orders/selling/payRequest.ts";
 import { paymentOf } from "../../payments/payments.queries.ts";
@@ -13,6 +11,7 @@ import type { Secrets } from "../../platform/secrets.ts";
 import { afterSalesOfOrder, insertAfterSale } from "../afterSales/afterSales.queries.ts";
 import { openReceiver } from "../orders/receiver.ts";
 import { buyerAt } from "./buyers.ts";
+import { guesserOf } from "./guesser.ts";
 import { placeOrder, tokenHash } from "./place.ts";
 import { placeBasket } from "./placeBasket.ts";
 import * as queries from "./shopFronts.queries.ts";
@@ -43,10 +42,6 @@ async function buyerOfWish(
   const buyer = session === null ? null : await buyerAt(tx, shop, session);
   return buyer === null || isRefusal(buyer) ? buyer : buyer.buyerId;
 }
-
-/** A number that stands for the addresses near this one. */
-const guesserOf = (address: string): string =>
-  String(createHash("sha256").update(blockOf(address)).digest().readBigUInt64BE() >> 2n);
 
 /** Handlers of what programs of buyers ask (MALL-01, MALL-02, MALL-06). They run as the system: nobody is logged in. */
 export function shopFrontHandlers(
@@ -122,12 +117,13 @@ export function shopFrontHandlers(
     async order(call) {
       const order = await orderOfCall(call);
       if (isRefusal(order)) return order;
-      const { topId: _t, merchantId: _m, payState, fulfilment, receiverSealed, ...shown } = order;
+      const { topId: _t, merchantId: _m, payState, fulfilment, shipState, receiverSealed, ...shown } = order;
       const orderStatus = mallOrderTable[payState][fulfilment];
       const { pickupCode } = openReceiver(secrets, order.orderNo, receiverSealed);
       return {
         ...shown,
         orderStatus,
+        deliveryState: shipState === null ? null : deliveryState(shipState),
         pickupCode: orderStatus === "toPickUp" ? pickupCode : null,
         afterSales: await afterSalesOfOrder(call.tx, order),
       };

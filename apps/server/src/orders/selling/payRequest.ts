@@ -5,6 +5,7 @@ import {
   type LaneSaleFacts,
   paymentWindowMs,
   type PaymentKind,
+  quickBuySource,
   repeatedRequestAnswer,
 } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
@@ -65,7 +66,7 @@ const laneOf = ({ machine, message: { body } }: Request) => ({
 export const paymentQueryEveryMs = 20_000;
 
 /** A code that did not come back by then, e.g. because the process was killed, is asked for again. */
-const codeExpectedMs = 5_000;
+export const codeExpectedMs = 5_000;
 
 /** How long an unpaid order keeps its pieces of a lane from others. */
 export const reservationMs = paymentWindowMs * 4;
@@ -328,7 +329,7 @@ async function answerAgain(context: EffectContext, incoming: Request, known: Req
 /** The goods at their price, less what the draws do not cost. */
 const drawsOnly = (priceFen: bigint, payFen: bigint) => ({ applied: [], payFen, discountFen: priceFen - payFen });
 
-const saleFacts = (lane: LockedLane | undefined): LaneSaleFacts | undefined =>
+export const saleFacts = (lane: LockedLane | undefined): LaneSaleFacts | undefined =>
   lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) };
 
 const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
@@ -358,6 +359,7 @@ export async function askForCode(
     description,
     expiresInSeconds: Math.max(60, Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000)),
   };
+  const byPhone = payment.machineId === noMachine || payment.requestId.startsWith(quickBuySource);
   const answer = await provider
     .createPayment(wish)
     .catch(() => provider.createPayment(wish))
@@ -366,8 +368,8 @@ export async function askForCode(
     const machine = { machineId: payment.machineId, key: payCodeKey(orderId), notAfter: payment.expiresAt };
     if (answer instanceof Error) {
       dependencies.log.warn({ err: answer, orderId }, "The provider gave no payment code.");
-      // The buyer's program asks about an order of the mall; it gets a code when it asks again.
-      if (payment.machineId === noMachine) return;
+      // The buyer's program asks about its order; it gets a code when it asks again.
+      if (byPhone) return;
       await enqueue(tx, [
         {
           ...machine,
@@ -379,8 +381,8 @@ export async function askForCode(
       return;
     }
     await saveCode(tx, payment.topId, orderId, answer.codeUrl);
-    if (payment.machineId !== noMachine)
+    if (!byPhone)
       await enqueue(tx, [{ ...machine, type: "payCode", body: payCode(payment, answer.codeUrl, new Date()) }]);
   });
-  if (payment.machineId !== noMachine) notify(outboxChannel, [payment.machineId]);
+  if (!byPhone) notify(outboxChannel, [payment.machineId]);
 }

@@ -62,6 +62,8 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "shopFronts.askAfterSale": "the token of the order, or the session of its buyer",
   "shopFronts.payment": "the token of the order",
   "shopFronts.order": "the token of the order",
+  "quickBuys.machine": "what a machine shows to everybody before it",
+  "quickBuys.place": "what a machine sells to everybody; the token is the buyer's own",
   "shopBuyers.sendCode": "answers the same for every phone",
   "shopBuyers.login": "the code sent to the phone",
   "shopBuyers.current": "the session of the buyer",

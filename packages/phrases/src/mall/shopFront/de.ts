@@ -58,4 +58,18 @@ export const words: Translation<typeof zh.words> = {
   again: "Erneut in {{n}} s",
   loggedIn: "Sie sind angemeldet",
   loginOver: "Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich erneut an",
+  buyNow: "Kaufen",
+  atMachine: "Nach der Zahlung beginnt die Ausgabe am Automaten. Bitte davor warten",
+  machineClosed: "Geschlossen, gerade kein Verkauf",
+  machineStopped: "Dieser Automat verkauft gerade nicht",
+  machineOffline: "Der Automat ist offline. Bitte später noch einmal versuchen",
+  nothingInside: "Dieser Automat ist gerade leer",
+  insteadOf: "Statt {{price}}",
+  goods: {
+    notDelivered: "Wartet auf die Ausgabe am Automaten",
+    delivering: "Die Ausgabe am Automaten läuft. Bitte davor warten",
+    delivered: "Es liegt bereit. Bitte entnehmen",
+    partlyDelivered: "Nur ein Teil kam heraus. Der Rest wird erstattet",
+    failed: "Es kam nichts heraus. Erstattet wird nach den Regeln des Händlers",
+  },
 };

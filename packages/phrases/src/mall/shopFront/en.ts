@@ -58,4 +58,18 @@ export const words: Translation<typeof zh.words> = {
   again: "Again in {{n}} s",
   loggedIn: "You are logged in",
   loginOver: "Your login has ended, please log in again",
+  buyNow: "Buy",
+  atMachine: "Once paid, this machine starts to dispense. Please wait in front of it",
+  machineClosed: "Closed, nothing can be bought now",
+  machineStopped: "This machine does not sell now",
+  machineOffline: "The machine is offline. Please try again later",
+  nothingInside: "This machine is empty now",
+  insteadOf: "Instead of {{price}}",
+  goods: {
+    notDelivered: "Waiting for the machine to dispense",
+    delivering: "The machine is about to dispense, please wait in front of it",
+    delivered: "It is out, please take it",
+    partlyDelivered: "Only a part came out, the rest is refunded",
+    failed: "Nothing came out. It is refunded by the rules of the merchant",
+  },
 };

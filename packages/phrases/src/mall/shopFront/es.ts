@@ -58,4 +58,18 @@ export const words: Translation<typeof zh.words> = {
   again: "De nuevo en {{n}} s",
   loggedIn: "Ha iniciado sesión",
   loginOver: "Su sesión ha caducado. Inicie sesión de nuevo",
+  buyNow: "Comprar",
+  atMachine: "Tras el pago, esta máquina empieza a dispensar. Espere delante",
+  machineClosed: "Cerrado, no se puede comprar ahora",
+  machineStopped: "Esta máquina no vende en este momento",
+  machineOffline: "La máquina está sin conexión. Inténtelo más tarde",
+  nothingInside: "Esta máquina está vacía ahora",
+  insteadOf: "En lugar de {{price}}",
+  goods: {
+    notDelivered: "Esperando a que la máquina empiece a dispensar",
+    delivering: "La máquina va a dispensar. Espere delante",
+    delivered: "Ya ha salido. Recójalo",
+    partlyDelivered: "Solo salió una parte. El resto se reembolsa",
+    failed: "No salió nada. Se reembolsa según las reglas del comercio",
+  },
 };

@@ -58,4 +58,18 @@ export const words: Translation<typeof zh.words> = {
   again: "À nouveau dans {{n}} s",
   loggedIn: "Vous êtes connecté",
   loginOver: "Votre connexion a expiré. Veuillez vous reconnecter",
+  buyNow: "Acheter",
+  atMachine: "Après paiement, la distribution commence sur ce distributeur. Attendez devant",
+  machineClosed: "Fermé, aucun achat possible",
+  machineStopped: "Ce distributeur ne vend pas actuellement",
+  machineOffline: "Le distributeur est hors ligne. Réessayez plus tard",
+  nothingInside: "Ce distributeur est vide pour l’instant",
+  insteadOf: "Au lieu de {{price}}",
+  goods: {
+    notDelivered: "En attente de la distribution par le distributeur",
+    delivering: "Distribution en cours au distributeur. Attendez devant",
+    delivered: "C’est sorti. Servez-vous",
+    partlyDelivered: "Une partie seulement est sortie. Le reste sera remboursé",
+    failed: "Rien n’est sorti. Remboursement selon les règles du commerçant",
+  },
 };

@@ -58,4 +58,18 @@ export const words: Translation<typeof zh.words> = {
   again: "Di nuovo tra {{n}} s",
   loggedIn: "Accesso effettuato",
   loginOver: "L’accesso è scaduto. Acceda di nuovo",
+  buyNow: "Acquista",
+  atMachine: "Dopo il pagamento questo distributore inizia a erogare. Attenda davanti",
+  machineClosed: "Chiuso, per ora nessun acquisto",
+  machineStopped: "Questo distributore ora non vende",
+  machineOffline: "Il distributore è offline. Riprovi più tardi",
+  nothingInside: "Ora questo distributore è vuoto",
+  insteadOf: "Invece di {{price}}",
+  goods: {
+    notDelivered: "In attesa che il distributore inizi a erogare",
+    delivering: "Il distributore sta per erogare. Attenda davanti",
+    delivered: "È uscito. Lo ritiri",
+    partlyDelivered: "È uscita solo una parte. Il resto viene rimborsato",
+    failed: "Non è uscito nulla. Rimborso secondo le regole dell’esercente",
+  },
 };

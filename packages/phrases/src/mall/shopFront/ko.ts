@@ -58,4 +58,18 @@ export const words: Translation<typeof zh.words> = {
   again: "{{n}}초 후 다시 보내기",
   loggedIn: "로그인했습니다",
   loginOver: "로그인이 만료되었습니다. 다시 로그인하세요",
+  buyNow: "구매",
+  atMachine: "결제하면 이 자판기에서 배출됩니다. 자판기 앞에서 기다리세요",
+  machineClosed: "영업이 종료되어 지금은 구매할 수 없습니다",
+  machineStopped: "이 자판기는 지금 팔지 않습니다",
+  machineOffline: "자판기가 오프라인입니다. 나중에 다시 시도하세요",
+  nothingInside: "지금 이 자판기는 비어 있습니다",
+  insteadOf: "정가 {{price}}",
+  goods: {
+    notDelivered: "자판기 배출 대기 중",
+    delivering: "자판기에서 배출 중입니다. 자판기 앞에서 기다리세요",
+    delivered: "나왔습니다. 가져가세요",
+    partlyDelivered: "일부만 나왔습니다. 나머지는 환불됩니다",
+    failed: "상품이 나오지 않았습니다. 가맹점 규정에 따라 환불됩니다",
+  },
 };

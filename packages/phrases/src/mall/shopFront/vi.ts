@@ -58,4 +58,18 @@ export const words: Translation<typeof zh.words> = {
   again: "Gửi lại sau {{n}} giây",
   loggedIn: "Đã đăng nhập",
   loginOver: "Phiên đăng nhập đã hết hạn, vui lòng đăng nhập lại",
+  buyNow: "Mua",
+  atMachine: "Sau khi thanh toán, máy này sẽ xuất hàng. Vui lòng chờ trước máy",
+  machineClosed: "Đã đóng cửa, tạm thời không bán",
+  machineStopped: "Máy này tạm thời không bán",
+  machineOffline: "Máy đang ngoại tuyến, vui lòng thử lại sau",
+  nothingInside: "Hiện máy này đang trống",
+  insteadOf: "Giá gốc {{price}}",
+  goods: {
+    notDelivered: "Đang chờ máy xuất hàng",
+    delivering: "Máy đang xuất hàng, vui lòng chờ trước máy",
+    delivered: "Đã ra, vui lòng lấy",
+    partlyDelivered: "Chỉ ra một phần, phần còn lại sẽ được hoàn tiền",
+    failed: "Không có hàng ra, sẽ hoàn tiền theo quy định của thương nhân",
+  },
 };

@@ -55,4 +55,18 @@ export const words = {
   again: "{{n}}秒后可重发",
   loggedIn: "已登录",
   loginOver: "登录已过期，请重新登录",
+  buyNow: "购买",
+  atMachine: "付款后由这台机器出货，请在机器前等候",
+  machineClosed: "已打烊，暂不能购买",
+  machineStopped: "这台机器暂不售卖",
+  machineOffline: "机器离线，暂不能购买，请稍后再试",
+  nothingInside: "这台机器里暂时是空的",
+  insteadOf: "原价{{price}}",
+  goods: {
+    notDelivered: "等待机器出货",
+    delivering: "机器正在出货，请在机器前等候",
+    delivered: "已经出来了，请取走",
+    partlyDelivered: "只出来一部分，其余将退款",
+    failed: "没有出来，将按商家的规则退款",
+  },
 } as const;
