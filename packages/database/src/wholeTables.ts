@@ -43,6 +43,7 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "article_vote",
   "announcement",
   "broadcast",
+  "broadcast_delivery",
   "message_type",
   "project",
   "provider_bill",

@@ -1,7 +1,7 @@
 import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { broadcasts } from "@yunshou/contract/support/broadcasts";
 import { conditions, contains, type Handle, onDays, scopedBy, sql } from "@yunshou/database";
-import type { BroadcastWay, CheckedText } from "@yunshou/domain";
+import type { BroadcastState, BroadcastWay, CheckedText } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 import type { TypeRecord } from "./messageTypes.queries.ts";
 
@@ -44,7 +44,11 @@ export async function findBroadcast(
 ): Promise<AnswerOf<typeof broadcasts.detail> | undefined> {
   const [row] = await tx.query<AnswerOf<typeof broadcasts.detail>>(
     `select ${columns}, b.content as "msgContent",
-       (select count(*)::int from user_message m where m.broadcast_id = b.id and m.read_at is not null) as readers
+       b.readers + (select count(*)::int from user_message m where m.broadcast_id = b.id and m.read_at is not null) as readers,
+       coalesce((select jsonb_agg(d) from (
+         select n.way, count(*) filter (where n.state in ('waiting', 'sending')) as waiting, count(*) filter (where n.state = 'sent') as sent,
+           count(*) filter (where n.state = 'failed') as failed
+         from broadcast_delivery n where n.broadcast_id = b.id group by n.way order by n.way) d), '[]') as deliveries
      from broadcast b ${sender} where b.id = $1`,
     [broadcastId],
   );
@@ -130,9 +134,16 @@ export async function writePortion(
      reached as (
        update broadcast b set reached_user = greatest(b.reached_user, (select max(id) from next)), receivers = b.receivers + (select count(*) from next)::int,
          state = case when (select count(*) from next) < $3 then 'sent' else 'sending' end
-       where b.id = $1)
+       where b.id = $1),
+     mailed as (
+       insert into broadcast_delivery (broadcast_id, way, user_id) select $1::bigint, 'mail', id from next where $5 on conflict do nothing),
+     robots as (
+       insert into broadcast_delivery (broadcast_id, way, channel_id)
+       select b.id, 'robot', c.id from broadcast b
+         join alarm_channel c on c.kind <> 'mail' and c.enabled and (b.merchant_ids is null or c.merchant_id = any(b.merchant_ids))
+       where $6 and b.id = $1 and (select count(*) from next) < $3 on conflict do nothing)
      select count(*)::int as count, case when $4 then array_agg(id::text) end as phones from next`,
-    [broadcastId, detail, portion, ways.includes("sms")],
+    [broadcastId, detail, portion, ...(["sms", "mail", "robot"] as const).map((way) => ways.includes(way))],
   );
   const told = row?.phones ?? [];
   return { count: row?.count ?? 0, phones: told.length === 0 ? [] : await phonesOf(tx, told) };
@@ -143,3 +154,34 @@ const phonesOf = (tx: Handle, userIds: readonly string[]): Promise<Reached[]> =>
     `select id as "userId", phone_sealed as "phoneSealed" from app_user where id = any($1::bigint[]) and phone_sealed is not null`,
     [userIds],
   );
+
+/** A message that was sent, locked until the transaction ends. */
+export async function lockSent(
+  tx: Handle,
+  broadcastId: string,
+): Promise<{ readonly msgTitle: string; readonly state: BroadcastState } | undefined> {
+  const [row] = await tx.query<{ msgTitle: string; state: BroadcastState }>(
+    `select title as "msgTitle", state from broadcast where id = $1 for update`,
+    [broadcastId],
+  );
+  return row;
+}
+
+/** Nothing of it is written any more; what has not left yet does not leave. */
+export async function recallBroadcast(tx: Handle, broadcastId: string): Promise<void> {
+  await tx.query("update broadcast set state = 'recalled' where id = $1", [broadcastId]);
+  await tx.query("delete from broadcast_delivery where broadcast_id = $1 and state = 'waiting'", [broadcastId]);
+}
+
+/** Takes a portion of a recalled message from its readers and counts who had read it. Answers how many there were. */
+export async function takeBackPortion(tx: Handle, broadcastId: string, portion: number): Promise<number> {
+  const [row] = await tx.query<{ count: number }>(
+    `with gone as (
+       delete from user_message where (top_id, id) in (select top_id, id from user_message where broadcast_id = $1 limit $2) returning read_at),
+     counted as (
+       update broadcast set readers = readers + (select count(*) from gone where read_at is not null)::int where id = $1)
+     select count(*)::int as count from gone`,
+    [broadcastId, portion],
+  );
+  return row?.count ?? 0;
+}

@@ -3,6 +3,7 @@ import {
   accept,
   checkDayRange,
   checkMessage,
+  checkRecall,
   checkReceiverNumbers,
   queryRangeDays,
   refuse,
@@ -15,7 +16,7 @@ import { arm } from "../platform/timers.ts";
 import * as queries from "./broadcasts.queries.ts";
 import { lockType, offeredTypes } from "./messageTypes.queries.ts";
 import { typeUnknown } from "./messageTypes.ts";
-import { broadcastDue } from "./sendBroadcast.ts";
+import { broadcastDue, recallDue } from "./sendBroadcast.ts";
 
 type Receivers = Awaited<ReturnType<typeof queries.merchantsNumbered>> | null;
 
@@ -65,5 +66,21 @@ export const broadcastHandlers = (): HandlersOf<typeof broadcasts> => ({
       after: { msgType: type.msgType, receiverMerchants: merchants.value?.map(({ merchantNo }) => merchantNo) ?? null },
     });
     return { broadcastId };
+  },
+
+  async recall(call) {
+    const { tx, session, input, now } = call;
+    const sent = await queries.lockSent(tx, input.broadcastId);
+    if (sent === undefined) return refuse("support.messageUnknown", { field: "broadcastId" });
+    const allowed = checkRecall(sent.state);
+    if (!allowed.ok) return allowed;
+    await queries.recallBroadcast(tx, input.broadcastId);
+    await arm(tx, recallDue.at(input.broadcastId, now, {}));
+    await recordAudit(call, {
+      action: "support.broadcast.recall",
+      object: sent.msgTitle,
+      merchant: { topId: session.topMerchantId, merchantId: session.merchantId },
+    });
+    return {};
   },
 });

@@ -1,7 +1,7 @@
 import { broadcastStates, broadcastWays } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 import { ticketRangeRefusals } from "./tickets.ts";
 
 const base = "/api/v1/support/broadcasts";
@@ -56,7 +56,19 @@ export const broadcasts = {
     access: "support.broadcast.write",
     summary: "One message that was sent, as it was written, and how many have read it.",
     input: z.object(one),
-    output: row.extend({ msgContent: z.string(), readers: z.number().int() }),
+    output: row.extend({
+      msgContent: z.string(),
+      readers: z.number().int(),
+      /** What left the house by mail and to group chats so far. */
+      deliveries: z.array(
+        z.object({
+          way: z.enum(broadcastWays),
+          waiting: z.number().int(),
+          sent: z.number().int(),
+          failed: z.number().int(),
+        }),
+      ),
+    }),
     refusals: ["support.messageUnknown"],
   }),
   send: endpoint({
@@ -85,5 +97,15 @@ export const broadcasts = {
       "support.tooManyReceivers",
       "support.receiverUnknown",
     ],
+  }),
+  recall: endpoint({
+    method: "POST",
+    path: `${base}/:broadcastId/recall`,
+    access: "support.broadcast.write",
+    summary:
+      "Takes a message back: it disappears from everybody who has it, read or not, and reaches nobody more. What left by text message, mail or robot stays where it is.",
+    input: z.object(one),
+    output: nothing,
+    refusals: ["support.messageUnknown", "support.messageRecalled"],
   }),
 };

@@ -2,11 +2,33 @@ import { checkText } from "../fields.ts";
 import { accept, refuse, type Result } from "../result.ts";
 
 /** How a broadcast reaches people; the bell always hears of it. */
-export const broadcastWays = ["console", "sms"] as const;
+export const broadcastWays = ["console", "sms", "mail", "robot"] as const;
 export type BroadcastWay = (typeof broadcastWays)[number];
 
-export const broadcastStates = ["sending", "sent"] as const;
+export const broadcastStates = ["sending", "sent", "recalled"] as const;
 export type BroadcastState = (typeof broadcastStates)[number];
+
+/** A message may be recalled once, while it is on its way too. */
+export const checkRecall = (state: BroadcastState): Result<undefined> =>
+  state === "recalled" ? refuse("support.messageRecalled", { field: "broadcastId" }) : accept();
+
+/** What a robot shows of a message: its chat cuts longer ones, WeCom at 2,048 bytes. */
+export const robotTextLength = 600;
+
+/** The text of a message as a group chat shows it; whoever reads it is one of the merchant's people. */
+export function robotText(
+  {
+    msgType,
+    msgTitle,
+    msgContent,
+  }: { readonly msgType: string; readonly msgTitle: string; readonly msgContent: string },
+  merchant: { readonly merchantNo: string; readonly merchantName: string },
+): string {
+  const text = [
+    ...`${msgType}：${msgTitle}\n${fillTemplate(msgContent, { ...merchant, userName: merchant.merchantName })}`,
+  ];
+  return text.length <= robotTextLength ? text.join("") : `${text.slice(0, robotTextLength - 1).join("")}…`;
+}
 
 export const messageLimits = {
   typeLength: 20,

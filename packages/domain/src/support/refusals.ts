@@ -16,6 +16,7 @@ export type SupportRefusal =
   | "support.tooManyReceivers"
   | "support.receiverUnknown"
   | "support.messageUnknown"
+  | "support.messageRecalled"
   | "support.messageTypeUnknown"
   | "support.messageTypeTaken"
   | "support.messageTypeInUse"

@@ -1,5 +1,6 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { broadcasts } from "@yunshou/contract/support/broadcasts";
+import { fill } from "@yunshou/phrases/fill";
 import { Descriptions, Skeleton } from "antd";
 import { Suspense } from "react";
 import { DetailDrawer, nothingShown, showNumber, showTime } from "../../platform/kit/index.ts";
@@ -33,6 +34,19 @@ export function SentDrawer({ broadcastId, record, onClose }: SentDrawerProps) {
           ["notifyWay", sent.notifyWay.map((one) => t.broadcasts.way[one]).join(", ")],
           ["receivers", showNumber(sent.receivers)],
           ["readers", showNumber(sent.readers)],
+          ...(sent.deliveries.length === 0
+            ? []
+            : ([
+                [
+                  "deliveries",
+                  sent.deliveries
+                    .map(
+                      ({ way, ...figures }) =>
+                        `${t.broadcasts.way[way]}: ${fill(t.broadcasts.hint.delivered, figures)}`,
+                    )
+                    .join("; "),
+                ],
+              ] as const)),
           ["sentBy", sent.sentBy ?? nothingShown],
           ["sendTime", showTime(sent.sendTime)],
         ] as const);

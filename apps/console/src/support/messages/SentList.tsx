@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import { broadcasts } from "@yunshou/contract/support/broadcasts";
-import { queryRangeDays } from "@yunshou/domain";
+import { checkRecall, queryRangeDays } from "@yunshou/domain";
 import type { ReactNode } from "react";
 import {
   columnsOf,
@@ -10,10 +10,14 @@ import {
   type ListColumns,
   ListPage,
   TextFilter,
+  useConfirm,
   useList,
   useOpened,
   useRangeRule,
   useRecord,
+  useRefusalText,
+  useRefusedWithout,
+  useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -29,7 +33,11 @@ const SentDrawer = whenOpened(
 /** What the platform sent to many, and how far it is on its way (SYS-06). */
 export function SentList({ strip }: { readonly strip: ReactNode }) {
   const t = usePhrases("broadcasts");
-  const { fields, pages } = t.broadcasts;
+  const { fields, pages, action, confirm, hint } = t.broadcasts;
+  const readOnly = useRefusedWithout("support.broadcast.write");
+  const refusal = useRefusalText();
+  const { ask } = useConfirm();
+  const recall = useWrite(broadcasts.recall);
   const list = useList(broadcasts.list, { initial: lastDays(30) as FiltersOf<typeof broadcasts.list> });
   const rangeRule = useRangeRule(queryRangeDays.orders);
   const opened = useOpened();
@@ -48,7 +56,11 @@ export function SentList({ strip }: { readonly strip: ReactNode }) {
       { width: 180, holdsData: true },
     ),
     column.number("receivers", fields.receivers, { width: 110 }),
-    column.status("sendStatus", fields.sendStatus, t.broadcasts.sendState, { sent: "good", sending: "warning" }),
+    column.status("sendStatus", fields.sendStatus, t.broadcasts.sendState, {
+      sent: "good",
+      sending: "warning",
+      recalled: "neutral",
+    }),
     column.custom(
       "notifyWay",
       fields.notifyWay,
@@ -61,6 +73,23 @@ export function SentList({ strip }: { readonly strip: ReactNode }) {
     ),
     column.text("sentBy", fields.sentBy, { width: 110 }),
     column.time("sendTime", fields.sendTime, { sortable: true }),
+    column.actions(t.common.list.actions, ({ broadcastId, msgTitle, sendStatus }) => [
+      {
+        key: "recall",
+        label: action.recall,
+        danger: true,
+        refused: readOnly ?? refusal(checkRecall(sendStatus)),
+        onClick: () =>
+          ask({
+            text: confirm.recall,
+            about: msgTitle,
+            verb: action.recall,
+            danger: true,
+            success: hint.recalled,
+            run: () => recall.run({ broadcastId }),
+          }),
+      },
+    ]),
   ];
   return (
     <ListPage

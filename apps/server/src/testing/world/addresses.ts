@@ -323,6 +323,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   ),
   "announcements.create.typeId": "types of messages belong to the platform",
   "announcements.update.typeId": "types of messages belong to the platform",
+  "broadcasts.recall.broadcastId": "what is sent to many belongs to the platform",
   "broadcasts.detail.broadcastId": "what is sent to many belongs to the platform",
   "articles.detail.articleId": "articles belong to the platform",
   "articles.update.articleId": "articles belong to the platform",

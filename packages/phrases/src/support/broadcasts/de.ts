@@ -16,6 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   "support.broadcast.send": "Nachricht an viele senden",
+  "support.broadcast.recall": "Nachricht zurückrufen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -24,6 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.tooManyReceivers": "Höchstens {{limit}} Händlernummern auf einmal",
   "support.receiverUnknown": "Die Händlernummer {{no}} gibt es nicht",
   "support.messageUnknown": "Diese Nachricht gibt es nicht oder sie wurde gelöscht",
+  "support.messageRecalled": "Diese Nachricht wurde schon zurückgerufen",
   "support.messageTypeUnknown": "Diesen Nachrichtentyp gibt es nicht oder er ist deaktiviert",
   "support.messageTypeTaken": "Einen Nachrichtentyp dieses Namens gibt es schon",
   "support.messageTypeInUse": "Dieser Nachrichtentyp wird verwendet und kann nur deaktiviert werden",
@@ -44,6 +46,7 @@ export const fields: Translation<typeof zh.fields> = {
   receivers: "Empfänger",
   readers: "Leser",
   sentBy: "Gesendet von",
+  deliveries: "Versand nach außen",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -58,10 +61,13 @@ export const words: Translation<typeof zh.words> = {
   sendState: {
     sending: "Wird gesendet",
     sent: "Gesendet",
+    recalled: "Zurückgerufen",
   },
   way: {
     console: "Konsolennachricht",
     sms: "SMS",
+    mail: "E-Mail",
+    robot: "Bot im Gruppenchat",
   },
   to: {
     everybody: "Alle Händler",
@@ -78,19 +84,24 @@ export const words: Translation<typeof zh.words> = {
     open: "Betreffendes öffnen",
     enable: "Aktivieren",
     disable: "Deaktivieren",
+    recall: "Zurückrufen",
   },
   confirm: {
     markAll: "Alle Nachrichten als gelesen markieren?",
     disable: "Deaktivieren? Neue Nachrichten können diesen Typ dann nicht haben.",
     enable: "Aktivieren?",
+    recall:
+      "Zurückrufen? Niemand sieht die Nachricht dann mehr; SMS, E-Mails und Gruppennachrichten, die schon gesendet sind, bleiben.",
   },
   hint: {
     all: "Alle ungelesenen Nachrichten",
     system: "Systemnachricht",
     fields: "Markdown; Felder, die für jeden Empfänger ausgefüllt werden: {{list}}",
     numbers: "Mehrere Händlernummern mit englischen Kommas, z. B. 1001,1002",
-    ways: "Eine Konsolennachricht wird immer gesendet; die SMS enthält nur Typ und Titel",
+    ways: "Eine Konsolennachricht wird immer gesendet; die SMS enthält nur Typ und Titel; E-Mail und Bot enthalten den ganzen Text",
     preview: "Vorschau",
     sent: "Die Nachricht ist unterwegs",
+    recalled: "Die Nachricht wurde zurückgerufen",
+    delivered: "{{waiting}} wartend, {{sent}} gesendet, {{failed}} fehlgeschlagen",
   },
 };

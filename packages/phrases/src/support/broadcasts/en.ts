@@ -16,6 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   "support.broadcast.send": "Send a message to many",
+  "support.broadcast.recall": "Recall a message",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -24,6 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.tooManyReceivers": "At most {{limit}} merchant numbers at once",
   "support.receiverUnknown": "There is no merchant number {{no}}",
   "support.messageUnknown": "This message does not exist or was deleted",
+  "support.messageRecalled": "This message was recalled already",
   "support.messageTypeUnknown": "This message type does not exist or is disabled",
   "support.messageTypeTaken": "A message type of this name exists already",
   "support.messageTypeInUse": "This message type is in use; it can only be disabled",
@@ -44,6 +46,7 @@ export const fields: Translation<typeof zh.fields> = {
   receivers: "Receivers",
   readers: "Readers",
   sentBy: "Sent by",
+  deliveries: "Sent outside",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -58,10 +61,13 @@ export const words: Translation<typeof zh.words> = {
   sendState: {
     sending: "Being sent",
     sent: "Sent",
+    recalled: "Recalled",
   },
   way: {
     console: "Console message",
     sms: "Text message",
+    mail: "E-mail",
+    robot: "Group chat robot",
   },
   to: {
     everybody: "All merchants",
@@ -78,19 +84,24 @@ export const words: Translation<typeof zh.words> = {
     open: "Open what it is about",
     enable: "Enable",
     disable: "Disable",
+    recall: "Recall",
   },
   confirm: {
     markAll: "Mark all messages as read?",
     disable: "Disable? New messages cannot have this type then.",
     enable: "Enable?",
+    recall:
+      "Recall? Nobody will see the message any more; text messages, e-mails and group messages that have left stay.",
   },
   hint: {
     all: "All unread messages",
     system: "System message",
     fields: "Markdown; fields that are filled in for each receiver: {{list}}",
     numbers: "Several merchant numbers with English commas between, e.g. 1001,1002",
-    ways: "A console message is always sent; a text message holds type and title only",
+    ways: "A console message is always sent; a text message holds type and title only; e-mails and robots tell the whole text",
     preview: "Preview",
     sent: "The message is on its way",
+    recalled: "The message was recalled",
+    delivered: "{{waiting}} waiting, {{sent}} sent, {{failed}} failed",
   },
 };

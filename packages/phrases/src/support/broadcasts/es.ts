@@ -16,6 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   "support.broadcast.send": "Enviar un mensaje a muchos",
+  "support.broadcast.recall": "Retirar un mensaje",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -24,6 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.tooManyReceivers": "Como máximo {{limit}} números de comercio a la vez",
   "support.receiverUnknown": "No existe el número de comercio {{no}}",
   "support.messageUnknown": "Este mensaje no existe o se eliminó",
+  "support.messageRecalled": "Este mensaje ya se retiró",
   "support.messageTypeUnknown": "Este tipo de mensaje no existe o está desactivado",
   "support.messageTypeTaken": "Ya existe un tipo de mensaje con ese nombre",
   "support.messageTypeInUse": "Este tipo de mensaje está en uso; solo se puede desactivar",
@@ -44,6 +46,7 @@ export const fields: Translation<typeof zh.fields> = {
   receivers: "Destinatarios",
   readers: "Lectores",
   sentBy: "Enviado por",
+  deliveries: "Envíos externos",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -58,10 +61,13 @@ export const words: Translation<typeof zh.words> = {
   sendState: {
     sending: "Enviándose",
     sent: "Enviado",
+    recalled: "Retirado",
   },
   way: {
     console: "Mensaje en la consola",
     sms: "SMS",
+    mail: "Correo electrónico",
+    robot: "Robot de chat",
   },
   to: {
     everybody: "Todos los comercios",
@@ -78,19 +84,23 @@ export const words: Translation<typeof zh.words> = {
     open: "Abrir el asunto",
     enable: "Activar",
     disable: "Desactivar",
+    recall: "Retirar",
   },
   confirm: {
     markAll: "¿Marcar todos los mensajes como leídos?",
     disable: "¿Desactivar? Los mensajes nuevos no podrán tener este tipo.",
     enable: "¿Activar?",
+    recall: "¿Retirar? Nadie verá más el mensaje; los SMS, correos y mensajes de grupo ya enviados permanecen.",
   },
   hint: {
     all: "Todos los mensajes sin leer",
     system: "Mensaje del sistema",
     fields: "Markdown; campos que se rellenan para cada destinatario: {{list}}",
     numbers: "Varios números de comercio con comas inglesas, p. ej. 1001,1002",
-    ways: "Siempre se envía un mensaje en la consola; el SMS solo lleva tipo y título",
+    ways: "Siempre se envía un mensaje en la consola; el SMS solo lleva tipo y título; el correo y el robot llevan todo el texto",
     preview: "Vista previa",
     sent: "El mensaje ya se está enviando",
+    recalled: "El mensaje se ha retirado",
+    delivered: "{{waiting}} en espera, {{sent}} enviados, {{failed}} fallidos",
   },
 };

@@ -16,6 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   "support.broadcast.send": "Envoyer un message à plusieurs",
+  "support.broadcast.recall": "Rappeler un message",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -24,6 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.tooManyReceivers": "Au plus {{limit}} numéros de commerçant à la fois",
   "support.receiverUnknown": "Le numéro de commerçant {{no}} n’existe pas",
   "support.messageUnknown": "Ce message n’existe pas ou a été supprimé",
+  "support.messageRecalled": "Ce message a déjà été rappelé",
   "support.messageTypeUnknown": "Ce type de message n’existe pas ou est désactivé",
   "support.messageTypeTaken": "Un type de message porte déjà ce nom",
   "support.messageTypeInUse": "Ce type de message est utilisé ; il peut seulement être désactivé",
@@ -44,6 +46,7 @@ export const fields: Translation<typeof zh.fields> = {
   receivers: "Destinataires",
   readers: "Lecteurs",
   sentBy: "Envoyé par",
+  deliveries: "Envois externes",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -58,10 +61,13 @@ export const words: Translation<typeof zh.words> = {
   sendState: {
     sending: "Envoi en cours",
     sent: "Envoyé",
+    recalled: "Rappelé",
   },
   way: {
     console: "Message dans la console",
     sms: "SMS",
+    mail: "E-mail",
+    robot: "Robot de discussion",
   },
   to: {
     everybody: "Tous les commerçants",
@@ -78,19 +84,24 @@ export const words: Translation<typeof zh.words> = {
     open: "Ouvrir le sujet",
     enable: "Activer",
     disable: "Désactiver",
+    recall: "Rappeler",
   },
   confirm: {
     markAll: "Marquer tous les messages comme lus ?",
     disable: "Désactiver ? Les nouveaux messages ne pourront plus avoir ce type.",
     enable: "Activer ?",
+    recall:
+      "Rappeler ? Plus personne ne verra le message ; les SMS, e-mails et messages de groupe déjà partis restent.",
   },
   hint: {
     all: "Tous les messages non lus",
     system: "Message système",
     fields: "Markdown ; champs remplis pour chaque destinataire : {{list}}",
     numbers: "Plusieurs numéros de commerçant séparés par des virgules anglaises, p. ex. 1001,1002",
-    ways: "Un message dans la console est toujours envoyé ; un SMS ne contient que le type et le titre",
+    ways: "Un message dans la console est toujours envoyé ; un SMS ne contient que le type et le titre ; l’e-mail et le robot portent tout le texte",
     preview: "Aperçu",
     sent: "Le message est en cours d’envoi",
+    recalled: "Le message a été rappelé",
+    delivered: "{{waiting}} en attente, {{sent}} envoyés, {{failed}} échoués",
   },
 };

@@ -16,6 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   "support.broadcast.send": "Inviare un messaggio a molti",
+  "support.broadcast.recall": "Richiamare un messaggio",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -24,6 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.tooManyReceivers": "Al massimo {{limit}} numeri di esercente alla volta",
   "support.receiverUnknown": "Il numero di esercente {{no}} non esiste",
   "support.messageUnknown": "Questo messaggio non esiste o è stato eliminato",
+  "support.messageRecalled": "Questo messaggio è già stato richiamato",
   "support.messageTypeUnknown": "Questo tipo di messaggio non esiste o è disattivato",
   "support.messageTypeTaken": "Esiste già un tipo di messaggio con questo nome",
   "support.messageTypeInUse": "Questo tipo di messaggio è in uso; si può solo disattivare",
@@ -44,6 +46,7 @@ export const fields: Translation<typeof zh.fields> = {
   receivers: "Destinatari",
   readers: "Lettori",
   sentBy: "Inviato da",
+  deliveries: "Invii esterni",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -58,10 +61,13 @@ export const words: Translation<typeof zh.words> = {
   sendState: {
     sending: "Invio in corso",
     sent: "Inviato",
+    recalled: "Richiamato",
   },
   way: {
     console: "Messaggio nella console",
     sms: "SMS",
+    mail: "E-mail",
+    robot: "Bot di chat",
   },
   to: {
     everybody: "Tutti gli esercenti",
@@ -78,19 +84,23 @@ export const words: Translation<typeof zh.words> = {
     open: "Apri l’argomento",
     enable: "Attiva",
     disable: "Disattiva",
+    recall: "Richiama",
   },
   confirm: {
     markAll: "Segnare tutti i messaggi come letti?",
     disable: "Disattivare? I nuovi messaggi non potranno avere questo tipo.",
     enable: "Attivare?",
+    recall: "Richiamare? Nessuno vedrà più il messaggio; SMS, e-mail e messaggi di gruppo già inviati restano.",
   },
   hint: {
     all: "Tutti i messaggi non letti",
     system: "Messaggio di sistema",
     fields: "Markdown; campi compilati per ogni destinatario: {{list}}",
     numbers: "Più numeri di esercente separati da virgole inglesi, ad es. 1001,1002",
-    ways: "Un messaggio nella console si invia sempre; l’SMS contiene solo tipo e titolo",
+    ways: "Un messaggio nella console si invia sempre; l’SMS contiene solo tipo e titolo; e-mail e bot riportano tutto il testo",
     preview: "Anteprima",
     sent: "Il messaggio è in viaggio",
+    recalled: "Il messaggio è stato richiamato",
+    delivered: "{{waiting}} in attesa, {{sent}} inviati, {{failed}} non riusciti",
   },
 };

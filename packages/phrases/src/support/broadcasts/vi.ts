@@ -16,6 +16,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 
 export const verbs: Translation<typeof zh.verbs> = {
   "support.broadcast.send": "Gửi tin nhắn hàng loạt",
+  "support.broadcast.recall": "Thu hồi tin nhắn",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -24,6 +25,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.tooManyReceivers": "Mỗi lần tối đa {{limit}} mã thương nhân",
   "support.receiverUnknown": "Mã thương nhân {{no}} không tồn tại",
   "support.messageUnknown": "Tin nhắn không tồn tại hoặc đã bị xóa",
+  "support.messageRecalled": "Tin nhắn này đã được thu hồi",
   "support.messageTypeUnknown": "Loại tin nhắn không tồn tại hoặc đã tắt",
   "support.messageTypeTaken": "Đã có loại tin nhắn cùng tên",
   "support.messageTypeInUse": "Loại tin nhắn này đã được dùng, chỉ có thể tắt",
@@ -44,6 +46,7 @@ export const fields: Translation<typeof zh.fields> = {
   receivers: "Số người nhận",
   readers: "Số người đã đọc",
   sentBy: "Người gửi",
+  deliveries: "Kết quả gửi ra ngoài",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -58,10 +61,13 @@ export const words: Translation<typeof zh.words> = {
   sendState: {
     sending: "Đang gửi",
     sent: "Đã gửi",
+    recalled: "Đã thu hồi",
   },
   way: {
     console: "Tin nhắn trên bảng điều khiển",
     sms: "Tin nhắn SMS",
+    mail: "Thư điện tử",
+    robot: "Robot nhóm chat",
   },
   to: {
     everybody: "Tất cả thương nhân",
@@ -78,19 +84,23 @@ export const words: Translation<typeof zh.words> = {
     open: "Xem nội dung liên quan",
     enable: "Bật",
     disable: "Tắt",
+    recall: "Thu hồi",
   },
   confirm: {
     markAll: "Đánh dấu tất cả tin nhắn là đã đọc?",
     disable: "Tắt? Tin nhắn mới sẽ không thể chọn loại này.",
     enable: "Bật?",
+    recall: "Thu hồi? Không ai còn thấy tin nhắn; SMS, thư điện tử và tin nhắn nhóm đã gửi đi vẫn giữ nguyên.",
   },
   hint: {
     all: "Tất cả tin nhắn chưa đọc",
     system: "Tin nhắn hệ thống",
     fields: "Hỗ trợ Markdown; các trường được điền theo từng người nhận: {{list}}",
     numbers: "Nhiều mã thương nhân phân tách bằng dấu phẩy tiếng Anh, ví dụ 1001,1002",
-    ways: "Luôn gửi tin nhắn trên bảng điều khiển; SMS chỉ gồm loại và tiêu đề",
+    ways: "Luôn gửi tin nhắn trên bảng điều khiển; SMS chỉ gồm loại và tiêu đề; thư điện tử và robot gửi toàn bộ nội dung",
     preview: "Xem trước",
     sent: "Đã bắt đầu gửi tin nhắn",
+    recalled: "Đã thu hồi tin nhắn",
+    delivered: "Đang chờ {{waiting}}, thành công {{sent}}, thất bại {{failed}}",
   },
 };

@@ -13,6 +13,7 @@ export const permissions = {
 
 export const verbs = {
   "support.broadcast.send": "群发消息",
+  "support.broadcast.recall": "撤回消息",
 } as const;
 
 export const errors = {
@@ -21,6 +22,7 @@ export const errors = {
   "support.tooManyReceivers": "一次最多填写{{limit}}个商户编号",
   "support.receiverUnknown": "商户编号 {{no}} 不存在",
   "support.messageUnknown": "消息不存在或已被删除",
+  "support.messageRecalled": "消息已撤回",
   "support.messageTypeUnknown": "消息类型不存在或已停用",
   "support.messageTypeTaken": "已有同名的消息类型",
   "support.messageTypeInUse": "该消息类型已被使用，只能停用",
@@ -41,6 +43,7 @@ export const fields = {
   receivers: "接收人数",
   readers: "已读人数",
   sentBy: "发送人",
+  deliveries: "外发结果",
 } as const;
 
 export const words = {
@@ -55,10 +58,13 @@ export const words = {
   sendState: {
     sending: "发送中",
     sent: "已发送",
+    recalled: "已撤回",
   },
   way: {
     console: "控制台消息",
     sms: "短信",
+    mail: "邮件",
+    robot: "群机器人",
   },
   to: {
     everybody: "全部商户",
@@ -75,19 +81,23 @@ export const words = {
     open: "查看相关内容",
     enable: "启用",
     disable: "停用",
+    recall: "撤回",
   },
   confirm: {
     markAll: "确定要将全部消息标为已读吗？",
     disable: "确定要停用吗？停用后新消息不能选择该类型。",
     enable: "确定要启用吗？",
+    recall: "确定要撤回吗？收件人将不再看到该消息，已发出的短信、邮件和群消息无法撤回。",
   },
   hint: {
     all: "所有未读消息",
     system: "系统消息",
     fields: "支持 Markdown，可用字段：{{list}}，发送后按接收人填写",
     numbers: "多个商户编号用英文逗号分隔，如 1001,1002",
-    ways: "控制台消息始终发送；短信只含类型和标题",
+    ways: "控制台消息始终发送；短信只含类型和标题；邮件和群机器人发送全文",
     preview: "预览",
     sent: "消息已开始发送",
+    recalled: "消息已撤回",
+    delivered: "待发 {{waiting}}，成功 {{sent}}，失败 {{failed}}",
   },
 } as const;

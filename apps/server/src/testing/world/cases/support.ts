@@ -94,6 +94,7 @@ export const supportCases: Cases = {
   "messageTypes.remove": typed,
   "broadcasts.list": range,
   "broadcasts.detail": async (_home, world) => ({ broadcastId: await freshBroadcast(world) }),
+  "broadcasts.recall": async (_home, world) => ({ broadcastId: await freshBroadcast(world) }),
   "broadcasts.send": async (home, world) => ({
     typeId: await freshType(world),
     msgTitle: "x",
