@@ -91,14 +91,14 @@ export const words: Translation<typeof zh.words> = {
     disable: "Désactiver ? Les nouveaux messages ne pourront plus avoir ce type.",
     enable: "Activer ?",
     recall:
-      "Rappeler ? Plus personne ne verra le message ; les SMS, e-mails et messages de groupe déjà partis restent.",
+      "Rappeler ? Plus personne ne verra le message ; les SMS, e-mails et messages de groupe déjà partis restent.",
   },
   hint: {
     all: "Tous les messages non lus",
     system: "Message système",
     fields: "Markdown ; champs remplis pour chaque destinataire : {{list}}",
     numbers: "Plusieurs numéros de commerçant séparés par des virgules anglaises, p. ex. 1001,1002",
-    ways: "Un message dans la console est toujours envoyé ; un SMS ne contient que le type et le titre ; l’e-mail et le robot portent tout le texte",
+    ways: "Un message dans la console est toujours envoyé ; un SMS ne contient que le type et le titre ; l’e-mail et le robot portent tout le texte",
     preview: "Aperçu",
     sent: "Le message est en cours d’envoi",
     recalled: "Le message a été rappelé",
