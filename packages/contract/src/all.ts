@@ -163,6 +163,7 @@ export * from "./mall/pickupPoints.ts";
 export * from "./mall/orders.ts";
 export * from "./mall/shopFronts.ts";
 export * from "./mall/shopBuyers.ts";
+export * from "./mall/shopCoupons.ts";
 export * from "./mall/quickBuys.ts";
 export * from "./support/shapes.ts";
 export * from "./support/tickets.ts";

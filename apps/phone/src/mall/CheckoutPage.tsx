@@ -8,6 +8,7 @@ import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go, goBack } from "../platform/router.ts";
 import { emptyBasket, keepBuyer, keepOrders, lastBuyer, useLogin } from "./kept.ts";
+import { OwnCoupons } from "./OwnCoupons.tsx";
 import type { ShopPageProps } from "./shopFront.ts";
 import { useBasketLines } from "./useBasketLines.ts";
 
@@ -141,6 +142,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
           onChange={setMethod}
           tabs={onlinePaymentKinds.map((value) => ({ value, text: t.shopFront.payKind[value] }))}
         />
+        <OwnCoupons shopNo={shop.shopNo} value={couponCode} onChange={setCoupon} />
         <Field label={t.shopFront.coupon} most={60} value={couponCode} onChange={setCoupon} />
       </section>
       <section className="card">

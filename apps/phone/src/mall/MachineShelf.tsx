@@ -5,6 +5,7 @@ import { Button, Empty, Frame, Picture } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go } from "../platform/router.ts";
 import { BuySheet } from "./BuySheet.tsx";
+import { GroupCode } from "./ShopNews.tsx";
 import type { MachineFront } from "./shopFront.ts";
 
 /** Fewer pieces than this are said. */
@@ -60,6 +61,7 @@ export function MachineShelf({ machine, base }: MachineShelfProps) {
           </li>
         ))}
       </ul>
+      <GroupCode groupCode={machine.groupCode} />
       {chosen === undefined ? null : (
         <BuySheet machine={machine} product={chosen} base={base} onClose={() => choose(undefined)} />
       )}

@@ -3,13 +3,14 @@ import { fill } from "@yunshou/phrases/fill";
 import { useDeferredValue, useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { showFen } from "../platform/figures.ts";
-import { Button, Empty, Failed, Frame, Picture, Tabs, Waiting } from "../platform/kit/index.ts";
+import { Button, Empty, Failed, Frame, Picture, Row, Tabs, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { go } from "../platform/router.ts";
 import { useBasket } from "./kept.ts";
 import { ProductSheet } from "./ProductSheet.tsx";
 import { ShopHead } from "./ShopHead.tsx";
+import { GroupCode, Notices } from "./ShopNews.tsx";
 import type { ShelfProduct, Shop, ShopPageProps } from "./shopFront.ts";
 
 /** Fewer pieces than this are said. */
@@ -42,6 +43,10 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
       }
     >
       <ShopHead shop={shop} />
+      <Notices notices={shop.notices} />
+      <section className="card">
+        <Row title={t.shopFront.coupons} onPress={() => go(`${base}/coupons`)} />
+      </section>
       <input
         type="search"
         className="search"
@@ -76,6 +81,7 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
           {t.shopFront.more}
         </Button>
       ) : null}
+      <GroupCode groupCode={shop.groupCode} />
       {chosen === undefined ? null : <ProductSheet shop={shop} product={chosen} onClose={() => choose(undefined)} />}
     </Frame>
   );

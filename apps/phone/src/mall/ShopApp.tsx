@@ -7,6 +7,7 @@ import { useRoute } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { BasketPage } from "./BasketPage.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
+import { CouponsPage } from "./CouponsPage.tsx";
 import { OrderPage } from "./OrderPage.tsx";
 import { OrdersPage } from "./OrdersPage.tsx";
 import { ShelfPage } from "./ShelfPage.tsx";
@@ -52,6 +53,8 @@ function Page({ path, ...props }: ShopPageProps & { readonly path: string }) {
       return <BasketPage {...props} />;
     case "checkout":
       return <CheckoutPage {...props} />;
+    case "coupons":
+      return <CouponsPage {...props} />;
     case "orders":
       return <OrdersPage {...props} />;
     default:

@@ -54,7 +54,7 @@ export async function seedMall(tx: Handle, secrets: Secrets): Promise<void> {
   await saveShop(tx, owner, "quickBuy", {
     ...shop,
     shopName: "云售随手购",
-    announcement: "机器旁扫码下单，到柜台自提。",
+    announcement: "扫机器上的二维码，手机付款后机器出货。",
     deliveryWays: ["pickup"],
     deliveryFeeFen: "0",
     shopAddress: "",

@@ -10,6 +10,7 @@ import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalSt
 import { mallOrders, quickBuyOrders } from "@yunshou/contract/mall/orders";
 import { quickBuys } from "@yunshou/contract/mall/quickBuys";
 import { shopBuyers } from "@yunshou/contract/mall/shopBuyers";
+import { shopCoupons } from "@yunshou/contract/mall/shopCoupons";
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
 import type { SmsSender } from "../access/sms/sms.ts";
@@ -30,6 +31,7 @@ import { mallPreorderHandlers } from "./preorders/preorders.ts";
 import { mallOrderHandlers } from "./orders/orders.ts";
 import { quickBuyHandlers } from "./quickBuy/quickBuys.ts";
 import { shopBuyerHandlers } from "./shopFront/buyers.ts";
+import { shopCouponHandlers } from "./shopFront/coupons.ts";
 import { shopFrontHandlers } from "./shopFront/shopFronts.ts";
 import { mallShopHandlers, quickBuyShopHandlers } from "./shops.ts";
 
@@ -57,6 +59,7 @@ export async function mountMall(
   mount(web, mallPreorders, mallPreorderHandlers());
   mount(web, shopFronts, shopFrontHandlers(selling), { system: true });
   mount(web, quickBuys, quickBuyHandlers(selling), { system: true });
+  mount(web, shopCoupons, shopCouponHandlers({ secrets }), { system: true });
   mount(web, shopBuyers, shopBuyerHandlers({ secrets, sms }), { system: true });
   mount(web, mallNotices, mallNoticeHandlers());
   mount(web, physicalStores, physicalStoreHandlers({ secrets, database }));

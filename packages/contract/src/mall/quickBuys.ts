@@ -2,7 +2,7 @@ import { cabinets, mallOrderLimits, onlinePaymentKinds, quickBuyStates } from "@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { fen, id, instant } from "../shapes.ts";
-import { buyerToken } from "./shopFronts.ts";
+import { buyerToken, groupCode } from "./shopFronts.ts";
 
 const base = "/api/v1/mall/quick-buys/:machineNo";
 const machine = { machineNo: z.string().trim().max(40) };
@@ -30,6 +30,8 @@ export const quickBuys = {
       announcement: z.string(),
       /** Whether it takes orders, and why not. */
       quickBuyState: z.enum(quickBuyStates),
+      /** That of the machine, else that of the shop. */
+      groupCode: groupCode.nullable(),
       products: z.array(
         z.object({
           productId: id,

@@ -27,6 +27,9 @@ const token = buyerToken;
 const oneOrder = { ...shop, token, orderNo: id.nullable().default(null) };
 const text = (characters: number) => z.string().trim().max(characters);
 
+/** By which customers join the group chat of a shop, or of a machine. */
+export const groupCode = z.object({ qrName: z.string(), qrImage: z.string() });
+
 const placeRefusals = [
   "mall.shopUnknown",
   "mall.shopClosed",
@@ -105,6 +108,11 @@ export const shopFronts = {
       deliveryWays: z.array(z.enum(deliveryWays)),
       deliveryFeeFen: fen,
       closeMinutes: z.number().int(),
+      /** What the merchant tells its customers, the newest first. */
+      notices: z.array(
+        z.object({ mallNoticeId: id, noticeTitle: z.string(), noticeContent: z.string(), publishTime: instant }),
+      ),
+      groupCode: groupCode.nullable(),
       pickupPoints: z.array(
         z.object({
           pickupPointId: id,

@@ -10,6 +10,7 @@ create table coupon_draw (
   code_id bigint,
   card_id bigint,
   operator_id bigint references app_user (id),
+  buyer_id bigint,
   drawn_at timestamptz not null,
   primary key (top_id, id),
   check ((code_id is not null) = (drawn_number < win_rate)),
@@ -22,8 +23,11 @@ comment on column coupon_draw.draw_key is 'Names one draw of its coupon for whoe
 comment on column coupon_draw.win_rate is 'The chance as it was at this draw';
 comment on column coupon_draw.drawn_number is 'Random number; below the chance it wins';
 comment on column coupon_draw.code_id is 'The coupon that was won';
+comment on column coupon_draw.buyer_id is 'The buyer of the mall who drew by himself';
 comment on column coupon_draw.card_id is 'The card for whose holder it was drawn; null for nobody in particular';
 -- A key is one draw of its coupon.
 create unique index coupon_draw_key on coupon_draw (batch_id, draw_key, top_id);
 -- Serves the record of one coupon, and gives each draw a number of its own.
 create unique index coupon_draw_no on coupon_draw (batch_id, draw_no, top_id);
+-- Serves what a buyer has won.
+create index coupon_draw_buyer on coupon_draw (buyer_id, id desc) where buyer_id is not null;

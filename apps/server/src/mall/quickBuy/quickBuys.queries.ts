@@ -18,15 +18,20 @@ export interface MachineFront {
   readonly storeState: "open" | "closed";
 }
 
-/** A machine whose merchant has a quick-buy shop; undefined too while the merchant, or one above it, is stopped. */
+/**
+ * A machine with the quick-buy shop of its merchant, else of the nearest above it that has one; undefined without, and while
+ * one of them is stopped.
+ */
 export async function machineFront(tx: Handle, machineNo: string): Promise<MachineFront | undefined> {
   const [row] = await tx.query<MachineFront>(
     `select m.top_id as "topId", m.merchant_id as "merchantId", m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName",
        coalesce(p.name, '') as "pointName", s.shop_no as "shopNo", m.operation, m.in_service as "inService",
        coalesce(t.connection = 'online', false) as "isOnline", h.store_state as "storeState"
-     from machine m join merchant h on h.id = m.merchant_id join shop s on s.top_id = m.top_id and s.merchant_id = m.merchant_id and s.kind = 'quickBuy'
+     from machine m join merchant h on h.id = m.merchant_id
+       join lateral (select q.shop_no from shop q where q.top_id = m.top_id and q.kind = 'quickBuy' and q.merchant_id = any(h.path)
+                     order by array_position(h.path, q.merchant_id) desc limit 1) s on true
        left join point p on p.top_id = m.top_id and p.id = m.point_id left join machine_state t on t.top_id = m.top_id and t.machine_id = m.id
-     where lower(m.machine_no) = lower($1)`,
+     where lower(m.machine_no) = lower($1) and not exists (select from merchant a where a.id = any(h.path) and a.status <> 'normal')`,
     [machineNo],
   );
   return row;

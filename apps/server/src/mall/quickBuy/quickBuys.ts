@@ -2,6 +2,7 @@ import type { AnswerOf } from "@yunshou/contract";
 import type { quickBuys } from "@yunshou/contract/mall/quickBuys";
 import type { Handle } from "@yunshou/database";
 import {
+  businessDay,
   mallOrderLimits,
   paymentWindowMs,
   quickBuySource,
@@ -25,7 +26,13 @@ import { openBuyerPhone } from "../shopFront/buyerPhone.ts";
 import { buyerAt } from "../shopFront/buyers.ts";
 import { guesserOf } from "../shopFront/guesser.ts";
 import { tokenHash } from "../shopFront/place.ts";
-import { insertMallOrder, orderOfToken, shopByNumber, type ShopFront } from "../shopFront/shopFronts.queries.ts";
+import {
+  groupCodeOf,
+  insertMallOrder,
+  orderOfToken,
+  shopByNumber,
+  type ShopFront,
+} from "../shopFront/shopFronts.queries.ts";
 import * as queries from "./quickBuys.queries.ts";
 
 type MachineCall = Call<{ readonly machineNo: string }, "public">;
@@ -56,7 +63,13 @@ export function quickBuyHandlers(
       const { machineNo, machineName, pointName } = front.machine;
       const { shopNo, shopName, servicePhone, announcement } = front.shop;
       const shown = { machineNo, machineName, pointName, shopNo, shopName, servicePhone, announcement };
-      return { ...shown, quickBuyState: stateOf(front), products: await productsOf(call, front) };
+      const today = businessDay(call.now, front.shop.timeZone);
+      return {
+        ...shown,
+        quickBuyState: stateOf(front),
+        groupCode: await groupCodeOf(call.tx, front.shop, today, front.machine.machineId),
+        products: await productsOf(call, front),
+      };
     },
 
     async place(call) {

@@ -6,6 +6,7 @@ import { oneProvider } from "../../payments/providers.ts";
 import { isKept, isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { shopBuyerHandlers } from "./buyers.ts";
+import { shopCouponHandlers } from "./coupons.ts";
 import { shopFrontHandlers } from "./shopFronts.ts";
 
 let bench: Bench;
@@ -161,5 +162,78 @@ describe("the account of a buyer", () => {
     expect([await state(sessions[0]!), await state(sessions[1]!)]).toEqual(["access.tokenInvalid", undefined]);
     await bench.write((tx) => tx.query("update mall_buyer_session set expires_at = now() - interval '1 second'"));
     expect(await state(sessions[10]!)).toBe("access.tokenInvalid");
+  });
+});
+
+describe("coupons that buyers draw", () => {
+  it("COUPON-03 COUPON-04 are drawn once a day by each buyer, and never more are won than there are", async () => {
+    const [batch] = await bench.read<{ id: string }>(
+      `insert into discount_batch (top_id, merchant_id, kind, name, usage, code_type, amount_fen, full_fen, total, valid_days, win_rate)
+       values (1, 1, 'coupon', '三元券', 'mall', 'lottery', 300, 1000, 2, 7, 10000) returning id`,
+    );
+    const coupons = shopCouponHandlers({ secrets: benchSecrets });
+    const drawCouponId = batch!.id;
+    const { session } = await logIn(newPhone());
+    const list = async () => (await ask(coupons.list, { session })) as unknown as Coupons;
+    expect(await list()).toMatchObject({ draws: [{ drawCouponId, amountFen: "300", isDrawnToday: false }], won: [] });
+    // Pressed five times at once it is one draw, which is told again.
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(coupons.draw, { session, drawCouponId })));
+    const codes = new Set((answers as unknown as { couponCode: string }[]).map(({ couponCode }) => couponCode));
+    expect([codes.size, answers.filter((answer) => "isNew" in answer && answer.isNew).length]).toEqual([1, 1]);
+    const seen = await list();
+    expect([seen.draws[0]?.isDrawnToday, seen.won.map(({ couponCode, isOpen }) => [couponCode, isOpen])]).toEqual([
+      true,
+      [[[...codes][0], true]],
+    ]);
+    const other = await logIn(newPhone());
+    expect((await ask(coupons.draw, { session: other.session, drawCouponId })).code).toBeUndefined();
+    const late = await logIn(newPhone());
+    expect((await ask(coupons.draw, { session: late.session, drawCouponId })).code).toBe("codes.drawnOut");
+    expect((await ask(coupons.draw, { session: newToken(), drawCouponId })).code).toBe("access.tokenInvalid");
+    expect((await ask(coupons.draw, { session, drawCouponId: "1" })).code).toBe("record.unknown");
+    // What was won counts at the checkout.
+    const wish = {
+      token: newToken(),
+      session,
+      mallProductId,
+      quantity: 1,
+      deliveryWay: "delivery",
+      pickupPointId: null,
+    };
+    const buyer = {
+      buyerName: "",
+      receiver: "林",
+      receiverPhone: "13911112222",
+      address: "路1号",
+      payMethod: "wechat",
+    };
+    const paid = await ask(fronts.place, { ...wish, ...buyer, couponCode: [...codes][0] });
+    expect(paid).toMatchObject({ discountAmountFen: "300" });
+    expect((await list()).won[0]?.isOpen).toBe(false);
+  });
+});
+
+interface Coupons {
+  readonly draws: readonly { isDrawnToday: boolean }[];
+  readonly won: readonly { couponCode: string; isOpen: boolean }[];
+}
+
+describe("what a shop tells its customers", () => {
+  it("MALL-01 MALL-04 shows notices whose time has come, and the group code that works", async () => {
+    await bench.write(async (tx) => {
+      await tx.query(
+        `insert into mall_notice (top_id, merchant_id, title, content, state, publish_at) values
+           (1, 1, '上新', '<b>新品</b>', 'published', now() - interval '1 hour'), (1, 1, '明天', '预告', 'published', now() + interval '1 day'),
+           (1, 1, '草稿', '草稿', 'draft', null)`,
+      );
+      await tx.query(
+        `insert into mall_group_code (top_id, merchant_id, name, image, valid_to, enabled) values
+           (1, 1, '群一', 'a.png', '2000-01-01', true), (1, 1, '群二', 'b.png', '2099-01-01', true), (1, 1, '群三', 'c.png', '2099-01-01', false)`,
+      );
+    });
+    expect(await ask(fronts.shop, {})).toMatchObject({
+      notices: [{ noticeTitle: "上新", noticeContent: "<b>新品</b>" }],
+      groupCode: { qrName: "群二", qrImage: "b.png" },
+    });
   });
 });

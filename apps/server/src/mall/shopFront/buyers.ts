@@ -53,7 +53,10 @@ export const buyerAt = async (tx: Handle, shop: ShopKey, session: string): Promi
 const shopOfCall = async ({ tx, input }: ShopCall): Promise<ShopFront | Refusal> =>
   (await shopByNumber(tx, input.shopNo)) ?? refuse("mall.shopUnknown");
 
-async function ownOf(call: OwnCall): Promise<{ readonly shop: ShopFront; readonly buyer: queries.Buyer } | Refusal> {
+/** The shop of a call, and whoever is logged in there. */
+export async function ownOf(
+  call: OwnCall,
+): Promise<{ readonly shop: ShopFront; readonly buyer: queries.Buyer } | Refusal> {
   const shop = await shopOfCall(call);
   if (isRefusal(shop)) return shop;
   const buyer = await buyerAt(call.tx, shop, call.input.session);

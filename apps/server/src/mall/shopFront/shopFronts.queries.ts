@@ -11,7 +11,7 @@ type ProductsAnswer = AnswerOf<typeof shopFronts.products>;
 /** A shop as buyers meet it, with what its orders take over from their merchant. */
 export interface ShopFront
   extends
-    Omit<ShopAnswer, "pickupPoints">,
+    Omit<ShopAnswer, "pickupPoints" | "notices" | "groupCode">,
     Pick<
       MachineFacts,
       | "topId"
@@ -42,6 +42,34 @@ export async function shopByNumber(tx: Handle, shopNo: string): Promise<ShopFron
 }
 
 export type ShopKey = Pick<ShopFront, "topId" | "merchantId">;
+
+/** What customers read now: published, and its time has come. */
+export const publishedNotices = (
+  tx: Handle,
+  { topId, merchantId }: ShopKey,
+  now: Date,
+): Promise<ShopAnswer["notices"]> =>
+  tx.query(
+    `select id as "mallNoticeId", title as "noticeTitle", content as "noticeContent", publish_at as "publishTime" from mall_notice
+     where top_id = $1 and merchant_id = $2 and state = 'published' and publish_at <= $3 order by publish_at desc, id desc limit 5`,
+    [topId, merchantId, now],
+  );
+
+/** The newest code that works of a machine, else that of the shop. */
+export async function groupCodeOf(
+  tx: Handle,
+  { topId, merchantId }: ShopKey,
+  today: string,
+  machineId: string | null = null,
+): Promise<ShopAnswer["groupCode"]> {
+  const [row] = await tx.query<NonNullable<ShopAnswer["groupCode"]>>(
+    `select name as "qrName", image as "qrImage" from mall_group_code
+     where top_id = $1 and merchant_id = $2 and enabled and valid_to >= $3::date and (machine_id is null or machine_id = $4)
+     order by machine_id is null, id desc limit 1`,
+    [topId, merchantId, today, machineId],
+  );
+  return row ?? null;
+}
 
 /** Counters that are open; goods are not handed over by machines. */
 export const openPickupPoints = (tx: Handle, { topId, merchantId }: ShopKey): Promise<ShopAnswer["pickupPoints"]> =>

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
-import { checkAfterSale, deliveryState, mallOrderTable, refuse, type Refusal } from "@yunshou/domain";
+import { businessDay, checkAfterSale, deliveryState, mallOrderTable, refuse, type Refusal } from "@yunshou/domain";
 import { lockOrders } from "../../orders/book/order.queries.ts";
 import { askForCode, type PaymentDependencies } from "../../orders/selling/payRequest.ts";
 import { paymentOf } from "../../payments/payments.queries.ts";
@@ -58,7 +58,7 @@ export function shopFrontHandlers(
   return {
     async shop(call) {
       const shop = await shopOfCall(call);
-      return isRefusal(shop) ? shop : shownShop(call.tx, shop);
+      return isRefusal(shop) ? shop : shownShop(call.tx, shop, call.now);
     },
 
     async products(call) {
@@ -162,7 +162,7 @@ export function shopFrontHandlers(
   };
 }
 
-async function shownShop(tx: Handle, shop: queries.ShopFront): Promise<AnswerOf<typeof shopFronts.shop>> {
+async function shownShop(tx: Handle, shop: queries.ShopFront, now: Date): Promise<AnswerOf<typeof shopFronts.shop>> {
   const { shopNo, shopKind, shopName, servicePhone, announcement, serviceTags, logo } = shop;
   const { openStatus, deliveryWays, deliveryFeeFen, closeMinutes } = shop;
   const pickupPoints = deliveryWays.includes("pickup") ? await queries.openPickupPoints(tx, shop) : [];
@@ -178,6 +178,8 @@ async function shownShop(tx: Handle, shop: queries.ShopFront): Promise<AnswerOf<
     deliveryWays,
     deliveryFeeFen,
     closeMinutes,
+    notices: await queries.publishedNotices(tx, shop, now),
+    groupCode: await queries.groupCodeOf(tx, shop, businessDay(now, shop.timeZone)),
     pickupPoints,
   };
 }

@@ -11,6 +11,7 @@ export interface Asked {
   readonly drawKey: string;
   readonly cardId: string | null;
   readonly operatorId: string | null;
+  readonly buyerId?: string;
   readonly now: Date;
 }
 
@@ -23,7 +24,7 @@ export async function drawOnce(
   tx: Handle,
   secrets: Secrets,
   batch: CodeBatch & { readonly timeZone: string },
-  { drawKey, cardId, operatorId, now }: Asked,
+  { drawKey, cardId, operatorId, buyerId, now }: Asked,
 ): Promise<{ drawId: string; isNew: boolean; isWon: boolean } | Refusal> {
   const before = await drawOfKey(tx, batch, drawKey);
   if (before !== undefined) return { drawId: before, isNew: false, isWon: false };
@@ -36,6 +37,6 @@ export async function drawOnce(
     ? await makeCodes(tx, secrets, batch, { ...period, cardIds: [cardId] })
     : [];
   const [codeId = null] = codes;
-  const draw = { drawKey, winRate, drawnNumber, codeId, cardId, operatorId, at: now };
+  const draw = { drawKey, winRate, drawnNumber, codeId, cardId, operatorId, buyerId, at: now };
   return { drawId: await insertDraw(tx, batch, draw), isNew: true, isWon: codeId !== null };
 }

@@ -31,14 +31,16 @@ export interface NewDraw {
   readonly codeId: string | null;
   readonly cardId: string | null;
   readonly operatorId: string | null;
+  /** The buyer of the mall who drew by himself. */
+  readonly buyerId?: string | undefined;
   readonly at: Date;
 }
 
 /** Writes a draw of a locked coupon under the next number; answers its id. */
 export async function insertDraw(tx: Handle, { topId, merchantId, batchId }: Drawn, draw: NewDraw): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into coupon_draw (top_id, merchant_id, batch_id, draw_no, draw_key, win_rate, drawn_number, code_id, card_id, operator_id, drawn_at)
-     select $1, $2, $3, 1 + coalesce(max(d.draw_no), 0), $4, $5, $6, $7, $8, $9, $10 from coupon_draw d where d.top_id = $1 and d.batch_id = $3
+    `insert into coupon_draw (top_id, merchant_id, batch_id, draw_no, draw_key, win_rate, drawn_number, code_id, card_id, operator_id, drawn_at, buyer_id)
+     select $1, $2, $3, 1 + coalesce(max(d.draw_no), 0), $4, $5, $6, $7, $8, $9, $10, $11 from coupon_draw d where d.top_id = $1 and d.batch_id = $3
      returning id`,
     [
       topId,
@@ -51,6 +53,7 @@ export async function insertDraw(tx: Handle, { topId, merchantId, batchId }: Dra
       draw.cardId,
       draw.operatorId,
       draw.at,
+      draw.buyerId ?? null,
     ],
   );
   return row!.id;

@@ -64,6 +64,8 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "shopFronts.order": "the token of the order",
   "quickBuys.machine": "what a machine shows to everybody before it",
   "quickBuys.place": "what a machine sells to everybody; the token is the buyer's own",
+  "shopCoupons.list": "the session of the buyer",
+  "shopCoupons.draw": "the session of the buyer, once a day",
   "shopBuyers.sendCode": "answers the same for every phone",
   "shopBuyers.login": "the code sent to the phone",
   "shopBuyers.current": "the session of the buyer",
