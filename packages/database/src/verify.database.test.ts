@@ -95,6 +95,11 @@ const sound = `
   insert into settlement_book select 1, 1, '2026-05-01', '2026-05-06', seal from settlement;
   insert into account_statement (top_id, merchant_id, merchant_no, merchant_name, receiver_id, from_day, to_day, total_fen, seal, made_by)
     values (1, 1, '1', 'm', null, '2026-05-05', '2026-05-05', 268, 'x', 1), (1, 1, '1', 'm', 5, '2026-05-05', '2026-05-05', 30, 'x', 1);
+  insert into payment_service (id, code, kind, provider_name, fee_rate) values (1, 'wechat', 'wechat', 'w', 60);
+  insert into provider_bill (id, service_id, day, source, content_hash, payments, refunds, paid_fen, refund_fen, fee_fen, our_payments, our_refunds, our_paid_fen, our_refund_fen, open_before, opened, settled, open_after) values
+    (1, 1, '2026-05-05', 'uploaded', 'x', 1, 1, 500, 290, 3, 1, 1, 600, 300, 0, 3, 2, 1), (2, 1, '2026-05-06', 'uploaded', 'y', 1, 0, 70, 0, 0, 1, 0, 70, 0, 1, 0, 1, 0);
+  insert into bill_difference (top_id, merchant_id, bill_id, day, reason, kind, number, our_fen, their_fen) values
+    (1, 1, 1, '2026-05-05', 'missingThere', 'payment', 1, 100, null), (1, 1, 1, '2026-05-05', 'amountDiffers', 'refund', 1, 300, 290);
   select ledger.post('[{"kind":"settled","key":"h","merchant":1,"top":1,"reference":1,"postings":[{"account":"available","fen":-32},{"account":"provider_fee","fen":2},{"account":"split:5","fen":30}]}]');`;
 
 beforeAll(async () => {
@@ -241,6 +246,11 @@ const damages: [CheckName, string][] = [
   ["settlementMoney", "update settlement set state = 'pending'"],
   ["accountStatement", "update account_statement set total_fen = 269 where receiver_id is null"],
   ["accountStatement", "update account_statement set total_fen = 31 where receiver_id = 5"],
+  ["billSums", "update provider_bill set paid_fen = 601"],
+  ["billSums", "update bill_difference set their_fen = 99"],
+  ["billSums", "delete from bill_difference"],
+  ["billContinuity", "update provider_bill set settled = 0"],
+  ["billContinuity", "update provider_bill set open_before = 2, open_after = 2 where day = '2026-05-06'"],
   ["luckyDraw", "update lucky_draw set seed = 't'"],
   ["luckyOrder", "update sales_order set win_result = 'notWon' where source_key = 'f'"],
   ["luckyBudget", "update lucky_plan set spent_fen = 0"],

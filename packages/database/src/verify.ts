@@ -1,4 +1,5 @@
 import type { Handle } from "./handle.ts";
+import { billChecks } from "./verify/billChecks.ts";
 import { cardChecks } from "./verify/cardChecks.ts";
 import { closingChecks } from "./verify/closingChecks.ts";
 import { goodsChecks } from "./verify/goodsChecks.ts";
@@ -19,13 +20,14 @@ const checks = {
   ...pickupChecks,
   ...goodsChecks,
   ...settlementChecks,
+  ...billChecks,
   ...codeChecks,
   ...promotionChecks,
   ...mallChecks,
   ...luckyChecks,
 };
 
-/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks`, `codeChecks`, `promotionChecks`, `mallChecks` and `luckyChecks` say each in a sentence. */
+/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks`, `billChecks`, `codeChecks`, `promotionChecks`, `mallChecks` and `luckyChecks` say each in a sentence. */
 export type CheckName = keyof typeof checks;
 
 export const checkNames = Object.keys(checks) as CheckName[];

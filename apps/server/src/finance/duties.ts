@@ -1,6 +1,7 @@
 import type { PaymentProviders } from "../payments/providers.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import type { TimerHandler } from "../platform/timers.ts";
+import { askDuty } from "./bills/asking.ts";
 import { billsDuty } from "./bills/fetching.ts";
 import { settlementDuty } from "./settlement/closing.ts";
 
@@ -10,5 +11,9 @@ interface Parts extends Pick<ProcessContext, "database" | "log"> {
 
 /** The statements of days that have ended, and the bills of providers. */
 export function financeDuties({ database, log, providers }: Parts): TimerHandler[] {
-  return [settlementDuty(database, log), billsDuty({ database, log, providers })];
+  return [
+    settlementDuty(database, log),
+    billsDuty({ database, log, providers }),
+    askDuty({ database, log, providers }),
+  ];
 }

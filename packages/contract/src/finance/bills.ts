@@ -2,6 +2,7 @@ import {
   billLineKinds,
   billSources,
   billStates,
+  differenceAnswers,
   differenceReasons,
   differenceStates,
   paymentServiceKinds,
@@ -94,6 +95,12 @@ const differenceRow = z.object({
   arrived: z.boolean(),
   handler: z.string().nullable(),
   handleTime: instant.nullable(),
+  parkedUntil: day.nullable(),
+  /** When somebody wanted the provider asked; what it answered belongs to it when it is later. */
+  askTime: instant.nullable(),
+  answerState: z.enum(differenceAnswers).nullable(),
+  answerAmountFen: fen.nullable(),
+  answerTime: instant.nullable(),
   version: count,
 });
 
@@ -198,6 +205,24 @@ export const billDifferences = {
     input: z.object(one),
     output: nothing,
     refusals: known,
+  }),
+  park: endpoint({
+    method: "POST",
+    path: `${differences}/:differenceId/park`,
+    access: "finance.bill.write",
+    summary: "Parks a difference until a day with a reason; the statement stays held.",
+    input: z.object({ ...one, untilDay: day, remark: z.string().max(2_000).default("") }),
+    output: nothing,
+    refusals: [...known, "finance.parkDay", "field.required", "field.remarkTooLong"],
+  }),
+  ask: endpoint({
+    method: "POST",
+    path: `${differences}/:differenceId/ask`,
+    access: "finance.bill.write",
+    summary: "Has the provider asked now what became of the payment or refund; the answer is kept with the difference.",
+    input: z.object(one),
+    output: nothing,
+    refusals: [...known, "finance.nothingToAsk"],
   }),
   settle: endpoint({
     method: "POST",

@@ -70,17 +70,24 @@ create table bill_difference (
   their_fen bigint,
   our_at timestamptz,
   their_at timestamptz,
-  state text not null default 'open' check (state in ('open', 'taken', 'done')),
+  state text not null default 'open' check (state in ('open', 'taken', 'parked', 'done')),
   remark text not null default '',
   arrived boolean not null default false,
   handler_id bigint references app_user (id),
   handled_at timestamptz,
+  parked_until date,
+  asked_at timestamptz,
+  answer text check (answer in ('unknown', 'unpaid', 'closed', 'paid', 'processing', 'succeeded', 'failed', 'unreachable')),
+  answer_fen bigint,
+  answered_at timestamptz,
   version int not null default 1,
-  primary key (top_id, id)
+  primary key (top_id, id),
+  check ((state = 'parked') = (parked_until is not null))
 );
 comment on table bill_difference is 'What a bill and our books do not agree on, each named once and worked off by somebody';
 comment on column bill_difference.merchant_id is 'The platform while nobody knows whose it is';
 comment on column bill_difference.their_number is 'Our number as the provider has it';
+comment on column bill_difference.asked_at is 'A person wants the provider asked; without a later answered_at it is being asked';
 comment on column bill_difference.arrived is 'A later bill had what was missing';
 -- Serves the differences of one bill.
 create index bill_difference_bill on bill_difference (bill_id, id desc);

@@ -43,6 +43,8 @@ export type FinanceRefusal =
   | "finance.differenceUnknown"
   | "finance.differenceChanged"
   | "finance.settlementAwaitsBill"
+  | "finance.parkDay"
+  | "finance.nothingToAsk"
   | "finance.dueUnknown"
   | "finance.dueOfPayer"
   | "finance.aboveDue"

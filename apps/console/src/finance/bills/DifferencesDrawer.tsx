@@ -30,6 +30,10 @@ const DifferenceForm = whenOpened(
   async () => (await import("./DifferenceForm.tsx")).DifferenceForm,
   ({ difference }) => difference !== undefined,
 );
+const ParkForm = whenOpened(
+  async () => (await import("./ParkForm.tsx")).ParkForm,
+  ({ difference }) => difference !== undefined,
+);
 const pageSize = 20;
 const ordersPath = "/jygl/ddgl";
 
@@ -46,6 +50,7 @@ export function DifferencesDrawer({
   const { fields } = words;
   const [page, turn] = useState(1);
   const [settling, settle] = useState<DifferenceRow | undefined>();
+  const [parking, park] = useState<DifferenceRow | undefined>();
   const filters = { billId: bill?.billId, fromDay: bill?.billDate, toDay: bill?.billDate };
   const { data, error, reload } = useRecord(billDifferences.list, { ...filters, page, pageSize });
   const gap = bill === undefined ? 0 : continuityGap({ ...bill, opened: bill.openedCount, settled: bill.settledCount });
@@ -96,10 +101,12 @@ export function DifferencesDrawer({
               rows={data.rows}
               paging={{ current: page, pageSize, total: data.total, onChange: turn, hideOnSinglePage: true }}
               onSettle={settle}
+              onPark={park}
             />
           </>
         )}
       </DetailDrawer>
+      <ParkForm difference={parking} onClose={() => park(undefined)} />
       <DifferenceForm difference={settling} onClose={() => settle(undefined)} />
     </>
   );
@@ -115,10 +122,11 @@ interface DifferencesProps {
     readonly hideOnSinglePage: boolean;
   };
   readonly onSettle: (difference: DifferenceRow) => void;
+  readonly onPark: (difference: DifferenceRow) => void;
 }
 
 /** Ours beside theirs, with the reason and what may be done. */
-function Differences({ rows, paging, onSettle }: DifferencesProps) {
+function Differences({ rows, paging, onSettle, onPark }: DifferencesProps) {
   const t = usePhrases("bills");
   const words = t.bills;
   const { fields, action } = words;
@@ -126,6 +134,7 @@ function Differences({ rows, paging, onSettle }: DifferencesProps) {
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("finance.bill.write");
   const take = useWrite(billDifferences.take);
+  const askAgain = useWrite(billDifferences.ask);
   const seesOrders = useCanOpen()(ordersPath);
   const orderOf = ({ orderNo }: DifferenceRow) => {
     if (orderNo === null) return nothingShown;
@@ -138,6 +147,23 @@ function Differences({ rows, paging, onSettle }: DifferencesProps) {
       verb: action.take,
       run: () => take.run({ differenceId: row.differenceId, version: row.version }),
     });
+  const answerOf = ({ askTime, answerState, answerAmountFen, answerTime }: DifferenceRow) => {
+    if (askTime === null) return "";
+    if (answerState === null) return words.asked;
+    const fen = answerAmountFen === null ? "" : showMoney(answerAmountFen);
+    return [`${fields.answerState}: ${words.answer[answerState]}`, fen, showTime(answerTime)].filter(Boolean).join(" ");
+  };
+  const stateNote = (row: DifferenceRow) =>
+    row.arrived
+      ? words.arrived
+      : [
+          row.parkedUntil === null ? "" : fill(words.parkedUntil, { day: row.parkedUntil }),
+          row.handler,
+          row.remark,
+          answerOf(row),
+        ]
+          .filter(Boolean)
+          .join(" · ");
   return (
     <Table<DifferenceRow>
       style={{ marginTop: 16 }}
@@ -187,7 +213,7 @@ function Differences({ rows, paging, onSettle }: DifferencesProps) {
               main={
                 <StatusDot tone={differenceTones[row.differenceState]}>{words.state[row.differenceState]}</StatusDot>
               }
-              second={row.arrived ? words.arrived : [row.handler, row.remark].filter(Boolean).join(" · ")}
+              second={stateNote(row)}
             />
           ),
         },
@@ -196,7 +222,7 @@ function Differences({ rows, paging, onSettle }: DifferencesProps) {
           title: t.common.list.actions,
           width: 112,
           render: (_, row) => {
-            const refused = (event: "take" | "settle") =>
+            const refused = (event: "take" | "settle" | "park") =>
               readOnly ?? refusal(step(differenceTable, row.differenceState, event));
             const taking = { key: "take", label: action.take, refused: refused("take"), onClick: () => takeOver(row) };
             const settling = {
@@ -205,7 +231,17 @@ function Differences({ rows, paging, onSettle }: DifferencesProps) {
               refused: refused("settle"),
               onClick: () => onSettle(row),
             };
-            return <RowActions actions={row.differenceState === "open" ? [taking, settling] : [settling, taking]} />;
+            const others = [
+              { key: "park", label: action.park, refused: refused("park"), onClick: () => onPark(row) },
+              {
+                key: "ask",
+                label: action.ask,
+                refused: refused("take"),
+                onClick: () => void askAgain.run({ differenceId: row.differenceId, version: row.version }),
+              },
+            ];
+            const first = row.differenceState === "open" ? [taking, settling] : [settling, taking];
+            return <RowActions actions={[...first, ...others]} />;
           },
         },
       ]}

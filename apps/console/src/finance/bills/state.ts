@@ -14,6 +14,7 @@ export const billTones: Readonly<Record<BillRow["billStatus"], Tone>> = {
 export const differenceTones: Readonly<Record<DifferenceRow["differenceState"], Tone>> = {
   open: "bad",
   taken: "running",
+  parked: "warning",
   done: "quiet",
 };
 

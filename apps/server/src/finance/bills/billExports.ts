@@ -46,7 +46,7 @@ export const differenceExport = exportOf({
   name: "billDifferences",
   of: billDifferences.list,
   words,
-  values: ({ reason, lineKind, state }) => ({ reason, lineKind, differenceState: state }),
+  values: ({ reason, lineKind, state, answer }) => ({ reason, lineKind, differenceState: state, answerState: answer }),
   title: (said) => said.differences,
   columns: [
     "billDate",
@@ -66,6 +66,8 @@ export const differenceExport = exportOf({
     "remark",
     "handler",
     "handleTime",
+    "parkedUntil",
+    "answerState",
   ],
   rows: (tx, { scope }, filters: queries.DifferenceFilters, after = "0", limit) =>
     queries.differencesAfter(tx, scope, filters, after, limit),

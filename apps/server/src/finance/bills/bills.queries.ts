@@ -13,7 +13,7 @@ import {
   scopeSql,
   sql,
 } from "@yunshou/database";
-import type { BillState, DifferenceReason, DifferenceState } from "@yunshou/domain";
+import type { BillLineKind, BillState, DifferenceReason, DifferenceState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -87,7 +87,8 @@ const differencesOf = (scope: Scope, filters: DifferenceFilters): List => ({
   columns: `d.id as "differenceId", d.bill_id as "billId", d.day as "billDate", s.provider_name as "providerName", d.reason, d.kind as "lineKind",
     case when d.order_id is not null then m.merchant_no end as "merchantNo", case when d.order_id is not null then m.name end as "merchantName",
     d.order_id as "orderNo", d.their_number as "outTradeNo", d.trade_no as "thirdTradeNo", d.our_fen as "ourAmountFen", d.their_fen as "theirAmountFen",
-    d.our_at as "ourTime", d.their_at as "theirTime", d.state as "differenceState", d.remark, d.arrived, u.name as handler, d.handled_at as "handleTime", d.version`,
+    d.our_at as "ourTime", d.their_at as "theirTime", d.state as "differenceState", d.remark, d.arrived, u.name as handler, d.handled_at as "handleTime", d.parked_until as "parkedUntil", d.asked_at as "askTime", d.answer as "answerState", d.answer_fen as "answerAmountFen",
+    d.answered_at as "answerTime", d.version`,
   from: "bill_difference d join provider_bill b on b.id = d.bill_id join payment_service s on s.id = b.service_id join merchant m on m.id = d.merchant_id",
   shown: "left join app_user u on u.id = d.handler_id",
   where: conditions(
@@ -132,6 +133,11 @@ export interface DifferenceRecord {
   readonly reason: DifferenceReason;
   readonly about: string;
   readonly state: DifferenceState;
+  readonly kind: BillLineKind;
+  readonly number: string | null;
+  readonly orderId: string | null;
+  readonly tradeNo: string | null;
+  readonly theirNumber: string | null;
   readonly version: number;
 }
 
@@ -145,7 +151,8 @@ export async function lockDifference(tx: Handle, scope: Scope, id: string): Prom
   );
   const [row] = await tx.query<DifferenceRecord>(
     `select d.id as "differenceId", d.top_id as "topId", d.merchant_id as "merchantId", d.day::text as day, d.reason,
-       coalesce(d.trade_no, d.number::text, d.their_number, '') as about, d.state, d.version
+       coalesce(d.trade_no, d.number::text, d.their_number, '') as about, d.state, d.kind, d.number, d.order_id as "orderId", d.trade_no as "tradeNo",
+       d.their_number as "theirNumber", d.version
      from bill_difference d where d.id = $1 and ${where} for update of d`,
     values,
   );
@@ -156,11 +163,17 @@ export async function lockDifference(tx: Handle, scope: Scope, id: string): Prom
 export async function saveDifferenceStep(
   tx: Handle,
   { topId, differenceId }: DifferenceRecord,
-  step: { readonly state: DifferenceState; readonly remark: string; readonly userId: string; readonly now: Date },
+  step: {
+    readonly state: DifferenceState;
+    readonly remark: string;
+    readonly userId: string;
+    readonly now: Date;
+    readonly untilDay?: string;
+  },
 ): Promise<void> {
   await tx.query(
-    `update bill_difference set state = $3, remark = $4, handler_id = $5, handled_at = $6, version = version + 1 where top_id = $1 and id = $2`,
-    [topId, differenceId, step.state, step.remark, step.userId, step.now],
+    `update bill_difference set state = $3, remark = $4, handler_id = $5, handled_at = $6, parked_until = $7::date, version = version + 1 where top_id = $1 and id = $2`,
+    [topId, differenceId, step.state, step.remark, step.userId, step.now, step.untilDay ?? null],
   );
   if (step.state !== "done") return;
   await tx.query(

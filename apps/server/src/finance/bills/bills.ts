@@ -1,10 +1,23 @@
 import type { Permission } from "@yunshou/contract";
 import type { billDifferences, bills } from "@yunshou/contract/finance/bills";
-import { checkReason, type DifferenceEvent, differenceTable, refuse, step } from "@yunshou/domain";
+import {
+  askedNumber,
+  billTimeZone,
+  businessDay,
+  checkParkDay,
+  checkReason,
+  type DifferenceEvent,
+  differenceTable,
+  refuse,
+  step,
+} from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
+import { arm } from "../../platform/timers.ts";
 import { exportedRange, shownRange } from "../settlement/settlements.ts";
+import { askDue } from "./asking.ts";
+import { markAsked } from "./asking.queries.ts";
 import { billExport, differenceExport } from "./billExports.ts";
 import * as queries from "./bills.queries.ts";
 import { releaseStatements } from "./holds.queries.ts";
@@ -27,21 +40,31 @@ export const billHandlers: HandlersOf<typeof bills> = {
 type StepCall = Call<{ readonly differenceId: string; readonly version: number }, Permission>;
 
 /** A step of one difference, whose version the person saw. */
-async function stepOf(call: StepCall, event: DifferenceEvent, remark = "") {
+async function stepOf(call: StepCall, event: DifferenceEvent, remark = "", untilDay?: string) {
   const { tx, session, input, now } = call;
   const difference = await queries.lockDifference(tx, session.scope, input.differenceId);
   if (difference === undefined) return refuse("finance.differenceUnknown", { field: "differenceId" });
   if (difference.version !== input.version) return refuse("finance.differenceChanged");
   const next = step(differenceTable, difference.state, event);
   if (!next.ok) return next;
-  await queries.saveDifferenceStep(tx, difference, { state: next.value, remark, userId: session.userId, now });
+  await queries.saveDifferenceStep(tx, difference, {
+    state: next.value,
+    remark,
+    userId: session.userId,
+    now,
+    ...(untilDay === undefined ? {} : { untilDay }),
+  });
   if (next.value === "done") await releaseStatements(tx);
   await recordAudit(call, {
-    action: `finance.billDifference.${event === "take" ? "takeOver" : "workOff"}`,
+    action: `finance.billDifference.${event === "take" ? "takeOver" : event === "park" ? "park" : "workOff"}`,
     object: `${difference.day} ${difference.about}`,
     merchant: difference,
     before: { differenceState: difference.state },
-    after: { differenceState: next.value, ...(remark === "" ? {} : { remark }) },
+    after: {
+      differenceState: next.value,
+      ...(remark === "" ? {} : { remark }),
+      ...(untilDay === undefined ? {} : { parkedUntil: untilDay }),
+    },
   });
   return {};
 }
@@ -59,6 +82,31 @@ export const differenceHandlers: HandlersOf<typeof billDifferences> = {
   },
 
   take: (call) => stepOf(call, "take"),
+
+  async park(call) {
+    const remark = checkReason(call.input.remark);
+    if (!remark.ok) return remark;
+    const until = checkParkDay(call.input.untilDay, businessDay(call.now, billTimeZone));
+    return until.ok ? stepOf(call, "park", remark.value, until.value) : until;
+  },
+
+  async ask(call) {
+    const { tx, session, input, now } = call;
+    const difference = await queries.lockDifference(tx, session.scope, input.differenceId);
+    if (difference === undefined) return refuse("finance.differenceUnknown", { field: "differenceId" });
+    if (difference.version !== input.version) return refuse("finance.differenceChanged");
+    const open = step(differenceTable, difference.state, "take");
+    if (!open.ok) return open;
+    if (askedNumber(difference) === undefined) return refuse("finance.nothingToAsk");
+    await markAsked(tx, difference, now);
+    await arm(tx, askDue.at(difference.differenceId, now, { topId: difference.topId, tries: 0 }));
+    await recordAudit(call, {
+      action: "finance.billDifference.askProvider",
+      object: `${difference.day} ${difference.about}`,
+      merchant: difference,
+    });
+    return {};
+  },
 
   async settle(call) {
     const remark = checkReason(call.input.remark);

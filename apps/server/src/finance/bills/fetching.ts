@@ -1,8 +1,9 @@
 import { asSystem, type Database } from "@yunshou/database";
-import { billReadyHour, billsDue, billTimeZone, businessTime } from "@yunshou/domain";
+import { billReadyHour, billsDue, billTimeZone, businessDay, businessTime } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { PaymentProviders } from "../../payments/providers.ts";
 import { repeating } from "../../platform/timers.ts";
+import { wakeParked } from "./asking.queries.ts";
 import { type FetchedService, servicesToFetch } from "./fetching.queries.ts";
 import { takeBill } from "./taking.ts";
 
@@ -50,4 +51,7 @@ async function fetchOf(
 
 /** Asks for the bills of ended days, every day anew until they are there. */
 export const billsDuty = (parts: Parts) =>
-  repeating("finance.bills", everyMs, async ({ now, afterCommit }) => afterCommit(() => fetchBills(parts, now)));
+  repeating("finance.bills", everyMs, async ({ tx, now, afterCommit }) => {
+    await wakeParked(tx, businessDay(now, billTimeZone));
+    afterCommit(() => fetchBills(parts, now));
+  });

@@ -261,7 +261,7 @@ export async function endArrived(tx: Handle, facts: readonly StoredFact[], now: 
   const missing = facts.filter(({ named }) => named);
   if (missing.length === 0) return;
   await tx.query(
-    `update bill_difference d set state = 'done', arrived = true, handled_at = $4, version = d.version + 1
+    `update bill_difference d set state = 'done', parked_until = null, arrived = true, handled_at = $4, version = d.version + 1
      from unnest($1::bigint[], $2::text[], $3::bigint[]) as g(top_id, kind, number)
      where d.top_id = g.top_id and d.kind = g.kind and d.number = g.number and d.reason = 'missingThere' and d.state <> 'done'`,
     [missing.map(({ topId }) => topId), missing.map(({ kind }) => kind), missing.map((fact) => fact.number), now],

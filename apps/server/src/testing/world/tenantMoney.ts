@@ -195,6 +195,13 @@ export class TenantMoney extends TenantSupport {
     );
   }
 
+  /** The same about a payment that the provider can be asked about by our number. */
+  async unaskedDifference(): Promise<string> {
+    const id = await this.difference();
+    await this.write((tx) => tx.query("update bill_difference set trade_no = null where id = $1", [id]));
+    return id;
+  }
+
   /** A plan of splits for a product of its own, so that none is in the way of another. */
   async splitPlan({ enabled = true } = {}): Promise<{ planId: string; versionId: string; receiverId: string }> {
     const planId = await this.id("insert into split_plan (top_id, merchant_id, name) values ($1, $2, $3)", [

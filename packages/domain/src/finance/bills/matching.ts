@@ -1,3 +1,5 @@
+import { addDays } from "../../dates.ts";
+import { accept, refuse, type Result } from "../../result.ts";
 import type { StateTable } from "../../states.ts";
 import { type BillLine, type BillLineKind, type BillProvider, type ExpectedBill } from "./bill.ts";
 import { readAlipayBill } from "./alipayBill.ts";
@@ -11,17 +13,59 @@ export const readBill = (kind: BillProvider, text: string, expected: ExpectedBil
 export const differenceReasons = ["missingHere", "missingThere", "amountDiffers", "stateDiffers", "duplicate"] as const;
 export type DifferenceReason = (typeof differenceReasons)[number];
 
-/** A difference waits for somebody, is in somebody's hands, or is worked off with a note. */
-export const differenceStates = ["open", "taken", "done"] as const;
+/** A difference waits for somebody, is in somebody's hands, is parked until a day with a reason, or is worked off with a note. */
+export const differenceStates = ["open", "taken", "parked", "done"] as const;
 export type DifferenceState = (typeof differenceStates)[number];
-export type DifferenceEvent = "take" | "settle" | "arrive";
+export type DifferenceEvent = "take" | "settle" | "park" | "wake" | "arrive";
 
-/** Somebody else may take over; `arrive` is a later bill that has what was missing. */
+/** Somebody else may take over; `wake` is the day until which it was parked, `arrive` a later bill that has what was missing. */
 export const differenceTable: StateTable<DifferenceState, DifferenceEvent> = {
-  open: { take: "taken", settle: "done", arrive: "done" },
-  taken: { take: "taken", settle: "done", arrive: "done" },
+  open: { take: "taken", settle: "done", park: "parked", arrive: "done" },
+  taken: { take: "taken", settle: "done", park: "parked", arrive: "done" },
+  parked: { take: "taken", settle: "done", park: "parked", wake: "open", arrive: "done" },
   done: {},
 };
+
+/** DECISION: a difference is parked for 60 days at most, and goes on holding the statement of its merchant. */
+export const parkingDays = 60;
+
+/** The first day on which a parked difference waits for somebody again, in Beijing. */
+export const checkParkDay = (untilDay: string, today: string): Result<string> =>
+  untilDay <= today || untilDay > addDays(today, parkingDays)
+    ? refuse("finance.parkDay", { field: "untilDay", values: { days: parkingDays } })
+    : accept(untilDay);
+
+/** What a provider answers about the payment or refund of a difference; nobody answered after the last try. */
+export const differenceAnswers = [
+  "unknown",
+  "unpaid",
+  "closed",
+  "paid",
+  "processing",
+  "succeeded",
+  "failed",
+  "unreachable",
+] as const;
+export type DifferenceAnswer = (typeof differenceAnswers)[number];
+
+/** How often a provider is asked that does not answer. */
+export const askTries = 5;
+
+/**
+ * Our number under which the provider can be asked; undefined when it has none. A payment that a machine took by itself has
+ * the provider's number alone.
+ */
+export function askedNumber(difference: {
+  readonly kind: BillLineKind;
+  readonly number: string | null;
+  readonly orderId: string | null;
+  readonly tradeNo: string | null;
+  readonly theirNumber: string | null;
+}): string | undefined {
+  const { kind, number, orderId, tradeNo, theirNumber } = difference;
+  if (kind === "refund") return number ?? undefined;
+  return (theirNumber || (tradeNo ? null : orderId)) ?? undefined;
+}
 
 /** A payment or refund in our books. */
 export interface BookFact {

@@ -13,6 +13,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   takeOver: "Abweichung übernehmen",
   workOff: "Abweichung erledigen",
+  park: "Differenz zurückstellen",
+  askProvider: "Anbieter fragen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -29,6 +31,8 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.billServiceUnknown": "Diesen Zahlungsdienst gibt es nicht",
   "finance.differenceUnknown": "Diese Abweichung gibt es nicht",
   "finance.differenceChanged": "Diese Abweichung wurde gerade bearbeitet; bitte aktualisieren und erneut versuchen",
+  "finance.parkDay": "Einen Tag innerhalb von {{days}} Tagen ab morgen wählen",
+  "finance.nothingToAsk": "Es gibt keine Nummer, nach der man den Anbieter fragen kann",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -60,6 +64,9 @@ export const fields: Translation<typeof zh.fields> = {
   differenceState: "Status",
   handler: "Bearbeitet von",
   handleTime: "Bearbeitet am",
+  parkedUntil: "Zurückgestellt bis",
+  untilDay: "Zurückgestellt bis",
+  answerState: "Antwort des Anbieters",
   serviceId: "Anbieter",
   content: "Datei",
   billHash: "Prüfsumme (SHA-1)",
@@ -96,6 +103,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     open: "Offen",
     taken: "In Bearbeitung",
+    parked: "Zurückgestellt",
     done: "Erledigt",
   },
   action: {
@@ -104,9 +112,23 @@ export const words: Translation<typeof zh.words> = {
     differences: "Abweichungen",
     take: "Übernehmen",
     settle: "Erledigen",
+    park: "Zurückstellen",
+    ask: "Anbieter fragen",
   },
   differences: "Abweichungen der Listen",
+  answer: {
+    unknown: "Beim Anbieter unbekannt",
+    unpaid: "Nicht gezahlt",
+    closed: "Geschlossen",
+    paid: "Gezahlt",
+    processing: "Läuft",
+    succeeded: "Erstattet",
+    failed: "Erstattung gescheitert",
+    unreachable: "Der Anbieter antwortete nicht",
+  },
   takeQuestion: "Diese Abweichung übernehmen?",
+  parkedUntil: "Bis {{day}}",
+  asked: "Der Anbieter ist gefragt, die Antwort steht aus",
   none: "Keine Abweichungen",
   arrived: "In einer späteren Liste gefunden",
   gap: "Offenes setzt sich nicht fort: {{n}} zu viel oder zu wenig, vielleicht fehlt eine Seite",

@@ -13,6 +13,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   takeOver: "Take over a difference",
   workOff: "Work off a difference",
+  park: "Park a difference",
+  askProvider: "Ask the provider",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -29,6 +31,8 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.billServiceUnknown": "This payment service does not exist",
   "finance.differenceUnknown": "This difference does not exist",
   "finance.differenceChanged": "Somebody has just worked on this difference; refresh and try again",
+  "finance.parkDay": "Choose a day within {{days}} days from tomorrow",
+  "finance.nothingToAsk": "There is no number to ask the provider about",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -60,6 +64,9 @@ export const fields: Translation<typeof zh.fields> = {
   differenceState: "State",
   handler: "Handled by",
   handleTime: "Handled",
+  parkedUntil: "Parked until",
+  untilDay: "Parked until",
+  answerState: "Answer of the provider",
   serviceId: "Provider",
   content: "File",
   billHash: "Hash (SHA-1)",
@@ -96,6 +103,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     open: "Open",
     taken: "In hand",
+    parked: "Parked",
     done: "Worked off",
   },
   action: {
@@ -104,9 +112,23 @@ export const words: Translation<typeof zh.words> = {
     differences: "View differences",
     take: "Take over",
     settle: "Work off",
+    park: "Park",
+    ask: "Ask the provider",
   },
   differences: "Differences of bills",
+  answer: {
+    unknown: "The provider does not know it",
+    unpaid: "Not paid",
+    closed: "Closed",
+    paid: "Paid",
+    processing: "Under way",
+    succeeded: "Refunded",
+    failed: "Refund failed",
+    unreachable: "The provider did not answer",
+  },
   takeQuestion: "Take over this difference?",
+  parkedUntil: "Until {{day}}",
+  asked: "The provider was asked, its answer is awaited",
   none: "No differences",
   arrived: "A later bill has it",
   gap: "What is open does not continue: {{n}} off, a page of the bill may be missing",

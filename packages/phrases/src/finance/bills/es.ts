@@ -13,6 +13,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   takeOver: "Asumir una diferencia",
   workOff: "Resolver una diferencia",
+  park: "Aparcar una diferencia",
+  askProvider: "Preguntar al proveedor",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -29,6 +31,8 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.billServiceUnknown": "Este servicio de pago no existe",
   "finance.differenceUnknown": "Esta diferencia no existe",
   "finance.differenceChanged": "Alguien acaba de tratar esta diferencia; actualice e inténtelo de nuevo",
+  "finance.parkDay": "Elija un día dentro de {{days}} días a partir de mañana",
+  "finance.nothingToAsk": "No hay número por el que preguntar al proveedor",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -60,6 +64,9 @@ export const fields: Translation<typeof zh.fields> = {
   differenceState: "Estado",
   handler: "Tratado por",
   handleTime: "Tratado",
+  parkedUntil: "Aparcada hasta",
+  untilDay: "Aparcada hasta",
+  answerState: "Respuesta del proveedor",
   serviceId: "Proveedor",
   content: "Archivo",
   billHash: "Hash (SHA-1)",
@@ -96,6 +103,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     open: "Abierta",
     taken: "En curso",
+    parked: "Aparcada",
     done: "Resuelta",
   },
   action: {
@@ -104,9 +112,23 @@ export const words: Translation<typeof zh.words> = {
     differences: "Ver diferencias",
     take: "Asumir",
     settle: "Resolver",
+    park: "Aparcar",
+    ask: "Preguntar al proveedor",
   },
   differences: "Diferencias de extractos",
+  answer: {
+    unknown: "El proveedor no lo conoce",
+    unpaid: "Sin pagar",
+    closed: "Cerrado",
+    paid: "Pagado",
+    processing: "En curso",
+    succeeded: "Reembolsado",
+    failed: "Reembolso fallido",
+    unreachable: "El proveedor no respondió",
+  },
   takeQuestion: "¿Asumir esta diferencia?",
+  parkedUntil: "Hasta {{day}}",
+  asked: "Se preguntó al proveedor, falta su respuesta",
   none: "Sin diferencias",
   arrived: "Está en un extracto posterior",
   gap: "Lo pendiente no continúa: faltan {{n}}; puede faltar una página del extracto",

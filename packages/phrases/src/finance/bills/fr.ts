@@ -13,6 +13,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   takeOver: "Prendre en charge un écart",
   workOff: "Traiter un écart",
+  park: "Mettre un écart en attente",
+  askProvider: "Interroger le prestataire",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -29,6 +31,8 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.billServiceUnknown": "Ce service de paiement n’existe pas",
   "finance.differenceUnknown": "Cet écart n’existe pas",
   "finance.differenceChanged": "Cet écart vient d’être traité ; actualisez et réessayez",
+  "finance.parkDay": "Choisissez un jour dans les {{days}} jours à partir de demain",
+  "finance.nothingToAsk": "Il n’y a aucun numéro à demander au prestataire",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -60,6 +64,9 @@ export const fields: Translation<typeof zh.fields> = {
   differenceState: "État",
   handler: "Traité par",
   handleTime: "Traité le",
+  parkedUntil: "En attente jusqu’au",
+  untilDay: "En attente jusqu’au",
+  answerState: "Réponse du prestataire",
   serviceId: "Prestataire",
   content: "Fichier",
   billHash: "Empreinte (SHA-1)",
@@ -96,6 +103,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     open: "À traiter",
     taken: "En cours",
+    parked: "En attente",
     done: "Traité",
   },
   action: {
@@ -104,9 +112,23 @@ export const words: Translation<typeof zh.words> = {
     differences: "Voir les écarts",
     take: "Prendre en charge",
     settle: "Traiter",
+    park: "Mettre en attente",
+    ask: "Interroger le prestataire",
   },
   differences: "Écarts des bordereaux",
+  answer: {
+    unknown: "Inconnu du prestataire",
+    unpaid: "Non payé",
+    closed: "Fermé",
+    paid: "Payé",
+    processing: "En cours",
+    succeeded: "Remboursé",
+    failed: "Échec du remboursement",
+    unreachable: "Le prestataire n’a pas répondu",
+  },
   takeQuestion: "Prendre cet écart en charge ?",
+  parkedUntil: "Jusqu’au {{day}}",
+  asked: "Prestataire interrogé, réponse attendue",
   none: "Aucun écart",
   arrived: "Présent dans un bordereau suivant",
   gap: "Rupture de continuité de {{n}} : une page du bordereau manque peut-être",

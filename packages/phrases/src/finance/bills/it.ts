@@ -13,6 +13,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   takeOver: "Prendere in carico uno scarto",
   workOff: "Chiudere uno scarto",
+  park: "Sospendere una differenza",
+  askProvider: "Chiedere al fornitore",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -29,6 +31,8 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.billServiceUnknown": "Questo servizio di pagamento non esiste",
   "finance.differenceUnknown": "Questo scarto non esiste",
   "finance.differenceChanged": "Questo scarto è appena stato lavorato; aggiorni e riprovi",
+  "finance.parkDay": "Scelga un giorno entro {{days}} giorni da domani",
+  "finance.nothingToAsk": "Non c’è un numero da chiedere al fornitore",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -60,6 +64,9 @@ export const fields: Translation<typeof zh.fields> = {
   differenceState: "Stato",
   handler: "Gestito da",
   handleTime: "Gestito il",
+  parkedUntil: "Sospesa fino al",
+  untilDay: "Sospesa fino al",
+  answerState: "Risposta del fornitore",
   serviceId: "Fornitore",
   content: "File",
   billHash: "Impronta (SHA-1)",
@@ -96,6 +103,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     open: "Aperto",
     taken: "In lavorazione",
+    parked: "Sospesa",
     done: "Chiuso",
   },
   action: {
@@ -104,9 +112,23 @@ export const words: Translation<typeof zh.words> = {
     differences: "Vedere gli scarti",
     take: "Prendere in carico",
     settle: "Chiudere",
+    park: "Sospendere",
+    ask: "Chiedere al fornitore",
   },
   differences: "Scarti dei rendiconti",
+  answer: {
+    unknown: "Sconosciuto al fornitore",
+    unpaid: "Non pagato",
+    closed: "Chiuso",
+    paid: "Pagato",
+    processing: "In corso",
+    succeeded: "Rimborsato",
+    failed: "Rimborso fallito",
+    unreachable: "Il fornitore non ha risposto",
+  },
   takeQuestion: "Prendere in carico questo scarto?",
+  parkedUntil: "Fino al {{day}}",
+  asked: "Chiesto al fornitore, si attende la risposta",
   none: "Nessuno scarto",
   arrived: "Presente in un rendiconto successivo",
   gap: "Gli aperti non continuano: {{n}} di scarto, forse manca una pagina",

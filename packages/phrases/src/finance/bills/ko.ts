@@ -13,6 +13,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   takeOver: "차이 인수",
   workOff: "차이 처리",
+  park: "차이 보류",
+  askProvider: "제공업체에 문의",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -29,6 +31,8 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.billServiceUnknown": "결제 서비스가 없습니다",
   "finance.differenceUnknown": "차이가 없습니다",
   "finance.differenceChanged": "다른 사람이 방금 이 차이를 처리했습니다. 새로고침 후 다시 시도하세요",
+  "finance.parkDay": "내일부터 {{days}}일 이내의 날짜를 선택하세요",
+  "finance.nothingToAsk": "제공업체에 조회할 번호가 없습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -60,6 +64,9 @@ export const fields: Translation<typeof zh.fields> = {
   differenceState: "처리 상태",
   handler: "처리자",
   handleTime: "처리 시간",
+  parkedUntil: "보류 기한",
+  untilDay: "보류 기한",
+  answerState: "제공업체 답변",
   serviceId: "대행사",
   content: "파일",
   billHash: "해시(SHA-1)",
@@ -96,6 +103,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     open: "미처리",
     taken: "처리 중",
+    parked: "보류됨",
     done: "처리 완료",
   },
   action: {
@@ -104,9 +112,23 @@ export const words: Translation<typeof zh.words> = {
     differences: "차이 보기",
     take: "인수",
     settle: "처리",
+    park: "보류",
+    ask: "제공업체에 문의",
   },
   differences: "정산 파일 차이",
+  answer: {
+    unknown: "제공업체에 없음",
+    unpaid: "미결제",
+    closed: "종료됨",
+    paid: "결제됨",
+    processing: "처리 중",
+    succeeded: "환불됨",
+    failed: "환불 실패",
+    unreachable: "제공업체의 답변 없음",
+  },
   takeQuestion: "이 차이를 인수할까요?",
+  parkedUntil: "{{day}}까지",
+  asked: "제공업체에 문의함, 답변 대기",
   none: "차이가 없습니다",
   arrived: "이후 정산 파일에서 확인됨",
   gap: "미확인 항목이 {{n}}건 어긋납니다. 정산 파일의 일부가 누락되었을 수 있습니다",

@@ -13,6 +13,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   takeOver: "ຮັບສ່ວນຕ່າງ",
   workOff: "ແກ້ໄຂສ່ວນຕ່າງ",
+  park: "ພັກສ່ວນຕ່າງໄວ້",
+  askProvider: "ຖາມຜູ້ໃຫ້ບໍລິການ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -29,6 +31,8 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.billServiceUnknown": "ບໍ່ມີບໍລິການຊຳລະເງິນນີ້",
   "finance.differenceUnknown": "ບໍ່ມີສ່ວນຕ່າງນີ້",
   "finance.differenceChanged": "ມີຄົນຫາກໍ່ແກ້ໄຂສ່ວນຕ່າງນີ້; ກະລຸນາໂຫຼດໃໝ່ແລ້ວລອງອີກ",
+  "finance.parkDay": "ເລືອກວັນທີພາຍໃນ {{days}} ມື້ນັບແຕ່ມື້ອື່ນ",
+  "finance.nothingToAsk": "ບໍ່ມີເລກທີ່ຈະຖາມຜູ້ໃຫ້ບໍລິການ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -60,6 +64,9 @@ export const fields: Translation<typeof zh.fields> = {
   differenceState: "ສະຖານະ",
   handler: "ຜູ້ຈັດການ",
   handleTime: "ເວລາຈັດການ",
+  parkedUntil: "ພັກໄວ້ຮອດ",
+  untilDay: "ພັກໄວ້ຮອດ",
+  answerState: "ຄຳຕອບຂອງຜູ້ໃຫ້ບໍລິການ",
   serviceId: "ຜູ້ໃຫ້ບໍລິການ",
   content: "ໄຟລ໌",
   billHash: "ລະຫັດກວດສອບ (SHA-1)",
@@ -96,6 +103,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     open: "ຍັງບໍ່ແກ້ໄຂ",
     taken: "ກຳລັງແກ້ໄຂ",
+    parked: "ພັກໄວ້ແລ້ວ",
     done: "ແກ້ໄຂແລ້ວ",
   },
   action: {
@@ -104,9 +112,23 @@ export const words: Translation<typeof zh.words> = {
     differences: "ເບິ່ງສ່ວນຕ່າງ",
     take: "ຮັບຜິດຊອບ",
     settle: "ແກ້ໄຂ",
+    park: "ພັກໄວ້",
+    ask: "ຖາມຜູ້ໃຫ້ບໍລິການ",
   },
   differences: "ສ່ວນຕ່າງຂອງໃບລາຍການ",
+  answer: {
+    unknown: "ຜູ້ໃຫ້ບໍລິການບໍ່ມີ",
+    unpaid: "ຍັງບໍ່ຈ່າຍ",
+    closed: "ປິດແລ້ວ",
+    paid: "ຈ່າຍແລ້ວ",
+    processing: "ກຳລັງດຳເນີນ",
+    succeeded: "ຄືນເງິນແລ້ວ",
+    failed: "ການຄືນເງິນບໍ່ສຳເລັດ",
+    unreachable: "ຜູ້ໃຫ້ບໍລິການບໍ່ຕອບ",
+  },
   takeQuestion: "ຮັບສ່ວນຕ່າງນີ້ບໍ?",
+  parkedUntil: "ຮອດ {{day}}",
+  asked: "ຖາມຜູ້ໃຫ້ບໍລິການແລ້ວ, ລໍຖ້າຄຳຕອບ",
   none: "ບໍ່ມີສ່ວນຕ່າງ",
   arrived: "ມີໃນໃບລາຍການຕໍ່ມາ",
   gap: "ລາຍການຄ້າງບໍ່ຕໍ່ເນື່ອງ: ຕ່າງ {{n}}, ອາດຂາດໜ້າ",

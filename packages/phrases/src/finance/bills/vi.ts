@@ -13,6 +13,8 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const verbs: Translation<typeof zh.verbs> = {
   takeOver: "Nhận xử lý chênh lệch",
   workOff: "Xử lý chênh lệch",
+  park: "Tạm gác chênh lệch",
+  askProvider: "Hỏi nhà cung cấp",
 };
 
 export const errors: Translation<typeof zh.errors> = {
@@ -29,6 +31,8 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.billServiceUnknown": "Dịch vụ thanh toán không tồn tại",
   "finance.differenceUnknown": "Chênh lệch không tồn tại",
   "finance.differenceChanged": "Chênh lệch vừa được người khác xử lý; hãy làm mới và thử lại",
+  "finance.parkDay": "Hãy chọn ngày trong {{days}} ngày kể từ ngày mai",
+  "finance.nothingToAsk": "Không có mã nào để hỏi nhà cung cấp",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -60,6 +64,9 @@ export const fields: Translation<typeof zh.fields> = {
   differenceState: "Trạng thái",
   handler: "Người xử lý",
   handleTime: "Thời gian xử lý",
+  parkedUntil: "Tạm gác đến",
+  untilDay: "Tạm gác đến",
+  answerState: "Trả lời của nhà cung cấp",
   serviceId: "Nhà cung cấp",
   content: "Tệp",
   billHash: "Mã băm (SHA-1)",
@@ -96,6 +103,7 @@ export const words: Translation<typeof zh.words> = {
   state: {
     open: "Chưa xử lý",
     taken: "Đang xử lý",
+    parked: "Đã tạm gác",
     done: "Đã xử lý",
   },
   action: {
@@ -104,9 +112,23 @@ export const words: Translation<typeof zh.words> = {
     differences: "Xem chênh lệch",
     take: "Nhận xử lý",
     settle: "Xử lý",
+    park: "Tạm gác",
+    ask: "Hỏi nhà cung cấp",
   },
   differences: "Chênh lệch bảng kê",
+  answer: {
+    unknown: "Nhà cung cấp không có",
+    unpaid: "Chưa trả",
+    closed: "Đã đóng",
+    paid: "Đã trả",
+    processing: "Đang xử lý",
+    succeeded: "Đã hoàn tiền",
+    failed: "Hoàn tiền thất bại",
+    unreachable: "Nhà cung cấp không trả lời",
+  },
   takeQuestion: "Nhận xử lý chênh lệch này?",
+  parkedUntil: "Đến {{day}}",
+  asked: "Đã hỏi nhà cung cấp, đang chờ trả lời",
   none: "Không có chênh lệch",
   arrived: "Có trong bảng kê sau",
   gap: "Khoản mở không liên tục, lệch {{n}}: bảng kê có thể thiếu trang",

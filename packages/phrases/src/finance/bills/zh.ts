@@ -10,6 +10,8 @@ export const permissions = {
 export const verbs = {
   takeOver: "接手差异",
   workOff: "处理差异",
+  park: "挂起差异",
+  askProvider: "询问服务商",
 } as const;
 
 export const errors = {
@@ -26,6 +28,8 @@ export const errors = {
   "finance.billServiceUnknown": "支付服务不存在",
   "finance.differenceUnknown": "差异不存在",
   "finance.differenceChanged": "该差异刚被他人处理，请刷新后再试",
+  "finance.parkDay": "请选择明天起{{days}}天内的日期",
+  "finance.nothingToAsk": "没有可向服务商查询的单号",
 } as const;
 
 export const fields = {
@@ -57,6 +61,9 @@ export const fields = {
   differenceState: "处理状态",
   handler: "处理人",
   handleTime: "处理时间",
+  parkedUntil: "挂起至",
+  untilDay: "挂起至",
+  answerState: "服务商答复",
   serviceId: "服务商名称",
   content: "账单文件",
   billHash: "摘要值(SHA-1)",
@@ -93,6 +100,7 @@ export const words = {
   state: {
     open: "未处理",
     taken: "处理中",
+    parked: "已挂起",
     done: "已处理",
   },
   action: {
@@ -101,9 +109,23 @@ export const words = {
     differences: "查看差异",
     take: "接手",
     settle: "处理",
+    park: "挂起",
+    ask: "询问服务商",
   },
   differences: "账单差异",
+  answer: {
+    unknown: "服务商查无此单",
+    unpaid: "未付款",
+    closed: "已关闭",
+    paid: "已付款",
+    processing: "处理中",
+    succeeded: "已退款",
+    failed: "退款失败",
+    unreachable: "服务商没有答复",
+  },
   takeQuestion: "确定要接手该差异吗？",
+  parkedUntil: "挂起至 {{day}}",
+  asked: "已询问服务商，等待答复",
   none: "没有差异",
   arrived: "次日账单已到账",
   gap: "未达项不连续，相差 {{n}} 笔，账单可能缺页",

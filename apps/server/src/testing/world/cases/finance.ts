@@ -89,6 +89,13 @@ export const financeCases: Cases = {
   "billDifferences.list": range,
   "billDifferences.export": range,
   "billDifferences.take": async (home) => ({ differenceId: await home.difference(), version: 1 }),
+  "billDifferences.park": async (home) => ({
+    differenceId: await home.difference(),
+    version: 1,
+    untilDay: addDays(new Date().toISOString().slice(0, 10), 7),
+    remark: "no",
+  }),
+  "billDifferences.ask": async (home) => ({ differenceId: await home.unaskedDifference(), version: 1 }),
   "billDifferences.settle": async (home) => ({ differenceId: await home.difference(), version: 1, remark: "no" }),
   "dues.list": () => ({}),
   "dues.entries": async (home) => ({ dueId: (await home.due()).dueId }),
