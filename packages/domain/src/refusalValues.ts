@@ -29,6 +29,7 @@ export const refusalValues = {
   "insight.sendDay": ["n"],
   "finance.planTargets": ["limit"],
   "finance.billOutOfTurn": ["day"],
+  "finance.parkDay": ["days"],
   "finance.statementDayOpen": ["day"],
   "finance.statementLinkDays": ["least", "most"],
   "finance.billTooLarge": ["limit"],

@@ -16,7 +16,7 @@ interface Fault {
   readonly kind: "wechat" | "alipay";
   readonly daysAgo: number;
   readonly change: (lines: ListedLine[]) => ListedLine[];
-  readonly state: "open" | "taken" | "done";
+  readonly state: "open" | "taken" | "parked" | "done";
   readonly remark?: string;
 }
 
@@ -47,7 +47,13 @@ const faults: readonly Fault[] = [
     state: "taken",
   },
   { kind: "wechat", daysAgo: 1, change: (lines) => lines.slice(2), state: "open" },
-  { kind: "alipay", daysAgo: 2, change: (lines) => lines.slice(1), state: "taken" },
+  {
+    kind: "alipay",
+    daysAgo: 2,
+    change: (lines) => lines.slice(1),
+    state: "parked",
+    remark: "已发函查询，等服务商回复",
+  },
 ];
 
 /** The bills of the last days for the two services of the platform, most of them in balance. */
@@ -80,7 +86,14 @@ export async function seedBills(tx: Handle, now: Date): Promise<void> {
       for (const id of await differencesOn(tx, taken.value.billId)) {
         const difference = await lockDifference(tx, platformScope, id);
         const { state, remark = "" } = fault;
-        if (difference !== undefined) await saveDifferenceStep(tx, difference, { state, remark, userId: admin, now });
+        if (difference !== undefined)
+          await saveDifferenceStep(tx, difference, {
+            state,
+            remark,
+            userId: admin,
+            now,
+            ...(state === "parked" ? { untilDay: addDays(today, 5) } : {}),
+          });
       }
     }
   }

@@ -52,6 +52,7 @@ import { seedNotifications } from "./notifications.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
 import { seedBills } from "./bills.ts";
+import { seedDues } from "./dues.ts";
 import { seedSettlements } from "./settlements.ts";
 import { seedTickets } from "./tickets.ts";
 import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms, seedTexts } from "./system.queries.ts";
@@ -132,6 +133,7 @@ export async function seedDemo(
     await seedPaymentServices(tx, keys.secrets);
     await seedBills(tx, now);
     await seedFinance(tx, keys.secrets, now);
+    await seedDues(tx, now);
     await seedProcurement(tx, keys.secrets, now);
     await seedOutbounds(tx, now);
     await seedPickups(tx, keys.secrets, now);

@@ -123,7 +123,7 @@ export const words: Translation<typeof zh.words> = {
     paid: "Pagato",
     processing: "In corso",
     succeeded: "Rimborsato",
-    failed: "Rimborso fallito",
+    failed: "Rimborso non riuscito",
     unreachable: "Il fornitore non ha risposto",
   },
   takeQuestion: "Prendere in carico questo scarto?",
