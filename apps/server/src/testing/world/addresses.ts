@@ -344,6 +344,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "orderLists.search.thirdTradeNo": "as in orders.list",
   "orderLists.search.cardNo": "part of the caller's own orders, as in cards.list",
   "orderLists.purchases.cardNo": "as in orderLists.search",
+  "orders.list.cardNo": "as in orderLists.search",
+  "orders.export.cardNo": "as in orderLists.search",
   "orders.list.thirdTradeNo":
     "part of a text in the caller's own orders; the filters of lists are asked with the canaries of others",
   "orders.export.thirdTradeNo": "as in orders.list",
