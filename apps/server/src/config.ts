@@ -88,6 +88,7 @@ const variables = z.object({
   MQTT_TLS_PORT: port.optional(),
   MQTT_TLS_CERT: z.string().optional(),
   MQTT_TLS_KEY: z.string().optional(),
+  MACHINE_HTTP_PORT: port.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: address(["postgres:", "postgresql:"]).optional(),
   MQTT_URL: address(["mqtt:", "mqtts:"]).optional(),
@@ -202,6 +203,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mqttPort: value.MQTT_PORT,
     /** Machines over TLS; undefined leaves encryption to whoever stands before the gateway. */
     mqttTls: mqttTls(value),
+    /** Machines that speak HTTP instead of MQTT; undefined lets none in that way. */
+    machineHttpPort: value.MACHINE_HTTP_PORT,
     dataDir: resolve(value.DATA_DIR),
     /** Undefined starts the embedded PostgreSQL. */
     databaseUrl: value.DATABASE_URL,

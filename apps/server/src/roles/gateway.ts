@@ -55,9 +55,14 @@ export async function startGatewayRole(
     mqttPort: config.mqttPort,
     mqttTls: readTls(config),
     mqttUrl: config.mqttUrl,
+    httpPort: config.machineHttpPort,
   }).catch((error: NodeJS.ErrnoException) => {
     const { port = config.mqttPort } = error as { port?: number };
-    const name = port === config.mqttTls?.port ? "MQTT_TLS_PORT" : "MQTT_PORT";
+    const others = {
+      [config.mqttTls?.port ?? -1]: "MQTT_TLS_PORT",
+      [config.machineHttpPort ?? -1]: "MACHINE_HTTP_PORT",
+    };
+    const name = others[port] ?? "MQTT_PORT";
     if (error.code === "EADDRINUSE")
       throw new ConfigError(`Port ${port} is in use by another program. Stop it, or set ${name} to a free port.`);
     if (error.code === "EACCES")

@@ -12,6 +12,7 @@ import { startEmbeddedBroker, type TlsListener } from "./mqtt/embeddedBroker.ts"
 import { Heartbeats } from "./inbox/heartbeats.ts";
 import { identify, prune } from "./inbox/inbox.queries.ts";
 import { followLead } from "./external/lead.ts";
+import { startHttpDoor } from "./http/httpDoor.ts";
 import { Pipeline } from "./inbox/pipeline.ts";
 import { Sender, type SenderOptions } from "./sender.ts";
 import { sweepSilent } from "./inbox/silence.ts";
@@ -26,7 +27,9 @@ export interface GatewayOptions {
   readonly mqttPort: number;
   /** A second port of the embedded broker, encrypted. */
   readonly mqttTls?: TlsListener | undefined;
-  /** How much the embedded broker reads of one machine in a second, after its first megabyte. */
+  /** Port for machines that speak HTTP instead of MQTT; undefined lets none in that way. */
+  readonly httpPort?: number | undefined;
+  /** How much the gateway reads of one machine in a second, after its first megabyte. */
   readonly bytesPerSecond?: number;
   /** An external broker; undefined starts the embedded one. */
   readonly mqttUrl?: string | undefined;
@@ -49,7 +52,7 @@ export interface GatewayFigures {
   readonly waiting: number;
   /** Age in ms of the oldest message that waits for its commit; 0 when none does. */
   readonly lagMs: number;
-  /** Machines at the embedded broker; with an external one, 1 while it is connected. */
+  /** Machines at the embedded broker and over HTTP; an external broker counts as 1 while it is connected. */
   readonly connections: number;
 }
 
@@ -57,6 +60,8 @@ export interface Gateway {
   /** Port of the embedded broker; undefined with an external one. */
   readonly port: number | undefined;
   readonly tlsPort: number | undefined;
+  /** Port of machines that speak HTTP; undefined when there is none. */
+  readonly httpPort: number | undefined;
   readonly figures: () => GatewayFigures;
   /** Why machines are not served now; null when all is well. */
   readonly problem: () => string | null;
@@ -132,7 +137,19 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
           doorkeeper: new Doorkeeper(database),
         })
       : undefined;
-  transport = embedded ?? followLead({ ...shared, database, url: options.mqttUrl! });
+  const broker = embedded ?? followLead({ ...shared, database, url: options.mqttUrl! });
+  const door =
+    options.httpPort === undefined
+      ? undefined
+      : await startHttpDoor({
+          ...shared,
+          isFull: (machineNo) => pipeline.isFullOf(machineNo),
+          host: options.host,
+          port: options.httpPort,
+          bytesPerSecond: options.bytesPerSecond,
+          doorkeeper: new Doorkeeper(database),
+        });
+  transport = door === undefined ? broker : together([broker, door]);
   const listener = await listen({
     adminUrl: database.adminUrl,
     channels: [outboxChannel],
@@ -164,6 +181,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     port: embedded?.port,
     tlsPort: embedded?.tlsPort,
+    httpPort: door?.port,
     figures: () => ({
       ...counts,
       waiting: pipeline.waiting,
@@ -176,6 +194,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       await sender.expire();
       await sender.wake();
       await embedded?.sweepRevoked();
+      await door?.sweepRevoked();
     },
     async stop() {
       for (const timer of timers) clearInterval(timer);
@@ -187,6 +206,15 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     },
   };
 }
+
+/** Several ways to machines as one. A machine that stands at two of them is told by both. */
+const together = (ways: readonly Transport[]): Transport => ({
+  send: (...message) => ways.filter((way) => way.send(...message)).length > 0,
+  reaches: (machineNo) => ways.some((way) => way.reaches(machineNo)),
+  connections: () => ways.reduce((sum, way) => sum + way.connections(), 0),
+  problem: () => ways.map((way) => way.problem()).find((problem) => problem !== null) ?? null,
+  stop: async () => void (await Promise.all(ways.map((way) => way.stop()))),
+});
 
 const databaseTime = (database: Database) =>
   asSystem(database, async (tx) => (await identify(tx, [])).now, { readOnly: true });
