@@ -5,6 +5,7 @@ import { contains, id } from "../shapes.ts";
 
 /** The filters of the machine list, and the part of the world that is seen, in degrees of WGS-84. */
 const area = {
+  search: contains,
   machineNo: contains,
   machineName: contains,
   machineType: z.enum(machineTypes).optional(),

@@ -33,6 +33,8 @@ import {
 } from "../shapes.ts";
 
 const filters = {
+  /** Part of a number, of a name or of the name of the point, or how the Chinese ones are spelled. */
+  search: contains,
   machineNo: contains,
   machineName: contains,
   machineType: z.enum(machineTypes).optional(),

@@ -84,6 +84,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "Meine Automaten",
   register: "Automat registrieren",
+  find: "Automaten suchen",
+  search: "Nummer, Name, Standort oder Pinyin",
   registerMany: "Mehrere registrieren",
   decommissionMeans:
     "Der Automat trennt sich sofort und nimmt keine Befehle mehr an; Standort, Daten-SIMs und Freigaben werden gelöst, seine Nummer wird nie wieder vergeben. Bestellungen und Verlauf bleiben.",

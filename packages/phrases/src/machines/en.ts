@@ -84,6 +84,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "My machines",
   register: "Register machine",
+  find: "Find machines",
+  search: "Number, name, point or pinyin",
   registerMany: "Register several",
   decommissionMeans:
     "The machine disconnects at once and takes no more commands; its point, data cards and authorisations are removed, and its number is never used again. Orders and history stay.",

@@ -84,6 +84,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "Mis máquinas",
   register: "Registrar máquina",
+  find: "Buscar máquinas",
+  search: "Número, nombre, punto de venta o pinyin",
   registerMany: "Registrar varias",
   decommissionMeans:
     "La máquina se desconecta enseguida y no acepta más órdenes; se quitan su punto, sus tarjetas SIM de datos y sus autorizaciones, y su número no se vuelve a usar. Los pedidos y el historial se conservan.",

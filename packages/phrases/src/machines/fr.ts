@@ -84,6 +84,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "Mes distributeurs",
   register: "Enregistrer un distributeur",
+  find: "Rechercher un distributeur",
+  search: "Numéro, nom, emplacement ou pinyin",
   registerMany: "Enregistrer plusieurs distributeurs",
   decommissionMeans:
     "Le distributeur se déconnecte aussitôt et ne reçoit plus de commandes à distance ; son emplacement, ses cartes SIM et ses autorisations sont retirés, et son numéro ne sert plus jamais. Les commandes et l’historique restent.",

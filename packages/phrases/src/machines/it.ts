@@ -84,6 +84,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "I miei distributori",
   register: "Registra distributore",
+  find: "Cercare distributori",
+  search: "Numero, nome, postazione o pinyin",
   registerMany: "Registrarne più",
   decommissionMeans:
     "Il distributore si disconnette subito e non accetta più comandi; la postazione, le SIM dati e le autorizzazioni vengono rimosse e il suo numero non si riusa mai. Ordini e storico restano.",

@@ -83,6 +83,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "내 자판기",
   register: "자판기 등록",
+  find: "자판기 검색",
+  search: "번호, 이름, 설치 지점 또는 병음",
   registerMany: "자판기 일괄 등록",
   decommissionMeans:
     "철수하면 자판기가 즉시 끊기고 명령을 받지 않습니다. 설치 지점, 데이터 유심, 권한이 해제되고 번호는 다시 쓸 수 없습니다. 주문과 이력은 남습니다.",

@@ -83,6 +83,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "ຕູ້ຂອງຂ້ອຍ",
   register: "ລົງທະບຽນຕູ້",
+  find: "ຊອກຫາຕູ້",
+  search: "ເລກ, ຊື່, ຈຸດຕັ້ງ ຫຼື ພິນອິນ",
   registerMany: "ລົງທະບຽນຫຼາຍຕູ້",
   decommissionMeans: "ຕູ້ຈະຕັດການເຊື່ອມຕໍ່ທັນທີ ແລະ ບໍ່ຮັບຄຳສັ່ງອີກ; ຈຸດຕັ້ງ, ຊິມຂໍ້ມູນ ແລະ ການໃຫ້ສິດຈະຖືກຍົກເລີກ, ເລກຕູ້ບໍ່ໃຊ້ອີກ. ຄຳສັ່ງຊື້ ແລະ ປະຫວັດຍັງຢູ່.",
   editTitle: "ແກ້ໄຂຕູ້",

@@ -83,6 +83,8 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   title: "Máy của tôi",
   register: "Đăng ký máy",
+  find: "Tìm máy",
+  search: "Số, tên, điểm đặt hoặc bính âm",
   registerMany: "Đăng ký hàng loạt",
   decommissionMeans:
     "Máy ngắt kết nối ngay và không nhận lệnh nữa; điểm đặt, SIM dữ liệu và cấp quyền bị gỡ, mã máy không dùng lại. Đơn hàng và lịch sử được giữ.",

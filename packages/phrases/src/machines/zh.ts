@@ -80,6 +80,8 @@ export const fields = {
 export const words = {
   title: "我的售货机",
   register: "注册机器",
+  find: "搜索机器",
+  search: "编号、名称、点位或拼音",
   registerMany: "批量注册",
   decommissionMeans: "撤机后机器立即断开、不再接受指令，点位、流量卡和授权都会解除，编号不能再用；订单和历史保留。",
   editTitle: "编辑机器",

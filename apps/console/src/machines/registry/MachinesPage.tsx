@@ -105,6 +105,7 @@ export function MachinesPage() {
           ),
         }}
         filters={[
+          { name: "search", label: t.machines.find, control: <TextFilter placeholder={t.machines.search} /> },
           { name: "machineNo", label: words.machineNo, control: <TextFilter /> },
           { name: "machineName", label: words.machineName, control: <TextFilter /> },
           {

@@ -2,6 +2,7 @@ import { dataCards } from "@yunshou/contract/machines/dataCards";
 import { machines } from "@yunshou/contract/machines/machines";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { findableBy } from "../../platform/spelling.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { findingsOf, machineForm, rowsOf, setConnection } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
@@ -230,6 +231,31 @@ describe("who sees which machines", () => {
       "machines.selectToOperate",
     );
     expect(await rowsOf(server, "select 1 from machine_grant where machine_id = $1", [machineId])).toEqual([]);
+  });
+
+  it("MACHINE-08 UX-4 finds machines by number, name, pinyin and the name of the point, within the own tree", async () => {
+    const { machineId, machineNo } = await register(stranger, strangerBoss);
+    const others = await register(stranger, strangerBoss);
+    await strangerBoss.call(machines.update, {
+      ...machineForm(stranger, machineNo),
+      machineId,
+      machineName: "大堂可乐机",
+    });
+    const { search, pieces } = findableBy(["虹桥北站"]);
+    await rowsOf(
+      server,
+      `with place as (insert into point (top_id, merchant_id, name, province, city, longitude, latitude, search, pieces)
+         values ($1, $2, '虹桥北站', '上海', '上海', 121, 31, $3, $4) returning id)
+       update machine set point_id = place.id from place where machine.id = $5`,
+      [stranger.topId, stranger.merchantId, search, pieces, machineId],
+    );
+    const found = async (text: string) =>
+      (await strangerBoss.call(machines.list, { search: text })).rows.map((row) => row.machineNo);
+    for (const text of ["大堂可乐", "dtklj", "datangkele", "虹桥北", "hqbz", machineNo.toLowerCase()])
+      expect([text, (await found(text)).includes(machineNo)]).toEqual([text, true]);
+    for (const text of ["虹桥北", "dtklj"]) expect(await found(text)).not.toContain(others.machineNo);
+    expect(await found("%")).toEqual([]);
+    expect((await boss.call(machines.list, { search: "虹桥北" })).rows).toEqual([]);
   });
 
   it("MACHINE-08 filters and counts by state, and sorts", async () => {

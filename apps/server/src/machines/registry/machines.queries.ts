@@ -25,9 +25,11 @@ import {
   type Paging,
   rowsAfter,
 } from "../../platform/lists.queries.ts";
+import { finds } from "../../platform/findable.queries.ts";
 import { countsOf, machineStatusIs } from "./machineStatus.queries.ts";
 
 export interface MachineFilters {
+  readonly search?: string;
   readonly machineNo?: string;
   readonly machineName?: string;
   readonly machineType?: string;
@@ -59,10 +61,17 @@ const figuresOf = (today: string) => sql`left join lateral (
     select coalesce(sum(amount_fen), 0)::text as amount, coalesce(sum(orders), 0)::int as orders
     from rollup_sales x where x.machine_id = m.id and x.business_day = ${today}) sold on true`;
 
+/** Machines that the text finds, and those of the points that it finds. Each half reads an index of its own. */
+const foundBy = (text: string) => sql`m.id in (
+    select x.id from machine x where ${finds("x", text)}
+    union all
+    select y.id from point q join machine y on y.top_id = q.top_id and y.point_id = q.id where ${finds("q", text)})`;
+
 /** Machines of a scope that match the filters; every list of machines that offers batch actions narrows by it. */
 export const machinesIn = (scope: Scope, filters: MachineFilters): Where =>
   conditions(
     scoped(scope, "m", { granted: true }),
+    given(filters.search, foundBy),
     contains("m.machine_no", filters.machineNo),
     contains("m.name", filters.machineName),
     numbered("s.merchant_no", "merchant", filters.merchantNo),
