@@ -1,3 +1,4 @@
+import { arrivalImport } from "./finance/arrivals/arrivalImport.ts";
 import { nameImport } from "./goods/imports/nameImport.ts";
 import { productImport } from "./goods/imports/productImport.ts";
 import { machineImport } from "./machines/registry/imports/machineImport.ts";
@@ -5,4 +6,10 @@ import { traceImport } from "./pharmacy/traceImport.ts";
 import type { ImportKind } from "./platform/imports/kind.ts";
 
 /** Every kind of record that spreadsheets are imported into; an area adds its own here. */
-export const importKinds: readonly ImportKind[] = [productImport, nameImport, machineImport, traceImport];
+export const importKinds: readonly ImportKind[] = [
+  productImport,
+  nameImport,
+  machineImport,
+  traceImport,
+  arrivalImport,
+];

@@ -75,6 +75,7 @@ export * from "./finance/accountStatements.ts";
 export * from "./finance/bills.ts";
 export * from "./finance/collectionAccounts.ts";
 export * from "./finance/dues.ts";
+export * from "./finance/arrivals.ts";
 export * from "./finance/providerDays.ts";
 export * from "./payments/services.ts";
 export * from "./finance/withdrawals.ts";

@@ -36,6 +36,7 @@ export * from "./finance/accountStatement.ts";
 export * from "./finance/bills/bill.ts";
 export * from "./finance/bills/matching.ts";
 export * from "./finance/collectionAccount.ts";
+export * from "./finance/bankArrival.ts";
 export * from "./finance/due.ts";
 export * from "./finance/settlement.ts";
 export * from "./finance/split.ts";

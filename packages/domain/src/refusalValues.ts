@@ -25,6 +25,7 @@ export const refusalValues = {
   "merchants.inUse": ["machines", "merchants"],
   "merchants.pickupCodesOutOfRange": ["limit"],
   "merchants.feeRateOutOfRange": ["least", "most"],
+  "finance.arrivalKnown": ["reference"],
   "finance.splitReceivers": ["limit"],
   "insight.sendDay": ["n"],
   "finance.planTargets": ["limit"],

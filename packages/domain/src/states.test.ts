@@ -3,6 +3,7 @@ import { alarmHandleTable } from "./machines/alarm.ts";
 import { differenceTable } from "./finance/bills/matching.ts";
 import { collectionAccountTable } from "./finance/collectionAccount.ts";
 import { settlementTable } from "./finance/settlement.ts";
+import { arrivalTable } from "./finance/bankArrival.ts";
 import { dueTable } from "./finance/due.ts";
 import { withdrawalTable } from "./finance/withdrawal.ts";
 import { commandTable } from "./machines/command.ts";
@@ -85,6 +86,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["payment parameters", parameterTable, "draft"],
   ["withdrawal", withdrawalTable, "notReviewed"],
   ["settlement of a due", dueTable, "awaiting"],
+  ["arrival at the bank", arrivalTable, "awaited"],
   ["maintenance", maintenanceTable, "open"],
   ["settlement", settlementTable, "pending"],
   ["difference of a bill", differenceTable, "open"],

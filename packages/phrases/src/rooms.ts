@@ -108,6 +108,7 @@ export const rooms = {
   finance: room<typeof import("./finance/zh.ts")>("finance"),
   accountStatements: room<typeof import("./finance/accountStatements/zh.ts")>("finance/accountStatements"),
   dues: room<typeof import("./finance/dues/zh.ts")>("finance/dues"),
+  bankArrivals: room<typeof import("./finance/bankArrivals/zh.ts")>("finance/bankArrivals"),
   bills: room<typeof import("./finance/bills/zh.ts")>("finance/bills"),
   settlements: room<typeof import("./finance/settlements/zh.ts")>("finance/settlements"),
   splitPlans: room<typeof import("./finance/splitPlans/zh.ts")>("finance/splitPlans"),

@@ -6,6 +6,8 @@ export const financePages: Loaders<"finance"> = {
   "/cfgl/shzftj": () => import("./fees/SettledPaymentsPage.tsx").then((m) => m.SettledPaymentsPage),
   "/cfgl/fztj": () => import("./splits/SplitFiguresPage.tsx").then((m) => m.SplitFiguresPage),
   "/cfgl/zdhd": () => import("./bills/BillsPage.tsx").then((m) => m.BillsPage),
+  "/cfgl/dzhd": () => import("./arrivals/ArrivalsPage.tsx").then((m) => m.ArrivalsPage),
+  "/cfgl/dzdr": () => import("./arrivals/ArrivalImportPage.tsx").then((m) => m.ArrivalImportPage),
   "/cfgl/shwl": () => import("./dues/DuesPage.tsx").then((m) => m.DuesPage),
   "/cwgl/cwjs": () => import("./settlements/SettlementsPage.tsx").then((m) => m.SettlementsPage),
   "/cwgl/jyjs": () => import("./settlements/TransactionsPage.tsx").then((m) => m.TransactionsPage),

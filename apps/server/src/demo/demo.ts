@@ -51,6 +51,7 @@ import { seedProjects } from "./projects.ts";
 import { seedNotifications } from "./notifications.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
+import { seedArrivals } from "./arrivals.ts";
 import { seedBills } from "./bills.ts";
 import { seedDues } from "./dues.ts";
 import { seedSettlements } from "./settlements.ts";
@@ -133,6 +134,7 @@ export async function seedDemo(
     await seedPaymentServices(tx, keys.secrets);
     await seedBills(tx, now);
     await seedFinance(tx, keys.secrets, now);
+    await seedArrivals(tx, now);
     await seedDues(tx, now);
     await seedProcurement(tx, keys.secrets, now);
     await seedOutbounds(tx, now);

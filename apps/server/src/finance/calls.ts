@@ -1,4 +1,5 @@
 import { accountStatements, sharedStatements } from "@yunshou/contract/finance/accountStatements";
+import { arrivalImportFiles, arrivalImports, arrivals } from "@yunshou/contract/finance/arrivals";
 import { balances } from "@yunshou/contract/finance/balances";
 import { billDifferences, bills, billUploads } from "@yunshou/contract/finance/bills";
 import { collectionAccounts } from "@yunshou/contract/finance/collectionAccounts";
@@ -8,8 +9,14 @@ import { settledTransactions, settlementLines, settlements } from "@yunshou/cont
 import { providerDays } from "@yunshou/contract/finance/providerDays";
 import { splitFigures, splitPlans } from "@yunshou/contract/finance/splits";
 import { withdrawals } from "@yunshou/contract/finance/withdrawals";
+import type { ImportCalls } from "@yunshou/contract/imports/imports";
+import { merchantOf } from "../access/staff/users.queries.ts";
+import { importHandlers } from "../platform/imports/handlers.ts";
+import { addImportUpload } from "../platform/imports/upload.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { arrivalImport } from "./arrivals/arrivalImport.ts";
+import { arrivalHandlers } from "./arrivals/arrivals.ts";
 import { balanceHandlers } from "./balances.ts";
 import { addBillUpload } from "./bills/billUpload.ts";
 import { billHandlers, differenceHandlers } from "./bills/bills.ts";
@@ -36,6 +43,9 @@ export async function mountFinance(web: Web, { config, database, log, secrets }:
   mount(web, providerDays, providerDayHandlers({ database, log }));
   mount(web, bills, billHandlers);
   mount(web, billDifferences, differenceHandlers);
+  mount(web, arrivals, arrivalHandlers);
+  mount(web, arrivalImports as unknown as ImportCalls, importHandlers(arrivalImport));
+  await addImportUpload(web, arrivalImportFiles, arrivalImport, { database, merchantOf });
   mount(web, dues, dueHandlers({ database }));
   mount(web, dueSettlements, dueSettlementHandlers({ database }));
   await addBillUpload(web, billUploads, { database });

@@ -1,3 +1,4 @@
+import { arrivalExport } from "./arrivals/arrivalExport.ts";
 import { balanceExport } from "./balanceExport.ts";
 import { billExport, differenceExport } from "./bills/billExports.ts";
 import { dueExport, dueSettlementExport } from "./dues/dueExports.ts";
@@ -17,6 +18,7 @@ export const financeExports = [
   splitExport,
   billExport,
   differenceExport,
+  arrivalExport,
   dueExport,
   dueSettlementExport,
 ];

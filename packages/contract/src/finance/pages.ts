@@ -25,6 +25,14 @@ export const financePages = {
     exports: ["bills", "billDifferences"],
     actions: ["finance.bill", "finance.billDifference"],
   },
+  "/cfgl/dzhd": {
+    access: "finance.arrival.read",
+    group: "/cfgl",
+    order: 69.55,
+    exports: ["bankArrivals"],
+    actions: ["finance.arrival"],
+  },
+  "/cfgl/dzdr": { access: "finance.arrival.write", parent: "/cfgl/dzhd" },
   "/cfgl/shwl": {
     access: "finance.due.read",
     group: "/cfgl",

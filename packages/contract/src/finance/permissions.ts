@@ -24,6 +24,8 @@ export const financePermissions = {
   "finance.providerDay.write": { kind: "write", page: "/xtgl/zfsz/rjs", platformOnly: true },
   "finance.bill.read": { kind: "read", page: "/cfgl/zdhd", platformOnly: true },
   "finance.bill.write": { kind: "write", page: "/cfgl/zdhd", platformOnly: true },
+  "finance.arrival.read": { kind: "read", page: "/cfgl/dzhd", platformOnly: true },
+  "finance.arrival.write": { kind: "write", page: "/cfgl/dzhd", platformOnly: true },
   "finance.due.read": { kind: "read", page: "/cfgl/shwl" },
   "finance.due.write": { kind: "write", page: "/cfgl/shwl" },
   "finance.payment.read": { kind: "read", page: "/cfgl/shzftj" },

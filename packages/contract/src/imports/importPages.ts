@@ -6,6 +6,7 @@ export const importPages = {
   productNames: "/spgl/mcdr",
   machines: "/shj/jqdr",
   traceCodes: "/ypgl/zsmdr",
+  bankArrivals: "/cfgl/dzdr",
 } as const satisfies Readonly<Record<string, PagePath>>;
 
 /** What a spreadsheet can be imported as. */

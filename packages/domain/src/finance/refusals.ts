@@ -50,4 +50,8 @@ export type FinanceRefusal =
   | "finance.aboveDue"
   | "finance.dueAboveBalance"
   | "finance.dueSettlementUnknown"
-  | "finance.dueSettlementChanged";
+  | "finance.dueSettlementChanged"
+  | "finance.arrivalUnknown"
+  | "finance.arrivalChanged"
+  | "finance.arrivalKnown"
+  | "finance.arrivalZero";

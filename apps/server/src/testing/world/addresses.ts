@@ -101,6 +101,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   receiverId: (rows) => rows.receiverId,
   planId: (rows) => rows.planId,
   differenceId: (rows) => rows.differenceId,
+  arrivalId: (rows) => rows.arrivalId,
   dueId: (rows) => rows.dueId,
   dueSettlementId: (rows) => rows.dueSettlementId,
   importId: (rows) => rows.importId,

@@ -105,6 +105,8 @@ export interface Rows {
   readonly differenceId: string;
   /** What the merchant owes one below it, and how it is being settled. */
   readonly dueId: string;
+  /** A line of a bank that nobody expected. */
+  readonly arrivalId: string;
   readonly dueSettlementId: string;
   /** A category of products, at the root of its tree. */
   readonly attributeId: string;
@@ -266,6 +268,7 @@ export const missingRows: Rows = {
   planId: "8000000000000000044",
   differenceId: "8000000000000000344",
   dueId: "8000000000000000098",
+  arrivalId: "8000000000000001997",
   dueSettlementId: "8000000000000000099",
   attributeId: "8000000000000000021",
   modellingId: "8000000000000000031",

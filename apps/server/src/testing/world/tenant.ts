@@ -66,6 +66,7 @@ export class Tenant extends TenantAds {
     await appraisalRow(this, user.userId, machine.machineId);
     await this.spreadsheet("checked", "productNames");
     await this.spreadsheet("checked", "traceCodes");
+    await this.spreadsheet("checked", "bankArrivals");
     const applicationId = await this.application("submitted");
     const organisationId = this.merchantId === this.topId ? await this.organisation() : undefined;
     await this.write((tx) =>

@@ -156,6 +156,15 @@ export class TenantMoney extends TenantSupport {
     );
   }
 
+  /** A line of a bank that nobody expected. */
+  arrival(): Promise<string> {
+    return this.id(
+      `insert into bank_arrival (top_id, merchant_id, import_id, bank_day, bank_fen, bank_reference, payer, state, reason)
+       values ($1, $2, 1, current_date, 500, $3, $4, 'open', 'unexpected')`,
+      [this.topId, this.merchantId, this.name("B"), this.canary],
+    );
+  }
+
   /** What the merchant owes one below it, which is nobody's business but his; the merchant has the money for it. */
   async due(): Promise<{ dueId: string; payeeId: string }> {
     await this.earn(10_000n);
@@ -232,6 +241,7 @@ export class TenantMoney extends TenantSupport {
       | "receiverId"
       | "planId"
       | "differenceId"
+      | "arrivalId"
       | "dueId"
       | "dueSettlementId"
     >
@@ -250,6 +260,7 @@ export class TenantMoney extends TenantSupport {
       receiverId,
       planId,
       differenceId: await this.difference(),
+      arrivalId: await this.arrival(),
       dueId: (await this.due()).dueId,
       dueSettlementId: await this.dueSettlement(),
     };

@@ -7,6 +7,7 @@ import { insertBatch } from "../../orders/pickups/pickupBatches.queries.ts";
 import { makeCodes } from "../../orders/pickups/pickupCodes.ts";
 import { sale } from "../../orders/selling/sale.ts";
 import { allFlags, nextSerial, type Rows } from "./rows.ts";
+import { spreadsheetColumns } from "./spreadsheetColumns.ts";
 import { TenantPlanograms } from "./tenantPlanograms.ts";
 
 /** What a checked row would write. */
@@ -38,14 +39,6 @@ const importedMachine = (name: string) => ({
   hardware_version: "",
   ...findableBy([name]),
 });
-
-/** What the three columns of a spreadsheet hold, by what it imports. */
-const spreadsheetColumns: Readonly<Record<string, readonly string[]>> = {
-  products: ["productName", "unit", "brand"],
-  productNames: ["productCode", "en", "fr"],
-  traceCodes: ["productCode", "batchNo", "traceCode"],
-  machines: ["machineName", "machineType", "machineNo"],
-};
 
 /** Makes what a merchant sells, where, and its sales. */
 export class TenantVending extends TenantPlanograms {

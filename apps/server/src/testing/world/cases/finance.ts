@@ -15,6 +15,18 @@ const planForm = (splitPlan: string, machineId: string, merchantId?: string) => 
   ...(merchantId === undefined ? {} : { merchantId }),
 });
 
+/** A statement of the bank with one line. */
+const bankFile =
+  (more: object = {}, state = "checked"): Case =>
+  async (home) => {
+    const importId = await home.spreadsheet(state, "bankArrivals");
+    const made = { day: "2026-11-02", amountFen: "900", reference: home.name("B"), payer: home.canary };
+    await home.write((tx) =>
+      tx.query("update import_row set made = $2 where import_id = $1 and verdict = 'create'", [importId, made]),
+    );
+    return { importId, ...more };
+  };
+
 /** Inputs of the calls of collection accounts, balances and withdrawals. */
 export const financeCases: Cases = {
   "collectionAccounts.create": (home) => ({ merchantId: home.merchantId, ...home.accountForm() }),
@@ -97,6 +109,16 @@ export const financeCases: Cases = {
   }),
   "billDifferences.ask": async (home) => ({ differenceId: await home.unaskedDifference(), version: 1 }),
   "billDifferences.settle": async (home) => ({ differenceId: await home.difference(), version: 1, remark: "no" }),
+  "arrivals.list": range,
+  "arrivals.export": range,
+  "arrivals.settle": async (home) => ({ arrivalId: await home.arrival(), version: 1, remark: "no" }),
+  "arrivalImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "arrivalImports.detail": bankFile(),
+  "arrivalImports.rows": bankFile(),
+  "arrivalImports.map": bankFile({ columns: ["bankDate", "bankAmount", "bankReference"] }, "mapping"),
+  "arrivalImports.mend": bankFile({ rowNo: 3, field: "bankReference", text: "B2" }),
+  "arrivalImports.run": bankFile({ leavesRefused: true }),
+  "arrivalImports.undo": bankFile({}, "imported"),
   "dues.list": () => ({}),
   "dues.entries": async (home) => ({ dueId: (await home.due()).dueId }),
   "dues.settle": async (home) => ({

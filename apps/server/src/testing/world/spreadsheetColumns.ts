@@ -1,0 +1,8 @@
+/** What the three columns of a spreadsheet hold, by what it imports. */
+export const spreadsheetColumns: Readonly<Record<string, readonly string[]>> = {
+  products: ["productName", "unit", "brand"],
+  productNames: ["productCode", "en", "fr"],
+  bankArrivals: ["bankDate", "bankAmount", "bankReference"],
+  traceCodes: ["productCode", "batchNo", "traceCode"],
+  machines: ["machineName", "machineType", "machineNo"],
+};
