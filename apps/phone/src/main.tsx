@@ -13,7 +13,7 @@ async function open(): Promise<void> {
   if (entry.kind === "shop") {
     const [{ ShopApp }] = await Promise.all([
       import("./mall/ShopApp.tsx"),
-      startPhrases(["phone", "shopFront", "mallOrders", "afterSales"]),
+      startPhrases(["phone", "shopFront", "shopDeals", "mallOrders", "afterSales"]),
     ]);
     return root.render(<ShopApp shopNo={entry.shopNo} />);
   }

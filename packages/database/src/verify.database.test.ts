@@ -268,6 +268,10 @@ const damages: [CheckName, string][] = [
   ["planUses", "update order_promotion set released = true"],
   ["planUses", "update marketing_plan set used_fen = 99"],
   ["mallReserved", "update mall_product set reserved = 2"],
+  [
+    "mallFlashTaken",
+    "insert into mall_flash_sale (top_id, merchant_id, mall_product_id, price_fen, pieces, taken, per_buyer, starts_at, ends_at) values (1, 1, 1, 50, 5, 1, 1, '2026-05-05', '2026-05-06')",
+  ],
   ["mallHold", "update sales_order set pay_state = 'closed' where source_key = 'e'"],
   ["promotionDiscount", "update sales_order set discount_fen = 99 where source_key = 'd'"],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],

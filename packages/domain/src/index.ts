@@ -164,3 +164,4 @@ export * from "./mall/order.ts";
 export * from "./mall/basket.ts";
 export * from "./mall/afterSale.ts";
 export * from "./mall/delivery.ts";
+export * from "./mall/flashSale.ts";

@@ -99,6 +99,8 @@ export const rooms = {
   mallOrders: room<typeof import("./mall/orders/zh.ts")>("mall/orders"),
   shopFront: room<typeof import("./mall/shopFront/zh.ts")>("mall/shopFront"),
   afterSales: room<typeof import("./mall/afterSales/zh.ts")>("mall/afterSales"),
+  deals: room<typeof import("./mall/deals/zh.ts")>("mall/deals"),
+  shopDeals: room<typeof import("./mall/shopDeals/zh.ts")>("mall/shopDeals"),
   groupCodes: room<typeof import("./mall/groupCodes/zh.ts")>("mall/groupCodes"),
   domains: room<typeof import("./mall/domains/zh.ts")>("mall/domains"),
   deliveries: room<typeof import("./mall/deliveries/zh.ts")>("mall/deliveries"),

@@ -6,6 +6,7 @@ export const mallPages: Loaders<"mall"> = {
   "/essggl/sz": () => import("./shops/QuickBuyShopPage.tsx").then((m) => m.QuickBuyShopPage),
   "/sc/cpgl": () => import("./products/MallProductsPage.tsx").then((m) => m.MallProductsPage),
   "/sc/thdgl": () => import("./pickupPoints/PickupPointsPage.tsx").then((m) => m.PickupPointsPage),
+  "/sc/msgl": () => import("./deals/FlashSalesPage.tsx").then((m) => m.FlashSalesPage),
   "/sc/shgl": () => import("./afterSales/AfterSalesPage.tsx").then((m) => m.AfterSalesPage),
   "/sc/scgg": () => import("./notices/NoticesPage.tsx").then((m) => m.NoticesPage),
   "/sc/stdgl": () => import("./stores/StoresPage.tsx").then((m) => m.StoresPage),

@@ -10,7 +10,7 @@ import { go, goBack } from "../platform/router.ts";
 import { emptyBasket, keepBuyer, keepOrders, lastBuyer, useLogin } from "./kept.ts";
 import { OwnCoupons } from "./OwnCoupons.tsx";
 import type { ShopPageProps } from "./shopFront.ts";
-import { useBasketLines } from "./useBasketLines.ts";
+import { useCheckoutLines } from "./useCheckoutLines.ts";
 
 type Kind = (typeof onlinePaymentKinds)[number];
 
@@ -18,7 +18,7 @@ type Kind = (typeof onlinePaymentKinds)[number];
 export function CheckoutPage({ shop, base }: ShopPageProps) {
   const t = usePhrases("phone", "shopFront", "mallOrders");
   const { fields } = t.mallOrders;
-  const { lines, buyable, goodsFen, canOrder, asked } = useBasketLines(shop.shopNo);
+  const { lines, buyable, goodsFen, canOrder, asked, isDeal } = useCheckoutLines(shop.shopNo);
   const [way, setWay] = useState<DeliveryWay>(shop.deliveryWays[0] ?? "pickup");
   const [pointId, setPointId] = useState(shop.pickupPoints.length === 1 ? shop.pickupPoints[0]!.pickupPointId : null);
   const [buyer, setBuyer] = useState(lastBuyer);
@@ -60,7 +60,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
       });
       const own = orders.map(({ orderNo }, place) => ({ orderNo, token: ordered[place]!.token }));
       if (login === null) keepOrders(shop.shopNo, own);
-      emptyBasket(shop.shopNo);
+      if (!isDeal) emptyBasket(shop.shopNo);
       go(own.length === 1 ? `${base}/order/${own[0]!.orderNo}` : `${base}/orders`, { replace: true });
     } catch (error) {
       toast(failureText(error instanceof CallFailure ? error : new CallFailure("network"), t.phone.offline));
@@ -72,7 +72,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
   return (
     <Frame
       title={t.shopFront.checkout}
-      onBack={() => goBack(`${base}/basket`)}
+      onBack={() => goBack(isDeal ? base : `${base}/basket`)}
       bar={
         <>
           <span className="bar-total">
@@ -142,8 +142,12 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
           onChange={setMethod}
           tabs={onlinePaymentKinds.map((value) => ({ value, text: t.shopFront.payKind[value] }))}
         />
-        <OwnCoupons shopNo={shop.shopNo} value={couponCode} onChange={setCoupon} />
-        <Field label={t.shopFront.coupon} most={60} value={couponCode} onChange={setCoupon} />
+        {isDeal ? null : (
+          <>
+            <OwnCoupons shopNo={shop.shopNo} value={couponCode} onChange={setCoupon} />
+            <Field label={t.shopFront.coupon} most={60} value={couponCode} onChange={setCoupon} />
+          </>
+        )}
       </section>
       <section className="card">
         {lines.map(({ mallProductId, product, quantity }) => (

@@ -8,6 +8,7 @@ import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { go } from "../platform/router.ts";
 import { useBasket } from "./kept.ts";
+import { FlashSales } from "./FlashSales.tsx";
 import { ProductSheet } from "./ProductSheet.tsx";
 import { ShopHead } from "./ShopHead.tsx";
 import { GroupCode, Notices } from "./ShopNews.tsx";
@@ -43,6 +44,7 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
       }
     >
       <ShopHead shop={shop} />
+      <FlashSales shop={shop} base={base} />
       <Notices notices={shop.notices} />
       <section className="card">
         <Row title={t.shopFront.coupons} onPress={() => go(`${base}/coupons`)} />

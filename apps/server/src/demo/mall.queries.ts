@@ -38,3 +38,15 @@ export async function productsOnShelf(tx: Handle, { topId, merchantId }: Owner):
   );
   return rows.map(({ id }) => id);
 }
+
+/** What products of a mall cost there, the oldest first. */
+export const shelfPrices = (
+  tx: Handle,
+  { topId, merchantId }: Owner,
+  mallProductIds: readonly string[],
+): Promise<{ readonly mallProductId: string; readonly priceFen: string }[]> =>
+  tx.query(
+    `select id as "mallProductId", price_fen as "priceFen" from mall_product
+     where top_id = $1 and merchant_id = $2 and id = any($3::bigint[]) order by id`,
+    [topId, merchantId, mallProductIds],
+  );

@@ -15,6 +15,7 @@ import { refundSucceeded, startRefund } from "../orders/selling/refunds.ts";
 import { isRefusal } from "../platform/refused.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { userNamed } from "./demo.queries.ts";
+import { seedFlashSales } from "./mallDeals.ts";
 import { productsOnShelf, shopNumbers } from "./mall.queries.ts";
 
 const minuteMs = 60_000;
@@ -52,6 +53,7 @@ export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): P
     const shop = await shopByNumber(tx, shopNo);
     if (shop === undefined) continue;
     const [products, points] = [await productsOnShelf(tx, shop), await openPickupPoints(tx, shop)];
+    if (kind === "mall") await seedFlashSales(tx, shop, products, { actorId, now });
     for (const [place, fate] of fates.entries()) {
       const hoursAgo = fate === "toPay" ? 0.1 : (fates.length - place) * 11 - 6;
       const at = new Date(now.getTime() - hoursAgo * hourMs);
@@ -60,6 +62,7 @@ export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): P
       const placed = await placeOrder(tx, { secrets, providers: demoProviders, now: at, guesserId: "0" }, shop, {
         token: createHash("sha256").update(`${shopNo}:${place}`).digest("base64url"),
         mallProductId: products[place % products.length]!,
+        flashSaleId: null,
         quantity: 1 + (place % 3),
         deliveryWay: way,
         pickupPointId: way === "pickup" ? points[place % points.length]!.pickupPointId : null,

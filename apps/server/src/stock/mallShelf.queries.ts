@@ -24,6 +24,8 @@ interface Held {
   readonly orderId: string;
   /** Null where the goods come out of a lane, which is kept with the machine. */
   readonly mallProductId: string | null;
+  /** The sale that gets the pieces back when the order ends without goods. */
+  readonly flashSaleId: string | null;
   readonly quantity: number;
   readonly fulfilment: Fulfilment;
   readonly hold: MallHold;
@@ -41,7 +43,7 @@ export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder
   const ofMall = new Map(orders.filter(isOfMall).map((order) => [order.orderId, order]));
   if (ofMall.size === 0) return;
   const held = await tx.query<Held>(
-    `select top_id as "topId", id as "orderId", mall_product_id as "mallProductId", quantity, fulfilment, hold from mall_order
+    `select top_id as "topId", id as "orderId", mall_product_id as "mallProductId", flash_sale_id as "flashSaleId", quantity, fulfilment, hold from mall_order
      where (top_id, id) in (select * from unnest($1::bigint[], $2::bigint[])) and hold = 'reserved' order by mall_product_id, id for update`,
     [[...ofMall.values()].map(({ topId }) => topId), [...ofMall.keys()]],
   );
@@ -65,6 +67,12 @@ export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder
        where top_id = $1 and id = $2`,
       [one.topId, one.mallProductId, one.quantity, next === "taken"],
     );
+    if (one.flashSaleId !== null && next === "released")
+      await tx.query("update mall_flash_sale set taken = taken - $3 where top_id = $1 and id = $2", [
+        one.topId,
+        one.flashSaleId,
+        one.quantity,
+      ]);
     await tx.query("update mall_order set hold = $3 where top_id = $1 and id = $2", [one.topId, one.orderId, next]);
   }
 }

@@ -1,9 +1,11 @@
+import { dealPages } from "./dealPages.ts";
 import { mallOrderPages } from "./orderPages.ts";
 import { storePages } from "./storePages.ts";
 import type { PagesOf } from "../pageFacts.ts";
 import type { mallPermissions } from "./permissions.ts";
 
 export const mallPages = {
+  ...dealPages,
   ...storePages,
   ...mallOrderPages,
   "/essggl/sz": {

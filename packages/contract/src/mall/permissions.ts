@@ -1,8 +1,10 @@
+import { dealPermissions } from "./dealPermissions.ts";
 import { mallOrderPermissions } from "./orderPermissions.ts";
 import { storePermissions } from "./storePermissions.ts";
 import type { PermissionsOfArea } from "../permissionFacts.ts";
 
 export const mallPermissions = {
+  ...dealPermissions,
   ...storePermissions,
   ...mallOrderPermissions,
   "mall.shop.read": { kind: "read", page: "/sc/dpxx" },

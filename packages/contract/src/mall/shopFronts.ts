@@ -58,6 +58,12 @@ const placeRefusals = [
   "codes.belowFull",
   "codes.noBenefit",
   "access.tokenInvalid",
+  "mall.loginFirst",
+  "mall.dealNoCoupon",
+  "mall.flashUnknown",
+  "mall.flashNotRunning",
+  "mall.flashSoldOut",
+  "mall.flashLimit",
 ] as const;
 
 /** How an order reaches its buyer, and how it is paid. */
@@ -72,6 +78,10 @@ const receiving = {
   payMethod: z.enum(onlinePaymentKinds),
   /** Of the buyer who is logged in; the order is then his. */
   session: buyerToken.nullable().default(null),
+};
+/** What makes one line cheaper than the shelf; only buyers who are logged in get it. */
+const deal = {
+  flashSaleId: id.nullable().default(null),
 };
 const shelfRow = z.object({
   mallProductId: id,
@@ -160,6 +170,7 @@ export const shopFronts = {
       token,
       mallProductId: id,
       quantity: z.number().int(),
+      ...deal,
       ...receiving,
     }),
     output: placed,
@@ -188,7 +199,7 @@ export const shopFronts = {
     input: z.object({
       ...shop,
       lines: z
-        .array(z.object({ token, mallProductId: id, quantity: z.number().int(), priceFen: fen }))
+        .array(z.object({ token, mallProductId: id, quantity: z.number().int(), priceFen: fen, ...deal }))
         .min(1)
         .max(basketLimits.lines),
       ...receiving,

@@ -6,6 +6,12 @@ export const mallChecks = {
       on o.top_id = g.top_id and o.mall_product_id = g.id
     where g.reserved <> coalesce(o.pieces, 0)`,
 
+  /** Pieces of a flash sale are taken by its orders that did not end without goods, and by nothing else. */
+  mallFlashTaken: `select s.id::text as subject, coalesce(o.pieces, 0)::text as expected, s.taken::text as actual
+    from mall_flash_sale s left join (select top_id, flash_sale_id, sum(quantity) as pieces from mall_order where hold <> 'released' and flash_sale_id is not null group by 1, 2) o
+      on o.top_id = s.top_id and o.flash_sale_id = s.id
+    where s.taken <> coalesce(o.pieces, 0)`,
+
   /** An order keeps its pieces until its goods went out or it ended without them. */
   mallHold: `select f.id::text as subject, case when f.fulfilment = 'completed' then 'taken' when o.pay_state in ('closed', 'refunded') then 'released' else 'reserved' end as expected,
       f.hold as actual

@@ -4,6 +4,7 @@ create table mall_order (
   merchant_id bigint not null references merchant (id),
   shop_kind text not null check (shop_kind in ('mall', 'quickBuy')),
   mall_product_id bigint,
+  flash_sale_id bigint,
   buyer_id bigint,
   quantity int not null check (quantity > 0),
   token_hash bytea not null,
@@ -24,6 +25,7 @@ create table mall_order (
 );
 comment on table mall_order is 'What an order of the mall has beside its row in sales_order, whose id it bears: the buyer, and how the goods reach him';
 comment on column mall_order.mall_product_id is 'Null where the goods come out of a lane of the machine that sales_order names';
+comment on column mall_order.flash_sale_id is 'The flash sale whose price it has and whose pieces it holds; null for the price of the shelf';
 comment on column mall_order.buyer_id is 'The account to which it belongs; null for one that was placed without a login, and belongs to whoever has its secret';
 comment on column mall_order.token_hash is 'SHA-256 of the secret with which the buyer''s program asks about the order';
 comment on column mall_order.receiver_sealed is 'Buyer, receiver, phone, address and pickup code, sealed with a key outside the database; opens for this row only';
@@ -39,3 +41,5 @@ create index mall_order_phone on mall_order (phone_index, id desc);
 create index mall_order_held on mall_order (mall_product_id, top_id) where hold = 'reserved';
 -- Serves the orders of a buyer, newest first.
 create index mall_order_buyer on mall_order (buyer_id, id desc) where buyer_id is not null;
+-- Serves what an account has of a flash sale, and the check of what is taken.
+create index mall_order_flash on mall_order (flash_sale_id, buyer_id) where flash_sale_id is not null;

@@ -1,3 +1,4 @@
+import type { MallDealRefusal } from "./dealRefusals.ts";
 import type { MallStoreRefusal } from "./storeRefusals.ts";
 
 /** Why a rule of the mall refuses. */
@@ -29,4 +30,5 @@ export type MallRefusal =
   | "mall.afterSaleOpen"
   | "mall.afterSaleTooMany"
   | "mall.afterSaleTooMuch"
+  | MallDealRefusal
   | MallStoreRefusal;

@@ -76,6 +76,7 @@ const wish = (mallProductId: string, more: Partial<Wish> = {}): Wish => {
   return {
     token: newToken(),
     mallProductId,
+    flashSaleId: null,
     quantity: 1,
     deliveryWay: "pickup",
     pickupPointId,
@@ -174,6 +175,7 @@ describe("an order of the mall", () => {
       mallProductId,
       quantity,
       priceFen,
+      flashSaleId: null,
     });
     const order = (...lines: ReturnType<typeof line>[]) =>
       asSystem(bench.database, async (tx) => {

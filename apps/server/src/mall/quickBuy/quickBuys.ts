@@ -109,6 +109,7 @@ export function quickBuyHandlers(
         ...shop,
         orderId: order.orderId,
         mallProductId: null,
+        flashSaleId: null,
         buyerId: buyer?.buyerId ?? null,
         quantity: order.quantity,
         tokenHash: hash,

@@ -12,8 +12,9 @@ import { paymentDue } from "../../orders/selling/orderTimers.ts";
 import { takeFree } from "../../orders/selling/paying.ts";
 import { insertPayment } from "../../payments/payments.queries.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
-import { keep } from "../../platform/refused.ts";
+import { isRefusal, keep } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
+import { dealOf } from "../deals/deal.ts";
 import { lockMallProduct, reserveMallPieces } from "../../stock/mallShelf.queries.ts";
 import { receiverPhoneIndex, receiverPhoneIndexes, sealReceiver } from "../orders/receiver.ts";
 import * as queries from "./shopFronts.queries.ts";
@@ -63,12 +64,14 @@ export async function placeOrder(
   if (known !== undefined) return placedBefore(known, shop);
   const product = await lockMallProduct(tx, shop, wish.mallProductId);
   if (product === undefined) return refuse("mall.productUnknown", { field: "mallProductId" });
+  const deal = await dealOf(tx, shop, wish, { buyerId, now });
+  if (isRefusal(deal)) return deal;
   const checked = checkMallOrder(wish, {
     isOpen: shop.openStatus === "open",
     deliveryWays: shop.deliveryWays,
     deliveryFeeFen: BigInt(shop.deliveryFeeFen),
     onShelf: product.onShelf,
-    priceFen: BigInt(product.priceFen),
+    priceFen: deal?.priceFen ?? BigInt(product.priceFen),
     free: product.free,
     unpaid: await queries.unpaidOf(tx, shop, product.mallProductId, receiverPhoneIndexes(secrets, wish.receiverPhone)),
   });
@@ -78,7 +81,8 @@ export async function placeOrder(
   const provider = providers.forPayment(wish.payMethod);
   if (provider === undefined) return refuse("payments.noProvider", { field: "payMethod" });
   const { goodsFen, feeFen } = checked.value;
-  const priced = await priceOf(tx, placing, shop, { ...wish, productId: product.productId, goodsFen });
+  const priced: Priced | Refusal =
+    deal === undefined ? await priceOf(tx, placing, shop, { ...wish, productId: product.productId, goodsFen }) : asItIs;
   if ("ok" in priced) return priced;
   const { basket, code } = priced;
 
@@ -119,6 +123,7 @@ export async function placeOrder(
     ...shop,
     orderId,
     mallProductId: product.mallProductId,
+    flashSaleId: deal?.flashSaleId ?? null,
     buyerId,
     quantity: wish.quantity,
     tokenHash: hash,
@@ -138,6 +143,7 @@ export async function placeOrder(
     orderedAt: now,
   });
   await reserveMallPieces(tx, shop.topId, product.mallProductId, wish.quantity);
+  await deal?.take(wish.quantity);
   if (code !== undefined) await code.hold({ orderId, machineId: noMachine, discountFen: code.discountFen, at: now });
 
   const book = openBook(now);
@@ -201,7 +207,7 @@ const pointOf = (
     : queries.holdPickupPoint(tx, shop, pickupPointId);
 
 interface Priced {
-  readonly basket: PricedWithCode["basket"];
+  readonly basket: Pick<PricedWithCode["basket"], "discountFen" | "applied">;
   /** Takes what was applied from the budgets of its plans. */
   readonly claim: () => void;
   readonly code?: {
@@ -209,6 +215,9 @@ interface Priced {
     readonly hold: (use: { orderId: string; machineId: string; discountFen: bigint; at: Date }) => Promise<void>;
   };
 }
+
+/** A deal has its price already: no plan makes it cheaper. */
+const asItIs: Priced = { basket: { discountFen: 0n, applied: [] }, claim: () => {} };
 
 /** What the engine takes off the goods, with the coupon that the buyer named. What a wrong code counted stays. */
 async function priceOf(

@@ -3,6 +3,7 @@ import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
 import { checkBasket, refuse, type Refusal } from "@yunshou/domain";
 import { isRefusal } from "../../platform/refused.ts";
+import { priceWithDeal } from "../deals/deal.ts";
 import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
 import { type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
 import * as queries from "./shopFronts.queries.ts";
@@ -20,9 +21,10 @@ export async function placeBasket(
   { lines, couponCode, ...receiving }: BasketWish,
 ): Promise<readonly Placed[] | Refusal> {
   const prices = new Map<string, bigint>();
-  for (const mallProductId of lines.map((line) => line.mallProductId).toSorted(byNumber)) {
-    const product = await lockMallProduct(tx, shop, mallProductId);
-    if (product !== undefined) prices.set(mallProductId, BigInt(product.priceFen));
+  for (const line of lines.toSorted((a, b) => byNumber(a.mallProductId, b.mallProductId))) {
+    const product = await lockMallProduct(tx, shop, line.mallProductId);
+    const priceFen = product === undefined ? undefined : await priceWithDeal(tx, shop, line, BigInt(product.priceFen));
+    if (priceFen !== undefined) prices.set(line.mallProductId, priceFen);
   }
   // What was ordered already is answered again, whatever it costs now.
   const isKnown = (await queries.orderOfToken(tx, shop, tokenHash(lines[0]?.token ?? ""))) !== undefined;
@@ -30,7 +32,7 @@ export async function placeBasket(
   const checked = checkBasket(seen, (id) => (isKnown ? priceSeen(seen, id) : prices.get(id)));
   if (!checked.ok) return checked;
   const placed: Placed[] = [];
-  for (const [place, { token, mallProductId, quantity }] of lines.entries()) {
+  for (const [place, { priceFen: _seen, ...line }] of lines.entries()) {
     const one = await placeOrder(
       tx,
       placing,
@@ -38,9 +40,7 @@ export async function placeBasket(
       place === 0 ? shop : { ...shop, deliveryFeeFen: "0" },
       {
         ...receiving,
-        token,
-        mallProductId,
-        quantity,
+        ...line,
         couponCode: place === checked.value.dearest ? couponCode : "",
       },
     );

@@ -220,6 +220,7 @@ export interface NewMallOrder extends ShopKey {
   readonly shopKind: ShopKind;
   /** Null where the goods come out of a lane. */
   readonly mallProductId: string | null;
+  readonly flashSaleId: string | null;
   readonly buyerId: string | null;
   readonly quantity: number;
   readonly tokenHash: Buffer;
@@ -236,8 +237,8 @@ export interface NewMallOrder extends ShopKey {
 export async function insertMallOrder(tx: Handle, order: NewMallOrder): Promise<void> {
   await tx.query(
     `insert into mall_order (top_id, id, merchant_id, shop_kind, mall_product_id, quantity, token_hash, receiver_sealed, phone_index, delivery_way,
-       delivery_fee_fen, pickup_point_id, pickup_point, fulfilment, ordered_at, buyer_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
+       delivery_fee_fen, pickup_point_id, pickup_point, fulfilment, ordered_at, buyer_id, flash_sale_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     [
       order.topId,
       order.orderId,
@@ -255,6 +256,7 @@ export async function insertMallOrder(tx: Handle, order: NewMallOrder): Promise<
       order.fulfilment,
       order.orderedAt,
       order.buyerId,
+      order.flashSaleId,
     ],
   );
 }

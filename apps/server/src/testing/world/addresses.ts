@@ -161,6 +161,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   mallProductIds: (rows) => [rows.mallProductId],
   pickupPointId: (rows) => rows.pickupPointId,
   orderNos: (rows) => [rows.mallOrderNo],
+  flashSaleId: (rows) => rows.flashSaleId,
   afterSaleId: (rows) => rows.afterSaleId,
 };
 

@@ -64,6 +64,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "shopFronts.order": "the token of the order",
   "quickBuys.machine": "what a machine shows to everybody before it",
   "quickBuys.place": "what a machine sells to everybody; the token is the buyer's own",
+  "shopFlashSales.list": "what a shop tells everybody",
   "shopCoupons.list": "the session of the buyer",
   "shopCoupons.draw": "the session of the buyer, once a day",
   "shopBuyers.sendCode": "answers the same for every phone",

@@ -191,6 +191,7 @@ export interface Rows {
   readonly mallOrderNo: string;
   /** An application of its buyer that waits. */
   readonly afterSaleId: string;
+  readonly flashSaleId: string;
   readonly quickBuyOrderNo: string;
 }
 
@@ -324,6 +325,7 @@ export const missingRows: Rows = {
   pickupPointId: "8000000000000000302",
   mallOrderNo: "800000000000000303",
   afterSaleId: "8000000000000000377",
+  flashSaleId: "8000000000000000601",
   quickBuyOrderNo: "800000000000000304",
 };
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { businessDomains } from "@yunshou/contract/mall/businessDomains";
+import { flashSales } from "@yunshou/contract/mall/flashSales";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { mallNotices } from "@yunshou/contract/mall/notices";
 import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
@@ -68,6 +69,7 @@ export class TenantMall extends TenantCodes {
         {
           token: randomBytes(18).toString("base64url"),
           mallProductId: product,
+          flashSaleId: null,
           quantity: 1,
           deliveryWay: way,
           pickupPointId: point,
@@ -109,6 +111,22 @@ export class TenantMall extends TenantCodes {
       orderNo ?? (await this.mallOrder()),
       this.canary,
     ]);
+  }
+
+  /** What a form of a flash sale says; each is about a product of its own. */
+  async flashForm() {
+    return {
+      mallProductId: await this.mallProduct(),
+      flashPriceFen: "100",
+      pieces: 5,
+      perBuyer: 2,
+      startsAt: "2099-01-01T00:00:00Z",
+      endsAt: "2099-01-02T00:00:00Z",
+    };
+  }
+
+  async flashSale(): Promise<string> {
+    return (await this.admin.call(flashSales.create, await this.flashForm())).flashSaleId;
   }
 
   /** Both shops, of which a merchant has one each, which a second time gets another phone; a product and a counter. */
@@ -195,9 +213,15 @@ export class TenantMall extends TenantCodes {
   }: {
     readonly machineId: string;
     readonly productId: string;
-  }): Promise<Pick<Rows, "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId" | "businessDomainId">> {
+  }): Promise<
+    Pick<
+      Rows,
+      "flashSaleId" | "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId" | "businessDomainId"
+    >
+  > {
     const physicalStoreId = await this.store();
     return {
+      flashSaleId: await this.flashSale(),
       mallNoticeId: await this.notice(),
       groupCodeId: await this.groupCode(machineId),
       businessDomainId: await this.businessDomain(),
