@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setUpDatabase } from "@yunshou/database";
 import { startEmbeddedPostgres } from "@yunshou/database/embedded/index";
+import { readEveryLanguage } from "@yunshou/phrases/server";
 import type { FastifyBaseLogger } from "fastify";
 import { ensureFirstAdministrator, type FirstAdministrator } from "./access/start/baseData.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
@@ -32,6 +33,9 @@ async function start(): Promise<void> {
   prepareDataDir(config.dataDir);
   loadSecrets(config);
   // Read while the database starts.
+  const known = Promise.withResolvers<OpeningFacts>();
+  const apart = isSplit(config) ? startApart(config, known.promise, log) : undefined;
+  apart?.catch(() => {});
   const demoProgram = config.demo ? import("./demo/demo.ts") : undefined;
   const adminUrl = config.databaseUrl ?? (await startEmbedded(config, (message) => log.info(message)));
   await setUpDatabase(adminUrl);
@@ -43,7 +47,8 @@ async function start(): Promise<void> {
   const password = config.adminPassword ?? (config.demo ? config.demoPassword : undefined);
   const first = config.roles.includes("web") ? await ensureFirstAdministrator(context.database, keys, password) : null;
 
-  const running = await (isSplit(config) ? startApart(config, facts, log) : startHere(config, opened));
+  known.resolve(facts);
+  const running = await (apart ?? startHere(config, opened));
   let mqttUrl = config.mqttUrl;
   if (running.mqttPort !== undefined) mqttUrl = `mqtt://${reachable(config.host)}:${running.mqttPort}`;
   if (config.roles.includes("jobs")) {
@@ -75,7 +80,7 @@ const firstBoard = (config: Config): Board => ({
   gateway: config.roles.includes("gateway") ? reportOf(undefined) : undefined,
 });
 
-async function startApart(config: Config, facts: OpeningFacts, log: FastifyBaseLogger): Promise<Running> {
+async function startApart(config: Config, facts: Promise<OpeningFacts>, log: FastifyBaseLogger): Promise<Running> {
   let board = firstBoard(config);
   let web: RoleProcess | undefined;
   const show = (change: Partial<Board>) => {
@@ -100,6 +105,7 @@ async function startHere(config: Config, { context, keys, sms, payments }: Opene
   const show = (change: Partial<Board>) => void (board = { ...board, ...change });
   if (config.roles.includes("web")) {
     const { startWeb } = await import("./roles/web.ts");
+    readEveryLanguage();
     const web = await startWeb(context, { keys, sms, ...payments, probes: probesOf(() => board) });
     started.push({ name: "web", stop: () => web.stop() });
     return { address: web.address, show };

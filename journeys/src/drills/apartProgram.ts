@@ -24,7 +24,7 @@ const demoProvider = {
 const facts: OpeningFacts = { adminUrl, demoProvider };
 const { context, keys, sms, payments } = await openProcess(config, log, facts, { web: 16, system: 12 });
 await ensureFirstAdministrator(context.database, keys, config.adminPassword);
-const parts = { facts, board: () => ({ demo: null, gateway: undefined }), log };
+const parts = { facts: Promise.resolve(facts), board: () => ({ demo: null, gateway: undefined }), log };
 await startRoleProcess("web", parts, () => {});
 await startRoleProcess("gateway", parts, () => {});
 await startJobs(context, { ...payments, sms });

@@ -1,7 +1,7 @@
+import { createRequire } from "node:module";
 import { type ErrorCode, type Language, languages, type Permission } from "@yunshou/contract";
 import type { TitledPath } from "@yunshou/contract/pages";
 import { fill, type PhraseValues } from "./fill.ts";
-import { loadRoom } from "./load.ts";
 import { type Overlay, overlaid } from "./overlay.ts";
 import {
   type Every,
@@ -14,11 +14,17 @@ import {
   wordsIn,
 } from "./rooms.ts";
 
-/** A server speaks to everybody, so it holds every room in every language from its start. */
+const read = createRequire(import.meta.url);
+
+/**
+ * A server speaks nine languages, but a process of it few of them, and one that answers machines none: what is never said
+ * takes no memory and no time at the start. A room is read at once when its first word is asked for.
+ */
 const delivered = new Map<string, RoomModule>();
+const overlays = new Map<Language, Overlay>();
 /** The delivered rooms with what people wrote over them. */
 const modules = new Map<string, RoomModule>();
-const read = new Map<string, Words<RoomName>>();
+const spoken = new Map<string, Words<RoomName>>();
 interface EveryWord {
   readonly pages: Every<"pages">;
   readonly permissions: Every<"permissions">;
@@ -26,27 +32,49 @@ interface EveryWord {
   readonly errors: Every<"errors">;
 }
 const every = new Map<Language, EveryWord>();
-for (const language of languages) {
-  const loaded = await Promise.all(roomNames.map((name) => loadRoom(name, language)));
-  for (const [index, name] of roomNames.entries()) delivered.set(`${language} ${name}`, loaded[index] ?? {});
-  layOver(language, {});
+
+/** What `name` keeps under the key, made when it is not there. */
+function kept<Value>(all: Map<string, Value>, key: string, make: () => Value): Value {
+  let value = all.get(key);
+  if (value === undefined) all.set(key, (value = make()));
+  return value;
+}
+
+const deliveredOf = (language: Language, name: RoomName): RoomModule =>
+  kept(delivered, `${language} ${name}`, () => read(`./${rooms[name]}/${language}.ts`) as RoomModule);
+
+const moduleOf = (language: Language, name: RoomName): RoomModule =>
+  kept(modules, `${language} ${name}`, () => overlaid(deliveredOf(language, name), overlays.get(language)?.[name]));
+
+function everyOf(language: Language): EveryWord {
+  const all = (kind: EveryKind): object =>
+    Object.assign({}, ...roomNames.map((name) => moduleOf(language, name)[kind]));
+  return kept(
+    every,
+    language,
+    () =>
+      ({
+        pages: all("pages"),
+        permissions: all("permissions"),
+        verbs: all("verbs"),
+        errors: all("errors"),
+      }) as EveryWord,
+  );
+}
+
+/** Reads every room of every language, for a server that people of all languages ask and none should wait for. */
+export function readEveryLanguage(): void {
+  for (const language of languages) everyOf(language);
 }
 
 /** Speaks with these texts in the place of the delivered ones from then on, in this process. */
 export function layOver(language: Language, overlay: Overlay): void {
+  overlays.set(language, overlay);
   for (const name of roomNames) {
-    const key = `${language} ${name}`;
-    modules.set(key, overlaid(delivered.get(key) ?? {}, overlay[name]));
-    read.delete(key);
+    modules.delete(`${language} ${name}`);
+    spoken.delete(`${language} ${name}`);
   }
-  const all = (kind: EveryKind): object =>
-    Object.assign({}, ...roomNames.map((name) => modules.get(`${language} ${name}`)?.[kind]));
-  every.set(language, {
-    pages: all("pages"),
-    permissions: all("permissions"),
-    verbs: all("verbs"),
-    errors: all("errors"),
-  } as EveryWord);
+  every.delete(language);
 }
 
 /** One text of the interface as the product brings it. */
@@ -65,29 +93,24 @@ export function deliveredTexts(language: Language): DeliveredText[] {
       if (typeof text === "string") return [{ langKey: here.join("."), path: here, text }];
       return textsOf(here, text as object);
     });
-  return roomNames.flatMap((name) => textsOf([name], delivered.get(`${language} ${name}`) ?? {}));
+  return roomNames.flatMap((name) => textsOf([name], deliveredOf(language, name)));
 }
-
-const moduleOf = (language: Language, name: RoomName): RoomModule => modules.get(`${language} ${name}`) ?? {};
 
 /** The words of one room, e.g. for a file that the server writes: `wordsOf(language, "orders").fields.orderNo`. */
 export function wordsOf<Name extends RoomName>(language: Language, name: Name): Words<Name> {
-  const key = `${language} ${name}`;
-  const known = read.get(key);
-  if (known !== undefined) return known as unknown as Words<Name>;
-  const made = wordsIn<Name>(moduleOf(language, name), moduleOf(language, "common"));
-  read.set(key, made as unknown as Words<RoomName>);
-  return made;
+  const make = () =>
+    wordsIn<Name>(moduleOf(language, name), moduleOf(language, "common")) as unknown as Words<RoomName>;
+  return kept(spoken, `${language} ${name}`, make) as unknown as Words<Name>;
 }
 
 /** Every code of a refusal has its text in exactly one room; a code without one does not compile. */
-const errorTexts = (language: Language): Readonly<Record<ErrorCode, string>> => every.get(language)!.errors;
+const errorTexts = (language: Language): Readonly<Record<ErrorCode, string>> => everyOf(language).errors;
 
 /** Every permission has its name; one without does not compile. */
-const permissionNames = (language: Language): Readonly<Record<Permission, string>> => every.get(language)!.permissions;
+const permissionNames = (language: Language): Readonly<Record<Permission, string>> => everyOf(language).permissions;
 
 /** Every page and folder of the menu has its title; one without does not compile. */
-const pageTitles = (language: Language): Readonly<Record<TitledPath, string>> => every.get(language)!.pages;
+const pageTitles = (language: Language): Readonly<Record<TitledPath, string>> => everyOf(language).pages;
 
 /** The text of an error code in one language, e.g. for `msg` of an envelope. */
 export function errorText(language: Language, code: ErrorCode, values?: PhraseValues): string {
@@ -106,7 +129,7 @@ export function pageTitle(language: Language, path: string): string | undefined 
 
 /** What was done, for the log: by the whole action where its room says so, else by its last word; undefined without either. */
 export function verbText(language: Language, action: string): string | undefined {
-  const verbs: Readonly<Record<string, string>> = every.get(language)!.verbs;
+  const verbs: Readonly<Record<string, string>> = everyOf(language).verbs;
   return verbs[action] ?? verbs[action.slice(action.lastIndexOf(".") + 1)];
 }
 

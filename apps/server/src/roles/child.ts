@@ -1,12 +1,13 @@
+import { readEveryLanguage } from "@yunshou/phrases/server";
 import { readConfig } from "../config.ts";
 import { explain } from "../platform/explain.ts";
 import { createLog } from "../platform/log.ts";
 import { type Board, probesOf } from "./board.ts";
-import type { FromChild, ToChild } from "./childMessages.ts";
+import type { ChildRole, FromChild, ToChild } from "./childMessages.ts";
 import { reportOf } from "./gatewayReport.ts";
 import { type Connections, openProcess } from "./opened.ts";
 
-/** The program of a process that plays one role for the process that started it, and never outlives it. */
+/** The program of a process that plays the role of its first word for the process that started it, and never outlives it. */
 const connectionsOf: Readonly<Record<"web" | "gateway", Connections>> = {
   web: { web: 16, system: 12 },
   gateway: { web: 1, system: 12 },
@@ -14,37 +15,42 @@ const connectionsOf: Readonly<Record<"web" | "gateway", Connections>> = {
 const reportEveryMs = 1_000;
 const stopPatienceMs = 10_000;
 
+const role = process.argv[2] as ChildRole;
+// Each role loads only what it needs: the gateway does without the handlers of people, which are most of the program.
+const web = role === "web" ? import("./web.ts") : undefined;
+const gateway = role === "web" ? undefined : import("./gateway.ts");
+
 let board: Board = { demo: null, gateway: undefined };
 const started: { stop(): Promise<void> }[] = [];
 let stopping = false;
 
 const say = (message: FromChild) => void (process.connected && process.send?.(message));
 
-async function begin({ role, facts }: Extract<ToChild, { kind: "begin" }>): Promise<void> {
+async function begin({ facts }: Extract<ToChild, { kind: "begin" }>): Promise<void> {
   const config = readConfig();
   const opened = await openProcess(config, createLog(config.logLevel), facts, connectionsOf[role]);
   started.push(opened);
   const { context, keys, sms, payments } = opened;
-  // Each role loads only what it needs: the gateway does without the handlers of people, which are most of the program.
-  if (role === "web") {
-    const { startWeb } = await import("./web.ts");
-    const web = await startWeb(context, {
+  if (web !== undefined) {
+    const { startWeb } = await web;
+    if (!config.demo) readEveryLanguage();
+    const running = await startWeb(context, {
       keys,
       sms,
       ...payments,
       probes: probesOf(() => board),
       metrics: () => board.gateway?.metrics ?? [],
     });
-    started.push(web);
-    return say({ kind: "ready", address: web.address });
+    started.push(running);
+    return say({ kind: "ready", address: running.address });
   }
-  const { startGatewayRole } = await import("./gateway.ts");
-  const gateway = await startGatewayRole(context, { providers: payments.providers });
-  started.push(gateway);
-  const report = () => say({ kind: "gateway", report: reportOf(gateway) });
+  const { startGatewayRole } = (await gateway)!;
+  const running = await startGatewayRole(context, { providers: payments.providers });
+  started.push(running);
+  const report = () => say({ kind: "gateway", report: reportOf(running) });
   report();
   setInterval(report, reportEveryMs).unref();
-  say({ kind: "ready", mqttPort: gateway.port });
+  say({ kind: "ready", mqttPort: running.port });
 }
 
 async function stop(code: number): Promise<void> {

@@ -7,7 +7,7 @@ export type ChildRole = "web" | "gateway";
 
 /** What a process hears from the one that started it. */
 export type ToChild =
-  | { readonly kind: "begin"; readonly role: ChildRole; readonly facts: OpeningFacts; readonly board: Board }
+  | { readonly kind: "begin"; readonly facts: OpeningFacts; readonly board: Board }
   | { readonly kind: "board"; readonly board: Board }
   | { readonly kind: "stop" };
 

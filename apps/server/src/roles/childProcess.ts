@@ -14,7 +14,8 @@ const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
 export interface ChildParts {
-  readonly facts: OpeningFacts;
+  /** Known when the database is set up; a process reads its program until then. */
+  readonly facts: Promise<OpeningFacts>;
   readonly board: () => Board;
   readonly log: FastifyBaseLogger;
   readonly onReport?: (report: GatewayReport | undefined) => void;
@@ -32,7 +33,8 @@ export interface RoleProcess {
 }
 
 /**
- * Starts a role and waits until it works.
+ * Starts a role and waits until it works. The role counts as started from the moment that it is told to begin: until then
+ * it holds nothing, and it ends with us.
  *
  * @throws ConfigError with the sentence of a role that cannot start.
  */
@@ -50,7 +52,7 @@ export async function startRoleProcess(
   const tell = (message: ToChild) => void (child?.connected && child.send(message, () => {}));
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      const mine = fork(program, [], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+      const mine = fork(program, [role], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
       child = mine;
       mine.on("message", (message: FromChild) => {
         if (message.kind === "gateway") return onReport(message.report);
@@ -65,7 +67,9 @@ export async function startRoleProcess(
         reject(new Error(`The process of ${role} ended at its start (${signal ?? code}).`));
         if (!stopping && ready !== undefined) restart(signal ?? code);
       });
-      tell({ kind: "begin", role, facts, board: board() });
+      facts.then((known) => {
+        if (mine === child) tell({ kind: "begin", facts: known, board: board() });
+      }, reject);
     });
   const restart = (how: NodeJS.Signals | number | null) => {
     log.error({ role, how, pauseMs }, "the process of a role ended; it is started again");
@@ -97,7 +101,11 @@ export async function startRoleProcess(
       clearTimeout(patience);
     },
   };
-  onStarted(part);
-  await start();
+  const starting = start();
+  facts.then(
+    () => onStarted(part),
+    () => {},
+  );
+  await starting;
   return part;
 }
