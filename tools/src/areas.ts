@@ -27,7 +27,7 @@ export const areaEdges = {
   ],
   marketing: ["access", "merchants", "goods", "machines", "members"],
   members: ["access", "merchants", "ledger"],
-  mall: ["access", "merchants", "goods", "machines", "members", "marketing", "stock", "payments", "orders"],
+  mall: ["access", "merchants", "goods", "pharmacy", "machines", "members", "marketing", "stock", "payments", "orders"],
   insight: ["access", "merchants", "goods", "machines", "members", "orders", "payments"],
   support: ["access", "merchants", "machines", "orders"],
   system: ["access", "merchants"],

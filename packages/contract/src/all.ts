@@ -110,6 +110,7 @@ export * from "./marketing/ads.ts";
 export * from "./pharmacy/groups.ts";
 export * from "./pharmacy/medicines.ts";
 export * from "./pharmacy/sets.ts";
+export * from "./pharmacy/conflicts.ts";
 export * from "./pharmacy/doctors.ts";
 export * from "./pharmacy/batches.ts";
 export * from "./pharmacy/traceCodes.ts";

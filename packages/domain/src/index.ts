@@ -60,6 +60,7 @@ export * from "./imports/limits.ts";
 export * from "./imports/mapping.ts";
 export * from "./imports/states.ts";
 export * from "./pharmacy/batches.ts";
+export * from "./pharmacy/conflicts.ts";
 export * from "./pharmacy/dispensing.ts";
 export * from "./pharmacy/doctors.ts";
 export * from "./pharmacy/medicineBox.ts";

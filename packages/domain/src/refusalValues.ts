@@ -135,6 +135,8 @@ export const refusalValues = {
   "pharmacy.groupInUse": ["children", "uses"],
   "pharmacy.setTooLarge": ["limit"],
   "pharmacy.quantityWrong": ["limit"],
+  "pharmacy.conflictInSet": ["name"],
+  "pharmacy.conflictForbidden": ["first", "second", "reason"],
   "pharmacy.boxOutOfRange": ["from", "to"],
   "pharmacy.batchInUse": ["stock", "checks"],
   "pharmacy.batchSold": ["sold"],

@@ -56,6 +56,7 @@ export const rooms = {
   marketing: room<typeof import("./marketing/zh.ts")>("marketing"),
   ads: room<typeof import("./marketing/ads/zh.ts")>("marketing/ads"),
   medicines: room<typeof import("./pharmacy/medicines/zh.ts")>("pharmacy/medicines"),
+  medicineConflicts: room<typeof import("./pharmacy/conflicts/zh.ts")>("pharmacy/conflicts"),
   medicineBatches: room<typeof import("./pharmacy/medicineBatches/zh.ts")>("pharmacy/medicineBatches"),
   prescriptions: room<typeof import("./pharmacy/prescriptions/zh.ts")>("pharmacy/prescriptions"),
   temperatures: room<typeof import("./pharmacy/temperatures/zh.ts")>("pharmacy/temperatures"),

@@ -8,6 +8,7 @@ import { pharmacistImages, pharmacists } from "@yunshou/contract/pharmacy/pharma
 import { prescriptions } from "@yunshou/contract/pharmacy/prescriptions";
 import { prescriptionUploadImages, prescriptionUploads } from "@yunshou/contract/pharmacy/prescriptionUploads";
 import { saleRules } from "@yunshou/contract/pharmacy/saleRules";
+import { medicineConflicts } from "@yunshou/contract/pharmacy/conflicts";
 import { medicineSets } from "@yunshou/contract/pharmacy/sets";
 import { temperatures } from "@yunshou/contract/pharmacy/temperatures";
 import { medicineUpkeep } from "@yunshou/contract/pharmacy/upkeep";
@@ -21,6 +22,7 @@ import { addImportUpload } from "../platform/imports/upload.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { batchHandlers } from "./batches.ts";
+import { conflictHandlers } from "./conflicts.ts";
 import { doctorHandlers } from "./doctors.ts";
 import { groupHandlers } from "./groups.ts";
 import { inspectionHandlers } from "./inspections.ts";
@@ -45,6 +47,7 @@ export async function mountPharmacy(web: Web, { config, database, secrets, pictu
   mount(web, medicines, medicineHandlers({ dataDir: config.dataDir }));
   mount(web, medicineBoxes, medicineBoxHandlers());
   mount(web, medicineSets, setHandlers());
+  mount(web, medicineConflicts, conflictHandlers());
   mount(web, medicineBatches, batchHandlers());
   mount(web, traceCodes, traceHandlers());
   mount(web, traceImports as unknown as ImportCalls, importHandlers(traceImport));

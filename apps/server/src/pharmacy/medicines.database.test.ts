@@ -1,6 +1,8 @@
 import { products, productPictures } from "@yunshou/contract/goods/products";
 import { medicineGroups } from "@yunshou/contract/pharmacy/groups";
 import { medicines } from "@yunshou/contract/pharmacy/medicines";
+import { medicineConflicts } from "@yunshou/contract/pharmacy/conflicts";
+import { pickups } from "@yunshou/contract/orders/pickups";
 import { medicineSets } from "@yunshou/contract/pharmacy/sets";
 import { asSystem } from "@yunshou/database";
 import { merchantFeatures } from "@yunshou/domain";
@@ -158,6 +160,64 @@ describe("combinations of medicines", () => {
     expect((await boss.try(medicines.remove, { productId: ids[0]! })).body.code).toBe("pharmacy.inSet");
     await boss.call(medicineSets.remove, { setId });
     await boss.call(medicines.remove, { productId: ids[0]! });
+  });
+
+  it("MED-04 hold no two medicines that must not go together, and say which and why", async () => {
+    const leaf = (await tree("category")).find(({ categoryName }) => categoryName === "感冒")!.groupId;
+    const ids: string[] = [];
+    for (const medicineName of ["布洛芬", "阿司匹林", "氯苯那敏"])
+      ids.push((await boss.call(medicines.create, await form(leaf, { medicineName }))).productId);
+    const [first, second, third] = ids as [string, string, string];
+    const said = { severity: "forbid", reason: "bleeding", remark: "" } as const;
+    const codeOf = async (input: object) =>
+      (await boss.try(medicineConflicts.create, { ...said, ...input } as never)).body;
+    expect(await codeOf({ productId: first, otherProductId: first })).toMatchObject({
+      code: "pharmacy.conflictSame",
+      data: { field: "otherProductId" },
+    });
+    const water = await givenProduct(server, pharmacy, "tonic");
+    expect((await codeOf({ productId: first, otherProductId: water })).code).toBe("pharmacy.medicineUnknown");
+    const pair = { productId: second, otherProductId: first };
+    const { conflictId } = await boss.call(medicineConflicts.create, { ...pair, ...said });
+    expect(await codeOf({ productId: first, otherProductId: second })).toMatchObject({
+      code: "pharmacy.conflictTaken",
+    });
+    await boss.call(medicineConflicts.create, { ...said, severity: "warn", productId: first, otherProductId: third });
+    expect((await boss.call(medicineConflicts.list, { medicineName: "阿司匹林" })).rows).toMatchObject([
+      { medicineName: "布洛芬", otherName: "阿司匹林", severity: "forbid", reason: "bleeding" },
+    ]);
+    const set = {
+      comboName: "止痛组合",
+      setCategoryId: await group("set", "止痛"),
+      conditionId: null,
+      comboItems: ids.map((productId) => ({ productId, quantity: 1 })),
+      unitPriceFen: "3000",
+      remark: "",
+    };
+    expect((await boss.try(medicineSets.create, set)).body).toMatchObject({
+      code: "pharmacy.conflictForbidden",
+      msg: "“布洛芬”与“阿司匹林”不能同用：出血风险升高",
+      data: { field: "comboItems" },
+    });
+    const lines = [
+      { productId: first, quantity: 1 },
+      { productId: second, quantity: 1 },
+    ];
+    const codes = { merchantId: pharmacy.merchantId, lines, count: 1 };
+    expect((await boss.try(pickups.create, codes)).body.code).toBe("pharmacy.conflictForbidden");
+    await boss.call(medicineConflicts.update, { ...said, conflictId, severity: "warn" });
+    const { setId } = await boss.call(medicineSets.create, set);
+    const [stored] = (await boss.call(medicineSets.list, { comboName: "止痛组合" })).rows;
+    expect(stored!.warnings).toMatchObject([{ reason: "bleeding" }, { reason: "bleeding" }]);
+    const forbid = { ...said, conflictId };
+    expect((await boss.try(medicineConflicts.update, forbid)).body).toMatchObject({ code: "pharmacy.conflictInSet" });
+    await boss.call(medicineSets.enable, { setId, enabled: false });
+    await boss.call(medicineConflicts.update, forbid);
+    expect((await boss.try(medicineSets.enable, { setId, enabled: true })).body.code).toBe(
+      "pharmacy.conflictForbidden",
+    );
+    await boss.call(medicineConflicts.remove, { conflictId });
+    await boss.call(medicineSets.enable, { setId, enabled: true });
   });
 
   it("MED-04 MERCHANT-20 are closed without their switch, and all of it to who sells no medicine", async () => {

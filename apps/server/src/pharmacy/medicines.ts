@@ -8,6 +8,7 @@ import type { Call, HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { isRefusal } from "../platform/refused.ts";
 import { findableBy } from "../platform/spelling.ts";
+import { deleteConflictsOf } from "./conflicts.queries.ts";
 import { chosenGroup } from "./groups.ts";
 import { type MedicineInput, readMedicine } from "./medicineForm.ts";
 import { checkMedicine } from "./medicineGate.ts";
@@ -85,6 +86,7 @@ export function medicineHandlers({ dataDir }: { readonly dataDir: string }): Han
       if ((await queries.setsWith(call.tx, medicine)) > 0) return refuse("pharmacy.inSet");
       const allowed = checkProductDelete({ lanes: await book.countLanes(call.tx, product) });
       if (!allowed.ok) return allowed;
+      await deleteConflictsOf(call.tx, medicine);
       await book.deleteProduct(call.tx, product);
       await record(call, "delete", product.code, product, { name: product.name });
       return {};

@@ -1,3 +1,4 @@
+import { medicineConflicts } from "@yunshou/contract/pharmacy/conflicts";
 import { doctors } from "@yunshou/contract/pharmacy/doctors";
 import { pharmacistImages, pharmacists } from "@yunshou/contract/pharmacy/pharmacists";
 import { prescriptions } from "@yunshou/contract/pharmacy/prescriptions";
@@ -190,6 +191,41 @@ describe("a prescription", () => {
       pharmacistName: "许安宁",
       reviewRefused: null,
     });
+  });
+
+  it("MED-04 is not approved beside another that must not go together with it, for the same patient", async () => {
+    const one = productId;
+    const other = await givenProduct(server, pharmacy, "anticoagulant");
+    await write(
+      "insert into medicine (top_id, merchant_id, product_id, manufacturer, sale_class) values ($1, $2, $3, '康禾', 'prescription')",
+      [pharmacy.topId, pharmacy.merchantId, other],
+    );
+    const said = { severity: "forbid", reason: "bleeding", remark: "" } as const;
+    const { conflictId } = await boss.call(medicineConflicts.create, {
+      ...said,
+      productId: other,
+      otherProductId: one,
+    });
+    const patient = { patientName: "罗青禾", patientPhone: "13900000041" };
+    const namesake = { ...patient, patientPhone: "13900000042" };
+    const first = await uploaded(patient);
+    productId = other;
+    const [second, foreign] = [await uploaded(patient), await uploaded(namesake)];
+    productId = one;
+    const review = async (rxNo: string) =>
+      (await pharmacist.try(prescriptions.review, { rxNo, reviewRemark: "" })).body;
+    expect(await Promise.all([first, second].map(review))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ code: "H0000" }),
+        expect.objectContaining({ code: "pharmacy.conflictForbidden" }),
+      ]),
+    );
+    expect((await review(foreign)).code).toBe("H0000");
+    const details = await Promise.all([first, second].map((rxNo) => pharmacist.call(prescriptions.detail, { rxNo })));
+    const left = details.find(({ rxStatus }) => rxStatus === "unreviewed")!;
+    expect(left.conflicts).toMatchObject([{ severity: "forbid", reason: "bleeding" }]);
+    await boss.call(medicineConflicts.update, { ...said, conflictId, severity: "warn" });
+    expect((await review(left.rxNo)).code).toBe("H0000");
   });
 
   it("RX-03 is cancelled with a reason, also when its days are over, and then it is final", async () => {

@@ -73,6 +73,7 @@ export const prescriptionsAfter = (
 export interface PrescriptionRecord extends PrescriptionRow {
   readonly topId: string;
   readonly merchantId: string;
+  readonly productId: string;
   readonly doctorTitle: string;
   readonly reviewRemark: string;
 }
@@ -88,7 +89,7 @@ export async function prescriptionOf(
   if (lock) await tx.query(...statement(sql`select 1 from prescription x where ${where} for update`));
   const [row] = await tx.query<PrescriptionRecord>(
     ...statement(
-      sql`select ${columns(reader)}, x.top_id as "topId", x.merchant_id as "merchantId", coalesce(d.title, '') as "doctorTitle", x.review_remark as "reviewRemark"
+      sql`select ${columns(reader)}, x.top_id as "topId", x.merchant_id as "merchantId", x.product_id as "productId", coalesce(d.title, '') as "doctorTitle", x.review_remark as "reviewRemark"
         from prescription x join product p on p.top_id = x.top_id and p.id = x.product_id join merchant h on h.id = x.merchant_id
         join machine m on m.id = x.machine_id left join sales_order o on o.top_id = x.top_id and o.id = x.order_id
         left join doctor d on d.top_id = x.top_id and d.id = x.doctor_id where ${where}`,
@@ -96,6 +97,28 @@ export async function prescriptionOf(
   );
   return row;
 }
+
+/** Prescriptions of one name are approved one after the other, so that two of them see each other. */
+export async function lockPatient(tx: Handle, { topId, rxNo }: PrescriptionRecord): Promise<void> {
+  await tx.query(
+    "select pg_advisory_xact_lock(hashtextextended('prescriptions of ' || encode(name_index, 'hex'), 0)) from prescription where top_id = $1 and id = $2",
+    [topId, rxNo],
+  );
+}
+
+/** Approved prescriptions of the tree for patients of one name, other than the given one, whose days are not over. */
+export const approvedOfName = (
+  tx: Handle,
+  { topId, rxNo }: PrescriptionRecord,
+  nameHashes: readonly string[],
+  today: string,
+): Promise<{ readonly rxNo: string; readonly productId: string; readonly patientSealed: Buffer }[]> =>
+  tx.query(
+    `select x.id as "rxNo", x.product_id as "productId", x.patient_sealed as "patientSealed" from prescription x
+     where x.top_id = $1 and x.id <> $2 and x.state = 'reviewed' and x.valid_to >= $4::date
+       and x.name_index = any(select decode(h, 'hex') from unnest($3::text[]) h)`,
+    [topId, rxNo, nameHashes, today],
+  );
 
 export async function saveDecision(
   tx: Handle,

@@ -6,6 +6,7 @@ import {
   checkDayRange,
   checkPharmacist,
   checkReviewRemark,
+  conflictsAmong,
   decidePrescription,
   dutyStateOf,
   type PrescriptionEvent,
@@ -19,6 +20,7 @@ import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { isRefusal } from "../platform/refused.ts";
+import { conflictsOfProducts } from "./conflicts.queries.ts";
 import { checkMedicine } from "./medicineGate.ts";
 import { phoneIndexes } from "./pharmacistBook.ts";
 import { openPatient, patientHashes } from "./prescriptionBook.ts";
@@ -27,6 +29,7 @@ import { imagesOfPrescription } from "./prescriptionImages.queries.ts";
 import { prescriptionImageAnswer, type PrescriptionStore } from "./prescriptionImages.ts";
 import { prescriptionRow } from "./prescriptionRow.ts";
 import * as queries from "./prescriptions.queries.ts";
+import { refuseForbidden } from "./togetherGate.ts";
 
 interface Dependencies {
   readonly database: Database;
@@ -87,6 +90,20 @@ export function prescriptionHandlers({ database, store }: Dependencies): Handler
       }),
     );
 
+  /** What does not go together with other medicine that was approved for the same patient and is still good. */
+  async function meeting(call: AnyCall, one: queries.PrescriptionRecord) {
+    const { patientName, patientPhone } = openPatient(secrets, one.rxNo, one.patientSealed);
+    const others = await queries.approvedOfName(call.tx, one, patientHashes(secrets, patientName), at(call).today);
+    const own = others.filter(
+      ({ rxNo, patientSealed }) => openPatient(secrets, rxNo, patientSealed).patientPhone === patientPhone,
+    );
+    const productIds = [one.productId, ...own.map(({ productId }) => productId)];
+    const known = await conflictsOfProducts(call.tx, one.topId, productIds, call.language);
+    return conflictsAmong(productIds, known).filter((pair) =>
+      [pair.productId, pair.otherProductId].includes(one.productId),
+    );
+  }
+
   async function decide(
     call: Call<{ readonly rxNo: string; readonly reviewRemark: string }, Permission>,
     event: PrescriptionEvent,
@@ -105,6 +122,11 @@ export function prescriptionHandlers({ database, store }: Dependencies): Handler
       today,
     );
     if (!next.ok) return next;
+    if (event === "review") {
+      await queries.lockPatient(call.tx, one);
+      const forbidden = refuseForbidden(await meeting(call, one), call.language);
+      if (forbidden !== undefined) return forbidden;
+    }
     const decided = { state: next.value, pharmacistName: reviewer.name, reviewRemark: remark.value };
     await queries.saveDecision(call.tx, one, { ...decided, userId: call.session.userId, at: now });
     await recordAudit(call, {
@@ -143,13 +165,20 @@ export function prescriptionHandlers({ database, store }: Dependencies): Handler
         patientPhone: patient.patientPhone,
       });
       await auditRead(call, one, "pharmacy.prescription.read");
-      const { topId, merchantId: _, doctorTitle, reviewRemark, ...row } = one;
+      const { topId, merchantId: _, productId: __, doctorTitle, reviewRemark, ...row } = one;
+      const conflicts = await meeting(call, one);
       return {
         ...prescriptionRow(secrets, row, at(call)),
         ...patient,
         doctorTitle,
         reviewRemark,
         imageIds: (await imagesOfPrescription(call.tx, topId, one.rxNo)).map(({ imageId }) => imageId),
+        conflicts: conflicts.map(({ firstName, secondName, severity, reason }) => ({
+          firstName,
+          secondName,
+          severity,
+          reason,
+        })),
         reviewRefused: allowed.ok
           ? null
           : allowed.code === "pharmacy.prescriptionOwn"

@@ -16,7 +16,12 @@ const listOf = ({ scope, language }: Reader, filters: Filters): List => ({
     coalesce(b.name, '') as "diseaseCategory", s.price_fen as "unitPriceFen", s.enabled, s.remark, s.created_at as "createdTime",
     coalesce((select jsonb_agg(jsonb_build_object('productId', i.product_id::text, 'medicineName', ${nameIn("p", language)}, 'quantity', i.quantity, 'unitPriceFen', p.price_fen::text)
         order by i.product_id) from medicine_set_item i join product p on p.top_id = i.top_id and p.id = i.product_id
-      where i.top_id = s.top_id and i.set_id = s.id and ${scoped(scope, "i", ofMerchants)}), '[]') as "comboItems"`,
+      where i.top_id = s.top_id and i.set_id = s.id and ${scoped(scope, "i", ofMerchants)}), '[]') as "comboItems",
+    coalesce((select jsonb_agg(jsonb_build_object('firstName', ${nameIn("x", language)}, 'secondName', ${nameIn("y", language)}, 'reason', c.reason) order by c.id)
+      from medicine_set_item i join medicine_set_item j on j.top_id = i.top_id and j.set_id = i.set_id
+        join medicine_conflict c on c.top_id = i.top_id and c.product_id = i.product_id and c.other_product_id = j.product_id
+        join product x on x.top_id = c.top_id and x.id = c.product_id join product y on y.top_id = c.top_id and y.id = c.other_product_id
+      where i.top_id = s.top_id and i.set_id = s.id and ${scoped(scope, "i", ofMerchants)} and ${scoped(scope, "c", ofMerchants)}), '[]') as warnings`,
   from: `medicine_set s join medicine_group g on g.top_id = s.top_id and g.id = s.category_id
     left join medicine_group b on b.top_id = s.top_id and b.id = s.condition_id`,
   where: conditions(
@@ -111,6 +116,15 @@ export async function writeLines(
      select $1, $2, $3, l."productId", l.quantity from jsonb_to_recordset($4::jsonb) as l("productId" bigint, quantity int)`,
     [topId, merchantId, setId, JSON.stringify(lines)],
   );
+}
+
+/** The medicines of a combination in the order of their numbers. */
+export async function medicinesOfSet(tx: Handle, { topId, setId }: SetRecord): Promise<string[]> {
+  const rows = await tx.query<{ productId: string }>(
+    'select product_id as "productId" from medicine_set_item where top_id = $1 and set_id = $2 order by product_id',
+    [topId, setId],
+  );
+  return rows.map(({ productId }) => productId);
 }
 
 export async function enableSet(tx: Handle, { topId, setId }: SetRecord, enabled: boolean): Promise<void> {

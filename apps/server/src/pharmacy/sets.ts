@@ -17,6 +17,7 @@ import { chosenGroup } from "./groups.ts";
 import { checkMedicine } from "./medicineGate.ts";
 import { lockMedicines } from "./medicines.queries.ts";
 import * as queries from "./sets.queries.ts";
+import { checkTogether } from "./togetherGate.ts";
 
 type AnyCall = Call<unknown, Permission>;
 type Form = Omit<ParsedInputOf<typeof medicineSets.update>, "setId">;
@@ -57,6 +58,12 @@ async function readSet(
   const found = await lockMedicines(call.tx, call.session.scope, ids);
   if (found.filter(({ merchantId }) => merchantId === owner.merchantId).length < ids.length)
     return refuse("pharmacy.medicineUnknown", { field: "comboItems" });
+  const forbidden = await checkTogether(
+    call.tx,
+    { topId: owner.topId, productIds: ids, language: call.language },
+    "comboItems",
+  );
+  if (forbidden !== undefined) return forbidden;
   return {
     lines: lines.value,
     columns: {
@@ -125,6 +132,12 @@ export function setHandlers(): HandlersOf<typeof medicineSets> {
     async enable(call) {
       const set = await held(call, call.input.setId);
       if (isRefusal(set)) return set;
+      if (call.input.enabled) {
+        const productIds = await queries.medicinesOfSet(call.tx, set);
+        await lockMedicines(call.tx, call.session.scope, productIds);
+        const forbidden = await checkTogether(call.tx, { topId: set.topId, productIds, language: call.language });
+        if (forbidden !== undefined) return forbidden;
+      }
       await queries.enableSet(call.tx, set, call.input.enabled);
       await record(call, call.input.enabled ? "enable" : "disable", set, set.name);
       return {};

@@ -208,7 +208,7 @@ export const shopFronts = {
       /** In the order of the lines. */
       orders: z.array(placed),
     }),
-    refusals: [...placeRefusals, "mall.priceChanged", "mall.basketTwice"],
+    refusals: [...placeRefusals, "mall.priceChanged", "mall.basketTwice", "pharmacy.conflictForbidden"],
   }),
   payment: endpoint({
     method: "POST",

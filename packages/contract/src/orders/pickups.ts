@@ -112,6 +112,7 @@ export const pickups = {
       ...gate,
       "merchants.unknown",
       "goods.unknownProduct",
+      "pharmacy.conflictForbidden",
       "orders.pickupEmpty",
       "orders.pickupTooManyProducts",
       "orders.pickupProductTwice",

@@ -73,7 +73,7 @@ export const pharmacyPages = {
     order: 174,
     kind: "drug",
     combinations: true,
-    actions: ["pharmacy.set"],
+    actions: ["pharmacy.set", "pharmacy.conflict"],
   },
   "/ypgl/ypfl": {
     access: "pharmacy.group.read",

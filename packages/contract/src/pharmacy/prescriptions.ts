@@ -1,4 +1,4 @@
-import { prescriptionMarks, prescriptionStates } from "@yunshou/domain";
+import { conflictReasons, conflictSeverities, prescriptionMarks, prescriptionStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -78,6 +78,15 @@ export const prescriptions = {
       doctorTitle: z.string(),
       imageIds: z.array(id),
       reviewRemark: z.string(),
+      /** What does not go together with other medicine that was approved for the same patient and is still good. */
+      conflicts: z.array(
+        z.object({
+          firstName: z.string(),
+          secondName: z.string(),
+          severity: z.enum(conflictSeverities),
+          reason: z.enum(conflictReasons),
+        }),
+      ),
       /** Why the caller may not decide over it. */
       reviewRefused: z.enum(reviewRefusals).nullable(),
     }),
@@ -99,7 +108,7 @@ export const prescriptions = {
     summary: "Approves a prescription, as a pharmacist on duty and never of one's own; goods are sold once against it.",
     input: z.object(decision),
     output: nothing,
-    refusals: [...decisionRefusals, "pharmacy.prescriptionExpired"],
+    refusals: [...decisionRefusals, "pharmacy.prescriptionExpired", "pharmacy.conflictForbidden"],
   }),
   cancel: endpoint({
     method: "POST",

@@ -1,3 +1,4 @@
+import { conflictReasons } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -31,6 +32,7 @@ const formRefusals = [
   "pharmacy.setTooLarge",
   "pharmacy.setTwice",
   "pharmacy.quantityWrong",
+  "pharmacy.conflictForbidden",
 ] as const;
 
 /** Combinations of medicines for a condition (MED-04). */
@@ -55,6 +57,8 @@ export const medicineSets = {
         comboItems: z.array(
           z.object({ productId: id, medicineName: z.string(), quantity: z.number().int(), unitPriceFen: fen }),
         ),
+        /** Pairs of its medicines of which people are warned. */
+        warnings: z.array(z.object({ firstName: z.string(), secondName: z.string(), reason: z.enum(conflictReasons) })),
         unitPriceFen: fen,
         enabled: z.boolean(),
         remark: z.string(),
@@ -90,7 +94,7 @@ export const medicineSets = {
     summary: "Recommends a combination or no longer.",
     input: z.object({ ...one, enabled: z.boolean() }),
     output: nothing,
-    refusals: [...gate, "pharmacy.setUnknown"],
+    refusals: [...gate, "pharmacy.setUnknown", "pharmacy.conflictForbidden"],
   }),
   remove: endpoint({
     method: "DELETE",

@@ -1,6 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import { prescriptions } from "@yunshou/contract/pharmacy/prescriptions";
 import { type PrescriptionEvent, prescriptionTable, step } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Descriptions, Skeleton, Table } from "antd";
 import { useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
@@ -31,7 +32,7 @@ const DecisionForm = whenOpened(
 
 /** 处方详情: patient, doctor, medicine and pictures of one prescription, with its review (RX-03, RX-05); every look is recorded. Without its key it returns to the list. */
 export function PrescriptionPage() {
-  const t = usePhrases("prescriptions");
+  const t = usePhrases("prescriptions", "medicineConflicts");
   const words = t.prescriptions;
   const { fields } = words;
   const [params] = useSearchParams();
@@ -69,6 +70,11 @@ export function PrescriptionPage() {
     );
   };
   const order = one.orderNo;
+  const said = ({ firstName: first, secondName: second, reason }: (typeof one.conflicts)[number]) => ({
+    first,
+    second,
+    reason: t.medicineConflicts.reason[reason],
+  });
   return (
     <section className="kit-card kit-document">
       <header className="kit-toolbar">
@@ -81,6 +87,19 @@ export function PrescriptionPage() {
         </div>
       </header>
       <Alert type="info" showIcon title={words.recorded} style={{ marginBottom: 12 }} />
+      {one.conflicts.map((conflict) => (
+        <Alert
+          key={`${conflict.firstName} ${conflict.secondName}`}
+          type={conflict.severity === "forbid" ? "error" : "warning"}
+          showIcon
+          title={
+            conflict.severity === "forbid"
+              ? errorText("pharmacy.conflictForbidden", said(conflict))
+              : fill(t.medicineConflicts.warning, said(conflict))
+          }
+          style={{ marginBottom: 12 }}
+        />
+      ))}
       <Descriptions
         bordered
         size="small"

@@ -1,4 +1,6 @@
 import { medicineSets } from "@yunshou/contract/pharmacy/sets";
+import { fill } from "@yunshou/phrases/fill";
+import { Button } from "antd";
 import { useState } from "react";
 import {
   AddButton,
@@ -17,6 +19,10 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { GroupSelect } from "../groups/GroupSelect.tsx";
 import type { MedicineSet } from "./SetForm.tsx";
 
+const ConflictsDrawer = whenOpened(
+  async () => (await import("../conflicts/ConflictsDrawer.tsx")).ConflictsDrawer,
+  ({ open }) => open,
+);
 const SetForm = whenOpened(
   async () => (await import("./SetForm.tsx")).SetForm,
   ({ editing }) => editing !== undefined,
@@ -24,14 +30,16 @@ const SetForm = whenOpened(
 
 /** 药品组合列表: medicines that are taken together for a condition (MED-04). */
 export function SetsPage() {
-  const t = usePhrases("medicines", "products");
+  const t = usePhrases("medicines", "products", "medicineConflicts");
   const words = t.medicines;
+  const conflicts = t.medicineConflicts;
   const fields = { ...t.products.fields, ...words.fields };
   const list = useList(medicineSets.list, { initial: {} });
   const readOnly = useRefusedWithout("pharmacy.set.write");
   const { ask, askDelete } = useConfirm();
   const [enable, remove] = [useWrite(medicineSets.enable), useWrite(medicineSets.remove)];
   const [editing, edit] = useState<MedicineSet | "new">();
+  const [looking, look] = useState(false);
   const switchTo = ({ setId, enabled }: MedicineSet) => enable.run({ setId, enabled: !enabled });
   const column = columnsOf<MedicineSet>();
   const columns: ListColumns<MedicineSet> = [
@@ -40,13 +48,22 @@ export function SetsPage() {
     column.custom(
       "comboItems",
       fields.comboItems,
-      ({ comboItems }) =>
-        comboItems.map(({ medicineName, quantity }) => `${medicineName} × ${showNumber(quantity)}`).join("、"),
+      ({ comboItems, warnings }) => (
+        <>
+          {comboItems.map(({ medicineName, quantity }) => `${medicineName} × ${showNumber(quantity)}`).join("、")}
+          {warnings.map(({ firstName: first, secondName: second, reason }) => (
+            <div key={`${first} ${second}`} className="kit-soft">
+              {fill(conflicts.warning, { first, second, reason: conflicts.reason[reason] })}
+            </div>
+          ))}
+        </>
+      ),
       { width: 320, holdsData: true },
     ),
     column.money("unitPriceFen", fields.unitPrice, { sortable: true }),
-    column.states("enabled", t.common.fields.enabled, ({ enabled }) => [
+    column.states("enabled", t.common.fields.enabled, ({ enabled, warnings }) => [
       enabled ? { text: words.enabled, tone: "quiet" } : { text: words.disabled, tone: "neutral" },
+      ...(warnings.length > 0 ? [{ text: conflicts.warned, tone: "warning" as const }] : []),
     ]),
     column.text("remark", t.common.fields.remark, { width: 160, hidden: true }),
     column.time("createdTime", t.common.fields.createdTime, { sortable: true, hidden: true }),
@@ -89,11 +106,15 @@ export function SetsPage() {
           { name: "conditionId", label: fields.diseaseCategory, control: <GroupSelect kind="condition" /> },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => edit("new")}>
-            {words.set.add}
-          </AddButton>
+          <>
+            <AddButton refused={readOnly} onClick={() => edit("new")}>
+              {words.set.add}
+            </AddButton>
+            <Button onClick={() => look(true)}>{conflicts.title}</Button>
+          </>
         }
       />
+      <ConflictsDrawer open={looking} onClose={() => look(false)} />
       <SetForm editing={editing} onClose={() => edit(undefined)} />
     </>
   );

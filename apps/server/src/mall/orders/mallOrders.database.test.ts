@@ -180,7 +180,10 @@ describe("an order of the mall", () => {
     const order = (...lines: ReturnType<typeof line>[]) =>
       asSystem(bench.database, async (tx) => {
         const shop = (await shopByNumber(tx, shopNo))!;
-        const answer = await placeBasket(tx, { ...dependencies, now, guesserId: "7" }, shop, { ...buyer, lines });
+        const answer = await placeBasket(tx, { ...dependencies, now, guesserId: "7", language: "zh" }, shop, {
+          ...buyer,
+          lines,
+        });
         if (!isRefusal(answer)) return answer.map(({ amountFen }) => amountFen);
         throw new Error(answer.code);
       }).catch((error: Error) => error.message);

@@ -1,8 +1,9 @@
-import type { ParsedInputOf } from "@yunshou/contract";
+import type { Language, ParsedInputOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
 import { checkBasket, refuse, type Refusal } from "@yunshou/domain";
 import { isRefusal } from "../../platform/refused.ts";
+import { checkTogether } from "../../pharmacy/togetherGate.ts";
 import { priceWithDeal } from "../deals/deal.ts";
 import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
 import { type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
@@ -16,14 +17,17 @@ export type BasketWish = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "sho
  */
 export async function placeBasket(
   tx: Handle,
-  placing: Placing,
+  placing: Placing & { readonly language: Language },
   shop: queries.ShopFront,
   { lines, couponCode, ...receiving }: BasketWish,
 ): Promise<readonly Placed[] | Refusal> {
   const prices = new Map<string, bigint>();
+  const productIds: string[] = [];
   for (const line of lines.toSorted((a, b) => byNumber(a.mallProductId, b.mallProductId))) {
     const product = await lockMallProduct(tx, shop, line.mallProductId);
-    const priceFen = product === undefined ? undefined : await priceWithDeal(tx, shop, line, BigInt(product.priceFen));
+    if (product === undefined) continue;
+    productIds.push(product.productId);
+    const priceFen = await priceWithDeal(tx, shop, line, BigInt(product.priceFen));
     if (priceFen !== undefined) prices.set(line.mallProductId, priceFen);
   }
   // What was ordered already is answered again, whatever it costs now.
@@ -31,6 +35,10 @@ export async function placeBasket(
   const seen = lines.map((line) => ({ ...line, priceFen: BigInt(line.priceFen) }));
   const checked = checkBasket(seen, (id) => (isKnown ? priceSeen(seen, id) : prices.get(id)));
   if (!checked.ok) return checked;
+  const forbidden = isKnown
+    ? undefined
+    : await checkTogether(tx, { topId: shop.topId, productIds, language: placing.language }, "lines");
+  if (forbidden !== undefined) return forbidden;
   const placed: Placed[] = [];
   for (const [place, { priceFen: _seen, ...line }] of lines.entries()) {
     const one = await placeOrder(

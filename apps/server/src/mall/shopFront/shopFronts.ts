@@ -95,7 +95,7 @@ export function shopFrontHandlers(
       const buyerId = await buyerOfWish(tx, shop, session);
       if (isRefusal(buyerId)) return buyerId;
       const placing = { secrets, providers, now, guesserId: guesserOf(address), buyerId };
-      const placed = await placeBasket(tx, placing, shop, wish);
+      const placed = await placeBasket(tx, { ...placing, language: call.language }, shop, wish);
       if (isRefusal(placed)) return placed;
       for (const { mustPay, orderNo, productName } of placed) if (mustPay) askLater(call, orderNo, productName);
       return { orders: placed.map(({ mustPay: _m, productName: _p, ...answer }) => answer) };

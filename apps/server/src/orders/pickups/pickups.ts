@@ -21,6 +21,7 @@ import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { arm } from "../../platform/timers.ts";
+import { checkTogether } from "../../pharmacy/togetherGate.ts";
 import * as batches from "./pickupBatches.queries.ts";
 import { makeCodes, openCode, pickupIndexes } from "./pickupCodes.ts";
 import { makePickups } from "./pickupDuties.ts";
@@ -84,6 +85,12 @@ export function pickupHandlers({ secrets }: { readonly secrets: Secrets }): Hand
       const wanted = input.lines.map(({ productId }) => productId);
       const known = await batches.productsOf(tx, merchant, wanted);
       if (wanted.some((productId) => !known.has(productId))) return refuse("goods.unknownProduct", { field: "lines" });
+      const forbidden = await checkTogether(
+        tx,
+        { topId: merchant.topId, productIds: wanted, language: call.language },
+        "lines",
+      );
+      if (forbidden !== undefined) return forbidden;
       const machineIds = [...new Set(input.machineIds)];
       const machines = await batches.machinesOf(tx, session.scope, merchant.merchantId, machineIds);
       if (machines.length < machineIds.length) return refuse("orders.pickupMachines", { field: "machineIds" });

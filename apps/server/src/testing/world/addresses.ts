@@ -64,6 +64,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   conditionIds: (rows) => [rows.medConditionId],
   setCategoryId: (rows) => rows.setCategoryId,
   setId: (rows) => rows.setId,
+  conflictId: (rows) => rows.conflictId,
+  otherProductId: (rows) => rows.medicineId,
   medBatchId: (rows) => rows.medBatchId,
   traceId: (rows) => rows.traceId,
   traceCode: (rows) => rows.traceCode,

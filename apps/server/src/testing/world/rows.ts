@@ -55,6 +55,7 @@ export interface Rows {
   readonly medicineId: string;
   readonly medicineCode: string;
   readonly setId: string;
+  readonly conflictId: string;
   /** A batch of the medicine, in a lane of a machine. */
   readonly medBatchId: string;
   /** A box of that batch. */
@@ -244,6 +245,7 @@ export const missingRows: Rows = {
   medicineId: "8000000000000000204",
   medicineCode: "CanaryXE1",
   setId: "8000000000000000205",
+  conflictId: "8000000000000000215",
   medBatchId: "8000000000000000206",
   traceId: "8000000000000000213",
   traceCode: "80000000000000000213",

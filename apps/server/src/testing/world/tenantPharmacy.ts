@@ -68,6 +68,15 @@ export class TenantPharmacy extends TenantPapers {
     return setId;
   }
 
+  /** A warning of two medicines beside each other. */
+  async medicineConflict(productId: string, otherId: string): Promise<string> {
+    return this.id(
+      `insert into medicine_conflict (top_id, merchant_id, product_id, other_product_id, severity, reason, remark)
+       values ($1, $2, least($3::bigint, $4::bigint), greatest($3::bigint, $4::bigint), 'warn', 'sedation', $5)`,
+      [this.topId, this.merchantId, productId, otherId, this.canary],
+    );
+  }
+
   /** A batch that expires in some days. */
   medicineBatch(productId: string, days = 40): Promise<string> {
     return this.id(
@@ -278,6 +287,10 @@ export class TenantPharmacy extends TenantPapers {
       exposureId: await this.exposure(machineId, medicine.medicineId, medBatchId),
       doctorId,
       ...(await this.prescription(machineId, { medicineId: medicine.medicineId, doctorId })),
+      conflictId: await this.medicineConflict(
+        medicine.medicineId,
+        (await this.medicine(medCategoryId, medConditionId)).medicineId,
+      ),
       setId: await this.medicineSet(setCategoryId, medConditionId, medicine.medicineId),
     };
   }

@@ -23,6 +23,14 @@ async function setForm(home: Tenant) {
 
 const newBatch = (home: Tenant) => home.medicineBatch(home.rows.medicineId);
 
+async function newConflict(home: Tenant) {
+  const { medicineId, medCategoryId, medConditionId } = home.rows;
+  return home.medicineConflict(medicineId, (await home.medicine(medCategoryId, medConditionId)).medicineId);
+}
+
+/** What a form of a pair of medicines says beside the pair. */
+const conflictForm = (home: Tenant) => ({ severity: "forbid", reason: "bleeding", remark: home.canary });
+
 /** What a form of a batch says. */
 const batchForm = (home: Tenant) => ({
   batchNo: home.name("B"),
@@ -99,6 +107,13 @@ export const pharmacyCases: Cases = {
   "medicineSets.update": async (home) => ({ ...(await setForm(home)), setId: await newSet(home) }),
   "medicineSets.enable": async (home) => ({ setId: await newSet(home), enabled: false }),
   "medicineSets.remove": async (home) => ({ setId: await newSet(home) }),
+  "medicineConflicts.create": async (home) => ({
+    ...conflictForm(home),
+    productId: home.rows.medicineId,
+    otherProductId: (await home.medicine(home.rows.medCategoryId, home.rows.medConditionId)).medicineId,
+  }),
+  "medicineConflicts.update": async (home) => ({ ...conflictForm(home), conflictId: await newConflict(home) }),
+  "medicineConflicts.remove": async (home) => ({ conflictId: await newConflict(home) }),
   "medicineBatches.create": (home) => ({ productId: home.rows.medicineId, ...batchForm(home) }),
   "medicineBatches.update": async (home) => ({ medBatchId: await newBatch(home), ...batchForm(home) }),
   "medicineBatches.remove": async (home) => ({ medBatchId: await newBatch(home) }),
