@@ -6,10 +6,13 @@ import { isRefusal } from "../../platform/refused.ts";
 import { checkTogether } from "../../pharmacy/togetherGate.ts";
 import { priceWithDeal } from "../deals/deal.ts";
 import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
+import { withDeliveryFee } from "../freight/deliveryFee.ts";
 import { type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
 import * as queries from "./shopFronts.queries.ts";
 
-export type BasketWish = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo" | "session">;
+type AskedBasket = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo" | "session">;
+export type BasketWish = Omit<AskedBasket, "province" | "seenFeeFen"> &
+  Partial<Pick<AskedBasket, "province" | "seenFeeFen">>;
 
 /**
  * Places an order for each line of a basket, in one transaction. All products are locked before the first order, in the order
@@ -39,13 +42,15 @@ export async function placeBasket(
     ? undefined
     : await checkTogether(tx, { topId: shop.topId, productIds, language: placing.language }, "lines");
   if (forbidden !== undefined) return forbidden;
+  const charged = await withDeliveryFee(tx, shop, receiving, lines);
+  if (isRefusal(charged)) return charged;
   const placed: Placed[] = [];
   for (const [place, { priceFen: _seen, ...line }] of lines.entries()) {
     const one = await placeOrder(
       tx,
       placing,
       // The buyer pays for one delivery.
-      place === 0 ? shop : { ...shop, deliveryFeeFen: "0" },
+      place === 0 ? charged : { ...charged, deliveryFeeFen: "0" },
       {
         ...receiving,
         ...line,
