@@ -46,6 +46,7 @@ describe("the list of what is sealed", () => {
     const samples: Readonly<Record<string, string>> = {
       contact_sealed: '{"contactPhone":"1"}',
       patient_sealed: '{"patientName":"a"}',
+      receiver_sealed: '{"receiverPhone":"1","pickupCode":"1"}',
       holder_sealed: '{"holderName":"a","holderPhone":"1"}',
     };
     const made = sealedColumns.flatMap(({ table, column, lookups }) =>

@@ -15,7 +15,7 @@ import { storePhoneContext } from "./mall/physicalStores.ts";
 import { discountCodeContext, discountCodeIndex } from "./marketing/codes/codeBook.ts";
 import { pickupContext, pickupIndex } from "./orders/pickups/pickupCodes.ts";
 import { buyerPhoneContext, buyerPhoneIndex } from "./mall/shopFront/buyerPhone.ts";
-import { type Receiver, receiverContext, receiverPhoneIndex } from "./mall/orders/receiver.ts";
+import { machineCodeIndex, type Receiver, receiverContext, receiverPhoneIndex } from "./mall/orders/receiver.ts";
 import { pickupPointContext } from "./mall/pickupPoints.ts";
 import { pointPhoneContext } from "./machines/places/pointRow.ts";
 import { paymentKeysContext } from "./payments/keys.ts";
@@ -270,9 +270,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     stored: "bytea",
     source: "mall/orders/receiver.ts",
     context: (row) => receiverContext(of(row, "id")),
-    lookups: (secrets, plain) => ({
-      phone_index: receiverPhoneIndex(secrets, (JSON.parse(plain.toString()) as Receiver).receiverPhone),
-    }),
+    lookups: (secrets, plain) => {
+      const { receiverPhone, pickupCode } = JSON.parse(plain.toString()) as Receiver;
+      return {
+        phone_index: receiverPhoneIndex(secrets, receiverPhone),
+        pickup_index: machineCodeIndex(secrets, pickupCode),
+      };
+    },
   },
   {
     table: "mall_buyer",
@@ -396,6 +400,7 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "merchant_application.id_card_index": "keyed hash, made anew with id_card_sealed",
   "merchant_application.bank_account_index": "keyed hash, made anew with bank_account_sealed",
   "mall_order.phone_index": "keyed hash, made anew with receiver_sealed",
+  "mall_order.pickup_index": "keyed hash, made anew with receiver_sealed",
   "account_statement.token_hash": "SHA-256 of 256 random bits",
   "mall_buyer.phone_index": "keyed hash, made anew with phone_sealed",
   "mall_buyer_session.token_hash": "SHA-256 of 256 random bits",

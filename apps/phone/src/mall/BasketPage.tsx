@@ -6,7 +6,7 @@ import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go, goBack } from "../platform/router.ts";
 import { setPieces } from "./kept.ts";
 import type { ShopPageProps } from "./shopFront.ts";
-import { useBasketLines } from "./useBasketLines.ts";
+import { mostOf, useBasketLines } from "./useBasketLines.ts";
 
 /** What lies in the basket, at the prices of now; what left the shelf or is short has to be settled first. */
 export function BasketPage({ shop, base }: ShopPageProps) {
@@ -53,7 +53,7 @@ export function BasketPage({ shop, base }: ShopPageProps) {
                 product === undefined ? undefined : (
                   <>
                     <span className="price">{showFen(product.priceFen)}</span>
-                    {product.free < quantity ? <em> {fill(t.shopFront.left, { n: product.free })}</em> : null}
+                    {mostOf(product) < quantity ? <em> {fill(t.shopFront.left, { n: mostOf(product) })}</em> : null}
                   </>
                 )
               }
@@ -61,7 +61,10 @@ export function BasketPage({ shop, base }: ShopPageProps) {
                 <Stepper
                   label={product?.productName ?? t.shopFront.gone}
                   value={quantity}
-                  most={Math.min(mallOrderLimits.quantity, Math.max(product?.free ?? 0, quantity))}
+                  most={Math.min(
+                    mallOrderLimits.quantity,
+                    Math.max(product === undefined ? 0 : mostOf(product), quantity),
+                  )}
                   onChange={(pieces) => setPieces(shop.shopNo, mallProductId, pieces)}
                 />
               }

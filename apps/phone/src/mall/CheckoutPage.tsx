@@ -12,6 +12,8 @@ import { deliveryFee } from "./fee.ts";
 import { ProvinceField } from "./ProvinceField.tsx";
 import { OwnCoupons } from "./OwnCoupons.tsx";
 import type { ShopPageProps } from "./shopFront.ts";
+import { PickupPoints } from "./PickupPoints.tsx";
+import { isShort } from "./useBasketLines.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
 type Kind = (typeof onlinePaymentKinds)[number];
@@ -34,6 +36,9 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
   const fee = isBrought ? deliveryFee(shop, province, lines) : 0n;
   const feeFen = fee ?? 0n;
   const phoneIsWrong = buyer.receiverPhone !== "" && !checkMobile(buyer.receiverPhone, "receiverPhone").ok;
+  const machineAt = shop.pickupPoints.find((one) => one.pickupPointId === pointId && one.machineNo !== null);
+  const machinePointId = way === "pickup" ? (machineAt?.pickupPointId ?? null) : null;
+  const isEnough = !lines.some((line) => isShort(line, machinePointId));
   const isComplete =
     buyer.receiver.trim() !== "" &&
     buyer.receiverPhone !== "" &&
@@ -85,7 +90,12 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
           <span className="bar-total">
             {t.shopFront.total} <b className="price">{showFen(String(goodsFen + feeFen))}</b>
           </span>
-          <Button kind="main" busy={busy} disabled={!canOrder || !isComplete} onPress={() => void submit()}>
+          <Button
+            kind="main"
+            busy={busy}
+            disabled={!canOrder || !isComplete || !isEnough}
+            onPress={() => void submit()}
+          >
             {t.shopFront.submit}
           </Button>
         </>
@@ -100,23 +110,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
           tabs={shop.deliveryWays.map((value) => ({ value, text: t.mallOrders.deliveryWay[value] }))}
         />
         {way === "pickup" ? (
-          <fieldset className="points">
-            <legend>{shop.pickupPoints.length === 0 ? t.shopFront.noPoint : t.shopFront.choosePoint}</legend>
-            {shop.pickupPoints.map((point) => (
-              <label key={point.pickupPointId}>
-                <input
-                  type="radio"
-                  name="point"
-                  checked={pointId === point.pickupPointId}
-                  onChange={() => setPointId(point.pickupPointId)}
-                />
-                <span>
-                  {point.pickupPoint}
-                  <small>{point.pointAddress}</small>
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <PickupPoints shop={shop} lines={lines} value={pointId} onChange={setPointId} />
         ) : (
           <>
             {shop.freight === null ? null : (

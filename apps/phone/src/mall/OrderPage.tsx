@@ -1,5 +1,5 @@
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
-import { checkAfterSale } from "@yunshou/domain";
+import { checkAfterSale, showTypedCode } from "@yunshou/domain";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { showFen, showInstant } from "../platform/figures.ts";
@@ -52,7 +52,7 @@ function KnownOrder({ shopNo, orderNo, own }: KnownOrderProps) {
     <>
       <section className="card order-state">
         <p role="status">{t.mallOrders.state[order.orderStatus]}</p>
-        {mustPay || order.deliveryState === null || order.orderStatus === "cancelled" ? null : (
+        {mustPay || order.deliveryState === null || order.orderStatus === "cancelled" || waitsForCode(order) ? null : (
           <p role="status">{t.shopFront.goods[order.deliveryState]}</p>
         )}
         {mustPay ? (
@@ -63,8 +63,8 @@ function KnownOrder({ shopNo, orderNo, own }: KnownOrderProps) {
         {order.pickupCode === null ? null : (
           <p className="pickup-code">
             <small>{t.shopFront.pickupCode}</small>
-            <b>{order.pickupCode}</b>
-            <small>{t.shopFront.showCode}</small>
+            <b>{order.deliveryState === null ? order.pickupCode : showTypedCode(order.pickupCode)}</b>
+            <small>{order.deliveryState === null ? t.shopFront.showCode : t.shopFront.typeCode}</small>
           </p>
         )}
       </section>
@@ -90,6 +90,10 @@ function KnownOrder({ shopNo, orderNo, own }: KnownOrderProps) {
     </>
   );
 }
+
+/** The machine does nothing before its code is typed. */
+const waitsForCode = ({ pickupCode, deliveryState }: BuyersOrder): boolean =>
+  pickupCode !== null && deliveryState === "notDelivered";
 
 /** The same that the server asks, before anything is typed. */
 const canAsk = ({ orderStatus, refundableFen, afterSales }: BuyersOrder): boolean =>

@@ -5,6 +5,7 @@ import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 export type Shop = OutputOf<typeof shopFronts.shop>;
 export type BuyersOrder = OutputOf<typeof shopFronts.order>;
 export type ShelfProduct = RowOf<typeof shopFronts.products>;
+export type BasketProduct = RowOf<typeof shopFronts.basket>;
 
 /** What every page of a shop is given. */
 export interface ShopPageProps {

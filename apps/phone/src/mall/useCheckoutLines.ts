@@ -21,7 +21,7 @@ export function useCheckoutLines(shopNo: string) {
   const lines =
     row === undefined || line === undefined
       ? []
-      : [{ ...line, product: { ...row, category: "", free: Math.min(row.left, row.perBuyer) } }];
+      : [{ ...line, product: { ...row, category: "", free: Math.min(row.left, row.perBuyer), atMachines: [] } }];
   const buyable = lines.flatMap(({ product, mallProductId }) =>
     product.free < quantity
       ? []

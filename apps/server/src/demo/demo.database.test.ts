@@ -111,6 +111,18 @@ it("MALL-06 has orders of the mall in every state that lasts", async () => {
   );
 });
 
+it("LANE-07 has machines at which orders of the mall were fetched with their codes, and others wait", async () => {
+  const rows = await asSystem(database, (tx) =>
+    tx.query(
+      "select fulfilment, count(*)::int as n from mall_order where pickup_machine_id is not null group by 1 order by 1",
+    ),
+  );
+  expect(rows).toEqual([
+    { fulfilment: "completed", n: 2 },
+    { fulfilment: "toPickUp", n: 2 },
+  ]);
+});
+
 it("records two months of orders in which every state can be found", async () => {
   expect(lines.at(-1)).toContain("Demo data is ready");
   const orders = await count("select count(*) as n from sales_order");

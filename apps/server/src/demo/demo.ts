@@ -26,6 +26,7 @@ import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMall } from "./mall.ts";
 import { seedMallWindow } from "./mallWindow.ts";
+import { seedMallMachines } from "./mallMachines.ts";
 import { seedMallOrders } from "./mallOrders.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
@@ -146,6 +147,7 @@ export async function seedDemo(
     await seedMall(tx, keys.secrets);
     await seedMallWindow(tx);
     await seedMallOrders(tx, keys.secrets, now);
+    await seedMallMachines(tx, keys.secrets, now);
     await seedArticles(tx);
     await seedTickets(tx, keys.secrets, now);
     await seedSystemAlarms(tx, now);

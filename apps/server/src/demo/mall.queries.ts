@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import type { ShopKind } from "@yunshou/domain";
+import type { MachineIdentity } from "../machines/effects/effect.ts";
 
 interface Owner {
   readonly topId: string;
@@ -50,3 +51,48 @@ export const shelfPrices = (
      where top_id = $1 and merchant_id = $2 and id = any($3::bigint[]) order by id`,
     [topId, merchantId, mallProductIds],
   );
+
+/** A machine at which goods of the mall can be fetched, and its fullest lanes that hold some. */
+export interface PickupMachine {
+  readonly identity: MachineIdentity;
+  readonly name: string;
+  readonly address: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly lanes: readonly { readonly laneNo: number; readonly mallProductId: string }[];
+}
+
+/** Machines of a shop's merchant and those below it that stand at a point and hold several goods of the mall. */
+export async function pickupMachines(
+  tx: Handle,
+  { topId, merchantId }: Owner,
+  limit: number,
+  lanesEach: number,
+): Promise<PickupMachine[]> {
+  const rows = await tx.query<Omit<PickupMachine, "identity"> & MachineIdentity>(
+    `select m.id as "machineId", m.machine_no as "machineNo", m.top_id as "topId", m.merchant_id as "merchantId", m.name, p.address, p.longitude, p.latitude,
+       (select jsonb_agg(jsonb_build_object('laneNo', g.lane_no, 'mallProductId', g.id::text) order by g.lane_no)
+          from (select distinct on (g.id) l.lane_no, g.id, l.stock from lane l join mall_product g on g.top_id = l.top_id and g.product_id = l.product_id
+                where l.machine_id = m.id and l.cabinet = 'main' and l.status = 'normal' and not l.locked and l.stock >= 3 and g.merchant_id = $2 and g.on_shelf
+                order by g.id, l.stock desc limit $3) g) as lanes
+     from machine m join merchant h on h.id = m.merchant_id join point p on p.top_id = m.top_id and p.id = m.point_id
+     where m.top_id = $1 and $2::bigint = any(h.path) and m.in_service and m.operation = 'inOperation' and h.store_state = 'open'
+     order by m.machine_no limit 60`,
+    [topId, merchantId, lanesEach],
+  );
+  return rows
+    .filter(({ lanes }) => (lanes as PickupMachine["lanes"] | null)?.length === lanesEach)
+    .slice(0, limit)
+    .map(({ machineId, machineNo, topId: top, merchantId: merchant, ...rest }) => ({
+      ...rest,
+      identity: { machineId, machineNo, topId: top, merchantId: merchant },
+    }));
+}
+
+/** Who gets an order of the mall. */
+export async function sealedReceiver(tx: Handle, orderNo: string): Promise<Buffer> {
+  const [row] = await tx.query<{ sealed: Buffer }>("select receiver_sealed as sealed from mall_order where id = $1", [
+    orderNo,
+  ]);
+  return row!.sealed;
+}

@@ -52,7 +52,7 @@ export async function pickupPointOf(
   return rows[0];
 }
 
-/** A machine of the merchant that may be a pickup point, and how many of its lanes are for pickup only (LANE-07). */
+/** A machine of the merchant, or of one below it, that may be a pickup point, and how many of its lanes are for pickup only (LANE-07). */
 export async function pickupMachine(
   tx: Handle,
   { topId, merchantId }: Owner,
@@ -60,7 +60,8 @@ export async function pickupMachine(
 ): Promise<{ readonly pickupLanes: number } | undefined> {
   const [row] = await tx.query<{ pickupLanes: number }>(
     `select (select count(*)::int from lane l where l.top_id = m.top_id and l.machine_id = m.id and l.status = 'pickupOnly') as "pickupLanes"
-     from machine m where m.top_id = $1 and m.merchant_id = $2 and m.id = $3 and m.decommissioned_at is null`,
+     from machine m join merchant h on h.id = m.merchant_id
+     where m.top_id = $1 and $2::bigint = any(h.path) and m.id = $3 and m.decommissioned_at is null`,
     [topId, merchantId, machineId],
   );
   return row;

@@ -22,10 +22,11 @@ interface HoldingOrder {
 interface Held {
   readonly topId: string;
   readonly orderId: string;
-  /** Null where the goods come out of a lane, which is kept with the machine. */
   readonly mallProductId: string | null;
   /** The sale that gets the pieces back when the order ends without goods. */
   readonly flashSaleId: string | null;
+  /** The goods come out of a lane, which is kept with the machine. */
+  readonly isFromLane: boolean;
   readonly quantity: number;
   readonly fulfilment: Fulfilment;
   readonly hold: MallHold;
@@ -43,23 +44,25 @@ export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder
   const ofMall = new Map(orders.filter(isOfMall).map((order) => [order.orderId, order]));
   if (ofMall.size === 0) return;
   const held = await tx.query<Held>(
-    `select top_id as "topId", id as "orderId", mall_product_id as "mallProductId", flash_sale_id as "flashSaleId", quantity, fulfilment, hold from mall_order
+    `select top_id as "topId", id as "orderId", mall_product_id as "mallProductId", mall_product_id is null or pickup_machine_id is not null as "isFromLane",
+       flash_sale_id as "flashSaleId", quantity, fulfilment, hold from mall_order
      where (top_id, id) in (select * from unnest($1::bigint[], $2::bigint[])) and hold = 'reserved' order by mall_product_id, id for update`,
     [[...ofMall.values()].map(({ topId }) => topId), [...ofMall.keys()]],
   );
   for (const one of held) {
     const order = ofMall.get(one.orderId);
     if (order === undefined) continue;
-    const fulfilment = one.mallProductId === null ? fulfilmentAtMachine(order.shipState) : one.fulfilment;
+    const fulfilment = one.isFromLane ? fulfilmentAtMachine(order.shipState) : one.fulfilment;
     const next = mallHoldOf(order.payState, fulfilment);
     if (next === "reserved") continue;
-    if (one.mallProductId === null) {
+    if (one.isFromLane) {
       await tx.query("update mall_order set hold = $3, fulfilment = $4 where top_id = $1 and id = $2", [
         one.topId,
         one.orderId,
         next,
         fulfilment,
       ]);
+      await giveBackToSale(tx, one, next);
       continue;
     }
     await tx.query(
@@ -67,14 +70,19 @@ export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder
        where top_id = $1 and id = $2`,
       [one.topId, one.mallProductId, one.quantity, next === "taken"],
     );
-    if (one.flashSaleId !== null && next === "released")
-      await tx.query("update mall_flash_sale set taken = taken - $3 where top_id = $1 and id = $2", [
-        one.topId,
-        one.flashSaleId,
-        one.quantity,
-      ]);
+    await giveBackToSale(tx, one, next);
     await tx.query("update mall_order set hold = $3 where top_id = $1 and id = $2", [one.topId, one.orderId, next]);
   }
+}
+
+/** Pieces of an order that ended without goods can be had again at the price of their sale. */
+async function giveBackToSale(tx: Handle, { topId, flashSaleId, quantity }: Held, next: MallHold): Promise<void> {
+  if (flashSaleId === null || next !== "released") return;
+  await tx.query("update mall_flash_sale set taken = taken - $3 where top_id = $1 and id = $2", [
+    topId,
+    flashSaleId,
+    quantity,
+  ]);
 }
 
 /** A product of a mall, locked so that nobody else reserves of it; `free` are the pieces that nobody has reserved. */

@@ -50,6 +50,8 @@ export const mallOrderRow = z.object({
   orderStatus: z.enum(mallOrderStates),
   orderTime: instant,
   merchantName: z.string(),
+  /** The goods come out of a machine; nobody hands them over. */
+  isAtMachine: z.boolean(),
 });
 
 /** The calls of the orders of one kind of shop. */
@@ -99,7 +101,7 @@ const ordersOf = <const Read extends Permission, const Handle extends Permission
     summary: "Hands the goods of an order over at its pickup point, against the code that the buyer shows.",
     input: z.object({ ...one, pickupCode: z.string().trim().max(50) }),
     output: nothing,
-    refusals: ["mall.orderUnknown", "state.notAllowed", "mall.pickupCodeWrong"],
+    refusals: ["mall.orderUnknown", "state.notAllowed", "mall.pickupCodeWrong", "mall.machineHandsOut"],
   }),
   complete: endpoint({
     method: "POST",

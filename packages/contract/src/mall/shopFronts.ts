@@ -43,6 +43,7 @@ const placeRefusals = [
   "mall.feeChanged",
   "mall.pickupPointUnknown",
   "mall.outOfStock",
+  "lane.notForSale",
   "mall.tooManyUnpaid",
   "field.required",
   "field.tooLong",
@@ -142,6 +143,8 @@ export const shopFronts = {
           pointAddress: z.string(),
           longitude: z.number(),
           latitude: z.number(),
+          /** Of a machine that hands the goods out for a code; null for a counter. */
+          machineNo: z.string().nullable(),
         }),
       ),
     }),
@@ -196,7 +199,14 @@ export const shopFronts = {
     writes: false,
     summary: "What products of a basket cost now and how many there are; those that left the shelf are missing.",
     input: z.object({ ...shop, mallProductIds: z.array(id).max(basketLimits.lines) }),
-    output: z.object({ rows: z.array(shelfRow) }),
+    output: z.object({
+      rows: z.array(
+        shelfRow.extend({
+          /** Machines in which pieces of it wait for phones, and how many one order may have there. */
+          atMachines: z.array(z.object({ pickupPointId: id, free: z.number().int() })),
+        }),
+      ),
+    }),
     refusals: ["mall.shopUnknown"],
   }),
   placeBasket: endpoint({
@@ -256,7 +266,7 @@ export const shopFronts = {
       courier: z.string().nullable(),
       /** How far the machine is out of which the goods come; null for any other order. */
       deliveryState: z.enum(deliveryStates).nullable(),
-      /** To show at the pickup point; null unless the goods wait there. */
+      /** To show at the counter, or to type at the machine; null unless the goods wait there. */
       pickupCode: z.string().nullable(),
       orderTime: instant,
       /** What was paid and not given back yet. */

@@ -2,7 +2,7 @@
 export const mallChecks = {
   /** Pieces of a product are reserved for its open orders, and for nothing else. */
   mallReserved: `select g.id::text as subject, coalesce(o.pieces, 0)::text as expected, g.reserved::text as actual
-    from mall_product g left join (select top_id, mall_product_id, sum(quantity) as pieces from mall_order where hold = 'reserved' group by 1, 2) o
+    from mall_product g left join (select top_id, mall_product_id, sum(quantity) as pieces from mall_order where hold = 'reserved' and pickup_machine_id is null group by 1, 2) o
       on o.top_id = g.top_id and o.mall_product_id = g.id
     where g.reserved <> coalesce(o.pieces, 0)`,
 

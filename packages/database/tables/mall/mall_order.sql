@@ -14,6 +14,9 @@ create table mall_order (
   delivery_fee_fen bigint not null check (delivery_fee_fen >= 0),
   pickup_point_id bigint,
   pickup_point text,
+  pickup_machine_id bigint,
+  pickup_index bytea,
+  pickup_request text,
   express_no text,
   courier text,
   delivery_route text,
@@ -21,7 +24,8 @@ create table mall_order (
   hold text not null default 'reserved' check (hold in ('reserved', 'taken', 'released')),
   ordered_at timestamptz not null,
   primary key (top_id, id),
-  check (mall_product_id is not null or shop_kind = 'quickBuy')
+  check (mall_product_id is not null or shop_kind = 'quickBuy'),
+  check ((pickup_machine_id is null) = (pickup_index is null))
 );
 comment on table mall_order is 'What an order of the mall has beside its row in sales_order, whose id it bears: the buyer, and how the goods reach him';
 comment on column mall_order.mall_product_id is 'Null where the goods come out of a lane of the machine that sales_order names';
@@ -30,6 +34,9 @@ comment on column mall_order.buyer_id is 'The account to which it belongs; null 
 comment on column mall_order.token_hash is 'SHA-256 of the secret with which the buyer''s program asks about the order';
 comment on column mall_order.receiver_sealed is 'Buyer, receiver, phone, address and pickup code, sealed with a key outside the database; opens for this row only';
 comment on column mall_order.phone_index is 'Keyed hash of the phone, by which a whole number is found';
+comment on column mall_order.pickup_machine_id is 'The machine that hands the goods out for a code; the pieces are then kept in its lane, and not on the shelf of the mall';
+comment on column mall_order.pickup_index is 'Keyed hash of the pickup code, by which the machine finds it; orders of one basket share a code';
+comment on column mall_order.pickup_request is 'Number under which the machine last asked about the code, so that a repetition is answered as before';
 comment on column mall_order.hold is 'What became of the pieces that it reserved';
 -- Serves the list of a merchant, newest first.
 create index mall_order_list on mall_order (merchant_id, shop_kind, id desc);
@@ -43,3 +50,7 @@ create index mall_order_held on mall_order (mall_product_id, top_id) where hold 
 create index mall_order_buyer on mall_order (buyer_id, id desc) where buyer_id is not null;
 -- Serves what an account has of a flash sale, and the check of what is taken.
 create index mall_order_flash on mall_order (flash_sale_id, buyer_id) where flash_sale_id is not null;
+-- Serves machines, which know the code only.
+create index mall_order_code on mall_order (pickup_index, top_id) where pickup_index is not null;
+-- Serves the count of what lanes of a machine are kept for.
+create index mall_order_machine on mall_order (pickup_machine_id, top_id) where hold = 'reserved';

@@ -71,9 +71,18 @@ const allowed: Readonly<Record<MallOrderState, readonly MallOrderAction[]>> = {
   refunded: [],
 };
 
-/** Whether people may do this with an order in this state; anything else is refused and named. */
-export const checkMallAction = (state: MallOrderState, action: MallOrderAction): Result<undefined> =>
-  allowed[state].includes(action) ? accept() : refuse("state.notAllowed", { values: { state, event: action } });
+/**
+ * Whether people may do this with an order in this state; anything else is refused and named. Goods that come out of a machine
+ * are moved by nobody else: their code fetches them.
+ */
+export function checkMallAction(
+  state: MallOrderState,
+  action: MallOrderAction,
+  { isAtMachine = false }: { readonly isAtMachine?: boolean } = {},
+): Result<undefined> {
+  if (!allowed[state].includes(action)) return refuse("state.notAllowed", { values: { state, event: action } });
+  return isAtMachine && action === "handOver" ? refuse("mall.machineHandsOut") : accept();
+}
 
 /** What becomes of the pieces that an order reserved: they wait, they left the stock, or they are free again. */
 export const mallHolds = ["reserved", "taken", "released"] as const;
@@ -119,6 +128,8 @@ export interface MallOrderFacts {
   readonly free: number;
   /** Orders of this product that this phone has not paid yet. */
   readonly unpaid: number;
+  /** The goods come out of a machine, whose lane holds the free pieces. */
+  readonly isAtMachine?: boolean;
 }
 
 /**
@@ -131,7 +142,7 @@ export function checkMallOrder(
 ): Result<{ readonly goodsFen: bigint; readonly feeFen: bigint }> {
   if (!facts.isOpen) return refuse("mall.shopClosed");
   if (!facts.onShelf) return refuse("mall.productOffShelf", { field: "mallProductId" });
-  const { quantity: most } = mallOrderLimits;
+  const most = facts.isAtMachine === true ? mallOrderLimits.atMachine : mallOrderLimits.quantity;
   if (!Number.isInteger(form.quantity) || form.quantity < 1 || form.quantity > most)
     return refuse("mall.quantityOutOfRange", { field: "quantity", values: { limit: most } });
   if (!facts.deliveryWays.includes(form.deliveryWay)) return refuse("mall.wayNotOffered", { field: "deliveryWay" });

@@ -23,6 +23,7 @@ export type MallRefusal =
   | "mall.wayNotOffered"
   | "mall.tooManyUnpaid"
   | "mall.orderUnknown"
+  | "mall.machineHandsOut"
   | "mall.pickupCodeWrong"
   | "mall.selectOrders"
   | "mall.priceChanged"

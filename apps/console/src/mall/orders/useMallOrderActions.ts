@@ -26,7 +26,7 @@ export function useMallOrderActions(kind: ShopKind) {
     const one = (name: MallOrderAction & keyof typeof words, onClick: () => void, without = withoutHandle) => ({
       key: name,
       label: words[name],
-      refused: without ?? refusal(checkMallAction(row.orderStatus, name)),
+      refused: without ?? refusal(checkMallAction(row.orderStatus, name, row)),
       onClick,
     });
     const about = aboutOrder(row);

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type ShopKind,
 } from "@yunshou/domain";
-import type { Order } from "../../orders/book/order.ts";
+import { noMachine, type Order } from "../../orders/book/order.ts";
 import { lockOrders } from "../../orders/book/order.queries.ts";
 import { type HeldMallOrder, mallOrdersOf } from "./orders.queries.ts";
 
@@ -30,7 +30,7 @@ export async function holdMallOrders(
     const order = orders.get(goods.orderId);
     if (order === undefined) continue;
     const state = mallOrderTable[order.payState][goods.fulfilment];
-    const allowed = checkMallAction(state, action);
+    const allowed = checkMallAction(state, action, { isAtMachine: order.machineId !== noMachine });
     if (!allowed.ok) return allowed;
     // Pieces that are free again may be somebody else's by now, although the money came late after all.
     if (action !== "close" && action !== "refund" && goods.hold !== "reserved")

@@ -43,7 +43,7 @@ const columns = `f.id as "orderNo", f.top_id as "topId", f.merchant_id as "merch
   o.pay_state as "payState", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen", o.discount_fen as "discountAmountFen",
   o.paid_fen as "paidAmountFen", f.delivery_fee_fen as "deliveryFeeFen", f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint",
   f.express_no as "expressNo", f.courier, o.payment as "payMethod", o.pay_state as "payStatus", ${mallStateSql} as "orderStatus",
-  f.ordered_at as "orderTime", h.name as "merchantName"`;
+  f.ordered_at as "orderTime", h.name as "merchantName", o.machine_id <> 0 as "isAtMachine"`;
 const from =
   "mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id join merchant h on h.id = f.merchant_id";
 

@@ -1,4 +1,5 @@
-import { maskAddress, maskName, maskPhone } from "@yunshou/domain";
+import { maskAddress, maskName, maskPhone, readTypedCode } from "@yunshou/domain";
+import { pickupIndex } from "../../orders/pickups/pickupCodes.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 
 /** Who ordered and who gets the goods. */
@@ -7,7 +8,7 @@ export interface Receiver {
   readonly receiver: string;
   readonly receiverPhone: string;
   readonly address: string;
-  /** Shown at the pickup point. */
+  /** Shown at a counter, or typed at a machine, whose codes are as long as those of a promotion. */
   readonly pickupCode: string;
 }
 
@@ -19,6 +20,10 @@ export const receiverPhoneIndex = (secrets: Secrets, phone: string): Buffer => s
 /** What a search for a whole number looks for. */
 export const receiverPhoneIndexes = (secrets: Secrets, phone: string): readonly Buffer[] =>
   secrets.keyedHashes(phonePurpose, phone.trim());
+
+/** The column by which a machine finds a code; null for one that a person looks at. */
+export const machineCodeIndex = (secrets: Secrets, pickupCode: string): Buffer | null =>
+  readTypedCode(pickupCode) === undefined ? null : pickupIndex(secrets, pickupCode);
 
 export const sealReceiver = (secrets: Secrets, orderNo: string, receiver: Receiver): Buffer =>
   secrets.seal(Buffer.from(JSON.stringify(receiver)), receiverContext(orderNo));

@@ -2,11 +2,11 @@ import { createHash, randomInt } from "node:crypto";
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
-import { checkMallOrder, firstFulfilment, refuse, type Refusal } from "@yunshou/domain";
+import { checkMallOrder, firstFulfilment, mallSource, refuse, type Refusal } from "@yunshou/domain";
 import { codeOf, lockNamed, type PricedWithCode } from "../../marketing/codes/claim.ts";
 import { openDesk } from "../../marketing/desk.ts";
 import { note, openBook, writeBook } from "../../orders/book/book.ts";
-import { newOrder, noMachine } from "../../orders/book/order.ts";
+import { type MachineFacts, newOrder, noMachine } from "../../orders/book/order.ts";
 import { claimSources, sourceName } from "../../orders/book/order.queries.ts";
 import { paymentDue } from "../../orders/selling/orderTimers.ts";
 import { takeFree } from "../../orders/selling/paying.ts";
@@ -16,7 +16,8 @@ import { isRefusal, keep } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { dealOf } from "../deals/deal.ts";
 import { lockMallProduct, reserveMallPieces } from "../../stock/mallShelf.queries.ts";
-import { receiverPhoneIndex, receiverPhoneIndexes, sealReceiver } from "../orders/receiver.ts";
+import { machineCodeIndex, receiverPhoneIndex, receiverPhoneIndexes, sealReceiver } from "../orders/receiver.ts";
+import { newMachineCode, promiseAtMachine } from "./machinePoint.ts";
 import * as queries from "./shopFronts.queries.ts";
 
 type AskedWish = Omit<ParsedInputOf<typeof shopFronts.place>, "shopNo" | "session" | "seenFeeFen">;
@@ -31,6 +32,8 @@ export interface Placing {
   readonly guesserId: string;
   /** Whose order it is; null for whoever has its token. */
   readonly buyerId?: string | null;
+  /** The code by which a machine hands out the whole basket; an order alone gets one of its own. */
+  readonly machineCode?: string | undefined;
 }
 
 export interface Placed {
@@ -68,28 +71,36 @@ export async function placeOrder(
   if (product === undefined) return refuse("mall.productUnknown", { field: "mallProductId" });
   const deal = await dealOf(tx, shop, wish, { buyerId, now });
   if (isRefusal(deal)) return deal;
+  const point = await pointOf(tx, shop, wish);
+  const machineId = point?.machineId ?? null;
+  const promised =
+    machineId === null ? undefined : await promiseAtMachine(tx, shop, { machineId, productId: product.productId, now });
+  if (isRefusal(promised)) return promised;
+  // Whose machine hands the goods out, his are the goods, the price and the money.
+  const place = promised?.machine ?? { ...shop, machineId: noMachine };
   const checked = checkMallOrder(wish, {
     isOpen: shop.openStatus === "open",
     deliveryWays: shop.deliveryWays,
     deliveryFeeFen: BigInt(shop.deliveryFeeFen),
     onShelf: product.onShelf,
     priceFen: deal?.priceFen ?? BigInt(product.priceFen),
-    free: product.free,
+    free: promised?.free ?? product.free,
+    isAtMachine: promised !== undefined,
     unpaid: await queries.unpaidOf(tx, shop, product.mallProductId, receiverPhoneIndexes(secrets, wish.receiverPhone)),
   });
   if (!checked.ok) return checked;
-  const pickupPoint = await pointOf(tx, shop, wish);
-  if (pickupPoint === undefined) return refuse("mall.pickupPointUnknown", { field: "pickupPointId" });
+  if (point === undefined) return refuse("mall.pickupPointUnknown", { field: "pickupPointId" });
   const provider = providers.forPayment(wish.payMethod);
   if (provider === undefined) return refuse("payments.noProvider", { field: "payMethod" });
   const { goodsFen, feeFen } = checked.value;
   const priced: Priced | Refusal =
-    deal === undefined ? await priceOf(tx, placing, shop, { ...wish, productId: product.productId, goodsFen }) : asItIs;
+    deal === undefined ? await priceOf(tx, placing, place, { ...wish, productId: product.productId, goodsFen }) : asItIs;
   if ("ok" in priced) return priced;
   const { basket, code } = priced;
 
-  const sourceKey = `mall:${hash.subarray(0, 16).toString("hex")}`;
-  const source = { topId: shop.topId, merchantId: shop.merchantId, machineId: noMachine, sourceKey, receivedAt: now };
+  const sourceKey = `${mallSource}${hash.subarray(0, 16).toString("hex")}`;
+  const { topId, merchantId } = place;
+  const source = { topId, merchantId, machineId: place.machineId, sourceKey, receivedAt: now };
   const orderId = (await claimSources(tx, [source])).get(sourceName(source));
   if (orderId === undefined) {
     const placed = await queries.orderOfToken(tx, shop, hash);
@@ -98,17 +109,17 @@ export async function placeOrder(
   priced.claim();
   const order = newOrder({
     orderId,
-    machine: {
+    machine: promised?.machine ?? {
       ...shop,
       machineId: noMachine,
       machineNo: "",
       operation: "inOperation",
       decommissioned: false,
-      pointName: pickupPoint ?? "",
+      pointName: point?.name ?? "",
     },
     lane: product,
-    cabinet: null,
-    laneNo: null,
+    cabinet: promised?.lane?.cabinet ?? null,
+    laneNo: promised?.lane?.lane ?? null,
     quantity: wish.quantity,
     payment: wish.payMethod,
     sourceKey,
@@ -119,7 +130,9 @@ export async function placeOrder(
     business: "mall",
   });
   const pickupCode =
-    wish.deliveryWay === "pickup" ? String(randomInt(pickupCodes)).padStart(String(pickupCodes).length - 1, "0") : "";
+    promised === undefined
+      ? counterCode(wish.deliveryWay)
+      : (placing.machineCode ?? (await newMachineCode(tx, secrets, shop, promised.machine.machineId)));
   const { buyerName, receiver, receiverPhone, address, province = null } = wish;
   await queries.insertMallOrder(tx, {
     ...shop,
@@ -140,13 +153,17 @@ export async function placeOrder(
     deliveryWay: wish.deliveryWay,
     deliveryFeeFen: feeFen,
     pickupPointId: wish.deliveryWay === "pickup" ? wish.pickupPointId : null,
-    pickupPoint,
+    pickupPoint: point?.name ?? null,
+    pickupMachineId: machineId,
+    pickupIndex: machineCodeIndex(secrets, pickupCode),
     fulfilment: firstFulfilment(wish.deliveryWay),
     orderedAt: now,
   });
-  await reserveMallPieces(tx, shop.topId, product.mallProductId, wish.quantity);
+  // In a machine the order itself keeps the pieces of its lane.
+  if (promised === undefined) await reserveMallPieces(tx, shop.topId, product.mallProductId, wish.quantity);
   await deal?.take(wish.quantity);
-  if (code !== undefined) await code.hold({ orderId, machineId: noMachine, discountFen: code.discountFen, at: now });
+  if (code !== undefined)
+    await code.hold({ orderId, machineId: place.machineId, discountFen: code.discountFen, at: now });
 
   const book = openBook(now);
   book.added.push(order);
@@ -175,8 +192,8 @@ export async function placeOrder(
   await insertPayment(tx, {
     topId: shop.topId,
     orderId,
-    merchantId: shop.merchantId,
-    machineId: noMachine,
+    merchantId,
+    machineId: place.machineId,
     provider: provider.name,
     method: wish.payMethod,
     amountFen: String(amountFen),
@@ -202,15 +219,22 @@ const placedBefore = (
   mustPay: payState === "unpaid",
 });
 
-/** The name of the counter at which goods are fetched; null where they are brought, undefined where there is none. */
+/** What is shown at a counter. */
+const counterCode = (way: Wish["deliveryWay"]): string =>
+  way === "pickup" ? String(randomInt(pickupCodes)).padStart(String(pickupCodes).length - 1, "0") : "";
+
+/** The counter or machine at which goods are fetched; null where they are brought, undefined where there is none. */
 const pointOf = (
   tx: Handle,
   shop: queries.ShopFront,
   { deliveryWay, pickupPointId }: Wish,
-): Promise<string | null | undefined> =>
+): Promise<queries.PickupPlace | null | undefined> =>
   deliveryWay === "delivery" || pickupPointId === null
     ? Promise.resolve(deliveryWay === "delivery" ? null : undefined)
     : queries.holdPickupPoint(tx, shop, pickupPointId);
+
+/** Where prices are looked up: at a machine, or at none. */
+type Place = Pick<MachineFacts, "topId" | "merchantId" | "timeZone" | "machineId">;
 
 interface Priced {
   readonly basket: Pick<PricedWithCode["basket"], "discountFen" | "applied">;
@@ -229,10 +253,10 @@ const asItIs: Priced = { basket: { discountFen: 0n, applied: [] }, claim: () => 
 async function priceOf(
   tx: Handle,
   { secrets, now, guesserId }: Placing,
-  { topId, merchantId, timeZone }: queries.ShopFront,
+  { topId, merchantId, timeZone, machineId }: Place,
   wish: Wish & { readonly productId: string; readonly goodsFen: bigint },
 ): Promise<Priced | Refusal> {
-  const place = { machineId: noMachine, topId, merchantId, timeZone };
+  const place = { machineId, topId, merchantId, timeZone };
   const typed = wish.couponCode === "" ? undefined : wish.couponCode;
   const naming = { ...place, inMallBy: guesserId };
   const codes = await lockNamed(tx, secrets, typed === undefined ? [] : [{ ...naming, typed }]);

@@ -7,6 +7,8 @@ import { checkTogether } from "../../pharmacy/togetherGate.ts";
 import { priceWithDeal } from "../deals/deal.ts";
 import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
 import { withDeliveryFee } from "../freight/deliveryFee.ts";
+import { lockPickupLanes, newMachineCode } from "./machinePoint.ts";
+import { productsOfGoods } from "./machinePoint.queries.ts";
 import { type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
 import * as queries from "./shopFronts.queries.ts";
 
@@ -44,11 +46,21 @@ export async function placeBasket(
   if (forbidden !== undefined) return forbidden;
   const charged = await withDeliveryFee(tx, shop, receiving, lines);
   if (isRefusal(charged)) return charged;
+  const point =
+    receiving.deliveryWay === "pickup" && receiving.pickupPointId !== null
+      ? await queries.holdPickupPoint(tx, shop, receiving.pickupPointId)
+      : undefined;
+  const machineId = point?.machineId ?? null;
+  if (machineId !== null) {
+    const products = await productsOfGoods(tx, shop, [...prices.keys()]);
+    await lockPickupLanes(tx, shop, [...products.values()], machineId);
+  }
+  const machineCode = machineId === null ? undefined : await newMachineCode(tx, placing.secrets, shop, machineId);
   const placed: Placed[] = [];
   for (const [place, { priceFen: _seen, ...line }] of lines.entries()) {
     const one = await placeOrder(
       tx,
-      placing,
+      { ...placing, machineCode },
       // The buyer pays for one delivery.
       place === 0 ? charged : { ...charged, deliveryFeeFen: "0" },
       {

@@ -71,26 +71,34 @@ export async function groupCodeOf(
   return row ?? null;
 }
 
-/** Counters that are open; goods are not handed over by machines. */
+/** Counters that are open, and machines that are open and in operation (LANE-07). */
 export const openPickupPoints = (tx: Handle, { topId, merchantId }: ShopKey): Promise<ShopAnswer["pickupPoints"]> =>
   tx.query(
-    `select id as "pickupPointId", name as "pickupPoint", address as "pointAddress", longitude, latitude from mall_pickup_point
-     where top_id = $1 and merchant_id = $2 and open_status = 'open' and machine_id is null order by name, id limit 200`,
+    `select k.id as "pickupPointId", k.name as "pickupPoint", k.address as "pointAddress", k.longitude, k.latitude, m.machine_no as "machineNo"
+     from mall_pickup_point k left join machine m on m.top_id = k.top_id and m.id = k.machine_id
+     where k.top_id = $1 and k.merchant_id = $2 and k.open_status = 'open' and (k.machine_id is null or (m.in_service and m.operation = 'inOperation'))
+     order by k.name, k.id limit 200`,
     [topId, merchantId],
   );
 
-/** The name of an open counter, which stays until the transaction ends. */
+/** Where goods are fetched: a counter, or a machine. */
+export interface PickupPlace {
+  readonly name: string;
+  readonly machineId: string | null;
+}
+
+/** An open pickup point, which stays until the transaction ends. */
 export async function holdPickupPoint(
   tx: Handle,
   { topId, merchantId }: ShopKey,
   pickupPointId: string,
-): Promise<string | undefined> {
-  const [row] = await tx.query<{ name: string }>(
-    `select name from mall_pickup_point
-     where top_id = $1 and merchant_id = $2 and id = $3 and open_status = 'open' and machine_id is null for share`,
+): Promise<PickupPlace | undefined> {
+  const [row] = await tx.query<PickupPlace>(
+    `select name, machine_id as "machineId" from mall_pickup_point
+     where top_id = $1 and merchant_id = $2 and id = $3 and open_status = 'open' for share`,
     [topId, merchantId, pickupPointId],
   );
-  return row?.name;
+  return row;
 }
 
 /** The shop is the scope: whoever knows its number sees its shelf. */
@@ -169,7 +177,7 @@ export interface BuyersOrder {
 const buyersOrder = `select f.top_id as "topId", f.merchant_id as "merchantId", f.id as "orderNo", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen",
        f.delivery_fee_fen as "deliveryFeeFen", o.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen",
        o.paid_fen - o.refunded_fen as "refundableFen", o.pay_state as "payState",
-       case when f.mall_product_id is null then o.ship_state end as "shipState", f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
+       case when f.mall_product_id is null or f.pickup_machine_id is not null then o.ship_state end as "shipState", f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
        f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime"
      from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
      where f.top_id = $1 and f.merchant_id = $2`;
@@ -230,6 +238,9 @@ export interface NewMallOrder extends ShopKey {
   readonly deliveryFeeFen: bigint;
   readonly pickupPointId: string | null;
   readonly pickupPoint: string | null;
+  /** Where a machine hands the goods out for a code; the hash is that of the code. */
+  readonly pickupMachineId?: string | null;
+  readonly pickupIndex?: Buffer | null;
   readonly fulfilment: Fulfilment;
   readonly orderedAt: Date;
 }
@@ -237,8 +248,8 @@ export interface NewMallOrder extends ShopKey {
 export async function insertMallOrder(tx: Handle, order: NewMallOrder): Promise<void> {
   await tx.query(
     `insert into mall_order (top_id, id, merchant_id, shop_kind, mall_product_id, quantity, token_hash, receiver_sealed, phone_index, delivery_way,
-       delivery_fee_fen, pickup_point_id, pickup_point, fulfilment, ordered_at, buyer_id, flash_sale_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+       delivery_fee_fen, pickup_point_id, pickup_point, fulfilment, ordered_at, buyer_id, pickup_machine_id, pickup_index, flash_sale_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
     [
       order.topId,
       order.orderId,
@@ -256,6 +267,8 @@ export async function insertMallOrder(tx: Handle, order: NewMallOrder): Promise<
       order.fulfilment,
       order.orderedAt,
       order.buyerId,
+      order.pickupMachineId ?? null,
+      order.pickupIndex ?? null,
       order.flashSaleId,
     ],
   );

@@ -1,7 +1,15 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
-import { businessDay, checkAfterSale, deliveryState, mallOrderTable, refuse, type Refusal } from "@yunshou/domain";
+import {
+  businessDay,
+  checkAfterSale,
+  deliveryState,
+  mallOrderTable,
+  refuse,
+  type Refusal,
+  type ShipState,
+} from "@yunshou/domain";
 import { lockOrders } from "../../orders/book/order.queries.ts";
 import { askForCode, type PaymentDependencies } from "../../orders/selling/payRequest.ts";
 import { paymentOf } from "../../payments/payments.queries.ts";
@@ -13,6 +21,7 @@ import { withDeliveryFee } from "../freight/deliveryFee.ts";
 import { freightInUse } from "../freight/freightTemplates.queries.ts";
 import { openReceiver } from "../orders/receiver.ts";
 import { buyerAt } from "./buyers.ts";
+import { freeAtMachines } from "./machinePoint.ts";
 import { guesserOf } from "./guesser.ts";
 import { placeOrder, tokenHash } from "./place.ts";
 import { placeBasket } from "./placeBasket.ts";
@@ -88,7 +97,10 @@ export function shopFrontHandlers(
     async basket(call) {
       const shop = await shopOfCall(call);
       if (isRefusal(shop)) return shop;
-      return { rows: await queries.productsOfBasket(call.tx, shop, call.language, call.input.mallProductIds) };
+      const { tx, language, input, now } = call;
+      const rows = await queries.productsOfBasket(tx, shop, language, input.mallProductIds);
+      const atMachines = await freeAtMachines(tx, shop, input.mallProductIds, now);
+      return { rows: rows.map((row) => ({ ...row, atMachines: atMachines(row.mallProductId) })) };
     },
 
     async placeBasket(call) {
@@ -128,7 +140,7 @@ export function shopFrontHandlers(
         ...shown,
         orderStatus,
         deliveryState: shipState === null ? null : deliveryState(shipState),
-        pickupCode: orderStatus === "toPickUp" ? pickupCode : null,
+        pickupCode: orderStatus === "toPickUp" && (shipState === null || isAtRest(shipState)) ? pickupCode : null,
         afterSales: await afterSalesOfOrder(call.tx, order),
       };
     },
@@ -165,6 +177,9 @@ export function shopFrontHandlers(
     },
   };
 }
+
+/** Nothing is on its way out of the machine. */
+const isAtRest = (ship: ShipState): boolean => deliveryState(ship) !== "delivering";
 
 async function shownShop(tx: Handle, shop: queries.ShopFront, now: Date): Promise<AnswerOf<typeof shopFronts.shop>> {
   const { shopNo, shopKind, shopName, servicePhone, announcement, serviceTags, logo } = shop;

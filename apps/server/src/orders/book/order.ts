@@ -25,6 +25,10 @@ export interface LuckyFacts {
 /** Stands where the machine of an order does when no machine made it. */
 export const noMachine = "0";
 
+/** Whether goods are offered as soon as they are paid: of the mall they wait for a person, or for a code at their machine. */
+export const isOfferedAtOnce = ({ machineId, business }: Pick<Order, "machineId" | "business">): boolean =>
+  machineId !== noMachine && business !== "mall";
+
 /** An order as one transaction works on it: new and about to be inserted, or locked and about to be updated. */
 export interface Order {
   readonly topId: string;

@@ -23,7 +23,8 @@ export const openCode = (
   { pickupId, codeSealed }: { pickupId: string; codeSealed: Buffer },
 ): string => secrets.open(codeSealed, pickupContext(pickupId)).toString();
 
-const randomCode = () => String(randomInt(10 ** typedCodeDigits)).padStart(typedCodeDigits, "0");
+/** Digits that a machine understands as a code; whether somebody has them already is not asked. */
+export const randomCode = (): string => String(randomInt(10 ** typedCodeDigits)).padStart(typedCodeDigits, "0");
 
 /**
  * Makes codes of a locked batch that are still missing, at most `limit`. A code that the merchant has already is thrown again.

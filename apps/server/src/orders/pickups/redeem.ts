@@ -18,7 +18,9 @@ import { claimSources, machineFacts, reservedPieces, sourceName } from "../book/
 import { offer } from "../selling/paying.ts";
 import { reservationMs } from "../selling/payRequest.ts";
 import { pickupIndexes } from "./pickupCodes.ts";
+import { keptOrders } from "./mallPickups.queries.ts";
 import * as queries from "./redeem.queries.ts";
+import { redeemMall } from "./redeemMall.ts";
 
 type Request = Incoming<"pickupRequest">;
 
@@ -63,13 +65,17 @@ async function redeem(
   }
   if (machine.decommissioned) return refuse("machines.decommissioned");
   if (machine.operation === "stopSell") return refuse("lane.notForSale");
-  if (!(await queries.hasPickups(tx, machine.merchantId))) return refuse("merchants.featureOff");
   const guesses = checkGuesses(await queries.guessesOf(tx, machine, now));
   if (!guesses.ok) return guesses;
-  const found = await queries.lanesFor(tx, machine, pickupIndexes(secrets, code));
+  const indexes = pickupIndexes(secrets, code);
+  // What a buyer of the mall paid is his, whether the merchant makes codes of its own or not.
+  if ((await keptOrders(tx, machine.topId, indexes)).length > 0)
+    return redeemMall(context, incoming, machine, indexes, (orders, left) => answer(context, incoming, orders, left));
+  const isOff = !(await queries.hasPickups(tx, machine.merchantId));
+  const found = isOff ? undefined : await queries.lanesFor(tx, machine, indexes);
   if (found === undefined) {
     await queries.countGuess(tx, machine);
-    return refuse("orders.pickupUnknown");
+    return refuse(isOff ? "merchants.featureOff" : "orders.pickupUnknown");
   }
   // Lanes before the code, as where a result of dispensing is written.
   const lanes = await lockLanes(tx, found.lanes);

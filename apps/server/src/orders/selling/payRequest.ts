@@ -5,7 +5,7 @@ import {
   type LaneSaleFacts,
   paymentWindowMs,
   type PaymentKind,
-  quickBuySource,
+  isPlacedByPhone,
   repeatedRequestAnswer,
 } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
@@ -359,7 +359,7 @@ export async function askForCode(
     description,
     expiresInSeconds: Math.max(60, Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000)),
   };
-  const byPhone = payment.machineId === noMachine || payment.requestId.startsWith(quickBuySource);
+  const byPhone = payment.machineId === noMachine || isPlacedByPhone(payment.requestId);
   const answer = await provider
     .createPayment(wish)
     .catch(() => provider.createPayment(wish))

@@ -1,7 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import { orderTable, paid, payTable, shipSilenceMs, shipTable, step } from "@yunshou/domain";
 import { type Book, count, mustStep, note, noteChange, raise } from "../book/book.ts";
-import { noMachine, type Order, saleMoney } from "../book/order.ts";
+import { isOfferedAtOnce, type Order, saleMoney } from "../book/order.ts";
 import { drawLucky } from "../lucky/drawLucky.ts";
 import { payCodeKey, paymentDue, shipTimeout } from "./orderTimers.ts";
 import { startRefund } from "./refunds.ts";
@@ -22,7 +22,7 @@ export function takeFree(
   order.paidAt = asked.occurredAt;
   count(book, order);
   note(book, order, "paid", { source: "cloud", occurredAt: asked.occurredAt, at: asked.receivedAt });
-  if (order.machineId !== noMachine) offer(book, order);
+  if (isOfferedAtOnce(order)) offer(book, order);
 }
 
 export const offerKey = (orderId: string) => `offer:${orderId}`;
@@ -54,7 +54,7 @@ export async function receivePayment(tx: Handle, book: Book, order: Order, fact:
     await startRefund(tx, book, order, { amountFen: fact.amountFen, reason: "other", method: "auto" });
   } else if (order.business === "luckyPurchase") {
     if (await drawLucky(tx, book, order, fact.tradeNo)) offer(book, order);
-  } else if (order.machineId !== noMachine) offer(book, order);
+  } else if (isOfferedAtOnce(order)) offer(book, order);
   return true;
 }
 

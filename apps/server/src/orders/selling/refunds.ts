@@ -18,7 +18,7 @@ import {
 } from "@yunshou/domain";
 import { type Book, mustStep, note, noteChange, tell } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
-import { moneyFacts, moneyLiesIn, noMachine, type Order, saleMoney } from "../book/order.ts";
+import { moneyFacts, moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { nextId } from "../book/order.queries.ts";
 import type { Refund } from "../book/refund.queries.ts";
 import { refundDue } from "./orderTimers.ts";
@@ -184,7 +184,12 @@ function finish(book: Book, order: Order, refund: Refund): void {
     order.refundedFen === order.paidFen ? "finishRefund" : "finishPart",
   );
   // An order of the mall whose money is back before its goods went out has ended.
-  if (order.machineId === noMachine && order.state === "inTransaction" && order.payState === "refunded")
+  if (
+    order.business === "mall" &&
+    order.shipState === "none" &&
+    order.state === "inTransaction" &&
+    order.payState === "refunded"
+  )
     order.state = mustStep(orderTable, order.state, "invalidate");
   // What was not given back still waits for a person.
   if (order.state === "exception" && order.exception !== "lateDispense" && waitingFen(moneyFacts(order)) === 0n)

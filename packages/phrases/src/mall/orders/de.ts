@@ -31,6 +31,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.wayNotOffered": "Diese Lieferart bietet der Shop nicht an",
   "mall.tooManyUnpaid": "Bitte zuerst die {{limit}} offenen Bestellungen bezahlen",
   "mall.orderUnknown": "Diese Bestellung gibt es nicht",
+  "mall.machineHandsOut": "Der Automat gibt diese Ware auf ihren Abholcode aus",
   "mall.pickupCodeWrong": "Falscher Code",
   "mall.selectOrders": "Bitte Daten auswählen",
   "mall.priceChanged": "Ein Preis hat sich geändert. Bitte prüfen und erneut bestellen",

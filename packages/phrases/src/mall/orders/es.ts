@@ -31,6 +31,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.wayNotOffered": "La tienda no ofrece esta forma de entrega",
   "mall.tooManyUnpaid": "Pague primero sus {{limit}} pedidos pendientes",
   "mall.orderUnknown": "Este pedido no existe",
+  "mall.machineHandsOut": "La máquina entrega estos productos con su código de recogida",
   "mall.pickupCodeWrong": "Código incorrecto",
   "mall.selectOrders": "Seleccione los datos que desea tratar",
   "mall.priceChanged": "Un precio ha cambiado. Compruébelo y vuelva a pedir",

@@ -31,6 +31,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.wayNotOffered": "La boutique ne propose pas ce mode de livraison",
   "mall.tooManyUnpaid": "Payez d’abord vos {{limit}} commandes en attente",
   "mall.orderUnknown": "Cette commande n’existe pas",
+  "mall.machineHandsOut": "Le distributeur remet ces produits contre leur code de retrait",
   "mall.pickupCodeWrong": "Code incorrect",
   "mall.selectOrders": "Sélectionnez les données à traiter",
   "mall.priceChanged": "Un prix a changé. Vérifiez et commandez à nouveau",

@@ -31,6 +31,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.wayNotOffered": "Il negozio non offre questo modo di consegna",
   "mall.tooManyUnpaid": "Paghi prima i Suoi {{limit}} ordini in sospeso",
   "mall.orderUnknown": "Questo ordine non esiste",
+  "mall.machineHandsOut": "Il distributore consegna questi prodotti con il loro codice di ritiro",
   "mall.pickupCodeWrong": "Codice errato",
   "mall.selectOrders": "Selezioni i dati da elaborare",
   "mall.priceChanged": "Un prezzo è cambiato. Controllare e ordinare di nuovo",

@@ -31,6 +31,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.wayNotOffered": "이 매장에서 지원하지 않는 배송 방식입니다",
   "mall.tooManyUnpaid": "미결제 주문이 {{limit}}건 있습니다. 먼저 결제하세요",
   "mall.orderUnknown": "존재하지 않는 주문입니다",
+  "mall.machineHandsOut": "자판기가 픽업 코드로 상품을 내줍니다",
   "mall.pickupCodeWrong": "코드가 올바르지 않습니다",
   "mall.selectOrders": "작업할 데이터를 선택하세요",
   "mall.priceChanged": "상품 가격이 변경되었습니다. 확인 후 다시 주문하세요",

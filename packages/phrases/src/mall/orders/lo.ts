@@ -31,6 +31,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.wayNotOffered": "ຮ້ານບໍ່ຮອງຮັບວິທີຈັດສົ່ງນີ້",
   "mall.tooManyUnpaid": "ກະລຸນາຈ່າຍ {{limit}} ຄຳສັ່ງຊື້ທີ່ຍັງບໍ່ຈ່າຍກ່ອນ",
   "mall.orderUnknown": "ບໍ່ມີຄຳສັ່ງຊື້ນີ້",
+  "mall.machineHandsOut": "ຕູ້ຈະຈ່າຍສິນຄ້າຕາມລະຫັດຮັບສິນຄ້າ",
   "mall.pickupCodeWrong": "ລະຫັດບໍ່ຖືກຕ້ອງ",
   "mall.selectOrders": "ກະລຸນາເລືອກຂໍ້ມູນ",
   "mall.priceChanged": "ລາຄາມີການປ່ຽນແປງ, ກວດເບິ່ງແລ້ວສັ່ງຊື້ໃໝ່",

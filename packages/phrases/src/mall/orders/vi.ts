@@ -31,6 +31,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.wayNotOffered": "Cửa hàng không hỗ trợ cách giao hàng này",
   "mall.tooManyUnpaid": "Hãy thanh toán {{limit}} đơn hàng chưa trả trước",
   "mall.orderUnknown": "Đơn hàng này không tồn tại",
+  "mall.machineHandsOut": "Máy sẽ xuất hàng theo mã nhận hàng",
   "mall.pickupCodeWrong": "Mã không đúng",
   "mall.selectOrders": "Hãy chọn dữ liệu cần thao tác",
   "mall.priceChanged": "Giá đã thay đổi. Vui lòng kiểm tra và đặt lại",
