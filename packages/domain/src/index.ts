@@ -162,6 +162,8 @@ export * from "./mall/store.ts";
 export * from "./mall/groupCode.ts";
 export * from "./mall/businessDomain.ts";
 export * from "./mall/order.ts";
+export * from "./orders/paymentGroup.ts";
+export * from "./finance/bills/linesByOrder.ts";
 export * from "./mall/machinePickup.ts";
 export * from "./mall/basket.ts";
 export * from "./mall/freight.ts";

@@ -73,7 +73,8 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
       const own = orders.map(({ orderNo }, place) => ({ orderNo, token: ordered[place]!.token }));
       if (login === null) keepOrders(shop.shopNo, own);
       if (!isDeal) emptyBasket(shop.shopNo);
-      go(own.length === 1 ? `${base}/order/${own[0]!.orderNo}` : `${base}/orders`, { replace: true });
+      const toPay = orders.find(({ amountFen }) => amountFen !== "0");
+      go(toPay === undefined ? `${base}/orders` : `${base}/order/${toPay.orderNo}?pay=1`, { replace: true });
     } catch (error) {
       toast(failureText(error instanceof CallFailure ? error : new CallFailure("network"), t.phone.offline));
       asked.reload();

@@ -37,6 +37,7 @@ export function PaySheet({ shopNo, own, onClose }: PaySheetProps) {
       ) : (
         <div className="pay">
           <p className="price">{showFen(data.amountFen)}</p>
+          {data.orders > 1 ? <p>{fill(t.shopFront.paidTogether, { n: data.orders })}</p> : null}
           {data.codeUrl === null ? (
             <p role="status">{t.shopFront.codeWaits}</p>
           ) : (

@@ -10,7 +10,12 @@ export interface Payment {
   readonly machineId: string;
   readonly provider: string;
   readonly method: string;
+  /** Of this order. */
   readonly amountFen: string;
+  /** Our number at the provider: of the order, or of the first of several that are paid at once. */
+  readonly number: string;
+  /** What is paid under that number. */
+  readonly totalFen: string;
   readonly requestId: string;
   readonly codeUrl: string | null;
   /** Of a lucky purchase: what the machine shows with the code. */
@@ -20,7 +25,7 @@ export interface Payment {
 
 export async function insertPayment(
   tx: Handle,
-  payment: Omit<Payment, "codeUrl" | "lucky"> & { readonly lucky?: LuckyOffer },
+  payment: Omit<Payment, "codeUrl" | "lucky" | "number" | "totalFen"> & { readonly lucky?: LuckyOffer },
 ): Promise<void> {
   await tx.query(
     `insert into payment (top_id, order_id, merchant_id, machine_id, provider, method, amount_fen, request_id, expires_at, lucky)
@@ -41,6 +46,7 @@ export async function insertPayment(
 }
 
 const columns = `top_id as "topId", order_id as "orderId", merchant_id as "merchantId", machine_id as "machineId", provider, method, amount_fen as "amountFen",
+  coalesce(group_id, order_id) as number, coalesce((select sum(g.amount_fen) from payment g where g.group_id = payment.group_id), amount_fen)::text as "totalFen",
   request_id as "requestId", code_url as "codeUrl", lucky, expires_at as "expiresAt"`;
 
 /** The payment of an order number, which is all that a notice knows. */
@@ -70,8 +76,53 @@ export async function paymentOfRequest(
   return row;
 }
 
-export async function saveCode(tx: Handle, topId: string, orderId: string, codeUrl: string): Promise<void> {
-  await tx.query("update payment set code_url = $3 where top_id = $1 and order_id = $2", [topId, orderId, codeUrl]);
+/** The code by which the payment of this number is paid. */
+export async function saveCode(tx: Handle, topId: string, number: string, codeUrl: string): Promise<void> {
+  await tx.query("update payment set code_url = $3 where top_id = $1 and (order_id = $2 or group_id = $2)", [
+    topId,
+    number,
+    codeUrl,
+  ]);
+}
+
+/** Has orders of one buyer paid at once, under the number of the first. No provider was asked about them yet. */
+export async function payTogether(tx: Handle, topId: string, orderIds: readonly string[]): Promise<void> {
+  await tx.query("update payment set group_id = $2 where top_id = $1 and order_id = any($3::bigint[])", [
+    topId,
+    orderIds[0],
+    orderIds,
+  ]);
+}
+
+/** An order of a payment, with what was asked for it and what it has. */
+export interface PaidPart {
+  readonly topId: string;
+  readonly orderId: string;
+  readonly amountFen: string;
+  readonly paidFen: string;
+}
+
+/** The orders that are paid under a number, the first first. */
+export const partsOf = (tx: Handle, { topId, number }: Pick<Payment, "topId" | "number">): Promise<PaidPart[]> =>
+  tx.query<PaidPart>(
+    `select p.top_id as "topId", p.order_id as "orderId", p.amount_fen as "amountFen", o.paid_fen as "paidFen"
+     from payment p join sales_order o on o.top_id = p.top_id and o.id = p.order_id
+     where p.top_id = $1 and (p.order_id = $2 or p.group_id = $2) order by p.order_id = $2 desc, p.order_id`,
+    [topId, number],
+  );
+
+/** The orders behind those of these numbers of ours that stand for several. */
+export async function groupsOf(
+  tx: Handle,
+  numbers: readonly string[],
+): Promise<Map<string, readonly { readonly orderId: string; readonly amountFen: bigint }[]>> {
+  const rows = await tx.query<{ number: string; orderId: string; amountFen: string }>(
+    `select group_id as number, order_id as "orderId", amount_fen as "amountFen" from payment
+     where group_id = any($1::bigint[]) order by group_id, order_id = group_id desc, order_id`,
+    [numbers],
+  );
+  const parts = rows.map((row) => ({ ...row, amountFen: BigInt(row.amountFen) }));
+  return Map.groupBy(parts, ({ number }) => number);
 }
 
 /** True when this notice is new; its row commits together with its effect. */

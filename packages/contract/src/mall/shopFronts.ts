@@ -217,7 +217,7 @@ export const shopFronts = {
     // The tokens of its lines are its idempotency key, as in `place`.
     writes: false,
     summary:
-      "Places one order for each line of a basket, all of them or none, at the prices that the buyer saw. The delivery is paid once, with the first line; a coupon counts for the dearest.",
+      "Places one order for each line of a basket, all of them or none, at the prices that the buyer saw, which are paid at once. The delivery is paid once, with the first line; a coupon counts for the dearest.",
     input: z.object({
       ...shop,
       lines: z
@@ -240,7 +240,13 @@ export const shopFronts = {
     writes: false,
     summary: "The code by which an order is paid; null until the provider has given one, which is then asked again.",
     input: z.object(oneOrder),
-    output: z.object({ codeUrl: z.string().nullable(), amountFen: fen, expiresAt: instant }),
+    output: z.object({
+      codeUrl: z.string().nullable(),
+      amountFen: fen,
+      expiresAt: instant,
+      /** Those of a basket are paid at once. */
+      orders: z.number().int(),
+    }),
     refusals: ["mall.orderUnknown", "state.notAllowed", "access.tokenInvalid"],
   }),
   order: endpoint({

@@ -7,6 +7,7 @@ create table payment (
   method text not null,
   amount_fen bigint not null check (amount_fen > 0),
   request_id text not null,
+  group_id bigint,
   code_url text,
   lucky jsonb,
   created_at timestamptz not null default now(),
@@ -15,7 +16,10 @@ create table payment (
 );
 comment on table payment is 'Payments asked of a provider, written before the provider is called; the order id is our number there for life';
 comment on column payment.request_id is 'The machine''s own number of its request; the answer carries it back';
+comment on column payment.group_id is 'The first of several orders that are paid at once, whose id is then the number of all of them at the provider; null for an order alone';
 comment on column payment.code_url is 'What the machine shows as a QR code; null until the provider answered';
 comment on column payment.lucky is 'What the customer of a lucky purchase draws for, as the machine was told';
 -- Serves notices of providers, which know a payment by its number only.
 create index payment_number on payment (order_id);
+-- Serves the orders that are paid together.
+create index payment_group on payment (group_id) where group_id is not null;

@@ -5,6 +5,7 @@ import {
   billTimeZone,
   businessDay,
   checkBillTurn,
+  linesByOrder,
   matchBill,
   ourSum,
   readBill,
@@ -13,6 +14,7 @@ import {
   theirSum,
 } from "@yunshou/domain";
 import { createHash } from "node:crypto";
+import { groupsOf } from "../../payments/payments.queries.ts";
 import { billText } from "./content.ts";
 import { holdStatements, releaseStatements } from "./holds.queries.ts";
 import * as queries from "./taking.queries.ts";
@@ -58,7 +60,14 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   const bill =
     text === undefined ? accept([]) : readBill(service.kind, text.value, { accountNo: service.accountNo, day });
   if (!bill.ok) return bill;
-  const lines = bill.value;
+  // A payment of a basket is several of our orders.
+  const groups = await groupsOf(
+    tx,
+    bill.value.flatMap(({ kind, outTradeNo: number }) =>
+      kind === "payment" && /^\d{1,18}$/.test(number) ? number : [],
+    ),
+  );
+  const lines = linesByOrder(bill.value, (number) => groups.get(number));
 
   const expected = await queries.factsToProve(tx, service, day, begin);
   const referred = await queries.factsReferred(tx, service, lines);

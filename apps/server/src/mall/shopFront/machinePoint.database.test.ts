@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MachineIdentity } from "../../machines/effects/effect.ts";
+import { receiveNotice } from "../../orders/selling/notices.ts";
+import type { RefundOrder } from "../../payments/provider.ts";
 import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
@@ -118,7 +120,7 @@ const wait = (ms = minuteMs / 2) => {
 };
 const pay = async (...orders: readonly { readonly orderNo: string }[]) => {
   await wait();
-  for (const { orderNo } of orders) bench.provider.pay(orderNo);
+  bench.provider.pay(orders[0]!.orderNo);
   await wait();
 };
 /** A paid order of one line, with its token and code. */
@@ -269,6 +271,97 @@ describe("a machine that is a pickup point of the mall", () => {
     );
     expect([(await place(point, ["10", 1])).code, await free(point)]).toEqual(["lane.notForSale", 0]);
     expect((await type(point, kept.code)).reason).toBe("lane.notForSale");
+  });
+
+  it("ORDER-01 REFUND-07 pays a basket once, splits it exactly, and refunds order by order under one number", async () => {
+    const point = await pointAt("P5", 20);
+    const tokens = [newToken(), newToken()];
+    const basket = () => place(point, ["10", 2, newToken()], ["11", 1, newToken()]);
+    const { orders } = await place(point, ["10", 2, tokens[0]!], ["11", 1, tokens[1]!]);
+    const [first, second] = orders.map(({ orderNo }) => orderNo) as [string, string];
+    for (const token of tokens)
+      expect(await ask(front().payment, { shopNo: "S1", token, orderNo: null })).toMatchObject({
+        codeUrl: `demo://pay/${first}`,
+        amountFen: "1050",
+        orders: 2,
+      });
+    expect([bench.provider.payments.has(second), bench.provider.payments.get(first)?.amountFen]).toEqual([
+      false,
+      1050n,
+    ]);
+    const notice = (noticeId: string, outTradeNo: string, amountFen: string) =>
+      receiveNotice(
+        dependencies,
+        bench.provider,
+        Buffer.from(
+          JSON.stringify({
+            noticeId,
+            fact: { kind: "payment", outTradeNo, tradeNo: `T${first}`, amountFen, paidAt: now },
+          }),
+        ),
+        {},
+        new Date(now.getTime() + clock),
+      );
+    expect([await notice("n1", first, "600"), await notice("n2", second, "450")]).toEqual(
+      Array(2).fill("payments.noticeMismatch"),
+    );
+    const answers = await Promise.all(Array.from({ length: 4 }, () => notice("n3", first, "1050")));
+    expect([...answers, await notice("n4", first, "1050")]).toEqual(Array(5).fill("accepted"));
+    const paid = () =>
+      bench.read(
+        "select paid_fen::int as paid, refunded_fen::int as refunded from sales_order where id = any($1) order by id",
+        [[first, second]],
+      );
+    expect(await paid()).toEqual([
+      { paid: 600, refunded: 0 },
+      { paid: 450, refunded: 0 },
+    ]);
+    const asked: RefundOrder[] = [];
+    const { requestRefund } = bench.provider;
+    bench.provider.requestRefund = (wish) => {
+      asked.push(wish as RefundOrder);
+      return requestRefund.call(bench.provider, wish);
+    };
+    const { code } = await state(tokens[1]!).then(({ pickupCode }) => ({ code: pickupCode! }));
+    const heard = await type(point, code);
+    for (const { orderNo } of heard.orders) await dispense(point, orderNo, orderNo === first ? 1 : 0);
+    await wait();
+    bench.provider.requestRefund = requestRefund;
+    expect(
+      new Set(asked.map(({ outTradeNo, amountFen, totalFen }) => `${outTradeNo} ${amountFen} ${totalFen}`)),
+    ).toEqual(new Set([`${first} 300 1050`, `${first} 450 1050`]));
+    expect(await paid()).toEqual([
+      { paid: 600, refunded: 300 },
+      { paid: 450, refunded: 450 },
+    ]);
+
+    // Another amount is given back whole and once; nothing of the basket is sold.
+    const wrong = (await basket()).orders.map(({ orderNo }) => orderNo);
+    await wait();
+    bench.provider.payments.get(wrong[0]!)!.amountFen = 900n;
+    bench.provider.pay(wrong[0]!);
+    const before = bench.provider.paidBackFen();
+    for (let turn = 0; turn < 3; turn += 1) await wait(2 * minuteMs);
+    expect(bench.provider.paidBackFen() - before).toBe(900n);
+    expect(await bench.read("select pay_state from sales_order where id = any($1) order by id", [wrong])).toEqual([
+      { pay_state: "refunded" },
+      { pay_state: "closed" },
+    ]);
+
+    // Money that comes after both are closed goes back order by order.
+    const late = (await basket()).orders.map(({ orderNo }) => orderNo);
+    await wait(70 * minuteMs);
+    const tardy = { kind: "payment", outTradeNo: late[0], tradeNo: "late", amountFen: "1050", paidAt: now };
+    const body = Buffer.from(JSON.stringify({ noticeId: "late", fact: tardy }));
+    expect(await receiveNotice(dependencies, bench.provider, body, {}, new Date(now.getTime() + clock))).toBe(
+      "accepted",
+    );
+    for (let turn = 0; turn < 3; turn += 1) await wait(2 * minuteMs);
+    expect(bench.provider.paidBackFen() - before).toBe(1_950n);
+    expect(await bench.read("select pay_state from sales_order where id = any($1)", [late])).toEqual(
+      Array(2).fill({ pay_state: "refunded" }),
+    );
+    expect(await free(point)).toBe(19);
   });
 
   it("M14 leaves no rule of the books broken", async () => {

@@ -2,6 +2,9 @@ import type { Language, ParsedInputOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
 import { checkBasket, refuse, type Refusal } from "@yunshou/domain";
+import { paymentDue } from "../../orders/selling/orderTimers.ts";
+import { payTogether } from "../../payments/payments.queries.ts";
+import { disarm } from "../../platform/timers.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { checkTogether } from "../../pharmacy/togetherGate.ts";
 import { priceWithDeal } from "../deals/deal.ts";
@@ -17,7 +20,7 @@ export type BasketWish = Omit<AskedBasket, "province" | "seenFeeFen"> &
   Partial<Pick<AskedBasket, "province" | "seenFeeFen">>;
 
 /**
- * Places an order for each line of a basket, in one transaction. All products are locked before the first order, in the order
+ * Places an order for each line of a basket, in one transaction, and has them paid at once. All products are locked before the first order, in the order
  * of their ids, so that two baskets never wait for each other and none of them waits for a product with a coupon in its hand.
  */
 export async function placeBasket(
@@ -71,6 +74,12 @@ export async function placeBasket(
     );
     if (isRefusal(one)) return one;
     placed.push(one);
+  }
+  const unpaid = placed.flatMap(({ mustPay, orderNo }) => (mustPay ? orderNo : []));
+  if (!isKnown && unpaid.length > 1) {
+    await payTogether(tx, shop.topId, unpaid);
+    // One payment is asked about once.
+    await disarm(tx, ...unpaid.slice(1).map((orderNo) => paymentDue.named(orderNo)));
   }
   return placed.length > 0 ? placed : refuse("mall.productUnknown", { field: "lines" });
 }

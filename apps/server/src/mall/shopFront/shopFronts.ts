@@ -12,7 +12,7 @@ import {
 } from "@yunshou/domain";
 import { lockOrders } from "../../orders/book/order.queries.ts";
 import { askForCode, type PaymentDependencies } from "../../orders/selling/payRequest.ts";
-import { paymentOf } from "../../payments/payments.queries.ts";
+import { partsOf, paymentOf } from "../../payments/payments.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
@@ -113,7 +113,8 @@ export function shopFrontHandlers(
       const placing = { secrets, providers, now, guesserId: guesserOf(address), buyerId };
       const placed = await placeBasket(tx, { ...placing, language: call.language }, shop, wish);
       if (isRefusal(placed)) return placed;
-      for (const { mustPay, orderNo, productName } of placed) if (mustPay) askLater(call, orderNo, productName);
+      const first = placed.find(({ mustPay }) => mustPay);
+      if (first !== undefined) askLater(call, first.orderNo, first.productName);
       return { orders: placed.map(({ mustPay: _m, productName: _p, ...answer }) => answer) };
     },
 
@@ -126,8 +127,8 @@ export function shopFrontHandlers(
           values: { state: mallOrderTable[order.payState][order.fulfilment], event: "pay" },
         });
       if (payment.codeUrl === null) askLater(call, order.orderNo, order.productName);
-      const { codeUrl, amountFen, expiresAt } = payment;
-      return { codeUrl, amountFen, expiresAt };
+      const { codeUrl, totalFen: amountFen, expiresAt } = payment;
+      return { codeUrl, amountFen, expiresAt, orders: (await partsOf(call.tx, payment)).length };
     },
 
     async order(call) {

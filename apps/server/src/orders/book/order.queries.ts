@@ -301,11 +301,11 @@ export async function insertEvents(tx: Handle, events: readonly OrderEvent[]): P
 }
 
 /** Does the provider's number belong to another order already? */
-export async function otherOrderOfTrade(tx: Handle, tradeNo: string, orderId: string): Promise<boolean> {
-  const rows = await tx.query("select 1 from sales_order where third_trade_no = $1 and id <> $2 limit 1", [
-    tradeNo,
-    orderId,
-  ]);
+export async function otherOrderOfTrade(tx: Handle, tradeNo: string, orderIds: readonly string[]): Promise<boolean> {
+  const rows = await tx.query(
+    "select 1 from sales_order where third_trade_no = $1 and id <> all($2::bigint[]) limit 1",
+    [tradeNo, orderIds],
+  );
   return rows.length > 0;
 }
 

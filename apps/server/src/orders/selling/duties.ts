@@ -11,14 +11,14 @@ import {
   type RefundOrder,
   type RefundReport,
 } from "../../payments/provider.ts";
-import { paymentOf } from "../../payments/payments.queries.ts";
+import { partsOf, paymentOf } from "../../payments/payments.queries.ts";
 import { arm, type TimerHandler } from "../../platform/timers.ts";
 import { type Book, mustStep, note, openBook, writeBook } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
 import { noMachine, type Order } from "../book/order.ts";
 import { lockOrders, type OrderKey } from "../book/order.queries.ts";
 import { cardRefundDue, paymentDue, refundDue, repeatedRequestDue, shipTimeout } from "./orderTimers.ts";
-import { closeUnpaid, receivePayment } from "./paying.ts";
+import { closeUnpaid, receiveTogether } from "./paying.ts";
 import { askForCode, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payRequest.ts";
 import { lockRefund, saveAnswer, updateRefund, type Refund } from "../book/refund.queries.ts";
 import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
@@ -44,16 +44,26 @@ const silenceDuty = shipTimeout.on(async ({ tx, now }, { key, data }) => {
 });
 
 /** Changes one order in a transaction of its own, and tells screens and gateways afterwards. */
-export async function changeOrder(
-  { database, notify }: Pick<PaymentDependencies, "database" | "notify">,
+export const changeOrder = (
+  dependencies: Pick<PaymentDependencies, "database" | "notify">,
   key: OrderKey,
   now: Date,
-  change: (tx: Parameters<typeof writeBook>[0], book: Book, order: Order) => Promise<unknown>,
+  change: (tx: Handle, book: Book, order: Order) => Promise<unknown>,
+): Promise<void> =>
+  changeOrders(dependencies, [key], now, async (tx, book, orders) => {
+    const order = orders.get(key.orderId);
+    if (order !== undefined) await change(tx, book, order);
+  });
+
+async function changeOrders(
+  { database, notify }: Pick<PaymentDependencies, "database" | "notify">,
+  keys: readonly OrderKey[],
+  now: Date,
+  change: (tx: Handle, book: Book, orders: ReadonlyMap<string, Order>) => Promise<unknown>,
 ): Promise<void> {
   const book = await asSystem(database, async (tx) => {
     const opened = openBook(now);
-    const order = (await lockOrders(tx, [key])).get(key.orderId);
-    if (order !== undefined) await change(tx, opened, order);
+    await change(tx, opened, await lockOrders(tx, keys));
     await writeBook(tx, opened);
     return opened;
   });
@@ -92,16 +102,17 @@ async function settlePayment(
   now: Date,
 ): Promise<void> {
   const { database, log, providers } = dependencies;
-  const payment = await asSystem(database, (tx) => paymentOf(tx, key.orderId), { readOnly: true });
+  const { payment, parts } = await paymentWithParts(database, key.orderId);
   const provider = providers.named(payment?.provider ?? "");
+  const number = payment?.number ?? key.orderId;
   try {
     const report =
       provider === undefined
         ? ({ state: "unknown" } as const)
-        : await (isOver ? provider.closePayment(key.orderId) : provider.queryPayment(key.orderId));
-    await changeOrder(dependencies, key, now, async (tx, book, order) => {
-      if (report.state === "paid") await receivePayment(tx, book, order, report);
-      else if (isOver && report.state !== "unpaid") closeUnpaid(book, order);
+        : await (isOver ? provider.closePayment(number) : provider.queryPayment(number));
+    await changeOrders(dependencies, parts.length === 0 ? [key] : parts, now, async (tx, book, orders) => {
+      if (report.state === "paid") await receiveTogether(tx, book, { parts, orders }, report);
+      else if (isOver && report.state !== "unpaid") for (const order of orders.values()) closeUnpaid(book, order);
     });
   } catch (error) {
     if (!(error instanceof ProviderUnreachable || error instanceof ProviderRefused)) throw error;
@@ -111,6 +122,17 @@ async function settlePayment(
     );
   }
 }
+
+/** The payment of an order with all orders that are paid by it. */
+const paymentWithParts = (database: PaymentDependencies["database"], orderId: string) =>
+  asSystem(
+    database,
+    async (tx) => {
+      const payment = await paymentOf(tx, orderId);
+      return { payment, parts: payment === undefined ? [] : await partsOf(tx, payment) };
+    },
+    { readOnly: true },
+  );
 
 /** How long a machine may take to hear that a request is over. */
 const endHeardWithinMs = 60_000;
@@ -207,8 +229,21 @@ async function settleRefund(
   isFirst: boolean,
   now: Date,
 ): Promise<void> {
-  const provider = await providerOf(dependencies, order);
-  const report = await askProvider(provider, order, refund, isFirst, dependencies.log);
+  const { payment, parts } = await paymentWithParts(dependencies.database, order.orderId);
+  // A payment that a machine took by itself is asked of the provider of its kind.
+  const { providers, log } = dependencies;
+  const provider = payment === undefined ? providers.forPayment(order.payment) : providers.named(payment.provider);
+  const number = payment?.number ?? order.orderId;
+  const totalFen = parts.length < 2 ? order.paidFen : parts.reduce((sum, { paidFen }) => sum + BigInt(paidFen), 0n);
+  const wish: RefundOrder = {
+    outTradeNo: number,
+    tradeNo: order.thirdTradeNo,
+    refundNo: refund.refundId,
+    amountFen: refund.amountFen,
+    totalFen,
+    reason: refund.reason,
+  };
+  const report = await askProvider(provider, wish, refund, isFirst, log);
   if (report.state !== "succeeded" && report.state !== "failed") {
     const answer = report.state === "unreachable" ? "unreachable" : "processing";
     return asSystem(dependencies.database, (tx) => saveAnswer(tx, refund, answer, new Date()));
@@ -247,28 +282,14 @@ function paidAfterRefusal(book: Book, order: Order, refund: Refund): void {
   });
 }
 
-/** Who made the payment of an order; a payment that a machine took by itself is asked of the provider of its kind. */
-async function providerOf({ database, providers }: PaymentDependencies, order: Order) {
-  const payment = await asSystem(database, (tx) => paymentOf(tx, order.orderId), { readOnly: true });
-  return payment === undefined ? providers.forPayment(order.payment) : providers.named(payment.provider);
-}
-
 async function askProvider(
   provider: PaymentProvider | undefined,
-  order: Order,
+  wish: RefundOrder,
   refund: Refund,
   isFirst: boolean,
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<RefundReport | { readonly state: "unreachable" }> {
   if (provider === undefined) return { state: "failed", failure: "payments.noProvider" };
-  const wish: RefundOrder = {
-    outTradeNo: order.orderId,
-    tradeNo: order.thirdTradeNo,
-    refundNo: refund.refundId,
-    amountFen: refund.amountFen,
-    totalFen: order.paidFen,
-    reason: refund.reason,
-  };
   try {
     const known = isFirst && refund.attempt === 1 ? ({ state: "unknown" } as const) : await provider.queryRefund(wish);
     const isNewTry = isFirst && known.state === "failed";

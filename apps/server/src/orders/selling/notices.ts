@@ -1,11 +1,11 @@
-import { asSystem } from "@yunshou/database";
+import { asSystem, type Handle } from "@yunshou/database";
 import { createHash } from "node:crypto";
-import { paymentOf, rememberNotice } from "../../payments/payments.queries.ts";
+import { type PaidPart, partsOf, paymentOf, rememberNotice } from "../../payments/payments.queries.ts";
 import type { PaymentProvider, ProviderNotice } from "../../payments/provider.ts";
 import { openBook, writeBook } from "../book/book.ts";
 import { announce, applyRefundReport } from "./duties.ts";
-import { lockOrders, type OrderKey, otherOrderOfTrade } from "../book/order.queries.ts";
-import { receivePayment } from "./paying.ts";
+import { lockOrders, otherOrderOfTrade } from "../book/order.queries.ts";
+import { receiveTogether } from "./paying.ts";
 import type { PaymentDependencies } from "./payRequest.ts";
 import { orderOfRefund } from "../book/refund.queries.ts";
 
@@ -32,13 +32,15 @@ export async function receiveNotice(
   if (notice === null) return "accepted";
   const hash = createHash("sha256").update(rawBody).digest();
   const book = await asSystem(database, async (tx) => {
-    const key = await orderOfNotice(tx, provider.name, notice);
+    const parts = await partsOfNotice(tx, provider.name, notice);
+    const [key] = parts;
     if (key === undefined) return undefined;
     const opened = openBook(now);
-    const order = (await lockOrders(tx, [key])).get(key.orderId);
+    const orders = await lockOrders(tx, parts);
+    const order = orders.get(key.orderId);
     if (order === undefined) return undefined;
     if (!(await rememberNotice(tx, provider.name, notice.noticeId, notice.fact.kind, key.orderId, hash))) return opened;
-    if (notice.fact.kind === "payment") await receivePayment(tx, opened, order, notice.fact);
+    if (notice.fact.kind === "payment") await receiveTogether(tx, opened, { parts, orders }, notice.fact);
     else await applyRefundReport(tx, opened, order, notice.fact.refundNo, notice.fact.report);
     await writeBook(tx, opened);
     return opened;
@@ -51,21 +53,20 @@ export async function receiveNotice(
   return "accepted";
 }
 
-/** The order that a notice is about, if number, amount and provider are those that we asked for. */
-async function orderOfNotice(
-  tx: Parameters<typeof paymentOf>[0],
-  provider: string,
-  { fact }: ProviderNotice,
-): Promise<OrderKey | undefined> {
-  if (!/^\d{1,18}$/.test(fact.outTradeNo)) return undefined;
+/** The orders that a notice is about, if number, amount and provider are those that we asked for; none where they are not. */
+async function partsOfNotice(tx: Handle, provider: string, { fact }: ProviderNotice): Promise<readonly PaidPart[]> {
+  if (!/^\d{1,18}$/.test(fact.outTradeNo)) return [];
   if (fact.kind === "payment") {
     const payment = await paymentOf(tx, fact.outTradeNo);
-    if (payment === undefined || payment.provider !== provider || BigInt(payment.amountFen) !== fact.amountFen)
-      return undefined;
-    return (await otherOrderOfTrade(tx, fact.tradeNo, payment.orderId)) ? undefined : payment;
+    if (payment === undefined || payment.number !== fact.outTradeNo) return [];
+    if (payment.provider !== provider || BigInt(payment.totalFen) !== fact.amountFen) return [];
+    const parts = await partsOf(tx, payment);
+    const own = parts.map(({ orderId }) => orderId);
+    return (await otherOrderOfTrade(tx, fact.tradeNo, own)) ? [] : parts;
   }
-  if (!/^\d{1,18}$/.test(fact.refundNo)) return undefined;
+  if (!/^\d{1,18}$/.test(fact.refundNo)) return [];
   const key = await orderOfRefund(tx, fact.refundNo);
-  if (key === undefined || key.orderId !== fact.outTradeNo) return undefined;
-  return BigInt(key.amountFen) === fact.amountFen ? key : undefined;
+  if (key === undefined || BigInt(key.amountFen) !== fact.amountFen) return [];
+  const number = (await paymentOf(tx, key.orderId))?.number ?? key.orderId;
+  return number === fact.outTradeNo ? [{ ...key, paidFen: "0" }] : [];
 }

@@ -353,8 +353,8 @@ export async function askForCode(
   const provider = providers.named(payment.provider);
   if (provider === undefined) return;
   const wish = {
-    outTradeNo: orderId,
-    amountFen: BigInt(payment.amountFen),
+    outTradeNo: payment.number,
+    amountFen: BigInt(payment.totalFen),
     method: payment.method as PaymentKind,
     description,
     expiresInSeconds: Math.max(60, Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000)),
@@ -380,7 +380,7 @@ export async function askForCode(
       await arm(tx, paymentDue.at(orderId, new Date(), { topId: payment.topId, closesAt: new Date(0).toISOString() }));
       return;
     }
-    await saveCode(tx, payment.topId, orderId, answer.codeUrl);
+    await saveCode(tx, payment.topId, payment.number, answer.codeUrl);
     if (!byPhone)
       await enqueue(tx, [{ ...machine, type: "payCode", body: payCode(payment, answer.codeUrl, new Date()) }]);
   });

@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
-import { orderTable, paid, payTable, shipSilenceMs, shipTable, step } from "@yunshou/domain";
+import { dividePaid, orderTable, paid, payTable, shipSilenceMs, shipTable, step } from "@yunshou/domain";
+import type { PaidPart } from "../../payments/payments.queries.ts";
 import { type Book, count, mustStep, note, noteChange, raise } from "../book/book.ts";
 import { isOfferedAtOnce, type Order, saleMoney } from "../book/order.ts";
 import { drawLucky } from "../lucky/drawLucky.ts";
@@ -56,6 +57,29 @@ export async function receivePayment(tx: Handle, book: Book, order: Order, fact:
     if (await drawLucky(tx, book, order, fact.tradeNo)) offer(book, order);
   } else if (isOfferedAtOnce(order)) offer(book, order);
   return true;
+}
+
+/**
+ * The provider says that locked orders were paid at once: each has what was asked for it. Another amount is all of the first
+ * one, which gives it back; the others end without money.
+ */
+export async function receiveTogether(
+  tx: Handle,
+  book: Book,
+  { parts, orders }: { readonly parts: readonly PaidPart[]; readonly orders: ReadonlyMap<string, Order> },
+  fact: PaidFact,
+): Promise<void> {
+  const fens = dividePaid(
+    parts.map(({ amountFen }) => BigInt(amountFen)),
+    fact.amountFen,
+  );
+  for (const [place, { orderId }] of parts.entries()) {
+    const order = orders.get(orderId);
+    const amountFen = fens[place] ?? 0n;
+    if (order === undefined) continue;
+    if (amountFen > 0n) await receivePayment(tx, book, order, { ...fact, amountFen });
+    else closeUnpaid(book, order);
+  }
 }
 
 /** Offers a paid order to its machine: claim, grant and result must follow within `shipSilenceMs` (ORDER-11). */

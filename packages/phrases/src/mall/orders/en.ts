@@ -31,7 +31,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.wayNotOffered": "The shop does not offer this delivery way",
   "mall.tooManyUnpaid": "Pay your {{limit}} unpaid orders first",
   "mall.orderUnknown": "This order does not exist",
-  "mall.machineHandsOut": "The machine hands these goods out for their pickup code",
+  "mall.machineHandsOut": "Fetched at the machine with its pickup code",
   "mall.pickupCodeWrong": "Wrong code",
   "mall.selectOrders": "Select data to operate on",
   "mall.priceChanged": "A price has changed. Please check and order again",

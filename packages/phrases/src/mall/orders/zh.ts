@@ -28,7 +28,7 @@ export const errors = {
   "mall.wayNotOffered": "该店铺不支持此配送方式",
   "mall.tooManyUnpaid": "您有{{limit}}个未付款的订单，请先付款",
   "mall.orderUnknown": "订单不存在",
-  "mall.machineHandsOut": "由机器凭提货码出货，无需人工核销",
+  "mall.machineHandsOut": "凭提货码在机器上自取，无需人工核销",
   "mall.pickupCodeWrong": "提货码错误",
   "mall.selectOrders": "请选择要操作的数据",
   "mall.priceChanged": "价格已变动，请确认后重新下单",
