@@ -53,6 +53,7 @@ export async function seedMallMachines(tx: Handle, secrets: Secrets, now: Date):
         token: createHash("sha256").update(`machine:${serial}`).digest("base64url"),
         mallProductId,
         quantity: 1,
+        flashSaleId: null,
         deliveryWay: "pickup",
         pickupPointId,
         buyerName: receiver,

@@ -103,6 +103,7 @@ const place = ({ pickupPointId }: Point, ...lines: readonly Line[]) =>
     couponCode: "",
     payMethod: "wechat",
     lines: lines.map(([mallProductId, quantity, token = newToken()]) => ({
+      flashSaleId: null,
       mallProductId,
       quantity,
       token,

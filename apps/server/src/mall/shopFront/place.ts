@@ -94,7 +94,9 @@ export async function placeOrder(
   if (provider === undefined) return refuse("payments.noProvider", { field: "payMethod" });
   const { goodsFen, feeFen } = checked.value;
   const priced: Priced | Refusal =
-    deal === undefined ? await priceOf(tx, placing, place, { ...wish, productId: product.productId, goodsFen }) : asItIs;
+    deal === undefined
+      ? await priceOf(tx, placing, place, { ...wish, productId: product.productId, goodsFen })
+      : asItIs;
   if ("ok" in priced) return priced;
   const { basket, code } = priced;
 
