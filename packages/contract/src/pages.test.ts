@@ -1,7 +1,9 @@
+import { checkPrices, pricedBelowPurchase } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { auditPageOf } from "./audit.ts";
 import { menuFolders } from "./menu.ts";
 import { pages } from "./pages.ts";
+import { permissions } from "./permissions.ts";
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
@@ -25,6 +27,27 @@ describe("pages of the contract", () => {
     const ofMall: readonly string[] = pages.map(({ path }) => path).filter((path) => path.startsWith("/sc/"));
     expect(named.filter((name) => !ofMall.includes(`/sc/${name}`))).toEqual([]);
     expect(named).toHaveLength(15);
+  });
+
+  it("GEN-16 take their routes from specification 1 and what holds on them from specification 2, where both speak", () => {
+    // Both name these screens; paths are those of the first, which alone has any.
+    const routes = {
+      "/kcpd": "xlspkcpd jqspkcpd jqhdkcpd jqqhbjsz bhjl",
+      "/jxcgl": "wdgys gysspsz ccgl cgjh cgd rkdj sfk chd bs bhd",
+      "/tjfx": "jqjytj spjytj zfjstj bbdc dwjytj shzftj",
+      "/shkf": "wtfk cjwtgl xzwt jjfa khfk",
+    };
+    const paths: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
+    const named = Object.entries(routes).flatMap(([group, names]) =>
+      names.split(" ").map((name) => `${group}/${name}`),
+    );
+    expect(named.filter((path) => !paths.has(path))).toEqual([]);
+    // The first warns wherever a price lies below the purchase price, the second refuses it of a product and warns on a lane.
+    expect(checkPrices(100n, 101n)).toMatchObject({ code: "goods.purchaseAbovePrice" });
+    expect(pricedBelowPurchase({ priceFen: 100n, purchaseFen: 101n })).toBe(true);
+    // The first lets a permission always allow, the second gives rights by roles: each page that is not open to all names one.
+    const closed = pages.filter(({ access }) => access in permissions);
+    expect(closed.length).toBeGreaterThan(pages.length / 2);
   });
 
   it("offer an export, and have the audited actions that begin with a text, on one page each", () => {

@@ -40,6 +40,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-32": ["errors.machines.selectToBind"],
   "MSG-33": ["common.list.selectFirst"],
   "MSG-35": ["errors.marketing.selectScheme"],
+  "MSG-37": ["common.failure.operation.addProduct"],
   "MSG-38": ["errors.goods.brandMissing"],
   "MSG-39": ["errors.goods.thumbnailMissing"],
   "MSG-40": ["errors.merchants.certificateImageMissing"],

@@ -232,6 +232,7 @@ export const words: Translation<typeof zh.words> = {
     operation: {
       operate: "Vorgang fehlgeschlagen",
       add: "Hinzufügen fehlgeschlagen",
+      addProduct: "Hinzufügen des Produkts fehlgeschlagen",
       modify: "Ändern fehlgeschlagen",
       delete: "Löschen fehlgeschlagen",
       create: "Erstellen fehlgeschlagen",

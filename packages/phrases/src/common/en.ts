@@ -232,6 +232,7 @@ export const words: Translation<typeof zh.words> = {
     operation: {
       operate: "Operation failed",
       add: "Add failed",
+      addProduct: "Product addition failed",
       modify: "Modify failed",
       delete: "Delete failed",
       create: "Create failed",

@@ -232,6 +232,7 @@ export const words: Translation<typeof zh.words> = {
     operation: {
       operate: "La operación ha fallado",
       add: "No se pudo añadir",
+      addProduct: "No se pudo añadir el producto",
       modify: "No se pudo modificar",
       delete: "No se pudo eliminar",
       create: "No se pudo crear",

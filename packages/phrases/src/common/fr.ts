@@ -232,6 +232,7 @@ export const words: Translation<typeof zh.words> = {
     operation: {
       operate: "Échec de l’opération",
       add: "Échec de l’ajout",
+      addProduct: "Échec de l’ajout du produit",
       modify: "Échec de la modification",
       delete: "Échec de la suppression",
       create: "Échec de la création",

@@ -232,6 +232,7 @@ export const words: Translation<typeof zh.words> = {
     operation: {
       operate: "Operazione non riuscita",
       add: "Aggiunta non riuscita",
+      addProduct: "Aggiunta del prodotto non riuscita",
       modify: "Modifica non riuscita",
       delete: "Eliminazione non riuscita",
       create: "Creazione non riuscita",

@@ -232,6 +232,7 @@ export const words: Translation<typeof zh.words> = {
     operation: {
       operate: "작업에 실패했습니다",
       add: "추가에 실패했습니다",
+      addProduct: "상품 추가에 실패했습니다",
       modify: "수정에 실패했습니다",
       delete: "삭제에 실패했습니다",
       create: "생성에 실패했습니다",

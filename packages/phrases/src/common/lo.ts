@@ -230,6 +230,7 @@ export const words: Translation<typeof zh.words> = {
     operation: {
       operate: "ດຳເນີນການບໍ່ສຳເລັດ",
       add: "ເພີ່ມບໍ່ສຳເລັດ",
+      addProduct: "ເພີ່ມສິນຄ້າບໍ່ສຳເລັດ",
       modify: "ແກ້ໄຂບໍ່ສຳເລັດ",
       delete: "ລຶບບໍ່ສຳເລັດ",
       create: "ສ້າງບໍ່ສຳເລັດ",

@@ -232,6 +232,7 @@ export const words: Translation<typeof zh.words> = {
     operation: {
       operate: "Thao tác thất bại",
       add: "Thêm thất bại",
+      addProduct: "Thêm sản phẩm thất bại",
       modify: "Sửa thất bại",
       delete: "Xóa thất bại",
       create: "Tạo thất bại",

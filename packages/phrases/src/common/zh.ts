@@ -227,6 +227,7 @@ export const words = {
     operation: {
       operate: "操作失败",
       add: "添加失败",
+      addProduct: "商品添加失败",
       modify: "修改失败",
       delete: "删除失败",
       create: "创建失败",

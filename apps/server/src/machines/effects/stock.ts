@@ -1,3 +1,4 @@
+import { tellOfLanes } from "../../system/docking/outbox.queries.ts";
 import { raiseAlarms, type AlarmRaised } from "../conditions/alarms.queries.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import type { Effect } from "./effect.ts";
@@ -61,6 +62,15 @@ export const stock: Effect<"stock"> = async ({ tx, notify }, messages) => {
   }
   await keepRefillChecks(tx, movements);
   if (movements.length > 0) await moveStock(tx, movements, [...moved.values()]);
+  await tellOfLanes(
+    tx,
+    movements.map(({ lane, quantity, stockAfter, ...of }) => ({
+      ...of,
+      laneNo: lane,
+      before: stockAfter - quantity,
+      after: stockAfter,
+    })),
+  );
   await raiseAlarms(tx, contradictions);
   const touched = [...new Set(counts.map((count) => count.machineId))];
   await refreshConditions(tx, touched);

@@ -23,6 +23,7 @@ import { refreshConditions } from "../conditions/conditions.ts";
 import * as queries from "./lanes.queries.ts";
 import { lockMachines, machineHead, type MachineHead } from "../registry/machines.queries.ts";
 import { startExport } from "../../platform/export/startExport.ts";
+import { tellOfLanes } from "../../system/docking/outbox.queries.ts";
 import { factsOf, tellMachines } from "../sync/laneSyncs.ts";
 import { laneExport } from "./laneExport.ts";
 
@@ -249,6 +250,10 @@ async function recordChanges(
   await tellMachines(
     call.tx,
     after.map((lane, index) => ({ ...machine, ...lane, before: factsOf(before[index]!) })),
+  );
+  await tellOfLanes(
+    call.tx,
+    after.map((lane, index) => ({ ...machine, ...lane, before: before[index]!.stock, after: lane.stock })),
   );
   await recordAudit(call, {
     action: `machines.lanes.${action}`,

@@ -160,6 +160,39 @@ describe("a count of a machine", () => {
     expect(await findingsOf(server)).toEqual([]);
   });
 
+  it("SYS-08 tells interfaces of lanes that a count, a person or the machine itself brings down, and of none that gains", async () => {
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        `insert into docking (top_id, merchant_id, id, name, url, parent_category_id, child_category_id, key_sealed, key_end, events)
+         values ($1, $2, 77, 'x', 'https://erp.example.com', 1, 1, '', 'AAAA', array['stock.low', 'stock.soldOut'])`,
+        [shop.topId, shop.merchantId],
+      ),
+    );
+    const told = async () => {
+      const rows = await rowsOf<{ event: string; payload: { lane: number; stock: number; productName: string } }>(
+        server,
+        "with gone as (delete from push returning id, event, payload) select event, payload from gone order by id",
+      );
+      return rows.map(({ event, payload }) => `${event} ${payload.lane} ${payload.stock} of ${payload.productName}`);
+    };
+    const machine = await givenFilled();
+    const countId = await start(machine.machineId);
+    await enter(countId, 11, 19);
+    await explain(countId, 11);
+    await enter(countId, 12, 2);
+    await explain(countId, 12);
+    await boss.call(counts.finish, { countId });
+    expect(await told()).toEqual([]);
+    await second.call(counts.review, { countId, agreed: true });
+    expect(await told()).toEqual(["stock.low 12 2 of cola"]);
+    await machineSays(machine, 12, 0);
+    await machineSays(machine, 11, 30);
+    expect(await told()).toEqual(["stock.soldOut 12 0 of cola"]);
+    const [lane] = (await boss.call(lanes.list, { machineNo: machine.machineNo })).lanes;
+    await boss.call(lanes.save, { ...lane!, machineId: machine.machineId, stock: 1 });
+    expect(await told()).toEqual(["stock.low 11 1 of cola"]);
+  });
+
   it("LANE-16 refuses what cannot lie in a lane, and lanes that are not there", async () => {
     const countId = await start((await givenFilled()).machineId);
     expect(await codeOf(enter(countId, 11, -1))).toBe("lane.stockNegative");

@@ -23,6 +23,7 @@ import { lockMachines } from "../../machines/registry/machines.queries.ts";
 import { tellMachines } from "../../machines/sync/laneSyncs.ts";
 import { recordAudit, recordAudits } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
+import { tellOfLanes } from "../../system/docking/outbox.queries.ts";
 import * as queries from "./counts.queries.ts";
 
 type Write = Call<{ readonly countId: string }, "stock.count.write" | "stock.count.review">;
@@ -198,7 +199,7 @@ async function book(
   return accept(booked.filter(({ quantity }) => quantity !== 0).length);
 }
 
-/** What differs is a change of the lane by a person, which its machine is told. */
+/** What differs is a change of the lane by a person, which its machine is told, and interfaces when little is left. */
 async function tellChanged(
   { tx, session }: Write,
   count: queries.StoredCount,
@@ -216,7 +217,16 @@ async function tellChanged(
     }));
   await recordLaneChanges(tx, count, session.userId, changed);
   await tellMachines(tx, changed);
+  await tellOfLanes(tx, changed.map(stockOf));
 }
+
+const stockOf = <Lane extends { readonly before: { stock: number }; readonly after: { stock: number } }>(
+  lane: Lane,
+) => ({
+  ...lane,
+  before: lane.before.stock,
+  after: lane.after.stock,
+});
 
 const record = (call: Write, count: queries.StoredCount, verb: string, after?: unknown) =>
   recordAudit(call, { action: `stock.count.${verb}`, object: count.machineNo, merchant: count, after });

@@ -20,6 +20,7 @@ import { tellMachines } from "../../machines/sync/laneSyncs.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
+import { tellOfLanes } from "../../system/docking/outbox.queries.ts";
 import { lockLanesOf } from "../counts/counts.queries.ts";
 import { bagOf, batchesIn } from "../outbounds/bags.queries.ts";
 import { bookRefills, routesOf, saveFilled, sellingLanes } from "../outbounds/refillOrders.queries.ts";
@@ -239,5 +240,6 @@ async function tell(
   const changed = [{ ...machine, cabinet, laneNo, action, before: { stock }, after: { stock: stockAfter } }];
   await recordLaneChanges(tx, machine, session.userId, changed);
   await tellMachines(tx, changed);
+  await tellOfLanes(tx, [{ ...machine, cabinet, laneNo, before: stock, after: stockAfter }]);
   await refreshConditions(tx, [machine.machineId]);
 }
