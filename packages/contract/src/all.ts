@@ -140,6 +140,7 @@ export * from "./insight/figureViews.ts";
 export * from "./insight/figures.ts";
 export * from "./insight/reports.ts";
 export * from "./insight/reportSchedules.ts";
+export * from "./insight/savedViews.ts";
 export * from "./orders/orders.ts";
 export * from "./orders/withheld.ts";
 export * from "./orders/refunds.ts";

@@ -101,6 +101,14 @@ export async function seedReports(tx: Handle, now: Date): Promise<void> {
      returning top_id as "topId", id as "scheduleId", next_at as "nextAt"`,
     [now],
   );
+  await tx.query(
+    `insert into saved_view (top_id, merchant_id, owner_id, figure, name, group_by, compare, condition, period)
+     select u.top_id, u.merchant_id, u.id, v.figure, v.name, v.group_by, 'previous', v.condition::jsonb, v.period::jsonb
+     from app_user u join merchant m on m.id = u.merchant_id
+       cross join (values ('overview', '本月微信支付', 'day', '{"payMethod": "wechat"}', '{"kind": "month", "ago": 0}'),
+         ('products', '上月商品', 'product', '{}', '{"kind": "month", "ago": 1}')) v(figure, name, group_by, condition, period)
+     where u.level = '1' and u.status = 'normal' and m.merchant_no = '0001'`,
+  );
   await arm(tx, ...schedules.map(({ topId, scheduleId, nextAt }) => scheduleDue.at(scheduleId, nextAt, { topId })));
 }
 

@@ -17,6 +17,7 @@ import {
 } from "@yunshou/contract/insight/figures";
 import { reports } from "@yunshou/contract/insight/reports";
 import { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
+import { savedViews } from "@yunshou/contract/insight/savedViews";
 import { productSales } from "@yunshou/contract/insight/productSales";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { screens } from "@yunshou/contract/insight/screens";
@@ -36,6 +37,7 @@ import { reportScheduleHandlers } from "./reports/reportSchedules.ts";
 import { productSalesHandlers } from "./productSales.ts";
 import { screenCallHandlers } from "./screens/documented.ts";
 import { screenHandlers } from "./screens/screens.ts";
+import { savedViewHandlers } from "./views/savedViews.ts";
 import { SharedAnswers } from "./sharedAnswers.ts";
 
 interface Parts extends ProcessContext {
@@ -56,6 +58,7 @@ export async function mountInsight(
   mount(web, dashboard, dashboardHandlers(), { keepPlans: true });
   mount(web, reports, reportHandlers);
   mount(web, reportSchedules, reportScheduleHandlers);
+  mount(web, savedViews, savedViewHandlers);
   mount(web, productSales, productSalesHandlers, { keepPlans: true });
   mount(web, faceScans, faceScanHandlers, { keepPlans: true });
   mount(web, overviewFigures, figureHandlers("overview"), { keepPlans: true });

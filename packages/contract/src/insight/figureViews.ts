@@ -199,3 +199,4 @@ export const figureViews = {
 } as const satisfies Readonly<Record<string, FigureView>>;
 
 export type FigureViewName = keyof typeof figureViews;
+export const figureViewNames = Object.keys(figureViews) as [FigureViewName, ...FigureViewName[]];

@@ -6,11 +6,8 @@ import { type Dimension, type FigureView, type FigureViewName, figureViews } fro
 
 const refusals = ["range.tooLong", "range.reversed", "range.tooEarly"] as const;
 
-/** One condition for cards, chart, table and file. */
-const condition = {
-  fromDay: day,
-  toDay: day,
-  compare: z.enum(comparisons).default("previous"),
+/** What narrows figures beside their days. */
+export const figureNarrowing = {
   merchantNo: contains,
   /** The number of one machine, as it is. */
   machineNo: contains,
@@ -29,6 +26,9 @@ const condition = {
   manufacturer: contains,
   medCategory: contains,
 };
+
+/** One condition for cards, chart, table and file. */
+const condition = { fromDay: day, toDay: day, compare: z.enum(comparisons).default("previous"), ...figureNarrowing };
 
 const count = z.number().int();
 

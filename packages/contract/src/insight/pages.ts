@@ -75,7 +75,7 @@ export const insightPages = {
     access: "insight.report.read",
     group: "/tjfx",
     order: 139,
-    actions: ["insight.report", "insight.reportSchedule"],
+    actions: ["insight.report", "insight.reportSchedule", "insight.savedView"],
   },
   "/tjfx/dwjytj": { access: "insight.points.read", group: "/tjfx", order: 140, exports: ["insight.figures.points"] },
   "/tjfx/shzftj": {

@@ -19,6 +19,8 @@ export const reportSchedules = {
         ...one,
         reportName: z.enum(reportNames),
         merchantNo: z.string(),
+        /** The saved view that it was made from; empty without one. */
+        viewName: z.string(),
         cycle: z.enum(reportCycles),
         sendDay: z.number().int(),
         sendTime: z.string(),
@@ -39,6 +41,8 @@ export const reportSchedules = {
     input: z.object({
       reportName: z.enum(reportNames),
       merchantNo: contains,
+      /** A view of the caller, of the same statistics page, whose condition is kept. */
+      savedViewId: id.optional(),
       cycle: z.enum(reportCycles),
       sendDay: z.number().int().default(1),
       sendTime: z.string().max(5),

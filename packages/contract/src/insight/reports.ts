@@ -26,6 +26,8 @@ export const reports = {
         endDate: day,
         /** The number of the merchant that it is about; empty means all. */
         merchantNo: z.string(),
+        /** The saved view whose condition it has; empty without one. */
+        viewName: z.string(),
         reportStatus: z.enum(reportStates),
         /** What became of its mail; null for one that no schedule wrote. */
         mailStatus: z.enum(reportMailStates).nullable(),

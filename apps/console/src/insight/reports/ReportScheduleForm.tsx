@@ -1,4 +1,5 @@
 import { figureViews } from "@yunshou/contract/insight/figureViews";
+import { savedViews } from "@yunshou/contract/insight/savedViews";
 import { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
 import {
   lastSendDay,
@@ -10,7 +11,15 @@ import {
 } from "@yunshou/domain";
 import { Form, Select, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { Choice, FormModal, MerchantField, PersonField, useRules, useWrite } from "../../platform/kit/index.ts";
+import {
+  Choice,
+  FormModal,
+  MerchantField,
+  PersonField,
+  useCall,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { useSendDay } from "./sendDays.ts";
@@ -18,10 +27,23 @@ import { useSendDay } from "./sendDays.ts";
 interface Values {
   readonly reportName: ReportName;
   readonly merchantNo?: string;
+  readonly savedViewId?: string;
   readonly cycle: ReportCycle;
   readonly sendDay?: number;
   readonly sendTime: Dayjs;
   readonly receiverIds: string[];
+}
+
+/** A saved view of the chosen report, whose condition it is written with; nothing where there is none. */
+function ViewChoice({ of }: { readonly of: ReportName | undefined }) {
+  const { fields } = usePhrases("figures").figures;
+  const { data } = useCall(savedViews.list, { figureName: of ?? "overview" }, { enabled: of !== undefined });
+  const rows = data?.rows ?? [];
+  return of === undefined || rows.length === 0 ? null : (
+    <Form.Item key={of} name="savedViewId" label={fields.viewName} preserve={false}>
+      <Select allowClear options={rows.map(({ savedViewId, viewName }) => ({ value: savedViewId, label: viewName }))} />
+    </Form.Item>
+  );
 }
 
 /** Chooses a report, when it is written, and who gets it by mail (STAT-04). */
@@ -33,12 +55,13 @@ export function ReportScheduleForm({ open, onClose }: { readonly open: boolean; 
   const { run, running } = useWrite(reportSchedules.create);
   const dayOf = useSendDay();
   const held = sessionCustomData()?.permissions ?? [];
-  const save = ({ merchantNo, sendTime, sendDay = 1, ...values }: Values) =>
+  const save = ({ merchantNo, savedViewId, sendTime, sendDay = 1, ...values }: Values) =>
     run({
       ...values,
       sendDay,
       sendTime: sendTime.format("HH:mm"),
       ...(merchantNo === undefined ? {} : { merchantNo }),
+      ...(savedViewId === undefined ? {} : { savedViewId }),
     });
   return (
     <FormModal<Values>
@@ -54,6 +77,9 @@ export function ReportScheduleForm({ open, onClose }: { readonly open: boolean; 
     >
       <Form.Item name="reportName" label={fields.reportName} rules={[required]}>
         <Choice values={reportNames.filter((name) => held.includes(figureViews[name].permission))} words={words.name} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={["reportName"]}>
+        {({ getFieldValue }) => <ViewChoice of={getFieldValue("reportName") as ReportName | undefined} />}
       </Form.Item>
       <Form.Item name="merchantNo" label={t.common.fields.merchantName}>
         <MerchantField by="number" />

@@ -58,7 +58,7 @@ export function ReportSchedulesDrawer({ open, onClose }: { readonly open: boolea
             {
               key: "reportName",
               title: fields.reportName,
-              render: (_, row) => namesOf(words.name[row.reportName], row.merchantNo),
+              render: (_, row) => namesOf(words.name[row.reportName], row.viewName, row.merchantNo),
             },
             { key: "cycle", title: fields.cycle, render: (_, row) => whenOf(row) },
             {

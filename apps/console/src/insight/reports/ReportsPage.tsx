@@ -65,7 +65,9 @@ export function ReportsPage() {
   const [showsSchedules, showSchedules] = useState(false);
   const column = columnsOf<Report>();
   const columns: ListColumns<Report> = [
-    column.title("reportName", (row) => words.name[row.reportName], null, fields.reportName, { width: 170 }),
+    column.title("reportName", (row) => namesOf(words.name[row.reportName], row.viewName), null, fields.reportName, {
+      width: 170,
+    }),
     column.text("startDate", fields.startDate, { width: 104, role: "sub" }),
     column.text("endDate", fields.endDate, { width: 104 }),
     column.text("merchantNo", t.common.fields.merchantNo, { width: 104 }),

@@ -59,7 +59,8 @@ export const reportMailDuties = (by: ReportMailDependencies): TimerHandler[] => 
     await queries.setNext(tx, schedule, nextAt);
     await arm(tx, scheduleDue.at(key, nextAt, { topId }));
     await queries.pruneScheduled(tx, topId, ownerId, later(now, -reportScheduleLimits.keptDays * dayMs));
-    const wanted = { reportName, merchantNo, ...reportedDays(schedule.cycle, today) };
+    const { viewName, condition } = schedule;
+    const wanted = { reportName, merchantNo, viewName, condition, ...reportedDays(schedule.cycle, today) };
     const reportId = await insertReport(tx, { topId, merchantId, userId: ownerId, ...wanted });
     await queries.expectMail(tx, schedule, reportId, now);
     await arm(tx, mailDue.at(reportId, now, { topId }));
@@ -120,8 +121,9 @@ async function send(
 ): Promise<void> {
   const { language, reportName, startDate: from, endDate: to, merchantName, fileId, fileName } = report;
   const words = wordsOf(language, "reports");
-  const subject = fill(words.mailSubject, { name: words.name[reportName], from, to });
-  const text = fill(words.mailText, { name: words.name[reportName], from, to, merchant: merchantName });
+  const name = [words.name[reportName], report.viewName].filter((part) => part !== "").join(" · ");
+  const subject = fill(words.mailSubject, { name, from, to });
+  const text = fill(words.mailText, { name, from, to, merchant: merchantName });
   const reached: string[] = [];
   const refused: { readonly result: string; readonly isPassing: boolean }[] = [];
   const content = await readFile(storedPath(dataDir, fileId ?? "")).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { reports } from "@yunshou/contract/insight/reports";
 import { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
+import { savedViews } from "@yunshou/contract/insight/savedViews";
 import { alarmChannels } from "@yunshou/contract/machines/alarmRules";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
@@ -72,8 +73,12 @@ const eight = (daysLater: number) => new Date(`${addDays(today, daysLater)}T08:0
 const form = { reportName: "overview", cycle: "daily", sendTime: "08:00" } as const;
 
 /** A schedule that is due tomorrow at eight, for the sales of today. */
-async function given(receiverIds: readonly string[]): Promise<string> {
-  const { reportScheduleId } = await boss!.call(reportSchedules.create, { ...form, receiverIds: [...receiverIds] });
+async function given(receiverIds: readonly string[], savedViewId?: string): Promise<string> {
+  const { reportScheduleId } = await boss!.call(reportSchedules.create, {
+    ...form,
+    receiverIds: [...receiverIds],
+    ...(savedViewId === undefined ? {} : { savedViewId }),
+  });
   await rowsOf(server, "update report_schedule set next_at = $2 where id = $1", [reportScheduleId, eight(1)]);
   await rowsOf(server, "update timer set due_at = $2 where kind = 'insight.reportSchedule' and key = $1", [
     reportScheduleId,
@@ -121,6 +126,57 @@ describe("reports by schedule", () => {
     expect(mail.received).toHaveLength(2);
     expect((await boss!.call(reportSchedules.list, {})).rows[0]!.nextTime).toBe(eight(2).toISOString());
     await boss!.call(reportSchedules.remove, { reportScheduleId });
+  });
+
+  it("STAT-01 STAT-04 are written with the condition of a saved view, which is its owner's alone", async () => {
+    const days = { fromDay: addDays(today, -6), toDay: today };
+    const view = {
+      figureName: "overview",
+      viewName: " 一号机 ",
+      groupBy: "payMethod",
+      compare: "none",
+      ...days,
+    } as const;
+    const { savedViewId } = await boss!.call(savedViews.save, { ...view, condition: { machineNo: "R1" } });
+    // The same name again replaces it; another one narrows to what sold nothing.
+    expect(await boss!.call(savedViews.save, { ...view, condition: { machineNo: "R1" } })).toEqual({ savedViewId });
+    const empty = await boss!.call(savedViews.save, { ...view, viewName: "无", condition: { machineNo: "R2" } });
+    const shown = await boss!.call(savedViews.list, { figureName: "overview" });
+    expect(shown.rows).toMatchObject([
+      {
+        savedViewId,
+        viewName: "一号机",
+        groupBy: "payMethod",
+        compare: "none",
+        condition: { machineNo: "R1" },
+        ...days,
+      },
+      { viewName: "无" },
+    ]);
+    expect((await colleague!.call(savedViews.list, { figureName: "overview" })).rows).toEqual([]);
+    expect(await code(colleague!.try(savedViews.remove, { savedViewId }))).toBe("record.unknown");
+    expect(await code(boss!.try(savedViews.save, { ...view, viewName: " ", condition: {} }))).toBe("field.required");
+    const wide = { ...view, condition: {}, fromDay: addDays(today, -92) };
+    expect(await code(boss!.try(savedViews.save, wide))).toBe("range.tooLong");
+    const other = { ...form, reportName: "machines", savedViewId, receiverIds: [bossId] } as const;
+    expect(await code(boss!.try(reportSchedules.create, other))).toBe("record.unknown");
+    expect(
+      await code(colleague!.try(reportSchedules.create, { ...form, savedViewId, receiverIds: [colleagueId] })),
+    ).toBe("record.unknown");
+    mail.received.length = 0;
+    const schedules = [await given([bossId], savedViewId), await given([bossId], empty.savedViewId)];
+    // Its condition stays when the view goes.
+    await boss!.call(savedViews.remove, { savedViewId });
+    expect((await boss!.call(reportSchedules.list, {})).rows.map(({ viewName }) => viewName)).toEqual(["无", "一号机"]);
+    await pass(eight(1));
+    const written = (await boss!.call(reports.list, {})).rows.filter(({ viewName }) => viewName !== "");
+    expect(written.map(({ viewName, mailStatus, mailResult }) => [viewName, mailStatus, mailResult]).sort()).toEqual([
+      ["一号机", "sent", ""],
+      ["无", "failed", "insight.nothingToExport"],
+    ]);
+    expect(mail.received).toHaveLength(1);
+    mail.received.length = 0;
+    for (const reportScheduleId of schedules) await boss!.call(reportSchedules.remove, { reportScheduleId });
   });
 
   it("STAT-04 wait for a mail server that is away, and are given up after a day", async () => {

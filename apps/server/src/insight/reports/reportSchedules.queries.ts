@@ -2,6 +2,7 @@ import type { Language, StoredRow } from "@yunshou/contract";
 import type { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
 import { conditions, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { ReportMailState, ReportName, ReportScheduleFields } from "@yunshou/domain";
+import type { ReportCondition } from "./startReport.ts";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
 type Row = StoredRow<typeof reportSchedules.list>;
@@ -21,8 +22,8 @@ export const listSchedules = (
   pageOf(
     tx,
     {
-      columns: `e.id as "reportScheduleId", e.name as "reportName", e.of_merchant as "merchantNo", e.cycle, e.send_day as "sendDay", e.send_time as "sendTime",
-        array(select u.name from app_user u where u.id = any(e.receiver_ids) order by u.id) as receivers, e.next_at is not null as enabled,
+      columns: `e.id as "reportScheduleId", e.name as "reportName", e.of_merchant as "merchantNo", e.view_name as "viewName", e.cycle, e.send_day as "sendDay",
+        e.send_time as "sendTime", array(select u.name from app_user u where u.id = any(e.receiver_ids) order by u.id) as receivers, e.next_at is not null as enabled,
         e.next_at as "nextTime", e.created_at as "createdTime"`,
       from: "report_schedule e",
       where: own(scope, userId),
@@ -40,6 +41,8 @@ export interface NewSchedule extends Owner, ReportScheduleFields {
   readonly userId: string;
   readonly reportName: ReportName;
   readonly merchantNo: string;
+  readonly viewName: string;
+  readonly condition: Partial<ReportCondition>;
   readonly language: Language;
   readonly nextAt: Date;
 }
@@ -64,8 +67,8 @@ export async function knownPeople(tx: Handle, scope: Scope, userIds: readonly st
 
 export async function insertSchedule(tx: Handle, one: NewSchedule): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into report_schedule (top_id, merchant_id, owner_id, name, of_merchant, cycle, send_day, send_time, receiver_ids, language, next_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    `insert into report_schedule (top_id, merchant_id, owner_id, name, of_merchant, cycle, send_day, send_time, receiver_ids, language, next_at,
+       view_name, condition) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
     [
       one.topId,
       one.merchantId,
@@ -78,6 +81,8 @@ export async function insertSchedule(tx: Handle, one: NewSchedule): Promise<stri
       one.receiverIds,
       one.language,
       one.nextAt,
+      one.viewName,
+      JSON.stringify(one.condition),
     ],
   );
   return row!.id;
@@ -88,13 +93,15 @@ export interface ScheduleRecord extends Owner, ReportScheduleFields {
   readonly ownerId: string;
   readonly reportName: ReportName;
   readonly merchantNo: string;
+  readonly viewName: string;
+  readonly condition: Partial<ReportCondition>;
   readonly language: Language;
   readonly timeZone: string;
   readonly nextAt: Date | null;
 }
 
 const record = `e.id as "scheduleId", e.top_id as "topId", e.merchant_id as "merchantId", e.owner_id as "ownerId", e.name as "reportName",
-  e.of_merchant as "merchantNo", e.cycle, e.send_day as "sendDay", e.send_time as "sendTime", e.receiver_ids::text[] as "receiverIds", e.language,
+  e.of_merchant as "merchantNo", e.view_name as "viewName", e.condition, e.cycle, e.send_day as "sendDay", e.send_time as "sendTime", e.receiver_ids::text[] as "receiverIds", e.language,
   e.next_at as "nextAt", (select time_zone from merchant m where m.id = e.merchant_id) as "timeZone"`;
 
 /** A schedule of the person, locked until the call ends. */
@@ -173,6 +180,8 @@ export interface MailReport extends Owner {
   readonly startDate: string;
   readonly endDate: string;
   readonly merchantNo: string;
+  readonly viewName: string;
+  readonly condition: Partial<ReportCondition>;
   readonly language: Language;
   readonly attempts: number;
   readonly createdAt: Date;
@@ -187,7 +196,7 @@ export async function takeMail(tx: Handle, topId: string, reportId: string): Pro
   await tx.query("select 1 from report where top_id = $1 and id = $2 for update", [topId, reportId]);
   const [row] = await tx.query<MailReport>(
     `select r.id as "reportId", r.top_id as "topId", r.merchant_id as "merchantId", r.owner_id as "ownerId", m.name as "merchantName", r.name as "reportName",
-       r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo", coalesce(r.language, 'zh') as language,
+       r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo", r.view_name as "viewName", r.condition, coalesce(r.language, 'zh') as language,
        r.mail_attempts as attempts, r.created_at as "createdAt", r.file_id as "fileId", f.name as "fileName", f.state as "fileState"
      from report r join merchant m on m.id = r.merchant_id left join file f on f.top_id = r.top_id and f.id = r.file_id
      where r.top_id = $1 and r.id = $2 and r.mail_state = 'waiting'`,

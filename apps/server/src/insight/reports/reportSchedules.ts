@@ -16,6 +16,7 @@ import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { arm } from "../../platform/timers.ts";
+import { findView } from "../views/savedViews.queries.ts";
 import { knowsMerchant } from "./reports.queries.ts";
 import { scheduleDue } from "./reportMail.ts";
 import * as queries from "./reportSchedules.queries.ts";
@@ -45,6 +46,14 @@ export const reportScheduleHandlers: HandlersOf<typeof reportSchedules> = {
     if (!session.permissions.has(figureViews[reportName].permission)) return refuse("access.noPermission");
     const checked = checkReportSchedule(input);
     if (!checked.ok) return checked;
+    const view =
+      input.savedViewId === undefined
+        ? undefined
+        : await findView(tx, session.scope, session.userId, input.savedViewId);
+    if (input.savedViewId !== undefined && view?.figureName !== reportName)
+      return refuse("record.unknown", { field: "savedViewId" });
+    const viewName = view?.viewName ?? "";
+    const condition = view === undefined ? {} : { ...view.condition, groupBy: view.groupBy };
     if (merchantNo !== "" && !(await knowsMerchant(tx, session.scope, merchantNo)))
       return refuse("record.unknown", { field: "merchantNo" });
     const known = await queries.knownPeople(tx, session.scope, checked.value.receiverIds);
@@ -59,6 +68,8 @@ export const reportScheduleHandlers: HandlersOf<typeof reportSchedules> = {
       userId: session.userId,
       reportName,
       merchantNo,
+      viewName,
+      condition,
       language,
       nextAt,
     });
@@ -67,7 +78,7 @@ export const reportScheduleHandlers: HandlersOf<typeof reportSchedules> = {
       action: "insight.reportSchedule.create",
       object: reportName,
       merchant: owner,
-      after: { reportName, merchantNo, ...checked.value },
+      after: { reportName, merchantNo, viewName, condition, ...checked.value },
     });
     return { reportScheduleId };
   },

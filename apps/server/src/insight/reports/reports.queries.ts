@@ -2,6 +2,7 @@ import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { reports } from "@yunshou/contract/insight/reports";
 import { conditions, equals, given, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { ReportName, ReportState } from "@yunshou/domain";
+import type { ReportCondition } from "./startReport.ts";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
 type Filters = Pick<ParsedInputOf<typeof reports.list>, "reportName" | "reportStatus">;
@@ -28,7 +29,7 @@ export const listReports = (
     tx,
     {
       columns: `r.id as "reportId", r.name as "reportName", r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo",
-        ${state} as "reportStatus", r.mail_state as "mailStatus", r.mail_result as "mailResult", u.name as "createdBy", r.created_at as "createdTime",
+        r.view_name as "viewName", ${state} as "reportStatus", r.mail_state as "mailStatus", r.mail_result as "mailResult", u.name as "createdBy", r.created_at as "createdTime",
         case when f.state = 'ready' then f.size_bytes::int end as "fileSize", case when f.state = 'ready' then f.id end as "fileId",
         case when f.state = 'ready' then f.name end as "fileName"`,
       from: withFile,
@@ -51,6 +52,8 @@ export interface NewReport {
   readonly startDate: string;
   readonly endDate: string;
   readonly merchantNo: string;
+  readonly viewName?: string;
+  readonly condition?: Partial<ReportCondition>;
 }
 
 /** Whether the scope has a merchant of this very number. */
@@ -73,8 +76,19 @@ export async function countReports(tx: Handle, userId: string): Promise<number> 
 
 export async function insertReport(tx: Handle, one: NewReport): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into report (top_id, merchant_id, owner_id, name, from_day, to_day, of_merchant) values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-    [one.topId, one.merchantId, one.userId, one.reportName, one.startDate, one.endDate, one.merchantNo],
+    `insert into report (top_id, merchant_id, owner_id, name, from_day, to_day, of_merchant, view_name, condition)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+    [
+      one.topId,
+      one.merchantId,
+      one.userId,
+      one.reportName,
+      one.startDate,
+      one.endDate,
+      one.merchantNo,
+      one.viewName ?? "",
+      JSON.stringify(one.condition ?? {}),
+    ],
   );
   return row!.id;
 }
@@ -87,6 +101,7 @@ export interface ReportRecord {
   readonly startDate: string;
   readonly endDate: string;
   readonly merchantNo: string;
+  readonly condition: Partial<ReportCondition>;
   readonly reportStatus: ReportState;
 }
 
@@ -99,7 +114,7 @@ export async function lockReport(
 ): Promise<ReportRecord | undefined> {
   const [row] = await tx.query<ReportRecord>(
     ...statement(sql`select r.top_id as "topId", r.merchant_id as "merchantId", r.id as "reportId", r.name as "reportName",
-        r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo", ${raw(state)} as "reportStatus"
+        r.from_day::text as "startDate", r.to_day::text as "endDate", r.of_merchant as "merchantNo", r.condition, ${raw(state)} as "reportStatus"
       from ${raw(withFile)} where r.id = ${reportId} and ${own(scope, userId)} for update of r`),
   );
   return row;

@@ -82,6 +82,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   memberPackageId: (rows) => rows.memberPackageId,
   reportId: (rows) => rows.reportId,
   reportScheduleId: (rows) => rows.reportScheduleId,
+  savedViewId: (rows) => rows.savedViewId,
   entryNo: (rows) => rows.entryNo,
   dockingId: (rows) => rows.dockingId,
   pushId: (rows) => rows.pushId,

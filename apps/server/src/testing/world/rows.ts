@@ -86,6 +86,7 @@ export interface Rows {
   /** Of the administrator, not generated. */
   readonly reportId: string;
   readonly reportScheduleId: string;
+  readonly savedViewId: string;
   /** In the dictionary of the merchant. */
   readonly entryNo: string;
   readonly dockingId: string;
@@ -207,6 +208,7 @@ export const missingRows: Rows = {
   merchantNo: "00019998",
   reportId: "8000000000000000872",
   reportScheduleId: "8000000000000000873",
+  savedViewId: "8000000000000000874",
   entryNo: "8000000000000000871",
   dockingId: "8000000000000000971",
   pushId: "8000000000000000972",

@@ -44,6 +44,14 @@ export const reportScheduleRow = (home: TenantMoney): Promise<string> =>
     [home.topId, home.merchantId, home.adminId, home.canary],
   );
 
+/** A view of the administrator, with the merchant's canary. */
+export const savedViewRow = (home: TenantMoney): Promise<string> =>
+  home.id(
+    `insert into saved_view (top_id, merchant_id, owner_id, figure, name, group_by, compare, condition, period)
+     values ($1, $2, $3, 'overview', $4, 'day', 'none', '{}', '{"kind": "days", "days": 7, "ago": 0}')`,
+    [home.topId, home.merchantId, home.adminId, `${home.canary} ${nextSerial()}`],
+  );
+
 /** An interface of the merchant, and a message to it that is over; both with the merchant's canary. */
 export async function dockingRows(
   home: TenantMoney,

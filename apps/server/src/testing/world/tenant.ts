@@ -8,7 +8,15 @@ import { refundBatchRow } from "./refundRows.ts";
 import { drawnOrder } from "./luckyRows.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
 import { TenantAds } from "./tenantAds.ts";
-import { apiKeyRow, appraisalRow, dictionaryRow, dockingRows, reportRow, reportScheduleRow } from "./systemRows.ts";
+import {
+  apiKeyRow,
+  appraisalRow,
+  dictionaryRow,
+  dockingRows,
+  reportRow,
+  reportScheduleRow,
+  savedViewRow,
+} from "./systemRows.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
 export class Tenant extends TenantAds {
@@ -122,6 +130,7 @@ export class Tenant extends TenantAds {
       apiKeyId: await apiKeyRow(this, this.server.context),
       reportId: await reportRow(this),
       reportScheduleId: await reportScheduleRow(this),
+      savedViewId: await savedViewRow(this),
       luckyNo,
       luckyPlanId,
       pickupId: await this.pickup(machine),

@@ -37,9 +37,13 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const fields: Translation<typeof zh.fields> = {
   period: "Zeitraum",
   payMethod: "Zahlungsart",
+  viewName: "Name der Ansicht",
 };
 
 export const words: Translation<typeof zh.words> = {
+  views: "Ansichten",
+  saveView: "Als Ansicht speichern",
+  saveViewHint: "Eine Ansicht gleichen Namens wird ersetzt; ihre Tage wandern mit dem Tag, an dem sie geöffnet wird",
   dimension: {
     day: "Tag",
     month: "Monat",

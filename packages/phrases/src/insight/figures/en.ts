@@ -37,9 +37,13 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const fields: Translation<typeof zh.fields> = {
   period: "Period",
   payMethod: "Payment method",
+  viewName: "View name",
 };
 
 export const words: Translation<typeof zh.words> = {
+  views: "Views",
+  saveView: "Save as view",
+  saveViewHint: "A view of the same name is replaced; its days move along with the day on which it is opened",
   dimension: {
     day: "Day",
     month: "Month",

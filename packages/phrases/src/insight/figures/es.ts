@@ -37,9 +37,13 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const fields: Translation<typeof zh.fields> = {
   period: "Periodo",
   payMethod: "Forma de pago",
+  viewName: "Nombre de la vista",
 };
 
 export const words: Translation<typeof zh.words> = {
+  views: "Vistas",
+  saveView: "Guardar como vista",
+  saveViewHint: "Se sustituye la vista del mismo nombre; sus días avanzan con el día en que se abre",
   dimension: {
     day: "Día",
     month: "Mes",

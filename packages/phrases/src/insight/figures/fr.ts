@@ -37,9 +37,13 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const fields: Translation<typeof zh.fields> = {
   period: "Période",
   payMethod: "Mode de paiement",
+  viewName: "Nom de la vue",
 };
 
 export const words: Translation<typeof zh.words> = {
+  views: "Vues",
+  saveView: "Enregistrer comme vue",
+  saveViewHint: "Une vue du même nom est remplacée ; ses jours suivent la date d’ouverture",
   dimension: {
     day: "Jour",
     month: "Mois",

@@ -37,9 +37,13 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const fields: Translation<typeof zh.fields> = {
   period: "Periodo",
   payMethod: "Metodo di pagamento",
+  viewName: "Nome della vista",
 };
 
 export const words: Translation<typeof zh.words> = {
+  views: "Viste",
+  saveView: "Salvare come vista",
+  saveViewHint: "Una vista con lo stesso nome viene sostituita; i giorni seguono la data di apertura",
   dimension: {
     day: "Giorno",
     month: "Mese",

@@ -37,9 +37,13 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const fields: Translation<typeof zh.fields> = {
   period: "기간",
   payMethod: "결제 수단",
+  viewName: "보기 이름",
 };
 
 export const words: Translation<typeof zh.words> = {
+  views: "보기",
+  saveView: "보기로 저장",
+  saveViewHint: "같은 이름의 보기는 바뀝니다. 날짜는 여는 날에 맞춰 움직입니다",
   dimension: {
     day: "일",
     month: "월",

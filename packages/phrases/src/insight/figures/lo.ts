@@ -37,9 +37,13 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const fields: Translation<typeof zh.fields> = {
   period: "ໄລຍະເວລາ",
   payMethod: "ວິທີຈ່າຍເງິນ",
+  viewName: "ຊື່ມຸມມອງ",
 };
 
 export const words: Translation<typeof zh.words> = {
+  views: "ມຸມມອງ",
+  saveView: "ບັນທຶກເປັນມຸມມອງ",
+  saveViewHint: "ມຸມມອງຊື່ດຽວກັນຈະຖືກແທນທີ່; ວັນທີເລື່ອນຕາມມື້ທີ່ເປີດ",
   dimension: {
     day: "ມື້",
     month: "ເດືອນ",

@@ -37,9 +37,13 @@ export const permissions: Translation<typeof zh.permissions> = {
 export const fields: Translation<typeof zh.fields> = {
   period: "Thời gian",
   payMethod: "Phương thức thanh toán",
+  viewName: "Tên chế độ xem",
 };
 
 export const words: Translation<typeof zh.words> = {
+  views: "Chế độ xem",
+  saveView: "Lưu thành chế độ xem",
+  saveViewHint: "Chế độ xem cùng tên sẽ bị thay thế; ngày tính theo ngày mở",
   dimension: {
     day: "Ngày",
     month: "Tháng",

@@ -34,9 +34,13 @@ export const permissions = {
 export const fields = {
   period: "时间",
   payMethod: "支付方式",
+  viewName: "视图名称",
 } as const;
 
 export const words = {
+  views: "视图",
+  saveView: "保存为视图",
+  saveViewHint: "同名的视图会被替换；日期随打开的日子移动",
   dimension: {
     day: "日",
     month: "月",

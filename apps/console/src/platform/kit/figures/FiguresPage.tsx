@@ -22,6 +22,7 @@ import "./figures.css";
 import { FigureTable } from "./FigureTable.tsx";
 import { FigureTrail } from "./FigureTrail.tsx";
 import { KindsLegend } from "./PaymentKinds.tsx";
+import { SavedViews } from "./SavedViews.tsx";
 import { useFigureFilters } from "./useFigureFilters.tsx";
 import { useFigures } from "./useFigures.ts";
 
@@ -164,6 +165,13 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
               value={groupBy}
               options={groups.map((value) => ({ value, label: words.dimension[value] }))}
               onChange={(value) => set({ groupBy: value })}
+            />
+            <SavedViews
+              name={name}
+              condition={condition}
+              groupBy={groupBy}
+              compare={compare}
+              onOpen={(values) => set(values, false)}
             />
             <ListExport of={calls.export} list={{ filters: input, counted: isPrevious ? undefined : countOf(data) }} />
           </div>

@@ -1,6 +1,6 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { nextSerial } from "../rows.ts";
-import { reportRow, reportScheduleRow } from "../systemRows.ts";
+import { reportRow, reportScheduleRow, savedViewRow } from "../systemRows.ts";
 import { type Case, type Cases, freshMachine, range } from "./case.ts";
 
 /** The three series are read and kept as one. Without an exit that of a merchant looks like that of one whom nobody knows. */
@@ -63,6 +63,15 @@ export const insightCases: Cases = {
   }),
   "reportSchedules.enable": async (home) => ({ reportScheduleId: await reportScheduleRow(home), enabled: false }),
   "reportSchedules.remove": async (home) => ({ reportScheduleId: await reportScheduleRow(home) }),
+  "savedViews.save": () => ({
+    figureName: "overview",
+    viewName: `view ${nextSerial()}`,
+    groupBy: "day",
+    compare: "none",
+    condition: {},
+    ...range(),
+  }),
+  "savedViews.remove": async (home) => ({ savedViewId: await savedViewRow(home) }),
   "reports.remove": async (home) => ({ reportId: await reportRow(home) }),
 
   "screenCalls.registerClient": () => ({ userId: `world-client-${String(nextSerial()).padStart(8, "0")}`, type: 0 }),
