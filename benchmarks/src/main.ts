@@ -5,6 +5,8 @@ import { access } from "./access/access.ts";
 import { durable } from "./durable/durable.ts";
 import { enumeration } from "./enumeration/enumeration.ts";
 import { type Benchmark, type Figure, tableOf } from "./figures.ts";
+import { cursor } from "./cursor/cursor.ts";
+import { receivers } from "./receivers/receivers.ts";
 import { bytes } from "./bytes/bytes.ts";
 import { fleet } from "./fleet/fleet.ts";
 import { goods } from "./goods/goods.ts";
@@ -14,11 +16,23 @@ import { pixel } from "./pixel/pixel.ts";
 import { root, stopEverything } from "./product.ts";
 
 /**
- * `npm run bench [-- a b c d e f g h i] [--quick]`: measures the product against limits and peers of the same run, prints one table
+ * `npm run bench [-- a b c d e f g h i j k] [--quick]`: measures the product against limits and peers of the same run, prints one table
  * and keeps it under benchmarks/results. Exit status 1 when a target is missed. BENCH_FOLDER names a folder for databases
  * that are used again by the next run of (c), because ten million orders take minutes to load.
  */
-const benchmarks: readonly Benchmark[] = [durable, pixel, growth, bytes, access, enumeration, fleet, goods, pharmacy];
+const benchmarks: readonly Benchmark[] = [
+  durable,
+  pixel,
+  growth,
+  bytes,
+  access,
+  enumeration,
+  fleet,
+  goods,
+  pharmacy,
+  cursor,
+  receivers,
+];
 
 const words = process.argv.slice(2);
 const quick = words.includes("--quick");
