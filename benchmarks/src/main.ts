@@ -8,6 +8,7 @@ import { type Benchmark, type Figure, tableOf } from "./figures.ts";
 import { cursor } from "./cursor/cursor.ts";
 import { receivers } from "./receivers/receivers.ts";
 import { bytes } from "./bytes/bytes.ts";
+import { money } from "./finance/money.ts";
 import { fleet } from "./fleet/fleet.ts";
 import { goods } from "./goods/goods.ts";
 import { pharmacy } from "./pharmacy/grants.ts";
@@ -16,7 +17,7 @@ import { pixel } from "./pixel/pixel.ts";
 import { root, stopEverything } from "./product.ts";
 
 /**
- * `npm run bench [-- a b c d e f g h i j k] [--quick]`: measures the product against limits and peers of the same run, prints one table
+ * `npm run bench [-- a b c d e f g h i j k l] [--quick]`: measures the product against limits and peers of the same run, prints one table
  * and keeps it under benchmarks/results. Exit status 1 when a target is missed. BENCH_FOLDER names a folder for databases
  * that are used again by the next run of (c), because ten million orders take minutes to load.
  */
@@ -32,6 +33,7 @@ const benchmarks: readonly Benchmark[] = [
   pharmacy,
   cursor,
   receivers,
+  money,
 ];
 
 const words = process.argv.slice(2);

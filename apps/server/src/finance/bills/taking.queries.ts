@@ -186,7 +186,25 @@ export async function recordFacts(
     readonly named: ReadonlySet<StoredFact>;
   },
 ): Promise<void> {
-  const column = (of: (fact: StoredFact) => unknown) => facts.all.map((fact) => String(of(fact)));
+  // What was worked off is settled by the first portion, which there is even when nothing else is.
+  for (let first = 0; first === 0 || first < facts.all.length; first += factsAtOnce)
+    await recordPortion(tx, serviceId, billId, facts, facts.all.slice(first, first + factsAtOnce));
+  await tx.query(
+    `update provider_bill set open_after = (select count(*) from bill_fact where service_id = $1 and settled_bill is null) where id = $2`,
+    [serviceId, billId],
+  );
+}
+
+const factsAtOnce = 20_000;
+
+async function recordPortion(
+  tx: Handle,
+  serviceId: string,
+  billId: string,
+  facts: { readonly reached: ReadonlySet<StoredFact>; readonly named: ReadonlySet<StoredFact> },
+  portion: readonly StoredFact[],
+): Promise<void> {
+  const column = (of: (fact: StoredFact) => unknown) => portion.map((fact) => String(of(fact)));
   await tx.query(
     `with given as (select * from unnest($3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::timestamptz[], $10::boolean[], $11::boolean[])
          as g(top_id, kind, number, merchant_id, order_id, amount_fen, happened_at, reached, named)),
@@ -198,8 +216,8 @@ export async function recordFacts(
        where h.service_id = $1 and h.settled_bill is null and f.top_id = h.top_id and f.kind = h.kind and f.number = h.number
          and (h.written_off or g.reached or g.named)
        returning f.settled_bill)
-     update provider_bill b set opened = (select count(*) from opened),
-       settled = (select count(settled_bill) from opened) + (select count(settled_bill) from settled)
+     update provider_bill b set opened = b.opened + (select count(*) from opened),
+       settled = b.settled + (select count(settled_bill) from opened) + (select count(settled_bill) from settled)
      where b.id = $2`,
     [
       serviceId,
@@ -214,10 +232,6 @@ export async function recordFacts(
       column((fact) => facts.reached.has(fact)),
       column((fact) => facts.named.has(fact)),
     ],
-  );
-  await tx.query(
-    `update provider_bill set open_after = (select count(*) from bill_fact where service_id = $1 and settled_bill is null) where id = $2`,
-    [serviceId, billId],
   );
 }
 

@@ -5,6 +5,7 @@ import {
   billTimeZone,
   businessDay,
   checkBillTurn,
+  linesBeyond,
   linesByOrder,
   matchBill,
   ourSum,
@@ -70,7 +71,8 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   const lines = linesByOrder(bill.value, (number) => groups.get(number));
 
   const expected = await queries.factsToProve(tx, service, day, begin);
-  const referred = await queries.factsReferred(tx, service, lines);
+  // Nearly every line is about what was expected; asking for those again would double the memory of a large bill.
+  const referred = await queries.factsReferred(tx, service, linesBeyond(lines, expected));
   const keyOf = ({ kind, topId, number }: queries.StoredFact) => `${kind} ${topId} ${number}`;
   const known = new Map([...referred, ...expected].map((fact) => [keyOf(fact), fact] as const));
   const dayEnd = new Date(`${addDays(day, 1)}T00:00:00+08:00`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { billFen, billsDue, billTime, checkBillTurn, continuityGap } from "./bill.ts";
-import { type BookFact, matchBill, readBill } from "./matching.ts";
+import { type BookFact, linesBeyond, matchBill, readBill } from "./matching.ts";
 
 const head =
   "交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注";
@@ -198,6 +198,13 @@ describe("what a bill and our books do not agree on", () => {
     expect(reasons([line, line], [fact()])).toEqual(["duplicate"]);
     expect(reasons([line, { ...line, tradeNo: "T2" }], [fact()])).toEqual(["duplicate"]);
     expect(reasons([line], [fact({ proven: true })])).toEqual(["duplicate"]);
+  });
+
+  it("M12 is looked for elsewhere where no fact has the number of the line, whatever else it has", () => {
+    const other = { ...line, outTradeNo: "2" };
+    const back = { ...line, kind: "refund", refundNo: "9" } as const;
+    expect(linesBeyond([line, other, back], [fact({ tradeNo: "T1" })])).toEqual([other, back]);
+    expect(linesBeyond([line, back], [fact({ kind: "refund", number: "9" })])).toEqual([line]);
   });
 
   it("M12 of refunds is told from that of payments, and one under way is none", () => {

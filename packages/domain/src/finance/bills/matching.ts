@@ -114,6 +114,12 @@ function keysOf({ kind, number, tradeNo }: BookFact): string[] {
 const lineKeys = ({ kind, outTradeNo, tradeNo, refundNo }: BillLine): string[] =>
   kind === "refund" ? [refundKey(refundNo)] : [paymentKey(outTradeNo), tradeKey(tradeNo)];
 
+/** The lines whose own number is that of none of these facts: what they are about has to be looked for elsewhere. */
+export function linesBeyond(lines: readonly BillLine[], facts: readonly BookFact[]): BillLine[] {
+  const known = new Set(facts.flatMap(keysOf));
+  return lines.filter((line) => !known.has(lineKeys(line)[0] ?? ""));
+}
+
 /**
  * Compares a bill with our books, reference by reference; every difference has one name.
  *
