@@ -13,14 +13,14 @@ async function open(): Promise<void> {
   if (entry.kind === "shop") {
     const [{ ShopApp }] = await Promise.all([
       import("./mall/ShopApp.tsx"),
-      startPhrases(["phone", "shopFront", "shopDeals", "mallOrders", "afterSales"]),
+      startPhrases(["phone", "shopFront", "shopDeals", "shopReviews", "mallOrders", "afterSales"]),
     ]);
     return root.render(<ShopApp shopNo={entry.shopNo} />);
   }
   if (entry.kind === "buy") {
     const [{ BuyApp }] = await Promise.all([
       import("./mall/BuyApp.tsx"),
-      startPhrases(["phone", "shopFront", "mallOrders", "afterSales"]),
+      startPhrases(["phone", "shopFront", "shopReviews", "mallOrders", "afterSales"]),
     ]);
     return root.render(<BuyApp machineNo={entry.machineNo} />);
   }

@@ -13,7 +13,7 @@ const entries = [
   { part: "round on the phone", page: "src/stock/RoundApp.tsx" },
 ] as const;
 const words =
-  /phrases\/src\/(?:languages\/zh\.js|(?:common\/phone|mall\/shopFront|mall\/shopDeals|mall\/orders|mall\/afterSales|stock\/round)\/zh\.ts)$/;
+  /phrases\/src\/(?:languages\/zh\.js|(?:common\/phone|mall\/shopFront|mall\/shopDeals|mall\/shopReviews|mall\/orders|mall\/afterSales|stock\/round)\/zh\.ts)$/;
 
 /** What a phone loads before it shows something, script and words, whatever it opens: at most 120 kB (issue of the mall). */
 export const phoneBudget = (build: ConsoleBuild): BudgetLine[] =>

@@ -172,3 +172,4 @@ export * from "./mall/freight.ts";
 export * from "./mall/afterSale.ts";
 export * from "./mall/delivery.ts";
 export * from "./mall/flashSale.ts";
+export * from "./mall/review.ts";

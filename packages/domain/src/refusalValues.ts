@@ -51,6 +51,7 @@ export const refusalValues = {
   "mall.flashPeriod": ["limit"],
   "mall.flashSoldOut": ["n"],
   "mall.flashLimit": ["limit"],
+  "mall.reviewStars": ["limit"],
   "mall.tooManyUnpaid": ["limit"],
   "mall.afterSaleTooMany": ["limit"],
   "support.tooManyPictures": ["limit"],

@@ -16,6 +16,7 @@ import { laneStatusTable } from "./machines/laneStatus.ts";
 import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
 import { submissionTable } from "./merchants/onboarding/submission.ts";
+import { mallReviewTable } from "./mall/review.ts";
 import { flashSaleTable } from "./mall/flashSale.ts";
 import { noticeTable } from "./mall/notice.ts";
 import { offlineReviewTable } from "./orders/offlinePickup.ts";
@@ -102,6 +103,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["machine of a rollout", rolloutMachineTable, "waiting"],
   ["article", articleTable, "draft"],
   ["applications of the mall", afterSaleTable, "asked"],
+  ["review of the mall", mallReviewTable, "shown"],
   ["flash sale", flashSaleTable, "open"],
   ["delivery of the mall", deliveryTable, "toDeliver"],
   ["pickup of the mall", mallPickupTable, "toPickUp"],

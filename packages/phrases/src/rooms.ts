@@ -104,6 +104,8 @@ export const rooms = {
   afterSales: room<typeof import("./mall/afterSales/zh.ts")>("mall/afterSales"),
   deals: room<typeof import("./mall/deals/zh.ts")>("mall/deals"),
   shopDeals: room<typeof import("./mall/shopDeals/zh.ts")>("mall/shopDeals"),
+  reviews: room<typeof import("./mall/reviews/zh.ts")>("mall/reviews"),
+  shopReviews: room<typeof import("./mall/shopReviews/zh.ts")>("mall/shopReviews"),
   groupCodes: room<typeof import("./mall/groupCodes/zh.ts")>("mall/groupCodes"),
   domains: room<typeof import("./mall/domains/zh.ts")>("mall/domains"),
   deliveries: room<typeof import("./mall/deliveries/zh.ts")>("mall/deliveries"),

@@ -9,6 +9,7 @@ import { goBack } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { type OrderKey, useOrderKey } from "./kept.ts";
 import { AfterSaleSheet } from "./AfterSaleSheet.tsx";
+import { OrderReview } from "./OrderReview.tsx";
 import { PaySheet } from "./PaySheet.tsx";
 import type { BuyersOrder, OrderPageProps } from "./shopFront.ts";
 
@@ -69,6 +70,7 @@ function KnownOrder({ shopNo, orderNo, own }: KnownOrderProps) {
         )}
       </section>
       <Figures order={order} />
+      <OrderReview shopNo={shopNo} own={own} order={order} />
       <AfterSales order={order} />
       {canAsk(order) ? (
         <Button wide onPress={() => setAsking(true)}>

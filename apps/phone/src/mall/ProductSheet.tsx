@@ -5,6 +5,7 @@ import { showFen } from "../platform/figures.ts";
 import { Button, Picture, Sheet, Stepper, toast } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { piecesOf, setPieces, useBasket } from "./kept.ts";
+import { Reviews } from "./Reviews.tsx";
 import type { ShelfProduct, Shop } from "./shopFront.ts";
 
 interface ProductSheetProps {
@@ -53,6 +54,7 @@ export function ProductSheet({ shop, product, onClose }: ProductSheetProps) {
         </p>
       )}
       {isOpen ? null : <p className="shop-closed">{t.shopFront.closed}</p>}
+      <Reviews shopNo={shop.shopNo} mallProductId={product.mallProductId} />
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import { insertFlashSale, saveFlashState } from "../mall/deals/flashSales.queries.ts";
 import type { ShopKey } from "../mall/shopFront/shopFronts.queries.ts";
+import { insertReview } from "../mall/reviews/reviews.queries.ts";
 import { shelfPrices } from "./mall.queries.ts";
 
 const hourMs = 3_600_000;
@@ -36,4 +37,25 @@ export async function seedFlashSales(
     });
     if ("isStopped" in sale) await saveFlashState(tx, { topId, flashSaleId }, "stopped");
   }
+}
+
+const said = [
+  [5, "王**", "送得很快，包装完好，下次还买。"],
+  [3, "李**", "味道可以，就是日期不算新。"],
+  [5, "赵**", "自提很方便，取货码一扫就好。"],
+  [1, "孙**", "收到时瓶身裂了，已申请售后。"],
+] as const;
+
+/** What the buyer of an order said about it five hours later. */
+export async function seedReview(
+  tx: Handle,
+  {
+    topId,
+    orderNo,
+    place,
+    at,
+  }: { readonly topId: string; readonly orderNo: string; readonly place: number; readonly at: Date },
+): Promise<void> {
+  const [stars, buyerName, content] = said[place % said.length]!;
+  await insertReview(tx, { topId, orderNo }, { buyerName, stars, content, at: new Date(at.getTime() + 5 * hourMs) });
 }

@@ -17,7 +17,7 @@ import { refundSucceeded, startRefund } from "../orders/selling/refunds.ts";
 import { isRefusal } from "../platform/refused.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { userNamed } from "./demo.queries.ts";
-import { seedFlashSales } from "./mallDeals.ts";
+import { seedFlashSales, seedReview } from "./mallDeals.ts";
 import { productsOnShelf, shopNumbers } from "./mall.queries.ts";
 
 const minuteMs = 60_000;
@@ -84,6 +84,8 @@ export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): P
       );
       if (isRefusal(placed)) throw new Error(placed.code);
       await tellFate(tx, shop, placed.orderNo, { fate, way, at, actorId });
+      if (kind === "mall" && fate === "completed")
+        await seedReview(tx, { topId: shop.topId, orderNo: placed.orderNo, place, at });
       if (kind === "mall" && fate === "completed" && place < 5)
         await insertAfterSale(tx, {
           ...shop,

@@ -11,4 +11,6 @@ export type MallDealRefusal =
   | "mall.flashOverlaps"
   | "mall.flashNotRunning"
   | "mall.flashSoldOut"
-  | "mall.flashLimit";
+  | "mall.flashLimit"
+  | "mall.reviewTwice"
+  | "mall.reviewStars";

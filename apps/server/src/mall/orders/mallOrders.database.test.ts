@@ -10,6 +10,7 @@ import type { Handler } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { mallAfterSaleHandlers } from "../afterSales/afterSales.ts";
+import { mallReviewHandlers, shopReviewHandlers } from "../reviews/reviews.ts";
 import { type Placed, placeOrder, type Wish } from "../shopFront/place.ts";
 import { placeBasket } from "../shopFront/placeBasket.ts";
 import { shopFrontHandlers } from "../shopFront/shopFronts.ts";
@@ -429,6 +430,53 @@ describe("an order of the mall", () => {
     expect(await stockOf(product)).toEqual({ stock: 3, reserved: 2, sold: 0 });
     expect(await apply("2600")).toBeUndefined();
     expect(await decide("reject", { afterSaleId: await open(), note: "已超过期限" })).toEqual({});
+  });
+
+  it("MALL-04 is reviewed once by its buyer, as text and nothing else, answered and hidden by its merchant", async () => {
+    const product = await onShelf(2);
+    const wanted = wish(product, { buyerName: "林晓云" });
+    const order = await placed(wanted);
+    const script = "<script>alert(1)</script> & <img src=x onerror=alert(2)>";
+    const buyersCall = (name: "list" | "ofOrder" | "write", input: object) =>
+      asSystem(bench.database, async (tx): Promise<object> =>
+        shopReviewHandlers(dependencies)[name]({ tx, now, input: { shopNo, ...input } } as never),
+      );
+    const write = (content: string, stars = 2) =>
+      buyersCall("write", { token: wanted.token, orderNo: null, stars, content });
+    const shown = () => buyersCall("list", { mallProductId: product, page: 1 });
+    expect(await write(script)).toMatchObject({ code: "state.notAllowed" });
+    await pay(order);
+    const { pickupCode } = await ask("order", wanted.token);
+    await act("handOver", { orderNo: order.orderNo, pickupCode });
+    expect([await write(script, 6), await write(" ")]).toMatchObject([
+      { code: "mall.reviewStars" },
+      { code: "field.required" },
+    ]);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => write(script)));
+    expect(answers.filter((answer) => !("code" in answer))).toHaveLength(1);
+    expect(await write("again")).toMatchObject({ code: "mall.reviewTwice" });
+    expect(await shown()).toMatchObject({
+      total: 1,
+      meanHundredths: 200,
+      rows: [{ content: script, stars: 2, buyerName: "林**", reply: null }],
+    });
+    const manage = (name: "reply" | "hide" | "show", input: object) => run(mallReviewHandlers()[name] as never, input);
+    const [{ id: reviewId } = { id: "" }] = await bench.read<{ id: string }>(
+      "select id from mall_review where order_id = $1",
+      [order.orderNo],
+    );
+    expect(await manage("reply", { reviewId, reply: "已补发" })).toEqual({});
+    expect([await manage("hide", { reviewId, reason: " " }), await manage("show", { reviewId })]).toEqual([
+      "field.required",
+      "state.notAllowed",
+    ]);
+    expect(await manage("hide", { reviewId, reason: "广告" })).toEqual({});
+    expect(await shown()).toEqual({ total: 0, meanHundredths: null, rows: [] });
+    expect(await buyersCall("ofOrder", { token: wanted.token, orderNo: null })).toMatchObject({
+      review: { content: script, reply: "已补发" },
+    });
+    expect(await manage("show", { reviewId })).toEqual({});
+    expect(await shown()).toMatchObject({ total: 1 });
   });
 
   it("COUPON-06 takes a coupon of the mall off once, and gives it back with an order that is closed", async () => {

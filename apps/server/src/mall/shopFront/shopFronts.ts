@@ -34,7 +34,7 @@ const shopOfCall = async ({ tx, input }: ShopCall): Promise<queries.ShopFront | 
   (await queries.shopByNumber(tx, input.shopNo)) ?? refuse("mall.shopUnknown");
 
 /** By its token, or by its number for the buyer who is logged in. */
-async function orderOfCall({ tx, input }: OrderCall): Promise<queries.BuyersOrder | Refusal> {
+export async function orderOfCall({ tx, input }: OrderCall): Promise<queries.BuyersOrder | Refusal> {
   const shop = await queries.shopByNumber(tx, input.shopNo);
   if (shop === undefined) return refuse("mall.orderUnknown");
   if (input.orderNo === null)

@@ -167,6 +167,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   mallProductIds: (rows) => [rows.mallProductId],
   pickupPointId: (rows) => rows.pickupPointId,
   orderNos: (rows) => [rows.mallOrderNo],
+  reviewId: (rows) => rows.reviewId,
   flashSaleId: (rows) => rows.flashSaleId,
   afterSaleId: (rows) => rows.afterSaleId,
 };

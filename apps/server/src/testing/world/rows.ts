@@ -199,6 +199,7 @@ export interface Rows {
   /** An application of its buyer that waits. */
   readonly afterSaleId: string;
   readonly flashSaleId: string;
+  readonly reviewId: string;
   readonly quickBuyOrderNo: string;
 }
 
@@ -338,6 +339,7 @@ export const missingRows: Rows = {
   mallOrderNo: "800000000000000303",
   afterSaleId: "8000000000000000377",
   flashSaleId: "8000000000000000601",
+  reviewId: "8000000000000000602",
   quickBuyOrderNo: "800000000000000304",
 };
 

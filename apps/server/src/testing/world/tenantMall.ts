@@ -164,6 +164,20 @@ export class TenantMall extends TenantCodes {
     return (await this.admin.call(freightTemplates.create, this.freightForm())).freightTemplateId;
   }
 
+  /** What a buyer said about an order of his own. */
+  async review({ isHidden = false } = {}): Promise<string> {
+    const columns = "top_id, merchant_id, order_id, mall_product_id, buyer_name, stars, content, state, reason";
+    return this.id(`insert into mall_review (${columns}) values ($1, $2, $3, $4, $5, 4, $5, $6, $7)`, [
+      this.topId,
+      this.merchantId,
+      await this.mallOrder(),
+      await this.mallProduct(),
+      this.canary,
+      isHidden ? "hidden" : "shown",
+      isHidden ? this.canary : "",
+    ]);
+  }
+
   /** Both shops, of which a merchant has one each, which a second time gets another phone; a product and a counter. */
   async mall(
     productId: string,
@@ -264,12 +278,19 @@ export class TenantMall extends TenantCodes {
   }): Promise<
     Pick<
       Rows,
-      "flashSaleId" | "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId" | "businessDomainId"
+      | "flashSaleId"
+      | "reviewId"
+      | "mallNoticeId"
+      | "physicalStoreId"
+      | "storeProductId"
+      | "groupCodeId"
+      | "businessDomainId"
     >
   > {
     const physicalStoreId = await this.store();
     return {
       flashSaleId: await this.flashSale(),
+      reviewId: await this.review(),
       mallNoticeId: await this.notice(),
       groupCodeId: await this.groupCode(machineId),
       businessDomainId: await this.businessDomain(),
