@@ -55,6 +55,7 @@ export * from "./machines/weights.ts";
 export * from "./machines/machineConfigs.ts";
 export * from "./machines/machineProducts.ts";
 export * from "./machines/maintenances.ts";
+export * from "./machines/counterReadings.ts";
 export * from "./machines/diagnoses.ts";
 export * from "./machines/software.ts";
 export * from "./stock/stockLists.ts";

@@ -8,6 +8,7 @@ type Schema = {
 } & {
   readonly type?: string;
   readonly maxLength?: number;
+  readonly contentEncoding?: string;
   readonly maxItems?: number;
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -18,7 +19,7 @@ type Schema = {
 /** A text without a limit of its own has a pattern, which is short, or is looked up and compared. */
 const textLength = 22;
 /** Most of our texts are Chinese. */
-const bytesOfLetter = 3;
+const bytesOfLetter = ({ contentEncoding }: Schema) => (contentEncoding === "base64" ? 1 : 3);
 
 /** Bytes of the fullest JSON of a shape; what holds any JSON counts as nothing and is limited by its endpoint alone. */
 function roomOf(schema: Schema): number {
@@ -28,7 +29,7 @@ function roomOf(schema: Schema): number {
   if (schema.enum !== undefined) return Math.max(...schema.enum.map((choice) => String(choice).length)) + 2;
   switch (schema.type) {
     case "string":
-      return (schema.maxLength === undefined ? textLength : schema.maxLength * bytesOfLetter) + 2;
+      return (schema.maxLength === undefined ? textLength : schema.maxLength * bytesOfLetter(schema)) + 2;
     case "array":
       return (schema.maxItems ?? Infinity) * (roomOf(schema.items ?? {}) + 1) + 2;
     case "object": {

@@ -152,6 +152,8 @@ export * from "./machines/rollout.ts";
 export * from "./machines/diagnosis.ts";
 export * from "./machines/machineConfig.ts";
 export * from "./machines/assortment.ts";
+export * from "./machines/counterReadings/evaDts.ts";
+export * from "./machines/counterReadings/counterReading.ts";
 export * from "./support/article.ts";
 export * from "./mall/shop.ts";
 export * from "./mall/product.ts";

@@ -11,6 +11,7 @@ import { reportTable } from "./insight/report.ts";
 import { ticketTable } from "./support/ticket.ts";
 import { laneSyncTable } from "./machines/laneSync.ts";
 import { rolloutMachineTable, rolloutTable } from "./machines/rollout.ts";
+import { readingTable } from "./machines/counterReadings/counterReading.ts";
 import { maintenanceTable } from "./machines/maintenance.ts";
 import { laneStatusTable } from "./machines/laneStatus.ts";
 import { certificateTable } from "./merchants/certificates.ts";
@@ -90,6 +91,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["settlement of a due", dueTable, "awaiting"],
   ["arrival at the bank", arrivalTable, "awaited"],
   ["maintenance", maintenanceTable, "open"],
+  ["counter reading", readingTable, "held"],
   ["settlement", settlementTable, "pending"],
   ["difference of a bill", differenceTable, "open"],
   ["discount code", codeTable, "unused"],

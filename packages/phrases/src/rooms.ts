@@ -73,6 +73,7 @@ export const rooms = {
   weights: room<typeof import("./machines/weights/zh.ts")>("machines/weights"),
   machineConfigs: room<typeof import("./machines/machineConfigs/zh.ts")>("machines/machineConfigs"),
   machineProducts: room<typeof import("./machines/machineProducts/zh.ts")>("machines/machineProducts"),
+  counterReadings: room<typeof import("./machines/counterReadings/zh.ts")>("machines/counterReadings"),
   maintenances: room<typeof import("./machines/maintenances/zh.ts")>("machines/maintenances"),
   diagnoses: room<typeof import("./machines/diagnoses/zh.ts")>("machines/diagnoses"),
   registrations: room<typeof import("./machines/registrations/zh.ts")>("machines/registrations"),

@@ -23,6 +23,7 @@ export const machinePages: Loaders<"machines"> = {
   "/shj/shjMbset": () => import("./templates/TemplateFormPage.tsx").then((m) => m.TemplateFormPage),
   "/shj/bywx": () => import("./maintenances/MaintenancesPage.tsx").then((m) => m.MaintenancesPage),
   "/shj/jqxppz": () => import("./configs/ConfigsPage.tsx").then((m) => m.ConfigsPage),
+  "/shj/jqds": () => import("./counterReadings/CounterReadingsPage.tsx").then((m) => m.CounterReadingsPage),
   "/shj/zdfx": () => import("./diagnoses/DiagnosesPage.tsx").then((m) => m.DiagnosesPage),
   "/shj/jqspzj": () => import("./assortment/MachineProductsPage.tsx").then((m) => m.MachineProductsPage),
   "/xtgl/jqrjgl": () => import("./software/SoftwarePage.tsx").then((m) => m.SoftwarePage),

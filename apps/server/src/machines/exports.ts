@@ -1,6 +1,7 @@
 import { alarmLogExport } from "./alarms/alarmLog.ts";
 import { alarmExport } from "./alarms/alarmExport.ts";
 import { laneChangeExport } from "./changeSets/laneChangeExport.ts";
+import { counterReadingExport } from "./counterReadings/counterReadingExport.ts";
 import { dataCardExport } from "./dataCards/dataCardExport.ts";
 import { laneExport } from "./lanes/laneExport.ts";
 import { operatorExport } from "./operators/operatorExport.ts";
@@ -24,4 +25,5 @@ export const machineExports = [
   maintenanceExport,
   diagnosisExport,
   machineProductExport,
+  counterReadingExport,
 ];

@@ -77,6 +77,13 @@ export const machinePages = {
     actions: ["machines.maintenance"],
   },
   "/shj/jqxppz": { access: "machines.config.read", group: "/shj", order: 48, actions: ["machines.config"] },
+  "/shj/jqds": {
+    access: "machines.counterReading.read",
+    group: "/shj",
+    order: 49.5,
+    exports: ["counterReadings"],
+    actions: ["machines.counterReading"],
+  },
   "/shj/zdfx": { access: "machines.diagnosis.read", group: "/shj", order: 49, exports: ["diagnoses"] },
   "/shj/jqspzj": {
     access: "machines.product.read",

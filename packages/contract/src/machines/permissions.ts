@@ -60,6 +60,8 @@ export const machinePermissions = {
   "machines.maintenance.read": { kind: "read", page: "/shj/bywx", alsoFor: ["staff", "technician"] },
   "machines.maintenance.write": { kind: "write", page: "/shj/bywx", alsoFor: ["technician"] },
   "machines.diagnosis.read": { kind: "read", page: "/shj/zdfx", alsoFor: ["technician"] },
+  "machines.counterReading.read": { kind: "read", page: "/shj/jqds", alsoFor: ["staff", "technician"] },
+  "machines.counterReading.write": { kind: "write", page: "/shj/jqds", alsoFor: ["technician"] },
   "machines.software.read": { kind: "read", page: "/xtgl/jqrjgl", alsoFor: ["technician"] },
   "machines.software.write": { kind: "write", page: "/xtgl/jqrjgl" },
   "machines.software.approve": { kind: "write", page: "/xtgl/jqrjgl" },

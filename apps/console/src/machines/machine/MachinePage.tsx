@@ -25,15 +25,17 @@ import "./machine.css";
 const LiveTab = lazily(async () => ({ default: (await import("./LiveTab.tsx")).LiveTab }));
 const FrontTab = lazily(async () => ({ default: (await import("./FrontTab.tsx")).FrontTab }));
 const CurvesTab = lazily(async () => ({ default: (await import("./CurvesTab.tsx")).CurvesTab }));
+const CountersTab = lazily(async () => ({ default: (await import("./CountersTab.tsx")).CountersTab }));
 const HistoryTab = lazily(async () => ({ default: (await import("./HistoryTab.tsx")).HistoryTab }));
 
-const tabs = ["live", "front", "curves", "history"] as const;
+const tabs = ["live", "front", "curves", "counters", "history"] as const;
 type Tab = (typeof tabs)[number];
 
 /** 机器详情: everything about one machine, found by its number in the address (MACHINE-01 to MACHINE-14). */
 export function MachinePage() {
   const t = usePhrases("machines", "watch");
   const words = t.watch.page;
+  const seesCounters = useCan("machines.counterReading.read");
   const [params, setParams] = useSearchParams();
   const machineNo = params.get("jqbh") ?? undefined;
   const shown = tabs.find((tab) => tab === params.get("tab")) ?? "live";
@@ -80,12 +82,15 @@ export function MachinePage() {
               className="machine-tabs"
               value={shown}
               onChange={(tab) => open({ tab })}
-              options={tabs.map((value) => ({ value, label: words.tab[value] }))}
+              options={tabs
+                .filter((value) => value !== "counters" || seesCounters)
+                .map((value) => ({ value, label: words.tab[value] }))}
             />
             <Suspense fallback={<Skeleton active />}>
               {shown === "live" && <LiveTab machine={machine} />}
               {shown === "front" && <FrontTab machineNo={machine.machineNo} />}
               {shown === "curves" && <CurvesTab machineNo={machine.machineNo} />}
+              {shown === "counters" && seesCounters && <CountersTab machineNo={machine.machineNo} />}
               {shown === "history" && <HistoryTab key={machine.machineNo} machineNo={machine.machineNo} />}
             </Suspense>
           </>

@@ -7,6 +7,7 @@ import type { Effects } from "../effects/effect.ts";
 import { outboxChannel } from "../commands/outbox.ts";
 import type { Committed } from "./inbox/batch.ts";
 import { createDatabaseClock } from "./inbox/clock.ts";
+import { takeFileOf } from "../counterReadings/pushing.ts";
 import { Doorkeeper } from "./mqtt/doorkeeper.ts";
 import { startEmbeddedBroker, type TlsListener } from "./mqtt/embeddedBroker.ts";
 import { Heartbeats } from "./inbox/heartbeats.ts";
@@ -147,6 +148,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
           host: options.host,
           port: options.httpPort,
           bytesPerSecond: options.bytesPerSecond,
+          takeFile: takeFileOf(database),
           doorkeeper: new Doorkeeper(database),
         });
   transport = door === undefined ? broker : together([broker, door]);

@@ -21,6 +21,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   alarmId: (rows) => rows.alarmId,
   softId: (rows) => rows.softId,
   rolloutId: (rows) => rows.rolloutId,
+  readingId: (rows) => rows.readingId,
   maintenanceId: (rows) => rows.maintenanceId,
   newProductId: (rows) => rows.productId,
   escalateIds: (rows) => [rows.userId],

@@ -17,6 +17,7 @@ export const boundToMachine: ReadonlySet<string> = new Set([
   "refundNos",
   "syncIds",
   "maintenanceId",
+  "readingId",
 ]);
 
 /** Public calls have no caller whose merchants could be told from others; each says here what limits it instead. */

@@ -139,6 +139,8 @@ export interface Rows {
   readonly rolloutId: string;
   /** What is to be done at the machine. */
   readonly maintenanceId: string;
+  /** Of the machine, the first of its counters. */
+  readonly readingId: string;
   /** Of a top merchant; the others have none. */
   readonly organisationId: string;
   /** A count that is under way. */
@@ -297,6 +299,7 @@ export const missingRows: Rows = {
   syncId: "8000000000000000049",
   templateId: "8000000000000000050",
   maintenanceId: "8000000000000000051",
+  readingId: "8000000000000000054",
   softId: "8000000000000000052",
   rolloutId: "8000000000000000053",
   checkId: "8000000000000000093",

@@ -137,6 +137,7 @@ export class Tenant extends TenantAds {
       ...(await this.changeSet(machine)),
       templateId: await this.template(machine),
       maintenanceId: await this.maintenance(machine),
+      readingId: await this.reading("start", machine),
       ...(await this.rollout("finished", machine)),
       checkId: await this.refillCheck(machine),
       movementId: await this.refillOf(machine),

@@ -65,6 +65,16 @@ export class TenantPlanograms extends TenantBase {
     });
   }
 
+  /** Counters of the machine, read from a file of this name. */
+  reading(state: "start" | "held", { machineId }: { readonly machineId: string }): Promise<string> {
+    return this.id(
+      `insert into counter_reading (top_id, merchant_id, machine_id, source, read_at, state, problem, serial, board, clock, currency, vends, products, file,
+         file_hash, file_name)
+       values ($1, $2, ${machineId}, 'upload', now(), '${state}', 'jump', $3, '', '', 'CNY', 10, '[]', '', sha256(convert_to($3::text, 'utf8')), $3)`,
+      [this.topId, this.merchantId, this.name("CR")],
+    );
+  }
+
   /** A package that was never rolled out. */
   softwarePackage(): Promise<string> {
     return this.id(

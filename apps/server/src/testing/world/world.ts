@@ -43,7 +43,7 @@ export interface World {
   readonly operator: Client;
   /** A machine of the own merchant with an order, which the ordinary users were authorised to until it was taken back. */
   readonly revoked: Awaited<ReturnType<Tenant["machine"]>> &
-    Pick<Rows, "orderNo" | "refundNo" | "luckyNo" | "maintenanceId" | "rxNo" | "rxImageId">;
+    Pick<Rows, "orderNo" | "refundNo" | "luckyNo" | "maintenanceId" | "readingId" | "rxNo" | "rxImageId">;
   /** A machine of the own merchant with an order, which the ordinary users are authorised to and which calls may change. */
   readonly spare: World["revoked"];
   stop(): Promise<void>;
@@ -120,8 +120,9 @@ async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   await tenant.changeSet(machine);
   await tenant.feedbackAbout(machine.machineId);
   const maintenanceId = await tenant.maintenance(machine);
+  const readingId = await tenant.reading("start", machine);
   const luckyNo = await tenant.luckyOrder(machine);
   await drawnOrder(tenant, luckyNo, machine.productId);
   const prescription = await tenant.prescription(machine.machineId);
-  return { ...machine, ...(await tenant.refund(machine)), ...prescription, luckyNo, maintenanceId };
+  return { ...machine, ...(await tenant.refund(machine)), ...prescription, luckyNo, maintenanceId, readingId };
 }

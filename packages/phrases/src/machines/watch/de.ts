@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
       front: "Schächte",
       curves: "Verläufe",
       history: "Historie",
+      counters: "Zähler",
     },
     openPage: "Automatenseite öffnen",
     orders: "Bestellungen von heute",

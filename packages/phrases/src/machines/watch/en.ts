@@ -41,6 +41,7 @@ export const words: Translation<typeof zh.words> = {
       front: "Lanes",
       curves: "Curves",
       history: "History",
+      counters: "Counters",
     },
     openPage: "Open machine page",
     orders: "Orders of today",

@@ -41,6 +41,7 @@ export const words: Translation<typeof zh.words> = {
       front: "Carriles",
       curves: "Curvas",
       history: "Historial",
+      counters: "Contadores",
     },
     openPage: "Abrir página de la máquina",
     orders: "Pedidos de hoy",

@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
       front: "Canaux",
       curves: "Courbes",
       history: "Historique",
+      counters: "Compteurs",
     },
     openPage: "Ouvrir la page du distributeur",
     orders: "Commandes du jour",

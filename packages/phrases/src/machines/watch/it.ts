@@ -41,6 +41,7 @@ export const words: Translation<typeof zh.words> = {
       front: "Canali",
       curves: "Curve",
       history: "Cronologia",
+      counters: "Contatori",
     },
     openPage: "Apri pagina del distributore",
     orders: "Ordini di oggi",

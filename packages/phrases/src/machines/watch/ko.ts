@@ -41,6 +41,7 @@ export const words: Translation<typeof zh.words> = {
       front: "레인",
       curves: "곡선",
       history: "이력",
+      counters: "카운터",
     },
     openPage: "자판기 페이지 열기",
     orders: "오늘 주문",

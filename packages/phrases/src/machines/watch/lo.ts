@@ -41,6 +41,7 @@ export const words: Translation<typeof zh.words> = {
       front: "ຊ່ອງສິນຄ້າ",
       curves: "ເສັ້ນສະແດງ",
       history: "ປະຫວັດ",
+      counters: "ຕົວນັບ",
     },
     openPage: "ເປີດໜ້າຕູ້",
     orders: "ຄຳສັ່ງຊື້ມື້ນີ້",

@@ -41,6 +41,7 @@ export const words: Translation<typeof zh.words> = {
       front: "Ngăn",
       curves: "Biểu đồ",
       history: "Lịch sử",
+      counters: "Bộ đếm",
     },
     openPage: "Mở trang của máy",
     orders: "Đơn hàng hôm nay",

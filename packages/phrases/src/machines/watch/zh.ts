@@ -38,6 +38,7 @@ export const words = {
       front: "货道",
       curves: "曲线",
       history: "历史",
+      counters: "计数",
     },
     openPage: "打开机器页面",
     orders: "今日订单",

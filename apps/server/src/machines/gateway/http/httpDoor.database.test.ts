@@ -1,4 +1,5 @@
 import { asSystem } from "@yunshou/database";
+import { evaFile } from "@yunshou/domain/machines/counterReadings/evaFile";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderEffects } from "../../../orders/effects.ts";
 import { noProviders } from "../../../payments/providers.ts";
@@ -77,6 +78,18 @@ describe("machines over HTTP", () => {
     const other = await TestMachine.ready(gateway.port!, machineNo, secret, { boot: "http" });
     await other.tell("sale", sale, { seq: 7, at: 7_000, sentAt: 70_000 });
     await other.close();
+    expect(await ordersOf(1)).toHaveLength(1);
+  });
+
+  it("bring the files of their counters, each once", async () => {
+    const bring = async (vends: number) => {
+      const body = evaFile({ vends, value: vends * 350 });
+      const response = await http(1).ask("dts", { method: "POST", body });
+      return [response.status, await response.json()];
+    };
+    expect(await bring(40)).toEqual([200, { state: "start", pieces: null, problem: null }]);
+    expect(await bring(43)).toEqual([200, { state: "counted", pieces: 3, problem: null }]);
+    expect(await bring(43)).toEqual([422, { problem: "This file of the machine has been uploaded before" }]);
     expect(await ordersOf(1)).toHaveLength(1);
   });
 

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { messageSizeLimit, topics } from "@yunshou/contract/machines/topics";
 import { isOutage } from "@yunshou/database";
-import { checkMachineNumber } from "@yunshou/domain";
+import { checkMachineNumber, counterFileBytes } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
+import type { FileAnswer } from "../../counterReadings/pushing.ts";
 import { Allowance } from "../inbox/allowance.ts";
 import { LogLimit } from "../inbox/logLimit.ts";
 import type { Settle } from "../inbox/writer.ts";
@@ -20,6 +21,8 @@ export interface HttpDoorOptions {
   /** Hands a machine's message to the pipeline; the answer follows `settle`. */
   readonly submit: (machineNo: string, topic: string, payload: Buffer, settle: Settle) => void;
   readonly isFull: (machineNo: string) => boolean;
+  /** Takes an EVA-DTS file; answers what became of it, or why it is refused. */
+  readonly takeFile: (machineNo: string, content: Buffer) => Promise<FileAnswer>;
   readonly bytesPerSecond?: number | undefined;
   /** A machine came that was away. */
   readonly onReachable: (machineNo: string) => void;
@@ -39,7 +42,7 @@ const inFlightLimit = 20;
 const connectionLimit = 20_000;
 const defaultWaitSeconds = 25;
 const longestWaitSeconds = 55;
-const pathPattern = /^\/v1\/m\/([0-9A-Za-z]{1,20})\/(up|down)$/;
+const pathPattern = /^\/v1\/m\/([0-9A-Za-z]{1,20})\/(up|down|dts)$/;
 
 /**
  * The way of machines without MQTT: the same messages as the body of a POST, the same answers fetched by a GET that waits.
@@ -97,6 +100,14 @@ export async function startHttpDoor(options: HttpDoorOptions): Promise<HttpDoor>
     }
   };
 
+  const file = async (request: IncomingMessage, { pass: { machineNo } }: Session): Promise<Answer> => {
+    const content = await receive(request, counterFileBytes);
+    if (content === undefined) return problem(413, `a file has at most ${counterFileBytes} bytes`);
+    allowance.take(machineNo, content.length, performance.now());
+    const taken = await options.takeFile(machineNo, content);
+    return taken.ok ? { status: 200, text: () => JSON.stringify(taken.told) } : problem(422, taken.problem);
+  };
+
   const down = async (request: IncomingMessage, session: Session): Promise<Answer> => {
     const wait = new URL(request.url!, "http://machine").searchParams.get("wait") ?? String(defaultWaitSeconds);
     if (!/^\d{1,2}$/.test(wait) || Number(wait) > longestWaitSeconds)
@@ -111,13 +122,12 @@ export async function startHttpDoor(options: HttpDoorOptions): Promise<HttpDoor>
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const [, machineNo, way] = pathPattern.exec(request.url?.split("?", 1)[0] ?? "") ?? [];
-    if (machineNo === undefined) return problem(404, "there are only /v1/m/<machine number>/up and …/down");
-    const isUp = way === "up";
-    if (request.method !== (isUp ? "POST" : "GET"))
-      return problem(405, isUp ? "up takes a POST" : "down answers a GET");
+    if (machineNo === undefined) return problem(404, "there are only /v1/m/<machine number>/up, …/down and …/dts");
+    if (request.method !== (way === "down" ? "GET" : "POST"))
+      return problem(405, way === "down" ? "down answers a GET" : `${way} takes a POST`);
     const session = await admit(request, machineNo);
     if (!(session instanceof Session)) return session;
-    return isUp ? up(request, session) : down(request, session);
+    return (way === "up" ? up : way === "dts" ? file : down)(request, session);
   };
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {

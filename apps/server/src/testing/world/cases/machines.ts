@@ -96,6 +96,8 @@ const withRollout = (state: "proposed" | "running" | "paused" | "finished") => a
 const maintenanceForm = { maintainType: "maintain", maintainContent: "belt", maintainTime: "2026-01-02" };
 const freshMaintenance = async (home: Tenant) => home.maintenance(await freshMachine(home));
 
+const counterFile = "ST*001*0001\r\nVA1*700*2\r\nSE*3*0001\r\n";
+
 const area = () => ({ west: 70, east: 140, south: 15, north: 55 });
 const ofMachines =
   (more: Input = {}, state = "checked"): Case =>
@@ -219,6 +221,13 @@ export const machinesCases: Cases = {
   "maintenances.update": async (home) => ({ ...maintenanceForm, maintenanceId: await freshMaintenance(home) }),
   "maintenances.finish": async (home) => ({ maintenanceId: await freshMaintenance(home), maintainTime: "2026-01-02" }),
   "maintenances.remove": async (home) => ({ maintenanceId: await freshMaintenance(home) }),
+  "counterReadings.take": withMachine({ content: Buffer.from(counterFile).toString("base64") }),
+  "counterReadings.decide": async (home) => ({
+    readingId: await home.reading("held", await freshMachine(home)),
+    decision: "discard",
+    remark: "other machine",
+  }),
+  "counterReadings.export": () => ({}),
   "diagnoses.list": range,
   "diagnoses.summary": range,
   "diagnoses.machine": (home) => ({ machineId: home.rows.machineId, ...range() }),
