@@ -131,7 +131,11 @@ describe("a flash sale", () => {
       asSystem(bench.database, async (tx) => {
         const shop = (await shopByNumber(tx, shopNo))!;
         const line = { token, mallProductId, quantity, priceFen, flashSaleId };
-        const answer = await placeBasket(tx, placing(buyer, now), shop, { ...receiving, couponCode, lines: [line] });
+        const answer = await placeBasket(tx, { ...placing(buyer, now), language: "zh" }, shop, {
+          ...receiving,
+          couponCode,
+          lines: [line],
+        });
         return isRefusal(answer) ? answer.code : answer.map(({ amountFen }) => amountFen);
       });
     expect(await order("1500")).toBe("mall.priceChanged");

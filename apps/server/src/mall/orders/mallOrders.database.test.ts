@@ -242,7 +242,7 @@ describe("an order of the mall", () => {
           quantity,
           priceFen: "1500",
         }));
-        const answer = await placeBasket(tx, { ...dependencies, now, guesserId: "7" }, shop, {
+        const answer = await placeBasket(tx, { ...dependencies, now, guesserId: "7", language: "zh" }, shop, {
           ...buyer,
           ...more,
           lines,
