@@ -10,6 +10,7 @@ export * from "./provinces.ts";
 export * from "./imageSizes.ts";
 export * from "./images.ts";
 export * from "./dates.ts";
+export * from "./distance.ts";
 export * from "./typedCodes.ts";
 export * from "./workdays.ts";
 export * from "./access/loginLimits.ts";

@@ -4,6 +4,7 @@ import { refreshConditions } from "../machines/conditions/conditions.ts";
 import * as lanes from "../machines/lanes/lanes.queries.ts";
 import { lockMachines } from "../machines/registry/machines.queries.ts";
 import { factsOf, tellMachines } from "../machines/sync/laneSyncs.ts";
+import { bookTakenOut } from "../stock/visits/acts.queries.ts";
 import type { BatchRecord } from "./batches.queries.ts";
 import { holdersOf } from "./batches.queries.ts";
 
@@ -56,4 +57,20 @@ export async function stopLanes(tx: Handle, named: readonly LaneName[], userId: 
     await refreshConditions(tx, [machine.machineId]);
   }
   return { machines: machines.length, lanes: count, pieces };
+}
+
+/** Takes all that lies in lanes out of the stock, each with a movement that names the document and the person. */
+export async function emptyLanes(
+  tx: Handle,
+  named: readonly LaneName[],
+  by: { readonly documentId: string; readonly actorId: string },
+): Promise<void> {
+  const held = Map.groupBy(named, ({ machineId }) => machineId);
+  for (const machine of await lockMachines(tx, { merchants: "all" }, [...held.keys()])) {
+    for (const lane of await lanes.lockLanes(tx, machine.machineId, held.get(machine.machineId)!)) {
+      const { productId, stock } = lane;
+      if (productId !== null && stock > 0) await bookTakenOut(tx, machine, { ...lane, productId }, stock, by);
+    }
+    await refreshConditions(tx, [machine.machineId]);
+  }
 }

@@ -136,6 +136,14 @@ describe("temperatures of machines with medicine", () => {
     expect((await read()).excursions[0]!.batches).toMatchObject([{ exposureState: "destroying", isOwn: true }]);
     expect(await decide(boss, "confirm")).toBe("pharmacy.secondPerson");
     expect(await decide(second, "confirm")).toBe("H0000");
+    expect(
+      await rowsOf(
+        server,
+        `select l.lane_no as no, l.stock, v.quantity, v.reason, v.reference_id::text = $1 as named from lane l
+         join stock_movement v on v.machine_id = l.machine_id and v.lane_no = l.lane_no where v.reference_id is not null`,
+        [exposureId],
+      ),
+    ).toEqual([{ no: 11, stock: 0, quantity: -8, reason: "remove", named: true }]);
     expect(await decide(second, "release")).toBe("state.notAllowed");
     expect((await boss.call(temperatures.list, { condition: "undecided" })).total).toBe(0);
   });

@@ -4,12 +4,13 @@ import {
   checkExposureEvent,
   checkExposureReason,
   refuse,
+  emptiesLanes,
   stopsLanes,
   temperatureLimits,
 } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
-import { stopLanes } from "./batchLanes.ts";
+import { emptyLanes, stopLanes } from "./batchLanes.ts";
 import { checkMedicine } from "./medicineGate.ts";
 import * as queries from "./temperatures.queries.ts";
 
@@ -58,6 +59,11 @@ export function temperatureHandlers(): HandlersOf<typeof temperatures> {
       if (!reason.ok) return reason;
       await queries.saveDecision(tx, one, next.value, reason.value, session.userId);
       if (stopsLanes(input.decision)) await stopLanes(tx, await queries.lanesWithExposed(tx, one), session.userId);
+      if (emptiesLanes(input.decision))
+        await emptyLanes(tx, await queries.lanesWithExposed(tx, one), {
+          documentId: one.exposureId,
+          actorId: session.userId,
+        });
       await recordAudit(call, {
         action: actions[input.decision],
         object: one.batchNo,

@@ -12,7 +12,7 @@ import {
   sql,
   statement,
 } from "@yunshou/database";
-import type { ScanPlace, TraceState } from "@yunshou/domain";
+import type { Place, TraceState } from "@yunshou/domain";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { finds } from "../platform/findable.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
@@ -125,7 +125,7 @@ export interface TraceRecord {
   readonly soldAt: Date | null;
   readonly machineNo: string | null;
   /** Where the machine stands that it lies in or was sold by. */
-  readonly place: ScanPlace | null;
+  readonly place: Place | null;
 }
 
 interface Stored extends Omit<TraceRecord, "place"> {
@@ -133,7 +133,7 @@ interface Stored extends Omit<TraceRecord, "place"> {
   readonly latitude: number | null;
 }
 
-const placeOf = ({ longitude, latitude }: Pick<Stored, "longitude" | "latitude">): ScanPlace | null =>
+const placeOf = ({ longitude, latitude }: Pick<Stored, "longitude" | "latitude">): Place | null =>
   longitude === null || latitude === null ? null : { longitude, latitude };
 
 /** Codes of the scope by a condition, locked in the order of their ids until the call ends. */
@@ -176,7 +176,7 @@ export async function placeTraceCodes(
 export interface ScanMachine {
   readonly machineId: string;
   readonly machineNo: string;
-  readonly place: ScanPlace | null;
+  readonly place: Place | null;
 }
 
 /** A machine that the caller may see, with where it stands. */

@@ -69,5 +69,8 @@ export const checkExposureReason = (reason: string): Result<string> =>
 /** Whether a decision stops the lanes that hold the batch. */
 export const stopsLanes = (event: ExposureEvent): boolean => event === "withdraw";
 
+/** Whether its pieces leave the lanes with a decision: what two persons destroyed lies nowhere any more. */
+export const emptiesLanes = (event: ExposureEvent): boolean => event === "confirm";
+
 /** Cabinets as the list filters them: too warm or cold now, with batches to be decided, or without a reading. */
 export const temperatureConditions = ["outside", "undecided", "silent"] as const;

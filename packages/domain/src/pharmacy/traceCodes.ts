@@ -1,3 +1,4 @@
+import { metresBetween, type Place } from "../distance.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
 
@@ -65,29 +66,14 @@ export function checkTraceCodes(codes: readonly string[], facts: TraceFacts): Re
     : accept();
 }
 
-export interface ScanPlace {
-  readonly longitude: number;
-  readonly latitude: number;
-}
-
 /** Two scans of one box this far apart within a day cannot be of one box. */
 export const farMetres = 50_000;
 const dayMs = 86_400_000;
-const earthMetres = 6_371_000;
-
-/** Metres between two places on the ground. */
-export function metresBetween(a: ScanPlace, b: ScanPlace): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
-  const half =
-    Math.sin(north / 2) ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(east / 2) ** 2;
-  return 2 * earthMetres * Math.asin(Math.min(1, Math.sqrt(half)));
-}
 
 /** Whether a box that is scanned again must be another with a copied code: far away, and within a day of its sale. */
 export function isCopiedCode(
-  sold: { readonly at: Date; readonly place: ScanPlace | null },
-  again: { readonly at: Date; readonly place: ScanPlace | null },
+  sold: { readonly at: Date; readonly place: Place | null },
+  again: { readonly at: Date; readonly place: Place | null },
 ): boolean {
   if (sold.place === null || again.place === null) return false;
   const apart = Math.abs(again.at.getTime() - sold.at.getTime());
