@@ -172,6 +172,7 @@ export * from "./finance/bills/linesByOrder.ts";
 export * from "./mall/machinePickup.ts";
 export * from "./mall/basket.ts";
 export * from "./mall/freight.ts";
+export * from "./mall/banner.ts";
 export * from "./mall/afterSale.ts";
 export * from "./mall/delivery.ts";
 export * from "./mall/flashSale.ts";
