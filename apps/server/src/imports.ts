@@ -2,6 +2,7 @@ import { arrivalImport } from "./finance/arrivals/arrivalImport.ts";
 import { nameImport } from "./goods/imports/nameImport.ts";
 import { productImport } from "./goods/imports/productImport.ts";
 import { machineImport } from "./machines/registry/imports/machineImport.ts";
+import { medicineImport } from "./pharmacy/medicineImport.ts";
 import { traceImport } from "./pharmacy/traceImport.ts";
 import type { ImportKind } from "./platform/imports/kind.ts";
 
@@ -10,6 +11,7 @@ export const importKinds: readonly ImportKind[] = [
   productImport,
   nameImport,
   machineImport,
+  medicineImport,
   traceImport,
   arrivalImport,
 ];

@@ -110,6 +110,7 @@ export * from "./marketing/promotions.ts";
 export * from "./marketing/ads.ts";
 export * from "./pharmacy/groups.ts";
 export * from "./pharmacy/medicines.ts";
+export * from "./pharmacy/medicineImports.ts";
 export * from "./pharmacy/sets.ts";
 export * from "./pharmacy/conflicts.ts";
 export * from "./pharmacy/doctors.ts";

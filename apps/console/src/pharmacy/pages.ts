@@ -5,6 +5,7 @@ export const pharmacyPages: Loaders<"pharmacy"> = {
   "/jygl/cfcx": () => import("./prescriptions/PrescriptionsPage.tsx").then((m) => m.PrescriptionsPage),
   "/jygl/cfxq": () => import("./prescriptions/PrescriptionPage.tsx").then((m) => m.PrescriptionPage),
   "/ypgl/yplb": () => import("./medicines/MedicinesPage.tsx").then((m) => m.MedicinesPage),
+  "/ypgl/ypdr": () => import("./medicines/MedicineImportPage.tsx").then((m) => m.MedicineImportPage),
   "/ypgl/ydsp": () => import("./medicines/ShelfPage.tsx").then((m) => m.ShelfPage),
   "/ypgl/ypqx": () => import("./batches/ExpiryPage.tsx").then((m) => m.ExpiryPage),
   "/ypgl/yppc": () => import("./batches/BatchesPage.tsx").then((m) => m.BatchesPage),

@@ -79,6 +79,9 @@ it("RX-06 STAT-07 sells against prescriptions in the days before, and from batch
   expect(await count("select coalesce(sum(orders), 0) as n from rollup_sales where business = 'prescription'")).toBe(6);
   expect(await count("select count(*) as n from prescription where order_id is not null")).toBe(6);
   expect(await count("select count(distinct batch_id) as n from medicine_sale")).toBeGreaterThan(5);
+  expect(await count("select count(*) as n from medicine")).toBe(120);
+  expect(await count("select count(distinct sale_class) as n from medicine")).toBe(4);
+  expect(await count("select count(*) as n from medicine_conflict")).toBe(10);
   expect(await count("select count(distinct state) as n from trace_code")).toBe(3);
   expect(await count("select count(distinct state) as n from exposed_batch")).toBe(3);
   expect(await count("select count(*) as n from machine_temperature")).toBeGreaterThan(1_500);
@@ -377,8 +380,8 @@ it("lets its counter recharge the cards that run low while it lives, and each on
 
 it("draws a picture for every product", async () => {
   const products = await asSystem(database, (tx) => tx.query<{ image: string }>("select image from product"));
-  // Its own 48 and 3 medicines without a picture, the 12 that it took from the library, and 4 of an import.
-  expect(products.length).toBe(67);
+  // Its own 48 and 108 medicines without a picture, the 12 that it took from the library, and 4 of an import.
+  expect(products.length).toBe(172);
   for (const { image } of products.filter(({ image }) => image !== null))
     expect(existsSync(new URL(`../../assets/spImg/${image}`, import.meta.url)), image).toBe(true);
 });

@@ -10,6 +10,7 @@ import {
   spreadBatches,
 } from "./medicineBatches.queries.ts";
 import { demoTimeZone } from "./seed.ts";
+import { storedMedicines } from "./storedMedicines.ts";
 
 const batch = (
   code: string,
@@ -40,6 +41,16 @@ const batches: readonly DemoBatch[] = [
   batch("M011", "LL260109", 317, 413, 220),
   batch("M011", "LL250115", 676, 12, 40),
   batch("M012", "HS260518", 188, 907, 110),
+  ...storedMedicines.map(({ code }, place) => {
+    const daysLeft = 40 + ((place * 83) % 640);
+    return batch(
+      code,
+      `${code}-${String((place % 12) + 1).padStart(2, "0")}`,
+      730 - daysLeft,
+      daysLeft,
+      20 + ((place * 7) % 60),
+    );
+  }),
   batch("R001", "AM260410", 226, 503, 60),
   batch("R002", "LX260528", 178, 552, 40),
 ];

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import type { SaleClass } from "@yunshou/domain";
+import type { ConflictReason, ConflictSeverity, SaleClass } from "@yunshou/domain";
 import type { Owner } from "./demo.queries.ts";
 
 export interface DemoMedicine {
@@ -14,6 +14,9 @@ export interface DemoMedicine {
 
 export interface DemoProductOnShelf {
   readonly code: string;
+  /** The product whose brand and category it shares. */
+  readonly like: string;
+  readonly saleClass: SaleClass;
   readonly name: string;
   readonly spec: string;
   readonly unit: string;
@@ -21,8 +24,8 @@ export interface DemoProductOnShelf {
   readonly purchaseFen: number;
 }
 
-/** Products of the brand and category of one that stands already. */
-export async function insertPrescriptionProducts(
+/** Products that stand in no cabinet, each of the brand and category of one that stands already. */
+export async function insertStoredProducts(
   tx: Handle,
   { topId, merchantId }: Owner,
   products: readonly DemoProductOnShelf[],
@@ -30,9 +33,9 @@ export async function insertPrescriptionProducts(
 ): Promise<void> {
   await tx.query(
     `insert into product (top_id, merchant_id, code, name, specification, unit, price_fen, purchase_fen, is_prescription, brand_id, brand, category_id, category, created_at, updated_at)
-     select $1, $2, r.code, r.name, r.spec, r.unit, r."priceFen", r."purchaseFen", r.code <> 'R003', t.brand_id, t.brand, t.category_id, t.category, $4, $4
-     from jsonb_to_recordset($3::jsonb) as r(code text, name text, spec text, unit text, "priceFen" bigint, "purchaseFen" bigint)
-     join product t on t.top_id = $1 and t.merchant_id = $2 and t.code = 'M002'`,
+     select $1, $2, r.code, r.name, r.spec, r.unit, r."priceFen", r."purchaseFen", r."saleClass" = 'prescription', t.brand_id, t.brand, t.category_id, t.category, $4, $4
+     from jsonb_to_recordset($3::jsonb) as r(code text, "like" text, name text, spec text, unit text, "priceFen" bigint, "purchaseFen" bigint, "saleClass" text)
+     join product t on t.top_id = $1 and t.merchant_id = $2 and t.code = r."like"`,
     [topId, merchantId, JSON.stringify(products), madeAt],
   );
 }
@@ -107,5 +110,29 @@ export async function insertSets(tx: Handle, { topId, merchantId }: Owner, sets:
      join made on made.name = r.name cross join lateral jsonb_to_recordset(r.lines) as l(code text, quantity int)
      join product p on p.top_id = $1 and p.merchant_id = $2 and p.code = l.code`,
     [topId, merchantId, JSON.stringify(sets)],
+  );
+}
+
+interface DemoConflict {
+  readonly name: string;
+  readonly other: string;
+  readonly severity: ConflictSeverity;
+  readonly reason: ConflictReason;
+  readonly remark: string;
+}
+
+/** Pairs of medicines by their names. */
+export async function insertConflicts(
+  tx: Handle,
+  { topId, merchantId }: Owner,
+  conflicts: readonly DemoConflict[],
+): Promise<void> {
+  await tx.query(
+    `insert into medicine_conflict (top_id, merchant_id, product_id, other_product_id, severity, reason, remark)
+     select $1, $2, least(p.id, q.id), greatest(p.id, q.id), r.severity, r.reason, r.remark
+     from jsonb_to_recordset($3::jsonb) as r(name text, other text, severity text, reason text, remark text)
+     join product p on p.top_id = $1 and p.merchant_id = $2 and p.name = r.name
+     join product q on q.top_id = $1 and q.merchant_id = $2 and q.name = r.other`,
+    [topId, merchantId, JSON.stringify(conflicts)],
   );
 }

@@ -33,7 +33,7 @@ export async function prescribedAt(
   );
   const products = await tx.query<{ id: string }>(
     `select p.id from medicine d join product p on p.top_id = d.top_id and p.id = d.product_id
-     where d.top_id = $1 and d.merchant_id = $2 and d.sale_class = 'prescription' order by p.code`,
+     where d.top_id = $1 and d.merchant_id = $2 and d.sale_class = 'prescription' and p.code like 'R%' order by p.code`,
     [topId, merchantId],
   );
   return { machineIds: machines.map(({ id }) => id), productIds: products.map(({ id }) => id) };

@@ -27,6 +27,7 @@ export const pharmacyPages = {
     exports: ["medicines"],
     actions: ["pharmacy.medicine", "pharmacy.medicineBox"],
   },
+  "/ypgl/ypdr": { access: "pharmacy.medicine.write", parent: "/ypgl/yplb" },
   "/ypgl/ydsp": {
     access: "pharmacy.medicine.read",
     group: "/ypgl",

@@ -7,6 +7,7 @@ import { useNavigate } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
+  ImportButton,
   ListExport,
   ListPage,
   TextFilter,
@@ -86,6 +87,7 @@ export function MedicinesPage() {
             <AddButton refused={readOnly} onClick={() => edit({})}>
               {words.add}
             </AddButton>
+            <ImportButton refused={readOnly} onClick={() => void navigate("/ypgl/ypdr")} />
             <Button onClick={() => void navigate("/ypgl/ydsp")}>{words.pages["/ypgl/ydsp"]}</Button>
             {hasBox && (
               <Button disabled={readOnly !== undefined} title={readOnly} onClick={() => set(true)}>

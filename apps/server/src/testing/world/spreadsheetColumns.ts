@@ -3,6 +3,7 @@ export const spreadsheetColumns: Readonly<Record<string, readonly string[]>> = {
   products: ["productName", "unit", "brand"],
   productNames: ["productCode", "en", "fr"],
   bankArrivals: ["bankDate", "bankAmount", "bankReference"],
+  medicines: ["medicineName", "unit", "medCategory"],
   traceCodes: ["productCode", "batchNo", "traceCode"],
   machines: ["machineName", "machineType", "machineNo"],
 };

@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl": "Arzneimittel",
   "/ypgl/yplb": "Arzneimittelliste",
+  "/ypgl/ypdr": "Arzneimittel importieren",
   "/ypgl/ydsp": "Apothekenprodukte",
   "/ypgl/ypzhfl": "Kategorien der Arzneimittelsets",
   "/ypgl/ypzhlb": "Arzneimittelsets",

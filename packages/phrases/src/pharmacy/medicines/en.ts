@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl": "Medicines",
   "/ypgl/yplb": "Medicine list",
+  "/ypgl/ypdr": "Import medicines",
   "/ypgl/ydsp": "Pharmacy products",
   "/ypgl/ypzhfl": "Medicine set categories",
   "/ypgl/ypzhlb": "Medicine sets",

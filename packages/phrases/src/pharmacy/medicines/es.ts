@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl": "Medicamentos",
   "/ypgl/yplb": "Lista de medicamentos",
+  "/ypgl/ypdr": "Importar medicamentos",
   "/ypgl/ydsp": "Productos de la farmacia",
   "/ypgl/ypzhfl": "Categorías de conjuntos de medicamentos",
   "/ypgl/ypzhlb": "Conjuntos de medicamentos",

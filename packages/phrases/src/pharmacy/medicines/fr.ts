@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl": "Médicaments",
   "/ypgl/yplb": "Liste des médicaments",
+  "/ypgl/ypdr": "Importer des médicaments",
   "/ypgl/ydsp": "Produits de la pharmacie",
   "/ypgl/ypzhfl": "Catégories d’associations de médicaments",
   "/ypgl/ypzhlb": "Associations de médicaments",

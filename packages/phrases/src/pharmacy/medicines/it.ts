@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl": "Farmaci",
   "/ypgl/yplb": "Elenco dei farmaci",
+  "/ypgl/ypdr": "Importare farmaci",
   "/ypgl/ydsp": "Prodotti della farmacia",
   "/ypgl/ypzhfl": "Categorie di abbinamenti di farmaci",
   "/ypgl/ypzhlb": "Abbinamenti di farmaci",

@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl": "의약품 관리",
   "/ypgl/yplb": "의약품 목록",
+  "/ypgl/ypdr": "의약품 가져오기",
   "/ypgl/ydsp": "약국 상품",
   "/ypgl/ypzhfl": "의약품 묶음 분류",
   "/ypgl/ypzhlb": "의약품 묶음 목록",

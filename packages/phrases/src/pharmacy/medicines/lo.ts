@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl": "ຈັດການຢາ",
   "/ypgl/yplb": "ລາຍການຢາ",
+  "/ypgl/ypdr": "ນຳເຂົ້າຢາ",
   "/ypgl/ydsp": "ສິນຄ້າຮ້ານຂາຍຢາ",
   "/ypgl/ypzhfl": "ໝວດຊຸດຢາ",
   "/ypgl/ypzhlb": "ລາຍການຊຸດຢາ",

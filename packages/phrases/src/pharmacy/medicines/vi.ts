@@ -4,6 +4,7 @@ import type * as zh from "./zh.ts";
 export const pages: Translation<typeof zh.pages> = {
   "/ypgl": "Quản lý thuốc",
   "/ypgl/yplb": "Danh sách thuốc",
+  "/ypgl/ypdr": "Nhập thuốc từ tệp",
   "/ypgl/ydsp": "Sản phẩm nhà thuốc",
   "/ypgl/ypzhfl": "Danh mục bộ thuốc",
   "/ypgl/ypzhlb": "Danh sách bộ thuốc",

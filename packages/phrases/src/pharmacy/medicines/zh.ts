@@ -1,6 +1,7 @@
 export const pages = {
   "/ypgl": "药品管理",
   "/ypgl/yplb": "药品列表",
+  "/ypgl/ypdr": "导入药品",
   "/ypgl/ydsp": "药店商品",
   "/ypgl/ypzhfl": "药品组合分类",
   "/ypgl/ypzhlb": "药品组合列表",

@@ -39,6 +39,52 @@ const batchForm = (home: Tenant) => ({
   batchQty: 100,
 });
 
+const medicineColumns = ["medicineName", "unit", "medCategory"];
+
+/** A spreadsheet of one new medicine in the merchant's category. */
+const medicineSheet =
+  (more: object = {}, state = "checked"): Case =>
+  async (home) => {
+    const importId = await home.spreadsheet(state, "medicines");
+    const name = home.name("E");
+    const made = {
+      code: name,
+      name,
+      search: name,
+      pieces: [],
+      unit: "盒",
+      price_fen: "1280",
+      remark: "",
+      specification: "",
+      is_prescription: false,
+      category_id: home.rows.medCategoryId,
+      manufacturer: home.canary,
+      registration_no: "国药准字Z20043456",
+      sale_class: "otcB",
+      storage: "room",
+      symptoms: "",
+      multi_use: false,
+      condition_ids: [],
+    };
+    await home.write((tx) =>
+      tx.query("update import_row set made = $2 where import_id = $1 and verdict = 'create'", [
+        importId,
+        JSON.stringify(made),
+      ]),
+    );
+    return { importId, ...more };
+  };
+
+/** A spreadsheet of medicines that was written and has nothing that could hinder its way back. */
+const writtenMedicines: Case = async (home) => {
+  const importId = await home.spreadsheet("checked", "medicines");
+  await home.write((tx) =>
+    tx.query("update import_batch set state = 'imported', imported_at = now() where id = $1", [importId]),
+  );
+  await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
+  return { importId };
+};
+
 const importedColumns = ["productCode", "batchNo", "traceCode"];
 
 /** A spreadsheet of one code of the merchant's batch. */
@@ -157,6 +203,20 @@ export const pharmacyCases: Cases = {
   "temperatures.detail": range,
   "medicineBoxes.save": () => ({ nearDays: 60, excursionMinutes: 10 }),
   "inspections.export": () => ({ machineId: null, ...range(), format: "xlsx" }),
+  "medicineImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "medicineImports.detail": medicineSheet(),
+  "medicineImports.rows": medicineSheet(),
+  "medicineImports.map": medicineSheet({ columns: medicineColumns }, "mapping"),
+  "medicineImports.mend": medicineSheet({ rowNo: 3, field: "unit", text: "瓶" }),
+  "medicineImports.choices": medicineSheet({ field: "medCategory" }),
+  "medicineImports.name": async (home, world) => ({
+    ...(await medicineSheet()(home, world)),
+    field: "medCategory",
+    name: home.name("K"),
+    targetId: home.rows.medCategoryId,
+  }),
+  "medicineImports.run": medicineSheet({ leavesRefused: true }),
+  "medicineImports.undo": writtenMedicines,
   "traceImportFiles.upload": async () => ({ fileName: "a.csv" }),
   "traceImports.detail": receipt(),
   "traceImports.rows": receipt(),
