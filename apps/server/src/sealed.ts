@@ -417,6 +417,8 @@ export const unsealedColumns: Readonly<Record<string, string>> = {
   "blacklist_entry.phone_index": "keyed hash, made anew with phone_sealed",
   "agreement.content": "a document that everybody reads",
   "audit_seal.hash": "chain of the audit log",
+  "counter_reading.file": "what a machine counted, as it wrote it",
+  "counter_reading.file_hash": "SHA-256",
   "file.sha256": "checksum",
   "software_package.sha256": "checksum, which machines are told",
   "ad_material.sha256": "checksum, which machines are told",

@@ -3,7 +3,7 @@ import { mallReviewLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
-import { showInstant } from "../platform/figures.ts";
+import { showInstant, showMean } from "../platform/figures.ts";
 import { Button } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
@@ -56,7 +56,7 @@ export function Reviews({ shopNo, mallProductId }: { readonly shopNo: string; re
   if (data === undefined || data.meanHundredths === null) return null;
   return (
     <section aria-labelledby="reviews">
-      <h2 id="reviews">{fill(t.shopReviews.title, { n: data.total, mean: (data.meanHundredths / 100).toFixed(1) })}</h2>
+      <h2 id="reviews">{fill(t.shopReviews.title, { n: data.total, mean: showMean(data.meanHundredths) })}</h2>
       {data.rows.map((row) => (
         <ReviewText key={row.reviewId} review={row} by={row.buyerName} />
       ))}

@@ -23,3 +23,9 @@ export function showInstant(iso: string): string {
   const options = { dateStyle: "medium", timeStyle: "short" } as const;
   return once("instant", () => new Intl.DateTimeFormat(languageTag(currentLanguage()), options)).format(new Date(iso));
 }
+
+/** A mean of whole numbers, given in hundredths, with one place behind the comma. */
+export function showMean(hundredths: number): string {
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return once("mean", () => new Intl.NumberFormat(languageTag(currentLanguage()), options)).format(hundredths / 100);
+}

@@ -36,6 +36,7 @@ import { makePlanograms } from "./planograms.ts";
 import { seedPaymentServices } from "./paymentServices.queries.ts";
 import { seedPickups } from "./pickups.ts";
 import { seedPromotions } from "./promotions.ts";
+import { seedCounterReadings } from "./counterReadings.ts";
 import { seedDoctors } from "./doctors.ts";
 import { seedPrescriptions } from "./prescriptions.ts";
 import { seedMedicineBatches } from "./medicineBatches.ts";
@@ -123,6 +124,7 @@ export async function seedDemo(
     await seedCounts(tx, now);
     await seedMaintenances(tx);
     await insertCurves(tx, demoTimeZone);
+    await seedCounterReadings(tx, now);
     await seedSoftware(tx, config.dataDir);
     await settleMembers(tx, now);
     await seedMemberServices(tx, keys.secrets, now);
