@@ -21,6 +21,7 @@ export const insightPages: Loaders<"insight"> = {
   "/jygl/cfxstj": () => import("./figures/PrescriptionFiguresPage.tsx").then((m) => m.PrescriptionFiguresPage),
   "/jygl/ypxstj": () => import("./figures/MedicineFiguresPage.tsx").then((m) => m.MedicineFiguresPage),
   "/jygl/ywlxtj": () => import("./figures/BusinessTypesPage.tsx").then((m) => m.BusinessTypesPage),
+  "/sc/sctj": () => import("./figures/MallFiguresPage.tsx").then((m) => m.MallFiguresPage),
   "/tjfx/jqjytj": () => import("./figures/MachineFiguresPage.tsx").then((m) => m.MachineFiguresPage),
   "/tjfx/spjytj": () => import("./figures/ProductFiguresPage.tsx").then((m) => m.ProductFiguresPage),
   "/tjfx/zfjstj": () => import("./figures/PaymentFiguresPage.tsx").then((m) => m.PaymentFiguresPage),

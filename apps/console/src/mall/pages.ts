@@ -2,6 +2,7 @@ import type { Loaders } from "../platform/pages.ts";
 
 export const mallPages: Loaders<"mall"> = {
   "/sc/scdd": () => import("./orders/MallOrdersPage.tsx").then((m) => m.MallOrdersPage),
+  "/sc/scddxq": () => import("./orders/MallOrderPage.tsx").then((m) => m.MallOrderPage),
   "/essggl/ddgl": () => import("./orders/MallOrdersPage.tsx").then((m) => m.QuickBuyOrdersPage),
   "/essggl/sz": () => import("./shops/QuickBuyShopPage.tsx").then((m) => m.QuickBuyShopPage),
   "/sc/cpgl": () => import("./products/MallProductsPage.tsx").then((m) => m.MallProductsPage),

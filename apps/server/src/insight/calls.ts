@@ -6,6 +6,7 @@ import {
   prescriptionFigures,
   goodsFigures,
   machineFigures,
+  mallFigures,
   merchantFigures,
   overviewFigures,
   paymentFigures,
@@ -62,6 +63,7 @@ export async function mountInsight(
   mount(web, periodFigures, figureHandlers("periods"), { keepPlans: true });
   mount(web, goodsFigures, figureHandlers("goods"), { keepPlans: true });
   mount(web, prescriptionFigures, figureHandlers("prescriptions"), { keepPlans: true });
+  mount(web, mallFigures, figureHandlers("mall"), { keepPlans: true });
   mount(web, medicineFigures, figureHandlers("medicines"), { keepPlans: true });
   mount(web, businessTypeFigures, figureHandlers("businessTypes"), { keepPlans: true });
   mount(web, machineFigures, figureHandlers("machines"), { keepPlans: true });

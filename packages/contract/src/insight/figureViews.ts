@@ -186,6 +186,16 @@ export const figureViews = {
     filters: ["merchantNo", "payMethod"],
     kinds: true,
   },
+  mall: {
+    path: "/sc/sctj",
+    permission: "insight.mall.read",
+    groups: ["day", "product", "category", "payMethod"],
+    drill: { category: "product", payMethod: "day", product: "day" },
+    cards: overview,
+    columns: ["salesAmount", "orderCount", "salesCount", "refundAmount", "refundCount", "share"],
+    filters: ["productId", "category", "payMethod", "merchantNo"],
+    only: { businessType: "mall" },
+  },
 } as const satisfies Readonly<Record<string, FigureView>>;
 
 export type FigureViewName = keyof typeof figureViews;

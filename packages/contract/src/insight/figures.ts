@@ -123,6 +123,7 @@ export const productFigures = callsOf("products");
 export const paymentFigures = callsOf("payments");
 export const pointFigures = callsOf("points");
 export const merchantFigures = callsOf("merchants");
+export const mallFigures = callsOf("mall");
 
 /** What every statistics page asks and is answered, whichever it is. */
 export type FigureCalls = typeof overviewFigures;

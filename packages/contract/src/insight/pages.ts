@@ -84,5 +84,6 @@ export const insightPages = {
     order: 141,
     exports: ["insight.figures.merchants"],
   },
+  "/sc/sctj": { access: "insight.mall.read", group: "/sc", order: 194.7, exports: ["insight.figures.mall"] },
   "/tjfx/sltj": { access: "insight.faceScans.read", group: "/tjfx", order: 141.1, exports: ["insight.faceScans"] },
 } as const satisfies PagesOf<typeof insightPermissions>;

@@ -15,6 +15,7 @@ export const insightPermissions = {
   "insight.payments.read": { kind: "read", page: "/tjfx/zfjstj", alsoFor: ["agent", "staff"] },
   "insight.points.read": { kind: "read", page: "/tjfx/dwjytj", alsoFor: ["agent", "staff"] },
   "insight.merchants.read": { kind: "read", page: "/tjfx/shzftj", alsoFor: ["agent", "staff"] },
+  "insight.mall.read": { kind: "read", page: "/sc/sctj" },
   "insight.faceScans.read": { kind: "read", page: "/tjfx/sltj", alsoFor: ["agent", "staff"] },
   "insight.report.read": { kind: "read", page: "/tjfx/bbdc" },
   "insight.report.write": { kind: "write", page: "/tjfx/bbdc" },

@@ -17,5 +17,6 @@ export const mallOrderPages = {
     exports: ["mallOrders"],
     actions: ["mall.order"],
   },
+  "/sc/scddxq": { access: "mall.order.read", parent: "/sc/scdd" },
   "/sc/shgl": { access: "mall.afterSale.read", group: "/sc", order: 194.2, actions: ["mall.afterSale"] },
 } as const satisfies PagesOf<typeof mallOrderPermissions>;

@@ -121,4 +121,5 @@ export const figureExports = {
   payments: fileOf("payments"),
   points: fileOf("points"),
   merchants: fileOf("merchants"),
+  mall: fileOf("mall"),
 } as const satisfies Readonly<Record<FigureViewName, AnySource<Filters>>>;

@@ -7,6 +7,7 @@ import {
   type FigureCalls,
   goodsFigures,
   machineFigures,
+  mallFigures,
   merchantFigures,
   overviewFigures,
   paymentFigures,
@@ -48,6 +49,7 @@ const calls = {
   payments: paymentFigures,
   points: pointFigures,
   merchants: merchantFigures,
+  mall: mallFigures,
 } as const satisfies Record<FigureViewName, FigureCalls>;
 const viewNames = Object.keys(figureViews) as FigureViewName[];
 

@@ -15,6 +15,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/tjfx/zfjstj": "Umsätze nach Zahlungsart",
   "/tjfx/dwjytj": "Standortumsätze",
   "/tjfx/shzftj": "Händlerumsätze",
+  "/sc/sctj": "Statistik des Online-Shops",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,6 +31,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.payments.read": "Ansehen",
   "insight.points.read": "Ansehen",
   "insight.merchants.read": "Ansehen",
+  "insight.mall.read": "Ansehen",
 };
 
 export const fields: Translation<typeof zh.fields> = {

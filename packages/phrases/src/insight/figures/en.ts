@@ -15,6 +15,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/tjfx/zfjstj": "Sales by payment method",
   "/tjfx/dwjytj": "Sales by point",
   "/tjfx/shzftj": "Sales by merchant",
+  "/sc/sctj": "Mall statistics",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,6 +31,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.payments.read": "View",
   "insight.points.read": "View",
   "insight.merchants.read": "View",
+  "insight.mall.read": "View",
 };
 
 export const fields: Translation<typeof zh.fields> = {

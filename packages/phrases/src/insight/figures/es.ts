@@ -15,6 +15,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/tjfx/zfjstj": "Ventas por forma de pago",
   "/tjfx/dwjytj": "Ventas por punto",
   "/tjfx/shzftj": "Ventas por comercio",
+  "/sc/sctj": "Estadísticas de la tienda",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,6 +31,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.payments.read": "Ver",
   "insight.points.read": "Ver",
   "insight.merchants.read": "Ver",
+  "insight.mall.read": "Ver",
 };
 
 export const fields: Translation<typeof zh.fields> = {

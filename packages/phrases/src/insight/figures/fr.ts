@@ -15,6 +15,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/tjfx/zfjstj": "Ventes par mode de paiement",
   "/tjfx/dwjytj": "Ventes par emplacement",
   "/tjfx/shzftj": "Ventes par commerçant",
+  "/sc/sctj": "Statistiques de la boutique",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,6 +31,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.payments.read": "Voir",
   "insight.points.read": "Voir",
   "insight.merchants.read": "Voir",
+  "insight.mall.read": "Voir",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -15,6 +15,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/tjfx/zfjstj": "Vendite per metodo di pagamento",
   "/tjfx/dwjytj": "Vendite per postazione",
   "/tjfx/shzftj": "Vendite per esercente",
+  "/sc/sctj": "Statistiche del negozio online",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,6 +31,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.payments.read": "Vedere",
   "insight.points.read": "Vedere",
   "insight.merchants.read": "Vedere",
+  "insight.mall.read": "Vedere",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -15,6 +15,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/tjfx/zfjstj": "결제 수단별 매출",
   "/tjfx/dwjytj": "설치 지점별 매출",
   "/tjfx/shzftj": "가맹점별 매출",
+  "/sc/sctj": "온라인 몰 통계",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,6 +31,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.payments.read": "보기",
   "insight.points.read": "보기",
   "insight.merchants.read": "보기",
+  "insight.mall.read": "보기",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -15,6 +15,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/tjfx/zfjstj": "ການຂາຍຕາມວິທີຈ່າຍເງິນ",
   "/tjfx/dwjytj": "ການຂາຍຕາມຈຸດຕັ້ງ",
   "/tjfx/shzftj": "ການຂາຍຕາມຮ້ານຄ້າ",
+  "/sc/sctj": "ສະຖິຕິຮ້ານອອນລາຍ",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,6 +31,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.payments.read": "ເບິ່ງ",
   "insight.points.read": "ເບິ່ງ",
   "insight.merchants.read": "ເບິ່ງ",
+  "insight.mall.read": "ເບິ່ງ",
 };
 
 export const fields: Translation<typeof zh.fields> = {

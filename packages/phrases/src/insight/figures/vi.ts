@@ -15,6 +15,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/tjfx/zfjstj": "Doanh thu theo phương thức thanh toán",
   "/tjfx/dwjytj": "Doanh thu theo điểm đặt máy",
   "/tjfx/shzftj": "Doanh thu theo thương nhân",
+  "/sc/sctj": "Thống kê cửa hàng trực tuyến",
 };
 
 export const permissions: Translation<typeof zh.permissions> = {
@@ -30,6 +31,7 @@ export const permissions: Translation<typeof zh.permissions> = {
   "insight.payments.read": "Xem",
   "insight.points.read": "Xem",
   "insight.merchants.read": "Xem",
+  "insight.mall.read": "Xem",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -12,6 +12,7 @@ export const pages = {
   "/tjfx/zfjstj": "支付方式统计",
   "/tjfx/dwjytj": "点位交易统计",
   "/tjfx/shzftj": "商户支付统计",
+  "/sc/sctj": "商城统计",
 } as const;
 
 export const permissions = {
@@ -27,6 +28,7 @@ export const permissions = {
   "insight.payments.read": "查看",
   "insight.points.read": "查看",
   "insight.merchants.read": "查看",
+  "insight.mall.read": "查看",
 } as const;
 
 export const fields = {

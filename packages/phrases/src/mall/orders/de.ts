@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/sc/scdd": "Bestellungen des Online-Shops",
+  "/sc/scddxq": "Bestellung des Online-Shops",
   "/essggl/ddgl": "Spontankauf-Bestellungen",
 };
 
@@ -92,4 +93,5 @@ export const words: Translation<typeof zh.words> = {
     timeline: "Verlauf",
   },
   detail: "Bestellung",
+  ownPage: "Als Seite öffnen",
 };

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/sc/scdd": "Mall orders",
+  "/sc/scddxq": "Mall order",
   "/essggl/ddgl": "Quick-buy orders",
 };
 
@@ -92,4 +93,5 @@ export const words: Translation<typeof zh.words> = {
     timeline: "Timeline",
   },
   detail: "Order",
+  ownPage: "Open as a page",
 };

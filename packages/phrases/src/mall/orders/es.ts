@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/sc/scdd": "Pedidos de la tienda",
+  "/sc/scddxq": "Pedido de la tienda",
   "/essggl/ddgl": "Pedidos de compra al paso",
 };
 
@@ -92,4 +93,5 @@ export const words: Translation<typeof zh.words> = {
     timeline: "Cronología",
   },
   detail: "Pedido",
+  ownPage: "Abrir como página",
 };

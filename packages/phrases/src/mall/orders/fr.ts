@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/sc/scdd": "Commandes de la boutique",
+  "/sc/scddxq": "Commande de la boutique",
   "/essggl/ddgl": "Commandes d’achat spontané",
 };
 
@@ -92,4 +93,5 @@ export const words: Translation<typeof zh.words> = {
     timeline: "Historique",
   },
   detail: "Commande",
+  ownPage: "Ouvrir en page",
 };

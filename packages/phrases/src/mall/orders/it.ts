@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/sc/scdd": "Ordini del negozio online",
+  "/sc/scddxq": "Ordine del negozio online",
   "/essggl/ddgl": "Ordini di acquisto al volo",
 };
 
@@ -92,4 +93,5 @@ export const words: Translation<typeof zh.words> = {
     timeline: "Cronologia",
   },
   detail: "Ordine",
+  ownPage: "Aprire come pagina",
 };

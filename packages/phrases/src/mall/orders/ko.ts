@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/sc/scdd": "온라인 몰 주문",
+  "/sc/scddxq": "온라인 몰 주문 상세",
   "/essggl/ddgl": "간편 구매 주문",
 };
 
@@ -92,4 +93,5 @@ export const words: Translation<typeof zh.words> = {
     timeline: "처리 기록",
   },
   detail: "주문 상세",
+  ownPage: "페이지로 열기",
 };

@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/sc/scdd": "ຄຳສັ່ງຊື້ຂອງຮ້ານອອນລາຍ",
+  "/sc/scddxq": "ລາຍລະອຽດຄຳສັ່ງຊື້ຂອງຮ້ານອອນລາຍ",
   "/essggl/ddgl": "ຄຳສັ່ງຊື້ສະດວກ",
 };
 
@@ -92,4 +93,5 @@ export const words: Translation<typeof zh.words> = {
     timeline: "ປະຫວັດ",
   },
   detail: "ລາຍລະອຽດຄຳສັ່ງຊື້",
+  ownPage: "ເປີດເປັນໜ້າ",
 };

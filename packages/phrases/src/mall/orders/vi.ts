@@ -3,6 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/sc/scdd": "Đơn hàng cửa hàng trực tuyến",
+  "/sc/scddxq": "Chi tiết đơn hàng trực tuyến",
   "/essggl/ddgl": "Đơn hàng mua tiện tay",
 };
 
@@ -92,4 +93,5 @@ export const words: Translation<typeof zh.words> = {
     timeline: "Diễn biến",
   },
   detail: "Chi tiết đơn hàng",
+  ownPage: "Mở thành trang",
 };

@@ -1,5 +1,6 @@
 export const pages = {
   "/sc/scdd": "商城订单",
+  "/sc/scddxq": "商城订单详情",
   "/essggl/ddgl": "订单管理",
 } as const;
 
@@ -89,4 +90,5 @@ export const words = {
     timeline: "处理记录",
   },
   detail: "订单详情",
+  ownPage: "在页面中查看",
 } as const;

@@ -48,6 +48,8 @@ export const insightCases: Cases = {
   "paymentFigures.export": range,
   "pointFigures.read": range,
   "pointFigures.export": range,
+  "mallFigures.read": range,
+  "mallFigures.export": range,
   "merchantFigures.read": range,
   "merchantFigures.export": range,
 
