@@ -25,6 +25,13 @@ export const mallOrderAddresses: Readonly<Record<string, (rows: Rows) => unknown
 /** Fields of their calls that address nothing, and why. */
 export const notMallOrderAddresses: Readonly<Record<string, string>> = {
   "mallOrders.list.expressNo": "a part of a number of a carrier; orderNo addresses an order",
+  "mallFigures.read.machineNo": "an order of the mall has no machine",
+  "mallFigures.read.pointId": "as machineNo beside it",
+  "mallFigures.read.productId":
+    "narrows sales that have the scope themselves; figures.database.test.ts asks about those of others",
+  "mallFigures.export.machineNo": "as in mallFigures.read",
+  "mallFigures.export.pointId": "as in mallFigures.read",
+  "mallFigures.export.productId": "as in mallFigures.read",
   "mallDeliveries.list.expressNo": "as in mallOrders.list",
   "mallPreorders.orders.productId":
     "narrows orders that have the scope themselves; deliveries.database.test.ts asks about those of others",
