@@ -38,6 +38,8 @@ export const refusalValues = {
   "merchants.certificateImages": ["limit"],
   "mall.closeMinutesOutOfRange": ["least", "most"],
   "mall.tooManyTags": ["limit"],
+  "mall.freightUnits": ["limit"],
+  "mall.freightRules": ["limit"],
   "mall.stockOutOfRange": ["limit"],
   "mall.stockReserved": ["n"],
   "mall.pickupPointInUse": ["n"],

@@ -53,6 +53,8 @@ export const rooms = {
   tags: room<typeof import("./goods/tags/zh.ts")>("goods/tags"),
   imports: room<typeof import("./imports/zh.ts")>("imports"),
   mall: room<typeof import("./mall/zh.ts")>("mall"),
+  buyers: room<typeof import("./mall/buyers/zh.ts")>("mall/buyers"),
+  freightTemplates: room<typeof import("./mall/freightTemplates/zh.ts")>("mall/freightTemplates"),
   marketing: room<typeof import("./marketing/zh.ts")>("marketing"),
   ads: room<typeof import("./marketing/ads/zh.ts")>("marketing/ads"),
   medicines: room<typeof import("./pharmacy/medicines/zh.ts")>("pharmacy/medicines"),

@@ -8,6 +8,8 @@ import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go, goBack } from "../platform/router.ts";
 import { emptyBasket, keepBuyer, keepOrders, lastBuyer, useLogin } from "./kept.ts";
+import { deliveryFee } from "./fee.ts";
+import { ProvinceField } from "./ProvinceField.tsx";
 import { OwnCoupons } from "./OwnCoupons.tsx";
 import type { ShopPageProps } from "./shopFront.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
@@ -27,13 +29,16 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
   const login = useLogin(shop.shopNo);
   const [busy, setBusy] = useState(false);
   const [tokens] = useState(() => new Map<string, string>());
-  const feeFen = way === "delivery" && lines.length > 0 ? BigInt(shop.deliveryFeeFen) : 0n;
+  const province = shop.freight === null ? null : (buyer.province ?? null);
+  const isBrought = way === "delivery" && lines.length > 0;
+  const fee = isBrought ? deliveryFee(shop, province, lines) : 0n;
+  const feeFen = fee ?? 0n;
   const phoneIsWrong = buyer.receiverPhone !== "" && !checkMobile(buyer.receiverPhone, "receiverPhone").ok;
   const isComplete =
     buyer.receiver.trim() !== "" &&
     buyer.receiverPhone !== "" &&
     !phoneIsWrong &&
-    (way === "delivery" ? buyer.address.trim() !== "" : pointId !== null);
+    (way === "delivery" ? buyer.address.trim() !== "" && fee !== undefined : pointId !== null);
 
   /** The same token for the same line, so that pressing again after a broken connection answers the first order. */
   const tokenOf = (line: object) => {
@@ -52,6 +57,8 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
         shopNo: shop.shopNo,
         lines: ordered,
         ...buyer,
+        province: way === "delivery" ? province : null,
+        seenFeeFen: way === "delivery" ? String(feeFen) : null,
         deliveryWay: way,
         pickupPointId: way === "pickup" ? pointId : null,
         couponCode: couponCode.trim(),
@@ -111,13 +118,22 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
             ))}
           </fieldset>
         ) : (
-          <Field
-            label={fields.receiverAddress}
-            kind="long"
-            most={200}
-            value={buyer.address}
-            onChange={(address) => setBuyer({ ...buyer, address })}
-          />
+          <>
+            {shop.freight === null ? null : (
+              <ProvinceField
+                freight={shop.freight}
+                value={province}
+                onChange={(chosen) => setBuyer({ ...buyer, province: chosen })}
+              />
+            )}
+            <Field
+              label={fields.receiverAddress}
+              kind="long"
+              most={200}
+              value={buyer.address}
+              onChange={(address) => setBuyer({ ...buyer, address })}
+            />
+          </>
         )}
         <Field
           label={fields.receiver}
@@ -159,7 +175,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
           />
         ))}
         {way === "delivery" && lines.length > 0 ? (
-          <Row title={fields.deliveryFee} after={showFen(shop.deliveryFeeFen)} />
+          <Row title={fields.deliveryFee} after={fee === undefined ? "—" : showFen(String(fee))} />
         ) : null}
         {lines.length > 1 ? <p className="hint">{t.shopFront.eachPaid}</p> : null}
       </section>

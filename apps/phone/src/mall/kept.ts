@@ -1,4 +1,4 @@
-import { mallOrderLimits } from "@yunshou/domain";
+import { mallOrderLimits, type Province } from "@yunshou/domain";
 import { store, stored, useStored } from "../platform/stored.ts";
 
 /** A product in the basket of this phone. */
@@ -31,6 +31,8 @@ export interface Buyer {
   readonly receiver: string;
   readonly receiverPhone: string;
   readonly address: string;
+  /** Absent in what was kept before a shop asked for it. */
+  readonly province?: Province | null;
 }
 
 const none: readonly never[] = [];

@@ -25,6 +25,7 @@ import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMall } from "./mall.ts";
+import { seedMallWindow } from "./mallWindow.ts";
 import { seedMallOrders } from "./mallOrders.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
@@ -143,6 +144,7 @@ export async function seedDemo(
     await seedPromotions(tx, now);
     await seedLuckyPlans(tx, now);
     await seedMall(tx, keys.secrets);
+    await seedMallWindow(tx);
     await seedMallOrders(tx, keys.secrets, now);
     await seedArticles(tx);
     await seedTickets(tx, keys.secrets, now);

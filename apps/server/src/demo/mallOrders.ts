@@ -3,6 +3,8 @@ import type { Handle } from "@yunshou/database";
 import { type DeliveryWay, fulfilmentAfter, type ShopKind } from "@yunshou/domain";
 import { insertAfterSale } from "../mall/afterSales/afterSales.queries.ts";
 import { saveDelivery, saveFulfilment } from "../mall/orders/orders.queries.ts";
+import { buyerPhoneIndex, sealBuyerPhone } from "../mall/shopFront/buyerPhone.ts";
+import { insertBuyer, newBuyerId } from "../mall/shopFront/buyers.queries.ts";
 import { placeOrder } from "../mall/shopFront/place.ts";
 import { openPickupPoints, type ShopFront, shopByNumber } from "../mall/shopFront/shopFronts.queries.ts";
 import { type Book, note, openBook, writeBook } from "../orders/book/book.ts";
@@ -49,30 +51,37 @@ const buyers = [
 /** Orders of both shops of the last days, in every state that lasts, through the very functions that serve buyers and the merchant. */
 export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): Promise<void> {
   const actorId = await userNamed(tx, "demo");
+  const placing = { secrets, providers: demoProviders, guesserId: "0" };
   for (const { shopNo, kind } of await shopNumbers(tx)) {
     const shop = await shopByNumber(tx, shopNo);
     if (shop === undefined) continue;
     const [products, points] = [await productsOnShelf(tx, shop), await openPickupPoints(tx, shop)];
     if (kind === "mall") await seedFlashSales(tx, shop, products, { actorId, now });
+    const accounts = kind === "mall" ? await openAccounts(tx, secrets, shop) : [];
     for (const [place, fate] of fates.entries()) {
       const hoursAgo = fate === "toPay" ? 0.1 : (fates.length - place) * 11 - 6;
       const at = new Date(now.getTime() - hoursAgo * hourMs);
       const way = wayOf(kind, fate, place);
       const [receiver, address] = buyers[place % buyers.length]!;
-      const placed = await placeOrder(tx, { secrets, providers: demoProviders, now: at, guesserId: "0" }, shop, {
-        token: createHash("sha256").update(`${shopNo}:${place}`).digest("base64url"),
-        mallProductId: products[place % products.length]!,
-        flashSaleId: null,
-        quantity: 1 + (place % 3),
-        deliveryWay: way,
-        pickupPointId: way === "pickup" ? points[place % points.length]!.pickupPointId : null,
-        buyerName: receiver,
-        receiver,
-        receiverPhone: `1380003${String(place).padStart(2, "0")}${kind === "mall" ? "10" : "20"}`,
-        address,
-        couponCode: "",
-        payMethod: place % 2 === 0 ? "wechat" : "alipay",
-      });
+      const placed = await placeOrder(
+        tx,
+        { ...placing, now: at, buyerId: accounts[place % buyers.length] ?? null },
+        shop,
+        {
+          token: createHash("sha256").update(`${shopNo}:${place}`).digest("base64url"),
+          mallProductId: products[place % products.length]!,
+          flashSaleId: null,
+          quantity: 1 + (place % 3),
+          deliveryWay: way,
+          pickupPointId: way === "pickup" ? points[place % points.length]!.pickupPointId : null,
+          buyerName: receiver,
+          receiver,
+          receiverPhone: `1380003${String(place).padStart(2, "0")}${kind === "mall" ? "10" : "20"}`,
+          address,
+          couponCode: "",
+          payMethod: place % 2 === 0 ? "wechat" : "alipay",
+        },
+      );
       if (isRefusal(placed)) throw new Error(placed.code);
       await tellFate(tx, shop, placed.orderNo, { fate, way, at, actorId });
       if (kind === "mall" && fate === "completed" && place < 5)
@@ -85,6 +94,19 @@ export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): P
         });
     }
   }
+}
+
+/** Accounts of the first three buyers; the others order without a login. */
+async function openAccounts(tx: Handle, secrets: Secrets, shop: ShopFront): Promise<string[]> {
+  const accounts: string[] = [];
+  for (const [place] of buyers.slice(0, 3).entries()) {
+    const phone = `1380003000${place + 1}`;
+    const buyerId = await newBuyerId(tx);
+    const phoneSealed = sealBuyerPhone(secrets, buyerId, phone);
+    await insertBuyer(tx, shop, { buyerId, phoneSealed, phoneIndex: buyerPhoneIndex(secrets, phone) });
+    accounts.push(buyerId);
+  }
+  return accounts;
 }
 
 /** Only the name is asked of it here: nothing is sent to a provider while the past is written. */

@@ -1,4 +1,7 @@
 import { machines } from "@yunshou/contract/machines/machines";
+import { freightTemplates } from "@yunshou/contract/mall/freightTemplates";
+import { mallBuyers } from "@yunshou/contract/mall/mallBuyers";
+import { mallStockLevels } from "@yunshou/contract/mall/mallStockLevels";
 import { mallProducts } from "@yunshou/contract/mall/products";
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
 import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
@@ -82,6 +85,62 @@ describe("products of the mall", () => {
       await codeOf(own.admin.try(mallProducts.update, { ...change, mallPriceFen: "300", stock: 1 })),
       await codeOf(own.admin.try(mallProducts.remove, { mallProductId })),
     ]).toEqual(["mall.stockReserved", "mall.stockReserved"]);
+  });
+});
+
+describe("freight templates", () => {
+  it("MALL-04 FORM-02 are used one at a time, and not deleted while they are", async () => {
+    const { admin } = world.sibling;
+    const rule = {
+      provinces: [],
+      firstUnits: 1,
+      firstFeeFen: "600",
+      nextUnits: 1,
+      nextFeeFen: "100",
+      freeFromFen: null,
+    };
+    const template = { measure: "piece" as const, rules: [rule] };
+    const [one, other] = [
+      await admin.call(freightTemplates.create, { ...template, templateName: "按件" }),
+      await admin.call(freightTemplates.create, { ...template, templateName: "按件二" }),
+    ];
+    await Promise.all([one, other].map((which) => admin.call(freightTemplates.setInUse, { ...which, inUse: true })));
+    const used = async () =>
+      (await admin.call(freightTemplates.list, { templateName: "按件" })).rows.filter(({ inUse }) => inUse);
+    const [last, ...more] = await used();
+    expect(more).toEqual([]);
+    expect(await codeOf(admin.try(freightTemplates.remove, last!))).toBe("mall.freightInUse");
+    await admin.call(freightTemplates.setInUse, { freightTemplateId: last!.freightTemplateId, inUse: false });
+    expect(await used()).toEqual([]);
+    const bad = { ...template, ...one, templateName: "坏", rules: [{ ...rule, firstUnits: 0 }] };
+    const { body } = await admin.try(freightTemplates.update, bad);
+    expect(body).toMatchObject({ code: "mall.freightUnits", data: { field: "firstUnits" } });
+    expect((await admin.call(freightTemplates.list, { templateName: "坏" })).rows).toEqual([]);
+  });
+});
+
+describe("buyers and pieces", () => {
+  it("MALL-04 a figure opens exactly the orders that it counted, and nobody else's", async () => {
+    const { own, unrelated } = world;
+    const { mallBuyerId, mallOrderNo } = own.rows;
+    const buyer = (await own.admin.call(mallBuyers.list, {})).rows.find((row) => row.mallBuyerId === mallBuyerId)!;
+    const { rows: paid } = await own.admin.call(mallBuyers.orders, { mallBuyerId });
+    expect(paid.map(({ orderNo }) => orderNo)).toEqual([mallOrderNo]);
+    expect(buyer).toMatchObject({ orderCount: 1, paidAmountFen: paid[0]!.paidAmountFen, refundAmountFen: "0" });
+    expect(buyer.phone).toMatch(/^1\d{2}\*{4}\d{4}$/);
+    expect((await own.admin.call(mallBuyers.list, { phone: "13800000000" })).rows).toEqual([]);
+    const [ordered] = await own.write((tx) =>
+      tx.query<{ id: string }>("select mall_product_id as id from mall_order where id = $1", [mallOrderNo]),
+    );
+    const { rows: levels } = await own.admin.call(mallStockLevels.list, { stockPlace: "mall", pageSize: 200 });
+    const level = levels.find(({ stockLevelId }) => stockLevelId === ordered!.id)!;
+    expect([level.free, level.reserved > 0]).toEqual([level.stock - level.reserved, true]);
+    const which = { mallProductId: level.stockLevelId };
+    const { rows: holding } = await own.admin.call(mallStockLevels.orders, which);
+    expect(holding.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(level.reserved);
+    expect((await own.admin.call(mallStockLevels.list, { stockPlace: "store" })).rows.length).toBeGreaterThan(0);
+    expect((await unrelated.admin.call(mallBuyers.orders, { mallBuyerId })).rows).toEqual([]);
+    expect((await unrelated.admin.call(mallStockLevels.orders, which)).rows).toEqual([]);
   });
 });
 

@@ -116,6 +116,8 @@ export const shopFlashSales = {
           /** Of the sale. */
           priceFen: fen,
           shelfPriceFen: fen,
+          /** Of one piece; null where nobody weighed it. */
+          weightGrams: z.number().int().nullable(),
           /** Pieces that can be ordered. */
           left: z.number().int(),
           perBuyer: z.number().int(),

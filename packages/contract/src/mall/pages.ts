@@ -1,6 +1,7 @@
 import { dealPages } from "./dealPages.ts";
 import { mallOrderPages } from "./orderPages.ts";
 import { storePages } from "./storePages.ts";
+import { windowPages } from "./windowPages.ts";
 import type { PagesOf } from "../pageFacts.ts";
 import type { mallPermissions } from "./permissions.ts";
 
@@ -8,6 +9,7 @@ export const mallPages = {
   ...dealPages,
   ...storePages,
   ...mallOrderPages,
+  ...windowPages,
   "/essggl/sz": {
     access: "mall.quickBuyShop.read",
     group: "/essggl",

@@ -1,12 +1,14 @@
 import { dealPermissions } from "./dealPermissions.ts";
 import { mallOrderPermissions } from "./orderPermissions.ts";
 import { storePermissions } from "./storePermissions.ts";
+import { windowPermissions } from "./windowPermissions.ts";
 import type { PermissionsOfArea } from "../permissionFacts.ts";
 
 export const mallPermissions = {
   ...dealPermissions,
   ...storePermissions,
   ...mallOrderPermissions,
+  ...windowPermissions,
   "mall.shop.read": { kind: "read", page: "/sc/dpxx" },
   "mall.shop.write": { kind: "write", page: "/sc/dpxx" },
   "mall.quickBuyShop.read": { kind: "read", page: "/essggl/sz" },

@@ -7,12 +7,14 @@ import {
   mallOrderLimits,
   mallOrderStates,
   onlinePaymentKinds,
+  freightMeasures,
   shopKinds,
   storeStates,
 } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { fen, id, imageName, instant, nothing } from "../shapes.ts";
+import { freightRule } from "./freightTemplates.ts";
 
 /** Where the calls of a shop's buyers begin. */
 export const shopPath = "/api/v1/mall/shop-fronts/:shopNo";
@@ -37,6 +39,8 @@ const placeRefusals = [
   "mall.productOffShelf",
   "mall.quantityOutOfRange",
   "mall.wayNotOffered",
+  "mall.regionNotServed",
+  "mall.feeChanged",
   "mall.pickupPointUnknown",
   "mall.outOfStock",
   "mall.tooManyUnpaid",
@@ -74,6 +78,10 @@ const receiving = {
   receiver: text(200),
   receiverPhone: text(50),
   address: text(500).default(""),
+  /** Where goods are brought; asked for where deliveries are charged by a freight template. */
+  province: text(20).nullable().default(null),
+  /** What the delivery cost when the buyer saw it; another fee of now refuses. Null asks nothing. */
+  seenFeeFen: fen.nullable().default(null),
   couponCode: text(60).default(""),
   payMethod: z.enum(onlinePaymentKinds),
   /** Of the buyer who is logged in; the order is then his. */
@@ -91,6 +99,8 @@ const shelfRow = z.object({
   priceFen: fen,
   /** Pieces that can be ordered. */
   free: z.number().int(),
+  /** Of one piece; null where nobody weighed it. */
+  weightGrams: z.number().int().nullable(),
 });
 const placed = z.object({ orderNo: id, discountAmountFen: fen, amountFen: fen, expiresAt: instant });
 
@@ -117,6 +127,8 @@ export const shopFronts = {
       openStatus: z.enum(storeStates),
       deliveryWays: z.array(z.enum(deliveryWays)),
       deliveryFeeFen: fen,
+      /** By which deliveries are charged in the place of the fee; null for the fee. */
+      freight: z.object({ measure: z.enum(freightMeasures), rules: z.array(freightRule) }).nullable(),
       closeMinutes: z.number().int(),
       /** What the merchant tells its customers, the newest first. */
       notices: z.array(

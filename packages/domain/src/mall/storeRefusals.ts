@@ -1,4 +1,6 @@
-/** Why a rule of notices, stores, group codes and domains refuses. */
+import type { MallWindowRefusal } from "./windowRefusals.ts";
+
+/** Why a rule of notices, stores, group codes, domains and the window of a shop refuses. */
 export type MallStoreRefusal =
   | "mall.noticePublished"
   | "mall.storeStockOutOfRange"
@@ -7,4 +9,5 @@ export type MallStoreRefusal =
   | "mall.domainMalformed"
   | "mall.domainTaken"
   | "mall.verifyFileName"
-  | "mall.verifyFileContent";
+  | "mall.verifyFileContent"
+  | MallWindowRefusal;

@@ -198,7 +198,7 @@ export const shopFlashRows = (
 ): Promise<AnswerOf<typeof shopFlashSales.list>["rows"]> =>
   tx.query(
     ...statement(sql`select s.id as "flashSaleId", g.id as "mallProductId", ${nameIn("p", language)} as "productName", p.image, s.price_fen as "priceFen",
-        g.price_fen as "shelfPriceFen", least(s.pieces - s.taken, g.stock - g.reserved) as left, s.per_buyer as "perBuyer", s.starts_at as "startsAt",
+        g.price_fen as "shelfPriceFen", p.weight_grams as "weightGrams", least(s.pieces - s.taken, g.stock - g.reserved) as left, s.per_buyer as "perBuyer", s.starts_at as "startsAt",
         s.ends_at as "endsAt"
       from mall_flash_sale s join mall_product g on g.top_id = s.top_id and g.id = s.mall_product_id
         join product p on p.top_id = g.top_id and p.id = g.product_id

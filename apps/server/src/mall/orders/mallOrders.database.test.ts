@@ -203,6 +203,68 @@ describe("an order of the mall", () => {
     expect((await stockOf(third)).reserved).toBe(1);
   });
 
+  it("MALL-04 charges the delivery of a whole basket by the freight template in use, as its buyer saw it", async () => {
+    const [mug, pot] = [await onShelf(9), await onShelf(9)];
+    await bench.read(
+      "update product p set weight_grams = 400 from mall_product g where p.id = g.product_id and g.id = any($1::bigint[]) returning 1",
+      [[mug, pot]],
+    );
+    const rule = { firstUnits: 500, firstFeeFen: "800", nextUnits: 500, nextFeeFen: "200", freeFromFen: "6000" };
+    const rules = JSON.stringify([{ ...rule, provinces: ["上海"] }]);
+    const use = (measure: string) =>
+      bench.read(
+        `insert into mall_freight_template (top_id, merchant_id, name, measure, rules, in_use) values (1, 1, $1, $1, $2, true)
+         on conflict (merchant_id, top_id) where in_use do update set measure = excluded.measure returning 1`,
+        [measure, rules],
+      );
+    await use("weight");
+    const order = (
+      more: { province?: "上海" | "新疆"; seenFeeFen?: string },
+      quantity = 1,
+      tokens = [newToken(), newToken()],
+    ) =>
+      asSystem(bench.database, async (tx) => {
+        const shop = (await shopByNumber(tx, shopNo))!;
+        const {
+          token: _t,
+          mallProductId: _m,
+          quantity: _q,
+          ...buyer
+        } = wish(mug, { deliveryWay: "delivery", address: "路1号" });
+        const lines = [mug, pot].map((mallProductId, line) => ({
+          token: tokens[line]!,
+          mallProductId,
+          flashSaleId: null,
+          quantity,
+          priceFen: "1500",
+        }));
+        const answer = await placeBasket(tx, { ...dependencies, now, guesserId: "7" }, shop, {
+          ...buyer,
+          ...more,
+          lines,
+        });
+        if (!isRefusal(answer)) return answer.map(({ amountFen }) => amountFen);
+        throw new Error(answer.code);
+      }).catch((error: Error) => error.message);
+    expect([
+      await order({}),
+      await order({ province: "新疆" }),
+      await order({ province: "上海", seenFeeFen: "800" }),
+    ]).toEqual(["field.required", "mall.regionNotServed", "mall.feeChanged"]);
+    const tokens = [newToken(), newToken()];
+    expect(await order({ province: "上海", seenFeeFen: "1000" }, 1, tokens)).toEqual(["2500", "1500"]);
+    expect(await order({ province: "上海", seenFeeFen: "0" }, 2)).toEqual(["3000", "3000"]);
+    const [kept] = await bench.read<{ fee: string }>(
+      "select delivery_fee_fen::text as fee from mall_order where mall_product_id = $1 order by id limit 1",
+      [mug],
+    );
+    expect(kept).toEqual({ fee: "1000" });
+    // What was ordered keeps its fee, whatever is charged since.
+    await bench.read("delete from mall_freight_template returning 1");
+    expect(await order({ province: "上海", seenFeeFen: "1000" }, 1, tokens)).toEqual(["2500", "1500"]);
+    expect(await order({})).toEqual(["2100", "1500"]);
+  });
+
   it("MALL-06 ORDER-01 is paid, shows its code at the point alone, and is handed over against it", async () => {
     const product = await onShelf(5);
     const wanted = wish(product, { quantity: 2 });

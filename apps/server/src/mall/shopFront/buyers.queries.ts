@@ -30,6 +30,12 @@ export async function buyerOfPhone(
   return row;
 }
 
+/** A number for a new account, with which its phone is sealed. */
+export async function newBuyerId(tx: Handle): Promise<string> {
+  const [row] = await tx.query<{ id: string }>("select next_id() as id");
+  return row!.id;
+}
+
 export async function insertBuyer(
   tx: Handle,
   { topId, merchantId }: ShopKey,

@@ -19,7 +19,9 @@ import { lockMallProduct, reserveMallPieces } from "../../stock/mallShelf.querie
 import { receiverPhoneIndex, receiverPhoneIndexes, sealReceiver } from "../orders/receiver.ts";
 import * as queries from "./shopFronts.queries.ts";
 
-export type Wish = Omit<ParsedInputOf<typeof shopFronts.place>, "shopNo" | "session">;
+type AskedWish = Omit<ParsedInputOf<typeof shopFronts.place>, "shopNo" | "session" | "seenFeeFen">;
+/** What a buyer wants; what its delivery costs stands in the shop already. */
+export type Wish = Omit<AskedWish, "province"> & Partial<Pick<AskedWish, "province">>;
 
 export interface Placing {
   readonly secrets: Secrets;
@@ -118,7 +120,7 @@ export async function placeOrder(
   });
   const pickupCode =
     wish.deliveryWay === "pickup" ? String(randomInt(pickupCodes)).padStart(String(pickupCodes).length - 1, "0") : "";
-  const { buyerName, receiver, receiverPhone, address } = wish;
+  const { buyerName, receiver, receiverPhone, address, province = null } = wish;
   await queries.insertMallOrder(tx, {
     ...shop,
     orderId,
@@ -131,7 +133,7 @@ export async function placeOrder(
       buyerName: buyerName === "" ? receiver : buyerName,
       receiver,
       receiverPhone,
-      address: wish.deliveryWay === "delivery" ? address : "",
+      address: wish.deliveryWay === "delivery" ? addressIn(province, address) : "",
       pickupCode,
     }),
     phoneIndex: receiverPhoneIndex(secrets, receiverPhone),
@@ -183,6 +185,10 @@ export async function placeOrder(
   });
   return { ...placed, expiresAt, mustPay: true };
 }
+
+/** An address with its province, unless it begins with it. */
+const addressIn = (province: string | null, address: string): string =>
+  province === null || address.trim().startsWith(province) ? address : `${province} ${address}`;
 
 const placedBefore = (
   { orderNo, productName, orderPriceFen, discountAmountFen, orderTime, payState }: queries.BuyersOrder,

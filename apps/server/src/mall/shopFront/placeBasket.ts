@@ -5,10 +5,13 @@ import { checkBasket, refuse, type Refusal } from "@yunshou/domain";
 import { isRefusal } from "../../platform/refused.ts";
 import { priceWithDeal } from "../deals/deal.ts";
 import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
+import { withDeliveryFee } from "../freight/deliveryFee.ts";
 import { type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
 import * as queries from "./shopFronts.queries.ts";
 
-export type BasketWish = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo" | "session">;
+type AskedBasket = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo" | "session">;
+export type BasketWish = Omit<AskedBasket, "province" | "seenFeeFen"> &
+  Partial<Pick<AskedBasket, "province" | "seenFeeFen">>;
 
 /**
  * Places an order for each line of a basket, in one transaction. All products are locked before the first order, in the order
@@ -31,13 +34,15 @@ export async function placeBasket(
   const seen = lines.map((line) => ({ ...line, priceFen: BigInt(line.priceFen) }));
   const checked = checkBasket(seen, (id) => (isKnown ? priceSeen(seen, id) : prices.get(id)));
   if (!checked.ok) return checked;
+  const charged = await withDeliveryFee(tx, shop, receiving, lines);
+  if (isRefusal(charged)) return charged;
   const placed: Placed[] = [];
   for (const [place, { priceFen: _seen, ...line }] of lines.entries()) {
     const one = await placeOrder(
       tx,
       placing,
       // The buyer pays for one delivery.
-      place === 0 ? shop : { ...shop, deliveryFeeFen: "0" },
+      place === 0 ? charged : { ...charged, deliveryFeeFen: "0" },
       {
         ...receiving,
         ...line,

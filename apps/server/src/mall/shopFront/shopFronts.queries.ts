@@ -11,7 +11,7 @@ type ProductsAnswer = AnswerOf<typeof shopFronts.products>;
 /** A shop as buyers meet it, with what its orders take over from their merchant. */
 export interface ShopFront
   extends
-    Omit<ShopAnswer, "pickupPoints" | "notices" | "groupCode">,
+    Omit<ShopAnswer, "pickupPoints" | "notices" | "groupCode" | "freight">,
     Pick<
       MachineFacts,
       | "topId"
@@ -101,7 +101,7 @@ const onShelf = (shop: ShopKey) =>
 const shelf = "mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id";
 const pageSize = 20;
 const shelfColumns = (language: Language) =>
-  sql`g.id as "mallProductId", ${nameIn("p", language)} as "productName", p.category, p.image, g.price_fen as "priceFen", g.stock - g.reserved as free`;
+  sql`g.id as "mallProductId", ${nameIn("p", language)} as "productName", p.category, p.image, g.price_fen as "priceFen", g.stock - g.reserved as free, p.weight_grams as "weightGrams"`;
 
 /** What products of a basket cost now; those that left the shelf are missing. */
 export const productsOfBasket = (

@@ -9,6 +9,8 @@ import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { afterSalesOfOrder, insertAfterSale } from "../afterSales/afterSales.queries.ts";
+import { withDeliveryFee } from "../freight/deliveryFee.ts";
+import { freightInUse } from "../freight/freightTemplates.queries.ts";
 import { openReceiver } from "../orders/receiver.ts";
 import { buyerAt } from "./buyers.ts";
 import { guesserOf } from "./guesser.ts";
@@ -74,7 +76,9 @@ export function shopFrontHandlers(
       const buyerId = await buyerOfWish(tx, shop, session);
       if (isRefusal(buyerId)) return buyerId;
       const placing = { secrets, providers, now, guesserId: guesserOf(address), buyerId };
-      const placed = await placeOrder(tx, placing, shop, wish);
+      const charged = await withDeliveryFee(tx, shop, wish, [wish]);
+      if (isRefusal(charged)) return charged;
+      const placed = await placeOrder(tx, placing, charged, wish);
       if (isRefusal(placed)) return placed;
       const { productName, mustPay, ...answer } = placed;
       if (mustPay) askLater(call, answer.orderNo, productName);
@@ -178,6 +182,7 @@ async function shownShop(tx: Handle, shop: queries.ShopFront, now: Date): Promis
     deliveryWays,
     deliveryFeeFen,
     closeMinutes,
+    freight: shopKind === "mall" ? await freightInUse(tx, shop) : null,
     notices: await queries.publishedNotices(tx, shop, now),
     groupCode: await queries.groupCodeOf(tx, shop, businessDay(now, shop.timeZone)),
     pickupPoints,

@@ -142,6 +142,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   mallCouponId: (rows) => rows.mallCouponId,
   drawCouponId: (rows) => rows.drawCouponId,
   mallNoticeId: (rows) => rows.mallNoticeId,
+  mallBuyerId: (rows) => rows.mallBuyerId,
+  freightTemplateId: (rows) => rows.freightTemplateId,
   physicalStoreId: (rows) => rows.physicalStoreId,
   businessDomainId: (rows) => rows.businessDomainId,
   groupCodeId: (rows) => rows.groupCodeId,

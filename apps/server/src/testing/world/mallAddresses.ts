@@ -25,6 +25,10 @@ export const mallOrderAddresses: Readonly<Record<string, (rows: Rows) => unknown
 /** Fields of their calls that address nothing, and why. */
 export const notMallOrderAddresses: Readonly<Record<string, string>> = {
   "mallOrders.list.expressNo": "a part of a number of a carrier; orderNo addresses an order",
+  "mallBuyers.list.phone":
+    "a whole number, of which a list of the caller's merchants finds its own; the account is addressed by mallBuyerId",
+  "mallStockLevels.orders.mallProductId":
+    "narrows orders that have the scope themselves; mall.database.test.ts asks about those of others",
   "mallFigures.read.machineNo": "an order of the mall has no machine",
   "mallFigures.read.pointId": "as machineNo beside it",
   "mallFigures.read.productId":

@@ -162,6 +162,9 @@ export interface Rows {
   readonly businessDomainId: string;
   readonly groupCodeId: string;
   readonly mallNoticeId: string;
+  /** Has an account, and a paid order. */
+  readonly mallBuyerId: string;
+  readonly freightTemplateId: string;
   readonly physicalStoreId: string;
   readonly storeProductId: string;
   /** An ad that its machine showed and whose ads it refused, its space and its picture. */
@@ -303,6 +306,8 @@ export const missingRows: Rows = {
   mallCouponId: "8000000000000000267",
   drawCouponId: "8000000000000000268",
   mallNoticeId: "8000000000000000269",
+  mallBuyerId: "8000000000000000882",
+  freightTemplateId: "8000000000000000881",
   physicalStoreId: "8000000000000000270",
   storeProductId: "8000000000000000271",
   groupCodeId: "8000000000000000272",

@@ -4,12 +4,14 @@ import { flashSales } from "@yunshou/contract/mall/flashSales";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { mallNotices } from "@yunshou/contract/mall/notices";
 import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
+import { freightTemplates } from "@yunshou/contract/mall/freightTemplates";
 import { type DeliveryWay, type ShopKind, shopKinds } from "@yunshou/domain";
 import { lockOrders } from "../../orders/book/order.queries.ts";
 import { openBook, writeBook } from "../../orders/book/book.ts";
 import { receivePayment } from "../../orders/selling/paying.ts";
 import { openReceiver } from "../../mall/orders/receiver.ts";
 import { saveFulfilment } from "../../mall/orders/orders.queries.ts";
+import { buyerPhoneIndex, sealBuyerPhone } from "../../mall/shopFront/buyerPhone.ts";
 import { placeOrder } from "../../mall/shopFront/place.ts";
 import { shopByNumber } from "../../mall/shopFront/shopFronts.queries.ts";
 import { isRefusal } from "../../platform/refused.ts";
@@ -129,10 +131,54 @@ export class TenantMall extends TenantCodes {
     return (await this.admin.call(flashSales.create, await this.flashForm())).flashSaleId;
   }
 
+  /** An account whose order it is. */
+  async buyerOf(orderNo: string): Promise<string> {
+    const { secrets } = this.server.context;
+    const phone = newPhone();
+    const mallBuyerId = await this.id(
+      "insert into mall_buyer (top_id, merchant_id, phone_sealed, phone_index) values ($1, $2, '', $3)",
+      [this.topId, this.merchantId, buyerPhoneIndex(secrets, phone)],
+    );
+    await this.write(async (tx) => {
+      const sealed = sealBuyerPhone(secrets, mallBuyerId, phone);
+      await tx.query("update mall_buyer set phone_sealed = $2 where id = $1", [mallBuyerId, sealed]);
+      await tx.query("update mall_order set buyer_id = $2 where id = $1", [orderNo, mallBuyerId]);
+    });
+    return mallBuyerId;
+  }
+
+  /** What a form of a freight template says. */
+  freightForm() {
+    const rule = {
+      provinces: [],
+      firstUnits: 1,
+      firstFeeFen: "600",
+      nextUnits: 1,
+      nextFeeFen: "100",
+      freeFromFen: null,
+    };
+    return { templateName: this.canary, measure: "piece" as const, rules: [rule] };
+  }
+
+  async freightTemplate(): Promise<string> {
+    return (await this.admin.call(freightTemplates.create, this.freightForm())).freightTemplateId;
+  }
+
   /** Both shops, of which a merchant has one each, which a second time gets another phone; a product and a counter. */
   async mall(
     productId: string,
-  ): Promise<Pick<Rows, "mallProductId" | "pickupPointId" | "mallOrderNo" | "afterSaleId" | "quickBuyOrderNo">> {
+  ): Promise<
+    Pick<
+      Rows,
+      | "mallProductId"
+      | "pickupPointId"
+      | "mallOrderNo"
+      | "mallBuyerId"
+      | "freightTemplateId"
+      | "afterSaleId"
+      | "quickBuyOrderNo"
+    >
+  > {
     const columns =
       "top_id, merchant_id, kind, name, service_phone, address, longitude, latitude, announcement, delivery_ways";
     for (const kind of shopKinds)
@@ -147,6 +193,8 @@ export class TenantMall extends TenantCodes {
       mallProductId: await this.mallProduct(productId),
       pickupPointId: await this.pickupPoint(),
       mallOrderNo,
+      mallBuyerId: await this.buyerOf(mallOrderNo),
+      freightTemplateId: await this.freightTemplate(),
       afterSaleId: await this.afterSale(mallOrderNo),
       quickBuyOrderNo: await this.mallOrder("quickBuy", {}, sold),
     };

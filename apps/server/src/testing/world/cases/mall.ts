@@ -55,6 +55,13 @@ export const mallCases: Cases = {
   "mallNotices.publish": async (home) => ({ mallNoticeId: await home.notice() }),
   "mallNotices.withdraw": async (home) => ({ mallNoticeId: await home.notice({ isPublished: true }) }),
   "mallNotices.remove": async (home) => ({ mallNoticeId: await home.notice() }),
+  "freightTemplates.create": (home) => home.freightForm(),
+  "freightTemplates.update": async (home) => ({
+    freightTemplateId: await home.freightTemplate(),
+    ...home.freightForm(),
+  }),
+  "freightTemplates.setInUse": async (home) => ({ freightTemplateId: await home.freightTemplate(), inUse: false }),
+  "freightTemplates.remove": async (home) => ({ freightTemplateId: await home.freightTemplate() }),
   "physicalStores.create": (home) => home.storeForm(),
   "physicalStores.update": async (home) => ({ physicalStoreId: await home.store(), ...home.storeForm() }),
   "physicalStores.setOpen": async (home) => ({ physicalStoreId: await home.store(), openStatus: "closed" }),

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { contains, id, listInput, listOutput } from "../shapes.ts";
+import { countedOrder } from "./counted.ts";
+import { mallProductStatuses } from "./products.ts";
+
+const base = "/api/v1/mall/stock-levels";
+
+/** Where the mall has pieces: on its own shelf, or in a physical store. */
+export const mallStockPlaces = ["mall", "store"] as const;
+
+/** What the mall and the physical stores have, product by product. */
+export const mallStockLevels = {
+  list: endpoint({
+    method: "GET",
+    path: base,
+    access: "mall.stockLevel.read",
+    summary: "Pieces of the mall and of physical stores: those that are there, reserved, and free to be sold.",
+    input: listInput(
+      {
+        productName: contains,
+        storeName: contains,
+        stockPlace: z.enum(mallStockPlaces).optional(),
+        productStatus: z.enum(mallProductStatuses).optional(),
+      },
+      ["stock", "reserved", "free"],
+    ),
+    output: listOutput(
+      z.object({
+        stockLevelId: id,
+        stockPlace: z.enum(mallStockPlaces),
+        /** Null for the mall itself. */
+        storeName: z.string().nullable(),
+        productCode: z.string(),
+        productName: z.string(),
+        stock: z.number().int(),
+        /** Pieces of open orders; stores take none. */
+        reserved: z.number().int(),
+        free: z.number().int(),
+        salesCount: z.number().int(),
+        productStatus: z.enum(mallProductStatuses),
+        merchantName: z.string(),
+      }),
+    ),
+  }),
+  orders: endpoint({
+    method: "GET",
+    path: `${base}/:mallProductId/orders`,
+    access: "mall.stockLevel.read",
+    summary: "Exactly the open orders that have reserved pieces of a product of the mall, newest first.",
+    input: listInput({ mallProductId: id }, ["orderTime"]),
+    output: listOutput(countedOrder),
+  }),
+};

@@ -1,0 +1,9 @@
+import type { PagesOf } from "../pageFacts.ts";
+import type { windowPermissions } from "./windowPermissions.ts";
+
+/** Pages of what a shop shows and charges. */
+export const windowPages = {
+  "/sc/yfmb": { access: "mall.freightTemplate.read", group: "/sc", order: 194.5, actions: ["mall.freightTemplate"] },
+  "/sc/schy": { access: "mall.buyer.read", group: "/sc", order: 194.6 },
+  "/sc/kcgl": { access: "mall.stockLevel.read", group: "/sc", order: 194.97 },
+} as const satisfies PagesOf<typeof windowPermissions>;

@@ -1,0 +1,39 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/sc/schy": "Mitglieder des Online-Shops",
+  "/sc/kcgl": "Bestand des Online-Shops",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "mall.buyer.read": "Mitglieder des Online-Shops ansehen",
+  "mall.stockLevel.read": "Bestand des Online-Shops ansehen",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  orderCount: "Bestellungen",
+  quantity: "Menge",
+  paidAmount: "Bezahlt",
+  discountAmount: "Nachlass",
+  refundAmount: "Erstattet",
+  orderStatus: "Status der Bestellung",
+  orderTime: "Bestellt",
+  lastOrderTime: "Letzte Bestellung",
+  createdTime: "Seit",
+  stockPlace: "Ort",
+  storeName: "Filiale",
+  stock: "Bestand",
+  reserved: "Reserviert",
+  free: "Verkäuflich",
+  salesCount: "Verkauft",
+  productStatus: "Angebot",
+};
+
+export const words: Translation<typeof zh.words> = {
+  orders: "Bestellungen",
+  place: {
+    mall: "Online-Shop",
+    store: "Filiale",
+  },
+};

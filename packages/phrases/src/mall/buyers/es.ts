@@ -1,0 +1,39 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/sc/schy": "Socios de la tienda",
+  "/sc/kcgl": "Existencias de la tienda",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "mall.buyer.read": "Ver socios de la tienda",
+  "mall.stockLevel.read": "Ver existencias de la tienda",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  orderCount: "Pedidos",
+  quantity: "Cantidad",
+  paidAmount: "Pagado",
+  discountAmount: "Descuento",
+  refundAmount: "Reembolsado",
+  orderStatus: "Estado del pedido",
+  orderTime: "Pedido el",
+  lastOrderTime: "Último pedido",
+  createdTime: "Desde",
+  stockPlace: "Lugar",
+  storeName: "Tienda física",
+  stock: "Existencias",
+  reserved: "Reservado",
+  free: "Disponible",
+  salesCount: "Vendidos",
+  productStatus: "En venta",
+};
+
+export const words: Translation<typeof zh.words> = {
+  orders: "Pedidos",
+  place: {
+    mall: "Tienda en línea",
+    store: "Tienda física",
+  },
+};

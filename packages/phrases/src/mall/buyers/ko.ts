@@ -1,0 +1,39 @@
+import type { Translation } from "../../language.ts";
+import type * as zh from "./zh.ts";
+
+export const pages: Translation<typeof zh.pages> = {
+  "/sc/schy": "온라인 몰 회원",
+  "/sc/kcgl": "온라인 몰 재고",
+};
+
+export const permissions: Translation<typeof zh.permissions> = {
+  "mall.buyer.read": "온라인 몰 회원 보기",
+  "mall.stockLevel.read": "온라인 몰 재고 보기",
+};
+
+export const fields: Translation<typeof zh.fields> = {
+  orderCount: "주문 수",
+  quantity: "수량",
+  paidAmount: "결제 금액",
+  discountAmount: "할인 금액",
+  refundAmount: "환불 금액",
+  orderStatus: "주문 상태",
+  orderTime: "주문 시간",
+  lastOrderTime: "최근 주문",
+  createdTime: "가입 시간",
+  stockPlace: "위치",
+  storeName: "매장 이름",
+  stock: "재고",
+  reserved: "예약",
+  free: "판매 가능",
+  salesCount: "판매량",
+  productStatus: "판매 상태",
+};
+
+export const words: Translation<typeof zh.words> = {
+  orders: "주문 내역",
+  place: {
+    mall: "온라인 몰",
+    store: "매장",
+  },
+};
