@@ -156,6 +156,7 @@ export * from "./mall/deliveries.ts";
 export * from "./mall/preorders.ts";
 export * from "./mall/groupCodes.ts";
 export * from "./mall/freightTemplates.ts";
+export * from "./mall/banners.ts";
 export * from "./mall/mallBuyers.ts";
 export * from "./mall/mallStockLevels.ts";
 export * from "./mall/notices.ts";

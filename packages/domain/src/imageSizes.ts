@@ -14,6 +14,7 @@ export const pictureKinds = {
   document: { side: 2_560, thumbnails: [] },
   proof: { side: 1_600, thumbnails: [] },
   ad: { side: 2_560, thumbnails: [] },
+  banner: { side: 1_600, thumbnails: [] },
   groupCode: { side: 1_024, thumbnails: [] },
   tag: { side: 256, thumbnails: [] },
   product: { side: 1_600, thumbnails: [80, 320, 800] },

@@ -163,6 +163,7 @@ export * from "./mall/businessDomain.ts";
 export * from "./mall/order.ts";
 export * from "./mall/basket.ts";
 export * from "./mall/freight.ts";
+export * from "./mall/banner.ts";
 export * from "./mall/afterSale.ts";
 export * from "./mall/delivery.ts";
 export * from "./mall/flashSale.ts";

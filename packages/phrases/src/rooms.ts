@@ -53,6 +53,7 @@ export const rooms = {
   tags: room<typeof import("./goods/tags/zh.ts")>("goods/tags"),
   imports: room<typeof import("./imports/zh.ts")>("imports"),
   mall: room<typeof import("./mall/zh.ts")>("mall"),
+  banners: room<typeof import("./mall/banners/zh.ts")>("mall/banners"),
   buyers: room<typeof import("./mall/buyers/zh.ts")>("mall/buyers"),
   freightTemplates: room<typeof import("./mall/freightTemplates/zh.ts")>("mall/freightTemplates"),
   marketing: room<typeof import("./marketing/zh.ts")>("marketing"),

@@ -7,6 +7,7 @@ import { Button, Empty, Failed, Frame, Picture, Row, Tabs, Waiting } from "../pl
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { go } from "../platform/router.ts";
+import { Banners } from "./Banners.tsx";
 import { useBasket } from "./kept.ts";
 import { FlashSales } from "./FlashSales.tsx";
 import { ProductSheet } from "./ProductSheet.tsx";
@@ -43,6 +44,7 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
         </>
       }
     >
+      <Banners shop={shop} onProduct={choose} onCategory={(value) => filter(() => setCategory(value))} />
       <ShopHead shop={shop} />
       <FlashSales shop={shop} base={base} />
       <Notices notices={shop.notices} />

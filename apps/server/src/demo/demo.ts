@@ -25,7 +25,7 @@ import { type HistoryProgress, recordHistory } from "./history.ts";
 import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMall } from "./mall.ts";
-import { seedMallWindow } from "./mallWindow.ts";
+import { seedBanners, seedMallWindow } from "./mallWindow.ts";
 import { seedMallOrders } from "./mallOrders.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
@@ -145,6 +145,7 @@ export async function seedDemo(
     await seedLuckyPlans(tx, now);
     await seedMall(tx, keys.secrets);
     await seedMallWindow(tx);
+    await seedBanners(tx, pictures, config.dataDir, now);
     await seedMallOrders(tx, keys.secrets, now);
     await seedArticles(tx);
     await seedTickets(tx, keys.secrets, now);

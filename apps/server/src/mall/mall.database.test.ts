@@ -1,9 +1,11 @@
 import { machines } from "@yunshou/contract/machines/machines";
+import { banners } from "@yunshou/contract/mall/banners";
 import { freightTemplates } from "@yunshou/contract/mall/freightTemplates";
 import { mallBuyers } from "@yunshou/contract/mall/mallBuyers";
 import { mallStockLevels } from "@yunshou/contract/mall/mallStockLevels";
 import { mallProducts } from "@yunshou/contract/mall/products";
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
+import { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginAs } from "../testing/bench/client.ts";
@@ -116,6 +118,28 @@ describe("freight templates", () => {
     const { body } = await admin.try(freightTemplates.update, bad);
     expect(body).toMatchObject({ code: "mall.freightUnits", data: { field: "firstUnits" } });
     expect((await admin.call(freightTemplates.list, { templateName: "坏" })).rows).toEqual([]);
+  });
+});
+
+describe("banners", () => {
+  it("MALL-04 stand at the head of the shop in their order and on their days, and lead to its own products alone", async () => {
+    const { own, unrelated } = world;
+    const { shopNo } = await own.admin.call(mallShop.own, {});
+    const shown = async () =>
+      (await own.admin.call(shopFronts.shop, { shopNo: shopNo! })).banners.map(({ bannerTitle }) => bannerTitle);
+    const add = async (bannerTitle: string, more: object) =>
+      own.admin.try(banners.create, { ...(await own.bannerForm()), bannerTitle, ...more });
+    await add("第二", { sortNo: 3 });
+    await add("第一", { sortNo: 2, bannerLink: "product", productId: own.rows.productId });
+    await add("过期", { showTo: "2020-01-02" });
+    expect((await shown()).slice(-2)).toEqual(["第一", "第二"]);
+    const { rows } = await own.admin.call(banners.list, { bannerTitle: "第一" });
+    await own.admin.call(banners.setEnabled, { bannerId: rows[0]!.bannerId, enabled: false });
+    expect(await shown()).not.toContain("第一");
+    expect(await codeOf(add("别人", { bannerLink: "product", productId: unrelated.rows.productId }))).toBe(
+      "mall.productUnknown",
+    );
+    expect(await codeOf(add("没有", { bannerLink: "category", category: "没有的分类" }))).toBe("mall.categoryUnknown");
   });
 });
 

@@ -134,6 +134,18 @@ export const shopFronts = {
       notices: z.array(
         z.object({ mallNoticeId: id, noticeTitle: z.string(), noticeContent: z.string(), publishTime: instant }),
       ),
+      /** Pictures at the head of the shop, in their order. */
+      banners: z.array(
+        z.object({
+          bannerId: id,
+          bannerTitle: z.string(),
+          bannerImage: z.string(),
+          /** What is on the shelf and opens when it is pressed. */
+          mallProductId: id.nullable(),
+          /** The category that is shown when it is pressed; empty for none. */
+          category: z.string(),
+        }),
+      ),
       groupCode: groupCode.nullable(),
       pickupPoints: z.array(
         z.object({

@@ -10,7 +10,8 @@ type Row = RowOf<typeof mallBuyers.list>;
 /** 商城会员: who has an account at the shop and what was paid; a buyer opens exactly the orders that were counted (MALL-04). */
 export function BuyersPage() {
   const t = usePhrases("buyers");
-  const { fields, pages, orders } = t.buyers;
+  const words = t.buyers;
+  const { fields, pages } = words;
   const list = useList(mallBuyers.list, { initial: {} });
   const [opened, open] = useState<Row | undefined>();
   const column = columnsOf<Row>();
@@ -24,7 +25,7 @@ export function BuyersPage() {
     column.time("createdTime", fields.createdTime, { sortable: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
-      { key: "orders", label: orders, refused: undefined, onClick: () => open(row) },
+      { key: "orders", label: words.orders, refused: undefined, onClick: () => open(row) },
     ]),
   ];
   return (

@@ -23,13 +23,14 @@ interface CountedOrdersProps {
 /** 订单明细: exactly the orders that a figure of the mall counted; each opens as a page. */
 export function CountedOrders({ about, open, onClose, asked, page, onPage }: CountedOrdersProps) {
   const t = usePhrases("buyers", "mallOrders");
-  const { fields, orders } = t.buyers;
+  const words = t.buyers;
+  const { fields } = words;
   const { data, error, reload } = asked;
   const navigate = useNavigate();
   const withoutOrders = useRefusedWithout("mall.order.read");
   return (
     <DetailDrawer
-      title={`${orders} · ${about}`}
+      title={`${words.orders} · ${about}`}
       open={open}
       onClose={onClose}
       loading={data === undefined}

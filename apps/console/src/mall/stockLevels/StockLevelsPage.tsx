@@ -19,13 +19,14 @@ type Row = RowOf<typeof mallStockLevels.list>;
 /** 商城库存: pieces of the mall and of its stores; what is reserved opens exactly its orders (MALL-04). */
 export function StockLevelsPage() {
   const t = usePhrases("buyers", "mall");
-  const { fields, pages, orders, place } = t.buyers;
+  const words = t.buyers;
+  const { fields, pages } = words;
   const list = useList(mallStockLevels.list, { initial: {} });
   const [opened, open] = useState<Row | undefined>();
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("productName", "productName", "productCode", t.common.fields.productName, { width: 170 }),
-    column.label("stockPlace", fields.stockPlace, place, { width: 100 }),
+    column.label("stockPlace", fields.stockPlace, words.place, { width: 100 }),
     column.text("storeName", fields.storeName, { width: 110 }),
     column.number("stock", fields.stock, { width: 90, sortable: true }),
     column.number("reserved", fields.reserved, { width: 100, sortable: true }),
@@ -36,7 +37,7 @@ export function StockLevelsPage() {
     column.actions(t.common.list.actions, (row) => [
       {
         key: "orders",
-        label: orders,
+        label: words.orders,
         refused: row.reserved === 0 ? t.common.list.empty : undefined,
         onClick: () => open(row),
       },
@@ -56,7 +57,7 @@ export function StockLevelsPage() {
           {
             name: "stockPlace",
             label: fields.stockPlace,
-            control: <ChoiceFilter values={mallStockPlaces} words={place} />,
+            control: <ChoiceFilter values={mallStockPlaces} words={words.place} />,
           },
           {
             name: "productStatus",

@@ -11,7 +11,7 @@ type ProductsAnswer = AnswerOf<typeof shopFronts.products>;
 /** A shop as buyers meet it, with what its orders take over from their merchant. */
 export interface ShopFront
   extends
-    Omit<ShopAnswer, "pickupPoints" | "notices" | "groupCode" | "freight">,
+    Omit<ShopAnswer, "pickupPoints" | "notices" | "groupCode" | "freight" | "banners">,
     Pick<
       MachineFacts,
       | "topId"

@@ -11,6 +11,7 @@ import type { Secrets } from "../../platform/secrets.ts";
 import { afterSalesOfOrder, insertAfterSale } from "../afterSales/afterSales.queries.ts";
 import { withDeliveryFee } from "../freight/deliveryFee.ts";
 import { freightInUse } from "../freight/freightTemplates.queries.ts";
+import { shownBanners } from "../banners.queries.ts";
 import { openReceiver } from "../orders/receiver.ts";
 import { buyerAt } from "./buyers.ts";
 import { guesserOf } from "./guesser.ts";
@@ -184,6 +185,7 @@ async function shownShop(tx: Handle, shop: queries.ShopFront, now: Date): Promis
     closeMinutes,
     freight: shopKind === "mall" ? await freightInUse(tx, shop) : null,
     notices: await queries.publishedNotices(tx, shop, now),
+    banners: shopKind === "mall" ? await shownBanners(tx, shop, businessDay(now, shop.timeZone)) : [],
     groupCode: await queries.groupCodeOf(tx, shop, businessDay(now, shop.timeZone)),
     pickupPoints,
   };

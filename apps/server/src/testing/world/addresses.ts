@@ -143,6 +143,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   drawCouponId: (rows) => rows.drawCouponId,
   mallNoticeId: (rows) => rows.mallNoticeId,
   mallBuyerId: (rows) => rows.mallBuyerId,
+  bannerId: (rows) => rows.bannerId,
   freightTemplateId: (rows) => rows.freightTemplateId,
   physicalStoreId: (rows) => rows.physicalStoreId,
   businessDomainId: (rows) => rows.businessDomainId,

@@ -4,6 +4,7 @@ import { flashSales } from "@yunshou/contract/mall/flashSales";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
 import { mallNotices } from "@yunshou/contract/mall/notices";
 import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
+import { bannerPictures, banners } from "@yunshou/contract/mall/banners";
 import { freightTemplates } from "@yunshou/contract/mall/freightTemplates";
 import { type DeliveryWay, type ShopKind, shopKinds } from "@yunshou/domain";
 import { lockOrders } from "../../orders/book/order.queries.ts";
@@ -147,6 +148,18 @@ export class TenantMall extends TenantCodes {
     return mallBuyerId;
   }
 
+  /** What a form of a banner says; each shows a picture of its own. */
+  async bannerForm() {
+    const { body } = await this.admin.sendBytes(bannerPictures.upload.path, png);
+    const bannerImage = (body.data as { name: string }).name;
+    const days = { showFrom: "2020-01-01", showTo: "2099-12-31" };
+    return { bannerTitle: this.canary, bannerImage, bannerLink: "none" as const, sortNo: 1, ...days };
+  }
+
+  async banner(): Promise<string> {
+    return (await this.admin.call(banners.create, await this.bannerForm())).bannerId;
+  }
+
   /** What a form of a freight template says. */
   freightForm() {
     const rule = {
@@ -175,6 +188,7 @@ export class TenantMall extends TenantCodes {
       | "mallOrderNo"
       | "mallBuyerId"
       | "freightTemplateId"
+      | "bannerId"
       | "afterSaleId"
       | "quickBuyOrderNo"
     >
@@ -195,6 +209,7 @@ export class TenantMall extends TenantCodes {
       mallOrderNo,
       mallBuyerId: await this.buyerOf(mallOrderNo),
       freightTemplateId: await this.freightTemplate(),
+      bannerId: await this.banner(),
       afterSaleId: await this.afterSale(mallOrderNo),
       quickBuyOrderNo: await this.mallOrder("quickBuy", {}, sold),
     };

@@ -55,6 +55,19 @@ export const mallCases: Cases = {
   "mallNotices.publish": async (home) => ({ mallNoticeId: await home.notice() }),
   "mallNotices.withdraw": async (home) => ({ mallNoticeId: await home.notice({ isPublished: true }) }),
   "mallNotices.remove": async (home) => ({ mallNoticeId: await home.notice() }),
+  "banners.create": async (home) => ({
+    ...(await home.bannerForm()),
+    bannerLink: "product",
+    productId: home.rows.productId,
+  }),
+  "banners.update": async (home) => ({
+    bannerId: await home.banner(),
+    ...(await home.bannerForm()),
+    bannerLink: "product",
+    productId: home.rows.productId,
+  }),
+  "banners.setEnabled": async (home) => ({ bannerId: await home.banner(), enabled: false }),
+  "banners.remove": async (home) => ({ bannerId: await home.banner() }),
   "freightTemplates.create": (home) => home.freightForm(),
   "freightTemplates.update": async (home) => ({
     freightTemplateId: await home.freightTemplate(),
