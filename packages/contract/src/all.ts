@@ -142,6 +142,7 @@ export * from "./insight/reportSchedules.ts";
 export * from "./orders/orders.ts";
 export * from "./orders/withheld.ts";
 export * from "./orders/refunds.ts";
+export * from "./orders/refundBatches.ts";
 export * from "./orders/pickups.ts";
 export * from "./orders/orderLists.ts";
 export * from "./orders/lucky.ts";

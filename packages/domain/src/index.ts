@@ -76,6 +76,7 @@ export * from "./orders/offlinePickup.ts";
 export * from "./orders/luckyDraw.ts";
 export * from "./orders/repeatedRequest.ts";
 export * from "./orders/refund.ts";
+export * from "./orders/refundBatch.ts";
 export * from "./orders/sale.ts";
 export * from "./orders/withheld.ts";
 export * from "./orders/shipping.ts";

@@ -9,6 +9,7 @@ export const refusalValues = {
   "field.tooLong": ["limit"],
   "range.tooLong": ["n"],
   "range.tooEarly": ["day"],
+  "orders.refundBatchTooMany": ["limit"],
   "image.tooLarge": ["limit"],
   "image.tooManyPixels": ["limit"],
   "image.tooManyUnused": ["limit"],

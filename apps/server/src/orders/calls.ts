@@ -1,5 +1,6 @@
 import { orders } from "@yunshou/contract/orders/orders";
 import { orderLists } from "@yunshou/contract/orders/orderLists";
+import { refundBatches } from "@yunshou/contract/orders/refundBatches";
 import { refunds } from "@yunshou/contract/orders/refunds";
 import { luckyPlans } from "@yunshou/contract/orders/luckyPlans";
 import { lucky } from "@yunshou/contract/orders/lucky";
@@ -14,6 +15,7 @@ import { rawPost } from "../platform/rawPost.ts";
 import { withheldSales } from "@yunshou/contract/orders/withheld";
 import { orderHandlers } from "./list/orders.ts";
 import { orderListHandlers } from "./sides/orderLists.ts";
+import { refundBatchHandlers } from "./refunds/refundBatches.ts";
 import { refundHandlers } from "./refunds/refunds.ts";
 import { luckyPlanHandlers } from "./lucky/luckyPlans.ts";
 import { luckyHandlers } from "./lucky/lucky.ts";
@@ -35,6 +37,7 @@ export async function mountOrders(
 ): Promise<void> {
   mount(web, orders, orderHandlers({ notify }), { keepPlans: true });
   mount(web, refunds, refundHandlers(), { keepPlans: true });
+  mount(web, refundBatches, refundBatchHandlers());
   mount(web, orderLists, orderListHandlers({ secrets }), { keepPlans: true });
   mount(web, withheldSales, withheldHandlers({ notify }));
   mount(web, lucky, luckyHandlers());

@@ -3,6 +3,7 @@ import type { Notifier } from "../platform/notifier.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import type { TimerHandler } from "../platform/timers.ts";
 import { pickupDuties } from "./pickups/pickupDuties.ts";
+import { refundBatchDuty } from "./refunds/refundBatchDuty.ts";
 import { sellingDuties } from "./selling/duties.ts";
 
 interface Parts extends Pick<ProcessContext, "database" | "log" | "secrets"> {
@@ -12,5 +13,9 @@ interface Parts extends Pick<ProcessContext, "database" | "log" | "secrets"> {
 
 /** The deadlines of orders. */
 export function orderDuties({ database, log, secrets, notifier, providers }: Parts): TimerHandler[] {
-  return [...sellingDuties({ database, providers, notify: notifier.notify, log }), ...pickupDuties({ secrets })];
+  return [
+    ...sellingDuties({ database, providers, notify: notifier.notify, log }),
+    refundBatchDuty,
+    ...pickupDuties({ secrets }),
+  ];
 }

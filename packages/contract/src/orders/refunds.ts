@@ -25,7 +25,7 @@ import {
 } from "../shapes.ts";
 
 /** `pending` are refunds that somebody has to see to: waiting for a second person, under way, or failed. */
-const filters = {
+export const refundListFilters = {
   refundNo: contains,
   orderNo: contains,
   machineNo: contains,
@@ -98,7 +98,7 @@ export const refunds = {
     access: "orders.refund.read",
     summary:
       "Refunds asked for on some days, at most 30, newest first, and all that are open; without days all of the filter.",
-    input: listInput(filters, ["askedTime"]),
+    input: listInput(refundListFilters, ["askedTime"]),
     output: listOutput(listedRefund),
     refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
   }),
@@ -148,7 +148,7 @@ export const refunds = {
     path: "/api/v1/orders/refunds/export",
     access: "orders.refund.read",
     summary: "Exports the filtered refunds into the download centre.",
-    input: z.object({ ...filters, ...exportChoice }),
+    input: z.object({ ...refundListFilters, ...exportChoice }),
     output: exportTicket,
     refusals: [
       "insight.nothingToExport",

@@ -31,6 +31,10 @@ export const errors: Translation<typeof zh.errors> = {
   "orders.refundOwnProposal":
     "Vous ne pouvez pas approuver votre propre remboursement ; une autre personne doit le faire",
   "orders.refundNotFailed": "Seuls les remboursements échoués peuvent être relancés",
+  "orders.refundBatchEmpty": "Aucun remboursement ne correspond",
+  "orders.refundBatchTooMany": "Au plus {{limit}} remboursements à la fois. Affinez le filtre",
+  "orders.refundBatchChanged":
+    "Les données ont changé. Vérifiez le nouveau nombre et le nouveau total, puis envoyez à nouveau",
   "orders.noteRequired": "Indiquez le motif du traitement",
   "orders.notInException": "Seules les commandes en anomalie peuvent être traitées",
   "orders.outcomeRequired": "Choisissez la suite donnée à l’argent",

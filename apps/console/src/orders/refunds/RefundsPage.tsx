@@ -1,7 +1,8 @@
 import { refunds } from "@yunshou/contract/orders/refunds";
-import { listedRefundStates, queryRangeDays, refundMethods, refundReasons, refundsAtOnce } from "@yunshou/domain";
+import { listedRefundStates, queryRangeDays, refundBatchLimit, refundMethods, refundReasons } from "@yunshou/domain";
 import { Button } from "antd";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import {
   ChoiceFilter,
   DateRange,
@@ -19,6 +20,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useOpenOrder } from "../useOpenOrder.tsx";
+import type { BatchChoice } from "./BatchForm.tsx";
 import { RefundRules } from "./RefundRules.tsx";
 import { type RefundRow, useRefundColumns } from "./refundColumns.tsx";
 import { useRetry } from "./useRetry.ts";
@@ -26,6 +28,14 @@ import { useRetry } from "./useRetry.ts";
 const DecisionForm = whenOpened(
   async () => (await import("./DecisionForm.tsx")).DecisionForm,
   ({ refund }) => refund !== undefined,
+);
+const BatchForm = whenOpened(
+  async () => (await import("./BatchForm.tsx")).BatchForm,
+  ({ choice }) => choice !== undefined,
+);
+const BatchDrawer = whenOpened(
+  async () => (await import("./BatchDrawer.tsx")).BatchDrawer,
+  ({ batch }) => batch !== null,
 );
 
 /** 退款管理: every refund; what is open never leaves the list (REFUND-01 to REFUND-08). The order of a refund opens beside it. */
@@ -38,7 +48,15 @@ export function RefundsPage() {
   const { open, detail, forms, actions } = useOpenOrder();
   const readOnly = useRefusedWithout("orders.refund.write");
   const [deciding, decide] = useState<RefundRow>();
-  const retry = useRetry(() => list.select([]));
+  const retry = useRetry();
+  const [choice, choose] = useState<BatchChoice>();
+  const [params, setParams] = useSearchParams();
+  const follow = (batch: string | null) =>
+    setParams((now) => {
+      if (batch === null) now.delete("batch");
+      else now.set("batch", batch);
+      return now;
+    });
   const columns = useRefundColumns({ open, decide, retry, refund: actions.refund });
 
   const filters: Filter<FiltersOf<typeof refunds.list>>[] = [
@@ -85,25 +103,41 @@ export function RefundsPage() {
         filters={filters}
         columns={columns}
         detail={detail}
-        batch={(keys) => (
+        batchLimit={refundBatchLimit}
+        batch={(keys, matching) => (
           <Button
             danger
-            disabled={readOnly !== undefined || keys.length > refundsAtOnce}
+            disabled={readOnly !== undefined}
             title={readOnly}
-            onClick={() => retry(keys.map(String))}
+            onClick={() =>
+              choose({
+                of: matching?.filters ?? { refundNos: keys.map(String) },
+                shown: matching?.shown ?? keys.length,
+              })
+            }
           >
-            {words.retryMany}
+            {words.batch.title}
           </Button>
         )}
         toolbar={
           <>
             <RefundRules />
+            <Button onClick={() => follow("newest")}>{words.batch.list}</Button>
             <ListExport of={refunds.export} list={list} />
           </>
         }
       />
       {forms}
       <DecisionForm refund={deciding} onClose={() => decide(undefined)} />
+      <BatchForm
+        choice={choice}
+        onClose={() => choose(undefined)}
+        onStarted={(refundBatchId) => {
+          list.select([]);
+          follow(refundBatchId);
+        }}
+      />
+      <BatchDrawer batch={params.get("batch")} onBatch={follow} onOrder={open} />
     </>
   );
 }

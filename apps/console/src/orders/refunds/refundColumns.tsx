@@ -22,7 +22,7 @@ export type RefundRow = RowOf<typeof refunds.list>;
 interface Acts {
   readonly open: (orderNo: string) => void;
   readonly decide: (row: RefundRow) => void;
-  readonly retry: (refundNos: readonly string[]) => void;
+  readonly retry: (refundNo: string) => void;
   readonly refund: (order: OrderRow) => void;
 }
 
@@ -94,7 +94,7 @@ function useRowActions({ open, decide, retry, refund }: Acts): (row: RefundRow) 
             key: "retry",
             label: words.retry,
             refused: withoutWrite ?? refusal(leftOf(row)),
-            onClick: () => retry([row.refundNo]),
+            onClick: () => retry(row.refundNo),
           },
         ]
       : []),

@@ -2,7 +2,7 @@ import type { Permission } from "@yunshou/contract";
 import type { mallAfterSales } from "@yunshou/contract/mall/afterSales";
 import { afterSaleLimits, afterSaleTable, checkAfterSaleAmount, checkText, refuse, step } from "@yunshou/domain";
 import { lockOrders } from "../../orders/book/order.queries.ts";
-import { refundOrder } from "../../orders/list/orders.ts";
+import { refundOrder } from "../../orders/refunds/refundOrder.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";

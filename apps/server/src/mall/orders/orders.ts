@@ -12,7 +12,8 @@ import {
   type ShopKind,
 } from "@yunshou/domain";
 import { note, openBook, writeBook } from "../../orders/book/book.ts";
-import { orderDetail, refundOrder } from "../../orders/list/orders.ts";
+import { orderDetail } from "../../orders/list/orders.ts";
+import { refundOrder } from "../../orders/refunds/refundOrder.ts";
 import { announce } from "../../orders/selling/duties.ts";
 import { handOverGoods } from "../../orders/selling/handOver.ts";
 import { paymentDue } from "../../orders/selling/orderTimers.ts";

@@ -4,21 +4,18 @@ import type { orders } from "@yunshou/contract/orders/orders";
 import {
   checkCommandable,
   checkDayRange,
-  checkManualRefund,
   checkProcessException,
   checkRemoteDispense,
   deliveryState,
   listedRefundState,
   orderTable,
   queryRangeDays,
-  refundNeedsApproval,
-  type RefundReason,
   released,
   type Refusal,
   refuse,
   waitingFen,
 } from "@yunshou/domain";
-import { type AuditedCall, recordAudit } from "../../platform/audit.queries.ts";
+import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import { announce } from "../selling/duties.ts";
@@ -31,7 +28,6 @@ import {
   connectionOf,
   type EventRow,
   eventsOf,
-  failedRefund,
   type RefundListRow,
   promotionsOf,
   refundsOf,
@@ -39,9 +35,7 @@ import {
 import { listOrders, type OrderListRow, orderInScope, orderRowOf } from "./orders.queries.ts";
 import { offer } from "../selling/paying.ts";
 import type { PaymentDependencies } from "../selling/payRequest.ts";
-import { hasProposal, lockRefund } from "../book/refund.queries.ts";
-import { refundRefusal } from "../refunds/refundRefusal.ts";
-import { proposeRefund, retryRefund, startRefund } from "../selling/refunds.ts";
+import { refundOrder } from "../refunds/refundOrder.ts";
 
 /** Handlers of orders (ORDER-01 to ORDER-18, REFUND-01 to REFUND-08). */
 export function orderHandlers({ notify }: Pick<PaymentDependencies, "notify">): HandlersOf<typeof orders> {
@@ -202,43 +196,3 @@ const presentRefund = (row: RefundListRow) => ({
   ...row,
   status: listedRefundState(row.status),
 });
-
-/** Gives money of a locked order back, or proposes it where a second person approves; the action names it in the log. */
-export async function refundOrder(
-  call: AuditedCall & Pick<Call<unknown, "session">, "session" | "now">,
-  order: Order,
-  input: { readonly amountFen: string; readonly reason: RefundReason; readonly note: string },
-  action: string,
-): Promise<{ refundId: string; isProposed: boolean } | Refusal> {
-  const { tx, session, now } = call;
-  const amount = checkManualRefund(order, BigInt(input.amountFen));
-  if (!amount.ok) return amount;
-  const refused = await refundRefusal(call, order, amount.value);
-  if (refused !== undefined) return refused;
-  const book = openBook(now);
-  const known = await failedRefund(tx, order, input.amountFen);
-  const again = known === undefined ? undefined : await lockRefund(tx, order.topId, known);
-  const wish = {
-    amountFen: amount.value,
-    reason: input.reason,
-    method: "manual",
-    operatorId: session.userId,
-    note: input.note,
-  } as const;
-  const isProposed = again === undefined && refundNeedsApproval(order, amount.value);
-  if (isProposed && (await hasProposal(tx, order))) return refuse("orders.refundProposed");
-  let refundId: string;
-  if (again === undefined) refundId = await (isProposed ? proposeRefund : startRefund)(tx, book, order, wish);
-  else {
-    retryRefund(book, order, again, session.userId);
-    refundId = again.refundId;
-  }
-  await writeBook(tx, book);
-  await recordAudit(call, {
-    action,
-    object: order.orderId,
-    merchant: order,
-    after: { refundId, amountFen: input.amountFen, reason: input.reason, note: input.note, isProposed },
-  });
-  return { refundId, isProposed };
-}

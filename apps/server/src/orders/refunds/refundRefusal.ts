@@ -1,9 +1,12 @@
 import { checkFactorShown, refundNeedsApproval, refundNeedsFactor, type Refusal, refuse } from "@yunshou/domain";
 import { balance } from "../../ledger/ledger.queries.ts";
-import type { Call } from "../../platform/call.ts";
+import type { Call, Session } from "../../platform/call.ts";
 import { moneyLiesIn, type Order } from "../book/order.ts";
 
-type Refunding = Pick<Call<unknown, "session">, "tx" | "session" | "now">;
+/** Who gives money back, and when: a call, or a duty in the name of somebody who asked before. */
+export interface Refunding extends Pick<Call<unknown>, "tx" | "now"> {
+  readonly session: Pick<Session, "userId" | "secondFactor">;
+}
 
 /** A refund above one of the merchant's limits needs the second factor of whoever asks for it and of whoever approves it. */
 export function factorRefusal(

@@ -61,7 +61,7 @@ const numberIs = (column: string, text: string | undefined): Sql | undefined =>
       : sql`${raw(column)}::text like ${likePattern(number)}`,
   );
 
-const listOf = (scope: Scope, { timeZone, language }: SaleReader, filters: RefundFilters): List => {
+export const refundList = (scope: Scope, { timeZone, language }: SaleReader, filters: Partial<RefundFilters>): List => {
   const { refundStatus, fromDay, toDay } = filters;
   const days = onDays("r.requested_at", { fromDay, toDay }, timeZone);
   return {
@@ -102,7 +102,7 @@ export const listRefunds = (
   reader: SaleReader,
   filters: RefundFilters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<RefundRow>> => pageOf(tx, listOf(scope, reader, filters), order, paging);
+): Promise<Page<RefundRow>> => pageOf(tx, refundList(scope, reader, filters), order, paging);
 
 /** The next rows of an export, by number. */
 export const refundsAfter = (
@@ -112,7 +112,7 @@ export const refundsAfter = (
   filters: RefundFilters,
   after: string,
   limit: number,
-): Promise<RefundRow[]> => rowsAfter(tx, listOf(scope, reader, filters), "r.id", after, limit);
+): Promise<RefundRow[]> => rowsAfter(tx, refundList(scope, reader, filters), "r.id", after, limit);
 
 /** How many refunds of these merchants are open: the figure of the home page, whose list is `pending`. */
 export async function countOpenRefunds(tx: Handle, scope: Scope, merchantNo: string | undefined): Promise<number> {

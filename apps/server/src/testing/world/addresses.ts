@@ -46,6 +46,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   orderNo: (rows) => rows.orderNo,
   refundNo: (rows) => rows.refundNo,
   refundNos: (rows) => [rows.refundNo],
+  refundBatchId: (rows) => rows.refundBatchId,
   applicationId: (rows) => rows.applicationId,
   applicationIds: (rows) => [rows.applicationId],
   fileId: (rows) => rows.fileId,

@@ -37,6 +37,8 @@ export interface Rows {
   readonly luckyPlanId: string;
   /** Of another order, refused by the provider. */
   readonly refundNo: string;
+  /** A batch that was about it. */
+  readonly refundBatchId: string;
   readonly applicationId: string;
   readonly fileId: string;
   readonly logId: string;
@@ -232,6 +234,7 @@ export const missingRows: Rows = {
   luckyNo: "800000000000000029",
   luckyPlanId: "800000000000000030",
   refundNo: "8000000000000000092",
+  refundBatchId: "8000000000000000292",
   applicationId: "8000000000000000010",
   fileId: "8000000000000000011",
   logId: "8000000000000000012",

@@ -4,6 +4,7 @@ import type { TestServer } from "../bench/client.ts";
 import { givenMerchant } from "../bench/people.ts";
 import { missingRows, newPhone, type Rows } from "./rows.ts";
 import { sessionFor } from "./tenantBase.ts";
+import { refundBatchRow } from "./refundRows.ts";
 import { drawnOrder } from "./luckyRows.ts";
 import { plan, promotedOrder } from "./promotionRows.ts";
 import { TenantAds } from "./tenantAds.ts";
@@ -81,6 +82,7 @@ export class Tenant extends TenantAds {
     await promotedOrder(this, luckyNo);
     const luckyPlanId = await drawnOrder(this, luckyNo, machine.productId);
     const promotion = await plan(this);
+    const refund = await this.refund(machine);
     return {
       merchantId: this.merchantId,
       merchantNo: this.merchant.merchantNo,
@@ -88,7 +90,8 @@ export class Tenant extends TenantAds {
       ...user,
       teamId,
       roleId,
-      ...(await this.refund(machine)),
+      ...refund,
+      refundBatchId: await refundBatchRow(this, refund, machine.machineId),
       applicationId,
       submissionId: await this.submission(applicationId),
       organisationId: organisationId ?? missingRows.organisationId,

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  batch: "Viele Bestellungen erstatten",
   retry: "Erstattung erneut versuchen",
   decline: "Erstattung ablehnen",
 };
@@ -49,10 +50,7 @@ export const words: Translation<typeof zh.words> = {
   },
   claimed: "{{n}} in 30 Tagen",
   retry: "Erneut versuchen",
-  retryMany: "Erneut erstatten",
   retryAsk: "Fehlgeschlagene Erstattungen beginnen unter ihrer Nummer neu. Erstatten?",
-  started: "{{n}} Erstattungen begonnen",
-  notStarted: "{{n}} nicht begonnen: {{reasons}}",
   order: "Bestellung ansehen",
   review: "Prüfen",
   decision: {
@@ -68,4 +66,26 @@ export const words: Translation<typeof zh.words> = {
   above: "über {{amount}}",
   never: "nicht festgelegt",
   settings: "Erstattungseinstellungen",
+  batch: {
+    title: "Sammelerstattung",
+    list: "Sammelerstattungen",
+    what: "Was erstattet wird",
+    kind: {
+      retry: "Fehlgeschlagene Erstattungen erneut",
+      rest: "Rest der Bestellungen",
+    },
+    sum: "{{n}} Erstattungen, zusammen {{amount}}",
+    waits: "{{n}} davon ({{amount}}) liegen über der Grenze für eine Person und warten auf Prüfung",
+    factor: "Die Summe liegt über der Grenze für automatische Erstattungen: ein zweiter Faktor ist nötig",
+    none: "Nichts davon kann erstattet werden",
+    leftOut: "{{n}} nicht erstattet: {{reason}}",
+    verb: "{{n}} Bestellungen erstatten, {{amount}}",
+    started: "Sammelerstattung begonnen",
+    choose: "Sammelerstattung",
+    result: "Ergebnis",
+    because: "Grund",
+    progress: "{{done}} von {{all}} erledigt",
+    waiting: "Wartet",
+    refused: "Nicht erstattet",
+  },
 };

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  batch: "Refund many orders",
   retry: "Try refund again",
   decline: "Reject refund",
 };
@@ -49,10 +50,7 @@ export const words: Translation<typeof zh.words> = {
   },
   claimed: "{{n}} in 30 days",
   retry: "Try again",
-  retryMany: "Refund again",
   retryAsk: "Failed refunds start again under their own numbers. Refund?",
-  started: "{{n}} refunds started",
-  notStarted: "{{n}} not started: {{reasons}}",
   order: "View order",
   review: "Review",
   decision: {
@@ -68,4 +66,26 @@ export const words: Translation<typeof zh.words> = {
   above: "above {{amount}}",
   never: "not set",
   settings: "Refund settings",
+  batch: {
+    title: "Batch refund",
+    list: "Batch refunds",
+    what: "What to refund",
+    kind: {
+      retry: "Failed refunds again",
+      rest: "What is left of the orders",
+    },
+    sum: "{{n}} refunds, {{amount}} in all",
+    waits: "{{n}} of them ({{amount}}) are above the limit for one person and wait for review",
+    factor: "The sum is above the limit for automatic refunds: a second factor is needed",
+    none: "None of the selected can be refunded",
+    leftOut: "{{n}} not refunded: {{reason}}",
+    verb: "Refund {{n}} orders, {{amount}}",
+    started: "Batch refund started",
+    choose: "Batch refund",
+    result: "Result",
+    because: "Reason",
+    progress: "{{done}} of {{all}} done",
+    waiting: "Waiting",
+    refused: "Not refunded",
+  },
 };

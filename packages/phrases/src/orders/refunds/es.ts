@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  batch: "Reembolsar varios pedidos",
   retry: "Reintentar el reembolso",
   decline: "Rechazar el reembolso",
 };
@@ -49,10 +50,7 @@ export const words: Translation<typeof zh.words> = {
   },
   claimed: "{{n}} en 30 días",
   retry: "Reintentar",
-  retryMany: "Reembolsar de nuevo",
   retryAsk: "Los reembolsos fallidos empiezan de nuevo con su número. ¿Reembolsar?",
-  started: "{{n}} reembolsos iniciados",
-  notStarted: "{{n}} no iniciados: {{reasons}}",
   order: "Ver pedido",
   review: "Revisar",
   decision: {
@@ -68,4 +66,26 @@ export const words: Translation<typeof zh.words> = {
   above: "por encima de {{amount}}",
   never: "sin definir",
   settings: "Ajustes de reembolso",
+  batch: {
+    title: "Reembolso en grupo",
+    list: "Reembolsos en grupo",
+    what: "Qué reembolsar",
+    kind: {
+      retry: "Reintentar los reembolsos fallidos",
+      rest: "Devolver lo que queda de los pedidos",
+    },
+    sum: "{{n}} reembolsos, {{amount}} en total",
+    waits: "{{n}} de ellos ({{amount}}) superan el límite de una persona y esperan revisión",
+    factor: "El total supera el máximo de reembolso automático: hace falta un segundo factor",
+    none: "No se puede reembolsar nada de lo seleccionado",
+    leftOut: "{{n}} sin reembolsar: {{reason}}",
+    verb: "Reembolsar {{n}} pedidos, {{amount}}",
+    started: "Reembolso en grupo iniciado",
+    choose: "Reembolso en grupo",
+    result: "Resultado",
+    because: "Motivo",
+    progress: "{{done}} de {{all}} terminados",
+    waiting: "En espera",
+    refused: "Sin reembolsar",
+  },
 };

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  batch: "Rembourser plusieurs commandes",
   retry: "Relancer le remboursement",
   decline: "Refuser le remboursement",
 };
@@ -49,10 +50,7 @@ export const words: Translation<typeof zh.words> = {
   },
   claimed: "{{n}} en 30 jours",
   retry: "Réessayer",
-  retryMany: "Rembourser à nouveau",
   retryAsk: "Les remboursements échoués recommencent sous leur numéro. Rembourser ?",
-  started: "{{n}} remboursements lancés",
-  notStarted: "{{n}} non lancés : {{reasons}}",
   order: "Voir la commande",
   review: "Examiner",
   decision: {
@@ -68,4 +66,26 @@ export const words: Translation<typeof zh.words> = {
   above: "au-delà de {{amount}}",
   never: "non définie",
   settings: "Réglages des remboursements",
+  batch: {
+    title: "Remboursement groupé",
+    list: "Remboursements groupés",
+    what: "À rembourser",
+    kind: {
+      retry: "Relancer les remboursements échoués",
+      rest: "Rendre le solde des commandes",
+    },
+    sum: "{{n}} remboursements, {{amount}} au total",
+    waits: "Dont {{n}} ({{amount}}) au-dessus de la limite d’une seule personne, à examiner par une autre",
+    factor: "Le total dépasse le plafond des remboursements automatiques : un second facteur est requis",
+    none: "Aucun élément sélectionné ne peut être remboursé",
+    leftOut: "{{n}} non remboursés : {{reason}}",
+    verb: "Rembourser {{n}} commandes, {{amount}}",
+    started: "Remboursement groupé lancé",
+    choose: "Remboursement groupé",
+    result: "Résultat",
+    because: "Motif",
+    progress: "{{done}} sur {{all}} terminés",
+    waiting: "En attente",
+    refused: "Non remboursé",
+  },
 };

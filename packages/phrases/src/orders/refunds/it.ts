@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  batch: "Rimborsare più ordini",
   retry: "Riprovare il rimborso",
   decline: "Rifiutare il rimborso",
 };
@@ -49,10 +50,7 @@ export const words: Translation<typeof zh.words> = {
   },
   claimed: "{{n}} in 30 giorni",
   retry: "Riprova",
-  retryMany: "Rimborsa di nuovo",
   retryAsk: "I rimborsi non riusciti ricominciano con il loro numero. Rimborsare?",
-  started: "{{n}} rimborsi avviati",
-  notStarted: "{{n}} non avviati: {{reasons}}",
   order: "Vedi ordine",
   review: "Esamina",
   decision: {
@@ -68,4 +66,26 @@ export const words: Translation<typeof zh.words> = {
   above: "oltre {{amount}}",
   never: "non impostata",
   settings: "Impostazioni rimborsi",
+  batch: {
+    title: "Rimborso multiplo",
+    list: "Rimborsi multipli",
+    what: "Che cosa rimborsare",
+    kind: {
+      retry: "Rimborsi non riusciti, di nuovo",
+      rest: "Resto degli ordini",
+    },
+    sum: "{{n}} rimborsi, {{amount}} in tutto",
+    waits: "{{n}} di questi ({{amount}}) superano il limite di una persona e attendono l’esame",
+    factor: "La somma supera il massimo dei rimborsi automatici: serve un secondo fattore",
+    none: "Nulla di quanto selezionato può essere rimborsato",
+    leftOut: "{{n}} non rimborsati: {{reason}}",
+    verb: "Rimborsare {{n}} ordini, {{amount}}",
+    started: "Rimborso multiplo avviato",
+    choose: "Rimborso multiplo",
+    result: "Esito",
+    because: "Motivo",
+    progress: "{{done}} di {{all}} completati",
+    waiting: "In attesa",
+    refused: "Non rimborsato",
+  },
 };

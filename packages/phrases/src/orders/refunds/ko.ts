@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  batch: "일괄 환불",
   retry: "환불 재시도",
   decline: "환불 반려",
 };
@@ -49,10 +50,7 @@ export const words: Translation<typeof zh.words> = {
   },
   claimed: "30일간 {{n}}회",
   retry: "재시도",
-  retryMany: "일괄 환불",
   retryAsk: "실패한 환불을 원래 환불 번호로 다시 시작합니다. 환불할까요?",
-  started: "환불 {{n}}건 시작됨",
-  notStarted: "{{n}}건 시작 안 됨: {{reasons}}",
   order: "주문 보기",
   review: "심사",
   decision: {
@@ -68,4 +66,26 @@ export const words: Translation<typeof zh.words> = {
   above: "{{amount}} 초과",
   never: "설정 안 됨",
   settings: "환불 설정",
+  batch: {
+    title: "일괄 환불",
+    list: "일괄 환불 기록",
+    what: "환불 내용",
+    kind: {
+      retry: "실패한 환불 다시 시작",
+      rest: "주문의 남은 금액 환불",
+    },
+    sum: "환불 {{n}}건, 합계 {{amount}}",
+    waits: "이 중 {{n}}건({{amount}})은 한도를 초과하여 다른 사람의 심사를 기다립니다",
+    factor: "합계가 자동 환불 한도를 초과하여 2단계 인증이 필요합니다",
+    none: "선택한 항목 중 환불할 수 있는 것이 없습니다",
+    leftOut: "환불 제외 {{n}}건: {{reason}}",
+    verb: "{{n}}건 환불 {{amount}}",
+    started: "일괄 환불을 시작했습니다",
+    choose: "일괄 환불",
+    result: "결과",
+    because: "사유",
+    progress: "완료 {{done}} / {{all}}",
+    waiting: "대기 중",
+    refused: "환불 안 됨",
+  },
 };

@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  batch: "ຄືນເງິນເປັນຊຸດ",
   retry: "ລອງຄືນເງິນໃໝ່",
   decline: "ບໍ່ອະນຸມັດການຄືນເງິນ",
 };
@@ -49,10 +50,7 @@ export const words: Translation<typeof zh.words> = {
   },
   claimed: "{{n}} ຄັ້ງ/30 ວັນ",
   retry: "ລອງໃໝ່",
-  retryMany: "ຄືນເງິນເປັນຊຸດ",
   retryAsk: "ການຄືນເງິນທີ່ບໍ່ສຳເລັດຈະເລີ່ມໃໝ່ດ້ວຍເລກເດີມ. ຄືນເງິນບໍ?",
-  started: "ເລີ່ມຄືນເງິນ {{n}} ລາຍການ",
-  notStarted: "{{n}} ລາຍການບໍ່ໄດ້ເລີ່ມ: {{reasons}}",
   order: "ເບິ່ງຄຳສັ່ງຊື້",
   review: "ກວດສອບ",
   decision: {
@@ -68,4 +66,26 @@ export const words: Translation<typeof zh.words> = {
   above: "ເກີນ {{amount}}",
   never: "ຍັງບໍ່ໄດ້ກຳນົດ",
   settings: "ການຕັ້ງຄ່າຄືນເງິນ",
+  batch: {
+    title: "ຄືນເງິນເປັນຊຸດ",
+    list: "ບັນທຶກການຄືນເງິນເປັນຊຸດ",
+    what: "ສິ່ງທີ່ຄືນເງິນ",
+    kind: {
+      retry: "ເລີ່ມການຄືນເງິນທີ່ບໍ່ສຳເລັດໃໝ່",
+      rest: "ຄືນເງິນສ່ວນທີ່ເຫຼືອຂອງຄຳສັ່ງຊື້",
+    },
+    sum: "ຄືນເງິນ {{n}} ລາຍການ ລວມ {{amount}}",
+    waits: "ໃນນັ້ນ {{n}} ລາຍການ ({{amount}}) ເກີນຂີດຈຳກັດ ແລະ ລໍຖ້າຄົນອື່ນກວດສອບ",
+    factor: "ຍອດລວມເກີນຂີດຈຳກັດການຄືນເງິນອັດຕະໂນມັດ ຕ້ອງຢືນຢັນສອງຂັ້ນຕອນ",
+    none: "ລາຍການທີ່ເລືອກຄືນເງິນບໍ່ໄດ້",
+    leftOut: "{{n}} ລາຍການບໍ່ຄືນເງິນ: {{reason}}",
+    verb: "ຄືນເງິນ {{n}} ລາຍການ {{amount}}",
+    started: "ເລີ່ມຄືນເງິນເປັນຊຸດແລ້ວ",
+    choose: "ການຄືນເງິນເປັນຊຸດ",
+    result: "ຜົນ",
+    because: "ເຫດຜົນ",
+    progress: "ສຳເລັດ {{done}} / {{all}}",
+    waiting: "ລໍຖ້າ",
+    refused: "ບໍ່ໄດ້ຄືນເງິນ",
+  },
 };

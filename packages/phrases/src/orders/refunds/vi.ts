@@ -12,6 +12,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  batch: "Hoàn tiền hàng loạt",
   retry: "Thử hoàn tiền lại",
   decline: "Từ chối hoàn tiền",
 };
@@ -49,10 +50,7 @@ export const words: Translation<typeof zh.words> = {
   },
   claimed: "{{n}} lần/30 ngày",
   retry: "Thử lại",
-  retryMany: "Hoàn tiền hàng loạt",
   retryAsk: "Các lần hoàn tiền thất bại sẽ bắt đầu lại với mã cũ. Hoàn tiền?",
-  started: "Đã bắt đầu {{n}} lần hoàn tiền",
-  notStarted: "{{n}} lần chưa bắt đầu: {{reasons}}",
   order: "Xem đơn hàng",
   review: "Xét duyệt",
   decision: {
@@ -68,4 +66,26 @@ export const words: Translation<typeof zh.words> = {
   above: "trên {{amount}}",
   never: "chưa đặt",
   settings: "Cài đặt hoàn tiền",
+  batch: {
+    title: "Hoàn tiền hàng loạt",
+    list: "Lịch sử hoàn tiền hàng loạt",
+    what: "Nội dung hoàn tiền",
+    kind: {
+      retry: "Thử lại các lần hoàn tiền thất bại",
+      rest: "Hoàn phần còn lại của đơn hàng",
+    },
+    sum: "{{n}} lần hoàn tiền, tổng {{amount}}",
+    waits: "Trong đó {{n}} lần ({{amount}}) vượt hạn mức một người và chờ người khác xét duyệt",
+    factor: "Tổng vượt hạn mức hoàn tiền tự động, cần xác thực hai lớp",
+    none: "Không mục nào đã chọn có thể hoàn tiền",
+    leftOut: "{{n}} lần không hoàn tiền: {{reason}}",
+    verb: "Hoàn tiền {{n}} đơn hàng, {{amount}}",
+    started: "Đã bắt đầu hoàn tiền hàng loạt",
+    choose: "Lần hoàn tiền hàng loạt",
+    result: "Kết quả",
+    because: "Lý do",
+    progress: "Xong {{done}} / {{all}}",
+    waiting: "Đang chờ",
+    refused: "Không hoàn tiền",
+  },
 };

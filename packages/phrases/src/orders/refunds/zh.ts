@@ -9,6 +9,7 @@ export const permissions = {
 } as const;
 
 export const verbs = {
+  batch: "批量退款",
   retry: "重试退款",
   decline: "驳回退款",
 } as const;
@@ -46,10 +47,7 @@ export const words = {
   },
   claimed: "{{n}} 次/30天",
   retry: "重试",
-  retryMany: "批量退款",
   retryAsk: "失败的退款将以原退款单号再次发起，确定要退款吗？",
-  started: "已发起 {{n}} 笔退款",
-  notStarted: "{{n}} 笔未发起：{{reasons}}",
   order: "查看订单",
   review: "审核",
   decision: {
@@ -65,4 +63,26 @@ export const words = {
   above: "超过 {{amount}}",
   never: "未设置",
   settings: "退款设置",
+  batch: {
+    title: "批量退款",
+    list: "批量退款记录",
+    what: "退款内容",
+    kind: {
+      retry: "重新发起失败的退款",
+      rest: "退还订单剩余金额",
+    },
+    sum: "将退款 {{n}} 笔，合计 {{amount}}",
+    waits: "其中 {{n}} 笔（{{amount}}）超过双人复核限额，等待他人审核",
+    factor: "合计超过自动退款上限，需要二次验证",
+    none: "所选记录均不可退款",
+    leftOut: "{{n}} 笔不退款：{{reason}}",
+    verb: "退款 {{n}} 笔 {{amount}}",
+    started: "已开始批量退款",
+    choose: "批量退款任务",
+    result: "结果",
+    because: "原因",
+    progress: "已完成 {{done}} / {{all}} 笔",
+    waiting: "排队中",
+    refused: "未退款",
+  },
 } as const;

@@ -27,6 +27,13 @@ export const ordersCases: Cases = {
     refundNo: (await home.refund(home.rows, "proposed")).refundNo,
     decision: "approve",
   }),
+  "refundBatches.start": async (home) => ({
+    kind: "retry",
+    refundNos: [(await home.refund(home.rows)).refundNo],
+    seenCount: 1,
+    seenFen: "100",
+    reason: "other",
+  }),
   "lucky.orders": range,
   "lucky.totals": range,
   "lucky.exportOrders": range,
