@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { join, resolve } from "node:path";
 import { defaultWithdrawalTerms, secondFactorPolicies, type WithdrawalTerms } from "@yunshou/domain";
 import { z } from "zod";
+import { demoStandIns } from "./demo/standInNames.ts";
 import type { PortalSettings } from "./access/login/portalToken.ts";
 import { type SmsTemplate, smsTemplateNames } from "./access/sms/templates.ts";
 
@@ -79,6 +80,11 @@ const standIns = z
   )
   .transform((text) => text.split(",").map((part) => part.trim()));
 
+const demoPay = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(z.array(z.enum(demoStandIns, `must be a list of ${demoStandIns.join(", ")}`)));
+
 /** Every variable of the environment that the program reads. An empty text counts as not set. */
 const variables = z.object({
   PORT: port.default(8080),
@@ -111,6 +117,7 @@ const variables = z.object({
     .min(0, "must be at least 0")
     .max(600, "must be at most 600")
     .optional(),
+  DEMO_PAY: demoPay.default([]),
   PUBLIC_SCREENS: flag.optional(),
   MASTER_KEY: z
     .string()
@@ -217,6 +224,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     loopbackChannels: value.LOOPBACK_CHANNELS,
     demoSize: value.DEMO_SIZE,
     demoSalesPerMinute: value.DEMO_SALES_PER_MINUTE ?? (value.DEMO_SIZE === "large" ? 10 : 2),
+    /** Stand-ins of real providers that take the demo's payments of their kind. */
+    demoPay: demoPayOf(value),
     /** The big screens show totals without a session (PERM-16). */
     publicScreens: value.PUBLIC_SCREENS ?? value.DEMO,
     /** Undefined makes a key file in the data directory. */
@@ -311,6 +320,12 @@ function mqttTls({
       "MQTT_TLS_PORT needs MQTT_TLS_CERT and MQTT_TLS_KEY, the paths of a certificate and its key in PEM.",
     );
   return { port: tlsPort, certFile: resolve(certFile), keyFile: resolve(keyFile) };
+}
+
+/** Stand-ins take payments of the demo company only: nobody else's money may go to one. */
+function demoPayOf({ DEMO: demo, DEMO_PAY: names }: z.infer<typeof variables>) {
+  if (names.length > 0 && !demo) throw new ConfigError("DEMO_PAY needs DEMO, because stand-ins take no real money.");
+  return names;
 }
 
 /** The provider of single sign-on; without TLS only on this very machine. */

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const demoProgram = config.demo ? import("./demo/demo.ts") : undefined;
   const adminUrl = config.databaseUrl ?? (await startEmbedded(config, (message) => log.info(message)));
   await setUpDatabase(adminUrl);
-  const demoProvider = config.demo ? await startPayments(config.port) : undefined;
+  const demoProvider = config.demo ? await startPayments(config) : undefined;
   const facts: OpeningFacts = { adminUrl, demoProvider };
   const opened = await openProcess(config, log, facts, connections);
   started.push({ name: "database connections", stop: () => opened.stop() });
@@ -133,11 +133,11 @@ function linesOf(
   return lines;
 }
 
-/** The simulated payment provider of the demo, which tells this very program of its payments. */
-async function startPayments(port: number): Promise<DemoProviderFacts> {
+/** The simulated payment provider of the demo and its stand-ins, which tell this very program of their payments. */
+async function startPayments({ port, demoPay }: Config): Promise<DemoProviderFacts> {
   if (port === 0)
     throw new ConfigError("PORT cannot be 0 with demo data, because the demo's payment provider must know it.");
-  const { facts, stop } = await startDemoPayments(`http://127.0.0.1:${port}`);
+  const { facts, stop } = await startDemoPayments(`http://127.0.0.1:${port}`, demoPay);
   started.push({ name: "demo payments", stop });
   return facts;
 }

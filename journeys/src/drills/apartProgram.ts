@@ -20,6 +20,7 @@ const demoProvider = {
     .privateKey.export({ format: "pem", type: "pkcs8" })
     .toString(),
   ownUrl: `http://127.0.0.1:${config.port}`,
+  standIns: [],
 };
 const facts: OpeningFacts = { adminUrl, demoProvider };
 const { context, keys, sms, payments } = await openProcess(config, log, facts, { web: 16, system: 12 });

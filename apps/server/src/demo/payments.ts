@@ -7,6 +7,8 @@ import { demoProvider } from "../payments/demoProvider.ts";
 import { demoSubmissions } from "../payments/demoSubmissions.ts";
 import { oneProvider, type PaymentProviders } from "../payments/providers.ts";
 import { noticePath } from "../payments/storedProviders.ts";
+import type { DemoStandIn } from "./standInNames.ts";
+import { type StandInFacts, startStandIns, withStandIns } from "./standIns.ts";
 
 /** How the simulated provider is reached and what is proven to it; every process of the program gets them. */
 export interface DemoProviderFacts {
@@ -16,6 +18,8 @@ export interface DemoProviderFacts {
   readonly privateKey: string;
   /** Our own address, to which it posts its notices. */
   readonly ownUrl: string;
+  /** Stand-ins of real providers that take payments beside it. */
+  readonly standIns: readonly StandInFacts[];
 }
 
 export interface DemoPayments {
@@ -35,12 +39,14 @@ export const demoSubmissionProviders = [
 const forbidden = ["测试", "test"];
 
 /**
- * Starts the simulated payment provider on a free port of this machine. Start it before gateway, jobs and web.
+ * Starts the simulated payment provider on a free port of this machine, and the stand-ins that were asked for. Start it
+ * before gateway, jobs and web.
  *
- * @param ownUrl our own address, to which it posts its notices.
+ * @param ownUrl our own address, to which they post their notices.
  */
 export async function startDemoPayments(
   ownUrl: string,
+  names: readonly DemoStandIn[] = [],
 ): Promise<{ readonly facts: DemoProviderFacts; stop(): Promise<void> }> {
   const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const simulated = await startProvider({
@@ -53,22 +59,30 @@ export async function startDemoPayments(
         ? [{ field: "storeName", code: "NAME_NOT_ALLOWED", reason: "门店名称不得含有“测试”字样，请填写真实名称" }]
         : [],
   });
+  const standIns = await startStandIns(names);
   return {
     facts: {
       url: simulated.url,
       publicKey: simulated.publicKeyPem,
       privateKey: own.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
       ownUrl,
+      standIns: standIns.facts,
     },
-    stop: () => simulated.stop(),
+    async stop() {
+      await Promise.all([simulated.stop(), standIns.stop()]);
+    },
   };
 }
 
 /** The providers of the demo in one process of the program. */
-export function demoPaymentsOf({ url, publicKey, privateKey, ownUrl }: DemoProviderFacts): DemoPayments {
+export function demoPaymentsOf({ url, publicKey, privateKey, ownUrl, standIns }: DemoProviderFacts): DemoPayments {
   const common = { url, publicKey, ...demoProviderIdentity };
   return {
-    providers: oneProvider(demoProvider({ ...common, notifyUrl: `${ownUrl}${noticePath}/demo` })),
+    providers: withStandIns(
+      standIns,
+      ownUrl,
+      oneProvider(demoProvider({ ...common, notifyUrl: `${ownUrl}${noticePath}/demo` })),
+    ),
     submissionProviders: demoSubmissionProviders.map((one) =>
       demoSubmissions({ ...common, ...one, privateKey, notifyUrl: `${ownUrl}${submissionNoticePath(one.code)}` }),
     ),

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { PaySeen } from "../provider/payPage.ts";
 
 /** A payment in the books of a stand-in; amounts in fen, times in ms. */
 export interface KeptPayment {
@@ -8,6 +9,8 @@ export interface KeptPayment {
   readonly token: string;
   readonly tradeNo: string;
   readonly expiresAt: number;
+  /** What is bought, as the merchant describes it. */
+  readonly description: string;
   state: "unpaid" | "paid" | "closed";
   paidAt?: number;
   readonly refunds: Map<string, KeptRefund>;
@@ -41,7 +44,7 @@ export class Accounts {
     return this.all.find((one) => one.token === token);
   }
 
-  open(wanted: Pick<KeptPayment, "outTradeNo" | "amountFen" | "notifyUrl" | "expiresAt">): KeptPayment {
+  open(wanted: Pick<KeptPayment, "outTradeNo" | "amountFen" | "notifyUrl" | "expiresAt" | "description">): KeptPayment {
     const token = randomBytes(12).toString("hex");
     const tradeNo = `42000${Date.now()}${randomBytes(5).readUIntBE(0, 5)}`;
     const made: KeptPayment = { ...wanted, token, tradeNo, state: "unpaid", refunds: new Map() };
@@ -61,4 +64,16 @@ export function customerPays(accounts: Accounts, token: string, now = Date.now()
   payment.state = "paid";
   payment.paidAt = now;
   return payment;
+}
+
+/** What a customer sees behind a code. */
+export function seenBy(accounts: Accounts, token: string, now = Date.now()): PaySeen | undefined {
+  const payment = accounts.byToken(token);
+  if (payment === undefined) return undefined;
+  const isOver = payment.state === "unpaid" && now > payment.expiresAt;
+  return {
+    state: isOver ? "closed" : payment.state,
+    description: payment.description,
+    amountFen: BigInt(payment.amountFen),
+  };
 }

@@ -1,7 +1,8 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from "node:crypto";
-import { Accounts, customerPays, type KeptPayment } from "./accounts.ts";
+import { payPage } from "../provider/payPage.ts";
+import { Accounts, customerPays, type KeptPayment, seenBy } from "./accounts.ts";
 import { alipayBill, gb18030, listedOn, type ListedLine, zipOf } from "./bills.ts";
-import { listen, phonePath, tell, type Told } from "./http.ts";
+import { listen, phoneAnswer, phonePath, type StandInOptions, tell, type Told } from "./http.ts";
 
 /** A merchant as Alipay knows it. */
 export interface AlipayMerchant {
@@ -46,7 +47,10 @@ const done = { code: "10000", msg: "Success" };
  * Alipay's gateway as its documents describe it, for one merchant in key mode. A code that nobody scanned is no trade, so the
  * query knows nothing of it; cancelling makes it unpayable all the same.
  */
-export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number): Promise<AlipayStandIn> {
+export async function startAlipayStandIn(
+  merchant: AlipayMerchant,
+  { port, codesForBrowsers = false }: StandInOptions = {},
+): Promise<AlipayStandIn> {
   const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const accounts = new Accounts();
   const faults: AlipayStandIn["faults"] = { silent: 0, unsigned: 0, notices: true };
@@ -54,6 +58,9 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
   const merchantKey = createPublicKey(merchant.publicKey);
   let ownUrl = "";
   const signText = (text: string) => sign("sha256", Buffer.from(text), own.privateKey).toString("base64");
+
+  const codeOf = (token: string) =>
+    codesForBrowsers ? `${ownUrl}${phonePath}${token}` : `https://qr.alipay.com/${token}`;
 
   const calls: Readonly<Record<string, (wish: Record<string, string>, notifyUrl: string) => object>> = {
     "alipay.trade.precreate": (wish, notifyUrl) => {
@@ -64,8 +71,10 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
       if (known?.state === "closed") return failed("ACQ.TRADE_HAS_CLOSE");
       if (known !== undefined && known.amountFen !== amountFen) return failed("ACQ.CONTEXT_INCONSISTENT");
       const expiresAt = Date.parse(`${(wish["time_expire"] ?? "").replace(" ", "T")}+08:00`);
-      const payment = known ?? accounts.open({ outTradeNo: number, amountFen, notifyUrl, expiresAt });
-      return { ...done, out_trade_no: number, qr_code: `https://qr.alipay.com/${payment.token}` };
+      const payment =
+        known ??
+        accounts.open({ outTradeNo: number, amountFen, notifyUrl, expiresAt, description: wish["subject"] ?? "" });
+      return { ...done, out_trade_no: number, qr_code: codeOf(payment.token) };
     },
     "alipay.trade.query": (wish) => {
       const payment = accounts.byNumber(wish["out_trade_no"] ?? "");
@@ -132,15 +141,16 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
     return { status: 200, headers: { "content-type": "application/json;charset=utf-8" }, body };
   };
 
-  const phone = (token: string): Told => {
-    const payment = customerPays(accounts, token);
-    if (payment === undefined) return { status: 409, body: "" };
-    const make = () => ({
-      headers: { "content-type": "application/x-www-form-urlencoded; charset=utf-8" },
-      body: paidNotice(payment.outTradeNo),
-    });
-    if (faults.notices) void tell(payment.notifyUrl, make, (_, body) => body.trim() === "success");
-    return { status: 200, body: "" };
+  const phone = (token: string, pays: boolean): Told => {
+    const payment = pays ? customerPays(accounts, token) : undefined;
+    if (payment !== undefined && faults.notices) {
+      const make = () => ({
+        headers: { "content-type": "application/x-www-form-urlencoded; charset=utf-8" },
+        body: paidNotice(payment.outTradeNo),
+      });
+      void tell(payment.notifyUrl, make, (_, body) => body.trim() === "success");
+    }
+    return phoneAnswer(!pays || payment !== undefined, payPage(seenBy(accounts, token)));
   };
 
   const paidNotice = (outTradeNo: string): string => {
@@ -163,7 +173,7 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
 
   const server = await listen((asked) => {
     const { pathname } = new URL(asked.target, "http://alipay");
-    if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length));
+    if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length), asked.method === "POST");
     if (pathname.startsWith(billPath)) return { status: 200, body: billFile(pathname.slice(billPath.length)) };
     if (faults.silent > 0) {
       faults.silent -= 1;
@@ -189,7 +199,7 @@ export async function startAlipayStandIn(merchant: AlipayMerchant, port?: number
     faults,
     bills,
     paidNotice,
-    pay: async (codeUrl) => phone(new URL(codeUrl).pathname.slice(1)).status === 200,
+    pay: async (codeUrl) => phone(new URL(codeUrl).pathname.slice(1), true).status === 200,
     stop: () => server.stop(),
   };
 }

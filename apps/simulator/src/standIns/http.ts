@@ -54,8 +54,25 @@ export async function listen(answer: (asked: Asked) => Told | undefined, port = 
   };
 }
 
-/** Where the phone of a customer pays: a POST to it is the confirmation. */
+/** Where the phone of a customer pays: a POST to it is the confirmation, a GET shows what is paid. */
 export const phonePath = "/phone/";
+
+/** The page behind a code, for people; programs of customers read only whether it went well. */
+export const phoneAnswer = (done: boolean, page: string): Told => ({
+  status: done ? 200 : 409,
+  headers: { "content-type": "text/html; charset=utf-8" },
+  body: page,
+});
+
+/** How a stand-in is run. */
+export interface StandInOptions {
+  readonly port?: number;
+  /**
+   * Codes carry the address of the stand-in's own page instead of the provider's scheme, which no browser opens: for a
+   * demo, whose visitors have no app of the provider.
+   */
+  readonly codesForBrowsers?: boolean;
+}
 
 const retryMs = [500, 2_000, 10_000, 30_000];
 

@@ -9,8 +9,9 @@ import {
   verify,
 } from "node:crypto";
 import { listedOn, type ListedLine, wechatBill } from "./bills.ts";
-import { Accounts, customerPays, type KeptPayment, type KeptRefund } from "./accounts.ts";
-import { type Asked, listen, phonePath, tell, type Told } from "./http.ts";
+import { payPage } from "../provider/payPage.ts";
+import { Accounts, customerPays, type KeptPayment, type KeptRefund, seenBy } from "./accounts.ts";
+import { type Asked, listen, phoneAnswer, phonePath, type StandInOptions, tell, type Told } from "./http.ts";
 
 /** A merchant as WeChat Pay knows it. */
 export interface WechatMerchant {
@@ -45,7 +46,10 @@ const text = (...parts: string[]) => Buffer.from(parts.map((part) => `${part}\n`
  * WeChat Pay APIv3 as its documents describe it, for one merchant: QR payments, query, close, refunds and notices, with real
  * signatures and encryption. It signs with the key that the caller names in `Wechatpay-Serial`, as while a merchant changes keys.
  */
-export async function startWechatStandIn(merchant: WechatMerchant, port?: number): Promise<WechatStandIn> {
+export async function startWechatStandIn(
+  merchant: WechatMerchant,
+  { port, codesForBrowsers = false }: StandInOptions = {},
+): Promise<WechatStandIn> {
   const pairs = ["5157F09EFDC096DE15EBE81A47057A72", `PUB_KEY_ID_${merchant.merchantNo}01`].map((serial) => ({
     serial,
     ...generateKeyPairSync("rsa", { modulusLength: 2_048 }),
@@ -132,6 +136,9 @@ export async function startWechatStandIn(merchant: WechatMerchant, port?: number
     );
   };
 
+  const codeOf = (token: string) =>
+    codesForBrowsers ? `${server.url}${phonePath}${token}` : `weixin://wxpay/bizpayurl?pr=${token}`;
+
   const open = (asked: Asked): Told => {
     const wish = JSON.parse(asked.body) as {
       mchid: string;
@@ -155,8 +162,9 @@ export async function startWechatStandIn(merchant: WechatMerchant, port?: number
         amountFen: wish.amount.total,
         notifyUrl: wish.notify_url,
         expiresAt: Date.parse(wish.time_expire),
+        description: wish.description,
       });
-    return signed(asked, 200, { code_url: `weixin://wxpay/bizpayurl?pr=${payment.token}` });
+    return signed(asked, 200, { code_url: codeOf(payment.token) });
   };
 
   const refund = (asked: Asked): Told => {
@@ -209,7 +217,7 @@ export async function startWechatStandIn(merchant: WechatMerchant, port?: number
 
   const server = await listen((asked) => {
     const { pathname, searchParams } = new URL(asked.target, "http://wechat");
-    if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length));
+    if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length), asked.method === "POST");
     if (faults.silent > 0) {
       faults.silent -= 1;
       return undefined;
@@ -237,11 +245,10 @@ export async function startWechatStandIn(merchant: WechatMerchant, port?: number
     return signed(asked, 204, null);
   }, port);
 
-  const phone = (token: string): Told => {
-    const payment = customerPays(accounts, token);
-    if (payment === undefined) return { status: 409, body: "" };
-    notify(payment.notifyUrl, () => paidNotice(payment.outTradeNo));
-    return { status: 200, body: "" };
+  const phone = (token: string, pays: boolean): Told => {
+    const payment = pays ? customerPays(accounts, token) : undefined;
+    if (payment !== undefined) notify(payment.notifyUrl, () => paidNotice(payment.outTradeNo));
+    return phoneAnswer(!pays || payment !== undefined, payPage(seenBy(accounts, token)));
   };
 
   return {
@@ -254,7 +261,7 @@ export async function startWechatStandIn(merchant: WechatMerchant, port?: number
     faults,
     bills,
     paidNotice,
-    pay: async (codeUrl) => phone(new URL(codeUrl).searchParams.get("pr") ?? "").status === 200,
+    pay: async (codeUrl) => phone(new URL(codeUrl).searchParams.get("pr") ?? "", true).status === 200,
     stop: () => server.stop(),
   };
 }
