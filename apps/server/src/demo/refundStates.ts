@@ -1,16 +1,11 @@
-import { type Handle, platformScope } from "@yunshou/database";
-import { refundBatchAmount } from "@yunshou/domain";
+import type { Handle } from "@yunshou/database";
 import { openBook, note, writeBook } from "../orders/book/book.ts";
 import { lockOrders } from "../orders/book/order.queries.ts";
 import { lockRefund } from "../orders/book/refund.queries.ts";
 import { offer } from "../orders/selling/paying.ts";
-import { refundBatchRowDue } from "../orders/refunds/refundBatchDuty.ts";
-import { candidates, insertRefundBatch } from "../orders/refunds/refundBatches.queries.ts";
-import { arm } from "../platform/timers.ts";
 import { declineRefund, proposeRefund } from "../orders/selling/refunds.ts";
 import { shipClaim, shipResult } from "../orders/selling/shipping.ts";
 import { failedDeliveries, limitRefunds, paidAbove, userNamed } from "./demo.queries.ts";
-import { merchantByNo } from "./members.queries.ts";
 import { pastContext, pastMessage } from "./history.ts";
 
 /** Above this two people decide, in a merchant whose customers buy for little (decision 0029). */
@@ -51,31 +46,4 @@ export async function seedRefundStates(tx: Handle, now: Date): Promise<void> {
       pastMessage(machine, "shipResult", said(15), { orderNo: key.orderId, dispensed: order.quantity }),
     ]);
   }
-  await seedRefundBatch(tx, now, asker);
-}
-
-/** Of refunds that failed at most so many start again at once; the others stay for visitors. */
-const batchedRefunds = 3;
-
-/** A batch that starts failed refunds again as soon as the program runs, next to one that cannot. */
-async function seedRefundBatch(tx: Handle, now: Date, askedBy: string): Promise<void> {
-  const reader = { timeZone: "Asia/Shanghai", language: "zh" } as const;
-  const found = await candidates(tx, platformScope, reader, { merchantNo: "0001" }, undefined, 1_000);
-  const failed = found.filter((row) => refundBatchAmount("retry", row).ok);
-  const [other] = found.filter((row) => row.state === "refunded");
-  const chosen = failed.slice(0, Math.min(batchedRefunds, failed.length - 1));
-  if (chosen.length === 0) return;
-  const rows = [
-    ...chosen.map((row) => ({ ...row, amountFen: row.refundFen, refusal: null })),
-    ...(other === undefined ? [] : [{ ...other, amountFen: 0n, refusal: "orders.refundNotFailed" }]),
-  ];
-  const amountFen = rows.reduce((sum, row) => sum + row.amountFen, 0n);
-  const { topId, merchantId } = await merchantByNo(tx, "0001");
-  const { waiting } = await insertRefundBatch(
-    tx,
-    { topId, merchantId, kind: "retry", reason: "other", note: "", factorShown: true, amountFen, askedBy },
-    rows,
-  );
-  const author = { address: "127.0.0.1", requestId: "" };
-  await arm(tx, ...waiting.map((row) => refundBatchRowDue.at(row.rowId, now, { topId: row.topId, ...author })));
 }

@@ -13,7 +13,7 @@ import { refundListFilters } from "./refunds.ts";
 
 const base = "/api/v1/orders/refund-batches";
 
-/** Refunds chosen by number, or, without numbers, all that the filter of the list finds. */
+/** All that the filter of the list finds, or of that only the refunds that were chosen by number. */
 const chosen = {
   kind: z.enum(refundBatchKinds),
   refundNos: z.array(id).min(1).max(refundBatchLimit).optional(),

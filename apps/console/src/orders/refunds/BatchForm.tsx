@@ -15,7 +15,8 @@ export interface BatchChoice {
 }
 
 interface Values {
-  readonly reason: RefundReason;
+  /** Asked for only where refunds are new. */
+  readonly reason?: RefundReason;
   readonly note?: string;
 }
 
@@ -65,7 +66,7 @@ export function BatchForm({ choice, onClose, onStarted }: BatchFormProps) {
       initial={{ reason: "other" }}
       submitting={running || (seen === undefined && error === null)}
       guard="money"
-      onSubmit={async ({ reason, note = "" }, { of }) => {
+      onSubmit={async ({ reason = "other", note = "" }, { of }) => {
         const { rowCount, amountFen } = seen!;
         const { refundBatchId } = await run({ ...of, kind, reason, note, seenCount: rowCount, seenFen: amountFen });
         onStarted(refundBatchId);

@@ -19,7 +19,7 @@ type StoredCandidate = Omit<Candidate, (typeof moneyNames)[number] | "refundRevi
   Readonly<Record<(typeof moneyNames)[number], string>> & { readonly refundReviewFen: string | null };
 
 /**
- * The refunds of these numbers, or of this filter, that the caller's own merchants may decide about; of each order the one
+ * The refunds that the filter finds, of these numbers alone where some are named, that the caller's own merchants may decide about; of each order the one
  * that is open, else the newest. One row more than the limit tells that there are too many.
  */
 export async function candidates(
@@ -30,7 +30,7 @@ export async function candidates(
   refundNos: readonly string[] | undefined,
   limit: number,
 ): Promise<Candidate[]> {
-  const { from, where } = refundList(ownScope(scope), reader, refundNos === undefined ? filters : {});
+  const { from, where } = refundList(ownScope(scope), reader, filters);
   const numbered = refundNos === undefined ? sql`true` : sql`r.id = any(${[...refundNos]}::bigint[])`;
   const rows = await tx.query<StoredCandidate>(
     ...statement(sql`select distinct on (r.order_id) r.top_id as "topId", r.id as "refundId", r.order_id as "orderId", r.merchant_id as "merchantId",

@@ -104,7 +104,7 @@ const sumOf = (rows: readonly Weighed[]): bigint => rows.reduce((sum, { amountFe
 /** What is chosen, with the amount of each row or why it has none. A number that is not one of the caller's refunds refuses all. */
 async function weighed({ tx, session, input, language }: ChoosingCall): Promise<Weighed[] | Refusal> {
   const { kind, refundNos, ...filters } = input;
-  if (refundNos === undefined && filters.fromDay !== undefined && filters.toDay !== undefined) {
+  if (filters.fromDay !== undefined && filters.toDay !== undefined) {
     const range = checkDayRange(filters.fromDay, filters.toDay, queryRangeDays.orders);
     if (!range.ok) return range;
   }
