@@ -1,3 +1,4 @@
+import { refundBatches } from "@yunshou/contract/orders/refundBatches";
 import { luckyPlanRow } from "../luckyRows.ts";
 import { type Cases, range } from "./case.ts";
 
@@ -27,13 +28,12 @@ export const ordersCases: Cases = {
     refundNo: (await home.refund(home.rows, "proposed")).refundNo,
     decision: "approve",
   }),
-  "refundBatches.start": async (home) => ({
-    kind: "retry",
-    refundNos: [(await home.refund(home.rows)).refundNo],
-    seenCount: 1,
-    seenFen: "100",
-    reason: "other",
-  }),
+  // By no number and no filter, so that a filter that is put in narrows it.
+  "refundBatches.start": async (home) => {
+    await home.refund(home.rows);
+    const { rowCount, amountFen } = await home.admin.call(refundBatches.preview, { kind: "retry" });
+    return { kind: "retry", seenCount: rowCount, seenFen: amountFen, reason: "other" };
+  },
   "lucky.orders": range,
   "lucky.totals": range,
   "lucky.exportOrders": range,
