@@ -52,17 +52,17 @@ export function BannersPage() {
   const column = columnsOf<Banner>();
   const columns: ListColumns<Banner> = [
     column.title("bannerTitle", "bannerTitle", null, fields.bannerTitle, {
-      width: 170,
+      width: 150,
       onOpen: readOnly === undefined ? edit : undefined,
     }),
     column.custom(
       "bannerImage",
       fields.bannerImage,
       ({ bannerImage, bannerTitle }) => <Image src={spImageUrl(bannerImage)} height={36} alt={bannerTitle} />,
-      { width: 100 },
+      { width: 80 },
     ),
     column.label("bannerLink", fields.bannerLink, words.links),
-    column.text("productName", fields.productId, { width: 130 }),
+    column.text("productName", fields.productId, { width: 110 }),
     column.text("category", fields.category, { width: 100 }),
     column.number("sortNo", t.common.fields.sortNo, { width: 70, sortable: true }),
     column.text("showFrom", fields.showFrom, { width: 100, sortable: true }),
