@@ -280,6 +280,8 @@ describe("a machine that is a pickup point of the mall", () => {
     const basket = () => place(point, ["10", 2, newToken()], ["11", 1, newToken()]);
     const { orders } = await place(point, ["10", 2, tokens[0]!], ["11", 1, tokens[1]!]);
     const [first, second] = orders.map(({ orderNo }) => orderNo) as [string, string];
+    // The code comes after the order.
+    await wait();
     for (const token of tokens)
       expect(await ask(front().payment, { shopNo: "S1", token, orderNo: null })).toMatchObject({
         codeUrl: `demo://pay/${first}`,
