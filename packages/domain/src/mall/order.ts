@@ -71,15 +71,19 @@ const allowed: Readonly<Record<MallOrderState, readonly MallOrderAction[]>> = {
   refunded: [],
 };
 
+/** States in which an order that cost nothing can still be closed: nothing of it went out. */
+const cancelledFree: readonly MallOrderState[] = ["toDeliver", "toPickUp"];
+
 /**
  * Whether people may do this with an order in this state; anything else is refused and named. Goods that come out of a machine
- * are moved by nobody else: their code fetches them.
+ * are moved by nobody else: their code fetches them. There is nothing to give back of an order that cost nothing, so it is closed.
  */
 export function checkMallAction(
   state: MallOrderState,
   action: MallOrderAction,
-  { isAtMachine = false }: { readonly isAtMachine?: boolean } = {},
+  { isAtMachine = false, isFree = false }: { readonly isAtMachine?: boolean; readonly isFree?: boolean } = {},
 ): Result<undefined> {
+  if (isFree && action === "close" && cancelledFree.includes(state)) return accept();
   if (!allowed[state].includes(action)) return refuse("state.notAllowed", { values: { state, event: action } });
   return isAtMachine && action === "handOver" ? refuse("mall.machineHandsOut") : accept();
 }

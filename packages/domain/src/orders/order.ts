@@ -15,15 +15,16 @@ import type {
 
 /**
  * Payment side of an order. A late payment of a closed order is real money: it is recorded as paid
- * and then refunded, never ignored. `finishPart` is a refund that leaves money on the order.
+ * and then refunded, never ignored. `finishPart` is a refund that leaves money on the order, `cancelFree` ends one that cost
+ * nothing and that nobody has yet.
  */
 export const payTable: StateTable<
   PayState,
-  "pay" | "close" | "startRefund" | "finishRefund" | "finishPart" | "failRefund" | "payLate"
+  "pay" | "close" | "startRefund" | "finishRefund" | "finishPart" | "failRefund" | "payLate" | "cancelFree"
 > = {
   unpaid: { pay: "paid", close: "closed" },
   closed: { payLate: "paid" },
-  paid: { startRefund: "refunding" },
+  paid: { startRefund: "refunding", cancelFree: "closed" },
   refunding: { finishRefund: "refunded", finishPart: "paid", failRefund: "paid" },
   refunded: {},
 };

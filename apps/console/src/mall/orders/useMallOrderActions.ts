@@ -26,7 +26,8 @@ export function useMallOrderActions(kind: ShopKind) {
     const one = (name: MallOrderAction & keyof typeof words, onClick: () => void, without = withoutHandle) => ({
       key: name,
       label: words[name],
-      refused: without ?? refusal(checkMallAction(row.orderStatus, name, row)),
+      refused:
+        without ?? refusal(checkMallAction(row.orderStatus, name, { ...row, isFree: row.paidAmountFen === "0" })),
       onClick,
     });
     const about = aboutOrder(row);

@@ -30,7 +30,10 @@ export async function holdMallOrders(
     const order = orders.get(goods.orderId);
     if (order === undefined) continue;
     const state = mallOrderTable[order.payState][goods.fulfilment];
-    const allowed = checkMallAction(state, action, { isAtMachine: order.machineId !== noMachine });
+    const allowed = checkMallAction(state, action, {
+      isAtMachine: order.machineId !== noMachine,
+      isFree: order.payState === "paid" && order.paidFen === 0n,
+    });
     if (!allowed.ok) return allowed;
     // Pieces that are free again may be somebody else's by now, although the money came late after all.
     if (action !== "close" && action !== "refund" && goods.hold !== "reserved")

@@ -515,6 +515,38 @@ describe("an order of the mall", () => {
     expect(await stockOf(product)).toMatchObject({ reserved: 1 });
   });
 
+  it("COUPON-06 closes an order that a coupon made free before its goods are out, and gives the coupon back", async () => {
+    const product = await onShelf(9);
+    await bench.write((tx) => tx.query("update discount_code set max_uses = 3, state = 'unused'"));
+    await bench.write((tx) => tx.query("update discount_batch set amount_fen = 9000"));
+    const code = "100020003000";
+    const first = wish(product, { couponCode: code });
+    const order = await placed(first);
+    expect([order.mustPay, await stateOf(first.token)]).toEqual([false, "toPickUp"]);
+    const figures = () =>
+      bench.read(
+        "select orders::int, quantity::int from rollup_sales where product_id = (select product_id from mall_product where id = $1)",
+        [product],
+      );
+    expect(await figures()).toEqual([]);
+    const answers = await Promise.all(Array.from({ length: 3 }, () => act("close", { orderNo: order.orderNo })));
+    expect(answers.filter((answer) => typeof answer === "object")).toHaveLength(1);
+    expect([await stateOf(first.token), await stockOf(product), await figures()]).toEqual([
+      "cancelled",
+      { stock: 9, reserved: 0, sold: 0 },
+      [],
+    ]);
+    const used = () => bench.read("select used, held from discount_code");
+    expect(await used()).toEqual([{ used: 1, held: 0 }]);
+    // Handed over it counts, and is closed no more.
+    const second = wish(product, { couponCode: code, quantity: 2 });
+    const kept = await placed(second);
+    const { pickupCode } = await ask("order", second.token);
+    expect(await act("handOver", { orderNo: kept.orderNo, pickupCode })).toEqual({});
+    expect(await act("close", { orderNo: kept.orderNo })).toBe("state.notAllowed");
+    expect([await figures(), await used()]).toEqual([[{ orders: 1, quantity: 2 }], [{ used: 2, held: 0 }]]);
+  });
+
   it("MALL-06 frees its pieces when nobody pays in time, and a payment after that goes back", async () => {
     const product = await onShelf(1);
     const wanted = wish(product);

@@ -17,6 +17,7 @@ import { refundOrder } from "../../orders/refunds/refundOrder.ts";
 import { announce } from "../../orders/selling/duties.ts";
 import { handOverGoods } from "../../orders/selling/handOver.ts";
 import { paymentDue } from "../../orders/selling/orderTimers.ts";
+import { closeFree } from "../../orders/selling/paying.ts";
 import type { PaymentDependencies } from "../../orders/selling/payRequest.ts";
 import { recordAudit, recordAudits, writeAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
@@ -155,6 +156,16 @@ export function mallOrderHandlers(
       const held = await hold(call, [call.input.orderNo], "close");
       if (isRefusal(held)) return held;
       const { order } = held[0]!;
+      if (order.payState === "paid") {
+        // The machine is handing it out.
+        if (order.shipState !== "none")
+          return refuse("state.notAllowed", { values: { state: "delivering", event: "close" } });
+        const book = openBook(call.now);
+        closeFree(book, order, call.session.userId);
+        await writeBook(call.tx, book);
+        await record(call, "close", held[0]!);
+        return {};
+      }
       // The provider is asked first, because the buyer may be quicker; what is to be done survives the end of this process.
       await arm(
         call.tx,

@@ -8,6 +8,7 @@ import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { mallOrderHandlers } from "../orders/orders.ts";
+import { mallOrdersAfter } from "../orders/orders.queries.ts";
 import { shopFrontHandlers } from "./shopFronts.ts";
 
 const minuteMs = 60_000;
@@ -365,6 +366,27 @@ describe("a machine that is a pickup point of the mall", () => {
       Array(2).fill({ pay_state: "refunded" }),
     );
     expect(await free(point)).toBe(19);
+  });
+
+  it("PERM-09 shows people who are narrowed to machines the orders that their machines hand out", async () => {
+    const { machine } = await pointAt("P6");
+    const [row] = await bench.read<{ id: string }>(
+      "select id from mall_order where pickup_machine_id is not null order by id limit 1",
+    );
+    const seenBy = async (machines: readonly string[]) => {
+      const range = { fromDay: "2000-01-01", toDay: "2099-01-01", orderNo: row!.id } as Parameters<
+        typeof mallOrdersAfter
+      >[3];
+      const rows = await asSystem(bench.database, (tx) =>
+        mallOrdersAfter(tx, { topId: "1", merchants: ["1"], machines }, "Asia/Shanghai", range, "0", 9),
+      );
+      return rows.map(({ orderNo }) => orderNo);
+    };
+    const [own] = await bench.read<{ machineId: string }>(
+      'select pickup_machine_id as "machineId" from mall_order where id = $1',
+      [row!.id],
+    );
+    expect([await seenBy([own!.machineId]), await seenBy([machine.machineId])]).toEqual([[row!.id], []]);
   });
 
   it("M14 leaves no rule of the books broken", async () => {

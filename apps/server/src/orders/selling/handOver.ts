@@ -1,5 +1,5 @@
 import { dispensed, orderTable, shipTable } from "@yunshou/domain";
-import { type Book, complete, mustStep, noteChange } from "../book/book.ts";
+import { type Book, complete, count, mustStep, noteChange } from "../book/book.ts";
 import { moneyLiesIn, type Order, saleMoney } from "../book/order.ts";
 import { dispensedLine } from "../book/rollups.ts";
 
@@ -17,6 +17,7 @@ export function handOverGoods(
   order.shipState = mustStep(shipTable, order.shipState, "handOver");
   if (order.counted) book.rollups.push(dispensedLine(order, order.quantity - order.dispensed));
   order.dispensed = order.quantity;
+  if (!order.counted) count(book, order);
   order.deliveredAt = book.now;
   if (waited && keptFen > 0n) book.ledger.push(dispensed(saleMoney(order, keptFen)));
   if (order.state === "exceptionProcessed") order.state = mustStep(orderTable, order.state, "process");

@@ -21,7 +21,8 @@ export function takeFree(
 ): void {
   order.payState = mustStep(payTable, order.payState, "pay");
   order.paidAt = asked.occurredAt;
-  count(book, order);
+  // An order of the mall may still be closed; it counts when its goods are out.
+  if (order.business !== "mall") count(book, order);
   note(book, order, "paid", { source: "cloud", occurredAt: asked.occurredAt, at: asked.receivedAt });
   if (isOfferedAtOnce(order)) offer(book, order);
 }
@@ -96,6 +97,14 @@ export function offer(book: Book, order: Order): void {
   });
   book.timers.push(shipTimeout.at(orderId, notAfter, { topId: order.topId }));
   noteChange(book, order, "offered", { source: "cloud" });
+}
+
+/** Somebody closes an order that cost nothing before its goods went out; what made it free can be used again. */
+export function closeFree(book: Book, order: Order, actorId: string): void {
+  order.payState = mustStep(payTable, order.payState, "cancelFree");
+  order.state = mustStep(orderTable, order.state, "invalidate");
+  book.unpromoted.push(order);
+  noteChange(book, order, "closed", { source: "person", actorId });
 }
 
 /** Nobody paid in time: the order ends without money. An order that is paid stays as it is. */

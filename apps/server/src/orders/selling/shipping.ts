@@ -174,11 +174,10 @@ async function finishShipping(tx: Handle, book: Book, incoming: Incoming<"shipRe
   order.weightAfterGrams = body.weightAfterGrams ?? order.weightAfterGrams;
   if (body.dispensed > 0) order.deliveredAt = incoming.occurredAt;
   book.disarmed.push(shipTimeout.named(order.orderId));
-  if (order.business === "pickupCode") {
-    book.pickups.push(order);
-    // Nobody pays for it, so it counts when something came out.
-    if (body.dispensed > 0 && !order.counted) count(book, order);
-  }
+  if (order.business === "pickupCode") book.pickups.push(order);
+  // What nobody pays for counts when something came out.
+  const countsNow = order.business === "pickupCode" || order.business === "mall";
+  if (countsNow && body.dispensed > 0 && !order.counted) count(book, order);
   if (lane !== undefined) take(book.shelf, lane, taken, order.orderId, incoming.receivedAt);
   noteBatch(book, order, lane);
   if (releasedFen > 0n && waited) book.ledger.push(dispensed(saleMoney(order, releasedFen)));

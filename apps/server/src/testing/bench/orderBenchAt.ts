@@ -265,8 +265,8 @@ export async function brokenRules({ database, read }: Pick<Bench, "database" | "
   );
   const negative = await read("select lane_no from lane where stock < 0");
   const uncounted = await read(
-    `select id from sales_order where counted <> (paid_fen > 0 or (business = 'pickupCode' and dispensed > 0)
-       or (business <> 'pickupCode' and pay_state = 'paid' and price_fen > 0 and discount_fen = price_fen))`,
+    `select id from sales_order where counted <> (paid_fen > 0 or (business in ('pickupCode', 'mall') and dispensed > 0)
+       or (business not in ('pickupCode', 'mall') and pay_state = 'paid' and price_fen > 0 and discount_fen = price_fen))`,
   );
   return [...findings, ...negative.map(() => "negative stock"), ...uncounted.map(() => "counted differs from paid")];
 }
