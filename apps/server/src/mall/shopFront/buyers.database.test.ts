@@ -90,6 +90,7 @@ const order = (token: string, session: string | null = null) =>
     receiverPhone: `139${String(++serial).padStart(8, "0")}`,
     address: "天河路1号",
     couponCode: "",
+    flashSaleId: null,
     payMethod: "wechat",
   });
 const look = (token: string, orderNo: string | null = null) => ask(fronts.order, { token, orderNo });
@@ -193,6 +194,7 @@ describe("coupons that buyers draw", () => {
     expect((await ask(coupons.draw, { session, drawCouponId: "1" })).code).toBe("record.unknown");
     // What was won counts at the checkout.
     const wish = {
+      flashSaleId: null,
       token: newToken(),
       session,
       mallProductId,
