@@ -43,6 +43,7 @@ export * from "./finance/settlement.ts";
 export * from "./finance/split.ts";
 export * from "./finance/withdrawal.ts";
 export * from "./payments/paymentService.ts";
+export * from "./payments/shownCode.ts";
 export * from "./goods/alike.ts";
 export * from "./goods/attribute.ts";
 export * from "./goods/names.ts";

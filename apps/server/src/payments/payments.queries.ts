@@ -20,16 +20,21 @@ export interface Payment {
   readonly codeUrl: string | null;
   /** Of a lucky purchase: what the machine shows with the code. */
   readonly lucky: LuckyOffer | null;
+  /** The customer showed a code, which is charged; no code is made. */
+  readonly byShownCode: boolean;
   readonly expiresAt: Date;
 }
 
 export async function insertPayment(
   tx: Handle,
-  payment: Omit<Payment, "codeUrl" | "lucky" | "number" | "totalFen"> & { readonly lucky?: LuckyOffer },
+  payment: Omit<Payment, "codeUrl" | "lucky" | "byShownCode" | "number" | "totalFen"> & {
+    readonly lucky?: LuckyOffer;
+    readonly byShownCode?: boolean;
+  },
 ): Promise<void> {
   await tx.query(
-    `insert into payment (top_id, order_id, merchant_id, machine_id, provider, method, amount_fen, request_id, expires_at, lucky)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into payment (top_id, order_id, merchant_id, machine_id, provider, method, amount_fen, request_id, expires_at, lucky, by_shown_code)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       payment.topId,
       payment.orderId,
@@ -41,13 +46,14 @@ export async function insertPayment(
       payment.requestId,
       payment.expiresAt,
       payment.lucky === undefined ? null : JSON.stringify(payment.lucky),
+      payment.byShownCode ?? false,
     ],
   );
 }
 
 const columns = `top_id as "topId", order_id as "orderId", merchant_id as "merchantId", machine_id as "machineId", provider, method, amount_fen as "amountFen",
   coalesce(group_id, order_id) as number, coalesce((select sum(g.amount_fen) from payment g where g.group_id = payment.group_id), amount_fen)::text as "totalFen",
-  request_id as "requestId", code_url as "codeUrl", lucky, expires_at as "expiresAt"`;
+  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", expires_at as "expiresAt"`;
 
 /** The payment of an order number, which is all that a notice knows. */
 export async function paymentOf(tx: Handle, orderId: string): Promise<Payment | undefined> {

@@ -17,6 +17,8 @@ export interface PaymentOrder {
   readonly method: PaymentKind;
   readonly description: string;
   readonly expiresInSeconds: number;
+  /** Where a code was shown: the number of the machine. */
+  readonly place?: string;
 }
 
 export interface RefundOrder {
@@ -72,6 +74,16 @@ export interface PaymentProvider {
   queryPayment(outTradeNo: string): Promise<PaymentReport>;
   /** Closes an unpaid payment, so that nobody can pay it any more; answers `paid` when the customer was quicker. */
   closePayment(outTradeNo: string): Promise<PaymentReport>;
+  /**
+   * Charges a code that the customer showed. What is neither paid nor refused is unknown: the customer may have to confirm,
+   * or the answer was lost. The code is never sent twice; the payment is asked about, and in the end reversed. A provider
+   * that takes no such codes has no such call.
+   *
+   * @throws ProviderUnreachable when the outcome is unknown, ProviderRefused when nothing was and will be taken.
+   */
+  chargeShownCode?(order: PaymentOrder, shownCode: string): Promise<PaymentReport>;
+  /** Ends a payment by a shown code that nobody confirmed; answers `paid` when the customer was quicker. */
+  reversePayment?(outTradeNo: string): Promise<PaymentReport>;
   requestRefund(refund: RefundOrder): Promise<RefundReport>;
   queryRefund(refund: RefundOrder): Promise<RefundReport>;
   /**

@@ -1,4 +1,6 @@
+import { customerPays } from "@yunshou/simulator/standIns/accounts";
 import { startAlipayStandIn } from "@yunshou/simulator/standIns/alipay";
+import type { ShownCodeBehaviour } from "@yunshou/simulator/standIns/wallets";
 import { startWechatStandIn } from "@yunshou/simulator/standIns/wechat";
 import { generateKeyPairSync, type KeyPairKeyObjectResult } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -19,6 +21,8 @@ interface Side {
   readonly facts: ProviderFacts;
   readonly faults: { silent: number; unsigned: number; notices: boolean };
   pay(codeUrl: string): Promise<boolean>;
+  show(behaviour: ShownCodeBehaviour): string;
+  confirm(outTradeNo: string): void;
   notice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
   stop(): Promise<void>;
 }
@@ -44,6 +48,8 @@ async function wechat(): Promise<Side> {
     },
     faults: standIn.faults,
     pay: standIn.pay,
+    show: (behaviour) => standIn.wallets.show(behaviour),
+    confirm: (outTradeNo) => void customerPays(standIn.accounts, standIn.accounts.byNumber(outTradeNo)!.token),
     notice: standIn.paidNotice,
     stop: standIn.stop,
   };
@@ -68,6 +74,8 @@ async function alipay(): Promise<Side> {
     },
     faults: standIn.faults,
     pay: standIn.pay,
+    show: (behaviour) => standIn.wallets.show(behaviour),
+    confirm: (outTradeNo) => void customerPays(standIn.accounts, standIn.accounts.byNumber(outTradeNo)!.token),
     notice: (outTradeNo) => ({ headers: {}, body: standIn.paidNotice(outTradeNo) }),
     stop: standIn.stop,
   };
@@ -143,6 +151,31 @@ describe.each([
     expect(await side.pay(codeUrl)).toBe(false);
     const { wish: quick } = await paid();
     expect((await provider.closePayment(quick.outTradeNo)).state).toBe("paid");
+  });
+
+  it("M10 by a code that the customer shows are paid at once, or after the customer confirmed, and charged once", async () => {
+    const wish = order(420n);
+    const code = side.show("pays");
+    expect(await provider.chargeShownCode!(wish, code)).toMatchObject({ state: "paid", amountFen: 420n });
+    await expect(provider.chargeShownCode!(order(), code)).rejects.toMatchObject({ name: "ProviderRefused" });
+    const slow = order();
+    await expect(provider.chargeShownCode!(slow, side.show("asks"))).rejects.toMatchObject({
+      name: "ProviderUnreachable",
+    });
+    expect((await provider.queryPayment(slow.outTradeNo)).state).not.toBe("paid");
+    side.confirm(slow.outTradeNo);
+    expect((await provider.reversePayment!(slow.outTradeNo)).state).toBe("paid");
+  });
+
+  it("M10 by a shown code take nothing when the money is not there, and nothing after they were reversed", async () => {
+    const poor = order();
+    await expect(provider.chargeShownCode!(poor, side.show("poor"))).rejects.toMatchObject({ name: "ProviderRefused" });
+    expect((await provider.reversePayment!(poor.outTradeNo)).state).toBe("closed");
+    const slow = order();
+    await provider.chargeShownCode!(slow, side.show("asks")).catch(() => {});
+    expect((await provider.reversePayment!(slow.outTradeNo)).state).toBe("closed");
+    side.confirm(slow.outTradeNo);
+    expect((await provider.queryPayment(slow.outTradeNo)).state).not.toBe("paid");
   });
 
   it("REFUND-08 are given back once for one number, however often it is sent, and never above what was paid", async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { changeOrder } from "../orders/selling/duties.ts";
 import { receiveNotice } from "../orders/selling/notices.ts";
-import { askForCode } from "../orders/selling/payRequest.ts";
+import { askForCode } from "../orders/selling/payCode.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
 import { FakeProvider, silentLog } from "../testing/bench/orderBench.ts";
 import { givenSellingMachine, machineSays } from "../testing/bench/paidOrders.ts";

@@ -1,4 +1,5 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from "node:crypto";
+import { Wallets } from "./wallets.ts";
 import { payPage } from "../provider/payPage.ts";
 import { Accounts, customerPays, type KeptPayment, seenBy } from "./accounts.ts";
 import { alipayBill, gb18030, listedOn, type ListedLine, zipOf } from "./bills.ts";
@@ -18,6 +19,8 @@ export interface AlipayStandIn {
   readonly publicKey: string;
   readonly accounts: Accounts;
   pay(codeUrl: string): Promise<boolean>;
+  /** Codes that customers show. */
+  readonly wallets: Wallets;
   /** The fields of a notice as they are sent. */
   paidNotice(outTradeNo: string): string;
   readonly faults: { silent: number; unsigned: number; notices: boolean };
@@ -53,6 +56,7 @@ export async function startAlipayStandIn(
 ): Promise<AlipayStandIn> {
   const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const accounts = new Accounts();
+  const wallets = new Wallets("28");
   const faults: AlipayStandIn["faults"] = { silent: 0, unsigned: 0, notices: true };
   const bills: AlipayStandIn["bills"] = { list: (lines) => lines };
   const merchantKey = createPublicKey(merchant.publicKey);
@@ -75,6 +79,24 @@ export async function startAlipayStandIn(
         known ??
         accounts.open({ outTradeNo: number, amountFen, notifyUrl, expiresAt, description: wish["subject"] ?? "" });
       return { ...done, out_trade_no: number, qr_code: codeOf(payment.token) };
+    },
+    "alipay.trade.pay": (wish, notifyUrl) => {
+      const number = wish["out_trade_no"] ?? "";
+      const known = accounts.byNumber(number);
+      if (known !== undefined) return failed("ACQ.CONTEXT_INCONSISTENT");
+      const behaviour = wish["scene"] === "bar_code" ? wallets.take(wish["auth_code"] ?? "") : undefined;
+      if (behaviour === undefined) return failed("ACQ.PAYMENT_AUTH_CODE_INVALID");
+      if (behaviour === "poor") return failed("ACQ.BUYER_BALANCE_NOT_ENOUGH");
+      const payment = accounts.open({
+        outTradeNo: number,
+        amountFen: fenOf(wish["total_amount"] ?? ""),
+        notifyUrl,
+        expiresAt: Date.now() + 600_000,
+        description: wish["subject"] ?? "",
+      });
+      if (behaviour === "asks") return { code: "10003", msg: "order success pay inprocess", out_trade_no: number };
+      customerPays(accounts, payment.token);
+      return { ...done, ...trade(payment) };
     },
     "alipay.trade.query": (wish) => {
       const payment = accounts.byNumber(wish["out_trade_no"] ?? "");
@@ -196,6 +218,7 @@ export async function startAlipayStandIn(
     url: `${server.url}/gateway.do`,
     publicKey: own.publicKey.export({ format: "pem", type: "spki" }).toString(),
     accounts,
+    wallets,
     faults,
     bills,
     paidNotice,

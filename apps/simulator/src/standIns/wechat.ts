@@ -9,6 +9,7 @@ import {
   verify,
 } from "node:crypto";
 import { listedOn, type ListedLine, wechatBill } from "./bills.ts";
+import { Wallets } from "./wallets.ts";
 import { payPage } from "../provider/payPage.ts";
 import { Accounts, customerPays, type KeptPayment, type KeptRefund, seenBy } from "./accounts.ts";
 import { type Asked, listen, phoneAnswer, phonePath, type StandInOptions, tell, type Told } from "./http.ts";
@@ -31,6 +32,8 @@ export interface WechatStandIn {
   readonly accounts: Accounts;
   /** The customer scans this code and confirms. */
   pay(codeUrl: string): Promise<boolean>;
+  /** Codes that customers show. */
+  readonly wallets: Wallets;
   /** A notice as it is sent, for trying what happens when it is changed on the way. */
   paidNotice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
   /** What goes wrong: answers that never come or bear a wrong signature, refunds that fail. */
@@ -55,6 +58,7 @@ export async function startWechatStandIn(
     ...generateKeyPairSync("rsa", { modulusLength: 2_048 }),
   }));
   const accounts = new Accounts();
+  const wallets = new Wallets("13");
   const faults: WechatStandIn["faults"] = { silent: 0, unsigned: 0, refunds: "SUCCESS", notices: true };
   const bills: WechatStandIn["bills"] = { list: (lines) => lines, send: (file) => file };
   const merchantKey = createPublicKey(merchant.publicKey);
@@ -167,6 +171,35 @@ export async function startWechatStandIn(
     return signed(asked, 200, { code_url: codeOf(payment.token) });
   };
 
+  const charge = (asked: Asked): Told => {
+    const wish = JSON.parse(asked.body) as {
+      mchid: string;
+      appid: string;
+      out_trade_no: string;
+      description: string;
+      amount: { total: number };
+      payer?: { auth_code?: string };
+      scene_info?: { store_info?: { id?: string } };
+    };
+    if (wish.mchid !== merchant.merchantNo || wish.appid !== merchant.appId) return wrong(asked, 400, "PARAM_ERROR");
+    if (!(wish.amount.total > 0) || wish.scene_info?.store_info?.id === undefined)
+      return wrong(asked, 400, "PARAM_ERROR");
+    if (accounts.byNumber(wish.out_trade_no) !== undefined) return wrong(asked, 403, "OUT_TRADE_NO_USED");
+    const behaviour = wallets.take(wish.payer?.auth_code ?? "");
+    if (behaviour === undefined) return wrong(asked, 400, "AUTH_CODE_INVALID");
+    if (behaviour === "poor") return wrong(asked, 403, "NOT_ENOUGH");
+    const payment = accounts.open({
+      outTradeNo: wish.out_trade_no,
+      amountFen: wish.amount.total,
+      notifyUrl: "",
+      expiresAt: Date.now() + 600_000,
+      description: wish.description,
+    });
+    if (behaviour === "asks") return wrong(asked, 400, "USERPAYING");
+    customerPays(accounts, payment.token);
+    return signed(asked, 200, { ...trade(payment), trade_type: "MICROPAY" });
+  };
+
   const refund = (asked: Asked): Told => {
     const wish = JSON.parse(asked.body) as {
       transaction_id?: string;
@@ -229,9 +262,10 @@ export async function startWechatStandIn(
       return file === undefined ? wrong(asked, 404, "RESOURCE_NOT_EXISTS") : { status: 200, body: file };
     }
     const [, outTradeNo = "", close] =
-      /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close)?$/.exec(pathname) ?? [];
+      /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close|\/reverse)?$/.exec(pathname) ?? [];
     const [, refundNo] = /^\/v3\/refund\/domestic\/refunds\/([^/]+)$/.exec(pathname) ?? [];
     if (asked.method === "POST" && pathname === "/v3/pay/transactions/native") return open(asked);
+    if (asked.method === "POST" && pathname === "/v3/pay/transactions/codepay") return charge(asked);
     if (asked.method === "POST" && pathname === "/v3/refund/domestic/refunds") return refund(asked);
     if (refundNo !== undefined) {
       const kept = accounts.all.map(({ refunds }) => refunds.get(refundNo)).find((one) => one !== undefined);
@@ -240,9 +274,9 @@ export async function startWechatStandIn(
     const payment = accounts.byNumber(outTradeNo);
     if (payment === undefined) return wrong(asked, 404, "ORDER_NOT_EXIST");
     if (close === undefined) return signed(asked, 200, trade(payment));
-    if (payment.state === "paid") return wrong(asked, 400, "ORDERPAID");
+    if (payment.state === "paid" && close === "/close") return wrong(asked, 400, "ORDERPAID");
     payment.state = "closed";
-    return signed(asked, 204, null);
+    return close === "/close" ? signed(asked, 204, null) : signed(asked, 200, { out_trade_no: outTradeNo });
   }, port);
 
   const phone = (token: string, pays: boolean): Told => {
@@ -258,6 +292,7 @@ export async function startWechatStandIn(
       publicKey: publicKey.export({ format: "pem", type: "spki" }).toString(),
     })),
     accounts,
+    wallets,
     faults,
     bills,
     paidNotice,

@@ -95,6 +95,11 @@ export const upBodies = {
     provider: z.enum(["alipay", "wechat", "unionpay"]),
     /** A coupon, promo code or voucher that the customer typed or showed. */
     discountCode: text(40).min(1).optional(),
+    /** The code that the customer showed (付款码), as it was scanned: it is charged instead of a code being made. */
+    shownCode: z
+      .string()
+      .regex(/^\d{16,24}$/)
+      .optional(),
     /** The prescription that the customer uploaded for it, by the number that a `payRefused` told. */
     rxNo: given.optional(),
     /** A lucky purchase: the customer pays for so many draws for the product of the lane, which the cloud draws. */

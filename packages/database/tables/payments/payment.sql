@@ -10,6 +10,7 @@ create table payment (
   group_id bigint,
   code_url text,
   lucky jsonb,
+  by_shown_code boolean not null default false,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   primary key (top_id, order_id)
@@ -18,6 +19,7 @@ comment on table payment is 'Payments asked of a provider, written before the pr
 comment on column payment.request_id is 'The machine''s own number of its request; the answer carries it back';
 comment on column payment.group_id is 'The first of several orders that are paid at once, whose id is then the number of all of them at the provider; null for an order alone';
 comment on column payment.code_url is 'What the machine shows as a QR code; null until the provider answered';
+comment on column payment.by_shown_code is 'The customer showed a code that the machine scanned; the code itself is charged once and kept nowhere';
 comment on column payment.lucky is 'What the customer of a lucky purchase draws for, as the machine was told';
 -- Serves notices of providers, which know a payment by its number only.
 create index payment_number on payment (order_id);

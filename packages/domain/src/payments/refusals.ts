@@ -2,6 +2,8 @@ export type PaymentRefusal =
   | "payments.noProvider"
   | "payments.noticeForged"
   | "payments.noticeMismatch"
+  | "payments.shownCodeWrong"
+  | "payments.shownCodeRefused"
   | "payments.requestClosed"
   | "payments.requestDone"
   | "payments.providerUnreachable"

@@ -34,7 +34,7 @@ import {
 } from "./orderDetail.queries.ts";
 import { listOrders, type OrderListRow, orderInScope, orderRowOf } from "./orders.queries.ts";
 import { offer } from "../selling/paying.ts";
-import type { PaymentDependencies } from "../selling/payRequest.ts";
+import type { PaymentDependencies } from "../selling/payCode.ts";
 import { refundOrder } from "../refunds/refundOrder.ts";
 
 /** Handlers of orders (ORDER-01 to ORDER-18, REFUND-01 to REFUND-08). */

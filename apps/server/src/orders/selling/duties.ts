@@ -19,11 +19,11 @@ import { noMachine, type Order } from "../book/order.ts";
 import { lockOrders, type OrderKey } from "../book/order.queries.ts";
 import { cardRefundDue, paymentDue, refundDue, repeatedRequestDue, shipTimeout } from "./orderTimers.ts";
 import { closeUnpaid, receiveTogether } from "./paying.ts";
-import { askForCode, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payRequest.ts";
+import { askForCode, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payCode.ts";
 import { lockRefund, saveAnswer, updateRefund, type Refund } from "../book/refund.queries.ts";
 import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
 import { shipSilence } from "./shipping.ts";
-import { refundTable, repeatedRequestAnswer } from "@yunshou/domain";
+import { refundTable, repeatedRequestAnswer, shownCodeQueryEveryMs, shownCodeWindowMs } from "@yunshou/domain";
 
 /** The deadlines of orders: silence of machines, open payments, refunds under way. */
 export function sellingDuties(dependencies: PaymentDependencies): TimerHandler[] {
@@ -87,7 +87,10 @@ const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
     if (order === undefined || order.payState !== "unpaid") return;
     const closesAt = new Date(data.closesAt);
     const isOver = closesAt <= now;
-    const nextAt = Math.min(now.getTime() + paymentQueryEveryMs, isOver ? Number.MAX_SAFE_INTEGER : closesAt.getTime());
+    // A customer who showed a code stands at the machine: the outcome is wanted within seconds.
+    const isShort = closesAt.getTime() - now.getTime() <= shownCodeWindowMs;
+    const everyMs = isShort ? shownCodeQueryEveryMs : paymentQueryEveryMs;
+    const nextAt = Math.min(now.getTime() + everyMs, isOver ? Number.MAX_SAFE_INTEGER : closesAt.getTime());
     await arm(tx, paymentDue.at(key, new Date(nextAt), data));
     afterCommit(async () => {
       if (!isOver) await askForCode(dependencies, key, order.productName);
@@ -109,7 +112,7 @@ async function settlePayment(
     const report =
       provider === undefined
         ? ({ state: "unknown" } as const)
-        : await (isOver ? provider.closePayment(number) : provider.queryPayment(number));
+        : await (isOver ? ends(provider, payment)(number) : provider.queryPayment(number));
     await changeOrders(dependencies, parts.length === 0 ? [key] : parts, now, async (tx, book, orders) => {
       if (report.state === "paid") await receiveTogether(tx, book, { parts, orders }, report);
       else if (isOver && report.state !== "unpaid") for (const order of orders.values()) closeUnpaid(book, order);
@@ -133,6 +136,14 @@ const paymentWithParts = (database: PaymentDependencies["database"], orderId: st
     },
     { readOnly: true },
   );
+
+/** How a payment ends that nobody made: a code that was shown is taken back, one that was made is closed. */
+const ends = (provider: PaymentProvider, payment: { readonly byShownCode: boolean } | undefined) => {
+  const { reversePayment } = provider;
+  return payment?.byShownCode === true && reversePayment !== undefined
+    ? (outTradeNo: string) => reversePayment.call(provider, outTradeNo)
+    : (outTradeNo: string) => provider.closePayment(outTradeNo);
+};
 
 /** How long a machine may take to hear that a request is over. */
 const endHeardWithinMs = 60_000;

@@ -6,7 +6,7 @@ import { openBook, writeBook } from "../book/book.ts";
 import { announce, applyRefundReport } from "./duties.ts";
 import { lockOrders, otherOrderOfTrade } from "../book/order.queries.ts";
 import { receiveTogether } from "./paying.ts";
-import type { PaymentDependencies } from "./payRequest.ts";
+import type { PaymentDependencies } from "./payCode.ts";
 import { orderOfRefund } from "../book/refund.queries.ts";
 
 export type NoticeAnswer = "accepted" | "payments.noticeForged" | "payments.noticeMismatch";

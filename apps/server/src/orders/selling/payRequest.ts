@@ -1,60 +1,29 @@
-import { asSystem, type Database } from "@yunshou/database";
 import {
   accept,
   checkPayRequest,
+  checkShownCode,
   type LaneSaleFacts,
   paymentWindowMs,
-  type PaymentKind,
-  isPlacedByPhone,
-  repeatedRequestAnswer,
+  shownCodeWindowMs,
 } from "@yunshou/domain";
-import type { FastifyBaseLogger } from "fastify";
 import { type LuckyDesk, type LuckyTaken, openLuckyDesk } from "../lucky/luckyDesk.ts";
 import { codeOf, lockNamed, type NamedCodes } from "../../marketing/codes/claim.ts";
 import { openDesk, type PriceDesk } from "../../marketing/desk.ts";
-import { enqueue, outboxChannel, resendAll } from "../../machines/commands/outbox.ts";
-import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
-import {
-  type Payment,
-  insertPayment,
-  paymentOf,
-  paymentOfRequest,
-  type RequestedPayment,
-  saveCode,
-} from "../../payments/payments.queries.ts";
-import type { PaymentProviders } from "../../payments/providers.ts";
+import type { Effect, EffectContext } from "../../machines/effects/effect.ts";
+import { insertPayment, paymentOfRequest } from "../../payments/payments.queries.ts";
 import { askDispense } from "../../pharmacy/dispenseGate.queries.ts";
 import { newPrescriptionNo, usePrescription } from "../../pharmacy/prescriptionGate.queries.ts";
 import { prescriptionOffer } from "../../pharmacy/prescriptionLink.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { arm } from "../../platform/timers.ts";
 import { laneKey, type LockedLane, lockLanes } from "../../stock/stock.queries.ts";
 import { note, openBook, writeBook } from "../book/book.ts";
-import { type MachineFacts, newOrder, noMachine } from "../book/order.ts";
+import { type MachineFacts, newOrder } from "../book/order.ts";
 import { claimSources, machineFacts, reservedPieces, sourceName } from "../book/order.queries.ts";
-import { payCodeKey, paymentDue, repeatedRequestDue } from "./orderTimers.ts";
+import { paymentDue } from "./orderTimers.ts";
+import { answerAgain, refuse, type Request, sourceOf } from "./payAnswers.ts";
+import { askForCode, type PaymentDependencies } from "./payCode.ts";
+import { chargeShownCode } from "./shownCodes.ts";
 import { takeFree } from "./paying.ts";
-
-type Request = Incoming<"payRequest">;
-
-export interface PaymentDependencies {
-  readonly database: Database;
-  readonly providers: PaymentProviders;
-  /** Tells other processes after a commit: ids only, gathered by the notifier. */
-  readonly notify: (channel: string, ids: readonly string[]) => void;
-  readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
-}
-
-/** Begins the source of an order that a machine asked to be paid; its own number of the request follows. */
-export const paySource = "pay:";
-
-const sourceOf = ({ machine, message, receivedAt }: Request) => ({
-  topId: machine.topId,
-  merchantId: machine.merchantId,
-  machineId: machine.machineId,
-  sourceKey: `${paySource}${message.body.requestId}`,
-  receivedAt,
-});
 
 const laneOf = ({ machine, message: { body } }: Request) => ({
   machineId: machine.machineId,
@@ -62,11 +31,11 @@ const laneOf = ({ machine, message: { body } }: Request) => ({
   lane: body.lane,
 });
 
-/** How often an open payment is asked about, because notices of providers may never arrive. */
-export const paymentQueryEveryMs = 20_000;
-
 /** A code that did not come back by then, e.g. because the process was killed, is asked for again. */
 export const codeExpectedMs = 5_000;
+
+// Who lets orders be paid otherwise needs the same.
+export { askForCode, type PaymentDependencies } from "./payCode.ts";
 
 /** How long an unpaid order keeps its pieces of a lane from others. */
 export const reservationMs = paymentWindowMs * 4;
@@ -146,17 +115,6 @@ export function payRequestEffect(
   };
 }
 
-function refuse(
-  context: EffectContext,
-  { machine, message }: Request,
-  reason: string,
-  prescription?: ReturnType<typeof prescriptionOffer>,
-): void {
-  const { requestId } = message.body;
-  const told = prescription === undefined ? {} : { prescription };
-  context.send(machine.machineNo, "payRefused", { requestId, reason, ...told });
-}
-
 interface Desks {
   readonly desk: PriceDesk;
   readonly codes: NamedCodes;
@@ -202,9 +160,16 @@ async function request(
     return 0;
   }
   const provider = dependencies.providers.forPayment(body.provider);
-  if (provider === undefined) {
+  if (provider === undefined || (body.shownCode !== undefined && provider.chargeShownCode === undefined)) {
     refuse(context, incoming, "payments.noProvider");
     return 0;
+  }
+  if (body.shownCode !== undefined) {
+    const shown = checkShownCode(body.provider, body.shownCode);
+    if (!shown.ok) {
+      refuse(context, incoming, shown.code);
+      return 0;
+    }
   }
   const check = checkPayRequest(
     { quantity: body.quantity, priceFen: BigInt(body.priceFen) },
@@ -261,7 +226,8 @@ async function request(
   if (rxNo !== null) await usePrescription(tx, order.topId, rxNo, orderId);
   if (code !== undefined)
     await codes.hold(code.locked, { orderId, machineId: machine.machineId, discountFen: code.discountFen, at: now });
-  const expiresAt = new Date(now.getTime() + paymentWindowMs);
+  const { shownCode } = body;
+  const expiresAt = new Date(now.getTime() + (shownCode === undefined ? paymentWindowMs : shownCodeWindowMs));
   const book = openBook(now);
   book.added.push(order);
   if (basket.applied.length > 0) book.promoted.push({ ...order, applied: basket.applied });
@@ -295,35 +261,20 @@ async function request(
     amountFen,
     requestId: body.requestId,
     expiresAt,
+    byShownCode: shownCode !== undefined,
     ...(drawn === undefined ? {} : { lucky: drawn.offer }),
   });
+  const asked =
+    shownCode === undefined
+      ? () => askForCode(dependencies, orderId, order.productName)
+      : () => chargeShownCode(dependencies, orderId, order.productName, machine.machineNo, shownCode);
   context.afterCommit(
     () =>
-      void askForCode(dependencies, orderId, order.productName).catch((error: unknown) =>
-        dependencies.log.error({ err: error, orderId }, "A payment code could not be obtained."),
+      void asked().catch((error: unknown) =>
+        dependencies.log.error({ err: error, orderId }, "A payment could not be asked for."),
       ),
   );
   return body.quantity;
-}
-
-/** The machine asked before under this number, e.g. because it did not hear the answer. */
-async function answerAgain(context: EffectContext, incoming: Request, known: RequestedPayment): Promise<void> {
-  const { tx, now } = context;
-  switch (repeatedRequestAnswer(known, known.expiresAt <= now)) {
-    case "code":
-      // A code that is not here yet comes through the outbox.
-      if (known.codeUrl !== null)
-        context.send(incoming.machine.machineNo, "payCode", payCode(known, known.codeUrl, now));
-      return;
-    case "close":
-      return arm(tx, repeatedRequestDue.at(known.orderId, now, { topId: known.topId, tries: 0 }));
-    case "offer":
-      return resendAll(tx, [known.machineId]);
-    case "closed":
-      return refuse(context, incoming, "payments.requestClosed");
-    case "done":
-      return refuse(context, incoming, "payments.requestDone");
-  }
 }
 
 /** The goods at their price, less what the draws do not cost. */
@@ -331,58 +282,3 @@ const drawsOnly = (priceFen: bigint, payFen: bigint) => ({ applied: [], payFen, 
 
 export const saleFacts = (lane: LockedLane | undefined): LaneSaleFacts | undefined =>
   lane === undefined ? undefined : { ...lane, priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen) };
-
-const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
-  requestId: payment.requestId,
-  orderNo: payment.orderId,
-  codeUrl,
-  amountFen: Number(payment.amountFen),
-  expiresInSeconds: Math.max(1, Math.floor((payment.expiresAt.getTime() - now.getTime()) / 1_000)),
-  ...(payment.lucky === null ? {} : { lucky: payment.lucky }),
-});
-
-/** Asks the provider for the code of a stored payment and puts it into the machine's outbox; tries twice under the same number. */
-export async function askForCode(
-  dependencies: PaymentDependencies,
-  orderId: string,
-  description: string,
-): Promise<void> {
-  const { database, notify, providers } = dependencies;
-  const payment = await asSystem(database, (tx) => paymentOf(tx, orderId), { readOnly: true });
-  if (payment === undefined || payment.codeUrl !== null) return;
-  const provider = providers.named(payment.provider);
-  if (provider === undefined) return;
-  const wish = {
-    outTradeNo: payment.number,
-    amountFen: BigInt(payment.totalFen),
-    method: payment.method as PaymentKind,
-    description,
-    expiresInSeconds: Math.max(60, Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000)),
-  };
-  const byPhone = payment.machineId === noMachine || isPlacedByPhone(payment.requestId);
-  const answer = await provider
-    .createPayment(wish)
-    .catch(() => provider.createPayment(wish))
-    .catch((error: unknown) => error as Error);
-  await asSystem(database, async (tx) => {
-    const machine = { machineId: payment.machineId, key: payCodeKey(orderId), notAfter: payment.expiresAt };
-    if (answer instanceof Error) {
-      dependencies.log.warn({ err: answer, orderId }, "The provider gave no payment code.");
-      // The buyer's program asks about its order; it gets a code when it asks again.
-      if (byPhone) return;
-      await enqueue(tx, [
-        {
-          ...machine,
-          type: "payRefused",
-          body: { requestId: payment.requestId, reason: "payments.providerUnreachable" },
-        },
-      ]);
-      await arm(tx, paymentDue.at(orderId, new Date(), { topId: payment.topId, closesAt: new Date(0).toISOString() }));
-      return;
-    }
-    await saveCode(tx, payment.topId, payment.number, answer.codeUrl);
-    if (!byPhone)
-      await enqueue(tx, [{ ...machine, type: "payCode", body: payCode(payment, answer.codeUrl, new Date()) }]);
-  });
-  if (!byPhone) notify(outboxChannel, [payment.machineId]);
-}

@@ -4,7 +4,7 @@ import { checkWithheldDecision, refuse } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import { announce } from "./duties.ts";
-import type { PaymentDependencies } from "./payRequest.ts";
+import type { PaymentDependencies } from "./payCode.ts";
 import { bookAccepted } from "./sale.ts";
 import { listWithheld, lockWithheld, markDecided, type WithheldSale } from "./withheld.queries.ts";
 

@@ -1,5 +1,5 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
-import { paySource } from "../selling/payRequest.ts";
+import { paySource } from "../selling/payCode.ts";
 
 /** Of one card, or of all cards of one person, so many of the newest orders are found by its number. */
 const ofCards = 200;

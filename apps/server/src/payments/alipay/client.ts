@@ -97,6 +97,18 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
     return { state: answer?.refund_status === "REFUND_SUCCESS" ? "succeeded" : "unknown" };
   }
 
+  async function closePayment(outTradeNo: string): Promise<PaymentReport> {
+    const before = await queryPayment(outTradeNo);
+    if (before.state === "paid" || before.state === "closed") return before;
+    const answer = await call("alipay.trade.cancel", z.object({ retry_flag: z.string().optional() }), {
+      out_trade_no: outTradeNo,
+    });
+    if (answer?.retry_flag === "Y") throw new ProviderUnreachable("alipay.trade.cancel: to be tried again");
+    // A customer who paid in between has the money back by the cancelling itself.
+    const after = await queryPayment(outTradeNo);
+    return after.state === "unknown" || after.state === "unpaid" ? { state: "closed" } : after;
+  }
+
   return {
     name: settings.name,
     noticeAnswer: "success",
@@ -113,17 +125,22 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
       return { codeUrl: answer.qr_code };
     },
     queryPayment,
-    async closePayment(outTradeNo) {
-      const before = await queryPayment(outTradeNo);
-      if (before.state === "paid" || before.state === "closed") return before;
-      const answer = await call("alipay.trade.cancel", z.object({ retry_flag: z.string().optional() }), {
-        out_trade_no: outTradeNo,
-      });
-      if (answer?.retry_flag === "Y") throw new ProviderUnreachable("alipay.trade.cancel: to be tried again");
-      // A customer who paid in between has the money back by the cancelling itself.
-      const after = await queryPayment(outTradeNo);
-      return after.state === "unknown" || after.state === "unpaid" ? { state: "closed" } : after;
+    closePayment,
+    async chargeShownCode(order, shownCode) {
+      const content = {
+        out_trade_no: order.outTradeNo,
+        total_amount: yuanFromFen(order.amountFen),
+        subject: [...order.description].slice(0, subjectLength).join(""),
+        scene: "bar_code",
+        product_code: "FACE_TO_FACE_PAYMENT",
+        auth_code: shownCode,
+        terminal_id: order.place,
+      };
+      // 10003 (the customer confirms) and 20000 (unknown) are no refusals, so they leave the outcome unknown.
+      await call("alipay.trade.pay", z.unknown(), content, settings.notifyUrl);
+      return queryPayment(order.outTradeNo);
     },
+    reversePayment: closePayment,
     async requestRefund(refund) {
       const answer = await call("alipay.trade.refund", refundAnswer, {
         ...refunded(refund),

@@ -6,7 +6,7 @@ import type { Effect, EffectContext, Incoming, MachineIdentity } from "../../mac
 import { secretsFrom } from "../../platform/secrets.ts";
 import { makeSweeper } from "../../platform/timers.ts";
 import type { PaymentProvider, PaymentReport, RefundReport } from "../../payments/provider.ts";
-import { ProviderUnreachable } from "../../payments/provider.ts";
+import { ProviderRefused, ProviderUnreachable } from "../../payments/provider.ts";
 import { oneProvider } from "../../payments/providers.ts";
 import { sellingDuties } from "../../orders/selling/duties.ts";
 import { orderEffects } from "../../orders/effects.ts";
@@ -53,6 +53,20 @@ export class FakeProvider implements PaymentProvider {
     return this.answer(outTradeNo, () => {
       const payment = this.payments.get(outTradeNo);
       if (payment?.state === "unpaid") payment.state = "closed";
+      return this.report(outTradeNo);
+    });
+  }
+
+  /** Codes that customers show: whether the money is there, and whether they have to confirm first. */
+  readonly shown = new Map<string, "pays" | "asks" | "poor">();
+  readonly charged: string[] = [];
+
+  chargeShownCode({ outTradeNo, amountFen }: { outTradeNo: string; amountFen: bigint }, code: string) {
+    this.charged.push(code);
+    if (this.shown.get(code) === "poor") return Promise.reject(new ProviderRefused("NOT_ENOUGH"));
+    return this.answer(outTradeNo, () => {
+      const state = this.shown.get(code) === "asks" ? "unpaid" : "paid";
+      this.payments.set(outTradeNo, { amountFen, state, tradeNo: `T${outTradeNo}` });
       return this.report(outTradeNo);
     });
   }
