@@ -178,12 +178,15 @@ export class TenantMall extends TenantCodes {
   }
 
   /** What a buyer said about an order of his own. */
-  async review({ isHidden = false } = {}): Promise<string> {
+  async review({
+    isHidden = false,
+    orderNo,
+  }: { readonly isHidden?: boolean; readonly orderNo?: string } = {}): Promise<string> {
     const columns = "top_id, merchant_id, order_id, mall_product_id, buyer_name, stars, content, state, reason";
     return this.id(`insert into mall_review (${columns}) values ($1, $2, $3, $4, $5, 4, $5, $6, $7)`, [
       this.topId,
       this.merchantId,
-      await this.mallOrder(),
+      orderNo ?? (await this.mallOrder()),
       await this.mallProduct(),
       this.canary,
       isHidden ? "hidden" : "shown",
@@ -201,6 +204,7 @@ export class TenantMall extends TenantCodes {
       | "pickupPointId"
       | "mallOrderNo"
       | "mallBuyerId"
+      | "reviewId"
       | "freightTemplateId"
       | "bannerId"
       | "afterSaleId"
@@ -224,6 +228,7 @@ export class TenantMall extends TenantCodes {
       mallBuyerId: await this.buyerOf(mallOrderNo),
       freightTemplateId: await this.freightTemplate(),
       bannerId: await this.banner(),
+      reviewId: await this.review({ orderNo: mallOrderNo }),
       afterSaleId: await this.afterSale(mallOrderNo),
       quickBuyOrderNo: await this.mallOrder("quickBuy", {}, sold),
     };
@@ -293,19 +298,12 @@ export class TenantMall extends TenantCodes {
   }): Promise<
     Pick<
       Rows,
-      | "flashSaleId"
-      | "reviewId"
-      | "mallNoticeId"
-      | "physicalStoreId"
-      | "storeProductId"
-      | "groupCodeId"
-      | "businessDomainId"
+      "flashSaleId" | "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId" | "businessDomainId"
     >
   > {
     const physicalStoreId = await this.store();
     return {
       flashSaleId: await this.flashSale(),
-      reviewId: await this.review(),
       mallNoticeId: await this.notice(),
       groupCodeId: await this.groupCode(machineId),
       businessDomainId: await this.businessDomain(),
