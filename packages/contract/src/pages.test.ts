@@ -1,6 +1,7 @@
-import { checkPrices, pricedBelowPurchase } from "@yunshou/domain";
+import { checkPrices, pricedBelowPurchase, valueLists } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { auditPageOf } from "./audit.ts";
+import { languages } from "./languages.ts";
 import { menuFolders } from "./menu.ts";
 import { pages } from "./pages.ts";
 import { permissions } from "./permissions.ts";
@@ -48,6 +49,10 @@ describe("pages of the contract", () => {
     // The first lets a permission always allow, the second gives rights by roles: each page that is not open to all names one.
     const closed = pages.filter(({ access }) => access in permissions);
     expect(closed.length).toBeGreaterThan(pages.length / 2);
+  });
+
+  it("GEN-22 speak the languages that the dictionary lists", () => {
+    expect(valueLists.language).toEqual(languages);
   });
 
   it("offer an export, and have the audited actions that begin with a text, on one page each", () => {

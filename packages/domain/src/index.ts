@@ -178,3 +178,4 @@ export * from "./mall/afterSale.ts";
 export * from "./mall/delivery.ts";
 export * from "./mall/flashSale.ts";
 export * from "./mall/review.ts";
+export * from "./valueLists.ts";

@@ -5,6 +5,7 @@ import { useNavigate } from "react-router";
 import {
   CardField,
   ChoiceFilter,
+  DictionaryFilter,
   columnsOf,
   DateRange,
   type Filter,
@@ -50,7 +51,7 @@ export function OrdersPage() {
     {
       name: "orderStatus",
       label: words.orderStatus,
-      control: <ChoiceFilter values={orderStates} words={t.orders.orderStatus} />,
+      control: <DictionaryFilter list="orderState" values={orderStates} words={t.orders.orderStatus} />,
     },
     {
       name: "refundStatus",
@@ -62,7 +63,7 @@ export function OrdersPage() {
     {
       name: "payMethod",
       label: words.payMethod,
-      control: <ChoiceFilter values={paymentKinds} words={t.payments.kind} />,
+      control: <DictionaryFilter list="paymentKind" values={paymentKinds} words={t.payments.kind} />,
     },
     {
       name: "businessType",

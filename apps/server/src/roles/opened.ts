@@ -1,6 +1,7 @@
-import { openDatabase } from "@yunshou/database";
+import { asSystem, openDatabase } from "@yunshou/database";
 import type { FastifyBaseLogger } from "fastify";
 import { ensureBaseData } from "../access/start/baseData.ts";
+import { ensureDictionary } from "../system/dictionary/firstEntries.ts";
 import { createSms } from "../access/sms/choose.ts";
 import type { AccessKeys } from "../access/people/verifier.ts";
 import type { SmsSender } from "../access/sms/sms.ts";
@@ -54,6 +55,7 @@ export async function openProcess(
   };
   try {
     const keys = await ensureBaseData(database, loadSecrets(config));
+    await asSystem(database, ensureDictionary);
     const demo = demoProvider === undefined ? undefined : demoPaymentsOf(demoProvider);
     const providers = await storedProviders({
       database,

@@ -53,7 +53,7 @@ const entries = (base: string, read: Reading, write: Writing) => ({
     summary: "Adds an entry; its code is unique within its type.",
     input: z.object({ dictType: type, ...form }),
     output: z.object(one),
-    refusals: [...formRefusals, "access.noPermission"],
+    refusals: [...formRefusals, "access.noPermission", "record.unknown"],
   }),
   update: endpoint({
     method: "PUT",
@@ -80,7 +80,7 @@ const entries = (base: string, read: Reading, write: Writing) => ({
     summary: "Deletes an entry.",
     input: z.object(one),
     output: nothing,
-    refusals: ["record.unknown"],
+    refusals: ["record.unknown", "state.notAllowed"],
   }),
 });
 

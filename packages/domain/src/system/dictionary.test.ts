@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkDictionaryFields, offeredEntries } from "./dictionary.ts";
+import { checkDictionaryFields, checkDictionaryRemoval, offeredEntries, offeredValues } from "./dictionary.ts";
+import { checkDictionaryValueCode } from "../valueLists.ts";
 
 const fields = { dictCode: "T1", dictName: " 超时 ", dictValue: " 超过退款时限 ", sortNo: 10 };
 const entry = (dictCode: string, sortNo: number, ofPlatform: boolean, enabled = true) => ({
@@ -21,6 +22,23 @@ describe("the data dictionary", () => {
     expect(checkDictionaryFields({ ...fields, dictValue: "长".repeat(200) }).ok).toBe(true);
     expect(checkDictionaryFields({ ...fields, dictValue: "长".repeat(201) })).toMatchObject({ code: "field.tooLong" });
     expect(checkDictionaryFields({ ...fields, sortNo: 10_000 })).toMatchObject({ code: "access.sortNo" });
+  });
+
+  it("GEN-22 holds values of the product alone in its lists, and orders and hides what controls offer", () => {
+    expect(checkDictionaryValueCode("paymentKind", "cash").ok).toBe(true);
+    expect(checkDictionaryValueCode("paymentKind", "gold")).toMatchObject({
+      code: "record.unknown",
+      field: "dictCode",
+    });
+    expect(checkDictionaryValueCode("priceReason", "gold").ok).toBe(true);
+    expect(checkDictionaryRemoval("paymentKind", true)).toMatchObject({ code: "state.notAllowed" });
+    expect([checkDictionaryRemoval("paymentKind", false).ok, checkDictionaryRemoval("priceReason", true).ok]).toEqual([
+      true,
+      true,
+    ]);
+    expect(offeredValues(["a", "b", "c"], [])).toEqual(["a", "b", "c"]);
+    expect(offeredValues(["a", "b", "c"], ["c", "x", "a"])).toEqual(["c", "a"]);
+    expect(offeredValues(["a", "b", "c"], ["c", "a"], "b")).toEqual(["c", "a", "b"]);
   });
 
   it("SYS-02 offers the merchant's entry instead of the platform's of the same code, and none that is switched off", () => {

@@ -1,9 +1,14 @@
 import { checkSortNo } from "../access/menu.ts";
 import { checkCode, checkText, fieldLimits } from "../fields.ts";
-import { accept, type Result } from "../result.ts";
+import { accept, refuse, type Result } from "../result.ts";
 
-/** What the dictionary is read for: each type is offered by the forms that ask for such a text (SYS-02). */
+/** Lists of values that the product knows; `valueLists` holds them. */
+export const valueListNames = ["paymentKind", "machineType", "language", "orderState", "ticketState"] as const;
+export type ValueList = (typeof valueListNames)[number];
+
+/** What the dictionary is read for: each type is offered by the forms that ask for such a text or value (SYS-02). */
 export const dictionaryTypes = [
+  ...valueListNames,
   "ticketReply",
   "blockReason",
   "blacklistReason",
@@ -21,6 +26,26 @@ export interface DictionaryFields {
   readonly dictName: string;
   readonly dictValue: string;
   readonly sortNo: number;
+}
+
+export const isValueList = (type: DictionaryType): type is ValueList => valueListNames.some((name) => name === type);
+
+/** The platform's entries of a list of values are switched off rather than deleted: each value keeps its own. */
+export const checkDictionaryRemoval = (type: DictionaryType, ofPlatform: boolean): Result<undefined> =>
+  ofPlatform && isValueList(type) ? refuse("state.notAllowed") : accept();
+
+/** The values that a control offers, in the order of the dictionary; what is chosen already stays among them. */
+export function offeredValues<Value extends string>(
+  values: readonly Value[],
+  codes: readonly string[],
+  chosen?: Value | null,
+): Value[] {
+  if (codes.length === 0) return [...values];
+  const place = new Map(codes.map((code, index) => [code, index]));
+  const last = codes.length;
+  return values
+    .filter((value) => place.has(value) || value === chosen)
+    .sort((a, b) => (place.get(a) ?? last) - (place.get(b) ?? last));
 }
 
 /** The text that an entry stands for; it is written into a reason, so it has as many characters as one. */

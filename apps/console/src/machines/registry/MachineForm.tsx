@@ -6,6 +6,7 @@ import { Checkbox, DatePicker, Form, Input, Select } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import {
   Choice,
+  DictionaryChoice,
   choicesOf,
   FormDrawer,
   ImageUpload,
@@ -96,7 +97,7 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
         <Choice values={machineCategories} words={t.machines.machineCategory} />
       </Form.Item>
       <Form.Item name="machineType" label={words.machineType} rules={[required]}>
-        <Choice values={machineTypes} words={t.machines.machineType} />
+        <DictionaryChoice list="machineType" values={machineTypes} words={t.machines.machineType} />
       </Form.Item>
       <Form.Item name="merchantId" label={words.merchantName} rules={[required]}>
         <MerchantField usable disabled={editing !== undefined} allowClear={false} />

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   ChoiceFilter,
+  DictionaryFilter,
   ListExport,
   ListPage,
   TextFilter,
@@ -116,7 +117,7 @@ export function MachinesPage() {
           {
             name: "machineType",
             label: words.machineType,
-            control: <ChoiceFilter values={machineTypes} words={t.machines.machineType} />,
+            control: <DictionaryFilter list="machineType" values={machineTypes} words={t.machines.machineType} />,
           },
           { name: "merchantNo", label: words.merchantName, control: <MerchantField by="number" /> },
           { name: "pointName", label: words.pointName, control: <TextFilter /> },

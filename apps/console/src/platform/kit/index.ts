@@ -4,6 +4,7 @@ export * from "./document/DocumentPage.tsx";
 export * from "./document/LinesGrid.tsx";
 export * from "./entity/fields.tsx";
 export * from "./form/Choice.tsx";
+export * from "./form/DictionaryChoice.tsx";
 export * from "./form/DictionaryText.tsx";
 export * from "./form/FormDrawer.tsx";
 export * from "./form/FormModal.tsx";

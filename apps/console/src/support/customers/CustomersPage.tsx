@@ -4,7 +4,7 @@ import { queryRangeDays, ticketStates } from "@yunshou/domain";
 import { useState } from "react";
 import {
   AddButton,
-  ChoiceFilter,
+  DictionaryFilter,
   columnsOf,
   DateRange,
   type FiltersOf,
@@ -91,7 +91,7 @@ export function CustomersPage() {
           {
             name: "ticketStatus",
             label: fields.ticketStatus,
-            control: <ChoiceFilter values={ticketStates} words={t.support.state} />,
+            control: <DictionaryFilter list="ticketState" values={ticketStates} words={t.support.state} />,
           },
           {
             name: ["fromDay", "toDay"],

@@ -6,6 +6,7 @@ import { Button } from "antd";
 import { useState } from "react";
 import {
   ChoiceFilter,
+  DictionaryFilter,
   columnsOf,
   type ListColumns,
   ListExport,
@@ -104,7 +105,7 @@ export function TranslationsPage() {
           {
             name: "langCode",
             label: fields.langCode,
-            control: <ChoiceFilter values={languages} words={languageNames} />,
+            control: <DictionaryFilter list="language" values={languages} words={languageNames} />,
           },
           {
             name: "translationStatus",

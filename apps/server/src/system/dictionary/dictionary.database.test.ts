@@ -1,7 +1,10 @@
 import { dictionary, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
+import { asSystem } from "@yunshou/database";
+import { paymentKinds, type ValueList, valueLists } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+import { ensureDictionary } from "./firstEntries.ts";
 
 let server: TestServer;
 let operator: Client;
@@ -49,6 +52,29 @@ describe("SYS-02 the data dictionary", () => {
     expect(await offers(boss)).toEqual(["促销", "本店自用"]);
     await boss.call(merchantDictionary.remove, own);
     expect(await offers(boss)).toEqual(["促销", "进价调整", "本店自用"]);
+  });
+
+  it("GEN-22 begins with the values of the product; people order and hide them, and add and delete none", async () => {
+    await asSystem(server.database, ensureDictionary);
+    await asSystem(server.database, ensureDictionary);
+    const kinds = async (client: Client) =>
+      (await client.call(dictionaryOffers.list, { dictType: "paymentKind" })).rows.map(({ dictCode }) => dictCode);
+    expect(await kinds(stranger)).toEqual(paymentKinds);
+    for (const [dictType, values] of Object.entries(valueLists)) {
+      const { rows } = await operator.call(dictionary.list, { dictType: dictType as ValueList, pageSize: 50 });
+      expect(rows.map(({ dictCode }) => dictCode)).toEqual(values);
+    }
+    const form = { dictType: "paymentKind", dictName: "现金", dictValue: "cash" } as const;
+    const own = await boss.call(merchantDictionary.create, { ...form, dictCode: "cash", sortNo: 0 });
+    expect((await kinds(boss))[0]).toBe("cash");
+    await boss.call(merchantDictionary.enable, { ...own, enabled: false });
+    expect(await kinds(boss)).toEqual(paymentKinds.filter((kind) => kind !== "cash"));
+    expect(await kinds(stranger)).toEqual(paymentKinds);
+    const refused = await boss.try(merchantDictionary.create, { ...form, dictCode: "gold", sortNo: 0 });
+    expect(refused.body.code).toBe("record.unknown");
+    const [first] = (await operator.call(dictionary.list, { dictType: "paymentKind" })).rows;
+    expect((await operator.try(dictionary.remove, { entryNo: first!.entryNo })).body.code).toBe("state.notAllowed");
+    await boss.call(merchantDictionary.remove, own);
   });
 
   it("keeps codes apart within a type, without regard to case, and each page to its own entries", async () => {

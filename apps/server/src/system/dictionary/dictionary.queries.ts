@@ -137,3 +137,17 @@ export const entriesFor = (tx: Handle, { topId, merchantId }: EntryOwner, dictTy
      from dictionary_entry where dict_type = $3 and (merchant_id = $4 or top_id = $1 and merchant_id = $2)`,
     [topId, merchantId, dictType, platformMerchantId],
   );
+
+/** Entries of the platform that are not there yet. */
+export async function insertFirstEntries(
+  tx: Handle,
+  entries: readonly (DictionaryFields & { readonly dictType: DictionaryType })[],
+): Promise<void> {
+  await tx.query(
+    `insert into dictionary_entry (top_id, merchant_id, dict_type, code, name, value, sort_no)
+     select $1::bigint, $1::bigint, e."dictType", e."dictCode", e."dictName", e."dictValue", e."sortNo"
+     from jsonb_to_recordset($2::jsonb) as e("dictType" text, "dictCode" text, "dictName" text, "dictValue" text, "sortNo" int)
+     on conflict do nothing`,
+    [platformMerchantId, JSON.stringify(entries)],
+  );
+}

@@ -1,6 +1,14 @@
 import type { Permission } from "@yunshou/contract";
 import type { dictionary, dictionaryOffers } from "@yunshou/contract/system/dictionary";
-import { checkDictionaryFields, dictionaryLimit, offeredEntries, refuse, type Refusal } from "@yunshou/domain";
+import {
+  checkDictionaryFields,
+  checkDictionaryRemoval,
+  checkDictionaryValueCode,
+  dictionaryLimit,
+  offeredEntries,
+  refuse,
+  type Refusal,
+} from "@yunshou/domain";
 import { platformMerchantId } from "../../access/people/platformMerchant.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
@@ -41,6 +49,8 @@ export function dictionaryHandlers(whose: queries.Whose): HandlersOf<typeof dict
       if ((owner.merchantId === platformMerchantId) !== (whose === "platform")) return refuse("access.noPermission");
       const fields = checkDictionaryFields(input);
       if (!fields.ok) return fields;
+      const value = checkDictionaryValueCode(input.dictType, fields.value.dictCode);
+      if (!value.ok) return value;
       const known = await queries.lookAtCode(tx, owner, input.dictType, fields.value.dictCode);
       if (known.taken) return taken();
       if (known.entries >= dictionaryLimit)
@@ -58,6 +68,8 @@ export function dictionaryHandlers(whose: queries.Whose): HandlersOf<typeof dict
       if (isRefusal(entry)) return entry;
       const fields = checkDictionaryFields(call.input);
       if (!fields.ok) return fields;
+      const value = checkDictionaryValueCode(entry.dictType, fields.value.dictCode);
+      if (!value.ok) return value;
       const { dictCode, dictName, dictValue, sortNo } = entry;
       if ((await queries.lookAtCode(call.tx, entry, entry.dictType, fields.value.dictCode, entry.entryNo)).taken)
         return taken();
@@ -84,6 +96,8 @@ export function dictionaryHandlers(whose: queries.Whose): HandlersOf<typeof dict
     async remove(call) {
       const entry = await held(call, call.input.entryNo);
       if (isRefusal(entry)) return entry;
+      const removable = checkDictionaryRemoval(entry.dictType, whose === "platform");
+      if (!removable.ok) return removable;
       await queries.deleteEntry(call.tx, entry);
       await record(call, "delete", entry, entry.dictName, { dictType: entry.dictType, dictCode: entry.dictCode });
       return {};

@@ -31,6 +31,11 @@ export const words: Translation<typeof zh.words> = {
   disableAsk: "Formulare bieten diesen Eintrag dann nicht an. Deaktivieren?",
   platformElsewhere: "Einträge der Plattform stehen im Datenwörterbuch",
   type: {
+    paymentKind: "Zahlungsart",
+    machineType: "Automatentyp",
+    language: "Sprache",
+    orderState: "Bestellstatus",
+    ticketState: "Ticketstatus",
     ticketReply: "Antworten auf Tickets",
     blockReason: "Gründe für Sperren",
     blacklistReason: "Gründe für Sperrliste",

@@ -31,6 +31,11 @@ export const words: Translation<typeof zh.words> = {
   disableAsk: "Forms will not offer this entry. Disable?",
   platformElsewhere: "Entries of the platform are kept in the data dictionary",
   type: {
+    paymentKind: "Payment method",
+    machineType: "Machine type",
+    language: "Language",
+    orderState: "Order status",
+    ticketState: "Ticket status",
     ticketReply: "Ticket replies",
     blockReason: "Reasons to block users",
     blacklistReason: "Blacklist reasons",

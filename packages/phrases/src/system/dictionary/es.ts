@@ -31,6 +31,11 @@ export const words: Translation<typeof zh.words> = {
   disableAsk: "Los formularios no ofrecerán esta entrada. ¿Desactivar?",
   platformElsewhere: "Las entradas de la plataforma están en el diccionario de datos",
   type: {
+    paymentKind: "Forma de pago",
+    machineType: "Tipo de máquina",
+    language: "Idioma",
+    orderState: "Estado del pedido",
+    ticketState: "Estado del tique de soporte",
     ticketReply: "Respuestas a tiques de soporte",
     blockReason: "Motivos de bloqueo",
     blacklistReason: "Motivos de lista negra",

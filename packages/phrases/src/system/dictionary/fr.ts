@@ -31,6 +31,11 @@ export const words: Translation<typeof zh.words> = {
   disableAsk: "Les formulaires ne proposeront plus cette entrée. Désactiver ?",
   platformElsewhere: "Les entrées de la plateforme se trouvent dans le dictionnaire de données",
   type: {
+    paymentKind: "Mode de paiement",
+    machineType: "Type de distributeur",
+    language: "Langue",
+    orderState: "État de la commande",
+    ticketState: "État du ticket",
     ticketReply: "Réponses aux tickets",
     blockReason: "Motifs de blocage",
     blacklistReason: "Motifs de liste noire",

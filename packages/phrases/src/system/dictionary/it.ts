@@ -31,6 +31,11 @@ export const words: Translation<typeof zh.words> = {
   disableAsk: "I moduli non proporranno questa voce. Disattivare?",
   platformElsewhere: "Le voci della piattaforma si trovano nel dizionario dati",
   type: {
+    paymentKind: "Metodo di pagamento",
+    machineType: "Tipo di distributore",
+    language: "Lingua",
+    orderState: "Stato ordine",
+    ticketState: "Stato del ticket",
     ticketReply: "Risposte ai ticket",
     blockReason: "Motivi di blocco",
     blacklistReason: "Motivi di lista nera",

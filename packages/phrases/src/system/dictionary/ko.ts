@@ -31,6 +31,11 @@ export const words: Translation<typeof zh.words> = {
   disableAsk: "양식에서 이 항목이 제공되지 않습니다. 사용 중지할까요?",
   platformElsewhere: "플랫폼 항목은 데이터 사전에서 관리합니다",
   type: {
+    paymentKind: "결제 수단",
+    machineType: "자판기 유형",
+    language: "언어",
+    orderState: "주문 상태",
+    ticketState: "문의 티켓 상태",
     ticketReply: "문의 티켓 답변",
     blockReason: "계정 차단 사유",
     blacklistReason: "블랙리스트 사유",

@@ -31,6 +31,11 @@ export const words: Translation<typeof zh.words> = {
   disableAsk: "ແບບຟອມຈະບໍ່ສະເໜີລາຍການນີ້. ປິດໃຊ້ບໍ?",
   platformElsewhere: "ລາຍການຂອງລະບົບກາງຢູ່ໃນວັດຈະນານຸກົມຂໍ້ມູນ",
   type: {
+    paymentKind: "ວິທີຈ່າຍເງິນ",
+    machineType: "ປະເພດຕູ້",
+    language: "ພາສາ",
+    orderState: "ສະຖານະຄຳສັ່ງຊື້",
+    ticketState: "ສະຖານະໃບແຈ້ງບັນຫາ",
     ticketReply: "ຄຳຕອບໃບແຈ້ງບັນຫາ",
     blockReason: "ເຫດຜົນປິດບັນຊີ",
     blacklistReason: "ເຫດຜົນບັນຊີດຳ",

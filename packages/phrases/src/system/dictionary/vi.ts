@@ -31,6 +31,11 @@ export const words: Translation<typeof zh.words> = {
   disableAsk: "Biểu mẫu sẽ không đưa ra mục này. Tắt?",
   platformElsewhere: "Mục của nền tảng được quản lý trong từ điển dữ liệu",
   type: {
+    paymentKind: "Phương thức thanh toán",
+    machineType: "Loại máy",
+    language: "Ngôn ngữ",
+    orderState: "Trạng thái đơn hàng",
+    ticketState: "Trạng thái phiếu yêu cầu",
     ticketReply: "Trả lời phiếu yêu cầu",
     blockReason: "Lý do khóa tài khoản",
     blacklistReason: "Lý do danh sách đen",

@@ -28,6 +28,11 @@ export const words = {
   disableAsk: "停用后表单不再提供此词条。确定要停用吗？",
   platformElsewhere: "平台的词条请在数据字典中维护",
   type: {
+    paymentKind: "支付方式",
+    machineType: "机器类型",
+    language: "语言",
+    orderState: "订单状态",
+    ticketState: "工单状态",
     ticketReply: "工单快捷回复",
     blockReason: "账号封禁原因",
     blacklistReason: "黑名单原因",

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { MachineField, MerchantField, PointField, ProductField } from "../entity/fields.tsx";
 import { Choice } from "../form/Choice.tsx";
+import { DictionaryFilter } from "../form/DictionaryChoice.tsx";
 import { SearchChoice } from "../form/SearchChoice.tsx";
 import { ChoiceFilter } from "../list/ChoiceFilter.tsx";
 import { DateRange, useRangeRule } from "../list/DateRange.tsx";
@@ -30,12 +31,15 @@ export function useFigureFilters(view: FigureView, data: Answer | undefined): Fi
     routeName: [t.common.fields.routeName, <TextFilter key="route" />],
     machineType: [
       words.dimension.machineType,
-      <ChoiceFilter key="type" values={machineTypes} words={t.machines.machineType} />,
+      <DictionaryFilter key="type" list="machineType" values={machineTypes} words={t.machines.machineType} />,
     ],
     productId: [words.dimension.product, <ProductField key="product" />],
     category: [words.dimension.category, among(data?.categories)],
     brand: [words.dimension.brand, among(data?.brands)],
-    payMethod: [words.dimension.payMethod, <ChoiceFilter key="pay" values={paymentKinds} words={t.payments.kind} />],
+    payMethod: [
+      words.dimension.payMethod,
+      <DictionaryFilter key="pay" list="paymentKind" values={paymentKinds} words={t.payments.kind} />,
+    ],
     businessType: [
       words.dimension.businessType,
       <ChoiceFilter key="business" values={businessTypes} words={t.orders.businessType} />,
