@@ -39,14 +39,14 @@ export function ArrivalsPage() {
   const column = columnsOf<ArrivalRow>();
   const columns: ListColumns<ArrivalRow> = [
     column.title("arrivalDate", "arrivalDate", null, fields.arrivalDate, { width: 112, sortable: true }),
-    column.label("expectationKind", fields.expectationKind, words.kind, { width: 150 }),
+    column.label("expectationKind", fields.expectationKind, words.kind, { width: 128 }),
     column.text("subject", fields.subject, { width: 130 }),
     column.text("expectedDate", fields.expectedDate, { width: 112, hidden: true }),
     column.money("expectedAmountFen", fields.expectedAmount, { width: 108 }),
     column.money("bankAmountFen", fields.bankAmount, { width: 108 }),
     column.money("differenceFen", fields.difference, { width: 100 }),
     column.text("bankReference", fields.bankReference, { width: 150, hidden: true }),
-    column.text("payer", fields.payer, { width: 150 }),
+    column.text("payer", fields.payer, { width: 150, hidden: true }),
     column.status("arrivalState", fields.arrivalState, words.state, arrivalTones),
     column.label("reason", fields.reason, words.reason, { width: 130 }),
     column.text("remark", t.common.fields.remark, { width: 150, hidden: true }),
