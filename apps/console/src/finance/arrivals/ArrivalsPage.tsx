@@ -40,7 +40,7 @@ export function ArrivalsPage() {
   const columns: ListColumns<ArrivalRow> = [
     column.title("arrivalDate", "arrivalDate", null, fields.arrivalDate, { width: 112, sortable: true }),
     column.label("expectationKind", fields.expectationKind, words.kind, { width: 128 }),
-    column.text("subject", fields.subject, { width: 130 }),
+    column.text("subject", fields.subject, { width: 106 }),
     column.text("expectedDate", fields.expectedDate, { width: 112, hidden: true }),
     column.money("expectedAmountFen", fields.expectedAmount, { width: 108 }),
     column.money("bankAmountFen", fields.bankAmount, { width: 108 }),

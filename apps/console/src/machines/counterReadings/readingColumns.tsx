@@ -24,7 +24,7 @@ export function useReadingColumns({ onOpen, onDecide }: ReadingActions): ListCol
   const readOnly = useRefusedWithout("machines.counterReading.write");
   const column = columnsOf<ReadingRow>();
   return [
-    column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, { width: 170, onOpen }),
+    column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, { width: 132, onOpen }),
     column.text("machineNo", t.common.fields.machineNo, { hidden: true }),
     column.time("readTime", fields.readTime, { sortable: true, width: 104 }),
     column.label("readingSource", fields.readingSource, words.source, { width: 100, hidden: true }),
@@ -46,7 +46,7 @@ export function useReadingColumns({ onOpen, onDecide }: ReadingActions): ListCol
     column.number("pieces", fields.pieces, { width: 84 }),
     column.number("orderPieces", fields.orderPieces, { width: 90 }),
     column.number("differencePieces", fields.differencePieces, { width: 84 }),
-    column.money("amountFen", fields.amount, { width: 96 }),
+    column.money("amountFen", fields.amount, { width: 96, hidden: true }),
     column.number("vends", fields.vends, { width: 90, hidden: true }),
     column.text("currency", fields.currency, { width: 70, hidden: true }),
     column.text("fileName", fields.fileName, { width: 150, hidden: true }),
