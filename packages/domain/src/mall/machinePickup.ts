@@ -51,7 +51,7 @@ export function checkFetch({ payState, shipState, outcome }: FetchFacts): Result
 }
 
 /**
- * The lane that hands out all pieces of an order: lanes for pickup first, then the fullest, as for a pickup code; undefined when
+ * The lane that hands out all pieces of an order: in the order of a pickup code; undefined when
  * none has enough. `reserved` leaves the order itself out.
  */
 export function fetchingLane<Lane extends PickupLane>(

@@ -18,6 +18,7 @@ import {
   pickupStates,
   planPickup,
 } from "./pickup.ts";
+import { turnToSell } from "../pharmacy/batches.ts";
 import { readTypedCode, showTypedCode } from "../typedCodes.ts";
 
 const codeOf = (result: { ok: boolean; code?: string }) => (result.ok ? undefined : result.code);
@@ -142,6 +143,25 @@ describe("redeeming a code", () => {
       [1, 5],
       [0, 1],
     ]);
+  });
+
+  it("MED-11 plans what expires first before what is fuller, and what may not be sold at the very end", () => {
+    const today = "2026-05-01";
+    const batchOf = (shelfLifeDate: string, recalled = false) => ({
+      turn: turnToSell({ shelfLifeDate, recalled }, today),
+    });
+    const lanes = [
+      lane("1", 9, batchOf("2026-04-30")),
+      lane("1", 8, { turn: turnToSell(null, today) }),
+      lane("1", 7, batchOf("2027-01-01")),
+      lane("1", 6, batchOf("2026-05-01")),
+      lane("1", 5, batchOf("2026-05-02", true)),
+    ];
+    const plan = planPickup([line("1", 20)], lanes);
+    expect(plan.ok && plan.value.map((part) => lanes.indexOf(part.lane))).toEqual([3, 2, 1]);
+    const all = planPickup([line("1", 35)], lanes);
+    expect(all.ok && all.value.map((part) => lanes.indexOf(part.lane)).slice(0, 3)).toEqual([3, 2, 1]);
+    expect(all.ok && all.value.length).toBe(5);
   });
 
   it.each(["abnormal", "discontinued"] as const)("never plans a lane that is %s", (status) => {

@@ -144,6 +144,8 @@ export function checkRedeem(
 export interface PickupLane extends LaneSaleFacts {
   /** Pieces that open orders wait for. */
   readonly reserved: number;
+  /** Of a medicine: `turnToSell` of its batch. */
+  readonly turn?: number;
 }
 
 /** Pieces that one lane hands out for a code. */
@@ -154,7 +156,8 @@ export interface PickupPart<Lane> {
 }
 
 /**
- * Which lanes hand out what is left of a code: lanes for pickup first (LANE-07), then the fullest. What the machine does not
+ * Which lanes hand out what is left of a code: lanes for pickup first (LANE-07), then the medicine that expires first,
+ * then the fullest. What the machine does not
  * have stays on the code. A lane that is stopped, broken or locked serves nobody; a price is not needed, nobody pays it.
  */
 export function planPickup<Lane extends PickupLane>(
@@ -169,6 +172,7 @@ export function planPickup<Lane extends PickupLane>(
       .toSorted(
         (a, b) =>
           Number(b.status === "pickupOnly") - Number(a.status === "pickupOnly") ||
+          (a.turn ?? 0) - (b.turn ?? 0) ||
           b.stock - b.reserved - (a.stock - a.reserved),
       );
     for (const lane of usable) {

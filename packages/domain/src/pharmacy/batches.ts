@@ -76,6 +76,15 @@ export function firstExpiredFirst<Batch extends BatchDays & { readonly productio
     });
 }
 
+/**
+ * The turn of a lane among those with the same medicine, low ones first: what expires first is sold first, then comes what
+ * names no batch, and at the very end what may not be sold, which the rules then refuse with their reason.
+ */
+export function turnToSell(batch: BatchDays | null, today: string): number {
+  if (batch === null) return Number.MAX_SAFE_INTEGER - 1;
+  return checkBatchUsable(batch, today).ok ? daysToExpiry(batch.shelfLifeDate, today) : Number.MAX_SAFE_INTEGER;
+}
+
 /** Conclusions of a storage check (MED-08). */
 export const upkeepResults = ["sound", "watched", "unsound"] as const;
 export type UpkeepResult = (typeof upkeepResults)[number];

@@ -18,6 +18,7 @@ import {
   namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { BatchField } from "./BatchField.tsx";
 import { laneKey, type LaneRow, type MachineOfLanes } from "./laneState.ts";
 
 interface LaneFormProps {
@@ -154,7 +155,7 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
         <Choice values={laneModes} words={t.lanes.laneMode} />
       </Form.Item>
       <Form.Item name="batchNo" label={words.batchNo}>
-        <Input maxLength={40} />
+        <BatchField />
       </Form.Item>
     </FormDrawer>
   );

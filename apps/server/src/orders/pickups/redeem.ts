@@ -11,6 +11,7 @@ import {
 import type { Secrets } from "../../platform/secrets.ts";
 import type { Effect, EffectContext, Incoming } from "../../machines/effects/effect.ts";
 import { outboxChannel, resendAll } from "../../machines/commands/outbox.ts";
+import { turnsOf } from "../../pharmacy/laneTurns.queries.ts";
 import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
 import { mustStep, note, openBook, writeBook } from "../book/book.ts";
 import { type MachineFacts, newOrder, type Order } from "../book/order.ts";
@@ -90,10 +91,12 @@ async function redeem(
   const reserved = new Map(
     (await reservedPieces(tx, [machine.machineId], since)).map((one) => [laneKey(one as never), one.pieces]),
   );
+  const turns = await turnsOf(tx, [...lanes.values()], businessDay(now, machine.timeZone));
   const plan = planPickup(
     pickup.lines,
     [...lanes.values()].map((lane) => ({
       ...lane,
+      turn: turns.get(laneKey(lane)) ?? 0,
       priceFen: lane.priceFen === null ? null : BigInt(lane.priceFen),
       reserved: reserved.get(laneKey(lane)) ?? 0,
     })),

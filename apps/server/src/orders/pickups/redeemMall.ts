@@ -1,6 +1,7 @@
-import { checkFetch, fetchingLane, refuse, type Refusal } from "@yunshou/domain";
+import { businessDay, checkFetch, fetchingLane, refuse, type Refusal } from "@yunshou/domain";
 import { outboxChannel, resendAll } from "../../machines/commands/outbox.ts";
 import type { EffectContext, Incoming } from "../../machines/effects/effect.ts";
+import { turnsOf } from "../../pharmacy/laneTurns.queries.ts";
 import { laneKey, lockLanes } from "../../stock/stock.queries.ts";
 import { note, openBook, writeBook } from "../book/book.ts";
 import type { MachineFacts, Order } from "../book/order.ts";
@@ -45,7 +46,7 @@ export async function redeemMall(
     else refused ??= allowed;
   }
   if (open.length === 0) return refused;
-  const planned = await planLanes({ tx, now }, machineId, open);
+  const planned = await planLanes({ tx, now }, machine, open);
   if (planned.length === 0) return refuse("orders.pickupNotHere");
   const book = openBook(now);
   for (const order of planned) {
@@ -70,7 +71,7 @@ export async function redeemMall(
 /** The orders that lanes of the machine can hand out now, each with its lane; lanes are locked after the orders, as by a result. */
 async function planLanes(
   { tx, now }: Pick<EffectContext, "tx" | "now">,
-  machineId: string,
+  { machineId, timeZone }: MachineFacts,
   open: readonly Order[],
 ): Promise<Order[]> {
   const productIds = open.flatMap(({ productId }) => productId ?? []);
@@ -81,13 +82,17 @@ async function planLanes(
       one.pieces,
     ]),
   );
+  const turns = await turnsOf(tx, lanes, businessDay(now, timeZone));
   const keyOf = ({ cabinet, laneNo }: Order) => laneKey({ machineId, cabinet: cabinet ?? "main", lane: laneNo ?? 0 });
   const change = (key: string, pieces: number) => reserved.set(key, (reserved.get(key) ?? 0) + pieces);
   const planned: Order[] = [];
   for (const order of open) {
     const own = keyOf(order);
     change(own, -order.quantity);
-    const facts = lanes.map((lane) => ({ ...lane, priceFen: null, reserved: reserved.get(laneKey(lane)) ?? 0 }));
+    const facts = lanes.map((lane) => {
+      const key = laneKey(lane);
+      return { ...lane, priceFen: null, reserved: reserved.get(key) ?? 0, turn: turns.get(key) ?? 0 };
+    });
     const wanted = { productId: order.productId ?? "", quantity: order.quantity };
     const lane =
       fetchingLane(
