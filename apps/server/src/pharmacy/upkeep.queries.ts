@@ -6,16 +6,18 @@ import {
   given,
   type Handle,
   onDays,
+  raw,
   scoped,
   sql,
   statement,
   type Scope,
 } from "@yunshou/database";
-import type { UpkeepResult } from "@yunshou/domain";
+import { upkeepEveryDays, type UpkeepResult } from "@yunshou/domain";
 import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 import type { BatchOwner } from "./batches.queries.ts";
+import { boxOf, nearDays } from "./medicineBoxes.queries.ts";
 import type { Reader } from "./medicines.queries.ts";
 
 type Row = StoredRow<typeof medicineUpkeep.list>;
@@ -49,6 +51,38 @@ export const listUpkeep = (
   filters: Filters,
   paging: Paging<"maintainTime">,
 ): Promise<Page<Row>> => pageOf(tx, listOf(reader, timeZone, filters), order, paging);
+
+type DueRow = StoredRow<typeof medicineUpkeep.due>;
+
+/** Batches in machines that the caller sees; the day is that of the merchant's zone, and what was recalled has to leave anyway. */
+const dueOf = ({ scope, language }: Reader, now: Date, { medicineName }: Pick<Filters, "medicineName">): List => ({
+  columns: sql`b.id as "medBatchId", ${nameIn("p", language)} as "medicineName", p.code as "productCode", b.batch_no as "batchNo",
+    to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", n.stock, n.machines, c.at as "lastCheckTime", e.every as "everyDays",
+    to_char(d.due, 'YYYY-MM-DD') as "dueDay", t.today - d.due as "overdueDays"`,
+  from: sql`medicine_batch b join product p on p.top_id = b.top_id and p.id = b.product_id and p.deleted_at is null join merchant h on h.id = b.merchant_id
+    join lateral (select sum(l.stock)::int as stock, count(distinct m.id)::int as machines from lane l join machine m on m.id = l.machine_id and m.in_service
+      where l.top_id = b.top_id and l.product_id = b.product_id and lower(l.batch_no) = lower(b.batch_no) and l.stock > 0
+        and ${scoped(scope, "m", { granted: true })}) n on n.stock > 0 ${raw(boxOf("b"))}
+    left join lateral (select max(u.maintained_at) as at from medicine_upkeep u where u.top_id = b.top_id and u.batch_id = b.id) c on true
+    cross join lateral (select (${now}::timestamptz at time zone h.time_zone)::date as today) t
+    cross join lateral (select case when b.shelf_life_date - t.today <= ${raw(nearDays)} then ${upkeepEveryDays.near}::int else ${upkeepEveryDays.good}::int end as every) e
+    cross join lateral (select (coalesce(c.at, b.created_at) at time zone h.time_zone)::date + e.every as due) d`,
+  where: conditions(
+    scoped(scope, "b", ofMerchants),
+    sql`b.recalled_at is null`,
+    given(medicineName, (text) => finds("p", text)),
+  ),
+});
+
+const dueOrder = { by: { dueDay: "d.due" }, unsorted: "d.due asc", tie: ["b.id"] } as const satisfies Order<string>;
+
+export const listDue = (
+  tx: Handle,
+  reader: Reader,
+  now: Date,
+  filters: Pick<Filters, "medicineName">,
+  paging: Paging<"dueDay">,
+): Promise<Page<DueRow>> => pageOf(tx, dueOf(reader, now, filters), dueOrder, paging);
 
 /** The number of a machine that the caller may see. */
 export async function machineSeen(tx: Handle, scope: Scope, machineId: string): Promise<string | undefined> {

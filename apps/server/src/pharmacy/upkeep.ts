@@ -4,7 +4,7 @@ import { recordAudit } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import { batchOf } from "./batches.queries.ts";
 import { checkMedicine } from "./medicineGate.ts";
-import { insertUpkeep, listUpkeep, machineSeen } from "./upkeep.queries.ts";
+import { insertUpkeep, listDue, listUpkeep, machineSeen } from "./upkeep.queries.ts";
 
 /** Handlers of storage checks (MED-08). */
 export function upkeepHandlers(): HandlersOf<typeof medicineUpkeep> {
@@ -15,6 +15,12 @@ export function upkeepHandlers(): HandlersOf<typeof medicineUpkeep> {
       if (refused !== undefined) return refused;
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.statistics);
       return range.ok ? listUpkeep(tx, { scope: session.scope, language }, session.timeZone, input, input) : range;
+    },
+
+    async due(call) {
+      const { tx, now, session, language, input } = call;
+      const refused = await checkMedicine(call, "medicine");
+      return refused ?? listDue(tx, { scope: session.scope, language }, now, input, input);
     },
 
     async create(call) {

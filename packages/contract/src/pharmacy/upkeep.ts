@@ -31,6 +31,30 @@ export const medicineUpkeep = {
     ),
     refusals: [...gate, "range.tooLong", "range.reversed", "range.tooEarly"],
   }),
+  due: endpoint({
+    method: "GET",
+    path: `${base}/due`,
+    access: "pharmacy.upkeep.read",
+    summary: "Batches that lie in machines, with the day of their next storage check; what is overdue longest first.",
+    input: listInput({ medicineName: contains }, ["dueDay"]),
+    output: listOutput(
+      z.object({
+        medBatchId: id,
+        medicineName: z.string(),
+        productCode: z.string(),
+        batchNo: z.string(),
+        shelfLifeDate: day,
+        stock: z.number().int(),
+        machines: z.number().int(),
+        lastCheckTime: instant.nullable(),
+        everyDays: z.number().int(),
+        dueDay: day,
+        /** Negative for days that are left. */
+        overdueDays: z.number().int(),
+      }),
+    ),
+    refusals: [...gate],
+  }),
   create: endpoint({
     method: "POST",
     path: base,

@@ -89,6 +89,12 @@ export function turnToSell(batch: BatchDays | null, today: string): number {
 export const upkeepResults = ["sound", "watched", "unsound"] as const;
 export type UpkeepResult = (typeof upkeepResults)[number];
 
+/**
+ * Days between two storage checks of a batch that lies in cabinets: a quarter, and a month once it is near its end, as good
+ * practice of the trade with medicines asks (MED-08). A batch that was never checked counts from its entry.
+ */
+export const upkeepEveryDays = { good: 90, near: 30 } as const;
+
 /** A recall says why. */
 export const checkRecallReason = (reason: string): Result<string> =>
   checkText(reason, "reason", batchLimits.reasonLength);

@@ -1,3 +1,4 @@
+import type { RowOf } from "@yunshou/contract";
 import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { medicineUpkeep } from "@yunshou/contract/pharmacy/upkeep";
 import { checkRemark, fieldLimits, type UpkeepResult, upkeepResults } from "@yunshou/domain";
@@ -22,8 +23,17 @@ interface Values {
   readonly remark: string;
 }
 
+type KnownBatch = Pick<RowOf<typeof medicineBatches.list>, "medBatchId" | "batchNo" | "medicineName" | "shelfLifeDate">;
+
+interface UpkeepFormProps {
+  /** The batch that was checked, where it is known. */
+  readonly of?: KnownBatch | undefined;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
 /** Writes down a storage check of a batch (MED-08, MSG-26, MSG-113). */
-export function UpkeepForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function UpkeepForm({ of, open, onClose }: UpkeepFormProps) {
   const t = usePhrases("medicineBatches");
   const words = t.medicineBatches;
   const { fields } = words;
@@ -35,6 +45,9 @@ export function UpkeepForm({ open, onClose }: { readonly open: boolean; readonly
     { pageSize: 50, sort: "shelfLifeDate", direction: "asc", ...(text === "" ? {} : { batchNo: text }) },
     { silent: true, enabled: open },
   );
+  const found: readonly KnownBatch[] = batches.data?.rows ?? [];
+  const offered = of === undefined ? found : [of, ...found.filter(({ medBatchId }) => medBatchId !== of.medBatchId)];
+  const first = of === undefined ? {} : { medBatchId: of.medBatchId };
   return (
     <FormModal<Values>
       title={words.upkeepAdd}
@@ -42,7 +55,7 @@ export function UpkeepForm({ open, onClose }: { readonly open: boolean; readonly
       verb={t.common.action.save}
       open={open}
       onClose={onClose}
-      initial={{ machineId: null, maintainContent: "", maintainResult: "sound", remark: "" }}
+      initial={{ ...first, machineId: null, maintainContent: "", maintainResult: "sound", remark: "" }}
       submitting={create.running}
       success={t.common.result.added}
       onSubmit={({ machineId, ...values }) => create.run({ ...values, machineId: machineId ?? null })}
@@ -52,7 +65,7 @@ export function UpkeepForm({ open, onClose }: { readonly open: boolean; readonly
           loading={batches.loading}
           placeholder={t.common.form.select}
           onSearch={search}
-          options={(batches.data?.rows ?? []).map(({ medBatchId, batchNo, medicineName, shelfLifeDate }) => ({
+          options={offered.map(({ medBatchId, batchNo, medicineName, shelfLifeDate }) => ({
             value: medBatchId,
             label: `${batchNo} · ${medicineName} · ${shelfLifeDate}`,
           }))}

@@ -1,83 +1,24 @@
-import type { RowOf } from "@yunshou/contract";
-import { medicineUpkeep } from "@yunshou/contract/pharmacy/upkeep";
-import { queryRangeDays, type UpkeepResult } from "@yunshou/domain";
-import { useState } from "react";
-import {
-  AddButton,
-  columnsOf,
-  DateRange,
-  type FiltersOf,
-  lastDays,
-  type ListColumns,
-  ListPage,
-  TextFilter,
-  type Tone,
-  useList,
-  useRangeRule,
-  useRefusedWithout,
-  whenOpened,
-} from "../../platform/kit/index.ts";
+import { Segmented } from "antd";
+import { useSearchParams } from "react-router";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { UpkeepDue } from "./UpkeepDue.tsx";
+import { UpkeepRecords } from "./UpkeepRecords.tsx";
 
-type Row = RowOf<typeof medicineUpkeep.list>;
+const views = ["records", "due"] as const;
+type View = (typeof views)[number];
 
-const UpkeepForm = whenOpened(
-  async () => (await import("./UpkeepForm.tsx")).UpkeepForm,
-  ({ open }) => open,
-);
-const tones: Readonly<Record<UpkeepResult, Tone>> = { sound: "quiet", watched: "warning", unsound: "bad" };
-
-/** 药品养护: storage checks of medicines with their conclusion (MED-08). */
+/** 药品养护: what was checked, and what is to be checked next (MED-08). */
 export function UpkeepPage() {
-  const t = usePhrases("medicineBatches");
-  const words = t.medicineBatches;
-  const { fields } = words;
-  const list = useList(medicineUpkeep.list, { initial: lastDays(30) as FiltersOf<typeof medicineUpkeep.list> });
-  const rangeRule = useRangeRule(queryRangeDays.statistics);
-  const readOnly = useRefusedWithout("pharmacy.upkeep.write");
-  const [adding, add] = useState(false);
-  const column = columnsOf<Row>();
-  const columns: ListColumns<Row> = [
-    column.title("medicineName", "medicineName", "productCode", fields.medicineName),
-    column.text("batchNo", fields.batchNo, { width: 110, role: "sub" }),
-    column.pair(
-      "machine",
-      (row) => row.machineName ?? words.wholeBatch,
-      (row) => row.machineNo ?? "",
-      t.common.fields.machine,
-      { width: 180 },
-    ),
-    column.text("maintainContent", fields.maintainContent, { width: 220 }),
-    column.status("maintainResult", fields.maintainResult, words.result, tones),
-    column.text("maintainer", fields.maintainer, { width: 110 }),
-    column.time("maintainTime", fields.maintainTime, { sortable: true }),
-    column.text("remark", t.common.fields.remark, { width: 160, hidden: true }),
-  ];
-  return (
-    <>
-      <ListPage
-        name="medicineUpkeep"
-        title={words.pages["/ypgl/ypyh"]}
-        list={list}
-        rowKey="upkeepId"
-        columns={columns}
-        filters={[
-          { name: "medicineName", label: fields.medicineName, control: <TextFilter /> },
-          { name: "batchNo", label: fields.batchNo, control: <TextFilter /> },
-          {
-            name: ["fromDay", "toDay"],
-            label: fields.maintainTime,
-            control: <DateRange limitDays={queryRangeDays.statistics} />,
-            rules: [rangeRule],
-          },
-        ]}
-        toolbar={
-          <AddButton refused={readOnly} onClick={() => add(true)}>
-            {words.upkeepAdd}
-          </AddButton>
-        }
-      />
-      <UpkeepForm open={adding} onClose={() => add(false)} />
-    </>
+  const words = usePhrases("medicineBatches").medicineBatches;
+  const [params, setParams] = useSearchParams();
+  const shown: View = params.get("show") === "due" ? "due" : "records";
+  const chooser = (
+    <Segmented<View>
+      value={shown}
+      options={views.map((value) => ({ value, label: words.upkeepShown[value] }))}
+      // Filters and the page of one list mean nothing to the other.
+      onChange={(next) => setParams(next === "due" ? { show: next } : {}, { replace: true })}
+    />
   );
+  return shown === "due" ? <UpkeepDue chooser={chooser} /> : <UpkeepRecords chooser={chooser} />;
 }

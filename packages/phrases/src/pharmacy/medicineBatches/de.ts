@@ -50,6 +50,10 @@ export const fields: Translation<typeof zh.fields> = {
   maintainResult: "Ergebnis",
   maintainer: "Geprüft von",
   maintainTime: "Geprüft am",
+  lastCheckTime: "Letzte Prüfung",
+  everyDays: "Abstand (Tage)",
+  dueDay: "Fällig am",
+  machines: "Automaten",
   reason: "Grund des Rückrufs",
 };
 
@@ -88,6 +92,14 @@ export const words: Translation<typeof zh.words> = {
   recallTitle: "Charge zurückrufen",
   recallHint: "Nichts davon wird mehr verkauft, jeder Schacht damit wird gestoppt. Ein Rückruf ist endgültig.",
   recallDone: "Zurückgerufen: {{machines}} Automaten, {{lanes}} Schächte, {{pieces}} Stück",
+  upkeepShown: {
+    due: "Fällig",
+    records: "Einträge",
+  },
+  overdue: "{{n}} Tage überfällig",
+  notYetDue: "noch {{n}} Tage",
+  check: "Prüfung eintragen",
+  neverChecked: "Noch nie",
   upkeepAdd: "Kontrolle hinzufügen",
   wholeBatch: "Ganze Charge",
 };

@@ -50,6 +50,10 @@ export const fields: Translation<typeof zh.fields> = {
   maintainResult: "Conclusion",
   maintainer: "Checked by",
   maintainTime: "Checked",
+  lastCheckTime: "Last check",
+  everyDays: "Interval (days)",
+  dueDay: "Due on",
+  machines: "Machines",
   reason: "Reason of the recall",
 };
 
@@ -88,6 +92,14 @@ export const words: Translation<typeof zh.words> = {
   recallTitle: "Recall the batch",
   recallHint: "Nothing of it is sold any more, and every lane that holds it stops. A recall is never taken back.",
   recallDone: "Recalled: {{machines}} machines, {{lanes}} lanes, {{pieces}} pieces",
+  upkeepShown: {
+    due: "Due",
+    records: "Records",
+  },
+  overdue: "{{n}} days overdue",
+  notYetDue: "{{n}} days left",
+  check: "Record check",
+  neverChecked: "Never",
   upkeepAdd: "Add storage check",
   wholeBatch: "Whole batch",
 };

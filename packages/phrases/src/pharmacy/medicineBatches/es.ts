@@ -50,6 +50,10 @@ export const fields: Translation<typeof zh.fields> = {
   maintainResult: "Conclusión",
   maintainer: "Comprobado por",
   maintainTime: "Comprobado",
+  lastCheckTime: "Última revisión",
+  everyDays: "Intervalo (días)",
+  dueDay: "Vence el",
+  machines: "Máquinas",
   reason: "Motivo de la retirada",
 };
 
@@ -88,6 +92,14 @@ export const words: Translation<typeof zh.words> = {
   recallTitle: "Retirar el lote",
   recallHint: "No se vende nada más y se detienen todos los carriles que lo llevan. La retirada es definitiva.",
   recallDone: "Retirado: {{machines}} máquinas, {{lanes}} carriles, {{pieces}} piezas",
+  upkeepShown: {
+    due: "Pendientes",
+    records: "Registros",
+  },
+  overdue: "{{n}} días de retraso",
+  notYetDue: "Faltan {{n}} días",
+  check: "Registrar revisión",
+  neverChecked: "Nunca",
   upkeepAdd: "Añadir control",
   wholeBatch: "Todo el lote",
 };

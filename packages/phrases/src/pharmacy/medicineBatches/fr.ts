@@ -50,6 +50,10 @@ export const fields: Translation<typeof zh.fields> = {
   maintainResult: "Conclusion",
   maintainer: "Contrôlé par",
   maintainTime: "Contrôlé le",
+  lastCheckTime: "Dernier contrôle",
+  everyDays: "Intervalle (jours)",
+  dueDay: "À faire le",
+  machines: "Distributeurs",
   reason: "Motif du rappel",
 };
 
@@ -88,6 +92,14 @@ export const words: Translation<typeof zh.words> = {
   recallTitle: "Rappeler le lot",
   recallHint: "Plus rien n’en est vendu et chaque canal qui le contient s’arrête. Un rappel est définitif.",
   recallDone: "Rappelé : {{machines}} distributeurs, {{lanes}} canaux, {{pieces}} pièces",
+  upkeepShown: {
+    due: "À contrôler",
+    records: "Relevés",
+  },
+  overdue: "{{n}} jours de retard",
+  notYetDue: "Encore {{n}} jours",
+  check: "Noter un contrôle",
+  neverChecked: "Jamais",
   upkeepAdd: "Ajouter un contrôle",
   wholeBatch: "Tout le lot",
 };

@@ -50,6 +50,10 @@ export const fields: Translation<typeof zh.fields> = {
   maintainResult: "Esito",
   maintainer: "Controllato da",
   maintainTime: "Controllato il",
+  lastCheckTime: "Ultimo controllo",
+  everyDays: "Intervallo (giorni)",
+  dueDay: "Da fare il",
+  machines: "Distributori",
   reason: "Motivo del richiamo",
 };
 
@@ -88,6 +92,14 @@ export const words: Translation<typeof zh.words> = {
   recallTitle: "Richiama il lotto",
   recallHint: "Non se ne vende più nulla e ogni canale che lo contiene si ferma. Un richiamo è definitivo.",
   recallDone: "Richiamato: {{machines}} distributori, {{lanes}} canali, {{pieces}} pezzi",
+  upkeepShown: {
+    due: "In scadenza",
+    records: "Registrazioni",
+  },
+  overdue: "In ritardo di {{n}} giorni",
+  notYetDue: "Ancora {{n}} giorni",
+  check: "Registrare controllo",
+  neverChecked: "Mai",
   upkeepAdd: "Aggiungi controllo",
   wholeBatch: "Tutto il lotto",
 };

@@ -50,6 +50,10 @@ export const fields: Translation<typeof zh.fields> = {
   maintainResult: "점검 결론",
   maintainer: "점검자",
   maintainTime: "점검 시간",
+  lastCheckTime: "최근 점검",
+  everyDays: "점검 주기(일)",
+  dueDay: "점검 예정일",
+  machines: "자판기 수",
   reason: "회수 사유",
 };
 
@@ -88,6 +92,14 @@ export const words: Translation<typeof zh.words> = {
   recallTitle: "로트 회수",
   recallHint: "회수하면 판매할 수 없고 해당 레인이 모두 판매 중지됩니다. 회수는 취소할 수 없습니다.",
   recallDone: "회수함: 자판기 {{machines}}대, 레인 {{lanes}}개, {{pieces}}개",
+  upkeepShown: {
+    due: "점검 예정",
+    records: "점검 기록",
+  },
+  overdue: "{{n}}일 지남",
+  notYetDue: "{{n}}일 남음",
+  check: "점검 등록",
+  neverChecked: "없음",
   upkeepAdd: "점검 기록 추가",
   wholeBatch: "로트 전체",
 };

@@ -50,6 +50,10 @@ export const fields: Translation<typeof zh.fields> = {
   maintainResult: "ຜົນສະຫຼຸບ",
   maintainer: "ຜູ້ກວດ",
   maintainTime: "ເວລາກວດ",
+  lastCheckTime: "ກວດຄັ້ງກ່ອນ",
+  everyDays: "ໄລຍະ (ມື້)",
+  dueDay: "ມື້ທີ່ຕ້ອງກວດ",
+  machines: "ຈຳນວນຕູ້",
   reason: "ເຫດຜົນຮຽກຄືນ",
 };
 
@@ -88,6 +92,14 @@ export const words: Translation<typeof zh.words> = {
   recallTitle: "ຮຽກຄືນລັອດ",
   recallHint: "ຈະບໍ່ຂາຍລັອດນີ້ອີກ ແລະ ທຸກຊ່ອງທີ່ມີຈະຢຸດຂາຍ. ການຮຽກຄືນຍົກເລີກບໍ່ໄດ້.",
   recallDone: "ຮຽກຄືນແລ້ວ: {{machines}} ຕູ້, {{lanes}} ຊ່ອງ, {{pieces}} ອັນ",
+  upkeepShown: {
+    due: "ຮອດກຳນົດ",
+    records: "ບັນທຶກ",
+  },
+  overdue: "ເກີນ {{n}} ມື້",
+  notYetDue: "ຍັງ {{n}} ມື້",
+  check: "ບັນທຶກການກວດ",
+  neverChecked: "ຍັງບໍ່ເຄີຍ",
   upkeepAdd: "ເພີ່ມການກວດ",
   wholeBatch: "ທັງລັອດ",
 };

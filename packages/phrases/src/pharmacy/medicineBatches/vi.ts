@@ -50,6 +50,10 @@ export const fields: Translation<typeof zh.fields> = {
   maintainResult: "Kết luận",
   maintainer: "Người kiểm tra",
   maintainTime: "Thời gian kiểm tra",
+  lastCheckTime: "Lần kiểm tra trước",
+  everyDays: "Chu kỳ (ngày)",
+  dueDay: "Hạn kiểm tra",
+  machines: "Số máy",
   reason: "Lý do thu hồi",
 };
 
@@ -88,6 +92,14 @@ export const words: Translation<typeof zh.words> = {
   recallTitle: "Thu hồi lô",
   recallHint: "Lô sẽ không được bán nữa và mọi ngăn chứa lô sẽ ngừng bán. Không thể hoàn tác thu hồi.",
   recallDone: "Đã thu hồi: {{machines}} máy, {{lanes}} ngăn, {{pieces}} món",
+  upkeepShown: {
+    due: "Đến hạn",
+    records: "Nhật ký",
+  },
+  overdue: "Quá hạn {{n}} ngày",
+  notYetDue: "Còn {{n}} ngày",
+  check: "Ghi kiểm tra",
+  neverChecked: "Chưa lần nào",
   upkeepAdd: "Thêm lần kiểm tra",
   wholeBatch: "Toàn bộ lô",
 };

@@ -47,6 +47,10 @@ export const fields = {
   maintainResult: "养护结论",
   maintainer: "保养维修人",
   maintainTime: "保养维修时间",
+  lastCheckTime: "上次养护",
+  everyDays: "养护周期（天）",
+  dueDay: "应养护日期",
+  machines: "机器数",
   reason: "召回原因",
 } as const;
 
@@ -85,6 +89,14 @@ export const words = {
   recallTitle: "召回批次",
   recallHint: "召回后不能再出售，放有它的货道全部关闭。召回不能撤销。",
   recallDone: "已召回：{{machines}} 台机器、{{lanes}} 个货道、{{pieces}} 件",
+  upkeepShown: {
+    due: "待养护",
+    records: "养护记录",
+  },
+  overdue: "逾期 {{n}} 天",
+  notYetDue: "还有 {{n}} 天",
+  check: "登记养护",
+  neverChecked: "从未养护",
   upkeepAdd: "新增养护记录",
   wholeBatch: "整个批次",
 } as const;
