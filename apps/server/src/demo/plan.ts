@@ -171,7 +171,7 @@ function planSale({ machineId, place, lanes }: HistoryMachine, at: Date, random:
       ? planDraws(random)
       : undefined;
   // A prize that does not come out is handed over offline and reviewed (ORDER-08).
-  const stuck = lucky?.won === true && random.percent(12);
+  const stuck = lucky?.won === true && random.percent(30);
   const dispensed = lucky?.won === false || stuck ? 0 : jammed ? quantity - 1 : quantity;
   lane.stock -= dispensed;
   const priceFen = lane.priceFen - (oldPrice ? 50 : 0);
