@@ -25,13 +25,13 @@ async function within(world: World, page: Page, task: keyof typeof most, run: ()
   expect(made <= most[task], `the task "${task}" takes at most ${most[task]} clicks, not ${made}`);
 }
 
-/** A card that paid an order of which everything can still be refunded. */
+/** A card that paid an order of which everything can still be refunded, by one person alone. */
 const cardThatPaid = async (world: World) =>
   (
     await world.system((tx) =>
       tx.query<{ cardNo: string; orderNo: string }>(
-        `select o.card_no as "cardNo", o.id as "orderNo" from sales_order o
-          where o.card_no is not null and o.state = 'completed' and o.paid_fen > 0 and o.refund_state is null
+        `select o.card_no as "cardNo", o.id as "orderNo" from sales_order o join merchant m on m.id = o.merchant_id
+          where o.paid_fen <= coalesce(m.refund_review_fen, o.paid_fen) and o.card_no is not null and o.state = 'completed' and o.paid_fen > 0 and o.refund_state is null
             and o.ordered_at > now() - interval '20 days' order by o.id desc limit 1`,
       ),
     )
