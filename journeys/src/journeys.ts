@@ -30,6 +30,7 @@ import { paidByCode } from "./journeys/payments.ts";
 import { pickupCode } from "./journeys/pickups.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
+import { prescriptionToGoods, receiptToSale } from "./journeys/pharmacy.ts";
 import { onPhone } from "./journeys/phone.ts";
 import { roleToMenu } from "./journeys/roles.ts";
 import { staffWithMachines } from "./journeys/staff.ts";
@@ -97,6 +98,9 @@ export const journeys: readonly Journey[] = [
   modelledProduct,
   ordinaryUser,
   otherMerchant,
+  // They register machines of the pharmacy, which the one above counts.
+  receiptToSale,
+  prescriptionToGoods,
   roleToMenu,
   staffWithMachines,
   menuAndFunctions,

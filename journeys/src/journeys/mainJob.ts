@@ -8,12 +8,17 @@ import type { World } from "../world.ts";
 const product = "湿纸巾";
 
 /** Registers a machine through the form and answers the secret that is shown once. */
-export async function registerMachine(world: World, page: Page, machineNo: string): Promise<string> {
+export async function registerMachine(
+  world: World,
+  page: Page,
+  machineNo: string,
+  merchantNo = "00010001",
+): Promise<string> {
   await open(page, world.url, "/shj/wdshj");
   await press(page, "注册机器");
   await enter(drawer(page), "machineNo", machineNo);
   await enter(drawer(page), "machineName", `旅程${machineNo}`);
-  await choose(page, drawer(page), "merchantId", "00010001");
+  await choose(page, drawer(page), "merchantId", merchantNo);
   await press(drawer(page), "保存");
   const secret = await dialog(page).locator("code").innerText();
   expect(secret.length >= 20, "the secret of a new machine is shown");
@@ -31,8 +36,14 @@ async function bindPoint(world: World, page: Page, machineNo: string): Promise<s
   return place.split(" ")[0]!;
 }
 
-/** Generates two layers of three lanes and puts a product at 3.50 yuan into lane 11. */
-export async function equipLane(world: World, page: Page, machineNo: string, name = product): Promise<void> {
+/** Generates two layers of three lanes and puts a product at 3.50 yuan into lane 11, five pieces of it. */
+export async function equipLane(
+  world: World,
+  page: Page,
+  machineNo: string,
+  name = product,
+  batchNo?: string,
+): Promise<void> {
   await open(page, world.url, `/shj/hdgl?jqbh=${machineNo}`);
   await press(page, "生成货道");
   await enter(dialog(page), "layers", "2");
@@ -45,6 +56,7 @@ export async function equipLane(world: World, page: Page, machineNo: string, nam
   await enter(drawer(page), "lanePrice", "3.50");
   await enter(drawer(page), "capacity", "6");
   await enter(drawer(page), "stock", "5");
+  if (batchNo !== undefined) await enter(drawer(page), "batchNo", batchNo);
   await press(drawer(page), "保存");
   await lane.filter({ hasText: "5/6" }).waitFor();
   // A lane without a price was stopped by itself (LANE-05); the first sound price lets it sell.
