@@ -57,6 +57,8 @@ export const receiptToSale: Journey = {
     const machineNo = `T${Date.now().toString(36).toUpperCase()}`;
     const machine = await givenMachine(world, page, machineNo, remedy);
     try {
+      // Only machines in service have lanes to put codes into.
+      await machine.greet({ upperVersion: "2.1.0" });
       await open(page, world.url, codesOfBatch);
       const [sold, left] = await newCodes(page);
       const record = async (codes: readonly string[]) => {
@@ -76,7 +78,6 @@ export const receiptToSale: Journey = {
       await told(page, "已放入货道");
       await see(row(page, sold), `${machineNo} · 11`);
 
-      await machine.greet({ upperVersion: "2.1.0" });
       const sale = { saleId: "trace-0001", lane: 11, priceFen: 350, paidFen: 350, payment: "cash", dispensed: 1 };
       await machine.say("sale", sale);
       await open(page, world.url, codesOfBatch);
