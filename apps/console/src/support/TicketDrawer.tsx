@@ -121,7 +121,7 @@ function Related({ ticket: { order, alarms, machineNo, machineName } }: { readon
         <>
           <h3 className="support-section">{section.order}</h3>
           <p>
-            {linked(`/jygl/ddgl?open=${order.orderNo}&fromDay=&toDay=`, order.orderNo)} · {order.productName} ·{" "}
+            {linked(`/jygl/ddgl?open=${order.orderNo}`, order.orderNo)} · {order.productName} ·{" "}
             {showMoney(order.paidFen)}
             {order.refundedFen !== "0" && ` · ${t.support.problem.refund} ${showMoney(order.refundedFen)}`} ·{" "}
             {showTime(order.orderTime)}

@@ -143,7 +143,7 @@ export function PrescriptionPage() {
               order === null ? (
                 nothingShown
               ) : canOpen("/jygl/ddgl") ? (
-                <Link to={`/jygl/ddgl?open=${order}&fromDay=&toDay=`}>{order}</Link>
+                <Link to={`/jygl/ddgl?open=${order}`}>{order}</Link>
               ) : (
                 order
               ),

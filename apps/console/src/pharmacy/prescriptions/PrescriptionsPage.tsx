@@ -62,7 +62,7 @@ export function PrescriptionsPage() {
         orderNo === null ? (
           nothingShown
         ) : canOpen("/jygl/ddgl") ? (
-          <Link to={`/jygl/ddgl?open=${orderNo}&fromDay=&toDay=`}>{orderNo}</Link>
+          <Link to={`/jygl/ddgl?open=${orderNo}`}>{orderNo}</Link>
         ) : (
           orderNo
         ),

@@ -72,7 +72,7 @@ export function TraceCodesPage() {
         orderNo === null ? (
           nothingShown
         ) : canOpen("/jygl/ddgl") ? (
-          <Link to={`/jygl/ddgl?open=${orderNo}&fromDay=&toDay=`}>{orderNo}</Link>
+          <Link to={`/jygl/ddgl?open=${orderNo}`}>{orderNo}</Link>
         ) : (
           orderNo
         ),

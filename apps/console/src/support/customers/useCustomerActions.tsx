@@ -79,7 +79,7 @@ export function useCustomerActions(say: (saying: Saying) => void) {
         .map(({ key, label, to, query }) => ({
           key,
           label,
-          onClick: () => void navigate(`${to}?${query}&fromDay=&toDay=`),
+          onClick: () => void navigate(`${to}?${query}`),
         })),
     ];
   };
