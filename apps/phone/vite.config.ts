@@ -3,12 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { phraseRooms } from "../../tools/vite/phraseRooms.ts";
 import { precompress } from "../../tools/vite/precompress.ts";
+import { roomsOf } from "./src/platform/phrases/roomsOf.ts";
 import { slimContract } from "../../tools/vite/slimContract.ts";
 
 const server = process.env["API_ADDRESS"] ?? "http://127.0.0.1:8080";
 
 /** The rooms of words that phones read; every other word of the product stays away from them. */
-const only = ["phone", "shopFront", "mallOrders", "afterSales", "round"];
+const only = [...new Set(Object.values(roomsOf).flat())];
 
 /** The pages for phones, which the server shows below `/m`. */
 export default defineConfig({

@@ -3,6 +3,7 @@ import "./platform/kit/tokens.css";
 import "./platform/kit/kit.css";
 import { NoPage } from "./platform/NoPage.tsx";
 import { startPhrases } from "./platform/phrases/phrases.ts";
+import { roomsOf } from "./platform/phrases/roomsOf.ts";
 import { entryOf } from "./platform/router.ts";
 
 const root = createRoot(document.getElementById("root") as HTMLElement);
@@ -11,24 +12,18 @@ const root = createRoot(document.getElementById("root") as HTMLElement);
 async function open(): Promise<void> {
   const entry = entryOf(window.location.pathname);
   if (entry.kind === "shop") {
-    const [{ ShopApp }] = await Promise.all([
-      import("./mall/ShopApp.tsx"),
-      startPhrases(["phone", "shopFront", "shopDeals", "shopReviews", "mallOrders", "afterSales"]),
-    ]);
+    const [{ ShopApp }] = await Promise.all([import("./mall/ShopApp.tsx"), startPhrases(roomsOf.shop)]);
     return root.render(<ShopApp shopNo={entry.shopNo} />);
   }
   if (entry.kind === "buy") {
-    const [{ BuyApp }] = await Promise.all([
-      import("./mall/BuyApp.tsx"),
-      startPhrases(["phone", "shopFront", "shopReviews", "mallOrders", "afterSales"]),
-    ]);
+    const [{ BuyApp }] = await Promise.all([import("./mall/BuyApp.tsx"), startPhrases(roomsOf.buy)]);
     return root.render(<BuyApp machineNo={entry.machineNo} />);
   }
   if (entry.kind === "round") {
-    const [{ RoundApp }] = await Promise.all([import("./stock/RoundApp.tsx"), startPhrases(["phone", "round"])]);
+    const [{ RoundApp }] = await Promise.all([import("./stock/RoundApp.tsx"), startPhrases(roomsOf.round)]);
     return root.render(<RoundApp />);
   }
-  await startPhrases(["phone"]);
+  await startPhrases(roomsOf.nothing);
   root.render(<NoPage />);
 }
 

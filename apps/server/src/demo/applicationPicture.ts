@@ -44,6 +44,28 @@ export function tagPicture(colour: Rgb): Buffer {
   });
 }
 
+/** A banner of 800 × 400: three bottles before two pale discs, on a ground that grows lighter towards them. */
+export function bannerPicture(colour: Rgb, seed: number): Buffer {
+  const discs = [
+    { x: 620, y: 150 + seed * 20, radius: 190 },
+    { x: 200 - seed * 30, y: 380, radius: 150 },
+  ];
+  const bottles = [500, 590, 680].map((x, place) => ({ x, top: 110 + ((place + seed) % 3) * 22 }));
+  const isBottle = (x: number, y: number) =>
+    bottles.some(({ x: middle, top }) => {
+      const away = Math.abs(x - middle);
+      if (y < top || y > 350) return false;
+      if (y < top + 18) return away < 14;
+      return y < top + 70 ? away < 10 + Math.max(0, y - top - 45) * 0.8 : away < 30;
+    });
+  const lighter = (by: number) => colour.map((part) => Math.round(part + (255 - part) * by)) as unknown as Rgb;
+  return pngOf(800, 400, (x, y) => {
+    if (isBottle(x, y)) return lighter(0.9);
+    const inDisc = discs.some((disc) => Math.hypot(x - disc.x, y - disc.y) < disc.radius);
+    return lighter(Math.min(0.6, 0.05 + x / 3_200 + (inDisc ? 0.14 : 0)));
+  });
+}
+
 /** What looks like a QR code with its three corners, and leads nowhere; `seed` spreads its dots. */
 export function groupPicture(colour: Rgb, seed: number): Buffer {
   const [modules, dot, margin] = [29, 6, 4];

@@ -4,7 +4,7 @@ import { insertBanner } from "../mall/banners.queries.ts";
 import { insertFreightTemplate, putToUse } from "../mall/freight/freightTemplates.queries.ts";
 import type { Pictures } from "../platform/images/pictures.ts";
 import { replaceImage, storeImage } from "../platform/images/store.ts";
-import { groupPicture } from "./applicationPicture.ts";
+import { bannerPicture } from "./applicationPicture.ts";
 import { ownerOfNumber } from "./demo.queries.ts";
 import { merchantsWithBoss } from "./finance.queries.ts";
 import { demoTimeZone } from "./seed.ts";
@@ -42,7 +42,7 @@ export async function seedBanners(tx: Handle, pictures: Pictures, dataDir: strin
   const owner = await ownerOfNumber(tx, "0001");
   const today = businessDay(now, demoTimeZone);
   for (const [place, { bannerTitle, colour, from, days }] of bannersShown.entries()) {
-    const image = await pictures.draw(groupPicture(colour, place), { kind: "banner", queue: "0001" });
+    const image = await pictures.draw(bannerPicture(colour, place), { kind: "banner", queue: "0001" });
     if ("ok" in image) throw new Error(`The picture of ${bannerTitle} is refused: ${image.code}.`);
     const stored = await storeImage(tx, dataDir, owner, owner.userId, image);
     if ("ok" in stored) throw new Error(`The picture of ${bannerTitle} is refused: ${stored.code}.`);
