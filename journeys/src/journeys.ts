@@ -28,6 +28,7 @@ import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange, refundByTwo } from "./journeys/orders.ts";
 import { paidByCode } from "./journeys/payments.ts";
 import { pickupCode } from "./journeys/pickups.ts";
+import { orderByPhone } from "./journeys/mall.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { prescriptionToGoods, receiptToSale } from "./journeys/pharmacy.ts";
@@ -87,6 +88,7 @@ export const journeys: readonly Journey[] = [
   paidByCode,
   pickupCode,
   roundOffline,
+  orderByPhone,
   onboarding,
   merchantLogo,
   pharmacistOnDuty,

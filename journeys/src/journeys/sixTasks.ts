@@ -90,7 +90,7 @@ export const sixTasks: Journey = {
       const silent = page.locator("tr.ant-table-row").filter({ hasText: "离线" }).first();
       await silent.locator("a, button").filter({ hasText: /./ }).first().click();
       // What stands beside the state is no state but what to look at first.
-      await see(drawer(page), /请先检查/);
+      await see(drawer(page), /请先检查|多半是/);
     });
 
     await within(world, page, "file", async () => {

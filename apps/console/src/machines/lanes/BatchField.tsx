@@ -1,7 +1,7 @@
 import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { firstExpiredFirst } from "@yunshou/domain";
 import { AutoComplete, Form } from "antd";
-import { today, useCall, useCan } from "../../platform/kit/index.ts";
+import { today, useCall, useCan, useFeature } from "../../platform/kit/index.ts";
 
 interface BatchFieldProps {
   readonly id?: string;
@@ -12,7 +12,8 @@ interface BatchFieldProps {
 /** The batch of a lane. Of a medicine its usable batches are offered, what expires first at the top, so that it is loaded first. */
 export function BatchField(field: BatchFieldProps) {
   const productId = Form.useWatch<string | null | undefined>("productId");
-  const enabled = useCan("pharmacy.batch.read") && productId != null;
+  const mayRead = useCan("pharmacy.batch.read");
+  const enabled = useFeature("medicine") && mayRead && productId != null;
   const asked = { ...(productId == null ? {} : { productId }), pageSize: 200 };
   const { data, isPrevious } = useCall(medicineBatches.list, asked, { enabled, silent: true });
   const known = enabled && !isPrevious ? (data?.rows ?? []) : [];
