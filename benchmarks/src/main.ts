@@ -14,11 +14,12 @@ import { goods } from "./goods/goods.ts";
 import { mall } from "./mall/flashSale.ts";
 import { pharmacy } from "./pharmacy/grants.ts";
 import { growth } from "./growth/growth.ts";
+import { pages } from "./pages/pages.ts";
 import { pixel } from "./pixel/pixel.ts";
 import { root, stopEverything } from "./product.ts";
 
 /**
- * `npm run bench [-- a b c d e f g h i j k l m] [--quick]`: measures the product against limits and peers of the same run, prints one table
+ * `npm run bench [-- a b c …] [--quick]`: measures the product against limits and peers of the same run, prints one table
  * and keeps it under benchmarks/results. Exit status 1 when a target is missed. BENCH_FOLDER names a folder for databases
  * that are used again by the next run of (c), because ten million orders take minutes to load.
  */
@@ -36,6 +37,7 @@ const benchmarks: readonly Benchmark[] = [
   receivers,
   money,
   mall,
+  pages,
 ];
 
 const words = process.argv.slice(2);

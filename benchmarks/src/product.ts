@@ -88,6 +88,8 @@ export interface ProgramOptions {
   readonly nodeArguments?: readonly string[];
   /** More variables of the environment. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** How long the start may take; a demo company takes longer than an empty database. */
+  readonly patienceSeconds?: number;
 }
 
 /** Starts the program on free loopback ports and waits until it serves. */
@@ -97,6 +99,7 @@ export async function startProgram({
   folder,
   nodeArguments = [],
   variables = {},
+  patienceSeconds = 30,
 }: ProgramOptions): Promise<Program> {
   const [port, mqttPort] = [await freePort(), await freePort()];
   const logFile = join(folder, `program-${port}.log`);
@@ -131,7 +134,7 @@ export async function startProgram({
           () => false,
         )
     : () => accepts(mqttPort);
-  await ready(child, isReady, logFile);
+  await ready(child, isReady, logFile, patienceSeconds);
   const program: Program = {
     pid: child.pid!,
     port,
@@ -146,8 +149,13 @@ export async function startProgram({
   return program;
 }
 
-async function ready(child: ChildProcess, isReady: () => Promise<boolean>, logFile: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+async function ready(
+  child: ChildProcess,
+  isReady: () => Promise<boolean>,
+  logFile: string,
+  patienceSeconds: number,
+): Promise<void> {
+  for (let attempt = 0; attempt < patienceSeconds * 10; attempt++) {
     if (child.exitCode !== null) break;
     if (await isReady()) return;
     await wait(100);

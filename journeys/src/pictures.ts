@@ -3,19 +3,23 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { accessibilityFindings, Heard, overflowFindings, textFindings } from "./audit.ts";
-import { logIn, openVisit, settled } from "./browser.ts";
+import { logIn, openVisit, settled, type Visit } from "./browser.ts";
 import { isBigScreen, pathsOf, publicPaths } from "./sitemap.ts";
 import { readWords } from "./words.ts";
 import { demoPassword, launchBrowser, startWorld } from "./world.ts";
 
 /**
- * `npm run pictures`: opens every page as every demo account, in Chinese and one other language, and keeps a picture of
- * each, on a desk and on a phone, in `pictures/` with a report of what is wrong with it. `--language de` chooses the other language, `--account`
- * and `--path` narrow, `--url` and `--password` use a program that already runs, `--readme` makes the pictures of the README.
+ * `npm run pictures`: opens every page as every demo account, in Chinese and English, and keeps a picture of each, on a
+ * desk and on a phone, in `pictures/` with a report of what is wrong with it. `--language zh,de` names the languages,
+ * `--theme dark`, `--size compact` and `--width 1280` how the desk looks, `--account` and `--path` narrow, `--url` and
+ * `--password` use a program that already runs, `--readme` makes the pictures of the README.
  */
 const { values: options } = readWords({
   options: {
-    language: { type: "string", default: "en" },
+    language: { type: "string", default: "zh,en" },
+    theme: { type: "string", default: "blue" },
+    size: { type: "string", default: "medium" },
+    width: { type: "string", default: "1440" },
     account: { type: "string" },
     path: { type: "string" },
     url: { type: "string" },
@@ -23,6 +27,9 @@ const { values: options } = readWords({
     readme: { type: "boolean", default: false },
   },
 });
+const desk = { width: Number(options.width), height: 900 };
+/** Where the pictures of another look stand apart from the usual ones. */
+const look = [options.theme, options.size, options.width].filter((one) => !["blue", "medium", "1440"].includes(one));
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const accounts = ["admin", "demo", "demostaff", "demodrug", "demopharmacist"];
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -46,11 +53,11 @@ async function portray(
   heard: Heard,
 ): Promise<void> {
   troubles.length = 0;
-  await page.setViewportSize(isBigScreen(path) ? { width: 1920, height: 1080 } : { width: 1440, height: 900 });
+  await page.setViewportSize(isBigScreen(path) ? { width: 1920, height: 1080 } : desk);
   await page.goto(url + address(path, account));
   await settled(page);
   if (isBigScreen(path)) await page.waitForTimeout(2_500);
-  const name = join(root, "pictures", language, account, path.slice(1).replaceAll("/", "-"));
+  const name = join(root, "pictures", [language, ...look].join("-"), account, path.slice(1).replaceAll("/", "-"));
   mkdirSync(dirname(name), { recursive: true });
   await page.screenshot({ path: `${name}.png` });
   const findings = [
@@ -58,7 +65,7 @@ async function portray(
     ...(await textFindings(page, language, heard)),
     ...(await overflowFindings(page)),
     ...(await accessibilityFindings(page)).map((line) => `axe ${line}`),
-    ...(isBigScreen(path) ? [] : await onPhone(page, `${name}-390.png`)),
+    ...(isBigScreen(path) || desk.width !== 1440 ? [] : await onPhone(page, `${name}-390.png`)),
   ];
   if (findings.length === 0) return;
   troubled++;
@@ -86,17 +93,29 @@ async function portraySafely(...facts: Parameters<typeof portray>): Promise<void
   });
 }
 
+/** A window in the language and with the appearance that were asked for. */
+async function openLook(browser: Browser, language: string): Promise<Visit> {
+  const visit = await openVisit(browser, { language, ...desk });
+  await visit.context.addInitScript(
+    (appearance) => {
+      if (location.protocol !== "about:") localStorage.setItem("appearance", appearance);
+    },
+    JSON.stringify({ theme: options.theme, size: options.size }),
+  );
+  return visit;
+}
+
 async function portrayAll(browser: Browser, url: string, language: string): Promise<void> {
   const chosen = (path: string) => options.path === undefined || path.includes(options.path);
   if (options.account === undefined || options.account === "public") {
-    const { context, page, troubles } = await openVisit(browser, { language });
+    const { context, page, troubles } = await openLook(browser, language);
     const heard = new Heard(page);
     for (const path of publicPaths().filter(chosen))
       await portraySafely(page, url, language, "public", path, troubles, heard);
     await context.close();
   }
   for (const account of accounts.filter((one) => options.account === undefined || one === options.account)) {
-    const { context, page, troubles } = await openVisit(browser, { language });
+    const { context, page, troubles } = await openLook(browser, language);
     const heard = new Heard(page);
     await logIn({ url }, page, account, options.password);
     for (const path of (await pathsOf(page)).filter(chosen))
@@ -134,7 +153,7 @@ const url = options.url ?? world!.url;
 const browser = world?.browser ?? (await launchBrowser());
 try {
   if (options.readme) await portrayForReadme(browser, url);
-  else for (const language of new Set(["zh", options.language])) await portrayAll(browser, url, language);
+  else for (const language of new Set(options.language.split(","))) await portrayAll(browser, url, language);
 } finally {
   if (!options.readme) {
     mkdirSync(join(root, "pictures"), { recursive: true });

@@ -2,7 +2,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openDatabase } from "@yunshou/database";
-import { type Browser, type CDPSession, chromium } from "playwright-core";
+import type { Browser, CDPSession } from "playwright-core";
+import { launchBrowser } from "../browser.ts";
 import { startGenerator } from "../durable/load.ts";
 import { type Benchmark, type Figure, ms, percent, quantile } from "../figures.ts";
 import { ordersByMachine, seedFleet, settle } from "../fleet.queries.ts";
@@ -38,7 +39,7 @@ export const pixel: Benchmark = {
       const program = await startProgram({ roles: "web,gateway,jobs", databaseUrl, folder: options.folder });
       try {
         await generator.ask({ kind: "open", port: program.mqttPort, machines, boot: "p1", lanes });
-        browser = await launch();
+        browser = await launchBrowser();
         const page = await browser.newPage({ viewport: { width: 1_920, height: 1_080 } });
         await watchSocket(page);
         await page.goto(`${program.url}/databases`);
@@ -92,25 +93,6 @@ export const pixel: Benchmark = {
 async function mainThreadSeconds(profile: CDPSession): Promise<number> {
   const { metrics } = await profile.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
-}
-
-function launch(): Promise<Browser> {
-  const installed = [
-    process.env["BROWSER_PATH"],
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-  ].find((path) => path !== undefined && existsSync(path));
-  return chromium.launch({
-    executablePath: installed,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--no-first-run",
-    ],
-  });
 }
 
 interface Times {

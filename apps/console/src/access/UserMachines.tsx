@@ -12,6 +12,7 @@ import {
   useWrite,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { selectionNames } from "../platform/kit/list/selectionNames.ts";
 
 interface UserMachinesProps {
   readonly user: { readonly userId: string; readonly name: string } | undefined;
@@ -91,7 +92,11 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
         rowKey="machineId"
         pagination={false}
         dataSource={granted}
-        rowSelection={{ selectedRowKeys: marked, onChange: (keys) => mark(keys.map(String)) }}
+        rowSelection={{
+          ...selectionNames(t.common.list),
+          selectedRowKeys: marked,
+          onChange: (keys) => mark(keys.map(String)),
+        }}
         locale={{ emptyText: t.common.list.empty }}
         columns={[
           { key: "machineNo", title: t.machines.fields.machineNo, dataIndex: "machineNo" },

@@ -189,6 +189,8 @@ export const words: Translation<typeof zh.words> = {
     pinnedEnd: "Rechts fixiert",
     moveUp: "{{name}} nach oben",
     loadFailed: "Laden fehlgeschlagen",
+    selectRow: "Diese Zeile auswählen",
+    selectPage: "Alle auf dieser Seite auswählen",
     selectFirst: "Bitte Daten auswählen",
     nothingToExport: "Keine Daten in der Tabelle zum Exportieren",
   },

@@ -189,6 +189,8 @@ export const words: Translation<typeof zh.words> = {
     pinnedEnd: "Pinned right",
     moveUp: "Move {{name}} up",
     loadFailed: "Loading failed",
+    selectRow: "Select this row",
+    selectPage: "Select all on this page",
     selectFirst: "Select data to operate on",
     nothingToExport: "No data in the table to export",
   },

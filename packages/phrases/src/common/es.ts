@@ -189,6 +189,8 @@ export const words: Translation<typeof zh.words> = {
     pinnedEnd: "Fijadas a la derecha",
     moveUp: "Subir {{name}}",
     loadFailed: "Error al cargar",
+    selectRow: "Seleccionar esta fila",
+    selectPage: "Seleccionar todo en esta página",
     selectFirst: "Seleccione los datos que desea tratar",
     nothingToExport: "No hay datos en la tabla para exportar",
   },

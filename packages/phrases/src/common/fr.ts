@@ -189,6 +189,8 @@ export const words: Translation<typeof zh.words> = {
     pinnedEnd: "Figées à droite",
     moveUp: "Monter {{name}}",
     loadFailed: "Échec du chargement",
+    selectRow: "Sélectionner cette ligne",
+    selectPage: "Tout sélectionner sur cette page",
     selectFirst: "Sélectionnez les données concernées",
     nothingToExport: "Aucune donnée à exporter dans le tableau",
   },

@@ -189,6 +189,8 @@ export const words: Translation<typeof zh.words> = {
     pinnedEnd: "Bloccate a destra",
     moveUp: "Sposta su {{name}}",
     loadFailed: "Caricamento non riuscito",
+    selectRow: "Selezioni questa riga",
+    selectPage: "Selezioni tutto in questa pagina",
     selectFirst: "Selezioni i dati su cui operare",
     nothingToExport: "Nessun dato da esportare nella tabella",
   },

@@ -189,6 +189,8 @@ export const words: Translation<typeof zh.words> = {
     pinnedEnd: "오른쪽 고정",
     moveUp: "{{name}} 위로 이동",
     loadFailed: "불러오지 못했습니다",
+    selectRow: "이 행 선택",
+    selectPage: "이 페이지 전체 선택",
     selectFirst: "작업할 데이터를 선택하세요",
     nothingToExport: "표에 내보낼 데이터가 없습니다",
   },

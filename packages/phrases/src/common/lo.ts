@@ -187,6 +187,8 @@ export const words: Translation<typeof zh.words> = {
     pinnedEnd: "ປັກໝຸດຂວາ",
     moveUp: "ຍ້າຍ {{name}} ຂຶ້ນ",
     loadFailed: "ໂຫຼດບໍ່ສຳເລັດ",
+    selectRow: "ເລືອກແຖວນີ້",
+    selectPage: "ເລືອກທັງໝົດໃນໜ້ານີ້",
     selectFirst: "ກະລຸນາເລືອກຂໍ້ມູນທີ່ຈະດຳເນີນການ",
     nothingToExport: "ບໍ່ມີຂໍ້ມູນໃນຕາຕະລາງໃຫ້ສົ່ງອອກ",
   },

@@ -189,6 +189,8 @@ export const words: Translation<typeof zh.words> = {
     pinnedEnd: "Ghim bên phải",
     moveUp: "Chuyển {{name}} lên",
     loadFailed: "Tải thất bại",
+    selectRow: "Chọn hàng này",
+    selectPage: "Chọn tất cả trên trang này",
     selectFirst: "Chọn dữ liệu cần thao tác",
     nothingToExport: "Bảng không có dữ liệu để xuất",
   },

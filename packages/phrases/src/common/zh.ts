@@ -184,6 +184,8 @@ export const words = {
     pinnedEnd: "固定在右侧",
     moveUp: "上移 {{name}}",
     loadFailed: "加载失败",
+    selectRow: "选择此行",
+    selectPage: "选择本页全部",
     selectFirst: "请选择要操作的数据",
     nothingToExport: "表格中没有可导出的数据",
   },

@@ -15,6 +15,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, laneTones } from "./laneState.ts";
+import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
 
 interface LaneTableProps {
   readonly machineId: string;
@@ -82,6 +83,7 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
         {...(rows.length === 0 ? {} : { scroll: { x: 1180 } })}
         rowSelection={{
           columnWidth: 48,
+          ...selectionNames(t.common.list),
           selectedRowKeys: [...chosen],
           onChange: (keys) => onChoose(new Set(keys.map(String))),
         }}

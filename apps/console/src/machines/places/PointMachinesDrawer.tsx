@@ -17,6 +17,7 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
 
 /** A point as it is opened. */
 export interface OpenPoint {
@@ -94,7 +95,11 @@ export function PointMachinesDrawer({ point, onClose }: PointMachinesProps) {
         pagination={false}
         dataSource={rows}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.noMachines} /> }}
-        rowSelection={{ selectedRowKeys: [...chosen], onChange: (keys) => choose(keys.map(String)) }}
+        rowSelection={{
+          ...selectionNames(t.common.list),
+          selectedRowKeys: [...chosen],
+          onChange: (keys) => choose(keys.map(String)),
+        }}
         columns={[
           {
             key: "machineName",

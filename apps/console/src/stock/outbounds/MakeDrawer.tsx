@@ -15,6 +15,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { WarehouseChoice } from "../procurement/Choices.tsx";
+import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
 
 type Need = RowOf<typeof refillOrders.needs>;
 interface Values {
@@ -94,6 +95,7 @@ function NeedTable({ value = [], onChange }: NeedTableProps) {
       dataSource={[...(data?.rows ?? [])]}
       locale={{ emptyText: t.common.list.empty }}
       rowSelection={{
+        ...selectionNames(t.common.list),
         selectedRowKeys: [...value],
         preserveSelectedRowKeys: true,
         onChange: (keys) => onChange?.(keys.map(String).slice(0, refillOrderLimit)),

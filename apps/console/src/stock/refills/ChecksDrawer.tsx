@@ -13,6 +13,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
 
 const ExplainForm = whenOpened(
   async () => (await import("./ExplainForm.tsx")).ExplainForm,
@@ -77,7 +78,13 @@ export function ChecksDrawer({ open, onClose }: { readonly open: boolean; readon
         locale={{ emptyText: t.common.list.empty }}
         scroll={{ x: 940 }}
         {...(isWaiting
-          ? { rowSelection: { selectedRowKeys: [...chosen], onChange: (keys) => choose(keys.map(String)) } }
+          ? {
+              rowSelection: {
+                ...selectionNames(t.common.list),
+                selectedRowKeys: [...chosen],
+                onChange: (keys) => choose(keys.map(String)),
+              },
+            }
           : {})}
         pagination={{
           current: page,

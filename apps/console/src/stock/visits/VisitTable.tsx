@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { EmptyState, nothingShown, Pair, showMoney, showNumber } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Stop } from "./stop.ts";
+import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
 
 /** As wide as its longest column needs; a narrower window scrolls the table. */
 const tableWidth = 1_180;
@@ -35,9 +36,13 @@ export function VisitTable({ rows, loading, chosen, onChoose }: VisitTableProps)
       locale={{ emptyText: <EmptyState error={null} onRetry={() => {}} /> }}
       rowSelection={{
         columnWidth: 48,
+        ...selectionNames(t.common.list),
         selectedRowKeys: [...chosen],
         onChange: (keys) => onChoose(keys.map(String).slice(0, refillOrderLimit)),
-        getCheckboxProps: ({ documentId, shortage }) => ({ disabled: documentId !== null || shortage === 0 }),
+        getCheckboxProps: ({ documentId, shortage }) => ({
+          "aria-label": t.common.list.selectRow,
+          disabled: documentId !== null || shortage === 0,
+        }),
       }}
       columns={[
         { key: "place", title: fields.place, width: 110, render: (_, { place }) => place ?? t.visits.canWait },

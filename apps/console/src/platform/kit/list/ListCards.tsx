@@ -46,7 +46,7 @@ export function ListCards({ list, keys, columns, total, selectable, onSelect, em
                 {selectable && (
                   <Checkbox
                     checked={isSelected(key)}
-                    aria-label={t.selectFirst}
+                    aria-label={t.selectRow}
                     onChange={(event) => choose(key, event.target.checked)}
                   />
                 )}

@@ -23,6 +23,7 @@ import { showNumber } from "../show/show.ts";
 import type { List, Matching } from "./useList.ts";
 import { usePreference } from "../usePreference.ts";
 import { type Detail, detailRows, WalkContext, walkThrough } from "./walk.tsx";
+import { selectionNames } from "./selectionNames.ts";
 
 interface ListPageProps<Row, Filters> {
   /** Names the list in the preferences of a person, e.g. "orders". */
@@ -222,6 +223,7 @@ export function ListPage<Row extends object, Filters extends object>({
               : {
                   rowSelection: {
                     columnWidth: 48,
+                    ...selectionNames(t.common.list),
                     preserveSelectedRowKeys: true,
                     selectedRowKeys: list.everything ? pageKeys : [...list.selected],
                     onChange: (keys: Key[], rows: Row[]) => list.select(keys, rows),
