@@ -108,9 +108,9 @@ function Facts({ product }: { readonly product: OutputOf<typeof products.detail>
   return (
     <>
       <Space wrap style={{ marginBottom: 12 }}>
-        <ProductPicture file={product.thumbnail} side={120} />
+        <ProductPicture file={product.thumbnail} name={product.productName} side={120} />
         {product.detailPictures.map((file) => (
-          <ProductPicture key={file} file={file} side={120} />
+          <ProductPicture key={file} file={file} name={product.productName} side={120} />
         ))}
       </Space>
       <Descriptions

@@ -1,8 +1,15 @@
 import { Image } from "antd";
 import { productImageUrl, spImageUrl } from "../../platform/images.ts";
 
+interface ProductPictureProps {
+  readonly file: string | null;
+  /** What it shows, for those who hear it. */
+  readonly name: string;
+  readonly side?: number;
+}
+
 /** A picture of a product in the size in which it is shown; it opens large. */
-export default function ProductPicture({ file, side = 36 }: { readonly file: string | null; readonly side?: number }) {
+export default function ProductPicture({ file, name, side = 36 }: ProductPictureProps) {
   const copy = side > 160 ? 800 : side > 40 ? 320 : 80;
   return (
     <Image
@@ -12,7 +19,7 @@ export default function ProductPicture({ file, side = 36 }: { readonly file: str
       width={side}
       height={side}
       style={{ objectFit: "contain" }}
-      alt=""
+      alt={name}
     />
   );
 }

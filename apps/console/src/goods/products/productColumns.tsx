@@ -44,9 +44,9 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
     column.title("productCode", "productName", "productCode", fields.productName, {
       onOpen,
       sortable: true,
-      picture: ({ thumbnail }) => (
+      picture: ({ thumbnail, productName }) => (
         <Suspense>
-          <Picture file={thumbnail} />
+          <Picture file={thumbnail} name={productName} />
         </Suspense>
       ),
     }),

@@ -27,7 +27,7 @@ const LuckyProofDrawer = whenOpened(
 export function LuckyDrawsPage() {
   const t = usePhrases("lucky", "orders");
   const words = t.orders.fields;
-  const list = useList(lucky.orders, { initial: lastDays(1) as FiltersOf<typeof lucky.orders> });
+  const list = useList(lucky.orders, { initial: lastDays(7) as FiltersOf<typeof lucky.orders> });
   const rangeRule = useRangeRule(queryRangeDays.orders);
   const navigate = useNavigate();
   const { fromDay, toDay } = list.filters as { readonly fromDay: string; readonly toDay: string };

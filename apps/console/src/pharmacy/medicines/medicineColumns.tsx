@@ -31,9 +31,9 @@ export function useMedicineColumns(actionsOf: (row: Row) => readonly RowAction[]
   const column = columnsOf<Row>();
   return [
     column.title("medicineName", "medicineName", "productCode", fields.medicineName, {
-      picture: ({ thumbnail }) => (
+      picture: ({ thumbnail, medicineName }) => (
         <Suspense>
-          <Picture file={thumbnail} />
+          <Picture file={thumbnail} name={medicineName} />
         </Suspense>
       ),
     }),

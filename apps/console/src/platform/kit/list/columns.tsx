@@ -121,7 +121,7 @@ export function columnsOf<Row extends object>() {
             nothingShown
           ) : (
             <Suspense>
-              <Picture src={row[key] as string} />
+              <Picture src={row[key] as string} name={title} />
             </Suspense>
           ),
         { width: 72, ...options },
