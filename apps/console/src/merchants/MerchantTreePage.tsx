@@ -78,12 +78,12 @@ export function MerchantTreePage() {
           loading={loading && { delay: 200 }}
           pagination={false}
           components={reachable}
-          scroll={{ x: wordy(1_290) }}
+          scroll={{ x: wordy(1_104) }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeOf(nodes, text)}
           locale={{ emptyText: <EmptyState error={error} onRetry={() => void reload()} /> }}
           columns={[
-            { key: "merchantName", title: words.merchantName, width: 220, render: (_value, row) => row.merchantName },
+            { key: "merchantName", title: words.merchantName, width: 210, render: (_value, row) => row.merchantName },
             { key: "merchantNo", title: words.merchantNo, width: 140, render: (_value, row) => row.merchantNo },
             {
               key: "parent",
@@ -124,7 +124,7 @@ export function MerchantTreePage() {
             {
               key: "actions",
               title: t.common.list.actions,
-              width: wordy(206),
+              width: wordy(160),
               fixed: "end",
               render: (_value, row) => (
                 <RowActions

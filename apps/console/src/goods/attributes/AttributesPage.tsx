@@ -14,6 +14,7 @@ import {
   SearchChoice,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { sessionUser } from "../../platform/session/session.ts";
 import { AttributeDetail } from "./AttributeDetail.tsx";
 import { AttributeForm, type AttributeEditing } from "./AttributeForm.tsx";
 import { type Attribute, type Owner, owners, treesOf, withPaths } from "./trees.ts";
@@ -25,7 +26,9 @@ export function AttributesPage() {
   const { message } = App.useApp();
   const [params, setParams] = useSearchParams();
   const seesLibrary = useCan("goods.library.read");
-  const owner: Owner = seesLibrary && params.get("owner") === "library" ? "library" : "own";
+  // The platform sells nothing itself, so it comes for the trees of its library.
+  const usual: Owner = sessionUser()?.authlevel === "3" ? "library" : "own";
+  const owner: Owner = seesLibrary && (params.get("owner") ?? usual) === "library" ? "library" : "own";
   const calls = treesOf[owner];
   const kind = attributeKinds.find((one) => one === params.get("kind")) ?? "category";
   const ofCategory = kindsOfCategory.includes(kind);

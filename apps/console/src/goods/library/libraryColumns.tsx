@@ -30,14 +30,14 @@ export function useLibraryColumns({ open, edit, take }: LibraryColumns): ListCol
   const column = columnsOf<Row>();
   return [
     column.title("productCode", "productName", "productCode", words.fields.productName, {
-      width: 230,
+      width: 216,
       sortable: true,
       picture: (row) => <img src={spImageUrl(row.thumbnail)} alt="" width={36} height={36} loading="lazy" />,
       onOpen: (row) => open(row.libraryId),
     }),
-    column.text("brand", words.fields.brand, { width: 110, role: "sub" }),
+    column.text("brand", words.fields.brand, { width: 96, role: "sub" }),
     column.text("category", words.fields.category, { width: 120, hidden: true }),
-    column.text("barcode", words.fields.barcode, { width: 130 }),
+    column.text("barcode", words.fields.barcode, { width: 122 }),
     column.text("spec", words.fields.spec, { width: 90 }),
     column.text("unit", words.fields.unit, { width: 64, hidden: true }),
     column.number("weight", words.fields.weight, { width: 84 }),
@@ -45,7 +45,7 @@ export function useLibraryColumns({ open, edit, take }: LibraryColumns): ListCol
       "isMine",
       words.fields.isMine,
       (row) => (row.isMine ? <StatusDot tone="quiet">{words.mine}</StatusDot> : words.notMine),
-      { words: [words.mine, words.notMine], width: 90 },
+      { words: [words.mine, words.notMine], width: 84 },
     ),
     column.custom(
       "auditStatus",
@@ -59,14 +59,18 @@ export function useLibraryColumns({ open, edit, take }: LibraryColumns): ListCol
       { role: "state", words: Object.values(words.state) },
     ),
     column.time("createdTime", words.fields.createdTime, { sortable: true, hidden: true }),
-    column.actions(t.common.list.actions, (row) => [
-      {
-        key: "take",
-        label: words.take,
-        refused: notTaking ?? (row.isMine ? words.mine : undefined),
-        onClick: () => take([row.libraryId], namesOf(row.productName, row.productCode)),
-      },
-      ...(maintains ? [{ key: "edit", label: t.common.action.edit, onClick: () => edit(row.libraryId) }] : []),
-    ]),
+    column.actions(
+      t.common.list.actions,
+      (row) => [
+        {
+          key: "take",
+          label: words.take,
+          refused: notTaking ?? (row.isMine ? words.mine : undefined),
+          onClick: () => take([row.libraryId], namesOf(row.productName, row.productCode)),
+        },
+        ...(maintains ? [{ key: "edit", label: t.common.action.edit, onClick: () => edit(row.libraryId) }] : []),
+      ],
+      { width: 142 },
+    ),
   ];
 }

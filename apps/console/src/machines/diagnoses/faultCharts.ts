@@ -1,4 +1,5 @@
 import type { EChartsOption } from "../../platform/charts/echarts.ts";
+import { palette } from "../../platform/kit/figures/figureCharts.ts";
 import { showNumber } from "../../platform/kit/index.ts";
 
 const soft = "#9aa5b5";
@@ -31,6 +32,7 @@ export const faultLine = (days: readonly Counted[], name: string): EChartsOption
 
 /** Faults by kind, as a pie with the words beside it. */
 export const faultPie = (kinds: readonly Counted[], name: string): EChartsOption => ({
+  color: [...palette],
   tooltip: { trigger: "item", valueFormatter: shown },
   legend: { type: "scroll", orient: "vertical", right: 4, top: "middle", textStyle: { color: soft } },
   series: [

@@ -12,6 +12,10 @@ interface ChartProps {
   readonly onReady?: (chart: ECharts) => void;
 }
 
+/** Whoever asked the system for less motion sees charts as they end. */
+const steady = (option: EChartsOption): EChartsOption =>
+  window.matchMedia("(prefers-reduced-motion: reduce)").matches ? { ...option, animation: false } : option;
+
 /** One chart that fills its parent. */
 export function Chart({ option, label, scale = 1, replace = false, onReady }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -24,7 +28,7 @@ export function Chart({ option, label, scale = 1, replace = false, onReady }: Ch
     if (element === null) return;
     const made = init(element, null, { devicePixelRatio: Math.max(1, window.devicePixelRatio * scale) });
     chart.current = made;
-    made.setOption(latest.current.option);
+    made.setOption(steady(latest.current.option));
     latest.current.onReady?.(made);
     const watch = new ResizeObserver(() => made.resize());
     watch.observe(element);
@@ -37,7 +41,7 @@ export function Chart({ option, label, scale = 1, replace = false, onReady }: Ch
 
   useEffect(() => {
     // Options that follow each other within a frame are drawn once.
-    chart.current?.setOption(option, { notMerge: replace, lazyUpdate: true });
+    chart.current?.setOption(steady(option), { notMerge: replace, lazyUpdate: true });
   }, [option, replace]);
 
   return <div ref={box} role="img" aria-label={label} style={{ width: "100%", height: "100%" }} />;
