@@ -20,10 +20,13 @@ import "./merchants.css";
 import { MoveForm } from "./MoveForm.tsx";
 import { type MerchantNode, statusTones, treeOf, type TreeRow } from "./state.ts";
 import { useStatusActions } from "./useStatusActions.ts";
+import { useWidth } from "../platform/useWidth.ts";
 
 /** 商户树管理: the whole tree below one's own merchant, with machines and accounts of each node (MERCHANT-03). */
 export function MerchantTreePage() {
   const t = usePhrases("merchants", "shares");
+  // Beside the actions there is no room for a name on a phone.
+  const isPhone = useWidth() === "phone";
   const words = t.merchants.fields;
   const isChinese = useLanguage() === "zh";
   /** Columns of words are as wide as Chinese needs them, and wider elsewhere. */
@@ -125,7 +128,7 @@ export function MerchantTreePage() {
               key: "actions",
               title: t.common.list.actions,
               width: wordy(160),
-              fixed: "end",
+              ...(isPhone ? {} : { fixed: "end" as const }),
               render: (_value, row) => (
                 <RowActions
                   actions={[

@@ -19,6 +19,7 @@ import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type TreeRow, treeRows } from "../tree.ts";
 import { idOfEntry, type MenuEntry, parentOfEntry } from "./entry.ts";
 import "./menus.css";
+import { useWidth } from "../../platform/useWidth.ts";
 
 /** How much wider words are in other languages than in Chinese. */
 const otherLanguagesNeed = 1.4;
@@ -26,6 +27,8 @@ const otherLanguagesNeed = 1.4;
 /** 菜单管理: the whole menu as everybody's is made of, with hiding, order, folders and entries of the platform's own (ROLE-05, ROLE-06, PERM-01). */
 export function MenusPage() {
   const t = usePhrases("menus", "roles");
+  // Beside the actions there is no room for a name on a phone.
+  const isPhone = useWidth() === "phone";
   const words = t.menus.fields;
   const navigate = useNavigate();
   const nameOf = useEntryName();
@@ -121,7 +124,7 @@ export function MenusPage() {
               key: "actions",
               title: t.common.list.actions,
               width: wordy(185),
-              fixed: "end",
+              ...(isPhone ? {} : { fixed: "end" as const }),
               render: (_value, row) => (
                 <RowActions actions={actionsOf(nodes.find((node) => node.nodeId === row.nodeId) ?? row)} />
               ),

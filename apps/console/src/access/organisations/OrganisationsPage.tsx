@@ -25,6 +25,7 @@ import { sessionCustomData } from "../../platform/session/session.ts";
 import { type TreeRow, treeRows } from "../tree.ts";
 import type { OrganisationEditing, OrganisationNode } from "./node.ts";
 import { OrganisationForm } from "./OrganisationForm.tsx";
+import { useWidth } from "../../platform/useWidth.ts";
 
 /** How much wider words are in other languages than in Chinese. */
 const otherLanguagesNeed = 1.4;
@@ -32,6 +33,8 @@ const otherLanguagesNeed = 1.4;
 /** 组织管理: the organisations of a top merchant as a tree, with the accounts of each (SYS-18). */
 export function OrganisationsPage() {
   const t = usePhrases("merchants", "organisations");
+  // Beside the actions there is no room for a name on a phone.
+  const isPhone = useWidth() === "phone";
   const words = t.organisations.fields;
   const navigate = useNavigate();
   const refusal = useRefusalText();
@@ -167,7 +170,7 @@ export function OrganisationsPage() {
               key: "actions",
               title: t.common.list.actions,
               width: wordy(210),
-              fixed: "end",
+              ...(isPhone ? {} : { fixed: "end" as const }),
               render: (_value, row) => <RowActions actions={actionsOf(row)} />,
             },
           ]}
