@@ -89,6 +89,17 @@ export interface ProductTreesRow {
   readonly sppp: string;
 }
 
+export interface DictionaryEntriesInput {
+  readonly dictType?: string;
+}
+
+export interface DictionaryEntriesRow {
+  readonly dictCode: string;
+  readonly dictName: string;
+  readonly dictValue: string;
+  readonly sortNo: number;
+}
+
 /** One page of rows. `next` is the cursor to go on with; `more` says whether to ask at once. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
@@ -180,6 +191,11 @@ export class OpenClient {
   /** Categories of the key's merchant with the brands in each (HTTP-20). */
   productTrees(): Promise<Page<ProductTreesRow>> {
     return this.#ask<ProductTreesRow>("/api/v1/system/open/product-trees", {});
+  }
+
+  /** What the dictionary offers the key's merchant for one type, in its order: the platform's entries and its own (SYS-02). */
+  dictionaryEntries(input: DictionaryEntriesInput = {}): Promise<Page<DictionaryEntriesRow>> {
+    return this.#ask<DictionaryEntriesRow>("/api/v1/system/open/dictionary-entries", input);
   }
 
   async *#all<Row>(path: string, input: object): AsyncGenerator<Row, string> {

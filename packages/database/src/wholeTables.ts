@@ -54,6 +54,7 @@ export const wholeTables: ReadonlySet<string> = new Set([
   "agreement",
   "audit_seal",
   "brand",
+  "dictionary_type",
   "function_permission",
   "menu_function",
   "menu_node",

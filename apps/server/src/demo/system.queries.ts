@@ -1,7 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import { scheduleDue } from "../insight/reports/reportMail.ts";
 import { arm } from "../platform/timers.ts";
-import type { DictionaryType, SystemAlarmKind } from "@yunshou/domain";
+import type { SystemAlarmKind } from "@yunshou/domain";
 import { firstOfPlatform } from "./demo.queries.ts";
 
 /** Alarms of the service in the last week that are over: hours before now, hours that they lasted, and what was done. */
@@ -60,7 +60,7 @@ export async function seedAppraisals(tx: Handle, now: Date): Promise<void> {
 }
 
 /** What the platform offers in forms, and what its first merchant says instead. */
-const entries: readonly (readonly [DictionaryType, string, string, string, number])[] = [
+const entries: readonly (readonly [string, string, string, string, number])[] = [
   ["ticketReply", "SEEN", "已受理", "您好，问题已受理，我们会在一个工作日内答复。", 10],
   ["ticketReply", "REBOOT", "请重启", "请在机器详情中远程重启，五分钟后再看是否恢复。", 20],
   ["blockReason", "LEFT", "已离职", "人员已离职，停用账号。", 10],
@@ -71,9 +71,14 @@ const entries: readonly (readonly [DictionaryType, string, string, string, numbe
   ["priceReason", "COST", "进价调整", "供应商进价调整", 10],
   ["priceReason", "PROMO", "促销结束", "促销结束，恢复原价", 20],
   ["recallReason", "NOTICE", "厂家通知", "厂家发布召回通知，停止销售该批次。", 10],
+  ["deliveryArea", "INNER", "市区", "内环以内，当日送达", 10],
+  ["deliveryArea", "OUTER", "郊区", "外环以外，次日送达", 20],
 ];
 
 export async function seedDictionary(tx: Handle): Promise<void> {
+  await tx.query(
+    "insert into dictionary_type (code, name, remark) values ('deliveryArea', '配送范围', '配送系统按此计算时效') on conflict do nothing",
+  );
   await tx.query(
     `insert into dictionary_entry (top_id, merchant_id, dict_type, code, name, value, sort_no)
      select 1, 1, e.type, e.code, e.name, e.value, e.sort from jsonb_to_recordset($1::jsonb) as e(type text, code text, name text, value text, sort int)

@@ -1,7 +1,7 @@
 import { agreementCalls, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
 import { apiKeys, openCalls } from "@yunshou/contract/system/apiKeys";
 import { appraisals } from "@yunshou/contract/system/appraisals";
-import { dictionary, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
+import { dictionary, dictionaryKinds, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
 import { dockings, pushes } from "@yunshou/contract/system/dockings";
 import { downloads, uploads } from "@yunshou/contract/system/downloads";
 import { systemHome } from "@yunshou/contract/system/home";
@@ -17,6 +17,7 @@ import { addAgreementFiles } from "./agreements/files.ts";
 import { systemAlarmHandlers } from "./alarms/systemAlarms.ts";
 import { appraisalHandlers } from "./appraisals/appraisals.ts";
 import { dictionaryHandlers, dictionaryOfferHandlers } from "./dictionary/dictionary.ts";
+import { dictionaryKindHandlers } from "./dictionary/types.ts";
 import { dockingHandlers, pushHandlers } from "./docking/dockings.ts";
 import { downloadHandlers } from "./downloads.ts";
 import { systemHomeHandlers } from "./home.ts";
@@ -48,6 +49,7 @@ export async function mountSystem(
   mount(web, dictionary, dictionaryHandlers("platform"));
   mount(web, merchantDictionary, dictionaryHandlers("merchants"));
   mount(web, dictionaryOffers, dictionaryOfferHandlers);
+  mount(web, dictionaryKinds, dictionaryKindHandlers);
   mount(web, agreements, agreementHandlers({ secrets }));
   mount(web, agreementCalls, agreementCallHandlers({ secrets, duty }), {
     beforeAgreement: ["agreeXy"],

@@ -176,4 +176,18 @@ export const openCalls = {
     output: z.object({ rows: z.array(z.object({ id, parentId: id.nullable(), splx: z.string(), sppp: z.string() })) }),
     refusals: signatureRefusals,
   }),
+  dictionary: endpoint({
+    method: "GET",
+    path: "/api/v1/system/open/dictionary-entries",
+    access: "public",
+    audience: "external",
+    summary: `What the dictionary offers the key's merchant for one type, in its order: the platform's entries and its own (SYS-02). ${signed}`,
+    input: z.object({ dictType: z.string().max(100).default("") }),
+    output: z.object({
+      rows: z.array(
+        z.object({ dictCode: z.string(), dictName: z.string(), dictValue: z.string(), sortNo: z.number().int() }),
+      ),
+    }),
+    refusals: [...signatureRefusals, "system.dictionaryTypeUnknown"],
+  }),
 };

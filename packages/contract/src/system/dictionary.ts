@@ -1,9 +1,9 @@
-import { dictionaryTypes } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
-const type = z.enum(dictionaryTypes);
+/** A type of the product, or the code of one that people made. */
+const type = z.string().min(1).max(100);
 const one = { entryNo: id };
 const form = {
   dictCode: z.string().max(100),
@@ -25,6 +25,8 @@ const row = z.object({
   merchantNo: z.string(),
   merchantName: z.string(),
   dictType: type,
+  /** Of a type that people made; those of the product have their name in each language. */
+  typeName: z.string().nullable(),
   dictCode: z.string(),
   dictName: z.string(),
   dictValue: z.string(),
@@ -53,7 +55,7 @@ const entries = (base: string, read: Reading, write: Writing) => ({
     summary: "Adds an entry; its code is unique within its type.",
     input: z.object({ dictType: type, ...form }),
     output: z.object(one),
-    refusals: [...formRefusals, "access.noPermission", "record.unknown"],
+    refusals: [...formRefusals, "access.noPermission", "record.unknown", "system.dictionaryTypeUnknown"],
   }),
   update: endpoint({
     method: "PUT",
@@ -108,5 +110,55 @@ export const dictionaryOffers = {
     output: z.object({
       rows: z.array(z.object({ dictCode: z.string(), dictName: z.string(), dictValue: z.string() })),
     }),
+  }),
+};
+
+const typeForm = { typeName: z.string().max(500), remark: z.string().max(1_000).default("") };
+
+/** Types that people made beside those of the product (SYS-02). */
+export const dictionaryKinds = {
+  list: endpoint({
+    method: "GET",
+    path: "/api/v1/system/dictionary-types",
+    access: "session",
+    summary: "Types that people made, in the order of their codes.",
+    input: z.object({}),
+    output: z.object({
+      rows: z.array(z.object({ dictType: type, typeName: z.string(), remark: z.string(), updatedTime: instant })),
+    }),
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/api/v1/system/dictionary-types",
+    access: "system.dictionary.write",
+    summary: "Adds a type; its code is that of no other type.",
+    input: z.object({ dictType: z.string().max(100), ...typeForm }),
+    output: nothing,
+    refusals: [
+      "access.noPermission",
+      "field.required",
+      "field.notCode",
+      "field.tooLong",
+      "access.codeTaken",
+      "access.tooManyEntries",
+    ],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/api/v1/system/dictionary-types/:dictType",
+    access: "system.dictionary.write",
+    summary: "Changes name and remark of a type; its code stays, because programs know it.",
+    input: z.object({ dictType: type, ...typeForm }),
+    output: nothing,
+    refusals: ["field.required", "field.tooLong", "system.dictionaryTypeUnknown"],
+  }),
+  remove: endpoint({
+    method: "DELETE",
+    path: "/api/v1/system/dictionary-types/:dictType",
+    access: "system.dictionary.write",
+    summary: "Deletes a type that has no entry, of nobody.",
+    input: z.object({ dictType: type }),
+    output: nothing,
+    refusals: ["system.dictionaryTypeUnknown", "system.dictionaryTypeInUse"],
   }),
 };

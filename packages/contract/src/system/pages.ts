@@ -8,7 +8,7 @@ export const systemPages = {
     access: "system.dictionary.read",
     group: "/xtgl",
     order: 211,
-    actions: ["system.dictionary"],
+    actions: ["system.dictionary", "system.dictionaryType"],
   },
   "/xtgl/shsjzd": {
     access: "system.merchantDictionary.read",

@@ -3,7 +3,7 @@ create table api_key (
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
   name text not null check (name <> ''),
-  scopes text[] not null check (scopes <@ array['orders.read', 'products.read', 'movements.read', 'machines.read', 'members.read'] and cardinality(scopes) > 0),
+  scopes text[] not null check (scopes <@ array['orders.read', 'products.read', 'movements.read', 'machines.read', 'members.read', 'dictionary.read'] and cardinality(scopes) > 0),
   secret_sealed bytea not null,
   secret_end text not null,
   made_by bigint not null references app_user (id),

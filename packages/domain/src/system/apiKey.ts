@@ -2,7 +2,14 @@ import { checkText, fieldLimits } from "../fields.ts";
 import { accept, refuse, type Result } from "../result.ts";
 
 /** What a program of a merchant may read with a key. */
-export const apiScopes = ["orders.read", "products.read", "movements.read", "machines.read", "members.read"] as const;
+export const apiScopes = [
+  "orders.read",
+  "products.read",
+  "movements.read",
+  "machines.read",
+  "members.read",
+  "dictionary.read",
+] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
 /** Keys of one merchant that count. */

@@ -18,6 +18,33 @@ export const dictionaryTypes = [
 ] as const;
 export type DictionaryType = (typeof dictionaryTypes)[number];
 
+const typesOfProduct: ReadonlySet<string> = new Set(dictionaryTypes.map((type) => type.toLowerCase()));
+
+/** Types that people may make beside those of the product. */
+export const ownTypeLimit = 100;
+
+/** What a type is that people make: programs of a merchant read its entries with a key (SYS-02). */
+export interface OwnTypeFields {
+  readonly dictType: string;
+  readonly typeName: string;
+  readonly remark: string;
+}
+
+export const isOfProduct = (type: string): type is DictionaryType => dictionaryTypes.some((known) => known === type);
+
+/** A type has a code of its own, also apart from those of the product, and a name (SYS-02, FORM-03). */
+export function checkOwnType(fields: OwnTypeFields): Result<OwnTypeFields> {
+  const code = checkCode(fields.dictType, "dictType");
+  if (!code.ok) return code;
+  if (typesOfProduct.has(code.value.toLowerCase())) return refuse("access.codeTaken", { field: "dictType" });
+  const name = checkText(fields.typeName, "typeName", fieldLimits.nameLength);
+  if (!name.ok) return name;
+  const remark = fields.remark.trim();
+  if ([...remark].length > fieldLimits.remarkLength)
+    return refuse("field.tooLong", { field: "remark", values: { limit: fieldLimits.remarkLength } });
+  return accept({ dictType: code.value, typeName: name.value, remark });
+}
+
 /** Entries of one type that one merchant may have. */
 export const dictionaryLimit = 100;
 
@@ -28,10 +55,10 @@ export interface DictionaryFields {
   readonly sortNo: number;
 }
 
-export const isValueList = (type: DictionaryType): type is ValueList => valueListNames.some((name) => name === type);
+export const isValueList = (type: string): type is ValueList => valueListNames.some((name) => name === type);
 
 /** The platform's entries of a list of values are switched off rather than deleted: each value keeps its own. */
-export const checkDictionaryRemoval = (type: DictionaryType, ofPlatform: boolean): Result<undefined> =>
+export const checkDictionaryRemoval = (type: string, ofPlatform: boolean): Result<undefined> =>
   ofPlatform && isValueList(type) ? refuse("state.notAllowed") : accept();
 
 /** The values that a control offers, in the order of the dictionary; what is chosen already stays among them. */

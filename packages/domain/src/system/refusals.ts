@@ -17,5 +17,7 @@ export type SystemRefusal =
   | "system.categoryPair"
   | "system.dockingExists"
   | "system.dockingDisabled"
+  | "system.dictionaryTypeUnknown"
+  | "system.dictionaryTypeInUse"
   | "system.agreementAccepted"
   | "system.scoreRange";

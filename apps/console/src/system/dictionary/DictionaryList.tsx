@@ -1,6 +1,5 @@
 import type { Permission } from "@yunshou/contract";
-import { dictionaryTypes } from "@yunshou/domain";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   AddButton,
   ChoiceFilter,
@@ -18,6 +17,7 @@ import {
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import type { Entry, EntryCalls } from "./entry.ts";
+import { useTypes } from "./useTypes.ts";
 
 const EntryForm = whenOpened(
   async () => (await import("./EntryForm.tsx")).EntryForm,
@@ -30,13 +30,16 @@ interface DictionaryListProps {
   readonly title: string;
   readonly permission: Permission;
   readonly ofMerchants: boolean;
+  /** Further buttons of the page. */
+  readonly children?: ReactNode;
 }
 
 /** Entries of the dictionary by type and place, of the platform or of merchants (SYS-02). */
-export function DictionaryList({ calls, name, title, permission, ofMerchants }: DictionaryListProps) {
+export function DictionaryList({ calls, name, title, permission, ofMerchants, children }: DictionaryListProps) {
   const t = usePhrases("dictionary");
   const words = t.dictionary;
   const { fields } = words;
+  const { codes, names } = useTypes();
   const list = useList(calls.list, { initial: {} });
   const readOnly = useRefusedWithout(permission);
   const { ask, askDelete } = useConfirm();
@@ -49,11 +52,11 @@ export function DictionaryList({ calls, name, title, permission, ofMerchants }: 
   const [editing, edit] = useState<Entry | "new">();
   const isPlatform = sessionCustomData()?.merchantId === "1";
   const switchTo = ({ entryNo, enabled }: Entry) => enable.run({ entryNo, enabled: !enabled });
-  const about = (row: Entry) => namesOf(row.dictName, row.dictCode, words.type[row.dictType]);
+  const about = (row: Entry) => namesOf(row.dictName, row.dictCode, names[row.dictType]);
   const column = columnsOf<Entry>();
   const columns: ListColumns<Entry> = [
     column.title("dictName", "dictName", "dictCode", fields.dictName, { width: 190 }),
-    column.label("dictType", fields.dictType, words.type, { width: 150, role: "sub" }),
+    column.label("dictType", fields.dictType, names, { width: 150, role: "sub" }),
     column.text("dictCode", fields.dictCode, { width: 130, hidden: true }),
     column.text("dictValue", fields.dictValue, { width: 180 }),
     column.number("sortNo", t.common.fields.sortNo, { width: 90, sortable: true }),
@@ -96,17 +99,20 @@ export function DictionaryList({ calls, name, title, permission, ofMerchants }: 
           {
             name: "dictType",
             label: fields.dictType,
-            control: <ChoiceFilter values={dictionaryTypes} words={words.type} />,
+            control: <ChoiceFilter values={codes} words={names} />,
           },
           { name: "dictName", label: fields.dictName, control: <TextFilter /> },
         ]}
         toolbar={
-          <AddButton
-            refused={readOnly ?? (ofMerchants && isPlatform ? words.platformElsewhere : undefined)}
-            onClick={() => edit("new")}
-          >
-            {words.add}
-          </AddButton>
+          <>
+            {children}
+            <AddButton
+              refused={readOnly ?? (ofMerchants && isPlatform ? words.platformElsewhere : undefined)}
+              onClick={() => edit("new")}
+            >
+              {words.add}
+            </AddButton>
+          </>
         }
       />
       <EntryForm

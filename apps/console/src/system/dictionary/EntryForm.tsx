@@ -1,11 +1,12 @@
-import { checkCode, checkDictionaryValue, dictionaryTypes, type DictionaryType, fieldLimits } from "@yunshou/domain";
+import { checkCode, checkDictionaryValue, fieldLimits } from "@yunshou/domain";
 import { Form, Input, InputNumber } from "antd";
 import { Choice, FormModal, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Entry } from "./entry.ts";
+import { useTypes } from "./useTypes.ts";
 
 export interface EntryValues {
-  readonly dictType: DictionaryType;
+  readonly dictType: string;
   readonly dictCode: string;
   readonly dictName: string;
   readonly dictValue: string;
@@ -25,6 +26,7 @@ export function EntryForm({ editing, submitting, onSave, onClose }: EntryFormPro
   const words = t.dictionary;
   const { fields } = words;
   const { required, filled, rule } = useRules();
+  const { codes, names } = useTypes();
   const entry = editing === "new" ? undefined : editing;
   return (
     <FormModal<EntryValues>
@@ -40,7 +42,7 @@ export function EntryForm({ editing, submitting, onSave, onClose }: EntryFormPro
       onSubmit={(values) => onSave(values, entry?.entryNo)}
     >
       <Form.Item name="dictType" label={fields.dictType} rules={[required]}>
-        <Choice values={dictionaryTypes} words={words.type} disabled={entry !== undefined} />
+        <Choice values={codes} words={names} disabled={entry !== undefined} />
       </Form.Item>
       <Form.Item name="dictCode" label={fields.dictCode} required rules={[rule((text) => checkCode(text, "dictCode"))]}>
         <Input maxLength={fieldLimits.codeLength} autoComplete="off" />

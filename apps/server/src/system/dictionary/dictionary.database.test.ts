@@ -1,4 +1,4 @@
-import { dictionary, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
+import { dictionary, dictionaryKinds, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
 import { asSystem } from "@yunshou/database";
 import { paymentKinds, type ValueList, valueLists } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -75,6 +75,45 @@ describe("SYS-02 the data dictionary", () => {
     const [first] = (await operator.call(dictionary.list, { dictType: "paymentKind" })).rows;
     expect((await operator.try(dictionary.remove, { entryNo: first!.entryNo })).body.code).toBe("state.notAllowed");
     await boss.call(merchantDictionary.remove, own);
+  });
+
+  it("SYS-02 takes types that people make, whose entries merchants add to, and deletes none that has entries", async () => {
+    const code = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
+    const area = { dictType: "area", typeName: "配送范围" };
+    const inner = { ...entry("INNER", "内环"), dictType: "area" };
+    expect(await code(boss.try(merchantDictionary.create, inner))).toBe("system.dictionaryTypeUnknown");
+    expect(await code(boss.try(dictionaryKinds.create, area))).toBe("access.noPermission");
+    expect(await code(operator.try(dictionaryKinds.create, { ...area, dictType: "PriceReason" }))).toBe(
+      "access.codeTaken",
+    );
+    await operator.call(dictionaryKinds.create, area);
+    expect(await code(operator.try(dictionaryKinds.create, { ...area, dictType: "AREA" }))).toBe("access.codeTaken");
+    const own = await boss.call(merchantDictionary.create, inner);
+    await operator.call(dictionaryKinds.update, { ...area, typeName: "配送区域", remark: "程序读取" });
+    expect((await boss.call(merchantDictionary.list, { dictType: "area" })).rows).toMatchObject([
+      { typeName: "配送区域", dictCode: "INNER" },
+    ]);
+    expect((await boss.call(dictionaryOffers.list, { dictType: "area" })).rows).toHaveLength(1);
+    expect((await stranger.call(dictionaryOffers.list, { dictType: "area" })).rows).toEqual([]);
+    expect(await code(operator.try(dictionaryKinds.remove, { dictType: "area" }))).toBe("system.dictionaryTypeInUse");
+    await boss.call(merchantDictionary.remove, own);
+    await operator.call(dictionaryKinds.remove, { dictType: "area" });
+    expect((await stranger.call(dictionaryKinds.list, {})).rows).toEqual([]);
+    expect(await code(operator.try(dictionaryKinds.update, area))).toBe("system.dictionaryTypeUnknown");
+  });
+
+  it("loses no entry when 20 people add to a type while it is deleted", async () => {
+    await operator.call(dictionaryKinds.create, { dictType: "raced", typeName: "并发" });
+    const added = Array.from({ length: 20 }, (_, index) =>
+      boss.try(merchantDictionary.create, { ...entry(`R${index}`, "x"), dictType: "raced" }),
+    );
+    const [removed] = await Promise.all([operator.try(dictionaryKinds.remove, { dictType: "raced" }), ...added]);
+    const kept = (await boss.call(merchantDictionary.list, { dictType: "raced" })).total;
+    const types = (await operator.call(dictionaryKinds.list, {})).rows.length;
+    expect(removed.body.code === "H0000" ? [kept, types] : [kept > 0, types]).toEqual(
+      removed.body.code === "H0000" ? [0, 0] : [true, 1],
+    );
+    await asSystem(server.database, (tx) => tx.query("delete from dictionary_entry where dict_type = 'raced'"));
   });
 
   it("keeps codes apart within a type, without regard to case, and each page to its own entries", async () => {

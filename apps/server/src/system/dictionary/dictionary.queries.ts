@@ -1,7 +1,7 @@
 import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { dictionary } from "@yunshou/contract/system/dictionary";
 import { conditions, contains, equals, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
-import type { DictionaryFields, DictionaryType } from "@yunshou/domain";
+import type { DictionaryFields } from "@yunshou/domain";
 import { platformMerchantId } from "../../access/people/platformMerchant.ts";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
@@ -33,9 +33,9 @@ export const listEntries = (
   pageOf(
     tx,
     {
-      columns: `d.id as "entryNo", h.merchant_no as "merchantNo", h.name as "merchantName", d.dict_type as "dictType", d.code as "dictCode",
+      columns: `d.id as "entryNo", h.merchant_no as "merchantNo", h.name as "merchantName", d.dict_type as "dictType", y.name as "typeName", d.code as "dictCode",
         d.name as "dictName", d.value as "dictValue", d.sort_no as "sortNo", d.enabled, d.updated_at as "updatedTime"`,
-      from: "dictionary_entry d join merchant h on h.id = d.merchant_id",
+      from: "dictionary_entry d join merchant h on h.id = d.merchant_id left join dictionary_type y on y.code = d.dict_type",
       where: conditions(
         ofWhom(scope, whose),
         equals("d.dict_type", filters.dictType),
@@ -53,7 +53,7 @@ export interface EntryOwner {
 
 export interface EntryRecord extends EntryOwner {
   readonly entryNo: string;
-  readonly dictType: DictionaryType;
+  readonly dictType: string;
   readonly dictCode: string;
   readonly dictName: string;
   readonly dictValue: string;
@@ -80,7 +80,7 @@ export async function lockEntry(
 export async function lookAtCode(
   tx: Handle,
   { topId, merchantId }: EntryOwner,
-  dictType: DictionaryType,
+  dictType: string,
   code: string,
   but = "0",
 ): Promise<{ readonly entries: number; readonly taken: boolean }> {
@@ -96,7 +96,7 @@ export async function lookAtCode(
 export async function insertEntry(
   tx: Handle,
   { topId, merchantId }: EntryOwner,
-  dictType: DictionaryType,
+  dictType: string,
   one: DictionaryFields,
 ): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
@@ -131,7 +131,7 @@ export interface OfferedEntry extends DictionaryFields {
 }
 
 /** The entries of the platform and of one merchant, switched off ones among them. */
-export const entriesFor = (tx: Handle, { topId, merchantId }: EntryOwner, dictType: DictionaryType) =>
+export const entriesFor = (tx: Handle, { topId, merchantId }: EntryOwner, dictType: string) =>
   tx.query<OfferedEntry>(
     `select code as "dictCode", name as "dictName", value as "dictValue", sort_no as "sortNo", enabled, merchant_id = $4 as "ofPlatform"
      from dictionary_entry where dict_type = $3 and (merchant_id = $4 or top_id = $1 and merchant_id = $2)`,
@@ -141,7 +141,7 @@ export const entriesFor = (tx: Handle, { topId, merchantId }: EntryOwner, dictTy
 /** Entries of the platform that are not there yet. */
 export async function insertFirstEntries(
   tx: Handle,
-  entries: readonly (DictionaryFields & { readonly dictType: DictionaryType })[],
+  entries: readonly (DictionaryFields & { readonly dictType: string })[],
 ): Promise<void> {
   await tx.query(
     `insert into dictionary_entry (top_id, merchant_id, dict_type, code, name, value, sort_no)

@@ -1,5 +1,6 @@
 import type { Permission } from "@yunshou/contract";
 import type { dictionary, dictionaryOffers } from "@yunshou/contract/system/dictionary";
+import type { Handle } from "@yunshou/database";
 import {
   checkDictionaryFields,
   checkDictionaryRemoval,
@@ -14,6 +15,7 @@ import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import * as queries from "./dictionary.queries.ts";
+import { checkType } from "./types.ts";
 
 type AnyCall = Call<unknown, Permission>;
 
@@ -49,6 +51,8 @@ export function dictionaryHandlers(whose: queries.Whose): HandlersOf<typeof dict
       if ((owner.merchantId === platformMerchantId) !== (whose === "platform")) return refuse("access.noPermission");
       const fields = checkDictionaryFields(input);
       if (!fields.ok) return fields;
+      const unknown = await checkType(tx, input.dictType);
+      if (unknown !== undefined) return unknown;
       const value = checkDictionaryValueCode(input.dictType, fields.value.dictCode);
       if (!value.ok) return value;
       const known = await queries.lookAtCode(tx, owner, input.dictType, fields.value.dictCode);
@@ -105,12 +109,16 @@ export function dictionaryHandlers(whose: queries.Whose): HandlersOf<typeof dict
   };
 }
 
+/** What a merchant's forms and programs are offered for one type, in its order. */
+export async function offersFor(tx: Handle, owner: queries.EntryOwner, dictType: string) {
+  const entries = offeredEntries(await queries.entriesFor(tx, owner, dictType));
+  return entries.map(({ dictCode, dictName, dictValue, sortNo }) => ({ dictCode, dictName, dictValue, sortNo }));
+}
+
 export const dictionaryOfferHandlers: HandlersOf<typeof dictionaryOffers> = {
   async list({ tx, session, input }) {
     const owner = { topId: session.topMerchantId, merchantId: session.merchantId };
-    const entries = await queries.entriesFor(tx, owner, input.dictType);
-    return {
-      rows: offeredEntries(entries).map(({ dictCode, dictName, dictValue }) => ({ dictCode, dictName, dictValue })),
-    };
+    const rows = await offersFor(tx, owner, input.dictType);
+    return { rows: rows.map(({ dictCode, dictName, dictValue }) => ({ dictCode, dictName, dictValue })) };
   },
 };

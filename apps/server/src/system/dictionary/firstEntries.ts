@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { type DictionaryType, type ValueList, valueLists } from "@yunshou/domain";
+import { type ValueList, valueLists } from "@yunshou/domain";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import { wordsOf } from "@yunshou/phrases/server";
 import { insertFirstEntries } from "./dictionary.queries.ts";
@@ -18,7 +18,7 @@ export async function ensureDictionary(tx: Handle): Promise<void> {
   const names = namesOf();
   const entries = Object.entries(valueLists).flatMap(([type, values]) =>
     values.map((code, index) => ({
-      dictType: type as DictionaryType,
+      dictType: type,
       dictCode: code,
       dictName: names[type as ValueList][code] ?? code,
       dictValue: code,

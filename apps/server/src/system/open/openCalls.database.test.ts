@@ -125,6 +125,29 @@ describe("SYS-08 programs of a merchant", () => {
     expect((await stranger.call(apiKeys.list, {})).rows).toEqual([]);
   });
 
+  it("SYS-02 read what the dictionary offers their merchant for a type that people made, its own entries in place of the platform's", async () => {
+    await asSystem(server.database, async (tx) => {
+      await tx.query("insert into dictionary_type (code, name) values ('area', '配送范围')");
+      await tx.query(
+        `insert into dictionary_entry (top_id, merchant_id, dict_type, code, name, value, sort_no)
+         select top_id, id, 'area', c.code, c.name, c.name, c.sort from merchant
+           cross join (values (1, 'A', '内环', 20), (1, 'B', '外环', 10), (0, 'a', '本店', 30)) c(whose, code, name, sort)
+         where case c.whose when 1 then id = 1 else id = (select merchant_id from api_key where id = $1) end`,
+        [key.apiKeyId],
+      );
+    });
+    const url = (dictType: string) => `${openCalls.dictionary.path}?dictType=${dictType}`;
+    expect(await code(ask(key, url("area")))).toBe("system.apiScope");
+    const reads = await boss.call(apiKeys.create, { keyName: "DELIVERY", scopes: ["dictionary.read"] });
+    const answer = await ask(reads, url("area"));
+    expect(answer.body.data.rows).toEqual([
+      { dictCode: "B", dictName: "外环", dictValue: "外环", sortNo: 10 },
+      { dictCode: "a", dictName: "本店", dictValue: "本店", sortNo: 30 },
+    ]);
+    expect(await code(ask(reads, url("none")))).toBe("system.dictionaryTypeUnknown");
+    await boss.call(apiKeys.revoke, { apiKeyId: reads.apiKeyId });
+  });
+
   it("are told to wait when the quota of the minute is used", async () => {
     await asSystem(server.database, (tx) =>
       tx.query("update api_key set minute_at = now(), minute_calls = $2 where id = $1", [key.apiKeyId, apiQuota]),

@@ -8,6 +8,8 @@ import { success } from "../../platform/messages.ts";
 import type { Web } from "../../platform/mount.ts";
 import { toRefused } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
+import { offersFor } from "../dictionary/dictionary.ts";
+import { checkTypeKnown } from "../dictionary/types.ts";
 import { productTree } from "../docking/dockings.queries.ts";
 import { type KeyOwner, merchantsBelow } from "./apiKeys.queries.ts";
 import * as streams from "./streams.queries.ts";
@@ -42,6 +44,11 @@ export function addOpenCalls(web: Web, calls: typeof openCalls, parts: Parts): v
   add(web, calls.productTree, "products.read", parts, async (tx, _scope, _input, owner) => ({
     rows: await productTree(tx, owner),
   }));
+  add(web, calls.dictionary, "dictionary.read", parts, async (tx, _scope, { dictType }, owner) => {
+    const unknown = await checkTypeKnown(tx, dictType);
+    if (unknown !== undefined) throw toRefused(unknown);
+    return { rows: await offersFor(tx, owner, dictType) };
+  });
 }
 
 /** One page of what was found, and the cursor behind it. */

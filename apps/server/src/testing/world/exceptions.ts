@@ -45,6 +45,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "openCalls.machines": "as in openCalls.orders",
   "openCalls.members": "as in openCalls.orders",
   "openCalls.productTree": "as in openCalls.orders",
+  "openCalls.dictionary": "as in openCalls.orders",
   "phraseOverlays.read": "words of the interface, for everybody",
   "notices.list": "what is published for everybody",
   "notices.types": "what is published for everybody",

@@ -13,8 +13,14 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.merchantDictionary.write": "Datenwörterbuch der Händler bearbeiten",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "system.dictionaryTypeUnknown": "Diese Art gibt es im Datenwörterbuch nicht",
+  "system.dictionaryTypeInUse": "Die Art hat noch Einträge und kann nicht gelöscht werden",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   dictType: "Art",
+  typeName: "Name der Art",
   dictCode: "Code",
   dictName: "Name",
   dictValue: "Text",
@@ -30,6 +36,11 @@ export const words: Translation<typeof zh.words> = {
   disable: "Deaktivieren",
   disableAsk: "Formulare bieten diesen Eintrag dann nicht an. Deaktivieren?",
   platformElsewhere: "Einträge der Plattform stehen im Datenwörterbuch",
+  types: "Arten",
+  addType: "Art hinzufügen",
+  editType: "Art bearbeiten",
+  noTypes: "Noch keine eigenen Arten. „Art hinzufügen“ legt die erste an.",
+  typesHint: "Programme der Händler lesen die Einträge dieser Arten mit einem Schlüssel",
   type: {
     paymentKind: "Zahlungsart",
     machineType: "Automatentyp",

@@ -13,8 +13,14 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.merchantDictionary.write": "Edit: Merchant data dictionary",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "system.dictionaryTypeUnknown": "There is no such type in the dictionary",
+  "system.dictionaryTypeInUse": "The type still has entries and cannot be deleted",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   dictType: "Type",
+  typeName: "Type name",
   dictCode: "Code",
   dictName: "Name",
   dictValue: "Text",
@@ -30,6 +36,11 @@ export const words: Translation<typeof zh.words> = {
   disable: "Disable",
   disableAsk: "Forms will not offer this entry. Disable?",
   platformElsewhere: "Entries of the platform are kept in the data dictionary",
+  types: "Types",
+  addType: "Add type",
+  editType: "Edit type",
+  noTypes: "No types of your own yet. “Add type” makes the first one.",
+  typesHint: "Programs of merchants read the entries of these types with a key",
   type: {
     paymentKind: "Payment method",
     machineType: "Machine type",

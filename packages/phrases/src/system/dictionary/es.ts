@@ -13,8 +13,14 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.merchantDictionary.write": "Modificar: diccionario de datos del comercio",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "system.dictionaryTypeUnknown": "Ese tipo no existe en el diccionario de datos",
+  "system.dictionaryTypeInUse": "El tipo aún tiene entradas y no se puede eliminar",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   dictType: "Tipo",
+  typeName: "Nombre del tipo",
   dictCode: "Código",
   dictName: "Nombre",
   dictValue: "Texto",
@@ -30,6 +36,11 @@ export const words: Translation<typeof zh.words> = {
   disable: "Desactivar",
   disableAsk: "Los formularios no ofrecerán esta entrada. ¿Desactivar?",
   platformElsewhere: "Las entradas de la plataforma están en el diccionario de datos",
+  types: "Tipos",
+  addType: "Añadir tipo",
+  editType: "Editar tipo",
+  noTypes: "Aún no hay tipos propios. «Añadir tipo» crea el primero.",
+  typesHint: "Los programas de los comercios leen las entradas de estos tipos con una clave",
   type: {
     paymentKind: "Forma de pago",
     machineType: "Tipo de máquina",

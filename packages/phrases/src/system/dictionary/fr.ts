@@ -13,8 +13,14 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.merchantDictionary.write": "Modifier : Dictionnaire de données du commerçant",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "system.dictionaryTypeUnknown": "Ce type n’existe pas dans le dictionnaire de données",
+  "system.dictionaryTypeInUse": "Ce type a encore des entrées et ne peut pas être supprimé",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   dictType: "Type",
+  typeName: "Nom du type",
   dictCode: "Code",
   dictName: "Nom",
   dictValue: "Texte",
@@ -30,6 +36,11 @@ export const words: Translation<typeof zh.words> = {
   disable: "Désactiver",
   disableAsk: "Les formulaires ne proposeront plus cette entrée. Désactiver ?",
   platformElsewhere: "Les entrées de la plateforme se trouvent dans le dictionnaire de données",
+  types: "Types",
+  addType: "Ajouter un type",
+  editType: "Modifier le type",
+  noTypes: "Aucun type personnalisé. « Ajouter un type » crée le premier.",
+  typesHint: "Les programmes des commerçants lisent les entrées de ces types avec une clé",
   type: {
     paymentKind: "Mode de paiement",
     machineType: "Type de distributeur",

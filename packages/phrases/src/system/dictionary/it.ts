@@ -13,8 +13,14 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.merchantDictionary.write": "Modificare: dizionario dati dell’esercente",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "system.dictionaryTypeUnknown": "Questo tipo non esiste nel dizionario dati",
+  "system.dictionaryTypeInUse": "Il tipo ha ancora voci e non può essere eliminato",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   dictType: "Tipo",
+  typeName: "Nome del tipo",
   dictCode: "Codice",
   dictName: "Nome",
   dictValue: "Testo",
@@ -30,6 +36,11 @@ export const words: Translation<typeof zh.words> = {
   disable: "Disattiva",
   disableAsk: "I moduli non proporranno questa voce. Disattivare?",
   platformElsewhere: "Le voci della piattaforma si trovano nel dizionario dati",
+  types: "Tipi",
+  addType: "Aggiungi tipo",
+  editType: "Modifica tipo",
+  noTypes: "Ancora nessun tipo proprio. “Aggiungi tipo” crea il primo.",
+  typesHint: "I programmi degli esercenti leggono le voci di questi tipi con una chiave",
   type: {
     paymentKind: "Metodo di pagamento",
     machineType: "Tipo di distributore",

@@ -13,8 +13,14 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.merchantDictionary.write": "가맹점 데이터 사전 수정",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "system.dictionaryTypeUnknown": "데이터 사전에 없는 유형입니다",
+  "system.dictionaryTypeInUse": "항목이 남아 있는 유형은 삭제할 수 없습니다",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   dictType: "유형",
+  typeName: "유형 이름",
   dictCode: "코드",
   dictName: "이름",
   dictValue: "내용",
@@ -30,6 +36,11 @@ export const words: Translation<typeof zh.words> = {
   disable: "사용 중지",
   disableAsk: "양식에서 이 항목이 제공되지 않습니다. 사용 중지할까요?",
   platformElsewhere: "플랫폼 항목은 데이터 사전에서 관리합니다",
+  types: "유형",
+  addType: "유형 추가",
+  editType: "유형 수정",
+  noTypes: "아직 추가한 유형이 없습니다. “유형 추가”로 첫 유형을 만드세요.",
+  typesHint: "가맹점 프로그램이 키로 이 유형의 항목을 읽습니다",
   type: {
     paymentKind: "결제 수단",
     machineType: "자판기 유형",

@@ -13,8 +13,14 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.merchantDictionary.write": "ແກ້ໄຂວັດຈະນານຸກົມຂໍ້ມູນຂອງຮ້ານຄ້າ",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "system.dictionaryTypeUnknown": "ບໍ່ມີປະເພດນີ້ໃນວັດຈະນານຸກົມຂໍ້ມູນ",
+  "system.dictionaryTypeInUse": "ປະເພດນີ້ຍັງມີລາຍການ ຈຶ່ງລຶບບໍ່ໄດ້",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   dictType: "ປະເພດ",
+  typeName: "ຊື່ປະເພດ",
   dictCode: "ລະຫັດ",
   dictName: "ຊື່",
   dictValue: "ຂໍ້ຄວາມ",
@@ -30,6 +36,11 @@ export const words: Translation<typeof zh.words> = {
   disable: "ປິດໃຊ້",
   disableAsk: "ແບບຟອມຈະບໍ່ສະເໜີລາຍການນີ້. ປິດໃຊ້ບໍ?",
   platformElsewhere: "ລາຍການຂອງລະບົບກາງຢູ່ໃນວັດຈະນານຸກົມຂໍ້ມູນ",
+  types: "ປະເພດ",
+  addType: "ເພີ່ມປະເພດ",
+  editType: "ແກ້ໄຂປະເພດ",
+  noTypes: "ຍັງບໍ່ມີປະເພດທີ່ສ້າງເອງ. ກົດ “ເພີ່ມປະເພດ” ເພື່ອສ້າງອັນທຳອິດ.",
+  typesHint: "ໂປຣແກຣມຂອງຮ້ານຄ້າອ່ານລາຍການຂອງປະເພດເຫຼົ່ານີ້ດ້ວຍກະແຈ",
   type: {
     paymentKind: "ວິທີຈ່າຍເງິນ",
     machineType: "ປະເພດຕູ້",

@@ -13,8 +13,14 @@ export const permissions: Translation<typeof zh.permissions> = {
   "system.merchantDictionary.write": "Sửa từ điển dữ liệu của thương nhân",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "system.dictionaryTypeUnknown": "Loại này không có trong từ điển dữ liệu",
+  "system.dictionaryTypeInUse": "Loại này còn mục nên không thể xóa",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   dictType: "Loại",
+  typeName: "Tên loại",
   dictCode: "Mã",
   dictName: "Tên",
   dictValue: "Nội dung",
@@ -30,6 +36,11 @@ export const words: Translation<typeof zh.words> = {
   disable: "Tắt",
   disableAsk: "Biểu mẫu sẽ không đưa ra mục này. Tắt?",
   platformElsewhere: "Mục của nền tảng được quản lý trong từ điển dữ liệu",
+  types: "Loại",
+  addType: "Thêm loại",
+  editType: "Sửa loại",
+  noTypes: "Chưa có loại tự tạo. Bấm “Thêm loại” để tạo loại đầu tiên.",
+  typesHint: "Chương trình của thương nhân đọc các mục của loại này bằng khóa",
   type: {
     paymentKind: "Phương thức thanh toán",
     machineType: "Loại máy",

@@ -10,8 +10,14 @@ export const permissions = {
   "system.merchantDictionary.write": "维护商户数据字典",
 } as const;
 
+export const errors = {
+  "system.dictionaryTypeUnknown": "字典类型不存在",
+  "system.dictionaryTypeInUse": "该类型下还有词条，不能删除",
+} as const;
+
 export const fields = {
   dictType: "字典类型",
+  typeName: "类型名称",
   dictCode: "字典编码",
   dictName: "字典名称",
   dictValue: "字典值",
@@ -27,6 +33,11 @@ export const words = {
   disable: "停用",
   disableAsk: "停用后表单不再提供此词条。确定要停用吗？",
   platformElsewhere: "平台的词条请在数据字典中维护",
+  types: "字典类型",
+  addType: "新增类型",
+  editType: "编辑类型",
+  noTypes: "还没有自定义类型，点击“新增类型”建立第一个",
+  typesHint: "自定义类型的词条由商户的程序凭密钥读取",
   type: {
     paymentKind: "支付方式",
     machineType: "机器类型",

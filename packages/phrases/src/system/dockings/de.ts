@@ -96,5 +96,6 @@ export const words: Translation<typeof zh.words> = {
     "movements.read": "Bestandsbewegungen lesen",
     "machines.read": "Automaten lesen",
     "members.read": "Mitglieder lesen",
+    "dictionary.read": "Datenwörterbuch lesen",
   },
 };

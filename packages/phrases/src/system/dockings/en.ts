@@ -95,5 +95,6 @@ export const words: Translation<typeof zh.words> = {
     "movements.read": "Read stock movements",
     "machines.read": "Read machines",
     "members.read": "Read members",
+    "dictionary.read": "Read the data dictionary",
   },
 };

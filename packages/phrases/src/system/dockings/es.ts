@@ -95,5 +95,6 @@ export const words: Translation<typeof zh.words> = {
     "movements.read": "Leer movimientos de existencias",
     "machines.read": "Leer máquinas",
     "members.read": "Leer socios",
+    "dictionary.read": "Leer el diccionario de datos",
   },
 };

@@ -96,5 +96,6 @@ export const words: Translation<typeof zh.words> = {
     "movements.read": "Lire les mouvements de stock",
     "machines.read": "Lire les distributeurs",
     "members.read": "Lire les membres",
+    "dictionary.read": "Lire le dictionnaire de données",
   },
 };

@@ -95,5 +95,6 @@ export const words: Translation<typeof zh.words> = {
     "movements.read": "Leggere i movimenti di magazzino",
     "machines.read": "Leggere i distributori",
     "members.read": "Leggere i soci",
+    "dictionary.read": "Leggere il dizionario dati",
   },
 };

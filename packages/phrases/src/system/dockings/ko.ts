@@ -95,5 +95,6 @@ export const words: Translation<typeof zh.words> = {
     "movements.read": "재고 변동 읽기",
     "machines.read": "자판기 읽기",
     "members.read": "회원 읽기",
+    "dictionary.read": "데이터 사전 읽기",
   },
 };

@@ -95,5 +95,6 @@ export const words: Translation<typeof zh.words> = {
     "movements.read": "ອ່ານການເຄື່ອນໄຫວສິນຄ້າຄົງເຫຼືອ",
     "machines.read": "ອ່ານຕູ້",
     "members.read": "ອ່ານສະມາຊິກ",
+    "dictionary.read": "ອ່ານວັດຈະນານຸກົມຂໍ້ມູນ",
   },
 };

@@ -95,5 +95,6 @@ export const words: Translation<typeof zh.words> = {
     "movements.read": "Đọc biến động tồn kho",
     "machines.read": "Đọc máy",
     "members.read": "Đọc hội viên",
+    "dictionary.read": "Đọc từ điển dữ liệu",
   },
 };

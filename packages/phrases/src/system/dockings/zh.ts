@@ -92,5 +92,6 @@ export const words = {
     "movements.read": "读取库存流水",
     "machines.read": "读取机器",
     "members.read": "读取会员",
+    "dictionary.read": "读取数据字典",
   },
 } as const;

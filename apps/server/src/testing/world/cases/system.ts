@@ -53,6 +53,11 @@ async function platformEntry(world: World): Promise<string> {
   );
   return row!.id;
 }
+async function ownType(world: World): Promise<string> {
+  const code = `o${nextSerial()}`;
+  await world.own.write((tx) => tx.query("insert into dictionary_type (code, name) values ($1, 'x')", [code]));
+  return code;
+}
 const thisMonth = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
 const appraisalOf = (userId: string) => ({ userId, period: thisMonth(), indicator: "refills" });
 
@@ -102,6 +107,9 @@ export const systemCases: Cases = {
   "dictionary.update": async (_home, world) => ({ entryNo: await platformEntry(world), ...entryForm() }),
   "dictionary.enable": async (_home, world) => ({ entryNo: await platformEntry(world), enabled: false }),
   "dictionary.remove": async (_home, world) => ({ entryNo: await platformEntry(world) }),
+  "dictionaryKinds.create": () => ({ dictType: `t${nextSerial()}`, typeName: "x" }),
+  "dictionaryKinds.update": async (_home, world) => ({ dictType: await ownType(world), typeName: "y" }),
+  "dictionaryKinds.remove": async (_home, world) => ({ dictType: await ownType(world) }),
   "merchantDictionary.create": () => ({ dictType: "priceReason", ...entryForm() }),
   "merchantDictionary.update": async (home) => ({ entryNo: await dictionaryRow(home), ...entryForm() }),
   "merchantDictionary.enable": async (home) => ({ entryNo: await dictionaryRow(home), enabled: false }),
