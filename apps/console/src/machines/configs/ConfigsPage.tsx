@@ -42,7 +42,7 @@ export function ConfigsPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, {
-      width: 172,
+      width: 156,
       onOpen: (row) => navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo)}`),
     }),
     column.text("machineNo", t.common.fields.machineNo, { sortable: true, hidden: true }),
