@@ -21,7 +21,7 @@ function names() {
 
 /**
  * Fills the library with products of which each has a code and a barcode of its own; brand and category follow the name.
- * What is searched in is that of the name, and of the numbers what `searchPieces` makes of digits: their pairs.
+ * What is searched in is that of the name, and of the numbers what `searchPieces` makes of digits: their pairs and triples.
  */
 export async function fillLibrary(client: pg.Client, count: number): Promise<void> {
   await client.query("drop index library_product_pieces");
@@ -37,7 +37,8 @@ export async function fillLibrary(client: pg.Client, count: number): Promise<voi
      from generate_series(1, $2::int) n
        join (select row_number() over () - 1 as place, name, search, pieces from jsonb_to_recordset($1::jsonb) as r(name text, search text, pieces text[])) b on b.place = n % 2000
        cross join lateral (select 'PT' || lpad(n::text, 8, '0') as code, 'pt' || lpad(n::text, 8, '0') as code_lower, '690' || lpad((n::bigint * 7919 % 10000000000)::text, 10, '0') as barcode) k
-       cross join lateral (select k.*, array(select distinct substr(d, at, 2) from unnest(array[k.code_lower, k.barcode]) d, generate_series(1, 12) at where at < length(d)) as pairs) c
+       cross join lateral (select k.*, array(select distinct substr(d, at, size) from unnest(array[k.code_lower, k.barcode]) d, generate_series(1, 12) at, unnest(array[2, 3]) size
+         where at + size - 1 <= length(d) and (size = 2 or substr(d, at, 3) ~ '^[0-9]+$')) as pairs) c
        join library_attribute br on br.kind = 'brand' and br.name = substr(b.name, 1, 2)
        join library_attribute ca on ca.kind = 'category' and ca.name = substr(b.name, 5)`,
     [JSON.stringify(names()), count],

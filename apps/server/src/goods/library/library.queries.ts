@@ -16,7 +16,7 @@ import {
 import { type LibraryFields, libraryCodeOf, numberOfLibraryCode, searchText } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, pageSql, type Paging } from "../../platform/lists.queries.ts";
 import type { Findable } from "../../platform/spelling.ts";
-import { finds } from "../../platform/findable.queries.ts";
+import { finds, holds } from "../../platform/findable.queries.ts";
 import { nameIn } from "../productNames.queries.ts";
 
 /** Whose products and requests are shown beside the library, and in which language. */
@@ -63,8 +63,10 @@ const order = {
 } as const satisfies Order<string>;
 type LibraryPage = Page<StoredRow<typeof library.list>>;
 
-/** Of a text that more products hold than this, these are shown: whoever reads a thousand writes a longer text. */
-export const librarySearchCap = 1_000;
+/** Of a text that more products hold than this, these are shown: whoever reads two hundred writes a longer text. */
+export const librarySearchCap = 200;
+/** So many of the newest products are looked through one by one before the index is asked. */
+export const libraryWalk = 3_000;
 
 /** The product whose code or barcode is the whole text, found by their own indexes however large the library is. */
 async function numberedProduct(tx: Handle, text: string): Promise<string | undefined> {
@@ -75,6 +77,26 @@ async function numberedProduct(tx: Handle, text: string): Promise<string | undef
     [number],
   );
   return row?.id;
+}
+
+/**
+ * The newest products that hold what many hold are found among the newest of all, however large the library is: looking
+ * through some thousand rows costs less than an index that answers with every tenth of a million. Undefined where they do
+ * not fill the page and show that there is another one, and in a library that is no larger than the walk.
+ */
+async function walkNewest(
+  tx: Handle,
+  where: Where,
+  { page, pageSize }: Pick<Paging<string>, "page" | "pageSize">,
+): Promise<string[] | undefined> {
+  const found = await tx.query<{ id: string }>(
+    ...statement(
+      sql`select p.id from (select * from library_product order by id desc limit ${libraryWalk}::int) p
+        where ${where} and exists (select from library_product offset ${libraryWalk}::int)
+        order by p.id desc limit ${librarySearchCap}::int`,
+    ),
+  );
+  return found.length > page * pageSize ? found.map(({ id }) => id) : undefined;
 }
 
 /**
@@ -89,21 +111,34 @@ export async function listLibrary(
 ): Promise<LibraryPage> {
   const others = [below("brand_id", brandId), below("category_id", categoryId), startsWith("p.barcode", barcode)];
   if (productName === undefined) return pageOf(tx, listOf(reader, conditions(everybody, ...others)), order, paging);
+  const { page, pageSize } = paging;
+  const pageOfThese = async (ids: readonly string[]) => {
+    const shown = ids.slice((page - 1) * pageSize, page * pageSize);
+    if (shown.length === 0) return [];
+    const list = listOf(reader, conditions(everybody, sql`p.id = any(${shown}::bigint[])`));
+    return tx.query<LibraryPage["rows"][number]>(...statement(pageSql(list, order, { ...paging, page: 1 })));
+  };
+  const byCode = paging.sort === "productCode";
   const numbered = await numberedProduct(tx, productName);
+  if (numbered === undefined && !byCode && paging.direction === "desc") {
+    const newest = await walkNewest(tx, conditions(everybody, holds("p", productName), ...others), paging);
+    if (newest !== undefined) return { rows: await pageOfThese(newest), total: newest.length, totalIsCapped: true };
+  }
   const sought = numbered === undefined ? finds("p", productName) : sql`p.id = ${numbered}`;
-  const found = await tx.query<{ id: string }>(
+  const found = await tx.query<{ id: string; code: string }>(
     ...statement(
-      sql`select p.id from library_product p where ${conditions(everybody, sought, ...others)} limit ${librarySearchCap + 1}::int`,
+      sql`select p.id, p.code from library_product p where ${conditions(everybody, sought, ...others)} limit ${librarySearchCap + 1}::int`,
     ),
   );
-  const ids = found.slice(0, librarySearchCap).map(({ id }) => id);
-  const page = pageSql(listOf(reader, conditions(everybody, sql`p.id = any(${ids}::bigint[])`)), order, paging);
-  return {
-    rows: ids.length === 0 ? [] : await tx.query(...statement(page)),
-    total: ids.length,
-    totalIsCapped: found.length > librarySearchCap,
-  };
+  const ids = found
+    .slice(0, librarySearchCap)
+    .toSorted((a, b) => (byCode ? compare(a.code, b.code) : compare(BigInt(a.id), BigInt(b.id))))
+    .map(({ id }) => id);
+  if (paging.direction === "desc") ids.reverse();
+  return { rows: await pageOfThese(ids), total: ids.length, totalIsCapped: found.length > librarySearchCap };
 }
+
+const compare = <Value extends string | bigint>(a: Value, b: Value): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export async function libraryProductOf(
   tx: Handle,
