@@ -61,19 +61,31 @@ export async function givenAssortment(tx: Handle): Promise<{ topId: string; merc
   return row!;
 }
 
-/** Writes the products to a file of the database's machine. */
-export async function copyOut(client: pg.Client, file: string): Promise<void> {
-  await client.query(`copy product to '${file}'`);
+/** What an import of products leaves in the catalogue: the products, and where their prices began. */
+const written = ["product", "product_price"] as const;
+
+/** Writes these rows to files of the database's machine. */
+export async function copyOut(client: pg.Client, folder: string): Promise<void> {
+  for (const table of written) await client.query(`copy ${table} to '${folder}/${table}'`);
 }
 
-/** A table with the same columns, checks and indexes. */
+/** Tables with the same columns, checks, indexes and references, so that COPY proves as much of each row. */
 export async function makeCopy(client: pg.Client): Promise<void> {
-  await client.query("create table product_copy (like product including all)");
+  for (const table of written) {
+    await client.query(`create table ${table}_copy (like ${table} including all)`);
+    const { rows } = await client.query<{ reference: string }>(
+      "select pg_get_constraintdef(oid) as reference from pg_constraint where contype = 'f' and conrelid = $1::regclass",
+      [table],
+    );
+    for (const { reference } of rows) await client.query(`alter table ${table}_copy add ${reference}`);
+  }
 }
 
-/** Reads the products from the file. */
-export async function copyIn(client: pg.Client, file: string): Promise<void> {
-  await client.query(`copy product_copy from '${file}'`);
+/** Reads the rows from the files, all of them or none. */
+export async function copyIn(client: pg.Client, folder: string): Promise<void> {
+  await client.query("begin");
+  for (const table of written) await client.query(`copy ${table}_copy from '${folder}/${table}'`);
+  await client.query("commit");
 }
 
 export async function countProducts(tx: Handle): Promise<number> {
