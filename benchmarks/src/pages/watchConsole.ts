@@ -1,5 +1,13 @@
 import type { Page } from "playwright-core";
 
+/** What a press asks for. */
+interface Wanted {
+  readonly path?: string;
+  readonly selector: string;
+  /** It stood there before and is shown again at once; that it is asked for anew meanwhile makes nobody wait. */
+  readonly isKept?: boolean;
+}
+
 /**
  * Notes in the page itself how long each press takes, so that the distance between this program and the browser is in no
  * figure. A page is drawn when it has words, no call is without an answer and nothing says that it waits, three frames long;
@@ -24,7 +32,7 @@ export async function watchConsole(page: Page): Promise<void> {
     let pressedAt = 0;
     addEventListener("click", () => (pressedAt = performance.now()), { capture: true });
     Object.assign(globalThis, {
-      drawnSincePress: (wanted: { path?: string; selector: string }) =>
+      drawnSincePress: (wanted: Wanted) =>
         new Promise<number>((done, fail) => {
           let first = 0;
           let quiet = 0;
@@ -32,7 +40,7 @@ export async function watchConsole(page: Page): Promise<void> {
             const now = performance.now();
             const isDrawn =
               (wanted.path === undefined || location.pathname === wanted.path) &&
-              calls === 0 &&
+              (wanted.isKept === true || calls === 0) &&
               shown(wanted.selector) &&
               !shown(waits);
             if (!isDrawn) quiet = 0;
@@ -48,7 +56,7 @@ export async function watchConsole(page: Page): Promise<void> {
 }
 
 /** Milliseconds from the last press until what it asked for stood on the screen. */
-export function drawnSincePress(page: Page, wanted: { path?: string; selector: string }): Promise<number> {
+export function drawnSincePress(page: Page, wanted: Wanted): Promise<number> {
   return page.evaluate(
     (words) =>
       (globalThis as unknown as { drawnSincePress: (words: unknown) => Promise<number> }).drawnSincePress(words),
