@@ -1,6 +1,5 @@
 import type { PaymentParameterFields, PaymentServiceKind } from "@yunshou/domain";
 import { createPrivateKey, createPublicKey, type KeyObject, X509Certificate } from "node:crypto";
-import { refuse, type Refusal } from "@yunshou/domain";
 import type { Secrets } from "../platform/secrets.ts";
 import { alipayProvider } from "./alipay/client.ts";
 import type { AlipaySettings } from "./alipay/settings.ts";
@@ -34,13 +33,18 @@ export interface ProviderFacts extends PaymentKeys {
   readonly notifyUrl: string;
 }
 
-const blocks = (text: string, kind: string) =>
+/** The parts of a text that PEM marks as of this kind. */
+export const blocks = (text: string, kind: string) =>
   text.match(new RegExp(`-----BEGIN ${kind}-----[^-]+-----END ${kind}-----`, "g")) ?? [];
 const pemOf = (text: string, kind: string) =>
   text.includes("-----BEGIN") ? text : `-----BEGIN ${kind}-----\n${text.replaceAll(/\s/g, "")}\n-----END ${kind}-----`;
 
-/** Our private key, PKCS #8 or PKCS #1, as PEM or as the bare Base64 that a provider's tool shows. */
-function privateKey(text: string): KeyObject {
+/**
+ * Our private key, PKCS #8 or PKCS #1, as PEM or as the bare Base64 that a provider's tool shows.
+ *
+ * @throws Error when the text is none.
+ */
+export function privateKey(text: string): KeyObject {
   const forms = text.includes("-----BEGIN") ? [text] : [pemOf(text, "PRIVATE KEY"), pemOf(text, "RSA PRIVATE KEY")];
   for (const form of forms) {
     try {
@@ -52,8 +56,8 @@ function privateKey(text: string): KeyObject {
   throw new Error("no private key");
 }
 
-/** The provider's keys by the serial that names them in answers. */
-function platformKeys(facts: PaymentKeys & { readonly kind: PaymentServiceKind }): Map<string, KeyObject> {
+/** The provider's keys by the serial that names them in answers. @throws Error when there are none. */
+export function platformKeys(facts: PaymentKeys & { readonly kind: PaymentServiceKind }): Map<string, KeyObject> {
   const { kind, platformKey, platformSerial } = facts;
   const keys = new Map<string, KeyObject>();
   for (const pem of blocks(platformKey, "CERTIFICATE")) {
@@ -67,29 +71,12 @@ function platformKeys(facts: PaymentKeys & { readonly kind: PaymentServiceKind }
   return keys;
 }
 
-/** Serials of our certificate and of Alipay's root, from one text with both. */
-function certificatesOf(text: string): AlipaySettings["certificates"] {
+/** Serials of our certificate and of Alipay's root, from one text with both. @throws Error when one is missing. */
+export function certificatesOf(text: string): AlipaySettings["certificates"] {
   if (text === "") return undefined;
   const [own, ...roots] = blocks(text, "CERTIFICATE");
   if (own === undefined || roots.length === 0) throw new Error("two certificates are needed");
   return { appSerial: certificateSerial(own), rootSerial: rootSerial(roots.join("\n")) };
-}
-
-/** Which text cannot be read as what it should be, or undefined. */
-export function unreadableKey(facts: PaymentKeys & { readonly kind: PaymentServiceKind }): Refusal | undefined {
-  const reads = {
-    payKey: () => privateKey(facts.payKey),
-    platformKey: () => platformKeys(facts),
-    certificates: () => certificatesOf(facts.certificates),
-  };
-  for (const [field, read] of Object.entries(reads)) {
-    try {
-      read();
-    } catch {
-      return refuse("payments.keyUnreadable", { field });
-    }
-  }
-  return undefined;
 }
 
 /** Serials by which a provider's answers name its keys; they are public. */

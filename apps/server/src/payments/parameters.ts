@@ -17,14 +17,8 @@ import { platformMerchantId } from "../access/people/platformMerchant.ts";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
-import {
-  openPaymentKeys,
-  type PaymentKeys,
-  platformSerials,
-  providerOf,
-  sealPaymentKeys,
-  unreadableKey,
-} from "./keys.ts";
+import { openPaymentKeys, type PaymentKeys, platformSerials, providerOf, sealPaymentKeys } from "./keys.ts";
+import { refusedKey } from "./keyChecks.ts";
 import * as queries from "./parameters.queries.ts";
 import { ProviderRefused, ProviderUnreachable } from "./provider.ts";
 import { lockService } from "./services.queries.ts";
@@ -58,10 +52,10 @@ export function paymentParameterHandlers({ secrets, addresses }: Parts): Handler
     if (stored.version !== input.version) return refuse("payments.serviceChanged");
     return step(parameterTable, stored.parameterState, event).ok ? stored : refuse("payments.parametersFixed");
   };
-  const check = (kind: PaymentServiceKind, form: PaymentParameterFields): Result<PaymentParameterFields> => {
+  const check = (kind: PaymentServiceKind, form: PaymentParameterFields, now: Date): Result<PaymentParameterFields> => {
     const checked = checkPaymentParameters(kind, form, addresses);
     if (!checked.ok) return checked;
-    return unreadableKey({ kind, ...keysOf(checked.value) }) ?? accept(checked.value);
+    return refusedKey({ kind, ...keysOf(checked.value) }, now) ?? accept(checked.value);
   };
   /** A service has one account for life: payments are known to the provider under it alone. */
   const otherAccount = async ({ tx }: Pick<NamedCall, "tx">, serviceId: string, account: string) => {
@@ -87,7 +81,7 @@ export function paymentParameterHandlers({ secrets, addresses }: Parts): Handler
       if (session.scope.merchants !== "all") return refuse("access.noPermission");
       const service = await lockService(tx, input.serviceId);
       if (service === undefined) return refuse("payments.serviceUnknown", { field: "serviceId" });
-      const form = check(service.payMethod, input);
+      const form = check(service.payMethod, input, call.now);
       if (!form.ok) return form;
       const other = await otherAccount(call, service.serviceId, form.value.payAccountNo);
       if (other !== undefined) return other;
@@ -111,7 +105,7 @@ export function paymentParameterHandlers({ secrets, addresses }: Parts): Handler
       const before = openPaymentKeys(secrets, stored.parametersId, stored.keysSealed);
       const given = Object.entries(keysOf(call.input)).filter(([, text]) => text.trim() !== "");
       // What a form never shows is kept when nothing was typed in its place.
-      const form = check(stored.payMethod, { ...call.input, ...before, ...Object.fromEntries(given) });
+      const form = check(stored.payMethod, { ...call.input, ...before, ...Object.fromEntries(given) }, call.now);
       if (!form.ok) return form;
       const other = await otherAccount(call, stored.serviceId, form.value.payAccountNo);
       if (other !== undefined) return other;

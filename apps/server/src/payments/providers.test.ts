@@ -4,7 +4,7 @@ import type { ShownCodeBehaviour } from "@yunshou/simulator/standIns/wallets";
 import { startWechatStandIn } from "@yunshou/simulator/standIns/wechat";
 import { generateKeyPairSync, type KeyPairKeyObjectResult } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type PaymentKeys, type ProviderFacts, providerOf, unreadableKey } from "./keys.ts";
+import { type ProviderFacts, providerOf } from "./keys.ts";
 import type { NoticeReading, PaymentOrder, PaymentProvider, RefundOrder } from "./provider.ts";
 
 const pem = ({ publicKey, privateKey }: KeyPairKeyObjectResult) => ({
@@ -220,6 +220,18 @@ describe.each([
     expect(read(body, headers, new Date(), neighbour)).toMatchObject({ ok: false, code: "payments.noticeMismatch" });
   });
 
+  it.each([
+    ["in UTF-16", (body: string) => Buffer.from(body, "utf16le")],
+    ["behind a byte order mark", (body: string) => Buffer.from(`\uFEFF${body}`)],
+    ["in Latin-1 with a character of it", (body: string) => Buffer.from(`${body}\u00FF`, "latin1")],
+    ["with a zero byte", (body: string) => Buffer.from(`${body}\0`)],
+  ])("M9 refuse a notice %s", async (_name, encoded) => {
+    const { wish } = await paid();
+    const { headers, body } = side.notice(wish.outTradeNo);
+    expect(provider.readNotice(encoded(body), headers, new Date()).ok).toBe(false);
+    expect(read(body, headers).ok).toBe(true);
+  });
+
   it("M9 leave the outcome unknown when an answer is silent or not signed by the provider", async () => {
     const { wish } = await paid();
     side.faults.unsigned = 1;
@@ -234,25 +246,5 @@ describe.each([
   it("are refused by the provider when our own key is not the one it knows", async () => {
     const wrong = providerOf({ ...side.facts, payKey: foreign.privateKey });
     await expect(wrong.createPayment(order())).rejects.toMatchObject({ name: "ProviderRefused" });
-  });
-});
-
-describe("keys of a payment service", () => {
-  const keys: PaymentKeys & { kind: "wechat" } = {
-    ...noKeys,
-    kind: "wechat",
-    payKey: own.privateKey,
-    platformSerial: "PUB_KEY_ID_1",
-    platformKey: foreign.publicKey,
-  };
-  it("FIN-18 are read as PEM or as bare Base64, and what cannot be read is named", () => {
-    expect(unreadableKey(keys)).toBeUndefined();
-    expect(unreadableKey({ ...keys, payKey: "no key" })).toMatchObject({
-      code: "payments.keyUnreadable",
-      field: "payKey",
-    });
-    expect(unreadableKey({ ...keys, platformKey: own.privateKey })).toMatchObject({ field: "platformKey" });
-    expect(unreadableKey({ ...keys, platformSerial: "" })).toMatchObject({ field: "platformKey" });
-    expect(unreadableKey({ ...keys, certificates: "x" })).toMatchObject({ field: "certificates" });
   });
 });

@@ -126,6 +126,9 @@ const parameterRefusals = [
   "payments.serialWrong",
   "payments.apiKeyWrong",
   "payments.keyUnreadable",
+  "payments.keyPrivate",
+  "payments.keyExpired",
+  "payments.keyNotOurs",
   "payments.addressNotAllowed",
   "payments.accountFixed",
 ] as const;

@@ -22,5 +22,8 @@ export type PaymentRefusal =
   | "payments.serialWrong"
   | "payments.apiKeyWrong"
   | "payments.keyUnreadable"
+  | "payments.keyPrivate"
+  | "payments.keyExpired"
+  | "payments.keyNotOurs"
   | "payments.addressNotAllowed"
   | "payments.probeFailed";

@@ -34,6 +34,9 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serialWrong": "Die Seriennummer ist falsch",
   "payments.apiKeyWrong": "Der APIv3-Schlüssel hat 32 Buchstaben und Ziffern",
   "payments.keyUnreadable": "Nicht lesbar; bitte vollständig einfügen",
+  "payments.keyPrivate": "Hier stehen nur öffentliche Schlüssel, nie ein privater",
+  "payments.keyExpired": "Abgelaufen",
+  "payments.keyNotOurs": "Der öffentliche Schlüssel der App gehört nicht zum Schlüssel",
   "payments.addressNotAllowed": "Nur Adressen des Anbieters selbst sind erlaubt",
   "payments.probeFailed": "Der Anbieter antwortete nicht gültig signiert: {{problem}}",
 };

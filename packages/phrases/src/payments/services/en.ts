@@ -35,6 +35,9 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serialWrong": "The serial number is wrong",
   "payments.apiKeyWrong": "The APIv3 key has 32 letters and digits",
   "payments.keyUnreadable": "It cannot be read; paste it whole",
+  "payments.keyPrivate": "Public keys belong here, never a private key",
+  "payments.keyExpired": "It has expired",
+  "payments.keyNotOurs": "The app’s public key does not belong to the key",
   "payments.addressNotAllowed": "Only addresses of the provider itself are allowed",
   "payments.probeFailed": "The provider gave no validly signed answer: {{problem}}",
 };

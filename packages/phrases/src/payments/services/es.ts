@@ -36,6 +36,9 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serialWrong": "El número de serie es incorrecto",
   "payments.apiKeyWrong": "La clave APIv3 tiene 32 letras y cifras",
   "payments.keyUnreadable": "No se puede leer; péguelo entero",
+  "payments.keyPrivate": "Aquí solo van claves públicas, nunca una privada",
+  "payments.keyExpired": "Ha caducado",
+  "payments.keyNotOurs": "La clave pública de la aplicación no corresponde a la clave",
   "payments.addressNotAllowed": "Solo se admiten direcciones del propio proveedor",
   "payments.probeFailed": "El proveedor no dio una respuesta con firma válida: {{problem}}",
 };

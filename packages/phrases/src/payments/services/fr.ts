@@ -36,6 +36,9 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serialWrong": "Le numéro de série est erroné",
   "payments.apiKeyWrong": "La clé APIv3 a 32 lettres et chiffres",
   "payments.keyUnreadable": "Illisible ; collez le texte en entier",
+  "payments.keyPrivate": "Seules des clés publiques vont ici, jamais une clé privée",
+  "payments.keyExpired": "Expirée",
+  "payments.keyNotOurs": "La clé publique de l’application ne correspond pas à la clé",
   "payments.addressNotAllowed": "Seules les adresses du prestataire lui-même sont admises",
   "payments.probeFailed": "Le prestataire n’a pas donné de réponse valablement signée : {{problem}}",
 };

@@ -35,6 +35,9 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serialWrong": "Il numero di serie è errato",
   "payments.apiKeyWrong": "La chiave APIv3 ha 32 lettere e cifre",
   "payments.keyUnreadable": "Non si legge; incolli il testo per intero",
+  "payments.keyPrivate": "Qui vanno solo chiavi pubbliche, mai una privata",
+  "payments.keyExpired": "È scaduta",
+  "payments.keyNotOurs": "La chiave pubblica dell’app non corrisponde alla chiave",
   "payments.addressNotAllowed": "Sono ammessi solo indirizzi del fornitore stesso",
   "payments.probeFailed": "Il fornitore non ha dato una risposta firmata valida: {{problem}}",
 };

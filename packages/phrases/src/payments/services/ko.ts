@@ -35,6 +35,9 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serialWrong": "일련번호 형식이 올바르지 않습니다",
   "payments.apiKeyWrong": "APIv3 키는 영문자와 숫자 32자리입니다",
   "payments.keyUnreadable": "읽을 수 없습니다. 전체를 붙여 넣으세요",
+  "payments.keyPrivate": "공개 키만 입력하세요. 개인 키는 입력하지 마세요",
+  "payments.keyExpired": "만료되었습니다",
+  "payments.keyNotOurs": "앱의 공개 키가 키와 일치하지 않습니다",
   "payments.addressNotAllowed": "대행사의 공식 주소만 사용할 수 있습니다",
   "payments.probeFailed": "대행사가 유효한 서명으로 응답하지 않았습니다: {{problem}}",
 };

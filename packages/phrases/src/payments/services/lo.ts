@@ -34,6 +34,9 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serialWrong": "ເລກລຳດັບບໍ່ຖືກຕ້ອງ",
   "payments.apiKeyWrong": "ກະແຈ APIv3 ມີ 32 ຕົວອັກສອນ ແລະ ຕົວເລກ",
   "payments.keyUnreadable": "ອ່ານບໍ່ໄດ້; ກະລຸນາວາງໃຫ້ຄົບ",
+  "payments.keyPrivate": "ໃສ່ສະເພາະກະແຈສາທາລະນະ, ຢ່າໃສ່ກະແຈສ່ວນຕົວ",
+  "payments.keyExpired": "ໝົດອາຍຸແລ້ວ",
+  "payments.keyNotOurs": "ກະແຈສາທາລະນະຂອງແອັບບໍ່ກົງກັບກະແຈ",
   "payments.addressNotAllowed": "ອະນຸຍາດສະເພາະທີ່ຢູ່ຂອງຜູ້ໃຫ້ບໍລິການເອງ",
   "payments.probeFailed": "ຜູ້ໃຫ້ບໍລິການບໍ່ໄດ້ຕອບດ້ວຍລາຍເຊັນທີ່ຖືກຕ້ອງ: {{problem}}",
 };

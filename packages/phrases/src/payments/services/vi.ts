@@ -34,6 +34,9 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.serialWrong": "Số sê-ri không đúng",
   "payments.apiKeyWrong": "Khóa APIv3 gồm 32 chữ cái và chữ số",
   "payments.keyUnreadable": "Không đọc được; hãy dán đầy đủ",
+  "payments.keyPrivate": "Chỉ dán khóa công khai, không dán khóa riêng",
+  "payments.keyExpired": "Đã hết hạn",
+  "payments.keyNotOurs": "Khóa công khai ứng dụng không khớp với khóa",
   "payments.addressNotAllowed": "Chỉ cho phép địa chỉ chính thức của nhà cung cấp",
   "payments.probeFailed": "Nhà cung cấp không trả lời với chữ ký hợp lệ: {{problem}}",
 };

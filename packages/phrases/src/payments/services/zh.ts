@@ -31,6 +31,9 @@ export const errors = {
   "payments.serialWrong": "序列号格式不正确",
   "payments.apiKeyWrong": "APIv3密钥为32位字母和数字",
   "payments.keyUnreadable": "无法读取，请完整粘贴",
+  "payments.keyPrivate": "此处应填公钥，请勿填写私钥",
+  "payments.keyExpired": "公钥证书已过期",
+  "payments.keyNotOurs": "应用公钥与密钥不匹配",
   "payments.addressNotAllowed": "接口地址只能是服务商的官方地址",
   "payments.probeFailed": "服务商未以有效签名应答：{{problem}}",
 } as const;
