@@ -3,9 +3,10 @@ import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
-import { type Bench, benchSecrets, brokenRules, openBench } from "../../testing/bench/orderBench.ts";
-import { type Placed, placeOrder, type Wish } from "../shopFront/place.ts";
+import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
+import { type Placed, placeOrder, tokenHash, type Wish } from "../shopFront/place.ts";
 import { placeBasket } from "../shopFront/placeBasket.ts";
+import { shopFrontHandlers } from "../shopFront/shopFronts.ts";
 import { shopByNumber } from "../shopFront/shopFronts.queries.ts";
 
 const minute = 60_000;
@@ -49,6 +50,15 @@ async function account(): Promise<string> {
     [Buffer.from(`buyer ${serial}`)],
   );
   return row!.id;
+}
+async function sessionOf(buyerId: string): Promise<string> {
+  const session = randomBytes(18).toString("base64url");
+  await bench.read(
+    `insert into mall_buyer_session (top_id, merchant_id, token_hash, buyer_id, expires_at)
+     values (1, 1, $1, $2, now() + interval '1 day') returning 1`,
+    [tokenHash(session), buyerId],
+  );
+  return session;
 }
 const wish = (mallProductId: string, more: Partial<Wish> = {}): Wish => {
   serial += 1;
@@ -149,6 +159,37 @@ describe("a flash sale", () => {
       0,
       { amountFen: "900" },
     ]);
+  });
+
+  it("MALL-04 is delivered free from what is paid for it, not from what the shelf asks", async () => {
+    const product = await onShelf(9);
+    const flashSaleId = await sale(product, 8, 8);
+    const rule = { provinces: [], firstUnits: 9, firstFeeFen: "800", nextUnits: 1, nextFeeFen: "0" };
+    await bench.read(
+      "insert into mall_freight_template (top_id, merchant_id, name, measure, rules, in_use) values (1, 1, '件', 'piece', $1, true) returning 1",
+      [JSON.stringify([{ ...rule, freeFromFen: "2700" }])],
+    );
+    const { database, provider } = bench;
+    const dependencies = { database, providers: oneProvider(provider), notify: () => {}, log: silentLog };
+    const { place: ordered } = shopFrontHandlers({ ...dependencies, secrets: benchSecrets });
+    const order = async (quantity: number, seenFeeFen: string) => {
+      const buyer = await account();
+      const session = await sessionOf(buyer);
+      const delivered = wish(product, { flashSaleId, quantity, deliveryWay: "delivery", address: "路1号" });
+      const input = { ...delivered, pickupPointId: null, province: "上海", seenFeeFen, session, shopNo };
+      const answer = await asSystem(database, async (tx): Promise<object> =>
+        ordered({ tx, input, now, address: "127.0.0.1", language: "zh", afterCommit: () => {} } as never),
+      );
+      return "code" in answer ? answer.code : (answer as Placed).amountFen;
+    };
+    // Two pieces are 30 yuan on the shelf and 18 in the sale.
+    expect([await order(2, "0"), await order(2, "800"), await order(3, "0")]).toEqual([
+      "mall.feeChanged",
+      "2600",
+      "2700",
+    ]);
+    expect(await takenOf(flashSaleId)).toBe(5);
+    await bench.read("delete from mall_freight_template returning 1");
   });
 });
 

@@ -17,6 +17,8 @@ import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { afterSalesOfOrder, insertAfterSale } from "../afterSales/afterSales.queries.ts";
+import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
+import { type DealWish, priceWithDeal } from "../deals/deal.ts";
 import { withDeliveryFee } from "../freight/deliveryFee.ts";
 import { freightInUse } from "../freight/freightTemplates.queries.ts";
 import { shownBanners } from "../banners.queries.ts";
@@ -86,7 +88,7 @@ export function shopFrontHandlers(
       const buyerId = await buyerOfWish(tx, shop, session);
       if (isRefusal(buyerId)) return buyerId;
       const placing = { secrets, providers, now, guesserId: guesserOf(address), buyerId };
-      const charged = await withDeliveryFee(tx, shop, wish, [wish]);
+      const charged = await withDeliveryFee(tx, shop, wish, [await lineAtItsPrice(tx, shop, wish)]);
       if (isRefusal(charged)) return charged;
       const placed = await placeOrder(tx, placing, charged, wish);
       if (isRefusal(placed)) return placed;
@@ -178,6 +180,21 @@ export function shopFrontHandlers(
       return {};
     },
   };
+}
+
+/**
+ * One line with what a piece of it costs in a deal, because a delivery that is free from an amount counts what is paid. The
+ * product is locked before its deal, as where the order is placed.
+ */
+async function lineAtItsPrice<Line extends DealWish & { readonly mallProductId: string }>(
+  tx: Handle,
+  shop: queries.ShopFront,
+  line: Line,
+): Promise<Line & { readonly priceFen?: string }> {
+  const product = line.flashSaleId === null ? undefined : await lockMallProduct(tx, shop, line.mallProductId);
+  if (product === undefined) return line;
+  const priceFen = await priceWithDeal(tx, shop, line, BigInt(product.priceFen));
+  return priceFen === undefined ? line : { ...line, priceFen: String(priceFen) };
 }
 
 /** Nothing is on its way out of the machine. */

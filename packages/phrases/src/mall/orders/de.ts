@@ -84,7 +84,8 @@ export const words: Translation<typeof zh.words> = {
     close: "Schließen",
   },
   completeAsk: "Ist sie angekommen?",
-  closeAsk: "Schließen? Der Käufer kann dann nicht mehr bezahlen",
+  closeAsk:
+    "Schließen? Der Käufer kann dann nicht mehr bezahlen, und unbezahlte Bestellungen derselben Zahlung werden mit geschlossen",
   refundAsk: "Erstatten?",
   expressHint: "Leer: eine eigene Nummer",
   codeHint: "Der Käufer zeigt ihn auf dem Telefon",

@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
     close: "Close",
   },
   completeAsk: "Has it arrived?",
-  closeAsk: "Close it? The buyer can then no longer pay",
+  closeAsk: "Close it? The buyer can then no longer pay, and unpaid orders of the same payment close with it",
   refundAsk: "Refund?",
   expressHint: "Empty: a number of ours",
   codeHint: "The buyer shows it on the phone",

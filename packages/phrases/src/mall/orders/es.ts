@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
     close: "Cerrar",
   },
   completeAsk: "¿Ha llegado?",
-  closeAsk: "¿Cerrar? El comprador ya no podrá pagar",
+  closeAsk: "¿Cerrar? El comprador ya no podrá pagar y los pedidos impagados del mismo pago se cerrarán también",
   refundAsk: "¿Reembolsar?",
   expressHint: "Vacío: un número nuestro",
   codeHint: "El comprador lo muestra en su teléfono",

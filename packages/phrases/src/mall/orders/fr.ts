@@ -84,7 +84,8 @@ export const words: Translation<typeof zh.words> = {
     close: "Clôturer",
   },
   completeAsk: "La commande est-elle arrivée ?",
-  closeAsk: "Clôturer ? L’acheteur ne pourra plus payer",
+  closeAsk:
+    "Clôturer ? L’acheteur ne pourra plus payer, et les commandes impayées du même paiement seront clôturées aussi",
   refundAsk: "Rembourser ?",
   expressHint: "Vide : un de nos numéros",
   codeHint: "L’acheteur le montre sur son téléphone",

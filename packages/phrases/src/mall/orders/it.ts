@@ -84,7 +84,8 @@ export const words: Translation<typeof zh.words> = {
     close: "Chiudi",
   },
   completeAsk: "È arrivato?",
-  closeAsk: "Chiudere? L’acquirente non potrà più pagare",
+  closeAsk:
+    "Chiudere? L’acquirente non potrà più pagare e si chiuderanno anche gli ordini non pagati dello stesso pagamento",
   refundAsk: "Rimborsare?",
   expressHint: "Vuoto: un nostro numero",
   codeHint: "L’acquirente lo mostra sul telefono",

@@ -84,7 +84,7 @@ export const words: Translation<typeof zh.words> = {
     close: "종료",
   },
   completeAsk: "배송이 완료되었습니까? 확인할까요?",
-  closeAsk: "종료하면 구매자가 결제할 수 없습니다. 종료할까요?",
+  closeAsk: "종료하면 구매자가 결제할 수 없고, 함께 결제할 미결제 주문도 모두 종료됩니다. 종료할까요?",
   refundAsk: "환불할까요?",
   expressHint: "비우면 시스템 번호를 사용합니다",
   codeHint: "구매자가 휴대폰으로 보여 줍니다",

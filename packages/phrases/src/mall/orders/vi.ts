@@ -84,7 +84,8 @@ export const words: Translation<typeof zh.words> = {
     close: "Đóng",
   },
   completeAsk: "Đã giao đến nơi?",
-  closeAsk: "Đóng? Người mua sẽ không thể thanh toán nữa",
+  closeAsk:
+    "Đóng? Người mua sẽ không thể thanh toán nữa, các đơn hàng chưa thanh toán cùng lần thanh toán cũng bị đóng",
   refundAsk: "Hoàn tiền?",
   expressHint: "Để trống: dùng mã của hệ thống",
   codeHint: "Người mua đưa mã trên điện thoại",

@@ -81,7 +81,7 @@ export const words = {
     close: "关闭",
   },
   completeAsk: "确定已送达吗？",
-  closeAsk: "关闭后顾客不能再付款，确定要关闭吗？",
+  closeAsk: "关闭后顾客不能再付款，同一次付款的未付订单一并关闭，确定要关闭吗？",
   refundAsk: "确定要退款吗？",
   expressHint: "留空则使用系统编号",
   codeHint: "请顾客出示提货码",

@@ -35,7 +35,8 @@ export const words: Translation<typeof zh.words> = {
     unionpay: "UnionPay",
   },
   submit: "Bestellen",
-  eachPaid: "Jedes Produkt ist eine Bestellung, bezahlt wird alles zusammen",
+  eachPaid:
+    "Jedes Produkt ist eine Bestellung, bezahlt wird alles zusammen; wird eine unbezahlt geschlossen, dann alle",
   paidTogether: "{{n}} Bestellungen, zusammen bezahlt",
   orders: "Meine Bestellungen",
   noOrders: "Auf diesem Telefon gibt es noch keine Bestellung",

@@ -35,7 +35,7 @@ export const words: Translation<typeof zh.words> = {
     unionpay: "UnionPay",
   },
   submit: "Place order",
-  eachPaid: "Each product is an order; you pay for all at once",
+  eachPaid: "Each product is an order; you pay for all at once, and if one is closed unpaid, all are",
   paidTogether: "{{n}} orders, paid at once",
   orders: "My orders",
   noOrders: "No orders on this phone yet",

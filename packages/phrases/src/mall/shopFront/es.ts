@@ -35,7 +35,7 @@ export const words: Translation<typeof zh.words> = {
     unionpay: "UnionPay",
   },
   submit: "Hacer el pedido",
-  eachPaid: "Cada producto es un pedido; se pagan todos a la vez",
+  eachPaid: "Cada producto es un pedido; se pagan todos a la vez y, si uno se cierra sin pagar, se cierran todos",
   paidTogether: "{{n}} pedidos, se pagan a la vez",
   orders: "Mis pedidos",
   noOrders: "Aún no hay pedidos en este teléfono",

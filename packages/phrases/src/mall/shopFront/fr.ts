@@ -35,7 +35,8 @@ export const words: Translation<typeof zh.words> = {
     unionpay: "UnionPay",
   },
   submit: "Commander",
-  eachPaid: "Chaque produit est une commande, toutes payées en une fois",
+  eachPaid:
+    "Chaque produit est une commande, toutes payées en une fois ; si l’une est clôturée impayée, toutes le sont",
   paidTogether: "{{n}} commandes, payées en une fois",
   orders: "Mes commandes",
   noOrders: "Aucune commande sur ce téléphone",

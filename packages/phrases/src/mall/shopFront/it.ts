@@ -35,7 +35,7 @@ export const words: Translation<typeof zh.words> = {
     unionpay: "UnionPay",
   },
   submit: "Invia ordine",
-  eachPaid: "Ogni prodotto è un ordine; si pagano tutti insieme",
+  eachPaid: "Ogni prodotto è un ordine; si pagano tutti insieme e, se uno si chiude non pagato, si chiudono tutti",
   paidTogether: "{{n}} ordini, pagati insieme",
   orders: "I miei ordini",
   noOrders: "Nessun ordine su questo telefono",

@@ -35,7 +35,7 @@ export const words: Translation<typeof zh.words> = {
     unionpay: "유니온페이",
   },
   submit: "주문 제출",
-  eachPaid: "상품마다 주문이 하나이며 한 번에 결제합니다",
+  eachPaid: "상품마다 주문이 하나이며 한 번에 결제합니다. 미결제 상태에서 하나가 종료되면 모두 종료됩니다",
   paidTogether: "주문 {{n}}건을 한 번에 결제합니다",
   orders: "내 주문",
   noOrders: "이 휴대폰에 주문이 없습니다",

@@ -35,7 +35,8 @@ export const words: Translation<typeof zh.words> = {
     unionpay: "UnionPay",
   },
   submit: "Gửi đơn hàng",
-  eachPaid: "Mỗi sản phẩm là một đơn hàng, thanh toán một lần",
+  eachPaid:
+    "Mỗi sản phẩm là một đơn hàng, thanh toán một lần; nếu một đơn bị đóng khi chưa thanh toán, tất cả đều bị đóng",
   paidTogether: "{{n}} đơn hàng, thanh toán một lần",
   orders: "Đơn hàng của tôi",
   noOrders: "Chưa có đơn hàng trên điện thoại này",

@@ -32,7 +32,7 @@ export const words = {
     unionpay: "银联",
   },
   submit: "提交订单",
-  eachPaid: "每件商品为一个订单，一次付清",
+  eachPaid: "每件商品为一个订单，一次付清；未付时关闭其中一个，其余一并关闭",
   paidTogether: "{{n}}个订单一次付清",
   orders: "我的订单",
   noOrders: "这部手机上还没有订单",
