@@ -6,8 +6,9 @@ export const stateTones: Readonly<Record<PrescriptionState, Tone>> = {
   reviewed: "good",
   cancelled: "neutral",
 };
+/** None is quiet: a quiet state is not said beside another, and a used prescription must not look like one still to be used. */
 export const markTones: Readonly<Record<PrescriptionMark, Tone>> = {
-  used: "quiet",
+  used: "neutral",
   expired: "neutral",
   late: "warning",
 };
