@@ -275,6 +275,40 @@ describe("a machine that is a pickup point of the mall", () => {
     expect((await type(point, kept.code)).reason).toBe("lane.notForSale");
   });
 
+  it("MALL-04 hands nothing out at a counter of another merchant, below its own or beside it", async () => {
+    await bench.write((tx) =>
+      tx.query(
+        `insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind, province)
+         values (2, 2, null, '{2}', '0002', 'Beside', 'ordinary', '上海'), (3, 1, 1, '{1,3}', '0003', 'Below', 'ordinary', '上海')`,
+      ),
+    );
+    const foreign = await bench.read<Pick<Point, "pickupPointId">>(
+      `insert into mall_pickup_point (top_id, merchant_id, name, address, longitude, latitude)
+       values (2, 2, '别家', 'x', 113, 23), (1, 3, '下级', 'x', 113, 23) returning id as "pickupPointId"`,
+    );
+    const kept = () => bench.read("select count(*)::int as orders, sum(quantity)::int as pieces from mall_order");
+    const before = await kept();
+    for (const { pickupPointId } of foreign) {
+      const { code } = await place({ pickupPointId } as Point, ["10", 1], ["11", 1]);
+      expect(code).toBe("mall.pickupPointUnknown");
+    }
+    expect(await kept()).toEqual(before);
+  });
+
+  it("MALL-06 closes the unpaid orders of a basket together, because they are one payment, and frees all pieces", async () => {
+    const point = await pointAt("P7");
+    const tokens = [newToken(), newToken()] as const;
+    const { orders } = await place(point, ["10", 2, tokens[0]], ["11", 1, tokens[1]]);
+    await wait();
+    await ask(mallOrderHandlers("mall", dependencies).close, { orderNo: orders[1]!.orderNo });
+    await wait();
+    expect(await Promise.all(tokens.map(async (token) => (await state(token)).orderStatus))).toEqual([
+      "cancelled",
+      "cancelled",
+    ]);
+    expect([await free(point), await free(point, "11")]).toEqual([3, 3]);
+  });
+
   it("ORDER-01 REFUND-07 pays a basket once, splits it exactly, and refunds order by order under one number", async () => {
     const point = await pointAt("P5", 20);
     const tokens = [newToken(), newToken()];
