@@ -1,8 +1,9 @@
-import type { StoredRow } from "@yunshou/contract";
+import type { Language, StoredRow } from "@yunshou/contract";
 import type { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
 import { conditions, contains, equals, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { CheckedStore, StoreState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
+import { nameIn } from "../goods/productNames.queries.ts";
 
 const ofMerchants = { machine: null } as const;
 
@@ -140,11 +141,12 @@ const productOrder = {
 export const listStoreProducts = (
   tx: Handle,
   scope: Scope,
+  language: Language,
   filters: ProductFilters,
   paging: Paging<keyof typeof productOrder.by>,
 ): Promise<Page<ProductRow>> => {
   const list: List = {
-    columns: sql`p.id as "storeProductId", s.id as "physicalStoreId", s.name as "storeName", g.id as "productId", g.code as "productCode", g.name as "productName",
+    columns: sql`p.id as "storeProductId", s.id as "physicalStoreId", s.name as "storeName", g.id as "productId", g.code as "productCode", ${nameIn("g", language)} as "productName",
       p.price_fen as "unitPriceFen", g.purchase_fen as "costPriceFen", p.stock, case when p.on_shelf then 'on' else 'off' end as "productStatus", h.name as "merchantName"`,
     from: sql`physical_store_product p join physical_store s on s.top_id = p.top_id and s.id = p.store_id join product g on g.top_id = p.top_id and g.id = p.product_id
       join merchant h on h.id = p.merchant_id`,

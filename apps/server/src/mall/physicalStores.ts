@@ -145,7 +145,7 @@ export function storeProductHandlers(): HandlersOf<typeof storeProducts> {
     return {};
   };
   return {
-    list: ({ tx, session, input }) => queries.listStoreProducts(tx, session.scope, input, input),
+    list: ({ tx, session, language, input }) => queries.listStoreProducts(tx, session.scope, language, input, input),
 
     async add(call) {
       const { tx, session, input } = call;

@@ -6,5 +6,6 @@ import { listStockLevels } from "./stockLevels.queries.ts";
 /** Handlers of what the mall and the physical stores have (MALL-04). */
 export const mallStockLevelHandlers = (): HandlersOf<typeof mallStockLevels> => ({
   list: ({ tx, session, language, input }) => listStockLevels(tx, session.scope, language, input, input),
-  orders: ({ tx, session, input }) => countedOrders(tx, session.scope, reservedOf(input.mallProductId), input),
+  orders: ({ tx, session, language, input }) =>
+    countedOrders(tx, session.scope, language, reservedOf(input.mallProductId), input),
 });

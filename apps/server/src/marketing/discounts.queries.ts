@@ -1,9 +1,10 @@
-import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { Language, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { discounts } from "@yunshou/contract/marketing/discounts";
 import { conditions, contains, equals, given, type Handle, type Scope, scoped, sql } from "@yunshou/database";
 import { type Order, type Page, pageOf } from "../platform/lists.queries.ts";
 import { ofMerchants } from "./owners.queries.ts";
 import { machineNumbers } from "./plans.queries.ts";
+import { nameIn } from "../goods/productNames.queries.ts";
 
 type ListInput = ParsedInputOf<typeof discounts.list>;
 type DiscountRow = Omit<StoredRow<typeof discounts.list>, "slots"> & { readonly slots: readonly number[] };
@@ -15,11 +16,16 @@ const order = {
 } as const satisfies Order<string>;
 
 /** A row for each product of each discount and special price; a plan without products of its own has those of its scheme. */
-export const listDiscounts = (tx: Handle, scope: Scope, input: ListInput): Promise<Page<DiscountRow>> =>
+export const listDiscounts = (
+  tx: Handle,
+  scope: Scope,
+  language: Language,
+  input: ListInput,
+): Promise<Page<DiscountRow>> =>
   pageOf(
     tx,
     {
-      columns: sql`p.id || '-' || coalesce(g.id::text, '') as "rowKey", p.id as "planId", p.name as "planName", g.code as "productCode", g.name as "productName",
+      columns: sql`p.id || '-' || coalesce(g.id::text, '') as "rowKey", p.id as "planId", p.name as "planName", g.code as "productCode", ${nameIn("g", language)} as "productName",
         g.price_fen as "unitPriceFen", (s.rate / 100.0)::float8 as "discountRate", s.special_price_fen as "specialPriceFen", ${machineNumbers(scope)} as "planMachines",
         p.slots, p.start_day::text as "startDate", p.end_day::text as "endDate", p.priority, p.state as "planStatus", s.own as "ofDiscount",
         p.machine_ids = '{}' as "allMachines", p.machine_ids::text[] as "machineIds", p.product_ids::text[] as "productIds", m.name as "merchantName"`,

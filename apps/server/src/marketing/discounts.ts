@@ -66,8 +66,8 @@ async function moved(call: Write, verb: "enable" | "disable"): Promise<Refusal |
 
 /** Handlers of discounts (MKT-05 to MKT-08, MKT-16, MKT-17, MKT-20). */
 export const discountHandlers: HandlersOf<typeof discounts> = {
-  async list({ tx, session, input }) {
-    const { rows, ...counts } = await listDiscounts(tx, session.scope, input);
+  async list({ tx, session, language, input }) {
+    const { rows, ...counts } = await listDiscounts(tx, session.scope, language, input);
     return { rows: rows.map((row) => ({ ...row, slots: writtenSlots(row.slots) })), ...counts };
   },
 

@@ -1,4 +1,4 @@
-import type { StoredRow } from "@yunshou/contract";
+import type { Language, StoredRow } from "@yunshou/contract";
 import type { promotions } from "@yunshou/contract/marketing/promotions";
 import {
   conditions,
@@ -15,6 +15,7 @@ import {
 } from "@yunshou/database";
 import type { PromotionKind } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
+import { nameIn, soldNameIn } from "../goods/productNames.queries.ts";
 
 export interface PromotionFilters {
   readonly planName?: string | undefined;
@@ -57,13 +58,14 @@ const productOrder = {
 export const promotedProducts = (
   tx: Handle,
   scope: Scope,
+  language: Language,
   { productName, ...filters }: PromotionFilters & { readonly productName?: string | undefined },
   paging: Paging<keyof typeof productOrder.by>,
 ): Promise<Page<StoredRow<typeof promotions.products>>> =>
   pageOf(
     tx,
     {
-      columns: sql`g.product_id as "productId", r.code as "productCode", r.name as "productName", g.pieces as "salesCount", ${shownSums},
+      columns: sql`g.product_id as "productId", r.code as "productCode", ${nameIn("r", language)} as "productName", g.pieces as "salesCount", ${shownSums},
         (g.paid / nullif(sum(g.paid) over (), 0))::float8 as share`,
       from: sql`(select o.top_id, o.product_id, sum(o.quantity)::int as pieces, ${sums} from ${promoted(scope, filters)} o group by o.top_id, o.product_id) g
         join product r on r.top_id = g.top_id and r.id = g.product_id`,
@@ -103,6 +105,7 @@ const orderOrder = { by: { orderTime: "o.id" }, unsorted: "orderTime", tie: ["o.
 export const promotedOrders = (
   tx: Handle,
   scope: Scope,
+  language: Language,
   {
     productCode,
     merchantNo,
@@ -113,7 +116,7 @@ export const promotedOrders = (
   pageOf(
     tx,
     {
-      columns: sql`o.id as "orderNo", coalesce(k.machine_no, '') as "machineNo", o.product_name as "productName", o.names as "planName", o.first_kind as "planType",
+      columns: sql`o.id as "orderNo", coalesce(k.machine_no, '') as "machineNo", ${soldNameIn("o", language)} as "productName", o.names as "planName", o.first_kind as "planType",
         o.price_fen as "orderPriceFen", o.discount as "discountFen", o.paid_fen as "paidFen", o.ordered_at as "orderTime"`,
       from: sql`${promoted(scope, filters)} o left join machine k on k.top_id = o.top_id and k.id = o.machine_id`,
       where: conditions(

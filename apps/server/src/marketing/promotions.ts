@@ -8,20 +8,20 @@ const rangeOf = ({ fromDay, toDay }: { readonly fromDay: string; readonly toDay:
 
 /** Handlers of the statistics of promotions (MKT-21); a figure and its orders are read by the same conditions. */
 export const promotionHandlers: HandlersOf<typeof promotions> = {
-  async products({ tx, session, input }) {
+  async products({ tx, session, language, input }) {
     const range = rangeOf(input);
-    return range.ok ? queries.promotedProducts(tx, session.scope, input, input) : range;
+    return range.ok ? queries.promotedProducts(tx, session.scope, language, input, input) : range;
   },
-  async productOrders({ tx, session, input }) {
+  async productOrders({ tx, session, language, input }) {
     const range = rangeOf(input);
-    return range.ok ? queries.promotedOrders(tx, session.scope, input, input) : range;
+    return range.ok ? queries.promotedOrders(tx, session.scope, language, input, input) : range;
   },
   async merchants({ tx, session, input }) {
     const range = rangeOf(input);
     return range.ok ? queries.promotedMerchants(tx, session.scope, input, input) : range;
   },
-  async merchantOrders({ tx, session, input }) {
+  async merchantOrders({ tx, session, language, input }) {
     const range = rangeOf(input);
-    return range.ok ? queries.promotedOrders(tx, session.scope, input, input) : range;
+    return range.ok ? queries.promotedOrders(tx, session.scope, language, input, input) : range;
   },
 };

@@ -8,13 +8,15 @@ import {
   type Scope,
   scoped,
   scopedBy,
+  type Sql,
   sql,
 } from "@yunshou/database";
-import type { StoredRow } from "@yunshou/contract";
+import type { Language, StoredRow } from "@yunshou/contract";
 import type { cardDetails } from "@yunshou/contract/members/details";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import { inAreas } from "./areas/areaScope.queries.ts";
 import type { HeldRow, HolderHashes } from "./holders.ts";
+import { type SaleReader, soldNameIn } from "../goods/productNames.queries.ts";
 
 const ofMerchants = { machine: null } as const;
 
@@ -39,13 +41,13 @@ const kinds: Readonly<Record<Book, string>> = {
 };
 
 const shared = `v.id as "movementId", c.card_no as "cardNo", c.member_id as "memberId", m.holder_sealed as "holderSealed", u.name as "operatorName", h.name as "merchantName", v.remark`;
-const columns: Readonly<Record<Book, string>> = {
-  recharges: `${shared}, v.happened_at as "rechargeTime", c.physical_no as "physicalNo", c.kind as "cardType", v.amount_fen as "rechargeAmountFen", v.gift_amount_fen as "giftFen",
+const columnsIn = (language: Language): Readonly<Record<Book, Sql>> => ({
+  recharges: sql`${raw(shared)}, v.happened_at as "rechargeTime", c.physical_no as "physicalNo", c.kind as "cardType", v.amount_fen as "rechargeAmountFen", v.gift_amount_fen as "giftFen",
     v.method as "rechargeMethod", v.balance_after_fen as "balanceFen"`,
   // What left the card, balance and gift together.
-  deductions: `${shared}, v.happened_at as "deductTime", v.kind as "deductKind", -(v.amount_fen + v.gift_amount_fen) as "deductAmountFen", v.balance_after_fen as "balanceAfterFen",
-    v.gift_after_fen as "giftAfterFen", o.id as "orderNo", q.machine_no as "machineNo", o.product_name as "productName"`,
-};
+  deductions: sql`${raw(shared)}, v.happened_at as "deductTime", v.kind as "deductKind", -(v.amount_fen + v.gift_amount_fen) as "deductAmountFen", v.balance_after_fen as "balanceAfterFen",
+    v.gift_after_fen as "giftAfterFen", o.id as "orderNo", q.machine_no as "machineNo", ${soldNameIn("o", language)} as "productName"`,
+});
 /** Somebody who may not see a machine does not see its orders either: they are joined within his own scope. */
 const fromIn = (
   scope: Scope,
@@ -57,8 +59,8 @@ const ofHolder = ({ cardNo, phoneHash }: Pick<DetailFilters, "cardNo" | "phoneHa
   given(phoneHash, (hash) => sql`m.phone_index = decode(${hash}, 'hex')`),
 ];
 
-const listOf = (scope: Scope, timeZone: string, book: Book, filters: DetailFilters): List => ({
-  columns: columns[book],
+const listOf = (scope: Scope, { timeZone, language }: SaleReader, book: Book, filters: DetailFilters): List => ({
+  columns: columnsIn(language)[book],
   from: fromIn(scope),
   where: conditions(
     scoped(scope, "v", ofMerchants),
@@ -79,22 +81,22 @@ const order = {
 export const listMovements = <B extends Book>(
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   book: B,
   filters: DetailFilters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<Lines[B]>> => pageOf(tx, listOf(scope, timeZone, book, filters), order, paging);
+): Promise<Page<Lines[B]>> => pageOf(tx, listOf(scope, reader, book, filters), order, paging);
 
 /** The next rows of an export, by id. */
 export const movementsAfter = <B extends Book>(
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   book: B,
   filters: DetailFilters,
   after: string,
   limit: number,
-): Promise<Lines[B][]> => rowsAfter(tx, listOf(scope, timeZone, book, filters), "v.id", after, limit);
+): Promise<Lines[B][]> => rowsAfter(tx, listOf(scope, reader, book, filters), "v.id", after, limit);
 
 const arrearsOrder = {
   by: { repaidTime: 'r."repaidTime"' },

@@ -32,13 +32,13 @@ export function cardDetailHandlers({ secrets }: Dependencies): HandlersOf<typeof
 
   return {
     async recharges(call) {
-      const { tx, session, input } = call;
+      const { tx, session, language, input } = call;
       const refused = checkCards(call) ?? checkRange(input, queryRangeDays.statistics);
       if (refused !== undefined) return refused;
       const { rows, ...counts } = await queries.listMovements(
         tx,
         session.scope,
-        session.timeZone,
+        { timeZone: session.timeZone, language },
         "recharges",
         filtersOf(input),
         input,
@@ -47,13 +47,13 @@ export function cardDetailHandlers({ secrets }: Dependencies): HandlersOf<typeof
     },
 
     async deductions(call) {
-      const { tx, session, input } = call;
+      const { tx, session, language, input } = call;
       const refused = checkCards(call) ?? checkRange(input, queryRangeDays.statistics);
       if (refused !== undefined) return refused;
       const { rows, ...counts } = await queries.listMovements(
         tx,
         session.scope,
-        session.timeZone,
+        { timeZone: session.timeZone, language },
         "deductions",
         filtersOf(input),
         input,

@@ -77,8 +77,8 @@ export const cardExports = {
       "merchantName",
       "remark",
     ],
-    rows: (tx, { scope, timeZone }, filters: DetailFilters, after = "0", limit) =>
-      movementsAfter(tx, scope, timeZone, "recharges", filters, after, limit),
+    rows: (tx, { scope, ...reader }, filters: DetailFilters, after = "0", limit) =>
+      movementsAfter(tx, scope, reader, "recharges", filters, after, limit),
     key: ({ movementId }) => movementId,
   }),
   deductions: exportOf({
@@ -100,8 +100,8 @@ export const cardExports = {
       "merchantName",
       "remark",
     ],
-    rows: (tx, { scope, timeZone }, filters: DetailFilters, after = "0", limit) =>
-      movementsAfter(tx, scope, timeZone, "deductions", filters, after, limit),
+    rows: (tx, { scope, ...reader }, filters: DetailFilters, after = "0", limit) =>
+      movementsAfter(tx, scope, reader, "deductions", filters, after, limit),
     key: ({ movementId }) => movementId,
   }),
 };

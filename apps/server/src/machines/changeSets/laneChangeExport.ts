@@ -28,8 +28,8 @@ export const laneChangeExport = exportOf({
     "reason",
     "updatedBy",
   ],
-  rows: (tx, { scope, timeZone }, filters: LaneChangeFilters, after = "0", limit) =>
-    changesAfter(tx, scope, timeZone, filters, after, limit),
+  rows: (tx, { scope, ...reader }, filters: LaneChangeFilters, after = "0", limit) =>
+    changesAfter(tx, scope, reader, filters, after, limit),
   key: ({ changeId }) => changeId,
   cells: {
     changeAction: ({ changeAction }, words) => text(words.action[changeAction]),

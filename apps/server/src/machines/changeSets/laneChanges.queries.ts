@@ -1,4 +1,4 @@
-import type { StoredRow } from "@yunshou/contract";
+import type { Language, StoredRow } from "@yunshou/contract";
 import { laneChangeActions, type laneChanges } from "@yunshou/contract/machines/laneChanges";
 import {
   conditions,
@@ -13,6 +13,7 @@ import {
 } from "@yunshou/database";
 import type { LaneSyncState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
+import { nameIn, type SaleReader } from "../../goods/productNames.queries.ts";
 
 export interface LaneChangeFilters {
   readonly fromDay: string;
@@ -27,16 +28,18 @@ type Row = StoredRow<typeof laneChanges.list>;
 /** The product of a change: what came, else what went, else what lies in the lane. */
 const product = "coalesce(c.after ->> 'productId', c.before ->> 'productId', l.product_id::text)::bigint";
 
-const columns = `c.id as "changeId", m.machine_no as "machineNo", m.name as "machineName", c.cabinet, c.lane_no as "laneNo", c.action as "changeAction",
-  g.code as "productCode", g.name as "productName", c.before ->> 'priceFen' as "oldPriceFen", c.after ->> 'priceFen' as "newPriceFen", c.after ->> 'purchaseFen' as "purchaseFen",
+const columnsIn = (
+  language: Language,
+) => sql`c.id as "changeId", m.machine_no as "machineNo", m.name as "machineName", c.cabinet, c.lane_no as "laneNo", c.action as "changeAction",
+  g.code as "productCode", ${nameIn("g", language)} as "productName", c.before ->> 'priceFen' as "oldPriceFen", c.after ->> 'priceFen' as "newPriceFen", c.after ->> 'purchaseFen' as "purchaseFen",
   c.after ->> 'batchNo' as "batchNo", (c.after ->> 'stock')::int as stock, y.state as "syncState", y.reason, s.id as "changeSetId",
   coalesce(s.undone_at is not null, false) as undone, u.name as "updatedBy", id_time(c.id) as "updatedTime"`;
 const from = `lane_change c join machine m on m.id = c.machine_id left join lane_sync y on y.change_id = c.id left join change_set s on s.id = c.change_set_id
   left join app_user u on u.id = c.actor_id left join lane l on l.machine_id = c.machine_id and l.cabinet = c.cabinet and l.lane_no = c.lane_no
   left join product g on g.top_id = c.top_id and g.id = ${product}`;
 
-const listOf = (scope: Scope, timeZone: string, filters: LaneChangeFilters): List => ({
-  columns,
+const listOf = (scope: Scope, { timeZone, language }: SaleReader, filters: LaneChangeFilters): List => ({
+  columns: columnsIn(language),
   from,
   where: conditions(
     scoped(scope, "c", { granted: true }),
@@ -54,20 +57,20 @@ const order = { by: { updatedTime: "c.id" }, unsorted: "updatedTime", tie: ["c.i
 export const listChanges = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: LaneChangeFilters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<Row>> => pageOf(tx, listOf(scope, timeZone, filters), order, paging);
+): Promise<Page<Row>> => pageOf(tx, listOf(scope, reader, filters), order, paging);
 
 /** The next changes by id, for exports. */
 export const changesAfter = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: LaneChangeFilters,
   after: string,
   limit: number,
-): Promise<Row[]> => rowsAfter(tx, listOf(scope, timeZone, filters), "c.id", after, limit);
+): Promise<Row[]> => rowsAfter(tx, listOf(scope, reader, filters), "c.id", after, limit);
 
 /** A product by its id, as the caller may choose it. */
 export async function productTitle(tx: Handle, scope: Scope, productId: string): Promise<string | undefined> {

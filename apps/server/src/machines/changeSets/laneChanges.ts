@@ -20,9 +20,10 @@ type PriceCall = Pick<Call<PriceInput, "machines.change.write">, "tx" | "session
 
 /** Handlers of the log of lane changes, and of prices on many machines (LANE-09, LANE-14, LANE-15). */
 export const laneChangeHandlers: HandlersOf<typeof laneChanges> = {
-  async list({ tx, session, input }) {
+  async list({ tx, session, input, language }) {
+    const reader = { timeZone: session.timeZone, language };
     const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.orders);
-    return range.ok ? queries.listChanges(tx, session.scope, session.timeZone, input, input) : range;
+    return range.ok ? queries.listChanges(tx, session.scope, reader, input, input) : range;
   },
 
   async previewPrice(call) {

@@ -1,9 +1,10 @@
-import type { StoredRow } from "@yunshou/contract";
+import type { Language, StoredRow } from "@yunshou/contract";
 import type { mallAfterSales } from "@yunshou/contract/mall/afterSales";
 import { conditions, contains, equals, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { AfterSaleReason, AfterSaleState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { mallStateSql } from "../orders/orders.queries.ts";
+import { soldNameIn } from "../../goods/productNames.queries.ts";
 
 type Row = StoredRow<typeof mallAfterSales.list>;
 
@@ -11,9 +12,10 @@ const ofMerchants = { machine: null } as const;
 
 const listOf = (
   scope: Scope,
+  language: Language,
   filters: { readonly orderNo?: string | undefined; readonly afterSaleState?: AfterSaleState | undefined },
 ): List => ({
-  columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", o.product_name as "productName", o.quantity, a.reason as "afterSaleReason", a.content,
+  columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", ${soldNameIn("o", language)} as "productName", o.quantity, a.reason as "afterSaleReason", a.content,
     o.paid_fen as "paidAmountFen", a.amount_fen as "askedAmountFen", a.state as "afterSaleState", a.refund_fen as "refundAmountFen",
     ${raw(mallStateSql)} as "orderStatus", a.note, u.name as "decidedBy", a.created_at as "createdTime", h.name as "merchantName"`,
   from: sql`mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id
@@ -34,9 +36,10 @@ const order = {
 export const listAfterSales = (
   tx: Handle,
   scope: Scope,
-  filters: Parameters<typeof listOf>[1],
+  language: Language,
+  filters: Parameters<typeof listOf>[2],
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<Row>> => pageOf(tx, listOf(scope, filters), order, paging);
+): Promise<Page<Row>> => pageOf(tx, listOf(scope, language, filters), order, paging);
 
 /** An application as a call works on it. */
 export interface HeldAfterSale {

@@ -24,7 +24,7 @@ export function mallAfterSaleHandlers(): HandlersOf<typeof mallAfterSales> {
   }
 
   return {
-    list: ({ tx, session, input }) => queries.listAfterSales(tx, session.scope, input, input),
+    list: ({ tx, session, language, input }) => queries.listAfterSales(tx, session.scope, language, input, input),
 
     async approve(call) {
       const { tx, session, input, now } = call;

@@ -23,5 +23,6 @@ export const mallBuyerHandlers = ({ secrets }: { readonly secrets: Secrets }): H
     };
   },
 
-  orders: ({ tx, session, input }) => countedOrders(tx, session.scope, paidOf(input.mallBuyerId), input),
+  orders: ({ tx, session, language, input }) =>
+    countedOrders(tx, session.scope, language, paidOf(input.mallBuyerId), input),
 });

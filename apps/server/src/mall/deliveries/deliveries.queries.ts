@@ -1,4 +1,4 @@
-import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { Language, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { mallDeliveries } from "@yunshou/contract/mall/deliveries";
 import {
   conditions,
@@ -13,6 +13,7 @@ import {
   statement,
 } from "@yunshou/database";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import { type SaleReader, soldNameIn } from "../../goods/productNames.queries.ts";
 
 type Filters = Omit<ParsedInputOf<typeof mallDeliveries.list>, "page" | "pageSize" | "sort" | "direction">;
 
@@ -26,9 +27,11 @@ export type DeliveryRecord = Omit<StoredRow<typeof mallDeliveries.list>, "receiv
 /** Of a paid order its goods say how it stands (MALL-06). */
 const stateSql = "case o.pay_state when 'paid' then f.fulfilment else o.pay_state end";
 
-const columns = `f.id as "orderNo", f.top_id as "topId", f.merchant_id as "merchantId", f.receiver_sealed as "receiverSealed",
+const columnsIn = (
+  language: Language,
+) => sql`f.id as "orderNo", f.top_id as "topId", f.merchant_id as "merchantId", f.receiver_sealed as "receiverSealed",
   f.express_no as "expressNo", f.courier, f.delivery_route as "deliveryRoute", f.delivery_way as "deliveryWay",
-  f.delivery_fee_fen as "deliveryFeeFen", o.product_name as "productName", o.quantity, ${stateSql} as "orderStatus",
+  f.delivery_fee_fen as "deliveryFeeFen", ${soldNameIn("o", language)} as "productName", o.quantity, ${raw(stateSql)} as "orderStatus",
   f.ordered_at as "createdTime", h.name as "merchantName"`;
 const from =
   "mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id join merchant h on h.id = f.merchant_id";
@@ -36,10 +39,10 @@ const isDelivery = sql`f.shop_kind = 'mall' and f.delivery_way = 'delivery' and 
 
 const listOf = (
   scope: Scope,
-  timeZone: string,
+  { timeZone, language }: SaleReader,
   { expressNo, orderNo, orderStatus, fromDay, toDay }: Filters,
 ): List => ({
-  columns,
+  columns: columnsIn(language),
   from,
   where: conditions(
     scoped(scope, "o"),
@@ -60,13 +63,18 @@ const order = {
 export const listDeliveries = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: Filters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<DeliveryRecord>> => pageOf(tx, listOf(scope, timeZone, filters), order, paging);
+): Promise<Page<DeliveryRecord>> => pageOf(tx, listOf(scope, reader, filters), order, paging);
 
 /** Deliveries of the scope by their order numbers, oldest first; others are missing. */
-export function deliveriesOf(tx: Handle, scope: Scope, orderNos: readonly string[]): Promise<DeliveryRecord[]> {
+export function deliveriesOf(
+  tx: Handle,
+  scope: Scope,
+  language: Language,
+  orderNos: readonly string[],
+): Promise<DeliveryRecord[]> {
   const ids = [...orderNos];
   const where = conditions(
     scoped(scope, "o"),
@@ -74,7 +82,7 @@ export function deliveriesOf(tx: Handle, scope: Scope, orderNos: readonly string
     sql`f.id = any(${ids}::bigint[]) and o.id = any(${ids}::bigint[])`,
   );
   return tx.query<DeliveryRecord>(
-    ...statement(sql`select ${raw(columns)} from ${raw(from)} where ${where} order by f.id`),
+    ...statement(sql`select ${columnsIn(language)} from ${raw(from)} where ${where} order by f.id`),
   );
 }
 

@@ -32,10 +32,16 @@ export function mallDeliveryHandlers({
   ): Row => ({ ...row, receiver, receiverPhone, address });
 
   return {
-    async list({ tx, session, input }) {
+    async list({ tx, session, language, input }) {
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.orders);
       if (!range.ok) return range;
-      const { rows, ...found } = await queries.listDeliveries(tx, session.scope, session.timeZone, input, input);
+      const { rows, ...found } = await queries.listDeliveries(
+        tx,
+        session.scope,
+        { timeZone: session.timeZone, language },
+        input,
+        input,
+      );
       return { rows: rows.map((row) => shown(row, maskReceiver(receiverOf(row)))), ...found };
     },
 
@@ -84,7 +90,7 @@ export function mallDeliveryHandlers({
     async slips(call) {
       const wanted = [...new Set(call.input.orderNos)];
       if (wanted.length === 0) return refuse("mall.selectOrders", { field: "orderNos" });
-      const rows = await queries.deliveriesOf(call.tx, call.session.scope, wanted);
+      const rows = await queries.deliveriesOf(call.tx, call.session.scope, call.language, wanted);
       if (rows.length < wanted.length) return refuse("mall.orderUnknown");
       await recordAudits(
         call,

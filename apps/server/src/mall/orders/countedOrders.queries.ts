@@ -1,8 +1,9 @@
-import type { StoredRow } from "@yunshou/contract";
+import type { Language, StoredRow } from "@yunshou/contract";
 import type { mallBuyers } from "@yunshou/contract/mall/mallBuyers";
-import { conditions, type Handle, type Scope, scoped, type Sql, sql } from "@yunshou/database";
+import { conditions, type Handle, raw, type Scope, scoped, type Sql, sql } from "@yunshou/database";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { mallStateSql } from "./orders.queries.ts";
+import { soldNameIn } from "../../goods/productNames.queries.ts";
 
 export type CountedOrder = StoredRow<typeof mallBuyers.orders>;
 
@@ -16,14 +17,15 @@ const order = {
 export const countedOrders = (
   tx: Handle,
   scope: Scope,
+  language: Language,
   which: Sql,
   paging: Paging<keyof typeof order.by>,
 ): Promise<Page<CountedOrder>> =>
   pageOf(
     tx,
     {
-      columns: `f.id as "orderNo", o.product_name as "productName", o.quantity, o.paid_fen as "paidAmountFen", o.refunded_fen as "refundAmountFen",
-        ${mallStateSql} as "orderStatus", f.ordered_at as "orderTime"`,
+      columns: sql`f.id as "orderNo", ${soldNameIn("o", language)} as "productName", o.quantity, o.paid_fen as "paidAmountFen", o.refunded_fen as "refundAmountFen",
+        ${raw(mallStateSql)} as "orderStatus", f.ordered_at as "orderTime"`,
       from: "mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id",
       where: conditions(scoped(scope, "o"), which),
     },

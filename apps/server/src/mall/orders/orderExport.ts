@@ -44,8 +44,8 @@ const orderExport = (kind: ShopKind, name: string, page: "/sc/scdd" | "/essggl/d
       "orderTime",
       "merchantName",
     ],
-    rows: (tx, { scope, timeZone }, filters: MallOrderFilters, after = "0", limit) =>
-      mallOrdersAfter(tx, scope, timeZone, { ...filters, kind }, after, limit),
+    rows: (tx, { scope, ...reader }, filters: MallOrderFilters, after = "0", limit) =>
+      mallOrdersAfter(tx, scope, reader, { ...filters, kind }, after, limit),
     key: ({ orderNo }) => orderNo,
     present: (record, { secrets }) => mallOrderRow(secrets, record),
   });

@@ -1,4 +1,4 @@
-import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { Language, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { mallOrders } from "@yunshou/contract/mall/orders";
 import {
   conditions,
@@ -15,6 +15,7 @@ import {
 } from "@yunshou/database";
 import type { Fulfilment, MallHold, PayState, ShopKind } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
+import { type SaleReader, soldNameIn } from "../../goods/productNames.queries.ts";
 
 export type MallOrderFilters = Omit<
   ParsedInputOf<typeof mallOrders.list>,
@@ -39,10 +40,12 @@ export type MallOrderRecord = Omit<StoredRow<typeof mallOrders.list>, "buyerName
 export const mallStateSql =
   "case o.pay_state when 'unpaid' then 'toPay' when 'closed' then 'cancelled' when 'paid' then f.fulfilment else o.pay_state end";
 
-const columns = `f.id as "orderNo", f.top_id as "topId", f.merchant_id as "merchantId", f.receiver_sealed as "receiverSealed", f.fulfilment,
-  o.pay_state as "payState", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen", o.discount_fen as "discountAmountFen",
+const columnsIn = (
+  language: Language,
+) => sql`f.id as "orderNo", f.top_id as "topId", f.merchant_id as "merchantId", f.receiver_sealed as "receiverSealed", f.fulfilment,
+  o.pay_state as "payState", ${soldNameIn("o", language)} as "productName", o.quantity, o.price_fen as "orderPriceFen", o.discount_fen as "discountAmountFen",
   o.paid_fen as "paidAmountFen", f.delivery_fee_fen as "deliveryFeeFen", f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint",
-  f.express_no as "expressNo", f.courier, o.payment as "payMethod", o.pay_state as "payStatus", ${mallStateSql} as "orderStatus",
+  f.express_no as "expressNo", f.courier, o.payment as "payMethod", o.pay_state as "payStatus", ${raw(mallStateSql)} as "orderStatus",
   f.ordered_at as "orderTime", h.name as "merchantName", o.machine_id <> 0 as "isAtMachine"`;
 const from =
   "mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id join merchant h on h.id = f.merchant_id";
@@ -50,10 +53,10 @@ const from =
 /** The order carries the scope: people who are narrowed to machines see none of the mall, which has no machine. */
 const listOf = (
   scope: Scope,
-  timeZone: string,
+  { timeZone, language }: SaleReader,
   { kind, orderNo, phoneIndexes, orderStatus, deliveryWay, expressNo, fromDay, toDay }: MallOrderFilters,
 ): List => ({
-  columns,
+  columns: columnsIn(language),
   from,
   where: conditions(
     scoped(scope, "o"),
@@ -79,20 +82,20 @@ const order = {
 export const listMallOrders = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: MallOrderFilters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<MallOrderRecord>> => pageOf(tx, listOf(scope, timeZone, filters), order, paging);
+): Promise<Page<MallOrderRecord>> => pageOf(tx, listOf(scope, reader, filters), order, paging);
 
 /** The next orders of an export, by number. */
 export const mallOrdersAfter = (
   tx: Handle,
   scope: Scope,
-  timeZone: string,
+  reader: SaleReader,
   filters: MallOrderFilters,
   after: string,
   limit: number,
-): Promise<MallOrderRecord[]> => rowsAfter(tx, listOf(scope, timeZone, filters), "f.id", after, limit);
+): Promise<MallOrderRecord[]> => rowsAfter(tx, listOf(scope, reader, filters), "f.id", after, limit);
 
 export interface HeldMallOrder {
   readonly topId: string;
@@ -124,12 +127,13 @@ export const mallOrdersOf = (
 export async function mallOrderRecord(
   tx: Handle,
   scope: Scope,
+  language: Language,
   kind: ShopKind,
   orderNo: string,
 ): Promise<MallOrderRecord | undefined> {
   const where = conditions(scoped(scope, "o"), sql`f.shop_kind = ${kind} and f.id = ${orderNo} and o.id = ${orderNo}`);
   const [row] = await tx.query<MallOrderRecord>(
-    ...statement(sql`select ${raw(columns)} from ${raw(from)} where ${where}`),
+    ...statement(sql`select ${columnsIn(language)} from ${raw(from)} where ${where}`),
   );
   return row;
 }

@@ -64,17 +64,23 @@ export function mallOrderHandlers(
   }
 
   return {
-    async list({ tx, session, input }) {
+    async list({ tx, session, language, input }) {
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.orders);
       if (!range.ok) return range;
       const filters = { ...filtersOf(secrets, input), kind };
-      const { rows, ...found } = await queries.listMallOrders(tx, session.scope, session.timeZone, filters, input);
+      const { rows, ...found } = await queries.listMallOrders(
+        tx,
+        session.scope,
+        { timeZone: session.timeZone, language },
+        filters,
+        input,
+      );
       return { rows: rows.map((row) => mallOrderRow(secrets, row)), ...found };
     },
 
     async detail(call) {
       const { tx, session, input, address, requestId } = call;
-      const row = await queries.mallOrderRecord(tx, session.scope, kind, input.orderNo);
+      const row = await queries.mallOrderRecord(tx, session.scope, call.language, kind, input.orderNo);
       if (row === undefined) return refuse("mall.orderUnknown");
       const sale = await orderDetail(tx, session.scope, { topId: row.topId, orderId: row.orderNo }, call.language);
       if (sale === undefined) return refuse("mall.orderUnknown");

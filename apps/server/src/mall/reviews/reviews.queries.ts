@@ -1,10 +1,11 @@
-import type { AnswerOf, StoredRow } from "@yunshou/contract";
+import type { AnswerOf, Language, StoredRow } from "@yunshou/contract";
 import type { mallReviews, shopReviews } from "@yunshou/contract/mall/reviews";
 import { conditions, contains, equals, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { MallReviewState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { ofMerchants } from "../products.queries.ts";
 import type { ShopKey } from "../shopFront/shopFronts.queries.ts";
+import { soldNameIn } from "../../goods/productNames.queries.ts";
 
 type Row = StoredRow<typeof mallReviews.list>;
 
@@ -14,8 +15,8 @@ interface ReviewFilters {
   readonly reviewState?: MallReviewState | undefined;
 }
 
-const listOf = (scope: Scope, filters: ReviewFilters): List => ({
-  columns: sql`r.id as "reviewId", r.order_id as "orderNo", o.product_name as "productName", r.buyer_name as "buyerName", r.stars, r.content,
+const listOf = (scope: Scope, language: Language, filters: ReviewFilters): List => ({
+  columns: sql`r.id as "reviewId", r.order_id as "orderNo", ${soldNameIn("o", language)} as "productName", r.buyer_name as "buyerName", r.stars, r.content,
     r.state as "reviewState", r.reason, r.reply, r.replied_at as "repliedTime", u.name as "changedBy", r.created_at as "createdTime",
     h.name as "merchantName"`,
   from: sql`mall_review r join sales_order o on o.top_id = r.top_id and o.id = r.order_id join merchant h on h.id = r.merchant_id
@@ -37,9 +38,10 @@ const order = {
 export const listReviews = (
   tx: Handle,
   scope: Scope,
+  language: Language,
   filters: ReviewFilters,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<Row>> => pageOf(tx, listOf(scope, filters), order, paging);
+): Promise<Page<Row>> => pageOf(tx, listOf(scope, language, filters), order, paging);
 
 /** A review as a call works on it. */
 export interface HeldReview {

@@ -47,7 +47,7 @@ export function mallReviewHandlers(): HandlersOf<typeof mallReviews> {
     return {};
   }
   return {
-    list: ({ tx, session, input }) => queries.listReviews(tx, session.scope, input, input),
+    list: ({ tx, session, language, input }) => queries.listReviews(tx, session.scope, language, input, input),
 
     async reply(call) {
       const reply = checkText(call.input.reply, "reply", mallReviewLimits.replyLength);

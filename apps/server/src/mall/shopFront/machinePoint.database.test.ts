@@ -412,7 +412,14 @@ describe("a machine that is a pickup point of the mall", () => {
         typeof mallOrdersAfter
       >[3];
       const rows = await asSystem(bench.database, (tx) =>
-        mallOrdersAfter(tx, { topId: "1", merchants: ["1"], machines }, "Asia/Shanghai", range, "0", 9),
+        mallOrdersAfter(
+          tx,
+          { topId: "1", merchants: ["1"], machines },
+          { timeZone: "Asia/Shanghai", language: "zh" },
+          range,
+          "0",
+          9,
+        ),
       );
       return rows.map(({ orderNo }) => orderNo);
     };
