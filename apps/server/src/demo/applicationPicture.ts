@@ -66,6 +66,29 @@ export function bannerPicture(colour: Rgb, seed: number): Buffer {
   });
 }
 
+/** Bottles of one label on their shelf, upright and half as large as a detail picture may be: one from near, or several beside each other. */
+export function shelfPicture(label: Rgb, bottles: number): Buffer {
+  const [width, height] = [280, 400];
+  const wide = bottles === 1 ? 46 : 24;
+  const [top, bottom] = [bottles === 1 ? 70 : 150, 330];
+  const middles = Array.from({ length: bottles }, (_, place) => (width * (place + 1)) / (bottles + 1));
+  const mixed = (by: number): Rgb => label.map((part) => Math.round(part + (255 - part) * by)) as unknown as Rgb;
+  return pngOf(width, height, (x, y) => {
+    if (y > bottom && y < bottom + 10) return [176, 186, 200];
+    if (y > bottom) return [226, 232, 240];
+    const away = Math.min(...middles.map((middle) => Math.abs(x - middle)));
+    const down = y - top;
+    const half = down < 0 ? 0 : down < 16 ? wide * 0.42 : Math.min(wide, wide * 0.34 + Math.max(0, down - 26) * 0.9);
+    if (away < half) {
+      if (down < 16) return label;
+      const onLabel = down > (bottom - top) * 0.42 && down < (bottom - top) * 0.78;
+      if (onLabel) return Math.hypot(away, down - (bottom - top) * 0.6) < wide * 0.45 ? [255, 255, 255] : label;
+      return mixed(away > half - 4 ? 0.55 : 0.72);
+    }
+    return mixed(0.9 + Math.min(0.08, y / 5_000));
+  });
+}
+
 /** What looks like a QR code with its three corners, and leads nowhere; `seed` spreads its dots. */
 export function groupPicture(colour: Rgb, seed: number): Buffer {
   const [modules, dot, margin] = [29, 6, 4];

@@ -1,6 +1,7 @@
 import type { Handle } from "@yunshou/database";
 import type { Pictures } from "../../platform/images/pictures.ts";
 import { ownerOfNumber } from "../demo.queries.ts";
+import { seedDetails } from "./details.ts";
 import { seedImports } from "./imports.ts";
 import { type DemoPriceChange, insertPriceHistory } from "./prices.queries.ts";
 import { seedTags } from "./tags.ts";
@@ -23,5 +24,6 @@ export async function seedAssortment(tx: Handle, pictures: Pictures, dataDir: st
       changes.map(({ daysAgo, ...change }) => ({ ...change, at: new Date(now.getTime() - daysAgo * dayMs) })),
     );
   await seedTags(tx, pictures, dataDir);
+  await seedDetails(tx, pictures, dataDir);
   await seedImports(tx, now);
 }
