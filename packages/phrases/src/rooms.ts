@@ -57,6 +57,7 @@ export const rooms = {
   buyers: room<typeof import("./mall/buyers/zh.ts")>("mall/buyers"),
   freightTemplates: room<typeof import("./mall/freightTemplates/zh.ts")>("mall/freightTemplates"),
   marketing: room<typeof import("./marketing/zh.ts")>("marketing"),
+  planCalendar: room<typeof import("./marketing/calendar/zh.ts")>("marketing/calendar"),
   ads: room<typeof import("./marketing/ads/zh.ts")>("marketing/ads"),
   medicines: room<typeof import("./pharmacy/medicines/zh.ts")>("pharmacy/medicines"),
   medicineConflicts: room<typeof import("./pharmacy/conflicts/zh.ts")>("pharmacy/conflicts"),

@@ -6,7 +6,8 @@ import type { Call, HandlersOf } from "../platform/call.ts";
 import { effectColumns, type SchemeColumns } from "./effects.ts";
 import { listDiscounts } from "./discounts.queries.ts";
 import { type Owner, ownerOf } from "./owners.queries.ts";
-import { findPlan, mayChange, movePlan, planColumns, writtenSlots } from "./plans.ts";
+import { findPlan, mayChange, movePlan, planColumns } from "./plans.ts";
+import { writtenSlots } from "./slots.ts";
 import * as queries from "./plans.queries.ts";
 import { insertScheme, updateScheme } from "./schemes.queries.ts";
 

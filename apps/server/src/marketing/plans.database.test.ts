@@ -152,4 +152,40 @@ describe("marketing plans", () => {
     await owner.call(discounts.enable, { planId });
     expect(await listed()).toMatchObject({ planStatus: "onSale" });
   });
+
+  it("MKT-17 stand in a calendar with those they clash with, who wins there, and what they would sell below its purchase price", async () => {
+    const from = addDays(today, 200);
+    const made = async (planName: string, kind: keyof typeof content, priority: number, days: [number, number]) =>
+      (
+        await owner.call(plans.create, {
+          ...form(await scheme(kind)),
+          planName,
+          priority,
+          startDate: addDays(from, days[0]),
+          endDate: addDays(from, days[1]),
+        })
+      ).planId;
+    const rate = await made("七折", "productDiscount", 3, [0, 9]);
+    const special = await made("特价", "specialOffer", 1, [5, 20]);
+    await made("满减", "fullReduction", 1, [0, 20]);
+    await made("以后", "productDiscount", 3, [40, 41]);
+    await asSystem(server.database, (tx) =>
+      tx.query("update product set price_fen = 500, purchase_fen = 320 where id = $1", [productId]),
+    );
+    const asked = { fromDay: from, toDay: addDays(from, 30) };
+    const { rows, more } = await owner.call(plans.calendar, asked);
+    expect([rows.map(({ planName }) => planName), more]).toEqual([["七折", "满减", "特价"], false]);
+    expect(rows.find(({ planId }) => planId === rate)).toMatchObject({
+      clashes: [
+        { planId: special, planName: "特价", fromDate: addDays(from, 5), toDate: addDays(from, 9), winner: "other" },
+      ],
+      belowPurchase: 0,
+    });
+    // 300 fen are paid for what cost 320; seven tenths of 500 are 350.
+    expect(rows.find(({ planId }) => planId === special)).toMatchObject({ belowPurchase: 1 });
+    expect((await owner.call(plans.calendar, { ...asked, planType: "fullReduction" })).rows).toMatchObject([
+      { planName: "满减", clashes: [], belowPurchase: 0 },
+    ]);
+    expect(await code(owner.try(plans.calendar, { fromDay: from, toDay: addDays(from, 62) }))).toBe("range.tooLong");
+  });
 });

@@ -1,4 +1,4 @@
-import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { Language, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { plans } from "@yunshou/contract/marketing/plans";
 import {
   conditions,
@@ -12,7 +12,15 @@ import {
   sql,
   statement,
 } from "@yunshou/database";
-import type { BusinessType, Combination, MemberLevel, PlanState, TimeSlot } from "@yunshou/domain";
+import {
+  type BusinessType,
+  calendarPlans,
+  type Combination,
+  type MemberLevel,
+  type PlanState,
+  type TimeSlot,
+} from "@yunshou/domain";
+import { nameIn } from "../goods/productNames.queries.ts";
 import { type Order, type Page, pageOf } from "../platform/lists.queries.ts";
 import { ofMerchants, type Owner } from "./owners.queries.ts";
 
@@ -30,18 +38,23 @@ const order = {
   tie: ["p.id"],
 } as const satisfies Order<string>;
 
+const columnsIn = (scope: Scope): Sql =>
+  sql`p.id as "planId", p.name as "planName", s.kind as "planType", s.id as "schemeId", s.name as "schemeName", (s.rate / 100.0)::float8 as "discountRate",
+    s.special_price_fen as "specialPriceFen", s.full_fen as "fullFen", s.reduction_fen as "reductionFen", p.priority, p.combination,
+    p.start_day::text as "startDate", p.end_day::text as "endDate", p.slots, p.machine_ids = '{}' as "allMachines", p.machine_ids::text[] as "machineIds",
+    ${machineNumbers(scope)} as "planMachines", p.product_ids::text[] as "productIds", p.levels as "memberLevels", p.business_types as "businessTypes",
+    p.max_uses as "issuedTotal", p.used_count as "usedTotal", p.max_amount_fen as "maxAmountFen", p.used_fen as "usedFen", p.state as "planStatus",
+    s.own as "ofDiscount", p.merchant_id as "merchantId", m.name as "merchantName", p.created_at as "createdTime"`;
+
+const from = sql`marketing_plan p join marketing_scheme s on s.top_id = p.top_id and s.id = p.scheme_id join merchant m on m.id = p.merchant_id`;
+
 /** Plans of the scope, discounts among them. */
 export const listPlans = (tx: Handle, scope: Scope, input: ListInput): Promise<Page<PlanRow>> =>
   pageOf(
     tx,
     {
-      columns: sql`p.id as "planId", p.name as "planName", s.kind as "planType", s.id as "schemeId", s.name as "schemeName", (s.rate / 100.0)::float8 as "discountRate",
-        s.special_price_fen as "specialPriceFen", s.full_fen as "fullFen", s.reduction_fen as "reductionFen", p.priority, p.combination,
-        p.start_day::text as "startDate", p.end_day::text as "endDate", p.slots, p.machine_ids = '{}' as "allMachines", p.machine_ids::text[] as "machineIds",
-        ${machineNumbers(scope)} as "planMachines", p.product_ids::text[] as "productIds", p.levels as "memberLevels", p.business_types as "businessTypes",
-        p.max_uses as "issuedTotal", p.used_count as "usedTotal", p.max_amount_fen as "maxAmountFen", p.used_fen as "usedFen", p.state as "planStatus",
-        s.own as "ofDiscount", p.merchant_id as "merchantId", m.name as "merchantName", p.created_at as "createdTime"`,
-      from: sql`marketing_plan p join marketing_scheme s on s.top_id = p.top_id and s.id = p.scheme_id join merchant m on m.id = p.merchant_id`,
+      columns: columnsIn(scope),
+      from,
       where: conditions(
         scoped(scope, "p", ofMerchants),
         contains("p.name", input.planName),
@@ -54,6 +67,39 @@ export const listPlans = (tx: Handle, scope: Scope, input: ListInput): Promise<P
     },
     order,
     input,
+  );
+
+/** A plan of a calendar, with what the rule of clashes asks. */
+export interface CalendarRow extends PlanRow {
+  /** Its own products, else those of its scheme. */
+  readonly concerned: readonly string[];
+  readonly belowPurchase: number;
+  readonly belowProduct: string | null;
+}
+
+/** Products that a plan would sell below their purchase price. A discount is rounded down as the engine rounds it. */
+const below = (scope: Scope, language: Language): Sql => sql`left join lateral (
+    select count(*)::int as pieces, min(${nameIn("g", language)}) as one from product g
+    where g.top_id = p.top_id and g.merchant_id = p.merchant_id and g.deleted_at is null and ${scoped(scope, "g", ofMerchants)}
+      and (c.concerned = '{}' or g.id = any(c.concerned))
+      and case s.kind when 'productDiscount' then g.price_fen - g.price_fen * (100 - s.rate) / 100 when 'specialOffer' then least(g.price_fen, s.special_price_fen) end < g.purchase_fen
+  ) b on true`;
+
+/** Plans that hold on some of the days, those that began first above; one more than fit says that there are more. */
+export const calendarOf = (
+  tx: Handle,
+  scope: Scope,
+  language: Language,
+  { fromDay, toDay, planType }: Pick<ParsedInputOf<typeof plans.calendar>, "fromDay" | "toDay" | "planType">,
+): Promise<CalendarRow[]> =>
+  tx.query<CalendarRow>(
+    ...statement(sql`select ${columnsIn(scope)}, c.concerned::text[] as concerned, b.pieces as "belowPurchase", b.one as "belowProduct"
+      from ${from} cross join lateral (select case when p.product_ids = '{}' then s.product_ids else p.product_ids end as concerned) c ${below(scope, language)}
+      where ${conditions(
+        scoped(scope, "p", ofMerchants),
+        equals("s.kind", planType),
+        sql`p.end_day >= ${fromDay}::date and p.start_day <= ${toDay}::date`,
+      )} order by p.start_day, p.id limit ${calendarPlans + 1}::int`),
   );
 
 export interface PlanColumns {

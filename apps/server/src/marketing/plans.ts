@@ -13,7 +13,6 @@ import {
   type Refusal,
   type Result,
   step,
-  timeOf,
 } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
@@ -21,14 +20,12 @@ import { fenOrNull } from "./effects.ts";
 import { hasMachines, type Owner, sellsProducts } from "./owners.queries.ts";
 import * as queries from "./plans.queries.ts";
 import { quote } from "./quote.ts";
+import { calendar } from "./calendar.ts";
 import { lockScheme } from "./schemes.queries.ts";
+import { writtenSlots } from "./slots.ts";
 
 type Form = Omit<ParsedInputOf<typeof plans.create>, "schemeId">;
 type Writer = Call<unknown, "marketing.plan.write" | "marketing.discount.write">;
-
-/** Slots as the wire has them, from the minutes of a row. */
-export const writtenSlots = (minutes: readonly number[]): { from: string; to: string }[] =>
-  minutes.flatMap((from, place) => (place % 2 === 0 ? [{ from: timeOf(from), to: timeOf(minutes[place + 1]!) }] : []));
 
 /** What a form says of a plan, after every rule and look-up (MKT-07, MKT-08, MKT-14, MKT-16). */
 export async function planColumns(
@@ -118,6 +115,8 @@ async function moved(
 
 /** Handlers of marketing plans (MKT-01, MKT-03, MKT-19). */
 export const planHandlers: HandlersOf<typeof plans> = {
+  calendar,
+
   async list({ tx, session, input }) {
     const { fromDay, toDay } = input;
     if (fromDay !== undefined && toDay !== undefined) {

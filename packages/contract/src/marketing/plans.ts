@@ -1,5 +1,6 @@
 import {
   businessTypes,
+  clashWinners,
   combinations,
   memberLevels,
   planLimits,
@@ -125,6 +126,30 @@ export const plans = {
       ["createdTime", "priority", "startDate", "endDate"],
     ),
     output: listOutput(planRow),
+    refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
+  }),
+  calendar: endpoint({
+    method: "GET",
+    path: `${base}/calendar`,
+    access: "marketing.plan.read",
+    summary:
+      "Plans that hold on some of these days, at most 62, with those that they clash with and what would be sold below its purchase price.",
+    input: z.object({ fromDay: day, toDay: day, planType: z.enum(schemeKinds).optional() }),
+    output: z.object({
+      rows: z.array(
+        planRow.extend({
+          clashes: z.array(
+            z.object({ planId: id, planName: z.string(), fromDate: day, toDate: day, winner: z.enum(clashWinners) }),
+          ),
+          /** Products that would cost less than was paid for them, by the price of the product. */
+          belowPurchase: z.number().int(),
+          /** One of them. */
+          belowProduct: z.string().nullable(),
+        }),
+      ),
+      /** There are more than are shown. */
+      more: z.boolean(),
+    }),
     refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],
   }),
   choices: endpoint({

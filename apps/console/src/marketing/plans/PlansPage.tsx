@@ -1,131 +1,29 @@
-import { plans } from "@yunshou/contract/marketing/plans";
-import { type PlanEvent, planStates, planTable, queryRangeDays, schemeKinds, step } from "@yunshou/domain";
-import { Button } from "antd";
-import { useState } from "react";
-import { useNavigate } from "react-router";
-import {
-  AddButton,
-  ChoiceFilter,
-  DateRange,
-  lastDays,
-  ListPage,
-  type RowAction,
-  TextFilter,
-  useConfirm,
-  useList,
-  useRangeRule,
-  useRefusalText,
-  useRefusedWithout,
-  useWrite,
-  whenOpened,
-} from "../../platform/kit/index.ts";
+import { Segmented } from "antd";
+import { useSearchParams } from "react-router";
+import { choicesOf, whenOpened } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { Plan } from "./PlanForm.tsx";
-import { usePlanColumns } from "./planColumns.tsx";
+import { PlanList } from "./PlanList.tsx";
 
-const PlanForm = whenOpened(
-  async () => (await import("./PlanForm.tsx")).PlanForm,
-  ({ editing }) => editing !== undefined,
-);
-const QuoteDrawer = whenOpened(
-  async () => (await import("./QuoteDrawer.tsx")).QuoteDrawer,
-  ({ open }) => open,
+const PlanCalendar = whenOpened(
+  async () => (await import("./PlanCalendar.tsx")).PlanCalendar,
+  () => true,
 );
 
-/** 营销计划管理: where and when schemes hold, their budget and what is used of it (MKT-01, MKT-03, MKT-05, MKT-19). */
+const views = ["list", "calendar"] as const;
+type View = (typeof views)[number];
+
+/** 营销计划管理: where and when schemes hold, as a list and as a calendar (MKT-01, MKT-03, MKT-17). */
 export function PlansPage() {
-  const t = usePhrases("marketing");
-  const words = t.marketing;
-  const { fields } = words;
-  const list = useList(plans.list, { initial: {} });
-  const readOnly = useRefusedWithout("marketing.plan.write");
-  const refusal = useRefusalText();
-  const navigate = useNavigate();
-  const rangeRule = useRangeRule(queryRangeDays.statistics);
-  const { ask, askDelete } = useConfirm();
-  const [remove, putOnSale, pause, takeOff] = [
-    useWrite(plans.remove),
-    useWrite(plans.putOnSale),
-    useWrite(plans.pause),
-    useWrite(plans.takeOff),
-  ];
-  const [editing, edit] = useState<Plan | "new">();
-  const [quoting, setQuoting] = useState(false);
-  const may = (row: Plan, event: PlanEvent) => readOnly ?? refusal(step(planTable, row.planStatus, event));
-  const move = (row: Plan, event: "putOnSale" | "pause" | "takeOff"): RowAction => ({
-    key: event,
-    label: words[event],
-    refused: may(row, event),
-    onClick: () =>
-      ask({
-        text: event === "putOnSale" ? words.enableAsk : words.disableAsk,
-        about: row.planName,
-        verb: words[event],
-        run: () => ({ putOnSale, pause, takeOff })[event].run({ planId: row.planId }),
-      }),
-  });
-  const columns = usePlanColumns((row) => [
-    {
-      key: "edit",
-      label: t.common.action.edit,
-      refused: row.ofDiscount ? words.errors["marketing.schemeOfPlan"] : may(row, "change"),
-      onClick: () => edit(row),
-    },
-    ...(row.planStatus === "onSale" ? [move(row, "pause")] : [move(row, "putOnSale")]),
-    move(row, "takeOff"),
-    {
-      key: "effect",
-      label: words.effect,
-      onClick: () =>
-        void navigate(`/yxch/sptj?${new URLSearchParams({ planName: row.planName, ...lastDays(30) }).toString()}`),
-    },
-    {
-      key: "delete",
-      label: t.common.action.delete,
-      danger: true,
-      refused: may(row, "change"),
-      onClick: () => askDelete(row.planName, () => remove.run({ planId: row.planId })),
-    },
-  ]);
-  return (
-    <>
-      <ListPage
-        name="plans"
-        title={words.pages["/yxch/yxjhgl"]}
-        list={list}
-        rowKey="planId"
-        columns={columns}
-        filters={[
-          { name: "planName", label: fields.planName, control: <TextFilter /> },
-          {
-            name: "planType",
-            label: fields.planType,
-            control: <ChoiceFilter values={schemeKinds} words={words.kind} />,
-          },
-          {
-            name: "planStatus",
-            label: fields.planStatus,
-            control: <ChoiceFilter values={planStates} words={words.planState} />,
-          },
-          {
-            name: ["fromDay", "toDay"],
-            label: fields.at,
-            control: <DateRange limitDays={queryRangeDays.statistics} />,
-            rules: [rangeRule],
-          },
-          { name: "schemeId", label: fields.schemeId, control: <TextFilter /> },
-        ]}
-        toolbar={
-          <>
-            <AddButton refused={readOnly} onClick={() => edit("new")}>
-              {words.addPlan}
-            </AddButton>
-            <Button onClick={() => setQuoting(true)}>{words.quote}</Button>
-          </>
-        }
-      />
-      <PlanForm editing={editing} onClose={() => edit(undefined)} />
-      <QuoteDrawer open={quoting} onClose={() => setQuoting(false)} />
-    </>
+  const { planCalendar: words } = usePhrases("planCalendar");
+  const [params, setParams] = useSearchParams();
+  const view = views.find((one) => one === params.get("view")) ?? "list";
+  // Each view has conditions of its own in the address, so that a switch begins anew.
+  const switcher = (
+    <Segmented<View>
+      value={view}
+      options={choicesOf(views, words.views)}
+      onChange={(next) => setParams(next === "list" ? {} : { view: next }, { replace: true })}
+    />
   );
+  return view === "list" ? <PlanList switcher={switcher} /> : <PlanCalendar switcher={switcher} />;
 }

@@ -13,7 +13,7 @@ import {
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { hasMachines, type Owner, ownerOf } from "../owners.queries.ts";
-import { writtenSlots } from "../plans.ts";
+import { writtenSlots } from "../slots.ts";
 import * as queries from "./ads.queries.ts";
 import { lockMaterial } from "./materials.queries.ts";
 import { areTooMany, changePlaylists, reopen } from "./playlists.queries.ts";

@@ -26,6 +26,7 @@ export const marketingCases: Cases = {
   "schemes.remove": aScheme(),
   "schemes.putOnSale": aScheme(),
   "schemes.takeOff": aScheme({ onSale: true }),
+  "plans.calendar": range,
   "plans.create": async (home) => ({
     schemeId: await scheme(home, { onSale: true }),
     ...planForm(home, [home.rows.machineId]),
