@@ -2,6 +2,7 @@ import { arrivalImport } from "./finance/arrivals/arrivalImport.ts";
 import { nameImport } from "./goods/imports/nameImport.ts";
 import { productImport } from "./goods/imports/productImport.ts";
 import { machineImport } from "./machines/registry/imports/machineImport.ts";
+import { cardImport } from "./members/imports/cardImport.ts";
 import { medicineImport } from "./pharmacy/medicineImport.ts";
 import { traceImport } from "./pharmacy/traceImport.ts";
 import type { ImportKind } from "./platform/imports/kind.ts";
@@ -11,6 +12,7 @@ export const importKinds: readonly ImportKind[] = [
   productImport,
   nameImport,
   machineImport,
+  cardImport,
   medicineImport,
   traceImport,
   arrivalImport,

@@ -54,7 +54,7 @@ export async function mountRoutes(
   await mountOrders(web, parts);
   await mountMall(web, parts);
   await mountMarketing(web, parts);
-  mountMembers(web, parts);
+  await mountMembers(web, parts);
   await mountFinance(web, parts);
   mountPayments(web, parts);
   await mountSupport(web, parts);

@@ -130,6 +130,7 @@ export * from "./members/areas.ts";
 export * from "./members/blacklist.ts";
 export * from "./members/cardLogs.ts";
 export * from "./members/cards.ts";
+export * from "./members/cardImports.ts";
 export * from "./members/cardSearch.ts";
 export * from "./members/details.ts";
 export * from "./members/packages.ts";

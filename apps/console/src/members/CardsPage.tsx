@@ -3,9 +3,11 @@ import { cardBatchLimit, cardKinds, cardStates } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
+  ImportButton,
   ListExport,
   ListPage,
   TextFilter,
@@ -61,6 +63,7 @@ const ArrearsDrawer = whenOpened(
 /** 我的会员卡: cards with their states, money and limits (CARD-01 to CARD-23, CARD-28 to CARD-30). */
 export function CardsPage() {
   const t = usePhrases("members");
+  const navigate = useNavigate();
   const words = t.members;
   const list = useList(cards.list, { initial: {} });
   const noBooks = useRefusedWithout("members.movement.read");
@@ -110,6 +113,7 @@ export function CardsPage() {
             <Button disabled={noBooks !== undefined} title={noBooks} onClick={() => showArrears(true)}>
               {words.titles.arrears}
             </Button>
+            <ImportButton refused={readOnly} onClick={() => void navigate("/hygl/hykdr")} />
             <ListExport of={cards.export} list={list} />
           </>
         }

@@ -4,6 +4,7 @@ export const memberPages: Loaders<"members"> = {
   "/hygl/chygl": () => import("./MemberManagementPage.tsx").then((m) => m.MemberManagementPage),
   "/hygl/wdhy": () => import("./MembersPage.tsx").then((m) => m.MembersPage),
   "/hygl/wdhyk": () => import("./CardsPage.tsx").then((m) => m.CardsPage),
+  "/hygl/hykdr": () => import("./CardImportPage.tsx").then((m) => m.CardImportPage),
   "/hygl/czmx": () => import("./RechargesPage.tsx").then((m) => m.RechargesPage),
   "/hygl/kkmx": () => import("./DeductionsPage.tsx").then((m) => m.DeductionsPage),
   "/hygl/qkhk": () => import("./ArrearsPage.tsx").then((m) => m.ArrearsPage),

@@ -5,6 +5,7 @@ export const importPages = {
   products: "/spgl/spdr",
   productNames: "/spgl/mcdr",
   machines: "/shj/jqdr",
+  cards: "/hygl/hykdr",
   medicines: "/ypgl/ypdr",
   traceCodes: "/ypgl/zsmdr",
   bankArrivals: "/cfgl/dzdr",

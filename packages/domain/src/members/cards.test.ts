@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   bindStateOf,
@@ -13,6 +14,8 @@ import {
   checkReplacement,
   checkTradePassword,
   checkUsable,
+  readPhysicalNo,
+  turnedPhysicalNo,
 } from "./cards.ts";
 import { step } from "../states.ts";
 
@@ -129,5 +132,27 @@ describe("a card", () => {
   it("CARD-17 CARD-29 leaves the old card cancelled and the new one reissued", () => {
     expect(step(cardTable, "reportedLost", "replace")).toEqual({ ok: true, value: "cancelled" });
     expect(step(cardTable, "notActivated", "reissue")).toEqual({ ok: true, value: "reissued" });
+  });
+});
+
+describe("the physical number in a spreadsheet", () => {
+  it("CARD-06 CARD-07 is eight characters or ten decimal digits of the same number", () => {
+    expect(readPhysicalNo(" 00A1B2C3 ")).toEqual({ ok: true, value: "00a1b2c3" });
+    expect(readPhysicalNo("0010597059")).toEqual({ ok: true, value: "00a1b2c3" });
+    expect(readPhysicalNo("4294967295")).toEqual({ ok: true, value: "ffffffff" });
+    for (const wrong of ["4294967296", "123456789", "00a1b2c", "x0a1b2c3"])
+      expect(readPhysicalNo(wrong)).toMatchObject({ code: "members.physicalNo" });
+    expect(readPhysicalNo("")).toMatchObject({ code: "field.required" });
+  });
+
+  it("CARD-06 is told by some readers with its bytes turned, and turned twice is itself", () => {
+    expect(turnedPhysicalNo("00a1b2c3")).toBe("c3b2a100");
+    fc.assert(
+      fc.property(fc.nat(0xffff_ffff), (value) => {
+        const number = value.toString(16).padStart(8, "0");
+        expect(turnedPhysicalNo(turnedPhysicalNo(number))).toBe(number);
+        expect(readPhysicalNo(String(value).padStart(10, "0"))).toEqual({ ok: true, value: number });
+      }),
+    );
   });
 });

@@ -56,6 +56,24 @@ export function checkPhysicalNo(text: string, field = "physicalNo"): Result<stri
   return physicalPattern.test(number) ? accept(number) : refuse("members.physicalNo", { field });
 }
 
+const decimalPattern = /^\d{10}$/;
+const largestNumber = 0xffff_ffff;
+
+/**
+ * A physical number as spreadsheets hold it: eight characters 0-9a-f, or the ten decimal digits that are printed on a card
+ * (CARD-06, CARD-07). Readers that differ in the order of bytes tell `turnedPhysicalNo` of it for the same card.
+ */
+export function readPhysicalNo(text: string, field = "physicalNo"): Result<string> {
+  const number = text.trim();
+  if (!decimalPattern.test(number)) return checkPhysicalNo(number, field);
+  const value = Number(number);
+  return value > largestNumber ? refuse("members.physicalNo", { field }) : accept(value.toString(16).padStart(8, "0"));
+}
+
+/** The same number with its four bytes in the other order. */
+export const turnedPhysicalNo = (physicalNo: string): string =>
+  [6, 4, 2, 0].map((at) => physicalNo.slice(at, at + 2)).join("");
+
 /** The three numbers of a card, each required (CARD-08, FORM-03). */
 export interface CardNumbers {
   readonly cardNo: string;

@@ -9,6 +9,7 @@ export type MemberRefusal =
   | "members.cardBound"
   | "members.cardUnbound"
   | "members.physicalNo"
+  | "members.cardKindWrong"
   | "members.physicalDiffers"
   | "members.giftCard"
   | "members.rechargeZero"

@@ -6,6 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/hygl/qkhk": "Rückstände und Ausgleich",
   "/hygl/hykrz": "Protokoll der Mitgliedskarten",
   "/hygl/wdhyk": "Meine Mitgliedskarten",
+  "/hygl/hykdr": "Karten importieren",
   "/hygl": "Mitglieder",
   "/hygl/wdhy": "Meine Mitglieder",
   "/hygl/czmx": "Aufladungen",
@@ -55,6 +56,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.cardCancelled": "Eine gekündigte Karte kann nicht ersetzt werden",
   "members.cardBound": "Die Karte ist schon einem Mitglied zugeordnet",
   "members.cardUnbound": "Die Karte ist keinem Mitglied zugeordnet",
+  "members.cardKindWrong": "Die Kartenart ist normale Karte, Mitarbeiter-, Test- oder Schülerkarte",
   "members.physicalNo": "Physische Kartennummer: 8 Zeichen 0-9a-f",
   "members.physicalDiffers": "Aufladen der Karte fehlgeschlagen, bitte die physische Nummer prüfen",
   "members.giftCard": "Eine Geschenkkarte kann nicht aufgeladen werden",
@@ -118,6 +120,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Jede Zeile gibt eine nicht aktivierte Karte ohne Inhaber aus. Die physische Nummer hat 8 Hexadezimalzeichen oder 10 Dezimalziffern; in umgekehrter Bytefolge ist es dieselbe Karte.",
   titles: {
     members: "Meine Mitglieder",
     recharges: "Aufladungen",

@@ -6,6 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/hygl/qkhk": "Arrears and repayments",
   "/hygl/hykrz": "Member card log",
   "/hygl/wdhyk": "My member cards",
+  "/hygl/hykdr": "Import cards",
   "/hygl": "Members",
   "/hygl/wdhy": "My members",
   "/hygl/czmx": "Recharges",
@@ -55,6 +56,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.cardCancelled": "A cancelled card cannot be replaced",
   "members.cardBound": "The card is already bound to a member",
   "members.cardUnbound": "The card is not bound to a member",
+  "members.cardKindWrong": "The card type is ordinary, staff, test or student",
   "members.physicalNo": "Physical card number: 8 characters 0-9a-f",
   "members.physicalDiffers": "Physical card recharge failed, check the physical number",
   "members.giftCard": "Gift card cannot be recharged",
@@ -118,6 +120,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Each row issues a card that is not activated and that nobody holds. The physical number has 8 hexadecimal characters or 10 decimal digits; with its bytes reversed it is the same card.",
   titles: {
     members: "My members",
     recharges: "Recharges",

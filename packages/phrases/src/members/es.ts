@@ -6,6 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/hygl/qkhk": "Deudas y pagos",
   "/hygl/hykrz": "Registro de tarjetas de socio",
   "/hygl/wdhyk": "Mis tarjetas de socio",
+  "/hygl/hykdr": "Importar tarjetas",
   "/hygl": "Socios",
   "/hygl/wdhy": "Mis socios",
   "/hygl/czmx": "Recargas",
@@ -55,6 +56,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.cardCancelled": "Una tarjeta anulada no se puede reponer",
   "members.cardBound": "La tarjeta ya está vinculada a un socio",
   "members.cardUnbound": "La tarjeta no está vinculada a ningún socio",
+  "members.cardKindWrong": "El tipo de tarjeta es normal, de empleado, de prueba o de estudiante",
   "members.physicalNo": "Número físico: 8 caracteres 0-9a-f",
   "members.physicalDiffers": "La recarga de la tarjeta falló, revise el número físico",
   "members.giftCard": "Una tarjeta regalo no se puede recargar",
@@ -118,6 +120,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Cada fila emite una tarjeta sin activar y sin titular. El número físico tiene 8 caracteres hexadecimales o 10 cifras decimales; con los bytes invertidos es la misma tarjeta.",
   titles: {
     members: "Mis socios",
     recharges: "Recargas",

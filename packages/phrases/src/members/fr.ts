@@ -6,6 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/hygl/qkhk": "Impayés et règlements",
   "/hygl/hykrz": "Journal des cartes de membre",
   "/hygl/wdhyk": "Mes cartes de membre",
+  "/hygl/hykdr": "Importer des cartes",
   "/hygl": "Membres",
   "/hygl/wdhy": "Mes membres",
   "/hygl/czmx": "Détail des recharges",
@@ -55,6 +56,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.cardCancelled": "Une carte annulée ne peut pas être remplacée",
   "members.cardBound": "La carte est déjà associée à un membre",
   "members.cardUnbound": "La carte n’est associée à aucun membre",
+  "members.cardKindWrong": "Le type de carte est ordinaire, employé, test ou élève",
   "members.physicalNo": "Numéro physique : 8 caractères 0-9a-f",
   "members.physicalDiffers": "Échec de la recharge de la carte, vérifiez le numéro physique",
   "members.giftCard": "Une carte cadeau ne peut pas être rechargée",
@@ -118,6 +120,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Chaque ligne émet une carte non activée et sans titulaire. Le numéro physique a 8 caractères hexadécimaux ou 10 chiffres décimaux ; octets inversés, c’est la même carte.",
   titles: {
     members: "Mes membres",
     recharges: "Détail des recharges",

@@ -6,6 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/hygl/qkhk": "Debiti e pagamenti",
   "/hygl/hykrz": "Registro tessere socio",
   "/hygl/wdhyk": "Le mie tessere socio",
+  "/hygl/hykdr": "Importa carte",
   "/hygl": "Soci",
   "/hygl/wdhy": "I miei soci",
   "/hygl/czmx": "Ricariche",
@@ -55,6 +56,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.cardCancelled": "Una tessera annullata non può essere sostituita",
   "members.cardBound": "La tessera è già associata a un socio",
   "members.cardUnbound": "La tessera non è associata a nessun socio",
+  "members.cardKindWrong": "Il tipo di carta è normale, dipendente, prova o studente",
   "members.physicalNo": "Numero fisico: 8 caratteri 0-9a-f",
   "members.physicalDiffers": "Ricarica della tessera non riuscita, controlli il numero fisico",
   "members.giftCard": "Una tessera regalo non può essere ricaricata",
@@ -118,6 +120,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Ogni riga emette una carta non attivata e senza titolare. Il numero fisico ha 8 caratteri esadecimali o 10 cifre decimali; con i byte invertiti è la stessa carta.",
   titles: {
     members: "I miei soci",
     recharges: "Ricariche",

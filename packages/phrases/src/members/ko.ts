@@ -6,6 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/hygl/qkhk": "미납금 및 상환",
   "/hygl/hykrz": "회원 카드 로그",
   "/hygl/wdhyk": "내 회원 카드",
+  "/hygl/hykdr": "카드 가져오기",
   "/hygl": "회원 관리",
   "/hygl/wdhy": "내 회원",
   "/hygl/czmx": "충전 내역",
@@ -55,6 +56,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.cardCancelled": "해지된 카드는 재발급할 수 없습니다",
   "members.cardBound": "이미 회원에게 연결된 카드입니다",
   "members.cardUnbound": "회원에게 연결되지 않은 카드입니다",
+  "members.cardKindWrong": "카드 유형은 일반, 직원, 테스트 또는 학생입니다",
   "members.physicalNo": "물리 카드 번호는 0-9a-f 8자리여야 합니다",
   "members.physicalDiffers": "실물 카드 충전에 실패했습니다. 물리 번호를 확인하세요",
   "members.giftCard": "증정 카드는 충전할 수 없습니다",
@@ -118,6 +120,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "각 행은 활성화되지 않고 카드 소지자가 없는 카드를 발급합니다. 물리 번호는 16진수 8자리 또는 10진수 10자리이며, 바이트 순서가 반대여도 같은 카드입니다.",
   titles: {
     members: "내 회원",
     recharges: "충전 내역",

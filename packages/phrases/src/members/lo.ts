@@ -6,6 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/hygl/qkhk": "ໜີ້ຄ້າງ ແລະ ການໃຊ້ໜີ້",
   "/hygl/hykrz": "ບັນທຶກການໃຊ້ງານບັດສະມາຊິກ",
   "/hygl/wdhyk": "ບັດສະມາຊິກຂອງຂ້ອຍ",
+  "/hygl/hykdr": "ນຳເຂົ້າບັດ",
   "/hygl": "ສະມາຊິກ",
   "/hygl/wdhy": "ສະມາຊິກຂອງຂ້ອຍ",
   "/hygl/czmx": "ລາຍການເຕີມເງິນ",
@@ -55,6 +56,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.cardCancelled": "ບັດທີ່ຍົກເລີກແລ້ວອອກບັດແທນບໍ່ໄດ້",
   "members.cardBound": "ບັດນີ້ຜູກກັບສະມາຊິກແລ້ວ",
   "members.cardUnbound": "ບັດນີ້ຍັງບໍ່ໄດ້ຜູກກັບສະມາຊິກ",
+  "members.cardKindWrong": "ປະເພດບັດແມ່ນ ທຳມະດາ, ພະນັກງານ, ທົດສອບ ຫຼື ນັກຮຽນ",
   "members.physicalNo": "ເລກຊິບບັດ: 8 ຕົວ 0-9a-f",
   "members.physicalDiffers": "ເຕີມເງິນໃສ່ບັດບໍ່ສຳເລັດ, ກະລຸນາກວດເລກຊິບບັດ",
   "members.giftCard": "ບັດຂອງຂວັນເຕີມເງິນບໍ່ໄດ້",
@@ -118,6 +120,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "ແຕ່ລະແຖວອອກບັດທີ່ຍັງບໍ່ເປີດນຳໃຊ້ ແລະ ບໍ່ມີຜູ້ຖືບັດ. ເລກບັດທາງກາຍະພາບມີ 8 ຕົວອັກສອນຖານສິບຫົກ ຫຼື 10 ຕົວເລກຖານສິບ; ລຳດັບໄບຕ໌ກົງກັນຂ້າມແມ່ນບັດດຽວກັນ.",
   titles: {
     members: "ສະມາຊິກຂອງຂ້ອຍ",
     recharges: "ລາຍການເຕີມເງິນ",

@@ -6,6 +6,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/hygl/qkhk": "Nợ và trả nợ",
   "/hygl/hykrz": "Nhật ký thẻ hội viên",
   "/hygl/wdhyk": "Thẻ hội viên của tôi",
+  "/hygl/hykdr": "Nhập thẻ",
   "/hygl": "Hội viên",
   "/hygl/wdhy": "Hội viên của tôi",
   "/hygl/czmx": "Chi tiết nạp tiền",
@@ -55,6 +56,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.cardCancelled": "Thẻ đã hủy không thể cấp lại",
   "members.cardBound": "Thẻ đã liên kết với hội viên",
   "members.cardUnbound": "Thẻ chưa liên kết với hội viên",
+  "members.cardKindWrong": "Loại thẻ là thường, nhân viên, thử nghiệm hoặc học sinh",
   "members.physicalNo": "Số thẻ vật lý: 8 ký tự 0-9a-f",
   "members.physicalDiffers": "Nạp thẻ thất bại, hãy kiểm tra số vật lý",
   "members.giftCard": "Thẻ tặng không thể nạp tiền",
@@ -118,6 +120,8 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  importHint:
+    "Mỗi hàng phát hành một thẻ chưa kích hoạt và chưa có chủ thẻ. Số vật lý gồm 8 ký tự thập lục phân hoặc 10 chữ số thập phân; đảo thứ tự byte vẫn là cùng một thẻ.",
   titles: {
     members: "Hội viên của tôi",
     recharges: "Chi tiết nạp tiền",

@@ -3,6 +3,7 @@ export const pages = {
   "/hygl/qkhk": "欠款还款",
   "/hygl/hykrz": "会员卡日志",
   "/hygl/wdhyk": "我的会员卡",
+  "/hygl/hykdr": "导入卡片",
   "/hygl": "会员管理",
   "/hygl/wdhy": "我的会员",
   "/hygl/czmx": "充值明细",
@@ -52,6 +53,7 @@ export const errors = {
   "members.cardCancelled": "已注销的卡不能补卡",
   "members.cardBound": "该卡已绑定会员",
   "members.cardUnbound": "该卡未绑定会员",
+  "members.cardKindWrong": "卡类型应为普通卡、员工卡、测试卡或学生卡",
   "members.physicalNo": "物理卡号必须为8位0-9a-f字符",
   "members.physicalDiffers": "实体卡充值失败，请检查物理卡号",
   "members.giftCard": "赠送卡不能充值",
@@ -115,6 +117,7 @@ export const fields = {
 } as const;
 
 export const words = {
+  importHint: "每行登记一张未激活、无持卡人的卡。物理卡号可为8位十六进制或10位十进制，字节顺序相反视为同一张卡。",
   titles: {
     members: "我的会员",
     recharges: "充值明细",

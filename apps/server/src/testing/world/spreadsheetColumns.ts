@@ -5,5 +5,6 @@ export const spreadsheetColumns: Readonly<Record<string, readonly string[]>> = {
   bankArrivals: ["bankDate", "bankAmount", "bankReference"],
   medicines: ["medicineName", "unit", "medCategory"],
   traceCodes: ["productCode", "batchNo", "traceCode"],
+  cards: ["cardNo", "physicalNo", "cardType"],
   machines: ["machineName", "machineType", "machineNo"],
 };

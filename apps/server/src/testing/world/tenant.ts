@@ -75,6 +75,7 @@ export class Tenant extends TenantAds {
     await appraisalRow(this, user.userId, machine.machineId);
     await this.spreadsheet("checked", "productNames");
     await this.spreadsheet("checked", "medicines");
+    await this.spreadsheet("checked", "cards");
     await this.spreadsheet("checked", "traceCodes");
     await this.spreadsheet("checked", "bankArrivals");
     const applicationId = await this.application("submitted");

@@ -6,39 +6,10 @@ import { findableBy } from "../../platform/spelling.ts";
 import { insertBatch } from "../../orders/pickups/pickupBatches.queries.ts";
 import { makeCodes } from "../../orders/pickups/pickupCodes.ts";
 import { sale } from "../../orders/selling/sale.ts";
+import { importedAs, importedProduct } from "./importedRows.ts";
 import { allFlags, nextSerial, type Rows } from "./rows.ts";
 import { spreadsheetColumns } from "./spreadsheetColumns.ts";
 import { TenantPlanograms } from "./tenantPlanograms.ts";
-
-/** What a checked row would write. */
-const importedProduct = (name: string) => ({
-  code: name,
-  name,
-  brand: "",
-  category: "",
-  flavour: "",
-  specification: "",
-  packaging: "",
-  unit: "瓶",
-  price_fen: "350",
-  batch_no: "",
-  remark: "",
-  is_prescription: false,
-  is_poverty_relief: false,
-  is_joint_operation: false,
-  ...findableBy([name]),
-});
-
-const importedMachine = (name: string) => ({
-  machine_no: name.replaceAll(/[^A-Za-z0-9]/g, "").slice(-20),
-  name,
-  category: "vending",
-  type: "drink",
-  operator: "",
-  manufacturer: "",
-  hardware_version: "",
-  ...findableBy([name]),
-});
 
 /** Makes what a merchant sells, where, and its sales. */
 export class TenantVending extends TenantPlanograms {
@@ -121,7 +92,7 @@ export class TenantVending extends TenantPlanograms {
           this.merchantId,
           importId,
           name,
-          JSON.stringify(kind === "machines" ? importedMachine(name) : importedProduct(name)),
+          JSON.stringify(importedAs[kind]?.(name) ?? importedProduct(name)),
         ],
       );
       await tx.query(

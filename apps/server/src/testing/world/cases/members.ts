@@ -12,6 +12,20 @@ const withCards =
   (more: Input = {}): Case =>
   async (home) => ({ cardIds: [(await home.card()).cardId], ...more });
 
+const ofCards =
+  (more: Input = {}, state = "checked"): Case =>
+  async (home) => ({ importId: await home.spreadsheet(state, "cards"), ...more });
+
+/** An import that was written and has nothing that could hinder its way back. */
+const importedCards: Case = async (home) => {
+  const importId = await home.spreadsheet("checked", "cards");
+  await home.write((tx) =>
+    tx.query("update import_batch set state = 'imported', imported_at = now() where id = $1", [importId]),
+  );
+  await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
+  return { importId };
+};
+
 /** Inputs of the calls of members, their cards and the books of these. */
 export const membersCases: Cases = {
   "members.create": (home) => ({ merchantId: home.merchantId, ...home.memberForm() }),
@@ -30,6 +44,13 @@ export const membersCases: Cases = {
     home.server.forgetSessions();
     return { memberId, merchantId };
   },
+  "cardImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "cardImports.detail": ofCards(),
+  "cardImports.rows": ofCards(),
+  "cardImports.map": ofCards({ columns: ["cardNo", "physicalNo", "cardType"] }, "mapping"),
+  "cardImports.mend": ofCards({ rowNo: 3, field: "physicalNo", text: "00a1b2c3" }),
+  "cardImports.run": ofCards({ leavesRefused: true }),
+  "cardImports.undo": importedCards,
   "cards.issue": (home) => ({ ...home.cardForm(), holderName: home.canary, holderPhone: newPhone() }),
   "cards.act": withCards({ action: "lock" }),
   "cards.cancel": withCard({ payout: "cash" }),
