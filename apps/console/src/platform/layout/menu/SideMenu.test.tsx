@@ -9,6 +9,8 @@ import { useNoteVisits } from "./recent.ts";
 import { SideMenu } from "./SideMenu.tsx";
 
 await loadWanted("zh");
+// The menu fetches its panel when it is first wanted; here it must be there at once, whichever file runs first.
+await import("./MenuPanel.tsx");
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -59,7 +61,7 @@ function Visit({ path }: { readonly path: string }) {
 }
 
 const onStar = vi.fn<(path: string) => void>();
-const show = (list: readonly MenuNode[], activePath = "/dashboard", stars: readonly string[] = [], collapsed = false) =>
+const draw = (list: readonly MenuNode[], activePath: string, stars: readonly string[], collapsed: boolean) =>
   act(async () =>
     root.render(
       <LanguageContext value="zh">
@@ -79,6 +81,15 @@ const show = (list: readonly MenuNode[], activePath = "/dashboard", stars: reado
       </LanguageContext>,
     ),
   );
+const show = async (
+  list: readonly MenuNode[],
+  activePath = "/dashboard",
+  stars: readonly string[] = [],
+  collapsed = false,
+) => {
+  await draw(list, activePath, stars, collapsed);
+  if (!collapsed) await vi.waitFor(() => act(async () => expect(document.querySelector(".menu-list")).not.toBeNull()));
+};
 const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
 const textsOf = (selector: string) => all(selector).map((one) => one.textContent);
 const click = (one: HTMLElement | undefined) => act(async () => one?.click());

@@ -10,6 +10,8 @@ import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { UnderwayTray } from "./UnderwayTray.tsx";
 
 await loadWanted("zh");
+// The tray fetches its list when it is first opened; here it must be there at once, whichever file runs first.
+await import("./UnderwayList.tsx");
 await loadRooms("zh", ["machines", "imports"]);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
