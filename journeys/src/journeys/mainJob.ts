@@ -53,7 +53,10 @@ export async function equipLane(
   await lane.dblclick();
   await field(drawer(page), "productId").fill(name);
   await choose(page, drawer(page), "productId", name);
-  await enter(drawer(page), "lanePrice", "3.50");
+  // The product proposes its price a moment later; what is typed meanwhile would be mixed with it.
+  const price = field(drawer(page), "lanePrice");
+  await eventually(async () => (await price.inputValue()) !== "", "the product proposes its price");
+  await price.fill("3.50");
   await enter(drawer(page), "capacity", "6");
   await enter(drawer(page), "stock", "5");
   if (batchNo !== undefined) await enter(drawer(page), "batchNo", batchNo);

@@ -12,10 +12,8 @@ export const orderByPhone: Journey = {
     const { context, page, troubles } = await openVisit(world.browser, { width: 360, height: 800 });
     await page.goto(`${world.url}/m/shop/${shopNo}`);
     const button = (name: string | RegExp) => page.getByRole("button", { name });
-    // The one of the shelf; a flash sale names its price beside the product.
-    await button(new RegExp(`^${product}`))
-      .last()
-      .click();
+    // The one of the shelf; a flash sale of the same product stands above it.
+    await page.locator(".shelf-open").filter({ hasText: product }).click();
     await button("加入购物车").click();
     await button(/购物车 \(1\)/).click();
     await page.getByText(product).first().waitFor();
