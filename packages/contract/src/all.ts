@@ -154,6 +154,7 @@ export * from "./orders/lucky.ts";
 export * from "./orders/luckyPlans.ts";
 export * from "./orders/offlinePickups.ts";
 export * from "./insight/screens.ts";
+export * from "./insight/soldOut.ts";
 export * from "./insight/screensLive.ts";
 export * from "./insight/documented.ts";
 export * from "./payments/demoProvider.ts";

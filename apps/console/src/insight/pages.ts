@@ -7,6 +7,7 @@ export const insightPages: Loaders<"insight"> = {
   "/database": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
   "/tjfx/bbdc": () => import("./reports/ReportsPage.tsx").then((m) => m.ReportsPage),
   "/tjfx/sltj": () => import("./faceScans/FaceScansPage.tsx").then((m) => m.FaceScansPage),
+  "/tjfx/skss": () => import("./soldOut/SoldOutPage.tsx").then((m) => m.SoldOutPage),
   "/dashboard": () => import("./dashboard/DashboardPage.tsx").then((m) => m.DashboardPage),
   "/syzfqq": () => import("./dashboard/PaymentsPage.tsx").then((m) => m.PaymentsPage),
   "/syspxlpm": () => import("./dashboard/ProductRankingPage.tsx").then((m) => m.ProductRankingPage),

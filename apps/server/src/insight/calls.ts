@@ -20,6 +20,7 @@ import { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
 import { savedViews } from "@yunshou/contract/insight/savedViews";
 import { productSales } from "@yunshou/contract/insight/productSales";
 import { screenCalls } from "@yunshou/contract/insight/documented";
+import { soldOut } from "@yunshou/contract/insight/soldOut";
 import { screens } from "@yunshou/contract/insight/screens";
 import { listen } from "@yunshou/database";
 import { hashOf, type Sessions } from "../access/session/session.ts";
@@ -38,6 +39,7 @@ import { productSalesHandlers } from "./productSales.ts";
 import { screenCallHandlers } from "./screens/documented.ts";
 import { screenHandlers } from "./screens/screens.ts";
 import { savedViewHandlers } from "./views/savedViews.ts";
+import { soldOutHandlers } from "./soldOut/soldOut.ts";
 import { SharedAnswers } from "./sharedAnswers.ts";
 
 interface Parts extends ProcessContext {
@@ -61,6 +63,7 @@ export async function mountInsight(
   mount(web, savedViews, savedViewHandlers);
   mount(web, productSales, productSalesHandlers, { keepPlans: true });
   mount(web, faceScans, faceScanHandlers, { keepPlans: true });
+  mount(web, soldOut, soldOutHandlers, { keepPlans: true });
   mount(web, overviewFigures, figureHandlers("overview"), { keepPlans: true });
   mount(web, summaryFigures, figureHandlers("summary"), { keepPlans: true });
   mount(web, periodFigures, figureHandlers("periods"), { keepPlans: true });

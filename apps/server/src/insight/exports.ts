@@ -1,6 +1,7 @@
 import { dashboardExports } from "./dashboardExports.ts";
 import { figureExports } from "./figures/figureExports.ts";
 import { faceScansExport } from "./faceScans/faceScansExport.ts";
+import { soldOutExport } from "./soldOut/soldOutExport.ts";
 import { productSalesExport } from "./productSalesExport.ts";
 
 export const insightExports = [
@@ -8,4 +9,5 @@ export const insightExports = [
   productSalesExport,
   ...Object.values(figureExports),
   faceScansExport,
+  soldOutExport,
 ];

@@ -85,5 +85,6 @@ export const insightPages = {
     exports: ["insight.figures.merchants"],
   },
   "/sc/sctj": { access: "insight.mall.read", group: "/sc", order: 194.7, exports: ["insight.figures.mall"] },
+  "/tjfx/skss": { access: "insight.soldOut.read", group: "/tjfx", order: 141.2, exports: ["insight.soldOut"] },
   "/tjfx/sltj": { access: "insight.faceScans.read", group: "/tjfx", order: 141.1, exports: ["insight.faceScans"] },
 } as const satisfies PagesOf<typeof insightPermissions>;

@@ -17,6 +17,7 @@ export const insightPermissions = {
   "insight.merchants.read": { kind: "read", page: "/tjfx/shzftj", alsoFor: ["agent", "staff"] },
   "insight.mall.read": { kind: "read", page: "/sc/sctj" },
   "insight.faceScans.read": { kind: "read", page: "/tjfx/sltj", alsoFor: ["agent", "staff"] },
+  "insight.soldOut.read": { kind: "read", page: "/tjfx/skss", alsoFor: ["agent", "staff"] },
   "insight.report.read": { kind: "read", page: "/tjfx/bbdc" },
   "insight.report.write": { kind: "write", page: "/tjfx/bbdc" },
   "insight.screen.read": { kind: "read", page: "/databases", alsoFor: ["agent", "staff"] },

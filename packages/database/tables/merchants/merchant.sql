@@ -28,6 +28,7 @@ create table merchant (
   refund_maximum_fen bigint not null default 0 check (refund_maximum_fen >= 0),
   refund_review_fen bigint check (refund_review_fen > 0),
   closed_day date,
+  sold_out_day date,
   search text not null default '',
   pieces text[] not null default '{}',
   status text not null default 'normal' check (status in ('normal', 'stopped', 'deleted')),
@@ -49,6 +50,7 @@ comment on column merchant.push_time is 'Time of day, HH:mm in the time zone of 
 comment on column merchant.refund_agreed is 'REFUND-04: agreed to a maximum for automatic refunds';
 comment on column merchant.refund_review_fen is 'Above this a second person approves a manual refund (decision 0029); null for none';
 comment on column merchant.closed_day is 'Running sums hold its sales until the end of this day; locked with the row by whoever counts a sale';
+comment on column merchant.sold_out_day is 'Sold-out times are known until the end of this day';
 comment on column merchant.status is 'stopped: nobody of it or of those below logs in; deleted can be restored';
 comment on column merchant.search is 'Number, name and their spellings, each on a line of its own, as find_rows compares them';
 comment on column merchant.pieces is 'Pairs of characters of what is searched in, by which the index finds it';

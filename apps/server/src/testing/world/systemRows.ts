@@ -104,3 +104,16 @@ export async function apiKeyRow(
   );
   return apiKeyId;
 }
+
+/** A product that a machine was out of today. */
+export const soldOutRow = (
+  tenant: TenantMoney,
+  { machineId, productId }: { readonly machineId: string; readonly productId: string },
+): Promise<unknown> =>
+  tenant.write((tx) =>
+    tx.query(
+      `insert into sold_out (top_id, merchant_id, business_day, machine_id, product_id, empty_seconds, empty_share, lost_milli, lost_fen)
+       values ($1, $2, current_date, $3, $4, 60, 1, 1, 1)`,
+      [tenant.topId, tenant.merchantId, machineId, productId],
+    ),
+  );

@@ -16,6 +16,7 @@ import {
   reportRow,
   reportScheduleRow,
   savedViewRow,
+  soldOutRow,
 } from "./systemRows.ts";
 
 /** A merchant of the world, who makes rows of his own; every text in them carries his canary. */
@@ -71,6 +72,7 @@ export class Tenant extends TenantAds {
         teamId,
       ]),
     );
+    await soldOutRow(this, machine);
     await this.withheld(machine);
     await appraisalRow(this, user.userId, machine.machineId);
     await this.spreadsheet("checked", "productNames");

@@ -1,6 +1,7 @@
 import type { RoleCode } from "../../access/people/baseRoles.ts";
 import type { Client, TestServer } from "../bench/client.ts";
 import { givenUser } from "../bench/people.ts";
+import { soldOutRow } from "./systemRows.ts";
 import { drawnOrder } from "./luckyRows.ts";
 import type { Rows } from "./rows.ts";
 import { Tenant } from "./tenant.ts";
@@ -116,6 +117,7 @@ export async function buildWorld(server: TestServer): Promise<World> {
 
 async function machineWithOrder(tenant: Tenant): Promise<World["revoked"]> {
   const machine = await tenant.machine();
+  await soldOutRow(tenant, machine);
   await tenant.withheld(machine);
   await tenant.changeSet(machine);
   await tenant.feedbackAbout(machine.machineId);

@@ -26,6 +26,10 @@ export const insightCases: Cases = {
   "faceScans.summary": range,
   "faceScans.export": range,
 
+  "soldOut.list": range,
+  "soldOut.summary": range,
+  "soldOut.export": range,
+
   "overviewFigures.read": range,
   "overviewFigures.export": range,
   "summaryFigures.read": range,
