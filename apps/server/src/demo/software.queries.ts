@@ -32,9 +32,9 @@ export async function insertDemoRollout(
   { state, machines }: { readonly state: "finished" | "proposed"; readonly machines: number },
 ): Promise<void> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into rollout (top_id, merchant_id, package_id, state, machines, groups, group_no, group_size, failure_percent, success_percent, step_minutes, wait_hours,
+    `insert into rollout (top_id, merchant_id, package_id, state, machines, groups, group_no, group_size, failure_percent, success_percent, step_minutes, wait_hours, sales_drop_percent, sales,
        proposed_by, proposed_at, approved_by, approved_at, ended_at)
-     select $1, $1, $2, $3, c.n, (c.n + 9) / 10, case when $3 = 'finished' then (c.n + 9) / 10 else 0 end, 10, 10, 80, 60, 168, p.first, now() - interval '10 days',
+     select $1, $1, $2, $3, c.n, (c.n + 9) / 10, case when $3 = 'finished' then (c.n + 9) / 10 else 0 end, 10, 10, 80, 60, 168, 30, null, p.first, now() - interval '10 days',
        case when $3 = 'finished' then nullif(p.last, p.first) end, case when $3 = 'finished' then now() - interval '10 days' end,
        case when $3 = 'finished' then now() - interval '9 days' end
      from (select least($4::int, count(*))::int as n from machine m where m.top_id = $1 and m.in_service) c,

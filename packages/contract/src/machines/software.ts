@@ -42,7 +42,10 @@ const plan = {
   successPercent: z.number(),
   stepMinutes: z.number(),
   waitHours: z.number(),
+  salesDropPercent: z.number(),
 };
+
+const orders = z.number().int();
 
 const rolloutRow = z.object({
   ...oneRollout,
@@ -63,6 +66,8 @@ const rolloutRow = z.object({
   failed: z.number().int(),
   expired: z.number().int(),
   ...plan,
+  /** Orders of updated machines and of their twins over the same hours, now and a week before; null until it began. */
+  sales: z.object({ updatedNow: orders, updatedBefore: orders, twinsNow: orders, twinsBefore: orders }).nullable(),
   proposedBy: z.string().nullable(),
   proposedTime: instant,
   approvedBy: z.string().nullable(),

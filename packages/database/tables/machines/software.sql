@@ -28,7 +28,7 @@ create table rollout (
   merchant_id bigint not null,
   package_id bigint not null,
   state text not null default 'proposed' check (state in ('proposed', 'declined', 'running', 'paused', 'stopped', 'finished')),
-  stop_reason text check (stop_reason in ('person', 'tooManyFailures', 'tooFewSuccesses')),
+  stop_reason text check (stop_reason in ('person', 'tooManyFailures', 'tooFewSuccesses', 'salesFell')),
   machines int not null,
   groups int not null,
   group_no int not null default 0,
@@ -37,6 +37,8 @@ create table rollout (
   success_percent int not null,
   step_minutes int not null,
   wait_hours int not null,
+  sales_drop_percent int not null,
+  sales jsonb,
   proposed_by bigint not null,
   proposed_at timestamptz not null default now(),
   approved_by bigint,
@@ -48,6 +50,7 @@ create table rollout (
   check ((state = 'stopped') = (stop_reason is not null))
 );
 comment on table rollout is 'A package on its way to machines, in groups; proposed by one person and approved by another';
+comment on column rollout.sales is 'Orders of updated machines and of their twins when it was last looked at; the last word stays with what was stopped';
 comment on column rollout.group_no is 'The newest group that has begun';
 -- Serves the list of a merchant, newest first.
 create index rollout_merchant on rollout (merchant_id, id desc);

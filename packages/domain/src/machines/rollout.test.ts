@@ -6,9 +6,17 @@ import {
   nextRolloutStep,
   type RolloutFigures,
   type RolloutPlan,
+  salesFell,
 } from "./rollout.ts";
 
-const plan: RolloutPlan = { groupSize: 50, failurePercent: 2, successPercent: 90, stepMinutes: 30, waitHours: 72 };
+const plan: RolloutPlan = {
+  groupSize: 50,
+  failurePercent: 2,
+  successPercent: 90,
+  stepMinutes: 30,
+  waitHours: 72,
+  salesDropPercent: 30,
+};
 const first: RolloutFigures = {
   begun: 50,
   done: 0,
@@ -18,6 +26,7 @@ const first: RolloutFigures = {
   later: 450,
   open: 500,
   isOver: false,
+  sales: { updatedBefore: 0, updatedNow: 0, twinsBefore: 0, twinsNow: 0 },
 };
 const stepOf = (more: Partial<RolloutFigures>, other: Partial<RolloutPlan> = {}) => {
   const step = nextRolloutStep({ ...first, ...more }, { ...plan, ...other });
@@ -50,6 +59,42 @@ describe("MACHINE-26 a rollout", () => {
     expect(stepOf({ done: 50, ready: 0, later: 0, open: 0 })).toBe("finish");
   });
 
+  it("stops when its machines sell less than their twins let expect, and not for a slow day or a few orders", () => {
+    const sales = { updatedBefore: 200, updatedNow: 120, twinsBefore: 1_000, twinsNow: 1_000 };
+    const told = { done: 40, ready: 0, underWay: 1 };
+    expect(stepOf({ ...told, sales })).toBe("salesFell");
+    expect(stepOf({ ...told, sales: { ...sales, updatedNow: 141 } })).toBe("wait");
+    // It rained: their twins sold as little.
+    expect(stepOf({ ...told, sales: { ...sales, twinsNow: 610 } })).toBe("wait");
+    // Their twins sold twice as much, and they did not.
+    expect(stepOf({ ...told, sales: { ...sales, updatedNow: 200, twinsNow: 2_000 } })).toBe("salesFell");
+    expect(stepOf({ ...told, sales: { updatedBefore: 29, updatedNow: 0, twinsBefore: 90, twinsNow: 90 } })).toBe(
+      "wait",
+    );
+    expect(stepOf({ ...told, sales: { updatedBefore: 40, updatedNow: 0, twinsBefore: 90, twinsNow: 29 } })).toBe(
+      "wait",
+    );
+    expect(stepOf({ ...told, sales: { ...sales, updatedNow: 0 } }, { salesDropPercent: 100 })).toBe("wait");
+  });
+
+  it("is not stopped by chance: of 2,000 rollouts that change nothing, fewer than ten stop for their sales", () => {
+    let seed = 7;
+    const evenly = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    /** How many buyers come where so many come on average. */
+    const buyers = (mean: number) => {
+      let count = -1;
+      for (let left = 1; left > Math.exp(-mean); left *= evenly()) count += 1;
+      return count;
+    };
+    const stopped = Array.from({ length: 2_000 }, () =>
+      salesFell(
+        { updatedBefore: buyers(60), updatedNow: buyers(60), twinsBefore: buyers(300), twinsNow: buyers(300) },
+        plan,
+      ),
+    ).filter(Boolean);
+    expect(stopped.length).toBeLessThan(10);
+  });
+
   it("is approved by somebody else than who proposed it", () => {
     expect(checkRolloutApprover("1", "1")).toMatchObject({ ok: false, code: "rollouts.ownProposal" });
     expect(checkRolloutApprover("1", "2").ok).toBe(true);
@@ -64,6 +109,8 @@ describe("MACHINE-26 a rollout", () => {
     [{ successPercent: 0 }, false],
     [{ stepMinutes: 4 }, false],
     [{ waitHours: 721 }, false],
+    [{ salesDropPercent: 9 }, false],
+    [{ salesDropPercent: 100 }, true],
   ])("has figures within their bounds: %o", (more, isOk) => {
     expect(checkRolloutPlan({ ...plan, ...more }).ok).toBe(isOk);
   });

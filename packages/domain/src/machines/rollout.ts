@@ -54,7 +54,7 @@ export const rolloutMachineTable: StateTable<RolloutMachineState, "send" | "succ
 };
 
 /** Why a rollout ended before its last machine. */
-export const rolloutStops = ["person", "tooManyFailures", "tooFewSuccesses"] as const;
+export const rolloutStops = ["person", "tooManyFailures", "tooFewSuccesses", "salesFell"] as const;
 export type RolloutStop = (typeof rolloutStops)[number];
 
 /** How a rollout goes: percentages are whole, times in minutes and hours. */
@@ -69,6 +69,8 @@ export interface RolloutPlan {
   readonly stepMinutes: number;
   /** How long the rollout waits for machines that are not connected. */
   readonly waitHours: number;
+  /** It stops when updated machines sell this part less than their twins let expect; at 100 it never does. */
+  readonly salesDropPercent: number;
 }
 
 export const rolloutBounds = {
@@ -77,6 +79,7 @@ export const rolloutBounds = {
   successPercent: [1, 100],
   stepMinutes: [5, 1_440],
   waitHours: [1, 720],
+  salesDropPercent: [10, 100],
 } as const satisfies Record<keyof RolloutPlan, readonly [number, number]>;
 
 /** Every figure of a plan is whole and within its bounds. */
@@ -92,6 +95,39 @@ export function checkRolloutPlan(plan: RolloutPlan): Result<RolloutPlan> {
 /** Nobody approves what she proposed herself. */
 export function checkRolloutApprover(proposedBy: string, userId: string): Result<undefined> {
   return proposedBy === userId ? refuse("rollouts.ownProposal") : accept();
+}
+
+/**
+ * Orders of the machines that run the new software, each counted from its update until now, and of their twins over the same
+ * hours: machines of the same owner and types that do not run it. `Before` are the same hours of the week before.
+ */
+export interface RolloutSales {
+  readonly updatedBefore: number;
+  readonly updatedNow: number;
+  readonly twinsBefore: number;
+  readonly twinsNow: number;
+}
+
+/** Orders of each side below which nothing is concluded. */
+const fewestOrders = 30;
+
+/** What the updated machines would have sold if they had changed like their twins; null where there are too few orders. */
+export function expectedSales({ updatedBefore, twinsBefore, twinsNow }: RolloutSales): number | null {
+  if (updatedBefore < fewestOrders || twinsBefore < fewestOrders || twinsNow < fewestOrders) return null;
+  return (updatedBefore * twinsNow) / twinsBefore;
+}
+
+/**
+ * Whether the updated machines lost more of their sales than the plan allows. Buyers come by chance, so the loss must also be
+ * larger than three times what chance alone makes of four such counts: a rainy hour or a few buyers stop nothing.
+ */
+export function salesFell(sales: RolloutSales, { salesDropPercent }: Pick<RolloutPlan, "salesDropPercent">): boolean {
+  const expected = expectedSales(sales);
+  if (expected === null) return false;
+  const { updatedBefore, updatedNow, twinsBefore, twinsNow } = sales;
+  const chance = Math.sqrt(expected + expected ** 2 * (1 / updatedBefore + 1 / twinsBefore + 1 / twinsNow));
+  const lost = expected - updatedNow;
+  return lost * 100 > expected * salesDropPercent && lost > 3 * chance;
 }
 
 /** How the machines stand whose group has begun, and of these the machines of the newest group. */
@@ -110,6 +146,7 @@ export interface RolloutFigures {
   readonly open: number;
   /** The time for machines that are not connected is over. */
   readonly isOver: boolean;
+  readonly sales: RolloutSales;
 }
 
 export type RolloutStep =
@@ -123,9 +160,10 @@ export type RolloutStep =
  * hundred machines never looks like a hundred per cent. Machines that are not connected do not hold a group up.
  */
 export function nextRolloutStep(figures: RolloutFigures, plan: RolloutPlan): RolloutStep {
-  const { begun, done, failed, underWay, ready, later, open, isOver } = figures;
+  const { begun, done, failed, underWay, ready, later, open, isOver, sales } = figures;
   if (failed * 100 > plan.failurePercent * begun) return { kind: "stop", why: "tooManyFailures" };
   if (open === 0) return { kind: "finish" };
+  if (salesFell(sales, plan)) return { kind: "stop", why: "salesFell" };
   if (underWay > 0 || ready > 0) return { kind: "wait" };
   const ended = done + failed;
   if (ended === 0) return isOver && later > 0 ? { kind: "nextGroup" } : { kind: "wait" };

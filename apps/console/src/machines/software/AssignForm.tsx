@@ -8,7 +8,14 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 type Values = RolloutPlan & { readonly machineIds: string[] };
 type Row = RowOf<typeof software.list>;
 
-const usual: RolloutPlan = { groupSize: 20, failurePercent: 3, successPercent: 90, stepMinutes: 60, waitHours: 168 };
+const usual: RolloutPlan = {
+  groupSize: 20,
+  failurePercent: 3,
+  successPercent: 90,
+  stepMinutes: 60,
+  waitHours: 168,
+  salesDropPercent: 30,
+};
 const figures = Object.keys(rolloutBounds) as (keyof RolloutPlan)[];
 
 /** Assigns a package to machines, in groups with limits; a second person approves it (MACHINE-14, MACHINE-19, MACHINE-26). */

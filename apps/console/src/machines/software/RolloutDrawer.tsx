@@ -43,6 +43,8 @@ export function RolloutDrawer({
   const [page, turn] = useState(1);
   const { data: of, error, reload } = useRecord(rollouts.get, { rolloutId }, { pollMs: 5_000 });
   const machines = useRecord(rollouts.machines, { rolloutId, page, pageSize }, { pollMs: 5_000 }).data;
+  const compared = (sold: number | undefined, before: number | undefined) =>
+    sold === undefined ? nothingShown : fill(words.soldBefore, { sold: showNumber(sold), before: showNumber(before) });
   return (
     <DetailDrawer
       title={of === undefined ? words.views.rollouts : namesOf(of.softName, of.softVersion)}
@@ -79,6 +81,9 @@ export function RolloutDrawer({
               [fields.successPercent, showNumber(of.successPercent)],
               [fields.stepMinutes, showNumber(of.stepMinutes)],
               [fields.waitHours, showNumber(of.waitHours)],
+              [fields.salesDropPercent, showNumber(of.salesDropPercent)],
+              [fields.salesUpdated, compared(of.sales?.updatedNow, of.sales?.updatedBefore)],
+              [fields.salesTwins, compared(of.sales?.twinsNow, of.sales?.twinsBefore)],
               [fields.proposedBy, namesOf(of.proposedBy, showTime(of.proposedTime))],
               [fields.approvedBy, of.approvedBy ?? nothingShown],
             ].map(([label, children], place) => ({ key: place, label, children }))}

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import type { RolloutFigures, RolloutPlan, SoftwareKind } from "@yunshou/domain";
+import type { RolloutFigures, RolloutPlan, RolloutSales, SoftwareKind } from "@yunshou/domain";
 
 export interface RunningRollout extends RolloutPlan {
   readonly rolloutId: string;
@@ -17,7 +17,7 @@ export interface RunningRollout extends RolloutPlan {
 export function takeRunning(tx: Handle, limit: number): Promise<RunningRollout[]> {
   return tx.query<RunningRollout>(
     `select r.id as "rolloutId", r.top_id as "topId", r.group_no as "group", r.group_size as "groupSize", r.failure_percent as "failurePercent",
-       r.success_percent as "successPercent", r.step_minutes as "stepMinutes", r.wait_hours as "waitHours", k.kind as "softType", k.version as "softVersion",
+       r.success_percent as "successPercent", r.step_minutes as "stepMinutes", r.wait_hours as "waitHours", r.sales_drop_percent as "salesDropPercent", k.kind as "softType", k.version as "softVersion",
        '/softFile/' || k.file as file, k.size_bytes::int as bytes, encode(k.sha256, 'hex') as sha256, k.force_update as force
      from rollout r join software_package k on k.top_id = r.top_id and k.id = r.package_id
      where r.state = 'running' order by r.id limit $1 for update of r`,
@@ -44,8 +44,8 @@ export async function figuresOf(
   tx: Handle,
   { topId, rolloutId, group, waitHours }: RunningRollout,
   now: Date,
-): Promise<RolloutFigures> {
-  const [row] = await tx.query<RolloutFigures>(
+): Promise<Omit<RolloutFigures, "sales">> {
+  const [row] = await tx.query<Omit<RolloutFigures, "sales">>(
     `select count(*) filter (where begun)::int as begun, count(*) filter (where x.state = 'done')::int as done,
        count(*) filter (where x.state = 'failed' or (x.state = 'expired' and x.sent_at is not null))::int as failed,
        count(*) filter (where x.state = 'sent')::int as "underWay",
@@ -56,6 +56,37 @@ export async function figuresOf(
      where x.top_id = $1 and x.rollout_id = $2`,
     [topId, rolloutId, group, waitHours, now],
   );
+  return row!;
+}
+
+/**
+ * What updated machines sold since each of them was done, and their twins since the first of them was, with the same hours of
+ * the week before. Twins are of the owner and of the types of the rollout and in service; those of it that were not told yet are
+ * among them. Of either as many are looked at as tell enough. The rollout keeps what was found.
+ */
+export async function lookAtSales(tx: Handle, { topId, rolloutId }: RunningRollout, now: Date): Promise<RolloutSales> {
+  const [row] = await tx.query<RolloutSales>(
+    `with part as (
+       select x.machine_id, x.merchant_id, x.state, x.sent_at, x.ended_at, m.type from rollout_machine x join machine m on m.id = x.machine_id
+       where x.top_id = $1 and x.rollout_id = $2),
+     updated as (select machine_id, greatest(ended_at, $3::timestamptz - interval '2 days') as since from part where state = 'done' order by machine_id limit 500),
+     twins as (
+       select m.id as machine_id, (select min(since) from updated) as since from machine m left join part p on p.machine_id = m.id
+       where m.top_id = $1 and m.in_service and (p.machine_id is null or p.sent_at is null)
+         and m.merchant_id in (select merchant_id from part) and m.type in (select type from part) order by m.id limit 500)
+     select coalesce(sum(n.before) filter (where isUpdated), 0)::int as "updatedBefore", coalesce(sum(n.now) filter (where isUpdated), 0)::int as "updatedNow",
+       coalesce(sum(n.before) filter (where not isUpdated), 0)::int as "twinsBefore", coalesce(sum(n.now) filter (where not isUpdated), 0)::int as "twinsNow"
+     from (select *, true as isUpdated from updated union all select *, false from twins where since is not null) g cross join lateral (
+       select count(*) filter (where o.id >= id_at(g.since)) as now, count(*) filter (where o.id < id_at($3::timestamptz - interval '7 days')) as before
+       from sales_order o where o.machine_id = g.machine_id and o.top_id = $1 and o.paid_fen > 0
+         and ((o.id >= id_at(g.since) and o.id < id_at($3)) or (o.id >= id_at(g.since - interval '7 days') and o.id < id_at($3::timestamptz - interval '7 days')))) n`,
+    [topId, rolloutId, now],
+  );
+  await tx.query("update rollout set sales = $3 where top_id = $1 and id = $2 and sales is distinct from $3::jsonb", [
+    topId,
+    rolloutId,
+    JSON.stringify(row!),
+  ]);
   return row!;
 }
 

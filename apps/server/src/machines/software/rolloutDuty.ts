@@ -27,7 +27,10 @@ async function moveOne(
   rollout: queries.RunningRollout,
 ): Promise<void> {
   await queries.expireMachines(tx, rollout, now);
-  const next = nextRolloutStep(await queries.figuresOf(tx, rollout, now), rollout);
+  const next = nextRolloutStep(
+    { ...(await queries.figuresOf(tx, rollout, now)), sales: await queries.lookAtSales(tx, rollout, now) },
+    rollout,
+  );
   if (next.kind === "stop") {
     await saveRollout(tx, rollout, { state: "stopped", stopReason: next.why }, now);
     const skipped = await skipRest(tx, rollout, now);

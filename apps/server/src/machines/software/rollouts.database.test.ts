@@ -16,7 +16,14 @@ let second: Client;
 let stranger: Client;
 let softId: string;
 
-const plan = { groupSize: 50, failurePercent: 2, successPercent: 90, stepMinutes: 30, waitHours: 72 };
+const plan = {
+  groupSize: 50,
+  failurePercent: 2,
+  successPercent: 90,
+  stepMinutes: 30,
+  waitHours: 72,
+  salesDropPercent: 30,
+};
 const content = Buffer.from("agent 3.9.0");
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
 
@@ -185,5 +192,44 @@ describe("rollouts", () => {
     expect(await codeOf(boss.try(rollouts.propose, { softId, machineIds: silent, ...plan }))).toBe(
       "software.withdrawn",
     );
+  });
+
+  it("MACHINE-26 stop by themselves when updated machines sell less than their twins, and tell the figures", async () => {
+    const machineIds = await givenMachines("RF", 4, "snack");
+    const { softId: forAll } = (await upload(boss, { softVersion: "4.0.0" })).data;
+    await boss.call(software.setEnabled, { softId: forAll, enabled: true });
+    const two = { ...plan, softId: forAll, machineIds, groupSize: 2 };
+    const { rolloutId } = await boss.call(rollouts.propose, two);
+    await second.call(rollouts.approve, { rolloutId });
+    await round();
+    await answerAll(rolloutId, 99);
+    await rowsOf(
+      server,
+      "update rollout_machine set ended_at = now() - interval '2 hours' where rollout_id = $1 and state = 'done'",
+      [rolloutId],
+    );
+    const sold = (of: readonly string[], orders: number, ago: string) =>
+      rowsOf(
+        server,
+        `insert into sales_order (top_id, id, merchant_id, machine_id, product_name, quantity, payment, business, state, pay_state, ship_state, price_fen, paid_fen,
+           source_key, ordered_at, business_day)
+         select top_id, id_at(now() - $3::interval) | (nextval('id_sequence') & 4194303), merchant_id, id, '水', 1, 'alipay', 'normal', 'completed', 'paid', 'shipped',
+           350, 350, ($3)::interval::text || n, now() - $3::interval, current_date
+         from machine, generate_series(1, $2::int) n where id = any($1::bigint[])`,
+        [of, orders, ago],
+      );
+    const [updated, twins] = [machineIds.slice(0, 2), machineIds.slice(2)];
+    await sold(updated, 50, "7 days 1 hour");
+    await sold(twins, 50, "7 days 1 hour");
+    await sold(twins, 48, "1 hour");
+    await sold(updated, 10, "1 hour");
+    await round();
+    expect(await stateOf(rolloutId)).toMatchObject({
+      rolloutState: "stopped",
+      stopReason: "salesFell",
+      done: 2,
+      expired: 2,
+      sales: { updatedBefore: 100, updatedNow: 20, twinsBefore: 100, twinsNow: 96 },
+    });
   });
 });

@@ -23,7 +23,7 @@ const columnsFor = (
 ) => sql`r.id as "rolloutId", k.name as "softName", k.version as "softVersion", k.kind as "softType", s.name as "merchantName",
   r.state as "rolloutState", r.stop_reason as "stopReason", r.machines, r.groups, r.group_no as "group", c.waiting::int, c.sent::int, c.done::int, c.failed::int,
   c.expired::int, r.group_size as "groupSize", r.failure_percent as "failurePercent", r.success_percent as "successPercent",
-  r.step_minutes as "stepMinutes", r.wait_hours as "waitHours", p.name as "proposedBy", r.proposed_at as "proposedTime", a.name as "approvedBy",
+  r.step_minutes as "stepMinutes", r.wait_hours as "waitHours", r.sales_drop_percent as "salesDropPercent", r.sales, p.name as "proposedBy", r.proposed_at as "proposedTime", a.name as "approvedBy",
   r.ended_at as "endedTime", r.proposed_by = ${userId}::bigint as own`;
 
 const order = {
@@ -142,8 +142,9 @@ export async function insertRollout(
 ): Promise<string> {
   const groups = Math.ceil(targets.length / plan.groupSize);
   const [row] = await tx.query<{ id: string }>(
-    `insert into rollout (top_id, merchant_id, package_id, proposed_by, machines, groups, group_size, failure_percent, success_percent, step_minutes, wait_hours)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    `insert into rollout (top_id, merchant_id, package_id, proposed_by, machines, groups, group_size, failure_percent, success_percent, step_minutes, wait_hours,
+       sales_drop_percent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
     [
       topId,
       merchantId,
@@ -156,6 +157,7 @@ export async function insertRollout(
       plan.successPercent,
       plan.stepMinutes,
       plan.waitHours,
+      plan.salesDropPercent,
     ],
   );
   await tx.query(

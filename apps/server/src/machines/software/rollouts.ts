@@ -44,10 +44,18 @@ export const rolloutHandlers: HandlersOf<typeof rollouts> = {
 
   async propose(call) {
     const { tx, session, input } = call;
-    const { softId, machineIds, groupSize, failurePercent, successPercent, stepMinutes, waitHours } = input;
+    const { softId, machineIds, groupSize, failurePercent, successPercent, stepMinutes, waitHours, salesDropPercent } =
+      input;
     const ids = [...new Set(machineIds)];
     if (ids.length === 0) return refuse("machines.selectToOperate", { field: "machineIds" });
-    const plan = checkRolloutPlan({ groupSize, failurePercent, successPercent, stepMinutes, waitHours });
+    const plan = checkRolloutPlan({
+      groupSize,
+      failurePercent,
+      successPercent,
+      stepMinutes,
+      waitHours,
+      salesDropPercent,
+    });
     if (!plan.ok) return plan;
     const held = await lockPackage(tx, session.scope, softId);
     if (held === undefined) return refuse("record.unknown", { field: "softId" });

@@ -49,6 +49,9 @@ export const fields: Translation<typeof zh.fields> = {
   successPercent: "Erfolge für die nächste Gruppe in %",
   stepMinutes: "Frist je Automat (Min.)",
   waitHours: "Warten auf Offline (Std.)",
+  salesDropPercent: "Zulässiger Absatzrückgang in %",
+  salesUpdated: "Bestellungen aktualisierter Automaten",
+  salesTwins: "Bestellungen der Vergleichsautomaten",
   rolloutState: "Status",
   progress: "Fortschritt",
   proposedBy: "Vorgeschlagen von",
@@ -85,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   open: "Verfolgen",
   progress: "{{done}} / {{all}} fertig, {{failed}} fehlgeschlagen",
   groupOf: "Gruppe {{group}} von {{groups}}",
+  soldBefore: "{{sold}}, eine Woche zuvor {{before}}",
   action: {
     approve: "Genehmigen",
     decline: "Ablehnen",
@@ -111,6 +115,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Von einer Person beendet",
     tooManyFailures: "Zu viele Fehlschläge",
     tooFewSuccesses: "Zu wenige Erfolge",
+    salesFell: "Weniger verkauft als Vergleichsautomaten",
   },
   machineState: {
     waiting: "Wartet",

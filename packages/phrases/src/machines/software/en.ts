@@ -49,6 +49,9 @@ export const fields: Translation<typeof zh.fields> = {
   successPercent: "Successes for the next group (%)",
   stepMinutes: "Time per machine (min)",
   waitHours: "Wait for offline (h)",
+  salesDropPercent: "Drop in sales allowed (%)",
+  salesUpdated: "Orders of updated machines",
+  salesTwins: "Orders of twin machines",
   rolloutState: "State",
   progress: "Progress",
   proposedBy: "Proposed by",
@@ -85,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   open: "Follow",
   progress: "{{done}} / {{all}} done, {{failed}} failed",
   groupOf: "Group {{group}} of {{groups}}",
+  soldBefore: "{{sold}}, a week before {{before}}",
   action: {
     approve: "Approve",
     decline: "Decline",
@@ -111,6 +115,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Stopped by a person",
     tooManyFailures: "Too many failures",
     tooFewSuccesses: "Too few successes",
+    salesFell: "Sold less than twin machines",
   },
   machineState: {
     waiting: "Waiting",

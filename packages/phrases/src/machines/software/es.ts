@@ -49,6 +49,9 @@ export const fields: Translation<typeof zh.fields> = {
   successPercent: "Éxitos para el grupo siguiente en %",
   stepMinutes: "Plazo por máquina (min)",
   waitHours: "Espera sin conexión (h)",
+  salesDropPercent: "Caída de ventas admitida en %",
+  salesUpdated: "Pedidos de máquinas actualizadas",
+  salesTwins: "Pedidos de máquinas de comparación",
   rolloutState: "Estado",
   progress: "Progreso",
   proposedBy: "Propuesto por",
@@ -85,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   open: "Seguir",
   progress: "{{done}} / {{all}} hechas, {{failed}} fallidas",
   groupOf: "Grupo {{group}} de {{groups}}",
+  soldBefore: "{{sold}}, una semana antes {{before}}",
   action: {
     approve: "Aprobar",
     decline: "Rechazar",
@@ -111,6 +115,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Detenida por una persona",
     tooManyFailures: "Demasiados fallos",
     tooFewSuccesses: "Muy pocos éxitos",
+    salesFell: "Vendió menos que las máquinas de comparación",
   },
   machineState: {
     waiting: "En espera",

@@ -49,6 +49,9 @@ export const fields: Translation<typeof zh.fields> = {
   successPercent: "Succès pour le groupe suivant en %",
   stepMinutes: "Délai par distributeur (min)",
   waitHours: "Attente hors ligne (h)",
+  salesDropPercent: "Baisse des ventes admise en %",
+  salesUpdated: "Commandes des distributeurs mis à jour",
+  salesTwins: "Commandes des distributeurs témoins",
   rolloutState: "État",
   progress: "Avancement",
   proposedBy: "Proposé par",
@@ -85,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   open: "Suivre",
   progress: "{{done}} / {{all}} terminés, {{failed}} échecs",
   groupOf: "Groupe {{group}} sur {{groups}}",
+  soldBefore: "{{sold}}, une semaine avant {{before}}",
   action: {
     approve: "Approuver",
     decline: "Refuser",
@@ -111,6 +115,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Arrêtée par une personne",
     tooManyFailures: "Trop d’échecs",
     tooFewSuccesses: "Trop peu de succès",
+    salesFell: "Ventes inférieures aux distributeurs témoins",
   },
   machineState: {
     waiting: "En attente",

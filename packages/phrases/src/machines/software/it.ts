@@ -49,6 +49,9 @@ export const fields: Translation<typeof zh.fields> = {
   successPercent: "Successi per il gruppo seguente in %",
   stepMinutes: "Tempo per distributore (min)",
   waitHours: "Attesa offline (h)",
+  salesDropPercent: "Calo delle vendite ammesso in %",
+  salesUpdated: "Ordini dei distributori aggiornati",
+  salesTwins: "Ordini dei distributori di confronto",
   rolloutState: "Stato",
   progress: "Avanzamento",
   proposedBy: "Proposto da",
@@ -85,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   open: "Segui",
   progress: "{{done}} / {{all}} fatti, {{failed}} non riusciti",
   groupOf: "Gruppo {{group}} di {{groups}}",
+  soldBefore: "{{sold}}, una settimana prima {{before}}",
   action: {
     approve: "Approva",
     decline: "Rifiuta",
@@ -111,6 +115,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Fermato da una persona",
     tooManyFailures: "Troppi insuccessi",
     tooFewSuccesses: "Troppo pochi successi",
+    salesFell: "Vendite inferiori ai distributori di confronto",
   },
   machineState: {
     waiting: "In attesa",

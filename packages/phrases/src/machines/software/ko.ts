@@ -49,6 +49,9 @@ export const fields: Translation<typeof zh.fields> = {
   successPercent: "다음 그룹 진행 성공률(%)",
   stepMinutes: "자판기별 제한(분)",
   waitHours: "오프라인 대기(시간)",
+  salesDropPercent: "허용 판매 감소율(%)",
+  salesUpdated: "업데이트된 자판기의 주문",
+  salesTwins: "비교 자판기의 주문",
   rolloutState: "상태",
   progress: "진행",
   proposedBy: "제출자",
@@ -85,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   open: "진행 보기",
   progress: "{{all}}대 중 {{done}}대 완료, {{failed}}대 실패",
   groupOf: "그룹 {{group}} / {{groups}}",
+  soldBefore: "{{sold}}, 일주일 전 {{before}}",
   action: {
     approve: "승인",
     decline: "반려",
@@ -111,6 +115,7 @@ export const words: Translation<typeof zh.words> = {
     person: "사람이 중지함",
     tooManyFailures: "실패가 너무 많음",
     tooFewSuccesses: "성공률이 너무 낮음",
+    salesFell: "비교 자판기보다 판매가 적음",
   },
   machineState: {
     waiting: "대기",

@@ -49,6 +49,9 @@ export const fields: Translation<typeof zh.fields> = {
   successPercent: "ສຳເລັດກ່ອນໄປກຸ່ມຕໍ່ໄປ (%)",
   stepMinutes: "ເວລາຕໍ່ຕູ້ (ນາທີ)",
   waitHours: "ລໍຖ້າອອບລາຍ (ຊົ່ວໂມງ)",
+  salesDropPercent: "ຍອດຂາຍຫຼຸດລົງບໍ່ເກີນ (%)",
+  salesUpdated: "ຄຳສັ່ງຊື້ຂອງຕູ້ທີ່ອັບເດດແລ້ວ",
+  salesTwins: "ຄຳສັ່ງຊື້ຂອງຕູ້ທຽບຖານ",
   rolloutState: "ສະຖານະ",
   progress: "ຄວາມຄືບໜ້າ",
   proposedBy: "ຜູ້ສະເໜີ",
@@ -85,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   open: "ຕິດຕາມ",
   progress: "ສຳເລັດ {{done}} / {{all}}, ຜິດພາດ {{failed}}",
   groupOf: "ກຸ່ມ {{group}} / {{groups}}",
+  soldBefore: "{{sold}}, ອາທິດກ່ອນ {{before}}",
   action: {
     approve: "ອະນຸມັດ",
     decline: "ປະຕິເສດ",
@@ -111,6 +115,7 @@ export const words: Translation<typeof zh.words> = {
     person: "ຄົນເປັນຜູ້ຢຸດ",
     tooManyFailures: "ຜິດພາດຫຼາຍເກີນ",
     tooFewSuccesses: "ສຳເລັດໜ້ອຍເກີນ",
+    salesFell: "ຂາຍໄດ້ໜ້ອຍກວ່າຕູ້ທຽບຖານ",
   },
   machineState: {
     waiting: "ລໍຖ້າ",

@@ -49,6 +49,9 @@ export const fields: Translation<typeof zh.fields> = {
   successPercent: "Tỷ lệ thành công để sang nhóm sau (%)",
   stepMinutes: "Thời hạn mỗi máy (phút)",
   waitHours: "Chờ ngoại tuyến (giờ)",
+  salesDropPercent: "Mức giảm doanh số cho phép (%)",
+  salesUpdated: "Đơn hàng của máy đã cập nhật",
+  salesTwins: "Đơn hàng của máy đối chứng",
   rolloutState: "Trạng thái",
   progress: "Tiến độ",
   proposedBy: "Người gửi",
@@ -85,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   open: "Theo dõi",
   progress: "{{done}} / {{all}} xong, {{failed}} lỗi",
   groupOf: "Nhóm {{group}} / {{groups}}",
+  soldBefore: "{{sold}}, tuần trước {{before}}",
   action: {
     approve: "Duyệt",
     decline: "Từ chối",
@@ -111,6 +115,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Người dùng dừng",
     tooManyFailures: "Quá nhiều lỗi",
     tooFewSuccesses: "Quá ít thành công",
+    salesFell: "Bán ít hơn máy đối chứng",
   },
   machineState: {
     waiting: "Đang chờ",

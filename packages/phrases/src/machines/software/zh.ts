@@ -46,6 +46,9 @@ export const fields = {
   successPercent: "进入下一组的成功率(%)",
   stepMinutes: "单机时限(分钟)",
   waitHours: "离线等待(小时)",
+  salesDropPercent: "销量下降上限(%)",
+  salesUpdated: "已升级机器订单",
+  salesTwins: "对照机器订单",
   rolloutState: "任务状态",
   progress: "进度",
   proposedBy: "提交人",
@@ -82,6 +85,7 @@ export const words = {
   open: "查看进度",
   progress: "已完成 {{done}} / {{all}}，失败 {{failed}}",
   groupOf: "第 {{group}} / {{groups}} 组",
+  soldBefore: "{{sold}}，上周同期 {{before}}",
   action: {
     approve: "通过",
     decline: "驳回",
@@ -108,6 +112,7 @@ export const words = {
     person: "人工停止",
     tooManyFailures: "失败过多，自动停止",
     tooFewSuccesses: "成功率过低，自动停止",
+    salesFell: "销量低于对照机器，自动停止",
   },
   machineState: {
     waiting: "等待中",

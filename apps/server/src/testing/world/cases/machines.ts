@@ -244,6 +244,7 @@ export const machinesCases: Cases = {
     successPercent: 90,
     stepMinutes: 30,
     waitHours: 24,
+    salesDropPercent: 30,
   }),
   "rollouts.approve": async (home) => ({ rolloutId: (await withRollout("proposed")(home)).rolloutId }),
   "rollouts.decline": async (home) => ({ rolloutId: (await withRollout("proposed")(home)).rolloutId }),
