@@ -11,6 +11,7 @@ import { bytes } from "./bytes/bytes.ts";
 import { money } from "./finance/money.ts";
 import { fleet } from "./fleet/fleet.ts";
 import { goods } from "./goods/goods.ts";
+import { fleetLists } from "./machines/fleetLists.ts";
 import { mall } from "./mall/flashSale.ts";
 import { pharmacy } from "./pharmacy/grants.ts";
 import { growth } from "./growth/growth.ts";
@@ -37,6 +38,7 @@ const benchmarks: readonly Benchmark[] = [
   receivers,
   money,
   mall,
+  fleetLists,
   pages,
 ];
 
