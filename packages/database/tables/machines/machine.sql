@@ -79,6 +79,8 @@ comment on column machine_state.conditions is 'outOfStock, outOfChange, temperat
 comment on column machine_state.confirms_lanes is 'Its software takes over changed lanes by message and answers; others read them at their next hello';
 -- Serves the sweep for machines that fell silent.
 create index machine_state_seen on machine_state (seen_at) where connection = 'online';
+-- Serves lists of the few machines that are silent; heartbeats of the others do not touch it.
+create index machine_state_offline on machine_state (top_id, machine_id) where connection = 'offline';
 
 create table machine_credential (
   top_id bigint not null,

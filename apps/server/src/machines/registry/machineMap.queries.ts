@@ -7,6 +7,14 @@ import { type MachineFilters, machinesIn, machineTables } from "./machines.queri
 type Cluster = AnswerOf<typeof machineMap.clusters>["rows"][number];
 type Seen = AnswerOf<typeof machineMap.within>["rows"][number];
 
+/** Machines at their points. A list is read without what only its conditions would need. */
+const placedTables = ({ merchantNo, routeName }: MachineFilters): string =>
+  [
+    "machine m join point p on p.top_id = m.top_id and p.id = m.point_id join machine_state t on t.machine_id = m.id",
+    merchantNo === undefined ? "" : "join merchant s on s.id = m.merchant_id",
+    routeName === undefined ? "" : "left join route r on r.top_id = p.top_id and r.id = p.route_id",
+  ].join(" ");
+
 const broken = "m.in_service and (t.connection = 'offline' or t.conditions && '{fault,temperature}')";
 const lacking = `m.in_service and not (${broken}) and (t.conditions && '{outOfStock,outOfChange}' or m.operation = 'stopSell')`;
 
@@ -19,16 +27,23 @@ const within = (scope: Scope, filters: MachineFilters, { west, east, south, nort
     sql`p.latitude between ${south} and ${north}`,
   );
 
-/** Machines of an area by squares, which are as wide as the area asks for. */
+/**
+ * Machines of an area by squares, which are as wide as the area asks for. They are read before they are counted: the database
+ * then knows that there are few squares, and does not sort all machines.
+ */
 export function clustersIn(tx: Handle, scope: Scope, filters: MachineFilters, area: MapArea): Promise<Cluster[]> {
   const square = squareOf(area);
   return tx.query<Cluster>(
-    ...statement(sql`select avg(p.longitude) as longitude, avg(p.latitude) as latitude, count(*)::int as machines,
-       count(*) filter (where ${raw(broken)})::int as broken, count(*) filter (where ${raw(lacking)})::int as lacking,
-       count(*) filter (where m.activated_at is null)::int as waiting,
-       case when count(*) = 1 then min(m.machine_no) end as "machineNo", case when count(*) = 1 then min(m.name) end as "machineName"
-     from ${raw(machineTables)} where ${within(scope, filters, area)}
-     group by floor(p.longitude / ${square}), floor(p.latitude / ${square})`),
+    ...statement(sql`with seen as materialized (
+       select (floor(p.longitude / ${square}) * 1e6 + floor(p.latitude / ${square}))::bigint as square, p.longitude, p.latitude, ${raw(broken)} as broken,
+         ${raw(lacking)} as lacking, m.activated_at is null as waiting, m.id
+       from ${raw(placedTables(filters))} where ${within(scope, filters, area)}),
+     marks as (
+       select avg(longitude) as longitude, avg(latitude) as latitude, count(*)::int as machines, count(*) filter (where broken)::int as broken,
+         count(*) filter (where lacking)::int as lacking, count(*) filter (where waiting)::int as waiting, min(id) as id
+       from seen group by square)
+     select k.longitude, k.latitude, k.machines, k.broken, k.lacking, k.waiting, m.machine_no as "machineNo", m.name as "machineName"
+     from marks k left join machine m on m.id = k.id and k.machines = 1`),
   );
 }
 
@@ -52,7 +67,7 @@ export async function machinesWithin(
   const rows = await tx.query<Seen & { total: number }>(
     ...statement(sql`select m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", p.name as "pointName", p.longitude, p.latitude,
        m.operation, t.conditions, t.connection as "onlineStatus", false as decommissioned, (count(*) over ())::int as total
-     from ${raw(machineTables)} where ${within(scope, filters, area)}
+     from ${raw(placedTables(filters))} where ${within(scope, filters, area)}
      order by case when ${raw(broken)} then 0 when ${raw(lacking)} then 1 else 2 end, m.machine_no limit ${machinesBesideMap}`),
   );
   return { rows: rows.map(({ total: _, ...row }) => row as Seen), total: rows[0]?.total ?? 0 };

@@ -1,4 +1,4 @@
-import type { StoredRow } from "@yunshou/contract";
+import { countCap, type StoredRow } from "@yunshou/contract";
 import type { machines } from "@yunshou/contract/machines/machines";
 import {
   conditions,
@@ -11,11 +11,12 @@ import {
   type Scope,
   scoped,
   scopeSql,
+  type Sql,
   sql,
   statement,
   type Where,
 } from "@yunshou/database";
-import type { MachineStatus } from "@yunshou/domain";
+import { type MachineStatus, piecesToFind, searchText } from "@yunshou/domain";
 import {
   countOf,
   type Order,
@@ -25,7 +26,7 @@ import {
   type Paging,
   rowsAfter,
 } from "../../platform/lists.queries.ts";
-import { finds } from "../../platform/findable.queries.ts";
+import { holds } from "../../platform/findable.queries.ts";
 import { countsOf, machineStatusIs } from "./machineStatus.queries.ts";
 
 export interface MachineFilters {
@@ -46,6 +47,18 @@ export const machineTables = `machine m
   left join point p on p.top_id = m.top_id and p.id = m.point_id
   left join route r on r.top_id = p.top_id and r.id = p.route_id`;
 
+/** Of these tables those that the conditions name: a list is counted without what only its columns need. */
+export function tablesNamed({ machineStatus, merchantNo, pointName, routeName }: MachineFilters): string {
+  const [ofRoute, ofPoint] = [routeName !== undefined, pointName !== undefined];
+  return [
+    "machine m",
+    merchantNo === undefined ? "" : "join merchant s on s.id = m.merchant_id",
+    machineStatus === undefined ? "" : "join machine_state t on t.machine_id = m.id",
+    ofRoute || ofPoint ? "left join point p on p.top_id = m.top_id and p.id = m.point_id" : "",
+    ofRoute ? "left join route r on r.top_id = p.top_id and r.id = p.route_id" : "",
+  ].join(" ");
+}
+
 /** Everything that `machineRow` of the contract shows. */
 const rowColumns = `m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", m.category as "machineCategory",
   m.type as "machineType", s.merchant_no as "merchantNo", s.name as "merchantName", p.name as "pointName", p.province, p.city,
@@ -61,11 +74,20 @@ const figuresOf = (today: string) => sql`left join lateral (
     select coalesce(sum(amount_fen), 0)::text as amount, coalesce(sum(orders), 0)::int as orders
     from rollup_sales x where x.machine_id = m.id and x.business_day = ${today}) sold on true`;
 
-/** Machines that the text finds, and those of the points that it finds. Each half reads an index of its own. */
-const foundBy = (text: string) => sql`m.id in (
-    select x.id from machine x where ${finds("x", text)}
-    union all
-    select y.id from point q join machine y on y.top_id = q.top_id and y.point_id = q.id where ${finds("q", text)})`;
+/** Machines that the text finds, and those of the points that it finds, as many as are counted. */
+function foundBy(text: string): Sql {
+  const pieces = piecesToFind(text);
+  const found = (table: "machine" | "point") =>
+    sql`find_rows(${table}::regclass, ${searchText(text)}, ${pieces}::text[], null, ${countCap + 1})`;
+  // A letter or digit alone is in no index.
+  return pieces.length === 0
+    ? sql`m.id in (select x.id from machine x where ${holds("x", text)}
+        union all
+        select y.id from point q join machine y on y.top_id = q.top_id and y.point_id = q.id where ${holds("q", text)})`
+    : sql`m.id in (select x.id from ${found("machine")} x
+        union all
+        select y.id from ${found("point")} q join machine y on y.point_id = q.id)`;
+}
 
 /** Machines of a scope that match the filters; every list of machines that offers batch actions narrows by it. */
 export const machinesIn = (scope: Scope, filters: MachineFilters): Where =>
@@ -118,7 +140,7 @@ export async function listMachines(
        left join route r on r.top_id = p.top_id and r.id = p.route_id
        ${figuresOf(today)} order by chosen.place`),
   );
-  return { rows, ...(await countOf(tx, { from: machineTables, where })) };
+  return { rows, ...(await countOf(tx, { from: tablesNamed(filters), where })) };
 }
 
 /** The next machines by number after `after`, for exports that read everything in pages. */

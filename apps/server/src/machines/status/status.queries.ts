@@ -11,7 +11,7 @@ import {
   pagePart,
   type Paging,
 } from "../../platform/lists.queries.ts";
-import { machinesIn, type MachineFilters, machineTables } from "../registry/machines.queries.ts";
+import { machinesIn, type MachineFilters, machineTables, tablesNamed } from "../registry/machines.queries.ts";
 
 /** Averages of sales are taken over so many days before today. */
 export const usualDays = 28;
@@ -23,12 +23,13 @@ const head = `m.id as "machineId", m.machine_no as "machineNo", m.name as "machi
   m.decommissioned_at is not null as decommissioned`;
 
 /** Open alarms of each machine that nobody has ignored: the worst, since when, and how many. */
-const problems = (scope: Scope) => sql`left join (
-    select a.machine_id, count(*)::int as n, min(array_position(${alarmOrder}::text[], a.kind)) as place,
+const problems = (
+  scope: Scope,
+) => sql`select a.machine_id, count(*)::int as n, min(array_position(${alarmOrder}::text[], a.kind)) as place,
       (array_agg(a.kind order by array_position(${alarmOrder}::text[], a.kind), a.raised_at))[1] as kind,
       (array_agg(a.raised_at order by array_position(${alarmOrder}::text[], a.kind), a.raised_at))[1] as since
     from alarm a where a.cleared_at is null and a.handle_status <> 'ignored' and ${scoped(scope, "a", { granted: true })}
-    group by a.machine_id) w on w.machine_id = m.id and m.in_service`;
+    group by a.machine_id`;
 
 const statusOrder = {
   by: { machineNo: "m.machine_no", machineName: "m.name", temperature: "t.temperature", lastHeartbeat: "t.seen_at" },
@@ -57,10 +58,22 @@ export async function listStatus(
   { day, hour }: { readonly day: string; readonly hour: number },
 ): Promise<Page<StoredRow<typeof machineStatus.list>>> {
   const [where, by, tables] = [machinesIn(scope, filters), orderOf(statusOrder, paging), raw(machineTables)];
+  const reached = paging.page * paging.pageSize;
+  // Few machines have a problem: these come first, and of the others only as many are ordered as the page reaches.
+  const sorted = sql`select m.id, w.n, w.kind, w.since, w.place as worst, m.machine_no, row_number() over (order by ${by}) as place
+      from ${tables} left join w on w.machine_id = m.id and m.in_service where ${where} order by ${by} ${pagePart(paging)}`;
+  const troubled = sql`select m.id, w.n, w.kind, w.since, w.place as worst, m.machine_no
+      from ${tables} join w on w.machine_id = m.id and m.in_service where ${where} order by ${by} limit ${reached}::int`;
+  const sound = sql`select m.id, null::int as n, null::text as kind, null::timestamptz as since, null::int as worst, m.machine_no
+      from ${tables} where ${where} and not (m.in_service and exists (select from w where w.machine_id = m.id))
+      order by m.machine_no, m.id limit ${reached}::int`;
+  const chosen =
+    paging.sort === undefined
+      ? sql`select v.*, row_number() over (order by v.worst nulls last, v.since nulls last, v.machine_no, v.id) as place
+          from ((${troubled}) union all (${sound})) v order by place ${pagePart(paging)}`
+      : sorted;
   const rows = await tx.query<StoredRow<typeof machineStatus.list>>(
-    ...statement(sql`with chosen as materialized (
-       select m.id, w.n, w.kind, w.since, row_number() over (order by ${by}) as place from ${tables} ${problems(scope)}
-       where ${where} order by ${by} ${pagePart(paging)})
+    ...statement(sql`with w as materialized (${problems(scope)}), chosen as materialized (${chosen})
      select ${raw(head)}, t.door_state as "doorStatus", t.temperature, t.humidity, t.coin_fen as "coinBalanceFen", t.note_fen as "noteBalanceFen",
        t.traffic_today_mb as "dailyFlowMb", t.traffic_month_mb as "monthlyFlowMb", t.upper_version as "upperSoftVersion",
        t.lower_version as "lowerSoftVersion", t.seen_at as "lastHeartbeat", w.kind as problem, w.since as "problemSince",
@@ -68,7 +81,7 @@ export async function listStatus(
        case when w.kind is not null then round(coalesce(usual.fen, 0) * coalesce(day.part, 0) * coalesce(blocked.part, 0))::bigint::text end as "lostPerHourFen"
      from chosen w join ${tables} on m.id = w.id ${lostPerHour(day, hour)} order by w.place`),
   );
-  return { rows, ...(await countOf(tx, { from: machineTables, where })) };
+  return { rows, ...(await countOf(tx, { from: tablesNamed(filters), where })) };
 }
 
 /** The commands to one machine, newest first. */
@@ -134,5 +147,5 @@ export async function listSelling(
        where k.machine_id = m.id and k.reason = 'refill' and k.id >= id_at(now() - make_interval(days => ${refillDays}::int))) v on true
      order by chosen.place`),
   );
-  return { rows, ...(await countOf(tx, { from: machineTables, where })) };
+  return { rows, ...(await countOf(tx, { from: tablesNamed(filters), where })) };
 }
