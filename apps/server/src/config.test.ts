@@ -69,6 +69,7 @@ describe("configuration", () => {
     ],
     [{ LOG_LEVEL: "loud" }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud").'],
     [{ MAP_APPROVAL: "x".repeat(61) }, `MAP_APPROVAL must have at most 60 characters (it is "${"x".repeat(61)}").`],
+    [{ MAP_BASE: "osm:12345678" }, 'MAP_BASE must be tianditu:<key> or amap:<key> (it is "osm:12345678").'],
     [{ PORT: "80a" }, 'PORT must be a port number from 0 to 65535 (it is "80a").'],
     [{ PORT: "70000" }, 'PORT must be a port number from 0 to 65535 (it is "70000").'],
     [{ STATIC_PORT: "no" }, 'STATIC_PORT must be a port number or off (it is "no").'],

@@ -2,7 +2,7 @@ import { createPublicKey, createSecretKey, type KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
-import { defaultWithdrawalTerms, secondFactorPolicies, type WithdrawalTerms } from "@yunshou/domain";
+import { defaultWithdrawalTerms, readMapBase, secondFactorPolicies, type WithdrawalTerms } from "@yunshou/domain";
 import { z } from "zod";
 import { demoStandIns } from "./demo/standInNames.ts";
 import type { PortalSettings } from "./access/login/portalToken.ts";
@@ -148,6 +148,10 @@ const variables = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
   ALL_LANGUAGES: flag.default(false),
   MAP_APPROVAL: z.string().max(60, "must have at most 60 characters").optional(),
+  MAP_BASE: z
+    .string()
+    .refine((text) => readMapBase(text) !== undefined, "must be tianditu:<key> or amap:<key>")
+    .optional(),
   PUBLIC_URL: web.optional(),
   OIDC_ISSUER: web.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -253,6 +257,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     allLanguages: value.ALL_LANGUAGES,
     /** Number under which the map of China was approved, shown on the big screens; undefined shows none. */
     mapApproval: value.MAP_APPROVAL,
+    /** Streets under the points of maps, by the key of their provider; undefined shows provinces only. */
+    mapBase: value.MAP_BASE === undefined ? undefined : readMapBase(value.MAP_BASE),
     /** Addresses of sub-applications that the launcher opens (LAUNCH-08). */
     applications: { leasing: value.LEASING_URL, factory: value.FACTORY_URL, configuration: value.CONFIGURATION_URL },
     /** The address under which browsers and payment providers reach this console. */

@@ -125,6 +125,7 @@ describe("the whole server", () => {
     const { headers } = await client.send("GET", "/health/live");
     expect(headers.get("content-security-policy")).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(headers.get("content-security-policy")).toContain("img-src 'self' data: blob:;");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers.get("strict-transport-security")).toBeNull();

@@ -102,6 +102,8 @@ export * from "./machines/template.ts";
 export * from "./machines/laneSync.ts";
 export * from "./machines/machine.ts";
 export * from "./machines/machineMap.ts";
+export * from "./machines/gcj02.ts";
+export * from "./machines/mapBase.ts";
 export * from "./machines/machineRecord.ts";
 export * from "./machines/registration.ts";
 export * from "./machines/silence.ts";

@@ -11,6 +11,7 @@ const defaults: Deployment = {
   allLanguages: false,
   publicScreens: false,
   mapApproval: "",
+  mapBase: null,
   demo: false,
   sso: false,
   applications: [],

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
+import { type MapBase, mapHosts } from "@yunshou/domain";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import websocket from "@fastify/websocket";
@@ -38,6 +39,8 @@ export interface WebOptions {
   readonly log: FastifyBaseLogger;
   readonly metrics: Metrics;
   readonly trustProxy: string | false;
+  /** Whose pictures the console may show under its maps. */
+  readonly mapBase?: MapBase | undefined;
   readonly checkAnswers: boolean;
   readonly secrets: Web["secrets"];
   readonly authenticate: (token: string) => Promise<Caller | undefined>;
@@ -55,6 +58,7 @@ export async function createWeb({
   log,
   metrics,
   trustProxy,
+  mapBase,
   checkAnswers,
   secrets,
   authenticate,
@@ -97,7 +101,7 @@ export async function createWeb({
   app.setErrorHandler(answerError);
   parseBodies(app);
   observe(app, metrics, guard, new Shares(limits.calls), deviceOf);
-  await app.register(helmet, headers);
+  await app.register(helmet, headersFor(mapBase));
   await app.register(cookie);
   await app.register(compress, {
     encodings: ["gzip"],
@@ -210,15 +214,15 @@ function callOf(request: FastifyRequest, device: string | undefined): CallOf {
   return { kind: "stranger", address: request.ip };
 }
 
-/** The console loads only from here; WebAssembly computes the login proof. */
-const headers = {
+/** The console loads only from here, and pictures of its map from whoever draws it; WebAssembly computes the login proof. */
+export const headersFor = (mapBase: MapBase | undefined) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:", "blob:"],
+      imgSrc: ["'self'", "data:", "blob:", ...(mapBase === undefined ? [] : mapHosts[mapBase.provider])],
       fontSrc: ["'self'", "data:"],
       connectSrc: ["'self'", "ws:", "wss:"],
       workerSrc: ["'self'", "blob:"],
@@ -233,8 +237,9 @@ const headers = {
   originAgentCluster: false,
   crossOriginResourcePolicy: false,
   strictTransportSecurity: false,
-  referrerPolicy: { policy: "same-origin" },
-} as const;
+  // A provider of maps looks from where a key for browsers is used; it learns the host and nothing of the page.
+  referrerPolicy: { policy: mapBase === undefined ? ("same-origin" as const) : ("strict-origin" as const) },
+});
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -51,6 +51,7 @@ export async function startWeb(context: ProcessContext, parts: WebParts): Promis
     phone: folderOf("../../../phone/dist"),
   };
   const web = await createWeb({
+    mapBase: config.mapBase,
     database,
     log,
     metrics,

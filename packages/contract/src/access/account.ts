@@ -1,3 +1,4 @@
+import { mapProviders } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { instant, jsonWithin, nothing } from "../shapes.ts";
@@ -34,6 +35,8 @@ export const account = {
       allLanguages: z.boolean(),
       publicScreens: z.boolean(),
       mapApproval: z.string().nullable(),
+      /** Who draws streets under maps, and the key for browsers; null shows provinces. */
+      mapBase: z.object({ provider: z.enum(mapProviders), key: z.string() }).nullable(),
       demo: z.boolean(),
       /** A provider of single sign-on is configured (LOGIN-41). */
       sso: z.boolean(),

@@ -61,6 +61,7 @@ export function accountHandlers(
       allLanguages: config.allLanguages,
       publicScreens: config.publicScreens,
       mapApproval: config.mapApproval ?? null,
+      mapBase: config.mapBase ?? null,
       demo: config.demo,
       sso: config.sso !== undefined,
       applications: launcherApplications.filter((name) => addresses[name] !== undefined),

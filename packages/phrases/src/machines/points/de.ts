@@ -78,6 +78,8 @@ export const words: Translation<typeof zh.words> = {
   map: {
     label: "Karte der Standorte",
     base: "Die Grundkarte zeigt nur Provinzen, keine Straßen",
+    by: "Karte: {{provider}}",
+    providers: { tianditu: "Tianditu", amap: "Amap" },
     zoomIn: "Vergrößern",
     zoomOut: "Verkleinern",
     whole: "Alles zeigen",

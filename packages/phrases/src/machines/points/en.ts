@@ -78,6 +78,8 @@ export const words: Translation<typeof zh.words> = {
   map: {
     label: "Map of points",
     base: "The base map shows provinces only, no streets",
+    by: "Map: {{provider}}",
+    providers: { tianditu: "Tianditu", amap: "Amap" },
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     whole: "Show all",

@@ -78,6 +78,8 @@ export const words: Translation<typeof zh.words> = {
   map: {
     label: "Mapa de puntos",
     base: "El mapa base solo muestra provincias, sin calles",
+    by: "Mapa: {{provider}}",
+    providers: { tianditu: "Tianditu", amap: "Amap" },
     zoomIn: "Acercar",
     zoomOut: "Alejar",
     whole: "Ver todo",

@@ -78,6 +78,8 @@ export const words: Translation<typeof zh.words> = {
   map: {
     label: "Carte des emplacements",
     base: "Le fond de carte montre les provinces, sans les rues",
+    by: "Carte : {{provider}}",
+    providers: { tianditu: "Tianditu", amap: "Amap" },
     zoomIn: "Agrandir",
     zoomOut: "Réduire",
     whole: "Tout afficher",

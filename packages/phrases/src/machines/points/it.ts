@@ -78,6 +78,8 @@ export const words: Translation<typeof zh.words> = {
   map: {
     label: "Mappa delle postazioni",
     base: "La mappa di base mostra solo le province, senza strade",
+    by: "Mappa: {{provider}}",
+    providers: { tianditu: "Tianditu", amap: "Amap" },
     zoomIn: "Ingrandisci",
     zoomOut: "Riduci",
     whole: "Mostra tutto",

@@ -78,6 +78,8 @@ export const words: Translation<typeof zh.words> = {
   map: {
     label: "설치 지점 지도",
     base: "바탕 지도에는 성 경계만 있고 도로는 없습니다",
+    by: "지도: {{provider}}",
+    providers: { tianditu: "톈디투(Tianditu)", amap: "가오더 지도(Amap)" },
     zoomIn: "확대",
     zoomOut: "축소",
     whole: "전체 보기",

@@ -78,6 +78,8 @@ export const words: Translation<typeof zh.words> = {
   map: {
     label: "ແຜນທີ່ຈຸດຕັ້ງ",
     base: "ແຜນທີ່ພື້ນສະແດງແຕ່ຂອບເຂດແຂວງ ບໍ່ມີຖະໜົນ",
+    by: "ແຜນທີ່: {{provider}}",
+    providers: { tianditu: "Tianditu", amap: "Amap" },
     zoomIn: "ຊູມເຂົ້າ",
     zoomOut: "ຊູມອອກ",
     whole: "ສະແດງທັງໝົດ",

@@ -78,6 +78,8 @@ export const words: Translation<typeof zh.words> = {
   map: {
     label: "Bản đồ điểm đặt",
     base: "Bản đồ nền chỉ có ranh giới tỉnh, không có đường phố",
+    by: "Bản đồ: {{provider}}",
+    providers: { tianditu: "Tianditu", amap: "Amap" },
     zoomIn: "Phóng to",
     zoomOut: "Thu nhỏ",
     whole: "Hiện toàn bộ",

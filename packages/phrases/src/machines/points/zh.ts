@@ -75,6 +75,8 @@ export const words = {
   map: {
     label: "点位地图",
     base: "底图仅含省界，不含街道",
+    by: "地图：{{provider}}",
+    providers: { tianditu: "天地图", amap: "高德地图" },
     zoomIn: "放大",
     zoomOut: "缩小",
     whole: "显示全图",

@@ -3,7 +3,10 @@ import { provinceName } from "@yunshou/phrases/insight/provinces";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Skeleton } from "antd";
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
+import { deployment } from "../../../platform/deployment.ts";
+import { namesOf } from "../../../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../../../platform/phrases/usePhrases.ts";
+import { BaseMap } from "./BaseMap.tsx";
 import type { Outline } from "./outline.ts";
 import { useOutlines } from "./useOutlines.ts";
 import {
@@ -43,10 +46,15 @@ interface PlaceMapProps {
 /** Pixels that a hand may move while it clicks. */
 const clickSlack = 4;
 const zoomStep = 0.6;
+/** Width of the drawing until it is known. */
+const usualPixels = 900;
 /** Size of the squares of clusters, as a part of the width that is seen. */
 const clusterShare = 1 / 26;
 
-/** The provinces of China with marks on them: zoom by wheel or button, drag, click. It fetches no tiles from anywhere. */
+/**
+ * The provinces of China with marks on them: zoom by wheel or button, drag, click. Streets come from a provider where
+ * the operator has a key of one, else it fetches nothing from anywhere.
+ */
 export function PlaceMap({ height, marks, onOpen, pin, onPick, clustered = false, onView }: PlaceMapProps) {
   const t = usePhrases("points");
   const words = t.points.map;
@@ -54,6 +62,7 @@ export function PlaceMap({ height, marks, onOpen, pin, onPick, clustered = false
   const [view, setView] = useState<View>(pin === undefined ? wholeView : viewAround(pin.longitude, pin.latitude));
   const svg = useRef<SVGSVGElement>(null);
   const pressed = useRef<{ x: number; y: number; far: boolean } | undefined>(undefined);
+  const { mapBase: base } = deployment();
   const ready = Array.isArray(outlines);
 
   const spotAt = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot | undefined => {
@@ -117,7 +126,11 @@ export function PlaceMap({ height, marks, onOpen, pin, onPick, clustered = false
   ] as const;
 
   return (
-    <div className={onPick === undefined ? "place-map" : "place-map place-map-picks"} style={{ height }}>
+    <div
+      className={onPick === undefined ? "place-map" : "place-map place-map-picks"}
+      data-base={base === null ? "provinces" : "streets"}
+      style={{ height }}
+    >
       <svg
         ref={svg}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -132,6 +145,7 @@ export function PlaceMap({ height, marks, onOpen, pin, onPick, clustered = false
           pressed.current = undefined;
         }}
       >
+        {base !== null && <BaseMap view={view} base={base} pixels={svg.current?.clientWidth ?? usualPixels} />}
         <Land outlines={outlines} unit={view.width} />
         {clusters.map((cluster) => (
           <MarkOf
@@ -156,7 +170,11 @@ export function PlaceMap({ height, marks, onOpen, pin, onPick, clustered = false
           <Button key={label} size="small" icon={icon} aria-label={label} title={label} onClick={act} />
         ))}
       </div>
-      <small className="place-map-note kit-soft">{words.base}</small>
+      <small className="place-map-note kit-soft">
+        {base === null
+          ? words.base
+          : namesOf(fill(words.by, { provider: words.providers[base.provider] }), deployment().mapApproval)}
+      </small>
     </div>
   );
 }
