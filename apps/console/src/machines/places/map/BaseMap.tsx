@@ -6,7 +6,7 @@ import type { View } from "./view.ts";
 /** A map that is being moved fetches nothing until it rests; what is there stays where it lies. */
 const restMs = 250;
 
-/** Streets of a provider under the marks. */
+/** Streets of a provider over the provinces and under the marks; where none arrive, the provinces stay. */
 export function BaseMap({
   view,
   base,

@@ -126,11 +126,7 @@ export function PlaceMap({ height, marks, onOpen, pin, onPick, clustered = false
   ] as const;
 
   return (
-    <div
-      className={onPick === undefined ? "place-map" : "place-map place-map-picks"}
-      data-base={base === null ? "provinces" : "streets"}
-      style={{ height }}
-    >
+    <div className={onPick === undefined ? "place-map" : "place-map place-map-picks"} style={{ height }}>
       <svg
         ref={svg}
         viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
@@ -145,8 +141,8 @@ export function PlaceMap({ height, marks, onOpen, pin, onPick, clustered = false
           pressed.current = undefined;
         }}
       >
-        {base !== null && <BaseMap view={view} base={base} pixels={svg.current?.clientWidth ?? usualPixels} />}
         <Land outlines={outlines} unit={view.width} />
+        {base !== null && <BaseMap view={view} base={base} pixels={svg.current?.clientWidth ?? usualPixels} />}
         {clusters.map((cluster) => (
           <MarkOf
             key={cluster.marks[0]?.id}
