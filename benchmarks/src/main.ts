@@ -5,6 +5,7 @@ import { access } from "./access/access.ts";
 import { durable } from "./durable/durable.ts";
 import { enumeration } from "./enumeration/enumeration.ts";
 import { type Benchmark, type Figure, tableOf } from "./figures.ts";
+import { commands } from "./commands/commands.ts";
 import { cursor } from "./cursor/cursor.ts";
 import { receivers } from "./receivers/receivers.ts";
 import { bytes } from "./bytes/bytes.ts";
@@ -39,6 +40,7 @@ const benchmarks: readonly Benchmark[] = [
   money,
   mall,
   fleetLists,
+  commands,
   pages,
 ];
 

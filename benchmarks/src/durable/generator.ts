@@ -70,6 +70,14 @@ async function pace(order: Extract<LoadOrder, { kind: "pace" }>): Promise<void> 
   }
 }
 
+/** Claims and answers what comes down until each machine's two words are acknowledged, at most so long. */
+async function followCommands(seconds: number): Promise<void> {
+  for (const machine of machines) machine.obeys = true;
+  const end = unixMs() + seconds * 1_000;
+  while (acked < 2 * machines.length && unixMs() < end) await wait(2);
+  for (const machine of machines) machine.obeys = false;
+}
+
 /** Waits until everything is acknowledged, at most for a while. */
 async function drain(): Promise<void> {
   const end = unixMs() + 20_000;
@@ -83,6 +91,7 @@ async function obey(order: LoadOrder): Promise<LoadAnswer> {
   let inWindow: { acked: number; seconds: number } | undefined;
   if (order.kind === "open") await open(order);
   else if (order.kind === "saturate") inWindow = await saturate(order);
+  else if (order.kind === "obey") await followCommands(order.seconds);
   else await pace(order);
   const seconds = inWindow?.seconds ?? (unixMs() - start) / 1_000;
   await drain();

@@ -13,6 +13,8 @@ export type LoadOrder =
     }
   /** Every machine keeps as many sales in flight; counted for as many seconds once the load is steady. */
   | { readonly kind: "saturate"; readonly inFlight: number; readonly seconds: number }
+  /** Every machine claims and answers one command; over when so many acknowledgements came, two for each. */
+  | { readonly kind: "obey"; readonly seconds: number }
   /** Sales and heartbeats at fixed rates, whatever the answers. `keepTimes` answers when each sale was due. */
   | {
       readonly kind: "pace";

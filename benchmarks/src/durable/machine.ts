@@ -25,6 +25,8 @@ export class LoadMachine {
   readonly machineNo: string;
   /** Application acknowledgements (and anything else) that came down. */
   heard = 0;
+  /** Claims and answers each command that it hears. */
+  obeys = false;
   #socket: Socket | undefined;
   readonly #secret: string;
   readonly #boot: string;
@@ -64,10 +66,12 @@ export class LoadMachine {
       const socket = connect({ port, host: "127.0.0.1", onread: { buffer: readBuffer, callback: read } }, () =>
         socket.write(connectPacket(this.machineNo, this.#secret)),
       );
-      const cutter = new PacketCutter((kind, word) => {
+      const cutter = new PacketCutter((kind, word, packet) => {
         if (kind === packetKinds.puback) this.#acknowledged(word);
-        else if (kind === packetKinds.publish) this.heard++;
-        else if (kind === packetKinds.connack)
+        else if (kind === packetKinds.publish) {
+          this.heard++;
+          if (this.obeys) this.#obey(packet);
+        } else if (kind === packetKinds.connack)
           word === 0
             ? socket.write(subscribePacket(topics.down(this.machineNo)))
             : fail(new Error(`machine refused with ${word}`));
@@ -104,10 +108,19 @@ export class LoadMachine {
     this.#say("heartbeat", 1, `{"temperature":4.5,"signal":22}`, dueMs, nowMs);
   }
 
+  /** A command is claimed and done at once; what else comes down is not answered. */
+  #obey(packet: Buffer): void {
+    const commandId = /"commandId":"(\d+)"/.exec(packet.toString("latin1"))?.[1];
+    if (commandId === undefined) return;
+    const now = performance.timeOrigin + performance.now();
+    this.#say("commandClaim", ++this.#seq, `{"commandId":"${commandId}"}`, now, now);
+    this.#say("commandAnswer", ++this.#seq, `{"commandId":"${commandId}","kind":"unlock","result":"done"}`, now, now);
+  }
+
   #say(type: string, seq: number, body: string, dueMs: number, nowMs: number): void {
     const id = (this.#packetId = (this.#packetId % 65_535) + 1);
     // A heartbeat's acknowledgement proves nothing, so it is not waited for.
-    if (type === "sale") this.#waiting.set(id, dueMs);
+    if (type !== "heartbeat") this.#waiting.set(id, dueMs);
     const at = Math.round(nowMs);
     if (
       this.#outgoing.push(

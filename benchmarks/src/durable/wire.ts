@@ -45,12 +45,12 @@ export const topicBytes = (topic: string): Buffer => text(topic);
 
 export const packetKinds = { connack: 2, publish: 3, puback: 4, suback: 9 } as const;
 
-/** Cuts a stream, whose chunks may share their memory, into packets and names each by kind, first two bytes of its body, and length of the body. */
+/** Cuts a stream, whose chunks may share their memory, into packets and hands over the kind, the first two bytes and the body of each. */
 export class PacketCutter {
-  readonly #onPacket: (kind: number, firstWord: number, length: number) => void;
+  readonly #onPacket: (kind: number, firstWord: number, body: Buffer) => void;
   #rest: Buffer = Buffer.alloc(0);
 
-  constructor(onPacket: (kind: number, firstWord: number, length: number) => void) {
+  constructor(onPacket: (kind: number, firstWord: number, body: Buffer) => void) {
     this.#onPacket = onPacket;
   }
 
@@ -72,7 +72,8 @@ export class PacketCutter {
         return;
       }
       const body = cursor + 1;
-      this.#onPacket(bytes[start]! >> 4, length >= 2 ? (bytes[body]! << 8) | bytes[body + 1]! : 0, length);
+      const firstWord = length >= 2 ? (bytes[body]! << 8) | bytes[body + 1]! : 0;
+      this.#onPacket(bytes[start]! >> 4, firstWord, bytes.subarray(body, body + length));
       at = body + length;
     }
   }

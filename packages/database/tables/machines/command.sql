@@ -16,6 +16,8 @@ create table command (
   unique (machine_id, seq, top_id)
 );
 comment on table command is 'Signed remote commands with deadline and recorded answer';
+-- Serves answers, which name a command by its number.
+create index command_number on command (id);
 -- Serves the delivery and expiry of open commands.
 create index command_open on command (machine_id, seq) where state in ('queued', 'sent', 'claimed');
 -- Serves what a person has asked for lately.

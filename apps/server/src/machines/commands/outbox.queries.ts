@@ -60,32 +60,39 @@ export const codeSendings = 5;
 
 const isDue = `o.due_at <= now() and o.not_after > now() and (o.type not in ('payCode', 'payRefused', 'luckyResult') or o.attempts < ${codeSendings})`;
 
-/** Numbers of the machines for which something is due. */
-export async function machinesWithDue(tx: Handle): Promise<string[]> {
-  const rows = await tx.query<{ machineNo: string }>(
-    `select m.machine_no as "machineNo" from machine m where m.id in (select o.machine_id from outbox o where ${isDue})`,
-  );
-  return rows.map((row) => row.machineNo);
+/** A message that is due, and whom it is for. */
+export interface DueMessage {
+  readonly id: string;
+  readonly machineNo: string;
 }
 
 /**
- * Claims what is due for these machines and sets when to send it again: 1 s, 2 s, 4 s … 60 s. The commands of one machine go
- * one after the other, because the machine refuses a sequence that is lower than one it has seen. A code says how long it is
+ * Everything that is due and does not wait for anything, in the order in which it was stored. The commands of one machine go one
+ * after the other, because the machine refuses a sequence that is lower than one it has seen. It is read in one go over the
+ * outbox: plans that compare its rows with each other were made while it was nearly empty, and take minutes when somebody
+ * commands ten thousand machines.
+ */
+export const dueMessages = (tx: Handle): Promise<DueMessage[]> =>
+  tx.query<DueMessage>(
+    `select o.id, m.machine_no as "machineNo"
+     from (select x.*, min(x.id) filter (where x.type = 'command' and x.not_after > now()) over (partition by x.machine_id) as first from outbox x) o
+       join machine m on m.id = o.machine_id
+     where ${isDue} and (o.type <> 'command' or o.id = o.first) order by o.id`,
+  );
+
+/**
+ * Claims of these messages what is still due and sets when to send it again: 1 s, 2 s, 4 s … 60 s. A code says how long it is
  * good from now on, not from when it was stored.
  */
-export function claimDue(tx: Handle, machineNos: readonly string[], limit: number): Promise<OutboxRow[]> {
+export function claimDue(tx: Handle, ids: readonly string[]): Promise<OutboxRow[]> {
   return tx.query<OutboxRow>(
     `with due as (
-       select o.id, m.machine_no from outbox o join machine m on m.id = o.machine_id
-       where m.machine_no = any($1::text[]) and ${isDue}
-         and (o.type <> 'command' or not exists (
-           select from outbox e where e.machine_id = o.machine_id and e.type = 'command' and e.id < o.id and e.not_after > now()))
-       order by o.id limit $2 for update of o skip locked)
+       select o.id from outbox o where o.id = any($1::bigint[]) and ${isDue} order by o.id for update of o skip locked)
      update outbox o set attempts = o.attempts + 1, due_at = now() + make_interval(secs => least(60, power(2, least(o.attempts, 6))))
-     from due where o.id = due.id
-     returning o.id, o.machine_id as "machineId", due.machine_no as "machineNo", o.key, o.type,
+     from due, machine m where o.id = due.id and m.id = o.machine_id
+     returning o.id, o.machine_id as "machineId", m.machine_no as "machineNo", o.key, o.type,
        case when o.type = 'payCode' then jsonb_set(o.body, '{expiresInSeconds}', to_jsonb(greatest(1, floor(extract(epoch from o.not_after - now()))::int))) else o.body end as body`,
-    [machineNos, limit],
+    [ids],
   );
 }
 

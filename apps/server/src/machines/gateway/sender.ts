@@ -7,7 +7,7 @@ import { expireCommands, markSent } from "../commands/commands.queries.ts";
 import { commandsChannel } from "../effects/commands.ts";
 import { composeLanes } from "../sync/laneSyncs.ts";
 import { expireSyncs } from "../sync/laneSyncs.queries.ts";
-import { claimDue, deleteExpired, machinesWithDue, type OutboxRow } from "../commands/outbox.queries.ts";
+import { claimDue, deleteExpired, dueMessages, type OutboxRow } from "../commands/outbox.queries.ts";
 import type { DatabaseClock } from "./inbox/clock.ts";
 import type { Transport } from "./mqtt/transport.ts";
 
@@ -69,10 +69,12 @@ export class Sender {
     const { database, transport, clock, notifier } = this.#options;
     if (transport.connections() === 0) return 0;
     const claimed = await asSystem(database, async (tx) => {
-      // Asked in this order, because far fewer machines wait for something than are connected.
-      const reachable = (await machinesWithDue(tx)).filter((machineNo) => transport.reaches(machineNo));
-      if (reachable.length === 0) return [];
-      const due = await claimDue(tx, reachable, claimLimit);
+      const waiting = (await dueMessages(tx)).filter(({ machineNo }) => transport.reaches(machineNo));
+      if (waiting.length === 0) return [];
+      const due = await claimDue(
+        tx,
+        waiting.slice(0, claimLimit).map(({ id }) => id),
+      );
       const commands = due
         .filter((row) => row.type === "command")
         .map((row) => (row.body as { commandId: string }).commandId);
