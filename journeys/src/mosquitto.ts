@@ -86,14 +86,17 @@ export class ForeignMachine {
     throw new Error(`no ack for ${type}`);
   }
 
-  /** Waits for a message of this type; `matching` compares fields of its body. */
+  /** Waits for a message of this type; `matching` compares fields of its body, or looks at it as a whole. */
   async hear(
     type: string,
-    matching: Record<string, unknown> = {},
+    matching: Record<string, unknown> | ((body: Record<string, unknown>) => boolean) = {},
     timeoutMs = 30_000,
   ): Promise<Record<string, unknown>> {
     const fits = (answer: Answer) =>
-      answer.type === type && Object.entries(matching).every(([name, value]) => answer.body[name] === value);
+      answer.type === type &&
+      (typeof matching === "function"
+        ? matching(answer.body)
+        : Object.entries(matching).every(([name, value]) => answer.body[name] === value));
     return (await eventually(async () => this.#answers.find(fits), `the machine never heard ${type}`, timeoutMs)).body;
   }
 
