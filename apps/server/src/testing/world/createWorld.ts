@@ -106,7 +106,8 @@ export async function createWorld(environment: Readonly<Record<string, string>> 
   const { name, note } = await sharedTemplate(
     templateName,
     async (testDatabase) => {
-      mkdirSync(folder());
+      // A build that failed leaves the folder; the next file must then name the same cause, not the folder.
+      mkdirSync(folder(), { recursive: true });
       writeMasterKey(folder());
       const server = await startTestServer({}, { after: { testDatabase, dataDir: folder() } });
       const built = noteOf(await buildWorld(server));

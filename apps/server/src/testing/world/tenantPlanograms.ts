@@ -96,8 +96,8 @@ export class TenantPlanograms extends TenantBase {
         [...of, this.name("SW"), this.canary, this.adminId],
       );
       const [row] = await tx.query<{ id: string }>(
-        `insert into rollout (top_id, merchant_id, package_id, state, machines, groups, group_no, group_size, failure_percent, success_percent, step_minutes, wait_hours, proposed_by)
-         values ($1, $2, $3, $4, 1, 1, 1, 10, 5, 90, 30, 72, 1) returning id`,
+        `insert into rollout (top_id, merchant_id, package_id, state, machines, groups, group_no, group_size, failure_percent, success_percent, step_minutes, wait_hours, sales_drop_percent, proposed_by)
+         values ($1, $2, $3, $4, 1, 1, 1, 10, 5, 90, 30, 72, 15, 1) returning id`,
         [...of, soft!.id, state],
       );
       await tx.query(
