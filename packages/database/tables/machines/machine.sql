@@ -44,8 +44,8 @@ comment on column machine.pieces is 'Pairs of characters of what is searched in,
 create unique index machine_number on machine (lower(machine_no));
 -- Serves the machine list of a merchant.
 create index machine_merchant on machine (merchant_id, id);
--- Serves the machines of a point.
-create index machine_point on machine (point_id) where point_id is not null;
+-- Serves the machines of a point, and the map of all machines without their rows.
+create index machine_point on machine (point_id) include (top_id, merchant_id, id, machine_id, operation, activated_at, decommissioned_at, in_service) where point_id is not null;
 call make_findable('machine');
 
 create function taken_machine_numbers(numbers text[]) returns setof text language sql stable security definer set search_path = public, pg_temp as
@@ -81,6 +81,8 @@ comment on column machine_state.confirms_lanes is 'Its software takes over chang
 create index machine_state_seen on machine_state (seen_at) where connection = 'online';
 -- Serves lists of the few machines that are silent; heartbeats of the others do not touch it.
 create index machine_state_offline on machine_state (top_id, machine_id) where connection = 'offline';
+-- Serves the map of the few of which something is wrong.
+create index machine_state_wrong on machine_state (top_id, machine_id) include (merchant_id, connection, conditions) where connection = 'offline' or conditions <> '{}';
 
 create table machine_credential (
   top_id bigint not null,

@@ -65,7 +65,8 @@ create table point (
   search text not null default '',
   pieces text[] not null default '{}',
   created_at timestamptz not null default now(),
-  primary key (top_id, id),
+  -- The map of all points reads the index alone.
+  primary key (top_id, id) include (merchant_id, longitude, latitude),
   foreign key (top_id, route_id) references route (top_id, id)
 );
 comment on table point is 'Points of sale; coordinates are WGS-84';
