@@ -50,7 +50,7 @@ export async function mountRoutes(
   await mountPharmacy(web, parts);
   await mountGoods(web, { ...parts, lanesChanged: tellMachines });
   await mountMachines(web, parts);
-  mountStock(web, parts);
+  await mountStock(web, parts);
   await mountOrders(web, parts);
   await mountMall(web, parts);
   await mountMarketing(web, parts);

@@ -2,6 +2,7 @@ import { accessibilityFindings, overflowFindings } from "../audit.ts";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import { ForeignMachine } from "../mosquitto.ts";
+import { plainPicture } from "../plainPicture.ts";
 import { demoPassword, type World } from "../world.ts";
 import { registerMachine } from "./mainJob.ts";
 
@@ -35,6 +36,21 @@ const stateOf = async (world: World, machineNo: string) => {
   );
   return `${row?.state ?? "none"} ${row?.stock}`;
 };
+
+/** How many photos of a machine the server has, and what is to be repaired at it. */
+const seenOf = async (world: World, machineNo: string) => {
+  const [row] = await world.system((tx) =>
+    tx.query<{ photos: string; repair: string }>(
+      `select count(i.name) as photos, (select string_agg(r.content, ',') from maintenance r where r.machine_id = max(m.id)) as repair
+       from machine m left join visit_act a on a.machine_id = m.id left join image i on i.name = a.picture and i.used where m.machine_no = $1`,
+      [machineNo],
+    ),
+  );
+  return `${row?.photos} photo, ${row?.repair}`;
+};
+
+/** What the camera of the phone gives. */
+const photo = plainPicture(1_600, 1_200);
 
 export const roundOffline: Journey = {
   area: "stock",
@@ -76,7 +92,11 @@ export const roundOffline: Journey = {
 
     await context.setOffline(true);
     await page.reload();
-    await press(new RegExp(machineNo));
+    await press("扫码");
+    await page.getByLabel("条码或机器编号").fill(machineNo);
+    await fits("the scanner");
+    await press("打开");
+    await page.getByRole("button", { name: "完成本机" }).waitFor();
     await fits("a machine");
     await press(/^11 /);
     await page.getByRole("dialog").waitFor();
@@ -84,14 +104,27 @@ export const roundOffline: Journey = {
     await press("确定 · 下一道");
     await press("确定 · 下一道");
     await page.getByRole("dialog").waitFor({ state: "detached" });
+    await press("拍照");
+    await page
+      .locator("dialog input[type=file]")
+      .setInputFiles({ name: "m.png", mimeType: "image/png", buffer: photo });
+    await page.getByRole("img", { name: "拍照" }).waitFor();
+    await fits("a photo");
+    await press("保存");
+    await press("报修");
+    await page.getByLabel("说明").fill("门锁松动");
+    await fits("a fault");
+    await press("保存");
     await press("完成本机");
-    await page.getByText("待上传 3").waitFor();
+    await page.getByText("待上传 5").waitFor();
     expect((await stateOf(world, machineNo)) === "none 2,2", "nothing has reached the server");
 
     await context.setOffline(false);
     await page.getByText("已全部上传").waitFor();
     const sent = await stateOf(world, machineNo);
     expect(sent === "filled 6,6", `both lanes are full and wait for the count, it is ${sent}`);
+    const seen = await seenOf(world, machineNo);
+    expect(seen === "1 photo, 门锁松动", `its photo and the repair have arrived, it is ${seen}`);
     const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
     try {
       await machine.greet({ upperVersion: "2.1.0" });

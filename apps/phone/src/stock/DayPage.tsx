@@ -3,9 +3,11 @@ import { showFen, showInstant } from "../platform/figures.ts";
 import { Button, Empty, Frame, Row } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go } from "../platform/router.ts";
+import { namesMachine } from "./codes.ts";
 import type { KeptPack, Stop } from "./day.ts";
 import { logOut, type Person } from "./person.ts";
 import { useActs } from "./queue.ts";
+import { ScanButton } from "./ScanButton.tsx";
 
 interface DayPageProps {
   readonly kept: KeptPack;
@@ -22,8 +24,22 @@ export function DayPage({ kept: { pack, time }, isStale, person }: DayPageProps)
   const later = pack.rows.filter(({ place }) => place === null);
   const rows = (stops: readonly Stop[]) =>
     stops.map((stop) => <StopRow key={stop.machineId} stop={stop} isDone={done.has(stop.machineId)} />);
+  const openMachine = (code: string) => {
+    const stop = pack.rows.find(({ machineNo }) => namesMachine(code, machineNo));
+    if (stop !== undefined) go(machinePath(stop.machineNo));
+    return stop !== undefined;
+  };
   return (
-    <Frame title={pack.routeName ?? t.round.title} aside={<Waiting />} bar={<RoundBar />}>
+    <Frame
+      title={pack.routeName ?? t.round.title}
+      aside={<Waiting />}
+      bar={
+        <>
+          <RoundBar />
+          <ScanButton onCode={openMachine} />
+        </>
+      }
+    >
       {isStale || person.token === null ? (
         <p className="round-note" role="status">
           {person.token === null ? t.round.logInAgain : fill(t.round.kept, { time: showInstant(time) })}
@@ -63,6 +79,8 @@ export function DayPage({ kept: { pack, time }, isStale, person }: DayPageProps)
   );
 }
 
+const machinePath = (machineNo: string) => `/m/machine/${encodeURIComponent(machineNo)}`;
+
 function StopRow({ stop, isDone }: { readonly stop: Stop; readonly isDone: boolean }) {
   const t = usePhrases("round");
   const about = [
@@ -76,7 +94,7 @@ function StopRow({ stop, isDone }: { readonly stop: Stop; readonly isDone: boole
       title={`${stop.machineName} ${stop.machineNo}`}
       about={about.filter((part) => part !== "").join(" · ")}
       after={isDone ? t.round.done : undefined}
-      onPress={() => go(`/m/machine/${encodeURIComponent(stop.machineNo)}`)}
+      onPress={() => go(machinePath(stop.machineNo))}
     />
   );
 }

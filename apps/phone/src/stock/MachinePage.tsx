@@ -7,7 +7,9 @@ import { goBack } from "../platform/router.ts";
 import { CashSheet } from "./CashSheet.tsx";
 import type { Lane, LaneNow, Stop } from "./day.ts";
 import { LaneSheet } from "./LaneSheet.tsx";
+import { MachineTools } from "./MachineTools.tsx";
 import { changeOf, keepAct, useActs } from "./queue.ts";
+import { isBarcodeOf } from "./codes.ts";
 
 const keyOf = ({ cabinet, laneNo }: Lane) => `${cabinet} ${laneNo}`;
 
@@ -46,6 +48,12 @@ export function MachinePage({ stop, packTime }: { readonly stop: Stop; readonly 
     keepAct(name, { machineId, kind: "finishVisit" });
     goBack("/m/");
   };
+  const openCode = (code: string) => {
+    const holding = lanes.filter(({ lane }) => isBarcodeOf(code, lane.barcode));
+    const found = holding.find((one) => toFill.includes(one)) ?? holding[0];
+    if (found !== undefined) setOpen(keyOf(found.lane));
+    return found !== undefined;
+  };
   const at = rows.findIndex(({ lane }) => keyOf(lane) === open);
   const opened = lanes.find(({ lane }) => keyOf(lane) === open);
   const next = rows[at + 1];
@@ -69,6 +77,7 @@ export function MachinePage({ stop, packTime }: { readonly stop: Stop; readonly 
       {stop.cashOnHandFen === "0" ? null : (
         <p className="round-note">{fill(t.round.cashOnHand, { money: showFen(stop.cashOnHandFen) })}</p>
       )}
+      <MachineTools machine={{ machineId, name }} onCode={openCode} />
       <Tabs
         label={t.round.all}
         value={shown}

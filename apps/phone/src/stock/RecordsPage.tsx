@@ -36,6 +36,8 @@ function ActRow({ of: { actKey, actTime, machineName, act, state, result, reason
     fillLane: `${fill(t.round.laneNo, { n: act.laneNo ?? 0 })} · ${t.round.putIn} ${act.pieces ?? 0}`,
     emptyLane: `${fill(t.round.laneNo, { n: act.laneNo ?? 0 })} · ${t.round.takeOut} ${act.pieces ?? 0}`,
     collectCash: `${t.round.cash} ${act.bagNo ?? ""} · ${showFen(act.countedFen ?? "0")}`,
+    takePhoto: `${t.round.photo} ${act.note ?? ""}`,
+    reportFault: `${t.round.fault} · ${act.note ?? ""}`,
     finishVisit: t.round.finish,
   }[act.kind];
   const expected = result?.expectedFen;

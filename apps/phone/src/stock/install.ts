@@ -17,6 +17,8 @@ export function install(): void {
 async function keepPages(): Promise<void> {
   await navigator.serviceWorker.register("/m/worker.js");
   await navigator.serviceWorker.ready;
+  // What is fetched when it is opened must open without a network too.
+  await import("./ScanSheet.tsx");
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const assets = loaded.filter((path) => path.startsWith("/m/assets/"));
   await (await caches.open(pages)).addAll(["/m/", ...new Set(assets)]);

@@ -1,7 +1,7 @@
 import type { Endpoint, InputOf, OutputOf } from "@yunshou/contract";
 import { login } from "@yunshou/contract/access/login";
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
-import { call, CallFailure, type Target } from "../platform/api/call.ts";
+import { call, CallFailure, type CallOptions, type Target } from "../platform/api/call.ts";
 import { store, stored, useStored } from "../platform/stored.ts";
 
 /** Who is logged in on this phone. What he did waits under his account, and is sent under no other. */
@@ -24,7 +24,7 @@ const overCode = "S9999";
 export async function asked<E extends Target & Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options: { readonly idempotencyKey?: string; readonly signal?: AbortSignal } = {},
+  options: Omit<CallOptions, "headers"> = {},
 ): Promise<OutputOf<E>> {
   const token = person()?.token ?? "";
   try {

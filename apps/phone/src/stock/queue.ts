@@ -1,8 +1,9 @@
 import type { InputOf, OutputOf } from "@yunshou/contract";
-import { visits } from "@yunshou/contract/stock/visits";
+import { visitPictures, visits } from "@yunshou/contract/stock/visits";
 import { CallFailure, newKey } from "../platform/api/call.ts";
 import { store, stored, useStored } from "../platform/stored.ts";
 import { asked, isOver, person } from "./person.ts";
+import { forgetPicture, keepPicture, pictureOf } from "./pictures.ts";
 
 export type ActInput = Omit<InputOf<typeof visits.act>, "actKey" | "actTime">;
 
@@ -13,6 +14,8 @@ export interface KeptAct {
   readonly account: string;
   readonly machineName: string;
   readonly act: ActInput;
+  /** Its picture is kept beside it until it is sent. */
+  readonly hasPicture?: boolean;
   readonly state: "waiting" | "sent" | "refused";
   readonly sentTime?: string;
   readonly result?: OutputOf<typeof visits.act>;
@@ -35,20 +38,39 @@ const replace = (actKey: string, change: Partial<KeptAct>): void =>
   );
 
 /** Keeps an act before anything is sent, so that no press is lost without a network; then tries to send it. */
-export function keepAct(machineName: string, act: ActInput): void {
-  const since = new Date(Date.now() - keptMs).toISOString();
-  const fresh = acts().filter(({ state, sentTime }) => state !== "sent" || (sentTime ?? since) > since);
+export function keepAct(machineName: string, act: ActInput, picture?: Blob): void {
   const actTime = new Date().toISOString();
   const account = person()?.account ?? "";
-  store(key, [...fresh, { actKey: newKey(), actTime, account, machineName, act, state: "waiting" }]);
-  void sendActs();
+  const actKey = newKey();
+  const add = (hasPicture: boolean) => {
+    const since = new Date(Date.now() - keptMs).toISOString();
+    const fresh = acts().filter(({ state, sentTime }) => state !== "sent" || (sentTime ?? since) > since);
+    store(key, [...fresh, { actKey, actTime, account, machineName, act, hasPicture, state: "waiting" }]);
+    void sendActs();
+  };
+  if (picture === undefined) add(false);
+  // Its picture first, so that it is never sent without; where the phone has no room the server says what it lacks.
+  else
+    keepPicture(actKey, picture).then(
+      () => add(true),
+      () => add(false),
+    );
 }
 
-export const dropAct = (actKey: string): void =>
+export function dropAct(actKey: string): void {
+  forgetPicture(actKey);
   store(
     key,
     acts().filter((one) => one.actKey !== actKey),
   );
+}
+
+/** Uploads the picture of an act and answers its name; nothing where it has none. @throws CallFailure */
+async function uploaded({ actKey, hasPicture }: KeptAct): Promise<{ picture?: string }> {
+  const bytes = hasPicture === true ? await pictureOf(actKey) : undefined;
+  if (bytes === undefined) return {};
+  return { picture: (await asked(visitPictures.upload, {}, { bytes })).name };
+}
 
 let sending = false;
 
@@ -66,7 +88,9 @@ export async function sendActs(): Promise<void> {
       if (next === undefined || person()?.token == null) return;
       const { actKey, actTime, act } = next;
       try {
-        const result = await asked(visits.act, { ...act, actKey, actTime }, { idempotencyKey: actKey });
+        const input = { ...act, ...(await uploaded(next)), actKey, actTime };
+        const result = await asked(visits.act, input, { idempotencyKey: actKey });
+        forgetPicture(actKey);
         replace(actKey, { state: "sent", sentTime: new Date().toISOString(), result });
       } catch (error) {
         if (isOver(error) || !(error instanceof CallFailure) || error.kind === "network") return;

@@ -10,8 +10,9 @@ import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
 import { receipts } from "@yunshou/contract/stock/receipts";
 import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
-import { visits } from "@yunshou/contract/stock/visits";
+import { visitPictures, visits } from "@yunshou/contract/stock/visits";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
+import { addPublicImageUpload } from "../platform/images/uploader.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { countHandlers } from "./counts/counts.ts";
@@ -30,7 +31,10 @@ import { refillHandlers } from "./refills/refills.ts";
 import { visitHandlers } from "./visits/visits.ts";
 
 /** What lies in machines and warehouses, how it is counted and where it is bought. */
-export function mountStock(web: Web, { database, secrets }: ProcessContext): void {
+export async function mountStock(
+  web: Web,
+  { config: { dataDir }, database, secrets, pictures }: ProcessContext,
+): Promise<void> {
   mount(web, stockLists, stockListHandlers);
   mount(web, counts, countHandlers);
   mount(web, refills, refillHandlers);
@@ -44,5 +48,6 @@ export function mountStock(web: Web, { database, secrets }: ProcessContext): voi
   mount(web, losses, lossHandlers);
   mount(web, outbounds, outboundHandlers);
   mount(web, refillOrders, refillOrderHandlers);
-  mount(web, visits, visitHandlers);
+  mount(web, visits, visitHandlers({ dataDir }));
+  await addPublicImageUpload(web, visitPictures, { pictures, kind: "proof" }, { database, dataDir });
 }

@@ -1,7 +1,18 @@
-import { cabinets, emptyReasons, visitActKinds } from "@yunshou/domain";
+import { cabinets, emptyReasons, maintenanceLimits, seenFaults, visitActKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, fen, givenInstant, id, instant, listInput, listOutput } from "../shapes.ts";
+import {
+  contains,
+  day,
+  fen,
+  givenInstant,
+  id,
+  imageName,
+  imageRefusals,
+  instant,
+  listInput,
+  listOutput,
+} from "../shapes.ts";
 
 const base = "/api/v1/stock/visits";
 
@@ -40,6 +51,8 @@ const lane = z.object({
   laneNo: z.number().int(),
   productId: id,
   productName: z.string(),
+  /** What a scanner reads from a piece; null where nobody wrote it down. */
+  barcode: z.string().nullable(),
   image: z.string().nullable(),
   unit: z.string(),
   stock: z.number().int(),
@@ -67,6 +80,10 @@ const actRow = z.object({
   bagNo: z.string(),
   expectedFen: fen.nullable(),
   countedFen: fen.nullable(),
+  faultType: z.enum(seenFaults).nullable(),
+  note: z.string(),
+  /** Of the machine; null where none was taken. */
+  picture: z.string().nullable(),
   replenisher: z.string(),
   actTime: instant,
 });
@@ -138,6 +155,11 @@ export const visits = {
         .string()
         .regex(/^\d{1,9}$/, "fen")
         .default("0"),
+      /** Of a fault: what it is, where it has a name. */
+      faultType: z.enum(seenFaults).nullable().default(null),
+      note: z.string().trim().max(maintenanceLimits.contentLength).default(""),
+      /** Uploaded before. */
+      picture: imageName.nullable().default(null),
     }),
     output: z.object({
       /** Pieces by which the stock of the lane changed. */
@@ -157,6 +179,8 @@ export const visits = {
       "stock.warehouseUnknown",
       "state.notAllowed",
       "field.required",
+      "field.tooLong",
+      "record.unknown",
     ],
   }),
   acts: endpoint({
@@ -166,5 +190,20 @@ export const visits = {
     summary: "What replenishers did at machines, newest first; those that differ alone if asked for.",
     input: listInput({ machineNo: contains, differs: z.enum(["yes", "no"]).optional() }, ["actTime"]),
     output: listOutput(actRow),
+  }),
+};
+
+/** A picture of a machine, as the body (application/octet-stream). */
+export const visitPictures = {
+  upload: endpoint({
+    method: "POST",
+    path: `${base}/pictures`,
+    access: "stock.refillOrder.fill",
+    // A picture that no act shows is removed after a day, so sending one again harms nothing.
+    writes: false,
+    summary: "Stores the body as a picture of a machine: PNG or JPEG, at most 2 MB.",
+    input: z.object({}),
+    output: z.object({ name: imageName }),
+    refusals: [...imageRefusals, "image.tooManyUnused"],
   }),
 };

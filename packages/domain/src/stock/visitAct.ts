@@ -1,9 +1,26 @@
+import type { DiagnosedKind } from "../machines/diagnosis.ts";
 import { portion } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 
 /** What a replenisher does at a machine and says from his phone, which may be offline for days. */
-export const visitActKinds = ["fillLane", "emptyLane", "collectCash", "finishVisit"] as const;
+export const visitActKinds = [
+  "fillLane",
+  "emptyLane",
+  "collectCash",
+  "takePhoto",
+  "reportFault",
+  "finishVisit",
+] as const;
 export type VisitActKind = (typeof visitActKinds)[number];
+
+/** What a replenisher may say is wrong with a machine; anything else is told in words alone. */
+export const seenFaults = [
+  "laneFault",
+  "temperature",
+  "doorOpen",
+  "offline",
+] as const satisfies readonly DiagnosedKind[];
+export type SeenFault = (typeof seenFaults)[number];
 
 /** Why goods are taken out of a lane: what is sound goes into the bag, all else is handed in to be written off. */
 export const emptyReasons = ["sound", "expired", "damaged"] as const;

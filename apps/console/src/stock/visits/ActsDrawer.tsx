@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import { visits } from "@yunshou/contract/stock/visits";
-import { Segmented, Table } from "antd";
+import { Image, Segmented, Table } from "antd";
 import { useState } from "react";
 import {
   DetailDrawer,
@@ -11,6 +11,7 @@ import {
   showTime,
   useCall,
 } from "../../platform/kit/index.ts";
+import { spImageUrl } from "../../platform/images.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Row = RowOf<typeof visits.acts>;
@@ -24,10 +25,11 @@ export function ActsDrawer({ open, onClose }: { readonly open: boolean; readonly
   const [page, setPage] = useState(1);
   const filter = shown === "yes" ? { differs: "yes" as const } : {};
   const { data, error, loading, reload } = useCall(visits.acts, { ...filter, page, pageSize }, { enabled: open });
-  const about = ({ kind, emptyReason }: Row) =>
-    kind === "emptyLane" && emptyReason !== null
-      ? `${t.visits.act[kind]} · ${t.round.reason[emptyReason]}`
-      : t.visits.act[kind];
+  const about = ({ kind, emptyReason, faultType, note }: Row) => {
+    const why = kind === "emptyLane" && emptyReason !== null ? t.round.reason[emptyReason] : "";
+    const fault = faultType === null ? "" : t.round.faults[faultType];
+    return [t.visits.act[kind], why, fault, note].filter((part) => part !== "").join(" · ");
+  };
   const number = (pieces: number) => (pieces === 0 ? nothingShown : showNumber(pieces));
   return (
     <DetailDrawer
@@ -85,6 +87,16 @@ export function ActsDrawer({ open, onClose }: { readonly open: boolean; readonly
           { key: "unbooked", title: fields.unbooked, align: "right", render: (_, { unbooked }) => number(unbooked) },
           { key: "expected", title: fields.expected, align: "right", render: (_, row) => showMoney(row.expectedFen) },
           { key: "counted", title: fields.counted, align: "right", render: (_, row) => showMoney(row.countedFen) },
+          {
+            key: "picture",
+            title: fields.picture,
+            render: (_, { picture, machineName }) =>
+              picture === null ? (
+                nothingShown
+              ) : (
+                <Image src={spImageUrl(picture)} width={40} height={40} alt={namesOf(fields.picture, machineName)} />
+              ),
+          },
           { key: "replenisher", title: fields.replenisher, render: (_, { replenisher }) => replenisher },
         ]}
       />

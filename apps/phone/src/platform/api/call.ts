@@ -23,9 +23,13 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** What is sent instead of the input, as it is: an upload. */
+  readonly bytes?: Blob;
 }
 
 const timeoutMs = 15_000;
+/** A picture over a slow network takes its time. */
+const uploadTimeoutMs = 90_000;
 /** Both mean success (HTTP-05). */
 const successCodes: ReadonlySet<string> = new Set(["H0000", "200"]);
 
@@ -39,8 +43,11 @@ export async function call<E extends Target>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
-  const { address, body } = messageOf(endpoint, input as Record<string, unknown>);
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const { bytes } = options;
+  const message = messageOf(endpoint, input as Record<string, unknown>);
+  const { address, body, type } =
+    bytes === undefined ? message : { ...message, body: bytes, type: "application/octet-stream" };
+  const timeout = AbortSignal.timeout(bytes === undefined ? timeoutMs : uploadTimeoutMs);
   const key: Record<string, string> = endpoint.writes ? { "Idempotency-Key": options.idempotencyKey ?? newKey() } : {};
   let envelope: Partial<Envelope<OutputOf<E>>>;
   try {
@@ -49,7 +56,7 @@ export async function call<E extends Target>(
       signal: options.signal === undefined ? timeout : AbortSignal.any([options.signal, timeout]),
       headers: {
         "Accept-Language": currentLanguage(),
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined ? {} : { "Content-Type": type }),
         ...key,
         ...options.headers,
       },
@@ -73,11 +80,13 @@ function messageOf(endpoint: Target, input: Readonly<Record<string, unknown>>) {
     delete rest[name];
     return encodeURIComponent(value);
   });
-  if (endpoint.method !== "GET") return { address: path, body: JSON.stringify(rest) };
+  const type = "application/json";
+  if (endpoint.method !== "GET") return { address: path, body: JSON.stringify(rest), type };
   const given = Object.entries(rest).filter(([, value]) => value !== undefined && value !== null && value !== "");
   return {
     address: `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`,
     body: undefined,
+    type,
   };
 }
 

@@ -163,6 +163,25 @@ export async function insertMaintenance(
   return row!.id;
 }
 
+/** Asks for a repair of what somebody saw at a machine, due on that day (MACHINE-24); answers its id. */
+export const askForRepair = (
+  tx: Handle,
+  machine: { readonly topId: string; readonly merchantId: string; readonly machineId: string },
+  seen: Pick<MaintenanceColumns, "content" | "faultKind" | "dueDay">,
+  createdBy: string,
+): Promise<string> => {
+  const open = {
+    kind: "repair",
+    maintainer: "",
+    everyDays: null,
+    labourFen: 0n,
+    costFen: 0n,
+    parts: "[]",
+    remark: "",
+  } as const;
+  return insertMaintenance(tx, machine, { ...seen, ...open }, { alarmId: null, createdBy });
+};
+
 export async function updateMaintenance(tx: Handle, maintenanceId: string, form: MaintenanceColumns): Promise<void> {
   await tx.query(
     `update maintenance set kind = $2, content = $3, fault_kind = $4, maintainer = $5, due_day = $6, every_days = $7, labour_fen = $8, cost_fen = $9,

@@ -1,18 +1,20 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
+import { maintenances } from "@yunshou/contract/machines/maintenances";
 import { routes } from "@yunshou/contract/machines/routes";
 import { losses } from "@yunshou/contract/stock/losses";
 import { outbounds } from "@yunshou/contract/stock/outbounds";
 import { receipts } from "@yunshou/contract/stock/receipts";
 import { refillOrders } from "@yunshou/contract/stock/refillOrders";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
-import { visits } from "@yunshou/contract/stock/visits";
+import { visitPictures, visits } from "@yunshou/contract/stock/visits";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { asSystem } from "@yunshou/database";
 import { businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stock as stockEffect } from "../../machines/effects/stock.ts";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { png } from "../../testing/bench/applications.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { findingsOf, givenProduct, machineForm, rowsOf, sellAt, setConnection } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
@@ -227,5 +229,34 @@ describe("what a phone says of a machine", () => {
     ]);
     expect((await stranger!.try(visits.pack, { routeId: routeId! })).body.code).toBe("stock.routeUnknown");
     expect((await stranger!.call(visits.acts, {})).rows).toEqual([]);
+  });
+
+  it("STOCK-08 MACHINE-24 shows the machine as it was left, and makes one repair of a fault however often it is sent", async () => {
+    const { machineId } = await givenMachine("PH7");
+    const send = async (by: Client) =>
+      (await by.sendBytes(visitPictures.upload.path, png)).body.data as { name: string };
+    const { name } = await send(driver!);
+    expect(await codeOf(driver!.try(visits.act, actOf(machineId, { kind: "takePhoto" })))).toBe("field.required");
+    await driver!.call(visits.act, actOf(machineId, { kind: "takePhoto", picture: name }));
+    // A picture shows one act, and none of another merchant's.
+    const again = actOf(machineId, { kind: "takePhoto", picture: name });
+    expect(await codeOf(driver!.try(visits.act, again))).toBe("record.unknown");
+    const foreign = actOf(machineId, { kind: "takePhoto", picture: (await send(stranger!)).name });
+    expect(await codeOf(driver!.try(visits.act, foreign))).toBe("record.unknown");
+    const wordless = actOf(machineId, { kind: "reportFault", faultType: "doorOpen", note: "  " });
+    expect((await driver!.try(visits.act, wordless)).body).toMatchObject({ code: "field.required" });
+    const picture = (await send(driver!)).name;
+    const fault = actOf(machineId, { kind: "reportFault", faultType: "doorOpen", note: "门关不上", picture });
+    await driver!.call(visits.act, fault);
+    await Promise.all([driver!.call(visits.act, fault), driver!.call(visits.act, fault)]);
+    const { rows } = await boss!.call(maintenances.list, { fromDay: day, toDay: day, machineNo: "PH7" });
+    expect(rows).toMatchObject([
+      { maintainType: "repair", maintainContent: "门关不上", faultType: "doorOpen", handleStatus: "open" },
+    ]);
+    expect((await boss!.call(visits.acts, { machineNo: "PH7" })).rows).toMatchObject([
+      { kind: "reportFault", faultType: "doorOpen", note: "门关不上", picture },
+      { kind: "takePhoto", picture: name },
+    ]);
+    expect((await fetch(`${server.address}/spImg/${name}`)).headers.get("content-type")).toContain("image/");
   });
 });

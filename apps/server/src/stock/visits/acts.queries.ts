@@ -1,7 +1,7 @@
 import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { visits } from "@yunshou/contract/stock/visits";
 import { conditions, type Handle, numbered, type Scope, scoped, sql, statement } from "@yunshou/database";
-import type { Cabinet, SentGoods, VisitActKind } from "@yunshou/domain";
+import type { Cabinet, SeenFault, SentGoods, VisitActKind } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import type { Reader } from "../procurement/documents.queries.ts";
@@ -38,6 +38,10 @@ export interface NewAct extends ActResult {
   readonly reason?: string | null;
   readonly bagNo?: string;
   readonly countedFen?: string | null;
+  readonly faultKind?: SeenFault | null;
+  readonly note?: string;
+  readonly picture?: string | null;
+  readonly maintenanceId?: string | null;
 }
 
 export async function insertAct(
@@ -47,8 +51,8 @@ export async function insertAct(
 ): Promise<void> {
   await tx.query(
     `insert into visit_act (top_id, merchant_id, machine_id, act_key, kind, user_id, acted_at, cabinet, lane_no, product_id, pieces, done, rest, unbooked,
-       reason, bag_no, expected_fen, counted_fen, document_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+       reason, bag_no, expected_fen, counted_fen, document_id, fault_kind, note, picture, maintenance_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
     [
       machine.topId,
       machine.merchantId,
@@ -69,6 +73,10 @@ export async function insertAct(
       act.expectedFen,
       act.countedFen ?? null,
       act.documentId,
+      act.faultKind ?? null,
+      act.note ?? "",
+      act.picture ?? null,
+      act.maintenanceId ?? null,
     ],
   );
 }
@@ -236,7 +244,8 @@ export const listActs = (
     {
       columns: sql`a.id as "actId", a.kind, m.machine_no as "machineNo", m.name as "machineName", a.cabinet, a.lane_no as "laneNo",
         ${nameIn("p", language)} as "productName", a.pieces, a.done, a.rest, a.unbooked, a.reason as "emptyReason", a.bag_no as "bagNo",
-        a.expected_fen as "expectedFen", a.counted_fen as "countedFen", u.name as replenisher, a.acted_at as "actTime"`,
+        a.expected_fen as "expectedFen", a.counted_fen as "countedFen", a.fault_kind as "faultType", a.note,
+        a.picture, u.name as replenisher, a.acted_at as "actTime"`,
       from: `visit_act a join machine m on m.top_id = a.top_id and m.id = a.machine_id join app_user u on u.id = a.user_id
         left join product p on p.top_id = a.top_id and p.id = a.product_id`,
       where: conditions(

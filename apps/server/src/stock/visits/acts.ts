@@ -1,5 +1,3 @@
-import type { ParsedInputOf } from "@yunshou/contract";
-import type { visits } from "@yunshou/contract/stock/visits";
 import {
   actTimeOf,
   businessDay,
@@ -18,7 +16,6 @@ import { recordLaneChanges } from "../../machines/lanes/lanes.queries.ts";
 import { lockMachines, type MachineHead } from "../../machines/registry/machines.queries.ts";
 import { tellMachines } from "../../machines/sync/laneSyncs.ts";
 import { recordAudit } from "../../platform/audit.queries.ts";
-import type { Call } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { tellOfLanes } from "../../system/docking/outbox.queries.ts";
 import { lockLanesOf } from "../counts/counts.queries.ts";
@@ -28,17 +25,17 @@ import * as documents from "../procurement/documents.queries.ts";
 import { bookGoods } from "../procurement/goodsBook.queries.ts";
 import { type Owner, ownerOf } from "../procurement/owner.ts";
 import { holdWarehouses } from "../procurement/warehouses.queries.ts";
+import type { ActCall, Booked } from "./actCall.ts";
 import * as queries from "./acts.queries.ts";
+import { collectCash, reportFault, takePhoto } from "./siteActs.ts";
 
-export type ActCall = Call<ParsedInputOf<typeof visits.act>, "stock.refillOrder.fill">;
 type Order = Owner & { readonly documentId: string; readonly docNo: string; readonly warehouseId: string };
-type Booked = Omit<queries.NewAct, "actKey" | "kind" | "userId" | "actedAt">;
 
 /**
  * Books what a replenisher did, once for its key and however late (STOCK-08). The machine stays locked, so that acts of
  * several people at one machine follow each other; each adds its own movement to what is known by then.
  */
-export async function bookAct(call: ActCall): Promise<queries.ActResult | Refusal> {
+export async function bookAct(call: ActCall, dataDir: string): Promise<queries.ActResult | Refusal> {
   const { tx, session, input, now } = call;
   const [machine] = await lockMachines(tx, session.scope, [input.machineId]);
   if (machine === undefined || machine.decommissioned) return refuse("machines.unknown", { field: "machineId" });
@@ -46,7 +43,7 @@ export async function bookAct(call: ActCall): Promise<queries.ActResult | Refusa
   if (before !== undefined) return before;
   const at = actTimeOf(new Date(input.actTime), now);
   if (!at.ok) return at;
-  const booked = await ways[input.kind](call, machine, at.value);
+  const booked = await ways[input.kind](call, machine, at.value, dataDir);
   if (isRefusal(booked)) return booked;
   const act = { actKey: input.actKey, kind: input.kind, userId: session.userId, actedAt: at.value };
   await queries.insertAct(tx, machine, { ...booked, ...act });
@@ -202,12 +199,6 @@ async function handIn(
   await documents.writeLines(tx, made, [{ productId, batchNo, quantity, priceFen: 0n }]);
 }
 
-async function collectCash({ tx, input }: ActCall, machine: MachineHead, at: Date): Promise<Booked | Refusal> {
-  if (input.bagNo === "") return refuse("field.required", { field: "bagNo" });
-  const expectedFen = await queries.cashSince(tx, machine.topId, machine.machineId, at);
-  return { bagNo: input.bagNo, countedFen: input.countedFen, expectedFen, done: 0, rest: 0, documentId: null };
-}
-
 async function finishVisit({ tx, session }: ActCall, machine: MachineHead, at: Date): Promise<Booked | Refusal> {
   const nothing = { done: 0, rest: 0, expectedFen: null };
   const order = await queries.openOrder(tx, session.scope, machine.machineId);
@@ -223,7 +214,7 @@ async function finishVisit({ tx, session }: ActCall, machine: MachineHead, at: D
   return { ...nothing, documentId: order.documentId };
 }
 
-const ways = { fillLane, emptyLane, collectCash, finishVisit };
+const ways = { fillLane, emptyLane, collectCash, takePhoto, reportFault, finishVisit };
 
 type ActedLane = Exclude<Awaited<ReturnType<typeof laneOf>>, Refusal>;
 

@@ -118,9 +118,9 @@ export const productsShown = (
   tx: Handle,
   { scope, language }: Pick<Reader, "scope" | "language">,
   productIds: readonly string[],
-): Promise<{ productId: string; productName: string; image: string | null; unit: string }[]> =>
+): Promise<{ productId: string; productName: string; barcode: string | null; image: string | null; unit: string }[]> =>
   tx.query(
-    ...statement(sql`select p.id as "productId", ${nameIn("p", language)} as "productName", p.image, p.unit from product p
+    ...statement(sql`select p.id as "productId", ${nameIn("p", language)} as "productName", p.barcode, p.image, p.unit from product p
       where ${conditions(scoped(scope, "p", { ...ofMerchants, granted: true }), sql`p.id = any(${[...productIds]}::bigint[])`)}`),
   );
 

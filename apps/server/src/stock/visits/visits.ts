@@ -10,7 +10,7 @@ import * as queries from "./visits.queries.ts";
 const unknownRoute = () => refuse("stock.routeUnknown", { field: "routeId" });
 
 /** Handlers of who to visit today and of what is done there (STOCK-09, STOCK-08, STOCK-04). */
-export const visitHandlers: HandlersOf<typeof visits> = {
+export const visitHandlers = ({ dataDir }: { readonly dataDir: string }): HandlersOf<typeof visits> => ({
   async today(call) {
     const costFen = call.input.visitCostFen === undefined ? visitCostFen : BigInt(call.input.visitCostFen);
     const plan = await planDay(call, call.input.routeId, costFen);
@@ -43,7 +43,7 @@ export const visitHandlers: HandlersOf<typeof visits> = {
     return { routeId, routeName, day, rows, bag: routeId === null ? [] : await queries.bagShown(tx, reader, routeId) };
   },
 
-  act: bookAct,
+  act: (call) => bookAct(call, dataDir),
 
   acts: (call) => listActs(call.tx, readerOf(call), call.input, call.input),
-};
+});

@@ -46,6 +46,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   "bannerPictures.upload": "a picture that nobody sees until a banner is saved with it, which is recorded",
   "groupCodePictures.upload": "a picture that nobody sees until a group code is saved with it, which is recorded",
   "offlinePickupPictures.upload": "a picture that nobody sees until an application is saved with it, which is recorded",
+  "visitPictures.upload": "a picture that nobody sees until an act at a machine is booked with it, which is recorded",
   "adPictures.upload": "a file that nobody sees until an ad is saved with it, which is recorded",
   "adVideos.upload": "a file that nobody sees until an ad is saved with it, which is recorded",
   "shopLogos.upload": "a picture that nobody sees until the shop is saved with it, which is recorded",

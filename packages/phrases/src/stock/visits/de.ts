@@ -9,6 +9,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   fillLane: "Schacht per Telefon auffüllen",
   emptyLane: "Produkte per Telefon entnehmen",
   collectCash: "Bargeld abholen",
+  takePhoto: "Automaten fotografieren",
+  reportFault: "Störung vor Ort melden",
   finishVisit: "Besuch abschließen",
 };
 
@@ -27,6 +29,8 @@ export const fields: Translation<typeof zh.fields> = {
   counted: "Gezählt",
   laneNo: "Schachtnr.",
   actTime: "Zeit",
+  note: "Notiz",
+  picture: "Foto",
   replenisher: "Befüller",
   place: "Reihenfolge",
   gain: "Gewinn durch Besuch heute",
@@ -48,6 +52,8 @@ export const words: Translation<typeof zh.words> = {
     fillLane: "Eingefüllt",
     emptyLane: "Entnommen",
     collectCash: "Bargeld geholt",
+    takePhoto: "Fotografiert",
+    reportFault: "Störung gemeldet",
     finishVisit: "Abgeschlossen",
   },
   canWait: "Kann warten",

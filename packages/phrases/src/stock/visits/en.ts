@@ -9,6 +9,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   fillLane: "Refill a lane by phone",
   emptyLane: "Take products out by phone",
   collectCash: "Collect cash",
+  takePhoto: "Photograph a machine",
+  reportFault: "Report a fault on site",
   finishVisit: "Finish a visit",
 };
 
@@ -27,6 +29,8 @@ export const fields: Translation<typeof zh.fields> = {
   counted: "Counted",
   laneNo: "Lane no.",
   actTime: "Time",
+  note: "Note",
+  picture: "Photo",
   replenisher: "Replenisher",
   place: "Order of visits",
   gain: "Saved by a visit today",
@@ -48,6 +52,8 @@ export const words: Translation<typeof zh.words> = {
     fillLane: "Put in",
     emptyLane: "Taken out",
     collectCash: "Cash collected",
+    takePhoto: "Photo taken",
+    reportFault: "Fault reported",
     finishVisit: "Finished",
   },
   canWait: "Can wait",

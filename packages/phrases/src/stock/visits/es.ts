@@ -9,6 +9,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   fillLane: "Reponer un carril por teléfono",
   emptyLane: "Sacar productos por teléfono",
   collectCash: "Recoger efectivo",
+  takePhoto: "Fotografiar una máquina",
+  reportFault: "Informar de una avería en sitio",
   finishVisit: "Terminar una visita",
 };
 
@@ -26,6 +28,8 @@ export const fields: Translation<typeof zh.fields> = {
   counted: "Contado",
   laneNo: "N.º de carril",
   actTime: "Hora",
+  note: "Nota",
+  picture: "Foto",
   replenisher: "Reponedor",
   place: "Orden de visita",
   gain: "Ahorro con visita hoy",
@@ -47,6 +51,8 @@ export const words: Translation<typeof zh.words> = {
     fillLane: "Metido",
     emptyLane: "Sacado",
     collectCash: "Efectivo recogido",
+    takePhoto: "Foto hecha",
+    reportFault: "Avería informada",
     finishVisit: "Terminado",
   },
   canWait: "Puede esperar",

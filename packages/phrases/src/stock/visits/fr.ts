@@ -9,6 +9,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   fillLane: "Réapprovisionner un canal par téléphone",
   emptyLane: "Retirer des produits par téléphone",
   collectCash: "Relever les espèces",
+  takePhoto: "Photographier un distributeur",
+  reportFault: "Signaler une panne sur place",
   finishVisit: "Terminer une visite",
 };
 
@@ -27,6 +29,8 @@ export const fields: Translation<typeof zh.fields> = {
   counted: "Compté",
   laneNo: "N° de canal",
   actTime: "Heure",
+  note: "Note",
+  picture: "Photo",
   replenisher: "Approvisionneur",
   place: "Ordre",
   gain: "Gain d’une visite aujourd’hui",
@@ -48,6 +52,8 @@ export const words: Translation<typeof zh.words> = {
     fillLane: "Ajouté",
     emptyLane: "Retiré",
     collectCash: "Espèces relevées",
+    takePhoto: "Photo prise",
+    reportFault: "Panne signalée",
     finishVisit: "Terminé",
   },
   canWait: "Peut attendre",

@@ -9,6 +9,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   fillLane: "Rifornire un canale dal telefono",
   emptyLane: "Togliere prodotti dal telefono",
   collectCash: "Ritirare i contanti",
+  takePhoto: "Fotografare un distributore",
+  reportFault: "Segnalare un guasto sul posto",
   finishVisit: "Terminare una visita",
 };
 
@@ -27,6 +29,8 @@ export const fields: Translation<typeof zh.fields> = {
   counted: "Contati",
   laneNo: "N. canale",
   actTime: "Ora",
+  note: "Nota",
+  picture: "Foto",
   replenisher: "Addetto al rifornimento",
   place: "Ordine di visita",
   gain: "Guadagno con visita oggi",
@@ -48,6 +52,8 @@ export const words: Translation<typeof zh.words> = {
     fillLane: "Inserito",
     emptyLane: "Tolto",
     collectCash: "Contanti ritirati",
+    takePhoto: "Foto scattata",
+    reportFault: "Guasto segnalato",
     finishVisit: "Terminato",
   },
   canWait: "Può attendere",

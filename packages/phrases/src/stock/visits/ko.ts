@@ -9,6 +9,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   fillLane: "휴대폰으로 레인 보충",
   emptyLane: "휴대폰으로 상품 꺼내기",
   collectCash: "현금 수거",
+  takePhoto: "자판기 사진 촬영",
+  reportFault: "현장 고장 신고",
   finishVisit: "방문 완료",
 };
 
@@ -26,6 +28,8 @@ export const fields: Translation<typeof zh.fields> = {
   counted: "센 금액",
   laneNo: "레인 번호",
   actTime: "시간",
+  note: "설명",
+  picture: "사진",
   replenisher: "보충 담당자",
   place: "방문 순서",
   gain: "오늘 방문 시 방지 손실",
@@ -47,6 +51,8 @@ export const words: Translation<typeof zh.words> = {
     fillLane: "넣음",
     emptyLane: "꺼냄",
     collectCash: "현금 수거",
+    takePhoto: "사진 촬영",
+    reportFault: "고장 신고",
     finishVisit: "완료",
   },
   canWait: "나중에 방문",

@@ -9,6 +9,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   fillLane: "ເຕີມສິນຄ້າຊ່ອງຜ່ານໂທລະສັບ",
   emptyLane: "ເອົາສິນຄ້າອອກຜ່ານໂທລະສັບ",
   collectCash: "ເກັບເງິນສົດ",
+  takePhoto: "ຖ່າຍຮູບຕູ້",
+  reportFault: "ແຈ້ງຂັດຂ້ອງໜ້າວຽກ",
   finishVisit: "ສຳເລັດການຢ້ຽມຢາມ",
 };
 
@@ -26,6 +28,8 @@ export const fields: Translation<typeof zh.fields> = {
   counted: "ນັບໄດ້",
   laneNo: "ເລກຊ່ອງ",
   actTime: "ເວລາ",
+  note: "ໝາຍເຫດ",
+  picture: "ຮູບ",
   replenisher: "ພະນັກງານເຕີມສິນຄ້າ",
   place: "ລຳດັບ",
   gain: "ຮັກສາໄດ້ຖ້າຢ້ຽມຢາມມື້ນີ້",
@@ -47,6 +51,8 @@ export const words: Translation<typeof zh.words> = {
     fillLane: "ໃສ່ເຂົ້າ",
     emptyLane: "ເອົາອອກ",
     collectCash: "ເກັບເງິນສົດ",
+    takePhoto: "ຖ່າຍຮູບ",
+    reportFault: "ແຈ້ງຂັດຂ້ອງ",
     finishVisit: "ສຳເລັດ",
   },
   canWait: "ລໍຖ້າໄດ້",

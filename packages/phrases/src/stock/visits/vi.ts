@@ -9,6 +9,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   fillLane: "Bổ sung hàng vào ngăn qua điện thoại",
   emptyLane: "Lấy sản phẩm ra qua điện thoại",
   collectCash: "Thu tiền mặt",
+  takePhoto: "Chụp ảnh máy",
+  reportFault: "Báo sự cố tại chỗ",
   finishVisit: "Hoàn tất ghé thăm",
 };
 
@@ -26,6 +28,8 @@ export const fields: Translation<typeof zh.fields> = {
   counted: "Đã đếm",
   laneNo: "Số ngăn",
   actTime: "Thời gian",
+  note: "Ghi chú",
+  picture: "Ảnh",
   replenisher: "Nhân viên bổ sung hàng",
   place: "Thứ tự",
   gain: "Giữ được nếu ghé thăm hôm nay",
@@ -47,6 +51,8 @@ export const words: Translation<typeof zh.words> = {
     fillLane: "Bỏ vào",
     emptyLane: "Lấy ra",
     collectCash: "Thu tiền mặt",
+    takePhoto: "Chụp ảnh",
+    reportFault: "Báo sự cố",
     finishVisit: "Hoàn tất",
   },
   canWait: "Có thể chờ",

@@ -6,6 +6,8 @@ export const verbs = {
   fillLane: "手机补货",
   emptyLane: "手机取出商品",
   collectCash: "收取现金",
+  takePhoto: "拍摄机器照片",
+  reportFault: "现场报修",
   finishVisit: "完成拜访",
 } as const;
 
@@ -23,6 +25,8 @@ export const fields = {
   counted: "清点",
   laneNo: "货道编号",
   actTime: "时间",
+  note: "说明",
+  picture: "照片",
   replenisher: "补货员",
   place: "顺序",
   gain: "今天去可挽回",
@@ -44,6 +48,8 @@ export const words = {
     fillLane: "补入",
     emptyLane: "取出",
     collectCash: "收现金",
+    takePhoto: "拍照",
+    reportFault: "报修",
     finishVisit: "完成",
   },
   canWait: "可以等",
