@@ -8,6 +8,7 @@ export const help = `Virtual vending machines that speak the real protocol.
   npm run simulate -- --credentials machines.json --machines 500 --rate 100 --seconds 60
 
   --server ADDRESS      broker, mqtt:// or mqtts://           mqtt://127.0.0.1:1883
+                        http:// or https:// of MACHINE_HTTP_PORT plays boards without MQTT
   --credentials FILE    JSON: [{"machineNo": "…", "secret": "…"}, …], a file that you write: the console shows the secret
                         of a machine once, when it is registered (注册机器) and when its secret is renewed
                         (重置通信密钥); machines of the demo company are played by the server itself, so register others
@@ -126,8 +127,8 @@ function parse(argv: readonly string[]): Record<string, string | boolean | undef
 
 function readServer(value: unknown): string {
   const text = String(value);
-  if (!URL.canParse(text) || !/^mqtts?:$/.test(new URL(text).protocol))
-    throw new UsageError("--server must start with mqtt:// or mqtts://.");
+  if (!URL.canParse(text) || !/^(mqtt|http)s?:$/.test(new URL(text).protocol))
+    throw new UsageError("--server must start with mqtt://, mqtts://, http:// or https://.");
   return text;
 }
 

@@ -2,6 +2,7 @@ import { realClock, type Clock } from "./clock.ts";
 import { readPublicKey } from "./commandGate.ts";
 import { demandAt } from "./demand.ts";
 import { noFaults, type Faults } from "./faults.ts";
+import { HttpLink } from "./httpLink.ts";
 import type { LinkFactory } from "./link.ts";
 import { VirtualMachine } from "./machine.ts";
 import { createRandom, type Random } from "./random.ts";
@@ -27,7 +28,7 @@ export interface MachineCredential {
 }
 
 export interface FleetOptions {
-  /** mqtt:// or mqtts:// address of the broker. */
+  /** mqtt:// or mqtts:// address of the broker, http:// or https:// of the door for machines without MQTT. */
   readonly server: string;
   readonly credentials: readonly MachineCredential[];
   /** The same seed makes the same customers, faults and times. */
@@ -47,7 +48,7 @@ export interface FleetOptions {
   readonly pay?: (codeUrl: string) => Promise<void>;
   /** Machines that are switched on in a second. */
   readonly startsPerSecond?: number;
-  /** Stands in for MQTT. */
+  /** Stands in for MQTT and HTTP. */
   readonly links?: LinkFactory;
 }
 
@@ -146,17 +147,11 @@ function buildMachine(
   const { machineNo, secret } = credential;
   const own = random.fork(machineNo);
   const onProblem = (problem: string) => stats.problem(problem);
+  const way = { server: new URL(options.server), machineNo, secret, clock, onProblem };
+  const NetworkLink = way.server.protocol.startsWith("http") ? HttpLink : MqttLink;
   const link =
     options.links?.(machineNo) ??
-    new MqttLink({
-      server: new URL(options.server),
-      machineNo,
-      secret,
-      clock,
-      random: own.fork("link"),
-      longestPauseMs: longestConnectPauseMs,
-      onProblem,
-    });
+    new NetworkLink({ ...way, random: own.fork("link"), longestPauseMs: longestConnectPauseMs });
   const pay = options.pay ?? payAtAddress;
   return new VirtualMachine({
     machineNo,

@@ -1,4 +1,5 @@
 import { asSystem } from "@yunshou/database";
+import { startFleet } from "@yunshou/simulator";
 import { evaFile } from "@yunshou/domain/machines/counterReadings/evaFile";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { orderEffects } from "../../../orders/effects.ts";
@@ -116,6 +117,27 @@ describe("machines over HTTP", () => {
     await asSystem(bench.database, (tx) => issueCredential(tx, machines[3]!));
     await gateway.settle();
     expect((await Promise.all(polls)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it("play a whole fleet with doubled and reordered messages, and each of its sales is one order", async () => {
+    const credentials = await bench.seed("H5", "H6", "H7");
+    const fleet = startFleet({
+      server: `http://127.0.0.1:${gateway.httpPort}`,
+      credentials,
+      seed: 7,
+      purchasesPerSecond: 20,
+      startsPerSecond: 50,
+      pace: { motorMs: [0, 20] },
+      faults: { duplicates: 20, reorder: 20 },
+    });
+    await expect.poll(() => fleet.stats.sales, { timeout: 10_000 }).toBeGreaterThan(8);
+    expect(await fleet.drain(10_000)).toBe(true);
+    await fleet.stop();
+    const [count] = await bench.read<{ orders: number }>(
+      "select count(*)::int as orders from sales_order where machine_id = any($1)",
+      [credentials.map(({ machineId }) => machineId)],
+    );
+    expect(count!.orders).toBe(fleet.stats.sales);
   });
 
   it("are slowed down when they flood, and others are not", async () => {
