@@ -7,6 +7,7 @@ import { CommandGate, isSoftwareSigned } from "./commandGate.ts";
 import type { Faults } from "./faults.ts";
 import { LaneGate } from "./laneGate.ts";
 import type { Link } from "./link.ts";
+import { PriceBoard } from "./priceBoard.ts";
 import type { Random } from "./random.ts";
 import { readDown } from "./readDown.ts";
 import { Refiller } from "./refiller.ts";
@@ -60,6 +61,7 @@ export class VirtualMachine {
   readonly #gate: CommandGate;
   readonly #laneGate: LaneGate;
   readonly #adScreen = new AdScreen();
+  readonly #priceBoard = new PriceBoard();
   readonly #refiller: Refiller | undefined;
   readonly #timers: Timers;
   readonly #clockErrorMs: number;
@@ -99,6 +101,7 @@ export class VirtualMachine {
       changeFen: options.changeFen,
       cardNos: options.cardNos,
       luckyShare: options.luckyShare,
+      priceOf: (lane, quantity) => this.#priceBoard.priceOf(lane, quantity, this.#ownNow() + this.#serverAheadMs),
     });
     if (options.isRefilled !== false)
       this.#refiller = new Refiller({
@@ -286,6 +289,8 @@ export class VirtualMachine {
         return this.#install(message.body);
       case "ads":
         return this.#showAds(message.body);
+      case "prices":
+        return this.#showPrices(message.body);
     }
   }
 
@@ -360,6 +365,13 @@ export class VirtualMachine {
   #showAds(body: DownBody<"ads">): void {
     const answer = this.#adScreen.judge(body, this.#ownNow() + this.#serverAheadMs);
     if (answer !== undefined) this.#voice.say("adAnswer", answer);
+  }
+
+  #showPrices(body: DownBody<"prices">): void {
+    const answer = this.#priceBoard.judge(body, this.#ownNow() + this.#serverAheadMs);
+    if (answer === undefined) return;
+    this.#options.stats.pricesTakenOver++;
+    this.#voice.say("priceAnswer", answer);
   }
 
   #sayPlays(): void {

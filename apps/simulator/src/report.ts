@@ -31,6 +31,7 @@ export function summary(fleet: Fleet, elapsedMs: number): string {
     ["jams, silences, late results", `${stats.jams}, ${stats.silences}, ${stats.lateResults}`],
     ["refills, restarts, offline phases", `${stats.refills}, ${stats.restarts}, ${stats.offlinePhases}`],
     ["commands done / refused", `${stats.commandsDone} / ${stats.commandsRefused}`],
+    ["price lists taken over / sales at their prices", `${stats.pricesTakenOver} / ${stats.offersTaken}`],
     ["changed lanes taken over / refused", `${stats.lanesTakenOver} / ${stats.lanesRefused}`],
     ["heartbeats", stats.heartbeats],
     ["messages said", stats.stored],

@@ -65,6 +65,9 @@ export class Stats {
   commandsRefused = 0;
   lanesTakenOver = 0;
   lanesRefused = 0;
+  pricesTakenOver = 0;
+  /** Sales at a price of the cloud's list. */
+  offersTaken = 0;
   connects = 0;
   disconnects = 0;
   problems = 0;

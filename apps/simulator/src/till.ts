@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import { paymentMix, quantityOf } from "./demand.ts";
 import type { Faults } from "./faults.ts";
 import { LuckyBook } from "./luckyBook.ts";
+import type { BoardPrice } from "./priceBoard.ts";
 import type { Random } from "./random.ts";
 import type { Shelf, ShelfLane } from "./shelf.ts";
 import type { Stats } from "./stats.ts";
@@ -39,6 +40,8 @@ export interface TillOptions {
   readonly cardNos?: readonly string[];
   /** Percent of those who pay by code and would rather draw for the goods. */
   readonly luckyShare?: number;
+  /** What pieces of a lane cost by what the cloud offers; undefined at the price of the lane. */
+  readonly priceOf?: (lane: ShelfLane, quantity: number) => BoardPrice | undefined;
   /** For what the payment board finishes on its own battery. */
   readonly clock: Clock;
   /** The customer holds the phone in front of the code. */
@@ -111,7 +114,10 @@ export class Till {
     const jammed = random.percent(faults.jams);
     const taken = shelf.take(lane, jammed ? quantity - 1 : quantity);
     const wholeFen = priceFen * quantity;
-    const paidFen = random.percent(3) ? Math.max(1, wholeFen - random.between(1, 5) * 10) : wholeFen;
+    const offered = this.#options.priceOf?.(lane, quantity);
+    const ownFen = random.percent(3) ? Math.max(1, wholeFen - random.between(1, 5) * 10) : wholeFen;
+    const paidFen = offered?.payFen ?? ownFen;
+    if (offered !== undefined) stats.offersTaken++;
     const byFace = this.#looks(payment);
     const saleId = `${this.#options.machineNo}-${voice.boot}-${++this.#count}`.slice(-40);
     this.#motors++;
@@ -130,6 +136,7 @@ export class Till {
         payment,
         ...this.#proofOf(payment),
         ...(byFace ? { byFace } : {}),
+        ...(offered === undefined ? {} : { offer: offered.offer }),
         dispensed: taken,
         ...(jammed ? { fault: "jam" } : {}),
         ...this.#weights(taken),

@@ -6,6 +6,7 @@ import { readArrival } from "@yunshou/server/machines/gateway/inbox/arrival";
 import { applyBatch } from "@yunshou/server/machines/gateway/inbox/batch";
 import { noProviders } from "@yunshou/server/payments/providers";
 import { adEffects } from "@yunshou/server/marketing/ads/adEffects";
+import { priceEffects } from "@yunshou/server/marketing/prices/priceEffects";
 import { orderEffects } from "@yunshou/server/orders/effects";
 import pg from "pg";
 import { pino } from "pino";
@@ -73,6 +74,7 @@ export async function recordBatches(
   const effects: Effects = {
     ...machineEffects,
     ...adEffects,
+    ...priceEffects,
     ...orderEffects({
       database,
       providers: noProviders,

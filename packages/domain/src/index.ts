@@ -89,6 +89,7 @@ export * from "./marketing/chain.ts";
 export * from "./marketing/engine.ts";
 export * from "./marketing/promotion.ts";
 export * from "./marketing/planCalendar.ts";
+export * from "./marketing/priceList.ts";
 export * from "./marketing/ads.ts";
 export * from "./machines/values.ts";
 export * from "./machines/lane.ts";

@@ -26,6 +26,7 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
   commandAnswer: "How a command ended.",
   softwareAnswer: "How the installation of a package ended; the new version follows with the next hello.",
   adAnswer: "The machine took over its ads of a version, or says why it did not.",
+  priceAnswer: "The machine took over the prices of a version, or says why it did not.",
   adPlays: "How often the machine showed each ad since it last said so.",
 };
 
@@ -51,6 +52,8 @@ const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
   software:
     "A package to fetch, check and install. The Ed25519 signature covers the UTF-8 text machineNo|rolloutId|softType|softVersion|sha256|notAfter.",
   ads: "All ads that the machine shall show, instead of those it had. Sent again until answered by adAnswer.",
+  prices:
+    "All prices below those of its lanes that the machine may take by itself, instead of those it had. Sent again until answered by priceAnswer.",
 };
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {

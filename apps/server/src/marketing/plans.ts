@@ -19,6 +19,8 @@ import type { Call, HandlersOf } from "../platform/call.ts";
 import { fenOrNull } from "./effects.ts";
 import { hasMachines, type Owner, sellsProducts } from "./owners.queries.ts";
 import * as queries from "./plans.queries.ts";
+import { planPriceHandlers } from "./prices/planPrices.ts";
+import { changePrices } from "./prices/priceChanges.queries.ts";
 import { quote } from "./quote.ts";
 import { calendar } from "./calendar.ts";
 import { lockScheme } from "./schemes.queries.ts";
@@ -76,6 +78,7 @@ export async function movePlan(
     if (plan.endDate < businessDay(call.now, plan.timeZone)) return refuse("marketing.planOver");
   }
   await queries.setPlanState(call.tx, plan, next.value);
+  await changePrices(call.tx, [plan]);
   return undefined;
 }
 
@@ -172,4 +175,5 @@ export const planHandlers: HandlersOf<typeof plans> = {
   pause: (call) => moved(call, "pause"),
   takeOff: (call) => moved(call, "takeOff"),
   quote,
+  ...planPriceHandlers,
 };

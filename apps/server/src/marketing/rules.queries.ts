@@ -1,6 +1,14 @@
 import type { Handle } from "@yunshou/database";
-import type { AppliedPromotion, BusinessType, Combination, MemberLevel } from "@yunshou/domain";
+import {
+  type AppliedPromotion,
+  type BudgetLeft,
+  type BusinessType,
+  type Combination,
+  isNearlySpent,
+  type MemberLevel,
+} from "@yunshou/domain";
 import type { EffectColumns } from "./effects.ts";
+import { type ChangedPlan, changePrices } from "./prices/priceChanges.queries.ts";
 
 /** A plan on sale, as the engine needs it. */
 export interface RuleRow extends EffectColumns {
@@ -56,6 +64,19 @@ export async function rulesToClaim(
   return [...limited, ...free];
 }
 
+/** What is left of these plans' budgets, locked until the transaction ends in the order of their ids; plans without one are absent. */
+export async function lockBudgets(tx: Handle, planIds: readonly string[]): Promise<[string, BudgetLeft][]> {
+  const rows = await tx.query<{ planId: string; usesLeft: number | null; amountLeftFen: string | null }>(
+    `select p.id as "planId", p.max_uses - p.used_count as "usesLeft", p.max_amount_fen - p.used_fen as "amountLeftFen"
+     from marketing_plan p where p.id = any($1::bigint[]) and ${budgeted} order by p.id for update of p`,
+    [[...new Set(planIds)]],
+  );
+  return rows.map(({ planId, usesLeft, amountLeftFen }) => [
+    planId,
+    { usesLeft, amountLeftFen: amountLeftFen === null ? null : BigInt(amountLeftFen) },
+  ]);
+}
+
 /** What made an order cheaper, with what the statistics are read by. */
 export interface PromotedOrder {
   readonly topId: string;
@@ -74,7 +95,32 @@ const counted = (sign: "+" | "-") =>
            from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "planId" bigint, "discountFen" bigint) group by 1, 2) k
            on k."topId" = q.top_id and k."planId" = q.id
          order by ${budgeted.replaceAll("p.", "q.")} desc, q.id for update of q) k
-   where p.top_id = k.top_id and p.id = k.id`;
+   where p.top_id = k.top_id and p.id = k.id
+   returning p.top_id as "topId", p.merchant_id as "merchantId", p.machine_ids::text[] as "machineIds", k.uses, k.fen,
+     p.max_uses - p.used_count as "usesLeft", p.max_amount_fen - p.used_fen as "amountLeftFen"`;
+
+interface CountedPlan extends ChangedPlan {
+  readonly uses: number;
+  readonly fen: string;
+  readonly usesLeft: number | null;
+  readonly amountLeftFen: string | null;
+}
+
+/** Counts, and has machines looked at where a budget came to its end or, by what was given back, is open again. */
+async function countClaims(tx: Handle, sign: "+" | "-", json: string): Promise<void> {
+  const plans = await tx.query<CountedPlan>(counted(sign), [json]);
+  await changePrices(
+    tx,
+    plans.filter(({ uses, fen, usesLeft, amountLeftFen }) => {
+      const back = sign === "-";
+      const left = {
+        usesLeft: usesLeft === null || !back ? usesLeft : usesLeft - uses,
+        amountLeftFen: amountLeftFen === null ? null : BigInt(amountLeftFen) - (back ? BigInt(fen) : 0n),
+      };
+      return isNearlySpent(left, BigInt(fen));
+    }),
+  );
+}
 
 /** Keeps what was applied to new orders, and counts it at its plans. */
 export async function claimPromotions(tx: Handle, orders: readonly PromotedOrder[]): Promise<void> {
@@ -93,6 +139,7 @@ export async function claimPromotions(tx: Handle, orders: readonly PromotedOrder
       discountFen: String(discountFen),
     })),
   );
+  if (rows.length === 0) return;
   const json = JSON.stringify(rows);
   await tx.query(
     `insert into order_promotion (top_id, order_id, place, merchant_id, machine_id, business_day, kind, plan_id, name, discount_fen)
@@ -101,7 +148,7 @@ export async function claimPromotions(tx: Handle, orders: readonly PromotedOrder
        kind text, "planId" bigint, name text, "discountFen" bigint)`,
     [json],
   );
-  await tx.query(counted("+"), [json]);
+  await countClaims(tx, "+", json);
 }
 
 /** Orders that were closed unpaid give back what they claimed, once. */
@@ -116,5 +163,5 @@ export async function releasePromotions(
      returning o.top_id as "topId", o.plan_id as "planId", o.discount_fen as "discountFen"`,
     [JSON.stringify(orders.map(({ topId, orderId }) => ({ topId, orderId })))],
   );
-  if (rows.length > 0) await tx.query(counted("-"), [JSON.stringify(rows)]);
+  if (rows.length > 0) await countClaims(tx, "-", JSON.stringify(rows));
 }

@@ -4,6 +4,7 @@ import { type Gateway, startGateway } from "../machines/gateway/gateway.ts";
 import { machineEffects } from "../machines/effects/index.ts";
 import type { Effects } from "../machines/effects/effect.ts";
 import { adEffects, greetWithAds } from "../marketing/ads/adEffects.ts";
+import { priceEffects, priceMachines } from "../marketing/prices/priceEffects.ts";
 import { orderEffects } from "../orders/effects.ts";
 import type { PaymentProviders } from "../payments/providers.ts";
 import { createNotifier } from "../platform/notifier.ts";
@@ -38,6 +39,12 @@ export async function startGatewayRole(
     hello: async (context, messages) => {
       await machineEffects.hello(context, messages);
       await greetWithAds(context, messages);
+      await priceMachines(context, messages);
+    },
+    // An offer holds at the price of its lane, so what a machine sells by itself follows its lanes.
+    laneAnswer: async (context, messages) => {
+      await machineEffects.laneAnswer(context, messages);
+      await priceMachines(context, messages);
     },
     // Before the numbers of the machine become the stock, they say what came into the lanes of its refill orders.
     stock: async (context, messages) => {
@@ -46,6 +53,7 @@ export async function startGatewayRole(
     },
     ...orderEffects({ database, providers, notify: notifier.notify, log, secrets }),
     ...adEffects,
+    ...priceEffects,
   };
   const gateway = await startGateway({
     database,

@@ -163,6 +163,31 @@ export const downBodies = {
       }),
     ),
   }),
+  /**
+   * All prices below those of its lanes that the machine may take by itself, instead of those it had; answer with `priceAnswer`. An
+   * offer holds for its lane, while that costs `priceFen`, from its first to its last day within its minutes of the day at the
+   * machine (`to` not included). `payFen` is what 1, 2, … pieces cost together; more of them cost what the lane says. Name the
+   * offer in the `sale`. Take over none whose `version` is older than one you took over, and nothing after `notAfter` (server
+   * time in ms).
+   */
+  prices: z.object({
+    version: z.number().int(),
+    notAfter: z.number().int(),
+    offers: z.array(
+      z.object({
+        /** Its number within this version. */
+        offer: z.number().int(),
+        cabinet: z.string(),
+        lane: z.number().int(),
+        priceFen: z.number().int(),
+        payFen: z.array(z.number().int()),
+        fromDay: z.string(),
+        toDay: z.string(),
+        from: z.number().int(),
+        to: z.number().int(),
+      }),
+    ),
+  }),
 } as const;
 
 export type DownType = keyof typeof downBodies;

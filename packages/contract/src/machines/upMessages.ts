@@ -80,6 +80,10 @@ export const upBodies = {
     weightAfterGrams: z.number().int().min(0).max(1_000_000).optional(),
     /** The customer paid by face: the camera knew who it was. */
     byFace: z.boolean().optional(),
+    /** The offer of `prices` under which it was sold. */
+    offer: z
+      .object({ version: z.number().int().min(1).max(2_147_483_647), offer: z.number().int().min(0).max(10_000) })
+      .optional(),
     /** A lucky purchase (嗨购): how often the customer drew, what the draws cost, and whether the goods were won. */
     lucky: z
       .object({ won: z.boolean(), draws: z.number().int().min(1).max(1_000), amountFen: amount.min(0) })
@@ -168,6 +172,12 @@ export const upBodies = {
   }),
   /** The machine took over all its ads of this version, or says why it did not. */
   adAnswer: z.object({
+    version: z.number().int().min(1).max(2_147_483_647),
+    result: z.enum(["applied", "refused"]),
+    reason: text(200).optional(),
+  }),
+  /** The machine took over the prices of this version, or says why it did not. */
+  priceAnswer: z.object({
     version: z.number().int().min(1).max(2_147_483_647),
     result: z.enum(["applied", "refused"]),
     reason: text(200).optional(),

@@ -1,7 +1,9 @@
 import {
+  adDeliveryStates,
   businessTypes,
   clashWinners,
   combinations,
+  connectionStates,
   memberLevels,
   planLimits,
   planStates,
@@ -225,6 +227,40 @@ export const plans = {
     input: z.object(one),
     output: nothing,
     refusals: ["record.unknown", "state.notAllowed"],
+  }),
+  machines: endpoint({
+    method: "GET",
+    path: `${base}/:planId/machines`,
+    access: "marketing.plan.read",
+    summary:
+      "The machines of a plan and how far the prices that they take by themselves are on their way; those that take some of this plan first.",
+    input: listInput({ ...one, deliveryState: z.enum(adDeliveryStates).optional() }, ["machineNo", "offerCount"]),
+    output: listOutput(
+      z.object({
+        machineId: id,
+        machineNo: z.string(),
+        machineName: z.string(),
+        onlineStatus: z.enum(connectionStates),
+        /** Null for a machine that was never told prices below those of its lanes. */
+        deliveryState: z.enum(adDeliveryStates).nullable(),
+        /** Why the machine refused. */
+        reason: z.string(),
+        /** Lanes with a price of this plan. */
+        offerCount: z.number().int(),
+        sentTime: instant.nullable(),
+        endedTime: instant.nullable(),
+      }),
+    ),
+    refusals: ["record.unknown"],
+  }),
+  resend: endpoint({
+    method: "POST",
+    path: `${base}/:planId/resend`,
+    access: "marketing.plan.write",
+    summary: "Tells the machines of a plan anew that refused their prices or did not answer in time.",
+    input: z.object(one),
+    output: nothing,
+    refusals: ["record.unknown", "marketing.nothingToResend"],
   }),
   quote: endpoint({
     method: "POST",

@@ -14,6 +14,7 @@ export type MarketingRefusal =
   | "marketing.schemeInUse"
   | "marketing.schemeNotOnSale"
   | "marketing.planOver"
+  | "marketing.nothingToResend"
   | "marketing.machinesOfOthers"
   | "marketing.schemeOfPlan"
   | "marketing.notSoldHere";

@@ -23,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  resend: "Erneut senden",
   copy: "Kopieren",
   putOnSale: "Einstellen",
   takeOff: "Aus dem Sortiment nehmen",
@@ -47,10 +48,12 @@ export const errors: Translation<typeof zh.errors> = {
   "marketing.planOver": "Das Enddatum ist vorbei; bitte zuerst ändern",
   "marketing.machinesOfOthers": "Ein gewählter Automat gehört einem anderen Händler",
   "marketing.schemeOfPlan": "Bitte auf der Seite ändern, auf der es angelegt wurde",
+  "marketing.nothingToResend": "Kein Automat hat abgelehnt oder die Frist überschritten",
   "marketing.notSoldHere": "Dieser Automat verkauft dieses Produkt nicht",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  offerCount: "Schächte mit einem Preis dieser Kampagne",
   schemeId: "Plannummer",
   schemeName: "Plan",
   planId: "Kampagnennr.",
@@ -148,6 +151,9 @@ export const words: Translation<typeof zh.words> = {
   editPlan: "Kampagne bearbeiten",
   addDiscount: "Rabatt hinzufügen",
   editDiscount: "Rabatt bearbeiten",
+  machinePrices: "Preise an Automaten",
+  machinePricesHint:
+    "Automaten, die selbst kassieren (Bargeld, Karte), verkaufen zu diesen Preisen, sobald sie sie bestätigt haben. Zahlungen per QR-Code rechnet die Cloud.",
   effect: "Wirkung ansehen",
   freeWarning: "Bei einem Satz von 0 ist das Produkt kostenlos",
   rateHint: "Was Kunden noch zahlen: 0,7 heißt 30 % Rabatt",

@@ -23,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  resend: "Send again",
   copy: "Copy",
   putOnSale: "List",
   takeOff: "Delist",
@@ -47,10 +48,12 @@ export const errors: Translation<typeof zh.errors> = {
   "marketing.planOver": "The end date has passed; change it first",
   "marketing.machinesOfOthers": "A chosen machine belongs to another merchant",
   "marketing.schemeOfPlan": "Change it on the page where it was made",
+  "marketing.nothingToResend": "No machine refused or ran out of time",
   "marketing.notSoldHere": "This machine does not sell this product",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  offerCount: "Lanes with a price of this plan",
   schemeId: "Plan number",
   schemeName: "Plan",
   planId: "Campaign number",
@@ -148,6 +151,9 @@ export const words: Translation<typeof zh.words> = {
   editPlan: "Edit campaign",
   addDiscount: "Add discount",
   editDiscount: "Edit discount",
+  machinePrices: "Prices at machines",
+  machinePricesHint:
+    "Machines that take money themselves (cash, cards) sell at these prices once they confirm them. Payments by QR code are priced by the cloud and need nothing.",
   effect: "View effect",
   freeWarning: "At a rate of 0 the product is free",
   rateHint: "What customers still pay: 0.7 is 30% off",

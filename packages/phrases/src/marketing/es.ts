@@ -23,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  resend: "Volver a enviar",
   copy: "Copiar",
   putOnSale: "Publicar",
   takeOff: "Retirar de la venta",
@@ -47,10 +48,12 @@ export const errors: Translation<typeof zh.errors> = {
   "marketing.planOver": "La fecha de fin ya pasó; cámbiela primero",
   "marketing.machinesOfOthers": "Una máquina elegida es de otro comercio",
   "marketing.schemeOfPlan": "Cámbielo en la página donde se creó",
+  "marketing.nothingToResend": "Ninguna máquina lo rechazó ni agotó el plazo",
   "marketing.notSoldHere": "Esta máquina no vende este producto",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  offerCount: "Carriles con un precio de esta campaña",
   schemeId: "N.º de plan",
   schemeName: "Plan",
   planId: "N.º de campaña",
@@ -148,6 +151,9 @@ export const words: Translation<typeof zh.words> = {
   editPlan: "Editar campaña",
   addDiscount: "Añadir descuento",
   editDiscount: "Editar descuento",
+  machinePrices: "Precios en máquinas",
+  machinePricesHint:
+    "Las máquinas que cobran por sí mismas (efectivo, tarjeta) venden a estos precios en cuanto los confirman. La nube calcula los pagos con código QR.",
   effect: "Ver efecto",
   freeWarning: "Con un porcentaje de 0 el producto es gratis",
   rateHint: "Lo que aún paga el cliente: 0,7 es un 30 % menos",

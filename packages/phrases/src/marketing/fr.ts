@@ -23,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  resend: "Renvoyer",
   copy: "Copier",
   putOnSale: "Mettre en vente",
   takeOff: "Retirer de la vente",
@@ -47,10 +48,12 @@ export const errors: Translation<typeof zh.errors> = {
   "marketing.planOver": "La date de fin est passée ; modifiez-la d’abord",
   "marketing.machinesOfOthers": "Un distributeur choisi appartient à un autre commerçant",
   "marketing.schemeOfPlan": "Modifiez-le sur la page où il a été créé",
+  "marketing.nothingToResend": "Aucun distributeur n’a refusé ou dépassé le délai",
   "marketing.notSoldHere": "Ce distributeur ne vend pas ce produit",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  offerCount: "Canaux avec un prix de cette campagne",
   schemeId: "N° de plan",
   schemeName: "Plan",
   planId: "N° de campagne",
@@ -148,6 +151,9 @@ export const words: Translation<typeof zh.words> = {
   editPlan: "Modifier la campagne",
   addDiscount: "Ajouter une remise",
   editDiscount: "Modifier la remise",
+  machinePrices: "Prix aux distributeurs",
+  machinePricesHint:
+    "Les distributeurs qui encaissent eux-mêmes (espèces, carte) vendent à ces prix dès qu’ils les confirment. Le cloud calcule les paiements par code QR.",
   effect: "Voir l’effet",
   freeWarning: "Avec un taux de 0, le produit est gratuit",
   rateHint: "Ce que le client paie encore : 0,7 pour 30 % de remise",

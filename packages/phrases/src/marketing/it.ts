@@ -23,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  resend: "Invia di nuovo",
   copy: "Copiare",
   putOnSale: "Mettere in vendita",
   takeOff: "Togliere dalla vendita",
@@ -47,10 +48,12 @@ export const errors: Translation<typeof zh.errors> = {
   "marketing.planOver": "La data di fine è passata; la modifichi prima",
   "marketing.machinesOfOthers": "Un distributore scelto è di un altro esercente",
   "marketing.schemeOfPlan": "Lo modifichi nella pagina in cui è stato creato",
+  "marketing.nothingToResend": "Nessun distributore ha rifiutato o superato il termine",
   "marketing.notSoldHere": "Questo distributore non vende questo prodotto",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  offerCount: "Corsie con un prezzo di questa campagna",
   schemeId: "N. piano",
   schemeName: "Piano",
   planId: "N. campagna",
@@ -148,6 +151,9 @@ export const words: Translation<typeof zh.words> = {
   editPlan: "Modifica campagna",
   addDiscount: "Aggiungi sconto",
   editDiscount: "Modifica sconto",
+  machinePrices: "Prezzi ai distributori",
+  machinePricesHint:
+    "I distributori che incassano da soli (contanti, carta) vendono a questi prezzi appena li confermano. I pagamenti con codice QR li calcola il cloud.",
   effect: "Vedi effetto",
   freeWarning: "Con percentuale 0 il prodotto è gratis",
   rateHint: "Quanto paga ancora il cliente: 0,7 è il 30 % in meno",

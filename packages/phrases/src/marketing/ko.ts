@@ -23,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  resend: "다시 전송",
   copy: "복사",
   putOnSale: "판매 등록",
   takeOff: "판매 내림",
@@ -47,10 +48,12 @@ export const errors: Translation<typeof zh.errors> = {
   "marketing.planOver": "종료일이 지났습니다. 먼저 날짜를 수정하세요",
   "marketing.machinesOfOthers": "선택한 자판기는 다른 가맹점의 것입니다",
   "marketing.schemeOfPlan": "만든 페이지에서 수정하세요",
+  "marketing.nothingToResend": "거부하거나 시간을 초과한 자판기가 없습니다",
   "marketing.notSoldHere": "이 자판기는 이 상품을 판매하지 않습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  offerCount: "이 계획의 가격이 적용된 레인",
   schemeId: "플랜 번호",
   schemeName: "플랜",
   planId: "캠페인 번호",
@@ -148,6 +151,9 @@ export const words: Translation<typeof zh.words> = {
   editPlan: "캠페인 편집",
   addDiscount: "할인 추가",
   editDiscount: "할인 편집",
+  machinePrices: "자판기 가격",
+  machinePricesHint:
+    "자체 결제(현금, 카드) 자판기는 확인 후 이 가격으로 판매합니다. QR 코드 결제는 클라우드가 계산합니다.",
   effect: "효과 보기",
   freeWarning: "할인율이 0이면 상품이 무료입니다",
   rateHint: "고객이 내는 비율: 0.7은 30% 할인",

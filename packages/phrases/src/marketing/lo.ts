@@ -23,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  resend: "ສົ່ງໃໝ່",
   copy: "ສຳເນົາ",
   putOnSale: "ວາງຂາຍ",
   takeOff: "ຖອນການຂາຍ",
@@ -47,10 +48,12 @@ export const errors: Translation<typeof zh.errors> = {
   "marketing.planOver": "ວັນສິ້ນສຸດຜ່ານໄປແລ້ວ; ກະລຸນາແກ້ໄຂກ່ອນ",
   "marketing.machinesOfOthers": "ຕູ້ທີ່ເລືອກເປັນຂອງຮ້ານຄ້າອື່ນ",
   "marketing.schemeOfPlan": "ກະລຸນາແກ້ໄຂໃນໜ້າທີ່ສ້າງ",
+  "marketing.nothingToResend": "ບໍ່ມີຕູ້ທີ່ປະຕິເສດ ຫຼື ໝົດເວລາ",
   "marketing.notSoldHere": "ຕູ້ນີ້ບໍ່ຂາຍສິນຄ້ານີ້",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  offerCount: "ຊ່ອງທີ່ມີລາຄາຂອງແຜນນີ້",
   schemeId: "ເລກແຜນ",
   schemeName: "ແຜນ",
   planId: "ເລກແຄມເປນ",
@@ -148,6 +151,8 @@ export const words: Translation<typeof zh.words> = {
   editPlan: "ແກ້ໄຂແຄມເປນ",
   addDiscount: "ເພີ່ມສ່ວນຫຼຸດ",
   editDiscount: "ແກ້ໄຂສ່ວນຫຼຸດ",
+  machinePrices: "ລາຄາຢູ່ຕູ້",
+  machinePricesHint: "ຕູ້ທີ່ຮັບເງິນເອງ (ເງິນສົດ, ບັດ) ຂາຍຕາມລາຄານີ້ຫຼັງຈາກຢືນຢັນ. ການຈ່າຍດ້ວຍ QR ຄລາວເປັນຜູ້ຄິດໄລ່.",
   effect: "ເບິ່ງຜົນ",
   freeWarning: "ອັດຕາ 0 ໝາຍວ່າສິນຄ້າຟຣີ",
   rateHint: "ສ່ວນທີ່ລູກຄ້າຍັງຈ່າຍ: 0.7 ຄືຫຼຸດ 30%",

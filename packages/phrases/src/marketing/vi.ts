@@ -23,6 +23,7 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
+  resend: "Gửi lại",
   copy: "Sao chép",
   putOnSale: "Lên kệ",
   takeOff: "Gỡ khỏi kệ",
@@ -47,10 +48,12 @@ export const errors: Translation<typeof zh.errors> = {
   "marketing.planOver": "Đã qua ngày kết thúc; hãy sửa ngày trước",
   "marketing.machinesOfOthers": "Máy đã chọn thuộc thương nhân khác",
   "marketing.schemeOfPlan": "Hãy sửa ở trang đã tạo",
+  "marketing.nothingToResend": "Không có máy nào từ chối hoặc quá hạn",
   "marketing.notSoldHere": "Máy này không bán sản phẩm này",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  offerCount: "Khay hàng có giá của chiến dịch này",
   schemeId: "Mã phương án",
   schemeName: "Phương án",
   planId: "Mã chiến dịch",
@@ -148,6 +151,9 @@ export const words: Translation<typeof zh.words> = {
   editPlan: "Sửa chiến dịch",
   addDiscount: "Thêm giảm giá",
   editDiscount: "Sửa giảm giá",
+  machinePrices: "Giá tại máy",
+  machinePricesHint:
+    "Máy tự thu tiền (tiền mặt, thẻ) bán theo giá này sau khi xác nhận. Thanh toán bằng mã QR do đám mây tính.",
   effect: "Xem hiệu quả",
   freeWarning: "Tỷ lệ 0 nghĩa là sản phẩm miễn phí",
   rateHint: "Phần khách còn trả: 0.7 là giảm 30%",

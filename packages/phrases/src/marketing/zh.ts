@@ -20,6 +20,7 @@ export const permissions = {
 } as const;
 
 export const verbs = {
+  resend: "重新发送",
   copy: "复制",
   putOnSale: "上架",
   takeOff: "下架",
@@ -44,10 +45,12 @@ export const errors = {
   "marketing.planOver": "结束日期已过，请先修改日期",
   "marketing.machinesOfOthers": "所选机器不属于该商户",
   "marketing.schemeOfPlan": "请在它创建的页面修改",
+  "marketing.nothingToResend": "没有机器拒绝或超时",
   "marketing.notSoldHere": "这台机器不售卖该商品",
 } as const;
 
 export const fields = {
+  offerCount: "有此计划价格的货道",
   schemeId: "方案编号",
   schemeName: "方案名称",
   planId: "计划编号",
@@ -145,6 +148,8 @@ export const words = {
   editPlan: "编辑计划",
   addDiscount: "新增折扣",
   editDiscount: "编辑折扣",
+  machinePrices: "机器价格",
+  machinePricesHint: "机器自己收款（现金、刷卡）时按这里的价格售卖；机器确认后生效。扫码支付由云端计算，不受影响。",
   effect: "查看效果",
   freeWarning: "折扣率为0时商品免费",
   rateHint: "顾客实付比例，0.7即7折",

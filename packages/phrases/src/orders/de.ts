@@ -213,6 +213,7 @@ export const words: Translation<typeof zh.words> = {
     remoteDispense: "Fernausgabe durch eine Person",
     stockTaken: "Vom Bestand des Schachts abgezogen",
     cardUnknown: "Mitgliedskarte ist hier nicht bekannt",
+    budgetSpent: "Das Budget der Aktion war aufgebraucht; der Plan wurde nicht belastet",
     other: "Sonstiger Eintrag",
   },
   source: {

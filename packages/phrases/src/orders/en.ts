@@ -207,6 +207,7 @@ export const words: Translation<typeof zh.words> = {
     remoteDispense: "Dispensed remotely by a person",
     stockTaken: "Taken from the lane’s stock",
     cardUnknown: "The member card is not known here",
+    budgetSpent: "The promotion budget was used up; the plan was not charged",
     other: "Other record",
   },
   source: {

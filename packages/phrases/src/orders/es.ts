@@ -212,6 +212,7 @@ export const words: Translation<typeof zh.words> = {
     remoteDispense: "Dispensado a distancia por una persona",
     stockTaken: "Descontado de las existencias del carril",
     cardUnknown: "Tarjeta de socio desconocida aquí",
+    budgetSpent: "El presupuesto de la promoción estaba agotado; no se cargó al plan",
     other: "Otro registro",
   },
   source: {

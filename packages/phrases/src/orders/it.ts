@@ -212,6 +212,7 @@ export const words: Translation<typeof zh.words> = {
     remoteDispense: "Erogato a distanza da una persona",
     stockTaken: "Prelevato dalla scorta del canale",
     cardUnknown: "Tessera socio non presente nel sistema",
+    budgetSpent: "Il budget della promozione era esaurito; il piano non è stato addebitato",
     other: "Altra voce",
   },
   source: {

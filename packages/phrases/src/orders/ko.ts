@@ -203,6 +203,7 @@ export const words: Translation<typeof zh.words> = {
     remoteDispense: "담당자 원격 배출",
     stockTaken: "레인 재고 차감",
     cardUnknown: "시스템에 없는 회원 카드",
+    budgetSpent: "프로모션 예산이 소진되어 계획에 반영되지 않음",
     other: "기타 기록",
   },
   source: {

@@ -203,6 +203,7 @@ export const words: Translation<typeof zh.words> = {
     remoteDispense: "ສັ່ງຈ່າຍສິນຄ້າທາງໄກ",
     stockTaken: "ຫັກຈາກສິນຄ້າຄົງເຫຼືອຂອງຊ່ອງ",
     cardUnknown: "ບໍ່ມີບັດສະມາຊິກນີ້ໃນລະບົບ",
+    budgetSpent: "ງົບໂປຣໂມຊັນໝົດແລ້ວ; ບໍ່ໄດ້ນັບເຂົ້າແຜນ",
     other: "ບັນທຶກອື່ນ",
   },
   source: {

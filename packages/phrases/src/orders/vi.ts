@@ -212,6 +212,7 @@ export const words: Translation<typeof zh.words> = {
     remoteDispense: "Xuất hàng từ xa",
     stockTaken: "Đã trừ tồn kho của ngăn hàng",
     cardUnknown: "Thẻ hội viên không có trong hệ thống",
+    budgetSpent: "Ngân sách khuyến mãi đã hết; không tính vào kế hoạch",
     other: "Ghi nhận khác",
   },
   source: {

@@ -200,6 +200,7 @@ export const words = {
     remoteDispense: "人工远程出货",
     stockTaken: "已扣减货道库存",
     cardUnknown: "会员卡不在本系统中",
+    budgetSpent: "促销预算已用完，未计入营销计划",
     other: "其他记录",
   },
   source: {

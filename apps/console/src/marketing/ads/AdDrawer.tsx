@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import { ads } from "@yunshou/contract/marketing/ads";
-import { type AdDeliveryState, refuse } from "@yunshou/domain";
+import { refuse } from "@yunshou/domain";
 import { App, Segmented, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -13,13 +13,13 @@ import {
   showNumber,
   showTime,
   StatusDot,
-  type Tone,
   useRecord,
   useRefusalText,
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { deliveryTones } from "../delivery.ts";
 import type { Ad } from "./AdForm.tsx";
 
 const parts = ["machines", "plays"] as const;
@@ -27,13 +27,6 @@ export type Part = (typeof parts)[number];
 type Machine = RowOf<typeof ads.machines>;
 type Play = RowOf<typeof ads.plays>;
 
-const tones: Readonly<Record<AdDeliveryState, Tone>> = {
-  pending: "neutral",
-  sent: "warning",
-  confirmed: "good",
-  refused: "bad",
-  expired: "bad",
-};
 const pageSize = 20;
 
 interface AdDrawerProps {
@@ -102,7 +95,7 @@ function Machines({ adId }: { readonly adId: string | undefined }) {
               deliveryState === null ? (
                 nothingShown
               ) : (
-                <StatusDot tone={tones[deliveryState]}>{words.delivery[deliveryState]}</StatusDot>
+                <StatusDot tone={deliveryTones[deliveryState]}>{words.delivery[deliveryState]}</StatusDot>
               ),
           },
           { key: "reason", title: fields.reason, render: (_, { reason }) => reason || nothingShown },

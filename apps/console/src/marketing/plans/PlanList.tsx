@@ -27,6 +27,10 @@ const PlanForm = whenOpened(
   async () => (await import("./PlanForm.tsx")).PlanForm,
   ({ editing }) => editing !== undefined,
 );
+const PlanMachinesDrawer = whenOpened(
+  async () => (await import("./PlanMachinesDrawer.tsx")).PlanMachinesDrawer,
+  ({ plan }) => plan !== undefined,
+);
 const QuoteDrawer = whenOpened(
   async () => (await import("./QuoteDrawer.tsx")).QuoteDrawer,
   ({ open }) => open,
@@ -51,6 +55,7 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
   ];
   const [editing, edit] = useState<Plan | "new">();
   const [quoting, setQuoting] = useState(false);
+  const [priced, showPrices] = useState<Plan>();
   const may = (row: Plan, event: PlanEvent) => readOnly ?? refusal(step(planTable, row.planStatus, event));
   const move = (row: Plan, event: "putOnSale" | "pause" | "takeOff"): RowAction => ({
     key: event,
@@ -73,6 +78,7 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
     },
     ...(row.planStatus === "onSale" ? [move(row, "pause")] : [move(row, "putOnSale")]),
     move(row, "takeOff"),
+    { key: "machinePrices", label: words.machinePrices, onClick: () => showPrices(row) },
     {
       key: "effect",
       label: words.effect,
@@ -126,6 +132,7 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
         }
       />
       <PlanForm editing={editing} onClose={() => edit(undefined)} />
+      <PlanMachinesDrawer plan={priced} onClose={() => showPrices(undefined)} />
       <QuoteDrawer open={quoting} onClose={() => setQuoting(false)} />
     </>
   );

@@ -15,6 +15,7 @@ import { type AlarmRaised, raiseAlarms } from "../../machines/conditions/alarms.
 import { refreshConditions } from "../../machines/conditions/conditions.ts";
 import type { LastWork } from "../../machines/effects/effect.ts";
 import { claimPromotions, type PromotedOrder, releasePromotions } from "../../marketing/rules.queries.ts";
+import { claimOffers, type OfferedOrder } from "../../marketing/prices/claimOffers.ts";
 import { type Durable, enqueue, settle } from "../../machines/commands/outbox.ts";
 import { arm, type Armed, disarm, type TimerName } from "../../platform/timers.ts";
 import { saveShelf, type Shelf, shelfOf, stockFacts } from "../../stock/shelf.ts";
@@ -61,6 +62,8 @@ export interface Book {
   /** New orders that promotions made cheaper, and orders that were closed unpaid and give back what they claimed. */
   readonly promoted: PromotedOrder[];
   readonly unpromoted: Order[];
+  /** New orders of machines that sold by a list of prices; whether its plans can pay for it shows when they are locked. */
+  readonly offered: OfferedOrder[];
   /** Orders of pickup codes about which their machine said how they ended, or was silent for too long. */
   readonly pickups: Order[];
   /** Medicines that came out, with the batches of their lanes. */
@@ -92,6 +95,7 @@ export function openBook(now: Date, lanes: Shelf["lanes"] = new Map()): Book {
     faces: [],
     promoted: [],
     unpromoted: [],
+    offered: [],
     pickups: [],
     medicines: [],
     sales: [],
@@ -151,7 +155,10 @@ const neverDrawn = ({ business, winResult, payState }: Order): boolean =>
 /** All machines of a merchant share its cards, accounts and rollups: their locks come last, in this order, shortly before the commit. */
 async function writeMoney(
   tx: Handle,
-  books: readonly Pick<Book, "ledger" | "cards" | "rollups" | "faces" | "promoted" | "unpromoted">[],
+  books: readonly Pick<
+    Book,
+    "ledger" | "cards" | "rollups" | "faces" | "promoted" | "unpromoted" | "offered" | "now"
+  >[],
 ): Promise<void> {
   const ofCards = await bookCards(
     tx,
@@ -162,6 +169,7 @@ async function writeMoney(
     tx,
     books.flatMap((book) => book.promoted),
   );
+  await chargeOffers(tx, books);
   await releasePromotions(
     tx,
     books.flatMap((book) => book.unpromoted),
@@ -178,6 +186,36 @@ async function writeMoney(
       books.flatMap((book) => book.faces),
     ),
   ]);
+}
+
+/** Charges plans for what machines sold by themselves; an order for which a budget did not suffice has a note of it. */
+async function chargeOffers(tx: Handle, books: readonly Pick<Book, "offered" | "now">[]): Promise<void> {
+  const offered = books.flatMap((book) => book.offered.map((order) => ({ order, at: book.now })));
+  if (offered.length === 0) return;
+  const ends = await claimOffers(
+    tx,
+    offered.map(({ order }) => order),
+  );
+  const byId = new Map(offered.map((one) => [one.order.orderId, one]));
+  await insertEvents(
+    tx,
+    ends.map(({ orderId, spent }) => {
+      const { order, at } = byId.get(orderId)!;
+      const { topId, merchantId, machineId } = order;
+      return {
+        topId,
+        merchantId,
+        machineId,
+        orderId,
+        kind: "budgetSpent",
+        source: "cloud",
+        actorId: null,
+        occurredAt: null,
+        detail: { plan: spent.map(({ name }) => name).join("、") },
+        at,
+      };
+    }),
+  );
 }
 
 interface EventDetail {

@@ -6,6 +6,7 @@ import {
   decideSale,
   machineSale,
   mostUrgent,
+  type OfferShare,
   onlinePaymentKinds,
   refundMethodFor,
   shipTable,
@@ -15,6 +16,7 @@ import { raiseAlarms } from "../../machines/conditions/alarms.queries.ts";
 import { copyAlarmsToConditions } from "../../machines/conditions/conditions.queries.ts";
 import { machinesChannel } from "../../machines/effects/hello.ts";
 import { BadMessage, type EffectContext, type Effect, type Incoming } from "../../machines/effects/effect.ts";
+import { sharesOfSales, type SoldAtMachine } from "../../marketing/prices/claimOffers.ts";
 import { take } from "../../stock/shelf.ts";
 import { laneKey, type LaneName, lockLanes, type LockedLane } from "../../stock/stock.queries.ts";
 import { type Book, complete, count, mustStep, note, noteBatch, openBook, raise, writeBook } from "../book/book.ts";
@@ -70,18 +72,33 @@ export const sale: Effect<"sale"> = async (context, messages) => {
   await withhold(context, messages, ids, lanes);
   if (ids.size === 0) return;
   const book = openBook(now, lanes);
-  for (const incoming of messages) {
+  const atOffers = messages.some(({ message }) => message.body.offer !== undefined);
+  const priced = atOffers ? messages.map((told) => pricedSale(told, facts.get(told.machine.machineId)!)) : [];
+  const shares = await sharesOfSales(tx, priced);
+  for (const [place, incoming] of messages.entries()) {
     const name = sourceName(sourceOf(incoming));
     const orderId = ids.get(name);
     if (orderId === undefined) continue;
     ids.delete(name);
-    const refund = recordSale(book, incoming, orderId, facts.get(incoming.machine.machineId)!);
+    const refund = recordSale(book, incoming, orderId, facts.get(incoming.machine.machineId)!, shares[place]);
     // Nearly no sale needs one, and waiting for nothing a thousand times costs more than recording them.
     if (refund !== undefined) await startRefund(tx, book, refund.order, refund.wish);
   }
   await writeBook(tx, book, last);
   notify(saleChannel, saleNotice(book.sales));
 };
+
+/** What of a sale is compared with the list of prices that it names. */
+const pricedSale = ({ message: { body }, occurredAt }: Sale, machine: MachineFacts): SoldAtMachine => ({
+  ...machine,
+  cabinet: body.cabinet,
+  lane: body.lane,
+  quantity: body.quantity,
+  priceFen: BigInt(body.priceFen),
+  paidFen: BigInt(body.paidFen),
+  soldAt: occurredAt,
+  offer: body.lucky === undefined ? body.offer : undefined,
+});
 
 /**
  * A name is one sale's for ever. The same sale again changes nothing; another sale under its name, as from a machine that
@@ -171,7 +188,9 @@ export async function bookAccepted(
   const [facts, lanes] = await Promise.all([machineFacts(tx, [machineId]), lockLanes(tx, [laneOf(accepted)])]);
   const book = openBook(now, lanes);
   // A machine that moved since sold it for the merchant of that day.
-  const refund = recordSale(book, accepted, orderId, { ...facts.get(machineId)!, topId, merchantId });
+  const machine = { ...facts.get(machineId)!, topId, merchantId };
+  const [shares] = await sharesOfSales(tx, [pricedSale(accepted, machine)]);
+  const refund = recordSale(book, accepted, orderId, machine, shares);
   note(book, book.added[0]!, "processed", { source: "person", actorId, detail: { note: reason } });
   if (refund !== undefined) await startRefund(tx, book, refund.order, refund.wish);
   await writeBook(tx, book);
@@ -192,6 +211,7 @@ function recordSale(
   incoming: Sale,
   orderId: string,
   machine: MachineFacts,
+  shares: readonly OfferShare[] = [],
 ): { readonly order: Order; readonly wish: RefundWish } | undefined {
   const lane = book.shelf.lanes.get(laneKey(laneOf(incoming)));
   const { message, occurredAt, receivedAt } = incoming;
@@ -203,6 +223,7 @@ function recordSale(
   const order = soldOrder(incoming, orderId, machine, lane);
   if (decision.shipEvent !== null) order.shipState = mustStep(shipTable, order.shipState, decision.shipEvent);
   book.added.push(order);
+  if (shares.length > 0) book.offered.push({ ...order, shares });
   if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
   noteBatch(book, order, lane);
   if (paidByCard(order)) book.cards.push({ order, at: occurredAt, learnedAt: receivedAt });

@@ -206,6 +206,8 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "plans.putOnSale.planId": (rows) => rows.marketingPlanId,
   "plans.pause.planId": (rows) => rows.marketingPlanId,
   "plans.takeOff.planId": (rows) => rows.marketingPlanId,
+  "plans.machines.planId": (rows) => rows.marketingPlanId,
+  "plans.resend.planId": (rows) => rows.marketingPlanId,
   "discounts.update.planId": (rows) => rows.marketingPlanId,
   "discounts.enable.planId": (rows) => rows.marketingPlanId,
   "discounts.disable.planId": (rows) => rows.marketingPlanId,

@@ -74,3 +74,15 @@ export async function promotedOrder(home: TenantMoney, orderNo: string): Promise
     ),
   );
 }
+
+/** A machine of the merchant says that it does not take the prices that it was told. */
+export async function refusedPrices(home: TenantMoney, machineId: string): Promise<void> {
+  await home.write((tx) =>
+    tx.query(
+      `insert into price_list (top_id, machine_id, version, merchant_id, offers, state, reason, renew_day)
+       select top_id, id, 1, merchant_id, '[]', 'refused', $2, '2099-12-31' from machine where id = $1
+       on conflict (machine_id, version, top_id) do update set state = 'refused', reason = excluded.reason`,
+      [machineId, home.canary],
+    ),
+  );
+}

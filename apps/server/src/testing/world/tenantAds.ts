@@ -1,5 +1,6 @@
 import { adPictures, ads, adSlots } from "@yunshou/contract/marketing/ads";
 import { offlinePickupPictures, offlinePickups } from "@yunshou/contract/orders/offlinePickups";
+import { refusedPrices } from "./promotionRows.ts";
 import { newPhone, png, type Rows } from "./rows.ts";
 import { TenantMall } from "./tenantMall.ts";
 
@@ -73,6 +74,7 @@ export class TenantAds extends TenantMall {
   /** An ad that its machine showed and whose ads it refused, the space in which it stands, and a picture that no ad shows. */
   async adRows({ machineId }: { readonly machineId: string }): Promise<Pick<Rows, "adId" | "adSlotId" | "materialId">> {
     const adId = await this.ad({ machineId, isRefused: true });
+    await refusedPrices(this, machineId);
     return this.write(async (tx) => {
       await tx.query(
         `insert into ad_play (top_id, ad_id, machine_id, merchant_id, day, plays)

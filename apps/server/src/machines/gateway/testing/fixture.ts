@@ -27,6 +27,7 @@ export const effectsForTests: Effects = {
   shipResult: () => Promise.resolve(),
   adAnswer: () => Promise.resolve(),
   adPlays: () => Promise.resolve(),
+  priceAnswer: () => Promise.resolve(),
 };
 
 export interface Bench {

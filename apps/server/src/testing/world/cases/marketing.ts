@@ -1,4 +1,4 @@
-import { discount, discountForm, plan, planForm, scheme, schemeForm } from "../promotionRows.ts";
+import { discount, discountForm, plan, planForm, refusedPrices, scheme, schemeForm } from "../promotionRows.ts";
 import type { Case, Cases } from "./case.ts";
 import { range } from "./case.ts";
 import { codeCases } from "./codes.ts";
@@ -36,6 +36,10 @@ export const marketingCases: Cases = {
   "plans.putOnSale": aPlan(),
   "plans.pause": aPlan({ onSale: true }),
   "plans.takeOff": aPlan({ onSale: true }),
+  "plans.resend": async (home) => {
+    await refusedPrices(home, home.rows.machineId);
+    return { planId: (await plan(home, { onSale: true })).planId };
+  },
   "plans.quote": (home) => ({
     machineId: home.rows.machineId,
     lines: [{ productId: home.rows.productId, quantity: 1 }],
