@@ -11,8 +11,8 @@ import { demoPassword, launchBrowser, startWorld } from "./world.ts";
 /**
  * `npm run pictures`: opens every page as every demo account, in Chinese and English, and keeps a picture of each, on a
  * desk and on a phone, in `pictures/` with a report of what is wrong with it. `--language zh,de` names the languages,
- * `--theme dark`, `--size compact` and `--width 1280` how the desk looks, `--account` and `--path` narrow, `--url` and
- * `--password` use a program that already runs, `--readme` makes the pictures of the README.
+ * `--theme dark`, `--size compact` and `--width 1280` how the desk looks, `--account admin,public` and `--path /shj/,/xtgl/`
+ * narrow, `--url` and `--password` use a program that already runs, `--readme` makes the pictures of the README.
  */
 const { values: options } = readWords({
   options: {
@@ -106,15 +106,17 @@ async function openLook(browser: Browser, language: string): Promise<Visit> {
 }
 
 async function portrayAll(browser: Browser, url: string, language: string): Promise<void> {
-  const chosen = (path: string) => options.path === undefined || path.includes(options.path);
-  if (options.account === undefined || options.account === "public") {
+  const parts = options.path?.split(",") ?? [""];
+  const chosen = (path: string) => parts.some((part) => path.includes(part));
+  const named = options.account?.split(",");
+  if (named === undefined || named.includes("public")) {
     const { context, page, troubles } = await openLook(browser, language);
     const heard = new Heard(page);
     for (const path of publicPaths().filter(chosen))
       await portraySafely(page, url, language, "public", path, troubles, heard);
     await context.close();
   }
-  for (const account of accounts.filter((one) => options.account === undefined || one === options.account)) {
+  for (const account of accounts.filter((one) => named === undefined || named.includes(one))) {
     const { context, page, troubles } = await openLook(browser, language);
     const heard = new Heard(page);
     await logIn({ url }, page, account, options.password);
