@@ -7,14 +7,14 @@ const administrator =
 /** Alarms that are over, with ids of their time; nobody is told of them. */
 export async function insertPastAlarms(tx: Handle, alarms: readonly object[]): Promise<void> {
   await tx.query(
-    `insert into alarm (top_id, id, machine_id, merchant_id, kind, cabinet, lane_no, detail, raised_at, cleared_at, told_at,
+    `insert into alarm (top_id, id, machine_id, merchant_id, kind, cabinet, lane_no, product_id, detail, raised_at, cleared_at, told_at,
        handle_status, handle_result, remark, handled_at, handled_by)
-     select m.top_id, id_at(r."raisedAt") + m.id % 1000, m.id, m.merchant_id, r.kind, case when r.lane is null then null else 'main' end, r.lane, r.detail,
+     select m.top_id, id_at(r."raisedAt") + m.id % 1000, m.id, m.merchant_id, r.kind, case when r.lane is null then null else 'main' end, r.lane, l.product_id, r.detail,
        r."raisedAt", r."clearedAt", r."raisedAt", r."handleStatus", r."handleResult", r.remark, r."handledAt",
        case when r."handledAt" is not null then ${administrator} end
      from jsonb_to_recordset($1::jsonb) as r("machineNo" text, kind text, lane int, detail jsonb, "raisedAt" timestamptz, "clearedAt" timestamptz,
        "handledAt" timestamptz, "handleStatus" text, "handleResult" text, remark text)
-     join machine m on m.machine_no = r."machineNo"
+     join machine m on m.machine_no = r."machineNo" left join lane l on l.machine_id = m.id and l.cabinet = 'main' and l.lane_no = r.lane
      on conflict do nothing`,
     [JSON.stringify(alarms)],
   );

@@ -3,12 +3,14 @@ import { diagnoses } from "@yunshou/contract/machines/diagnoses";
 import { machineConfigs } from "@yunshou/contract/machines/machineConfigs";
 import { machineProducts } from "@yunshou/contract/machines/machineProducts";
 import { maintenances } from "@yunshou/contract/machines/maintenances";
+import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
 import { givenProduct, rowsOf } from "../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
+import { raiseAlarms } from "./conditions/alarms.queries.ts";
 
 let server: TestServer;
 let shop: CreatedMerchant;
@@ -49,8 +51,9 @@ async function givenMachine(machineNo: string, type: string): Promise<string> {
 async function givenAlarm(machineId: string, kind: string, hoursAgo: number, hours: number | null, laneNo?: number) {
   const [alarm] = await rowsOf<{ id: string }>(
     server,
-    `insert into alarm (top_id, merchant_id, machine_id, kind, cabinet, lane_no, raised_at, cleared_at)
-     values ($1, $2, $3, $4, case when $5::int is null then null else 'main' end, $5, now() - make_interval(hours => $6),
+    `insert into alarm (top_id, merchant_id, machine_id, kind, cabinet, lane_no, product_id, raised_at, cleared_at)
+     values ($1, $2, $3, $4, case when $5::int is null then null else 'main' end, $5,
+       (select product_id from lane where machine_id = $3 and lane_no = $5), now() - make_interval(hours => $6),
        case when $7::int is null then null else now() - make_interval(hours => $6 - $7::int) end) returning id`,
     [shop.topId, shop.merchantId, machineId, kind, laneNo ?? null, hoursAgo, hours],
   );
@@ -255,8 +258,24 @@ describe("diagnosis", () => {
       own: { faults: 3, toRepair: 13 * 3_600 },
       alike: { machines: 1, faults: 0, onlineRate: 1, betweenFailures: null },
       lanes: [{ laneNo: 11, productName: "cola", faultCount: 2 }],
+      products: [{ productName: "cola", faultCount: 2 }],
     });
-    expect((await boss.call(diagnoses.machine, { ...range, machineId: twin })).alike).toMatchObject({ faults: 3 });
+    // Another product lies there since: what jammed is still the one before.
+    await rowsOf(server, "update lane set product_id = $2 where machine_id = $1 and lane_no = 11 returning lane_no", [
+      other,
+      tea,
+    ]);
+    await rowsOf(server, "update alarm set cleared_at = now() where machine_id = $1 returning id", [other]);
+    await asSystem(server.database, (tx) =>
+      raiseAlarms(tx, [{ machineId: other, kind: "laneFault", cabinet: "main", lane: 11, detail: {} }]),
+    );
+    const products = [
+      { productName: "cola", faultCount: 2 },
+      { productName: "tea", faultCount: 1 },
+    ];
+    expect(await boss.call(diagnoses.machine, { ...range, machineId: other })).toMatchObject({ products });
+    expect(await boss.call(diagnoses.summary, filters)).toMatchObject({ products });
+    expect((await boss.call(diagnoses.machine, { ...range, machineId: twin })).alike).toMatchObject({ faults: 4 });
   });
 
   it("TOPBAR-20 answers at most 30 days, and nothing of others", async () => {

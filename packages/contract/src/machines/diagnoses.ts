@@ -38,6 +38,8 @@ const means = z.object({
 });
 
 const counted = z.object({ faultCount: z.number().int() });
+/** What lay in the lane when the fault began; faults that concern no lane are of no product. */
+const product = counted.extend({ productName: z.string() });
 
 const base = "/api/v1/machines/diagnoses";
 
@@ -56,11 +58,12 @@ export const diagnoses = {
     method: "GET",
     path: `${base}/summary`,
     access: "machines.diagnosis.read",
-    summary: "Faults of the filtered machines by day and by kind.",
+    summary: "Faults of the filtered machines by day, by kind and by product.",
     input: z.object(filters),
     output: z.object({
       days: z.array(counted.extend({ day })),
       kinds: z.array(counted.extend({ faultType: z.enum(diagnosedKinds) })),
+      products: z.array(product),
     }),
     refusals: rangeRefusals,
   }),
@@ -79,6 +82,7 @@ export const diagnoses = {
       alike: means.extend({ machines: z.number().int() }).nullable(),
       lanes: z.array(counted.extend({ laneNo: z.number().int(), productName: z.string().nullable() })),
       hours: z.array(counted.extend({ hour: z.number().int() })),
+      products: z.array(product),
     }),
     refusals: ["record.unknown", ...rangeRefusals],
   }),

@@ -6,6 +6,7 @@ create table alarm (
   kind text not null,
   cabinet text,
   lane_no int,
+  product_id bigint,
   detail jsonb not null default '{}',
   raised_at timestamptz not null default now(),
   cleared_at timestamptz,
@@ -21,6 +22,7 @@ create table alarm (
   check ((handle_status = 'handled') = (handle_result is not null))
 );
 comment on table alarm is 'Alarms of machines (MACHINE-22); one open row per machine, kind and lane';
+comment on column alarm.product_id is 'What lay in the lane when the alarm began';
 comment on column alarm.handle_status is 'What a person made of it; whether it is over is cleared_at';
 comment on column alarm.told_at is 'When the receivers of the merchants were told, or nobody was to be told';
 comment on column alarm.escalated_at is 'When it was told to those to whom its rule escalates it';

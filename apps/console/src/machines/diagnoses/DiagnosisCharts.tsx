@@ -4,20 +4,21 @@ import { Chart } from "../../platform/charts/Chart.tsx";
 import { useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "./diagnoses.css";
-import { faultLine, faultPie } from "./faultCharts.ts";
+import { faultLine, faultPie, faultRanks } from "./faultCharts.ts";
 
 interface DiagnosisChartsProps {
   readonly filters: InputOf<typeof diagnoses.summary>;
   readonly title: string;
 }
 
-/** Faults of the filtered machines by day and by kind. */
+/** Faults of the filtered machines by day, by kind and by what lay in the lane. */
 export function DiagnosisCharts({ filters, title }: DiagnosisChartsProps) {
   const t = usePhrases("diagnoses", "machines");
   const words = t.diagnoses;
   const { data } = useCall(diagnoses.summary, filters);
   const days = data?.days ?? [];
   const kinds = data?.kinds ?? [];
+  const products = data?.products ?? [];
   return (
     <div className="diagnoses-strip">
       <h2 aria-hidden="true">{title}</h2>
@@ -45,6 +46,23 @@ export function DiagnosisCharts({ filters, title }: DiagnosisChartsProps) {
                 label={`${words.fields.faultCount} · ${words.byKind}`}
                 option={faultPie(
                   kinds.map(({ faultType, faultCount }) => ({ name: t.machines.alarm[faultType], count: faultCount })),
+                  words.fields.faultCount,
+                )}
+                replace
+              />
+            )}
+          </div>
+        </figure>
+        <figure>
+          <figcaption>{words.byProduct}</figcaption>
+          <div className="diagnoses-chart">
+            {data !== undefined && products.length === 0 ? (
+              words.none
+            ) : (
+              <Chart
+                label={`${words.fields.faultCount} · ${words.byProduct}`}
+                option={faultRanks(
+                  products.slice(0, 6).map(({ productName, faultCount }) => ({ name: productName, count: faultCount })),
                   words.fields.faultCount,
                 )}
                 replace

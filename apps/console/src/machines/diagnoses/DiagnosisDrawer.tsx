@@ -95,6 +95,10 @@ function Diagnosis({ machine }: { readonly machine: Machine }) {
           count: faultCount,
         })),
       )}
+      {bars(
+        words.byProduct,
+        machine.products.map(({ productName, faultCount }) => ({ name: productName, count: faultCount })),
+      )}
     </>
   );
 }

@@ -47,7 +47,22 @@ export const faultPie = (kinds: readonly Counted[], name: string): EChartsOption
   ],
 });
 
-/** Faults by hour or by lane, as standing bars. */
+/** Faults by product, as lying bars with the most frequent on top. */
+export const faultRanks = (rows: readonly Counted[], name: string): EChartsOption => ({
+  grid: { left: 8, right: 16, top: 8, bottom: 4, containLabel: true },
+  tooltip: { trigger: "axis", axisPointer: { type: "shadow" }, valueFormatter: shown },
+  xAxis: { type: "value", minInterval: 1, splitNumber: 3, axisLabel: { color: soft } },
+  yAxis: {
+    type: "category",
+    inverse: true,
+    data: rows.map((row) => row.name),
+    axisTick: { show: false },
+    axisLabel: { color: soft, width: 110, overflow: "truncate" },
+  },
+  series: [{ name, type: "bar", barMaxWidth: 14, itemStyle: { color: colour }, data: rows.map(({ count }) => count) }],
+});
+
+/** Faults by hour, lane or product, as standing bars. */
 export const faultBars = (rows: readonly Counted[], name: string): EChartsOption => ({
   grid: { left: 8, right: 16, top: 16, bottom: 4, containLabel: true },
   tooltip: { trigger: "axis", axisPointer: { type: "shadow" }, valueFormatter: shown },

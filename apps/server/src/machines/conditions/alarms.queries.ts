@@ -32,10 +32,11 @@ const factOf = ({ machineId, kind, detail }: AlarmRaised) =>
 export async function raiseAlarms(tx: Handle, alarms: readonly AlarmRaised[]): Promise<string[]> {
   if (alarms.length === 0) return [];
   const rows = await tx.query<AlarmRaised & { isNew: boolean }>(
-    `insert into alarm (top_id, machine_id, merchant_id, kind, cabinet, lane_no, detail)
-     select m.top_id, m.id, m.merchant_id, r.kind, r.cabinet, r.lane, r.detail
+    `insert into alarm (top_id, machine_id, merchant_id, kind, cabinet, lane_no, product_id, detail)
+     select m.top_id, m.id, m.merchant_id, r.kind, r.cabinet, r.lane, l.product_id, r.detail
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, kind text, cabinet text, lane int, detail jsonb)
      join machine m on m.id = r."machineId"
+     left join lane l on l.machine_id = m.id and l.cabinet = coalesce(r.cabinet, 'main') and l.lane_no = r.lane
      on conflict (machine_id, kind, coalesce(cabinet, ''), coalesce(lane_no, 0), top_id) where cleared_at is null
      do update set detail = excluded.detail where alarm.detail is distinct from excluded.detail
      returning machine_id as "machineId", kind, detail, (xmax = 0) as "isNew"`,

@@ -28,6 +28,17 @@ interface Span {
   readonly to: Sql;
 }
 
+/** Who reads: the clock of the days and the language of the names. */
+interface Reader {
+  readonly timeZone: string;
+  readonly language: Language;
+}
+
+interface CountedProduct {
+  readonly productName: string;
+  readonly faultCount: number;
+}
+
 type Days = Pick<DiagnosisFilters, "fromDay" | "toDay">;
 
 const spanOf = ({ fromDay, toDay }: Days, timeZone: string): Span => ({
@@ -135,6 +146,38 @@ export function countKinds(
   );
 }
 
+const productColumns = (language: Language) =>
+  sql`${nameIn("g", language)} as "productName", count(*)::int as "faultCount"`;
+const byProduct = sql`group by g.id, g.top_id, g.name, g.names order by 2 desc, 1 limit 20`;
+const laidThere = sql`join product g on g.top_id = a.top_id and g.id = a.product_id`;
+
+/** Faults that began, by what lay in the lane at that moment, the most frequent first; twenty at most. */
+export function countProducts(
+  tx: Handle,
+  scope: Scope,
+  { timeZone, language }: Reader,
+  filters: DiagnosisFilters,
+): Promise<CountedProduct[]> {
+  return tx.query(
+    ...statement(sql`select ${productColumns(language)} from ${faultsOf} ${laidThere}
+      where ${filtered(scope, spanOf(filters, timeZone), filters)} ${byProduct}`),
+  );
+}
+
+/** The same of one machine. */
+export function countMachineProducts(
+  tx: Handle,
+  scope: Scope,
+  { timeZone, language }: Reader,
+  { machineId, ...days }: Days & { readonly machineId: string },
+): Promise<CountedProduct[]> {
+  const span = spanOf(days, timeZone);
+  return tx.query(
+    ...statement(sql`select ${productColumns(language)} from alarm a ${laidThere}
+      where ${touching(scope, span)} and a.raised_at >= ${span.from} and a.machine_id = ${machineId} ${byProduct}`),
+  );
+}
+
 /** Sums from which the means of machines follow; durations in seconds. */
 export interface FaultSums {
   readonly machines: number;
@@ -183,7 +226,7 @@ export async function faultSums(
 export function countLanes(
   tx: Handle,
   scope: Scope,
-  { timeZone, language }: { readonly timeZone: string; readonly language: Language },
+  { timeZone, language }: Reader,
   { machineId, ...days }: Days & { readonly machineId: string },
 ): Promise<{ laneNo: number; productName: string | null; faultCount: number }[]> {
   const span = spanOf(days, timeZone);

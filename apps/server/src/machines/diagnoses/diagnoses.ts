@@ -22,12 +22,14 @@ export const diagnosisHandlers: HandlersOf<typeof diagnoses> = {
     return range.ok ? queries.listDiagnoses(tx, session.scope, session.timeZone, input, input) : range;
   },
 
-  async summary({ tx, session, input }) {
+  async summary({ tx, session, input, language }) {
     const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.orders);
     if (!range.ok) return range;
+    const { scope, timeZone } = session;
     return {
-      days: await queries.countDays(tx, session.scope, session.timeZone, input),
-      kinds: await queries.countKinds(tx, session.scope, session.timeZone, input),
+      days: await queries.countDays(tx, scope, timeZone, input),
+      kinds: await queries.countKinds(tx, scope, timeZone, input),
+      products: await queries.countProducts(tx, scope, { timeZone, language }, input),
     };
   },
 
@@ -46,6 +48,7 @@ export const diagnosisHandlers: HandlersOf<typeof diagnoses> = {
       alike: others.machines === 0 ? null : { ...meansOf(others), machines: others.machines },
       lanes: await queries.countLanes(tx, scope, { timeZone, language }, input),
       hours: await queries.countHours(tx, scope, timeZone, input),
+      products: await queries.countMachineProducts(tx, scope, { timeZone, language }, input),
     };
   },
 

@@ -24,6 +24,7 @@ export const words: Translation<typeof zh.words> = {
   byKind: "Nach Störung",
   byHour: "Nach Stunde",
   byLane: "Nach Schacht",
+  byProduct: "Nach Produkt",
   own: "Dieser Automat",
   alike: "Mittel des Typs ({{n}} Automaten)",
   betweenFailures: "Mittlere Zeit zwischen Störungen",

@@ -24,6 +24,7 @@ export const words: Translation<typeof zh.words> = {
   byKind: "By fault",
   byHour: "By hour",
   byLane: "By lane",
+  byProduct: "By product",
   own: "This machine",
   alike: "Mean of its type ({{n}} machines)",
   betweenFailures: "Mean time between faults",

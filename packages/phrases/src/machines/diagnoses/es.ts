@@ -24,6 +24,7 @@ export const words: Translation<typeof zh.words> = {
   byKind: "Por avería",
   byHour: "Por hora",
   byLane: "Por carril",
+  byProduct: "Por producto",
   own: "Esta máquina",
   alike: "Media de su tipo ({{n}} máquinas)",
   betweenFailures: "Tiempo medio entre averías",

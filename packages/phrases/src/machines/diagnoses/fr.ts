@@ -24,6 +24,7 @@ export const words: Translation<typeof zh.words> = {
   byKind: "Par panne",
   byHour: "Par heure",
   byLane: "Par canal",
+  byProduct: "Par produit",
   own: "Ce distributeur",
   alike: "Moyenne du type ({{n}} distributeurs)",
   betweenFailures: "Temps moyen entre pannes",

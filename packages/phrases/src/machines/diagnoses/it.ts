@@ -24,6 +24,7 @@ export const words: Translation<typeof zh.words> = {
   byKind: "Per guasto",
   byHour: "Per ora",
   byLane: "Per canale",
+  byProduct: "Per prodotto",
   own: "Questo distributore",
   alike: "Media del tipo ({{n}} distributori)",
   betweenFailures: "Tempo medio tra guasti",

@@ -24,6 +24,7 @@ export const words: Translation<typeof zh.words> = {
   byKind: "고장 유형별",
   byHour: "시간대별",
   byLane: "레인별",
+  byProduct: "상품별",
   own: "이 자판기",
   alike: "같은 유형 자판기 평균({{n}}대)",
   betweenFailures: "평균 고장 간격",

@@ -24,6 +24,7 @@ export const words: Translation<typeof zh.words> = {
   byKind: "ຕາມປະເພດ",
   byHour: "ຕາມຊົ່ວໂມງ",
   byLane: "ຕາມຊ່ອງ",
+  byProduct: "ຕາມສິນຄ້າ",
   own: "ຕູ້ນີ້",
   alike: "ສະເລ່ຍປະເພດດຽວກັນ ({{n}} ຕູ້)",
   betweenFailures: "ເວລາສະເລ່ຍລະຫວ່າງຂັດຂ້ອງ",

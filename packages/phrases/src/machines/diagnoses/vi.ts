@@ -24,6 +24,7 @@ export const words: Translation<typeof zh.words> = {
   byKind: "Theo loại sự cố",
   byHour: "Theo giờ",
   byLane: "Theo ngăn",
+  byProduct: "Theo sản phẩm",
   own: "Máy này",
   alike: "Trung bình cùng loại ({{n}} máy)",
   betweenFailures: "Thời gian trung bình giữa sự cố",

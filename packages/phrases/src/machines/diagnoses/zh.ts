@@ -21,6 +21,7 @@ export const words = {
   byKind: "按故障类型",
   byHour: "按小时",
   byLane: "按货道",
+  byProduct: "按商品",
   own: "本机",
   alike: "同类机器平均（{{n}} 台）",
   betweenFailures: "平均无故障时间",
