@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Database, openDatabase } from "./connect.ts";
-import { ensurePartitions } from "./partitions.ts";
+import { dropPartitions, ensurePartitions } from "./partitions.ts";
 import { createTestDatabase, type TestDatabase } from "./testing.ts";
 import { asSystem, inScope } from "./transaction.ts";
 
@@ -82,5 +82,28 @@ it("reads one month only when asked for its ids", async () => {
 
 it("leaves the creation of months to the system", async () => {
   const attempt = inScope(database, { merchants: "all" }, (tx) => ensurePartitions(tx, "2033-01-01", "2033-01-01"));
+  await expect(attempt).rejects.toMatchObject({ code: "42501" });
+});
+
+it("keeps days in months of their own, stored like the default one, and drops months that are over as a whole", async () => {
+  const days = ["2034-01-31", "2034-02-01", "2034-02-28", "2034-03-01"];
+  for (const day of days)
+    await superuser.query(
+      "insert into machine_day (top_id, machine_id, merchant_id, business_day) values (1, 1, 1, $1)",
+      [day],
+    );
+  await asSystem(database, (tx) => ensurePartitions(tx, "2034-01-15", "2034-02-15"));
+  const kept = async () =>
+    (
+      await superuser.query(
+        "select d.tableoid::regclass || ' ' || business_day || ' ' || array_to_string(c.reloptions, ',') as place from machine_day d join pg_class c on c.oid = d.tableoid order by business_day",
+      )
+    ).rows.map(({ place }) => place as string);
+  const february = ["machine_day_203402 2034-02-01 fillfactor=70", "machine_day_203402 2034-02-28 fillfactor=70"];
+  const march = "machine_day_default 2034-03-01 fillfactor=70";
+  expect(await kept()).toEqual(["machine_day_203401 2034-01-31 fillfactor=70", ...february, march]);
+  await asSystem(database, (tx) => dropPartitions(tx, "machine_day", "2034-02-28"));
+  expect(await kept()).toEqual([...february, march]);
+  const attempt = inScope(database, { merchants: "all" }, (tx) => dropPartitions(tx, "machine_day", "2035-01-01"));
   await expect(attempt).rejects.toMatchObject({ code: "42501" });
 });

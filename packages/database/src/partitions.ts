@@ -11,3 +11,16 @@ import { partitionedTables } from "./schema.ts";
 export async function ensurePartitions(handle: Handle, from: string, to: string): Promise<void> {
   for (const table of partitionedTables) await handle.query("call ensure_partitions($1, $2, $3)", [table, from, to]);
 }
+
+/**
+ * Drops the monthly partitions of a table that ended before a day. Needs the system role.
+ *
+ * @param before day, `YYYY-MM-DD`; its own month stays
+ */
+export async function dropPartitions(
+  handle: Handle,
+  table: (typeof partitionedTables)[number],
+  before: string,
+): Promise<void> {
+  await handle.query("call drop_partitions($1, $2)", [table, before]);
+}

@@ -5,8 +5,8 @@ import { readTableFiles } from "./tableFiles.ts";
 /** Where `tables/` and `migrations/` lie. */
 export const schemaFolder = new URL("../", import.meta.url);
 
-/** Tables that are partitioned by month of their ids. */
-export const partitionedTables = ["sales_order", "order_event", "stock_movement"] as const;
+/** Tables that are partitioned by month, of their ids or of their days. */
+export const partitionedTables = ["sales_order", "order_event", "stock_movement", "machine_day"] as const;
 
 /** Everything that makes an empty database the present one: each table file, and protection after each. */
 export function currentSchema(folder: URL = schemaFolder): string {

@@ -46,7 +46,7 @@ grant execute on procedure admit_merchant(bigint) to yunshou_web;
 grant execute on function parent_templates(bigint) to yunshou_web;
 grant execute on function due_partner(bigint) to yunshou_web, yunshou_system;
 grant execute on function tell_interfaces(text[], bigint[], bigint[], bigint[], bigint[], text[]) to yunshou_web, yunshou_system;
-grant execute on procedure ensure_partitions(text, date, date) to yunshou_system;
+grant execute on procedure ensure_partitions(text, date, date), drop_partitions(text, date) to yunshou_system;
 
 -- The ledger belongs to a role of its own, under which nothing but ledger.post runs.
 grant usage, create on schema ledger to ledger_owner;

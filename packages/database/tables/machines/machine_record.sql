@@ -10,12 +10,11 @@ create table machine_day (
   traffic_mb real,
   door_opens int not null default 0 check (door_opens >= 0),
   primary key (machine_id, business_day, top_id)
-) with (fillfactor = 70);
-comment on table machine_day is 'Climate, data traffic and doors of one machine on one day of its own clock; curves read nothing else';
+) partition by range (business_day);
+comment on table machine_day is 'Climate, data traffic and doors of one machine on one day of its own clock; curves read nothing else, and months that are over go as a whole';
 comment on column machine_day.lows is 'Lowest temperature by hour, the first element from midnight to one; null where it said nothing or was silent';
 comment on column machine_day.door_opens is 'How often it said that a door had been opened';
--- Serves the removal of what is too old.
-create index machine_day_age on machine_day (business_day);
+create table machine_day_default partition of machine_day default with (fillfactor = 70);
 
 create table machine_move (
   top_id bigint not null,

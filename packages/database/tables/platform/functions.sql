@@ -146,31 +146,36 @@ begin
 end $$;
 comment on procedure protect_partition is 'Closes a partition to everybody but the maintenance of partitions';
 
--- Creates the monthly partitions of a table that is partitioned by id, for every month from `first` to `last`.
+-- Creates the monthly partitions of a table that is partitioned by id or by day, for every month from `first` to `last`.
 -- A month is built beside the table and then attached, so that readers and writers of other months go on. Rows that
 -- arrived before their month existed lie in the default partition and move in the same transaction.
 create procedure ensure_partitions(parent text, first date, last date) language plpgsql
   security definer set search_path = public, pg_temp as $$
-declare month date := date_trunc('month', first)::date; fallback text := parent || '_default'; child text; low bigint; high bigint; early boolean;
+declare month date := date_trunc('month', first)::date; fallback text := parent || '_default'; child text; low text; high text; early boolean;
+  place text; by_day boolean; options text;
 begin
-  if not exists (select from pg_partitioned_table p join pg_class c on c.oid = p.partrelid
-                 where c.relname = parent and c.relnamespace = 'public'::regnamespace) then
+  select a.attname, a.atttypid = 'date'::regtype into place, by_day
+  from pg_partitioned_table p join pg_class c on c.oid = p.partrelid join pg_attribute a on a.attrelid = c.oid and a.attnum = p.partattrs[0]
+  where c.relname = parent and c.relnamespace = 'public'::regnamespace;
+  if place is null then
     raise exception '% is not a partitioned table', parent using errcode = 'invalid_parameter_value';
   end if;
+  -- Months are stored like the default partition.
+  select 'with (' || array_to_string(reloptions, ', ') || ')' into options from pg_class where oid = fallback::regclass;
   perform pg_advisory_xact_lock(hashtextextended('partitions of ' || parent, 0));
   call protect_partition(fallback::regclass);
   while month <= last loop
     child := format('%s_%s', parent, to_char(month, 'YYYYMM'));
     if to_regclass(format('public.%I', child)) is null then
-      low := id_at(month::timestamp at time zone 'UTC');
-      high := id_at((month + interval '1 month')::timestamp at time zone 'UTC');
-      execute format('create table %I (like %I including all)', child, parent);
+      low := case when by_day then quote_literal(month) else id_at(month::timestamp at time zone 'UTC')::text end;
+      high := case when by_day then quote_literal((month + interval '1 month')::date) else id_at((month + interval '1 month')::timestamp at time zone 'UTC')::text end;
+      execute format('create table %I (like %I including all) %s', child, parent, coalesce(options, ''));
       call protect_partition(child::regclass);
-      execute format('select exists (select 1 from %I where id >= %s and id < %s)', fallback, low, high) into early;
+      execute format('select exists (select 1 from %1$I where %2$I >= %3$s and %2$I < %4$s)', fallback, place, low, high) into early;
       if early then
         execute format('lock table %I in access exclusive mode', fallback);
-        execute format('with moved as (delete from %I where id >= %s and id < %s returning *) insert into %I select * from moved',
-          fallback, low, high, child);
+        execute format('with moved as (delete from %1$I where %2$I >= %3$s and %2$I < %4$s returning *) insert into %5$I select * from moved',
+          fallback, place, low, high, child);
       end if;
       execute format('alter table %I attach partition %I for values from (%s) to (%s)', parent, child, low, high);
     end if;
@@ -178,6 +183,19 @@ begin
   end loop;
 end $$;
 comment on procedure ensure_partitions is 'Creates missing monthly partitions and moves early rows out of the default one';
+
+-- What is forgotten a month at a time leaves no dead rows behind. Whoever reads the table at that moment is waited for only shortly.
+create procedure drop_partitions(parent text, before date) language plpgsql
+  security definer set search_path = public, pg_temp set lock_timeout = '5s' as $$
+declare child text;
+begin
+  for child in select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = format('public.%I', parent)::regclass and c.relname ~ ('^' || parent || '_[0-9]{6}$')
+        and to_date(right(c.relname, 6), 'YYYYMM') + interval '1 month' <= before order by 1 loop
+    execute format('drop table %I', child);
+  end loop;
+end $$;
+comment on procedure drop_partitions is 'Drops the monthly partitions that end before a day';
 
 -- Rows that people look for have two columns: `search` holds every way to write them, the number first and each on a line
 -- of its own; `pieces` are its pairs of characters. Row-level security keeps an index from serving conditions of which

@@ -1,7 +1,7 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { machineRecords } from "@yunshou/contract/machines/machineRecords";
-import type { Handle } from "@yunshou/database";
-import { curveKeepDays } from "@yunshou/domain";
+import { dropPartitions, type Handle } from "@yunshou/database";
+import { addDays, curveKeepDays } from "@yunshou/domain";
 import type { StatusRow } from "../effects/state.queries.ts";
 
 export type CurveDay = AnswerOf<typeof machineRecords.curves>["days"][number];
@@ -48,11 +48,15 @@ export async function sampleClimate(tx: Handle): Promise<void> {
   );
 }
 
-/** Forgets days that nobody can read any more; answers whether more are left. */
+/** Forgets months of which nobody can read a day any more; answers whether more are left. */
 export async function forgetCurves(tx: Handle, now: Date, portion: number): Promise<boolean> {
+  const oldest = addDays(now.toISOString().slice(0, 10), -curveKeepDays);
+  await dropPartitions(tx, "machine_day", oldest);
+  // Days whose month was never made.
   const rows = await tx.query(
-    "delete from machine_day where ctid = any(array(select ctid from machine_day where business_day < $1::timestamptz::date - $2::int limit $3)) returning 1",
-    [now, curveKeepDays, portion],
+    `delete from machine_day where (machine_id, business_day, top_id) in (
+       select machine_id, business_day, top_id from machine_day where business_day < date_trunc('month', $1::date) limit $2) returning 1`,
+    [oldest, portion],
   );
   return rows.length === portion;
 }
@@ -63,7 +67,7 @@ export function readCurves(tx: Handle, machineId: string, days: number): Promise
     `select to_char(d.business_day, 'YYYY-MM-DD') as day, d.lows, d.highs, d.humidity_low as "humidityLow", d.humidity_high as "humidityHigh",
        d.traffic_mb as "trafficMb", d.door_opens as "doorOpens"
      from machine_day d join machine m on m.id = d.machine_id
-     where d.machine_id = $1 and d.business_day > (now() at time zone m.time_zone)::date - $2::int order by d.business_day`,
+     where d.machine_id = $1 and d.business_day > current_date - $2::int - 2 and d.business_day > (now() at time zone m.time_zone)::date - $2::int order by d.business_day`,
     [machineId, days],
   );
 }

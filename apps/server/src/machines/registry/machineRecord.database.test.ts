@@ -2,6 +2,7 @@ import { machinePictures, machines } from "@yunshou/contract/machines/machines";
 import { machineMap } from "@yunshou/contract/machines/machineMap";
 import { machineRecords } from "@yunshou/contract/machines/machineRecords";
 import { asSystem } from "@yunshou/database";
+import { curveKeepDays } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
@@ -10,7 +11,7 @@ import { givenMerchant, givenUser, testPassword } from "../../testing/bench/peop
 import { pngOf } from "../../testing/standIns/pictures.ts";
 import type { Effect, EffectContext } from "../effects/effect.ts";
 import { status } from "../effects/status.ts";
-import { sampleClimate } from "./curves.queries.ts";
+import { forgetCurves, sampleClimate } from "./curves.queries.ts";
 
 let server: TestServer;
 let parent: CreatedMerchant;
@@ -103,6 +104,27 @@ describe("the page of one machine", () => {
     expect([said[0]![0], said.at(-1)![1]]).toEqual([4.5, 6.5]);
     expect(days.at(-1)).toMatchObject({ humidityLow: 50, humidityHigh: 50, trafficMb: 5, doorOpens: 3 });
     expect((await strangerBoss.try(machineRecords.curves, { machineNo: "C1" })).body.code).toBe("record.unknown");
+  });
+
+  it("MACHINE-05 is forgotten by whole months once nobody can read a day of them any more", async () => {
+    const { machineId } = await boss.call(machines.register, machineForm(child, "O1"));
+    await rowsOf(
+      server,
+      `insert into machine_day (top_id, machine_id, merchant_id, business_day)
+       select $1, $2, $3, (date_trunc('month', now()) - make_interval(months => n))::date from generate_series(0, 20) n`,
+      [child.topId, machineId, child.merchantId],
+    );
+    const now = new Date();
+    expect(await asSystem(server.database, (tx) => forgetCurves(tx, now, 100))).toBe(false);
+    const rows = await rowsOf<{ age: number }>(
+      server,
+      "select current_date - business_day as age from machine_day where machine_id = $1 order by 1",
+      [machineId],
+    );
+    const ages = rows.map(({ age }) => age);
+    // At least everything that can be read stays, at most a month more.
+    expect(ages.at(-1)).toBeGreaterThanOrEqual(curveKeepDays);
+    expect(ages.at(-1)).toBeLessThan(curveKeepDays + 31);
   });
 
   it("MACHINE-17 tells of registration, moves, commands and alarms, newest first, and keeps them when it is taken away", async () => {
