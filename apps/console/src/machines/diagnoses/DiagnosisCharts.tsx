@@ -36,7 +36,7 @@ export function DiagnosisCharts({ filters, title }: DiagnosisChartsProps) {
             />
           </div>
         </figure>
-        <figure>
+        <figure className="diagnoses-kinds">
           <figcaption>{words.byKind}</figcaption>
           <div className="diagnoses-chart">
             {data !== undefined && kinds.length === 0 ? (

@@ -34,13 +34,13 @@ export const faultLine = (days: readonly Counted[], name: string): EChartsOption
 export const faultPie = (kinds: readonly Counted[], name: string): EChartsOption => ({
   color: [...palette],
   tooltip: { trigger: "item", valueFormatter: shown },
-  legend: { type: "scroll", orient: "vertical", right: 4, top: "middle", textStyle: { color: soft } },
+  legend: { type: "scroll", orient: "vertical", left: "37%", top: "middle", textStyle: { color: soft } },
   series: [
     {
       name,
       type: "pie",
-      radius: ["42%", "72%"],
-      center: ["32%", "50%"],
+      radius: ["36%", "62%"],
+      center: ["18%", "50%"],
       label: { show: false },
       data: kinds.map((kind) => ({ name: kind.name, value: kind.count })),
     },

@@ -5,6 +5,7 @@ import { createContext, type ReactNode, use } from "react";
 import { Link } from "react-router";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { isPage, type MenuNode } from "../../session/session.ts";
+import { softly } from "./softly.ts";
 
 /** What every entry of the menu needs to know. */
 export interface MenuFacts {
@@ -63,7 +64,7 @@ export function MenuEntry({ node, place }: { readonly node: MenuNode; readonly p
     <li className="menu-line" data-starred={isStarred}>
       <MenuLink node={node} className="menu-entry">
         {node.icon !== undefined && iconOf(node.path, node.icon)}
-        <span className="menu-title">{title}</span>
+        <span className="menu-title">{softly(title)}</span>
         {place !== undefined && <small>{place}</small>}
       </MenuLink>
       <button
