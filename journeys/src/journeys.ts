@@ -1,5 +1,6 @@
 import type { Journey } from "./journey.ts";
 import { accessibleInChinese, accessibleInGerman } from "./journeys/accessibility.ts";
+import { countWhileSelling } from "./journeys/counts.ts";
 import { crash } from "./journeys/crash.ts";
 import {
   forgottenPassword,
@@ -38,6 +39,8 @@ import { staffWithMachines } from "./journeys/staff.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { sixTasks } from "./journeys/sixTasks.ts";
+import { ticketToSolved } from "./journeys/support.ts";
+import { keyWithoutScope, translationSeenElsewhere } from "./journeys/system.ts";
 import { unsavedInput } from "./journeys/unsaved.ts";
 import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
 
@@ -80,6 +83,7 @@ export const journeys: readonly Journey[] = [
   laneStates,
   remoteRestart,
   decommission,
+  countWhileSelling,
   orderRange,
   manualRefund,
   refundByTwo,
@@ -94,6 +98,9 @@ export const journeys: readonly Journey[] = [
   pharmacistOnDuty,
   operatorList,
   memberCard,
+  ticketToSolved,
+  translationSeenElsewhere,
+  keyWithoutScope,
   productToSale,
   libraryToMine,
   importedProducts,

@@ -1,0 +1,77 @@
+import { logIn, openVisit } from "../browser.ts";
+import { eventually, expect, type Journey } from "../journey.ts";
+import { act, choose, closeDrawer, dialog, drawer, enter, open, press, row, see, state } from "../screen.ts";
+import type { World } from "../world.ts";
+
+/** Until when it is to be solved, and the hours of service that were left when the clock stopped last. */
+const clockOf = async (world: World, title: string) => {
+  const [found] = await world.system((tx) =>
+    tx.query<{ due: Date | null; left: number }>(
+      "select solve_due_at as due, round(solve_left_ms / 3600000.0, 1)::float8 as left from ticket where title = $1",
+      [title],
+    ),
+  );
+  return found!;
+};
+
+export const ticketToSolved: Journey = {
+  area: "support",
+  name: "TICKET-01 TICKET-02 TICKET-03 TOPBAR-07: a user reports a problem from the top bar, customer service answers, the clock stands still while it waits for the user, who replies, and both see that it is solved",
+  async run(world) {
+    const [user, service] = [await openVisit(world.browser), await openVisit(world.browser)];
+    const title = `旅程卡货${Date.now().toString(36)}`;
+    await Promise.all([logIn(world, user.page, "demo"), logIn(world, service.page, "admin")]);
+    await press(user.page.locator(".shell-links"), "问题反馈");
+    await press(user.page, "新增反馈");
+    const form = drawer(user.page);
+    await enter(form, "ticketTitle", title);
+    await choose(user.page, form, "problemType", "卡货");
+    await enter(form, "ticketContent", "可乐卡在货道里");
+    await press(form, "保存");
+    await state(row(user.page, title), "未处理").waitFor();
+    const reported = await clockOf(world, title);
+    expect(reported.due !== null, "it has a time by which it is to be solved");
+
+    await open(service.page, world.url, "/shkf/wtfk");
+    await act(row(service.page, title), "回复");
+    await enter(dialog(service.page), "ticketReply", "请重启机器");
+    await press(dialog(service.page), "回复");
+    await see(row(service.page, title), "等待反馈人回复，时限暂停");
+    const waiting = await clockOf(world, title);
+    expect(waiting.due === null && waiting.left > 71, `three days are left, it is ${JSON.stringify(waiting)}`);
+    // Twelve days go by without an answer, a holiday or not: the clock of the service stands.
+    await world.system((tx) =>
+      tx.query(
+        `with t as (update ticket set created_at = created_at - interval '12 days', handled_at = handled_at - interval '12 days' where title = $1 returning id)
+         update ticket_entry set created_at = created_at - interval '12 days' where ticket_id in (select id from t)`,
+        [title],
+      ),
+    );
+
+    await open(user.page, world.url, "/xtgl/cxwtfk?fromDay=&toDay=");
+    await see(row(user.page, title), "请重启机器");
+    await act(row(user.page, title), "追加说明");
+    await enter(dialog(user.page), "ticketReply", "还是不行");
+    await press(dialog(user.page), "追加说明");
+    await eventually(async () => (await clockOf(world, title)).due !== null, "the clock goes on with the reply");
+    const { due } = await clockOf(world, title);
+    expect(
+      due!.getTime() - Date.now() > 71 * 3_600_000,
+      `nothing of the three days was lost, it is due ${String(due)}`,
+    );
+
+    await open(service.page, world.url, "/shkf/wtfk");
+    await act(row(service.page, title), "解决");
+    await enter(dialog(service.page), "ticketReply", "已派人处理");
+    await press(dialog(service.page), "解决");
+    await state(row(service.page, title), "已解决").waitFor();
+    await open(user.page, world.url, "/xtgl/cxwtfk?fromDay=&toDay=");
+    await state(row(user.page, title), "已解决").waitFor();
+    await row(user.page, title).getByText(title).first().click();
+    for (const words of ["请重启机器", "还是不行", "已派人处理"]) await see(drawer(user.page), words);
+    await closeDrawer(user.page);
+    const troubles = [...user.troubles, ...service.troubles];
+    expect(troubles.length === 0, `no page reports an error, but: ${troubles.join("; ")}`);
+    await Promise.all([user.context.close(), service.context.close()]);
+  },
+};
