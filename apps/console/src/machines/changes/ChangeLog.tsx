@@ -54,7 +54,7 @@ export function ChangeLog({ switcher }: { readonly switcher: ReactNode }) {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("machine", "machineName", "machineNo", t.common.fields.machine, { width: 168 }),
-    column.custom("laneNo", fields.laneNo, (row) => `${t.lanes.cabinet[row.cabinet]} ${row.laneNo}`, {
+    column.custom("laneNo", fields.laneNo, (row) => <Pair main={row.laneNo} second={t.lanes.cabinet[row.cabinet]} />, {
       width: 88,
       holdsData: true,
     }),
@@ -63,7 +63,12 @@ export function ChangeLog({ switcher }: { readonly switcher: ReactNode }) {
     column.custom(
       "price",
       fields.newPrice,
-      (row) => <Pair main={showMoney(row.newPriceFen)} second={`${fields.oldPrice} ${showMoney(row.oldPriceFen)}`} />,
+      (row) => (
+        <Pair
+          main={showMoney(row.newPriceFen)}
+          second={<span title={fields.oldPrice}>← {showMoney(row.oldPriceFen)}</span>}
+        />
+      ),
       { width: 128, align: "right", holdsData: true, role: "figure" },
     ),
     column.money("purchaseFen", fields.purchase, { width: 84, hidden: true }),

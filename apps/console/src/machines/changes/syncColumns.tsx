@@ -45,7 +45,7 @@ export function useSyncColumns(): ListColumns<SyncRow> {
   const column = columnsOf<SyncRow>();
   return [
     column.title("machine", "machineName", "machineNo", t.common.fields.machine, { width: 168 }),
-    column.custom("laneNo", fields.laneNo, (row) => `${t.lanes.cabinet[row.cabinet]} ${row.laneNo}`, {
+    column.custom("laneNo", fields.laneNo, (row) => <Pair main={row.laneNo} second={t.lanes.cabinet[row.cabinet]} />, {
       width: 88,
       holdsData: true,
     }),

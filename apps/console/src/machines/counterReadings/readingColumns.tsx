@@ -3,7 +3,6 @@ import {
   columnsOf,
   type ListColumns,
   nothingShown,
-  showTime,
   useRefusalText,
   useRefusedWithout,
 } from "../../platform/kit/index.ts";
@@ -35,14 +34,7 @@ export function useReadingColumns({ onOpen, onDecide }: ReadingActions): ListCol
       ({ readingProblem }) => (readingProblem === null ? nothingShown : words.problem[readingProblem]),
       { width: 150 },
     ),
-    column.custom(
-      "fromTime",
-      fields.fromTime,
-      ({ fromTime }) => (fromTime === null ? nothingShown : showTime(fromTime)),
-      {
-        width: 104,
-      },
-    ),
+    column.time("fromTime", fields.fromTime, { width: 104 }),
     column.number("pieces", fields.pieces, { width: 84 }),
     column.number("orderPieces", fields.orderPieces, { width: 90 }),
     column.number("differencePieces", fields.differencePieces, { width: 84 }),

@@ -14,6 +14,7 @@ import {
   namesOf,
   nothingShown,
   OpenText,
+  Pair,
   TextFilter,
   today,
   useConfirm,
@@ -76,8 +77,8 @@ export function CardList({ strip }: { readonly strip: ReactNode }) {
     column.text("imei", fields.imei, { width: 150, hidden: true }),
     column.label("dataCardType", fields.dataCardType, words.type, { hidden: true }),
     column.label("carrier", fields.carrier, words.carrier, { hidden: true }),
-    column.states("dataCardStatus", fields.dataCardStatus, states, { width: 140 }),
-    column.text("packageName", fields.packageName, { width: 120 }),
+    column.states("dataCardStatus", fields.dataCardStatus, states, { width: 158 }),
+    column.text("packageName", fields.packageName, { width: 126 }),
     column.number("dailyFlow", fields.dailyFlow, { width: 110, hidden: true, role: undefined }),
     column.number("monthlyFlow", fields.monthlyFlow, { width: 120, sortable: true }),
     column.text("expiryDate", fields.expiryDate, { width: 116, sortable: true }),
@@ -88,12 +89,17 @@ export function CardList({ strip }: { readonly strip: ReactNode }) {
         row.machineNo === null ? (
           nothingShown
         ) : (
-          <OpenText
-            text={namesOf(row.machineName, row.machineNo)}
-            onOpen={() => void navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo ?? "")}`)}
+          <Pair
+            main={
+              <OpenText
+                text={row.machineName ?? row.machineNo}
+                onOpen={() => void navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo ?? "")}`)}
+              />
+            }
+            second={row.machineNo}
           />
         ),
-      { width: 160, holdsData: true, role: "sub" },
+      { width: 150, holdsData: true, role: "sub" },
     ),
     column.pair("merchant", "merchantName", "merchantNo", fields.merchantName, { hidden: true, role: undefined }),
     column.actions(t.common.list.actions, (row) => [

@@ -65,11 +65,11 @@ export function ProjectsPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("projectName", "projectName", null, fields.projectName, {
-      width: 260,
+      width: 210,
       onOpen: ({ projectId }) => void navigate(`/xmdetail?id=${projectId}`),
     }),
     column.status("projectStatus", fields.projectStatus, t.projects.projectState, projectTones),
-    column.text("projectOwner", fields.projectOwner, { width: 130 }),
+    column.text("projectOwner", fields.projectOwner, { width: 116 }),
     column.custom("progress", fields.progress, ({ progress }) => showPercent(progress / 100, 0), {
       align: "right",
       width: 100,

@@ -29,8 +29,8 @@ export function RequirementPool() {
   const list = useList(requirementPool.list, { initial: {} as FiltersOf<typeof requirementPool.list> });
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
-    column.title("requirementTitle", "requirementTitle", null, fields.requirementTitle, { width: 240 }),
-    column.text("requirementContent", fields.requirementContent, { width: 300 }),
+    column.title("requirementTitle", "requirementTitle", null, fields.requirementTitle, { width: 200 }),
+    column.text("requirementContent", fields.requirementContent, { width: 250 }),
     column.status("requirementStatus", fields.requirementStatus, t.projects.requirementState, requirementTones),
     column.custom(
       "projectName",
@@ -41,7 +41,7 @@ export function RequirementPool() {
         ) : (
           <OpenText text={projectName} onOpen={() => void navigate(`/xmdetail?id=${projectId}`)} />
         ),
-      { width: 180 },
+      { width: 160 },
     ),
     column.time("createdTime", t.common.fields.createdTime, { sortable: true }),
   ];
