@@ -30,6 +30,7 @@ import { manualRefund, orderExport, orderRange, refundByTwo } from "./journeys/o
 import { paidByCode } from "./journeys/payments.ts";
 import { pickupCode } from "./journeys/pickups.ts";
 import { orderByPhone } from "./journeys/mall.ts";
+import { groupThatFails } from "./journeys/mallGroups.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { prescriptionToGoods, receiptToSale } from "./journeys/pharmacy.ts";
@@ -93,6 +94,7 @@ export const journeys: readonly Journey[] = [
   pickupCode,
   roundOffline,
   orderByPhone,
+  groupThatFails,
   onboarding,
   merchantLogo,
   pharmacistOnDuty,

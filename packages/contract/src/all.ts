@@ -178,6 +178,7 @@ export * from "./mall/shopBuyers.ts";
 export * from "./mall/shopCoupons.ts";
 export * from "./mall/quickBuys.ts";
 export * from "./mall/flashSales.ts";
+export * from "./mall/groupBuys.ts";
 export * from "./mall/reviews.ts";
 export * from "./support/shapes.ts";
 export * from "./support/tickets.ts";

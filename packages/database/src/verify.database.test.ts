@@ -272,6 +272,21 @@ const damages: [CheckName, string][] = [
     "mallFlashTaken",
     "insert into mall_flash_sale (top_id, merchant_id, mall_product_id, price_fen, pieces, taken, per_buyer, starts_at, ends_at) values (1, 1, 1, 50, 5, 1, 1, '2026-05-05', '2026-05-06')",
   ],
+  [
+    "mallGroupTaken",
+    "insert into mall_group_buy (top_id, merchant_id, mall_product_id, price_fen, size, hours, pieces, taken, per_buyer, starts_at, ends_at) values (1, 1, 1, 50, 2, 24, 5, 1, 1, '2026-05-05', '2026-05-06')",
+  ],
+  [
+    "mallGroupPlaces",
+    `with b as (insert into mall_group_buy (top_id, merchant_id, mall_product_id, price_fen, size, hours, pieces, per_buyer, starts_at, ends_at) values (1, 1, 1, 50, 2, 24, 5, 1, '2026-05-05', '2026-05-06') returning id)
+     insert into mall_buying_group (top_id, merchant_id, group_buy_id, size, taken, opened_at, ends_at) select 1, 1, id, 2, 1, '2026-05-05', '2026-05-06' from b`,
+  ],
+  [
+    "mallGroupGoods",
+    `with b as (insert into mall_group_buy (top_id, merchant_id, mall_product_id, price_fen, size, hours, pieces, per_buyer, starts_at, ends_at) values (1, 1, 1, 50, 2, 24, 5, 1, '2026-05-05', '2026-05-06') returning id),
+       g as (insert into mall_buying_group (top_id, merchant_id, group_buy_id, size, taken, opened_at, ends_at) select 1, 1, id, 2, 1, '2026-05-05', '2026-05-06' from b returning id, group_buy_id)
+     update mall_order f set group_buy_id = g.group_buy_id, buying_group_id = g.id from g where f.hold = 'reserved'`,
+  ],
   ["mallHold", "update sales_order set pay_state = 'closed' where source_key = 'e'"],
   ["promotionDiscount", "update sales_order set discount_fen = 99 where source_key = 'd'"],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],

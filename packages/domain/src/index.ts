@@ -182,5 +182,7 @@ export * from "./mall/banner.ts";
 export * from "./mall/afterSale.ts";
 export * from "./mall/delivery.ts";
 export * from "./mall/flashSale.ts";
+export * from "./mall/groupBuy.ts";
+export * from "./mall/buyingGroup.ts";
 export * from "./mall/review.ts";
 export * from "./valueLists.ts";

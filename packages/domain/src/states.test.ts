@@ -18,7 +18,9 @@ import { certificateTable } from "./merchants/certificates.ts";
 import { applicationTable } from "./merchants/onboarding/application.ts";
 import { submissionTable } from "./merchants/onboarding/submission.ts";
 import { mallReviewTable } from "./mall/review.ts";
+import { buyingGroupTable } from "./mall/buyingGroup.ts";
 import { flashSaleTable } from "./mall/flashSale.ts";
+import { groupBuyTable } from "./mall/groupBuy.ts";
 import { noticeTable } from "./mall/notice.ts";
 import { offlineReviewTable } from "./orders/offlinePickup.ts";
 import { adDeliveryTable } from "./marketing/ads.ts";
@@ -107,6 +109,8 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["applications of the mall", afterSaleTable, "asked"],
   ["review of the mall", mallReviewTable, "shown"],
   ["flash sale", flashSaleTable, "open"],
+  ["group purchase", groupBuyTable, "draft"],
+  ["group of buyers", buyingGroupTable, "gathering"],
   ["delivery of the mall", deliveryTable, "toDeliver"],
   ["pickup of the mall", mallPickupTable, "toPickUp"],
   ["announcement", announcementTable, "draft"],
@@ -165,6 +169,8 @@ describe("what the tables must never allow", () => {
     ["CARD-28 a cancelled card to be activated again", cardTable, "cancelled", "activate"],
     ["CARD-28 a locked card to be replaced", cardTable, "locked", "replace"],
     ["STOCK-01 a booked count to be booked again", countTable, "booked", "approve"],
+    ["a complete group of buyers to fail", buyingGroupTable, "complete", "fail"],
+    ["a failed group of buyers to become complete", buyingGroupTable, "failed", "complete"],
   ])("%s", (_, table, state, event) => {
     expect(step(table, state, event).ok).toBe(false);
   });

@@ -106,6 +106,7 @@ export const rooms = {
   shopFront: room<typeof import("./mall/shopFront/zh.ts")>("mall/shopFront"),
   afterSales: room<typeof import("./mall/afterSales/zh.ts")>("mall/afterSales"),
   deals: room<typeof import("./mall/deals/zh.ts")>("mall/deals"),
+  groupBuys: room<typeof import("./mall/groupBuys/zh.ts")>("mall/groupBuys"),
   shopDeals: room<typeof import("./mall/shopDeals/zh.ts")>("mall/shopDeals"),
   reviews: room<typeof import("./mall/reviews/zh.ts")>("mall/reviews"),
   shopReviews: room<typeof import("./mall/shopReviews/zh.ts")>("mall/shopReviews"),

@@ -12,6 +12,7 @@ export const mallPages: Loaders<"mall"> = {
   "/sc/cpgl": () => import("./products/MallProductsPage.tsx").then((m) => m.MallProductsPage),
   "/sc/thdgl": () => import("./pickupPoints/PickupPointsPage.tsx").then((m) => m.PickupPointsPage),
   "/sc/msgl": () => import("./deals/FlashSalesPage.tsx").then((m) => m.FlashSalesPage),
+  "/sc/ptgl": () => import("./deals/GroupBuysPage.tsx").then((m) => m.GroupBuysPage),
   "/sc/pjgl": () => import("./reviews/ReviewsPage.tsx").then((m) => m.ReviewsPage),
   "/sc/shgl": () => import("./afterSales/AfterSalesPage.tsx").then((m) => m.AfterSalesPage),
   "/sc/scgg": () => import("./notices/NoticesPage.tsx").then((m) => m.NoticesPage),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { showFen } from "../platform/figures.ts";
 import { Button, Picture, Sheet, Stepper } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
@@ -20,26 +20,32 @@ interface DealSheetProps {
   /** Why nobody can order now. */
   readonly refused: string | undefined;
   /** Where so many pieces are ordered. */
-  readonly to: (pieces: number) => string;
+  readonly to: Where;
+  /** What the button says; "buy" unless it is given. */
+  readonly verb?: string;
+  /** Further ways to order, below everything else. */
+  readonly more?: (buy: (where: Where) => void) => ReactNode;
   readonly onClose: () => void;
 }
 
+type Where = (pieces: number) => string;
+
 /** A product below the price of the shelf, for accounts: whoever is not logged in does so first. */
 export function DealSheet(props: DealSheetProps) {
-  const { shop, title, image, priceFen, shelfPriceFen, about, most, refused, to, onClose } = props;
+  const { shop, title, image, priceFen, shelfPriceFen, about, most, refused, to, verb, more, onClose } = props;
   const t = usePhrases("shopFront", "mallOrders");
   const [wanted, setWanted] = useState(1);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Where>();
   const pieces = Math.max(1, Math.min(wanted, most));
   const isOpen = shop.openStatus === "open";
-  const buy = () => (loginOf(shop.shopNo) === null ? setAsking(true) : go(to(pieces)));
-  if (asking)
+  const buy = (where: Where) => (loginOf(shop.shopNo) === null ? setAsking(() => where) : go(where(pieces)));
+  if (asking !== undefined)
     return (
       <LoginSheet
         shopNo={shop.shopNo}
         onClose={() => {
-          setAsking(false);
-          if (loginOf(shop.shopNo) !== null) go(to(pieces));
+          setAsking(undefined);
+          if (loginOf(shop.shopNo) !== null) go(asking(pieces));
         }}
       />
     );
@@ -48,8 +54,8 @@ export function DealSheet(props: DealSheetProps) {
       title={title}
       onClose={onClose}
       bar={
-        <Button kind="main" wide disabled={!isOpen || refused !== undefined} onPress={buy}>
-          {refused ?? t.shopFront.buyNow}
+        <Button kind="main" wide disabled={!isOpen || refused !== undefined} onPress={() => buy(to)}>
+          {refused ?? verb ?? t.shopFront.buyNow}
         </Button>
       }
     >
@@ -69,7 +75,7 @@ export function DealSheet(props: DealSheetProps) {
           <Stepper label={t.mallOrders.fields.quantity} value={pieces} least={1} most={most} onChange={setWanted} />
         </p>
       )}
-      {isOpen ? null : <p className="shop-closed">{t.shopFront.closed}</p>}
+      {isOpen ? more?.(buy) : <p className="shop-closed">{t.shopFront.closed}</p>}
     </Sheet>
   );
 }

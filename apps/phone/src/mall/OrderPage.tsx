@@ -9,6 +9,7 @@ import { goBack } from "../platform/router.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { type OrderKey, useOrderKey } from "./kept.ts";
 import { AfterSaleSheet } from "./AfterSaleSheet.tsx";
+import { GroupCard } from "./GroupCard.tsx";
 import { OrderReview } from "./OrderReview.tsx";
 import { PaySheet } from "./PaySheet.tsx";
 import type { BuyersOrder, OrderPageProps } from "./shopFront.ts";
@@ -25,7 +26,7 @@ export function OrderPage({ shop, base, orderNo }: OrderPageProps & { readonly o
       {own === undefined ? (
         <Empty text={t.shopFront.onlyHere} />
       ) : (
-        <KnownOrder shopNo={shop.shopNo} orderNo={orderNo} own={own} />
+        <KnownOrder shopNo={shop.shopNo} base={base} orderNo={orderNo} own={own} />
       )}
     </Frame>
   );
@@ -33,11 +34,12 @@ export function OrderPage({ shop, base, orderNo }: OrderPageProps & { readonly o
 
 interface KnownOrderProps {
   readonly shopNo: string;
+  readonly base: string;
   readonly orderNo: string;
   readonly own: OrderKey;
 }
 
-function KnownOrder({ shopNo, orderNo, own }: KnownOrderProps) {
+function KnownOrder({ shopNo, base, orderNo, own }: KnownOrderProps) {
   const t = usePhrases("shopFront", "mallOrders");
   const [asking, setAsking] = useState(false);
   // Whoever just bought at a machine wants to pay at once.
@@ -69,6 +71,9 @@ function KnownOrder({ shopNo, orderNo, own }: KnownOrderProps) {
           </p>
         )}
       </section>
+      {order.buyingGroupId === null ? null : (
+        <GroupCard shopNo={shopNo} base={base} buyingGroupId={order.buyingGroupId} />
+      )}
       <Figures order={order} />
       <OrderReview shopNo={shopNo} own={own} order={order} />
       <AfterSales order={order} />

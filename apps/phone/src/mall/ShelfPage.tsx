@@ -10,6 +10,8 @@ import { go } from "../platform/router.ts";
 import { Banners } from "./Banners.tsx";
 import { useBasket } from "./kept.ts";
 import { FlashSales } from "./FlashSales.tsx";
+import { GroupBuys } from "./GroupBuys.tsx";
+import { type GroupBuy, type GroupBuyList, useGroupBuys } from "./groupBuy.ts";
 import { ProductSheet } from "./ProductSheet.tsx";
 import { ShopHead } from "./ShopHead.tsx";
 import { GroupCode, Notices } from "./ShopNews.tsx";
@@ -27,6 +29,7 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
   const [typed, setTyped] = useState("");
   const [pages, setPages] = useState(1);
   const productName = useDeferredValue(typed.trim());
+  const groups = useGroupBuys(shop.shopNo);
   const shelf = useShelf(shop, { category, productName, pages });
   const filter = (change: () => void) => {
     setPages(1);
@@ -47,6 +50,7 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
       <Banners shop={shop} onProduct={choose} onCategory={(value) => filter(() => setCategory(value))} />
       <ShopHead shop={shop} />
       <FlashSales shop={shop} base={base} />
+      <GroupBuys shop={shop} base={base} asked={groups} />
       <Notices notices={shop.notices} />
       <section className="card">
         <Row title={t.shopFront.coupons} onPress={() => go(`${base}/coupons`)} />
@@ -78,7 +82,7 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
           <Failed failure={shelf.failure} onRetry={shelf.reload} />
         )
       ) : (
-        <Products rows={shelf.data.rows} onChoose={choose} />
+        <Products rows={shelf.data.rows} groups={groups.data} onChoose={choose} />
       )}
       {shelf.data !== undefined && shelf.data.rows.length < shelf.data.total ? (
         <Button wide onPress={() => setPages(pages + 1)}>
@@ -108,11 +112,14 @@ function useShelf({ shopNo }: Shop, { pages, ...filters }: Wanted) {
 
 interface ProductsProps {
   readonly rows: readonly ShelfProduct[];
+  readonly groups: GroupBuyList | undefined;
   readonly onChoose: (product: ShelfProduct) => void;
 }
 
-function Products({ rows, onChoose }: ProductsProps) {
-  const t = usePhrases("shopFront");
+function Products({ rows, groups, onChoose }: ProductsProps) {
+  const t = usePhrases("shopFront", "shopDeals");
+  const groupOf = (row: ShelfProduct) =>
+    groups?.rows.find((one) => one.mallProductId === row.mallProductId && one.startsAt <= groups.now && one.left > 0);
   if (rows.length === 0) return <Empty text={t.shopFront.nothingFound} />;
   return (
     <ul className="shelf">
@@ -121,6 +128,7 @@ function Products({ rows, onChoose }: ProductsProps) {
           <button type="button" className="shelf-open" onClick={() => onChoose(row)}>
             <Picture file={row.image} side={320} />
             <span className="shelf-name">{row.productName}</span>
+            <GroupLabel of={groupOf(row)} words={t.shopDeals} />
           </button>
           <p className="shelf-foot">
             <span className="price">{showFen(row.priceFen)}</span>
@@ -136,4 +144,16 @@ function Products({ rows, onChoose }: ProductsProps) {
       ))}
     </ul>
   );
+}
+
+/** What a product costs for a group. */
+function GroupLabel({
+  of,
+  words,
+}: {
+  readonly of: GroupBuy | undefined;
+  readonly words: { readonly groupPrice: string };
+}) {
+  if (of === undefined) return null;
+  return <small className="group-label">{fill(words.groupPrice, { n: of.size, price: showFen(of.priceFen) })}</small>;
 }

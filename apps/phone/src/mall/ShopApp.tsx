@@ -8,6 +8,7 @@ import { useAnswer } from "../platform/useAnswer.ts";
 import { BasketPage } from "./BasketPage.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 import { CouponsPage } from "./CouponsPage.tsx";
+import { GroupPage } from "./GroupPage.tsx";
 import { OrderPage } from "./OrderPage.tsx";
 import { OrdersPage } from "./OrdersPage.tsx";
 import { ShelfPage } from "./ShelfPage.tsx";
@@ -44,8 +45,9 @@ export function ShopApp({ shopNo }: { readonly shopNo: string }) {
 }
 
 function Page({ path, ...props }: ShopPageProps & { readonly path: string }) {
-  const [page = "", orderNo] = path.split("/");
-  if (page === "order" && orderNo !== undefined) return <OrderPage {...props} orderNo={orderNo} />;
+  const [page = "", id] = path.split("/");
+  if (page === "order" && id !== undefined) return <OrderPage {...props} orderNo={id} />;
+  if (page === "group" && id !== undefined) return <GroupPage {...props} groupId={id} />;
   switch (path) {
     case "":
       return <ShelfPage {...props} />;

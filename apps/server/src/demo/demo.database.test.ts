@@ -114,6 +114,19 @@ it("MALL-06 has orders of the mall in every state that lasts", async () => {
   );
 });
 
+it("MALL-04 has group purchases of the mall as they stand for people, and groups in every state", async () => {
+  const states = await asSystem(database, (tx) =>
+    tx.query<{ purchase: string; state: string | null }>(
+      `select distinct b.state || case when b.ends_at <= now() then ' ended' when b.starts_at > now() then ' scheduled' when b.taken >= b.pieces then ' sold out' else '' end as purchase,
+         g.state from mall_group_buy b left join mall_buying_group g on g.group_buy_id = b.id`,
+    ),
+  );
+  expect(new Set(states.map(({ purchase }) => purchase))).toEqual(
+    new Set(["draft scheduled", "open scheduled", "open", "open sold out", "open ended", "stopped"]),
+  );
+  expect(new Set(states.flatMap(({ state }) => state ?? []))).toEqual(new Set(["gathering", "complete", "failed"]));
+});
+
 it("LANE-07 has machines at which orders of the mall were fetched with their codes, and others wait", async () => {
   const rows = await asSystem(database, (tx) =>
     tx.query(

@@ -52,6 +52,14 @@ export const shelfPrices = (
     [topId, merchantId, mallProductIds],
   );
 
+/** The group in which an order holds a place. */
+export async function groupOfOrder(tx: Handle, orderNo: string): Promise<string | null> {
+  const [row] = await tx.query<{ id: string | null }>("select buying_group_id as id from mall_order where id = $1", [
+    orderNo,
+  ]);
+  return row?.id ?? null;
+}
+
 /** A machine at which goods of the mall can be fetched, and its fullest lanes that hold some. */
 export interface PickupMachine {
   readonly identity: MachineIdentity;

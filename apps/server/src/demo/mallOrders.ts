@@ -18,6 +18,7 @@ import { isRefusal } from "../platform/refused.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { userNamed } from "./demo.queries.ts";
 import { seedFlashSales, seedReview } from "./mallDeals.ts";
+import { seedGroupBuys } from "./mallGroups.ts";
 import { productsOnShelf, shopNumbers } from "./mall.queries.ts";
 
 const minuteMs = 60_000;
@@ -58,6 +59,10 @@ export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): P
     const [products, points] = [await productsOnShelf(tx, shop), await openPickupPoints(tx, shop)];
     if (kind === "mall") await seedFlashSales(tx, shop, products, { actorId, now });
     const accounts = kind === "mall" ? await openAccounts(tx, secrets, shop) : [];
+    const counter = points[0]?.pickupPointId;
+    if (kind === "mall" && counter !== undefined)
+      // Those of the first products are in flash sales.
+      await seedGroupBuys(tx, placing, shop, products.slice(5), { actorId, now, accounts, pickupPointId: counter });
     for (const [place, fate] of fates.entries()) {
       const hoursAgo = fate === "toPay" ? 0.1 : (fates.length - place) * 11 - 6;
       const at = new Date(now.getTime() - hoursAgo * hourMs);

@@ -5,6 +5,7 @@ import { financeDuties } from "../finance/duties.ts";
 import { importKinds } from "../imports.ts";
 import { insightDuties } from "../insight/duties.ts";
 import { machineDuties } from "../machines/duties.ts";
+import { mallDuties } from "../mall/duties.ts";
 import { marketingDuties } from "../marketing/duties.ts";
 import { merchantDuties } from "../merchants/duties.ts";
 import { type Messenger, tellPlatform } from "../merchants/notifications/notificationDuties.ts";
@@ -56,6 +57,7 @@ export async function startJobs(
     ...machineDuties(parts),
     ...marketingDuties(parts),
     ...orderDuties(parts),
+    ...mallDuties(),
     ...financeDuties(parts),
     ...pharmacyDuties(parts),
     ...insightDuties(parts),

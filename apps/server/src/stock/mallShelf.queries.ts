@@ -8,6 +8,7 @@ import {
   quickBuySource,
   type ShipState,
 } from "@yunshou/domain";
+import { leaveGroup, lockGroupsOf, payGroupPlace, type PlaceOfOrder, paysPlace } from "./mallGroups.queries.ts";
 
 /** What the pieces of an order of the mall depend on. */
 interface HoldingOrder {
@@ -16,18 +17,17 @@ interface HoldingOrder {
   readonly business: string;
   readonly payState: PayState;
   readonly shipState: ShipState;
+  readonly refundState: string | null;
+  readonly exception: string | null;
   readonly sourceKey: string;
 }
 
-interface Held {
-  readonly topId: string;
-  readonly orderId: string;
+interface Held extends PlaceOfOrder {
   readonly mallProductId: string | null;
   /** The sale that gets the pieces back when the order ends without goods. */
   readonly flashSaleId: string | null;
   /** The goods come out of a lane, which is kept with the machine. */
   readonly isFromLane: boolean;
-  readonly quantity: number;
   readonly fulfilment: Fulfilment;
   readonly hold: MallHold;
 }
@@ -37,15 +37,17 @@ const isOfMall = ({ business, sourceKey }: HoldingOrder): boolean =>
 
 /**
  * Brings what orders of the mall have reserved to what became of them, in the transaction that changes these: handed over the
- * pieces leave the stock, ended without goods they are free again. The orders are locked; products are locked in the order of
- * their ids. Pieces that are not reserved any more change nothing, so it may be asked again.
+ * pieces leave the stock, ended without goods they are free again, and the place that they have in a group follows. The orders
+ * are locked; products are locked in the order of their ids. Pieces that are not reserved any more change nothing, so it may be
+ * asked again.
  */
-export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder[]): Promise<void> {
+export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder[], at: Date): Promise<void> {
   const ofMall = new Map(orders.filter(isOfMall).map((order) => [order.orderId, order]));
   if (ofMall.size === 0) return;
+  await lockGroupsOf(tx, [...ofMall.values()]);
   const held = await tx.query<Held>(
     `select top_id as "topId", id as "orderId", mall_product_id as "mallProductId", mall_product_id is null or pickup_machine_id is not null as "isFromLane",
-       flash_sale_id as "flashSaleId", quantity, fulfilment, hold from mall_order
+       flash_sale_id as "flashSaleId", group_buy_id as "groupBuyId", buying_group_id as "buyingGroupId", group_paid as "groupPaid", quantity, fulfilment, hold from mall_order
      where (top_id, id) in (select * from unnest($1::bigint[], $2::bigint[])) and hold = 'reserved' order by mall_product_id, id for update`,
     [[...ofMall.values()].map(({ topId }) => topId), [...ofMall.keys()]],
   );
@@ -54,7 +56,11 @@ export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder
     if (order === undefined) continue;
     const fulfilment = one.isFromLane ? fulfilmentAtMachine(order.shipState) : one.fulfilment;
     const next = mallHoldOf(order.payState, fulfilment);
-    if (next === "reserved") continue;
+    if (next === "reserved") {
+      if (paysPlace(order)) await payGroupPlace(tx, one, at);
+      continue;
+    }
+    if (next === "released") await leaveGroup(tx, one, at);
     if (one.isFromLane) {
       await tx.query("update mall_order set hold = $3, fulfilment = $4 where top_id = $1 and id = $2", [
         one.topId,

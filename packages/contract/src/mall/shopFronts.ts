@@ -69,6 +69,15 @@ const placeRefusals = [
   "mall.flashNotRunning",
   "mall.flashSoldOut",
   "mall.flashLimit",
+  "mall.oneDeal",
+  "mall.groupBuyUnknown",
+  "mall.groupNotRunning",
+  "mall.groupSoldOut",
+  "mall.groupLimit",
+  "mall.groupUnknown",
+  "mall.groupTwice",
+  "mall.groupFull",
+  "mall.groupClosed",
 ] as const;
 
 /** How an order reaches its buyer, and how it is paid. */
@@ -91,6 +100,9 @@ const receiving = {
 /** What makes one line cheaper than the shelf; only buyers who are logged in get it. */
 const deal = {
   flashSaleId: id.nullable().default(null),
+  /** The price of a group: of the one that is named, else of a new one that this order opens. */
+  groupBuyId: id.nullable().default(null),
+  buyingGroupId: id.nullable().default(null),
 };
 const shelfRow = z.object({
   mallProductId: id,
@@ -287,6 +299,8 @@ export const shopFronts = {
       /** To show at the counter, or to type at the machine; null unless the goods wait there. */
       pickupCode: z.string().nullable(),
       orderTime: instant,
+      /** The group in which it holds a place; null for any other order. */
+      buyingGroupId: id.nullable(),
       /** What was paid and not given back yet. */
       refundableFen: fen,
       /** What the buyer asked back, the newest first. */

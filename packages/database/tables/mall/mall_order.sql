@@ -5,6 +5,9 @@ create table mall_order (
   shop_kind text not null check (shop_kind in ('mall', 'quickBuy')),
   mall_product_id bigint,
   flash_sale_id bigint,
+  group_buy_id bigint,
+  buying_group_id bigint,
+  group_paid boolean not null default false,
   buyer_id bigint,
   quantity int not null check (quantity > 0),
   token_hash bytea not null,
@@ -20,16 +23,21 @@ create table mall_order (
   express_no text,
   courier text,
   delivery_route text,
-  fulfilment text not null check (fulfilment in ('toDeliver', 'delivering', 'toPickUp', 'completed')),
+  fulfilment text not null check (fulfilment in ('toGather', 'toDeliver', 'delivering', 'toPickUp', 'completed')),
   hold text not null default 'reserved' check (hold in ('reserved', 'taken', 'released')),
   ordered_at timestamptz not null,
   primary key (top_id, id),
   check (mall_product_id is not null or shop_kind = 'quickBuy'),
-  check ((pickup_machine_id is null) = (pickup_index is null))
+  check ((pickup_machine_id is null) = (pickup_index is null)),
+  check ((group_buy_id is null) = (buying_group_id is null)),
+  check (group_buy_id is null or flash_sale_id is null)
 );
 comment on table mall_order is 'What an order of the mall has beside its row in sales_order, whose id it bears: the buyer, and how the goods reach him';
 comment on column mall_order.mall_product_id is 'Null where the goods come out of a lane of the machine that sales_order names';
 comment on column mall_order.flash_sale_id is 'The flash sale whose price it has and whose pieces it holds; null for the price of the shelf';
+comment on column mall_order.group_buy_id is 'The group purchase whose price it has and whose pieces it holds';
+comment on column mall_order.buying_group_id is 'The group in which it holds a place until it ends without goods';
+comment on column mall_order.group_paid is 'Its place was paid while the group gathered';
 comment on column mall_order.buyer_id is 'The account to which it belongs; null for one that was placed without a login, and belongs to whoever has its secret';
 comment on column mall_order.token_hash is 'SHA-256 of the secret with which the buyer''s program asks about the order';
 comment on column mall_order.receiver_sealed is 'Buyer, receiver, phone, address and pickup code, sealed with a key outside the database; opens for this row only';
@@ -50,6 +58,10 @@ create index mall_order_held on mall_order (mall_product_id, top_id) where hold 
 create index mall_order_buyer on mall_order (buyer_id, id desc) where buyer_id is not null;
 -- Serves what an account has of a flash sale, and the check of what is taken.
 create index mall_order_flash on mall_order (flash_sale_id, buyer_id) where flash_sale_id is not null;
+-- Serves what an account has of a group purchase, and the check of what is taken.
+create index mall_order_group_buy on mall_order (group_buy_id, buyer_id) where group_buy_id is not null;
+-- Serves the orders of a group.
+create index mall_order_group on mall_order (buying_group_id, id) where buying_group_id is not null;
 -- Serves machines, which know the code only.
 create index mall_order_code on mall_order (pickup_index, top_id) where pickup_index is not null;
 -- Serves the count of what lanes of a machine are kept for.

@@ -21,7 +21,7 @@ describe("after-sales", () => {
     const states = mallOrderStates.filter(
       (orderStatus) => checkAfterSale({ content: "x", amountFen: 1n }, { ...facts, orderStatus }).ok,
     );
-    expect(states).toEqual(["toDeliver", "delivering", "toPickUp", "completed"]);
+    expect(states).toEqual(["toGather", "toDeliver", "delivering", "toPickUp", "completed"]);
   });
 
   it("REFUND-07 gives back no more than was asked", () => {

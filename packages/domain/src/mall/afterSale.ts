@@ -34,7 +34,7 @@ export interface AfterSaleFacts {
 }
 
 /** States in which goods are paid for and money can still go back. */
-const applicable: readonly MallOrderState[] = ["toDeliver", "delivering", "toPickUp", "completed"];
+const applicable: readonly MallOrderState[] = ["toGather", "toDeliver", "delivering", "toPickUp", "completed"];
 
 /**
  * Whether a buyer may ask for so much of an order's money: it is paid, no application waits, and the sum is neither nothing

@@ -1,4 +1,4 @@
-/** Why a flash sale, a group or a review is refused. */
+/** Why a flash sale, a group purchase or a review is refused. */
 export type MallDealRefusal =
   | "mall.loginFirst"
   | "mall.dealNoCoupon"
@@ -12,5 +12,19 @@ export type MallDealRefusal =
   | "mall.flashNotRunning"
   | "mall.flashSoldOut"
   | "mall.flashLimit"
+  | "mall.oneDeal"
+  | "mall.groupBuyUnknown"
+  | "mall.groupSize"
+  | "mall.groupHours"
+  | "mall.groupPieces"
+  | "mall.groupBuyStarted"
+  | "mall.groupOverlaps"
+  | "mall.groupNotRunning"
+  | "mall.groupSoldOut"
+  | "mall.groupLimit"
+  | "mall.groupUnknown"
+  | "mall.groupTwice"
+  | "mall.groupFull"
+  | "mall.groupClosed"
   | "mall.reviewTwice"
   | "mall.reviewStars";

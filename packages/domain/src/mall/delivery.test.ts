@@ -24,6 +24,7 @@ it("MALL-06 a courier is named while the goods are not there yet, and only a pai
   expect(allows("complete")).toEqual(["delivering"]);
   expect(mallOrderStates.filter((state) => !(mallDeliveryStates as readonly string[]).includes(state))).toEqual([
     "toPay",
+    "toGather",
     "toPickUp",
     "cancelled",
   ]);

@@ -8,9 +8,10 @@ import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
 import type { DeliveryWay } from "./shop.ts";
 
-/** States of an order of the mall as people see them (MALL-06). */
+/** States of an order of the mall as people see them (MALL-06), and that of one whose group is not complete yet. */
 export const mallOrderStates = [
   "toPay",
+  "toGather",
   "toDeliver",
   "delivering",
   "toPickUp",
@@ -21,8 +22,8 @@ export const mallOrderStates = [
 ] as const;
 export type MallOrderState = (typeof mallOrderStates)[number];
 
-/** How far the goods are on their way, whatever was paid. */
-export const fulfilments = ["toDeliver", "delivering", "toPickUp", "completed"] as const;
+/** How far the goods are on their way, whatever was paid. Those of a group are not prepared before it is complete. */
+export const fulfilments = ["toGather", "toDeliver", "delivering", "toPickUp", "completed"] as const;
 export type Fulfilment = (typeof fulfilments)[number];
 
 /** Goods that are brought. */
@@ -49,11 +50,35 @@ export const firstFulfilment = (way: DeliveryWay): Fulfilment => (way === "deliv
  * order paid, and so where its goods were.
  */
 export const mallOrderTable: Readonly<Record<PayState, Readonly<Record<Fulfilment, MallOrderState>>>> = {
-  unpaid: { toDeliver: "toPay", delivering: "toPay", toPickUp: "toPay", completed: "toPay" },
-  closed: { toDeliver: "cancelled", delivering: "cancelled", toPickUp: "cancelled", completed: "cancelled" },
-  paid: { toDeliver: "toDeliver", delivering: "delivering", toPickUp: "toPickUp", completed: "completed" },
-  refunding: { toDeliver: "refunding", delivering: "refunding", toPickUp: "refunding", completed: "refunding" },
-  refunded: { toDeliver: "refunded", delivering: "refunded", toPickUp: "refunded", completed: "refunded" },
+  unpaid: { toGather: "toPay", toDeliver: "toPay", delivering: "toPay", toPickUp: "toPay", completed: "toPay" },
+  closed: {
+    toGather: "cancelled",
+    toDeliver: "cancelled",
+    delivering: "cancelled",
+    toPickUp: "cancelled",
+    completed: "cancelled",
+  },
+  paid: {
+    toGather: "toGather",
+    toDeliver: "toDeliver",
+    delivering: "delivering",
+    toPickUp: "toPickUp",
+    completed: "completed",
+  },
+  refunding: {
+    toGather: "refunding",
+    toDeliver: "refunding",
+    delivering: "refunding",
+    toPickUp: "refunding",
+    completed: "refunding",
+  },
+  refunded: {
+    toGather: "refunded",
+    toDeliver: "refunded",
+    delivering: "refunded",
+    toPickUp: "refunded",
+    completed: "refunded",
+  },
 };
 
 /** What people do with an order. */
@@ -62,6 +87,7 @@ export type MallOrderAction = (typeof mallOrderActions)[number];
 
 const allowed: Readonly<Record<MallOrderState, readonly MallOrderAction[]>> = {
   toPay: ["close"],
+  toGather: ["refund"],
   toDeliver: ["deliver", "assign", "refund"],
   delivering: ["assign", "complete", "refund"],
   toPickUp: ["handOver", "refund"],

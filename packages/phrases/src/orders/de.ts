@@ -206,6 +206,7 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Erstattung fehlgeschlagen",
     refundContradiction: "Widersprüchliche Erstattung",
     sent: "Versandt",
+    groupFailed: "Gruppe kam nicht zustande, Geld geht zurück",
     won: "Ziehung: gewonnen",
     notWon: "Ziehung: nicht gewonnen",
     arrived: "Angekommen",

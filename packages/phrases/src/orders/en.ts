@@ -200,6 +200,7 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Refund failed",
     refundContradiction: "Contradicting refund results",
     sent: "Sent",
+    groupFailed: "The group failed, the money goes back",
     won: "Draw: won",
     notWon: "Draw: not won",
     arrived: "Arrived",

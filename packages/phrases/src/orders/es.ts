@@ -205,6 +205,7 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Reembolso fallido",
     refundContradiction: "Resultados de reembolso contradictorios",
     sent: "Enviado",
+    groupFailed: "El grupo falló, se devuelve el dinero",
     won: "Sorteo: premiado",
     notWon: "Sorteo: sin premio",
     arrived: "Llegado",

@@ -208,6 +208,7 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Remboursement échoué",
     refundContradiction: "Résultats de remboursement contradictoires",
     sent: "Expédiée",
+    groupFailed: "Le groupe a échoué, l’argent est rendu",
     won: "Tirage : gagné",
     notWon: "Tirage : non gagné",
     arrived: "Arrivée",

@@ -196,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "환불 실패",
     refundContradiction: "환불 결과 모순",
     sent: "발송됨",
+    groupFailed: "공동구매 미달로 환불",
     won: "추첨: 당첨",
     notWon: "추첨: 낙첨",
     arrived: "배송 완료",

@@ -196,6 +196,7 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "ຄືນເງິນບໍ່ສຳເລັດ",
     refundContradiction: "ຜົນຄືນເງິນຂັດແຍ່ງກັນ",
     sent: "ສົ່ງສິນຄ້າແລ້ວ",
+    groupFailed: "ກຸ່ມບໍ່ຄົບ, ຄືນເງິນ",
     won: "ສ່ຽງໂຊກ: ຖືກລາງວັນ",
     notWon: "ສ່ຽງໂຊກ: ບໍ່ຖືກລາງວັນ",
     arrived: "ສົ່ງຮອດແລ້ວ",

@@ -205,6 +205,7 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Hoàn tiền thất bại",
     refundContradiction: "Kết quả hoàn tiền mâu thuẫn",
     sent: "Đã gửi hàng",
+    groupFailed: "Nhóm không đủ người, hoàn tiền",
     won: "Quay thưởng: trúng",
     notWon: "Quay thưởng: không trúng",
     arrived: "Đã giao đến",

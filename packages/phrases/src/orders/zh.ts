@@ -193,6 +193,7 @@ export const words = {
     refundFailed: "退款失败",
     refundContradiction: "退款结果前后矛盾",
     sent: "已发货",
+    groupFailed: "拼团未成，款项退回",
     won: "抽奖：中奖",
     notWon: "抽奖：未中奖",
     arrived: "已送达",

@@ -43,6 +43,7 @@ export const rightOf = (kind: ShopKind, what: "handle" | "refund"): Permission =
 
 export const mallOrderTones: Readonly<Record<MallOrderState, Tone>> = {
   toPay: "neutral",
+  toGather: "running",
   toDeliver: "warning",
   delivering: "running",
   toPickUp: "warning",

@@ -1,96 +1,30 @@
-import { randomBytes } from "node:crypto";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
-import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
-import { type Placed, placeOrder, tokenHash, type Wish } from "../shopFront/place.ts";
+import { type MallBench, openMallBench } from "../../testing/bench/mallBench.ts";
+import { type Bench, benchSecrets, brokenRules, silentLog } from "../../testing/bench/orderBench.ts";
+import { type Placed, type Wish } from "../shopFront/place.ts";
 import { placeBasket } from "../shopFront/placeBasket.ts";
 import { shopFrontHandlers } from "../shopFront/shopFronts.ts";
 import { shopByNumber } from "../shopFront/shopFronts.queries.ts";
 
 const minute = 60_000;
 const shopNo = "S1";
+let mall: MallBench;
 let bench: Bench;
-let pickupPointId: string;
 let now: Date;
 
 beforeAll(async () => {
-  bench = await openBench();
-  await bench.write(async (tx) => {
-    await tx.query(
-      `insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude, delivery_ways, delivery_fee_fen, close_minutes)
-       values (1, 1, 'mall', $1, '云店', '400-800-1234', '天河路1号', 113, 23, '{delivery,pickup}', 600, 30)`,
-      [shopNo],
-    );
-    const [point] = await tx.query<{ id: string }>(
-      `insert into mall_pickup_point (top_id, merchant_id, name, address, longitude, latitude) values (1, 1, '南门', '南门1号', 113, 23) returning id`,
-    );
-    pickupPointId = point!.id;
-  });
-  now = (await bench.read<{ now: Date }>("select now() as now"))[0]!.now;
+  mall = await openMallBench();
+  ({ bench, now } = mall);
 });
 afterAll(() => bench.close());
 
-let serial = 0;
-/** A product of its own on the shelf at 15 yuan. */
-async function onShelf(stock: number): Promise<string> {
-  serial += 1;
-  const [row] = await bench.read<{ id: string }>(
-    `with p as (insert into product (top_id, merchant_id, code, name, price_fen, purchase_fen) values (1, 1, $1, '水杯', 2000, 700) returning id)
-     insert into mall_product (top_id, merchant_id, product_id, price_fen, stock, on_shelf) select 1, 1, id, 1500, $2, true from p returning id`,
-    [`mug${serial}`, stock],
-  );
-  return row!.id;
-}
-async function account(): Promise<string> {
-  serial += 1;
-  const [row] = await bench.read<{ id: string }>(
-    "insert into mall_buyer (top_id, merchant_id, phone_sealed, phone_index) values (1, 1, '', $1) returning id",
-    [Buffer.from(`buyer ${serial}`)],
-  );
-  return row!.id;
-}
-async function sessionOf(buyerId: string): Promise<string> {
-  const session = randomBytes(18).toString("base64url");
-  await bench.read(
-    `insert into mall_buyer_session (top_id, merchant_id, token_hash, buyer_id, expires_at)
-     values (1, 1, $1, $2, now() + interval '1 day') returning 1`,
-    [tokenHash(session), buyerId],
-  );
-  return session;
-}
-const wish = (mallProductId: string, more: Partial<Wish> = {}): Wish => {
-  serial += 1;
-  return {
-    token: randomBytes(18).toString("base64url"),
-    mallProductId,
-    flashSaleId: null,
-    quantity: 1,
-    deliveryWay: "pickup",
-    pickupPointId,
-    buyerName: "",
-    receiver: "林晓云",
-    receiverPhone: `139${String(serial).padStart(8, "0")}`,
-    address: "",
-    couponCode: "",
-    payMethod: "wechat",
-    ...more,
-  };
-};
-const placing = (buyerId: string | null, at: Date) => ({
-  secrets: benchSecrets,
-  providers: oneProvider(bench.provider),
-  now: at,
-  guesserId: "7",
-  buyerId,
-});
-const place = (wanted: Wish, buyerId: string | null, at = now): Promise<Placed | string> =>
-  asSystem(bench.database, async (tx) => {
-    const shop = (await shopByNumber(tx, shopNo))!;
-    const answer = await placeOrder(tx, placing(buyerId, at), shop, wanted);
-    return isRefusal(answer) ? answer.code : answer;
-  });
+const onShelf = (stock: number) => mall.onShelf(stock);
+const account = () => mall.account();
+const wish = (mallProductId: string, more?: Partial<Wish>) => mall.wish(mallProductId, more);
+const place = (wanted: Wish, buyerId: string | null, at?: Date) => mall.place(wanted, buyerId, at);
 
 describe("a flash sale", () => {
   const sale = async (mallProductId: string, pieces: number, perBuyer: number) =>
@@ -141,7 +75,7 @@ describe("a flash sale", () => {
       asSystem(bench.database, async (tx) => {
         const shop = (await shopByNumber(tx, shopNo))!;
         const line = { token, mallProductId, quantity, priceFen, flashSaleId };
-        const answer = await placeBasket(tx, { ...placing(buyer, now), language: "zh" }, shop, {
+        const answer = await placeBasket(tx, { ...mall.placing(buyer, now), language: "zh" }, shop, {
           ...receiving,
           couponCode,
           lines: [line],
@@ -174,7 +108,7 @@ describe("a flash sale", () => {
     const { place: ordered } = shopFrontHandlers({ ...dependencies, secrets: benchSecrets });
     const order = async (quantity: number, seenFeeFen: string) => {
       const buyer = await account();
-      const session = await sessionOf(buyer);
+      const session = await mall.sessionOf(buyer);
       const delivered = wish(product, { flashSaleId, quantity, deliveryWay: "delivery", address: "路1号" });
       const input = { ...delivered, pickupPointId: null, province: "上海", seenFeeFen, session, shopNo };
       const answer = await asSystem(database, async (tx): Promise<object> =>

@@ -35,7 +35,7 @@ const columnsIn = (
   f.ordered_at as "createdTime", h.name as "merchantName"`;
 const from =
   "mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id join merchant h on h.id = f.merchant_id";
-const isDelivery = sql`f.shop_kind = 'mall' and f.delivery_way = 'delivery' and o.pay_state in ('paid', 'refunding', 'refunded')`;
+const isDelivery = sql`f.shop_kind = 'mall' and f.delivery_way = 'delivery' and f.fulfilment <> 'toGather' and o.pay_state in ('paid', 'refunding', 'refunded')`;
 
 const listOf = (
   scope: Scope,

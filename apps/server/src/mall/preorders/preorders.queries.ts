@@ -27,7 +27,8 @@ export interface PreorderFilters {
 /** Pieces wait until they are fetched, or leave for the buyer. */
 const waits = "f.fulfilment in ('toDeliver', 'toPickUp')";
 const tables = "mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id";
-const isCounted = sql`f.shop_kind = 'mall' and o.pay_state = 'paid'`;
+/** What waits for its group may never be sent. */
+const isCounted = sql`f.shop_kind = 'mall' and o.pay_state = 'paid' and f.fulfilment <> 'toGather'`;
 
 /** Sums by day, product and point; the names are those of the newest order. */
 const groups = (scope: Scope, timeZone: string, { productName, pickupPoint, fromDay, toDay }: PreorderFilters): Sql =>

@@ -22,7 +22,8 @@ import * as queries from "./shopFronts.queries.ts";
 
 type AskedWish = Omit<ParsedInputOf<typeof shopFronts.place>, "shopNo" | "session" | "seenFeeFen">;
 /** What a buyer wants; what its delivery costs stands in the shop already. */
-export type Wish = Omit<AskedWish, "province"> & Partial<Pick<AskedWish, "province">>;
+export type Wish = Omit<AskedWish, Optional> & Partial<Pick<AskedWish, Optional>>;
+type Optional = "province" | "groupBuyId" | "buyingGroupId";
 
 export interface Placing {
   readonly secrets: Secrets;
@@ -136,11 +137,12 @@ export async function placeOrder(
       ? counterCode(wish.deliveryWay)
       : (placing.machineCode ?? (await newMachineCode(tx, secrets, shop, promised.machine.machineId)));
   const { buyerName, receiver, receiverPhone, address, province = null } = wish;
+  const dealt = await deal?.take(wish.quantity);
   await queries.insertMallOrder(tx, {
     ...shop,
+    ...(dealt ?? noDeal),
     orderId,
     mallProductId: product.mallProductId,
-    flashSaleId: deal?.flashSaleId ?? null,
     buyerId,
     quantity: wish.quantity,
     tokenHash: hash,
@@ -158,12 +160,11 @@ export async function placeOrder(
     pickupPoint: point?.name ?? null,
     pickupMachineId: machineId,
     pickupIndex: machineCodeIndex(secrets, pickupCode),
-    fulfilment: firstFulfilment(wish.deliveryWay),
+    fulfilment: dealt?.buyingGroupId == null ? firstFulfilment(wish.deliveryWay) : "toGather",
     orderedAt: now,
   });
   // In a machine the order itself keeps the pieces of its lane.
   if (promised === undefined) await reserveMallPieces(tx, shop.topId, product.mallProductId, wish.quantity);
-  await deal?.take(wish.quantity);
   if (code !== undefined)
     await code.hold({ orderId, machineId: place.machineId, discountFen: code.discountFen, at: now });
 
@@ -182,7 +183,8 @@ export async function placeOrder(
     await writeBook(tx, book);
     return { ...placed, expiresAt: now, mustPay: false };
   }
-  const expiresAt = new Date(now.getTime() + shop.closeMinutes * 60_000);
+  const closesAt = new Date(now.getTime() + shop.closeMinutes * 60_000);
+  const expiresAt = deal?.payableUntil != null && deal.payableUntil < closesAt ? deal.payableUntil : closesAt;
   book.timers.push(
     paymentDue.at(orderId, new Date(now.getTime() + codeExpectedMs), {
       topId: shop.topId,
@@ -204,6 +206,8 @@ export async function placeOrder(
   });
   return { ...placed, expiresAt, mustPay: true };
 }
+
+const noDeal = { flashSaleId: null, groupBuyId: null, buyingGroupId: null };
 
 /** An address with its province, unless it begins with it. */
 const addressIn = (province: string | null, address: string): string =>

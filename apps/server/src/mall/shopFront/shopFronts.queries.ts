@@ -172,13 +172,14 @@ export interface BuyersOrder {
   readonly receiverSealed: Buffer;
   readonly shipState: ShipState | null;
   readonly orderTime: Date;
+  readonly buyingGroupId: string | null;
 }
 
 const buyersOrder = `select f.top_id as "topId", f.merchant_id as "merchantId", f.id as "orderNo", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen",
        f.delivery_fee_fen as "deliveryFeeFen", o.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen",
        o.paid_fen - o.refunded_fen as "refundableFen", o.pay_state as "payState",
        case when f.mall_product_id is null or f.pickup_machine_id is not null then o.ship_state end as "shipState", f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
-       f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime"
+       f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime", f.buying_group_id as "buyingGroupId"
      from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
      where f.top_id = $1 and f.merchant_id = $2`;
 
@@ -229,6 +230,8 @@ export interface NewMallOrder extends ShopKey {
   /** Null where the goods come out of a lane. */
   readonly mallProductId: string | null;
   readonly flashSaleId: string | null;
+  readonly groupBuyId?: string | null;
+  readonly buyingGroupId?: string | null;
   readonly buyerId: string | null;
   readonly quantity: number;
   readonly tokenHash: Buffer;
@@ -248,8 +251,8 @@ export interface NewMallOrder extends ShopKey {
 export async function insertMallOrder(tx: Handle, order: NewMallOrder): Promise<void> {
   await tx.query(
     `insert into mall_order (top_id, id, merchant_id, shop_kind, mall_product_id, quantity, token_hash, receiver_sealed, phone_index, delivery_way,
-       delivery_fee_fen, pickup_point_id, pickup_point, fulfilment, ordered_at, buyer_id, pickup_machine_id, pickup_index, flash_sale_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+       delivery_fee_fen, pickup_point_id, pickup_point, fulfilment, ordered_at, buyer_id, pickup_machine_id, pickup_index, flash_sale_id, group_buy_id, buying_group_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)`,
     [
       order.topId,
       order.orderId,
@@ -270,6 +273,8 @@ export async function insertMallOrder(tx: Handle, order: NewMallOrder): Promise<
       order.pickupMachineId ?? null,
       order.pickupIndex ?? null,
       order.flashSaleId,
+      order.groupBuyId ?? null,
+      order.buyingGroupId ?? null,
     ],
   );
 }

@@ -18,7 +18,7 @@ import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { afterSalesOfOrder, insertAfterSale } from "../afterSales/afterSales.queries.ts";
 import { lockMallProduct } from "../../stock/mallShelf.queries.ts";
-import { type DealWish, priceWithDeal } from "../deals/deal.ts";
+import { type DealWish, hasDeal, priceWithDeal } from "../deals/deal.ts";
 import { withDeliveryFee } from "../freight/deliveryFee.ts";
 import { freightInUse } from "../freight/freightTemplates.queries.ts";
 import { shownBanners } from "../banners.queries.ts";
@@ -191,7 +191,7 @@ async function lineAtItsPrice<Line extends DealWish & { readonly mallProductId: 
   shop: queries.ShopFront,
   line: Line,
 ): Promise<Line & { readonly priceFen?: string }> {
-  const product = line.flashSaleId === null ? undefined : await lockMallProduct(tx, shop, line.mallProductId);
+  const product = hasDeal(line) ? await lockMallProduct(tx, shop, line.mallProductId) : undefined;
   if (product === undefined) return line;
   const priceFen = await priceWithDeal(tx, shop, line, BigInt(product.priceFen));
   return priceFen === undefined ? line : { ...line, priceFen: String(priceFen) };

@@ -113,7 +113,7 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   const added = new Set(book.added);
   await settlePickups(tx, book.pickups);
   // Products of the mall before codes, as where an order of the mall is placed.
-  await settleMallOrders(tx, [...book.changed]);
+  await settleMallOrders(tx, [...book.changed], book.now);
   await settleCodes(tx, [...added, ...book.changed], book.now);
   await voidDraws(tx, [...book.changed].filter(neverDrawn));
   const facts = () => [

@@ -10,11 +10,11 @@ export interface KeptOrder extends OrderKey {
   readonly requestId: string | null;
 }
 
-/** The orders of malls of a tree that a code is for, by id: those of one basket share it. */
+/** The orders of malls of a tree that a code is for, by id: those of one basket share it. One whose group is not complete has none yet. */
 export const keptOrders = (tx: Handle, topId: string, indexes: readonly Buffer[]): Promise<KeptOrder[]> =>
   tx.query<KeptOrder>(
     `select top_id as "topId", id as "orderId", pickup_machine_id as "machineId", pickup_request as "requestId"
-     from mall_order where pickup_index = any($2::bytea[]) and top_id = $1 order by id`,
+     from mall_order where pickup_index = any($2::bytea[]) and top_id = $1 and fulfilment <> 'toGather' order by id`,
     [topId, indexes],
   );
 

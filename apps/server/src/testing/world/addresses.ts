@@ -170,6 +170,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   orderNos: (rows) => [rows.mallOrderNo],
   reviewId: (rows) => rows.reviewId,
   flashSaleId: (rows) => rows.flashSaleId,
+  groupBuyId: (rows) => rows.groupBuyId,
   afterSaleId: (rows) => rows.afterSaleId,
 };
 

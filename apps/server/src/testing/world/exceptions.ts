@@ -67,6 +67,8 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "quickBuys.machine": "what a machine shows to everybody before it",
   "quickBuys.place": "what a machine sells to everybody; the token is the buyer's own",
   "shopFlashSales.list": "what a shop tells everybody",
+  "shopGroupBuys.list": "what a shop tells everybody",
+  "shopGroupBuys.group": "what a shop tells everybody",
   "shopReviews.list": "what a shop tells everybody",
   "shopReviews.ofOrder": "the token of the order, or the session of its buyer",
   "shopReviews.write": "as in shopReviews.ofOrder",

@@ -202,6 +202,7 @@ export interface Rows {
   /** An application of its buyer that waits. */
   readonly afterSaleId: string;
   readonly flashSaleId: string;
+  readonly groupBuyId: string;
   readonly reviewId: string;
   readonly quickBuyOrderNo: string;
 }
@@ -344,6 +345,7 @@ export const missingRows: Rows = {
   mallOrderNo: "800000000000000303",
   afterSaleId: "8000000000000000377",
   flashSaleId: "8000000000000000601",
+  groupBuyId: "8000000000000000681",
   reviewId: "8000000000000000602",
   quickBuyOrderNo: "800000000000000304",
 };

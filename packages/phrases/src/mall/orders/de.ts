@@ -67,6 +67,7 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     toPay: "Zu bezahlen",
+    toGather: "Wartet auf Gruppe",
     toDeliver: "Zu versenden",
     delivering: "In Lieferung",
     toPickUp: "Abzuholen",

@@ -67,6 +67,7 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     toPay: "To pay",
+    toGather: "Waiting for its group",
     toDeliver: "To send",
     delivering: "Delivery under way",
     toPickUp: "To pick up",

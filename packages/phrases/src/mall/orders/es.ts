@@ -67,6 +67,7 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     toPay: "Por pagar",
+    toGather: "Esperando al grupo",
     toDeliver: "Por enviar",
     delivering: "Entrega en curso",
     toPickUp: "Por recoger",

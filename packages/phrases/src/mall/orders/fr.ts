@@ -67,6 +67,7 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     toPay: "À payer",
+    toGather: "En attente du groupe",
     toDeliver: "À expédier",
     delivering: "Livraison en cours",
     toPickUp: "À retirer",

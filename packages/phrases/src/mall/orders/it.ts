@@ -67,6 +67,7 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     toPay: "Da pagare",
+    toGather: "In attesa del gruppo",
     toDeliver: "Da spedire",
     delivering: "Consegna in corso",
     toPickUp: "Da ritirare",

@@ -67,6 +67,7 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     toPay: "결제 대기",
+    toGather: "그룹 모집 중",
     toDeliver: "발송 대기",
     delivering: "배송 중",
     toPickUp: "수령 대기",

@@ -67,6 +67,7 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     toPay: "ລໍຖ້າຈ່າຍເງິນ",
+    toGather: "ລໍຖ້າກຸ່ມ",
     toDeliver: "ລໍຖ້າສົ່ງ",
     delivering: "ກຳລັງຈັດສົ່ງ",
     toPickUp: "ລໍຖ້າຮັບ",

@@ -67,6 +67,7 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     toPay: "Chờ thanh toán",
+    toGather: "Chờ đủ nhóm",
     toDeliver: "Chờ gửi hàng",
     delivering: "Đang giao hàng",
     toPickUp: "Chờ đến lấy",

@@ -64,6 +64,7 @@ export const words = {
   },
   state: {
     toPay: "待付款",
+    toGather: "待成团",
     toDeliver: "待发货",
     delivering: "配送中",
     toPickUp: "待提货",
