@@ -41,10 +41,11 @@ export function GroupState({ group }: { readonly group: BuyingGroup }) {
 function Invite({ link }: { readonly link: string }) {
   const t = usePhrases("shopDeals");
   const url = new URL(link, window.location.href).href;
-  if (!("share" in navigator) && !("clipboard" in navigator)) return <code className="hint">{url}</code>;
+  const [canShare, canCopy] = ["share" in navigator, "clipboard" in navigator];
+  if (!canShare && !canCopy) return <code className="hint">{url}</code>;
   const invite = async () => {
     try {
-      if ("share" in navigator) return await navigator.share({ url });
+      if (canShare) return await navigator.share({ url });
       await navigator.clipboard.writeText(url);
       toast(t.shopDeals.inviteCopied);
     } catch {

@@ -71,19 +71,22 @@ interface Seeding {
   readonly pickupPointId: string;
 }
 
+type OpenPlacing = Omit<Placing, "now" | "buyerId">;
+
 /** Group purchases of a mall in every state, with groups that gather, that are complete, and one that failed and was refunded. */
 export async function seedGroupBuys(
   tx: Handle,
-  placing: Omit<Placing, "now" | "buyerId">,
+  placing: OpenPlacing,
   shop: ShopFront,
   mallProductIds: readonly string[],
-  { actorId, now, accounts, pickupPointId }: Seeding,
+  seeding: Seeding,
 ): Promise<void> {
+  const { actorId, now } = seeding;
+  const { topId } = shop;
   const prices = await shelfPrices(tx, shop, mallProductIds);
-  for (const [place, { from, to, percent, groups = [], state, size, pieces }] of purchases.entries()) {
+  for (const [place, { from, to, percent, groups = [], state = "open", size, pieces }] of purchases.entries()) {
     const product = prices[place];
     if (product === undefined) return;
-    const { topId } = shop;
     const { mallProductId } = product;
     const groupBuyId = await insertGroupBuy(tx, shop, actorId, {
       mallProductId,
@@ -95,56 +98,66 @@ export async function seedGroupBuys(
       startsAt: new Date(now.getTime() + from * hourMs),
       endsAt: new Date(now.getTime() + to * hourMs),
     });
-    if (state === "draft") continue;
-    await saveGroupBuyState(tx, { topId, groupBuyId }, "open");
-    for (const [number, { at, members, end }] of groups.entries()) {
-      const openedAt = new Date(now.getTime() + at * hourMs);
-      const orders: string[] = [];
-      let buyingGroupId: string | null = null;
-      for (const [turn, member] of members.entries()) {
-        const joinedAt = new Date(openedAt.getTime() + turn * 20 * minuteMs);
-        const [receiver, digit] = buyers[member]!;
-        const placed = await placeOrder(tx, { ...placing, now: joinedAt, buyerId: accounts[member] ?? null }, shop, {
-          token: createHash("sha256").update(`group:${place}:${number}:${turn}`).digest("base64url"),
-          mallProductId,
-          flashSaleId: null,
-          groupBuyId,
-          buyingGroupId,
-          quantity: 1,
-          deliveryWay: "pickup",
-          pickupPointId,
-          buyerName: receiver,
-          receiver,
-          receiverPhone: `1380003000${digit}`,
-          address: "",
-          couponCode: "",
-          payMethod: "wechat",
-        });
-        if (isRefusal(placed)) throw new Error(placed.code);
-        buyingGroupId ??= await groupOfOrder(tx, placed.orderNo);
-        orders.push(placed.orderNo);
-        await change(tx, topId, placed.orderNo, new Date(joinedAt.getTime() + 2 * minuteMs), (book, order) =>
-          receivePayment(tx, book, order, {
-            tradeNo: `4200${order.orderId}`,
-            amountFen: order.priceFen - order.discountFen,
-            paidAt: book.now,
-          }),
-        );
-      }
-      if (end === "failed" && buyingGroupId !== null) {
-        const endedAt = new Date(openedAt.getTime() + 24 * hourMs);
-        await endGroup(tx, topId, buyingGroupId, endedAt);
-        for (const orderNo of orders) await giveBack(tx, topId, orderNo, endedAt);
-      }
-      if (end === "handedOver")
-        for (const orderId of orders) {
-          await saveFulfilment(tx, { topId, orderId }, "completed");
-          await change(tx, topId, orderId, new Date(openedAt.getTime() + 5 * hourMs), (book, order) =>
-            handOverGoods(book, order, { kind: "handedOver", actorId }),
-          );
-        }
-    }
-    if (state === "stopped") await saveGroupBuyState(tx, { topId, groupBuyId }, "stopped");
+    await saveGroupBuyState(tx, { topId, groupBuyId }, state);
+    for (const [number, group] of groups.entries())
+      await seedGroup(tx, placing, shop, { ...seeding, mallProductId, groupBuyId, name: `${place}:${number}` }, group);
+  }
+}
+
+/** One group: its members order and pay one after the other; then it has ended as it is said. */
+async function seedGroup(
+  tx: Handle,
+  placing: OpenPlacing,
+  shop: ShopFront,
+  of: Seeding & { readonly mallProductId: string; readonly groupBuyId: string; readonly name: string },
+  { at, members, end }: DemoGroup,
+): Promise<void> {
+  const { now, accounts, pickupPointId, mallProductId, groupBuyId, actorId } = of;
+  const { topId } = shop;
+  const openedAt = new Date(now.getTime() + at * hourMs);
+  const orders: string[] = [];
+  let buyingGroupId: string | null = null;
+  for (const [turn, member] of members.entries()) {
+    const joinedAt = new Date(openedAt.getTime() + turn * 20 * minuteMs);
+    const [receiver, digit] = buyers[member]!;
+    const placed = await placeOrder(tx, { ...placing, now: joinedAt, buyerId: accounts[member] ?? null }, shop, {
+      token: createHash("sha256").update(`group:${of.name}:${turn}`).digest("base64url"),
+      mallProductId,
+      flashSaleId: null,
+      groupBuyId,
+      buyingGroupId,
+      quantity: 1,
+      deliveryWay: "pickup",
+      pickupPointId,
+      buyerName: receiver,
+      receiver,
+      receiverPhone: `1380003000${digit}`,
+      address: "",
+      couponCode: "",
+      payMethod: "wechat",
+    });
+    if (isRefusal(placed)) throw new Error(placed.code);
+    buyingGroupId ??= await groupOfOrder(tx, placed.orderNo);
+    orders.push(placed.orderNo);
+    await change(tx, topId, placed.orderNo, new Date(joinedAt.getTime() + 2 * minuteMs), (book, order) =>
+      receivePayment(tx, book, order, {
+        tradeNo: `4200${order.orderId}`,
+        amountFen: order.priceFen - order.discountFen,
+        paidAt: book.now,
+      }),
+    );
+  }
+  if (end === "failed" && buyingGroupId !== null) {
+    const endedAt = new Date(openedAt.getTime() + 24 * hourMs);
+    await endGroup(tx, topId, buyingGroupId, endedAt);
+    for (const orderNo of orders) await giveBack(tx, topId, orderNo, endedAt);
+  }
+  if (end !== "handedOver") return;
+  for (const orderId of orders) {
+    await saveFulfilment(tx, { topId, orderId }, "completed");
+    await change(tx, topId, orderId, new Date(openedAt.getTime() + 5 * hourMs), (book, order) =>
+      handOverGoods(book, order, { kind: "handedOver", actorId }),
+    );
   }
 }
 

@@ -16,8 +16,12 @@ import { type Placed, type Placing, placeOrder, tokenHash } from "./place.ts";
 import * as queries from "./shopFronts.queries.ts";
 
 type AskedBasket = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo" | "session">;
-export type BasketWish = Omit<AskedBasket, "province" | "seenFeeFen"> &
-  Partial<Pick<AskedBasket, "province" | "seenFeeFen">>;
+type AskedLine = AskedBasket["lines"][number];
+type GroupWish = "groupBuyId" | "buyingGroupId";
+export type BasketWish = Omit<AskedBasket, "province" | "seenFeeFen" | "lines"> &
+  Partial<Pick<AskedBasket, "province" | "seenFeeFen">> & {
+    readonly lines: readonly (Omit<AskedLine, GroupWish> & Partial<Pick<AskedLine, GroupWish>>)[];
+  };
 
 /**
  * Places an order for each line of a basket, in one transaction, and has them paid at once. All products are locked before the first order, in the order
