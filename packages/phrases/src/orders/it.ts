@@ -205,7 +205,7 @@ export const words: Translation<typeof zh.words> = {
     refundFailed: "Rimborso non riuscito",
     refundContradiction: "Esiti del rimborso contraddittori",
     sent: "Spedito",
-    groupFailed: "Il gruppo è fallito, il denaro torna",
+    groupFailed: "Il gruppo non è riuscito, il denaro torna",
     won: "Estrazione: vinto",
     notWon: "Estrazione: non vinto",
     arrived: "Arrivato",

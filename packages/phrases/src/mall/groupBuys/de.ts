@@ -11,11 +11,11 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  start: "Gestartet",
+  start: "Starten",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "mall.oneDeal": "Je Zeile gilt nur ein Sonderpreis",
+  "mall.oneDeal": "Je Produkt gilt nur ein Sonderpreis",
   "mall.groupBuyUnknown": "Den Gruppenkauf gibt es nicht",
   "mall.groupSize": "Gruppengröße: {{least}} bis {{most}}",
   "mall.groupHours": "Frist der Gruppe: 1 bis {{limit}} Stunden",

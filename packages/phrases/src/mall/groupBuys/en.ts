@@ -11,11 +11,11 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  start: "Started",
+  start: "Start",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "mall.oneDeal": "A line has one special price only",
+  "mall.oneDeal": "A product has one special price only",
   "mall.groupBuyUnknown": "The group buying does not exist",
   "mall.groupSize": "Group size: {{least}} to {{most}}",
   "mall.groupHours": "Time to gather: 1 to {{limit}} hours",

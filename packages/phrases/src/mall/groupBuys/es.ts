@@ -11,11 +11,11 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  start: "Iniciado",
+  start: "Iniciar",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "mall.oneDeal": "Cada línea admite un solo precio especial",
+  "mall.oneDeal": "Cada producto admite un solo precio especial",
   "mall.groupBuyUnknown": "La compra en grupo no existe",
   "mall.groupSize": "Tamaño del grupo: de {{least}} a {{most}}",
   "mall.groupHours": "Plazo del grupo: de 1 a {{limit}} horas",
@@ -71,7 +71,7 @@ export const words: Translation<typeof zh.words> = {
     "Los compradores podrán abrir grupos en ese tiempo; precio, piezas y tiempo se comprueban de nuevo. ¿Iniciar?",
   running: "Ya está iniciado",
   stop: "Detener",
-  stopAsk: "No se abren más grupos; los abiertos siguen hasta su fin y devuelven todo si fallan. ¿Detener?",
+  stopAsk: "No se abren más grupos; los abiertos siguen hasta su fin y se reembolsa todo si fallan. ¿Detener?",
   notRunning: "No está iniciado",
   groups: "Grupos",
   places: "{{paid}} de {{size}} pagaron",

@@ -11,11 +11,11 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  start: "Avviato",
+  start: "Avviare",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "mall.oneDeal": "Una riga ha un solo prezzo speciale",
+  "mall.oneDeal": "Un prodotto ha un solo prezzo speciale",
   "mall.groupBuyUnknown": "L’acquisto di gruppo non esiste",
   "mall.groupSize": "Persone nel gruppo: da {{least}} a {{most}}",
   "mall.groupHours": "Tempo del gruppo: da 1 a {{limit}} ore",
@@ -45,7 +45,7 @@ export const fields: Translation<typeof zh.fields> = {
   groupBuyStatus: "Stato",
   gatheringCount: "In corso",
   completeCount: "Completi",
-  failedCount: "Falliti",
+  failedCount: "Non riusciti",
   createdBy: "Creato da",
   openedTime: "Aperto",
 };
@@ -62,7 +62,7 @@ export const words: Translation<typeof zh.words> = {
   groupState: {
     gathering: "In corso",
     complete: "Completo",
-    failed: "Fallito",
+    failed: "Non riuscito",
   },
   add: "Aggiungi acquisto di gruppo",
   edit: "Modifica acquisto di gruppo",
@@ -71,7 +71,7 @@ export const words: Translation<typeof zh.words> = {
   running: "Già avviato",
   stop: "Ferma",
   stopAsk:
-    "Niente nuovi gruppi; quelli aperti proseguono fino alla loro fine e rimborsano tutto se falliscono. Fermare?",
+    "Niente nuovi gruppi; quelli aperti proseguono fino alla loro fine e rimborsano tutto se non riescono. Fermare?",
   notRunning: "Non avviato",
   groups: "Gruppi",
   places: "{{paid}} su {{size}} hanno pagato",

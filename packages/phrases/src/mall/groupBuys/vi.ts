@@ -72,7 +72,7 @@ export const words: Translation<typeof zh.words> = {
   running: "Đã bắt đầu rồi",
   stop: "Dừng",
   stopAsk:
-    "Dừng rồi không mở nhóm mới; nhóm đang mở tiếp tục đến hạn riêng và hoàn toàn bộ tiền nếu không đủ người. Dừng?",
+    "Dừng rồi không mở nhóm mới; nhóm đang mở tiếp tục đến hạn riêng và hoàn tiền toàn bộ nếu không đủ người. Dừng?",
   notRunning: "Chưa bắt đầu",
   groups: "Các nhóm",
   places: "{{paid}}/{{size}} người đã trả",

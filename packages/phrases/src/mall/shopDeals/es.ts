@@ -9,7 +9,7 @@ export const words: Translation<typeof zh.words> = {
   notYet: "Aún no empieza",
   groupBuys: "Compra en grupo",
   groupPrice: "En grupo de {{n}}: {{price}}",
-  groupRule: "Se completa cuando {{n}} pagan en {{hours}} horas; si no, se devuelve todo",
+  groupRule: "Se completa cuando {{n}} pagan en {{hours}} horas; si no, se reembolsa todo",
   openGroup: "Abrir un grupo",
   joinGroup: "Unirse",
   openGroups: "Grupos abiertos",

@@ -15,7 +15,7 @@ export const words: Translation<typeof zh.words> = {
   openGroups: "Gruppi aperti",
   missing: "Ne mancano {{n}}",
   groupComplete: "Il gruppo è completo",
-  groupFailed: "Il gruppo è fallito; tutto viene rimborsato",
+  groupFailed: "Il gruppo non è riuscito; tutto viene rimborsato",
   invite: "Invita amici",
   inviteCopied: "Link copiato; lo invii agli amici",
   groupFull: "Al completo",

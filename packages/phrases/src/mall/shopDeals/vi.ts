@@ -9,7 +9,7 @@ export const words: Translation<typeof zh.words> = {
   notYet: "Chưa bắt đầu",
   groupBuys: "Mua chung",
   groupPrice: "Nhóm {{n}} người: {{price}}",
-  groupRule: "Đủ {{n}} người trả tiền trong {{hours}} giờ là thành công, nếu không hoàn lại toàn bộ",
+  groupRule: "Đủ {{n}} người trả tiền trong {{hours}} giờ là thành công, nếu không sẽ hoàn tiền toàn bộ",
   openGroup: "Mở nhóm mới",
   joinGroup: "Tham gia",
   openGroups: "Nhóm đang gom",
