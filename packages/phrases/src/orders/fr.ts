@@ -216,7 +216,7 @@ export const words: Translation<typeof zh.words> = {
     remoteDispense: "Distribution à distance demandée",
     stockTaken: "Retiré du stock du canal",
     cardUnknown: "Carte de membre inconnue ici",
-    budgetSpent: "Le budget de la promotion était épuisé ; le plan n’a pas été débité",
+    budgetSpent: "Le budget de la promotion était épuisé ; le plan n’a pas été débité",
     other: "Autre événement",
   },
   source: {
