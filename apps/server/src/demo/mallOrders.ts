@@ -59,7 +59,7 @@ export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): P
     const [products, points] = [await productsOnShelf(tx, shop), await openPickupPoints(tx, shop)];
     if (kind === "mall") await seedFlashSales(tx, shop, products, { actorId, now });
     const accounts = kind === "mall" ? await openAccounts(tx, secrets, shop) : [];
-    const counter = points[0]?.pickupPointId;
+    const counter = points.find(({ machineNo }) => machineNo === null)?.pickupPointId;
     if (kind === "mall" && counter !== undefined)
       // Those of the first products are in flash sales.
       await seedGroupBuys(tx, placing, shop, products.slice(5), { actorId, now, accounts, pickupPointId: counter });

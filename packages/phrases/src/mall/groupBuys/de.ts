@@ -10,10 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.groupBuy.write": "Gruppenkäufe anlegen, ändern, starten, stoppen und löschen",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  start: "Starten",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "mall.oneDeal": "Je Produkt gilt nur ein Sonderpreis",
   "mall.groupBuyUnknown": "Den Gruppenkauf gibt es nicht",

@@ -10,10 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.groupBuy.write": "Add, edit, start, stop and delete group buying",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  start: "Start",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "mall.oneDeal": "A product has one special price only",
   "mall.groupBuyUnknown": "The group buying does not exist",

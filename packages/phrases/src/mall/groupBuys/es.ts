@@ -10,10 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.groupBuy.write": "Añadir, modificar, iniciar, detener y eliminar compras en grupo",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  start: "Iniciar",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "mall.oneDeal": "Cada producto admite un solo precio especial",
   "mall.groupBuyUnknown": "La compra en grupo no existe",

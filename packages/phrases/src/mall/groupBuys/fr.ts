@@ -10,10 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.groupBuy.write": "Ajouter, modifier, démarrer, arrêter et supprimer des achats groupés",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  start: "Démarrer",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "mall.oneDeal": "Un produit n’a qu’un seul prix spécial",
   "mall.groupBuyUnknown": "L’achat groupé n’existe pas",

@@ -10,10 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.groupBuy.write": "Aggiungere, modificare, avviare, fermare ed eliminare acquisti di gruppo",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  start: "Avviare",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "mall.oneDeal": "Un prodotto ha un solo prezzo speciale",
   "mall.groupBuyUnknown": "L’acquisto di gruppo non esiste",

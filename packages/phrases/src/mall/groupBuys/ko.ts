@@ -10,10 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.groupBuy.write": "공동구매 추가, 수정, 시작, 중지, 삭제",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  start: "시작",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "mall.oneDeal": "한 상품에는 한 가지 특가만 적용됩니다",
   "mall.groupBuyUnknown": "공동구매가 없습니다",

@@ -10,10 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.groupBuy.write": "ເພີ່ມ, ແກ້ໄຂ, ເລີ່ມ, ຢຸດ ແລະ ລຶບການຊື້ເປັນກຸ່ມ",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  start: "ເລີ່ມ",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "mall.oneDeal": "ສິນຄ້າໜຶ່ງລາຍການໃຊ້ລາຄາພິເສດໄດ້ຢ່າງດຽວ",
   "mall.groupBuyUnknown": "ບໍ່ມີການຊື້ເປັນກຸ່ມນີ້",

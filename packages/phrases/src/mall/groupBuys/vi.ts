@@ -10,10 +10,6 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.groupBuy.write": "Thêm, sửa, bắt đầu, dừng và xóa mua chung",
 };
 
-export const verbs: Translation<typeof zh.verbs> = {
-  start: "Bắt đầu",
-};
-
 export const errors: Translation<typeof zh.errors> = {
   "mall.oneDeal": "Mỗi sản phẩm chỉ dùng một giá ưu đãi",
   "mall.groupBuyUnknown": "Không có đợt mua chung này",

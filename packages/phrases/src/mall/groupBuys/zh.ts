@@ -7,10 +7,6 @@ export const permissions = {
   "mall.groupBuy.write": "新增、编辑、启动、停止和删除拼团",
 } as const;
 
-export const verbs = {
-  start: "启动",
-} as const;
-
 export const errors = {
   "mall.oneDeal": "一件商品只能使用一种活动价",
   "mall.groupBuyUnknown": "拼团不存在",
