@@ -23,7 +23,6 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  resend: "Erneut senden",
   copy: "Kopieren",
   putOnSale: "Einstellen",
   takeOff: "Aus dem Sortiment nehmen",

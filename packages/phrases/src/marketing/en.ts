@@ -23,7 +23,6 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  resend: "Send again",
   copy: "Copy",
   putOnSale: "List",
   takeOff: "Delist",

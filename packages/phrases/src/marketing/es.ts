@@ -23,7 +23,6 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  resend: "Volver a enviar",
   copy: "Copiar",
   putOnSale: "Publicar",
   takeOff: "Retirar de la venta",

@@ -23,7 +23,6 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  resend: "Renvoyer",
   copy: "Copier",
   putOnSale: "Mettre en vente",
   takeOff: "Retirer de la vente",

@@ -23,7 +23,6 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  resend: "Invia di nuovo",
   copy: "Copiare",
   putOnSale: "Mettere in vendita",
   takeOff: "Togliere dalla vendita",
@@ -53,7 +52,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  offerCount: "Corsie con un prezzo di questa campagna",
+  offerCount: "Canali con un prezzo di questa campagna",
   schemeId: "N. piano",
   schemeName: "Piano",
   planId: "N. campagna",

@@ -23,7 +23,6 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  resend: "다시 전송",
   copy: "복사",
   putOnSale: "판매 등록",
   takeOff: "판매 내림",

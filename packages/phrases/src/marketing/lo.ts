@@ -23,7 +23,6 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  resend: "ສົ່ງໃໝ່",
   copy: "ສຳເນົາ",
   putOnSale: "ວາງຂາຍ",
   takeOff: "ຖອນການຂາຍ",

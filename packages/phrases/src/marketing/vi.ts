@@ -23,7 +23,6 @@ export const permissions: Translation<typeof zh.permissions> = {
 };
 
 export const verbs: Translation<typeof zh.verbs> = {
-  resend: "Gửi lại",
   copy: "Sao chép",
   putOnSale: "Lên kệ",
   takeOff: "Gỡ khỏi kệ",
@@ -53,7 +52,7 @@ export const errors: Translation<typeof zh.errors> = {
 };
 
 export const fields: Translation<typeof zh.fields> = {
-  offerCount: "Khay hàng có giá của chiến dịch này",
+  offerCount: "Ngăn hàng có giá của chiến dịch này",
   schemeId: "Mã phương án",
   schemeName: "Phương án",
   planId: "Mã chiến dịch",

@@ -20,7 +20,6 @@ export const permissions = {
 } as const;
 
 export const verbs = {
-  resend: "重新发送",
   copy: "复制",
   putOnSale: "上架",
   takeOff: "下架",
