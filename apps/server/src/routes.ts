@@ -2,6 +2,7 @@ import { mountAccess } from "./access/calls.ts";
 import type { AccessKeys } from "./access/people/verifier.ts";
 import type { Sessions } from "./access/session/session.ts";
 import type { SmsSender } from "./access/sms/sms.ts";
+import { finders } from "./finders.ts";
 import { mountGoods } from "./goods/calls.ts";
 import { mountInsight } from "./insight/calls.ts";
 import { mountMachines } from "./machines/calls.ts";
@@ -58,7 +59,7 @@ export async function mountRoutes(
   await mountFinance(web, parts);
   mountPayments(web, parts);
   await mountSupport(web, parts);
-  const ofSystem = await mountSystem(web, parts);
+  const ofSystem = await mountSystem(web, { ...parts, finders: finders(context) });
   const closers = await mountInsight(web, parts);
   return [...ofSystem, ...closers, () => notifier.stop()];
 }

@@ -191,6 +191,7 @@ export * from "./support/broadcasts.ts";
 export * from "./support/announcements.ts";
 export * from "./support/projects.ts";
 export * from "./support/requirements.ts";
+export * from "./system/finding.ts";
 export * from "./system/home.ts";
 export * from "./payments/demoSubmissions.ts";
 export * from "./system/downloads.ts";

@@ -41,6 +41,8 @@ interface OtherPage<Permission, Path> extends Facts {
   /** `public` opens without a session, `session` with any, else the permission that the server asks for too. */
   readonly access: "public" | "session" | Permission;
   readonly parent?: Path;
+  /** What a person does there needs no record in the address, so the search offers it as an action. */
+  readonly isAction?: true;
 }
 
 /** What is stated of a page. */

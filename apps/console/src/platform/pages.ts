@@ -18,6 +18,8 @@ export interface Page {
   readonly frame?: "bare" | "login";
   /** A page without a menu entry lights up the entry of this one. */
   readonly parent?: PagePath;
+  /** The search offers it as an action. */
+  readonly isAction?: true;
   readonly load: Loader;
 }
 

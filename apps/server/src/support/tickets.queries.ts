@@ -29,6 +29,10 @@ const seen = (scope: Scope): Where =>
     ),
   );
 
+/** What the list of tickets holds: those of users, and of customers what was made one. */
+export const inTicketList = (scope: Scope): Where =>
+  conditions(seen(scope), sql`(t.source = 'console' or t.escalated_at is not null)`);
+
 const base = `t.id as "ticketNo", t.title as "ticketTitle", t.problem as "problemType", t.state as "ticketStatus",
   t.created_at as "createdTime", t.handled_at as "handleTime"`;
 const handler = (scope: Scope): Sql =>
@@ -59,8 +63,7 @@ const ticketList = (scope: Scope, timeZone: string, filters: TicketFilters): Lis
   from: "ticket t join merchant m on m.id = t.merchant_id",
   shown,
   where: conditions(
-    seen(scope),
-    sql`(t.source = 'console' or t.escalated_at is not null)`,
+    inTicketList(scope),
     contains(sql`t.id::text`, filters.ticketNo),
     contains("m.name", filters.merchantName),
     equals("t.problem", filters.problemType),

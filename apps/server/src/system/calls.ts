@@ -4,12 +4,14 @@ import { appraisals } from "@yunshou/contract/system/appraisals";
 import { dictionary, dictionaryKinds, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
 import { dockings, pushes } from "@yunshou/contract/system/dockings";
 import { downloads, uploads } from "@yunshou/contract/system/downloads";
+import { finding } from "@yunshou/contract/system/finding";
 import { systemHome } from "@yunshou/contract/system/home";
 import { logs } from "@yunshou/contract/system/logs";
 import { ownImports } from "@yunshou/contract/system/ownImports";
 import { systemAlarms } from "@yunshou/contract/system/systemAlarms";
 import { phraseOverlays, translationFiles, translations } from "@yunshou/contract/system/translations";
 import { mount, type Web } from "../platform/mount.ts";
+import type { Finder } from "../platform/finder.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { agreementCallHandlers, agreementHandlers } from "./agreements/agreements.ts";
 import type { AgreementDuty } from "./agreements/duty.ts";
@@ -20,6 +22,7 @@ import { dictionaryHandlers, dictionaryOfferHandlers } from "./dictionary/dictio
 import { dictionaryKindHandlers } from "./dictionary/types.ts";
 import { dockingHandlers, pushHandlers } from "./docking/dockings.ts";
 import { downloadHandlers } from "./downloads.ts";
+import { findingHandlers } from "./finding.ts";
 import { systemHomeHandlers } from "./home.ts";
 import { logHandlers } from "./logs.ts";
 import { ownImportHandlers } from "./ownImports.ts";
@@ -32,14 +35,16 @@ import { addUpload } from "./uploadRoute.ts";
 
 interface Parts extends ProcessContext {
   readonly duty: AgreementDuty;
+  readonly finders: readonly Finder[];
 }
 
 /** The system's home, files, logs, agreements and texts. Answers what has to be closed with the server. */
 export async function mountSystem(
   web: Web,
-  { config: { dataDir, loopbackChannels }, database, secrets, duty, log }: Parts,
+  { config: { dataDir, loopbackChannels }, database, secrets, duty, finders, log }: Parts,
 ): Promise<(() => void)[]> {
   mount(web, systemHome, systemHomeHandlers);
+  mount(web, finding, findingHandlers(finders), { keepPlans: true });
   mount(web, downloads, downloadHandlers({ database, dataDir }));
   await addUpload(web, uploads, { database, dataDir });
   mount(web, logs, logHandlers);

@@ -32,7 +32,7 @@ export const financePages = {
     exports: ["bankArrivals"],
     actions: ["finance.arrival"],
   },
-  "/cfgl/dzdr": { access: "finance.arrival.write", parent: "/cfgl/dzhd" },
+  "/cfgl/dzdr": { access: "finance.arrival.write", parent: "/cfgl/dzhd", isAction: true },
   "/cfgl/shwl": {
     access: "finance.due.read",
     group: "/cfgl",

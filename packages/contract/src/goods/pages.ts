@@ -22,9 +22,9 @@ export const goodsPages = {
     exports: ["products"],
     actions: ["goods.product"],
   },
-  "/spgl/xzsp": { access: "goods.product.write", parent: "/spgl/wdsp" },
-  "/spgl/mcdr": { access: "goods.product.write", parent: "/spgl/spmcgjh" },
-  "/spgl/spdr": { access: "goods.product.write", parent: "/spgl/wdsp" },
+  "/spgl/xzsp": { access: "goods.product.write", parent: "/spgl/wdsp", isAction: true },
+  "/spgl/mcdr": { access: "goods.product.write", parent: "/spgl/spmcgjh", isAction: true },
+  "/spgl/spdr": { access: "goods.product.write", parent: "/spgl/wdsp", isAction: true },
   "/spgl/spfl": {
     access: "goods.attribute.read",
     group: "/spgl",

@@ -10,8 +10,8 @@ export const machinePages = {
     actions: ["machines"],
   },
   "/shj/jqxq": { access: "machines.machine.read", parent: "/shj/wdshj" },
-  "/shj/jqdr": { access: "machines.machine.write", parent: "/shj/wdshj" },
-  "/shj/jqzc": { access: "machines.machine.write", parent: "/shj/wdshj" },
+  "/shj/jqdr": { access: "machines.machine.write", parent: "/shj/wdshj", isAction: true },
+  "/shj/jqzc": { access: "machines.machine.write", parent: "/shj/wdshj", isAction: true },
   "/shj/ztcx": { access: "machines.status.read", group: "/shj", order: 42 },
   "/shj/jqbj": {
     access: "machines.alarm.read",
@@ -67,7 +67,7 @@ export const machinePages = {
     exports: ["templates"],
     actions: ["machines.template"],
   },
-  "/shj/shjMbadd": { access: "machines.template.write", parent: "/shj/mbgl" },
+  "/shj/shjMbadd": { access: "machines.template.write", parent: "/shj/mbgl", isAction: true },
   "/shj/shjMbset": { access: "machines.template.write", parent: "/shj/mbgl" },
   "/shj/bywx": {
     access: "machines.maintenance.read",

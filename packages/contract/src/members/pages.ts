@@ -12,7 +12,7 @@ export const memberPages = {
     exports: ["cards"],
     actions: ["members.card"],
   },
-  "/hygl/hykdr": { access: "members.card.write", parent: "/hygl/wdhyk", cards: true },
+  "/hygl/hykdr": { access: "members.card.write", parent: "/hygl/wdhyk", isAction: true, cards: true },
   "/hygl/czmx": {
     access: "members.movement.read",
     group: "/hygl",

@@ -27,7 +27,7 @@ export const pharmacyPages = {
     exports: ["medicines"],
     actions: ["pharmacy.medicine", "pharmacy.medicineBox"],
   },
-  "/ypgl/ypdr": { access: "pharmacy.medicine.write", parent: "/ypgl/yplb" },
+  "/ypgl/ypdr": { access: "pharmacy.medicine.write", parent: "/ypgl/yplb", isAction: true },
   "/ypgl/ydsp": {
     access: "pharmacy.medicine.read",
     group: "/ypgl",
@@ -100,7 +100,7 @@ export const pharmacyPages = {
     exports: ["traceCodes"],
     actions: ["pharmacy.trace"],
   },
-  "/ypgl/zsmdr": { access: "pharmacy.trace.write", parent: "/ypgl/zsm" },
+  "/ypgl/zsmdr": { access: "pharmacy.trace.write", parent: "/ypgl/zsm", isAction: true },
   "/ypgl/wdjl": {
     access: "pharmacy.temperature.read",
     group: "/ypgl",

@@ -17,7 +17,7 @@ export const supportPages = {
     actions: ["support.ticket"],
   },
   "/shkf/cjwtgl": { access: "support.article.read", group: "/shkf", order: 229, actions: ["support.article"] },
-  "/shkf/xzwt": { access: "support.article.write", parent: "/shkf/cjwtgl" },
+  "/shkf/xzwt": { access: "support.article.write", parent: "/shkf/cjwtgl", isAction: true },
   "/shkf/jjfa": { access: "support.solution.read", group: "/shkf", order: 231 },
   "/xtgl/xxtz": {
     access: "support.message.read",
@@ -25,7 +25,7 @@ export const supportPages = {
     order: 212,
     actions: ["support.broadcast"],
   },
-  "/xtgl/xzxxtz": { access: "support.broadcast.write", parent: "/xtgl/xxtz" },
+  "/xtgl/xzxxtz": { access: "support.broadcast.write", parent: "/xtgl/xxtz", isAction: true },
   "/xtgl/xxlx": {
     access: "support.messageType.read",
     group: "/xtgl",

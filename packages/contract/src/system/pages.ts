@@ -44,6 +44,6 @@ export const systemPages = {
     actions: ["system.alarm"],
   },
   "/xtgl/ptxygl": { access: "system.agreement.read", group: "/xtgl", order: 222, actions: ["system.agreement"] },
-  "/xtgl/uploadXy": { access: "system.agreement.write", parent: "/xtgl/ptxygl" },
+  "/xtgl/uploadXy": { access: "system.agreement.write", parent: "/xtgl/ptxygl", isAction: true },
   "/xtgl/xzzx": { access: "system.download.read", group: "/xtgl", order: 224, actions: ["system"] },
 } as const satisfies PagesOf<typeof systemPermissions>;

@@ -20,6 +20,8 @@ comment on table medicine_batch is 'Batches of medicines; a lane holds the one t
 comment on column medicine_batch.shelf_life_date is 'The last day on which it may be sold';
 comment on column medicine_batch.recalled_at is 'Nothing of it is sold from then on; a recall is never taken back';
 create unique index medicine_batch_number on medicine_batch (top_id, product_id, lower(batch_no));
+-- Serves the search by the beginning of a number.
+create index medicine_batch_found on medicine_batch (batch_no collate "C");
 create index medicine_batch_list on medicine_batch (merchant_id, shelf_life_date);
 
 create table medicine_upkeep (

@@ -48,6 +48,8 @@ comment on column goods_document.filled_at is 'When somebody said what was put i
 comment on column goods_document.reason is 'Why a reviewer rejected it';
 -- Serves the list of a merchant, newest first.
 create index goods_document_merchant on goods_document (merchant_id, kind, id desc);
+-- Serves the search by the beginning of a number.
+create index goods_document_found on goods_document (doc_no collate "C");
 create index goods_document_source on goods_document (top_id, source_id) where source_id is not null;
 -- One open refill order for each machine; what was filled waits there for the machine's own count.
 create unique index goods_document_refill on goods_document (about_machine_id, top_id) where kind = 'refill' and state = 'planned';

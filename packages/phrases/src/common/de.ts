@@ -303,7 +303,7 @@ export const words: Translation<typeof zh.words> = {
       system: "System",
       other: "Weitere",
     },
-    search: "Menüsuche",
+    search: "Alles durchsuchen",
     found: "{{n}} Einträge",
     none: "Kein Eintrag passt",
     starred: "Favoriten",

@@ -303,7 +303,7 @@ export const words: Translation<typeof zh.words> = {
       system: "System",
       other: "Other",
     },
-    search: "Search menu",
+    search: "Search everything",
     found: "{{n}} entries",
     none: "No entry matches",
     starred: "Starred",

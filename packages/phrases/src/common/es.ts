@@ -303,7 +303,7 @@ export const words: Translation<typeof zh.words> = {
       system: "Sistema",
       other: "Otros",
     },
-    search: "Buscar menú",
+    search: "Buscar en todo",
     found: "{{n}} entradas",
     none: "Ninguna entrada coincide",
     starred: "Favoritos",

@@ -303,7 +303,7 @@ export const words: Translation<typeof zh.words> = {
       system: "Système",
       other: "Autres",
     },
-    search: "Chercher",
+    search: "Tout rechercher",
     found: "{{n}} entrées",
     none: "Aucune entrée ne correspond",
     starred: "Favoris",

@@ -303,7 +303,7 @@ export const words: Translation<typeof zh.words> = {
       system: "Sistema",
       other: "Altro",
     },
-    search: "Cerca nel menu",
+    search: "Cerca ovunque",
     found: "{{n}} voci",
     none: "Nessuna voce corrisponde",
     starred: "Preferiti",

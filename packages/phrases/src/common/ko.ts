@@ -303,7 +303,7 @@ export const words: Translation<typeof zh.words> = {
       system: "시스템",
       other: "기타",
     },
-    search: "메뉴 검색",
+    search: "통합 검색",
     found: "{{n}}개 항목",
     none: "일치하는 메뉴가 없습니다",
     starred: "즐겨찾기",

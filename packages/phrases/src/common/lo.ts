@@ -301,7 +301,7 @@ export const words: Translation<typeof zh.words> = {
       system: "ລະບົບ",
       other: "ອື່ນໆ",
     },
-    search: "ຄົ້ນຫາເມນູ",
+    search: "ຄົ້ນຫາທຸກຢ່າງ",
     found: "{{n}} ລາຍການ",
     none: "ບໍ່ມີເມນູທີ່ກົງກັນ",
     starred: "ທີ່ບັນທຶກໄວ້",

@@ -303,7 +303,7 @@ export const words: Translation<typeof zh.words> = {
       system: "Hệ thống",
       other: "Khác",
     },
-    search: "Tìm trong menu",
+    search: "Tìm mọi thứ",
     found: "{{n}} mục",
     none: "Không có mục phù hợp",
     starred: "Đã đánh dấu",

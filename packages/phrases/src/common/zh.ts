@@ -298,7 +298,7 @@ export const words = {
       system: "系统",
       other: "其他",
     },
-    search: "搜索菜单",
+    search: "搜索一切",
     found: "共{{n}}项",
     none: "没有匹配的菜单",
     starred: "收藏",

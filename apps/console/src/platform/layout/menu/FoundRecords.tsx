@@ -1,83 +1,56 @@
-import type { EntityRow } from "@yunshou/contract/entities";
+import { finding, foundFrom, foundKinds, type FoundRow } from "@yunshou/contract/system/finding";
+import { fill } from "@yunshou/phrases/fill";
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useCall } from "../../kit/queries.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
-import { useCanOpen } from "../../usePages.ts";
-import { addressOfRecord, type RecordKind, recordKinds, records } from "./records.ts";
-import { useRestart } from "./useRestart.ts";
+import { RecordLine } from "./RecordLine.tsx";
+import { useRecentRecords } from "./useRecentRecords.ts";
 
-/** A name that one letter belongs to is none. */
-const fewestLetters = 2;
-const shownOfKind = 5;
 /** Nobody is asked about every letter of a word that is still being typed. */
-const restMs = 200;
+const restMs = 150;
 
-/** Machines, cards, products, merchants and people that the search finds, within the rights of the person (D1). */
-export function FoundRecords({ text, ...more }: Omit<OfKindProps, "kind">) {
-  const canOpen = useCanOpen();
-  const wanted = useRested(text.trim());
-  if (wanted.length < fewestLetters) return null;
-  return recordKinds
-    .filter((kind) => canOpen(records[kind].page))
-    .map((kind) => <OfKind key={kind} kind={kind} text={wanted} {...more} />);
-}
-
-interface OfKindProps {
-  readonly kind: RecordKind;
+interface FoundRecordsProps {
   readonly text: string;
   readonly onLeave: () => void;
   /** The name of a page in the menu. */
   readonly titleOf: (path: string) => string;
 }
 
-function OfKind({ kind, text, onLeave, titleOf }: OfKindProps) {
-  const t = usePhrases("entities", "machines");
-  const { data, isPrevious } = useCall(records[kind].call, { text }, { silent: true });
-  const restart = useRestart();
-  const canOpen = useCanOpen();
-  const beside = canOpen(records[kind].beside ?? "") ? records[kind].beside : undefined;
-  const rows = isPrevious ? [] : (data?.rows ?? []).slice(0, shownOfKind);
-  if (rows.length === 0) return null;
-  const canRestart = (row: EntityRow) => kind === "machine" && row.state === "inUse" && restart !== undefined;
-  return (
-    <>
-      <h2>{t.entities.kind[kind]}</h2>
-      <ul>
-        {rows.map((row) => (
-          <li key={row.id} className="menu-line">
-            <Link
-              className="menu-entry"
-              to={addressOfRecord(kind, row)}
-              onClick={onLeave}
-              onKeyDown={({ key }) => {
-                if (key.toLowerCase() === "r" && canRestart(row)) restart?.(row);
+/** Records of every kind that the search finds, within the rights of the person (D1). */
+export function FoundRecords({ text, onLeave, titleOf }: FoundRecordsProps) {
+  const t = usePhrases("entities");
+  const wanted = useRested(text.trim());
+  const asks = wanted.length >= foundFrom;
+  const { data, error, isPrevious } = useCall(finding.find, { text: wanted }, { enabled: asks, silent: true });
+  const { note } = useRecentRecords();
+  if (!asks || text.trim() === "") return null;
+  if (error !== null) return <p className="menu-note">{t.common.list.loadFailed}</p>;
+  const rows: readonly FoundRow[] = data?.rows ?? [];
+  if (data !== undefined && !isPrevious && rows.length === 0)
+    return <p className="menu-note">{fill(t.entities.noRecord, { text: wanted })}</p>;
+  // What was found for another text stays in sight until the answer comes, and opens nothing.
+  const isOld = isPrevious || wanted !== text.trim();
+  return foundKinds
+    .map((kind) => ({ kind, ofKind: rows.filter((row) => row.kind === kind) }))
+    .filter(({ ofKind }) => ofKind.length > 0)
+    .map(({ kind, ofKind }) => (
+      <section key={kind} inert={isOld}>
+        <h2>{t.entities.kind[kind]}</h2>
+        <ul>
+          {ofKind.map((row) => (
+            <RecordLine
+              key={`${row.id} ${row.number}`}
+              row={row}
+              titleOf={titleOf}
+              onOpen={() => {
+                note(row);
+                onLeave();
               }}
-            >
-              <span className="menu-title">{row.name === "" ? row.number : row.name}</span>
-              <small>{[row.name === "" ? "" : row.number, row.detail].filter((one) => one !== "").join(" · ")}</small>
-            </Link>
-            {beside !== undefined && (
-              <Link className="menu-act" to={addressOfRecord(kind, row, beside)} onClick={onLeave}>
-                {titleOf(beside)}
-              </Link>
-            )}
-            {canRestart(row) && (
-              <button
-                type="button"
-                className="menu-act"
-                aria-keyshortcuts="R"
-                title={`${t.machines.command.restart} (R)`}
-                onClick={() => restart?.(row)}
-              >
-                {t.machines.command.restart}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
+            />
+          ))}
+        </ul>
+      </section>
+    ));
 }
 
 /** A text once nobody has changed it for a moment. */

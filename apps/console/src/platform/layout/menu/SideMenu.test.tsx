@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter, useLocation } from "react-router";
@@ -24,6 +25,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const leaf = (path: string, url = path, spelling?: string): MenuNode => ({
@@ -60,21 +62,24 @@ function Visit({ path }: { readonly path: string }) {
   return null;
 }
 
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const onStar = vi.fn<(path: string) => void>();
 const draw = (list: readonly MenuNode[], activePath: string, stars: readonly string[], collapsed: boolean) =>
   act(async () =>
     root.render(
       <LanguageContext value="zh">
         <MemoryRouter initialEntries={["/dashboard"]}>
-          <SideMenu
-            nodes={list}
-            activePath={activePath}
-            collapsed={collapsed}
-            titleOf={(path) => `[${path}]`}
-            iconOf={() => null}
-            stars={stars}
-            onStar={onStar}
-          />
+          <QueryClientProvider client={client}>
+            <SideMenu
+              nodes={list}
+              activePath={activePath}
+              collapsed={collapsed}
+              titleOf={(path) => `[${path}]`}
+              iconOf={() => null}
+              stars={stars}
+              onStar={onStar}
+            />
+          </QueryClientProvider>
           <Where />
           <Visit path={activePath} />
         </MemoryRouter>
@@ -113,6 +118,13 @@ describe("the side menu", () => {
   beforeEach(() => {
     localStorage.clear();
     onStar.mockClear();
+    vi.stubGlobal(
+      "fetch",
+      async (address: string) =>
+        new Response(
+          JSON.stringify({ code: "H0000", msg: "", data: address.includes("/find") ? { rows: [] } : { value: null } }),
+        ),
+    );
   });
 
   it("PERM-01 SESS-07 shows exactly the nodes that the server sent, folders in folders included", async () => {
@@ -227,5 +239,20 @@ describe("the side menu", () => {
     expect(document.activeElement).toBe(document.querySelector(".menu-search"));
     await type("Escape");
     expect(document.querySelector(".menu-panel")).toBeNull();
+  });
+
+  it("D1 grows wide for a search and shows what was used lately, and shows the section again when it ends", async () => {
+    const groups = [folder("/shj", [leaf("/shj/wdshj"), leaf("/shj/hdgl")]), folder("/jygl", [leaf("/jygl/ddgl")])];
+    const isWide = () => document.querySelector<HTMLElement>(".menu-side")?.dataset["wide"];
+    await show(groups, "/shj/wdshj");
+    expect([isWide(), textsOf(".menu-list h2")]).toEqual(["false", ["[/shj]"]]);
+    await type("k", { ctrlKey: true });
+    expect([isWide(), textsOf(".menu-list h2")]).toEqual(["true", ["收藏", "最近访问"]]);
+    await type("Escape");
+    expect([isWide(), textsOf(".menu-list h2")]).toEqual(["false", ["[/shj]"]]);
+    await search("hdgl");
+    expect(isWide()).toBe("true");
+    await press("/shj/hdgl");
+    expect([isWide(), where()]).toEqual(["false", "/shj/hdgl"]);
   });
 });

@@ -51,11 +51,11 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
   const words = t.common.rail;
   const place = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const flying = useFlying(place, search, collapsed);
   const [chosen, choose] = useState<{ readonly at: string; readonly panel: PanelName } | undefined>();
   const [text, setText] = useState("");
   // The list stays as it is while it is shown: nothing moves under the pointer.
   const [recent, setRecent] = useState(recentPages);
+  const flying = useFlying(place, search, collapsed, () => setRecent(recentPages()));
   const ownRail = railOf(nodes, activePath);
   const shown = chosen?.at === activePath ? chosen.panel : (ownRail ?? "favourites");
   const home = homeOf(nodes);
@@ -126,12 +126,12 @@ export function SideMenu({ nodes, activePath, collapsed, titleOf, iconOf, stars,
           </ul>
         </div>
         {(!collapsed || flying.on) && (
-          <div className="menu-side" data-flying={collapsed}>
+          <div className="menu-side" data-flying={collapsed} data-wide={flying.searching || text !== ""}>
             <b className="menu-brand">{t.common.brand}</b>
             <Suspense>
               <MenuPanel
                 nodes={nodes}
-                shown={shown}
+                shown={flying.searching ? "favourites" : shown}
                 recent={recent}
                 search={search}
                 focused={flying.searching}

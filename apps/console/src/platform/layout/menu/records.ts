@@ -1,37 +1,50 @@
-import { userSearch } from "@yunshou/contract/access/userSearch";
-import type { EntityCall, EntityRow } from "@yunshou/contract/entities";
-import { productSearch } from "@yunshou/contract/goods/productSearch";
-import { machineSearch } from "@yunshou/contract/machines/machineSearch";
-import { cardSearch } from "@yunshou/contract/members/cardSearch";
-import { merchantSearch } from "@yunshou/contract/merchants/merchantSearch";
+import { foundOn, type FoundKind, type FoundRow } from "@yunshou/contract/system/finding";
 
-export const recordKinds = ["machine", "card", "product", "merchant", "person"] as const;
-export type RecordKind = (typeof recordKinds)[number];
+type Query = (row: FoundRow) => Readonly<Record<string, string>>;
 
-interface RecordFacts {
-  readonly call: EntityCall;
-  /** The page that shows them; whoever may not open it is not offered any. */
-  readonly page: string;
-  /** What the address of the page says of one record. */
-  readonly query: (row: EntityRow) => Readonly<Record<string, string>>;
-  /** A second page that lists what became of them, and its name. */
-  readonly beside?: string;
-}
+const document: Query = ({ id }) => ({ doc: id });
 
-/** What the search finds beside pages, and where a found record opens. */
-export const records: Readonly<Record<RecordKind, RecordFacts>> = {
-  machine: { call: machineSearch.machines, page: "/shj/wdshj", query: ({ number }) => ({ view: number }) },
-  card: {
-    call: cardSearch.cards,
-    page: "/hygl/wdhyk",
-    query: ({ number }) => ({ cardNo: number }),
-    beside: "/jygl/yhgmjl",
-  },
-  product: { call: productSearch.products, page: "/spgl/wdsp", query: ({ id }) => ({ open: id }) },
-  merchant: { call: merchantSearch.merchants, page: "/shgl/wdsh", query: ({ number }) => ({ merchantNo: number }) },
-  person: { call: userSearch.users, page: "/shgl/yggl", query: ({ number }) => ({ account: number }) },
+/** What the address of the page of a kind says of one record. */
+const queries: Readonly<Record<FoundKind, Query>> = {
+  machine: ({ number }) => ({ view: number }),
+  point: ({ name }) => ({ pointName: name }),
+  order: ({ id }) => ({ open: id }),
+  refund: ({ id }) => ({ open: id }),
+  product: ({ id }) => ({ open: id }),
+  member: ({ id }) => ({ memberId: id }),
+  card: ({ number }) => ({ cardNo: number }),
+  merchant: ({ number }) => ({ merchantNo: number }),
+  person: ({ number }) => ({ account: number }),
+  purchasePlan: document,
+  purchaseOrder: document,
+  // The list of receipts shows some days only.
+  receipt: ({ number, madeOn }) => ({ docNo: number, fromDay: madeOn ?? "", toDay: madeOn ?? "" }),
+  outbound: document,
+  refillOrder: document,
+  batch: ({ number }) => ({ batchNo: number }),
+  ticket: ({ id }) => ({ open: id }),
+  article: ({ id }) => ({ id }),
 };
 
-/** The address of a found record, or of the page beside it. */
-export const addressOfRecord = (kind: RecordKind, row: EntityRow, page = records[kind].page): string =>
-  `${page}?${new URLSearchParams(records[kind].query(row))}`;
+/** Further pages that show what became of a record. */
+const beside: Readonly<Partial<Record<FoundKind, readonly (readonly [page: string, query: Query])[]>>> = {
+  machine: [
+    ["/shj/jqxq", ({ number }) => ({ jqbh: number })],
+    ["/shj/hdgl", ({ number }) => ({ jqbh: number })],
+  ],
+  card: [["/jygl/yhgmjl", queries.card]],
+  merchant: [["/cwgl/dzd", queries.merchant]],
+};
+
+const addressOf = (page: string, query: Query, row: FoundRow) => `${page}?${new URLSearchParams(query(row))}`;
+
+/** The address of a found record. */
+export const addressOfRecord = (row: FoundRow): string => addressOf(foundOn[row.kind], queries[row.kind], row);
+
+/** The pages beside it, by their path, with the address that names the record. */
+export const besideRecord = (row: FoundRow): readonly { readonly page: string; readonly to: string }[] =>
+  (beside[row.kind] ?? []).map(([page, query]) => ({ page, to: addressOf(page, query, row) }));
+
+/** What the person knows a record by: its name, or the number of what has none. */
+export const titleOfRecord = ({ name, number }: Pick<FoundRow, "name" | "number">): string =>
+  name === "" ? number : name;

@@ -1,7 +1,7 @@
 import type { Leaf } from "./rails.ts";
 
 /** Letters alone count: neither their size nor their accents, and no spaces. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text
     .normalize("NFKD")
     .replaceAll(/[\p{Mark}\s]/gu, "")

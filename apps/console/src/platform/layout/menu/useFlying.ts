@@ -13,6 +13,7 @@ export function useFlying(
   place: RefObject<HTMLElement | null>,
   search: RefObject<HTMLInputElement | null>,
   folded: boolean,
+  onSearch: () => void,
 ) {
   const [on, setOn] = useState<"panel" | "search" | undefined>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,13 +28,16 @@ export function useFlying(
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      flushSync(() => setOn("search"));
+      flushSync(() => {
+        onSearch();
+        setOn("search");
+      });
       search.current?.focus();
       search.current?.select();
     };
     window.addEventListener("keydown", find);
     return () => window.removeEventListener("keydown", find);
-  }, [search]);
+  }, [search, onSearch]);
 
   useEffect(() => {
     if (on === undefined) return;
@@ -47,7 +51,7 @@ export function useFlying(
   const isMouse = (event: PointerEvent) => folded && event.pointerType === "mouse";
   return {
     on: on !== undefined,
-    /** Opened for its search, which takes the focus as it appears. */
+    /** Opened for its search, which takes the focus as it appears; beside a menu that stands it only grows wide. */
     searching: on === "search",
     start: () => setOn("panel"),
     stop: () => setOn(undefined),
@@ -69,7 +73,7 @@ export function useFlying(
       },
       onPointerEnter: () => clearTimeout(timer.current),
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === "Escape" && folded) setOn(undefined);
+        if (event.key === "Escape" && (folded || on === "search")) setOn(undefined);
       },
     },
   };
