@@ -12,12 +12,7 @@ interface FoundDocument {
 }
 
 /** Documents of a kind whose number begins with a text. Of refill orders somebody with authorised machines finds those of these alone. */
-export const findDocuments = (
-  tx: Handle,
-  scope: Scope,
-  kind: DocumentKind,
-  begins: string,
-): Promise<FoundDocument[]> =>
+export const findDocuments = (tx: Handle, scope: Scope, kind: DocumentKind, begins: string): Promise<FoundDocument[]> =>
   tx.query<FoundDocument>(
     ...statement(sql`select d.id, d.doc_no as number, to_char(d.doc_date, 'YYYY-MM-DD') as "madeOn",
         concat_ws(' · ', s.name, w.name, m.name) as detail

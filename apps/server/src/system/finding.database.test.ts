@@ -16,7 +16,8 @@ let own: CreatedMerchant;
 let orderNo: string;
 let refundNo: string;
 
-const write = (text: string, values: unknown[]) => asSystem(server.database, (tx) => tx.query<{ id: string }>(text, values));
+const write = (text: string, values: unknown[]) =>
+  asSystem(server.database, (tx) => tx.query<{ id: string }>(text, values));
 
 beforeAll(async () => {
   server = await startTestServer();

@@ -33,6 +33,11 @@ export const stockPages = {
   "/jxcgl/sfk": { access: "stock.payment.read", group: "/jxcgl", order: 119, actions: ["stock.payment"] },
   "/jxcgl/chd": { access: "stock.outbound.read", group: "/jxcgl", order: 120, actions: ["stock.outbound"] },
   "/jxcgl/bs": { access: "stock.loss.read", group: "/jxcgl", order: 121, actions: ["stock.loss"] },
-  "/jxcgl/bhd/jrbf": { access: "stock.refillOrder.read", parent: "/jxcgl/bhd", isAction: true, actions: ["stock.visit"] },
+  "/jxcgl/bhd/jrbf": {
+    access: "stock.refillOrder.read",
+    parent: "/jxcgl/bhd",
+    isAction: true,
+    actions: ["stock.visit"],
+  },
   "/jxcgl/bhd": { access: "stock.refillOrder.read", group: "/jxcgl", order: 122, actions: ["stock.refillOrder"] },
 } as const satisfies PagesOf<typeof stockPermissions>;
