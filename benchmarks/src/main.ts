@@ -12,6 +12,7 @@ import { bytes } from "./bytes/bytes.ts";
 import { money } from "./finance/money.ts";
 import { fleet } from "./fleet/fleet.ts";
 import { goods } from "./goods/goods.ts";
+import { findEverything } from "./finding/finding.ts";
 import { fleetLists } from "./machines/fleetLists.ts";
 import { mall } from "./mall/flashSale.ts";
 import { pharmacy } from "./pharmacy/grants.ts";
@@ -41,6 +42,7 @@ const benchmarks: readonly Benchmark[] = [
   mall,
   fleetLists,
   commands,
+  findEverything,
   pages,
 ];
 

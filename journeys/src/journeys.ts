@@ -18,6 +18,7 @@ import { listHeads, listSelection } from "./journeys/lists.ts";
 import { importedProducts, libraryToMine, modelledProduct, productToSale } from "./journeys/goods.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
 import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
+import { foundEverything } from "./journeys/finding.ts";
 import { figureToOrders } from "./journeys/figures.ts";
 import { decommission, laneStates, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
@@ -81,6 +82,7 @@ export const journeys: readonly Journey[] = [
   listSelection,
   machineList,
   sixTasks,
+  foundEverything,
   laneStates,
   remoteRestart,
   decommission,

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { lazily } from "../../lazily.ts";
-import { MachineLink } from "../entity/MachineLink.tsx";
+import { isLeading, RecordLink } from "../entity/RecordLink.tsx";
 import { CopyText, OpenText } from "../show/CellText.tsx";
 import { Pair, Pictured } from "../show/Pair.tsx";
 import { nothingShown, showMoney, showNumber, showPercent, showTime } from "../show/show.ts";
@@ -41,11 +41,16 @@ export function columnsOf<Row extends object>() {
   const fieldsOf = (...parts: readonly (Part<Row> | null)[]) => parts.filter((part) => typeof part === "string");
   const tell = (part: Part<Row>) => (row: Row) =>
     typeof part === "function" ? part(row) : String((row[part] as Text) ?? "") || nothingShown;
-  /** A machine that is named with its number leads to its page. */
-  const nameOf = (row: Row, main: Part<Row>, second: Part<Row>) => {
-    const number = second === "machineNo" ? (row as { readonly machineNo?: Text }).machineNo : undefined;
-    const name = tell(main)(row);
-    return number ? <MachineLink name={name} machineNo={String(number)} /> : name;
+  /** A machine, order, card or merchant that is named with its number leads to its page. */
+  const leading = (row: Row, shown: ReactNode, field: unknown): ReactNode => {
+    const number = isLeading(field) ? (row as Readonly<Record<string, unknown>>)[field] : undefined;
+    return isLeading(field) && typeof number === "string" && number !== "" ? (
+      <RecordLink by={field} number={number}>
+        {shown}
+      </RecordLink>
+    ) : (
+      shown
+    );
   };
   return {
     /**
@@ -61,7 +66,11 @@ export function columnsOf<Row extends object>() {
     ): TitleColumn<Row> => {
       const open = (row: Row) => {
         const text = tell(main)(row);
-        return onOpen === undefined ? text : <OpenText text={text} onOpen={() => onOpen(row)} />;
+        return onOpen === undefined ? (
+          leading(row, text, second ?? main)
+        ) : (
+          <OpenText text={text} onOpen={() => onOpen(row)} />
+        );
       };
       const name = (row: Row) => (second === null ? open(row) : <Pair main={open(row)} second={tell(second)(row)} />);
       return {
@@ -87,7 +96,7 @@ export function columnsOf<Row extends object>() {
         return data(key, title, (row) => <OpenText text={value(row)} onOpen={() => onOpen(row)} />, rest);
       if (copyable)
         return data(key, title, (row) => (row[key] === null ? nothingShown : <CopyText text={value(row)} />), rest);
-      return data(key, title, value, rest);
+      return data(key, title, (row) => leading(row, value(row), key), rest);
     },
     number: (key: KeyOf<Row, number | null>, title: string, options: ColumnOptions = {}): Column<Row> =>
       data(key, title, (row) => showNumber(row[key] as number | null), { align: "right", role: "figure", ...options }),
@@ -184,7 +193,7 @@ export function columnsOf<Row extends object>() {
       title: string,
       options: ColumnOptions = {},
     ): Column<Row> => ({
-      ...plain(key, title, (row) => <Pair main={nameOf(row, main, second)} second={tell(second)(row)} />, {
+      ...plain(key, title, (row) => <Pair main={leading(row, tell(main)(row), second)} second={tell(second)(row)} />, {
         role: "sub",
         width: pairWidth,
         ...options,
