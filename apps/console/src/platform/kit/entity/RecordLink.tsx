@@ -33,11 +33,18 @@ interface RecordLinkProps {
 }
 
 /** What a record is called, which leads to its page for whoever may open it; on that page itself it is a plain text. */
-export function RecordLink({ by, number, children }: RecordLinkProps) {
-  const { page, name, permission } = leads[by];
+export function RecordLink(props: RecordLinkProps) {
+  const { page, permission } = leads[props.by];
   const mayOpen = useCan(permission);
-  const here = useLocation().pathname;
   const isClosed = (sessionCustomData()?.closedPages ?? []).includes(page);
-  if (!mayOpen || isClosed || here === page) return children;
-  return <Link to={`${page}?${new URLSearchParams({ [name]: number })}`}>{children}</Link>;
+  return mayOpen && !isClosed ? <Elsewhere {...props} /> : props.children;
+}
+
+function Elsewhere({ by, number, children }: RecordLinkProps) {
+  const { page, name } = leads[by];
+  return useLocation().pathname === page ? (
+    children
+  ) : (
+    <Link to={`${page}?${new URLSearchParams({ [name]: number })}`}>{children}</Link>
+  );
 }
