@@ -20,6 +20,7 @@ import { growth } from "./growth/growth.ts";
 import { pages } from "./pages/pages.ts";
 import { pixel } from "./pixel/pixel.ts";
 import { root, stopEverything } from "./product.ts";
+import { visits } from "./visits/visits.ts";
 
 /**
  * `npm run bench [-- a b c …] [--quick]`: measures the product against limits and peers of the same run, prints one table
@@ -44,6 +45,7 @@ const benchmarks: readonly Benchmark[] = [
   commands,
   findEverything,
   pages,
+  visits,
 ];
 
 const words = process.argv.slice(2);

@@ -152,6 +152,7 @@ export * from "./stock/losses.ts";
 export * from "./stock/outbound.ts";
 export * from "./stock/refillOrder.ts";
 export * from "./stock/visit.ts";
+export * from "./stock/rhythm.ts";
 export * from "./stock/visitAct.ts";
 export * from "./stock/dayRoute.ts";
 export * from "./machines/weight.ts";

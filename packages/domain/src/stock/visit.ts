@@ -118,6 +118,6 @@ export function daysUntilEmpty(lanes: readonly LaneOutlook[]): number | null {
   return days.length === 0 ? null : Math.min(...days);
 }
 
-/** Whether a stop pays today. */
-export const isVisitDue = ({ gainFen }: Pick<VisitGain, "gainFen">, costFen = visitCostFen): boolean =>
-  gainFen > 0n && gainFen >= costFen;
+/** Whether a stop pays today: it saves at least so much, and something at all. */
+export const isVisitDue = ({ gainFen }: Pick<VisitGain, "gainFen">, fromFen = visitCostFen): boolean =>
+  gainFen > 0n && gainFen >= fromFen;
