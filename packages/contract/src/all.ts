@@ -83,6 +83,7 @@ export * from "./finance/withdrawals.ts";
 export * from "./finance/balances.ts";
 export * from "./finance/settlements.ts";
 export * from "./finance/fees.ts";
+export * from "./finance/sharing.ts";
 export * from "./finance/splits.ts";
 export * from "./goods/attributes.ts";
 export * from "./goods/library.ts";

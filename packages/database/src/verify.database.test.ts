@@ -100,7 +100,12 @@ const sound = `
     (1, 1, '2026-05-05', 'uploaded', 'x', 1, 1, 500, 290, 3, 1, 1, 600, 300, 0, 3, 2, 1), (2, 1, '2026-05-06', 'uploaded', 'y', 1, 0, 70, 0, 0, 1, 0, 70, 0, 1, 0, 1, 0);
   insert into bill_difference (top_id, merchant_id, bill_id, day, reason, kind, number, our_fen, their_fen) values
     (1, 1, 1, '2026-05-05', 'missingThere', 'payment', 1, 100, null), (1, 1, 1, '2026-05-05', 'amountDiffers', 'refund', 1, 300, 290);
-  select ledger.post('[{"kind":"settled","key":"h","merchant":1,"top":1,"reference":1,"postings":[{"account":"available","fen":-32},{"account":"provider_fee","fen":2},{"account":"split:5","fen":30}]}]');`;
+  select ledger.post('[{"kind":"settled","key":"h","merchant":1,"top":1,"reference":1,"postings":[{"account":"available","fen":-32},{"account":"provider_fee","fen":2},{"account":"split:5","fen":30}]}]');
+  insert into order_share (top_id, id, merchant_id, sharing_id, order_id, place, split_version_id, receiver_id, share_day, account_type, account, planned_fen, target_fen, shared_fen, returned_fen, state)
+    values (1, 31, 1, 30, id_at('2026-05-05') + 1, 1, 1, 5, '2026-05-05', 'merchant', 'x', 60, 30, 60, 30, 'shared');
+  insert into share_return (top_id, merchant_id, share_id, order_id, refund_id, amount_fen, state) values (1, 1, 31, id_at('2026-05-05') + 1, 1, 30, 'returned'), (1, 1, 31, id_at('2026-05-05') + 1, 2, 10, 'refused');
+  select ledger.post('[{"kind":"shareExecuted","key":"i","merchant":1,"top":1,"reference":1,"postings":[{"account":"executed_share:5","fen":-60},{"account":"share_clearing:wechat","fen":60}]},
+    {"kind":"shareReturned","key":"j","merchant":1,"top":1,"reference":1,"postings":[{"account":"executed_share:5","fen":30},{"account":"share_clearing:wechat","fen":-30}]}]');`;
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -244,6 +249,9 @@ const damages: [CheckName, string][] = [
   ["settlementLines", "update settlement_line set amount_fen = 601 where amount_fen > 0"],
   ["settlementLines", "update settlement_line set account_version = 9 where amount_fen > 0"],
   ["settlementMoney", "update settlement set state = 'pending'"],
+  ["sharedMoney", "update order_share set returned_fen = 0"],
+  ["sharedMoney", "delete from order_share"],
+  ["sharesReturned", "update share_return set state = 'refused'"],
   ["accountStatement", "update account_statement set total_fen = 269 where receiver_id is null"],
   ["accountStatement", "update account_statement set total_fen = 31 where receiver_id = 5"],
   ["billSums", "update provider_bill set paid_fen = 601"],

@@ -40,6 +40,7 @@ export * from "./finance/collectionAccount.ts";
 export * from "./finance/bankArrival.ts";
 export * from "./finance/due.ts";
 export * from "./finance/settlement.ts";
+export * from "./finance/sharing.ts";
 export * from "./finance/split.ts";
 export * from "./finance/withdrawal.ts";
 export * from "./payments/paymentService.ts";

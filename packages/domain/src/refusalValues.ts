@@ -28,6 +28,7 @@ export const refusalValues = {
   "merchants.feeRateOutOfRange": ["least", "most"],
   "finance.arrivalKnown": ["reference"],
   "finance.splitReceivers": ["limit"],
+  "finance.splitFixed": ["limit"],
   "insight.sendDay": ["n"],
   "finance.planTargets": ["limit"],
   "finance.billOutOfTurn": ["day"],

@@ -3,6 +3,7 @@ import { alarmHandleTable } from "./machines/alarm.ts";
 import { differenceTable } from "./finance/bills/matching.ts";
 import { collectionAccountTable } from "./finance/collectionAccount.ts";
 import { settlementTable } from "./finance/settlement.ts";
+import { returnTable, shareAccountTable, sharingTable } from "./finance/sharing.ts";
 import { arrivalTable } from "./finance/bankArrival.ts";
 import { dueTable } from "./finance/due.ts";
 import { withdrawalTable } from "./finance/withdrawal.ts";
@@ -57,6 +58,9 @@ type AnyTable = StateTable<string, string>;
 
 /** Every state table of the domain with the state in which its things begin. */
 const tables: readonly [name: string, table: AnyTable, start: string][] = [
+  ["sharing of an order", sharingTable, "requested"],
+  ["account of shares", shareAccountTable, "waiting"],
+  ["return of a share", returnTable, "requested"],
   ["order", orderTable, "inTransaction"],
   ["prescription", prescriptionTable, "unreviewed"],
   ["trace code", traceTable, "stored"],

@@ -6,10 +6,13 @@ import { type SettlementRecord, sharesOf } from "../finance/settlement/settlemen
 import { insertPlan, insertVersion, receiverIds } from "../finance/splits/splits.queries.ts";
 import { balance } from "../ledger/ledger.queries.ts";
 import { merchantsWithBoss } from "./finance.queries.ts";
+import { seedSharings } from "./sharings.ts";
 import { decideDemoSettlement, machinesOf, openSettlements, platformAdmin } from "./settlements.queries.ts";
 
 /** How many of the newest days wait for somebody to confirm them. */
 const openDays = 4;
+/** So many days ago providers began to hand shares on. */
+const sharedDays = 10;
 /** So many days ago the plans and rates of the demo company began. */
 const beganDays = 31;
 
@@ -37,6 +40,7 @@ export async function seedSettlements(tx: Handle, now: Date): Promise<void> {
       await seedPlans(tx, merchant, began, machineIds);
     }
     await closeMerchant(tx, merchant.merchantId, now);
+    await seedSharings(tx, merchant, addDays(today, -sharedDays));
     await confirmOlder(tx, merchant.merchantId, { decidedBy, before: addDays(today, -openDays), now });
   }
 }

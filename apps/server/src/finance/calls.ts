@@ -7,6 +7,7 @@ import { dues, dueSettlements } from "@yunshou/contract/finance/dues";
 import { feeRates, feeReport, settledPayments } from "@yunshou/contract/finance/fees";
 import { settledTransactions, settlementLines, settlements } from "@yunshou/contract/finance/settlements";
 import { providerDays } from "@yunshou/contract/finance/providerDays";
+import { shareAccounts, sharedOrders, splitModes } from "@yunshou/contract/finance/sharing";
 import { splitFigures, splitPlans } from "@yunshou/contract/finance/splits";
 import { withdrawals } from "@yunshou/contract/finance/withdrawals";
 import type { ImportCalls } from "@yunshou/contract/imports/imports";
@@ -27,6 +28,7 @@ import { providerDayHandlers } from "./providerDays/providerDays.ts";
 import { lineHandlers, settlementHandlers, transactionHandlers } from "./settlement/settlements.ts";
 import { accountStatementHandlers } from "./statements/accountStatements.ts";
 import { sharedStatementHandlers } from "./statements/sharedStatements.ts";
+import { shareAccountHandlers, sharedOrderHandlers, splitModeHandlers } from "./splits/sharing.ts";
 import { splitFigureHandlers, splitPlanHandlers } from "./splits/splits.ts";
 import { withdrawalHandlers } from "./withdrawals.ts";
 
@@ -54,5 +56,8 @@ export async function mountFinance(web: Web, { config, database, log, secrets }:
   mount(web, sharedStatements, sharedStatementHandlers(files), { system: true });
   mount(web, splitPlans, splitPlanHandlers);
   mount(web, splitFigures, splitFigureHandlers);
+  mount(web, sharedOrders, sharedOrderHandlers);
+  mount(web, shareAccounts, shareAccountHandlers);
+  mount(web, splitModes, splitModeHandlers);
   mount(web, withdrawals, withdrawalHandlers({ database, secrets, terms: config.withdrawal }));
 }

@@ -1,3 +1,5 @@
+import { accountDuty } from "../payments/sharing/accounts.ts";
+import { sharingDuty } from "../payments/sharing/sharing.ts";
 import type { PaymentProviders } from "../payments/providers.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import type { TimerHandler } from "../platform/timers.ts";
@@ -15,5 +17,7 @@ export function financeDuties({ database, log, providers }: Parts): TimerHandler
     settlementDuty(database, log),
     billsDuty({ database, log, providers }),
     askDuty({ database, log, providers }),
+    accountDuty({ database, log, providers }),
+    sharingDuty({ database, log, providers }),
   ];
 }

@@ -22,19 +22,36 @@ export interface Payment {
   readonly lucky: LuckyOffer | null;
   /** The customer showed a code, which is charged; no code is made. */
   readonly byShownCode: boolean;
+  /** The provider may share the money on. */
+  readonly sharing: boolean;
   readonly expiresAt: Date;
 }
 
+/**
+ * Whether a plan in force may share order $2 of merchant $3 at machine $4, and the platform does not keep the shares in its
+ * books. A payment that is frozen though nothing is shared is only released later.
+ */
+const isShared = `exists (
+    select from split_plan p
+      cross join lateral (select n.* from split_version n where n.plan_id = p.id and n.top_id = p.top_id and n.from_day <= current_date + 1
+                          order by n.from_day desc, n.id desc limit 1) v
+    where p.merchant_id = $3 and v.enabled
+      and (cardinality(v.machine_ids) = 0 and cardinality(v.product_ids) = 0 or $4::bigint = any(v.machine_ids)
+        or v.product_ids && array(select o.product_id from sales_order o where o.top_id = $1 and o.id = $2)))
+  and not coalesce((select m.platform_balance from split_mode m where m.merchant_id = $3 order by m.id desc limit 1), false)`;
+
 export async function insertPayment(
   tx: Handle,
-  payment: Omit<Payment, "codeUrl" | "lucky" | "byShownCode" | "number" | "totalFen"> & {
+  payment: Omit<Payment, "codeUrl" | "lucky" | "byShownCode" | "sharing" | "number" | "totalFen"> & {
     readonly lucky?: LuckyOffer;
     readonly byShownCode?: boolean;
+    /** The provider can share money on; it does where a plan of the merchant asks for it. */
+    readonly canShare?: boolean;
   },
 ): Promise<void> {
   await tx.query(
-    `insert into payment (top_id, order_id, merchant_id, machine_id, provider, method, amount_fen, request_id, expires_at, lucky, by_shown_code)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into payment (top_id, order_id, merchant_id, machine_id, provider, method, amount_fen, request_id, expires_at, lucky, by_shown_code, sharing)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 and ${isShared})`,
     [
       payment.topId,
       payment.orderId,
@@ -47,13 +64,14 @@ export async function insertPayment(
       payment.expiresAt,
       payment.lucky === undefined ? null : JSON.stringify(payment.lucky),
       payment.byShownCode ?? false,
+      payment.canShare ?? false,
     ],
   );
 }
 
 const columns = `top_id as "topId", order_id as "orderId", merchant_id as "merchantId", machine_id as "machineId", provider, method, amount_fen as "amountFen",
   coalesce(group_id, order_id) as number, coalesce((select sum(g.amount_fen) from payment g where g.group_id = payment.group_id), amount_fen)::text as "totalFen",
-  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", expires_at as "expiresAt"`;
+  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", sharing and group_id is null as sharing, expires_at as "expiresAt"`;
 
 /** The payment of an order number, which is all that a notice knows. */
 export async function paymentOf(tx: Handle, orderId: string): Promise<Payment | undefined> {

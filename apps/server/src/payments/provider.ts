@@ -1,4 +1,4 @@
-import type { PaymentKind } from "@yunshou/domain";
+import type { PaymentKind, ShareAccountType } from "@yunshou/domain";
 
 /** What the provider says about a payment. `unknown` means that it has never heard of the number. */
 export type PaymentReport =
@@ -19,6 +19,56 @@ export interface PaymentOrder {
   readonly expiresInSeconds: number;
   /** Where a code was shown: the number of the machine. */
   readonly place?: string;
+  /** The money may be shared on after the goods are out; until then the provider keeps it frozen. */
+  readonly sharing?: boolean;
+}
+
+/** An account to which a provider hands shares on. */
+export interface ShareAccount {
+  readonly accountType: ShareAccountType;
+  readonly account: string;
+  readonly holder: string;
+}
+
+/** Shares of one payment, under one number for life. */
+export interface ShareOrder {
+  readonly sharingNo: string;
+  readonly tradeNo: string;
+  readonly receivers: readonly (ShareAccount & { readonly amountFen: bigint })[];
+}
+
+/** What the provider says about the shares of a payment. */
+export type ShareReport =
+  | { readonly state: "unknown" | "processing" }
+  | {
+      readonly state: "done";
+      readonly parts: readonly { readonly account: string; readonly shared: boolean; readonly failure: string }[];
+    };
+
+/** A share that goes back, under one number for life. */
+export interface ShareReturn {
+  readonly returnNo: string;
+  readonly sharingNo: string;
+  readonly account: string;
+  readonly amountFen: bigint;
+}
+
+export type ReturnReport =
+  | { readonly state: "unknown" | "processing" | "returned" }
+  | { readonly state: "refused"; readonly failure: string };
+
+/** How a provider shares the money of payments (分账). Every call may be made again with the same numbers. */
+export interface SharingCalls {
+  /** Registers an account; what is registered already stays so. */
+  addReceiver(account: ShareAccount): Promise<void>;
+  /** Shares, and releases what is left of the payment. */
+  requestShares(order: ShareOrder): Promise<ShareReport>;
+  queryShares(order: ShareOrder): Promise<ShareReport>;
+  /** Releases all that is frozen of a payment of which nothing is shared. */
+  releaseRest(order: Pick<ShareOrder, "sharingNo" | "tradeNo">): Promise<void>;
+  /** Absent where a refund takes the shares back by itself. */
+  requestReturn?(one: ShareReturn): Promise<ReturnReport>;
+  queryReturn?(one: ShareReturn): Promise<ReturnReport>;
 }
 
 export interface RefundOrder {
@@ -30,6 +80,8 @@ export interface RefundOrder {
   readonly amountFen: bigint;
   readonly totalFen: bigint;
   readonly reason: string;
+  /** Shares that the refund takes back from receivers, where the provider does so with it. */
+  readonly returns?: readonly { readonly account: string; readonly amountFen: bigint }[];
 }
 
 /** A notice whose signature, time and addressee were proven; what it says about our orders is still to be checked. */
@@ -86,6 +138,8 @@ export interface PaymentProvider {
   reversePayment?(outTradeNo: string): Promise<PaymentReport>;
   requestRefund(refund: RefundOrder): Promise<RefundReport>;
   queryRefund(refund: RefundOrder): Promise<RefundReport>;
+  /** Absent where a provider shares nothing. */
+  readonly sharing?: SharingCalls;
   /**
    * The bill of an ended day in Beijing, as its bytes came, with its hash proven where the provider states one; undefined
    * when nothing was sold. A provider without bills has no such call.

@@ -11,9 +11,28 @@ export interface KeptPayment {
   readonly expiresAt: number;
   /** What is bought, as the merchant describes it. */
   readonly description: string;
+  /** The money waits to be shared on, or until somebody releases it. */
+  frozen: boolean;
+  /** Out of this payment, by the number of the merchant. */
+  readonly sharings: Map<string, KeptSharing>;
   state: "unpaid" | "paid" | "closed";
   paidAt?: number;
   readonly refunds: Map<string, KeptRefund>;
+}
+
+/** A share of a payment: of one receiver, until it is certain. */
+export interface KeptShare {
+  readonly account: string;
+  readonly amountFen: number;
+  state: "pending" | "shared" | "closed";
+  failure?: string;
+  returnedFen: number;
+}
+export interface KeptSharing {
+  readonly number: string;
+  readonly shares: KeptShare[];
+  /** By the number of the return. */
+  readonly returns: Map<string, { readonly account: string; readonly amountFen: number; state: "done" | "failed" }>;
 }
 
 export interface KeptRefund {
@@ -44,12 +63,30 @@ export class Accounts {
     return this.all.find((one) => one.token === token);
   }
 
-  open(wanted: Pick<KeptPayment, "outTradeNo" | "amountFen" | "notifyUrl" | "expiresAt" | "description">): KeptPayment {
+  open(
+    wanted: Pick<KeptPayment, "outTradeNo" | "amountFen" | "notifyUrl" | "expiresAt" | "description"> & {
+      readonly frozen?: boolean;
+    },
+  ): KeptPayment {
     const token = randomBytes(12).toString("hex");
     const tradeNo = `42000${Date.now()}${randomBytes(5).readUIntBE(0, 5)}`;
-    const made: KeptPayment = { ...wanted, token, tradeNo, state: "unpaid", refunds: new Map() };
+    const made: KeptPayment = {
+      ...wanted,
+      frozen: wanted.frozen ?? false,
+      token,
+      tradeNo,
+      state: "unpaid",
+      refunds: new Map(),
+      sharings: new Map(),
+    };
     this.#payments.set(wanted.outTradeNo, made);
     return made;
+  }
+
+  /** What receivers have of a payment, or will have. */
+  sharedFen(payment: KeptPayment): number {
+    const shares = [...payment.sharings.values()].flatMap((one) => one.shares);
+    return shares.reduce((sum, one) => sum + (one.state === "closed" ? 0 : one.amountFen - one.returnedFen), 0);
   }
 
   refundedFen(payment: KeptPayment): number {

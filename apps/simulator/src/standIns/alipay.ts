@@ -1,5 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from "node:crypto";
+import { alipaySharingCalls, takeBack } from "./alipaySharing.ts";
 import { Wallets } from "./wallets.ts";
+import { newSharingFaults, type SharingFaults } from "./wechatSharing.ts";
 import { payPage } from "../provider/payPage.ts";
 import { Accounts, customerPays, type KeptPayment, seenBy } from "./accounts.ts";
 import { alipayBill, gb18030, listedOn, type ListedLine, zipOf } from "./bills.ts";
@@ -24,6 +26,8 @@ export interface AlipayStandIn {
   /** The fields of a notice as they are sent. */
   paidNotice(outTradeNo: string): string;
   readonly faults: { silent: number; unsigned: number; notices: boolean };
+  /** Receivers of shares, and what may go wrong with them. */
+  readonly sharing: SharingFaults;
   /** What a bill lists may be changed here. */
   readonly bills: { list: (lines: ListedLine[]) => ListedLine[] };
   stop(): Promise<void>;
@@ -42,6 +46,10 @@ const content = (fields: Readonly<Record<string, string>>, leftOut: readonly str
 /** Where a bill lies for whoever knows the address. */
 const billPath = "/downloadBill/";
 
+/** Money that is shared later is frozen until then. */
+const isFrozen = (wish: Readonly<Record<string, unknown>>) =>
+  (wish["extend_params"] as { royalty_freeze?: string } | undefined)?.royalty_freeze === "true";
+
 const missing = { code: "40004", msg: "Business Failed", sub_code: "ACQ.TRADE_NOT_EXIST", sub_msg: "交易不存在" };
 const failed = (reason: string) => ({ code: "40004", msg: "Business Failed", sub_code: reason, sub_msg: reason });
 const done = { code: "10000", msg: "Success" };
@@ -58,6 +66,7 @@ export async function startAlipayStandIn(
   const accounts = new Accounts();
   const wallets = new Wallets("28");
   const faults: AlipayStandIn["faults"] = { silent: 0, unsigned: 0, notices: true };
+  const sharing = newSharingFaults();
   const bills: AlipayStandIn["bills"] = { list: (lines) => lines };
   const merchantKey = createPublicKey(merchant.publicKey);
   let ownUrl = "";
@@ -77,7 +86,14 @@ export async function startAlipayStandIn(
       const expiresAt = Date.parse(`${(wish["time_expire"] ?? "").replace(" ", "T")}+08:00`);
       const payment =
         known ??
-        accounts.open({ outTradeNo: number, amountFen, notifyUrl, expiresAt, description: wish["subject"] ?? "" });
+        accounts.open({
+          outTradeNo: number,
+          amountFen,
+          notifyUrl,
+          expiresAt,
+          description: wish["subject"] ?? "",
+          frozen: isFrozen(wish),
+        });
       return { ...done, out_trade_no: number, qr_code: codeOf(payment.token) };
     },
     "alipay.trade.pay": (wish, notifyUrl) => {
@@ -93,6 +109,7 @@ export async function startAlipayStandIn(
         notifyUrl,
         expiresAt: Date.now() + 600_000,
         description: wish["subject"] ?? "",
+        frozen: isFrozen(wish),
       });
       if (behaviour === "asks") return { code: "10003", msg: "order success pay inprocess", out_trade_no: number };
       customerPays(accounts, payment.token);
@@ -121,6 +138,8 @@ export async function startAlipayStandIn(
       if (known !== undefined && known.amountFen !== amountFen) return failed("ACQ.DISCORDANT_REPEAT_REQUEST");
       if (known === undefined && accounts.refundedFen(payment) + amountFen > payment.amountFen)
         return failed("ACQ.REFUND_AMT_NOT_EQUAL_TOTAL");
+      const stuck = known === undefined ? takeBack(payment, sharing, wish["refund_royalty_parameters"]) : undefined;
+      if (stuck !== undefined) return failed(stuck);
       payment.refunds.set(refundNo, { refundNo, amountFen, notifyUrl: "", state: "succeeded", settledAt: Date.now() });
       return {
         ...done,
@@ -129,6 +148,7 @@ export async function startAlipayStandIn(
         trade_no: payment.tradeNo,
       };
     },
+    ...alipaySharingCalls(accounts, sharing, { failed, done }),
     "alipay.data.dataservice.bill.downloadurl.query": (wish) =>
       bills.list(listedOn(accounts, wish["bill_date"] ?? "")).length === 0
         ? failed("isp.bill_not_exist")
@@ -220,6 +240,7 @@ export async function startAlipayStandIn(
     accounts,
     wallets,
     faults,
+    sharing,
     bills,
     paidNotice,
     pay: async (codeUrl) => phone(new URL(codeUrl).pathname.slice(1), true).status === 200,

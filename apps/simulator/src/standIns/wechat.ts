@@ -9,6 +9,7 @@ import {
   verify,
 } from "node:crypto";
 import { listedOn, type ListedLine, wechatBill } from "./bills.ts";
+import { newSharingFaults, type SharingFaults, wechatSharingRoutes } from "./wechatSharing.ts";
 import { Wallets } from "./wallets.ts";
 import { payPage } from "../provider/payPage.ts";
 import { Accounts, customerPays, type KeptPayment, type KeptRefund, seenBy } from "./accounts.ts";
@@ -38,6 +39,8 @@ export interface WechatStandIn {
   paidNotice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
   /** What goes wrong: answers that never come or bear a wrong signature, refunds that fail. */
   readonly faults: { silent: number; unsigned: number; refunds: "SUCCESS" | "ABNORMAL"; notices: boolean };
+  /** Receivers of shares, and what may go wrong with them. */
+  readonly sharing: SharingFaults;
   /** What a bill lists, and the file that is sent, may be changed here; the hash is that of the file before. */
   readonly bills: { list: (lines: ListedLine[]) => ListedLine[]; send: (file: Buffer) => Buffer };
   stop(): Promise<void>;
@@ -152,6 +155,7 @@ export async function startWechatStandIn(
       description: string;
       time_expire: string;
       amount: { total: number };
+      settle_info?: { profit_sharing?: boolean };
     };
     if (wish.mchid !== merchant.merchantNo || wish.appid !== merchant.appId) return wrong(asked, 400, "PARAM_ERROR");
     if (!/^[\w|*@-]{6,32}$/.test(wish.out_trade_no) || !(wish.amount.total > 0) || wish.description.length > 127)
@@ -167,6 +171,7 @@ export async function startWechatStandIn(
         notifyUrl: wish.notify_url,
         expiresAt: Date.parse(wish.time_expire),
         description: wish.description,
+        frozen: wish.settle_info?.profit_sharing === true,
       });
     return signed(asked, 200, { code_url: codeOf(payment.token) });
   };
@@ -180,6 +185,7 @@ export async function startWechatStandIn(
       amount: { total: number };
       payer?: { auth_code?: string };
       scene_info?: { store_info?: { id?: string } };
+      settle_info?: { profit_sharing?: boolean };
     };
     if (wish.mchid !== merchant.merchantNo || wish.appid !== merchant.appId) return wrong(asked, 400, "PARAM_ERROR");
     if (!(wish.amount.total > 0) || wish.scene_info?.store_info?.id === undefined)
@@ -194,6 +200,7 @@ export async function startWechatStandIn(
       notifyUrl: "",
       expiresAt: Date.now() + 600_000,
       description: wish.description,
+      frozen: wish.settle_info?.profit_sharing === true,
     });
     if (behaviour === "asks") return wrong(asked, 400, "USERPAYING");
     customerPays(accounts, payment.token);
@@ -215,8 +222,9 @@ export async function startWechatStandIn(
     if (payment?.state !== "paid") return wrong(asked, 404, "RESOURCE_NOT_EXISTS");
     if (wish.amount.total !== payment.amountFen) return wrong(asked, 400, "PARAM_ERROR");
     const known = payment.refunds.get(wish.out_refund_no);
-    if (known === undefined && accounts.refundedFen(payment) + wish.amount.refund > payment.amountFen)
-      return wrong(asked, 403, "NOT_ENOUGH");
+    // What receivers have is not there to be refunded before they gave it back.
+    const leftFen = payment.amountFen - accounts.sharedFen(payment) - accounts.refundedFen(payment);
+    if (known === undefined && wish.amount.refund > leftFen) return wrong(asked, 403, "NOT_ENOUGH");
     const kept: KeptRefund = known ?? {
       refundNo: wish.out_refund_no,
       amountFen: wish.amount.refund,
@@ -248,6 +256,15 @@ export async function startWechatStandIn(
     });
   };
 
+  const sharingFaults = newSharingFaults();
+  const sharing = wechatSharingRoutes({
+    accounts,
+    faults: sharingFaults,
+    appId: merchant.appId,
+    keys: pairs,
+    signed,
+    wrong,
+  });
   const server = await listen((asked) => {
     const { pathname, searchParams } = new URL(asked.target, "http://wechat");
     if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length), asked.method === "POST");
@@ -256,6 +273,8 @@ export async function startWechatStandIn(
       return undefined;
     }
     if (!isOurs(asked)) return wrong(asked, 401, "SIGN_ERROR");
+    const shared = sharing(asked, pathname);
+    if (shared !== undefined) return shared;
     if (pathname === "/v3/bill/tradebill") return tradeBill(asked, searchParams.get("bill_date") ?? "");
     if (pathname === "/v3/billdownload/file") {
       const file = files.get(searchParams.get("token") ?? "");
@@ -294,6 +313,7 @@ export async function startWechatStandIn(
     accounts,
     wallets,
     faults,
+    sharing: sharingFaults,
     bills,
     paidNotice,
     pay: async (codeUrl) => phone(new URL(codeUrl).searchParams.get("pr") ?? "", true).status === 200,

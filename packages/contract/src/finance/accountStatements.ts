@@ -47,6 +47,7 @@ const content = z.object({
       receiver: z.string().nullable(),
       /** Hundredths of a percent. */
       rate: count.nullable(),
+      fixedFen: fen.nullable(),
       count,
       baseFen: fen.nullable(),
       amountFen: fen,

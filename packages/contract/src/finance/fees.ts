@@ -120,6 +120,8 @@ const paymentRow = z.object({
   paidAmountFen: fen,
   refundAmountFen: fen,
   feeAmountFen: fen,
+  /** What the provider handed on to receivers of splits and did not take back. */
+  executedFen: fen,
   settleAmountFen: fen,
 });
 const paymentFilters = { fromDay: day, toDay: day, merchantNo: contains, payMethod: payMethod.optional() };

@@ -2,7 +2,12 @@ import type { PagesOf } from "../pageFacts.ts";
 import type { financePermissions } from "./permissions.ts";
 
 export const financePages = {
-  "/cfgl/yhfzsz": { access: "finance.split.read", group: "/cfgl", order: 61, actions: ["finance.split"] },
+  "/cfgl/yhfzsz": {
+    access: "finance.split.read",
+    group: "/cfgl",
+    order: 61,
+    actions: ["finance.split", "finance.shareAccount", "finance.splitMode"],
+  },
   "/cfgl/sxfdzb": {
     access: "finance.fee.read",
     group: "/cfgl",

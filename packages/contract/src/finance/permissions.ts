@@ -18,6 +18,7 @@ export const financePermissions = {
   "finance.feeRate.write": { kind: "write", page: "/cfgl/sxfdzb", platformOnly: true },
   "finance.split.read": { kind: "read", page: "/cfgl/yhfzsz" },
   "finance.split.write": { kind: "write", page: "/cfgl/yhfzsz" },
+  "finance.splitMode.write": { kind: "write", page: "/cfgl/yhfzsz", platformOnly: true },
   "finance.splitFigure.read": { kind: "read", page: "/cfgl/fztj" },
   "finance.account.oversee": { kind: "read", page: "/xtgl/zfsz/shzhsz", platformOnly: true },
   "finance.providerDay.read": { kind: "read", page: "/xtgl/zfsz/rjs", platformOnly: true },

@@ -18,7 +18,15 @@ const base = "/api/v1/finance/splits";
 const count = z.number().int();
 const one = { planId: id };
 const version = { version: count };
-const receiver = z.object({ name: z.string().max(500), ratio: count });
+const receiver = z.object({
+  name: z.string().max(500),
+  /** Hundredths of a percent; 0 with a fixed amount. */
+  ratio: count,
+  /** Of each order, instead of a share. */
+  fixedFen: fen.nullable(),
+});
+/** What a form leaves out is not said: no share, or no fixed amount. */
+const wishedReceiver = receiver.extend({ ratio: count.default(0), fixedFen: fen.nullable().default(null) });
 
 const planRow = z.object({
   ...one,
@@ -30,11 +38,16 @@ const planRow = z.object({
   receivers: z.array(receiver),
   /** Together, in hundredths of a percent. */
   splitRatio: count,
+  /** Fixed amounts of an order together. */
+  splitFixedFen: fen,
   machineIds: z.array(id),
   productIds: z.array(id),
   /** 0 with no machine and no product named: then the plan shares every sale of the merchant. */
   machineCount: count,
   productCount: count,
+  /** Orders of the last 30 days whose sharing is under way, and those that differ from the plan. */
+  openCount: count,
+  differCount: count,
   enabled: z.boolean(),
   fromDate: day,
   updatedTime: instant,
@@ -43,7 +56,7 @@ const planRow = z.object({
 
 const form = {
   splitPlan: z.string().max(500),
-  receivers: z.array(receiver).max(splitLimits.receivers + 1),
+  receivers: z.array(wishedReceiver).max(splitLimits.receivers + 1),
   /** Without machines and products the plan shares every sale of the merchant. */
   machineIds: z
     .array(id)
@@ -62,6 +75,7 @@ const formRefusals = [
   "finance.splitReceivers",
   "finance.splitReceiverTwice",
   "finance.splitRatio",
+  "finance.splitFixed",
   "finance.splitAbove",
   "finance.planTaken",
   "finance.planTargets",
@@ -141,9 +155,18 @@ const shareRow = z.object({
   orderCount: count,
   /** Paid less refunded, of orders that the plan shares. */
   paidAmountFen: fen,
-  /** Hundredths of a percent. */
+  /** Hundredths of a percent; 0 where an amount of each order is fixed. */
   splitRatio: count,
+  splitFixedFen: fen.nullable(),
   splitAmountFen: fen,
+  /** What the provider handed on of it and did not take back, of orders of this day. */
+  executedFen: fen,
+  /** Orders of this day whose sharing differs from the plan, or is still under way. */
+  differCount: count,
+  openCount: count,
+  merchantId: id,
+  planId: id,
+  receiverId: id,
   splitStatus: z.enum(settlementStates),
 });
 

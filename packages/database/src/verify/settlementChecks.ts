@@ -54,4 +54,15 @@ export const settlementChecks = {
       full join (select merchant_id, sum(balance_fen) filter (where code = 'provider_fee') as fee, sum(balance_fen) filter (where code like 'split:%') as split
                  from ledger.account where code = 'provider_fee' or code like 'split:%' group by 1) a using (merchant_id)
     where (coalesce(s.fee, 0), coalesce(s.split, 0)) <> (coalesce(a.fee, 0), coalesce(a.split, 0))`,
+
+  /** What the ledger says receivers have from providers is what their shares say, less what came back. */
+  sharedMoney: `select coalesce(s.receiver, a.receiver) as subject, coalesce(s.fen, 0) || ' handed on' as expected, coalesce(a.fen, 0) || ' booked' as actual
+    from (select receiver_id::text as receiver, sum(shared_fen - returned_fen) as fen from order_share group by 1) s
+      full join (select split_part(code, ':', 2) as receiver, -sum(balance_fen) as fen from ledger.account where code like 'executed_share:%' group by 1) a using (receiver)
+    where coalesce(s.fen, 0) <> coalesce(a.fen, 0)`,
+
+  /** A share that came back is the sum of its returns. */
+  sharesReturned: `select h.id::text as subject, coalesce(r.fen, 0)::text as expected, h.returned_fen::text as actual
+    from order_share h left join (select share_id, sum(amount_fen) as fen from share_return where state = 'returned' group by 1) r on r.share_id = h.id
+    where h.returned_fen <> coalesce(r.fen, 0)`,
 } as const;

@@ -116,6 +116,7 @@ create table settlement_share (
   split_version_id bigint not null,
   receiver_id bigint not null,
   ratio int not null,
+  fixed_fen bigint,
   orders int not null,
   paid_fen bigint not null,
   share_fen bigint not null,
@@ -123,6 +124,7 @@ create table settlement_share (
   unique (merchant_id, settle_day, split_version_id, receiver_id, top_id)
 );
 comment on table settlement_share is 'What each receiver has of a statement by each version of a plan; together the splits of its lines';
+comment on column settlement_share.fixed_fen is 'What it has of each order where that is fixed; null where the ratio says it';
 comment on column settlement_share.paid_fen is 'Paid less refunded, of which this is the share';
 -- Serves the lists of the platform.
 create index settlement_share_day on settlement_share (settle_day desc, id desc);

@@ -33,14 +33,17 @@ create table split_version (
   product_ids bigint[] not null default '{}',
   receiver_ids bigint[] not null,
   ratios int[] not null,
+  fixed_fens bigint[] not null default '{}',
   made_at timestamptz not null default now(),
   primary key (top_id, id),
   foreign key (top_id, plan_id) references split_plan (top_id, id) on delete cascade,
-  check (cardinality(receiver_ids) = cardinality(ratios) and cardinality(ratios) between 1 and 20)
+  check (cardinality(receiver_ids) = cardinality(ratios) and cardinality(ratios) between 1 and 20),
+  check (cardinality(fixed_fens) in (0, cardinality(ratios)))
 );
 comment on table split_version is 'What a plan says from a day on; nothing in it is ever changed, so a settled day can be counted again';
 comment on column split_version.machine_ids is 'Machines whose sales it shares; without machines and products it shares all of the merchant';
-comment on column split_version.ratios is 'Share of each receiver in hundredths of a percent';
+comment on column split_version.ratios is 'Share of each receiver in hundredths of a percent; 0 for who has a fixed amount';
+comment on column split_version.fixed_fens is 'Fixed amount of each receiver of an order, null for who has a share; empty when nobody has one';
 -- Serves the versions of one plan.
 create index split_version_plan on split_version (plan_id, top_id, from_day desc, id desc);
 -- Serves the closing of a merchant's days.

@@ -11,6 +11,7 @@ create table payment (
   code_url text,
   lucky jsonb,
   by_shown_code boolean not null default false,
+  sharing boolean not null default false,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   primary key (top_id, order_id)
@@ -20,6 +21,7 @@ comment on column payment.request_id is 'The machine''s own number of its reques
 comment on column payment.group_id is 'The first of several orders that are paid at once, whose id is then the number of all of them at the provider; null for an order alone';
 comment on column payment.code_url is 'What the machine shows as a QR code; null until the provider answered';
 comment on column payment.by_shown_code is 'The customer showed a code that the machine scanned; the code itself is charged once and kept nowhere';
+comment on column payment.sharing is 'Paid so that the provider may share the money on (FIN-19); what is not shared must be released';
 comment on column payment.lucky is 'What the customer of a lucky purchase draws for, as the machine was told';
 -- Serves notices of providers, which know a payment by its number only.
 create index payment_number on payment (order_id);

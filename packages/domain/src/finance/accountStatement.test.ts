@@ -32,6 +32,7 @@ const share = fc.record({
   day,
   receiver: fc.constantFrom("A", "B"),
   ratio: fc.integer({ min: 1, max: 10_000 }),
+  fixedFen: fc.constantFrom(null, 100n),
   orders: fc.integer({ min: 1, max: 900 }),
   paidFen: fen,
   shareFen: fen,
@@ -52,7 +53,9 @@ describe("account statements", () => {
   });
 
   it("FIN-07 the hash changes with every value that a reader sees", () => {
-    const shares = [{ day: "2026-10-01", receiver: "A", ratio: 1_000, orders: 2, paidFen: 500n, shareFen: 50n }];
+    const shares = [
+      { day: "2026-10-01", receiver: "A", ratio: 1_000, fixedFen: null, orders: 2, paidFen: 500n, shareFen: 50n },
+    ];
     const content: StatementContent = {
       merchantNo: "0001",
       merchantName: "店",
@@ -71,6 +74,7 @@ describe("account statements", () => {
       ...Object.entries({
         day: "2026-10-02",
         rate: 999,
+        fixedFen: "25",
         count: 3,
         baseFen: "5000",
         amountFen: "51",

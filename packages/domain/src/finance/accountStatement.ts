@@ -22,8 +22,10 @@ export interface StatementLine {
   readonly payMethod: SettledKind | null;
   /** Who has the share. */
   readonly receiver: string | null;
-  /** Hundredths of a percent; null where the books are the rule. */
+  /** Hundredths of a percent; null where the books or a fixed amount are the rule. */
   readonly rate: number | null;
+  /** A fixed amount of each order, in fen; null where it is not the rule. */
+  readonly fixedFen: string | null;
   readonly count: number;
   /** What the rate was applied to, order by order, in fen. */
   readonly baseFen: string | null;
@@ -60,11 +62,12 @@ export interface StatementPart {
   readonly higoCount: number;
 }
 
-/** What a receiver has of a day by one ratio. */
+/** What a receiver has of a day by one ratio or fixed amount. */
 export interface StatementShare {
   readonly day: string;
   readonly receiver: string;
   readonly ratio: number;
+  readonly fixedFen: bigint | null;
   readonly orders: number;
   readonly paidFen: bigint;
   readonly shareFen: bigint;
@@ -81,6 +84,7 @@ const partLines = ({ day, payMethod, rate, ...part }: StatementPart): StatementL
       payMethod,
       receiver: null,
       rate: rule,
+      fixedFen: null,
       count,
       baseFen: baseFen === null ? null : String(baseFen),
       amountFen: String(amountFen),
@@ -105,12 +109,13 @@ export function merchantLines(parts: readonly StatementPart[], shares: readonly 
 
 /** Lines of the statement of somebody who has shares: each with its ratio and what it is a share of. */
 export const receiverLines = (shares: readonly StatementShare[]): StatementLine[] =>
-  shares.map(({ day, receiver, ratio, orders, paidFen, shareFen }) => ({
+  shares.map(({ day, receiver, ratio, fixedFen, orders, paidFen, shareFen }) => ({
     day,
     item: "share",
     payMethod: null,
     receiver,
-    rate: ratio,
+    rate: fixedFen === null ? ratio : null,
+    fixedFen: fixedFen === null ? null : String(fixedFen),
     count: orders,
     baseFen: String(paidFen),
     amountFen: String(shareFen),
@@ -137,6 +142,7 @@ export function statementText(content: StatementContent): string {
       line.count,
       line.baseFen,
       line.amountFen,
+      ...(line.fixedFen === null ? [] : [line.fixedFen]),
     ]),
     ...days.map(({ day, seal }) => [day, "seal", seal]),
     ["total", String(statementTotal(lines))],

@@ -44,7 +44,7 @@ describe("M19 the money of settled days", () => {
       const paidFen = BigInt(1 + next(100_000));
       const split: SplitShare[] = Array.from({ length: 1 + next(4) }, (_, place) => ({
         receiverId: String(place),
-        ratio: 1 + next(2_000),
+        ...(next(3) === 0 ? { ratio: 0, fixedFen: BigInt(1 + next(500)) } : { ratio: 1 + next(2_000) }),
       }));
       const terms = {
         kind: "wechat",

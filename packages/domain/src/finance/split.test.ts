@@ -12,6 +12,9 @@ describe("the receivers of a plan", () => {
     ["a share of nothing", [receiver(0)], "finance.splitRatio"],
     ["half of 0.01 %", [receiver(0.5)], "finance.splitRatio"],
     ["101 %", [receiver(6_000), receiver(4_100)], "finance.splitAbove"],
+    ["a fixed amount of nothing", [{ name: "a", ratio: 0, fixedFen: 0n }], "finance.splitFixed"],
+    ["10,000.01 yuan of each order", [{ name: "a", ratio: 0, fixedFen: 1_000_001n }], "finance.splitFixed"],
+    ["an amount beside a share", [{ name: "a", ratio: 1, fixedFen: 1n }], "finance.splitFixed"],
     ["21 receivers", Array.from({ length: 21 }, (_, place) => receiver(1, `r${place}`)), "finance.splitReceivers"],
   ])("FIN-19 are refused with %s", (_, receivers, code) =>
     expect(checkReceivers(receivers)).toMatchObject({ ok: false, code }),
@@ -36,6 +39,43 @@ describe("the receivers of a plan", () => {
           const exact = amountFen * BigInt(ratios.reduce((total, ratio) => total + ratio, 0));
           expect(sum <= amountFen).toBe(true);
           expect(exact - sum * 10_000n < BigInt(ratios.length) * 10_000n).toBe(true);
+        },
+      ),
+    ));
+
+  it("FIN-19 may have fixed amounts beside shares", () =>
+    expect(checkReceivers([{ name: "a", ratio: 0, fixedFen: 100n }, receiver(10_000, "b")])).toEqual({
+      ok: true,
+      value: [{ name: "a", ratio: 0, fixedFen: 100n }, receiver(10_000, "b")],
+    }));
+
+  it("FIN-19 have their fixed amounts first, each out of what is left of the order", () => {
+    const site = { ratio: 0, fixedFen: 100n };
+    const tax = { ratio: 0, fixedFen: 30n };
+    expect(keptShares(1_000n, [receiver(5_000), site, tax])).toEqual([500n, 100n, 30n]);
+    expect(keptShares(150n, [receiver(5_000), site, tax])).toEqual([20n, 100n, 30n]);
+    expect(keptShares(120n, [receiver(5_000), site, tax])).toEqual([0n, 100n, 20n]);
+    expect(keptShares(0n, [receiver(5_000), site, tax])).toEqual([0n, 0n, 0n]);
+  });
+
+  const anyReceiver = fc.oneof(
+    fc.integer({ min: 1, max: 2_500 }).map((ratio) => ({ ratio })),
+    fc.bigInt({ min: 1n, max: 2_000n }).map((fixedFen) => ({ ratio: 0, fixedFen })),
+  );
+  it("FIN-19 with fixed amounts never get more than the order, and less money gives nobody more", () =>
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 5_000n }),
+        fc.bigInt({ min: 0n, max: 5_000n }),
+        fc.array(anyReceiver, { minLength: 1, maxLength: 4 }),
+        (one, other, receivers) => {
+          const [less, more] = one < other ? [one, other] : [other, one];
+          const [small, large] = [keptShares(less, receivers), keptShares(more, receivers)];
+          const sum = large.reduce((total, share) => total + share, 0n);
+          expect(sum <= more && large.every((share) => share >= 0n)).toBe(true);
+          expect(small.every((share, place) => share <= large[place]!)).toBe(true);
+          for (const [place, { fixedFen }] of receivers.map((each) => ({ fixedFen: null, ...each })).entries())
+            expect(fixedFen === null || large[place]! <= fixedFen).toBe(true);
         },
       ),
     ));

@@ -1,37 +1,57 @@
 import { checkText, fieldLimits } from "../fields.ts";
+import { yuanFromFen } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 
-/** Who gets how much of a sale, in hundredths of a percent. */
+/** Who gets how much of a sale: a share in hundredths of a percent, or a fixed amount in fen of each order and no share. */
 export interface SplitShare {
   readonly ratio: number;
+  readonly fixedFen?: bigint | null;
 }
 export interface SplitReceiver extends SplitShare {
   readonly name: string;
 }
 
-export const splitLimits = { receivers: 20, targets: 500, whole: 10_000 } as const;
+export const splitLimits = { receivers: 20, targets: 500, whole: 10_000, fixedFen: 1_000_000n } as const;
 
 /**
- * What each receiver has of an amount in fen, cut to whole fen. What the cutting leaves over stays with the merchant, whose
- * money it is; so shares never add up to more than the amount.
+ * What each receiver has of an amount in fen, cut to whole fen. Fixed amounts come first, in the order of the receivers, then
+ * shares of the whole amount, each out of what is left; so they never add up to more than the amount. The rest, and what the
+ * cutting leaves over, stays with the merchant, whose money it is.
  */
 export function keptShares(amountFen: bigint, receivers: readonly SplitShare[]): bigint[] {
-  return receivers.map(({ ratio }) => (amountFen * BigInt(ratio)) / BigInt(splitLimits.whole));
+  let leftFen = amountFen;
+  const take = (wishFen: bigint) => {
+    const fen = wishFen < leftFen ? wishFen : leftFen;
+    leftFen -= fen;
+    return fen;
+  };
+  const fixed = receivers.map(({ fixedFen }) => take(fixedFen ?? 0n));
+  return receivers.map(
+    ({ ratio }, place) => fixed[place]! + take((amountFen * BigInt(ratio)) / BigInt(splitLimits.whole)),
+  );
 }
 
-/** Receivers are named once each, every share is above zero, and together they are 100 % at most (FIN-19). */
+/**
+ * Receivers are named once each and have a share or a fixed amount above zero; shares are 100 % at most together, and fixed
+ * amounts what a plan may name (FIN-19).
+ */
 export function checkReceivers(receivers: readonly SplitReceiver[]): Result<readonly SplitReceiver[]> {
   const { receivers: limit, whole } = splitLimits;
   if (receivers.length === 0) return refuse("field.required", { field: "receivers" });
   if (receivers.length > limit) return refuse("finance.splitReceivers", { field: "receivers", values: { limit } });
   const named: SplitReceiver[] = [];
-  for (const { name, ratio } of receivers) {
+  for (const { name, ratio, fixedFen = null } of receivers) {
     const checked = checkText(name, "receivers", fieldLimits.nameLength);
     if (!checked.ok) return checked;
     if (named.some((other) => other.name === checked.value))
       return refuse("finance.splitReceiverTwice", { field: "receivers" });
-    if (!Number.isInteger(ratio) || ratio < 1) return refuse("finance.splitRatio", { field: "receivers" });
-    named.push({ name: checked.value, ratio });
+    if (fixedFen !== null && (fixedFen < 1n || fixedFen > splitLimits.fixedFen || ratio !== 0)) {
+      const values = { limit: yuanFromFen(splitLimits.fixedFen) };
+      return refuse("finance.splitFixed", { field: "receivers", values });
+    }
+    if (fixedFen === null && (!Number.isInteger(ratio) || ratio < 1))
+      return refuse("finance.splitRatio", { field: "receivers" });
+    named.push({ name: checked.value, ratio, ...(fixedFen === null ? {} : { fixedFen }) });
   }
   const sum = named.reduce((total, { ratio }) => total + ratio, 0);
   return sum > whole ? refuse("finance.splitAbove", { field: "receivers" }) : accept(named);

@@ -28,6 +28,10 @@ export const ledgerAccounts = {
   providerFee: "provider_fee",
   /** What a receiver of splits has of the merchant's settled days. */
   split: (receiverId: string) => `split:${receiverId}`,
+  /** What of its shares a receiver already has from the provider; below zero, beside what `split` says it has. */
+  executedShare: (receiverId: string) => `executed_share:${receiverId}`,
+  /** What a provider handed on to receivers out of what it collected. */
+  shareClearing: (provider: string) => `share_clearing:${provider}`,
   lossLateDispense: "loss_late_dispense",
   suspense: "suspense",
 } as const;

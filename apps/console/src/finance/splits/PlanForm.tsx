@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { splitPlans } from "@yunshou/contract/finance/splits";
 import { checkReceivers, fieldLimits, splitLimits, type SplitReceiver } from "@yunshou/domain";
-import { Button, Form, Input, InputNumber, Space } from "antd";
+import { Button, Form, Input, InputNumber, Select, Space } from "antd";
 import {
   FormDrawer,
   MachineField,
@@ -13,12 +13,13 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { PlanEditing } from "./state.ts";
+import type { PlanEditing, PlanReceiver } from "./state.ts";
 
 interface Line {
   readonly name?: string;
-  /** In percent. */
-  readonly ratio?: number | null;
+  readonly rule?: "ratio" | "fixed";
+  /** In percent, or in yuan where an amount is fixed. */
+  readonly value?: number | null;
 }
 interface Values {
   readonly merchantId: string;
@@ -28,8 +29,16 @@ interface Values {
   readonly productIds?: string[];
 }
 
+/** Percent and yuan have two decimals each, so both are whole in hundredths. */
 const receiversOf = (lines: readonly Line[]): SplitReceiver[] =>
-  lines.map(({ name, ratio }) => ({ name: name ?? "", ratio: Math.round((ratio ?? 0) * 100) }));
+  lines.map(({ name = "", rule, value }) => {
+    const hundredths = Math.round((value ?? 0) * 100);
+    return rule === "fixed" ? { name, ratio: 0, fixedFen: BigInt(hundredths) } : { name, ratio: hundredths };
+  });
+const lineOf = ({ name, ratio, fixedFen }: PlanReceiver): Line =>
+  fixedFen === null
+    ? { name, rule: "ratio", value: ratio / 100 }
+    : { name, rule: "fixed", value: Number(fixedFen) / 100 };
 
 /** Makes a plan, or changes it from the running business day on (FIN-19). */
 export function PlanForm({
@@ -50,7 +59,10 @@ export function PlanForm({
   const save = ({ merchantId, receivers, machineIds, productIds, splitPlan }: Values) => {
     const form = {
       splitPlan,
-      receivers: receiversOf(receivers),
+      receivers: receiversOf(receivers).map(({ fixedFen, ...one }) => ({
+        ...one,
+        fixedFen: fixedFen?.toString() ?? null,
+      })),
       machineIds: machineIds ?? [],
       productIds: productIds ?? [],
     };
@@ -67,10 +79,10 @@ export function PlanForm({
       onClose={onClose}
       initial={
         isNew
-          ? { receivers: [{}] }
+          ? { receivers: [{ rule: "ratio" }] }
           : {
               splitPlan: plan.splitPlan,
-              receivers: plan.receivers.map(({ name, ratio }) => ({ name, ratio: ratio / 100 })),
+              receivers: plan.receivers.map(lineOf),
               machineIds: [...plan.machineIds],
               productIds: [...plan.productIds],
             }
@@ -105,6 +117,7 @@ function ReceiverFields() {
   const { fields, action } = words;
   const { required } = useRules();
   const refusal = useRefusalText();
+  const rules = (["ratio", "fixed"] as const).map((value) => ({ value, label: words.rule[value] }));
   return (
     <Form.Item label={fields.receivers} extra={words.rest} required>
       <Form.List
@@ -122,9 +135,10 @@ function ReceiverFields() {
                     aria-label={fields.splitReceiver}
                   />
                 </Form.Item>
-                <Form.Item name={[name, "ratio"]} label={fields.splitRatio} rules={[required]} noStyle>
-                  <InputNumber min={0.01} max={100} precision={2} suffix="%" aria-label={fields.splitRatio} />
+                <Form.Item name={[name, "rule"]} noStyle>
+                  <Select options={rules} aria-label={fields.receivers} popupMatchSelectWidth={false} />
                 </Form.Item>
+                <ShareField name={name} />
                 <Button
                   type="text"
                   icon={<DeleteOutlined />}
@@ -134,13 +148,31 @@ function ReceiverFields() {
                 />
               </Space>
             ))}
-            <Button icon={<PlusOutlined />} disabled={rows.length >= splitLimits.receivers} onClick={() => add({})}>
+            <Button
+              icon={<PlusOutlined />}
+              disabled={rows.length >= splitLimits.receivers}
+              onClick={() => add({ rule: "ratio" })}
+            >
               {action.addReceiver}
             </Button>
             <Form.ErrorList errors={errors} />
           </>
         )}
       </Form.List>
+    </Form.Item>
+  );
+}
+
+/** How much a receiver has: percent of what was paid, or yuan of each order. */
+function ShareField({ name }: { readonly name: number }) {
+  const { fields } = usePhrases("splitPlans").splitPlans;
+  const { required } = useRules();
+  const isFixed = Form.useWatch(["receivers", name, "rule"]) === "fixed";
+  const label = isFixed ? fields.splitFixed : fields.splitRatio;
+  const most = isFixed ? Number(splitLimits.fixedFen) / 100 : 100;
+  return (
+    <Form.Item name={[name, "value"]} label={label} rules={[required]} noStyle>
+      <InputNumber min={0.01} max={most} precision={2} suffix={isFixed ? "¥" : "%"} aria-label={label} />
     </Form.Item>
   );
 }

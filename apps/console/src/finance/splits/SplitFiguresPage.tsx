@@ -2,6 +2,7 @@ import type { InputOf, RowOf } from "@yunshou/contract";
 import { splitFigures } from "@yunshou/contract/finance/splits";
 import { queryRangeDays } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
+import { useState } from "react";
 import {
   columnsOf,
   DateRange,
@@ -10,15 +11,23 @@ import {
   type ListColumns,
   ListExport,
   ListPage,
+  namesOf,
   showMoney,
-  showPercent,
   TextFilter,
   useCall,
   useList,
   useRangeRule,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { Execution } from "./ExecutionDrawer.tsx";
+import { showRule } from "./rule.ts";
 import { settlementTones } from "../settlements/settlementColumns.tsx";
+
+const ExecutionDrawer = whenOpened(
+  async () => (await import("./ExecutionDrawer.tsx")).ExecutionDrawer,
+  ({ of }) => of !== undefined,
+);
 
 type Row = RowOf<typeof splitFigures.list>;
 
@@ -26,7 +35,13 @@ type Row = RowOf<typeof splitFigures.list>;
 export function SplitFiguresPage() {
   const t = usePhrases("splitPlans");
   const words = t.splitPlans;
-  const { fields, pages } = words;
+  const { action, fields, pages } = words;
+  const [executed, execute] = useState<Execution | undefined>();
+  const look = ({ statDate, merchantId, planId, receiverId, splitPlan, splitReceiver }: Row) =>
+    execute({
+      title: namesOf(`${splitPlan} ${splitReceiver}`, statDate),
+      filters: { fromDay: statDate, toDay: statDate, merchantId, planId, receiverId },
+    });
   const list = useList(splitFigures.list, { initial: lastDays(30) as FiltersOf<typeof splitFigures.list> });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const column = columnsOf<Row>();
@@ -37,37 +52,49 @@ export function SplitFiguresPage() {
     column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 140, hidden: true }),
     column.number("orderCount", fields.orderCount, { width: 90 }),
     column.money("paidAmountFen", fields.paidAmount, { width: 116 }),
-    column.custom("splitRatio", fields.splitRatio, ({ splitRatio }) => showPercent(splitRatio / 10_000, 2), {
-      width: 120,
-      align: "right",
-    }),
+    column.custom(
+      "splitRatio",
+      fields.splitRatio,
+      (row) => showRule(words.fixedEach, row.splitRatio, row.splitFixedFen),
+      {
+        width: 120,
+        align: "right",
+      },
+    ),
     column.money("splitAmountFen", fields.splitAmount, { width: 116, sortable: true }),
+    column.money("executedFen", fields.executed, { width: 130 }),
     column.status("splitStatus", fields.splitStatus, words.status, settlementTones),
+    column.actions(t.common.list.actions, (row) => [
+      { key: "execution", label: action.details, onClick: () => look(row) },
+    ]),
   ];
   return (
-    <ListPage
-      name="splitFigures"
-      title={pages["/cfgl/fztj"]}
-      list={list}
-      rowKey="shareId"
-      columns={columns}
-      filters={[
-        { name: "splitReceiver", label: fields.splitReceiver, control: <TextFilter /> },
-        { name: "splitPlan", label: fields.splitPlan, control: <TextFilter /> },
-        {
-          name: ["fromDay", "toDay"],
-          label: fields.statDate,
-          control: <DateRange limitDays={queryRangeDays.statistics} />,
-          rules: [rangeRule],
-        },
-      ]}
-      toolbar={
-        <>
-          <SplitSum filters={list.filters} />
-          <ListExport of={splitFigures.export} list={list} />
-        </>
-      }
-    />
+    <>
+      <ListPage
+        name="splitFigures"
+        title={pages["/cfgl/fztj"]}
+        list={list}
+        rowKey="shareId"
+        columns={columns}
+        filters={[
+          { name: "splitReceiver", label: fields.splitReceiver, control: <TextFilter /> },
+          { name: "splitPlan", label: fields.splitPlan, control: <TextFilter /> },
+          {
+            name: ["fromDay", "toDay"],
+            label: fields.statDate,
+            control: <DateRange limitDays={queryRangeDays.statistics} />,
+            rules: [rangeRule],
+          },
+        ]}
+        toolbar={
+          <>
+            <SplitSum filters={list.filters} />
+            <ListExport of={splitFigures.export} list={list} />
+          </>
+        }
+      />
+      <ExecutionDrawer of={executed} onClose={() => execute(undefined)} />
+    </>
   );
 }
 

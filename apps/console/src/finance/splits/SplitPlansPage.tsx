@@ -1,8 +1,10 @@
 import { splitPlans } from "@yunshou/contract/finance/splits";
+import { Button } from "antd";
 import { useState } from "react";
 import {
   AddButton,
   columnsOf,
+  lastDays,
   type ListColumns,
   ListPage,
   namesOf,
@@ -12,17 +14,35 @@ import {
   TextFilter,
   useConfirm,
   useList,
+  useOpened,
   useRefusedWithout,
   useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { Execution } from "./ExecutionDrawer.tsx";
+import { showRule } from "./rule.ts";
 import type { PlanEditing, PlanRow } from "./state.ts";
 
+const AccountsDrawer = whenOpened(
+  async () => (await import("./AccountsDrawer.tsx")).AccountsDrawer,
+  ({ open }) => open,
+);
+const ExecutionDrawer = whenOpened(
+  async () => (await import("./ExecutionDrawer.tsx")).ExecutionDrawer,
+  ({ of }) => of !== undefined,
+);
+const ModeForm = whenOpened(
+  async () => (await import("./ModeForm.tsx")).ModeForm,
+  ({ plan }) => plan !== undefined,
+);
 const PlanForm = whenOpened(
   async () => (await import("./PlanForm.tsx")).PlanForm,
   ({ editing }) => editing !== undefined,
 );
+
+/** The sharing of so many days is looked at. */
+const executedDays = 30;
 
 /** 用户分账设置: plans with receivers and shares, for machines, products or a whole merchant (FIN-19). */
 export function SplitPlansPage() {
@@ -36,6 +56,13 @@ export function SplitPlansPage() {
   const disable = useWrite(splitPlans.disable);
   const remove = useWrite(splitPlans.remove);
   const [editing, edit] = useState<PlanEditing | undefined>();
+  const [ruling, rule] = useState<PlanRow | undefined>();
+  const [executed, execute] = useState<Execution | undefined>();
+  const opened = useOpened();
+  const modeRefused = useRefusedWithout("finance.splitMode.write");
+  const executionRefused = useRefusedWithout("finance.splitFigure.read");
+  const look = ({ planId, splitPlan, merchantName, merchantId }: PlanRow) =>
+    execute({ title: namesOf(splitPlan, merchantName), filters: { ...lastDays(executedDays), planId, merchantId } });
 
   const actionsOf = (row: PlanRow): RowAction[] => {
     const { planId, version } = row;
@@ -43,6 +70,7 @@ export function SplitPlansPage() {
     const input = { planId, version };
     return [
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit({ plan: row }) },
+      { key: "execution", label: action.details, refused: executionRefused, onClick: () => look(row) },
       row.enabled
         ? {
             key: "disable",
@@ -71,6 +99,7 @@ export function SplitPlansPage() {
             cancelled: t.common.result.deleteCancelled,
           }),
       },
+      { key: "mode", label: action.mode, refused: modeRefused, onClick: () => rule(row) },
     ];
   };
   const isWhole = ({ machineCount, productCount }: PlanRow) => machineCount === 0 && productCount === 0;
@@ -81,7 +110,10 @@ export function SplitPlansPage() {
     column.custom(
       "splitReceiver",
       fields.splitReceiver,
-      ({ receivers }) => receivers.map(({ name, ratio }) => `${name} ${showPercent(ratio / 10_000, 2)}`).join(" · "),
+      ({ receivers }) =>
+        receivers
+          .map(({ name, ratio, fixedFen }) => `${name} ${showRule(words.fixedEach, ratio, fixedFen)}`)
+          .join(" · "),
       { width: 200, holdsData: true },
     ),
     column.custom("splitRatio", fields.splitRatio, ({ splitRatio }) => showPercent(splitRatio / 10_000, 2), {
@@ -114,6 +146,15 @@ export function SplitPlansPage() {
       ({ enabled }) => [{ tone: enabled ? "good" : "neutral", text: enabled ? state.on : state.off }],
       { width: 100 },
     ),
+    column.states(
+      "execution",
+      fields.execution,
+      ({ openCount, differCount }) => [
+        ...(openCount === 0 ? [] : [{ tone: "running" as const, text: `${words.openNow} ${showNumber(openCount)}` }]),
+        ...(differCount === 0 ? [] : [{ tone: "bad" as const, text: `${words.differs} ${showNumber(differCount)}` }]),
+      ],
+      { width: 130 },
+    ),
     column.text("fromDate", fields.fromDate, { width: 110, hidden: true }),
     column.time("updatedTime", fields.updatedTime, { sortable: true }),
     column.actions(t.common.list.actions, actionsOf),
@@ -131,12 +172,18 @@ export function SplitPlansPage() {
           { name: "merchantName", label: t.common.fields.merchantName, control: <TextFilter /> },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => edit({})}>
-            {action.add}
-          </AddButton>
+          <>
+            <Button onClick={() => opened.open("accounts")}>{action.accounts}</Button>
+            <AddButton refused={readOnly} onClick={() => edit({})}>
+              {action.add}
+            </AddButton>
+          </>
         }
       />
       <PlanForm editing={editing} onClose={() => edit(undefined)} />
+      <AccountsDrawer open={opened.key === "accounts"} onClose={() => opened.open(null)} />
+      <ModeForm plan={ruling} onClose={() => rule(undefined)} />
+      <ExecutionDrawer of={executed} onClose={() => execute(undefined)} />
     </>
   );
 }

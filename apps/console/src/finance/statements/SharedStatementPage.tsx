@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { statementFiles } from "@yunshou/domain";
+import { statementFiles, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Descriptions, Input, Skeleton, Table } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
@@ -106,10 +106,12 @@ function Lines({ statement }: { readonly statement: SharedStatement }) {
   const seals = new Map(statement.days.map(({ day, seal }) => [day, seal]));
   const lines = statement.lines.map((line, place) => ({ ...line, place }));
   type Line = (typeof lines)[number];
-  const ruleOf = ({ rate, item }: Line) =>
-    rate === null
-      ? words.rule.books
-      : fill(item === "share" ? words.rule.share : words.rule.rate, { rate: showPercent(rate / 10_000, 2) });
+  const ruleOf = ({ rate, fixedFen, item }: Line) =>
+    fixedFen !== null
+      ? fill(words.rule.fixed, { amount: yuanFromFen(BigInt(fixedFen)) })
+      : rate === null
+        ? words.rule.books
+        : fill(item === "share" ? words.rule.share : words.rule.rate, { rate: showPercent(rate / 10_000, 2) });
   const itemOf = ({ item, payMethod, receiver }: Line) =>
     namesOf(words.item[item], payMethod === null ? receiver : t.payments.kind[payMethod]);
   return (

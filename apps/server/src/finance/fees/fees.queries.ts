@@ -81,8 +81,10 @@ type PaymentRow = StoredRow<typeof settledPayments.list>;
 
 const paymentsOf = (scope: Scope, filters: PaymentFilters): List => ({
   columns: `g."rowId", g.merchant_id as "merchantId", g.merchant_no as "merchantNo", g.name as "merchantName", g.payment as "payMethod", g.orders as "orderCount",
-    g.paid_fen::text as "paidAmountFen", g.refund_fen::text as "refundAmountFen", g.fee_fen::text as "feeAmountFen", g.settle_fen::text as "settleAmountFen"`,
-  from: sql`(select p.merchant_id || ' ' || p.payment as "rowId", p.merchant_id, m.merchant_no, m.name, p.payment, sum(p.orders)::int as orders, sum(p.paid_fen) as paid_fen,
+    g.paid_fen::text as "paidAmountFen", g.refund_fen::text as "refundAmountFen", g.fee_fen::text as "feeAmountFen",
+    (select coalesce(sum(h.shared_fen - h.returned_fen), 0)::text from order_share h join order_sharing s on s.top_id = h.top_id and s.id = h.sharing_id
+     where h.merchant_id = g.merchant_id and s.kind = g.payment and h.share_day between g.from_day and g.to_day) as "executedFen", g.settle_fen::text as "settleAmountFen"`,
+  from: sql`(select p.merchant_id || ' ' || p.payment as "rowId", p.merchant_id, m.merchant_no, m.name, p.payment, ${filters.fromDay}::date as from_day, ${filters.toDay}::date as to_day, sum(p.orders)::int as orders, sum(p.paid_fen) as paid_fen,
       sum(p.refund_fen) as refund_fen, sum(p.fee_fen + p.higo_fen) as fee_fen, sum(p.paid_fen - p.refund_fen - p.fee_fen - p.higo_fen - p.split_fen) as settle_fen
     from settlement_part p join merchant m on m.id = p.merchant_id
     where ${conditions(

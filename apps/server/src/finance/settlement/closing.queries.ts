@@ -1,5 +1,5 @@
 import { type Handle, sealOfSettlement } from "@yunshou/database";
-import type { BusinessType, SettledKind, SplitVersion } from "@yunshou/domain";
+import type { BusinessType, SettledKind } from "@yunshou/domain";
 
 /** A day is closed this long after its end, as the running sums are. */
 const graceMinutes = 10;
@@ -123,17 +123,6 @@ export const ratesOf = (tx: Handle, merchantId: string): Promise<StoredRate[]> =
     [merchantId],
   );
 
-/** Every version of the plans of a merchant. */
-export const versionsOf = (tx: Handle, merchantId: string): Promise<SplitVersion[]> =>
-  tx.query<SplitVersion>(
-    `select v.id as "versionId", v.plan_id as "planId", v.from_day::text as "fromDay", v.enabled, v.machine_ids::text[] as "machineIds",
-       v.product_ids::text[] as "productIds",
-       (select jsonb_agg(jsonb_build_object('receiverId', r.id::text, 'ratio', r.ratio) order by r.place)
-        from unnest(v.receiver_ids, v.ratios) with ordinality as r(id, ratio, place)) as receivers
-     from split_version v where v.merchant_id = $1`,
-    [merchantId],
-  );
-
 export interface NewLine {
   readonly accountId: string;
   readonly accountVersion: string;
@@ -181,6 +170,7 @@ export interface NewShare {
   readonly versionId: string;
   readonly receiverId: string;
   readonly ratio: number;
+  readonly fixedFen?: bigint | null;
   readonly orders: number;
   readonly paidFen: bigint;
   readonly shareFen: bigint;
@@ -188,10 +178,10 @@ export interface NewShare {
 
 export async function insertShares(tx: Handle, topId: string, merchantId: string, shares: readonly NewShare[]) {
   if (shares.length === 0) return;
-  const column = (name: keyof NewShare) => shares.map((share) => String(share[name]));
+  const column = (name: keyof NewShare) => shares.map((share) => share[name]?.toString() ?? null);
   await tx.query(
-    `insert into settlement_share (top_id, merchant_id, settle_day, split_version_id, receiver_id, ratio, orders, paid_fen, share_fen)
-     select $1, $2, u.* from unnest($3::date[], $4::bigint[], $5::bigint[], $6::int[], $7::int[], $8::bigint[], $9::bigint[]) u`,
+    `insert into settlement_share (top_id, merchant_id, settle_day, split_version_id, receiver_id, ratio, fixed_fen, orders, paid_fen, share_fen)
+     select $1, $2, u.* from unnest($3::date[], $4::bigint[], $5::bigint[], $6::int[], $7::bigint[], $8::int[], $9::bigint[], $10::bigint[]) u`,
     [
       topId,
       merchantId,
@@ -199,6 +189,7 @@ export async function insertShares(tx: Handle, topId: string, merchantId: string
       column("versionId"),
       column("receiverId"),
       column("ratio"),
+      column("fixedFen"),
       column("orders"),
       column("paidFen"),
       column("shareFen"),

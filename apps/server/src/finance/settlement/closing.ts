@@ -10,6 +10,7 @@ import {
   versionsOn,
 } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
+import { splitVersionsOf } from "../../payments/sharing/splitVersions.queries.ts";
 import { repeating } from "../../platform/timers.ts";
 import { holdStatements } from "../bills/holds.queries.ts";
 import * as queries from "./closing.queries.ts";
@@ -69,7 +70,7 @@ export async function closeMerchant(tx: Handle, merchantId: string, now: Date): 
   await queries.boundStatements(tx);
   const book = await queries.holdBook(tx, merchantId, now, settlementReachDays);
   if (book.lastDay < book.firstDay) return;
-  const terms = termsOf(await queries.ratesOf(tx, merchantId), await queries.versionsOf(tx, merchantId));
+  const terms = termsOf(await queries.ratesOf(tx, merchantId), await splitVersionsOf(tx, merchantId));
   const sales = new Map<string, Sale>();
   const shares = new Map<string, queries.NewShare>();
   let after = { accountId: "0", accountVersion: "0" };

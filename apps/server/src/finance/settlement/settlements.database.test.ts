@@ -114,6 +114,17 @@ describe("settled days", () => {
     expect((await boss.call(splitPlans.list, {})).rows).toMatchObject([
       { splitPlan: "场地分成", splitRatio: 4_333, machineCount: 1, enabled: true, fromDate: today, receivers },
     ]);
+    const fixed = { ...form, splitPlan: "每单租金", machineIds: [], receivers: [{ name: "物业", fixedFen: "100" }] };
+    expect(
+      await boss.try(splitPlans.create, { ...fixed, receivers: [{ name: "物业", fixedFen: "1000001" }] }),
+    ).toMatchObject({ body: { code: "finance.splitFixed" } });
+    const { planId } = await boss.call(splitPlans.create, fixed);
+    expect((await boss.call(splitPlans.list, {})).rows[0]).toMatchObject({
+      splitRatio: 0,
+      splitFixedFen: "100",
+      receivers: [{ name: "物业", ratio: 0, fixedFen: "100" }],
+    });
+    await boss.call(splitPlans.remove, { planId, version: 1 });
   });
 
   it("FIN-09 a rate holds from its day on, and nobody but the platform sets one", async () => {
@@ -242,6 +253,31 @@ describe("settled days", () => {
     await sell(today, 500n);
     await close(4);
     expect((await statements()).at(-1)).toMatchObject({ salesAmountFen: "500", splitAmountFen: "0" });
+  });
+
+  it("FIN-19 a fixed amount is of each order and never more than it, and a refund gives back what is above the rest", async () => {
+    const receivers = [
+      { name: "物业", fixedFen: "100" },
+      { name: "投资人", ratio: 2_000 },
+    ];
+    const wide = { merchantId: shop.merchantId, splitPlan: "每单租金", machineIds: [], productIds: [], receivers };
+    await boss.call(splitPlans.create, wide);
+    const large = await sell(today, 1_000n);
+    await sell(today, 60n);
+    await close(5);
+    expect((await statements()).at(-1)).toMatchObject({
+      salesAmountFen: "1060",
+      splitAmountFen: String(100 + 200 + 60),
+    });
+    await refund(large, 950n);
+    await close(6);
+    expect((await statements()).at(-1)).toMatchObject({ refundAmountFen: "950", splitAmountFen: String(-(50 + 200)) });
+    const { rows } = await boss.call(splitFigures.list, { ...days, splitPlan: "每单租金" });
+    expect(rows.map(({ splitReceiver, splitFixedFen }) => [splitReceiver, splitFixedFen])).toContainEqual([
+      "物业",
+      "100",
+    ]);
+    expect(await broken()).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Language } from "@yunshou/contract";
 import { splitFigures } from "@yunshou/contract/finance/splits";
+import { yuanFromFen } from "@yunshou/domain";
 import { wordsOf } from "@yunshou/phrases/server";
 import { exportOf } from "../../platform/export/exportOf.ts";
+import { text } from "../../platform/export/source.ts";
 import { percent } from "../settlement/settlementExports.ts";
 import { type ShareFilters, sharesAfter } from "./splits.queries.ts";
 
@@ -26,5 +28,8 @@ export const splitExport = exportOf({
   ],
   rows: (tx, { scope }, filters: ShareFilters, after = "0", limit) => sharesAfter(tx, scope, filters, after, limit),
   key: ({ shareId }) => shareId,
-  cells: { splitRatio: ({ splitRatio }) => percent(splitRatio) },
+  cells: {
+    splitRatio: ({ splitRatio, splitFixedFen }) =>
+      splitFixedFen === null ? percent(splitRatio) : text(yuanFromFen(BigInt(splitFixedFen))),
+  },
 });

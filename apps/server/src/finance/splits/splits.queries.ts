@@ -12,6 +12,7 @@ import {
   statement,
 } from "@yunshou/database";
 import type { SplitReceiver, SplitTargets } from "@yunshou/domain";
+import { differs, isOpen, sharingTables } from "./sharing.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -19,16 +20,23 @@ const ofMerchants = { machine: null } as const;
 /** The newest version of plan `p`, as row `v`. */
 const newest = `cross join lateral (select n.* from split_version n where n.plan_id = p.id and n.top_id = p.top_id order by n.from_day desc, n.id desc limit 1) v`;
 
+/** The list of plans says how the sharing of so many days stands. */
+const executedDays = 30;
+
 export type PlanFilters = Pick<ParsedInputOf<typeof splitPlans.list>, "splitPlan" | "merchantName">;
 type PlanRow = StoredRow<typeof splitPlans.list>;
 
 const plansOf = (scope: Scope, filters: PlanFilters): List => ({
   columns: `p.id as "planId", p.name as "splitPlan", p.merchant_id as "merchantId", m.merchant_no as "merchantNo", m.name as "merchantName",
-    (select jsonb_agg(jsonb_build_object('name', r.name, 'ratio', x.ratio) order by x.place)
-     from unnest(v.receiver_ids, v.ratios) with ordinality as x(id, ratio, place) join split_receiver r on r.top_id = v.top_id and r.id = x.id) as receivers,
-    (select sum(x)::int from unnest(v.ratios) x) as "splitRatio", v.machine_ids::text[] as "machineIds", v.product_ids::text[] as "productIds",
-    cardinality(v.machine_ids) as "machineCount", cardinality(v.product_ids) as "productCount", v.enabled, v.from_day as "fromDate", p.updated_at as "updatedTime", p.version`,
-  from: `split_plan p join merchant m on m.id = p.merchant_id ${newest}`,
+    (select jsonb_agg(jsonb_build_object('name', r.name, 'ratio', x.ratio, 'fixedFen', x.fixed::text) order by x.place)
+     from unnest(v.receiver_ids, v.ratios, v.fixed_fens) with ordinality as x(id, ratio, fixed, place) join split_receiver r on r.top_id = v.top_id and r.id = x.id) as receivers,
+    (select sum(x)::int from unnest(v.ratios) x) as "splitRatio", (select coalesce(sum(x), 0)::text from unnest(v.fixed_fens) x) as "splitFixedFen", v.machine_ids::text[] as "machineIds", v.product_ids::text[] as "productIds",
+    cardinality(v.machine_ids) as "machineCount", cardinality(v.product_ids) as "productCount", x.open as "openCount", x.differ as "differCount", v.enabled, v.from_day as "fromDate", p.updated_at as "updatedTime", p.version`,
+  from: `split_plan p join merchant m on m.id = p.merchant_id ${newest}
+    left join lateral (
+      select count(*) filter (where ${isOpen})::int as open, count(*) filter (where ${differs})::int as differ
+      from ${sharingTables} join split_version n on n.top_id = s.top_id and n.id = s.split_version_id
+      where s.merchant_id = p.merchant_id and s.share_day > current_date - ${executedDays} and n.plan_id = p.id) x on true`,
   where: conditions(
     scoped(scope, "p", ofMerchants),
     contains("p.name", filters.splitPlan),
@@ -60,6 +68,8 @@ export interface PlanRecord extends SplitTargets {
   readonly enabled: boolean;
   readonly receiverIds: readonly string[];
   readonly ratios: readonly number[];
+  /** Null for who has a share; empty when nobody has a fixed amount. */
+  readonly fixedFens: readonly (string | null)[];
 }
 
 /** Holds a merchant so that the changes of its plans follow one another. */
@@ -72,7 +82,7 @@ export async function planOf(tx: Handle, scope: Scope, planId: string): Promise<
   const where = scopeSql(scope, "p", values, ofMerchants);
   const [row] = await tx.query<PlanRecord>(
     `select p.id as "planId", p.top_id as "topId", p.merchant_id as "merchantId", m.time_zone as "timeZone", p.name as "splitPlan", p.version, v.enabled,
-       v.receiver_ids::text[] as "receiverIds", v.ratios, v.machine_ids::text[] as "machineIds", v.product_ids::text[] as "productIds"
+       v.receiver_ids::text[] as "receiverIds", v.ratios, v.fixed_fens::text[] as "fixedFens", v.machine_ids::text[] as "machineIds", v.product_ids::text[] as "productIds"
      from split_plan p join merchant m on m.id = p.merchant_id ${newest} where p.id = $1 and ${where}`,
     values,
   );
@@ -151,11 +161,12 @@ export async function insertVersion(
     readonly enabled: boolean;
     readonly receiverIds: readonly string[];
     readonly ratios: readonly number[];
+    readonly fixedFens?: readonly (string | null)[];
   },
 ): Promise<void> {
   await tx.query(
-    `insert into split_version (top_id, merchant_id, plan_id, from_day, enabled, machine_ids, product_ids, receiver_ids, ratios)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into split_version (top_id, merchant_id, plan_id, from_day, enabled, machine_ids, product_ids, receiver_ids, ratios, fixed_fens)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       topId,
       merchantId,
@@ -166,6 +177,7 @@ export async function insertVersion(
       made.productIds,
       made.receiverIds,
       made.ratios,
+      made.fixedFens ?? [],
     ],
   );
 }
@@ -191,10 +203,17 @@ const shareTables = `settlement_share h join merchant m on m.id = h.merchant_id 
     join split_version v on v.top_id = h.top_id and v.id = h.split_version_id join split_plan p on p.top_id = v.top_id and p.id = v.plan_id
     join split_receiver r on r.top_id = h.top_id and r.id = h.receiver_id`;
 
+/** What of share `h` of a day the provider executed, of orders of that day, as a statement. */
+const executedOf = `select coalesce(sum(e.shared_fen - e.returned_fen), 0) as fen, count(*) filter (where ${differs.replaceAll("h.", "e.").replaceAll("s.", "o.")})::int as differ,
+    count(*) filter (where ${isOpen.replaceAll("s.", "o.")})::int as open
+  from order_sharing o left join order_share e on e.top_id = o.top_id and e.sharing_id = o.id
+  where o.merchant_id = h.merchant_id and o.share_day = h.settle_day and o.split_version_id = h.split_version_id and (e.receiver_id = h.receiver_id or e.id is null)`;
+
 const sharesOf = (scope: Scope, filters: ShareFilters): List => ({
   columns: `h.id as "shareId", h.settle_day as "statDate", m.merchant_no as "merchantNo", m.name as "merchantName", p.name as "splitPlan", r.name as "splitReceiver",
-    h.orders as "orderCount", h.paid_fen as "paidAmountFen", h.ratio as "splitRatio", h.share_fen as "splitAmountFen", s.state as "splitStatus"`,
-  from: shareTables,
+    h.orders as "orderCount", h.paid_fen as "paidAmountFen", h.ratio as "splitRatio", h.fixed_fen as "splitFixedFen", h.share_fen as "splitAmountFen", x.fen::text as "executedFen", x.differ as "differCount", x.open as "openCount",
+    h.merchant_id as "merchantId", p.id as "planId", h.receiver_id as "receiverId", s.state as "splitStatus"`,
+  from: `${shareTables} left join lateral (${executedOf}) x on true`,
   where: conditions(
     scoped(scope, "h", ofMerchants),
     sql`h.settle_day between ${filters.fromDay}::date and ${filters.toDay}::date`,

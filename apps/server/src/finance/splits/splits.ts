@@ -11,6 +11,7 @@ import {
   refuse,
   type Refusal,
   splitLimits,
+  type SplitReceiver,
   type SplitTargets,
 } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
@@ -32,7 +33,9 @@ interface Owner {
 async function checkForm(tx: Handle, owner: Owner, form: Form) {
   const name = checkText(form.splitPlan, "splitPlan", fieldLimits.nameLength);
   if (!name.ok) return name;
-  const receivers = checkReceivers(form.receivers);
+  const receivers = checkReceivers(
+    form.receivers.map((one) => ({ ...one, fixedFen: one.fixedFen === null ? null : BigInt(one.fixedFen) })),
+  );
   if (!receivers.ok) return receivers;
   const limit = splitLimits.targets;
   const isWithin = form.machineIds.length <= limit && form.productIds.length <= limit;
@@ -54,6 +57,10 @@ async function find({ tx, session, input }: NamedCall): Promise<queries.PlanReco
   if (plan === undefined) return refuse("finance.planUnknown", { field: "planId" });
   return plan.version === input.version ? plan : refuse("finance.planChanged");
 }
+
+/** Receivers as the log keeps them. */
+const recorded = (receivers: readonly SplitReceiver[]) =>
+  receivers.map(({ fixedFen, ...one }) => ({ ...one, ...(fixedFen == null ? {} : { fixedFen: String(fixedFen) }) }));
 
 /** Switches a plan on or off from the running business day on. */
 async function toggle(call: NamedCall, enabled: boolean) {
@@ -93,7 +100,7 @@ export const splitPlanHandlers: HandlersOf<typeof splitPlans> = {
       action: "finance.split.create",
       object: form.name,
       merchant: owner,
-      after: { receivers: form.receivers, machineIds: input.machineIds, productIds: input.productIds },
+      after: { receivers: recorded(form.receivers), machineIds: input.machineIds, productIds: input.productIds },
     });
     return { planId };
   },
@@ -116,10 +123,11 @@ export const splitPlanHandlers: HandlersOf<typeof splitPlans> = {
       before: {
         splitPlan: plan.splitPlan,
         ratios: plan.ratios,
+        fixedFens: plan.fixedFens,
         machineIds: plan.machineIds,
         productIds: plan.productIds,
       },
-      after: { receivers: form.receivers, machineIds: input.machineIds, productIds: input.productIds },
+      after: { receivers: recorded(form.receivers), machineIds: input.machineIds, productIds: input.productIds },
     });
     return {};
   },
@@ -139,7 +147,7 @@ export const splitPlanHandlers: HandlersOf<typeof splitPlans> = {
       action: "finance.split.delete",
       object: plan.splitPlan,
       merchant: plan,
-      before: { splitPlan: plan.splitPlan, ratios: plan.ratios },
+      before: { splitPlan: plan.splitPlan, ratios: plan.ratios, fixedFens: plan.fixedFens },
     });
     return {};
   },
@@ -151,7 +159,7 @@ async function saveVersion(
   owner: Owner,
   made: SplitTargets & {
     readonly planId: string;
-    readonly form: { readonly receivers: readonly { readonly name: string; readonly ratio: number }[] };
+    readonly form: { readonly receivers: readonly SplitReceiver[] };
     readonly enabled: boolean;
     readonly timeZone: string;
   },
@@ -163,6 +171,7 @@ async function saveVersion(
     fromDay: businessDay(now, made.timeZone),
     receiverIds: await queries.receiverIds(tx, owner, made.form.receivers),
     ratios: made.form.receivers.map(({ ratio }) => ratio),
+    fixedFens: made.form.receivers.map(({ fixedFen }) => fixedFen?.toString() ?? null),
   });
 }
 

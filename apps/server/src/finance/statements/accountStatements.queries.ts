@@ -142,13 +142,18 @@ export async function partsOf(tx: Handle, about: About): Promise<StatementPart[]
 /** What receivers have of a merchant, or the one receiver of the statement, by day and ratio. */
 export async function sharesOf(tx: Handle, about: About): Promise<StatementShare[]> {
   const rows = await tx.query<Texts<StatementShare>>(
-    `select h.settle_day::text as day, r.name as receiver, h.ratio, sum(h.orders)::int as orders, sum(h.paid_fen)::text as "paidFen", sum(h.share_fen)::text as "shareFen"
+    `select h.settle_day::text as day, r.name as receiver, h.ratio, h.fixed_fen as "fixedFen", sum(h.orders)::int as orders, sum(h.paid_fen)::text as "paidFen", sum(h.share_fen)::text as "shareFen"
      from settlement_share h join split_receiver r on r.top_id = h.top_id and r.id = h.receiver_id
      where h.merchant_id = $1 and h.settle_day between $2 and $3 and ($4::bigint is null or h.receiver_id = $4)
-     group by h.settle_day, r.id, r.name, h.ratio order by h.settle_day, r.id, h.ratio`,
+     group by h.settle_day, r.id, r.name, h.ratio, h.fixed_fen order by h.settle_day, r.id, h.ratio, h.fixed_fen`,
     [...place(about), about.receiverId],
   );
-  return rows.map((row) => ({ ...row, paidFen: BigInt(row.paidFen), shareFen: BigInt(row.shareFen) }));
+  return rows.map((row) => ({
+    ...row,
+    fixedFen: row.fixedFen === null ? null : BigInt(row.fixedFen),
+    paidFen: BigInt(row.paidFen),
+    shareFen: BigInt(row.shareFen),
+  }));
 }
 
 /** The seals of the settled days. */

@@ -75,7 +75,12 @@ function saidOf(line: StatementLine, language: Language): { readonly item: strin
   const { rule } = words;
   return {
     item: [words.item[line.item], about].filter(Boolean).join(" · "),
-    rule: rate === undefined ? rule.books : fill(line.item === "share" ? rule.share : rule.rate, { rate }),
+    rule:
+      line.fixedFen !== null
+        ? fill(rule.fixed, { amount: yuanFromFen(BigInt(line.fixedFen)) })
+        : rate === undefined
+          ? rule.books
+          : fill(line.item === "share" ? rule.share : rule.rate, { rate }),
   };
 }
 

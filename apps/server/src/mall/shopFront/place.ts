@@ -200,6 +200,7 @@ export async function placeOrder(
     machineId: place.machineId,
     provider: provider.name,
     method: wish.payMethod,
+    canShare: provider.sharing !== undefined,
     amountFen: String(amountFen),
     requestId: sourceKey,
     expiresAt,

@@ -1,6 +1,7 @@
 import { type Handle, postLedger } from "@yunshou/database";
 import {
   type DockingEvent,
+  isSharedKind,
   type LedgerTransaction,
   mostUrgent,
   type OrderException,
@@ -21,12 +22,13 @@ import { arm, type Armed, disarm, type TimerName } from "../../platform/timers.t
 import { saveShelf, type Shelf, shelfOf, stockFacts } from "../../stock/shelf.ts";
 import { type Fact, tellInterfaces } from "../../system/docking/outbox.queries.ts";
 import { bookCards, type CardBusiness } from "./cards.ts";
-import { noMachine, type Order } from "./order.ts";
+import { moneyLiesIn, noMachine, type Order } from "./order.ts";
 import { insertEvents, insertOrders, type OrderEvent, updateOrders } from "./order.queries.ts";
 import { insertRefunds, type Refund, settleFailed, updateRefund } from "./refund.queries.ts";
 import { countedLine, type RollupLine } from "./rollups.ts";
 import { addToRollups } from "./rollups.queries.ts";
 import { voidDraws } from "../lucky/luckyDraws.queries.ts";
+import { intendSharing } from "../../payments/sharing/sharing.ts";
 import { settlePickups } from "../pickups/results.ts";
 import { insertMedicineSales, type MedicineSale } from "../../pharmacy/medicineSales.queries.ts";
 import { sellPlacedCodes } from "../../pharmacy/traceCodes.queries.ts";
@@ -116,6 +118,7 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   await settleMallOrders(tx, [...book.changed], book.now);
   await settleCodes(tx, [...added, ...book.changed], book.now);
   await voidDraws(tx, [...book.changed].filter(neverDrawn));
+  await intendSharing(tx, [...book.changed].filter(isSharedNow), book.now);
   const facts = () => [
     insertOrders(tx, book.added),
     updateOrders(
@@ -147,6 +150,14 @@ export async function writeBook(tx: Handle, book: Book, last?: LastWork): Promis
   const others: readonly unknown[] = duties();
   await Promise.all(others);
 }
+
+/** An order whose goods are out for good and whose money a provider has: what others have of it can be shared. */
+const isSharedNow = (order: Order): boolean =>
+  isSharedKind(order.payment) &&
+  order.payState === "paid" &&
+  order.thirdTradeNo !== null &&
+  (order.state === "completed" || order.state === "exceptionProcessed") &&
+  moneyLiesIn(order) === "available";
 
 /** An order that was closed, or paid so that its money goes back: what waits for a draw is not drawn any more. */
 const neverDrawn = ({ business, winResult, payState }: Order): boolean =>

@@ -144,6 +144,7 @@ export async function buyAtMachine(
     machineId,
     provider: provider.name,
     method: payment,
+    canShare: provider.sharing !== undefined,
     amountFen: String(basket.payFen),
     requestId: sourceKey,
     expiresAt,

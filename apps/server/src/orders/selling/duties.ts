@@ -12,6 +12,7 @@ import {
   type RefundReport,
 } from "../../payments/provider.ts";
 import { partsOf, paymentOf } from "../../payments/payments.queries.ts";
+import { returnBefore, sendReturns, type SharesAhead, sharesAfterRefund } from "../../payments/sharing/returns.ts";
 import { arm, type TimerHandler } from "../../platform/timers.ts";
 import { type Book, mustStep, note, openBook, writeBook } from "../book/book.ts";
 import { paidByCard } from "../book/cards.ts";
@@ -23,7 +24,13 @@ import { askForCode, type PaymentDependencies, paymentQueryEveryMs, paySource } 
 import { lockRefund, saveAnswer, updateRefund, type Refund } from "../book/refund.queries.ts";
 import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
 import { shipSilence } from "./shipping.ts";
-import { refundTable, repeatedRequestAnswer, shownCodeQueryEveryMs, shownCodeWindowMs } from "@yunshou/domain";
+import {
+  isSharedKind,
+  refundTable,
+  repeatedRequestAnswer,
+  shownCodeQueryEveryMs,
+  shownCodeWindowMs,
+} from "@yunshou/domain";
 
 /** The deadlines of orders: silence of machines, open payments, refunds under way. */
 export function sellingDuties(dependencies: PaymentDependencies): TimerHandler[] {
@@ -199,6 +206,10 @@ export async function refundToCard(tx: Handle, now: Date, key: OrderKey, amountF
 
 const minuteMs = 60_000;
 const longestPauseMs = 60 * minuteMs;
+/** How often shares that go back before a refund are asked about. */
+const sharesBackEveryMs = 20_000;
+/** What stays paid of an order once a refund under way is done. */
+const keptAfter = (order: Order, refund: Refund) => order.paidFen - order.refundedFen - refund.amountFen;
 /** A refund that is under way longer than this is shown to a person. */
 const alarmAfterMs = 24 * 60 * minuteMs;
 
@@ -230,15 +241,25 @@ const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
         },
       ]);
     }
-    afterCommit(() => settleRefund(dependencies, order, refund, data.tries === 0, now));
+    const shares = await returnBefore(
+      tx,
+      dependencies,
+      { ...order, refundId: key, keptFen: keptAfter(order, refund) },
+      now,
+    );
+    if (shares.waits) {
+      await arm(tx, refundDue.at(key, new Date(now.getTime() + sharesBackEveryMs), data));
+      return afterCommit(() => sendReturns(dependencies, data.topId, key));
+    }
+    const { withRefund } = shares;
+    afterCommit(() => settleRefund(dependencies, order, refund, { isFirst: data.tries === 0, withRefund, now }));
   });
 
 async function settleRefund(
   dependencies: PaymentDependencies,
   order: Order,
   refund: Refund,
-  isFirst: boolean,
-  now: Date,
+  { isFirst, withRefund, now }: { isFirst: boolean; withRefund: SharesAhead["withRefund"]; now: Date },
 ): Promise<void> {
   const { payment, parts } = await paymentWithParts(dependencies.database, order.orderId);
   // A payment that a machine took by itself is asked of the provider of its kind.
@@ -253,6 +274,7 @@ async function settleRefund(
     amountFen: refund.amountFen,
     totalFen,
     reason: refund.reason,
+    returns: withRefund,
   };
   const report = await askProvider(provider, wish, refund, isFirst, log);
   if (report.state !== "succeeded" && report.state !== "failed") {
@@ -275,7 +297,11 @@ export async function applyRefundReport(
   const refund = await lockRefund(tx, order.topId, refundId);
   if (refund === undefined) return false;
   if (report.state === "succeeded") {
-    if (refundSucceeded(book, order, refund)) return true;
+    if (refundSucceeded(book, order, refund)) {
+      const after = { ...order, refundId, keptFen: order.paidFen - order.refundedFen };
+      if (isSharedKind(order.payment)) book.ledger.push(...(await sharesAfterRefund(tx, after, book.now)));
+      return true;
+    }
     if (refund.state === "failed") paidAfterRefusal(book, order, refund);
     return false;
   }

@@ -49,6 +49,7 @@ export async function askForCode(
     method: payment.method as PaymentKind,
     description,
     expiresInSeconds: Math.max(60, Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000)),
+    sharing: payment.sharing,
   };
   const byPhone = payment.machineId === noMachine || isPlacedByPhone(payment.requestId);
   const answer = await provider

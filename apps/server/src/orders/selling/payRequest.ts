@@ -258,6 +258,7 @@ async function request(
     machineId,
     provider: provider.name,
     method: body.provider,
+    canShare: provider.sharing !== undefined,
     amountFen,
     requestId: body.requestId,
     expiresAt,

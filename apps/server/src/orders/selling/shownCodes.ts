@@ -34,6 +34,7 @@ export async function chargeShownCode(
     description,
     expiresInSeconds: Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000),
     place,
+    sharing: payment.sharing,
   };
   const answer = await provider.chargeShownCode(wish, shownCode).catch((error: unknown) => error as Error);
   if (!(answer instanceof Error)) {

@@ -12,6 +12,7 @@ import {
 } from "../provider.ts";
 import { readAlipayNotice } from "./notice.ts";
 import type { AlipaySettings } from "./settings.ts";
+import { alipaySharing } from "./sharing.ts";
 import { alipayTime, instantOf } from "./time.ts";
 import { provesText, signedPart, signFields } from "./signing.ts";
 
@@ -112,6 +113,7 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
   return {
     name: settings.name,
     noticeAnswer: "success",
+    sharing: alipaySharing(call),
     async createPayment(order: PaymentOrder) {
       const content = {
         out_trade_no: order.outTradeNo,
@@ -119,6 +121,7 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
         subject: [...order.description].slice(0, subjectLength).join(""),
         qr_code_timeout_express: `${Math.max(1, Math.ceil(order.expiresInSeconds / 60))}m`,
         time_expire: alipayTime(new Date(Date.now() + order.expiresInSeconds * 1_000)),
+        ...frozen(order),
       };
       const answer = await call("alipay.trade.precreate", createAnswer, content, settings.notifyUrl);
       if (answer === undefined) throw new ProviderRefused(tradeMissing);
@@ -135,6 +138,7 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
         product_code: "FACE_TO_FACE_PAYMENT",
         auth_code: shownCode,
         terminal_id: order.place,
+        ...frozen(order),
       };
       // 10003 (the customer confirms) and 20000 (unknown) are no refusals, so they leave the outcome unknown.
       await call("alipay.trade.pay", z.unknown(), content, settings.notifyUrl);
@@ -146,6 +150,7 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
         ...refunded(refund),
         refund_amount: yuanFromFen(refund.amountFen),
         refund_reason: refund.reason || undefined,
+        ...returned(refund),
       });
       if (answer === undefined) return { state: "failed", failure: tradeMissing };
       // `N` says that this call moved nothing, e.g. because the same number was sent before: the query knows.
@@ -161,6 +166,22 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
     readNotice: (rawBody, _headers, now) => readAlipayNotice(settings, rawBody, now),
   };
 }
+
+/** Money that is shared later is frozen until then ("分账", `royalty_freeze`). */
+const frozen = ({ sharing }: PaymentOrder) => (sharing === true ? { extend_params: { royalty_freeze: "true" } } : {});
+
+/** Receivers give their shares back in the refund itself ("退分账"). */
+const returned = ({ returns = [] }: RefundOrder) =>
+  returns.length === 0
+    ? {}
+    : {
+        refund_royalty_parameters: returns.map(({ account, amountFen }) => ({
+          royalty_type: "transfer",
+          trans_out: account,
+          trans_out_type: "userId",
+          amount: yuanFromFen(amountFen),
+        })),
+      };
 
 const processing = async (report: Promise<RefundReport>): Promise<RefundReport> => {
   const known = await report;

@@ -10,6 +10,7 @@ import {
   type RefundOrder,
 } from "../provider.ts";
 import { readWechatNotice } from "./notice.ts";
+import { wechatSharing } from "./sharing.ts";
 import { wechatRefund, wechatRefundStates } from "./states.ts";
 import { authorization, unproven } from "./signing.ts";
 import type { WechatSettings } from "./settings.ts";
@@ -38,6 +39,8 @@ const codeAnswer = z.object({ code_url: z.string().min(1) });
 
 const descriptionLength = 127;
 const reasonLength = 80;
+/** Payments whose money is shared later say so when they are made ("分账"). */
+const frozen = ({ sharing }: PaymentOrder) => (sharing === true ? { settle_info: { profit_sharing: true } } : {});
 const fen = (amount: bigint) => ({ total: Number(amount), currency: "CNY" });
 
 /**
@@ -95,6 +98,7 @@ export function wechatProvider(settings: WechatSettings): PaymentProvider {
 
   return {
     name: settings.name,
+    sharing: wechatSharing(settings, call),
     async createPayment(order: PaymentOrder) {
       const answer = await call("POST", "/v3/pay/transactions/native", codeAnswer, {
         appid: settings.appId,
@@ -104,6 +108,7 @@ export function wechatProvider(settings: WechatSettings): PaymentProvider {
         time_expire: beijingTime(new Date(Date.now() + order.expiresInSeconds * 1_000)),
         notify_url: settings.notifyUrl,
         amount: fen(order.amountFen),
+        ...frozen(order),
       });
       if (!answer.found) throw new ProviderRefused("the address of payments is unknown");
       return { codeUrl: answer.value.code_url };
@@ -127,6 +132,7 @@ export function wechatProvider(settings: WechatSettings): PaymentProvider {
         payer: { auth_code: shownCode },
         amount: fen(order.amountFen),
         scene_info: { store_info: { id: order.place ?? "0" } },
+        ...frozen(order),
       });
       // What was charged has the same words in the query as every other payment.
       return queryPayment(order.outTradeNo);

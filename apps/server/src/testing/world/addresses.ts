@@ -103,6 +103,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   statementIds: (rows) => [rows.statementId],
   accountStatementId: (rows) => rows.accountStatementId,
   receiverId: (rows) => rows.receiverId,
+  shareAccountId: (rows) => rows.shareAccountId,
   planId: (rows) => rows.planId,
   differenceId: (rows) => rows.differenceId,
   arrivalId: (rows) => rows.arrivalId,

@@ -104,6 +104,8 @@ export interface Rows {
   readonly accountStatementId: string;
   /** Who has a share of that day. */
   readonly receiverId: string;
+  /** The account of that receiver at WeChat Pay, which refused it. */
+  readonly shareAccountId: string;
   /** A plan of splits that is switched on. */
   readonly planId: string;
   readonly differenceId: string;
@@ -281,6 +283,7 @@ export const missingRows: Rows = {
   statementId: "8000000000000000043",
   accountStatementId: "8000000000000000441",
   receiverId: "8000000000000000442",
+  shareAccountId: "8000000000000000443",
   planId: "8000000000000000044",
   differenceId: "8000000000000000344",
   dueId: "8000000000000000098",

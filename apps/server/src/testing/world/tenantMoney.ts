@@ -231,6 +231,25 @@ export class TenantMoney extends TenantSupport {
     return { planId, versionId, receiverId };
   }
 
+  /** The account of a receiver at WeChat Pay; an order waits for it, by the plan that is given. */
+  async shareAccount(receiverId: string, versionId: string | null = null): Promise<string> {
+    const serial = nextSerial();
+    await this.id(
+      `insert into order_sharing (top_id, merchant_id, order_id, kind, provider, trade_no, paid_fen, paid_at, share_day, split_version_id, state, obstacle, failure)
+       values ($1, $2, $3, 'wechat', 'w', $4, 100, now(), current_date, $5, 'waiting', 'accountRefused', $4)`,
+      [this.topId, this.merchantId, serial, this.canary, versionId],
+    );
+    await this.id(
+      `insert into split_mode (top_id, merchant_id, platform_balance, ratio_limit, answered_by, reason, set_by) values ($1, $2, false, 3000, $3, $3, $4)`,
+      [this.topId, this.merchantId, this.canary, this.adminId],
+    );
+    return this.id(
+      `insert into share_account (top_id, merchant_id, receiver_id, kind, account_type, account, holder, state, failure)
+       values ($1, $2, $3, 'wechat', 'merchant', $4, $5, 'refused', 'x')`,
+      [this.topId, this.merchantId, receiverId, String(1_900_000_000 + Number(serial)), this.canary],
+    );
+  }
+
   async money(): Promise<
     Pick<
       Rows,
@@ -239,6 +258,7 @@ export class TenantMoney extends TenantSupport {
       | "statementId"
       | "accountStatementId"
       | "receiverId"
+      | "shareAccountId"
       | "planId"
       | "differenceId"
       | "arrivalId"
@@ -251,13 +271,14 @@ export class TenantMoney extends TenantSupport {
       "insert into fee_rate (top_id, merchant_id, payment, rate, from_day, set_by) values ($1, $2, 'alipay', 38, current_date - $4::int, $3)",
       [this.topId, this.merchantId, this.adminId, nextSerial()],
     );
-    const { planId, receiverId } = await this.splitPlan();
+    const { planId, versionId, receiverId } = await this.splitPlan();
     return {
       accountId,
       withdrawNo: await this.withdrawal(accountId),
       statementId: await this.settlement(),
       accountStatementId: await this.accountStatement(receiverId),
       receiverId,
+      shareAccountId: await this.shareAccount(receiverId, versionId),
       planId,
       differenceId: await this.difference(),
       arrivalId: await this.arrival(),

@@ -66,6 +66,7 @@ export const words: Translation<typeof zh.words> = {
     books: "Laut Büchern",
     rate: "{{rate}} je Bestellung",
     share: "{{rate}} je Bestellung, auf ganze Fen abgerundet",
+    fixed: "{{amount}} Yuan je Bestellung",
   },
   link: {
     none: "Keiner",

@@ -65,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
     books: "As booked",
     rate: "{{rate}} of each order",
     share: "{{rate}} of each order, cut to whole fen",
+    fixed: "{{amount}} yuan of each order",
   },
   link: {
     none: "None",

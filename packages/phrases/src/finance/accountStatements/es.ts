@@ -65,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
     books: "Según los libros",
     rate: "{{rate}} de cada pedido",
     share: "{{rate}} de cada pedido, sin fracciones de fen",
+    fixed: "{{amount}} yuanes por pedido",
   },
   link: {
     none: "Ninguno",

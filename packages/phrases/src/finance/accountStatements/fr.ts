@@ -66,6 +66,7 @@ export const words: Translation<typeof zh.words> = {
     books: "Selon les livres",
     rate: "{{rate}} de chaque commande",
     share: "{{rate}} de chaque commande, arrondi au fen inférieur",
+    fixed: "{{amount}} yuans par commande",
   },
   link: {
     none: "Aucun",

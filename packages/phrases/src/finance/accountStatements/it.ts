@@ -65,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
     books: "Secondo i libri",
     rate: "{{rate}} di ogni ordine",
     share: "{{rate}} di ogni ordine, arrotondato al fen inferiore",
+    fixed: "{{amount}} yuan per ordine",
   },
   link: {
     none: "Nessuno",

@@ -65,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
     books: "장부 기준",
     rate: "건별 {{rate}}",
     share: "건별 {{rate}}, 1펀 미만 버림",
+    fixed: "건별 고정 {{amount}}위안",
   },
   link: {
     none: "없음",

@@ -65,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
     books: "ຕາມບັນຊີ",
     rate: "{{rate}} ຕໍ່ລາຍການ",
     share: "{{rate}} ຕໍ່ລາຍການ, ຕັດເສດຕ່ຳກວ່າ 1 ເຟິນ",
+    fixed: "{{amount}} ຢວນຕໍ່ລາຍການ",
   },
   link: {
     none: "ບໍ່ມີ",

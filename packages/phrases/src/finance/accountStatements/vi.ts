@@ -65,6 +65,7 @@ export const words: Translation<typeof zh.words> = {
     books: "Theo sổ sách",
     rate: "{{rate}} từng đơn",
     share: "{{rate}} từng đơn, bỏ phần dưới 1 phân",
+    fixed: "{{amount}} tệ mỗi đơn",
   },
   link: {
     none: "Chưa có",

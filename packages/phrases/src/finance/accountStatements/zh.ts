@@ -62,6 +62,7 @@ export const words = {
     books: "按账面",
     rate: "逐笔 {{rate}}",
     share: "逐笔 {{rate}}，舍去不足1分",
+    fixed: "每单固定 {{amount}} 元",
   },
   link: {
     none: "未生成",

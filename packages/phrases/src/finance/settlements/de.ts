@@ -43,6 +43,7 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.splitReceivers": "Höchstens {{limit}} Empfänger",
   "finance.splitReceiverTwice": "Ein Empfänger steht zweimal da",
   "finance.splitRatio": "Ein Anteil liegt über 0 und hat höchstens zwei Nachkommastellen",
+  "finance.splitFixed": "Ein fester Betrag liegt zwischen 0,01 und {{limit}} Yuan und hat keinen Anteil daneben",
   "finance.splitAbove": "Die Anteile betragen zusammen höchstens 100 %",
 };
 

@@ -43,6 +43,7 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.splitReceivers": "At most {{limit}} receivers",
   "finance.splitReceiverTwice": "A receiver is named twice",
   "finance.splitRatio": "A share is above 0 with at most two decimals",
+  "finance.splitFixed": "A fixed amount is 0.01 to {{limit}} yuan and has no share beside it",
   "finance.splitAbove": "Shares are 100% at most in all",
 };
 

@@ -42,6 +42,7 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.splitReceivers": "Como máximo {{limit}} beneficiarios",
   "finance.splitReceiverTwice": "Un beneficiario aparece dos veces",
   "finance.splitRatio": "Una parte es mayor que 0, con dos decimales como máximo",
+  "finance.splitFixed": "Un importe fijo va de 0,01 a {{limit}} yuanes, sin porcentaje al lado",
   "finance.splitAbove": "Las partes suman como máximo el 100 %",
 };
 

@@ -43,6 +43,7 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.splitReceivers": "Au plus {{limit}} bénéficiaires",
   "finance.splitReceiverTwice": "Un bénéficiaire est cité deux fois",
   "finance.splitRatio": "Une part est supérieure à 0, avec deux décimales au plus",
+  "finance.splitFixed": "Un montant fixe va de 0,01 à {{limit}} yuans, sans part à côté",
   "finance.splitAbove": "Les parts font 100 % au plus",
 };
 

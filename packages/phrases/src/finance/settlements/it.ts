@@ -43,6 +43,7 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.splitReceivers": "Al massimo {{limit}} beneficiari",
   "finance.splitReceiverTwice": "Un beneficiario compare due volte",
   "finance.splitRatio": "Una quota è maggiore di 0, con al massimo due decimali",
+  "finance.splitFixed": "Un importo fisso va da 0,01 a {{limit}} yuan, senza quota accanto",
   "finance.splitAbove": "Le quote sono in tutto al massimo il 100 %",
 };
 

@@ -42,6 +42,7 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.splitReceivers": "수취인은 최대 {{limit}}명입니다",
   "finance.splitReceiverTwice": "수취인이 중복됩니다",
   "finance.splitRatio": "수익 분배 비율은 0보다 크고 소수점 둘째 자리까지입니다",
+  "finance.splitFixed": "고정 금액은 0.01위안에서 {{limit}}위안 사이이며 비율과 함께 입력할 수 없습니다",
   "finance.splitAbove": "수익 분배 비율의 합은 100%를 넘을 수 없습니다",
 };
 

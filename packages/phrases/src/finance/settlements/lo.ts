@@ -42,6 +42,7 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.splitReceivers": "ຜູ້ຮັບບໍ່ເກີນ {{limit}}",
   "finance.splitReceiverTwice": "ຜູ້ຮັບຊ້ຳກັນ",
   "finance.splitRatio": "ສ່ວນແບ່ງຕ້ອງຫຼາຍກວ່າ 0, ທົດສະນິຍົມບໍ່ເກີນສອງຕຳແໜ່ງ",
+  "finance.splitFixed": "ຈຳນວນເງິນຄົງທີ່ຕ້ອງແຕ່ 0.01 ຫາ {{limit}} ຢວນ ແລະ ບໍ່ມີສ່ວນແບ່ງພ້ອມກັນ",
   "finance.splitAbove": "ສ່ວນແບ່ງລວມບໍ່ເກີນ 100%",
 };
 

@@ -42,6 +42,7 @@ export const errors: Translation<typeof zh.errors> = {
   "finance.splitReceivers": "Tối đa {{limit}} bên nhận",
   "finance.splitReceiverTwice": "Bên nhận bị trùng",
   "finance.splitRatio": "Tỷ lệ chia phải lớn hơn 0, tối đa hai chữ số thập phân",
+  "finance.splitFixed": "Số tiền cố định từ 0,01 đến {{limit}} tệ và không kèm tỷ lệ",
   "finance.splitAbove": "Tổng tỷ lệ chia không quá 100%",
 };
 

@@ -39,6 +39,7 @@ export const errors = {
   "finance.splitReceivers": "收款方最多 {{limit}} 个",
   "finance.splitReceiverTwice": "收款方不能重复",
   "finance.splitRatio": "比例须大于 0，最多两位小数",
+  "finance.splitFixed": "固定金额须为 0.01 至 {{limit}} 元，且不能同时填写比例",
   "finance.splitAbove": "比例之和不能超过 100%",
 } as const;
 

@@ -1,0 +1,329 @@
+import { startAlipayStandIn } from "@yunshou/simulator/standIns/alipay";
+import type { KeptPayment } from "@yunshou/simulator/standIns/accounts";
+import { startWechatStandIn } from "@yunshou/simulator/standIns/wechat";
+import { asSystem } from "@yunshou/database";
+import type { SharedKind } from "@yunshou/domain";
+import { createPublicKey, generateKeyPairSync } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { askForCode } from "../../orders/selling/payCode.ts";
+import { receivePayment } from "../../orders/selling/paying.ts";
+import { sellingDuties } from "../../orders/selling/duties.ts";
+import { startRefund } from "../../orders/selling/refunds.ts";
+import { arm, makeSweeper } from "../../platform/timers.ts";
+import { startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { findingsOf, rowsOf } from "../../testing/bench/machines.ts";
+import { FakeProvider, silentLog } from "../../testing/bench/orderBench.ts";
+import { type CodeMachine, givenSellingMachine, inOrder, machineSays } from "../../testing/bench/paidOrders.ts";
+import { givenMerchant } from "../../testing/bench/people.ts";
+import { alipayProvider } from "../alipay/client.ts";
+import type { PaymentProvider } from "../provider.ts";
+import type { PaymentProviders } from "../providers.ts";
+import { wechatProvider } from "../wechat/client.ts";
+import { accountDue } from "./accountTimer.ts";
+import { accountDuty } from "./accounts.ts";
+import { sharingDuty } from "./sharing.ts";
+
+const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+const publicKey = own.publicKey.export({ format: "pem", type: "spki" }).toString();
+const apiKey = "0123456789abcdefghijklmnopqrstuv";
+const merchant = { merchantNo: "1900000109", appId: "wx8888888888888888", certificateSerial: "5157F09EFD" };
+const seller = { appId: "2014072300007148", sellerNo: "2088102146225135" };
+const common = { notifyUrl: "http://127.0.0.1:9/notices", privateKey: own.privateKey, timeoutMs: 1_000 };
+
+let server: TestServer;
+let wechat: Awaited<ReturnType<typeof startWechatStandIn>>;
+let alipay: Awaited<ReturnType<typeof startAlipayStandIn>>;
+let providers: PaymentProviders;
+let payments: Parameters<typeof machineSays>[1];
+let serial = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  wechat = await startWechatStandIn({ ...merchant, apiKey, publicKey });
+  alipay = await startAlipayStandIn({ ...seller, publicKey });
+  for (const one of [wechat, alipay]) one.faults.notices = false;
+  const key = wechat.keys.at(-1)!;
+  const both: Record<string, PaymentProvider> = {
+    wechat: wechatProvider({
+      ...common,
+      ...merchant,
+      name: "wechat",
+      url: wechat.url,
+      apiKey,
+      platformKeys: new Map([[key.serial, createPublicKey(key.publicKey)]]),
+    }),
+    alipay: alipayProvider({
+      ...common,
+      ...seller,
+      name: "alipay",
+      url: alipay.url,
+      alipayKeys: new Map([["", createPublicKey(alipay.publicKey)]]),
+    }),
+  };
+  providers = { forPayment: (kind) => both[kind], named: (name) => both[name] };
+  payments = { database: server.database, provider: new FakeProvider(), providers, notify: () => {}, log: silentLog };
+});
+afterAll(async () => {
+  await Promise.all([server.stop(), wechat.stop(), alipay.stop()]);
+});
+
+interface Shop {
+  readonly merchant: CreatedMerchant;
+  readonly machine: CodeMachine;
+  /** By name, with the account at both providers. */
+  readonly receivers: Readonly<Record<string, string>>;
+}
+const standIn = (kind: SharedKind) => (kind === "wechat" ? wechat : alipay);
+const accountOf = (shop: Shop, name: string) => `19${shop.receivers[name]!.slice(-8)}`;
+const write = (sql: string, values: readonly unknown[]) => rowsOf<{ id: string }>(server, sql, values);
+
+/** A shop whose sales are shared: 10 % for the site, 0.50 yuan an order for the investor. */
+async function givenShop({ ratio = 1_000, accounts = true, accountType = "merchant" } = {}): Promise<Shop> {
+  serial += 1;
+  const made = await givenMerchant(server, { name: `分账店${serial}` });
+  const machine = await givenSellingMachine(server, made, `SH${serial}`);
+  const of = [made.topId, made.merchantId];
+  const receivers: Record<string, string> = {};
+  for (const name of ["site", "investor"]) {
+    const [row] = await write(
+      "insert into split_receiver (top_id, merchant_id, name) values ($1, $2, $3) returning id",
+      [...of, name],
+    );
+    receivers[name] = row!.id;
+  }
+  const [plan] = await write(
+    "insert into split_plan (top_id, merchant_id, name) values ($1, $2, 'p') returning id",
+    of,
+  );
+  await write(
+    `insert into split_version (top_id, merchant_id, plan_id, from_day, enabled, receiver_ids, ratios, fixed_fens)
+     values ($1, $2, $3, current_date - 1, true, $4, array[$5::int, 0], array[null, 50]) returning id`,
+    [...of, plan!.id, [receivers["site"], receivers["investor"]], ratio],
+  );
+  const shop = { merchant: made, machine, receivers };
+  if (accounts) await giveAccounts(shop, accountType);
+  return shop;
+}
+
+async function giveAccounts(shop: Shop, accountType = "merchant"): Promise<void> {
+  for (const kind of ["wechat", "alipay"])
+    for (const name of ["site", "investor"]) {
+      const [row] = await write(
+        "insert into share_account (top_id, merchant_id, receiver_id, kind, account_type, account, holder) values ($1, $2, $3, $4, $5, $6, '星河物业有限公司') returning id",
+        [shop.merchant.topId, shop.merchant.merchantId, shop.receivers[name], kind, accountType, accountOf(shop, name)],
+      );
+      await asSystem(server.database, (tx) => arm(tx, accountDue.at(row!.id, new Date(), { tries: 0 })));
+    }
+  await sweep(0);
+}
+
+/** Does what is due so many minutes from now, as jobs do, and waits for the providers. */
+async function sweep(minutes: number, rounds = 3): Promise<void> {
+  const parts = {
+    database: server.database,
+    providers,
+    log: { warn: (about: unknown) => console.log(about) } as never,
+  };
+  const duties = [...sellingDuties(payments), accountDuty(parts), sharingDuty(parts)];
+  const sweeper = makeSweeper(server.database, duties, silentLog);
+  for (let round = 0; round < rounds; round += 1) {
+    await sweeper.sweep(new Date(Date.now() + (minutes + round) * 60_000));
+    await sweeper.settled();
+    await new Promise((done) => setTimeout(done, 60));
+  }
+}
+
+/** A customer pays a code of 3.50. */
+async function pay(shop: Shop, kind: SharedKind = "wechat"): Promise<{ orderNo: string; paid: KeptPayment }> {
+  serial += 1;
+  const requestId = `s${serial}`;
+  const wish = { requestId, cabinet: "main", lane: 11, quantity: 1, priceFen: 350, provider: kind } as const;
+  await machineSays(server, payments, shop.machine, "payRequest", wish);
+  const [row] = await write("select order_id as id from payment where request_id = $1 and machine_id = $2", [
+    requestId,
+    shop.machine.machineId,
+  ]);
+  const orderNo = row!.id;
+  await askForCode(payments, orderNo, "可乐");
+  const paid = standIn(kind).accounts.byNumber(orderNo)!;
+  paid.state = "paid";
+  paid.paidAt = Date.now();
+  await inOrder(payments, shop.machine, orderNo, (tx, book, order) =>
+    receivePayment(tx, book, order, { tradeNo: paid.tradeNo, amountFen: 350n, paidAt: new Date() }),
+  );
+  return { orderNo, paid };
+}
+
+async function deliver({ machine }: Shop, orderNo: string): Promise<void> {
+  await machineSays(server, payments, machine, "shipClaim", { orderNo });
+  await machineSays(server, payments, machine, "shipResult", { orderNo, dispensed: 1 });
+}
+const buy = async (shop: Shop, kind: SharedKind = "wechat") => {
+  const bought = await pay(shop, kind);
+  await deliver(shop, bought.orderNo);
+  return bought;
+};
+const refund = (shop: Shop, orderNo: string, amountFen: bigint) =>
+  inOrder(payments, shop.machine, orderNo, (tx, book, order) =>
+    startRefund(tx, book, order, { amountFen, reason: "other", method: "manual" }),
+  );
+
+const sharingOf = async (orderNo: string) =>
+  (
+    await rowsOf<{ state: string; obstacle: string | null }>(
+      server,
+      "select state, obstacle from order_sharing where order_id = $1",
+      [orderNo],
+    )
+  )[0];
+const sharesOf = (orderNo: string) =>
+  rowsOf<Record<string, string>>(
+    server,
+    "select planned_fen as planned, target_fen as target, shared_fen as shared, returned_fen as returned, state from order_share where order_id = $1 order by place",
+    [orderNo],
+  );
+const refundOf = async (orderNo: string) =>
+  (await rowsOf<{ state: string }>(server, "select state from refund where order_id = $1", [orderNo]))[0]?.state;
+const balances = ({ merchant: { merchantId } }: Shop) =>
+  rowsOf<{ code: string; fen: string }>(
+    server,
+    "select split_part(code, ':', 1) as code, sum(balance_fen)::text as fen from ledger.account where merchant_id = $1 and (code like 'executed_share:%' or code like 'share_clearing:%') group by 1 order by 1",
+    [merchantId],
+  );
+const sharings = (paid: KeptPayment) =>
+  [...paid.sharings.values()].map(({ shares }) => shares.map((one) => one.amountFen));
+
+describe.each(["wechat", "alipay"] as const)("an order paid through %s whose plan has receivers", (kind) => {
+  it("FIN-19 is frozen when it is paid, and shared once after its goods are out", async () => {
+    const shop = await givenShop();
+    const { orderNo, paid } = await pay(shop, kind);
+    expect(paid.frozen).toBe(true);
+    await sweep(0, 1);
+    expect(await sharingOf(orderNo)).toBeUndefined();
+    await deliver(shop, orderNo);
+    await sweep(0, 1);
+    expect(paid.sharings.size).toBe(0);
+    await sweep(2);
+    await sweep(20);
+    expect(sharings(paid)).toEqual([[35, 50]]);
+    expect(paid.frozen).toBe(false);
+    expect(await sharingOf(orderNo)).toEqual({ state: "shared", obstacle: null });
+    expect(await balances(shop)).toEqual([
+      { code: "executed_share", fen: "-85" },
+      { code: "share_clearing", fen: "85" },
+    ]);
+  });
+
+  it("FIN-19 is shared once though answers are lost and duties repeated", async () => {
+    const shop = await givenShop();
+    const { orderNo, paid } = await buy(shop, kind);
+    standIn(kind).faults.unsigned = 2;
+    await sweep(2, 2);
+    await Promise.all([sweep(10, 2), sweep(10, 2)]);
+    expect(sharings(paid)).toEqual([[35, 50]]);
+    expect(await sharingOf(orderNo)).toMatchObject({ state: "shared" });
+    expect((await balances(shop))[0]).toEqual({ code: "executed_share", fen: "-85" });
+  });
+
+  it("FIN-19 takes shares back before a refund of a part, and all of them before the rest", async () => {
+    const shop = await givenShop();
+    const { orderNo, paid } = await buy(shop, kind);
+    await sweep(2);
+    await refund(shop, orderNo, 320n);
+    await sweep(5);
+    expect(await refundOf(orderNo)).toBe("refunded");
+    expect((await sharesOf(orderNo)).map(({ target, shared, returned }) => [target, shared, returned])).toEqual([
+      ["0", "35", "35"],
+      ["30", "50", "20"],
+    ]);
+    await refund(shop, orderNo, 30n);
+    await sweep(9);
+    expect([...paid.refunds.values()].map(({ amountFen }) => amountFen)).toEqual([320, 30]);
+    expect((await sharesOf(orderNo)).map(({ target, returned }) => [target, returned])).toEqual([
+      ["0", "35"],
+      ["0", "50"],
+    ]);
+    expect((await balances(shop)).map(({ fen }) => fen)).toEqual(["0", "0"]);
+  });
+});
+
+describe("an order that is not shared as planned", () => {
+  it("FIN-19 waits for the account of a receiver and is shared when there is one", async () => {
+    const shop = await givenShop({ accounts: false });
+    const { orderNo, paid } = await buy(shop);
+    await sweep(2);
+    expect(await sharingOf(orderNo)).toEqual({ state: "waiting", obstacle: "accountMissing" });
+    await giveAccounts(shop);
+    await sweep(1);
+    expect(sharings(paid)).toEqual([[35, 50]]);
+  });
+
+  it("FIN-19 above 30 % of the order is not shared at all, and its money is released", async () => {
+    const shop = await givenShop({ ratio: 2_000 });
+    const { orderNo, paid } = await buy(shop);
+    await sweep(2);
+    expect(await sharingOf(orderNo)).toEqual({ state: "unshared", obstacle: "aboveRatio" });
+    expect([paid.frozen, wechat.accounts.sharedFen(paid)]).toEqual([false, 0]);
+  });
+
+  it("FIN-19 stays in the books of the platform where somebody answered for that", async () => {
+    const shop = await givenShop();
+    const before = await buy(shop);
+    await write(
+      "insert into split_mode (top_id, merchant_id, platform_balance, ratio_limit, answered_by, reason, set_by) values ($1, $2, true, 3000, '法务', '持有支付牌照', 1) returning id",
+      [shop.merchant.topId, shop.merchant.merchantId],
+    );
+    await sweep(2);
+    expect(await sharingOf(before.orderNo)).toEqual({ state: "unshared", obstacle: "platformBalance" });
+    expect(before.paid.frozen).toBe(false);
+    expect((await pay(shop)).paid.frozen).toBe(false);
+  });
+
+  it("FIN-19 is asked for again while the provider is booking, and shared in part when one account is closed", async () => {
+    const shop = await givenShop();
+    const { orderNo } = await buy(shop);
+    wechat.sharing.busy = 2;
+    wechat.sharing.closed.add(accountOf(shop, "investor"));
+    await sweep(2, 1);
+    expect(await sharingOf(orderNo)).toMatchObject({ state: "sharing" });
+    await sweep(8);
+    await sweep(20);
+    expect(await sharingOf(orderNo)).toMatchObject({ state: "partly" });
+    expect((await sharesOf(orderNo)).map(({ state, shared }) => [state, shared])).toEqual([
+      ["shared", "35"],
+      ["refused", "0"],
+    ]);
+    expect((await balances(shop))[0]).toEqual({ code: "executed_share", fen: "-35" });
+  });
+
+  it("FIN-19 with a refund that came first is shared by what is kept", async () => {
+    const shop = await givenShop();
+    const { orderNo, paid } = await buy(shop);
+    await refund(shop, orderNo, 150n);
+    await sweep(0, 2);
+    expect(await refundOf(orderNo)).toBe("refunded");
+    await sweep(3);
+    expect(sharings(paid)).toEqual([[20, 50]]);
+  });
+
+  it("FIN-19 a receiver who cannot give back does not hold up the customer, and owes it", async () => {
+    const shop = await givenShop();
+    const { orderNo } = await buy(shop);
+    await sweep(2);
+    wechat.sharing.poor.add(accountOf(shop, "site"));
+    await refund(shop, orderNo, 200n);
+    await sweep(5);
+    expect(await refundOf(orderNo)).toBe("refunded");
+    expect((await sharesOf(orderNo))[0]).toMatchObject({ target: "15", shared: "35", returned: "0" });
+    const [row] = await rowsOf<object>(
+      server,
+      "select state, obstacle, failure from share_return where order_id = $1",
+      [orderNo],
+    );
+    expect(row).toEqual({ state: "refused", obstacle: "refused", failure: "BALANCE_NOT_ENOUGH" });
+  });
+
+  it("FIN-19 M14 leaves nothing that the verification would miss", async () =>
+    expect(await findingsOf(server)).toEqual([]));
+});
