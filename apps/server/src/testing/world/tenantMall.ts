@@ -234,6 +234,7 @@ export class TenantMall extends TenantCodes {
       | "mallProductId"
       | "pickupPointId"
       | "mallOrderNo"
+      | "groupBuyId"
       | "mallBuyerId"
       | "reviewId"
       | "freightTemplateId"
@@ -252,7 +253,10 @@ export class TenantMall extends TenantCodes {
       );
     const sold = await this.mallProduct();
     const mallOrderNo = await this.mallOrder("mall", {}, sold);
+    const groupBuyId = await this.groupBuy();
+    await this.groupOf(groupBuyId);
     return {
+      groupBuyId,
       mallProductId: await this.mallProduct(productId),
       pickupPointId: await this.pickupPoint(),
       mallOrderNo,
@@ -339,10 +343,7 @@ export class TenantMall extends TenantCodes {
     >
   > {
     const physicalStoreId = await this.store();
-    const groupBuyId = await this.groupBuy();
-    await this.groupOf(groupBuyId);
     return {
-      groupBuyId,
       flashSaleId: await this.flashSale(),
       mallNoticeId: await this.notice(),
       groupCodeId: await this.groupCode(machineId),
