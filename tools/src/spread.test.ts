@@ -31,6 +31,8 @@ it("passes by locked rows only in tables that every node holds whole, or within 
     new Set([
       "ad_material",
       "ad_playlist",
+      "price_change",
+      "price_list",
       "alarm",
       "command",
       "image",
