@@ -105,7 +105,7 @@ describe("configuration", () => {
   it.each([
     [
       { DEMO_PAY: "paypal", DEMO: "on" },
-      'DEMO_PAY must be a list of wechat-stand-in, alipay-stand-in (it is "paypal").',
+      'DEMO_PAY must be a list of wechat-stand-in, alipay-stand-in, unionpay-stand-in (it is "paypal").',
     ],
     [{ DEMO_PAY: "wechat-stand-in" }, "DEMO_PAY needs DEMO, because stand-ins take no real money."],
     [{ SMS_KEY_ID: "x" }, "SMS_KEY_ID has no effect without SMS_PROVIDER."],

@@ -36,6 +36,7 @@ export * from "./merchants/onboarding/submission.ts";
 export * from "./finance/accountStatement.ts";
 export * from "./finance/bills/bill.ts";
 export * from "./finance/bills/matching.ts";
+export * from "./finance/bills/unionpayBill.ts";
 export * from "./finance/collectionAccount.ts";
 export * from "./finance/bankArrival.ts";
 export * from "./finance/due.ts";

@@ -8,7 +8,7 @@ import type { ParametersRow } from "./state.ts";
 interface Values {
   readonly serviceId: string;
   readonly payAccountNo: string;
-  readonly appId: string;
+  readonly appId?: string;
   readonly interfaceUrl: string;
   readonly certificateSerial?: string;
   readonly apiKey?: string;
@@ -31,10 +31,12 @@ export function ParametersForm({ editing, onClose }: ParametersFormProps) {
   const update = useWrite(paymentParameters.update);
   const parameters = editing?.parameters;
   const isNew = parameters === undefined;
-  const save = ({ serviceId, ...values }: Values) =>
-    isNew
+  const save = ({ serviceId, appId = "", ...rest }: Values) => {
+    const values = { ...rest, appId };
+    return isNew
       ? create.run({ ...values, serviceId })
       : update.run({ ...values, parametersId: parameters.parametersId, version: parameters.version });
+  };
   return (
     <FormDrawer<Values>
       key={parameters?.parametersId ?? "new"}
@@ -55,13 +57,13 @@ export function ParametersForm({ editing, onClose }: ParametersFormProps) {
 /** What the chosen provider gave to its merchant; each kind has given something else. */
 function ParameterFields({ parameters }: { readonly parameters: ParametersRow | undefined }) {
   const t = usePhrases("paymentServices");
-  const { fields, hint } = t.paymentServices;
+  const { fields, hint, unionpay } = t.paymentServices;
   const { required } = useRules();
   const services = useCall(paymentServices.list, { pageSize: 200 }).data?.rows ?? [];
   const chosen = Form.useWatch<string | undefined>("serviceId", Form.useFormInstance<Values>());
   const isNew = parameters === undefined;
   const kind = parameters?.payMethod ?? services.find(({ serviceId }) => serviceId === chosen)?.payMethod ?? "wechat";
-  const isWechat = kind === "wechat";
+  const [isWechat, isUnionpay] = [kind === "wechat", kind === "unionpay"];
   const needed = isNew ? [required] : [];
   const kept = (text?: string) => ({ extra: isNew ? text : [text, hint.kept].filter(Boolean).join(" · ") });
   return (
@@ -74,9 +76,11 @@ function ParameterFields({ parameters }: { readonly parameters: ParametersRow | 
       <Form.Item name="payAccountNo" label={fields.payAccountNo} rules={[required]}>
         <Input maxLength={16} inputMode="numeric" />
       </Form.Item>
-      <Form.Item name="appId" label={fields.appId} rules={[required]}>
-        <Input maxLength={32} />
-      </Form.Item>
+      {!isUnionpay && (
+        <Form.Item name="appId" label={fields.appId} rules={[required]}>
+          <Input maxLength={32} />
+        </Form.Item>
+      )}
       <Form.Item name="interfaceUrl" label={fields.interfaceUrl} rules={[required]}>
         <AutoComplete options={providerAddresses[kind].map((value) => ({ value }))} />
       </Form.Item>
@@ -102,13 +106,19 @@ function ParameterFields({ parameters }: { readonly parameters: ParametersRow | 
         name="platformKey"
         label={fields.platformKey}
         rules={needed}
-        {...kept(hint.platformKey)}
+        {...kept(isUnionpay ? unionpay.authorities : hint.platformKey)}
         className="kit-wide"
       >
         <Input.TextArea rows={4} autoComplete="off" />
       </Form.Item>
       {!isWechat && (
-        <Form.Item name="certificates" label={fields.certificates} {...kept(hint.certificates)} className="kit-wide">
+        <Form.Item
+          name="certificates"
+          label={isUnionpay ? unionpay.certificates : fields.certificates}
+          rules={isUnionpay ? needed : []}
+          {...kept(isUnionpay ? unionpay.own : hint.certificates)}
+          className="kit-wide"
+        >
           <Input.TextArea rows={4} autoComplete="off" />
         </Form.Item>
       )}

@@ -1,6 +1,8 @@
 import { startAlipayStandIn } from "@yunshou/simulator/standIns/alipay";
+import { writeCertificate } from "@yunshou/simulator/standIns/certificates";
+import { startUnionpayStandIn } from "@yunshou/simulator/standIns/unionpay";
 import { startWechatStandIn } from "@yunshou/simulator/standIns/wechat";
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { createPrivateKey, createPublicKey, generateKeyPairSync, randomBytes } from "node:crypto";
 import { type ProviderFacts, providerOf } from "../payments/keys.ts";
 import { noticePath } from "../payments/storedProviders.ts";
 import type { PaymentProviders } from "../payments/providers.ts";
@@ -56,6 +58,32 @@ const starts: Readonly<Record<DemoStandIn, () => Promise<{ readonly facts: Stand
         interfaceUrl: standIn.url,
         payKey: privateKey,
         platformKey: standIn.publicKey,
+      },
+      stop: standIn.stop,
+    };
+  },
+  async "unionpay-stand-in"() {
+    const { publicKey, privateKey } = keyPair();
+    const merId = "777290058110048";
+    const certificate = writeCertificate({
+      name: merId,
+      publicKey: createPublicKey(publicKey),
+      issuer: { name: merId, privateKey: createPrivateKey(privateKey) },
+      from: new Date("2020-01-01T00:00:00Z"),
+      to: new Date("2045-01-01T00:00:00Z"),
+    });
+    const standIn = await startUnionpayStandIn({ merId, certificate }, { codesForBrowsers: true });
+    return {
+      facts: {
+        ...noKeys,
+        name: "unionpay-stand-in",
+        kind: "unionpay",
+        payAccountNo: merId,
+        appId: "",
+        interfaceUrl: standIn.url,
+        payKey: privateKey,
+        platformKey: standIn.authority,
+        certificates: certificate,
       },
       stop: standIn.stop,
     };

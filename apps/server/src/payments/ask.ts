@@ -16,20 +16,25 @@ export interface RawAnswer {
  *
  * @throws ProviderUnreachable when nothing came back, or too much: what the provider did is unknown.
  */
-export async function ask(url: string, init: RequestInit, timeoutMs = answerTimeoutMs): Promise<RawAnswer> {
+export async function ask(
+  url: string,
+  init: RequestInit,
+  timeoutMs = answerTimeoutMs,
+  bytes = answerBytes,
+): Promise<RawAnswer> {
   try {
     const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeoutMs) });
     const body = await response.text();
-    if (body.length > answerBytes) throw new Error("the answer is too long");
+    if (body.length > bytes) throw new Error("the answer is too long");
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
     throw new ProviderUnreachable(`${init.method ?? "GET"} ${new URL(url).pathname}: ${(error as Error).message}`);
   }
 }
 
-const billTimeoutMs = 60_000;
+export const billTimeoutMs = 60_000;
 /** Some million lines, packed. */
-const billBytes = 268_435_456;
+export const billBytes = 268_435_456;
 
 /**
  * Downloads a bill as bytes, which may be many.

@@ -80,6 +80,29 @@ describe("keys of a payment service", () => {
   });
 });
 
+describe("keys of UnionPay", () => {
+  const valid = certificateOf(own, "041@Z12@云途@2", from, to);
+  const unionpay = { ...alipay, kind: "unionpay", platformKey: root, certificates: valid } as const;
+
+  it("FIN-18 are our key with our certificate, and certificates of the authority, no bare key", () => {
+    expect(code(unionpay)).toBeUndefined();
+    expect(code({ ...unionpay, certificates: publicText(own) })).toEqual(["payments.keyUnreadable", "certificates"]);
+    expect(code({ ...unionpay, platformKey: publicText(provider) })).toEqual(["payments.keyUnreadable", "platformKey"]);
+    expect(code({ ...unionpay, certificates: privateText(own) })).toEqual(["payments.keyPrivate", "certificates"]);
+  });
+
+  it("FIN-18 in the certificate of another merchant, or in one that has ended, are refused", () => {
+    const others = certificateOf(stranger, "041@Z12@云途@2", from, to);
+    expect(code({ ...unionpay, certificates: others })).toEqual(["payments.keyNotOurs", "certificates"]);
+    const ended = certificateOf(own, "041@Z12@云途@2", from, now);
+    expect(code({ ...unionpay, certificates: ended })).toEqual(["payments.keyExpired", "certificates"]);
+    expect(code({ ...unionpay, platformKey: certificateOf(provider, "root", from, now) })).toEqual([
+      "payments.keyExpired",
+      "platformKey",
+    ]);
+  });
+});
+
 describe("a notice of Alipay with a right signature", () => {
   const settings = { sellerNo: "2088102146225135", appId: "2014072300007148" };
   const client = providerOf({

@@ -1,10 +1,10 @@
 import { type PaymentServiceKind, refuse, type Refusal } from "@yunshou/domain";
 import { type KeyObject, X509Certificate } from "node:crypto";
-import { blocks, certificatesOf, type PaymentKeys, platformKeys, privateKey } from "./keys.ts";
+import { blocks, certificatesOf, ownCertificateNumber, type PaymentKeys, platformKeys, privateKey } from "./keys.ts";
 
 type Given = PaymentKeys & { readonly kind: PaymentServiceKind };
 
-/** Both providers sign with RSA, and no longer with less. */
+/** All providers sign with RSA, and no longer with less. */
 const modulusBits = 2_048;
 
 function mustBeRsa(...keys: readonly KeyObject[]): void {
@@ -37,7 +37,7 @@ export function refusedKey(given: Given, now: Date): Refusal | undefined {
   const reads = {
     payKey: () => mustBeRsa(privateKey(given.payKey)),
     platformKey: () => mustBeRsa(...platformKeys(given).values()),
-    certificates: () => certificatesOf(certificates),
+    certificates: () => (given.kind === "unionpay" ? ownCertificateNumber(certificates) : certificatesOf(certificates)),
   };
   for (const [field, text] of Object.entries({ platformKey, certificates }))
     if (holdsPrivateKey(text)) return refuse("payments.keyPrivate", { field });

@@ -5,6 +5,9 @@ import { alipayProvider } from "./alipay/client.ts";
 import type { AlipaySettings } from "./alipay/settings.ts";
 import { certificateSerial, rootSerial } from "./alipay/signing.ts";
 import type { PaymentProvider } from "./provider.ts";
+import { unionpayProvider } from "./unionpay/client.ts";
+import { unionpaySigner } from "./unionpay/settings.ts";
+import { unionpaySerial } from "./unionpay/signing.ts";
 import { wechatProvider } from "./wechat/client.ts";
 
 /** What of the parameters is secret or belongs to a secret; sealed as one text. */
@@ -56,19 +59,40 @@ export function privateKey(text: string): KeyObject {
   throw new Error("no private key");
 }
 
-/** The provider's keys by the serial that names them in answers. @throws Error when there are none. */
+/** How each provider names a certificate. */
+const serials: Readonly<Record<PaymentServiceKind, (pem: string) => string>> = {
+  wechat: (pem) => new X509Certificate(pem).serialNumber,
+  alipay: certificateSerial,
+  unionpay: (pem) => unionpaySerial(new X509Certificate(pem)),
+};
+
+/**
+ * The provider's keys by the serial that names them in answers; UnionPay's are of the authorities that write its
+ * certificates.
+ *
+ * @throws Error when there are none.
+ */
 export function platformKeys(facts: PaymentKeys & { readonly kind: PaymentServiceKind }): Map<string, KeyObject> {
   const { kind, platformKey, platformSerial } = facts;
   const keys = new Map<string, KeyObject>();
-  for (const pem of blocks(platformKey, "CERTIFICATE")) {
-    const certificate = new X509Certificate(pem);
-    keys.set(kind === "wechat" ? certificate.serialNumber : certificateSerial(pem), certificate.publicKey);
+  for (const pem of blocks(platformKey, "CERTIFICATE"))
+    keys.set(serials[kind](pem), new X509Certificate(pem).publicKey);
+  if (kind === "unionpay") {
+    if (keys.size === 0) throw new Error("no certificate of UnionPay's authority");
+    return keys;
   }
   const [bare] = blocks(platformKey, "PUBLIC KEY");
   if (bare !== undefined || !platformKey.includes("-----BEGIN"))
     keys.set(kind === "wechat" ? platformSerial : "", createPublicKey(bare ?? pemOf(platformKey, "PUBLIC KEY")));
   if (keys.size === 0 || (kind === "wechat" && keys.has(""))) throw new Error("no key of the provider");
   return keys;
+}
+
+/** The serial number of our certificate at UnionPay. @throws Error when there is none. */
+export function ownCertificateNumber(text: string): string {
+  const [own] = blocks(text, "CERTIFICATE");
+  if (own === undefined) throw new Error("no certificate");
+  return unionpaySerial(new X509Certificate(own));
 }
 
 /** Serials of our certificate and of Alipay's root, from one text with both. @throws Error when one is missing. */
@@ -89,6 +113,14 @@ export function providerOf(facts: ProviderFacts): PaymentProvider {
   const { name, appId, interfaceUrl: url, notifyUrl } = facts;
   const common = { name, appId, url, notifyUrl, privateKey: privateKey(facts.payKey) };
   const keys = platformKeys(facts);
+  if (facts.kind === "unionpay")
+    return unionpayProvider({
+      ...common,
+      merchantNo: facts.payAccountNo,
+      certificateNumber: ownCertificateNumber(facts.certificates),
+      authorities: blocks(facts.platformKey, "CERTIFICATE").map((pem) => new X509Certificate(pem)),
+      signer: unionpaySigner(url),
+    });
   if (facts.kind === "alipay")
     return alipayProvider({
       ...common,

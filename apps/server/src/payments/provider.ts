@@ -82,6 +82,8 @@ export interface RefundOrder {
   readonly reason: string;
   /** Shares that the refund takes back from receivers, where the provider does so with it. */
   readonly returns?: readonly { readonly account: string; readonly amountFen: bigint }[];
+  /** When each try was first sent, the oldest first; a provider may know a refund by its number and this time. */
+  readonly sentAt: readonly Date[];
 }
 
 /** A notice whose signature, time and addressee were proven; what it says about our orders is still to be checked. */
@@ -124,8 +126,11 @@ export interface PaymentProvider {
   /** @throws ProviderUnreachable when the outcome is unknown, ProviderRefused when the provider said no. */
   createPayment(order: PaymentOrder): Promise<{ readonly codeUrl: string }>;
   queryPayment(outTradeNo: string): Promise<PaymentReport>;
-  /** Closes an unpaid payment, so that nobody can pay it any more; answers `paid` when the customer was quicker. */
-  closePayment(outTradeNo: string): Promise<PaymentReport>;
+  /**
+   * Closes an unpaid payment, so that nobody can pay it any more; answers `paid` when the customer was quicker. Where a code
+   * ends by its time alone, `endsAt`, the answer is `unpaid` until then.
+   */
+  closePayment(outTradeNo: string, endsAt?: Date): Promise<PaymentReport>;
   /**
    * Charges a code that the customer showed. What is neither paid nor refused is unknown: the customer may have to confirm,
    * or the answer was lost. The code is never sent twice; the payment is asked about, and in the end reversed. A provider

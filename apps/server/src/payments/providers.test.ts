@@ -1,8 +1,10 @@
 import { customerPays } from "@yunshou/simulator/standIns/accounts";
 import { startAlipayStandIn } from "@yunshou/simulator/standIns/alipay";
+import { writeCertificate } from "@yunshou/simulator/standIns/certificates";
+import { startUnionpayStandIn } from "@yunshou/simulator/standIns/unionpay";
 import type { ShownCodeBehaviour } from "@yunshou/simulator/standIns/wallets";
 import { startWechatStandIn } from "@yunshou/simulator/standIns/wechat";
-import { generateKeyPairSync, type KeyPairKeyObjectResult } from "node:crypto";
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyPairKeyObjectResult } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ProviderFacts, providerOf } from "./keys.ts";
 import type { NoticeReading, PaymentOrder, PaymentProvider, RefundOrder } from "./provider.ts";
@@ -25,6 +27,8 @@ interface Side {
   confirm(outTradeNo: string): void;
   notice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
   stop(): Promise<void>;
+  /** A code ends by its time alone. */
+  readonly codesStayOpen?: boolean;
 }
 
 async function wechat(): Promise<Side> {
@@ -81,13 +85,52 @@ async function alipay(): Promise<Side> {
   };
 }
 
+const certificateOf = ({ publicKey, privateKey }: typeof own, name: string) =>
+  writeCertificate({
+    name,
+    publicKey: createPublicKey(publicKey),
+    issuer: { name, privateKey: createPrivateKey(privateKey) },
+    from: new Date("2024-01-01T00:00:00Z"),
+    to: new Date("2035-01-01T00:00:00Z"),
+  });
+/** Of another authority, as somebody else has it. */
+const foreignAuthority = certificateOf(foreign, "CFCA STAND-IN CA");
+
+async function unionpay(): Promise<Side> {
+  const certificate = certificateOf(own, "041@Z12@云途@00000002");
+  const standIn = await startUnionpayStandIn({ merId: "777290058110048", certificate });
+  return {
+    facts: {
+      ...noKeys,
+      name: "unionpay1",
+      kind: "unionpay",
+      payAccountNo: "777290058110048",
+      appId: "",
+      interfaceUrl: standIn.url,
+      notifyUrl: "http://127.0.0.1:9/nobody",
+      payKey: own.privateKey,
+      platformKey: standIn.authority,
+      certificates: certificate,
+    },
+    faults: standIn.faults,
+    pay: standIn.pay,
+    show: (behaviour) => standIn.wallets.show(behaviour),
+    confirm: (outTradeNo) => void customerPays(standIn.accounts, standIn.accounts.byNumber(outTradeNo)!.token),
+    notice: (outTradeNo) => ({ headers: {}, body: standIn.paidNotice(outTradeNo) }),
+    stop: standIn.stop,
+    codesStayOpen: true,
+  };
+}
+
 describe.each([
   ["WeChat Pay", wechat],
   ["Alipay", alipay],
+  ["UnionPay", unionpay],
 ] as const)("payments by %s", (_, start) => {
   let side: Side;
   let provider: PaymentProvider;
-  let serial = 480_000_000_000;
+  // Our numbers carry the time at which they were made.
+  let serial = BigInt(Date.now() - 1_704_067_200_000) << 22n;
   beforeAll(async () => {
     side = await start();
     side.faults.notices = false;
@@ -96,7 +139,7 @@ describe.each([
   afterAll(() => side.stop());
 
   const order = (amountFen = 350n): PaymentOrder => ({
-    outTradeNo: String((serial += 1)),
+    outTradeNo: String((serial += 1n)),
     amountFen,
     method: side.facts.kind,
     description: "山涧天然水 550ml & 100% + 水",
@@ -117,6 +160,7 @@ describe.each([
     amountFen,
     totalFen: wish.amountFen,
     reason: "未出货",
+    sentAt: [new Date()],
   });
   const settled = async (refund: RefundOrder) => {
     for (let tries = 0; tries < 50; tries += 1) {
@@ -145,7 +189,7 @@ describe.each([
   });
 
   it("M10 cannot be paid after they were closed, and stay paid when the customer was quicker", async () => {
-    const wish = order();
+    const wish = { ...order(), ...(side.codesStayOpen === true ? { expiresInSeconds: -1 } : {}) };
     const { codeUrl } = await provider.createPayment(wish);
     expect((await provider.closePayment(wish.outTradeNo)).state).toMatch(/closed|unknown/);
     expect(await side.pay(codeUrl)).toBe(false);
@@ -213,9 +257,12 @@ describe.each([
     expect(read(body, headers, new Date(Date.now() + 200 * 3_600_000)).ok).toBe(false);
     expect(read("", headers).ok).toBe(false);
     expect(read("{}", { ...headers, "wechatpay-signature": "WECHATPAY/SIGNTEST/abc" }).ok).toBe(false);
-    const stranger = providerOf({ ...side.facts, platformKey: foreign.publicKey });
+    const stranger = providerOf({
+      ...side.facts,
+      platformKey: side.facts.kind === "unionpay" ? foreignAuthority : foreign.publicKey,
+    });
     expect(read(body, headers, new Date(), stranger)).toMatchObject({ ok: false, code: "payments.noticeForged" });
-    const other = { wechat: "1900000110", alipay: "2088102146225136" }[side.facts.kind];
+    const other = { wechat: "1900000110", alipay: "2088102146225136", unionpay: "777290058110049" }[side.facts.kind];
     const neighbour = providerOf({ ...side.facts, payAccountNo: other });
     expect(read(body, headers, new Date(), neighbour)).toMatchObject({ ok: false, code: "payments.noticeMismatch" });
   });

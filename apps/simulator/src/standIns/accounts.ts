@@ -46,6 +46,12 @@ export interface KeptRefund {
 /** The books of a stand-in: payments by the merchant's number and by what the customer scans. */
 export class Accounts {
   readonly #payments = new Map<string, KeptPayment>();
+  readonly #newTradeNo: () => string;
+
+  /** @param newTradeNo how the provider numbers payments. */
+  constructor(newTradeNo = () => `42000${Date.now()}${randomBytes(5).readUIntBE(0, 5)}`) {
+    this.#newTradeNo = newTradeNo;
+  }
 
   get all(): readonly KeptPayment[] {
     return [...this.#payments.values()];
@@ -69,12 +75,11 @@ export class Accounts {
     },
   ): KeptPayment {
     const token = randomBytes(12).toString("hex");
-    const tradeNo = `42000${Date.now()}${randomBytes(5).readUIntBE(0, 5)}`;
     const made: KeptPayment = {
       ...wanted,
       frozen: wanted.frozen ?? false,
       token,
-      tradeNo,
+      tradeNo: this.#newTradeNo(),
       state: "unpaid",
       refunds: new Map(),
       sharings: new Map(),

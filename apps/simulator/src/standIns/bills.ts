@@ -187,8 +187,8 @@ export function zipOf(files: readonly { readonly name: string; readonly content:
   return Buffer.concat([...parts, list, end]);
 }
 
-/** What the books of a stand-in have of a day, with a fee of 0.6 %. */
-export function listedOn(accounts: Accounts, day: string): ListedLine[] {
+/** What the books of a stand-in have of a day, with a fee of 0.6 %; `aheadMs` is how long before midnight the day ends. */
+export function listedOn(accounts: Accounts, day: string, aheadMs = 0): ListedLine[] {
   const fee = (fen: number) => Math.round(fen * 0.006);
   return accounts.all
     .flatMap(({ tradeNo, outTradeNo, amountFen, paidAt, refunds }): ListedLine[] => {
@@ -214,5 +214,5 @@ export function listedOn(accounts: Accounts, day: string): ListedLine[] {
         }));
       return [payment, ...back];
     })
-    .filter(({ at }) => dayOf(at) === day);
+    .filter(({ at }) => dayOf(at + aheadMs) === day);
 }

@@ -7,15 +7,17 @@ export type ShownCodeBehaviour = "pays" | "asks" | "poor";
 export class Wallets {
   readonly #codes = new Map<string, ShownCodeBehaviour>();
   readonly #prefix: string;
+  readonly #length: number;
 
-  /** @param prefix the digits with which codes of the provider begin; they have 18. */
-  constructor(prefix: string) {
+  /** @param prefix the digits with which codes of the provider begin. */
+  constructor(prefix: string, length = 18) {
     this.#prefix = prefix;
+    this.#length = length;
   }
 
   show(behaviour: ShownCodeBehaviour): string {
     let code = this.#prefix;
-    while (code.length < 18) code += String(randomInt(10));
+    while (code.length < this.#length) code += String(randomInt(10));
     this.#codes.set(code, behaviour);
     return code;
   }

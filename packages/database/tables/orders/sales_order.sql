@@ -132,6 +132,7 @@ create table refund (
   answer text check (answer in ('processing', 'unreachable', 'succeeded', 'failed')),
   answered_at timestamptz,
   next_try_at timestamptz,
+  sent_at timestamptz[] not null default '{}',
   requested_at timestamptz not null default now(),
   finished_at timestamptz,
   primary key (top_id, id),
@@ -143,6 +144,7 @@ comment on column refund.attempt is 'Counts the tries; each try that failed gave
 comment on column refund.open is 'Somebody or something still has to see to it: proposed, under way, or failed with nothing after it that settled the order';
 comment on column refund.decided_by is 'Who approved or declined a proposal; whoever proposed it never approves';
 comment on column refund.card_no is 'The card that had paid, to see who claims again and again';
+comment on column refund.sent_at is 'When each try was first sent to the provider: some know a refund by number and time';
 comment on column refund.answer is 'What the provider said when it was last asked, at answered_at; next_try_at is when it is asked again';
 -- Serves notices of providers, which know a refund by its number only.
 create index refund_number on refund (id);

@@ -1,7 +1,7 @@
 create table payment_service (
   id bigint primary key default next_id(),
   code text not null unique,
-  kind text not null check (kind in ('wechat', 'alipay')),
+  kind text not null check (kind in ('wechat', 'alipay', 'unionpay')),
   provider_name text not null,
   fee_rate int not null check (fee_rate between 0 and 1000),
   enabled boolean not null default false,

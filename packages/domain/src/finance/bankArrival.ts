@@ -53,6 +53,7 @@ export interface BankLine {
 const payerNames: Readonly<Record<BillProvider, readonly string[]>> = {
   wechat: ["财付通", "微信", "tenpay", "wechat"],
   alipay: ["支付宝", "蚂蚁", "alipay"],
+  unionpay: ["银联", "unionpay"],
 };
 
 const isOf = (provider: BillProvider | null, payer: string): boolean =>

@@ -31,7 +31,15 @@ const alipay = {
   apiKey: "",
   platformSerial: "",
 };
-const forms = { wechat, alipay } as const;
+const unionpay = {
+  ...alipay,
+  payAccountNo: "777290058110048",
+  appId: "",
+  interfaceUrl: "https://gateway.95516.com",
+  platformKey: "-----BEGIN CERTIFICATE-----",
+  certificates: "-----BEGIN CERTIFICATE-----",
+};
+const forms = { wechat, alipay, unionpay } as const;
 
 describe("a payment service", () => {
   it("FIN-16 FIN-17 has a name and a rate of at most two decimals", () => {
@@ -80,6 +88,10 @@ describe("the parameters of a payment service", () => {
     ["wechat", "platformSerial", "KEY_1", false],
     ["wechat", "interfaceUrl", "https://api.mch.weixin.qq.com.evil.example", false],
     ["alipay", "interfaceUrl", "http://127.0.0.1:1/gateway.do", false],
+    ["unionpay", "payAccountNo", "1900000109", false],
+    ["unionpay", "payAccountNo", "89831017399068A", true],
+    ["unionpay", "appId", "2014072300007148", false],
+    ["unionpay", "interfaceUrl", "https://gateway.95516.com.evil.example", false],
   ] as const)("of %s with %s %j are taken: %s", (kind, field, text, taken) => {
     const checked = checkPaymentParameters(kind, { ...forms[kind], [field]: text });
     expect(checked.ok).toBe(taken);

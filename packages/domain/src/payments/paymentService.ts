@@ -3,7 +3,7 @@ import { accept, refuse, type Refusal, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
 
 /** Providers of payments whose protocol the program speaks; each takes the payments of its own name. */
-export const paymentServiceKinds = ["wechat", "alipay"] as const;
+export const paymentServiceKinds = ["wechat", "alipay", "unionpay"] as const;
 export type PaymentServiceKind = (typeof paymentServiceKinds)[number];
 
 /** What a form of a payment service sends: its name, and what the provider keeps of each payment. */
@@ -54,6 +54,7 @@ export const parameterTable: StateTable<ParameterState, "edit" | "prove" | "acti
 export interface PaymentParameterFields {
   /** Our merchant number at the provider. */
   readonly payAccountNo: string;
+  /** Our application at the provider; UnionPay knows none. */
   readonly appId: string;
   readonly interfaceUrl: string;
   /** Our private key, PEM or bare Base64. */
@@ -66,7 +67,7 @@ export interface PaymentParameterFields {
   readonly platformSerial: string;
   /** The provider's public key or certificates, one after the other. */
   readonly platformKey: string;
-  /** Alipay in certificate mode: our certificate and Alipay's root. */
+  /** Alipay in certificate mode: our certificate and Alipay's root. UnionPay: our certificate. */
   readonly certificates: string;
 }
 
@@ -74,6 +75,7 @@ export interface PaymentParameterFields {
 export const providerAddresses: Readonly<Record<PaymentServiceKind, readonly string[]>> = {
   wechat: ["https://api.mch.weixin.qq.com", "https://api2.mch.weixin.qq.com"],
   alipay: ["https://openapi.alipay.com/gateway.do", "https://openapi-sandbox.dl.alipaydev.com/gateway.do"],
+  unionpay: ["https://gateway.95516.com", "https://gateway.test.95516.com"],
 };
 
 const keyLength = 4_400;
@@ -84,8 +86,8 @@ type ShapeRefusal =
   | "payments.serialWrong"
   | "payments.apiKeyWrong"
   | "payments.addressNotAllowed";
-const merchantNumbers = { wechat: /^\d{8,12}$/, alipay: /^2088\d{12}$/ } as const;
-const appIds = { wechat: /^wx[0-9a-f]{16}$/, alipay: /^\d{16}$/ } as const;
+const merchantNumbers = { wechat: /^\d{8,12}$/, alipay: /^2088\d{12}$/, unionpay: /^[0-9A-Z]{15}$/ } as const;
+const appIds = { wechat: /^wx[0-9a-f]{16}$/, alipay: /^\d{16}$/, unionpay: /^$/ } as const;
 
 /**
  * The shape of what a provider gave to the merchant; whether keys fit is known when the provider has answered
@@ -129,4 +131,5 @@ export function checkPaymentParameters(
 export const needed: Readonly<Record<PaymentServiceKind, readonly (keyof PaymentParameterFields)[]>> = {
   wechat: ["payAccountNo", "appId", "interfaceUrl", "certificateSerial", "payKey", "apiKey", "platformKey"],
   alipay: ["payAccountNo", "appId", "interfaceUrl", "payKey", "platformKey"],
+  unionpay: ["payAccountNo", "interfaceUrl", "payKey", "certificates", "platformKey"],
 };

@@ -11,6 +11,8 @@ describe("a code that a customer shows", () => {
     ["300000000000000000000001", "alipay"],
     ["3000000000000000000000011", undefined],
     ["310000000000000001", undefined],
+    ["6212345678901234567", "unionpay"],
+    ["621234567890123456", undefined],
     ["13000000000000000x", undefined],
   ])("%s is of %s", (code, kind) => expect(kindOfShownCode(code)).toBe(kind));
 
@@ -19,7 +21,8 @@ describe("a code that a customer shows", () => {
     for (const [kind, code] of [
       ["alipay", "130000000000000001"],
       ["wechat", "2800000000000001"],
-      ["unionpay", "6200000000000000001"],
+      ["unionpay", "130000000000000001"],
+      ["wechat", "6200000000000000001"],
     ] as const)
       expect(checkShownCode(kind, code)).toMatchObject({ ok: false, code: "payments.shownCodeWrong" });
   });

@@ -6,7 +6,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.noticeForged": "Die Signatur der Zahlungsmeldung ist ungültig",
   "payments.noticeMismatch": "Die Zahlungsmeldung passt nicht zur Bestellung",
   "payments.shownCodeWrong":
-    "Dieser Zahlungscode gehört nicht zu diesem Anbieter. Bitte den von WeChat Pay oder Alipay zeigen",
+    "Dieser Zahlungscode gehört nicht zu diesem Anbieter. Bitte den von WeChat Pay, Alipay oder UnionPay zeigen",
   "payments.shownCodeRefused":
     "Die Zahlung mit dem Code ist fehlgeschlagen, nichts wurde abgebucht. Bitte einen neuen Code zeigen",
   "payments.requestClosed": "Diese Zahlungsanfrage ist geschlossen und nichts wurde abgebucht; bitte neu beginnen",

@@ -5,7 +5,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.noProvider": "No hay ningún proveedor de pagos configurado",
   "payments.noticeForged": "La firma del aviso de pago no es válida",
   "payments.noticeMismatch": "El aviso de pago no coincide con el pedido",
-  "payments.shownCodeWrong": "Este código de pago no es de este proveedor; muestre el de WeChat Pay o Alipay",
+  "payments.shownCodeWrong": "Este código de pago no es de este proveedor; muestre el de WeChat Pay, Alipay o UnionPay",
   "payments.shownCodeRefused": "El pago con código no se realizó y no se cobró nada; muestre un código nuevo",
   "payments.requestClosed": "Esta solicitud de pago está cerrada y no se cobró nada; inicie otra",
   "payments.requestDone": "Esta solicitud de pago ya se pagó; el resto figura en el pedido",

@@ -6,7 +6,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.noticeForged": "La firma dell’avviso di pagamento non è valida",
   "payments.noticeMismatch": "L’avviso di pagamento non corrisponde all’ordine",
   "payments.shownCodeWrong":
-    "Questo codice di pagamento non è di questo fornitore; mostri quello di WeChat Pay o Alipay",
+    "Questo codice di pagamento non è di questo fornitore; mostri quello di WeChat Pay, Alipay o UnionPay",
   "payments.shownCodeRefused":
     "Il pagamento con il codice non è riuscito e nulla è stato addebitato; mostri un codice nuovo",
   "payments.requestClosed": "Questa richiesta di pagamento è chiusa e nulla è stato addebitato; ne inizi un’altra",

@@ -6,7 +6,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.noticeForged": "Chữ ký của thông báo thanh toán không hợp lệ",
   "payments.noticeMismatch": "Thông báo thanh toán không khớp với đơn hàng",
   "payments.shownCodeWrong":
-    "Mã thanh toán này không phải của nhà cung cấp đã chọn. Hãy đưa mã của WeChat Pay hoặc Alipay",
+    "Mã thanh toán này không phải của nhà cung cấp đã chọn. Hãy đưa mã của WeChat Pay, Alipay hoặc UnionPay",
   "payments.shownCodeRefused": "Thanh toán bằng mã không thành công và chưa thu tiền. Hãy đưa mã mới",
   "payments.requestClosed": "Yêu cầu thanh toán này đã đóng và chưa thu tiền; hãy tạo yêu cầu mới",
   "payments.requestDone": "Yêu cầu thanh toán này đã được trả; phần còn lại xem trong đơn hàng",

@@ -3,7 +3,7 @@ export const errors = {
   "payments.noProvider": "未配置可用的支付通道",
   "payments.noticeForged": "支付通知验签失败",
   "payments.noticeMismatch": "支付通知与订单不符",
-  "payments.shownCodeWrong": "付款码无法识别，请出示对应的微信或支付宝付款码",
+  "payments.shownCodeWrong": "付款码无法识别，请出示对应的微信、支付宝或银联付款码",
   "payments.shownCodeRefused": "付款码支付未成功，未收款，请重新出示付款码",
   "payments.requestClosed": "该支付请求已关闭，未收款，请重新发起",
   "payments.requestDone": "该支付请求已付款，出货或退款以订单为准",

@@ -24,6 +24,7 @@ export interface Question extends Difference {
   readonly theirNumber: string | null;
   readonly refundFen: string | null;
   readonly paidFen: string | null;
+  readonly sentAt: readonly Date[] | null;
   readonly paymentTradeNo: string | null;
 }
 
@@ -31,7 +32,7 @@ export interface Question extends Difference {
 export async function lockQuestion(tx: Handle, topId: string, id: string): Promise<Question | undefined> {
   const [row] = await tx.query<Question>(
     `select d.top_id as "topId", d.id as "differenceId", coalesce(p.provider, s.code) as service, d.kind, d.number, coalesce(p.group_id, d.order_id) as "orderId", d.trade_no as "tradeNo",
-       d.their_number as "theirNumber", r.amount_fen::text as "refundFen", o.paid_fen::text as "paidFen", o.third_trade_no as "paymentTradeNo"
+       d.their_number as "theirNumber", r.amount_fen::text as "refundFen", r.sent_at as "sentAt", o.paid_fen::text as "paidFen", o.third_trade_no as "paymentTradeNo"
      from bill_difference d join provider_bill b on b.id = d.bill_id join payment_service s on s.id = b.service_id
        left join refund r on d.kind = 'refund' and r.top_id = d.top_id and r.id = d.number
        left join sales_order o on o.top_id = d.top_id and o.id = d.order_id

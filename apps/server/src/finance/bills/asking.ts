@@ -64,6 +64,7 @@ async function ask(providers: PaymentProviders, question: Question): Promise<Ans
     amountFen,
     totalFen: BigInt(question.paidFen ?? 0),
     reason: "",
+    sentAt: question.sentAt ?? [],
   });
   return { answer: report.state, fen: report.state === "succeeded" ? amountFen : null };
 }

@@ -1,4 +1,4 @@
-import { accept, billUploadBytes, refuse, type Result } from "@yunshou/domain";
+import { accept, billUploadBytes, isUnionpayLine, refuse, type Result } from "@yunshou/domain";
 import { unzipSync } from "fflate";
 import { gunzipSync } from "node:zlib";
 
@@ -7,8 +7,12 @@ const unpackedBytes = 536_870_912;
 /** What is uploaded is unpacked inside a call, and so to less. */
 export const uploadedBytes = billUploadBytes * 10;
 
-/** The detail of an Alipay bill lies beside its summary; what it begins with is told by its first line. */
-const isDetail = (text: string) => text.startsWith("#支付宝业务明细查询");
+/**
+ * What is read lies beside what is not: the detail of an Alipay bill beside its summary, which its first line tells, and
+ * UnionPay's file of our own transactions (ZM) beside that of others (ZME), which the names tell; the lines are alike.
+ */
+const isDetail = (name: string, text: string) =>
+  text.startsWith("#支付宝业务明细查询") || (name.includes("ZM_") && (text.trim() === "" || isUnionpayLine(text)));
 
 /** Providers write UTF-8 or GB18030 and do not say which; Chinese in the one is not valid in the other. */
 function decode(bytes: Uint8Array): string {
@@ -19,7 +23,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a bill as it came: plain, by gzip (WeChat Pay) or in an archive (Alipay). */
+/** The text of a bill as it came: plain, by gzip (WeChat Pay) or in an archive (Alipay, UnionPay). */
 export function billText(content: Uint8Array, limitBytes = unpackedBytes): Result<string> {
   try {
     if (content[0] === 0x1f && content[1] === 0x8b)
@@ -32,8 +36,8 @@ export function billText(content: Uint8Array, limitBytes = unpackedBytes): Resul
         return room >= 0;
       },
     });
-    const texts = Object.values(files).map(decode);
-    const detail = texts.find(isDetail);
+    const texts = Object.entries(files).map(([name, bytes]) => [name, decode(bytes)] as const);
+    const detail = texts.find(([name, text]) => isDetail(name, text))?.[1];
     return detail === undefined ? refuse("finance.billUnreadable", { field: "content" }) : accept(detail);
   } catch {
     return refuse("finance.billUnreadable", { field: "content" });

@@ -1,6 +1,5 @@
 import type { Handle } from "@yunshou/database";
 import {
-  billTimeZone,
   type BillLine,
   type BillProvider,
   type BillSum,
@@ -88,27 +87,26 @@ const ofService = `o.payment = $2 and case when p.provider is null or not exists
 const read = (rows: readonly RawFact[]): StoredFact[] =>
   rows.map((row) => ({ ...row, amountFen: BigInt(row.amountFen) }));
 
-const bounds = `($4::date)::timestamp at time zone '${billTimeZone}'`;
+const bounds = "$4::timestamptz";
 
 /**
- * What of ours a bill of the day $4 should have: what happened until its end and no bill knows yet, and what earlier bills
- * left open. Nothing from before the first bill of the service, $5.
+ * What of ours a bill should have: what happened until the end of its day, which begins at $4, and no bill knows yet, and
+ * what earlier bills left open. Nothing from before the first bill of the service, $5.
  */
 export async function factsToProve(
   tx: Handle,
   { serviceId, code, kind, takesRest }: BilledService,
-  day: string,
-  begin: string,
+  from: Date,
+  begin: Date,
 ): Promise<StoredFact[]> {
-  const within = (at: string) =>
-    `${at} >= ($5::date)::timestamp at time zone '${billTimeZone}' and ${at} < ${bounds} + interval '1 day'`;
+  const within = (at: string) => `${at} >= $5::timestamptz and ${at} < ${bounds} + interval '24 hours'`;
   const rows = await tx.query<RawFact>(
     `${payments} where ${ofService} and f.number is null and o.paid_fen > 0 and o.id >= id_at(${bounds} - interval '1 day') and ${within("coalesce(o.paid_at, o.ordered_at)")}
      union all ${refunds} where ${ofService} and f.number is null and r.state = 'refunded' and r.requested_at >= ${bounds} - interval '31 days' and ${within("r.finished_at")}
      union all select f.kind, f.number, o.third_trade_no, f.top_id, f.merchant_id, f.order_id, f.amount_fen::text, f.happened_at, true, false, f.named
        from bill_fact f left join sales_order o on f.kind = 'payment' and o.top_id = f.top_id and o.id = f.number
        where f.service_id = $6 and f.settled_bill is null and not f.written_off`,
-    [code, kind, takesRest, day, begin, serviceId],
+    [code, kind, takesRest, from, begin, serviceId],
   );
   return read(rows);
 }

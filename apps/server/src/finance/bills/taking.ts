@@ -2,6 +2,7 @@ import type { Handle } from "@yunshou/database";
 import {
   accept,
   addDays,
+  billDayStart,
   billTimeZone,
   businessDay,
   checkBillTurn,
@@ -70,12 +71,17 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   );
   const lines = linesByOrder(bill.value, (number) => groups.get(number));
 
-  const expected = await queries.factsToProve(tx, service, day, begin);
+  const expected = await queries.factsToProve(
+    tx,
+    service,
+    billDayStart(service.kind, day),
+    billDayStart(service.kind, begin),
+  );
   // Nearly every line is about what was expected; asking for those again would double the memory of a large bill.
   const referred = await queries.factsReferred(tx, service, linesBeyond(lines, expected));
   const keyOf = ({ kind, topId, number }: queries.StoredFact) => `${kind} ${topId} ${number}`;
   const known = new Map([...referred, ...expected].map((fact) => [keyOf(fact), fact] as const));
-  const dayEnd = new Date(`${addDays(day, 1)}T00:00:00+08:00`);
+  const dayEnd = billDayStart(service.kind, addDays(day, 1));
   const matching = matchBill(lines, [...known.values()], dayEnd);
   const reached = new Set(matching.reached.map(({ fact }) => fact));
   const named = new Set(

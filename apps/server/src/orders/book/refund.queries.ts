@@ -25,6 +25,8 @@ export interface Refund {
   answer: RefundAnswer | null;
   answeredAt: Date | null;
   nextTryAt: Date | null;
+  /** When each try was first sent to the provider, the oldest first. */
+  readonly sentAt: Date[];
   readonly requestedAt: Date;
   finishedAt: Date | null;
 }
@@ -64,7 +66,7 @@ export async function insertRefunds(tx: Handle, refunds: readonly Refund[]): Pro
 
 export async function updateRefund(tx: Handle, refund: Refund): Promise<void> {
   await tx.query(
-    `update refund set state = $3, open = $4, held_from = $5, attempt = $6, decided_by = $7, failure = $8, answer = $9, answered_at = $10, next_try_at = $11, finished_at = $12
+    `update refund set state = $3, open = $4, held_from = $5, attempt = $6, decided_by = $7, failure = $8, answer = $9, answered_at = $10, next_try_at = $11, finished_at = $12, sent_at = $13
      where top_id = $1 and id = $2`,
     [
       refund.topId,
@@ -79,6 +81,7 @@ export async function updateRefund(tx: Handle, refund: Refund): Promise<void> {
       refund.answeredAt,
       refund.nextTryAt,
       refund.finishedAt,
+      refund.sentAt,
     ],
   );
 }
@@ -123,7 +126,7 @@ export async function lockRefund(tx: Handle, topId: string, refundId: string): P
   const [row] = await tx.query<Omit<Refund, "amountFen"> & { amountFen: string }>(
     `select top_id as "topId", id as "refundId", merchant_id as "merchantId", order_id as "orderId", machine_id as "machineId", amount_fen as "amountFen", state, open,
             reason, method, held_from as "heldFrom", attempt, operator_id as "operatorId", decided_by as "deciderId", card_no as "cardNo", note, failure, answer,
-            answered_at as "answeredAt", next_try_at as "nextTryAt", requested_at as "requestedAt", finished_at as "finishedAt"
+            answered_at as "answeredAt", next_try_at as "nextTryAt", sent_at as "sentAt", requested_at as "requestedAt", finished_at as "finishedAt"
      from refund where top_id = $1 and id = $2 for update`,
     [topId, refundId],
   );

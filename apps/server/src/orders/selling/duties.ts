@@ -11,7 +11,7 @@ import {
   type RefundOrder,
   type RefundReport,
 } from "../../payments/provider.ts";
-import { partsOf, paymentOf } from "../../payments/payments.queries.ts";
+import { partsOf, type Payment, paymentOf } from "../../payments/payments.queries.ts";
 import { returnBefore, sendReturns, type SharesAhead, sharesAfterRefund } from "../../payments/sharing/returns.ts";
 import { arm, type TimerHandler } from "../../platform/timers.ts";
 import { type Book, mustStep, note, openBook, writeBook } from "../book/book.ts";
@@ -145,11 +145,11 @@ const paymentWithParts = (database: PaymentDependencies["database"], orderId: st
   );
 
 /** How a payment ends that nobody made: a code that was shown is taken back, one that was made is closed. */
-const ends = (provider: PaymentProvider, payment: { readonly byShownCode: boolean } | undefined) => {
+const ends = (provider: PaymentProvider, payment: Pick<Payment, "byShownCode" | "expiresAt"> | undefined) => {
   const { reversePayment } = provider;
   return payment?.byShownCode === true && reversePayment !== undefined
     ? (outTradeNo: string) => reversePayment.call(provider, outTradeNo)
-    : (outTradeNo: string) => provider.closePayment(outTradeNo);
+    : (outTradeNo: string) => provider.closePayment(outTradeNo, payment?.expiresAt);
 };
 
 /** How long a machine may take to hear that a request is over. */
@@ -230,6 +230,7 @@ const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
     const nextTryAt = new Date(now.getTime() + pauseMs);
     refund.state = mustStep(refundTable, refund.state, "send");
     refund.nextTryAt = nextTryAt;
+    if (data.tries === 0) refund.sentAt.push(now);
     await updateRefund(tx, refund);
     await arm(tx, refundDue.at(key, nextTryAt, { ...data, tries: data.tries + 1 }));
     if (order.machineId !== noMachine && now.getTime() - Date.parse(data.firstAt) > alarmAfterMs) {
@@ -275,6 +276,7 @@ async function settleRefund(
     totalFen,
     reason: refund.reason,
     returns: withRefund,
+    sentAt: refund.sentAt,
   };
   const report = await askProvider(provider, wish, refund, isFirst, log);
   if (report.state !== "succeeded" && report.state !== "failed") {

@@ -69,6 +69,7 @@ const newRefund = async (tx: Handle, book: Book, order: Order, wish: RefundWish)
   answer: null,
   answeredAt: null,
   nextTryAt: null,
+  sentAt: [],
   requestedAt: book.now,
   finishedAt: null,
 });

@@ -1,36 +1,12 @@
-import { type KeyPairKeyObjectResult, randomBytes, sign } from "node:crypto";
+import { writeCertificate } from "@yunshou/simulator/standIns/certificates";
+import type { KeyPairKeyObjectResult } from "node:crypto";
 
-const der = (tag: number, ...parts: readonly Buffer[]): Buffer => {
-  const content = Buffer.concat(parts);
-  const size = content.length;
-  const length = size < 0x80 ? [size] : size < 0x100 ? [0x81, size] : [0x82, size >> 8, size & 0xff];
-  return Buffer.concat([Buffer.from([tag, ...length]), content]);
-};
-const sequence = (...parts: readonly Buffer[]) => der(0x30, ...parts);
-const time = (at: Date) =>
-  der(0x17, Buffer.from(`${at.toISOString().slice(2, 19).replaceAll(/[-:T]/g, "")}Z`, "latin1"));
-
-/** Object identifiers: commonName, and RSA with SHA-256. */
-const commonName = Buffer.from("0603550403", "hex");
-const algorithm = sequence(Buffer.from("06092a864886f70d01010b0500", "hex"));
-
-/**
- * A certificate (RFC 5280) that a key writes about itself, as PEM; for tests of what is refused. Both days lie between 1950
- * and 2049, as its short form of times can say.
- */
-export function certificateOf(pair: KeyPairKeyObjectResult, name: string, from: Date, to: Date): string {
-  const called = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(name)))));
-  const said = sequence(
-    der(0xa0, der(0x02, Buffer.from([2]))),
-    der(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)])),
-    algorithm,
-    called,
-    sequence(time(from), time(to)),
-    called,
-    pair.publicKey.export({ format: "der", type: "spki" }),
-  );
-  const signature = sign("sha256", said, pair.privateKey);
-  const bytes = sequence(said, algorithm, der(0x03, Buffer.from([0]), signature));
-  const lines = bytes.toString("base64").match(/.{1,64}/g) ?? [];
-  return ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n");
-}
+/** A certificate that a key writes about itself, as PEM; for tests of what is refused. */
+export const certificateOf = (pair: KeyPairKeyObjectResult, name: string, from: Date, to: Date): string =>
+  writeCertificate({
+    name,
+    publicKey: pair.publicKey,
+    issuer: { name, privateKey: pair.privateKey },
+    from,
+    to,
+  });

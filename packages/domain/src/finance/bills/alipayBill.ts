@@ -102,6 +102,6 @@ export function readAlipayBill(text: string, expected: ExpectedBill): Result<rea
   for (const kind of ["payment", "refund"] as const)
     if (sums[kind].count !== totals[kind].count || sums[kind].fen !== totals[kind].fen)
       return refuse("finance.billTotals", { field: "content" });
-  const checked = checkLines(lines, expected);
+  const checked = checkLines("alipay", lines, expected);
   return checked.ok ? accept(lines) : checked;
 }

@@ -39,13 +39,23 @@ export interface ExpectedBill {
   readonly day: string;
 }
 
+/** The kinds of providers whose bills can be read. */
+export type BillProvider = PaymentServiceKind;
+
 /** Bills are of days in Beijing, whatever the zone of a merchant. */
 export const billTimeZone = "Asia/Shanghai";
+
+/** UnionPay cuts its days an hour before midnight: what is paid after 23:00 is of the next one. */
+const cutHours: Readonly<Record<BillProvider, number>> = { wechat: 0, alipay: 0, unionpay: -1 };
+
+/** When the day of a provider's bill begins. */
+export const billDayStart = (kind: BillProvider, day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00+08:00`) + cutHours[kind] * 3_600_000);
 
 /** An uploaded bill has at most so many bytes; larger ones are fetched. */
 export const billUploadBytes = 6_000_000;
 
-/** From this hour in Beijing on the bill of the day before is there (both providers promise ten). */
+/** From this hour in Beijing on the bill of the day before is there (the latest of the providers promises ten). */
 export const billReadyHour = 10;
 
 /** `2016-04-05 12:34:56` in Beijing; undefined when it is none. */
@@ -102,6 +112,3 @@ export interface Continuity {
 
 export const continuityGap = ({ openBefore, opened, settled, openAfter }: Continuity): number =>
   openBefore + opened - settled - openAfter;
-
-/** The kinds of providers whose bills can be read. */
-export type BillProvider = PaymentServiceKind;

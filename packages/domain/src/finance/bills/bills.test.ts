@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { billFen, billsDue, billTime, checkBillTurn, continuityGap } from "./bill.ts";
 import { type BookFact, linesBeyond, matchBill, readBill } from "./matching.ts";
+import { unionpayBillWidths } from "./unionpayBill.ts";
 
 const head =
   "交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注";
@@ -134,6 +135,99 @@ describe("bills of Alipay", () => {
     expect(alipay(content, { accountNo: "2088000000000000", day: "2016-04-05" })).toMatchObject({
       code: "finance.billOtherAccount",
     });
+  });
+});
+
+const unionpayRow = (values: Readonly<Record<number, string>>) =>
+  unionpayBillWidths.map((width, index) => (values[index] ?? "").padEnd(width)).join(" ");
+const unionpayPayment = {
+  0: "S22",
+  1: "00049992",
+  2: "00049992",
+  3: "000001",
+  4: "1121120000",
+  6: "000000000350",
+  9: "202611211200001234567",
+  11: "530000000000000001",
+  15: "D000000000002",
+  19: "01",
+  27: "777290058110048",
+} as const;
+const unionpayRefund = {
+  ...unionpayPayment,
+  4: "1120230001",
+  6: "000000000100",
+  9: "902611211200001234567",
+  11: "530000000000000002",
+  15: "C000000000001",
+  19: "04",
+  26: "202611211200001234567",
+  40: "530000000000000001",
+} as const;
+const unionpay = (
+  rows: readonly Readonly<Record<number, string>>[],
+  expected = { accountNo: "777290058110048", day: "2026-11-21" },
+) => readBill("unionpay", rows.map((row) => `${unionpayRow(row)}\r\n`).join(""), expected);
+
+describe("bills of UnionPay", () => {
+  it("FIN-07 list payments and refunds by our numbers, from 23:00 of the day before to 23:00", () => {
+    expect(unionpay([unionpayPayment, unionpayRefund])).toEqual({
+      ok: true,
+      value: [
+        {
+          kind: "payment",
+          tradeNo: "202611211200001234567",
+          outTradeNo: "530000000000000001",
+          refundNo: "",
+          amountFen: 350n,
+          feeFen: 2n,
+          at: new Date("2026-11-21T04:00:00Z"),
+          state: "succeeded",
+        },
+        {
+          kind: "refund",
+          tradeNo: "202611211200001234567",
+          outTradeNo: "530000000000000001",
+          refundNo: "530000000000000002",
+          amountFen: 100n,
+          feeFen: -1n,
+          at: new Date("2026-11-20T15:00:01Z"),
+          state: "succeeded",
+        },
+      ],
+    });
+    expect(unionpay([])).toEqual({ ok: true, value: [] });
+    for (const at of ["1120225959", "1121230000"])
+      expect(unionpay([{ ...unionpayPayment, 4: at }])).toMatchObject({ code: "finance.billOtherDay" });
+  });
+
+  it("FIN-07 name no year: the first bill of a year begins in the one before", () => {
+    const expected = { accountNo: "777290058110048", day: "2027-01-01" };
+    expect(unionpay([{ ...unionpayPayment, 4: "1231230000" }], expected)).toMatchObject({
+      value: [{ at: new Date("2026-12-31T15:00:00Z") }],
+    });
+  });
+
+  it("FIN-07 count bytes of GBK, in which Chinese has two", () => {
+    const name = "山涧天然水";
+    const row = unionpayRow(unionpayPayment);
+    const before = unionpayBillWidths.slice(0, 30).reduce((sum, width) => sum + width + 1, 0);
+    const named = `${row.slice(0, before)}${name}${row.slice(before + name.length * 2)}`;
+    expect(readBill("unionpay", named, { accountNo: "777290058110048", day: "2026-11-21" })).toMatchObject({
+      value: [{ outTradeNo: "530000000000000001", amountFen: 350n }],
+    });
+  });
+
+  it("FIN-07 are refused of another account, cut, with an amount that is none, and in another form", () => {
+    const row = unionpayRow(unionpayPayment);
+    const read = (text: string) => readBill("unionpay", text, { accountNo: "777290058110048", day: "2026-11-21" });
+    expect(unionpay([{ ...unionpayPayment, 27: "777290058110049" }])).toMatchObject({
+      code: "finance.billOtherAccount",
+    });
+    expect(read(row.slice(0, -200))).toMatchObject({ code: "finance.billCut" });
+    expect(unionpay([{ ...unionpayPayment, 6: "0000003.5000" }])).toMatchObject({ code: "finance.billUnreadable" });
+    expect(unionpay([{ ...unionpayPayment, 15: "X000000000002" }])).toMatchObject({ code: "finance.billUnreadable" });
+    expect(read(text(head, payment))).toMatchObject({ code: "finance.billUnreadable" });
   });
 });
 

@@ -3,11 +3,17 @@ import { accept, refuse, type Result } from "../../result.ts";
 import type { StateTable } from "../../states.ts";
 import { type BillLine, type BillLineKind, type BillProvider, type ExpectedBill } from "./bill.ts";
 import { readAlipayBill } from "./alipayBill.ts";
+import { readUnionpayBill } from "./unionpayBill.ts";
 import { readWechatBill } from "./wechatBill.ts";
 
+const readers: Readonly<Record<BillProvider, (text: string, expected: ExpectedBill) => Result<readonly BillLine[]>>> = {
+  wechat: readWechatBill,
+  alipay: readAlipayBill,
+  unionpay: readUnionpayBill,
+};
+
 /** Reads the bill of a provider, whose text is decoded already. */
-export const readBill = (kind: BillProvider, text: string, expected: ExpectedBill) =>
-  kind === "wechat" ? readWechatBill(text, expected) : readAlipayBill(text, expected);
+export const readBill = (kind: BillProvider, text: string, expected: ExpectedBill) => readers[kind](text, expected);
 
 /** Why a bill and our books differ. */
 export const differenceReasons = ["missingHere", "missingThere", "amountDiffers", "stateDiffers", "duplicate"] as const;

@@ -85,5 +85,5 @@ export function readWechatBill(text: string, expected: ExpectedBill): Result<rea
     total(titles.refundSum) === sums.refund * 1_000n &&
     total("手续费总金额") === sums.fee;
   if (!agrees) return refuse("finance.billTotals", { field: "content" });
-  return checkLines(lines, expected);
+  return checkLines("wechat", lines, expected);
 }

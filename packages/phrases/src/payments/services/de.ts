@@ -29,7 +29,8 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.accountFixed": "Die Händlernummer eines Dienstes bleibt; bitte einen anderen Dienst anlegen",
   "payments.draftExists": "Dieser Dienst hat schon nicht aktivierte Parameter; bitte diese bearbeiten",
   "payments.rateRange": "Ein Gebührensatz liegt zwischen 0 und 10 Prozent, mit höchstens zwei Nachkommastellen",
-  "payments.merchantNoWrong": "Händlernummer falsch: WeChat Pay hat 8 bis 12 Ziffern, Alipay 16 Ziffern ab 2088",
+  "payments.merchantNoWrong":
+    "Händlernummer falsch: WeChat Pay hat 8 bis 12 Ziffern, Alipay 16 Ziffern ab 2088, UnionPay 15 Ziffern oder Großbuchstaben",
   "payments.appIdWrong": "App-ID falsch: WeChat Pay hat wx und 16 Zeichen, Alipay 16 Ziffern",
   "payments.serialWrong": "Die Seriennummer ist falsch",
   "payments.apiKeyWrong": "Der APIv3-Schlüssel hat 32 Buchstaben und Ziffern",
@@ -95,6 +96,11 @@ export const words: Translation<typeof zh.words> = {
     remove: "Diesen Zahlungsdienst löschen?",
     prove: "Den Anbieter mit diesen Parametern fragen?",
     activate: "Diese Parameter aktivieren? Die bisherigen werden im selben Moment abgelöst.",
+  },
+  unionpay: {
+    certificates: "Signierter Händlerschlüssel (PEM)",
+    own: "PEM (.cer) des öffentlichen Schlüssels, den UnionPay für den Händler signiert hat; er gehört zum Schlüssel oben",
+    authorities: "PEM; die Wurzel von UnionPay und dann die Stufe darunter",
   },
   hint: {
     added: "Hinzugefügt; aktivierbar, sobald die Parameter eingetragen, geprüft und aktiv sind",

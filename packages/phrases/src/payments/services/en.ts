@@ -30,7 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.draftExists": "This service has parameters that are not active yet; edit those",
   "payments.rateRange": "A fee rate is 0 to 10 percent with at most two decimals",
   "payments.merchantNoWrong":
-    "The merchant number is wrong: WeChat Pay has 8 to 12 digits, Alipay 16 digits beginning with 2088",
+    "The merchant number is wrong: WeChat Pay has 8 to 12 digits, Alipay 16 digits beginning with 2088, UnionPay 15 digits or capital letters",
   "payments.appIdWrong": "The app ID is wrong: WeChat Pay has wx and 16 characters, Alipay 16 digits",
   "payments.serialWrong": "The serial number is wrong",
   "payments.apiKeyWrong": "The APIv3 key has 32 letters and digits",
@@ -95,6 +95,11 @@ export const words: Translation<typeof zh.words> = {
     remove: "Delete this payment service?",
     prove: "Ask the provider with these parameters?",
     activate: "Activate these parameters? Those in use are retired at the same moment.",
+  },
+  unionpay: {
+    certificates: "Merchant’s signed public key (PEM)",
+    own: "The PEM (.cer) of the public key that UnionPay signed for the merchant; it belongs to the key above",
+    authorities: "PEM; UnionPay’s root and then the one below it",
   },
   hint: {
     added: "Added; enable it once its parameters are set, verified and active",

@@ -30,7 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.draftExists": "Este servicio ya tiene parámetros sin activar; edítelos",
   "payments.rateRange": "Un porcentaje de comisión va de 0 a 10 por ciento, con dos decimales como máximo",
   "payments.merchantNoWrong":
-    "Número de comercio incorrecto: WeChat Pay tiene de 8 a 12 cifras, Alipay 16 que empiezan por 2088",
+    "Número de comercio incorrecto: WeChat Pay tiene de 8 a 12 cifras, Alipay 16 que empiezan por 2088, UnionPay 15 cifras o mayúsculas",
   "payments.appIdWrong":
     "Identificador de aplicación incorrecto: WeChat Pay tiene wx y 16 caracteres, Alipay 16 cifras",
   "payments.serialWrong": "El número de serie es incorrecto",
@@ -96,6 +96,11 @@ export const words: Translation<typeof zh.words> = {
     remove: "¿Eliminar este servicio de pago?",
     prove: "¿Preguntar al proveedor con estos parámetros?",
     activate: "¿Activar estos parámetros? Los que están en uso se retiran al mismo tiempo.",
+  },
+  unionpay: {
+    certificates: "Clave pública firmada del comercio (PEM)",
+    own: "El PEM (.cer) de la clave pública que UnionPay firmó para el comercio; corresponde a la clave de arriba",
+    authorities: "PEM; la raíz de UnionPay y después la intermedia",
   },
   hint: {
     added: "Añadido; actívelo cuando sus parámetros estén indicados, verificados y activos",

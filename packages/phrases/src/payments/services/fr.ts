@@ -30,7 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.draftExists": "Ce service a des paramètres pas encore activés ; modifiez-les",
   "payments.rateRange": "Un taux de frais va de 0 à 10 pour cent, avec deux décimales au plus",
   "payments.merchantNoWrong":
-    "N° de commerçant erroné : 8 à 12 chiffres pour WeChat Pay, 16 chiffres commençant par 2088 pour Alipay",
+    "N° de commerçant erroné : 8 à 12 chiffres pour WeChat Pay, 16 chiffres commençant par 2088 pour Alipay, 15 chiffres ou majuscules pour UnionPay",
   "payments.appIdWrong":
     "Identifiant d’application erroné : wx et 16 caractères pour WeChat Pay, 16 chiffres pour Alipay",
   "payments.serialWrong": "Le numéro de série est erroné",
@@ -97,6 +97,11 @@ export const words: Translation<typeof zh.words> = {
     remove: "Supprimer ce service de paiement ?",
     prove: "Interroger le prestataire avec ces paramètres ?",
     activate: "Activer ces paramètres ? Ceux en usage sont retirés au même instant.",
+  },
+  unionpay: {
+    certificates: "Clé publique signée du commerçant (PEM)",
+    own: "Le PEM (.cer) de la clé publique qu’UnionPay a signée pour le commerçant ; il va avec la clé ci-dessus",
+    authorities: "PEM ; la racine d’UnionPay puis l’intermédiaire",
   },
   hint: {
     added: "Ajouté ; activez-le une fois ses paramètres définis, vérifiés et activés",

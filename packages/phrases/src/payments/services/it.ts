@@ -30,7 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.draftExists": "Questo servizio ha già parametri non attivi; modifichi quelli",
   "payments.rateRange": "Un tasso di commissione va da 0 a 10 per cento, con al massimo due decimali",
   "payments.merchantNoWrong":
-    "Numero esercente errato: WeChat Pay ha da 8 a 12 cifre, Alipay 16 cifre che iniziano con 2088",
+    "Numero esercente errato: WeChat Pay ha da 8 a 12 cifre, Alipay 16 cifre che iniziano con 2088, UnionPay 15 cifre o maiuscole",
   "payments.appIdWrong": "ID dell’app errato: WeChat Pay ha wx e 16 caratteri, Alipay 16 cifre",
   "payments.serialWrong": "Il numero di serie è errato",
   "payments.apiKeyWrong": "La chiave APIv3 ha 32 lettere e cifre",
@@ -96,6 +96,11 @@ export const words: Translation<typeof zh.words> = {
     remove: "Eliminare questo servizio di pagamento?",
     prove: "Interrogare il fornitore con questi parametri?",
     activate: "Attivare questi parametri? Quelli in uso vengono ritirati nello stesso momento.",
+  },
+  unionpay: {
+    certificates: "Chiave pubblica firmata dell’esercente (PEM)",
+    own: "Il PEM (.cer) della chiave pubblica che UnionPay ha firmato per l’esercente; corrisponde alla chiave sopra",
+    authorities: "PEM; la radice di UnionPay e poi l’intermedia",
   },
   hint: {
     added: "Aggiunto; lo attivi quando i parametri sono impostati, verificati e attivi",

@@ -30,7 +30,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.draftExists": "아직 활성화하지 않은 매개변수가 있습니다. 그것을 편집하세요",
   "payments.rateRange": "수수료율은 0~10%이며 소수점 둘째 자리까지입니다",
   "payments.merchantNoWrong":
-    "가맹점 번호 형식이 올바르지 않습니다. 위챗페이는 8~12자리 숫자, 알리페이는 2088로 시작하는 16자리 숫자입니다",
+    "가맹점 번호 형식이 올바르지 않습니다. 위챗페이는 8~12자리 숫자, 알리페이는 2088로 시작하는 16자리 숫자, 유니온페이는 15자리 숫자 또는 대문자입니다",
   "payments.appIdWrong": "앱 ID 형식이 올바르지 않습니다. 위챗페이는 wx와 16자리, 알리페이는 16자리 숫자입니다",
   "payments.serialWrong": "일련번호 형식이 올바르지 않습니다",
   "payments.apiKeyWrong": "APIv3 키는 영문자와 숫자 32자리입니다",
@@ -95,6 +95,11 @@ export const words: Translation<typeof zh.words> = {
     remove: "이 결제 서비스를 삭제할까요?",
     prove: "이 매개변수로 대행사에 검증을 요청할까요?",
     activate: "이 매개변수를 활성화할까요? 사용 중인 매개변수는 동시에 종료됩니다.",
+  },
+  unionpay: {
+    certificates: "서명된 가맹점 공개 키(PEM)",
+    own: "유니온페이가 가맹점에 서명해 준 공개 키의 PEM(.cer)이며 위의 키와 짝을 이룹니다",
+    authorities: "PEM. 유니온페이의 루트와 중간 공개 키를 차례로 붙여 넣습니다",
   },
   hint: {
     added: "추가했습니다. 매개변수를 설정하고 검증, 활성화하면 사용할 수 있습니다",

@@ -29,7 +29,8 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.accountFixed": "ເລກຮ້ານຄ້າຂອງບໍລິການປ່ຽນບໍ່ໄດ້; ກະລຸນາເພີ່ມບໍລິການອື່ນ",
   "payments.draftExists": "ບໍລິການນີ້ມີພາຣາມິເຕີທີ່ຍັງບໍ່ເປີດນຳໃຊ້; ກະລຸນາແກ້ໄຂອັນນັ້ນ",
   "payments.rateRange": "ອັດຕາຄ່າທຳນຽມແມ່ນ 0 ຫາ 10 ເປີເຊັນ ທົດສະນິຍົມບໍ່ເກີນສອງຕຳແໜ່ງ",
-  "payments.merchantNoWrong": "ເລກຮ້ານຄ້າບໍ່ຖືກຕ້ອງ: WeChat Pay ມີ 8 ຫາ 12 ຕົວເລກ, Alipay ມີ 16 ຕົວເລກຂຶ້ນຕົ້ນ 2088",
+  "payments.merchantNoWrong":
+    "ເລກຮ້ານຄ້າບໍ່ຖືກຕ້ອງ: WeChat Pay ມີ 8 ຫາ 12 ຕົວເລກ, Alipay ມີ 16 ຕົວເລກຂຶ້ນຕົ້ນ 2088, UnionPay ມີ 15 ຕົວເລກ ຫຼື ຕົວພິມໃຫຍ່",
   "payments.appIdWrong": "ລະຫັດແອັບບໍ່ຖືກຕ້ອງ: WeChat Pay ມີ wx ແລະ 16 ຕົວ, Alipay ມີ 16 ຕົວເລກ",
   "payments.serialWrong": "ເລກລຳດັບບໍ່ຖືກຕ້ອງ",
   "payments.apiKeyWrong": "ກະແຈ APIv3 ມີ 32 ຕົວອັກສອນ ແລະ ຕົວເລກ",
@@ -94,6 +95,11 @@ export const words: Translation<typeof zh.words> = {
     remove: "ລຶບບໍລິການຊຳລະເງິນນີ້ບໍ?",
     prove: "ຖາມຜູ້ໃຫ້ບໍລິການດ້ວຍພາຣາມິເຕີເຫຼົ່ານີ້ບໍ?",
     activate: "ເປີດນຳໃຊ້ພາຣາມິເຕີເຫຼົ່ານີ້ບໍ? ອັນທີ່ໃຊ້ຢູ່ຈະເລີກໃຊ້ພ້ອມກັນ.",
+  },
+  unionpay: {
+    certificates: "ກະແຈສາທາລະນະທີ່ເຊັນແລ້ວຂອງຮ້ານຄ້າ (PEM)",
+    own: "PEM (.cer) ຂອງກະແຈສາທາລະນະທີ່ UnionPay ເຊັນໃຫ້ຮ້ານຄ້າ ແລະ ຄູ່ກັບກະແຈຂ້າງເທິງ",
+    authorities: "PEM; ວາງຮາກຂອງ UnionPay ກ່ອນ ແລ້ວວາງຂັ້ນກາງ",
   },
   hint: {
     added: "ເພີ່ມແລ້ວ; ເປີດໃຊ້ໄດ້ເມື່ອພາຣາມິເຕີຖືກຕັ້ງ, ກວດສອບ ແລະ ເປີດນຳໃຊ້",

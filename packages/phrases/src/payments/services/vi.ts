@@ -29,7 +29,8 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.accountFixed": "Mã thương nhân của dịch vụ không thể đổi; hãy thêm dịch vụ khác",
   "payments.draftExists": "Dịch vụ đã có tham số chưa kích hoạt; hãy sửa tham số đó",
   "payments.rateRange": "Tỷ lệ phí từ 0 đến 10%, tối đa hai chữ số thập phân",
-  "payments.merchantNoWrong": "Mã thương nhân sai: WeChat Pay 8-12 chữ số, Alipay 16 chữ số bắt đầu bằng 2088",
+  "payments.merchantNoWrong":
+    "Mã thương nhân sai: WeChat Pay 8-12 chữ số, Alipay 16 chữ số bắt đầu bằng 2088, UnionPay 15 chữ số hoặc chữ hoa",
   "payments.appIdWrong": "Mã ứng dụng sai: WeChat Pay là wx và 16 ký tự, Alipay là 16 chữ số",
   "payments.serialWrong": "Số sê-ri không đúng",
   "payments.apiKeyWrong": "Khóa APIv3 gồm 32 chữ cái và chữ số",
@@ -94,6 +95,11 @@ export const words: Translation<typeof zh.words> = {
     remove: "Xóa dịch vụ thanh toán này?",
     prove: "Gửi yêu cầu xác minh đến nhà cung cấp với các tham số này?",
     activate: "Kích hoạt các tham số này? Tham số đang dùng sẽ ngừng cùng lúc.",
+  },
+  unionpay: {
+    certificates: "Khóa công khai đã ký của thương nhân (PEM)",
+    own: "PEM (.cer) của khóa công khai mà UnionPay đã ký cho thương nhân; đi cùng khóa ở trên",
+    authorities: "PEM; gốc của UnionPay rồi đến khóa trung gian",
   },
   hint: {
     added: "Đã thêm; bật sau khi tham số được đặt, xác minh và kích hoạt",

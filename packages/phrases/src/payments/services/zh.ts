@@ -26,7 +26,8 @@ export const errors = {
   "payments.accountFixed": "同一服务的商户号不能更换，请新增支付服务",
   "payments.draftExists": "该服务已有未激活的参数，请编辑它",
   "payments.rateRange": "费率为0-10%，最多两位小数",
-  "payments.merchantNoWrong": "商户号格式不正确：微信为8-12位数字，支付宝为2088开头的16位数字",
+  "payments.merchantNoWrong":
+    "商户号格式不正确：微信为8-12位数字，支付宝为2088开头的16位数字，银联为15位数字或大写字母",
   "payments.appIdWrong": "应用编号格式不正确：微信为wx加16位，支付宝为16位数字",
   "payments.serialWrong": "序列号格式不正确",
   "payments.apiKeyWrong": "APIv3密钥为32位字母和数字",
@@ -91,6 +92,11 @@ export const words = {
     remove: "确定要删除该支付服务吗？",
     prove: "确定要用这些参数向服务商发起验证吗？",
     activate: "确定要激活这些参数吗？原有参数同时失效。",
+  },
+  unionpay: {
+    certificates: "商户签名公钥（PEM）",
+    own: "粘贴银联为商户签发的公钥PEM（.cer），与密钥配对",
+    authorities: "PEM，依次粘贴银联的根公钥和中级公钥",
   },
   hint: {
     added: "已新增，设置、验证并激活参数后可启用",
