@@ -1,7 +1,8 @@
 import type { Handle } from "@yunshou/database";
+import type { BillProvider } from "@yunshou/domain";
 
 /** What the providers of the demo should have settled: the newest bill last. */
-export const demoSettled = (tx: Handle): Promise<{ day: string; fen: string; kind: "wechat" | "alipay" }[]> =>
+export const demoSettled = (tx: Handle): Promise<{ day: string; fen: string; kind: BillProvider }[]> =>
   tx.query(
     `select b.day::text as day, (b.paid_fen - b.refund_fen - b.fee_fen)::text as fen, s.kind
      from provider_bill b join payment_service s on s.id = b.service_id where b.paid_fen - b.refund_fen - b.fee_fen > 0 order by b.day, s.kind`,

@@ -4,7 +4,11 @@ import { writeLines } from "../finance/arrivals/arrivalImport.ts";
 import { demoSettled, demoTransfers, insertBankFile } from "./arrivals.queries.ts";
 import { platformAdmin } from "./settlements.queries.ts";
 
-const payers = { wechat: "财付通支付科技有限公司", alipay: "支付宝(中国)网络技术有限公司" } as const;
+const payers = {
+  wechat: "财付通支付科技有限公司",
+  alipay: "支付宝(中国)网络技术有限公司",
+  unionpay: "中国银联股份有限公司",
+} as const;
 
 /**
  * What the platform's bank showed of the last days: most of it as expected, one transfer of a provider a little short, one
@@ -12,7 +16,7 @@ const payers = { wechat: "财付通支付科技有限公司", alipay: "支付宝
  */
 export async function seedArrivals(tx: Handle, now: Date): Promise<void> {
   const admin = await platformAdmin(tx);
-  const settled = (await demoSettled(tx)).slice(0, -2);
+  const settled = (await demoSettled(tx)).slice(0, -3);
   const newest = settled.at(-1)?.day;
   if (admin === undefined || newest === undefined) return;
   const lines = settled.map(({ day, fen, kind }, place) => ({

@@ -1,6 +1,7 @@
 import { type Handle, platformScope } from "@yunshou/database";
-import { addDays, billTimeZone, businessDay } from "@yunshou/domain";
+import { addDays, billDayStart, type BillProvider, billTimeZone, businessDay } from "@yunshou/domain";
 import { alipayBill, type ListedLine, wechatBill } from "@yunshou/simulator/standIns/bills";
+import { unionpayBill } from "@yunshou/simulator/standIns/unionpayBill";
 import { lockDifference, saveDifferenceStep } from "../finance/bills/bills.queries.ts";
 import { releaseStatements } from "../finance/bills/holds.queries.ts";
 import { takeBill } from "../finance/bills/taking.ts";
@@ -56,7 +57,13 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** The bills of the last days for the two services of the platform, most of them in balance. */
+/** The bill of a day in the form of its provider. */
+const textOf = (kind: BillProvider, accountNo: string, day: string, listed: readonly ListedLine[]): string => {
+  if (kind === "wechat") return wechatBill({ merchantNo: accountNo, appId: "wx8888888888888888" }, listed);
+  return kind === "alipay" ? alipayBill(accountNo, day, listed) : unionpayBill(accountNo, listed);
+};
+
+/** The bills of the last days for the services of the platform, most of them in balance. */
 export async function seedBills(tx: Handle, now: Date): Promise<void> {
   const today = businessDay(now, billTimeZone);
   const admin = await platformAdmin(tx);
@@ -66,13 +73,11 @@ export async function seedBills(tx: Handle, now: Date): Promise<void> {
       const service = await lockBilledService(tx, serviceId);
       if (service === undefined) break;
       const { begin } = await takenBills(tx, serviceId, day);
-      const lines = (await factsToProve(tx, service, day, begin)).filter(({ named }) => !named).map(lineOf);
+      const known = await factsToProve(tx, service, billDayStart(kind, day), billDayStart(kind, begin));
+      const lines = known.filter(({ named }) => !named).map(lineOf);
       const fault = faults.find((one) => one.kind === kind && one.daysAgo === daysAgo);
       const listed = fault === undefined ? lines : fault.change(lines);
-      const text =
-        kind === "wechat"
-          ? wechatBill({ merchantNo: service.accountNo, appId: "wx8888888888888888" }, listed)
-          : alipayBill(service.accountNo, day, listed);
+      const text = textOf(kind, service.accountNo, day, listed);
       const taken = await takeBill(tx, {
         serviceId,
         day,

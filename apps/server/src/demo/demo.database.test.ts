@@ -190,6 +190,19 @@ it("records two months of orders in which every state can be found", async () =>
   ).toBeGreaterThan(0);
 });
 
+it("REFUND-07 has a batch of refunds that reached everybody, and one that is under way and failed in part", async () => {
+  const rows = (state: string) =>
+    count(
+      `select count(*) as n from refund_batch_row x left join refund r on r.top_id = x.top_id and r.id = x.refund_id where ${state}`,
+    );
+  expect(await count("select count(*) as n from refund_batch")).toBe(2);
+  expect([
+    await rows("r.state = 'refunded'"),
+    await rows("r.state = 'failed'"),
+    await rows("x.state = 'waiting'"),
+  ]).toEqual([4, 1, 1]);
+});
+
 it("keeps stock, rollups and ledger in agreement with the orders, and leaves no refund under way", async () => {
   expect(await asSystem(database, (tx) => verifyDatabase(tx))).toEqual([]);
   expect(await count("select count(*) as n from refund where state in ('requested', 'refunding')")).toBe(0);
@@ -340,7 +353,7 @@ it("FIN-07 FIN-19 has settled days in every state, with rates, splits and refund
 });
 
 it("FIN-07 has bills of providers, most of them in balance, and differences in every state", async () => {
-  expect(await count("select count(*) as n from provider_bill")).toBe(10);
+  expect(await count("select count(*) as n from provider_bill")).toBe(15);
   expect(await count("select count(distinct state) as n from bill_difference")).toBe(differenceStates.length);
   expect(
     await count("select count(*) as n from provider_bill where open_before + opened - settled <> open_after"),

@@ -52,6 +52,7 @@ import { seedLogos } from "./logos.ts";
 import { seedMessages } from "./messages.ts";
 import { seedProjects } from "./projects.ts";
 import { seedNotifications } from "./notifications.ts";
+import { seedRefundBatches } from "./refundBatches.ts";
 import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
 import { seedArrivals } from "./arrivals.ts";
@@ -115,6 +116,7 @@ export async function seedDemo(
     await makeTroubles(tx, now);
     await makePlanograms(tx);
     await seedRefundStates(tx, now);
+    await seedRefundBatches(tx, now);
     await seedAlarmHistory(tx, now);
     await seedRefillChecks(tx, now);
     await seedMedicineBatches(tx, now);
