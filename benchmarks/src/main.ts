@@ -16,6 +16,8 @@ import { findEverything } from "./finding/finding.ts";
 import { fleetLists } from "./machines/fleetLists.ts";
 import { mall } from "./mall/flashSale.ts";
 import { pharmacy } from "./pharmacy/grants.ts";
+import { lifeCycles } from "./orders/lifeCycles.ts";
+import { refundSweep } from "./orders/refundSweep.ts";
 import { growth } from "./growth/growth.ts";
 import { pages } from "./pages/pages.ts";
 import { pixel } from "./pixel/pixel.ts";
@@ -44,6 +46,8 @@ const benchmarks: readonly Benchmark[] = [
   fleetLists,
   commands,
   findEverything,
+  lifeCycles,
+  refundSweep,
   pages,
   visits,
 ];

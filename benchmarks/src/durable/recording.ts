@@ -21,6 +21,10 @@ export interface Statement {
 
 const { prepareValue } = (await import("pg/lib/utils.js" as string)) as { prepareValue: (value: unknown) => unknown };
 
+/** Values as they travel. */
+export const travelling = (values: readonly unknown[]): unknown[] =>
+  values.map((value) => (typeof value === "object" ? prepareValue(value) : value));
+
 /** Notes each statement and answers as if the transaction had been committed, but undoes it. */
 class RecordingClient extends NamedClient {
   static noted: Statement[] = [];
@@ -29,10 +33,7 @@ class RecordingClient extends NamedClient {
     text: string,
     values: readonly unknown[],
   ): Promise<pg.QueryResult<Row>> {
-    RecordingClient.noted.push({
-      text,
-      values: values.map((value) => (typeof value === "object" ? prepareValue(value) : value)),
-    });
+    RecordingClient.noted.push({ text, values: travelling(values) });
     return super.run<Row>(text, values);
   }
 
