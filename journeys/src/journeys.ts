@@ -28,7 +28,8 @@ import { onboarding } from "./journeys/onboarding.ts";
 import { homeAndMerchantGroups, systemGroup } from "./journeys/groups.ts";
 import { menuAndFunctions, organisationTree } from "./journeys/menus.ts";
 import { manualRefund, orderExport, orderRange, refundByTwo } from "./journeys/orders.ts";
-import { paidByCode } from "./journeys/payments.ts";
+import { paidByCode, refundedByStandIns } from "./journeys/payments.ts";
+import { luckyWon } from "./journeys/lucky.ts";
 import { pickupCode } from "./journeys/pickups.ts";
 import { orderByPhone } from "./journeys/mall.ts";
 import { groupThatFails } from "./journeys/mallGroups.ts";
@@ -93,7 +94,9 @@ export const journeys: readonly Journey[] = [
   orderExport,
   figureToOrders,
   paidByCode,
+  refundedByStandIns,
   pickupCode,
+  luckyWon,
   roundOffline,
   orderByPhone,
   groupThatFails,

@@ -3,7 +3,7 @@ import { logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import { ForeignMachine } from "../mosquitto.ts";
 import { drawer, open, see } from "../screen.ts";
-import type { World } from "../world.ts";
+import { startWorld, type World } from "../world.ts";
 import { equipLane, registerMachine } from "./mainJob.ts";
 
 async function timeline(world: World, page: Page, orderNo: string): Promise<string> {
@@ -77,5 +77,56 @@ export const paidByCode: Journey = {
       machine.stop();
     }
     await context.close();
+  },
+};
+
+const standIns = ["wechat", "alipay", "unionpay"] as const;
+
+/** In a world of its own: only there are the stand-ins the providers of the machines. */
+export const refundedByStandIns: Journey = {
+  area: "payments",
+  name: "ORDER-11 REFUND-06 M10: a code of each provider's stand-in is paid, the machine jams, and the refund is proven by a signed answer",
+  async run() {
+    ForeignMachine.require();
+    const world = await startWorld({
+      variables: { DEMO_PAY: standIns.map((name) => `${name}-stand-in`).join(",") },
+    });
+    let machine: ForeignMachine | undefined;
+    try {
+      const { page } = await openVisit(world.browser);
+      await logIn(world, page, "demo");
+      const machineNo = `S${Date.now().toString(36).toUpperCase()}`;
+      const secret = await registerMachine(world, page, machineNo);
+      await equipLane(world, page, machineNo);
+      machine = new ForeignMachine(world.mqttPort, machineNo, secret);
+      await machine.greet({ upperVersion: "2.1.0" });
+      const orders: string[] = [];
+      for (const provider of standIns) {
+        await machine.say("payRequest", { requestId: provider, lane: 11, priceFen: 350, provider });
+        const { orderNo, codeUrl } = await machine.hear("payCode", { requestId: provider });
+        expect((await fetch(String(codeUrl), { method: "POST" })).ok, `the customer pays by ${provider}`);
+        await machine.hear("shipOffer", { orderNo }, 180_000);
+        await machine.say("shipClaim", { orderNo });
+        await machine.hear("shipGrant", { orderNo });
+        await machine.say("shipResult", { orderNo, dispensed: 0, fault: "jam" });
+        orders.push(String(orderNo));
+      }
+      for (const [index, provider] of standIns.entries()) {
+        const orderNo = orders[index]!;
+        const asked = await world.system((tx) =>
+          tx.query<{ provider: string }>("select provider from payment where order_id = $1", [orderNo]),
+        );
+        expect(asked[0]?.provider === `${provider}-stand-in`, `${provider} was paid at its stand-in`);
+        await eventually(
+          async () => (await timeline(world, page, orderNo)).includes("退款成功"),
+          `the refund by ${provider} arrives`,
+          240_000,
+        );
+        await see(drawer(page), "¥3.50");
+      }
+    } finally {
+      machine?.stop();
+      await world.stop();
+    }
   },
 };
