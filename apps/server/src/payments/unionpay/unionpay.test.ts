@@ -1,5 +1,6 @@
 import { writeCertificate } from "@yunshou/simulator/standIns/certificates";
 import { startUnionpayStandIn, type UnionpayStandIn } from "@yunshou/simulator/standIns/unionpay";
+import { readBill } from "@yunshou/domain";
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { billText } from "../../finance/bills/content.ts";
@@ -180,7 +181,13 @@ describe("the settlement file of UnionPay", () => {
     const day = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
     const file = await provider.downloadBill!(day);
     const text = billText(file!);
-    expect(text.ok && text.value).toContain(wish.outTradeNo);
+    expect(text.ok && readBill("unionpay", text.value, { accountNo: "777290058110048", day })).toMatchObject({
+      ok: true,
+      value: expect.arrayContaining([
+        expect.objectContaining({ kind: "payment", outTradeNo: wish.outTradeNo, amountFen: 1_234n, feeFen: 7n }),
+        expect.objectContaining({ kind: "refund", amountFen: 100n, feeFen: -1n }),
+      ]) as unknown,
+    });
     expect(await provider.downloadBill!("2025-02-01")).toBeUndefined();
   });
 });
