@@ -77,7 +77,7 @@ export const luckyWon: Journey = {
       await told(page, "审核成功");
       await see(row(page, String(orderNo)), "已通过");
 
-      await open(page, world.url, `/jygl/ddgl?open=${orderNo}`);
+      await open(page, world.url, `/jygl/ddgl?open=${String(orderNo)}`);
       await see(drawer(page), "线下收货");
       const [money] = await eventually(
         () =>
