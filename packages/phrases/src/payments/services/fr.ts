@@ -100,8 +100,8 @@ export const words: Translation<typeof zh.words> = {
   },
   unionpay: {
     certificates: "Clé publique signée du commerçant (PEM)",
-    own: "Le PEM (.cer) de la clé publique qu’UnionPay a signée pour le commerçant ; il va avec la clé ci-dessus",
-    authorities: "PEM ; la racine d’UnionPay puis l’intermédiaire",
+    own: "Le PEM (.cer) de la clé publique qu’UnionPay a signée pour le commerçant ; il va avec la clé ci-dessus",
+    authorities: "PEM ; la racine d’UnionPay puis l’intermédiaire",
   },
   hint: {
     added: "Ajouté ; activez-le une fois ses paramètres définis, vérifiés et activés",
