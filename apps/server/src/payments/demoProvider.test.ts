@@ -137,7 +137,15 @@ describe("M11 a provider that stumbles", () => {
     });
   }
 
-  const refund = { outTradeNo: "7", tradeNo: null, refundNo: "8", amountFen: 1n, totalFen: 2n, reason: "jam", sentAt: [] };
+  const refund = {
+    outTradeNo: "7",
+    tradeNo: null,
+    refundNo: "8",
+    amountFen: 1n,
+    totalFen: 2n,
+    reason: "jam",
+    sentAt: [],
+  };
 
   it.each<[string, RequestListener]>([
     ["silence", () => {}],
