@@ -12,8 +12,8 @@ export interface Sale {
 export async function makeSale(tx: Handle, pieces: number, buyers: number): Promise<Sale> {
   const shopNo = "S1";
   await tx.query(
-    `insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude, delivery_ways, delivery_fee_fen, close_minutes)
-     values (1, 1, 'mall', $1, '云店', '400-800-1234', '天河路1号', 113, 23, '{pickup}', 0, 30)`,
+    `insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude)
+     values (1, 1, 'mall', $1, '云店', '400-800-1234', '天河路1号', 113, 23)`,
     [shopNo],
   );
   const one = async (text: string, values: readonly unknown[] = []) =>

@@ -181,6 +181,8 @@ export * from "./mall/quickBuys.ts";
 export * from "./mall/flashSales.ts";
 export * from "./mall/groupBuys.ts";
 export * from "./mall/reviews.ts";
+export * from "./mall/mallCategories.ts";
+export * from "./mall/mallSettings.ts";
 export * from "./support/shapes.ts";
 export * from "./support/tickets.ts";
 export * from "./support/feedback.ts";

@@ -54,6 +54,7 @@ const sound = `
   insert into order_promotion (top_id, order_id, place, merchant_id, machine_id, business_day, kind, plan_id, name, discount_fen) values
     (1, id_at('2026-05-05') + 4, 0, 1, 7, '2026-05-05', 'productDiscount', 1, 'p', 100);
   insert into mall_product (top_id, id, merchant_id, product_id, price_fen, stock, reserved) values (1, 1, 1, 3, 100, 5, 1);
+  insert into mall_stock_movement (top_id, merchant_id, place, stock_level_id, product_id, reason, stock_before, stock_after) values (1, 1, 'mall', 1, 3, 'opening', 0, 5);
   insert into sales_order (top_id, id, merchant_id, machine_id, product_name, quantity, dispensed, payment, business, state, pay_state, ship_state, price_fen, discount_fen, source_key, ordered_at, business_day) values
     (1, id_at('2026-05-05') + 5, 1, 0, 'p', 1, 0, 'wechat', 'mall', 'inTransaction', 'unpaid', 'none', 100, 0, 'e', '2026-05-05T01:00:00Z', '2026-05-05');
   insert into mall_order (top_id, id, merchant_id, shop_kind, mall_product_id, quantity, token_hash, receiver_sealed, phone_index, delivery_way, delivery_fee_fen, fulfilment, ordered_at) values
@@ -276,6 +277,7 @@ const damages: [CheckName, string][] = [
   ["planUses", "update order_promotion set released = true"],
   ["planUses", "update marketing_plan set used_fen = 99"],
   ["mallReserved", "update mall_product set reserved = 2"],
+  ["mallStock", "update mall_product set stock = 6"],
   [
     "mallFlashTaken",
     "insert into mall_flash_sale (top_id, merchant_id, mall_product_id, price_fen, pieces, taken, per_buyer, starts_at, ends_at) values (1, 1, 1, 50, 5, 1, 1, '2026-05-05', '2026-05-06')",

@@ -189,4 +189,7 @@ export * from "./mall/flashSale.ts";
 export * from "./mall/groupBuy.ts";
 export * from "./mall/buyingGroup.ts";
 export * from "./mall/review.ts";
+export * from "./mall/setting.ts";
+export * from "./mall/category.ts";
+export * from "./mall/stockMovement.ts";
 export * from "./valueLists.ts";

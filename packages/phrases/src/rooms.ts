@@ -55,6 +55,8 @@ export const rooms = {
   mall: room<typeof import("./mall/zh.ts")>("mall"),
   banners: room<typeof import("./mall/banners/zh.ts")>("mall/banners"),
   buyers: room<typeof import("./mall/buyers/zh.ts")>("mall/buyers"),
+  mallCategories: room<typeof import("./mall/categories/zh.ts")>("mall/categories"),
+  mallSettings: room<typeof import("./mall/settings/zh.ts")>("mall/settings"),
   freightTemplates: room<typeof import("./mall/freightTemplates/zh.ts")>("mall/freightTemplates"),
   marketing: room<typeof import("./marketing/zh.ts")>("marketing"),
   planCalendar: room<typeof import("./marketing/calendar/zh.ts")>("marketing/calendar"),

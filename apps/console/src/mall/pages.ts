@@ -5,6 +5,8 @@ export const mallPages: Loaders<"mall"> = {
   "/sc/scddxq": () => import("./orders/MallOrderPage.tsx").then((m) => m.MallOrderPage),
   "/essggl/ddgl": () => import("./orders/MallOrdersPage.tsx").then((m) => m.QuickBuyOrdersPage),
   "/essggl/sz": () => import("./shops/QuickBuyShopPage.tsx").then((m) => m.QuickBuyShopPage),
+  "/sc/scfl": () => import("./categories/CategoriesPage.tsx").then((m) => m.CategoriesPage),
+  "/sc/scsz": () => import("./settings/MallSettingsPage.tsx").then((m) => m.MallSettingsPage),
   "/sc/lbt": () => import("./banners/BannersPage.tsx").then((m) => m.BannersPage),
   "/sc/yfmb": () => import("./freight/FreightTemplatesPage.tsx").then((m) => m.FreightTemplatesPage),
   "/sc/schy": () => import("./buyers/BuyersPage.tsx").then((m) => m.BuyersPage),

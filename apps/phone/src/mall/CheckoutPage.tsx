@@ -1,5 +1,6 @@
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { checkMobile, type DeliveryWay, onlinePaymentKinds } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
 import { useState } from "react";
 import { call, CallFailure, newKey } from "../platform/api/call.ts";
 import { showFen } from "../platform/figures.ts";
@@ -102,6 +103,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
         </>
       }
     >
+      {shop.checkoutNotice === "" ? null : <p className="card hint">{shop.checkoutNotice}</p>}
       <section className="card">
         <h2>{t.shopFront.receiving}</h2>
         <Tabs
@@ -171,6 +173,9 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
         ))}
         {way === "delivery" && lines.length > 0 ? (
           <Row title={fields.deliveryFee} after={fee === undefined ? "—" : showFen(String(fee))} />
+        ) : null}
+        {way === "delivery" && shop.freight === null && shop.freeFromFen !== null ? (
+          <p className="hint">{fill(t.shopFront.freeFrom, { amount: showFen(shop.freeFromFen) })}</p>
         ) : null}
         {lines.length > 1 ? <p className="hint">{t.shopFront.eachPaid}</p> : null}
       </section>

@@ -1,5 +1,6 @@
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { checkAfterSale, showTypedCode } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { showFen, showInstant } from "../platform/figures.ts";
@@ -75,12 +76,17 @@ function KnownOrder({ shopNo, base, orderNo, own }: KnownOrderProps) {
         <GroupCard shopNo={shopNo} base={base} buyingGroupId={order.buyingGroupId} />
       )}
       <Figures order={order} />
-      <OrderReview shopNo={shopNo} own={own} order={order} />
+      {order.takesReviews ? <OrderReview shopNo={shopNo} own={own} order={order} /> : null}
       <AfterSales order={order} />
       {canAsk(order) ? (
-        <Button wide onPress={() => setAsking(true)}>
-          {t.shopFront.askBack}
-        </Button>
+        <>
+          <Button wide onPress={() => setAsking(true)}>
+            {t.shopFront.askBack}
+          </Button>
+          {order.afterSaleUntil === null ? null : (
+            <p className="hint">{fill(t.shopFront.afterSaleUntil, { day: showInstant(order.afterSaleUntil) })}</p>
+          )}
+        </>
       ) : null}
       {asking ? (
         <AfterSaleSheet
@@ -103,7 +109,7 @@ const waitsForCode = ({ pickupCode, deliveryState }: BuyersOrder): boolean =>
   pickupCode !== null && deliveryState === "notDelivered";
 
 /** The same that the server asks, before anything is typed. */
-const canAsk = ({ orderStatus, refundableFen, afterSales }: BuyersOrder): boolean =>
+const canAsk = ({ orderStatus, refundableFen, afterSales, afterSaleUntil }: BuyersOrder): boolean =>
   checkAfterSale(
     { content: "-", amountFen: BigInt(refundableFen) },
     {
@@ -111,6 +117,7 @@ const canAsk = ({ orderStatus, refundableFen, afterSales }: BuyersOrder): boolea
       refundableFen: BigInt(refundableFen),
       count: afterSales.length,
       open: afterSales.filter(({ afterSaleState }) => afterSaleState === "asked").length,
+      isOver: afterSaleUntil !== null && new Date(afterSaleUntil) < new Date(),
     },
   ).ok;
 

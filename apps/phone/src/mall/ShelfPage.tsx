@@ -3,11 +3,12 @@ import { fill } from "@yunshou/phrases/fill";
 import { useDeferredValue, useState } from "react";
 import { call } from "../platform/api/call.ts";
 import { showFen } from "../platform/figures.ts";
-import { Button, Empty, Failed, Frame, Picture, Row, Tabs, Waiting } from "../platform/kit/index.ts";
+import { Button, Empty, Failed, Frame, Picture, Row, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { go } from "../platform/router.ts";
 import { Banners } from "./Banners.tsx";
+import { Categories } from "./Categories.tsx";
 import { useBasket } from "./kept.ts";
 import { FlashSales } from "./FlashSales.tsx";
 import { GroupBuys } from "./GroupBuys.tsx";
@@ -64,17 +65,11 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
         maxLength={100}
         onChange={(event) => filter(() => setTyped(event.target.value))}
       />
-      {(shelf.data?.categories.length ?? 0) < 2 ? null : (
-        <Tabs
-          label={t.shopFront.categories}
-          value={category}
-          tabs={["", ...(shelf.data?.categories ?? [])].map((value) => ({
-            value,
-            text: value === "" ? t.shopFront.everything : value,
-          }))}
-          onChange={(value) => filter(() => setCategory(value))}
-        />
-      )}
+      <Categories
+        all={shelf.data?.categories ?? []}
+        value={category}
+        onChange={(value) => filter(() => setCategory(value))}
+      />
       {shelf.data === undefined ? (
         shelf.failure === undefined ? (
           <Waiting />

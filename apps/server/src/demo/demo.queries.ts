@@ -328,6 +328,12 @@ export async function userNamed(tx: Handle, account: string): Promise<string> {
   return row!.id;
 }
 
+/** What a person is called. */
+export async function nameOfUser(tx: Handle, userId: string): Promise<string> {
+  const [row] = await tx.query<{ name: string }>("select name from app_user where id = $1", [userId]);
+  return row!.name;
+}
+
 interface OrderKey {
   readonly topId: string;
   readonly orderId: string;

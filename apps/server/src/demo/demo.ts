@@ -26,7 +26,7 @@ import { startDemoFleet } from "./live.ts";
 import { seedMachinePictures } from "./machinePictures.ts";
 import { seedMall } from "./mall.ts";
 import { seedMallMachines } from "./mallMachines.ts";
-import { seedBanners, seedMallWindow } from "./mallWindow.ts";
+import { seedBanners, seedMallShelf, seedMallWindow } from "./mallWindow.ts";
 import { seedMallOrders } from "./mallOrders.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
@@ -151,6 +151,7 @@ export async function seedDemo(
     await seedMall(tx, keys.secrets);
     await seedMallWindow(tx);
     await seedBanners(tx, pictures, config.dataDir, now);
+    await seedMallShelf(tx, pictures, config.dataDir, now);
     await seedMallOrders(tx, keys.secrets, now);
     await seedMallMachines(tx, keys.secrets, now);
     await seedArticles(tx);

@@ -1,5 +1,7 @@
-import type { Handle } from "@yunshou/database";
+import type { Handle, Scope } from "@yunshou/database";
 import type { ShopKind } from "@yunshou/domain";
+import { openMallStock } from "../stock/mallMovements.queries.ts";
+import { type HeldMallProduct, holdMallProducts } from "../mall/products.queries.ts";
 import type { MachineIdentity } from "../machines/effects/effect.ts";
 
 interface Owner {
@@ -24,6 +26,20 @@ export async function stockMall(tx: Handle, { topId, merchantId }: Owner): Promi
      from (select id, row_number() over (order by id)::int as place from mall_product where top_id = $1 and merchant_id = $2) n
      where g.top_id = $1 and g.id = n.id`,
     [topId, merchantId],
+  );
+  await openMallStock(tx, { topId, merchantId });
+}
+
+/** What the mall sells, as the forms and corrections hold it, in its order. */
+export async function heldGoods(tx: Handle, { topId, merchantId }: Owner): Promise<HeldMallProduct[]> {
+  const rows = await tx.query<{ id: string }>(
+    "select id from mall_product where top_id = $1 and merchant_id = $2 order by sort_no, id",
+    [topId, merchantId],
+  );
+  return holdMallProducts(
+    tx,
+    { topId, merchants: [merchantId] } as Scope,
+    rows.map(({ id }) => id),
   );
 }
 

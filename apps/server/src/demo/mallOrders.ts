@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Handle } from "@yunshou/database";
 import { type DeliveryWay, fulfilmentAfter, type ShopKind } from "@yunshou/domain";
 import { insertAfterSale } from "../mall/afterSales/afterSales.queries.ts";
-import { saveDelivery, saveFulfilment } from "../mall/orders/orders.queries.ts";
+import { lastStop, saveCourier } from "../mall/deliveries/deliveries.queries.ts";
+import { saveFulfilment } from "../mall/orders/orders.queries.ts";
 import { buyerPhoneIndex, sealBuyerPhone } from "../mall/shopFront/buyerPhone.ts";
 import { insertBuyer, newBuyerId } from "../mall/shopFront/buyers.queries.ts";
 import { placeOrder } from "../mall/shopFront/place.ts";
@@ -16,7 +17,7 @@ import { closeUnpaid, receivePayment } from "../orders/selling/paying.ts";
 import { refundSucceeded, startRefund } from "../orders/selling/refunds.ts";
 import { isRefusal } from "../platform/refused.ts";
 import type { Secrets } from "../platform/secrets.ts";
-import { userNamed } from "./demo.queries.ts";
+import { nameOfUser, userNamed } from "./demo.queries.ts";
 import { seedFlashSales, seedReview } from "./mallDeals.ts";
 import { seedGroupBuys } from "./mallGroups.ts";
 import { productsOnShelf, shopNumbers } from "./mall.queries.ts";
@@ -157,7 +158,10 @@ async function tellFate(tx: Handle, { topId }: ShopFront, orderId: string, told:
   }
   if (way === "delivery" && (fate === "delivering" || fate === "completed")) {
     await saveFulfilment(tx, key, fulfilmentAfter.deliver);
-    await saveDelivery(tx, key, { expressNo: `PS${orderId}`, courier: "小周" });
+    // Each goes out as the next stop of the round.
+    const round = { courierId: actorId, deliveryRoute: "虹桥线" };
+    const stopNo = (await lastStop(tx, round, [orderId])) + 1;
+    await saveCourier(tx, key, { ...round, courier: await nameOfUser(tx, actorId), stopNo });
     await later(60, (book, order) =>
       note(book, order, "sent", { source: "person", actorId, detail: { note: `PS${orderId}` } }),
     );

@@ -4,6 +4,7 @@ import { insertNotice, saveNoticeState } from "../mall/notices.queries.ts";
 import { sealStorePhone } from "../mall/physicalStores.ts";
 import { insertStore, insertStoreProducts, newStoreId, setStoreOpen } from "../mall/physicalStores.queries.ts";
 import type { Secrets } from "../platform/secrets.ts";
+import { openMallStock } from "../stock/mallMovements.queries.ts";
 import { merchantsWithBoss } from "./finance.queries.ts";
 import { firstProducts, stockStores } from "./stores.queries.ts";
 
@@ -33,6 +34,7 @@ export async function seedStores(tx: Handle, secrets: Secrets, now: Date): Promi
       await insertStoreProducts(tx, { topId, merchantId, physicalStoreId }, productIds.slice(place * 2, place * 2 + 8));
     }
     await stockStores(tx, topId, merchantId);
+    await openMallStock(tx, { topId, merchantId });
     for (const { title, content, state, hours } of notices) {
       const publishAt = new Date(now.getTime() + hours * 3_600_000);
       const owner = { topId, merchantId, userId: bossId };

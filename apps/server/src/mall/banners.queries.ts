@@ -49,14 +49,15 @@ export async function lockBanner(tx: Handle, scope: Scope, bannerId: string): Pr
   return row;
 }
 
-/** Whether the mall of a merchant has a product, and whether one of its products has a category; null asks nothing. */
+/** Whether the mall of a merchant has a product, and whether a category is its own or that of one of its products; null asks nothing. */
 export async function mallHas(
   tx: Handle,
   { topId, merchantId }: Owner,
   { productId, category }: Pick<BannerForm, "productId" | "category">,
 ): Promise<{ readonly product: boolean; readonly category: boolean }> {
   const [row] = await tx.query<{ product: boolean; category: boolean }>(
-    `select $3::bigint is null or coalesce(bool_or(g.product_id = $3), false) as product, $4 = '' or coalesce(bool_or(p.category = $4), false) as category
+    `select $3::bigint is null or coalesce(bool_or(g.product_id = $3), false) as product, $4 = '' or coalesce(bool_or(p.category = $4), false)
+         or exists (select from mall_category c where c.top_id = $1 and c.merchant_id = $2 and c.name = $4) as category
      from mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id where g.top_id = $1 and g.merchant_id = $2`,
     [topId, merchantId, productId, category],
   );

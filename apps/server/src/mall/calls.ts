@@ -8,6 +8,8 @@ import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
 import { mallProducts } from "@yunshou/contract/mall/products";
 import { mallNotices } from "@yunshou/contract/mall/notices";
+import { mallCategories, mallCategoryIcons } from "@yunshou/contract/mall/mallCategories";
+import { mallSettings } from "@yunshou/contract/mall/mallSettings";
 import { mallStockLevels } from "@yunshou/contract/mall/mallStockLevels";
 import { mallBuyers } from "@yunshou/contract/mall/mallBuyers";
 import { bannerPictures, banners } from "@yunshou/contract/mall/banners";
@@ -29,6 +31,8 @@ import { addVerifyFiles, businessDomainHandlers } from "./businessDomains.ts";
 import type { PaymentProviders } from "../payments/providers.ts";
 import { flashSaleHandlers, shopFlashSaleHandlers } from "./deals/flashSales.ts";
 import { groupBuyHandlers, shopGroupBuyHandlers } from "./deals/groupBuys.ts";
+import { mallCategoryHandlers } from "./categories/categories.ts";
+import { mallSettingHandlers } from "./settings/settings.ts";
 import { groupCodeHandlers } from "./groupCodes.ts";
 import { pickupPointHandlers } from "./pickupPoints.ts";
 import { mallProductHandlers } from "./products.ts";
@@ -83,6 +87,9 @@ export async function mountMall(
   mount(web, shopBuyers, shopBuyerHandlers({ secrets, sms }), { system: true });
   mount(web, banners, bannerHandlers({ dataDir }));
   await addPublicImageUpload(web, bannerPictures, { pictures, kind: "banner" }, { database, dataDir });
+  mount(web, mallCategories, mallCategoryHandlers({ dataDir }));
+  await addPublicImageUpload(web, mallCategoryIcons, { pictures, kind: "logo" }, { database, dataDir });
+  mount(web, mallSettings, mallSettingHandlers({ database }));
   mount(web, freightTemplates, freightTemplateHandlers());
   mount(web, mallBuyers, mallBuyerHandlers({ secrets }));
   mount(web, mallStockLevels, mallStockLevelHandlers());

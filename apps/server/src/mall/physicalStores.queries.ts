@@ -2,6 +2,7 @@ import type { Language, StoredRow } from "@yunshou/contract";
 import type { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
 import { conditions, contains, equals, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { CheckedStore, StoreState } from "@yunshou/domain";
+import { moveMallStock } from "../stock/mallMovements.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 
@@ -120,7 +121,14 @@ export async function setStoreOpen(tx: Handle, { topId, physicalStoreId }: Key, 
   ]);
 }
 
-export async function deleteStore(tx: Handle, { topId, physicalStoreId }: Key): Promise<void> {
+/** Deletes a held store with its products; the pieces that they had leave with them. */
+export async function deleteStore(tx: Handle, { topId, physicalStoreId }: Key, actorId: string): Promise<void> {
+  await tx.query(
+    `insert into mall_stock_movement (top_id, merchant_id, place, stock_level_id, product_id, reason, stock_before, stock_after, actor_id)
+     select top_id, merchant_id, 'store', id, product_id, 'removed', stock, 0, $3 from physical_store_product
+     where top_id = $1 and store_id = $2 and stock > 0`,
+    [topId, physicalStoreId, actorId],
+  );
   await tx.query("delete from physical_store where top_id = $1 and id = $2", [topId, physicalStoreId]);
 }
 
@@ -180,6 +188,7 @@ export interface HeldProduct {
   readonly topId: string;
   readonly merchantId: string;
   readonly storeProductId: string;
+  readonly productId: string;
   readonly productName: string;
   readonly purchaseFen: string | null;
   readonly priceFen: string;
@@ -194,7 +203,7 @@ export async function lockStoreProduct(
   storeProductId: string,
 ): Promise<HeldProduct | undefined> {
   const [row] = await tx.query<HeldProduct>(
-    ...statement(sql`select p.top_id as "topId", p.merchant_id as "merchantId", p.id as "storeProductId", g.name as "productName", g.purchase_fen as "purchaseFen",
+    ...statement(sql`select p.top_id as "topId", p.merchant_id as "merchantId", p.id as "storeProductId", p.product_id as "productId", g.name as "productName", g.purchase_fen as "purchaseFen",
         p.price_fen as "priceFen", p.stock, p.on_shelf as "isOnShelf"
       from physical_store_product p join product g on g.top_id = p.top_id and g.id = p.product_id
       where p.id = ${storeProductId} and ${scoped(scope, "p", ofMerchants)} for update of p`),
@@ -202,19 +211,28 @@ export async function lockStoreProduct(
   return row;
 }
 
-type ProductKey = Pick<HeldProduct, "topId" | "storeProductId">;
+/** The stock of a product of a store, as its movements name it. */
+export const storeLevelOf = ({ topId, merchantId, storeProductId, productId }: HeldProduct) =>
+  ({ topId, merchantId, place: "store", stockLevelId: storeProductId, productId }) as const;
 
+/** Saves a held product of a store; another stock is a movement. */
 export async function updateStoreProduct(
   tx: Handle,
-  { topId, storeProductId }: ProductKey,
+  held: HeldProduct,
   { priceFen, stock, isOnShelf }: Pick<HeldProduct, "priceFen" | "stock" | "isOnShelf">,
+  actorId: string | null,
 ): Promise<void> {
+  const { topId, storeProductId } = held;
+  await moveMallStock(tx, { ...storeLevelOf(held), reason: "edited", before: held.stock, after: stock, actorId });
   await tx.query(
     "update physical_store_product set price_fen = $3, stock = $4, on_shelf = $5 where top_id = $1 and id = $2",
     [topId, storeProductId, priceFen, stock, isOnShelf],
   );
 }
 
-export async function deleteStoreProduct(tx: Handle, { topId, storeProductId }: ProductKey): Promise<void> {
+/** Takes a held product out of its store, with the pieces that were left. */
+export async function deleteStoreProduct(tx: Handle, held: HeldProduct, actorId: string | null): Promise<void> {
+  const { topId, storeProductId } = held;
+  await moveMallStock(tx, { ...storeLevelOf(held), reason: "removed", before: held.stock, after: 0, actorId });
   await tx.query("delete from physical_store_product where top_id = $1 and id = $2", [topId, storeProductId]);
 }

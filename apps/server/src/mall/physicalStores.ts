@@ -110,7 +110,7 @@ export function physicalStoreHandlers({
     async remove(call) {
       const store = await lock(call);
       if ("ok" in store) return store;
-      await queries.deleteStore(call.tx, store);
+      await queries.deleteStore(call.tx, store, call.session.userId);
       const { storeName, productCount } = store;
       await recordAudit(call, {
         action: "mall.store.remove",
@@ -134,7 +134,7 @@ export function storeProductHandlers(): HandlersOf<typeof storeProducts> {
     to: Pick<queries.HeldProduct, "priceFen" | "stock" | "isOnShelf">,
   ) => {
     const { priceFen, stock, isOnShelf } = held;
-    await queries.updateStoreProduct(call.tx, held, to);
+    await queries.updateStoreProduct(call.tx, held, to, call.session.userId);
     await recordAudit(call, {
       action: `mall.storeProduct.${verb}`,
       object: held.productName,
@@ -180,7 +180,7 @@ export function storeProductHandlers(): HandlersOf<typeof storeProducts> {
     async remove(call) {
       const held = await lock(call);
       if ("ok" in held) return held;
-      await queries.deleteStoreProduct(call.tx, held);
+      await queries.deleteStoreProduct(call.tx, held, call.session.userId);
       await recordAudit(call, { action: "mall.storeProduct.remove", object: held.productName, merchant: held });
       return {};
     },

@@ -2,6 +2,7 @@ import type { Language, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { mallProducts } from "@yunshou/contract/mall/products";
 import { conditions, contains, equals, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import { nameIn } from "../goods/productNames.queries.ts";
+import { moveMallStock } from "../stock/mallMovements.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 
 type Row = StoredRow<typeof mallProducts.list>;
@@ -77,6 +78,7 @@ export async function addToMall(
 
 export interface HeldMallProduct extends Owner {
   readonly mallProductId: string;
+  readonly productId: string;
   readonly productCode: string;
   readonly purchaseFen: string | null;
   readonly priceFen: string;
@@ -90,17 +92,21 @@ export interface HeldMallProduct extends Owner {
 export const holdMallProducts = (tx: Handle, scope: Scope, ids: readonly string[]): Promise<HeldMallProduct[]> => {
   const where = conditions(scoped(scope, "g", ofMerchants), sql`g.id = any(${[...ids]}::bigint[])`);
   return tx.query<HeldMallProduct>(
-    ...statement(sql`select g.id as "mallProductId", g.top_id as "topId", g.merchant_id as "merchantId", p.code as "productCode", p.purchase_fen as "purchaseFen",
+    ...statement(sql`select g.id as "mallProductId", g.top_id as "topId", g.merchant_id as "merchantId", g.product_id as "productId", p.code as "productCode", p.purchase_fen as "purchaseFen",
         g.price_fen as "priceFen", g.stock, g.reserved, g.sort_no as "sortNo", g.on_shelf as "onShelf"
       from mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id where ${where} order by g.id for no key update of g`),
   );
 };
 
+/** Saves price, stock and place of a held product; another stock is a movement. */
 export async function saveMallProduct(
   tx: Handle,
-  { topId, mallProductId }: HeldMallProduct,
+  held: HeldMallProduct,
   { mallPriceFen, stock, sortNo }: { readonly mallPriceFen: bigint; readonly stock: number; readonly sortNo: number },
+  actorId: string | null,
 ): Promise<void> {
+  const { topId, mallProductId } = held;
+  await moveMallStock(tx, { ...mallLevelOf(held), reason: "edited", before: held.stock, after: stock, actorId });
   await tx.query("update mall_product set price_fen = $3, stock = $4, sort_no = $5 where top_id = $1 and id = $2", [
     topId,
     mallProductId,
@@ -118,6 +124,13 @@ export async function setOnShelf(tx: Handle, held: readonly HeldMallProduct[], o
   );
 }
 
-export async function deleteMallProduct(tx: Handle, { topId, mallProductId }: HeldMallProduct): Promise<void> {
+/** The stock of a product of the mall, as its movements name it. */
+export const mallLevelOf = ({ topId, merchantId, mallProductId, productId }: HeldMallProduct) =>
+  ({ topId, merchantId, place: "mall", stockLevelId: mallProductId, productId }) as const;
+
+/** Takes a held product out of the mall, with the pieces that were left. */
+export async function deleteMallProduct(tx: Handle, held: HeldMallProduct, actorId: string | null): Promise<void> {
+  const { topId, mallProductId } = held;
+  await moveMallStock(tx, { ...mallLevelOf(held), reason: "removed", before: held.stock, after: 0, actorId });
   await tx.query("delete from mall_product where top_id = $1 and id = $2", [topId, mallProductId]);
 }

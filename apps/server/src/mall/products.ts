@@ -36,7 +36,7 @@ export const mallProductHandlers = (): HandlersOf<typeof mallProducts> => ({
     const purchaseFen = held.purchaseFen === null ? null : BigInt(held.purchaseFen);
     const checked = checkMallProduct(form, { purchaseFen, reserved: held.reserved });
     if (!checked.ok) return checked;
-    await queries.saveMallProduct(tx, held, form);
+    await queries.saveMallProduct(tx, held, form, session.userId);
     await recordAudit(call, {
       action: "mall.product.update",
       object: held.productCode,
@@ -71,7 +71,7 @@ export const mallProductHandlers = (): HandlersOf<typeof mallProducts> => ({
     const [held] = await queries.holdMallProducts(call.tx, call.session.scope, [call.input.mallProductId]);
     if (held === undefined) return unknown("mallProductId");
     if (held.reserved > 0) return refuse("mall.stockReserved", { values: { n: held.reserved } });
-    await queries.deleteMallProduct(call.tx, held);
+    await queries.deleteMallProduct(call.tx, held, call.session.userId);
     await recordAudit(call, { action: "mall.product.remove", object: held.productCode, merchant: held });
     return {};
   },

@@ -1,10 +1,17 @@
 import type { AnswerOf } from "@yunshou/contract";
-import type { mallShop } from "@yunshou/contract/mall/shops";
+import type { mallShop, quickBuyShop } from "@yunshou/contract/mall/shops";
 import type { Handle } from "@yunshou/database";
 import type { ShopKind, StoreState } from "@yunshou/domain";
 
 /** A shop as the record of a merchant shows it. */
-export type ShopRecord = AnswerOf<typeof mallShop.own>;
+export type ShopRecord = AnswerOf<typeof mallShop.own> & WaysOfShop;
+
+/** How goods of a quick-buy shop reach their buyer; a mall decides it with its settings, and has null here. */
+export type WaysOfShop = {
+  readonly [Field in "deliveryWays" | "deliveryFeeFen" | "closeMinutes"]:
+    | AnswerOf<typeof quickBuyShop.own>[Field]
+    | null;
+};
 
 interface Owner {
   readonly topId: string;

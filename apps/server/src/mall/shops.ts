@@ -1,10 +1,18 @@
 import type { ParsedInputOf, Permission } from "@yunshou/contract";
 import type { mallShop, quickBuyShop } from "@yunshou/contract/mall/shops";
-import { checkServiceTags, checkShop, checkShopPlace, refuse, type ShopKind } from "@yunshou/domain";
+import { checkServiceTags, checkShop, checkShopPlace, checkShopWays, refuse, type ShopKind } from "@yunshou/domain";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf, Session } from "../platform/call.ts";
 import { replaceImage } from "../platform/images/store.ts";
-import { holdShop, merchantFacts, saveShop, setShopOpen, type ShopRecord, shopOf } from "./shops.queries.ts";
+import {
+  holdShop,
+  merchantFacts,
+  saveShop,
+  setShopOpen,
+  type ShopRecord,
+  shopOf,
+  type WaysOfShop,
+} from "./shops.queries.ts";
 
 const ownerOf = ({ topMerchantId, merchantId }: Session) => ({ topId: topMerchantId, merchantId });
 
@@ -15,6 +23,12 @@ const actions: Readonly<Record<ShopKind, "mall.shop" | "mall.quickBuyShop">> = {
 };
 
 type AnyCall<Input> = Call<Input, Permission>;
+
+/** How goods of a shop reach their buyer at first. */
+const usualWays: Readonly<Record<ShopKind, WaysOfShop>> = {
+  mall: { deliveryWays: null, deliveryFeeFen: null, closeMinutes: null },
+  quickBuy: { deliveryWays: ["pickup"], deliveryFeeFen: "0", closeMinutes: 30 },
+};
 
 /** The shop of the caller's merchant; before its first save what the form begins with. */
 async function own({ tx, session }: AnyCall<unknown>, kind: ShopKind): Promise<ShopRecord> {
@@ -32,31 +46,21 @@ async function own({ tx, session }: AnyCall<unknown>, kind: ShopKind): Promise<S
     serviceTags: [],
     logo: null,
     openStatus: "closed",
-    deliveryWays: ["pickup"],
-    deliveryFeeFen: "0",
-    closeMinutes: 30,
+    ...usualWays[kind],
   };
 }
 
 async function save(
-  call: AnyCall<ParsedInputOf<typeof quickBuyShop.update>>,
+  call: AnyCall<ParsedInputOf<typeof mallShop.update> | ParsedInputOf<typeof quickBuyShop.update>>,
   kind: ShopKind,
   before: ShopRecord | undefined,
-  more: Pick<ShopRecord, "shopAddress" | "longitude" | "latitude" | "serviceTags" | "logo">,
+  more: Pick<ShopRecord, "shopAddress" | "longitude" | "latitude" | "serviceTags" | "logo"> & WaysOfShop,
 ) {
   const { tx, session, input } = call;
-  const checked = checkShop({ ...input, deliveryFeeFen: BigInt(input.deliveryFeeFen) });
+  const checked = checkShop(input);
   if (!checked.ok) return checked;
-  const { shopName, servicePhone, announcement, deliveryWays, deliveryFeeFen, closeMinutes } = checked.value;
-  const shop = {
-    shopName,
-    servicePhone,
-    announcement,
-    deliveryWays: [...deliveryWays],
-    deliveryFeeFen: String(deliveryFeeFen),
-    closeMinutes,
-    ...more,
-  };
+  const { shopName, servicePhone, announcement } = checked.value;
+  const shop = { shopName, servicePhone, announcement, ...more };
   await saveShop(tx, ownerOf(session), kind, shop);
   await recordAudit(call, {
     action: `${actions[kind]}.update`,
@@ -85,7 +89,10 @@ async function setOpen(call: AnyCall<ParsedInputOf<typeof mallShop.setOpen>>, ki
 
 /** Handlers of the mall of a merchant (MALL-01 to MALL-03, MALL-05). */
 export const mallShopHandlers = ({ dataDir }: { readonly dataDir: string }): HandlersOf<typeof mallShop> => ({
-  own: (call) => own(call, "mall"),
+  async own(call) {
+    const { deliveryWays: _w, deliveryFeeFen: _f, closeMinutes: _c, ...shop } = await own(call, "mall");
+    return shop;
+  },
 
   async update(call) {
     const { tx, session, input } = call;
@@ -97,7 +104,14 @@ export const mallShopHandlers = ({ dataDir }: { readonly dataDir: string }): Han
     const refused = await replaceImage(call, dataDir, ownerOf(session), before?.logo ?? null, input.logo, "logo");
     if (refused !== undefined) return refused;
     const { address, longitude, latitude } = place.value;
-    const more = { shopAddress: address, longitude, latitude, serviceTags: [...tags.value], logo: input.logo };
+    const more = {
+      shopAddress: address,
+      longitude,
+      latitude,
+      serviceTags: [...tags.value],
+      logo: input.logo,
+      ...usualWays.mall,
+    };
     return save(call, "mall", before, more);
   },
 
@@ -113,14 +127,26 @@ export const quickBuyShopHandlers = (): HandlersOf<typeof quickBuyShop> => ({
       latitude: _y,
       serviceTags: _t,
       logo: _l,
+      deliveryWays,
+      deliveryFeeFen,
+      closeMinutes,
       ...shop
     } = await own(call, "quickBuy");
-    return shop;
+    return {
+      ...shop,
+      deliveryWays: deliveryWays ?? [],
+      deliveryFeeFen: deliveryFeeFen ?? "0",
+      closeMinutes: closeMinutes ?? 0,
+    };
   },
 
   async update(call) {
+    const ways = checkShopWays({ ...call.input, deliveryFeeFen: BigInt(call.input.deliveryFeeFen) });
+    if (!ways.ok) return ways;
     const before = await holdShop(call.tx, ownerOf(call.session), "quickBuy");
-    const more = { shopAddress: "", longitude: null, latitude: null, serviceTags: [], logo: null };
+    const place = { shopAddress: "", longitude: null, latitude: null, serviceTags: [], logo: null };
+    const { deliveryWays, deliveryFeeFen, closeMinutes } = ways.value;
+    const more = { ...place, deliveryWays: [...deliveryWays], deliveryFeeFen: String(deliveryFeeFen), closeMinutes };
     return save(call, "quickBuy", before, more);
   },
 

@@ -1,6 +1,6 @@
 import type { Language, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { mallStockLevels } from "@yunshou/contract/mall/mallStockLevels";
-import { conditions, contains, equals, type Handle, type Scope, scoped, sql } from "@yunshou/database";
+import { conditions, contains, equals, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
 import { ofMerchants } from "./products.queries.ts";
@@ -46,3 +46,49 @@ export const listStockLevels = (
   filters: Filters,
   paging: Paging<keyof typeof order.by>,
 ): Promise<Page<Row>> => pageOf(tx, listOf(scope, language, filters), order, paging);
+
+type Movement = StoredRow<typeof mallStockLevels.movements>;
+
+const movementOrder = {
+  by: { createdTime: "v.id" },
+  unsorted: "v.id desc",
+  tie: ["v.id desc"],
+} as const satisfies Order<string>;
+
+/** What moved the pieces of one stock of the scope, newest first. */
+export const listMovements = (
+  tx: Handle,
+  scope: Scope,
+  stockLevelId: string,
+  paging: Paging<"createdTime">,
+): Promise<Page<Movement>> =>
+  pageOf(
+    tx,
+    {
+      columns: sql`v.id as "movementId", v.reason as "stockReason", v.stock_after - v.stock_before as change, v.stock_before as "stockBefore",
+        v.stock_after as "stockAfter", v.order_id as "orderNo", v.note, u.name as "operatorName", v.created_at as "createdTime"`,
+      from: "mall_stock_movement v left join app_user u on u.id = v.actor_id",
+      where: conditions(scoped(scope, "v", ofMerchants), sql`v.stock_level_id = ${stockLevelId}`),
+    },
+    movementOrder,
+    paging,
+  );
+
+const tables = { mall: "mall_product", store: "physical_store_product" } as const;
+
+/** Sets the pieces of a held stock. */
+export async function saveStock(
+  tx: Handle,
+  {
+    topId,
+    place,
+    stockLevelId,
+  }: { readonly topId: string; readonly place: "mall" | "store"; readonly stockLevelId: string },
+  stock: number,
+): Promise<void> {
+  await tx.query(
+    ...statement(
+      sql`update ${raw(tables[place])} set stock = ${stock} where top_id = ${topId} and id = ${stockLevelId}`,
+    ),
+  );
+}

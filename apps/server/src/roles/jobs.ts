@@ -57,7 +57,7 @@ export async function startJobs(
     ...machineDuties(parts),
     ...marketingDuties(parts),
     ...orderDuties(parts),
-    ...mallDuties(),
+    ...mallDuties(parts),
     ...financeDuties(parts),
     ...pharmacyDuties(parts),
     ...insightDuties(parts),

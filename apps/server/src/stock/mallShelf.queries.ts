@@ -9,6 +9,7 @@ import {
   type ShipState,
 } from "@yunshou/domain";
 import { leaveGroup, lockGroupsOf, payGroupPlace, type PlaceOfOrder, paysPlace } from "./mallGroups.queries.ts";
+import { moveMallStock } from "./mallMovements.queries.ts";
 
 /** What the pieces of an order of the mall depend on. */
 interface HoldingOrder {
@@ -71,11 +72,22 @@ export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder
       await giveBackToSale(tx, one, next);
       continue;
     }
-    await tx.query(
+    const [left] = await tx.query<{ merchantId: string; productId: string; stock: number }>(
       `update mall_product set reserved = reserved - $3, stock = stock - case when $4 then $3 else 0 end, sold = sold + case when $4 then $3 else 0 end
-       where top_id = $1 and id = $2`,
+       where top_id = $1 and id = $2 returning merchant_id as "merchantId", product_id as "productId", stock`,
       [one.topId, one.mallProductId, one.quantity, next === "taken"],
     );
+    if (next === "taken" && left !== undefined && one.mallProductId !== null)
+      await moveMallStock(tx, {
+        ...one,
+        ...left,
+        place: "mall",
+        stockLevelId: one.mallProductId,
+        reason: "sold",
+        before: left.stock + one.quantity,
+        after: left.stock,
+        at,
+      });
     await giveBackToSale(tx, one, next);
     await tx.query("update mall_order set hold = $3 where top_id = $1 and id = $2", [one.topId, one.orderId, next]);
   }

@@ -1,6 +1,7 @@
+import { mallCorrectionReasons, mallStockReasons } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, id, listInput, listOutput } from "../shapes.ts";
+import { contains, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 import { countedOrder } from "./counted.ts";
 import { mallProductStatuses } from "./products.ts";
 
@@ -42,6 +43,51 @@ export const mallStockLevels = {
         merchantName: z.string(),
       }),
     ),
+  }),
+  movements: endpoint({
+    method: "GET",
+    path: `${base}/:stockLevelId/movements`,
+    access: "mall.stockLevel.read",
+    summary:
+      "Each change of the pieces of one product of the mall or of a store, newest first. Their sum is its stock.",
+    input: listInput({ stockLevelId: id }, ["createdTime"]),
+    output: listOutput(
+      z.object({
+        movementId: id,
+        stockReason: z.enum(mallStockReasons),
+        change: z.number().int(),
+        stockBefore: z.number().int(),
+        stockAfter: z.number().int(),
+        /** The order whose goods left the stock. */
+        orderNo: id.nullable(),
+        note: z.string(),
+        /** Null for what an order did by itself. */
+        operatorName: z.string().nullable(),
+        createdTime: instant,
+      }),
+    ),
+  }),
+  correct: endpoint({
+    method: "POST",
+    path: `${base}/:stockLevelId/corrections`,
+    access: "mall.stockLevel.correct",
+    summary: "Sets how many pieces are there now, with the reason.",
+    input: z.object({
+      stockLevelId: id,
+      stockPlace: z.enum(mallStockPlaces),
+      stock: z.number().int(),
+      stockReason: z.enum(mallCorrectionReasons),
+      note: z.string().max(500),
+    }),
+    output: nothing,
+    refusals: [
+      "record.unknown",
+      "mall.stockOutOfRange",
+      "mall.stockReserved",
+      "mall.stockUnchanged",
+      "field.required",
+      "field.tooLong",
+    ],
   }),
   orders: endpoint({
     method: "GET",

@@ -143,6 +143,12 @@ export const shopFronts = {
       /** By which deliveries are charged in the place of the fee; null for the fee. */
       freight: z.object({ measure: z.enum(freightMeasures), rules: z.array(freightRule) }).nullable(),
       closeMinutes: z.number().int(),
+      /** Goods of this amount are brought for nothing where no freight template is in use; null for never. */
+      freeFromFen: fen.nullable(),
+      /** Buyers write and read reviews. */
+      takesReviews: z.boolean(),
+      /** What buyers read before they order; empty for nothing. */
+      checkoutNotice: z.string(),
       /** What the merchant tells its customers, the newest first. */
       notices: z.array(
         z.object({ mallNoticeId: id, noticeTitle: z.string(), noticeContent: z.string(), publishTime: instant }),
@@ -184,14 +190,20 @@ export const shopFronts = {
       ...shop,
       /** Products whose name contains it. */
       productName: text(100).default(""),
+      /** The name of a category; those below it count too. */
       category: text(100).default(""),
       page: z.coerce.number().int().min(1).max(1_000).default(1),
     }),
     output: z.object({
       rows: z.array(shelfRow),
       total: z.number().int(),
-      /** Categories of everything that is on the shelf. */
-      categories: z.array(z.string()),
+      /**
+       * Categories of what is on the shelf: those of the mall itself that are shown, in their order, else those of the
+       * catalogue, which have no icon and no parent.
+       */
+      categories: z.array(
+        z.object({ categoryName: z.string(), parentName: z.string().nullable(), icon: z.string().nullable() }),
+      ),
     }),
     refusals: ["mall.shopUnknown"],
   }),
@@ -303,6 +315,9 @@ export const shopFronts = {
       buyingGroupId: id.nullable(),
       /** What was paid and not given back yet. */
       refundableFen: fen,
+      /** Until when money can be asked back; null while the goods are not with their buyer, and where no end is set. */
+      afterSaleUntil: instant.nullable(),
+      takesReviews: z.boolean(),
       /** What the buyer asked back, the newest first. */
       afterSales: z.array(
         z.object({
@@ -339,6 +354,7 @@ export const shopFronts = {
       "mall.afterSaleOpen",
       "mall.afterSaleTooMany",
       "mall.afterSaleTooMuch",
+      "mall.afterSaleOver",
       "amount.notPositive",
       "field.required",
       "field.tooLong",

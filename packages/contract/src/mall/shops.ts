@@ -10,18 +10,15 @@ const form = {
   shopName: text(100),
   servicePhone: text(100),
   announcement: text(1_000).default(""),
+};
+/** How goods of the quick-buy shop reach their buyer; a mall decides it with its settings. */
+const ways = {
   deliveryWays: z.array(z.enum(deliveryWays)).max(10),
   deliveryFeeFen: fen,
   closeMinutes: z.number().int(),
 };
-const formRefusals = [
-  "field.required",
-  "field.tooLong",
-  "field.notPhone",
-  "amount.negative",
-  "amount.tooLarge",
-  "mall.closeMinutesOutOfRange",
-] as const;
+const formRefusals = ["field.required", "field.tooLong", "field.notPhone"] as const;
+const wayRefusals = ["amount.negative", "amount.tooLarge", "mall.closeMinutesOutOfRange"] as const;
 
 const record = z.object({
   ...form,
@@ -91,16 +88,16 @@ export const quickBuyShop = {
     access: "mall.quickBuyShop.read",
     summary: "The quick-buy shop of the caller's merchant.",
     input: z.object({}),
-    output: record,
+    output: record.extend(ways),
   }),
   update: endpoint({
     method: "PUT",
     path: "/api/v1/mall/quick-buy-shop",
     access: "mall.quickBuyShop.write",
     summary: "Saves the quick-buy shop of the caller's merchant; the first time it opens it.",
-    input: z.object(form),
+    input: z.object({ ...form, ...ways }),
     output: nothing,
-    refusals: formRefusals,
+    refusals: [...formRefusals, ...wayRefusals],
   }),
   setOpen: endpoint({
     method: "PUT",

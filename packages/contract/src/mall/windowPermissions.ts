@@ -8,4 +8,9 @@ export const windowPermissions = {
   "mall.freightTemplate.write": { kind: "write", page: "/sc/yfmb" },
   "mall.buyer.read": { kind: "read", page: "/sc/schy" },
   "mall.stockLevel.read": { kind: "read", page: "/sc/kcgl" },
+  "mall.stockLevel.correct": { kind: "write", page: "/sc/kcgl" },
+  "mall.category.read": { kind: "read", page: "/sc/scfl" },
+  "mall.category.write": { kind: "write", page: "/sc/scfl" },
+  "mall.setting.read": { kind: "read", page: "/sc/scsz" },
+  "mall.setting.write": { kind: "write", page: "/sc/scsz" },
 } as const satisfies PermissionsOfArea;

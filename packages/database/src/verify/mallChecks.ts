@@ -6,6 +6,12 @@ export const mallChecks = {
       on o.top_id = g.top_id and o.mall_product_id = g.id
     where g.reserved <> coalesce(o.pieces, 0)`,
 
+  /** The movements of a product of the mall, or of a store, lead to its stock. */
+  mallStock: `select k.id::text as subject, coalesce(v.pieces, 0)::text as expected, k.stock::text as actual
+    from (select id, stock from mall_product union all select id, stock from physical_store_product) k
+      left join (select stock_level_id, sum(stock_after - stock_before) as pieces from mall_stock_movement group by 1) v on v.stock_level_id = k.id
+    where k.stock <> coalesce(v.pieces, 0)`,
+
   /** Pieces of a flash sale are taken by its orders that did not end without goods, and by nothing else. */
   mallFlashTaken: `select s.id::text as subject, coalesce(o.pieces, 0)::text as expected, s.taken::text as actual
     from mall_flash_sale s left join (select top_id, flash_sale_id, sum(quantity) as pieces from mall_order where hold <> 'released' and flash_sale_id is not null group by 1, 2) o

@@ -22,7 +22,9 @@ create table mall_order (
   pickup_request text,
   express_no text,
   courier text,
+  courier_id bigint references app_user (id),
   delivery_route text,
+  stop_no int check (stop_no > 0),
   fulfilment text not null check (fulfilment in ('toGather', 'toDeliver', 'delivering', 'toPickUp', 'completed')),
   hold text not null default 'reserved' check (hold in ('reserved', 'taken', 'released')),
   ordered_at timestamptz not null,
@@ -41,6 +43,9 @@ comment on column mall_order.group_paid is 'Its place was paid while the group g
 comment on column mall_order.buyer_id is 'The account to which it belongs; null for one that was placed without a login, and belongs to whoever has its secret';
 comment on column mall_order.token_hash is 'SHA-256 of the secret with which the buyer''s program asks about the order';
 comment on column mall_order.receiver_sealed is 'Buyer, receiver, phone, address and pickup code, sealed with a key outside the database; opens for this row only';
+comment on column mall_order.courier is 'Who brings it, as it was called when it was given out: a person of the merchant, or a carrier';
+comment on column mall_order.courier_id is 'The person of the merchant; null for a carrier';
+comment on column mall_order.stop_no is 'Its place on the round of its courier';
 comment on column mall_order.phone_index is 'Keyed hash of the phone, by which a whole number is found';
 comment on column mall_order.pickup_machine_id is 'The machine that hands the goods out for a code; the pieces are then kept in its lane, and not on the shelf of the mall';
 comment on column mall_order.pickup_index is 'Keyed hash of the pickup code, by which the machine finds it; orders of one basket share a code';

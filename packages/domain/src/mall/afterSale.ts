@@ -31,6 +31,8 @@ export interface AfterSaleFacts {
   /** Applications of the order, and those of them that nobody has decided. */
   readonly count: number;
   readonly open: number;
+  /** The days for which the mall takes applications have passed since the goods are with their buyer. */
+  readonly isOver?: boolean;
 }
 
 /** States in which goods are paid for and money can still go back. */
@@ -42,10 +44,11 @@ const applicable: readonly MallOrderState[] = ["toGather", "toDeliver", "deliver
  */
 export function checkAfterSale(
   { content, amountFen }: { readonly content: string; readonly amountFen: bigint },
-  { orderStatus, refundableFen, count, open }: AfterSaleFacts,
+  { orderStatus, refundableFen, count, open, isOver = false }: AfterSaleFacts,
 ): Result<string> {
   if (!applicable.includes(orderStatus))
     return refuse("state.notAllowed", { values: { state: orderStatus, event: "askAfterSale" } });
+  if (isOver) return refuse("mall.afterSaleOver");
   if (open > 0) return refuse("mall.afterSaleOpen");
   if (count >= afterSaleLimits.perOrder)
     return refuse("mall.afterSaleTooMany", { values: { limit: afterSaleLimits.perOrder } });

@@ -4,17 +4,19 @@ import { checkDelivery, mallDeliveryStates } from "./delivery.ts";
 import { checkMallAction, mallOrderStates } from "./order.ts";
 
 it("MALL-04 a delivery names who brings it; its round may stay unnamed", () => {
-  expect(checkDelivery({ courier: " 李师傅 ", deliveryRoute: " " })).toEqual({
+  expect(checkDelivery({ courierId: "7", deliveryRoute: " 天河东 " })).toEqual({
     ok: true,
-    value: { courier: "李师傅", deliveryRoute: "" },
+    value: { courierId: "7", deliveryRoute: "天河东" },
   });
   const long = "线".repeat(fieldLimits.nameLength + 1);
-  for (const [form, code, field] of [
-    [{ courier: " ", deliveryRoute: "" }, "field.required", "courier"],
-    [{ courier: long, deliveryRoute: "" }, "field.tooLong", "courier"],
-    [{ courier: "李师傅", deliveryRoute: long }, "field.tooLong", "deliveryRoute"],
-  ] as const)
-    expect(checkDelivery(form)).toMatchObject({ code, field });
+  expect(checkDelivery({ courierId: null, deliveryRoute: "" })).toMatchObject({
+    code: "field.required",
+    field: "courierId",
+  });
+  expect(checkDelivery({ courierId: "7", deliveryRoute: long })).toMatchObject({
+    code: "field.tooLong",
+    field: "deliveryRoute",
+  });
 });
 
 it("MALL-06 a courier is named while the goods are not there yet, and only a paid order is a delivery", () => {

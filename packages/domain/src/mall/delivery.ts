@@ -1,4 +1,4 @@
-import { checkText, fieldLimits } from "../fields.ts";
+import { fieldLimits } from "../fields.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import type { MallOrderState } from "./order.ts";
 
@@ -12,18 +12,20 @@ export const mallDeliveryStates = [
 ] as const satisfies readonly MallOrderState[];
 export type MallDeliveryState = (typeof mallDeliveryStates)[number];
 
-/** Who brings orders, and on which round. */
+/** Who of the merchant's people brings orders, and on which round. */
 export interface DeliveryForm {
-  readonly courier: string;
+  readonly courierId: string | null;
   readonly deliveryRoute: string;
 }
 
 /** A courier is required; a round may stay unnamed. */
-export function checkDelivery({ courier, deliveryRoute }: DeliveryForm): Result<DeliveryForm> {
-  const name = checkText(courier, "courier", fieldLimits.nameLength);
-  if (!name.ok) return name;
+export function checkDelivery({
+  courierId,
+  deliveryRoute,
+}: DeliveryForm): Result<{ readonly courierId: string; readonly deliveryRoute: string }> {
+  if (courierId === null) return refuse("field.required", { field: "courierId" });
   const route = deliveryRoute.trim();
   return [...route].length > fieldLimits.nameLength
     ? refuse("field.tooLong", { field: "deliveryRoute", values: { limit: fieldLimits.nameLength } })
-    : accept({ courier: name.value, deliveryRoute: route });
+    : accept({ courierId, deliveryRoute: route });
 }

@@ -30,12 +30,16 @@ export interface ShopForm {
   readonly shopName: string;
   readonly servicePhone: string;
   readonly announcement: string;
+}
+
+/** How goods of the quick-buy shop reach their buyer; a mall decides it with its settings. */
+export interface ShopWays {
   readonly deliveryWays: readonly DeliveryWay[];
   readonly deliveryFeeFen: bigint;
   readonly closeMinutes: number;
 }
 
-/** Name and service phone are required, and so is a way in which goods reach the buyer (MALL-03). */
+/** Name and service phone are required (MALL-03). */
 export function checkShop(form: ShopForm): Result<ShopForm> {
   const name = checkText(form.shopName, "shopName", shopLimits.nameLength);
   if (!name.ok) return name;
@@ -44,13 +48,18 @@ export function checkShop(form: ShopForm): Result<ShopForm> {
   const announcement = form.announcement.trim();
   if ([...announcement].length > shopLimits.announcementLength)
     return refuse("field.tooLong", { field: "announcement", values: { limit: shopLimits.announcementLength } });
+  return accept({ shopName: name.value, servicePhone: phone.value, announcement });
+}
+
+/** One way at least is needed, a delivery may be free, and an order waits for some minutes. */
+export function checkShopWays(form: ShopWays): Result<ShopWays> {
   if (form.deliveryWays.length === 0) return refuse("field.required", { field: "deliveryWays" });
   const fee = checkDeliveryFee(form.deliveryFeeFen);
   if (!fee.ok) return fee;
   const minutes = checkCloseMinutes(form.closeMinutes);
   if (!minutes.ok) return minutes;
   const ways = deliveryWays.filter((way) => form.deliveryWays.includes(way));
-  return accept({ ...form, shopName: name.value, servicePhone: phone.value, announcement, deliveryWays: ways });
+  return accept({ ...form, deliveryWays: ways });
 }
 
 /** A delivery may be free, and costs one thousand yuan at most. */

@@ -1,6 +1,17 @@
 /** Why a rule of what a shop shows and charges refuses: banners, categories, freight and settings. */
 export type MallWindowRefusal =
+  | "mall.settingOutOfRange"
+  | "mall.settingMalformed"
+  | "mall.noWay"
   | "mall.categoryUnknown"
+  | "mall.categoryTaken"
+  | "mall.categoryLevels"
+  | "mall.categoryHasChildren"
+  | "mall.tooManyCategories"
+  | "mall.stockUnchanged"
+  | "mall.courierUnknown"
+  | "mall.afterSaleOver"
+  | "mall.reviewsOff"
   | "mall.freightUnits"
   | "mall.freightRules"
   | "mall.freightProvinceTwice"

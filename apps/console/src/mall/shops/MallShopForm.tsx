@@ -5,7 +5,7 @@ import { Form, Input, Select } from "antd";
 import { type PartOfPosition, PositionField } from "../../machines/places/PositionField.tsx";
 import { FormDrawer, ImageUpload, ruleOf, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { ShopFields, shopInput, type ShopValues, shopValues } from "./ShopFields.tsx";
+import { ShopFields, type ShopValues, shopValues } from "./ShopFields.tsx";
 
 interface Values extends ShopValues {
   readonly logo: string | null;
@@ -36,7 +36,7 @@ export function MallShopForm({ shop, open, onClose }: MallShopFormProps) {
       initial={{ ...shopValues(shop), logo, serviceTags, shopAddress, position: { longitude, latitude } }}
       submitting={running}
       onSubmit={({ position, logo: picture, serviceTags: tags, shopAddress: address, ...values }) =>
-        run({ ...shopInput(values), ...position, logo: picture, serviceTags: tags, shopAddress: address })
+        run({ ...values, ...position, logo: picture, serviceTags: tags, shopAddress: address })
       }
       success={t.common.result.modified}
       width={720}

@@ -2,7 +2,15 @@ import type { OutputOf } from "@yunshou/contract";
 import { quickBuyShop } from "@yunshou/contract/mall/shops";
 import { FormDrawer, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { ShopFields, shopInput, type ShopValues, shopValues } from "./ShopFields.tsx";
+import {
+  ShopFields,
+  type ShopValues,
+  shopValues,
+  WayFields,
+  wayInput,
+  type WayValues,
+  wayValues,
+} from "./ShopFields.tsx";
 
 interface QuickBuyShopFormProps {
   readonly shop: OutputOf<typeof quickBuyShop.own>;
@@ -15,16 +23,17 @@ export function QuickBuyShopForm({ shop, open, onClose }: QuickBuyShopFormProps)
   const t = usePhrases("mall");
   const { run, running } = useWrite(quickBuyShop.update);
   return (
-    <FormDrawer<ShopValues>
+    <FormDrawer<ShopValues & WayValues>
       title={t.mall.editShop}
       open={open}
       onClose={onClose}
-      initial={shopValues(shop)}
+      initial={{ ...shopValues(shop), ...wayValues(shop) }}
       submitting={running}
-      onSubmit={(values) => run(shopInput(values))}
+      onSubmit={(values) => run({ ...values, ...wayInput(values) })}
       success={t.common.result.modified}
     >
       <ShopFields />
+      <WayFields />
     </FormDrawer>
   );
 }

@@ -8,7 +8,7 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "./shops.css";
 
 /** What both kinds of shop show; the mall has a place, tags and a logo besides. */
-export type AnyShop = OutputOf<typeof quickBuyShop.own> & Partial<OutputOf<typeof mallShop.own>>;
+export type AnyShop = OutputOf<typeof quickBuyShop.own> | OutputOf<typeof mallShop.own>;
 
 interface ShopCardProps {
   readonly title: string;
@@ -19,8 +19,10 @@ interface ShopCardProps {
   readonly onEdit: () => void;
 }
 
-function placeOf({ shopAddress, longitude, latitude }: AnyShop): string | undefined {
-  return longitude == null || latitude == null ? shopAddress : `${shopAddress ?? ""} (${longitude}, ${latitude})`;
+function placeOf(shop: AnyShop): string | undefined {
+  if (!("shopAddress" in shop)) return undefined;
+  const { shopAddress, longitude, latitude } = shop;
+  return longitude === null || latitude === null ? shopAddress : `${shopAddress} (${longitude}, ${latitude})`;
 }
 
 const item = (key: string, label: string, text: string) => ({ key, label, children: text === "" ? "—" : text });
@@ -42,7 +44,8 @@ export function ShopCard({ title, shop, readOnly, switching, onSwitch, onEdit }:
       run: () => onSwitch({ openStatus: isOpen ? "closed" : "open" }),
     });
   const place = placeOf(shop);
-  const tags = shop.serviceTags?.join(" · ");
+  const tags = "serviceTags" in shop ? shop.serviceTags.join(" · ") : undefined;
+  const logo = "logo" in shop ? shop.logo : null;
 
   return (
     <section className="kit-card mall-shop">
@@ -60,7 +63,7 @@ export function ShopCard({ title, shop, readOnly, switching, onSwitch, onEdit }:
           size={72}
           shape="square"
           alt=""
-          src={shop.logo == null ? undefined : spImageUrl(shop.logo)}
+          src={logo === null ? undefined : spImageUrl(logo)}
           icon={<ShopOutlined />}
         />
         <div>
@@ -84,9 +87,13 @@ export function ShopCard({ title, shop, readOnly, switching, onSwitch, onEdit }:
         column={{ xs: 1, md: 2 }}
         items={[
           item("servicePhone", fields.servicePhone, shop.servicePhone),
-          item("ways", fields.deliveryWays, shop.deliveryWays.map((way) => t.mall.deliveryWay[way]).join(" · ")),
-          item("fee", fields.deliveryFee, showMoney(shop.deliveryFeeFen)),
-          item("close", fields.closeMinutes, `${shop.closeMinutes}`),
+          ...("deliveryWays" in shop
+            ? [
+                item("ways", fields.deliveryWays, shop.deliveryWays.map((way) => t.mall.deliveryWay[way]).join(" · ")),
+                item("fee", fields.deliveryFee, showMoney(shop.deliveryFeeFen)),
+                item("close", fields.closeMinutes, `${shop.closeMinutes}`),
+              ]
+            : []),
           ...(place === undefined ? [] : [item("place", fields.location, place)]),
           ...(tags === undefined ? [] : [item("tags", fields.serviceTags, tags)]),
           { ...item("announcement", fields.announcement, shop.announcement), span: 2 },

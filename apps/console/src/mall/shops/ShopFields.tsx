@@ -1,3 +1,5 @@
+import type { OutputOf } from "@yunshou/contract";
+import type { quickBuyShop } from "@yunshou/contract/mall/shops";
 import {
   checkCloseMinutes,
   checkDeliveryFee,
@@ -11,29 +13,37 @@ import { choicesOf, fenOf, ruleOf, useRefusalText, useRules } from "../../platfo
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { AnyShop } from "./ShopCard.tsx";
 
-/** What people type about any shop; the fee is an amount in yuan. */
+/** What people type about any shop. */
 export interface ShopValues {
   readonly shopName: string;
   readonly servicePhone: string;
   readonly announcement?: string;
-  readonly deliveryWays: AnyShop["deliveryWays"];
-  readonly deliveryFee: string;
-  readonly closeMinutes: number;
 }
 
 /** The values with which a form about a shop begins. */
-export const shopValues = ({ shopName, servicePhone, announcement, closeMinutes, ...shop }: AnyShop): ShopValues => ({
+export const shopValues = ({ shopName, servicePhone, announcement }: AnyShop): ShopValues => ({
   shopName,
   servicePhone,
   announcement,
-  closeMinutes,
-  deliveryWays: shop.deliveryWays,
-  deliveryFee: yuanFromFen(BigInt(shop.deliveryFeeFen)),
 });
 
-/** The values as the server takes them. */
-export const shopInput = ({ deliveryFee, ...values }: ShopValues) => ({
-  ...values,
+type Ways = Pick<OutputOf<typeof quickBuyShop.own>, "deliveryWays" | "closeMinutes" | "deliveryFeeFen">;
+
+/** How goods of the quick-buy shop reach their buyer; the fee is an amount in yuan. */
+export interface WayValues extends Pick<Ways, "deliveryWays" | "closeMinutes"> {
+  readonly deliveryFee: string;
+}
+
+export const wayValues = ({ deliveryWays: ways, closeMinutes, deliveryFeeFen }: Ways): WayValues => ({
+  deliveryWays: ways,
+  closeMinutes,
+  deliveryFee: yuanFromFen(BigInt(deliveryFeeFen)),
+});
+
+/** The ways as the server takes them. */
+export const wayInput = ({ deliveryFee, deliveryWays: ways, closeMinutes }: WayValues) => ({
+  deliveryWays: ways,
+  closeMinutes,
   deliveryFeeFen: fenOf(deliveryFee),
 });
 
@@ -41,8 +51,7 @@ export const shopInput = ({ deliveryFee, ...values }: ShopValues) => ({
 export function ShopFields() {
   const t = usePhrases("mall");
   const { fields } = t.mall;
-  const { required, filled, rule, amount } = useRules();
-  const refusal = useRefusalText();
+  const { filled, rule } = useRules();
   return (
     <>
       <Form.Item name="shopName" label={fields.shopName} rules={[filled]}>
@@ -56,6 +65,21 @@ export function ShopFields() {
       >
         <Input maxLength={30} inputMode="tel" autoComplete="off" />
       </Form.Item>
+      <Form.Item name="announcement" label={fields.announcement} className="kit-wide">
+        <Input.TextArea rows={3} showCount maxLength={shopLimits.announcementLength} />
+      </Form.Item>
+    </>
+  );
+}
+
+/** The fields about the ways of the quick-buy shop. */
+export function WayFields() {
+  const t = usePhrases("mall");
+  const { fields } = t.mall;
+  const { required, amount } = useRules();
+  const refusal = useRefusalText();
+  return (
+    <>
       <Form.Item name="deliveryWays" label={fields.deliveryWays} rules={[required]}>
         <Checkbox.Group options={choicesOf(deliveryWays, t.mall.deliveryWay)} />
       </Form.Item>
@@ -69,9 +93,6 @@ export function ShopFields() {
         rules={[ruleOf((minutes: number | null) => refusal(checkCloseMinutes(minutes ?? 0)))]}
       >
         <InputNumber precision={0} style={{ width: "100%" }} />
-      </Form.Item>
-      <Form.Item name="announcement" label={fields.announcement} className="kit-wide">
-        <Input.TextArea rows={3} showCount maxLength={shopLimits.announcementLength} />
       </Form.Item>
     </>
   );

@@ -10,19 +10,33 @@ import {
   TextFilter,
   useCall,
   useList,
+  useRefusedWithout,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { CountedOrders, countedPageSize } from "../orders/CountedOrders.tsx";
 
 type Row = RowOf<typeof mallStockLevels.list>;
 
-/** 商城库存: pieces of the mall and of its stores; what is reserved opens exactly its orders (MALL-04). */
+const Movements = whenOpened(
+  async () => (await import("./Movements.tsx")).Movements,
+  ({ of }) => of !== undefined,
+);
+const CorrectStockForm = whenOpened(
+  async () => (await import("./CorrectStockForm.tsx")).CorrectStockForm,
+  ({ of }) => of !== undefined,
+);
+
+/** 商城库存: pieces of the mall and of its stores; what is reserved opens exactly its orders, each change its movement (MALL-04). */
 export function StockLevelsPage() {
   const t = usePhrases("buyers", "mall");
   const words = t.buyers;
   const { fields, pages } = words;
   const list = useList(mallStockLevels.list, { initial: {} });
   const [opened, open] = useState<Row | undefined>();
+  const [followed, follow] = useState<Row | undefined>();
+  const [corrected, correct] = useState<Row | undefined>();
+  const readOnly = useRefusedWithout("mall.stockLevel.correct");
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("productName", "productName", "productCode", t.common.fields.productName, { width: 170 }),
@@ -35,6 +49,8 @@ export function StockLevelsPage() {
     column.status("productStatus", fields.productStatus, t.mall.shelfState, { off: "neutral" }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
+      { key: "movements", label: words.movements, onClick: () => follow(row) },
+      { key: "correct", label: words.correct, refused: readOnly, onClick: () => correct(row) },
       {
         key: "orders",
         label: words.orders,
@@ -66,6 +82,8 @@ export function StockLevelsPage() {
           },
         ]}
       />
+      <Movements of={followed} onClose={() => follow(undefined)} />
+      <CorrectStockForm of={corrected} onClose={() => correct(undefined)} />
       <OrdersOf of={opened} onClose={() => open(undefined)} />
     </>
   );

@@ -46,12 +46,15 @@ describe("deliveries of the mall", () => {
 
   it("MALL-06 MSG-33 leave with a courier, change hands under way, and arrive once", async () => {
     const { own, unrelated } = world;
-    const assign = (orderNos: string[], courier = "李师傅", deliveryRoute = "天河东") =>
-      own.admin.try(mallDeliveries.assign, { orderNos, courier, deliveryRoute });
+    const { rows: couriers } = await own.admin.call(mallDeliveries.couriers, {});
+    const [{ courierId, courierName }] = couriers as [(typeof couriers)[number]];
+    const assign = (orderNos: string[], to: string | null = courierId, deliveryRoute = "天河东") =>
+      own.admin.try(mallDeliveries.assign, { orderNos, courierId: to, deliveryRoute });
     const [first, second] = [await own.mallOrder(), await own.mallOrder()];
     const fetched = await own.mallOrder("mall", { way: "pickup" });
     expect(await codeOf(assign([]))).toBe("mall.selectOrders");
-    expect(await codeOf(assign([first], " "))).toBe("field.required");
+    expect(await codeOf(assign([first], null))).toBe("field.required");
+    expect(await codeOf(assign([first], unrelated.rows.userId))).toBe("mall.courierUnknown");
     expect(await codeOf(assign([first, fetched]))).toBe("state.notAllowed");
     expect(await codeOf(assign([first, unrelated.rows.mallOrderNo]))).toBe("mall.orderUnknown");
     expect(await codeOf(own.admin.try(mallDeliveries.complete, { orderNo: first }))).toBe("state.notAllowed");
@@ -60,11 +63,26 @@ describe("deliveries of the mall", () => {
     expect(await rowOf(first)).toMatchObject({
       orderStatus: "delivering",
       expressNo: `PS${first}`,
-      courier: "李师傅",
+      courier: courierName,
       deliveryRoute: "天河东",
+      stopNo: 1,
     });
-    await assign([first], "王师傅", "");
-    expect(await rowOf(first)).toMatchObject({ orderStatus: "delivering", courier: "王师傅", deliveryRoute: null });
+    // The order in which they are named is that of the stops; a later one comes behind them.
+    await assign([second, first]);
+    const third = await own.mallOrder();
+    await assign([third]);
+    expect([(await rowOf(first))?.stopNo, (await rowOf(second))?.stopNo, (await rowOf(third))?.stopNo]).toEqual([
+      2, 1, 3,
+    ]);
+    const slips = await own.admin.call(mallDeliveries.slips, { orderNos: [first, second, third] });
+    expect(slips.rows.map(({ orderNo }) => orderNo)).toEqual([second, first, third]);
+    await assign([first], couriers.at(-1)!.courierId, "");
+    expect(await rowOf(first)).toMatchObject({
+      orderStatus: "delivering",
+      courier: couriers.at(-1)!.courierName,
+      deliveryRoute: null,
+      stopNo: 1,
+    });
     expect(await codeOf(own.admin.try(mallDeliveries.complete, { orderNo: first }))).toBe("H0000");
     expect(await codeOf(own.admin.try(mallDeliveries.complete, { orderNo: first }))).toBe("state.notAllowed");
     expect(await codeOf(assign([first]))).toBe("state.notAllowed");

@@ -9,6 +9,8 @@ import { recordAudit, recordAudits } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
+import { arm, type Armed } from "../../platform/timers.ts";
+import { waitsSince } from "../settings/waitingDuty.ts";
 import { holdMallOrders } from "../orders/hold.ts";
 import { saveFulfilment } from "../orders/orders.queries.ts";
 import { maskReceiver, openReceiver, type Receiver } from "../orders/receiver.ts";
@@ -45,29 +47,40 @@ export function mallDeliveryHandlers({
       return { rows: rows.map((row) => shown(row, maskReceiver(receiverOf(row)))), ...found };
     },
 
+    async couriers({ tx, session }) {
+      return { rows: await queries.listCouriers(tx, session.scope) };
+    },
+
     async assign(call) {
       const { tx, session, input, now } = call;
       if (input.orderNos.length === 0) return refuse("mall.selectOrders", { field: "orderNos" });
       const checked = checkDelivery(input);
       if (!checked.ok) return checked;
+      const courier = await queries.courierOf(tx, session.scope, checked.value.courierId);
+      if (courier === undefined) return refuse("mall.courierUnknown", { field: "courierId" });
       const held = await hold(call, input.orderNos, "assign");
       if (isRefusal(held)) return held;
+      const orderNos = [...new Set(input.orderNos)];
+      const stopsBefore = await queries.lastStop(tx, checked.value, orderNos);
       const book = openBook(now);
+      const waiting: Armed[] = [];
       for (const { order, goods } of held) {
-        await queries.saveCourier(tx, goods, checked.value);
+        const stopNo = stopsBefore + orderNos.indexOf(order.orderId) + 1;
+        await queries.saveCourier(tx, goods, { ...checked.value, courier, stopNo });
         if (goods.fulfilment !== "toDeliver") continue;
         await saveFulfilment(tx, goods, fulfilmentAfter.deliver);
-        const detail = { note: checked.value.courier };
-        note(book, order, "sent", { source: "person", actorId: session.userId, detail });
+        note(book, order, "sent", { source: "person", actorId: session.userId, detail: { note: courier } });
+        waiting.push(waitsSince(order.topId, order.orderId, now));
       }
       await writeBook(tx, book);
+      await arm(tx, ...waiting);
       await recordAudits(
         call,
         held.map(({ order }) => ({
           action: "mall.delivery.setCourier",
           object: order.orderId,
           merchant: order,
-          after: checked.value,
+          after: { courier, ...checked.value },
         })),
       );
       return { changed: held.length };

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import { type DeliveryWay, freightFee, refuse, type Refusal } from "@yunshou/domain";
+import { type DeliveryWay, flatDeliveryFee, freightFee, refuse, type Refusal } from "@yunshou/domain";
 import { isRefusal } from "../../platform/refused.ts";
 import { orderOfToken, type ShopFront } from "../shopFront/shopFronts.queries.ts";
 import { tokenHash } from "../shopFront/place.ts";
@@ -45,13 +45,21 @@ async function feeOf(
   lines: readonly WishedLine[],
 ): Promise<string | Refusal> {
   const freight = shop.shopKind === "mall" ? await freightInUse(tx, shop) : null;
-  if (freight === null) return shop.deliveryFeeFen;
+  if (freight === null && shop.freeFromFen === null) return shop.deliveryFeeFen;
   const ids = lines.map(({ mallProductId }) => mallProductId);
   const facts = new Map((await freightFacts(tx, shop, ids)).map((one) => [one.mallProductId, one]));
   const weighed = lines.map(({ mallProductId, quantity, priceFen: ordered }) => {
     const { priceFen = "0", weightGrams = null } = facts.get(mallProductId) ?? {};
     return { quantity, priceFen: BigInt(ordered ?? priceFen), weightGrams };
   });
+  if (freight === null) {
+    const goodsFen = weighed.reduce(
+      (sum, { quantity, priceFen }) => sum + priceFen * BigInt(Math.max(0, quantity)),
+      0n,
+    );
+    const freeFromFen = shop.freeFromFen === null ? null : BigInt(shop.freeFromFen);
+    return String(flatDeliveryFee(BigInt(shop.deliveryFeeFen), freeFromFen, goodsFen));
+  }
   const fee = freightFee(freight, province, weighed);
   return fee.ok ? String(fee.value) : fee;
 }

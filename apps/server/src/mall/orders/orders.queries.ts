@@ -123,6 +123,19 @@ export const mallOrdersOf = (
   );
 };
 
+/** What an order of the mall has beside its row in `sales_order`, which the caller locked; undefined where it is none. */
+export async function waitingOrder(
+  tx: Handle,
+  topId: string,
+  orderId: string,
+): Promise<Omit<HeldMallOrder, "receiverSealed"> | undefined> {
+  const [row] = await tx.query<Omit<HeldMallOrder, "receiverSealed">>(
+    `select top_id as "topId", merchant_id as "merchantId", id as "orderId", fulfilment, hold from mall_order where top_id = $1 and id = $2`,
+    [topId, orderId],
+  );
+  return row;
+}
+
 /** One order as its list shows it; undefined when the scope has none of that kind. */
 export async function mallOrderRecord(
   tx: Handle,

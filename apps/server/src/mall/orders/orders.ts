@@ -25,6 +25,7 @@ import { startExport } from "../../platform/export/startExport.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
 import { arm } from "../../platform/timers.ts";
+import { waitsSince } from "../settings/waitingDuty.ts";
 import { type Held, holdMallOrders } from "./hold.ts";
 import { mallOrderExport, quickBuyOrderExport } from "./orderExport.ts";
 import { mallOrderRow, shownWith } from "./orderRow.ts";
@@ -118,6 +119,7 @@ export function mallOrderHandlers(
         note(book, order, "sent", { source: "person", actorId: session.userId, detail: { note: expressNo } });
       }
       await writeBook(tx, book);
+      if (kind === "mall") await arm(tx, ...sent.map(({ order }) => waitsSince(order.topId, order.orderId, now)));
       await recordAudits(
         call,
         sent.map(({ order, expressNo }) => ({

@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
   await bench.write((tx) =>
     tx.query(
-      "insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, delivery_ways) values (1, 1, 'quickBuy', 'S2', '随手购', '400-800-1234', '{pickup}')",
+      "insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, delivery_ways, delivery_fee_fen, close_minutes) values (1, 1, 'quickBuy', 'S2', '随手购', '400-800-1234', '{pickup}', 0, 30)",
     ),
   );
   now = (await bench.read<{ now: Date }>("select now() as now"))[0]!.now;

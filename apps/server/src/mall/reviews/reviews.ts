@@ -74,6 +74,7 @@ export const shopReviewHandlers = ({ secrets }: { readonly secrets: Secrets }): 
   async list({ tx, input }) {
     const shop = await shopByNumber(tx, input.shopNo);
     if (shop === undefined) return refuse("mall.shopUnknown");
+    if (!shop.takesReviews) return { rows: [], total: 0, meanHundredths: null };
     return queries.shownReviews(tx, shop, input.mallProductId, input.page);
   },
 
@@ -86,6 +87,7 @@ export const shopReviewHandlers = ({ secrets }: { readonly secrets: Secrets }): 
     const { tx, input, now } = call;
     const order = await orderOfCall(call);
     if (isRefusal(order)) return order;
+    if (!order.takesReviews) return refuse("mall.reviewsOff");
     const isReviewed = (await queries.reviewOfOrder(tx, order)) !== null;
     const orderStatus = mallOrderTable[order.payState][order.fulfilment];
     const content = checkMallReview(input, { orderStatus, isReviewed });

@@ -33,8 +33,9 @@ beforeAll(async () => {
     secrets: benchSecrets,
   });
   const [row] = await bench.read<{ id: string; now: Date }>(
-    `with s as (insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude, delivery_ways)
-                  values (1, 1, 'mall', 'S1', '云店', '400-800-1234', '天河路1号', 113, 23, '{delivery}')),
+    `with s as (insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude)
+                  values (1, 1, 'mall', 'S1', '云店', '400-800-1234', '天河路1号', 113, 23)),
+          w as (insert into mall_setting (top_id, merchant_id, name, value) values (1, 1, 'delivery', 'on'), (1, 1, 'pickup', 'off')),
           p as (insert into product (top_id, merchant_id, code, name, price_fen) values (1, 1, 'mug', '水杯', 1500) returning id)
      insert into mall_product (top_id, merchant_id, product_id, price_fen, stock, on_shelf) select 1, 1, id, 1500, 99, true from p returning id, now() as now`,
   );

@@ -7,6 +7,7 @@ import type { RefundOrder } from "../../payments/provider.ts";
 import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, brokenRules, openBench, silentLog } from "../../testing/bench/orderBench.ts";
+import { openMallStock } from "../../stock/mallMovements.queries.ts";
 import { mallOrderHandlers } from "../orders/orders.ts";
 import { mallOrdersAfter } from "../orders/orders.queries.ts";
 import { shopFrontHandlers } from "./shopFronts.ts";
@@ -30,8 +31,11 @@ beforeAll(async () => {
   };
   await bench.write(async (tx) => {
     await tx.query(
-      `insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude, delivery_ways, close_minutes)
-       values (1, 1, 'mall', 'S1', '云店', '400-800-1234', '天河路1号', 113, 23, '{delivery,pickup}', 60)`,
+      `insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude)
+       values (1, 1, 'mall', 'S1', '云店', '400-800-1234', '天河路1号', 113, 23)`,
+    );
+    await tx.query(
+      "insert into mall_setting (top_id, merchant_id, name, value) values (1, 1, 'delivery', 'on'), (1, 1, 'closeMinutes', '60')",
     );
     await tx.query(
       "insert into product (top_id, id, merchant_id, code, name, price_fen, purchase_fen) values (1, 11, 1, 'tea', '茶', 500, 200)",
@@ -39,6 +43,7 @@ beforeAll(async () => {
     await tx.query(
       `insert into mall_product (top_id, id, merchant_id, product_id, price_fen, stock, on_shelf) values (1, 10, 1, 10, 300, 9, true), (1, 11, 1, 11, 450, 9, true)`,
     );
+    await openMallStock(tx, { topId: "1", merchantId: "1" });
   });
   now = (await bench.read<{ now: Date }>("select now() as now"))[0]!.now;
 });

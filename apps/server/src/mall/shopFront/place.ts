@@ -14,6 +14,8 @@ import { insertPayment } from "../../payments/payments.queries.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
 import { isRefusal, keep } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
+import { arm } from "../../platform/timers.ts";
+import { waitsSince } from "../settings/waitingDuty.ts";
 import { dealOf } from "../deals/deal.ts";
 import { lockMallProduct, reserveMallPieces } from "../../stock/mallShelf.queries.ts";
 import { machineCodeIndex, receiverPhoneIndex, receiverPhoneIndexes, sealReceiver } from "../orders/receiver.ts";
@@ -163,6 +165,7 @@ export async function placeOrder(
     fulfilment: dealt?.buyingGroupId == null ? firstFulfilment(wish.deliveryWay) : "toGather",
     orderedAt: now,
   });
+  if (wish.deliveryWay === "pickup" && shop.shopKind === "mall") await arm(tx, waitsSince(shop.topId, orderId, now));
   // In a machine the order itself keeps the pieces of its lane.
   if (promised === undefined) await reserveMallPieces(tx, shop.topId, product.mallProductId, wish.quantity);
   if (code !== undefined)

@@ -1,9 +1,19 @@
 import type { AnswerOf, Language } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { conditions, contains, equals, type Handle, raw, scopedBy, sql, statement } from "@yunshou/database";
-import type { DeliveryWay, Fulfilment, PayState, ShipState, ShopKind } from "@yunshou/domain";
+import {
+  categoriesBelow,
+  type DeliveryWay,
+  type Fulfilment,
+  type MallSettings,
+  type PayState,
+  type ShipState,
+  type ShopKind,
+} from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import type { MachineFacts } from "../../orders/book/order.ts";
+import { shelfCategories } from "../categories/shelfCategories.queries.ts";
+import { settingsOf } from "../settings/settings.queries.ts";
 
 type ShopAnswer = AnswerOf<typeof shopFronts.shop>;
 type ProductsAnswer = AnswerOf<typeof shopFronts.products>;
@@ -25,6 +35,8 @@ export interface ShopFront
     > {
   readonly shopKind: ShopKind;
   readonly shopId: string;
+  /** Days for which money can be asked back of goods that are with their buyer; null for as long as there is some. */
+  readonly afterSaleDays: number | null;
 }
 
 /** A shop by its number; undefined too while its merchant, or one above it, is stopped. */
@@ -32,14 +44,26 @@ export async function shopByNumber(tx: Handle, shopNo: string): Promise<ShopFron
   const [row] = await tx.query<ShopFront>(
     `select s.top_id as "topId", s.merchant_id as "merchantId", s.id as "shopId", s.shop_no as "shopNo", s.kind as "shopKind", s.name as "shopName",
        s.service_phone as "servicePhone", s.announcement, s.service_tags as "serviceTags", s.logo, s.open_status as "openStatus",
-       s.delivery_ways as "deliveryWays", s.delivery_fee_fen as "deliveryFeeFen", s.close_minutes as "closeMinutes", m.time_zone as "timeZone", m.province,
+       s.delivery_ways as "deliveryWays", s.delivery_fee_fen as "deliveryFeeFen", s.close_minutes as "closeMinutes", null as "freeFromFen",
+       null as "afterSaleDays", true as "takesReviews", '' as "checkoutNotice", m.time_zone as "timeZone", m.province,
        m.store_state as "storeState", m.refund_agreed as "refundAgreed", m.refund_maximum_fen as "refundMaximumFen", m.refund_review_fen as "refundReviewFen"
      from shop s join merchant m on m.id = s.merchant_id
      where s.shop_no = $1 and not exists (select from merchant a where a.id = any(m.path) and a.status <> 'normal')`,
     [shopNo],
   );
-  return row;
+  return row === undefined || row.shopKind !== "mall" ? row : { ...row, ...settled(await settingsOf(tx, row)) };
 }
+
+/** What the settings of a mall say about its shop. */
+const settled = (settings: MallSettings) => ({
+  deliveryWays: [...settings.deliveryWays],
+  deliveryFeeFen: String(settings.deliveryFeeFen),
+  freeFromFen: settings.freeFromFen === null ? null : String(settings.freeFromFen),
+  closeMinutes: settings.closeMinutes,
+  afterSaleDays: settings.afterSaleDays,
+  takesReviews: settings.reviews,
+  checkoutNotice: settings.checkoutNotice,
+});
 
 export type ShopKey = Pick<ShopFront, "topId" | "merchantId">;
 
@@ -131,10 +155,16 @@ export async function shelfProducts(
   language: Language,
   { productName, category, page }: { readonly productName: string; readonly category: string; readonly page: number },
 ): Promise<ProductsAnswer> {
+  const categories = await shelfCategories(tx, shop, onShelf(shop));
+  const chosen = categoriesBelow(categories.rows, category);
   const where = conditions(
     onShelf(shop),
     contains("p.name", productName === "" ? undefined : productName),
-    equals("p.category", category === "" ? undefined : category),
+    category === ""
+      ? undefined
+      : categories.areOwn
+        ? sql`g.category_id in (select c.id from mall_category c where c.top_id = ${shop.topId} and c.merchant_id = ${shop.merchantId} and c.name = any(${chosen}::text[]))`
+        : equals("p.category", category),
   );
   const rows = await tx.query<ProductsAnswer["rows"][number]>(
     ...statement(sql`select ${shelfColumns(language)}
@@ -143,12 +173,7 @@ export async function shelfProducts(
   const [count] = await tx.query<{ n: number }>(
     ...statement(sql`select count(*)::int as n from ${raw(shelf)} where ${where}`),
   );
-  const categories = await tx.query<{ category: string }>(
-    ...statement(
-      sql`select distinct p.category from ${raw(shelf)} where ${onShelf(shop)} and p.category <> '' order by 1`,
-    ),
-  );
-  return { rows, total: count?.n ?? 0, categories: categories.map((one) => one.category) };
+  return { rows, total: count?.n ?? 0, categories: categories.rows };
 }
 
 /** An order as its buyer sees it. */
@@ -173,13 +198,15 @@ export interface BuyersOrder {
   readonly shipState: ShipState | null;
   readonly orderTime: Date;
   readonly buyingGroupId: string | null;
+  /** When the goods were with their buyer; null while they are not. */
+  readonly deliveredAt: Date | null;
 }
 
 const buyersOrder = `select f.top_id as "topId", f.merchant_id as "merchantId", f.id as "orderNo", o.product_name as "productName", o.quantity, o.price_fen as "orderPriceFen",
        f.delivery_fee_fen as "deliveryFeeFen", o.discount_fen as "discountAmountFen", o.paid_fen as "paidAmountFen",
        o.paid_fen - o.refunded_fen as "refundableFen", o.pay_state as "payState",
        case when f.mall_product_id is null or f.pickup_machine_id is not null then o.ship_state end as "shipState", f.fulfilment, f.delivery_way as "deliveryWay", f.pickup_point as "pickupPoint", f.express_no as "expressNo", f.courier,
-       f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime", f.buying_group_id as "buyingGroupId"
+       f.receiver_sealed as "receiverSealed", f.ordered_at as "orderTime", f.buying_group_id as "buyingGroupId", o.delivered_at as "deliveredAt"
      from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
      where f.top_id = $1 and f.merchant_id = $2`;
 

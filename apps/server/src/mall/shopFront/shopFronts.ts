@@ -2,6 +2,7 @@ import type { AnswerOf } from "@yunshou/contract";
 import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
 import {
+  afterSaleUntil,
   businessDay,
   checkAfterSale,
   deliveryState,
@@ -36,15 +37,31 @@ type OrderCall = Call<{ readonly shopNo: string; readonly token: string; readonl
 const shopOfCall = async ({ tx, input }: ShopCall): Promise<queries.ShopFront | Refusal> =>
   (await queries.shopByNumber(tx, input.shopNo)) ?? refuse("mall.shopUnknown");
 
+/** An order with what the settings of its shop say about it. */
+interface OrderOfShop extends queries.BuyersOrder {
+  readonly afterSaleUntil: Date | null;
+  readonly takesReviews: boolean;
+}
+
 /** By its token, or by its number for the buyer who is logged in. */
-export async function orderOfCall({ tx, input }: OrderCall): Promise<queries.BuyersOrder | Refusal> {
+export async function orderOfCall({ tx, input }: OrderCall): Promise<OrderOfShop | Refusal> {
   const shop = await queries.shopByNumber(tx, input.shopNo);
   if (shop === undefined) return refuse("mall.orderUnknown");
-  if (input.orderNo === null)
-    return (await queries.orderOfToken(tx, shop, tokenHash(input.token))) ?? refuse("mall.orderUnknown");
-  const buyer = await buyerAt(tx, shop, input.token);
+  const order = await knownOrder(tx, shop, input);
+  if (isRefusal(order)) return order;
+  const { afterSaleDays: days, takesReviews } = shop;
+  return { ...order, takesReviews, afterSaleUntil: days === null ? null : afterSaleUntil(order.deliveredAt, days) };
+}
+
+async function knownOrder(
+  tx: Handle,
+  shop: queries.ShopFront,
+  { token, orderNo }: OrderCall["input"],
+): Promise<queries.BuyersOrder | Refusal> {
+  if (orderNo === null) return (await queries.orderOfToken(tx, shop, tokenHash(token))) ?? refuse("mall.orderUnknown");
+  const buyer = await buyerAt(tx, shop, token);
   if (isRefusal(buyer)) return buyer;
-  return (await queries.orderOfBuyer(tx, shop, buyer.buyerId, input.orderNo)) ?? refuse("mall.orderUnknown");
+  return (await queries.orderOfBuyer(tx, shop, buyer.buyerId, orderNo)) ?? refuse("mall.orderUnknown");
 }
 
 /** Whose order it becomes: null where nobody is logged in. */
@@ -137,7 +154,16 @@ export function shopFrontHandlers(
     async order(call) {
       const order = await orderOfCall(call);
       if (isRefusal(order)) return order;
-      const { topId: _t, merchantId: _m, payState, fulfilment, shipState, receiverSealed, ...shown } = order;
+      const {
+        topId: _t,
+        merchantId: _m,
+        deliveredAt: _d,
+        payState,
+        fulfilment,
+        shipState,
+        receiverSealed,
+        ...shown
+      } = order;
       const orderStatus = mallOrderTable[payState][fulfilment];
       const { pickupCode } = openReceiver(secrets, order.orderNo, receiverSealed);
       return {
@@ -150,7 +176,7 @@ export function shopFrontHandlers(
     },
 
     async askAfterSale(call) {
-      const { tx, input } = call;
+      const { tx, input, now } = call;
       const seen = await orderOfCall(call);
       if (isRefusal(seen)) return seen;
       await lockOrders(tx, [{ topId: seen.topId, orderId: seen.orderNo }]);
@@ -165,6 +191,7 @@ export function shopFrontHandlers(
           refundableFen: BigInt(order.refundableFen),
           count: before.length,
           open: before.filter(({ afterSaleState }) => afterSaleState === "asked").length,
+          isOver: order.afterSaleUntil !== null && order.afterSaleUntil < now,
         },
       );
       if (!content.ok) return content;
@@ -202,7 +229,7 @@ const isAtRest = (ship: ShipState): boolean => deliveryState(ship) !== "deliveri
 
 async function shownShop(tx: Handle, shop: queries.ShopFront, now: Date): Promise<AnswerOf<typeof shopFronts.shop>> {
   const { shopNo, shopKind, shopName, servicePhone, announcement, serviceTags, logo } = shop;
-  const { openStatus, deliveryWays, deliveryFeeFen, closeMinutes } = shop;
+  const { openStatus, deliveryWays, deliveryFeeFen, closeMinutes, freeFromFen, takesReviews, checkoutNotice } = shop;
   const pickupPoints = deliveryWays.includes("pickup") ? await queries.openPickupPoints(tx, shop) : [];
   return {
     shopNo,
@@ -216,6 +243,9 @@ async function shownShop(tx: Handle, shop: queries.ShopFront, now: Date): Promis
     deliveryWays,
     deliveryFeeFen,
     closeMinutes,
+    freeFromFen,
+    takesReviews,
+    checkoutNotice,
     freight: shopKind === "mall" ? await freightInUse(tx, shop) : null,
     notices: await queries.publishedNotices(tx, shop, now),
     banners: shopKind === "mall" ? await shownBanners(tx, shop, businessDay(now, shop.timeZone)) : [],

@@ -10,7 +10,13 @@ import { dispensedLine } from "../book/rollups.ts";
 export function handOverGoods(
   book: Book,
   order: Order,
-  { kind, actorId }: { readonly kind: "arrived" | "handedOver"; readonly actorId: string },
+  {
+    kind,
+    actorId,
+  }: {
+    readonly kind: "arrived" | "handedOver";
+    /** Null where nobody said so in time. */ readonly actorId: string | null;
+  },
 ): void {
   const waited = moneyLiesIn(order) === "pending";
   const keptFen = order.paidFen - order.refundedFen;
@@ -22,5 +28,5 @@ export function handOverGoods(
   if (waited && keptFen > 0n) book.ledger.push(dispensed(saleMoney(order, keptFen)));
   if (order.state === "exceptionProcessed") order.state = mustStep(orderTable, order.state, "process");
   else complete(book, order);
-  noteChange(book, order, kind, { source: "person", actorId });
+  noteChange(book, order, kind, { source: actorId === null ? "cloud" : "person", actorId });
 }

@@ -100,11 +100,11 @@ export function offer(book: Book, order: Order): void {
 }
 
 /** Somebody closes an order that cost nothing before its goods went out; what made it free can be used again. */
-export function closeFree(book: Book, order: Order, actorId: string): void {
+export function closeFree(book: Book, order: Order, actorId: string | null): void {
   order.payState = mustStep(payTable, order.payState, "cancelFree");
   order.state = mustStep(orderTable, order.state, "invalidate");
   book.unpromoted.push(order);
-  noteChange(book, order, "closed", { source: "person", actorId });
+  noteChange(book, order, "closed", { source: actorId === null ? "cloud" : "person", actorId });
 }
 
 /** Nobody paid in time: the order ends without money. An order that is paid stays as it is. */

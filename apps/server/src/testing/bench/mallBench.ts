@@ -7,6 +7,7 @@ import { lockOrders } from "../../orders/book/order.queries.ts";
 import { receivePayment } from "../../orders/selling/paying.ts";
 import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
+import { openMallStock } from "../../stock/mallMovements.queries.ts";
 import { type Bench, benchSecrets, openBench } from "./orderBench.ts";
 
 export type MallBench = Awaited<ReturnType<typeof openMallBench>>;
@@ -18,9 +19,12 @@ export async function openMallBench() {
   let pickupPointId = "";
   await bench.write(async (tx) => {
     await tx.query(
-      `insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude, delivery_ways, delivery_fee_fen, close_minutes)
-       values (1, 1, 'mall', $1, '云店', '400-800-1234', '天河路1号', 113, 23, '{delivery,pickup}', 600, 30)`,
+      `insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, address, longitude, latitude)
+       values (1, 1, 'mall', $1, '云店', '400-800-1234', '天河路1号', 113, 23)`,
       [shopNo],
+    );
+    await tx.query(
+      "insert into mall_setting (top_id, merchant_id, name, value) values (1, 1, 'delivery', 'on'), (1, 1, 'deliveryFee', '600')",
     );
     const [point] = await tx.query<{ id: string }>(
       `insert into mall_pickup_point (top_id, merchant_id, name, address, longitude, latitude) values (1, 1, '南门', '南门1号', 113, 23) returning id`,
@@ -38,6 +42,7 @@ export async function openMallBench() {
        insert into mall_product (top_id, merchant_id, product_id, price_fen, stock, on_shelf) select 1, 1, id, 1500, $2, true from p returning id`,
       [`mug${serial}`, stock],
     );
+    await bench.write((tx) => openMallStock(tx, { topId: "1", merchantId: "1" }));
     return row!.id;
   }
 

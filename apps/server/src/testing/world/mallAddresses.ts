@@ -2,6 +2,9 @@ import type { Rows } from "./rows.ts";
 
 /** What the numbers of orders of the mall and of the quick-buy shop address. */
 export const mallOrderAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
+  "mallCategories.create.parentId": (rows) => rows.mallCategoryId,
+  "mallCategories.move.parentId": (rows) => rows.mallCategoryId,
+  "mallCategories.move.beforeId": (rows) => rows.mallCategoryId,
   "mallAfterSales.list.orderNo": (rows) => rows.mallOrderNo,
   "mallOrders.list.orderNo": (rows) => rows.mallOrderNo,
   "mallOrders.detail.orderNo": (rows) => rows.mallOrderNo,

@@ -172,6 +172,7 @@ export interface Rows {
   readonly mallNoticeId: string;
   /** Has an account, and a paid order. */
   readonly mallBuyerId: string;
+  readonly mallCategoryId: string;
   readonly bannerId: string;
   readonly freightTemplateId: string;
   readonly physicalStoreId: string;
@@ -323,6 +324,7 @@ export const missingRows: Rows = {
   drawCouponId: "8000000000000000268",
   mallNoticeId: "8000000000000000269",
   mallBuyerId: "8000000000000000882",
+  mallCategoryId: "8000000000000000884",
   bannerId: "8000000000000000883",
   freightTemplateId: "8000000000000000881",
   physicalStoreId: "8000000000000000270",

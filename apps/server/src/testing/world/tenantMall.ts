@@ -3,6 +3,8 @@ import { businessDomains } from "@yunshou/contract/mall/businessDomains";
 import { flashSales } from "@yunshou/contract/mall/flashSales";
 import { groupBuys } from "@yunshou/contract/mall/groupBuys";
 import { groupCodePictures, groupCodes } from "@yunshou/contract/mall/groupCodes";
+import { mallCategories } from "@yunshou/contract/mall/mallCategories";
+import { mallStockLevels } from "@yunshou/contract/mall/mallStockLevels";
 import { mallNotices } from "@yunshou/contract/mall/notices";
 import { physicalStores, storeProducts } from "@yunshou/contract/mall/physicalStores";
 import { bannerPictures, banners } from "@yunshou/contract/mall/banners";
@@ -18,6 +20,7 @@ import { placeOrder } from "../../mall/shopFront/place.ts";
 import { shopByNumber } from "../../mall/shopFront/shopFronts.queries.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { pickupPointContext } from "../../mall/pickupPoints.ts";
+import { openMallStock } from "../../stock/mallMovements.queries.ts";
 import { newPhone, nextSerial, png, type Rows } from "./rows.ts";
 import { TenantCodes } from "./tenantCodes.ts";
 
@@ -25,11 +28,13 @@ import { TenantCodes } from "./tenantCodes.ts";
 export class TenantMall extends TenantCodes {
   /** A product in the mall, on its shelf and without orders. */
   async mallProduct(productId?: string): Promise<string> {
-    return this.id(
+    const mallProductId = await this.id(
       `insert into mall_product (top_id, merchant_id, product_id, price_fen, stock, on_shelf) values ($1, $2, $3, 500, 100, true)
-       on conflict (merchant_id, product_id, top_id) do update set stock = mall_product.stock + 1`,
+       on conflict (merchant_id, product_id, top_id) do update set price_fen = mall_product.price_fen + 1`,
       [this.topId, this.merchantId, productId ?? (await this.machine()).productId],
     );
+    await this.write((tx) => openMallStock(tx, this));
+    return mallProductId;
   }
 
   async pickupPoint(): Promise<string> {
@@ -191,6 +196,27 @@ export class TenantMall extends TenantCodes {
     return (await this.admin.call(banners.create, await this.bannerForm())).bannerId;
   }
 
+  /** What a form of a category says; each has a name of its own. */
+  categoryForm() {
+    return { categoryName: `${this.canary.slice(0, 8)}${nextSerial()}`, icon: null, shown: true };
+  }
+
+  async mallCategory(): Promise<string> {
+    return (await this.admin.call(mallCategories.create, this.categoryForm())).mallCategoryId;
+  }
+
+  /** A category whose name tells whose it is, with a product and a corrected stock. */
+  private async standingCategory(): Promise<string> {
+    const { mallCategoryId } = await this.admin.call(mallCategories.create, {
+      ...this.categoryForm(),
+      categoryName: this.canary.slice(0, 20),
+    });
+    const stockLevelId = await this.mallProduct();
+    const correction = { stockPlace: "mall", stockReason: "counted", note: this.canary } as const;
+    await this.admin.call(mallStockLevels.correct, { ...correction, stockLevelId, stock: 99 });
+    return mallCategoryId;
+  }
+
   /** What a form of a freight template says. */
   freightForm() {
     const rule = {
@@ -236,6 +262,7 @@ export class TenantMall extends TenantCodes {
       | "mallOrderNo"
       | "groupBuyId"
       | "mallBuyerId"
+      | "mallCategoryId"
       | "reviewId"
       | "freightTemplateId"
       | "bannerId"
@@ -244,10 +271,11 @@ export class TenantMall extends TenantCodes {
     >
   > {
     const columns =
-      "top_id, merchant_id, kind, name, service_phone, address, longitude, latitude, announcement, delivery_ways";
+      "top_id, merchant_id, kind, name, service_phone, address, longitude, latitude, announcement, delivery_ways, delivery_fee_fen, close_minutes";
     for (const kind of shopKinds)
       await this.id(
-        `insert into shop (${columns}) values ($1, $2, $3, $4, $5, $4, 113, 23, $4, '{delivery,pickup}')
+        `insert into shop (${columns}) values ($1, $2, $3, $4, $5, $4, 113, 23, $4, case $3 when 'quickBuy' then '{delivery,pickup}'::text[] end,
+           case $3 when 'quickBuy' then 0 end, case $3 when 'quickBuy' then 30 end)
          on conflict (merchant_id, kind, top_id) do update set service_phone = excluded.service_phone`,
         [this.topId, this.merchantId, kind, this.canary, `400-${nextSerial()}`],
       );
@@ -261,6 +289,7 @@ export class TenantMall extends TenantCodes {
       pickupPointId: await this.pickupPoint(),
       mallOrderNo,
       mallBuyerId: await this.buyerOf(mallOrderNo),
+      mallCategoryId: await this.standingCategory(),
       freightTemplateId: await this.freightTemplate(),
       bannerId: await this.banner(),
       reviewId: await this.review({ orderNo: mallOrderNo }),

@@ -14,6 +14,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "Zu dieser Bestellung wartet schon ein Antrag",
   "mall.afterSaleTooMany": "Höchstens {{limit}} Anträge je Bestellung",
   "mall.afterSaleTooMuch": "Mehr als der Rest kann nicht zurückgehen",
+  "mall.afterSaleOver": "Die Frist für Reklamationen ist vorbei",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -14,6 +14,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "An application of this order is still waiting",
   "mall.afterSaleTooMany": "At most {{limit}} applications for an order",
   "mall.afterSaleTooMuch": "No more than is left can be given back",
+  "mall.afterSaleOver": "The after-sales period is over",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -14,6 +14,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "Este pedido ya tiene una solicitud en espera",
   "mall.afterSaleTooMany": "Como máximo {{limit}} solicitudes por pedido",
   "mall.afterSaleTooMuch": "No puede superar lo que queda por devolver",
+  "mall.afterSaleOver": "El plazo de posventa ha pasado",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -14,6 +14,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "Une demande est déjà en attente pour cette commande",
   "mall.afterSaleTooMany": "Au plus {{limit}} demandes par commande",
   "mall.afterSaleTooMuch": "Le montant dépasse ce qui reste à rendre",
+  "mall.afterSaleOver": "Le délai après-vente est dépassé",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -14,6 +14,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "Per questo ordine c’è già una richiesta in attesa",
   "mall.afterSaleTooMany": "Al massimo {{limit}} richieste per ordine",
   "mall.afterSaleTooMuch": "Non oltre quanto resta da restituire",
+  "mall.afterSaleOver": "Il termine post-vendita è scaduto",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -14,6 +14,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "이 주문에는 대기 중인 신청이 있습니다",
   "mall.afterSaleTooMany": "주문당 최대 {{limit}}회 신청할 수 있습니다",
   "mall.afterSaleTooMuch": "돌려받을 수 있는 금액을 초과합니다",
+  "mall.afterSaleOver": "사후 서비스 기간이 지났습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {

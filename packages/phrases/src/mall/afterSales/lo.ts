@@ -14,6 +14,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "ຄຳສັ່ງຊື້ນີ້ມີຄຳຂໍທີ່ລໍຖ້າຢູ່ແລ້ວ",
   "mall.afterSaleTooMany": "ສູງສຸດ {{limit}} ຄຳຂໍຕໍ່ຄຳສັ່ງຊື້",
   "mall.afterSaleTooMuch": "ຈຳນວນເງິນເກີນທີ່ຍັງເຫຼືອ",
+  "mall.afterSaleOver": "ກາຍກຳນົດບໍລິການຫຼັງການຂາຍແລ້ວ",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -14,6 +14,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "Đơn hàng này đã có yêu cầu đang chờ",
   "mall.afterSaleTooMany": "Tối đa {{limit}} yêu cầu cho mỗi đơn hàng",
   "mall.afterSaleTooMuch": "Không vượt quá số tiền còn lại",
+  "mall.afterSaleOver": "Đã quá thời hạn hậu mãi",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -11,6 +11,7 @@ export const errors = {
   "mall.afterSaleOpen": "该订单已有待处理的申请",
   "mall.afterSaleTooMany": "每个订单最多申请{{limit}}次",
   "mall.afterSaleTooMuch": "金额不能超过可退金额",
+  "mall.afterSaleOver": "已超过售后期限",
 } as const;
 
 export const fields = {

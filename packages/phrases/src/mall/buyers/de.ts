@@ -9,6 +9,11 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.buyer.read": "Mitglieder des Online-Shops ansehen",
   "mall.stockLevel.read": "Bestand des Online-Shops ansehen",
+  "mall.stockLevel.correct": "Bestand des Online-Shops berichtigen",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.stockUnchanged": "Der Bestand ist unverändert",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,6 +33,12 @@ export const fields: Translation<typeof zh.fields> = {
   free: "Verkäuflich",
   salesCount: "Verkauft",
   productStatus: "Angebot",
+  stockReason: "Grund",
+  change: "Änderung",
+  stockBefore: "Vorher",
+  stockAfter: "Nachher",
+  note: "Bemerkung",
+  operatorName: "Ausgeführt von",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -35,5 +46,19 @@ export const words: Translation<typeof zh.words> = {
   place: {
     mall: "Online-Shop",
     store: "Filiale",
+  },
+  movements: "Bewegungen",
+  correct: "Bestand berichtigen",
+  correctHint: "Wie viele jetzt da sind; {{n}} sind reserviert",
+  byOrder: "Durch eine Bestellung",
+  reason: {
+    opening: "Anfangsbestand",
+    sold: "Verkauft",
+    edited: "Bearbeitet",
+    received: "Zugang",
+    damaged: "Beschädigt",
+    counted: "Gezählt",
+    other: "Sonstiges",
+    removed: "Entfernt",
   },
 };

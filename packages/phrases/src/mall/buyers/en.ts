@@ -9,6 +9,11 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.buyer.read": "View mall members",
   "mall.stockLevel.read": "View mall stock",
+  "mall.stockLevel.correct": "Correct mall stock",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.stockUnchanged": "The stock is the same",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,6 +33,12 @@ export const fields: Translation<typeof zh.fields> = {
   free: "Sellable",
   salesCount: "Sold",
   productStatus: "On the shelf",
+  stockReason: "Reason",
+  change: "Change",
+  stockBefore: "Before",
+  stockAfter: "After",
+  note: "Note",
+  operatorName: "Done by",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -35,5 +46,19 @@ export const words: Translation<typeof zh.words> = {
   place: {
     mall: "Mall",
     store: "Physical store",
+  },
+  movements: "Movements",
+  correct: "Correct stock",
+  correctHint: "How many are there now; {{n}} are reserved for orders",
+  byOrder: "By an order",
+  reason: {
+    opening: "Opening stock",
+    sold: "Sold",
+    edited: "Edited",
+    received: "Received",
+    damaged: "Damaged",
+    counted: "Counted",
+    other: "Other",
+    removed: "Removed",
   },
 };

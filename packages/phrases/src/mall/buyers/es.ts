@@ -9,6 +9,11 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.buyer.read": "Ver socios de la tienda",
   "mall.stockLevel.read": "Ver existencias de la tienda",
+  "mall.stockLevel.correct": "Corregir las existencias de la tienda en línea",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.stockUnchanged": "Las existencias no cambian",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,6 +33,12 @@ export const fields: Translation<typeof zh.fields> = {
   free: "Disponible",
   salesCount: "Vendidos",
   productStatus: "En venta",
+  stockReason: "Motivo",
+  change: "Cambio",
+  stockBefore: "Antes",
+  stockAfter: "Después",
+  note: "Nota",
+  operatorName: "Realizado por",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -35,5 +46,19 @@ export const words: Translation<typeof zh.words> = {
   place: {
     mall: "Tienda en línea",
     store: "Tienda física",
+  },
+  movements: "Movimientos",
+  correct: "Corregir existencias",
+  correctHint: "Cuántas hay ahora; {{n}} están reservadas",
+  byOrder: "Por un pedido",
+  reason: {
+    opening: "Existencias iniciales",
+    sold: "Vendido",
+    edited: "Editado",
+    received: "Recibido",
+    damaged: "Dañado",
+    counted: "Contado",
+    other: "Otro",
+    removed: "Retirado",
   },
 };

@@ -9,6 +9,11 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.buyer.read": "Voir les membres de la boutique",
   "mall.stockLevel.read": "Voir le stock de la boutique",
+  "mall.stockLevel.correct": "Corriger le stock de la boutique en ligne",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.stockUnchanged": "Le stock est inchangé",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,6 +33,12 @@ export const fields: Translation<typeof zh.fields> = {
   free: "Disponible",
   salesCount: "Vendus",
   productStatus: "Mise en vente",
+  stockReason: "Motif",
+  change: "Variation",
+  stockBefore: "Avant",
+  stockAfter: "Après",
+  note: "Note",
+  operatorName: "Effectué par",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -35,5 +46,19 @@ export const words: Translation<typeof zh.words> = {
   place: {
     mall: "Boutique en ligne",
     store: "Magasin",
+  },
+  movements: "Mouvements",
+  correct: "Corriger le stock",
+  correctHint: "Combien il y en a maintenant ; {{n}} sont réservés",
+  byOrder: "Par une commande",
+  reason: {
+    opening: "Stock initial",
+    sold: "Vendu",
+    edited: "Modifié",
+    received: "Reçu",
+    damaged: "Abîmé",
+    counted: "Compté",
+    other: "Autre",
+    removed: "Retiré",
   },
 };

@@ -9,6 +9,11 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.buyer.read": "Vedere i soci del negozio online",
   "mall.stockLevel.read": "Vedere la scorta del negozio online",
+  "mall.stockLevel.correct": "Correggere la scorta del negozio online",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.stockUnchanged": "La scorta è invariata",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,6 +33,12 @@ export const fields: Translation<typeof zh.fields> = {
   free: "Vendibili",
   salesCount: "Venduti",
   productStatus: "In vendita",
+  stockReason: "Motivo",
+  change: "Variazione",
+  stockBefore: "Prima",
+  stockAfter: "Dopo",
+  note: "Nota",
+  operatorName: "Eseguito da",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -35,5 +46,19 @@ export const words: Translation<typeof zh.words> = {
   place: {
     mall: "Negozio online",
     store: "Punto vendita",
+  },
+  movements: "Movimenti",
+  correct: "Correggi scorta",
+  correctHint: "Quanti ce ne sono ora; {{n}} sono riservati",
+  byOrder: "Da un ordine",
+  reason: {
+    opening: "Scorta iniziale",
+    sold: "Venduto",
+    edited: "Modificato",
+    received: "Ricevuto",
+    damaged: "Danneggiato",
+    counted: "Contato",
+    other: "Altro",
+    removed: "Rimosso",
   },
 };

@@ -9,6 +9,11 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.buyer.read": "온라인 몰 회원 보기",
   "mall.stockLevel.read": "온라인 몰 재고 보기",
+  "mall.stockLevel.correct": "온라인 몰 재고 조정",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.stockUnchanged": "재고가 변하지 않았습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,6 +33,12 @@ export const fields: Translation<typeof zh.fields> = {
   free: "판매 가능",
   salesCount: "판매량",
   productStatus: "판매 상태",
+  stockReason: "사유",
+  change: "변동",
+  stockBefore: "변동 전",
+  stockAfter: "변동 후",
+  note: "설명",
+  operatorName: "처리자",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -35,5 +46,19 @@ export const words: Translation<typeof zh.words> = {
   place: {
     mall: "온라인 몰",
     store: "매장",
+  },
+  movements: "변동 기록",
+  correct: "재고 조정",
+  correctHint: "현재 수량을 입력하세요. {{n}}개는 주문이 점유 중입니다",
+  byOrder: "주문 자동",
+  reason: {
+    opening: "기초 재고",
+    sold: "판매",
+    edited: "편집",
+    received: "입고",
+    damaged: "파손",
+    counted: "실사",
+    other: "기타",
+    removed: "제거",
   },
 };

@@ -9,6 +9,11 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.buyer.read": "ເບິ່ງສະມາຊິກຮ້ານອອນລາຍ",
   "mall.stockLevel.read": "ເບິ່ງສິນຄ້າຄົງເຫຼືອຂອງຮ້ານອອນລາຍ",
+  "mall.stockLevel.correct": "ແກ້ໄຂສິນຄ້າຄົງເຫຼືອຂອງຮ້ານອອນລາຍ",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.stockUnchanged": "ສິນຄ້າຄົງເຫຼືອບໍ່ປ່ຽນ",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,6 +33,12 @@ export const fields: Translation<typeof zh.fields> = {
   free: "ຂາຍໄດ້",
   salesCount: "ຂາຍແລ້ວ",
   productStatus: "ສະຖານະການຂາຍ",
+  stockReason: "ເຫດຜົນ",
+  change: "ປ່ຽນແປງ",
+  stockBefore: "ກ່ອນ",
+  stockAfter: "ຫຼັງ",
+  note: "ໝາຍເຫດ",
+  operatorName: "ຜູ້ດຳເນີນການ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -35,5 +46,19 @@ export const words: Translation<typeof zh.words> = {
   place: {
     mall: "ຮ້ານອອນລາຍ",
     store: "ຮ້ານ",
+  },
+  movements: "ປະຫວັດການປ່ຽນແປງ",
+  correct: "ແກ້ໄຂສິນຄ້າຄົງເຫຼືອ",
+  correctHint: "ຈຳນວນທີ່ມີດຽວນີ້; {{n}} ຖືກຈອງ",
+  byOrder: "ໂດຍຄຳສັ່ງຊື້",
+  reason: {
+    opening: "ຍອດຕັ້ງຕົ້ນ",
+    sold: "ຂາຍແລ້ວ",
+    edited: "ແກ້ໄຂ",
+    received: "ຮັບເຂົ້າ",
+    damaged: "ເສຍຫາຍ",
+    counted: "ກວດນັບ",
+    other: "ອື່ນໆ",
+    removed: "ເອົາອອກ",
   },
 };

@@ -9,6 +9,11 @@ export const pages: Translation<typeof zh.pages> = {
 export const permissions: Translation<typeof zh.permissions> = {
   "mall.buyer.read": "Xem hội viên cửa hàng",
   "mall.stockLevel.read": "Xem tồn kho cửa hàng",
+  "mall.stockLevel.correct": "Điều chỉnh tồn kho cửa hàng trực tuyến",
+};
+
+export const errors: Translation<typeof zh.errors> = {
+  "mall.stockUnchanged": "Tồn kho không thay đổi",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -28,6 +33,12 @@ export const fields: Translation<typeof zh.fields> = {
   free: "Có thể bán",
   salesCount: "Đã bán",
   productStatus: "Trạng thái bán",
+  stockReason: "Lý do",
+  change: "Thay đổi",
+  stockBefore: "Trước",
+  stockAfter: "Sau",
+  note: "Ghi chú",
+  operatorName: "Người thực hiện",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -35,5 +46,19 @@ export const words: Translation<typeof zh.words> = {
   place: {
     mall: "Cửa hàng trực tuyến",
     store: "Cửa hàng thực",
+  },
+  movements: "Lịch sử thay đổi",
+  correct: "Điều chỉnh tồn kho",
+  correctHint: "Nhập số lượng hiện có; {{n}} đang được giữ cho đơn",
+  byOrder: "Do đơn hàng",
+  reason: {
+    opening: "Tồn đầu",
+    sold: "Đã bán",
+    edited: "Sửa",
+    received: "Nhập hàng",
+    damaged: "Hư hỏng",
+    counted: "Kiểm kê",
+    other: "Khác",
+    removed: "Gỡ bỏ",
   },
 };

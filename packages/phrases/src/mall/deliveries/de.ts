@@ -17,6 +17,10 @@ export const verbs: Translation<typeof zh.verbs> = {
   print: "Drucken",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "mall.courierUnknown": "Diese Person ist unbekannt oder gesperrt",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   expressNo: "Liefernummer",
   receiver: "Empfänger",
@@ -33,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   toPrepare: "Vorzubereiten",
   paidAmount: "Bezahlt",
   orderTime: "Bestellt am",
+  courierId: "Zusteller",
+  stopNo: "Halt",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -52,4 +58,8 @@ export const words: Translation<typeof zh.words> = {
     yes: "Vorzubereiten",
     no: "Versandt oder abgeholt",
   },
+  stops: "Reihenfolge der Halte",
+  up: "{{no}} nach oben",
+  down: "{{no}} nach unten",
+  underWay: "{{n}} unterwegs",
 };

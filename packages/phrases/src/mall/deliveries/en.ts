@@ -17,6 +17,10 @@ export const verbs: Translation<typeof zh.verbs> = {
   print: "Print",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "mall.courierUnknown": "This courier is unknown or not in service",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   expressNo: "Delivery number",
   receiver: "Receiver",
@@ -33,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   toPrepare: "To prepare",
   paidAmount: "Paid",
   orderTime: "Ordered at",
+  courierId: "Courier",
+  stopNo: "Stop",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -52,4 +58,8 @@ export const words: Translation<typeof zh.words> = {
     yes: "To prepare",
     no: "Sent or picked up",
   },
+  stops: "Order of the stops",
+  up: "Move {{no}} up",
+  down: "Move {{no}} down",
+  underWay: "{{n}} under way",
 };

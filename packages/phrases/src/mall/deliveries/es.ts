@@ -17,6 +17,10 @@ export const verbs: Translation<typeof zh.verbs> = {
   print: "Imprimir",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "mall.courierUnknown": "Repartidor desconocido o inactivo",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   expressNo: "N.º de entrega",
   receiver: "Destinatario",
@@ -33,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   toPrepare: "Por preparar",
   paidAmount: "Pagado",
   orderTime: "Pedido el",
+  courierId: "Repartidor",
+  stopNo: "Parada",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -52,4 +58,8 @@ export const words: Translation<typeof zh.words> = {
     yes: "Por preparar",
     no: "Enviado o recogido",
   },
+  stops: "Orden de las paradas",
+  up: "Subir {{no}}",
+  down: "Bajar {{no}}",
+  underWay: "{{n}} en curso",
 };

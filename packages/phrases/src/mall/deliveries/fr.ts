@@ -17,6 +17,10 @@ export const verbs: Translation<typeof zh.verbs> = {
   print: "Imprimer",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "mall.courierUnknown": "Livreur inconnu ou inactif",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   expressNo: "N° de livraison",
   receiver: "Destinataire",
@@ -33,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   toPrepare: "À préparer",
   paidAmount: "Montant payé",
   orderTime: "Commandé le",
+  courierId: "Livreur",
+  stopNo: "Arrêt",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -52,4 +58,8 @@ export const words: Translation<typeof zh.words> = {
     yes: "À préparer",
     no: "Expédié ou retiré",
   },
+  stops: "Ordre des arrêts",
+  up: "Monter {{no}}",
+  down: "Descendre {{no}}",
+  underWay: "{{n}} en cours",
 };

@@ -17,6 +17,10 @@ export const verbs: Translation<typeof zh.verbs> = {
   print: "Stampare",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "mall.courierUnknown": "Corriere sconosciuto o non attivo",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   expressNo: "N. consegna",
   receiver: "Destinatario",
@@ -33,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   toPrepare: "Da preparare",
   paidAmount: "Pagato",
   orderTime: "Ordinato il",
+  courierId: "Corriere",
+  stopNo: "Fermata",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -52,4 +58,8 @@ export const words: Translation<typeof zh.words> = {
     yes: "Da preparare",
     no: "Spedito o ritirato",
   },
+  stops: "Ordine delle fermate",
+  up: "Sposta {{no}} su",
+  down: "Sposta {{no}} giù",
+  underWay: "{{n}} in corso",
 };

@@ -17,6 +17,10 @@ export const verbs: Translation<typeof zh.verbs> = {
   print: "인쇄",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "mall.courierUnknown": "배송원이 없거나 사용 중지되었습니다",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   expressNo: "배송 번호",
   receiver: "받는 사람",
@@ -33,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   toPrepare: "준비 대기",
   paidAmount: "실결제 금액",
   orderTime: "주문 시각",
+  courierId: "배송원",
+  stopNo: "순서",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -52,4 +58,8 @@ export const words: Translation<typeof zh.words> = {
     yes: "준비 대기",
     no: "발송 또는 수령 완료",
   },
+  stops: "배송 순서",
+  up: "{{no}} 위로",
+  down: "{{no}} 아래로",
+  underWay: "배송 중 {{n}}건",
 };

@@ -17,6 +17,10 @@ export const verbs: Translation<typeof zh.verbs> = {
   print: "ພິມ",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "mall.courierUnknown": "ບໍ່ມີຜູ້ສົ່ງນີ້ ຫຼື ຖືກປິດ",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   expressNo: "ເລກຈັດສົ່ງ",
   receiver: "ຜູ້ຮັບ",
@@ -33,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   toPrepare: "ຕ້ອງກຽມ",
   paidAmount: "ຍອດຈ່າຍເງິນ",
   orderTime: "ເວລາສັ່ງ",
+  courierId: "ຜູ້ສົ່ງ",
+  stopNo: "ລຳດັບ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -52,4 +58,8 @@ export const words: Translation<typeof zh.words> = {
     yes: "ຕ້ອງກຽມ",
     no: "ສົ່ງ ຫຼື ຮັບແລ້ວ",
   },
+  stops: "ລຳດັບການສົ່ງ",
+  up: "ຍ້າຍ {{no}} ຂຶ້ນ",
+  down: "ຍ້າຍ {{no}} ລົງ",
+  underWay: "ກຳລັງສົ່ງ {{n}}",
 };

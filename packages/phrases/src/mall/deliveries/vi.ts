@@ -17,6 +17,10 @@ export const verbs: Translation<typeof zh.verbs> = {
   print: "In",
 };
 
+export const errors: Translation<typeof zh.errors> = {
+  "mall.courierUnknown": "Người giao không tồn tại hoặc đã ngừng",
+};
+
 export const fields: Translation<typeof zh.fields> = {
   expressNo: "Mã giao hàng",
   receiver: "Người nhận",
@@ -33,6 +37,8 @@ export const fields: Translation<typeof zh.fields> = {
   toPrepare: "Cần chuẩn bị",
   paidAmount: "Đã thanh toán",
   orderTime: "Thời gian đặt",
+  courierId: "Người giao",
+  stopNo: "Thứ tự",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -52,4 +58,8 @@ export const words: Translation<typeof zh.words> = {
     yes: "Cần chuẩn bị",
     no: "Đã gửi hoặc đã nhận",
   },
+  stops: "Thứ tự giao",
+  up: "Chuyển {{no}} lên",
+  down: "Chuyển {{no}} xuống",
+  underWay: "Đang giao {{n}}",
 };

@@ -14,6 +14,10 @@ export const verbs = {
   print: "打印",
 } as const;
 
+export const errors = {
+  "mall.courierUnknown": "请选择在职的配送员",
+} as const;
+
 export const fields = {
   expressNo: "配送单号",
   receiver: "收货人",
@@ -30,6 +34,8 @@ export const fields = {
   toPrepare: "待备货",
   paidAmount: "实付金额",
   orderTime: "下单时间",
+  courierId: "配送员",
+  stopNo: "顺序",
 } as const;
 
 export const words = {
@@ -49,4 +55,8 @@ export const words = {
     yes: "待备货",
     no: "已发出或已提货",
   },
+  stops: "送货顺序",
+  up: "上移{{no}}",
+  down: "下移{{no}}",
+  underWay: "配送中{{n}}单",
 } as const;

@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "mall.reviewTwice": "Diese Bestellung ist schon bewertet",
   "mall.reviewStars": "Sterne: 1 bis {{limit}}",
+  "mall.reviewsOff": "Dieser Shop nimmt keine Bewertungen an",
 };
 
 export const fields: Translation<typeof zh.fields> = {

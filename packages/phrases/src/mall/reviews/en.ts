@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "mall.reviewTwice": "This order is reviewed already",
   "mall.reviewStars": "Stars: 1 to {{limit}}",
+  "mall.reviewsOff": "This shop takes no reviews",
 };
 
 export const fields: Translation<typeof zh.fields> = {

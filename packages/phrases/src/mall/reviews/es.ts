@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "mall.reviewTwice": "Este pedido ya tiene una valoración",
   "mall.reviewStars": "Estrellas: de 1 a {{limit}}",
+  "mall.reviewsOff": "Esta tienda no admite valoraciones",
 };
 
 export const fields: Translation<typeof zh.fields> = {

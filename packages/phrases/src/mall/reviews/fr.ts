@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "mall.reviewTwice": "Cette commande a déjà un avis",
   "mall.reviewStars": "Étoiles : de 1 à {{limit}}",
+  "mall.reviewsOff": "Cette boutique ne prend pas d’avis",
 };
 
 export const fields: Translation<typeof zh.fields> = {

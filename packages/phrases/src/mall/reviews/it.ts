@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "mall.reviewTwice": "Questo ordine ha già una recensione",
   "mall.reviewStars": "Stelle: da 1 a {{limit}}",
+  "mall.reviewsOff": "Questo negozio non accetta recensioni",
 };
 
 export const fields: Translation<typeof zh.fields> = {

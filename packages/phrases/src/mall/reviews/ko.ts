@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "mall.reviewTwice": "이 주문은 이미 후기가 있습니다",
   "mall.reviewStars": "별점은 1~{{limit}}개입니다",
+  "mall.reviewsOff": "이 매장은 후기를 받지 않습니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {

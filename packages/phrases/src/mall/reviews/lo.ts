@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "mall.reviewTwice": "ຄຳສັ່ງຊື້ນີ້ມີການຣີວິວແລ້ວ",
   "mall.reviewStars": "ດາວ: 1 ຫາ {{limit}}",
+  "mall.reviewsOff": "ຮ້ານນີ້ບໍ່ຮັບການຣີວິວ",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -18,6 +18,7 @@ export const verbs: Translation<typeof zh.verbs> = {
 export const errors: Translation<typeof zh.errors> = {
   "mall.reviewTwice": "Đơn hàng này đã có đánh giá",
   "mall.reviewStars": "Số sao: 1 đến {{limit}}",
+  "mall.reviewsOff": "Cửa hàng này không nhận đánh giá",
 };
 
 export const fields: Translation<typeof zh.fields> = {

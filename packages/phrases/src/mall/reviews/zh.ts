@@ -15,6 +15,7 @@ export const verbs = {
 export const errors = {
   "mall.reviewTwice": "该订单已评价",
   "mall.reviewStars": "评分须为1到{{limit}}星",
+  "mall.reviewsOff": "该店铺已关闭评价",
 } as const;
 
 export const fields = {

@@ -91,4 +91,6 @@ export const words: Translation<typeof zh.words> = {
   couponOver: "Verwendet oder abgelaufen",
   noCoupons: "Gerade gibt es keinen Coupon zu ziehen",
   groupCode: "Per Code in die Gruppe",
+  freeFrom: "Lieferung frei ab {{amount}}",
+  afterSaleUntil: "Reklamieren bis {{day}}",
 };

@@ -90,4 +90,6 @@ export const words: Translation<typeof zh.words> = {
   couponOver: "Used or over",
   noCoupons: "There is no coupon to draw now",
   groupCode: "Join the group by its code",
+  freeFrom: "Free delivery from {{amount}}",
+  afterSaleUntil: "After-sales until {{day}}",
 };

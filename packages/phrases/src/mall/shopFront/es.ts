@@ -90,4 +90,6 @@ export const words: Translation<typeof zh.words> = {
   couponOver: "Usado o caducado",
   noCoupons: "Ahora no hay cupones que sortear",
   groupCode: "Unirse al grupo con el código",
+  freeFrom: "Entrega gratis desde {{amount}}",
+  afterSaleUntil: "Posventa hasta el {{day}}",
 };

@@ -91,4 +91,6 @@ export const words: Translation<typeof zh.words> = {
   couponOver: "Utilisé ou expiré",
   noCoupons: "Aucun coupon à tirer pour l’instant",
   groupCode: "Rejoindre le groupe par code",
+  freeFrom: "Livraison gratuite dès {{amount}}",
+  afterSaleUntil: "Après-vente jusqu’au {{day}}",
 };

@@ -90,4 +90,6 @@ export const words: Translation<typeof zh.words> = {
   couponOver: "Usato o scaduto",
   noCoupons: "Ora non ci sono coupon da estrarre",
   groupCode: "Entrare nel gruppo con il codice",
+  freeFrom: "Consegna gratuita da {{amount}}",
+  afterSaleUntil: "Post-vendita fino al {{day}}",
 };

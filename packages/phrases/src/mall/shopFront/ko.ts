@@ -90,4 +90,6 @@ export const words: Translation<typeof zh.words> = {
   couponOver: "사용됨 또는 만료",
   noCoupons: "지금 뽑을 쿠폰이 없습니다",
   groupCode: "코드로 그룹 참여",
+  freeFrom: "{{amount}} 이상 무료 배송",
+  afterSaleUntil: "{{day}}까지 사후 서비스 신청 가능",
 };

@@ -90,4 +90,6 @@ export const words: Translation<typeof zh.words> = {
   couponOver: "ໃຊ້ແລ້ວ ຫຼື ໝົດອາຍຸ",
   noCoupons: "ຕອນນີ້ບໍ່ມີຄູປອງສ່ວນຫຼຸດໃຫ້ຈັບ",
   groupCode: "ສະແກນເຂົ້າກຸ່ມ",
+  freeFrom: "ຈັດສົ່ງຟຣີຕັ້ງແຕ່ {{amount}}",
+  afterSaleUntil: "ຂໍບໍລິການຫຼັງການຂາຍໄດ້ຮອດ {{day}}",
 };

@@ -91,4 +91,6 @@ export const words: Translation<typeof zh.words> = {
   couponOver: "Đã dùng hoặc hết hạn",
   noCoupons: "Hiện không có phiếu giảm giá để rút",
   groupCode: "Quét mã vào nhóm",
+  freeFrom: "Miễn phí giao từ {{amount}}",
+  afterSaleUntil: "Yêu cầu hậu mãi đến {{day}}",
 };

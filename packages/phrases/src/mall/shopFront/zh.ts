@@ -87,4 +87,6 @@ export const words = {
   couponOver: "已用或过期",
   noCoupons: "暂时没有可抽的优惠券",
   groupCode: "扫码进群",
+  freeFrom: "满{{amount}}免配送费",
+  afterSaleUntil: "{{day}}前可申请售后",
 } as const;

@@ -4,10 +4,8 @@ import { type Cases, freshMachine, range } from "./case.ts";
 const shop = (home: Tenant) => ({
   shopName: home.canary,
   servicePhone: "400-800-1234",
-  deliveryWays: ["pickup"],
-  deliveryFeeFen: "0",
-  closeMinutes: 30,
 });
+const ways = { deliveryWays: ["pickup"], deliveryFeeFen: "0", closeMinutes: 30 };
 
 const point = (home: Tenant) => ({
   pickupPoint: home.name("提货点"),
@@ -20,7 +18,27 @@ const point = (home: Tenant) => ({
 export const mallCases: Cases = {
   "mallShop.update": (home) => ({ ...shop(home), shopAddress: home.canary, longitude: 113, latitude: 23 }),
   "mallShop.setOpen": () => ({ openStatus: "closed" }),
-  "quickBuyShop.update": shop,
+  "quickBuyShop.update": (home) => ({ ...shop(home), ...ways }),
+  "mallSettings.save": () => ({ settings: [{ settingName: "pickupDays", settingValue: "7" }] }),
+  "mallCategories.create": (home) => home.categoryForm(),
+  "mallCategories.update": async (home) => ({ mallCategoryId: await home.mallCategory(), ...home.categoryForm() }),
+  "mallCategories.move": async (home) => ({
+    mallCategoryId: await home.mallCategory(),
+    parentId: null,
+    beforeId: null,
+  }),
+  "mallCategories.assign": async (home) => ({
+    mallProductIds: [await home.mallProduct()],
+    mallCategoryId: await home.mallCategory(),
+  }),
+  "mallCategories.remove": async (home) => ({ mallCategoryId: await home.mallCategory() }),
+  "mallStockLevels.correct": async (home) => ({
+    stockPlace: "mall",
+    stockLevelId: await home.mallProduct(),
+    stock: 7,
+    stockReason: "counted",
+    note: home.canary,
+  }),
   "quickBuyShop.setOpen": () => ({ openStatus: "closed" }),
   "mallProducts.add": async (home) => ({ productIds: [(await freshMachine(home)).productId] }),
   "mallProducts.update": async (home) => ({
@@ -118,7 +136,11 @@ export const mallCases: Cases = {
   "mallReviews.hide": async (home) => ({ reviewId: await home.review(), reason: home.canary }),
   "mallReviews.show": async (home) => ({ reviewId: await home.review({ isHidden: true }) }),
   "mallDeliveries.list": range,
-  "mallDeliveries.assign": async (home) => ({ orderNos: [await home.mallOrder()], courier: home.canary }),
+  "mallDeliveries.assign": async (home) => ({
+    orderNos: [await home.mallOrder()],
+    courierId: home.rows.userId,
+    deliveryRoute: home.canary,
+  }),
   "mallDeliveries.complete": async (home) => ({ orderNo: await home.mallOrder("mall", { state: "delivering" }) }),
   "mallDeliveries.slips": async (home) => ({ orderNos: [await home.mallOrder()] }),
   "mallPreorders.list": range,

@@ -1,0 +1,156 @@
+import { checkMallSetting, type MallSettingGroup, mallSettingKinds, type MallSettingName } from "@yunshou/domain";
+import { fill } from "@yunshou/phrases/fill";
+import { Button, Input, Space, Switch, Tooltip } from "antd";
+import { useState } from "react";
+import { showTime, useRefusalText } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { type Setting, typedOf, wireOf } from "./setting.ts";
+
+interface SettingCardProps {
+  readonly group: MallSettingGroup;
+  readonly settings: readonly Setting[];
+  readonly readOnly: string | undefined;
+  readonly saving: boolean;
+  readonly onSave: (changes: readonly { name: MallSettingName; value: string | null }[]) => Promise<void>;
+  readonly onSwitch: (setting: Setting, value: string | null) => Promise<void>;
+}
+
+/** The settings of one group. Switches count at once; what is typed waits for the bar below it. */
+export function SettingCard({ group, settings, readOnly, saving, onSave, onSwitch }: SettingCardProps) {
+  const t = usePhrases("mallSettings");
+  const words = t.mallSettings;
+  const refusal = useRefusalText();
+  const [typed, setTyped] = useState<Partial<Record<MallSettingName, string>>>({});
+  const textOf = ({ settingName, settingValue }: Setting) => typed[settingName] ?? typedOf(settingName, settingValue);
+  const changes = settings
+    .map((setting) => ({
+      name: setting.settingName,
+      value: wireOf(setting.settingName, textOf(setting)),
+      before: setting.settingValue,
+    }))
+    .filter(({ value, before }) => value !== before);
+  const problemOf = (setting: Setting) =>
+    typed[setting.settingName] === undefined
+      ? undefined
+      : refusal(checkMallSetting(setting.settingName, wireOf(setting.settingName, textOf(setting))));
+  const hasProblem = settings.some((setting) => problemOf(setting) !== undefined);
+  return (
+    <section id={group} className="kit-card mall-settings-card">
+      <h3>{words.groups[group]}</h3>
+      {settings.map((setting) => {
+        const { settingName: name } = setting;
+        const problem = problemOf(setting);
+        return (
+          <div key={name} className="mall-setting">
+            <div>
+              <b>{words.fields[name]}</b>
+              <p>{words.effect[name]}</p>
+              <Source setting={setting} readOnly={readOnly} onRestore={() => void onSwitch(setting, null)} />
+            </div>
+            <Tooltip title={readOnly}>
+              <div className="mall-setting-control">
+                {mallSettingKinds[name].kind === "switch" ? (
+                  <Switch
+                    aria-label={words.fields[name]}
+                    checked={setting.settingValue === "on"}
+                    disabled={readOnly !== undefined}
+                    loading={saving}
+                    onChange={(isOn) => void onSwitch(setting, isOn ? "on" : "off")}
+                  />
+                ) : (
+                  <Typed
+                    name={name}
+                    label={words.fields[name]}
+                    value={textOf(setting)}
+                    disabled={readOnly !== undefined}
+                    problem={problem}
+                    onChange={(text) => setTyped({ ...typed, [name]: text })}
+                  />
+                )}
+                {problem === undefined ? null : <p role="alert">{problem}</p>}
+              </div>
+            </Tooltip>
+          </div>
+        );
+      })}
+      {changes.length === 0 ? null : (
+        <footer>
+          <span>{words.unsaved}</span>
+          <Space>
+            <Button onClick={() => setTyped({})}>{words.discard}</Button>
+            <Button
+              type="primary"
+              loading={saving}
+              disabled={hasProblem || readOnly !== undefined}
+              onClick={() => void onSave(changes).then(() => setTyped({}))}
+            >
+              {t.common.action.save}
+            </Button>
+          </Space>
+        </footer>
+      )}
+    </section>
+  );
+}
+
+interface TypedProps {
+  readonly name: MallSettingName;
+  readonly label: string;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly problem: string | undefined;
+  readonly onChange: (text: string) => void;
+}
+
+function Typed({ name, label, value, disabled, problem, onChange }: TypedProps) {
+  const kind = mallSettingKinds[name];
+  const shared = {
+    "aria-label": label,
+    value,
+    disabled,
+    ...(problem === undefined ? {} : { status: "error" as const }),
+  };
+  return kind.kind === "text" ? (
+    <Input.TextArea
+      {...shared}
+      rows={3}
+      maxLength={kind.most}
+      showCount
+      onChange={(event) => onChange(event.target.value)}
+    />
+  ) : (
+    <Input
+      {...shared}
+      inputMode={kind.kind === "amount" ? "decimal" : "numeric"}
+      {...(kind.kind === "amount" ? { prefix: "¥" } : {})}
+      maxLength={12}
+      autoComplete="off"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+interface SourceProps {
+  readonly setting: Setting;
+  readonly readOnly: string | undefined;
+  readonly onRestore: () => void;
+}
+
+/** From where a value comes, who changed it last, and the way back to what stands above. */
+function Source({ setting, readOnly, onRestore }: SourceProps) {
+  const words = usePhrases("mallSettings").mallSettings;
+  const { settingSource, inheritedFrom, changedBy, changedTime } = setting;
+  return (
+    <small>
+      {settingSource === "parent"
+        ? fill(words.source.parent, { name: inheritedFrom ?? "" })
+        : words.source[settingSource]}
+      {changedBy === null ? null : ` · ${fill(words.changed, { name: changedBy, time: showTime(changedTime) })}`}
+      {settingSource === "own" ? (
+        <Button type="link" size="small" disabled={readOnly !== undefined} onClick={onRestore}>
+          {words.restore}
+        </Button>
+      ) : null}
+    </small>
+  );
+}

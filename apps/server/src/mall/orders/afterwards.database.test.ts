@@ -1,0 +1,131 @@
+import { asSystem } from "@yunshou/database";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type MallOrdersBench, openMallOrdersBench, shopNo } from "../../testing/bench/mallOrdersBench.ts";
+import { brokenRules } from "../../testing/bench/orderBench.ts";
+import { mallReviewHandlers, shopReviewHandlers } from "../reviews/reviews.ts";
+
+let mall: MallOrdersBench;
+beforeAll(async () => {
+  mall = await openMallOrdersBench();
+});
+afterAll(() => mall.bench.close());
+
+describe("what follows an order of the mall", () => {
+  it("REFUND-07 gives all money back, and the pieces with it unless they went out", async () => {
+    const product = await mall.onShelf(5);
+    const [kept, back] = [mall.wish(product), mall.wish(product)];
+    const [keptOrder, backOrder] = [await mall.placed(kept), await mall.placed(back)];
+    await mall.pay(keptOrder);
+    await mall.pay(backOrder);
+    const { pickupCode } = await mall.ask("order", kept.token);
+    await mall.act("handOver", { orderNo: keptOrder.orderNo, pickupCode });
+    const before = mall.bench.provider.paidBackFen();
+    for (const { orderNo } of [keptOrder, backOrder])
+      expect(await mall.act("refund", { orderNo, note: "不要了" })).toEqual({ isProposed: false });
+    expect(await mall.stateOf(back.token)).toBe("refunding");
+    await mall.wait();
+    await mall.wait();
+    expect([await mall.stateOf(kept.token), await mall.stateOf(back.token)]).toEqual(["refunded", "refunded"]);
+    expect([mall.bench.provider.paidBackFen() - before, await mall.stockOf(product)]).toEqual([
+      3_000n,
+      { stock: 4, reserved: 0, sold: 1 },
+    ]);
+    expect(await mall.act("refund", { orderNo: backOrder.orderNo, note: "" })).toBe("state.notAllowed");
+  });
+
+  it("REFUND-07 gives a part back to a buyer who asked for it, and no more than was asked or is left", async () => {
+    const product = await mall.onShelf(3);
+    const wanted = mall.wish(product, { quantity: 2 });
+    const order = await mall.placed(wanted);
+    const apply = async (amountFen: string) =>
+      (await mall.ask("askAfterSale", wanted.token, { afterSaleReason: "damaged", content: "<b>裂了</b>", amountFen }))[
+        "code"
+      ];
+    expect(await apply("500")).toBe("state.notAllowed");
+    await mall.pay(order);
+    expect([await apply("3001"), await apply("0")]).toEqual(["mall.afterSaleTooMuch", "amount.notPositive"]);
+    expect([await apply("500"), await apply("500")]).toEqual([undefined, "mall.afterSaleOpen"]);
+    const open = async () =>
+      (
+        await mall.bench.read<{ id: string }>(
+          "select id from mall_after_sale where order_id = $1 and state = 'asked'",
+          [order.orderNo],
+        )
+      )[0]!.id;
+    const first = await open();
+    expect(await mall.decide("approve", { afterSaleId: first, refundAmountFen: "501", note: "" })).toBe(
+      "mall.afterSaleTooMuch",
+    );
+    expect(await mall.decide("reject", { afterSaleId: first, note: " " })).toBe("field.required");
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () =>
+        mall.decide("approve", { afterSaleId: first, refundAmountFen: "400", note: "退差价" }),
+      ),
+    );
+    expect(answers.filter((answer) => typeof answer === "object")).toEqual([{ isProposed: false }]);
+    expect(answers.filter((answer) => typeof answer === "string")).toEqual(Array(3).fill("state.notAllowed"));
+    await mall.wait();
+    await mall.wait();
+    const seen = await mall.ask("order", wanted.token);
+    expect(seen).toMatchObject({ orderStatus: "toPickUp", refundableFen: "2600" });
+    expect(seen["afterSales"]).toMatchObject([
+      { afterSaleState: "approved", askedAmountFen: "500", refundAmountFen: "400", note: "退差价" },
+    ]);
+    // The goods are still the buyer's, and a second application may be rejected.
+    expect(await mall.stockOf(product)).toEqual({ stock: 3, reserved: 2, sold: 0 });
+    expect(await apply("2600")).toBeUndefined();
+    expect(await mall.decide("reject", { afterSaleId: await open(), note: "已超过期限" })).toEqual({});
+  });
+
+  it("MALL-04 is reviewed once by its buyer, as text and nothing else, answered and hidden by its merchant", async () => {
+    const product = await mall.onShelf(2);
+    const wanted = mall.wish(product, { buyerName: "林晓云" });
+    const order = await mall.placed(wanted);
+    const script = "<script>alert(1)</script> & <img src=x onerror=alert(2)>";
+    const buyersCall = (name: "list" | "ofOrder" | "write", input: object) =>
+      asSystem(mall.bench.database, async (tx): Promise<object> =>
+        shopReviewHandlers(mall.dependencies)[name]({ tx, now: mall.now, input: { shopNo, ...input } } as never),
+      );
+    const write = (content: string, stars = 2) =>
+      buyersCall("write", { token: wanted.token, orderNo: null, stars, content });
+    const shown = () => buyersCall("list", { mallProductId: product, page: 1 });
+    expect(await write(script)).toMatchObject({ code: "state.notAllowed" });
+    await mall.pay(order);
+    const { pickupCode } = await mall.ask("order", wanted.token);
+    await mall.act("handOver", { orderNo: order.orderNo, pickupCode });
+    expect([await write(script, 6), await write(" ")]).toMatchObject([
+      { code: "mall.reviewStars" },
+      { code: "field.required" },
+    ]);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => write(script)));
+    expect(answers.filter((answer) => !("code" in answer))).toHaveLength(1);
+    expect(await write("again")).toMatchObject({ code: "mall.reviewTwice" });
+    expect(await shown()).toMatchObject({
+      total: 1,
+      meanHundredths: 200,
+      rows: [{ content: script, stars: 2, buyerName: "林**", reply: null }],
+    });
+    const manage = (name: "reply" | "hide" | "show", input: object) =>
+      mall.run(mallReviewHandlers()[name] as never, input);
+    const [{ id: reviewId } = { id: "" }] = await mall.bench.read<{ id: string }>(
+      "select id from mall_review where order_id = $1",
+      [order.orderNo],
+    );
+    expect(await manage("reply", { reviewId, reply: "已补发" })).toEqual({});
+    expect([await manage("hide", { reviewId, reason: " " }), await manage("show", { reviewId })]).toEqual([
+      "field.required",
+      "state.notAllowed",
+    ]);
+    expect(await manage("hide", { reviewId, reason: "广告" })).toEqual({});
+    expect(await shown()).toEqual({ total: 0, meanHundredths: null, rows: [] });
+    expect(await buyersCall("ofOrder", { token: wanted.token, orderNo: null })).toMatchObject({
+      review: { content: script, reply: "已补发" },
+    });
+    expect(await manage("show", { reviewId })).toEqual({});
+    expect(await shown()).toMatchObject({ total: 1 });
+  });
+
+  it("M14 leaves money, stock, rollups and codes as the checks want them", async () => {
+    expect(await brokenRules(mall.bench)).toEqual([]);
+  });
+});
