@@ -70,6 +70,7 @@ export * from "./stock/receipts.ts";
 export * from "./stock/losses.ts";
 export * from "./stock/outbounds.ts";
 export * from "./stock/refillOrders.ts";
+export * from "./stock/transfers.ts";
 export * from "./stock/visits.ts";
 export * from "./stock/supplierPayments.ts";
 export * from "./finance/accountStatements.ts";

@@ -10,6 +10,7 @@ import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
 import { receipts } from "@yunshou/contract/stock/receipts";
 import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
+import { transfers } from "@yunshou/contract/stock/transfers";
 import { visitPictures, visits } from "@yunshou/contract/stock/visits";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { addPublicImageUpload } from "../platform/images/uploader.ts";
@@ -28,6 +29,7 @@ import { supplierProductHandlers } from "./procurement/supplierProducts.ts";
 import { supplierHandlers } from "./procurement/suppliers.ts";
 import { warehouseHandlers } from "./procurement/warehouses.ts";
 import { refillHandlers } from "./refills/refills.ts";
+import { transferHandlers } from "./transfers/transfers.ts";
 import { visitHandlers } from "./visits/visits.ts";
 
 /** What lies in machines and warehouses, how it is counted and where it is bought. */
@@ -48,6 +50,7 @@ export async function mountStock(
   mount(web, losses, lossHandlers);
   mount(web, outbounds, outboundHandlers);
   mount(web, refillOrders, refillOrderHandlers);
+  mount(web, transfers, transferHandlers);
   mount(web, visits, visitHandlers({ dataDir }));
   await addPublicImageUpload(web, visitPictures, { pictures, kind: "proof" }, { database, dataDir });
 }

@@ -31,7 +31,12 @@ export const stockPages = {
   "/jxcgl/cgd": { access: "stock.purchase.read", group: "/jxcgl", order: 117, actions: ["stock.purchase"] },
   "/jxcgl/rkdj": { access: "stock.receipt.read", group: "/jxcgl", order: 118, actions: ["stock.receipt"] },
   "/jxcgl/sfk": { access: "stock.payment.read", group: "/jxcgl", order: 119, actions: ["stock.payment"] },
-  "/jxcgl/chd": { access: "stock.outbound.read", group: "/jxcgl", order: 120, actions: ["stock.outbound"] },
+  "/jxcgl/chd": {
+    access: "stock.outbound.read",
+    group: "/jxcgl",
+    order: 120,
+    actions: ["stock.outbound", "stock.transfer"],
+  },
   "/jxcgl/bs": { access: "stock.loss.read", group: "/jxcgl", order: 121, actions: ["stock.loss"] },
   "/jxcgl/bhd/jrbf": {
     access: "stock.refillOrder.read",

@@ -12,6 +12,7 @@ import {
   instant,
   listInput,
   listOutput,
+  nothing,
 } from "../shapes.ts";
 
 const base = "/api/v1/stock/visits";
@@ -28,6 +29,8 @@ const stop = z.object({
   latitude: z.number(),
   /** What a visit today saves against one after the horizon, and of what it is made. */
   gainFen: fen,
+  /** What a visit has to save today to be due: what waiting would cost the machine at its cheapest rhythm. */
+  dueFromFen: fen,
   stockOutFen: fen,
   spoilFen: fen,
   faultFen: fen,
@@ -98,7 +101,7 @@ export const visits = {
       "Machines of a route by what a visit today saves: forecast stock-outs, spoilage, cash and faults. Without a route the caller's own, else the one that lacks most.",
     input: z.object({
       routeId: id.optional(),
-      /** What a stop costs; a visit is due when it saves at least as much. Absent is the usual cost. */
+      /** What a stop shall cost in this plan. Absent is what the merchant has set. */
       visitCostFen: z
         .string()
         .regex(/^\d{1,7}$/, "fen")
@@ -111,11 +114,22 @@ export const visits = {
       replenisher: z.string().nullable(),
       day,
       visitCostFen: fen,
+      /** What a stop costs the merchant of the route by its own setting. */
+      usualCostFen: fen,
       /** Metres of the way through the stops that are due, as the crow flies. */
       wayMetres: z.number().int(),
       rows: z.array(stop),
     }),
     refusals: ["stock.routeUnknown"],
+  }),
+  setCost: endpoint({
+    method: "PUT",
+    path: `${base}/cost`,
+    access: "stock.refillOrder.write",
+    summary: "Sets what a stop costs the caller's merchant, by which the visits of its routes are planned.",
+    input: z.object({ visitCostFen: fen }),
+    output: nothing,
+    refusals: ["amount.negative", "amount.tooLarge"],
   }),
   pack: endpoint({
     method: "GET",

@@ -6,7 +6,16 @@ export const warehouseKinds = ["warehouse", "bag"] as const;
 export type WarehouseKind = (typeof warehouseKinds)[number];
 
 /** Why goods of a warehouse moved. What leaves for a route arrives in its bag. */
-export const goodsReasons = ["receipt", "issue", "arrival", "loss", "refill", "takeBack", "reversal"] as const;
+export const goodsReasons = [
+  "receipt",
+  "issue",
+  "arrival",
+  "loss",
+  "refill",
+  "takeBack",
+  "transfer",
+  "reversal",
+] as const;
 export type GoodsReason = (typeof goodsReasons)[number];
 
 /** What lies of one product and batch in one warehouse, and what all of it cost, in fen. */
@@ -54,6 +63,10 @@ export const levelAfter = (level: GoodsLevel, change: GoodsChange): GoodsLevel =
   stock: level.stock + change.quantity,
   valueFen: level.valueFen + change.valueFen,
 });
+
+/** Goods that go from a place into itself go nowhere. */
+export const checkPlaces = (fromId: string, intoId: string): Result<undefined> =>
+  fromId === intoId ? refuse("stock.samePlace", { field: "intoId" }) : accept();
 
 /**
  * Whether goods may move on a day: not in the future, and not on a day that the warehouse has closed. What a closed day has

@@ -17,6 +17,7 @@ export type StockRefusal =
   | "stock.warehouseUnknown"
   | "stock.warehouseTaken"
   | "stock.warehouseShort"
+  | "stock.samePlace"
   | "stock.dayAhead"
   | "stock.dayClosed"
   | "stock.closedEarlier"

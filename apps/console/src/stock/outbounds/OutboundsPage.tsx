@@ -1,6 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import { outbounds } from "@yunshou/contract/stock/outbounds";
 import { type OutboundEvent, outboundStates, outboundTable, queryRangeDays, step } from "@yunshou/domain";
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
@@ -19,10 +20,17 @@ import {
   useRangeRule,
   useRefusedWithout,
   useWrite,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { OutboundDocument } from "./OutboundDocument.tsx";
+import { TransferDocument } from "../transfers/TransferDocument.tsx";
 import { PrintedOutbound } from "./PrintedOutbound.tsx";
+
+const TransfersDrawer = whenOpened(
+  async () => (await import("../transfers/TransfersDrawer.tsx")).TransfersDrawer,
+  ({ open }) => open,
+);
 
 type Row = RowOf<typeof outbounds.list>;
 
@@ -30,13 +38,15 @@ type Row = RowOf<typeof outbounds.list>;
 export function OutboundsPage() {
   const [params] = useSearchParams();
   const documentId = params.get("doc");
+  if (params.has("transfer")) return <TransferDocument />;
   return documentId === null ? <OutboundList /> : <OutboundDocument key={documentId} documentId={documentId} />;
 }
 
 function OutboundList() {
-  const t = usePhrases("refillOrders");
+  const t = usePhrases("refillOrders", "transfers");
   const { action, fields, pages } = t.refillOrders;
   const navigate = useNavigate();
+  const [looking, look] = useState(false);
   const list = useList(outbounds.list, { initial: lastDays(30) as FiltersOf<typeof outbounds.list> });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const readOnly = useRefusedWithout("stock.outbound.write");
@@ -91,11 +101,22 @@ function OutboundList() {
           },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => void navigate("/jxcgl/chd?doc=new")}>
-            {action.addOutbound}
-          </AddButton>
+          <>
+            <AddButton refused={readOnly} onClick={() => void navigate("/jxcgl/chd?doc=new")}>
+              {action.addOutbound}
+            </AddButton>
+            <Button
+              disabled={readOnly !== undefined}
+              title={readOnly}
+              onClick={() => void navigate("/jxcgl/chd?transfer=new")}
+            >
+              {t.transfers.action.add}
+            </Button>
+            <Button onClick={() => look(true)}>{t.transfers.records}</Button>
+          </>
         }
       />
+      <TransfersDrawer open={looking} onClose={() => look(false)} />
       {printed !== undefined && <PrintedOutbound documentId={printed} onDone={() => print(undefined)} />}
     </>
   );

@@ -62,7 +62,15 @@ export function VisitTable({ rows, loading, chosen, onChoose }: VisitTableProps)
           ),
         },
         { key: "point", title: t.common.fields.pointName, width: 150, render: (_, { pointName }) => pointName },
-        { key: "gain", title: fields.gain, align: "right", width: 130, render: (_, row) => money(row.gainFen) },
+        {
+          key: "gain",
+          title: fields.gain,
+          align: "right",
+          width: 130,
+          render: (_, row) => (
+            <span title={fill(t.visits.dueFrom, { money: showMoney(row.dueFromFen) })}>{money(row.gainFen)}</span>
+          ),
+        },
         {
           key: "stockOut",
           title: fields.stockOut,

@@ -51,6 +51,7 @@ export function VisitsPage() {
   const [looking, look] = useState(false);
   const readOnly = useRefusedWithout("stock.refillOrder.write");
   const create = useWrite(refillOrders.create);
+  const setCost = useWrite(visits.setCost);
   const rows = data?.rows ?? [];
   const due = rows.filter(({ place }) => place !== null);
   const free = due.filter(({ documentId, shortage }) => documentId === null && shortage > 0);
@@ -58,6 +59,14 @@ export function VisitsPage() {
   const make = () =>
     create.run({ machineIds: [...chosen] }).then(
       () => select([]),
+      () => {},
+    );
+  const keepCost = (fen: string) =>
+    setCost.run({ visitCostFen: fen }).then(
+      () => {
+        choose("visitCostFen", undefined);
+        return reload();
+      },
       () => {},
     );
   const first = due[0];
@@ -91,6 +100,16 @@ export function VisitsPage() {
             }}
           />
         </label>
+        {data !== undefined && data.visitCostFen !== data.usualCostFen && (
+          <Button
+            disabled={readOnly !== undefined}
+            title={readOnly ?? fill(t.visits.usualCost, { money: showMoney(data.usualCostFen) })}
+            loading={setCost.running}
+            onClick={() => void keepCost(data.visitCostFen)}
+          >
+            {t.visits.keepCost}
+          </Button>
+        )}
         <div className="kit-toolbar-buttons">
           <Button
             disabled={free.length === 0}

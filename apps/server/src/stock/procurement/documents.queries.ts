@@ -16,7 +16,15 @@ import { type List, type Order, type Page, pageOf, type Paging } from "../../pla
 import { ofMerchants, type Owner } from "./owner.ts";
 
 /** Kinds of documents, with what their numbers begin with. */
-export const prefixes = { plan: "JH", order: "CG", receipt: "RK", outbound: "CH", loss: "BS", refill: "BH" } as const;
+export const prefixes = {
+  plan: "JH",
+  order: "CG",
+  receipt: "RK",
+  outbound: "CH",
+  loss: "BS",
+  refill: "BH",
+  transfer: "DB",
+} as const;
 export type DocumentKind = keyof typeof prefixes;
 
 /** Who looks, and in which language products are named. */

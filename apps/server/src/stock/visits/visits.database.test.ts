@@ -99,6 +99,29 @@ describe("who to visit today", () => {
     expect(dear.rows.filter(({ place }) => place !== null).map(({ machineNo }) => machineNo)).toEqual(["V1"]);
   });
 
+  it("STOCK-09 obeys what a stop costs the merchant of the route, who alone sets it", async () => {
+    const places = async (by: Client) =>
+      (await by.call(visits.today, { routeId: north! })).rows.filter(({ place }) => place !== null).length;
+    expect(await boss.call(visits.today, { routeId: north! })).toMatchObject({
+      visitCostFen: "1500",
+      usualCostFen: "1500",
+    });
+    expect(await places(boss)).toBe(3);
+    await boss.call(visits.setCost, { visitCostFen: "3500" });
+    expect(await boss.call(visits.today, { routeId: north! })).toMatchObject({ visitCostFen: "3500" });
+    expect(await places(boss)).toBe(1);
+    // A cost that is only tried leaves what was set.
+    const tried = await boss.call(visits.today, { routeId: north!, visitCostFen: "2000" });
+    expect(tried).toMatchObject({ visitCostFen: "2000", usualCostFen: "3500" });
+    await stranger.call(visits.setCost, { visitCostFen: "0" });
+    expect(await places(boss)).toBe(1);
+    expect((await boss.try(visits.setCost, { visitCostFen: "-1" })).body).toMatchObject({ code: "amount.negative" });
+    expect((await boss.try(visits.setCost, { visitCostFen: "9".repeat(15) })).body).toMatchObject({
+      code: "amount.tooLarge",
+    });
+    await boss.call(visits.setCost, { visitCostFen: "1500" });
+  });
+
   it("STOCK-09 counts faults, cash and spoilage in money", async () => {
     const faulty = await givenMachine("V5", south!, 121.1, 20);
     const rich = await givenMachine("V6", south!, 121.2, 20);

@@ -1,11 +1,11 @@
 import { conditions, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
-import type { Cabinet } from "@yunshou/domain";
+import { type Cabinet, visitCostFen } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import type { Reader } from "../procurement/documents.queries.ts";
-import { ofMerchants } from "../procurement/owner.ts";
+import { ofMerchants, type Owner } from "../procurement/owner.ts";
 
 /** A route as the planning of a day names it. */
-export interface VisitedRoute {
+export interface VisitedRoute extends Owner {
   readonly routeId: string;
   readonly routeName: string;
   readonly replenisher: string | null;
@@ -25,10 +25,27 @@ export async function routeToVisit(
   const order =
     routeId === undefined ? sql`order by coalesce(r.replenisher_id = ${userId}, false) desc, ${low} desc, r.id` : sql``;
   const [row] = await tx.query<VisitedRoute>(
-    ...statement(sql`select r.id as "routeId", r.name as "routeName", u.name as replenisher
+    ...statement(sql`select r.id as "routeId", r.top_id as "topId", r.merchant_id as "merchantId", r.name as "routeName", u.name as replenisher
       from route r left join app_user u on u.id = r.replenisher_id where ${where} ${order} limit 1`),
   );
   return row;
+}
+
+/** What a stop costs a merchant, in fen: as it has set, else the usual. */
+export async function visitCostOf(tx: Handle, { topId, merchantId }: Owner): Promise<bigint> {
+  const [row] = await tx.query<{ costFen: string }>(
+    `select cost_fen as "costFen" from visit_setting where top_id = $1 and merchant_id = $2`,
+    [topId, merchantId],
+  );
+  return row === undefined ? visitCostFen : BigInt(row.costFen);
+}
+
+export async function saveVisitCost(tx: Handle, { topId, merchantId }: Owner, costFen: bigint): Promise<void> {
+  await tx.query(
+    `insert into visit_setting (top_id, merchant_id, cost_fen) values ($1, $2, $3)
+     on conflict (top_id, merchant_id) do update set cost_fen = excluded.cost_fen`,
+    [topId, merchantId, costFen],
+  );
 }
 
 /** A machine of a route with what is known of it beside its lanes. */

@@ -1,7 +1,9 @@
 import type { visits } from "@yunshou/contract/stock/visits";
-import { refuse, visitCostFen } from "@yunshou/domain";
+import { checkVisitCost, refuse } from "@yunshou/domain";
+import { recordAudit } from "../../platform/audit.queries.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import { readerOf } from "../procurement/documentCalls.ts";
+import { ownerOf } from "../procurement/owner.ts";
 import { bookAct } from "./acts.ts";
 import { listActs } from "./acts.queries.ts";
 import { planDay } from "./planDay.ts";
@@ -12,16 +14,33 @@ const unknownRoute = () => refuse("stock.routeUnknown", { field: "routeId" });
 /** Handlers of who to visit today and of what is done there (STOCK-09, STOCK-08, STOCK-04). */
 export const visitHandlers = ({ dataDir }: { readonly dataDir: string }): HandlersOf<typeof visits> => ({
   async today(call) {
-    const costFen = call.input.visitCostFen === undefined ? visitCostFen : BigInt(call.input.visitCostFen);
-    const plan = await planDay(call, call.input.routeId, costFen);
+    const { routeId, visitCostFen } = call.input;
+    const plan = await planDay(call, routeId, visitCostFen === undefined ? undefined : BigInt(visitCostFen));
     if (plan === undefined) return unknownRoute();
     const { lanes: _, ...rest } = plan;
-    return { ...rest, visitCostFen: String(costFen) };
+    return rest;
+  },
+
+  async setCost(call) {
+    const { tx, session, input } = call;
+    const cost = checkVisitCost(BigInt(input.visitCostFen));
+    if (!cost.ok) return cost;
+    const owner = ownerOf(session);
+    const before = await queries.visitCostOf(tx, owner);
+    await queries.saveVisitCost(tx, owner, cost.value);
+    await recordAudit(call, {
+      action: "stock.visit.setCost",
+      object: session.merchantNo,
+      merchant: owner,
+      before: { visitCostFen: String(before) },
+      after: { visitCostFen: String(cost.value) },
+    });
+    return {};
   },
 
   async pack(call) {
     const { tx, session, language, input } = call;
-    const plan = await planDay(call, input.routeId, visitCostFen);
+    const plan = await planDay(call, input.routeId, undefined);
     if (plan === undefined) return unknownRoute();
     const { routeId, routeName, day, lanes } = plan;
     const reader = { scope: session.scope, language };

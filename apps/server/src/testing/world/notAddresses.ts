@@ -138,6 +138,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "losses.create.batchNo": "a text",
   "receipts.list.docNo": "as in purchasePlans.list",
   "outbounds.list.docNo": "as in purchasePlans.list",
+  "transfers.list.docNo": "as in purchasePlans.list",
   "refillOrders.list.machineNo":
     "part of a text in the caller's own documents, as docNo is; stock/outbounds/outbounds.database.test.ts asks as others and as a replenisher",
   "refillOrders.needs.machineNo":

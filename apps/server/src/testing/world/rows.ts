@@ -193,6 +193,7 @@ export interface Rows {
   /** Goods that wait to leave for a route, and a machine that was filled and has not counted. */
   readonly outboundId: string;
   readonly refillOrderId: string;
+  readonly transferId: string;
   readonly paymentId: string;
   /** A scheme on sale, and a plan of it that is not. */
   readonly schemeId: string;
@@ -342,6 +343,7 @@ export const missingRows: Rows = {
   lossId: "8000000000000000117",
   outboundId: "8000000000000000119",
   refillOrderId: "8000000000000000120",
+  transferId: "80000000000000000214",
   paymentId: "8000000000000000118",
   schemeId: "8000000000000000061",
   marketingPlanId: "8000000000000000062",

@@ -64,7 +64,7 @@ export class TenantStores extends TenantMoney {
 
   /** A document with one line of 10 pieces, 10 of them received where it is a receipt. */
   async document(
-    kind: "plan" | "order" | "receipt" | "loss" | "outbound" | "refill",
+    kind: "plan" | "order" | "receipt" | "loss" | "outbound" | "refill" | "transfer",
     state: string,
     {
       productId = this.rows.productId,
@@ -137,6 +137,7 @@ export class TenantStores extends TenantMoney {
       | "lossId"
       | "outboundId"
       | "refillOrderId"
+      | "transferId"
       | "paymentId"
     >
   > {
@@ -152,6 +153,7 @@ export class TenantStores extends TenantMoney {
       lossId: await this.document("loss", "submitted", { productId, warehouseId, supplierId }),
       outboundId: await this.document("outbound", "draft", { productId, warehouseId, supplierId, routeId }),
       refillOrderId: await this.document("refill", "filled", { productId, warehouseId, supplierId, machineId }),
+      transferId: await this.document("transfer", "booked", { productId, warehouseId, supplierId, bagId: warehouseId }),
       paymentId: await this.payment(supplierId),
       receiptId: await this.document("receipt", "booked", { productId, warehouseId, supplierId }),
     };

@@ -164,6 +164,7 @@ export const words: Translation<typeof zh.words> = {
     loss: "Abschreibung",
     refill: "Auffüllen",
     takeBack: "Aus Automat zurück",
+    transfer: "Umlagerung",
     reversal: "Storno",
   },
   hint: {

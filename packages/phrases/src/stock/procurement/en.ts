@@ -164,6 +164,7 @@ export const words: Translation<typeof zh.words> = {
     loss: "Write-off",
     refill: "Refill",
     takeBack: "Taken back from a machine",
+    transfer: "Transfer",
     reversal: "Reversal",
   },
   hint: {

@@ -164,6 +164,7 @@ export const words: Translation<typeof zh.words> = {
     loss: "Baja por merma",
     refill: "Reposición",
     takeBack: "Retirado de una máquina",
+    transfer: "Traslado",
     reversal: "Anulación",
   },
   hint: {

@@ -164,6 +164,7 @@ export const words: Translation<typeof zh.words> = {
     loss: "Mise au rebut",
     refill: "Réapprovisionnement",
     takeBack: "Repris d’un distributeur",
+    transfer: "Transfert",
     reversal: "Contre-passation",
   },
   hint: {

@@ -164,6 +164,7 @@ export const words: Translation<typeof zh.words> = {
     loss: "Scarto",
     refill: "Rifornimento",
     takeBack: "Ripreso dal distributore",
+    transfer: "Trasferimento",
     reversal: "Storno",
   },
   hint: {

@@ -164,6 +164,7 @@ export const words: Translation<typeof zh.words> = {
     loss: "폐기 처리",
     refill: "보충",
     takeBack: "자판기에서 회수",
+    transfer: "이동",
     reversal: "취소 전표",
   },
   hint: {

@@ -164,6 +164,7 @@ export const words: Translation<typeof zh.words> = {
     loss: "ຕັດສິນຄ້າເສຍຫາຍ",
     refill: "ເຕີມສິນຄ້າ",
     takeBack: "ເອົາຄືນຈາກຕູ້",
+    transfer: "ໂອນຍ້າຍ",
     reversal: "ກັບລາຍການ",
   },
   hint: {

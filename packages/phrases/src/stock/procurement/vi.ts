@@ -164,6 +164,7 @@ export const words: Translation<typeof zh.words> = {
     loss: "Ghi giảm hàng hỏng",
     refill: "Bổ sung hàng",
     takeBack: "Thu lại từ máy",
+    transfer: "Điều chuyển",
     reversal: "Đảo chứng từ",
   },
   hint: {

@@ -161,6 +161,7 @@ export const words = {
     loss: "报损",
     refill: "补货",
     takeBack: "机器收回",
+    transfer: "调拨",
     reversal: "红冲",
   },
   hint: {

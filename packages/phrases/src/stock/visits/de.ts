@@ -11,6 +11,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   collectCash: "Bargeld abholen",
   takePhoto: "Automaten fotografieren",
   reportFault: "Störung vor Ort melden",
+  setCost: "Kosten eines Besuchs festlegen",
   finishVisit: "Besuch abschließen",
 };
 
@@ -64,5 +65,8 @@ export const words: Translation<typeof zh.words> = {
   selectDue: "Heutige Besuche auswählen",
   make: "Auffüllaufträge erstellen",
   hasOrder: "Auffüllauftrag vorhanden",
-  how: "Prognose der nächsten zwei Tage aus dem wahren Bedarf jedes Schachts in 28 Tagen (ohne die Zeit, in der er ausverkauft war, nach Wochentagen gewichtet). Die Beträge sind Marge, Kosten der Ware kurz vor Ablauf und Bargeldrisiko, die ohne Besuch heute verloren gehen.",
+  keepCost: "Als übliche Kosten speichern",
+  usualCost: "Übliche Kosten derzeit: {{money}}",
+  dueFrom: "Fällig ab {{money}}: Warten schiebt auch den nächsten Besuch hinaus, und darunter kostet Warten weniger",
+  how: "Prognose der nächsten zwei Tage aus dem wahren Bedarf jedes Schachts in 28 Tagen (ohne die Zeit, in der er ausverkauft war, nach Wochentagen gewichtet). Die Beträge sind Marge, Kosten der Ware kurz vor Ablauf und Bargeldrisiko, die ohne Besuch heute verloren gehen. Ein Automat ist fällig, wenn Warten mehr verliert, als es an Besuchen spart, gemessen am günstigsten Rhythmus dieses Automaten.",
 };

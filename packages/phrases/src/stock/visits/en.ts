@@ -11,6 +11,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   collectCash: "Collect cash",
   takePhoto: "Photograph a machine",
   reportFault: "Report a fault on site",
+  setCost: "Set the cost of a visit",
   finishVisit: "Finish a visit",
 };
 
@@ -64,5 +65,8 @@ export const words: Translation<typeof zh.words> = {
   selectDue: "Select those to visit today",
   make: "Make refill orders",
   hasOrder: "Has a refill order",
-  how: "Forecasts the next two days from what each lane would have sold in the last 28 days (time when it was sold out taken out, weekdays weighed). The amounts are the margin, the cost of goods near expiry and the cash risk that are lost without a visit today.",
+  keepCost: "Save as usual cost",
+  usualCost: "Usual cost now: {{money}}",
+  dueFrom: "Due from {{money}}: waiting puts the next visit off too, and below this waiting costs less",
+  how: "Forecasts the next two days from what each lane would have sold in the last 28 days (time when it was sold out taken out, weekdays weighed). The amounts are the margin, the cost of goods near expiry and the cash risk that are lost without a visit today. A machine is due when waiting another day loses more than it saves on visits, by the rhythm that is cheapest for that machine.",
 };

@@ -11,6 +11,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   collectCash: "Recoger efectivo",
   takePhoto: "Fotografiar una máquina",
   reportFault: "Informar de una avería en sitio",
+  setCost: "Fijar el coste de una visita",
   finishVisit: "Terminar una visita",
 };
 
@@ -63,5 +64,8 @@ export const words: Translation<typeof zh.words> = {
   selectDue: "Seleccionar las visitas de hoy",
   make: "Crear órdenes de reposición",
   hasOrder: "Ya tiene orden de reposición",
-  how: "Previsión de los próximos dos días según la demanda real de cada carril en 28 días (sin el tiempo agotado, ponderada por día de la semana). Los importes son el margen, el coste de lo próximo a caducar y el riesgo del efectivo que se pierden sin una visita hoy.",
+  keepCost: "Guardar como coste habitual",
+  usualCost: "Coste habitual actual: {{money}}",
+  dueFrom: "Toca desde {{money}}: esperar aplaza también la visita siguiente, y por debajo esperar cuesta menos",
+  how: "Previsión de los próximos dos días según la demanda real de cada carril en 28 días (sin el tiempo agotado, ponderada por día de la semana). Los importes son el margen, el coste de lo próximo a caducar y el riesgo del efectivo que se pierden sin una visita hoy. Una máquina toca cuando esperar pierde más de lo que ahorra en visitas, según el ritmo más barato para esa máquina.",
 };

@@ -11,6 +11,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   collectCash: "Ritirare i contanti",
   takePhoto: "Fotografare un distributore",
   reportFault: "Segnalare un guasto sul posto",
+  setCost: "Impostare il costo di una visita",
   finishVisit: "Terminare una visita",
 };
 
@@ -64,5 +65,8 @@ export const words: Translation<typeof zh.words> = {
   selectDue: "Seleziona le visite di oggi",
   make: "Crea ordini di rifornimento",
   hasOrder: "Ha già un ordine di rifornimento",
-  how: "Previsione dei prossimi due giorni dalla domanda reale di ogni canale in 28 giorni (tolto il tempo in cui era esaurito, pesata per giorno della settimana). Gli importi sono il margine, il costo delle merci prossime alla scadenza e il rischio sui contanti, persi senza una visita oggi.",
+  keepCost: "Salva come costo abituale",
+  usualCost: "Costo abituale attuale: {{money}}",
+  dueFrom: "Dovuta da {{money}}: aspettare rimanda anche la visita successiva, e al di sotto aspettare costa meno",
+  how: "Previsione dei prossimi due giorni dalla domanda reale di ogni canale in 28 giorni (tolto il tempo in cui era esaurito, pesata per giorno della settimana). Gli importi sono il margine, il costo delle merci prossime alla scadenza e il rischio sui contanti, persi senza una visita oggi. Una macchina va visitata quando aspettare perde più di quanto risparmia in visite, secondo il ritmo più economico per quella macchina.",
 };

@@ -11,6 +11,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   collectCash: "현금 수거",
   takePhoto: "자판기 사진 촬영",
   reportFault: "현장 고장 신고",
+  setCost: "방문 비용 설정",
   finishVisit: "방문 완료",
 };
 
@@ -63,5 +64,8 @@ export const words: Translation<typeof zh.words> = {
   selectDue: "오늘 방문 대상 선택",
   make: "보충 전표 생성",
   hasOrder: "보충 전표 있음",
-  how: "최근 28일 레인별 실제 수요(품절 시간 제외, 요일 보정)로 앞으로 이틀을 예측합니다. 금액은 오늘 방문하지 않으면 잃는 마진, 유통기한 임박 원가, 현금 위험입니다.",
+  keepCost: "기본 비용으로 저장",
+  usualCost: "현재 기본 비용 {{money}}",
+  dueFrom: "{{money}}부터 방문: 기다리면 다음 방문도 늦춰지므로 그보다 적으면 기다리는 편이 낫습니다",
+  how: "최근 28일 레인별 실제 수요(품절 시간 제외, 요일 보정)로 앞으로 이틀을 예측합니다. 금액은 오늘 방문하지 않으면 잃는 마진, 유통기한 임박 원가, 현금 위험입니다. 기다려서 잃는 금액이 그 기계의 가장 경제적인 주기에서 아끼는 방문 비용보다 클 때 방문합니다.",
 };

@@ -11,6 +11,7 @@ export const verbs: Translation<typeof zh.verbs> = {
   collectCash: "Thu tiền mặt",
   takePhoto: "Chụp ảnh máy",
   reportFault: "Báo sự cố tại chỗ",
+  setCost: "Đặt chi phí mỗi lượt ghé thăm",
   finishVisit: "Hoàn tất ghé thăm",
 };
 
@@ -63,5 +64,8 @@ export const words: Translation<typeof zh.words> = {
   selectDue: "Chọn máy cần ghé thăm hôm nay",
   make: "Tạo phiếu bổ sung hàng",
   hasOrder: "Đã có phiếu bổ sung hàng",
-  how: "Dự báo hai ngày tới theo nhu cầu thật của từng ngăn trong 28 ngày qua (trừ thời gian hết hàng, điều chỉnh theo thứ trong tuần). Số tiền là lãi gộp, giá vốn hàng sắp hết hạn và rủi ro tiền mặt sẽ mất nếu hôm nay không ghé thăm.",
+  keepCost: "Lưu làm chi phí thường dùng",
+  usualCost: "Chi phí thường dùng hiện tại: {{money}}",
+  dueFrom: "Nên ghé thăm từ {{money}}: chờ cũng lùi lượt sau, dưới mức này chờ ít tốn hơn",
+  how: "Dự báo hai ngày tới theo nhu cầu thật của từng ngăn trong 28 ngày qua (trừ thời gian hết hàng, điều chỉnh theo thứ trong tuần). Số tiền là lãi gộp, giá vốn hàng sắp hết hạn và rủi ro tiền mặt sẽ mất nếu hôm nay không ghé thăm. Nên ghé thăm một máy khi chờ thêm làm mất nhiều hơn phần chi phí ghé thăm tiết kiệm được, theo nhịp rẻ nhất của máy đó.",
 };

@@ -8,6 +8,7 @@ export const verbs = {
   collectCash: "收取现金",
   takePhoto: "拍摄机器照片",
   reportFault: "现场报修",
+  setCost: "设置拜访成本",
   finishVisit: "完成拜访",
 } as const;
 
@@ -60,5 +61,8 @@ export const words = {
   selectDue: "选中今日应去",
   make: "生成补货单",
   hasOrder: "已有补货单",
-  how: "按近28天各货道的真实需求（扣除售空时间、按星期修正）预测未来两天；金额为今天不去会损失的毛利、临期成本和现金风险。",
+  keepCost: "保存为默认成本",
+  usualCost: "当前默认 {{money}}",
+  dueFrom: "挽回金额达到 {{money}} 才去：等待会推迟下一次拜访，低于此数等待更划算",
+  how: "按近28天各货道的真实需求（扣除售空时间、按星期修正）预测未来两天；金额为今天不去会损失的毛利、临期成本和现金风险。哪天去，由机器自己的最省节奏决定：再等一天的损失超过等待省下的拜访成本时才去。",
 } as const;

@@ -117,6 +117,17 @@ export const stockCases: Cases = {
     await home.level(bagId);
     return { documentId: await home.document("outbound", "issued", { bagId }) };
   },
+  "transfers.list": range,
+  "transfers.create": async (home) => {
+    const [warehouseId, intoId] = [await home.warehouse(), await home.warehouse()];
+    await home.level(warehouseId);
+    return { warehouseId, intoId, remark: home.canary, lines: [{ productId: home.rows.productId, quantity: 3 }] };
+  },
+  "transfers.reverse": async (home) => {
+    const bagId = await home.warehouse();
+    await home.level(bagId);
+    return { documentId: await home.document("transfer", "booked", { bagId }) };
+  },
   "refillOrders.list": range,
   "refillOrders.create": async (home) => ({
     machineIds: [(await freshMachine(home)).machineId],
@@ -131,6 +142,7 @@ export const stockCases: Cases = {
     const { machineId } = await freshMachine(home);
     return { documentId: await home.document("refill", "planned", { machineId }) };
   },
+  "visits.setCost": () => ({ visitCostFen: "1800" }),
   "visits.act": async (home) => {
     const { machineId, productId } = await freshMachine(home);
     await home.document("refill", "planned", { machineId, productId });
