@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { access } from "./access/access.ts";
+import { documents } from "./documents/documents.ts";
 import { durable } from "./durable/durable.ts";
 import { enumeration } from "./enumeration/enumeration.ts";
 import { type Benchmark, type Figure, tableOf } from "./figures.ts";
@@ -50,6 +51,7 @@ const benchmarks: readonly Benchmark[] = [
   refundSweep,
   pages,
   visits,
+  documents,
 ];
 
 const words = process.argv.slice(2);

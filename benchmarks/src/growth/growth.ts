@@ -3,7 +3,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Endpoint, InputOf } from "@yunshou/contract";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { screenCalls } from "@yunshou/contract/insight/documented";
-import { goodsFigures, machineFigures, overviewFigures, summaryFigures } from "@yunshou/contract/insight/figures";
+import {
+  goodsFigures,
+  machineFigures,
+  overviewFigures,
+  periodFigures,
+  summaryFigures,
+} from "@yunshou/contract/insight/figures";
 import { screens } from "@yunshou/contract/insight/screens";
 import { orders } from "@yunshou/contract/orders/orders";
 import { asSystem, type Database, openDatabase } from "@yunshou/database";
@@ -154,6 +160,15 @@ function questions(): Question[] {
     question("statistics: machines of 30 days", "platform", 60, machineFigures.read, () => days(30)),
     question("statistics: machines of 30 days", "merchant", 60, machineFigures.read, () => days(30)),
     question("statistics: products of 30 days", "merchant", 60, goodsFigures.read, () => days(30)),
+    question("margin by product of 90 days", "merchant", 90, goodsFigures.read, () => days(90)),
+    question("margin by machine of 90 days", "merchant", 90, goodsFigures.read, () => ({
+      ...days(90),
+      groupBy: "machine" as const,
+    })),
+    question("margin by month of 90 days", "merchant", 90, periodFigures.read, () => ({
+      ...days(90),
+      groupBy: "month" as const,
+    })),
     question("statistics: payment kinds of machines", "merchant", 60, summaryFigures.read, () => days(30)),
     question("order list, first page", "platform", 2, orders.list, list({})),
     question("order list, page 50", "platform", 2, orders.list, list({ page: 50 })),

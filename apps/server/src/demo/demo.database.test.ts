@@ -464,3 +464,9 @@ it("seeds nothing at the second start", async () => {
   expect(await seed()).toBe(false);
   expect(await count("select count(*) as n from sales_order")).toBe(orders);
 });
+
+it("STOCK-08 shows what replenishers said from their phones, where a bag was short and a lane had no room", async () => {
+  expect(await count("select count(*) as n from visit_act where kind = 'fillLane' and done > 0")).toBeGreaterThan(1);
+  expect(await count("select count(*) as n from visit_act where counted_fen < expected_fen")).toBeGreaterThan(0);
+  expect(await count("select count(*) as n from visit_act where rest > 0")).toBeGreaterThan(0);
+});

@@ -62,6 +62,7 @@ import { seedSettlements } from "./settlements.ts";
 import { seedTickets } from "./tickets.ts";
 import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms, seedTexts } from "./system.queries.ts";
 import { makeTroubles } from "./troubles.ts";
+import { seedVisitActs } from "./visitActs.ts";
 
 export interface DemoParts {
   readonly keys: AccessKeys;
@@ -144,6 +145,7 @@ export async function seedDemo(
     await seedDues(tx, now);
     await seedProcurement(tx, keys.secrets, now);
     await seedOutbounds(tx, now);
+    await seedVisitActs(tx, now);
     await seedPickups(tx, keys.secrets, now);
     await seedOfflinePickups(tx, keys.secrets, pictures, config.dataDir, now);
     await seedPromotions(tx, now);

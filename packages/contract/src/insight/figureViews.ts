@@ -105,11 +105,18 @@ export const figureViews = {
   goods: {
     path: "/jygl/sptj",
     permission: "insight.goods.read",
-    groups: ["product", "category", "brand"],
-    drill: { category: "product", brand: "product", product: "day" },
+    groups: ["product", "category", "brand", "machine", "point", "month"],
+    drill: {
+      category: "product",
+      brand: "product",
+      product: "day",
+      machine: "product",
+      point: "machine",
+      month: "day",
+    },
     cards: ["salesAmount", "salesCount", "refundCount", "profit"],
     columns: ["salesAmount", "salesCount", "refundCount", "profit", "share"],
-    filters: ["productId", "category", "machineNo", "brand"],
+    filters: ["productId", "category", "machineNo", "brand", "pointId"],
   },
   prescriptions: {
     path: "/jygl/cfxstj",

@@ -15,7 +15,7 @@ export const fields: Translation<typeof zh.fields> = {
   value: "원가",
   createdBy: "작성자",
   lines: "상품 내역",
-  batchNo: "배치",
+  batchNo: "로트",
   stock: "보유",
 };
 

@@ -15,7 +15,7 @@ export const fields: Translation<typeof zh.fields> = {
   value: "ຕົ້ນທຶນ",
   createdBy: "ຜູ້ສ້າງ",
   lines: "ລາຍການສິນຄ້າ",
-  batchNo: "ຊຸດ",
+  batchNo: "ລັອດ",
   stock: "ມີຢູ່",
 };
 

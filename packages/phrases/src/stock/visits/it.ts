@@ -68,5 +68,5 @@ export const words: Translation<typeof zh.words> = {
   keepCost: "Salva come costo abituale",
   usualCost: "Costo abituale attuale: {{money}}",
   dueFrom: "Dovuta da {{money}}: aspettare rimanda anche la visita successiva, e al di sotto aspettare costa meno",
-  how: "Previsione dei prossimi due giorni dalla domanda reale di ogni canale in 28 giorni (tolto il tempo in cui era esaurito, pesata per giorno della settimana). Gli importi sono il margine, il costo delle merci prossime alla scadenza e il rischio sui contanti, persi senza una visita oggi. Una macchina va visitata quando aspettare perde più di quanto risparmia in visite, secondo il ritmo più economico per quella macchina.",
+  how: "Previsione dei prossimi due giorni dalla domanda reale di ogni canale in 28 giorni (tolto il tempo in cui era esaurito, pesata per giorno della settimana). Gli importi sono il margine, il costo delle merci prossime alla scadenza e il rischio sui contanti, persi senza una visita oggi. Un distributore va visitato quando aspettare perde più di quanto risparmia in visite, secondo il ritmo più economico per quel distributore.",
 };
