@@ -32,6 +32,6 @@ export const words: Translation<typeof zh.words> = {
     reversed: "Contre-passée",
   },
   records: "Transferts",
-  confirmReverse: "Contre-passer ce document ? La marchandise retourne d’où elle venait.",
+  confirmReverse: "Contre-passer ce document ? La marchandise retourne d’où elle venait.",
   total: "{{lines}} lignes, {{pieces}} pièces",
 };
