@@ -362,13 +362,7 @@ export class TenantMall extends TenantCodes {
   }): Promise<
     Pick<
       Rows,
-      | "flashSaleId"
-      | "groupBuyId"
-      | "mallNoticeId"
-      | "physicalStoreId"
-      | "storeProductId"
-      | "groupCodeId"
-      | "businessDomainId"
+      "flashSaleId" | "mallNoticeId" | "physicalStoreId" | "storeProductId" | "groupCodeId" | "businessDomainId"
     >
   > {
     const physicalStoreId = await this.store();
