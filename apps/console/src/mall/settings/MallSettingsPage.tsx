@@ -7,6 +7,7 @@ import { EmptyState, useCall, useRefusedWithout, useWrite } from "../../platform
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { SettingCard } from "./SettingCard.tsx";
 import type { Setting } from "./setting.ts";
+import { useSettingLabels } from "./useSettingLabels.ts";
 import "./settings.css";
 
 const groups = Object.keys(mallSettingGroups) as MallSettingGroup[];
@@ -15,6 +16,7 @@ const groups = Object.keys(mallSettingGroups) as MallSettingGroup[];
 export function MallSettingsPage() {
   const t = usePhrases("mallSettings");
   const words = t.mallSettings;
+  const labels = useSettingLabels();
   const { message } = App.useApp();
   const { data, error, reload } = useCall(mallSettings.read, {});
   const readOnly = useRefusedWithout("mall.setting.write");
@@ -28,8 +30,7 @@ export function MallSettingsPage() {
     );
   const rows = new Map<MallSettingName, Setting>(data.rows.map((row) => [row.settingName, row]));
   const isFound = (name: MallSettingName) =>
-    text === "" ||
-    [words.fields[name], words.effect[name]].some((one) => one.toLowerCase().includes(text.toLowerCase()));
+    text === "" || [labels[name], words.effect[name]].some((one) => one.toLowerCase().includes(text.toLowerCase()));
   const shown = groups
     .map((group) => ({ group, settings: mallSettingGroups[group].filter(isFound).map((name) => rows.get(name)!) }))
     .filter(({ settings }) => settings.length > 0);

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { showTime, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type Setting, typedOf, wireOf } from "./setting.ts";
+import { useSettingLabels } from "./useSettingLabels.ts";
 
 interface SettingCardProps {
   readonly group: MallSettingGroup;
@@ -19,6 +20,7 @@ interface SettingCardProps {
 export function SettingCard({ group, settings, readOnly, saving, onSave, onSwitch }: SettingCardProps) {
   const t = usePhrases("mallSettings");
   const words = t.mallSettings;
+  const labels = useSettingLabels();
   const refusal = useRefusalText();
   const [typed, setTyped] = useState<Partial<Record<MallSettingName, string>>>({});
   const textOf = ({ settingName, settingValue }: Setting) => typed[settingName] ?? typedOf(settingName, settingValue);
@@ -43,7 +45,7 @@ export function SettingCard({ group, settings, readOnly, saving, onSave, onSwitc
         return (
           <div key={name} className="mall-setting">
             <div>
-              <b>{words.fields[name]}</b>
+              <b>{labels[name]}</b>
               <p>{words.effect[name]}</p>
               <Source setting={setting} readOnly={readOnly} onRestore={() => void onSwitch(setting, null)} />
             </div>
@@ -51,7 +53,7 @@ export function SettingCard({ group, settings, readOnly, saving, onSave, onSwitc
               <div className="mall-setting-control">
                 {mallSettingKinds[name].kind === "switch" ? (
                   <Switch
-                    aria-label={words.fields[name]}
+                    aria-label={labels[name]}
                     checked={setting.settingValue === "on"}
                     disabled={readOnly !== undefined}
                     loading={saving}
@@ -60,7 +62,7 @@ export function SettingCard({ group, settings, readOnly, saving, onSave, onSwitc
                 ) : (
                   <Typed
                     name={name}
-                    label={words.fields[name]}
+                    label={labels[name]}
                     value={textOf(setting)}
                     disabled={readOnly !== undefined}
                     problem={problem}

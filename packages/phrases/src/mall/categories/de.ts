@@ -42,7 +42,6 @@ export const words: Translation<typeof zh.words> = {
   keys: "Alt+Auf/Ab verschiebt, F2 bearbeitet, N fügt darunter hinzu",
   none: "Noch keine Kategorien; der Shop am Telefon zeigt die des Sortiments",
   noProducts: "In dieser Kategorie sind keine Produkte",
-  top: "Keine (oberste Ebene)",
   hidden: "Ausgeblendet",
   deleteAsk: "{{name}} löschen? Ihre Produkte haben dann keine Kategorie im Online-Shop",
 };

@@ -41,7 +41,6 @@ export const words: Translation<typeof zh.words> = {
   keys: "Alt+Up/Down moves, F2 edits, N adds below",
   none: "No categories yet; the phone shop goes by those of the catalogue",
   noProducts: "No products in this category",
-  top: "None (top level)",
   hidden: "Hidden",
   deleteAsk: "Delete {{name}}? Its products will have no category in the mall",
 };

@@ -41,7 +41,6 @@ export const words: Translation<typeof zh.words> = {
   keys: "Alt+Arriba/Abajo mueve, F2 edita, N añade debajo",
   none: "Aún no hay categorías; la tienda usa las del catálogo",
   noProducts: "No hay productos en esta categoría",
-  top: "Ninguna (primer nivel)",
   hidden: "Oculta",
   deleteAsk: "¿Borrar {{name}}? Sus productos quedarán sin categoría en la tienda en línea",
 };

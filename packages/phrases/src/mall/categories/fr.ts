@@ -42,7 +42,6 @@ export const words: Translation<typeof zh.words> = {
   keys: "Alt+Haut/Bas déplace, F2 modifie, N ajoute dessous",
   none: "Pas encore de catégorie ; la boutique suit celles du catalogue",
   noProducts: "Aucun produit dans cette catégorie",
-  top: "Aucune (premier niveau)",
   hidden: "Masquée",
   deleteAsk: "Supprimer {{name}} ? Ses produits n’auront plus de catégorie dans la boutique en ligne",
 };

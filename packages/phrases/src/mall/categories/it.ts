@@ -42,7 +42,6 @@ export const words: Translation<typeof zh.words> = {
   keys: "Alt+Su/Giù sposta, F2 modifica, N aggiunge sotto",
   none: "Nessuna categoria; il negozio usa quelle del catalogo",
   noProducts: "Nessun prodotto in questa categoria",
-  top: "Nessuna (primo livello)",
   hidden: "Nascosta",
   deleteAsk: "Eliminare {{name}}? I suoi prodotti non avranno categoria nel negozio online",
 };

@@ -41,7 +41,6 @@ export const words: Translation<typeof zh.words> = {
   keys: "Alt+위/아래 이동, F2 편집, N 하위 추가",
   none: "아직 카테고리가 없어 휴대폰 몰은 상품 목록의 카테고리를 사용합니다",
   noProducts: "이 카테고리에 상품이 없습니다",
-  top: "없음(최상위)",
   hidden: "숨김",
   deleteAsk: "{{name}}: 삭제할까요? 상품의 온라인 몰 카테고리가 없어집니다",
 };

@@ -41,7 +41,6 @@ export const words: Translation<typeof zh.words> = {
   keys: "Alt+ຂຶ້ນ/ລົງ ຍ້າຍ, F2 ແກ້ໄຂ, N ເພີ່ມຍ່ອຍ",
   none: "ຍັງບໍ່ມີໝວດໝູ່; ຮ້ານໃຊ້ໝວດໝູ່ຂອງສິນຄ້າ",
   noProducts: "ໝວດໝູ່ນີ້ບໍ່ມີສິນຄ້າ",
-  top: "ບໍ່ມີ (ຂັ້ນທຳອິດ)",
   hidden: "ເຊື່ອງ",
   deleteAsk: "ລຶບ {{name}} ບໍ? ສິນຄ້າຈະບໍ່ມີໝວດໝູ່ໃນຮ້ານອອນລາຍ",
 };

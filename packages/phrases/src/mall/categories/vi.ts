@@ -41,7 +41,6 @@ export const words: Translation<typeof zh.words> = {
   keys: "Alt+Lên/Xuống di chuyển, F2 sửa, N thêm con",
   none: "Chưa có danh mục; cửa hàng theo danh mục của sản phẩm",
   noProducts: "Danh mục này chưa có sản phẩm",
-  top: "Không (cấp đầu)",
   hidden: "Ẩn",
   deleteAsk: "Xóa {{name}}? Sản phẩm sẽ không còn danh mục trong cửa hàng trực tuyến",
 };

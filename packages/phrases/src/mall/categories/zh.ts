@@ -38,7 +38,6 @@ export const words = {
   keys: "Alt+上下键移动，F2编辑，N新增下级",
   none: "还没有分类，手机上按原有的分类显示",
   noProducts: "该分类下没有商品",
-  top: "无（一级分类）",
   hidden: "不显示",
   deleteAsk: "确定要删除{{name}}吗？其中的商品不再有商城分类",
 } as const;
