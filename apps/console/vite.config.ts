@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { phraseRooms } from "../../tools/vite/phraseRooms.ts";
 import { precompress } from "../../tools/vite/precompress.ts";
 import { slimContract } from "../../tools/vite/slimContract.ts";
+import { leanPreload } from "./build/leanPreload.ts";
 import { unusedWidgets } from "./build/unusedWidgets.ts";
 
 const server = process.env["API_ADDRESS"] ?? "http://127.0.0.1:8080";
@@ -41,9 +42,11 @@ const groups = [
   { name: "console", test: widgets, minShareCount: 130 },
 ];
 
+const lean = leanPreload();
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), phraseRooms(), unusedWidgets(), slimContract(), precompress()],
+  plugins: [react(), phraseRooms(), unusedWidgets(), slimContract(), lean.plugin, precompress()],
   // 60 kB of schemas that only the server runs; see noSchemas.ts.
   resolve: { alias: { zod: join(import.meta.dirname, "../../tools/vite/noSchemas.ts") } },
   server: { proxy: Object.fromEntries(serverPaths.map((path) => [path, { target: server, ws: path === "/ws" }])) },
@@ -52,7 +55,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 900,
-    modulePreload: { polyfill: false },
+    modulePreload: lean.modulePreload,
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: definitions, sideEffects: false }] },
       output: {

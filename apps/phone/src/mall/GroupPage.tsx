@@ -14,7 +14,14 @@ export function GroupPage({ shop, base, groupId }: ShopPageProps & { readonly gr
   const t = usePhrases("shopDeals");
   const { data: group, failure, reload } = useGroup(shop.shopNo, groupId);
   const [joining, join] = useState(false);
-  const refused = group === undefined ? undefined : refusalOf(group, t.shopDeals);
+  const refused =
+    group === undefined
+      ? undefined
+      : refusalOf(group, {
+          full: t.shopDeals.groupFull,
+          complete: t.shopDeals.groupComplete,
+          failed: t.shopDeals.groupFailed,
+        });
   return (
     <Frame
       title={t.shopDeals.groupBuys}
@@ -70,8 +77,8 @@ export function GroupPage({ shop, base, groupId }: ShopPageProps & { readonly gr
 /** Why nobody can join, as far as a phone knows it; the server looks again. */
 const refusalOf = (
   { groupState, placesLeft }: BuyingGroup,
-  words: { readonly groupComplete: string; readonly groupFailed: string; readonly groupFull: string },
+  words: { readonly full: string; readonly complete: string; readonly failed: string },
 ): string | undefined => {
-  if (groupState !== "gathering") return groupState === "complete" ? words.groupComplete : words.groupFailed;
-  return placesLeft < 1 ? words.groupFull : undefined;
+  if (groupState !== "gathering") return groupState === "complete" ? words.complete : words.failed;
+  return placesLeft < 1 ? words.full : undefined;
 };

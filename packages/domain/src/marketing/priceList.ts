@@ -100,12 +100,13 @@ function pricedDays(
   );
   const last = addDays(today, priceListLimits.days - 1);
   const changes = open.flatMap(({ fromDay, toDay }) => [fromDay, toDay === null ? null : addDays(toDay, 1)]);
-  const begins = [today, ...new Set(changes.filter((day) => day !== null && day > today && day <= last))].toSorted();
+  const later = changes.filter((day) => day !== null).filter((day) => day > today && day <= last);
+  const begins = [today, ...new Set(later)].toSorted((a, b) => a.localeCompare(b));
   const room = Math.max(1, Math.floor(priceListLimits.parts / (minutes.length - 1)));
   const days: Priced[] = [];
-  for (const [place, fromDay] of (begins as string[]).slice(0, room).entries()) {
+  for (const [place, fromDay] of begins.slice(0, room).entries()) {
     const next = begins[place + 1];
-    const toDay = next === undefined || next === null ? last : addDays(next, -1);
+    const toDay = next === undefined ? last : addDays(next, -1);
     const parts = partsOf({ machineId, day: fromDay }, sold, open, minutes);
     const before = days.at(-1);
     if (before !== undefined && JSON.stringify(before.parts) === JSON.stringify(parts))

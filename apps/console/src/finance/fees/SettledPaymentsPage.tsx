@@ -47,7 +47,7 @@ export function SettledPaymentsPage() {
   };
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
-    column.title("merchantNo", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 190 }),
+    column.title("merchantNo", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 156 }),
     column.label("payMethod", fields.payMethod, t.payments.kind, { width: 110 }),
     column.number("orderCount", fields.orderCount, { width: 96 }),
     column.money("paidAmountFen", fields.paidAmount, { width: 120, sortable: true }),

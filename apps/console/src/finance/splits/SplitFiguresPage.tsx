@@ -47,10 +47,10 @@ export function SplitFiguresPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("statDate", "statDate", null, fields.statDate, { width: 116, sortable: true }),
-    column.text("splitPlan", fields.splitPlan, { width: 150 }),
-    column.text("splitReceiver", fields.splitReceiver, { width: 150 }),
+    column.text("splitPlan", fields.splitPlan, { width: 110 }),
+    column.text("splitReceiver", fields.splitReceiver, { width: 110 }),
     column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 140, hidden: true }),
-    column.number("orderCount", fields.orderCount, { width: 90 }),
+    column.number("orderCount", fields.orderCount, { width: 90, hidden: true }),
     column.money("paidAmountFen", fields.paidAmount, { width: 116 }),
     column.custom(
       "splitRatio",

@@ -114,7 +114,7 @@ export function SplitPlansPage() {
         receivers
           .map(({ name, ratio, fixedFen }) => `${name} ${showRule(words.fixedEach, ratio, fixedFen)}`)
           .join(" · "),
-      { width: 200, holdsData: true },
+      { width: 180, holdsData: true },
     ),
     column.custom("splitRatio", fields.splitRatio, ({ splitRatio }) => showPercent(splitRatio / 10_000, 2), {
       width: 110,
@@ -156,7 +156,7 @@ export function SplitPlansPage() {
       { width: 130 },
     ),
     column.text("fromDate", fields.fromDate, { width: 110, hidden: true }),
-    column.time("updatedTime", fields.updatedTime, { sortable: true }),
+    column.time("updatedTime", fields.updatedTime, { sortable: true, hidden: true }),
     column.actions(t.common.list.actions, actionsOf),
   ];
   return (

@@ -73,7 +73,7 @@ export function GroupBuysPage() {
     column.number("taken", fields.taken, { width: 80 }),
     column.number("perBuyer", fields.perBuyer, { hidden: true }),
     column.number("gatheringCount", fields.gatheringCount, { width: 90 }),
-    column.number("completeCount", fields.completeCount, { width: 90 }),
+    column.number("completeCount", fields.completeCount, { width: 90, hidden: true }),
     column.number("failedCount", fields.failedCount, { width: 90 }),
     column.time("startsAt", fields.startsAt, { sortable: true, hidden: true }),
     column.time("endsAt", fields.endsAt),

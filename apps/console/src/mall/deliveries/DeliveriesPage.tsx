@@ -63,7 +63,7 @@ export function DeliveriesPage() {
     column.text("expressNo", fields.expressNo, { width: 180, hidden: true, copyable: true }),
     column.text("receiver", fields.receiver, { width: 80 }),
     column.text("receiverPhone", fields.receiverPhone, { width: 116, hidden: true }),
-    column.text("address", fields.receiverAddress, { width: 150 }),
+    column.text("address", fields.receiverAddress, { width: 126 }),
     column.text("productName", t.common.fields.productName, { width: 140, hidden: true }),
     column.number("quantity", fields.quantity, { width: 60, hidden: true }),
     column.label("deliveryWay", fields.deliveryWay, deliveryWay, { width: 90, hidden: true }),

@@ -81,7 +81,7 @@ function OrdersOfShop({ kind }: { readonly kind: ShopKind }) {
     column.text("buyerName", fields.buyerName, { width: 76, hidden: isMall }),
     column.text("receiver", fields.receiver, { width: 80, hidden: !isMall }),
     column.text("receiverPhone", fields.receiverPhone, { width: 116 }),
-    column.text("productName", t.common.fields.productName, { width: 120 }),
+    column.text("productName", t.common.fields.productName, { width: 114 }),
     column.number("quantity", fields.quantity, { width: 56 }),
     column.money("orderPriceFen", fields.orderPrice, { width: 90, hidden: true }),
     column.money("discountAmountFen", fields.discountAmount, { width: 90, hidden: true }),

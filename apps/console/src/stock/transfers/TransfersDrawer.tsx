@@ -24,7 +24,7 @@ const pageSize = 50;
 /** 调拨记录: what went from one place to another in the last three months, and how it is taken back (STOCK-08). */
 export function TransfersDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = usePhrases("transfers");
-  const { action, fields, state } = t.transfers;
+  const { action, fields } = t.transfers;
   const [page, setPage] = useState(1);
   const range = lastDays(queryRangeDays.statistics) as { fromDay: string; toDay: string };
   const { data, error, loading, reload } = useCall(transfers.list, { ...range, page, pageSize }, { enabled: open });
@@ -83,7 +83,7 @@ export function TransfersDrawer({ open, onClose }: { readonly open: boolean; rea
             key: "state",
             title: fields.docStatus,
             render: (_, { docStatus }) => (
-              <StatusDot tone={docStatus === "booked" ? "good" : "neutral"}>{state[docStatus]}</StatusDot>
+              <StatusDot tone={docStatus === "booked" ? "good" : "neutral"}>{t.transfers.state[docStatus]}</StatusDot>
             ),
           },
           { key: "createdBy", title: fields.createdBy, dataIndex: "createdBy" },

@@ -1,4 +1,4 @@
-import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
+import type { AnswerOf, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { shareAccounts, sharedOrders, splitModes } from "@yunshou/contract/finance/sharing";
 import { conditions, equals, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import { type SharedKind, sharingLimits } from "@yunshou/domain";
@@ -173,7 +173,7 @@ export async function waitAgain(tx: Handle, { topId, shareAccountId }: SetAccoun
   );
 }
 
-type Mode = StoredRow<typeof splitModes.show>;
+type Mode = AnswerOf<typeof splitModes.show>;
 export const usualMode = {
   platformBalance: false,
   ratioLimit: sharingLimits.wechat.usualRatio,

@@ -48,7 +48,7 @@ async function links(at: string, permissions: readonly string[], closedPages: re
   );
   await act(async () =>
     root.render(
-      <MemoryRouter key={`${at} ${permissions}`} initialEntries={[at]}>
+      <MemoryRouter key={[at, ...permissions].join(" ")} initialEntries={[at]}>
         {cells.map(({ key, render }, place) => (
           <div key={key + place}>{render(row, 0)}</div>
         ))}
