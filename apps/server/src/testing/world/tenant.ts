@@ -149,7 +149,7 @@ export class Tenant extends TenantAds {
       marketingPlanId: promotion.planId,
       countId: await this.count("counting", { machine }),
       ...(await this.stores(machine)),
-      ...(await this.mall(machine.productId)),
+      ...(await this.mall(machine.productId, user.userId)),
     };
   }
 }

@@ -209,9 +209,10 @@ export class TenantMall extends TenantCodes {
   private async standingCategory(): Promise<string> {
     const { mallCategoryId } = await this.admin.call(mallCategories.create, {
       ...this.categoryForm(),
-      categoryName: this.canary.slice(0, 20),
+      categoryName: this.name(""),
     });
     const stockLevelId = await this.mallProduct();
+    await this.admin.call(mallCategories.assign, { mallProductIds: [stockLevelId], mallCategoryId });
     const correction = { stockPlace: "mall", stockReason: "counted", note: this.canary } as const;
     await this.admin.call(mallStockLevels.correct, { ...correction, stockLevelId, stock: 99 });
     return mallCategoryId;
@@ -254,6 +255,7 @@ export class TenantMall extends TenantCodes {
   /** Both shops, of which a merchant has one each, which a second time gets another phone; a product and a counter. */
   async mall(
     productId: string,
+    courierId: string,
   ): Promise<
     Pick<
       Rows,
@@ -281,6 +283,13 @@ export class TenantMall extends TenantCodes {
       );
     const sold = await this.mallProduct();
     const mallOrderNo = await this.mallOrder("mall", {}, sold);
+    await this.write((tx) =>
+      tx.query("update mall_order set courier_id = $2, courier = $3 where id = $1", [
+        mallOrderNo,
+        courierId,
+        this.canary,
+      ]),
+    );
     const groupBuyId = await this.groupBuy();
     await this.groupOf(groupBuyId);
     return {
