@@ -33,7 +33,7 @@ export const listTransferred = (
       where: conditions(
         scoped(scope, "l", ofMerchants),
         contains("d.doc_no", filters.docNo),
-        contains("w.name || ' ' || b.name", filters.warehouseName),
+        contains(sql`(w.name || ' ' || b.name)`, filters.warehouseName),
         inRange(filters),
       ),
     },

@@ -343,7 +343,7 @@ export const missingRows: Rows = {
   lossId: "8000000000000000117",
   outboundId: "8000000000000000119",
   refillOrderId: "8000000000000000120",
-  transferId: "80000000000000000214",
+  transferId: "8000000000000000914",
   paymentId: "8000000000000000118",
   schemeId: "8000000000000000061",
   marketingPlanId: "8000000000000000062",
