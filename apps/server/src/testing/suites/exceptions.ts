@@ -43,6 +43,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   "customerPictures.upload": "a picture that nobody sees until a feedback is saved with it, which is recorded",
   "articlePictures.upload": "a picture that nobody sees until an article is saved with it, which is recorded",
   "tagIcons.upload": "a picture that nobody sees until a tag is saved with it, which is recorded",
+  "mallCategoryIcons.upload": "a picture that nobody sees until a category is saved with it, which is recorded",
   "bannerPictures.upload": "a picture that nobody sees until a banner is saved with it, which is recorded",
   "groupCodePictures.upload": "a picture that nobody sees until a group code is saved with it, which is recorded",
   "offlinePickupPictures.upload": "a picture that nobody sees until an application is saved with it, which is recorded",
