@@ -168,7 +168,7 @@ describe("an order that is paid by UnionPay", () => {
           await sweepAt(new Date(Date.now() + 200_000));
           return (await orderOf(orderId))?.refunded;
         },
-        { timeout: 10_000, interval: 200 },
+        { timeout: 120_000, interval: 200 },
       )
       .toBe("350");
     expect(standIn.accounts.refundedFen(standIn.accounts.byNumber(orderId)!)).toBe(350);
