@@ -81,12 +81,15 @@ describe("a transfer", () => {
   it("STOCK-08 is refused within one place, for places of others, negative pieces and no lines", async () => {
     const refused = (given: Record<string, unknown>, quantity = 1) =>
       boss!.try(transfers.create, back(quantity, { warehouseId: secondId!, ...given }));
-    expect((await refused({ intoId: secondId! })).body).toMatchObject({ code: "stock.samePlace", field: "intoId" });
+    expect((await refused({ intoId: secondId! })).body).toMatchObject({
+      code: "stock.samePlace",
+      data: { field: "intoId" },
+    });
     expect((await refused({ intoId: foreignId! })).body).toMatchObject({
       code: "stock.warehouseUnknown",
-      field: "intoId",
+      data: { field: "intoId" },
     });
-    expect((await refused({ warehouseId: foreignId! })).body).toMatchObject({ field: "warehouseId" });
+    expect((await refused({ warehouseId: foreignId! })).body).toMatchObject({ data: { field: "warehouseId" } });
     expect(await codeOf(refused({}, -1))).toBe("stock.piecesNotPositive");
     expect(await codeOf(refused({ lines: [] }))).toBe("stock.chooseProduct");
     expect((await stranger!.call(transfers.list, { fromDay: day, toDay: day })).rows).toEqual([]);
