@@ -124,7 +124,10 @@ export const journeys: readonly Journey[] = [
   crash,
 ];
 
-/** Audits of every page of every demo account; they take minutes and run when they are named: `node journeys/src/main.ts GEN-01`. Likewise the tasks after them, until each has been seen to its end. */
+/**
+ * Audits of every page of every demo account; they take minutes and run when they are named: `node journeys/src/main.ts GEN-01`.
+ * Likewise the tasks after them, until each has been seen to its end.
+ */
 export const audits: readonly Journey[] = [
   accessibleInChinese,
   accessibleInGerman,
