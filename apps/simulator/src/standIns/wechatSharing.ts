@@ -16,6 +16,8 @@ export interface SharingFaults {
   readonly poor: Set<string>;
   /** So many requests for shares meet a payment that is still being booked. */
   busy: number;
+  /** So many questions about shares and returns are refused, as by a key that has just been taken away. */
+  mute: number;
   /** How long a share takes, in ms. */
   tookMs: number;
 }
@@ -27,6 +29,7 @@ export const newSharingFaults = (): SharingFaults => ({
   closed: new Set(),
   poor: new Set(),
   busy: 0,
+  mute: 0,
   tookMs: 30,
 });
 
@@ -172,6 +175,10 @@ export function wechatSharingRoutes(parts: Parts): (asked: Asked, path: string) 
     if (isPost && path === `${base}/orders`) return share(asked);
     if (isPost && path === `${base}/orders/unfreeze`) return unfreeze(asked);
     if (isPost && path === `${base}/return-orders`) return giveBack(asked);
+    if (faults.mute > 0) {
+      faults.mute -= 1;
+      return wrong(asked, 401, "SIGN_ERROR");
+    }
     const [, ofReturn] = /^\/v3\/profitsharing\/return-orders\/([^/]+)$/.exec(path) ?? [];
     if (ofReturn !== undefined) {
       const number = new URL(asked.target, "http://wechat").searchParams.get("out_order_no") ?? "";

@@ -230,7 +230,6 @@ const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
     const nextTryAt = new Date(now.getTime() + pauseMs);
     refund.state = mustStep(refundTable, refund.state, "send");
     refund.nextTryAt = nextTryAt;
-    if (data.tries === 0) refund.sentAt.push(now);
     await updateRefund(tx, refund);
     await arm(tx, refundDue.at(key, nextTryAt, { ...data, tries: data.tries + 1 }));
     if (order.machineId !== noMachine && now.getTime() - Date.parse(data.firstAt) > alarmAfterMs) {
@@ -253,6 +252,10 @@ const refundDuty = (dependencies: PaymentDependencies): TimerHandler =>
       return afterCommit(() => sendReturns(dependencies, data.topId, key));
     }
     const { withRefund } = shares;
+    if (data.tries === 0) {
+      refund.sentAt.push(now);
+      await updateRefund(tx, refund);
+    }
     afterCommit(() => settleRefund(dependencies, order, refund, { isFirst: data.tries === 0, withRefund, now }));
   });
 

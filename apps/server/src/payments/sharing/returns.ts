@@ -10,6 +10,7 @@ import {
 } from "@yunshou/domain";
 import { arm } from "../../platform/timers.ts";
 import { ProviderRefused, ProviderUnreachable, type ReturnReport, type SharingCalls } from "../provider.ts";
+import { answered } from "./answered.ts";
 import * as queries from "./returns.queries.ts";
 import { lockSharing, type Share, type Sharing, sharesOf } from "./sharing.queries.ts";
 import { sharingDue, type SharingParts } from "./sharing.ts";
@@ -147,7 +148,7 @@ async function askReturn(calls: SharingCalls, one: queries.StoredReturn, { log }
     amountFen: BigInt(one.amountFen),
   };
   try {
-    const known = one.tries <= 1 ? ({ state: "unknown" } as const) : await calls.queryReturn!(wish);
+    const known = one.tries <= 1 ? ({ state: "unknown" } as const) : await answered(calls.queryReturn!(wish));
     return known.state === "unknown" ? await calls.requestReturn!(wish) : known;
   } catch (error) {
     if (error instanceof ProviderRefused && one.tries >= refusals) return { state: "refused", failure: error.message };

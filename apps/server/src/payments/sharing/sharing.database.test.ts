@@ -307,6 +307,15 @@ describe("an order that is not shared as planned", () => {
     expect((await balances(shop))[0]).toEqual({ code: "executed_share", fen: "-35" });
   });
 
+  it("FIN-19 is not given up for questions that the provider refuses to answer", async () => {
+    const shop = await givenShop();
+    const { orderNo } = await buy(shop);
+    wechat.sharing.mute = 5;
+    for (const minutes of [2, 10, 30, 80, 180, 300, 500]) await sweep(minutes, 1);
+    expect(await sharingOf(orderNo)).toEqual({ state: "shared", obstacle: null });
+    expect((await balances(shop))[0]).toEqual({ code: "executed_share", fen: "-85" });
+  });
+
   it("FIN-19 with a refund that came first is shared by what is kept", async () => {
     const shop = await givenShop();
     const { orderNo, paid } = await buy(shop);

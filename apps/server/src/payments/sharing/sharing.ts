@@ -25,6 +25,7 @@ import {
 } from "../provider.ts";
 import type { PaymentProviders } from "../providers.ts";
 import { accountDue } from "./accountTimer.ts";
+import { answered } from "./answered.ts";
 import * as queries from "./sharing.queries.ts";
 import { splitVersionsOf } from "./splitVersions.queries.ts";
 
@@ -174,7 +175,7 @@ async function settle(parts: SharingParts, sharing: queries.Sharing, wish: Share
 }
 
 async function askFor(calls: SharingCalls, wish: ShareOrder, isFirst: boolean): Promise<ShareReport> {
-  const known = isFirst ? ({ state: "unknown" } as const) : await calls.queryShares(wish);
+  const known = isFirst ? ({ state: "unknown" } as const) : await answered(calls.queryShares(wish));
   return known.state === "unknown" ? calls.requestShares(wish) : known;
 }
 
