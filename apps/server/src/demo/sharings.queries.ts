@@ -76,7 +76,7 @@ export async function insertShare(
   const [row] = await tx.query<{ id: string }>(
     `insert into order_share (top_id, merchant_id, sharing_id, order_id, place, split_version_id, receiver_id, share_day, account_type, account, planned_fen, target_fen,
        shared_fen, returned_fen, state, failure)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, 'merchant', right($7::text, 8), $9, $10, case when $12 then 0 else $9::bigint end, $11,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, 'merchant', right($7::bigint::text, 8), $9, $10, case when $12 then 0 else $9::bigint end, $11,
        case when $12 then 'refused' else 'shared' end, case when $12 then 'ACCOUNT_ABNORMAL' end) returning id`,
     [
       topId,
