@@ -1,11 +1,24 @@
 import type { Handle } from "@yunshou/database";
 import type { SettlementState } from "@yunshou/domain";
 import type { SettlementRecord } from "../finance/settlement/settlements.queries.ts";
+import type { MerchantWithBoss } from "./finance.queries.ts";
 
 /** The first administrator of the platform, who may not be there yet. */
 export async function platformAdmin(tx: Handle): Promise<string | undefined> {
   const [row] = await tx.query<{ id: string }>("select id from app_user where merchant_id = 1 order by id limit 1");
   return row?.id;
+}
+
+/** Merchants that have machines or an administrator, the highest first; where they have none of their own, that of their tree's top. */
+export function sellingMerchants(tx: Handle): Promise<MerchantWithBoss[]> {
+  return tx.query<MerchantWithBoss>(
+    `select m.id as "merchantId", m.top_id as "topId", m.name as "merchantName", u.id as "bossId"
+     from merchant m cross join lateral (
+       select id from app_user where merchant_id in (m.id, m.top_id) and level = '1' and status = 'normal' order by merchant_id = m.id desc, id limit 1) u
+     where m.status = 'normal' and m.id <> 1
+       and (exists (select from machine where merchant_id = m.id) or exists (select from app_user where merchant_id = m.id and level = '1' and status = 'normal'))
+     order by cardinality(m.path), m.merchant_no`,
+  );
 }
 
 /** The first machines of a merchant. */

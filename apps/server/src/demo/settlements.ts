@@ -5,9 +5,14 @@ import { closeMerchant } from "../finance/settlement/closing.ts";
 import { type SettlementRecord, sharesOf } from "../finance/settlement/settlements.queries.ts";
 import { insertPlan, insertVersion, receiverIds } from "../finance/splits/splits.queries.ts";
 import { balance } from "../ledger/ledger.queries.ts";
-import { merchantsWithBoss } from "./finance.queries.ts";
 import { seedSharings } from "./sharings.ts";
-import { decideDemoSettlement, machinesOf, openSettlements, platformAdmin } from "./settlements.queries.ts";
+import {
+  decideDemoSettlement,
+  machinesOf,
+  openSettlements,
+  platformAdmin,
+  sellingMerchants,
+} from "./settlements.queries.ts";
 
 /** How many of the newest days wait for somebody to confirm them. */
 const openDays = 4;
@@ -17,20 +22,20 @@ const sharedDays = 10;
 const beganDays = 31;
 
 /**
- * Rates and split plans of the demo merchants and the statements of their days: most are confirmed, the newest wait, and one
+ * Rates and split plans of the first demo merchant with machines in each tree, and the statements of their days: most are confirmed, the newest wait, and one
  * is held back.
  */
 export async function seedSettlements(tx: Handle, now: Date): Promise<void> {
-  const merchants = await merchantsWithBoss(tx);
+  const merchants = await sellingMerchants(tx);
   const admin = await platformAdmin(tx);
-  let isPlanned = false;
+  const planned = new Set<string>();
   for (const merchant of merchants) {
     const decidedBy = admin ?? merchant.bossId;
     const today = businessDay(now, "Asia/Shanghai");
     const began = addDays(today, -beganDays);
     const machineIds = await machinesOf(tx, merchant.merchantId, 3);
-    if (!isPlanned && machineIds.length > 0) {
-      isPlanned = true;
+    if (!planned.has(merchant.topId) && machineIds.length > 0) {
+      planned.add(merchant.topId);
       const rates = [
         { provider: "wechat", feeRate: 60, fromDay: began },
         { provider: "wechat", feeRate: 54, fromDay: addDays(today, -10) },
