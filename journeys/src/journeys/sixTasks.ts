@@ -25,12 +25,14 @@ async function within(world: World, page: Page, task: keyof typeof most, run: ()
   expect(made <= most[task], `the task "${task}" takes at most ${most[task]} clicks, not ${made}`);
 }
 
-/** A card that paid an order of which everything can still be refunded, by one person alone. */
+/** A card within the person's sight that paid an order of which everything can still be refunded, by one person alone. */
 const cardThatPaid = async (world: World) =>
   (
     await world.system((tx) =>
       tx.query<{ cardNo: string; orderNo: string }>(
         `select o.card_no as "cardNo", o.id as "orderNo" from sales_order o join merchant m on m.id = o.merchant_id
+           join card c on c.card_no = o.card_no join merchant h on h.id = c.merchant_id
+           join app_user u on u.account = 'demo' and u.merchant_id = any(h.path) and u.merchant_id = any(m.path)
           where o.paid_fen <= coalesce(m.refund_review_fen, o.paid_fen) and o.card_no is not null and o.state = 'completed' and o.paid_fen > 0 and o.refund_state is null
             and o.ordered_at > now() - interval '20 days' order by o.id desc limit 1`,
       ),
