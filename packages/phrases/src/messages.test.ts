@@ -31,7 +31,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   "MSG-23": ["common.failure.operation.delete"],
   "MSG-24": ["common.failure.operation.create"],
   "MSG-25": ["common.result.deleteCancelled"],
-  "MSG-26": ["common.form.required", "errors.field.required"],
+  "MSG-26": ["errors.field.required"],
   "MSG-27": ["common.form.incomplete"],
   "MSG-28": ["errors.access.wrongCredentials"],
   "MSG-29": ["errors.access.codeInvalid"],

@@ -27,6 +27,7 @@ export const rooms = {
   common: room<typeof import("./common/zh.ts")>("common"),
   rules: room<typeof import("./common/rules/zh.ts")>("common/rules"),
   phone: room<typeof import("./common/phone/zh.ts")>("common/phone"),
+  sources: room<typeof import("./common/sources/zh.ts")>("common/sources"),
   entities: room<typeof import("./common/entities/zh.ts")>("common/entities"),
   access: room<typeof import("./access/zh.ts")>("access"),
   users: room<typeof import("./access/users/zh.ts")>("access/users"),

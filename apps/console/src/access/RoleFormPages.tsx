@@ -1,7 +1,7 @@
 import type { InputOf, Permission } from "@yunshou/contract";
 import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleFields, fieldLimits, roleKinds } from "@yunshou/domain";
-import { App, Form, Input, Radio } from "antd";
+import { Form, Input, Radio } from "antd";
 import { useSearchParams } from "react-router";
 import { choicesOf, FormPage, useCall, useRules, useWrite, SearchChoice } from "../platform/kit/index.ts";
 import { Leave } from "../platform/layout/leaving.ts";
@@ -28,7 +28,6 @@ export function AddMerchantRolePage() {
 function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs"; readonly withTree: boolean }) {
   const t = usePhrases("roles");
   const { required } = useRules();
-  const { message } = App.useApp();
   const [params] = useSearchParams();
   const owners = useCall(roles.owners, {});
   const create = useWrite(roles.create);
@@ -36,7 +35,6 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
   const own = merchants.find((merchant) => merchant.merchantId === sessionCustomData()?.merchantId) ?? merchants[0];
   const save = async ({ owner, ...values }: Values) => {
     await create.run({ ...values, merchantId: owner === ofPlatform ? null : owner });
-    message.success(t.common.result.added);
   };
   return (
     <FormPage<Values>
@@ -50,6 +48,7 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
       loading={owners.data === undefined}
       error={owners.error}
       submitting={create.running}
+      success={t.common.result.added}
       onSubmit={save}
     >
       <RoleFields />
@@ -86,13 +85,11 @@ export function EditRolePage() {
 
 function EditPage({ roleId }: { readonly roleId: string }) {
   const t = usePhrases("roles");
-  const { message } = App.useApp();
   const record = useCall(roles.detail, { roleId }, { anew: true });
   const update = useWrite(roles.update);
   const role = record.data?.roleId === roleId ? record.data : undefined;
   const save = async ({ name, description }: Values) => {
     await update.run({ roleId, name, description });
-    message.success(t.common.result.modified);
   };
   return (
     <FormPage<Values>
@@ -112,6 +109,7 @@ function EditPage({ roleId }: { readonly roleId: string }) {
       error={record.error}
       submitting={update.running}
       refused={role === undefined || role.manageable ? undefined : t.roles.errors["access.roleIsBase"]}
+      success={t.common.result.modified}
       onSubmit={save}
     >
       <RoleFields kindIsFixed />

@@ -1,7 +1,7 @@
 import type { Permission } from "@yunshou/contract/permissions";
 import { allPermissions } from "@yunshou/contract/permissions";
 import { roles } from "@yunshou/contract/access/roles";
-import { Alert, App, Form } from "antd";
+import { Alert, Form } from "antd";
 import { useSearchParams } from "react-router";
 import { FormPage, useCall, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { Leave } from "../platform/layout/leaving.ts";
@@ -24,17 +24,13 @@ export function RolePermissionsPage() {
 
 function TreePage({ roleId }: { readonly roleId: string }) {
   const t = usePhrases("roles");
-  const { message } = App.useApp();
   const roleName = useRoleName();
   const record = useCall(roles.detail, { roleId }, { anew: true });
   const setPermissions = useWrite(roles.setPermissions);
   const noWrite = useRefusedWithout("access.role.write");
   const role = record.data?.roleId === roleId ? record.data : undefined;
   const refused = noWrite ?? (role === undefined || role.manageable ? undefined : t.roles.readOnly);
-  const save = async ({ permissions }: { permissions: Permission[] }) => {
-    await setPermissions.run({ roleId, permissions });
-    message.success(t.common.result.modified);
-  };
+  const save = ({ permissions }: { permissions: Permission[] }) => setPermissions.run({ roleId, permissions });
   return (
     <FormPage<{ permissions: Permission[] }>
       title={`${t.roles.permissions}${role === undefined ? "" : ` · ${roleName(role)}`}`}
@@ -44,6 +40,7 @@ function TreePage({ roleId }: { readonly roleId: string }) {
       error={record.error}
       submitting={setPermissions.running}
       refused={refused}
+      success={t.common.result.modified}
       onSubmit={save}
     >
       <Alert

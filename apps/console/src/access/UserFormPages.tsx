@@ -1,9 +1,8 @@
 import type { InputOf } from "@yunshou/contract";
 import { users } from "@yunshou/contract/access/users";
 import { machines } from "@yunshou/contract/machines/machines";
-import { App } from "antd";
 import { useSearchParams } from "react-router";
-import { FormPage, useCall, useConfirm, useWrite, namesOf } from "../platform/kit/index.ts";
+import { FormPage, namesOf, useCall, useConfirm, useTell, useWrite } from "../platform/kit/index.ts";
 import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
@@ -25,7 +24,6 @@ export function AddUserPage() {
 
 function AddPage({ withMachines }: { readonly withMachines: boolean }) {
   const t = usePhrases("users");
-  const { message } = App.useApp();
   const options = useCall(users.options, {});
   const create = useWrite(users.create);
   const authorise = useWrite(machines.authorise);
@@ -37,7 +35,6 @@ function AddPage({ withMachines }: { readonly withMachines: boolean }) {
     // The account exists now; machines that could not be authorised are told and can be given from the list.
     if (input.level === "2" && machineIds.length > 0)
       await authorise.run({ machineIds, userIds: [userId], granted: true }).catch(() => undefined);
-    message.success(`${t.common.result.added} · ${t.users.passwordSent}`);
   };
   return (
     <FormPage<Values>
@@ -51,6 +48,7 @@ function AddPage({ withMachines }: { readonly withMachines: boolean }) {
       loading={options.data === undefined}
       error={options.error}
       submitting={create.running || authorise.running}
+      success={`${t.common.result.added} · ${t.users.passwordSent}`}
       onSubmit={save}
     >
       <UserFields options={options.data} withMachines={withMachines} />
@@ -71,7 +69,7 @@ export function EditUserPage() {
 
 function EditPage({ userId }: { readonly userId: string }) {
   const t = usePhrases("users");
-  const { message } = App.useApp();
+  const tell = useTell();
   const { agree } = useConfirm();
   const options = useCall(users.options, {});
   const record = useCall(users.detail, { userId }, { anew: true });
@@ -90,7 +88,8 @@ function EditPage({ userId }: { readonly userId: string }) {
       blocked: values.blocked ?? false,
       blockReason: values.blockReason ?? "",
     });
-    message.success(passwordSent ? `${t.common.result.modified} · ${t.users.passwordSent}` : t.common.result.modified);
+    const { modified } = t.common.result;
+    tell(namesOf(values.name, values.account), passwordSent ? `${modified} · ${t.users.passwordSent}` : modified);
   };
   /** MSG-125: another login name resets the password, so it is asked first. */
   const save = (values: Values) => {

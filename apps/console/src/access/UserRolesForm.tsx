@@ -1,6 +1,6 @@
 import { users } from "@yunshou/contract/access/users";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, App, Form } from "antd";
+import { Alert, Form } from "antd";
 import { FormModal, useCall, useRules, useWrite, SearchChoice } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useRoleOptions } from "./useRoleOptions.ts";
@@ -15,14 +15,10 @@ export function UserRolesForm({
 }) {
   const t = usePhrases("users");
   const { required } = useRules();
-  const { message } = App.useApp();
   const options = useCall(users.options, {}, { enabled: userIds !== undefined });
   const roleOptions = useRoleOptions(options.data?.roles ?? []);
   const setRoles = useWrite(users.setRoles);
-  const save = async ({ roleIds }: { roleIds: string[] }) => {
-    await setRoles.run({ userIds: [...(userIds ?? [])], roleIds });
-    message.success(t.common.result.modified);
-  };
+  const save = ({ roleIds }: { roleIds: string[] }) => setRoles.run({ userIds: [...(userIds ?? [])], roleIds });
   return (
     <FormModal<{ roleIds: string[] }>
       title={t.users.action.setRoles}
@@ -34,6 +30,7 @@ export function UserRolesForm({
       loading={options.data === undefined}
       error={options.error}
       submitting={setRoles.running}
+      success={t.common.result.modified}
       onSubmit={save}
     >
       <Alert

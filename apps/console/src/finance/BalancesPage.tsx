@@ -56,6 +56,7 @@ export function BalancesPage() {
   ];
   return (
     <ListPage
+      source="settling"
       name="balances"
       title={pages["/cfgl/shyecx"]}
       list={list}

@@ -54,6 +54,7 @@ export function ArrearsPage() {
   ];
   return (
     <ListPage
+      source="card"
       name="cardArrears"
       title={words.pages["/hygl/qkhk"]}
       list={list}

@@ -47,6 +47,7 @@ export function AssignmentsPage() {
   return (
     <>
       <ListPage
+        source="card"
         name="memberAssignments"
         title={words.titles.assignments}
         list={list}

@@ -50,6 +50,7 @@ export function CardLogsPage() {
   ];
   return (
     <ListPage
+      source="card"
       name="cardLogs"
       title={words.pages["/hygl/hykrz"]}
       list={list}

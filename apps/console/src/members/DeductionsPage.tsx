@@ -41,6 +41,7 @@ export function DeductionsPage() {
   ];
   return (
     <ListPage
+      source="card"
       name="cardDeductions"
       title={words.titles.deductions}
       list={list}

@@ -1,7 +1,7 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { type CardKind, cardKinds, checkGift, checkTradePassword, fieldLimits, isNotMobile } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input, Switch } from "antd";
+import { Form, Input, Switch } from "antd";
 import {
   Choice,
   fenOf,
@@ -33,7 +33,6 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
   const t = usePhrases("members");
   const { required, rule, amount } = useRules();
   const words = t.members;
-  const { message } = App.useApp();
   const options = useCall(cards.options, {}, { enabled: open });
   const { run, running } = useWrite(cards.issue);
   const merchants = options.data?.merchants ?? [];
@@ -60,7 +59,6 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       cardExpiry: expiryOf(lastDay),
       dailyAmountLimitFen: fenOf(dailyAmountLimit),
     });
-    message.success(t.common.result.added);
   };
   /** Name and phone are given together or not at all. */
   const together =
@@ -86,6 +84,7 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
       }}
       loading={options.data === undefined}
       error={options.error}
+      success={t.common.result.added}
       submitting={running}
       onSubmit={save}
     >

@@ -112,6 +112,7 @@ export function MemberManagementPage() {
   return (
     <>
       <ListPage
+        source="card"
         name="memberManagement"
         title={words.pages["/hygl/chygl"]}
         list={list}

@@ -9,7 +9,7 @@ import {
   rechargeMethods,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input, Radio } from "antd";
+import { Form, Input, Radio } from "antd";
 import {
   choicesOf,
   fenOf,
@@ -49,7 +49,6 @@ export function RechargeForm({
 }) {
   const t = usePhrases("members");
   const words = t.members;
-  const { message } = App.useApp();
   const { agree } = useConfirm();
   const { amount: amountRule } = useRules();
   const { run, running } = useWrite(cards.recharge);
@@ -68,7 +67,6 @@ export function RechargeForm({
         physicalNo,
         remark,
       });
-      message.success(t.common.result.done);
     };
     if (!asksRechargeConfirmation(BigInt(amountFen))) return recharge();
     // Stepping back leaves the form open as it is: nothing was sent.
@@ -90,6 +88,7 @@ export function RechargeForm({
       initial={{ method: "cash" }}
       submitting={running}
       guard="money"
+      success={t.common.result.done}
       onSubmit={save}
     >
       {several && <p className="kit-soft">{fill(words.hint.cards, { n: chosen.length })}</p>}

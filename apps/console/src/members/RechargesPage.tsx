@@ -41,6 +41,7 @@ export function RechargesPage() {
   ];
   return (
     <ListPage
+      source="card"
       name="cardRecharges"
       title={words.titles.recharges}
       list={list}

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@yunshou/contract";
 import { merchantAccount, merchantLogos } from "@yunshou/contract/merchants/account";
 import { checkEmail, checkExchangeRate, checkHotline, checkMobile } from "@yunshou/domain";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormDrawer, ImageUpload, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { refreshSession } from "../platform/session/refresh.ts";
@@ -18,7 +18,6 @@ interface AccountFormProps {
 export function AccountForm({ own, open, onClose }: AccountFormProps) {
   const t = usePhrases("account", "merchants");
   const words = t.merchants.fields;
-  const { message } = App.useApp();
   const { required, rule } = useRules();
   // What is masked on the page cannot be edited: opening the form reads it in full, which is recorded.
   const contact = useCall(merchantAccount.contact, {}, { enabled: open });
@@ -26,7 +25,6 @@ export function AccountForm({ own, open, onClose }: AccountFormProps) {
   const save = async (values: Values) => {
     await run(values);
     await refreshSession();
-    message.success(t.common.result.modified);
   };
 
   return (
@@ -45,6 +43,7 @@ export function AccountForm({ own, open, onClose }: AccountFormProps) {
       loading={contact.data === undefined || contact.loading}
       error={contact.error}
       submitting={running}
+      success={t.common.result.modified}
       onSubmit={save}
     >
       <Form.Item name="logo" label={t.account.fields.logo} className="kit-wide">

@@ -44,6 +44,7 @@ export function CurrenciesPage() {
   return (
     <>
       <ListPage
+        source="merchant"
         name="currencies"
         title={t.settings.pages["/shgl/bzsz"]}
         list={list}

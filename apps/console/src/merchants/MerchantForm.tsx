@@ -10,9 +10,9 @@ import {
   merchantKinds,
   pickupCodeLimit,
 } from "@yunshou/domain";
-import { App, Form, Input, InputNumber, Select, Switch, TimePicker } from "antd";
+import { Form, Input, InputNumber, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { Choice, FormDrawer, useRecord, useRules, useWrite, MerchantField } from "../platform/kit/index.ts";
+import { Choice, FormDrawer, MerchantField, useRecord, useRules, useTell, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type Values = Omit<InputOf<typeof merchants.add>, "pushTime"> & { pushTime: Dayjs };
@@ -34,7 +34,7 @@ export function MerchantForm({
 }) {
   const t = usePhrases("merchants");
   const words = t.merchants.fields;
-  const { message } = App.useApp();
+  const tell = useTell();
   const { required, rule } = useRules();
   const editedId = editing?.kind === "edit" ? editing.merchantId : undefined;
   const record = useRecord(merchants.detail, { merchantId: editedId }, { anew: true });
@@ -50,11 +50,11 @@ export function MerchantForm({
     const input = { ...values, pushTime: pushTime.format(timeFormat) };
     if (editedId !== undefined) {
       await update.run({ ...input, merchantId: editedId });
-      message.success(t.common.result.modified);
+      tell(values.name, t.common.result.modified);
       return;
     }
     await add.run({ ...input, parentId: values.parentId ?? null });
-    message.success(t.merchants.passwordSent);
+    tell(values.name, `${t.common.result.added} · ${t.merchants.passwordSent}`);
   };
 
   return (

@@ -1,14 +1,15 @@
-import { PlusOutlined } from "@ant-design/icons";
 import { users } from "@yunshou/contract/access/users";
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { merchantKinds, merchantStatuses, storeStates } from "@yunshou/domain";
-import { Button, Tag, Tooltip } from "antd";
+import { Tag, Tooltip } from "antd";
 import { useState } from "react";
 import {
+  AddButton,
   ChoiceFilter,
   columnsOf,
   type ListColumns,
   ListPage,
+  namesOf,
   nothingShown,
   showMoney,
   TextFilter,
@@ -16,7 +17,6 @@ import {
   useList,
   useRefusedWithout,
   useWrite,
-  namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
@@ -165,16 +165,9 @@ export function MerchantsPage() {
           },
         ]}
         toolbar={
-          <Tooltip title={readOnly}>
-            <Button
-              type="primary"
-              icon={<PlusOutlined />}
-              disabled={readOnly !== undefined}
-              onClick={() => edit({ kind: "add", parentId: ownId })}
-            >
-              {t.merchants.add}
-            </Button>
-          </Tooltip>
+          <AddButton refused={readOnly} onClick={() => edit({ kind: "add", parentId: ownId })}>
+            {t.merchants.add}
+          </AddButton>
         }
       />
       <MerchantForm editing={editing} onClose={() => edit(undefined)} />

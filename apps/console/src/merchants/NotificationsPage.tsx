@@ -83,6 +83,7 @@ export function NotificationsPage() {
   return (
     <>
       <ListPage
+        source="merchant"
         name="notifications"
         title={words.pages["/shgl/shtzsz"]}
         list={list}
@@ -92,7 +93,7 @@ export function NotificationsPage() {
           {
             name: "merchantName",
             label: field.merchantName,
-            control: <Input allowClear placeholder={t.common.form.enter} />,
+            control: <Input allowClear />,
           },
           {
             name: "messageType",

@@ -5,16 +5,17 @@ import { useNavigate } from "react-router";
 import {
   CardField,
   ChoiceFilter,
-  DictionaryFilter,
   columnsOf,
   DateRange,
+  DictionaryFilter,
   type Filter,
   type FiltersOf,
-  type ListColumns,
   lastDays,
+  type ListColumns,
   ListExport,
   ListPage,
   MachineField,
+  MerchantField,
   ProductField,
   TextFilter,
   useCan,
@@ -88,7 +89,7 @@ export function OrdersPage() {
       : []),
     ...(cards ? [{ name: "cardNo", label: t.refunds.fields.cardNo, control: <CardField by="number" /> } as const] : []),
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
-    { name: "merchantNo", label: words.merchantNo, control: <TextFilter /> },
+    { name: "merchantNo", label: words.merchantNo, control: <MerchantField by="number" /> },
     { name: "sold", label: words.sold, control: <ChoiceFilter values={["yes", "no"]} words={t.orders.sold} /> },
     { name: "byFace", label: words.byFace, control: <ChoiceFilter values={["yes"]} words={t.orders.byFace} /> },
   ];
@@ -129,6 +130,7 @@ export function OrdersPage() {
   return (
     <>
       <ListPage
+        source="sale"
         name="orders"
         title={t.orders.title}
         list={list}

@@ -2,7 +2,7 @@ import type { RowOf } from "@yunshou/contract";
 import { withheldSales } from "@yunshou/contract/orders/withheld";
 import { checkWithheldDecision, fieldLimits, type WithheldDecision, withheldDecisions } from "@yunshou/domain";
 import { Form, Input, Radio } from "antd";
-import { FormModal, showMoney, useRefusalText, useWrite } from "../platform/kit/index.ts";
+import { FormModal, showMoney, useRefusalText, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionUser } from "../platform/session/session.ts";
 
@@ -24,6 +24,7 @@ export function WithheldForm({
   const t = usePhrases("orders");
   const words = t.orders.withheld;
   const refusal = useRefusalText();
+  const { required } = useRules();
   const { run, running } = useWrite(withheldSales.decide);
   const isPlatform = sessionUser()?.authlevel === "3";
   const amounts = { byPrice: sale?.byPriceFen, asSaid: sale?.saidFen, discard: null };
@@ -52,7 +53,7 @@ export function WithheldForm({
       onSubmit={({ decision = "discard", reason = "" }, { orderNo }) => run({ orderNo, decision, reason })}
       success={t.common.result.done}
     >
-      <Form.Item name="decision" label={words.choose} rules={[{ required: true, message: t.common.form.required }]}>
+      <Form.Item name="decision" label={words.choose} rules={[required]}>
         <Radio.Group
           vertical
           options={withheldDecisions.map((value) => {

@@ -66,6 +66,7 @@ export function WithheldPage() {
   return (
     <>
       <ListPage
+        source="sale"
         name="withheld"
         title={words.title}
         list={list}

@@ -113,6 +113,7 @@ export function DownloadCentrePage() {
   return (
     <>
       <ListPage
+        source="file"
         name="downloads"
         title={words.pages["/xtgl/xzzx"]}
         list={list}

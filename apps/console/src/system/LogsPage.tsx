@@ -70,6 +70,7 @@ export function LogsPage() {
   return (
     <>
       <ListPage
+        source="deed"
         name="logs"
         title={t.logs.pages["/xtgl/rzgl"]}
         list={list}

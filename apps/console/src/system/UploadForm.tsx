@@ -2,10 +2,10 @@ import { PaperClipOutlined } from "@ant-design/icons";
 import { fileKinds, uploadExtensions, uploadLimitBytes, uploads } from "@yunshou/contract/system/downloads";
 import { fill } from "@yunshou/phrases/fill";
 import { useQueryClient } from "@tanstack/react-query";
-import { App, Button, Form, Upload } from "antd";
+import { Button, Form, Upload } from "antd";
 import { useState } from "react";
 import { sendFile } from "../platform/api/files.ts";
-import { Choice, FormModal, ruleOf, showBytes, useRules } from "../platform/kit/index.ts";
+import { Choice, FormModal, ruleOf, showBytes, useRules, useTell } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -25,7 +25,7 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
   const t = usePhrases("downloads");
   const { required } = useRules();
   const words = t.downloads;
-  const { message } = App.useApp();
+  const tell = useTell();
   const client = useQueryClient();
   const [sending, setSending] = useState(false);
 
@@ -40,7 +40,7 @@ export function UploadForm({ open, onClose }: { readonly open: boolean; readonly
     } finally {
       setSending(false);
     }
-    message.success(t.common.result.added);
+    tell(file.name, t.common.result.added);
     void client.invalidateQueries();
   };
 

@@ -183,7 +183,7 @@ export const words: Translation<typeof zh.words> = {
     normal: "Mittel",
     compact: "Kompakt",
     columns: "Spalten",
-    showAll: "Spalten anzeigen",
+    showAll: "Alle anzeigen",
     pinnedStart: "Links fixiert",
     notPinned: "Nicht fixiert",
     pinnedEnd: "Rechts fixiert",
@@ -223,9 +223,7 @@ export const words: Translation<typeof zh.words> = {
     lastMonth: "Letzter Monat",
   },
   form: {
-    enter: "Eingeben",
     select: "Auswählen",
-    required: "Darf nicht leer sein",
     requiredOf: "{{field}}: darf nicht leer sein",
     incomplete: "Bitte die Angaben vervollständigen",
     missing: "Noch leer: {{n}}",

@@ -183,7 +183,7 @@ export const words: Translation<typeof zh.words> = {
     normal: "Medium",
     compact: "Compact",
     columns: "Columns",
-    showAll: "Show columns",
+    showAll: "Show all",
     pinnedStart: "Pinned left",
     notPinned: "Not pinned",
     pinnedEnd: "Pinned right",
@@ -223,9 +223,7 @@ export const words: Translation<typeof zh.words> = {
     lastMonth: "Last month",
   },
   form: {
-    enter: "Enter",
     select: "Select",
-    required: "Cannot be empty",
     requiredOf: "{{field}}: cannot be empty",
     incomplete: "Please complete the information",
     missing: "Still empty: {{n}}",

@@ -183,7 +183,7 @@ export const words: Translation<typeof zh.words> = {
     normal: "Media",
     compact: "Compacta",
     columns: "Columnas",
-    showAll: "Mostrar columnas",
+    showAll: "Mostrar todas",
     pinnedStart: "Fijadas a la izquierda",
     notPinned: "Sin fijar",
     pinnedEnd: "Fijadas a la derecha",
@@ -223,9 +223,7 @@ export const words: Translation<typeof zh.words> = {
     lastMonth: "Mes pasado",
   },
   form: {
-    enter: "Introducir",
     select: "Seleccionar",
-    required: "No puede estar vacío",
     requiredOf: "{{field}}: no puede estar vacío",
     incomplete: "Complete la información",
     missing: "Por rellenar: {{n}}",

@@ -183,7 +183,7 @@ export const words: Translation<typeof zh.words> = {
     normal: "Moyen",
     compact: "Compact",
     columns: "Colonnes",
-    showAll: "Afficher les colonnes",
+    showAll: "Tout afficher",
     pinnedStart: "Figées à gauche",
     notPinned: "Non figées",
     pinnedEnd: "Figées à droite",
@@ -223,9 +223,7 @@ export const words: Translation<typeof zh.words> = {
     lastMonth: "Mois dernier",
   },
   form: {
-    enter: "Saisir",
     select: "Choisir",
-    required: "Ne peut pas être vide",
     requiredOf: "{{field}} : ne peut pas être vide",
     incomplete: "Veuillez compléter les informations",
     missing: "À remplir : {{n}}",

@@ -183,7 +183,7 @@ export const words: Translation<typeof zh.words> = {
     normal: "Media",
     compact: "Compatta",
     columns: "Colonne",
-    showAll: "Mostra colonne",
+    showAll: "Mostra tutte",
     pinnedStart: "Bloccate a sinistra",
     notPinned: "Non bloccate",
     pinnedEnd: "Bloccate a destra",
@@ -223,9 +223,7 @@ export const words: Translation<typeof zh.words> = {
     lastMonth: "Mese scorso",
   },
   form: {
-    enter: "Inserisca",
     select: "Scelga",
-    required: "Non può essere vuoto",
     requiredOf: "{{field}}: non può essere vuoto",
     incomplete: "Completi le informazioni",
     missing: "Da compilare: {{n}}",

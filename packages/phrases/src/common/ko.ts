@@ -183,7 +183,7 @@ export const words: Translation<typeof zh.words> = {
     normal: "보통",
     compact: "좁게",
     columns: "열 설정",
-    showAll: "열 표시",
+    showAll: "모두 표시",
     pinnedStart: "왼쪽 고정",
     notPinned: "고정 안 함",
     pinnedEnd: "오른쪽 고정",
@@ -223,9 +223,7 @@ export const words: Translation<typeof zh.words> = {
     lastMonth: "지난달",
   },
   form: {
-    enter: "입력",
     select: "선택",
-    required: "필수 입력 항목입니다",
     requiredOf: "{{field}}: 필수 입력 항목입니다",
     incomplete: "정보를 모두 입력하세요",
     missing: "{{n}}개 항목 미입력",

@@ -181,7 +181,7 @@ export const words: Translation<typeof zh.words> = {
     normal: "ປານກາງ",
     compact: "ແໜ້ນ",
     columns: "ຕັ້ງຄ່າຖັນ",
-    showAll: "ສະແດງຖັນ",
+    showAll: "ສະແດງທັງໝົດ",
     pinnedStart: "ປັກໝຸດຊ້າຍ",
     notPinned: "ບໍ່ປັກໝຸດ",
     pinnedEnd: "ປັກໝຸດຂວາ",
@@ -221,9 +221,7 @@ export const words: Translation<typeof zh.words> = {
     lastMonth: "ເດືອນແລ້ວ",
   },
   form: {
-    enter: "ປ້ອນ",
     select: "ເລືອກ",
-    required: "ຫ້າມປ່ອຍວ່າງ",
     requiredOf: "{{field}}: ຫ້າມປ່ອຍວ່າງ",
     incomplete: "ກະລຸນາປ້ອນຂໍ້ມູນໃຫ້ຄົບ",
     missing: "ຍັງບໍ່ໄດ້ຕື່ມ {{n}} ຊ່ອງ",

@@ -183,7 +183,7 @@ export const words: Translation<typeof zh.words> = {
     normal: "Vừa",
     compact: "Gọn",
     columns: "Cột",
-    showAll: "Hiển thị cột",
+    showAll: "Hiển thị tất cả",
     pinnedStart: "Ghim bên trái",
     notPinned: "Không ghim",
     pinnedEnd: "Ghim bên phải",
@@ -223,9 +223,7 @@ export const words: Translation<typeof zh.words> = {
     lastMonth: "Tháng trước",
   },
   form: {
-    enter: "Nhập",
     select: "Chọn",
-    required: "Không được để trống",
     requiredOf: "{{field}}: không được để trống",
     incomplete: "Hãy điền đầy đủ thông tin",
     missing: "Còn {{n}} mục chưa điền",

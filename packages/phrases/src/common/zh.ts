@@ -178,7 +178,7 @@ export const words = {
     normal: "中等",
     compact: "紧凑",
     columns: "列设置",
-    showAll: "列展示",
+    showAll: "全选",
     pinnedStart: "固定在左侧",
     notPinned: "不固定",
     pinnedEnd: "固定在右侧",
@@ -218,9 +218,7 @@ export const words = {
     lastMonth: "上月",
   },
   form: {
-    enter: "请输入",
     select: "请选择",
-    required: "不能为空",
     requiredOf: "{{field}}不能为空",
     incomplete: "请完善信息",
     missing: "{{n}} 项未填",

@@ -1,7 +1,7 @@
 import { type Language, languages, type RowOf } from "@yunshou/contract";
 import { brandLogos, brands } from "@yunshou/contract/access/brands";
 import { languageNames } from "@yunshou/phrases/languageNames";
-import { App, ColorPicker, Form, Input, Select, Switch } from "antd";
+import { ColorPicker, Form, Input, Select, Switch } from "antd";
 import { choicesOf, FormDrawer, ImageUpload, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { BrandPreview } from "./BrandPreview.tsx";
@@ -50,14 +50,12 @@ export function BrandForm({
   const t = usePhrases("brands");
   const { filled } = useRules();
   const words = t.brands;
-  const { message } = App.useApp();
   const { run, running } = useWrite(brands.save);
   const isNew = edited === "new";
   const initial =
     edited === undefined || isNew ? empty : { ...edited, logo: edited.logo?.slice(prefix.length) ?? null };
   const save = async ({ logo, titles, ...values }: Values) => {
     await run({ ...values, titles: named(titles), logo: logo === null ? null : prefix + logo });
-    message.success(isNew ? t.common.result.added : t.common.result.modified);
   };
 
   return (
@@ -68,6 +66,7 @@ export function BrandForm({
       onClose={onClose}
       initial={initial}
       submitting={running}
+      success={isNew ? t.common.result.added : t.common.result.modified}
       onSubmit={save}
       width={760}
     >

@@ -1,10 +1,10 @@
 import { PlusOutlined } from "@ant-design/icons";
 import { brands } from "@yunshou/contract/access/brands";
 import { languageNames } from "@yunshou/phrases/languageNames";
-import { Button, Empty, Popconfirm, Skeleton } from "antd";
+import { Button, Empty, Skeleton } from "antd";
 import { Suspense, useState } from "react";
 import { lazily } from "../../platform/lazily.ts";
-import { EmptyState, useCall, useWrite } from "../../platform/kit/index.ts";
+import { EmptyState, useCall, useConfirm, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Brand } from "./BrandForm.tsx";
 import { BrandPreview } from "./BrandPreview.tsx";
@@ -18,6 +18,7 @@ export function BrandsPage() {
   const words = t.brands;
   const { data, error, reload } = useCall(brands.list, {});
   const remove = useWrite(brands.remove);
+  const { askDelete } = useConfirm();
   const [edited, edit] = useState<Brand | "new">();
   if (error !== null)
     return (
@@ -58,16 +59,20 @@ export function BrandsPage() {
                 <Button type="link" size="small" onClick={() => edit(brand)}>
                   {t.common.action.edit}
                 </Button>
-                <Popconfirm
-                  title={words.removeAsk}
-                  okText={t.common.action.delete}
-                  cancelText={t.common.action.cancel}
-                  onConfirm={() => remove.run({ brandId: brand.brandId }).catch(() => undefined)}
+                <Button
+                  type="link"
+                  size="small"
+                  danger
+                  onClick={() =>
+                    askDelete(
+                      `${brand.host === "" ? words.everyHost : brand.host}${brand.path}`,
+                      () => remove.run({ brandId: brand.brandId }),
+                      words.removeAsk,
+                    )
+                  }
                 >
-                  <Button type="link" size="small" danger>
-                    {t.common.action.delete}
-                  </Button>
-                </Popconfirm>
+                  {t.common.action.delete}
+                </Button>
               </div>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf, Permission, RowOf } from "@yunshou/contract";
 import { functions } from "@yunshou/contract/access/functions";
 import { accept, checkCode, fieldLimits } from "@yunshou/domain";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormDrawer, useRules, useWrite, SearchChoice } from "../../platform/kit/index.ts";
 import { useEvery, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { NameFields } from "../menus/NameFields.tsx";
@@ -21,7 +21,6 @@ export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
   const permissionNames = useEvery("permissions");
   const { required, rule } = useRules();
   const words = t.functions.fields;
-  const { message } = App.useApp();
   const [add, update] = [useWrite(functions.add), useWrite(functions.update)];
   const row = editing === "new" ? undefined : editing;
   const codeRule = rule((text) => (row === undefined ? checkCode(text, "code") : accept()));
@@ -35,7 +34,6 @@ export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
         page: values.page,
         permissions: row.isBase ? row.permissions : values.permissions,
       });
-    message.success(row === undefined ? t.common.result.added : t.common.result.modified);
   };
   return (
     <FormDrawer<InputOf<typeof functions.add>>
@@ -51,6 +49,7 @@ export function FunctionForm({ editing, options, onClose }: FunctionFormProps) {
       loading={options === undefined}
       error={null}
       submitting={add.running || update.running}
+      success={row === undefined ? t.common.result.added : t.common.result.modified}
       onSubmit={save}
     >
       <NameFields

@@ -38,7 +38,7 @@ export function FunctionsPage() {
   const [enable, remove] = [useWrite(functions.enable), useWrite(functions.remove)];
   const noWrite = useRefusedWithout("access.menu.write");
   const permissionNames = useEvery("permissions");
-  const enter = { allowClear: true, placeholder: t.common.form.enter };
+  const enter = { allowClear: true };
 
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [

@@ -24,7 +24,7 @@ export function NameFields({
   return (
     <>
       <Form.Item name={["names", "zh"]} label={label} required={required} rules={[named]}>
-        <Input maxLength={fieldLimits.nameLength} placeholder={placeholder ?? t.common.form.enter} />
+        <Input maxLength={fieldLimits.nameLength} placeholder={placeholder} />
       </Form.Item>
       <Collapse
         ghost

@@ -1,7 +1,6 @@
 import type { InputOf } from "@yunshou/contract";
 import { menus } from "@yunshou/contract/access/menus";
 import { checkMenuPlace, type MenuKind, pagePathOf } from "@yunshou/domain";
-import { App } from "antd";
 import { useSearchParams } from "react-router";
 import { FormPage, useCall, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
@@ -30,7 +29,6 @@ const parentOf = ({ parent }: ResourceValues) => (parent === rootChoice ? null :
 /** 新增平台资源: a folder, an entry to an existing page, or an address outside; `parentid` is where it goes. */
 export function AddResourcePage() {
   const t = usePhrases("menus", "roles");
-  const { message } = App.useApp();
   const [params] = useSearchParams();
   const tree = useCall(menus.tree, {});
   const add = useWrite(menus.add);
@@ -53,7 +51,6 @@ export function AddResourcePage() {
       target: targetOf(values),
       parentId: parentOf(values),
     });
-    message.success(`${t.common.result.added} · ${t.roles.effective}`);
   };
   return (
     <FormPage<ResourceValues>
@@ -70,6 +67,7 @@ export function AddResourcePage() {
       error={tree.error}
       submitting={add.running}
       refused={useRefusedWithout("access.menu.write")}
+      success={`${t.common.result.added} · ${t.roles.effective}`}
       onSubmit={save}
     >
       <ResourceFields nodes={nodes} />
@@ -90,7 +88,6 @@ export function EditResourcePage() {
 
 function EditPage({ nodeId }: { readonly nodeId: string }) {
   const t = usePhrases("menus", "roles");
-  const { message } = App.useApp();
   const tree = useCall(menus.tree, {}, { anew: true });
   const update = useWrite(menus.update);
   const refused = useRefusedWithout("access.menu.write");
@@ -108,7 +105,6 @@ function EditPage({ nodeId }: { readonly nodeId: string }) {
       target: targetOf(values),
       parentId: parentOf(values),
     });
-    message.success(`${t.common.result.modified} · ${t.roles.effective}`);
   };
   return (
     <FormPage<ResourceValues>
@@ -119,6 +115,7 @@ function EditPage({ nodeId }: { readonly nodeId: string }) {
       error={tree.error}
       submitting={update.running}
       refused={refused}
+      success={`${t.common.result.modified} · ${t.roles.effective}`}
       onSubmit={save}
     >
       <ResourceFields nodes={nodes} {...(entry === undefined ? {} : { entry })} />

@@ -1,7 +1,7 @@
 import type { InputOf } from "@yunshou/contract";
 import { organisations } from "@yunshou/contract/access/organisations";
 import { checkCode, checkText, fieldLimits } from "@yunshou/domain";
-import { App, Form, Input, InputNumber } from "antd";
+import { Form, Input, InputNumber } from "antd";
 import { FormDrawer, useRules, useWrite, SearchChoice } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { idsBelow } from "../tree.ts";
@@ -20,7 +20,6 @@ type Values = Omit<InputOf<typeof organisations.add>, "merchantId" | "parentId">
 export function OrganisationForm({ editing, nodes, merchantId, onClose }: OrganisationFormProps) {
   const t = usePhrases("organisations");
   const words = t.organisations.fields;
-  const { message } = App.useApp();
   const { required, rule } = useRules();
   const [add, update] = [useWrite(organisations.add), useWrite(organisations.update)];
   const node = editing?.kind === "edit" ? editing.node : undefined;
@@ -37,7 +36,6 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
     const input = { ...values, parentId: values.parentId ?? null };
     if (node === undefined) await add.run({ ...input, merchantId });
     else await update.run({ ...input, organisationId: node.organisationId });
-    message.success(node === undefined ? t.common.result.added : t.common.result.modified);
   };
   const parentId = editing?.kind === "add" ? editing.parentId : (node?.parentId ?? null);
   const last = Math.max(0, ...nodes.filter((one) => one.parentId === parentId).map((one) => one.sortNo));
@@ -53,6 +51,7 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
           : { name: node.name, code: node.code, parentId: node.parentId, sortNo: node.sortNo, remark: node.remark }
       }
       submitting={add.running || update.running}
+      success={node === undefined ? t.common.result.added : t.common.result.modified}
       onSubmit={save}
     >
       <Form.Item

@@ -61,6 +61,7 @@ export function ArrivalsPage() {
   return (
     <>
       <ListPage
+        source="settling"
         name="bankArrivals"
         title={words.pages["/cfgl/dzhd"]}
         list={list}

@@ -68,6 +68,7 @@ export function BillsPage() {
   return (
     <>
       <ListPage
+        source="settling"
         name="bills"
         title={words.pages["/cfgl/zdhd"]}
         list={list}

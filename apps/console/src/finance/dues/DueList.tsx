@@ -54,6 +54,7 @@ export function DueList({ strip }: { readonly strip: ReactNode }) {
   return (
     <>
       <ListPage
+        source="settling"
         name="dues"
         title={words.pages["/cfgl/shwl"]}
         list={list}

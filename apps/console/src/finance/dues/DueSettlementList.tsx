@@ -98,6 +98,7 @@ export function DueSettlementList({ strip }: { readonly strip: ReactNode }) {
   return (
     <>
       <ListPage
+        source="settling"
         name="dueSettlements"
         title={words.tab.settlements}
         list={list}

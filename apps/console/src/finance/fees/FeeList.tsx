@@ -49,6 +49,7 @@ export function FeeList({ strip }: { readonly strip: ReactNode }) {
   ];
   return (
     <ListPage
+      source="settling"
       name="fees"
       title={words.pages["/cfgl/sxfdzb"]}
       list={list}

@@ -80,6 +80,7 @@ export function SettledPaymentsPage() {
   return (
     <>
       <ListPage
+        source="settling"
         name="settledPayments"
         title={words.pages["/cfgl/shzftj"]}
         list={list}

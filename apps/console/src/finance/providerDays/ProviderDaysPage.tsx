@@ -69,6 +69,7 @@ export function ProviderDaysPage() {
   ];
   return (
     <ListPage
+      source="settling"
       name="providerDays"
       title={words.pages["/xtgl/zfsz/rjs"]}
       list={list}

@@ -55,6 +55,7 @@ export function LinesPage() {
   ];
   return (
     <ListPage
+      source="settling"
       name="settlementLines"
       title={words.pages["/cfgl/jyjsmx"]}
       list={list}

@@ -50,6 +50,7 @@ export function SettlementsPage() {
   return (
     <>
       <ListPage
+        source="settling"
         name="settlements"
         title={words.pages["/cwgl/cwjs"]}
         list={list}

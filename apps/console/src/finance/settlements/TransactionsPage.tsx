@@ -57,6 +57,7 @@ export function TransactionsPage() {
   ];
   return (
     <ListPage
+      source="settling"
       name="settledTransactions"
       title={words.pages["/cwgl/jyjs"]}
       list={list}

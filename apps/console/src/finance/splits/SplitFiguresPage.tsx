@@ -71,6 +71,7 @@ export function SplitFiguresPage() {
   return (
     <>
       <ListPage
+        source="settling"
         name="splitFigures"
         title={pages["/cfgl/fztj"]}
         list={list}

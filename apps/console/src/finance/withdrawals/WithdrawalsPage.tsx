@@ -51,6 +51,7 @@ export function WithdrawalsPage() {
   return (
     <>
       <ListPage
+        source="deed"
         name="withdrawals"
         title={pages["/cfgl/txgl"]}
         list={list}

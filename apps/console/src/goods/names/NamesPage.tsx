@@ -41,6 +41,7 @@ export function NamesPage() {
   return (
     <>
       <ListPage
+        source="product"
         name="productNames"
         title={words.pages["/spgl/spmcgjh"]}
         list={list}

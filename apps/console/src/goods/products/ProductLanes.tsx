@@ -2,7 +2,7 @@ import type { RowOf } from "@yunshou/contract";
 import { products } from "@yunshou/contract/goods/products";
 import { fill } from "@yunshou/phrases/fill";
 import { Table } from "antd";
-import { nothingShown, showMoney, showNumber, useCall } from "../../platform/kit/index.ts";
+import { EmptyState, nothingShown, showMoney, showNumber, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MarginText } from "./MarginText.tsx";
 import type { Product } from "./productColumns.tsx";
@@ -14,7 +14,7 @@ export function ProductLanes({ product }: { readonly product: Product }) {
   const t = usePhrases("products");
   const words = t.products;
   const { productId, costPriceFen } = product;
-  const { data, loading } = useCall(products.lanes, { productId }, { silent: true });
+  const { data, error, loading } = useCall(products.lanes, { productId }, { silent: true });
   return (
     <>
       <h3>{fill(words.section.lanes, { n: showNumber(data?.total ?? product.lanes) })}</h3>
@@ -24,7 +24,7 @@ export function ProductLanes({ product }: { readonly product: Product }) {
         loading={loading && data === undefined}
         dataSource={[...(data?.rows ?? [])]}
         pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-        locale={{ emptyText: words.noLanes }}
+        locale={{ emptyText: error === null ? words.noLanes : <EmptyState error={error} /> }}
         scroll={{ x: 600 }}
         columns={[
           { key: "machineNo", title: words.fields.machineNo, dataIndex: "machineNo" },

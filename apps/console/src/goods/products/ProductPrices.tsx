@@ -2,7 +2,7 @@ import type { RowOf } from "@yunshou/contract";
 import { prices } from "@yunshou/contract/goods/prices";
 import { Table } from "antd";
 import { useState } from "react";
-import { nothingShown, showMoney, showTime, useCall } from "../../platform/kit/index.ts";
+import { EmptyState, nothingShown, showMoney, showTime, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Price = RowOf<typeof prices.history>;
@@ -15,7 +15,7 @@ export function ProductPrices({ productId }: { readonly productId: string }) {
   const words = t.products;
   const { fields } = words;
   const [page, turn] = useState(1);
-  const { data, loading } = useCall(prices.history, { productId, page, pageSize }, { silent: true });
+  const { data, error, loading } = useCall(prices.history, { productId, page, pageSize }, { silent: true });
   const changed = (before: string | null, after: string | null) =>
     before === null || before === after ? showMoney(after) : `${showMoney(before)} → ${showMoney(after)}`;
   return (
@@ -27,7 +27,7 @@ export function ProductPrices({ productId }: { readonly productId: string }) {
         loading={loading && data === undefined}
         dataSource={[...(data?.rows ?? [])]}
         pagination={{ current: page, pageSize, total: data?.total ?? 0, hideOnSinglePage: true, onChange: turn }}
-        locale={{ emptyText: words.noPrices }}
+        locale={{ emptyText: error === null ? words.noPrices : <EmptyState error={error} /> }}
         scroll={{ x: 600 }}
         columns={[
           { key: "changedTime", title: fields.changedTime, render: (_, row) => showTime(row.changedTime) },

@@ -42,11 +42,6 @@ export function MachineRankingPage() {
     column.money("amountFen", words.fields.amount, { width: 130 }),
     column.money("averageFen", words.fields.average),
     column.percent("share", words.fields.share, { width: 96 }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }],
-      { width: 84 },
-    ),
   ];
   const more = [
     {

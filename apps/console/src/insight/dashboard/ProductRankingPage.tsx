@@ -40,11 +40,6 @@ export function ProductRankingPage() {
     column.number("quantity", words.fields.quantity, { width: 104 }),
     column.money("amountFen", words.fields.amount, { width: 140 }),
     column.percent("share", words.fields.share, { width: 104 }),
-    column.actions(
-      t.common.list.actions,
-      (row) => [{ key: "view", label: t.common.action.view, onClick: () => open(row) }],
-      { width: 96 },
-    ),
   ];
   const category = {
     name: "category" as const,

@@ -60,6 +60,7 @@ export function FaceScansPage() {
   ];
   return (
     <ListPage
+      source="report"
       name="faceScans"
       title={words.pages["/tjfx/sltj"]}
       list={list}

@@ -81,6 +81,7 @@ export function SoldOutPage() {
   ];
   return (
     <ListPage
+      source="sale"
       name="soldOut"
       title={words.pages["/tjfx/skss"]}
       list={list}

@@ -77,6 +77,7 @@ export function AlarmLogPage() {
   ];
   return (
     <ListPage
+      source="report"
       name="alarmLog"
       title={t.alarmRules.pages["/xtgl/bjrz"]}
       list={list}

@@ -57,6 +57,7 @@ export function AlarmsPage() {
   return (
     <>
       <ListPage
+        source="report"
         name="alarms"
         title={t.alarms.pages["/shj/jqbj"]}
         list={list}

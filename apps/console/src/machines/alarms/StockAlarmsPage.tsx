@@ -101,6 +101,7 @@ export function StockAlarmsPage() {
   return (
     <>
       <ListPage
+        source="report"
         name="stockAlarms"
         title={words.pages["/kcpd/jqqhbjsz"]}
         list={list}

@@ -90,6 +90,7 @@ export function MachineProductsPage() {
   return (
     <>
       <ListPage
+        source="machine"
         name="machineProducts"
         title={words.pages["/shj/jqspzj"]}
         list={list}

@@ -96,6 +96,7 @@ export function ChangeLog({ switcher }: { readonly switcher: ReactNode }) {
   return (
     <>
       <ListPage
+        source="deed"
         name="laneChanges"
         title={words.pages["/shj/spydgl"]}
         list={list}

@@ -59,6 +59,7 @@ export function ChangeSetList({ switcher }: { readonly switcher: ReactNode }) {
   ];
   return (
     <ListPage
+      source="deed"
       name="changeSets"
       title={words.views.sets}
       list={list}

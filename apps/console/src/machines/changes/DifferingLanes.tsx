@@ -23,6 +23,7 @@ export function DifferingLanes({ switcher }: { readonly switcher: ReactNode }) {
   const columns = useSyncColumns();
   return (
     <ListPage
+      source="product"
       name="differingLanes"
       title={words.views.differing}
       list={list}

@@ -82,6 +82,7 @@ export function ConfigsPage() {
   return (
     <>
       <ListPage
+        source="machine"
         name="machineConfigs"
         title={words.pages["/shj/jqxppz"]}
         list={list}

@@ -24,6 +24,7 @@ export function RenewalList({ strip }: { readonly strip: ReactNode }) {
   ];
   return (
     <ListPage
+      source="deed"
       name="dataRenewals"
       title={words.tab.renewals}
       list={list}

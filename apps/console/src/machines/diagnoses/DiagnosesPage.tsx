@@ -54,12 +54,10 @@ export function DiagnosesPage() {
       sortable: true,
     }),
     column.percent("onlineRate", fields.onlineRate, { width: 110, sortable: true }),
-    column.actions(t.common.list.actions, (row) => [{ key: "open", label: words.open, onClick: () => open(row) }], {
-      width: 96,
-    }),
   ];
   return (
     <ListPage
+      source="report"
       name="diagnoses"
       title={words.pages["/shj/zdfx"]}
       list={list}

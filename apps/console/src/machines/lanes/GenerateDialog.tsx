@@ -1,6 +1,6 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { cabinets, checkGeneration, laneModes } from "@yunshou/domain";
-import { App, Form, InputNumber } from "antd";
+import { Form, InputNumber } from "antd";
 import { Choice, FormModal, ruleOf, useRefusalText, useWrite, useConfirm, namesOf } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow, MachineOfLanes } from "./laneState.ts";
@@ -24,7 +24,6 @@ export function GenerateDialog({ machine, rows, open, onClose }: GenerateDialogP
   const t = usePhrases("lanes");
   const refusal = useRefusalText();
   const words = t.lanes;
-  const { message } = App.useApp();
   const { agree } = useConfirm();
   const generate = useWrite(lanes.generate);
 
@@ -41,7 +40,6 @@ export function GenerateDialog({ machine, rows, open, onClose }: GenerateDialogP
     )
       throw new Error("kept open");
     await generate.run({ ...values, machineId: machine.machineId, replace: exists });
-    message.success(t.common.result.done);
   };
 
   return (
@@ -53,6 +51,7 @@ export function GenerateDialog({ machine, rows, open, onClose }: GenerateDialogP
       onClose={onClose}
       initial={{ cabinet: "main", layers: 6, perLayer: 8, mode: "medium" }}
       submitting={generate.running}
+      success={t.common.result.done}
       onSubmit={submit}
     >
       <Form.Item name="cabinet" label={t.lanes.fields.cabinet}>

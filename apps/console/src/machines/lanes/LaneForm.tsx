@@ -109,7 +109,6 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
       batchNo: values.batchNo,
       laneMode: values.laneMode,
     });
-    message.success(t.common.result.modified);
     if (answer.stopped) message.warning(t.lanes.stoppedByPrice);
     if (answer.restartAdvised)
       ask({
@@ -126,7 +125,9 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
       key={lane === undefined ? "none" : laneKey(lane)}
       title={fill(t.lanes.editLane, { laneNo: lane?.laneNo ?? "" })}
       of={lane}
+      about={lane === undefined ? undefined : namesOf(machine.machineName, String(lane.laneNo))}
       onClose={onClose}
+      success={t.common.result.modified}
       initial={
         lane === undefined ? {} : { ...lane, lanePrice: yuan(lane.lanePriceFen), purchasePrice: yuan(lane.purchaseFen) }
       }

@@ -1,7 +1,7 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { checkMovedAmount, fenFromYuan } from "@yunshou/domain";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormModal, useConfirm, useRules, useWrite, namesOf } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow, MachineOfLanes } from "./laneState.ts";
@@ -22,7 +22,6 @@ const priceOf = (text: string) => {
 export function PriceDialog({ machine, chosen, open, onClose }: PriceDialogProps) {
   const t = usePhrases("lanes", "machines");
   const { rule } = useRules();
-  const { message } = App.useApp();
   const { ask, agree } = useConfirm();
   const setPrice = useWrite(lanes.setPrice);
   const command = useWrite(machines.command);
@@ -43,7 +42,6 @@ export function PriceDialog({ machine, chosen, open, onClose }: PriceDialogProps
       throw new Error("kept open");
     const places = chosen.map(({ cabinet, laneNo }) => ({ cabinet, laneNo }));
     const answer = await setPrice.run({ machineId: machine.machineId, lanes: places, lanePriceFen: String(fen.value) });
-    message.success(t.common.result.modified);
     if (answer.restartAdvised)
       ask({
         text: t.lanes.restartAdvised,
@@ -62,6 +60,7 @@ export function PriceDialog({ machine, chosen, open, onClose }: PriceDialogProps
       onClose={onClose}
       initial={{}}
       submitting={setPrice.running}
+      success={t.common.result.modified}
       onSubmit={submit}
     >
       <Form.Item name="price" label={t.lanes.fields.lanePrice} rules={[rule(priceOf)]} required>

@@ -1,5 +1,5 @@
 import { operators } from "@yunshou/contract/machines/operators";
-import { App, Form } from "antd";
+import { Form } from "antd";
 import { FormModal, MachineField, PersonField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -13,12 +13,8 @@ export function AddOperatorForm({ open, onClose }: { readonly open: boolean; rea
   const t = usePhrases("machines", "operators");
   const { filled } = useRules();
   const words = t.operators;
-  const { message } = App.useApp();
   const add = useWrite(operators.add);
-  const save = async (values: Values) => {
-    await add.run(values);
-    message.success(t.common.result.added);
-  };
+  const save = (values: Values) => add.run(values);
   return (
     <FormModal<Values>
       title={words.add}
@@ -28,6 +24,7 @@ export function AddOperatorForm({ open, onClose }: { readonly open: boolean; rea
       onClose={onClose}
       initial={{ machineIds: [] }}
       submitting={add.running}
+      success={t.common.result.added}
       onSubmit={save}
     >
       <Form.Item name="loginName" label={words.fields.loginName} extra={words.accountHint} rules={[filled]}>

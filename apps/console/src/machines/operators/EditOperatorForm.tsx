@@ -1,6 +1,6 @@
 import { users } from "@yunshou/contract/access/users";
 import { checkEmail, checkMobile, checkText, fieldLimits } from "@yunshou/domain";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormModal, useRecord, useRules, useWrite, namesOf } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -22,7 +22,6 @@ export function EditOperatorForm({
 }) {
   const t = usePhrases("operators", "users");
   const words = t.users.fields;
-  const { message } = App.useApp();
   const { rule } = useRules();
   const record = useRecord(users.detail, { userId }, { anew: true });
   const update = useWrite(users.update);
@@ -39,7 +38,6 @@ export function EditOperatorForm({
       blocked: userStatus === "blocked",
       blockReason: blockReason ?? "",
     });
-    message.success(t.common.result.modified);
   };
   return (
     <FormModal<Values>
@@ -58,6 +56,7 @@ export function EditOperatorForm({
       loading={user === undefined}
       error={record.error}
       submitting={update.running}
+      success={t.common.result.modified}
       onSubmit={save}
     >
       <Form.Item

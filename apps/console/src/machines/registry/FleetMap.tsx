@@ -3,10 +3,9 @@ import { machineMap } from "@yunshou/contract/machines/machineMap";
 import type { machines } from "@yunshou/contract/machines/machines";
 import { machinesBesideMap } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Empty } from "antd";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { showNumber, StatusDot, useCall } from "../../platform/kit/index.ts";
+import { EmptyState, showNumber, StatusDot, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { PlaceMap } from "../places/map/PlaceMap.tsx";
 import { areaOf, type MarkTone, spotOf, type View, wholeView } from "../places/map/view.ts";
@@ -40,7 +39,7 @@ export function FleetMap({ filters }: { readonly filters: Filters }) {
   }, [view]);
   const input = { ...filters, ...areaOf(rested) };
   const { data } = useCall(machineMap.clusters, input, { pollMs: 15_000, silent: true });
-  const beside = useCall(machineMap.within, input, { pollMs: 15_000, silent: true }).data;
+  const { data: beside, error } = useCall(machineMap.within, input, { pollMs: 15_000, silent: true });
   const open = (machineNo: string) => void navigate(`/shj/jqxq?jqbh=${encodeURIComponent(machineNo)}`);
   const marks = (data?.rows ?? []).map((row) => ({
     id: row.machineNo ?? `${row.longitude} ${row.latitude}`,
@@ -65,7 +64,9 @@ export function FleetMap({ filters }: { readonly filters: Filters }) {
       </div>
       <div className="fleet-list">
         <strong>{fill(words.seen, { n: showNumber(beside?.total ?? 0) })}</strong>
-        {beside !== undefined && beside.rows.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+        {(beside === undefined ? error !== null : beside.rows.length === 0) && (
+          <EmptyState error={beside === undefined ? error : null} />
+        )}
         <ul>
           {beside?.rows.map((row) => (
             <li key={row.machineId}>

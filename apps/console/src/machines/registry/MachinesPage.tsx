@@ -1,20 +1,20 @@
-import { PlusOutlined } from "@ant-design/icons";
 import { machines } from "@yunshou/contract/machines/machines";
 import { machineBatchLimit, machineStatuses, machineTypes } from "@yunshou/domain";
 import { Button, Segmented } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
+  AddButton,
   ChoiceFilter,
   DictionaryFilter,
   ListExport,
   ListPage,
+  MerchantField,
   TextFilter,
   useList,
   useOpened,
   useRefusedWithout,
   whenOpened,
-  MerchantField,
 } from "../../platform/kit/index.ts";
 import { useMachineColumns } from "./machineColumns.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
@@ -133,9 +133,9 @@ export function MachinesPage() {
               ]}
               onChange={showAs}
             />
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({})}>
+            <AddButton refused={readOnly} onClick={() => edit({})}>
               {t.machines.register}
-            </Button>
+            </AddButton>
             <Button disabled={readOnly !== undefined} onClick={() => void navigate("/shj/jqzc")}>
               {t.machines.registerMany}
             </Button>

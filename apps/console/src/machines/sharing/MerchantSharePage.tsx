@@ -3,7 +3,7 @@ import { merchants } from "@yunshou/contract/merchants/merchants";
 import { Empty, Input, Tree } from "antd";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useCall, useList, useWrite } from "../../platform/kit/index.ts";
+import { EmptyState, useCall, useList, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../../merchants/merchants.css";
 import { ShareList } from "./ShareList.tsx";
@@ -60,7 +60,7 @@ export function MerchantSharePage() {
       <main className="share-main">
         {chosen === undefined ? (
           <section className="kit-card share-none">
-            <Empty description={t.shares.chooseMerchant} />
+            {tree.error === null ? <Empty description={t.shares.chooseMerchant} /> : <EmptyState error={tree.error} />}
           </section>
         ) : (
           <MachinesOf key={merchantId} merchantId={merchantId} name={chosen.merchantName} />

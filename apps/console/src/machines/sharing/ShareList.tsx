@@ -95,6 +95,7 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
 
   return (
     <ListPage
+      source="machine"
       name={name}
       title={title}
       list={list}

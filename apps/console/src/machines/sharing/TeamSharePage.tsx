@@ -2,7 +2,7 @@ import { shares, teams } from "@yunshou/contract/machines/shares";
 import { Empty, Input, Menu } from "antd";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useCall, useList, useWrite } from "../../platform/kit/index.ts";
+import { EmptyState, useCall, useList, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../../merchants/merchants.css";
 import { ShareList } from "./ShareList.tsx";
@@ -14,7 +14,7 @@ export function TeamSharePage() {
   const teamId = params.get("team") ?? "";
   const [text, setText] = useState("");
   const named = (name: string) => name.toLowerCase().includes(text.trim().toLowerCase());
-  const { data } = useCall(teams.list, { pageSize: 200, sort: "teamName", direction: "asc" }, { silent: true });
+  const { data, error } = useCall(teams.list, { pageSize: 200, sort: "teamName", direction: "asc" }, { silent: true });
   const chosen = data?.rows.find((team) => team.teamId === teamId);
   return (
     <div className="share-page">
@@ -37,7 +37,7 @@ export function TeamSharePage() {
       <main className="share-main">
         {chosen === undefined ? (
           <section className="kit-card share-none">
-            <Empty description={t.shares.chooseTeam} />
+            {error === null ? <Empty description={t.shares.chooseTeam} /> : <EmptyState error={error} />}
           </section>
         ) : (
           <MachinesOf key={teamId} teamId={teamId} name={chosen.teamName} />

@@ -15,6 +15,7 @@ export function RolloutList({ switcher }: { readonly switcher: ReactNode }) {
   const columns = useRolloutColumns(({ rolloutId }) => opened.open(rolloutId));
   return (
     <ListPage
+      source="deed"
       name="rollouts"
       title={words.pages["/xtgl/jqrjgl"]}
       list={list}

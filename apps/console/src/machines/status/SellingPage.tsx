@@ -105,6 +105,7 @@ export function SellingPage() {
   ];
   return (
     <ListPage
+      source="machine"
       name="machineSelling"
       title={t.watch.pages["/shj/yyztcx"]}
       list={list}

@@ -34,6 +34,7 @@ export function StatusPage() {
   return (
     <>
       <ListPage
+        source="machine"
         name="machineStatus"
         title={t.watch.pages["/shj/ztcx"]}
         list={list}

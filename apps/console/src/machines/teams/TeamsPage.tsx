@@ -1,9 +1,8 @@
-import { PlusOutlined } from "@ant-design/icons";
 import { teams } from "@yunshou/contract/machines/shares";
-import { Button, Tooltip } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
+  AddButton,
   columnsOf,
   type ListColumns,
   ListPage,
@@ -109,11 +108,9 @@ export function TeamsPage() {
           { name: "userName", label: words.fields.userName, control: <TextFilter /> },
         ]}
         toolbar={
-          <Tooltip title={readOnly}>
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={() => edit({})}>
-              {words.add}
-            </Button>
-          </Tooltip>
+          <AddButton refused={readOnly} onClick={() => edit({})}>
+            {words.add}
+          </AddButton>
         }
       />
       <TeamMembers

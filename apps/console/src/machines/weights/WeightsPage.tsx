@@ -35,6 +35,7 @@ export function WeightsPage() {
   return (
     <>
       <ListPage
+        source="machine"
         name="weights"
         title={words.pages["/shj/qzsz"]}
         list={list}

@@ -42,7 +42,7 @@ export function AfterSalesPage() {
   const column = columnsOf<AfterSaleRow>();
   const columns: ListColumns<AfterSaleRow> = [
     column.title("productName", "productName", "orderNo", t.common.fields.productName, { width: 186 }),
-    column.status("afterSaleReason", fields.afterSaleReason, words.reason),
+    column.label("afterSaleReason", fields.afterSaleReason, words.reason),
     column.text("content", fields.content, { width: 150 }),
     column.money("paidAmountFen", fields.paidAmount, { hidden: true }),
     column.money("askedAmountFen", fields.askedAmount),
@@ -70,6 +70,7 @@ export function AfterSalesPage() {
   return (
     <>
       <ListPage
+        source="shop"
         name="mallAfterSales"
         title={pages["/sc/shgl"]}
         list={list}

@@ -31,6 +31,7 @@ export function BuyersPage() {
   return (
     <>
       <ListPage
+        source="shop"
         name="mallBuyers"
         title={pages["/sc/schy"]}
         list={list}

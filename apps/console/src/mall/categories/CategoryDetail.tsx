@@ -6,6 +6,7 @@ import { Alert, Button, Space, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { spImageUrl } from "../../platform/images.ts";
 import {
+  EmptyState,
   Pair,
   showMoney,
   StatusDot,
@@ -48,7 +49,7 @@ export function CategoryDetail({ category, parent, below, readOnly, ...on }: Cat
   const { mallCategoryId, categoryName: name, shown } = category;
   const [page, turn] = useState(1);
   const [assigning, assign] = useState<MallCategory>();
-  const { data, loading } = useCall(mallCategories.products, { mallCategoryId, page, pageSize });
+  const { data, error, loading } = useCall(mallCategories.products, { mallCategoryId, page, pageSize });
   const remove = useWrite(mallCategories.remove);
   const takeOut = useWrite(mallCategories.assign);
   const buttons = [
@@ -90,7 +91,7 @@ export function CategoryDetail({ category, parent, below, readOnly, ...on }: Cat
         rowKey="mallProductId"
         loading={loading}
         dataSource={[...(data?.rows ?? [])]}
-        locale={{ emptyText: words.noProducts }}
+        locale={{ emptyText: error === null ? words.noProducts : <EmptyState error={error} /> }}
         scroll={{ x: "max-content" }}
         pagination={{ current: page, pageSize, total: data?.total ?? 0, showSizeChanger: false, onChange: turn }}
         columns={[

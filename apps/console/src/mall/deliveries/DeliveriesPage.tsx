@@ -99,6 +99,7 @@ export function DeliveriesPage() {
   return (
     <>
       <ListPage
+        source="shop"
         name="mallDeliveries"
         title={pages["/sc/scpsd"]}
         list={list}

@@ -1,7 +1,7 @@
 import { mallOrderLimits, type ShopKind } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input } from "antd";
-import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { FormModal, useRules, useTell, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { aboutOrder, ordersOf } from "./kinds.ts";
 import type { Doing } from "./useMallOrderActions.ts";
@@ -74,7 +74,7 @@ export function HandOverForm({ kind, doing, onClose }: MallOrderFormProps) {
 export function RefundAllForm({ kind, doing, onClose }: MallOrderFormProps) {
   const t = usePhrases("mallOrders", "orders");
   const { action, fields } = t.mallOrders;
-  const { message } = App.useApp();
+  const tell = useTell();
   const { run, running } = useWrite(ordersOf[kind].calls.refund);
   return (
     <FormModal<{ readonly note?: string }>
@@ -88,7 +88,7 @@ export function RefundAllForm({ kind, doing, onClose }: MallOrderFormProps) {
       submitting={running}
       onSubmit={async ({ note = "" }) => {
         const { isProposed } = await run({ orderNo: doing?.rows[0]?.orderNo ?? "", note });
-        message.success(isProposed ? t.orders.refund.proposed : t.orders.refund.started);
+        tell(aboutOf(doing, t.common.list.selected), isProposed ? t.orders.refund.proposed : t.orders.refund.started);
       }}
     >
       <Form.Item name="note" label={fields.note} extra={t.mallOrders.refundHint}>

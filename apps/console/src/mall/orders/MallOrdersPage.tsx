@@ -101,6 +101,7 @@ function OrdersOfShop({ kind }: { readonly kind: ShopKind }) {
   return (
     <>
       <ListPage
+        source="shop"
         name={`${kind}Orders`}
         title={t.mallOrders.pages[page]}
         list={list}

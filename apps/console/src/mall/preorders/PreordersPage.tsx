@@ -56,6 +56,7 @@ export function PreordersPage() {
   return (
     <>
       <ListPage
+        source="shop"
         name="mallPreorders"
         title={pages["/sc/ydsptj"]}
         list={list}

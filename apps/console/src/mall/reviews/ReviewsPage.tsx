@@ -83,6 +83,7 @@ export function ReviewsPage() {
   return (
     <>
       <ListPage
+        source="shop"
         name="mallReviews"
         title={pages["/sc/pjgl"]}
         list={list}

@@ -1,9 +1,10 @@
 import { mallSettings } from "@yunshou/contract/mall/mallSettings";
 import { type MallSettingGroup, mallSettingGroups, type MallSettingName } from "@yunshou/domain";
 import { SearchOutlined } from "@ant-design/icons";
+import { fill } from "@yunshou/phrases/fill";
 import { Anchor, App, Button, Input, Skeleton } from "antd";
 import { useState } from "react";
-import { EmptyState, useCall, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { EmptyState, useCall, useRefusedWithout, useTell, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { SettingCard } from "./SettingCard.tsx";
 import type { Setting } from "./setting.ts";
@@ -18,6 +19,7 @@ export function MallSettingsPage() {
   const words = t.mallSettings;
   const labels = useSettingLabels();
   const { message } = App.useApp();
+  const tell = useTell();
   const { data, error, reload } = useCall(mallSettings.read, {});
   const readOnly = useRefusedWithout("mall.setting.write");
   const { run, running } = useWrite(mallSettings.save);
@@ -48,7 +50,7 @@ export function MallSettingsPage() {
       duration: 6,
       content: (
         <>
-          {t.common.result.modified}{" "}
+          {fill(t.common.result.of, { about: labels[key], result: t.common.result.modified })}{" "}
           <Button
             type="link"
             size="small"
@@ -91,7 +93,7 @@ export function MallSettingsPage() {
             saving={running}
             onSave={async (changes) => {
               await save(changes);
-              message.success(t.common.result.modified);
+              tell(words.groups[group], t.common.result.modified);
             }}
             onSwitch={switchTo}
           />

@@ -62,6 +62,7 @@ export function StockLevelsPage() {
   return (
     <>
       <ListPage
+        source="product"
         name="mallStockLevels"
         title={pages["/sc/kcgl"]}
         list={list}

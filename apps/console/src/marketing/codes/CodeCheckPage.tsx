@@ -47,6 +47,7 @@ export function CodeCheckPage() {
     <>
       <CheckCard onRedeemed={list.reload} />
       <ListPage
+        source="code"
         name="codeChecks"
         title={hint.history}
         list={list}

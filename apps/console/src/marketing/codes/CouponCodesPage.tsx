@@ -53,6 +53,7 @@ export function CouponCodesPage() {
   ];
   return (
     <ListPage
+      source="code"
       name="couponCodes"
       title={pages["/yxch/yhqmx"]}
       list={list}

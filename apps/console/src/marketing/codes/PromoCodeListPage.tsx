@@ -51,6 +51,7 @@ export function PromoCodeListPage() {
   ];
   return (
     <ListPage
+      source="code"
       name="promoCodeList"
       title={pages["/yxch/yhmmx"]}
       list={list}

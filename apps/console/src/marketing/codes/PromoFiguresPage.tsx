@@ -46,6 +46,7 @@ export function PromoFiguresPage() {
   ];
   return (
     <ListPage
+      source="code"
       name="promoFigures"
       title={pages["/yxch/yhmtj"]}
       list={list}

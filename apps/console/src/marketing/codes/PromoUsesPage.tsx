@@ -52,6 +52,7 @@ function Uses({ promoId }: { readonly promoId: string }) {
   ];
   return (
     <ListPage
+      source="code"
       name="promoUses"
       title={pages["/yxch/yhmtjxq"]}
       list={list}

@@ -81,7 +81,6 @@ export function VouchersPage() {
     column.text("machineNo", t.common.fields.machineNo, { width: 100, hidden: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 130, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
-      { key: "view", label: t.common.action.view, refused: undefined, onClick: () => show(row) },
       { ...voiding.action(row), label: action.disable },
       {
         key: "remove",

@@ -34,12 +34,10 @@ export function MerchantFiguresPage() {
     column.money("orderPriceFen", fields.orderPrice, { sortable: true }),
     column.money("discountFen", fields.discount, { sortable: true }),
     column.money("paidFen", fields.paid, { sortable: true }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "open", label: t.common.action.view, onClick: () => open(row) },
-    ]),
   ];
   return (
     <ListPage
+      source="sale"
       name="promotedMerchants"
       title={words.pages["/yxch/jgtj"]}
       list={list}

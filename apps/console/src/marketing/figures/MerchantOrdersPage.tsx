@@ -21,6 +21,7 @@ function Orders({ merchantNo }: { readonly merchantNo: string }) {
   const list = useList(promotions.merchantOrders, { initial });
   return (
     <ListPage
+      source="sale"
       name="promotedOrders"
       title={`${words.pages["/yxch/jgtjxq"]} ${merchantNo}`}
       list={list}

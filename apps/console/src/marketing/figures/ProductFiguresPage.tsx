@@ -35,12 +35,10 @@ export function ProductFiguresPage() {
     column.money("discountFen", fields.discount, { sortable: true }),
     column.money("paidFen", fields.paid, { sortable: true }),
     column.percent("share", fields.share, { width: 90 }),
-    column.actions(t.common.list.actions, (row) => [
-      { key: "open", label: t.common.action.view, onClick: () => open(row) },
-    ]),
   ];
   return (
     <ListPage
+      source="sale"
       name="promotedProducts"
       title={words.pages["/yxch/sptj"]}
       list={list}

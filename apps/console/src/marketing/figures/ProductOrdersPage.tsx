@@ -21,6 +21,7 @@ function Orders({ productCode }: { readonly productCode: string }) {
   const list = useList(promotions.productOrders, { initial });
   return (
     <ListPage
+      source="sale"
       name="promotedOrders"
       title={`${words.pages["/yxch/sptjxq"]} ${productCode}`}
       list={list}

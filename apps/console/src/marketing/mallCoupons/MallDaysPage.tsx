@@ -47,6 +47,7 @@ export function MallDaysPage() {
   return (
     <>
       <ListPage
+        source="shop"
         name="mallCouponDays"
         title={pages["/sc/yhjtj"]}
         list={list}

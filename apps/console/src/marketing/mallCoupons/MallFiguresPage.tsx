@@ -61,6 +61,7 @@ export function MallFiguresPage() {
     <>
       <Funnel filters={list.filters} />
       <ListPage
+        source="shop"
         name="mallCouponFigures"
         title={pages["/sc/yhqfx"]}
         list={list}

@@ -1,4 +1,4 @@
-import { PlusOutlined, QrcodeOutlined } from "@ant-design/icons";
+import { QrcodeOutlined } from "@ant-design/icons";
 import type { RowOf } from "@yunshou/contract";
 import { applications } from "@yunshou/contract/merchants/onboarding/applications";
 import { applicationStates, applicationTable, checkEditable, step } from "@yunshou/domain";
@@ -7,17 +7,18 @@ import { Suspense, useState } from "react";
 import { lazily } from "../../platform/lazily.ts";
 import { useNavigate } from "react-router";
 import {
+  AddButton,
   ChoiceFilter,
   columnsOf,
   type ListColumns,
   ListPage,
+  namesOf,
   TextFilter,
   useConfirm,
   useList,
   useRefusalText,
   useRefusedWithout,
   useWrite,
-  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { editWord } from "./editWord.ts";
@@ -126,9 +127,9 @@ export function OnboardingPage() {
         ]}
         toolbar={
           <>
-            <Button type="primary" icon={<PlusOutlined />} disabled={readOnly !== undefined} onClick={start}>
+            <AddButton refused={readOnly} onClick={start}>
               {words.create}
-            </Button>
+            </AddButton>
             <Button
               icon={<QrcodeOutlined />}
               disabled={readOnly !== undefined}

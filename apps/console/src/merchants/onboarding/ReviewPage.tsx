@@ -116,6 +116,7 @@ export function ReviewPage() {
   return (
     <>
       <ListPage
+        source="application"
         name="reviews"
         title={words.reviewTitle}
         list={list}

@@ -123,6 +123,7 @@ function Submissions({
   return (
     <>
       <ListPage
+        source="application"
         name={`submissions.${channel}`}
         title={words.pages[path]}
         list={list}

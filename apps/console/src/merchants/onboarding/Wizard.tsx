@@ -120,7 +120,7 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
             options={provinces.map((value) => ({ value, label: provinceName(language, value) }))}
           />
         ) : (
-          <Input autoComplete="off" maxLength={200} placeholder={t.common.form.enter} />
+          <Input autoComplete="off" maxLength={200} />
         )}
       </Form.Item>
     );
@@ -153,7 +153,7 @@ export function Wizard({ client, view, reload, onSubmitted }: WizardProps) {
               <Form.Item
                 name="agreed"
                 valuePropName="checked"
-                rules={[ruleOf((agreed) => (agreed === true ? undefined : t.common.form.required))]}
+                rules={[ruleOf((agreed) => (agreed === true ? undefined : words.declarationNeeded))]}
               >
                 <Checkbox>{words.declaration}</Checkbox>
               </Form.Item>

@@ -38,6 +38,7 @@ export function LuckyDrawsPage() {
   return (
     <>
       <ListPage
+        source="sale"
         name="luckyDraws"
         title={t.lucky.pages["/jygl/ddcj"]}
         list={list}

@@ -37,6 +37,7 @@ export function LuckyOrdersPage() {
   return (
     <>
       <ListPage
+        source="sale"
         name="luckyOrders"
         title={t.lucky.pages["/jygl/hgxq"]}
         list={list}

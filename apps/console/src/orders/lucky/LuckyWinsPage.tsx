@@ -51,6 +51,7 @@ export function LuckyWinsPage() {
   ];
   return (
     <ListPage
+      source="sale"
       name="luckyWins"
       title={t.lucky.pages["/jygl/zjtj"]}
       list={list}

@@ -29,7 +29,6 @@ export function useLuckyColumns(
     }),
     column.status("orderStatus", words.orderStatus, t.orders.orderStatus, orderTones, { hidden: true }),
     column.actions(t.common.list.actions, ({ orderNo, drawn }) => [
-      { key: "view", label: t.lucky.view, onClick: () => open(orderNo) },
       {
         key: "verify",
         label: t.lucky.verify,

@@ -1,7 +1,7 @@
 import { refunds } from "@yunshou/contract/orders/refunds";
 import { checkRefundDecision, fieldLimits, type RefundDecision, refundDecisions } from "@yunshou/domain";
 import { Form, Input, Radio } from "antd";
-import { FormModal, namesOf, showMoney, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, namesOf, showMoney, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { RefundRow } from "./refundColumns.tsx";
 
@@ -21,6 +21,7 @@ export function DecisionForm({
   const t = usePhrases("refunds", "orders");
   const words = t.refunds;
   const refusal = useRefusalText();
+  const { required } = useRules();
   const { run, running } = useWrite(refunds.decide);
   const facts = { state: "proposed", operatorId: refund?.isOwn === true ? "own" : null } as const;
   const refusedBecause = (decision: RefundDecision) => refusal(checkRefundDecision(facts, decision, "own"));
@@ -43,7 +44,7 @@ export function DecisionForm({
       onSubmit={({ decision = "decline", note = "" }, { refundNo }) => run({ refundNo, decision, note })}
       success={t.common.result.done}
     >
-      <Form.Item name="decision" label={words.decided} rules={[{ required: true, message: t.common.form.required }]}>
+      <Form.Item name="decision" label={words.decided} rules={[required]}>
         <Radio.Group
           vertical
           options={refundDecisions.map((value) => {

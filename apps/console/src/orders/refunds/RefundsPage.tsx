@@ -12,6 +12,7 @@ import {
   ListExport,
   ListPage,
   MachineField,
+  MerchantField,
   TextFilter,
   useList,
   useRangeRule,
@@ -89,13 +90,14 @@ export function RefundsPage() {
       control: <ChoiceFilter values={refundMethods} words={t.orders.method} />,
     },
     { name: "refundNo", label: fields.refundNo, control: <TextFilter /> },
-    { name: "merchantNo", label: t.orders.fields.merchantNo, control: <TextFilter /> },
+    { name: "merchantNo", label: t.orders.fields.merchantNo, control: <MerchantField by="number" /> },
     { name: "repeats", label: fields.repeats, control: <ChoiceFilter values={["yes"]} words={words.repeats} /> },
   ];
 
   return (
     <>
       <ListPage
+        source="refund"
         name="refunds"
         title={words.title}
         list={list}

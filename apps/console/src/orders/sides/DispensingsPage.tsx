@@ -68,6 +68,7 @@ export function DispensingsPage() {
   ];
   return (
     <ListPage
+      source="sale"
       name="dispensings"
       title={words.pages["/jygl/chcx"]}
       list={list}

@@ -66,6 +66,7 @@ export function LinesPage() {
   return (
     <>
       <ListPage
+        source="sale"
         name="orderLines"
         title={words.pages["/jygl/jqjymx"]}
         list={list}

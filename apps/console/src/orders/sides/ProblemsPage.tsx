@@ -72,6 +72,7 @@ export function ProblemsPage() {
   return (
     <>
       <ListPage
+        source="sale"
         name="problemOrders"
         title={words.titles.problems}
         list={list}

@@ -53,6 +53,7 @@ export function PurchasesPage() {
   return (
     <>
       <ListPage
+        source="sale"
         name="purchases"
         title={words.pages["/jygl/yhgmjl"]}
         list={list}

@@ -66,6 +66,7 @@ export function RemotePage() {
   return (
     <>
       <ListPage
+        source="deed"
         name="remoteDispensings"
         title={words.pages["/jygl/ycchjl"]}
         list={list}

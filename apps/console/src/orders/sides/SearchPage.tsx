@@ -54,12 +54,10 @@ export function SearchPage() {
     column.label("payMethod", fields.payMethod, t.payments.kind, { hidden: true }),
     column.number("quantity", fields.quantity, { width: 70, hidden: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
-    column.actions(t.common.list.actions, ({ orderNo }) => [
-      { key: "view", label: words.view, onClick: () => open(orderNo) },
-    ]),
   ];
   return (
     <ListPage
+      source="sale"
       name="orderSearch"
       title={words.pages["/jygl/ddcx"]}
       list={list}

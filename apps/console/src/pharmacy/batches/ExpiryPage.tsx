@@ -66,6 +66,7 @@ export function ExpiryPage() {
   const { medicineName, batchNo, machineNo } = list.filters;
   return (
     <ListPage
+      source="medicine"
       name="medicineExpiry"
       title={words.pages["/ypgl/ypqx"]}
       list={list}

@@ -24,6 +24,7 @@ export function StockPage() {
   ];
   return (
     <ListPage
+      source="medicine"
       name="medicineStock"
       title={words.pages["/ypgl/zksp"]}
       list={list}

@@ -78,6 +78,7 @@ export function PrescriptionsPage() {
   return (
     <>
       <ListPage
+        source="prescription"
         name="prescriptions"
         title={words.pages["/jygl/cfcx"]}
         list={list}

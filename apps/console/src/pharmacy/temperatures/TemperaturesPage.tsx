@@ -76,11 +76,11 @@ export function TemperaturesPage() {
     ),
     column.number("undecided", fields.undecided, { width: 120, sortable: true }),
     column.time("readTime", fields.readTime, { hidden: true }),
-    column.actions(t.common.list.actions, (row) => [{ key: "open", label: words.open, onClick: () => open(row) }]),
   ];
   return (
     <>
       <ListPage
+        source="report"
         name="temperatures"
         title={words.pages["/ypgl/wdjl"]}
         list={list}

@@ -7,11 +7,12 @@ import { Link, useNavigate } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
-  ImportButton,
   columnsOf,
+  ImportButton,
   type ListColumns,
   ListExport,
   ListPage,
+  MachineField,
   namesOf,
   nothingShown,
   TextFilter,
@@ -107,7 +108,7 @@ export function TraceCodesPage() {
             label: fields.traceState,
             control: <ChoiceFilter values={traceStates} words={words.traceState} />,
           },
-          { name: "machineNo", label: t.common.fields.machineNo, control: <TextFilter /> },
+          { name: "machineNo", label: t.common.fields.machine, control: <MachineField by="number" /> },
         ]}
         toolbar={
           <>

@@ -55,6 +55,7 @@ export function UpkeepDue({ chooser }: { readonly chooser: ReactNode }) {
   return (
     <>
       <ListPage
+        source="medicine"
         name="medicineUpkeepDue"
         title={words.pages["/ypgl/ypyh"]}
         list={list}

@@ -49,4 +49,5 @@ export * from "./useConfirm.tsx";
 export * from "./usePreference.ts";
 export * from "./useRecord.ts";
 export * from "./useRefusalText.ts";
+export * from "./useTell.ts";
 export * from "./whenOpened.tsx";

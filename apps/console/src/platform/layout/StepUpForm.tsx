@@ -1,7 +1,8 @@
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { FormModal } from "../kit/form/FormModal.tsx";
+import { useTell } from "../kit/useTell.ts";
 import { useWrite } from "../kit/queries.ts";
 
 import { usePhrases } from "../phrases/usePhrases.ts";
@@ -19,11 +20,11 @@ interface StepUpFormProps {
 /** One code of the authenticator app, which then counts for 15 minutes. */
 export function StepUpForm({ open, onAnswer }: StepUpFormProps) {
   const t = usePhrases("factor");
-  const { message } = App.useApp();
+  const tell = useTell();
   const { run, running } = useWrite(secondFactor.show);
   const submit = async ({ code }: Values) => {
     await run({ code });
-    message.success(t.common.result.done);
+    tell(t.factor.show, t.common.result.done);
     onAnswer(true);
   };
   return (

@@ -1,15 +1,15 @@
 import { counts } from "@yunshou/contract/stock/counts";
 import { countLimitBounds, type CountLimits } from "@yunshou/domain";
-import { App, Form, InputNumber } from "antd";
-import { FormModal, useCall, useWrite } from "../../platform/kit/index.ts";
+import { Form, InputNumber } from "antd";
+import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** 复核限额: the differences above which the merchant wants a second person. */
 export function CountLimitsForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = usePhrases("counts");
   const words = t.counts;
-  const { message } = App.useApp();
   const { data, error } = useCall(counts.limits, {}, { enabled: open, anew: true });
+  const { required } = useRules();
   const save = useWrite(counts.setLimits);
   return (
     <FormModal<CountLimits>
@@ -22,15 +22,13 @@ export function CountLimitsForm({ open, onClose }: { readonly open: boolean; rea
       loading={data === undefined}
       error={error}
       submitting={save.running}
-      onSubmit={async (values) => {
-        await save.run(values);
-        message.success(t.common.result.modified);
-      }}
+      success={t.common.result.modified}
+      onSubmit={(values) => save.run(values)}
     >
-      <Form.Item name="pieces" label={words.fields.pieces} rules={[{ required: true }]}>
+      <Form.Item name="pieces" label={words.fields.pieces} rules={[required]}>
         <InputNumber min={0} max={countLimitBounds.pieces} precision={0} />
       </Form.Item>
-      <Form.Item name="percent" label={words.fields.percent} rules={[{ required: true }]}>
+      <Form.Item name="percent" label={words.fields.percent} rules={[required]}>
         <InputNumber min={0} max={countLimitBounds.percent} precision={0} />
       </Form.Item>
     </FormModal>

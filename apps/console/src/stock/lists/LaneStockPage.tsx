@@ -27,6 +27,7 @@ export function LaneStockPage() {
   return (
     <>
       <ListPage
+        source="product"
         name="laneStock"
         title={words.pages["/kcpd/jqhdkcpd"]}
         list={list}

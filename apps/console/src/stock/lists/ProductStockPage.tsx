@@ -32,6 +32,7 @@ export function ProductStockPage() {
   return (
     <>
       <ListPage
+        source="product"
         name="productStock"
         title={words.pages["/kcpd/jqspkcpd"]}
         list={list}

@@ -27,6 +27,7 @@ export function RouteStockPage() {
   return (
     <>
       <ListPage
+        source="product"
         name="routeStock"
         title={words.pages["/kcpd/xlspkcpd"]}
         list={list}

@@ -4,6 +4,7 @@ import { checkRemark, fieldLimits, refillFigure, refillOrderLimit } from "@yunsh
 import { Form, Input, Table } from "antd";
 import { useState } from "react";
 import {
+  EmptyState,
   FormDrawer,
   namesOf,
   nothingShown,
@@ -86,14 +87,14 @@ function NeedTable({ value = [], onChange }: NeedTableProps) {
   const t = usePhrases("refillOrders");
   const { fields } = t.refillOrders;
   const [page, turn] = useState(1);
-  const { data, loading } = useCall(refillOrders.needs, { page, pageSize }, { silent: true });
+  const { data, error, loading } = useCall(refillOrders.needs, { page, pageSize }, { silent: true });
   return (
     <Table<Need>
       size="small"
       rowKey="machineId"
       loading={loading}
       dataSource={[...(data?.rows ?? [])]}
-      locale={{ emptyText: t.common.list.empty }}
+      locale={{ emptyText: <EmptyState error={error} /> }}
       rowSelection={{
         ...selectionNames(t.common.list),
         selectedRowKeys: [...value],

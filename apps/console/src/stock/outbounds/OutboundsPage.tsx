@@ -72,7 +72,6 @@ function OutboundList() {
     column.text("remark", t.common.fields.remark, { width: 150, hidden: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
-      { key: "view", label: t.common.action.view, onClick: () => open(row) },
       { key: "print", label: action.print, onClick: () => print(row.documentId) },
       ...stepsOf(row),
     ]),

@@ -94,7 +94,6 @@ function OrderList() {
     column.text("remark", t.common.fields.remark, { width: 150, hidden: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
-      { key: "view", label: t.common.action.view, onClick: () => open(row) },
       { key: "print", label: action.print, onClick: () => print(row.documentId) },
       ...(isOpen(row)
         ? [

@@ -72,7 +72,6 @@ function OrderList() {
       },
     ];
     return [
-      { key: "view", label: t.common.action.view, onClick: () => open(row) },
       { key: "print", label: t.refillOrders.action.print, onClick: () => print(documentId) },
       ...all.filter(
         ({ event, key }) => step(purchaseTable, docStatus, event).ok && (key !== "receive" || row.ofOwnMerchant),
@@ -101,6 +100,7 @@ function OrderList() {
   return (
     <>
       <ListPage
+        source="deed"
         name="purchaseOrders"
         title={pages["/jxcgl/cgd"]}
         list={list}

@@ -9,6 +9,7 @@ import {
   ChoiceFilter,
   columnsOf,
   DateRange,
+  EmptyState,
   type FiltersOf,
   lastDays,
   type ListColumns,
@@ -55,15 +56,16 @@ export function PaymentsPage() {
 function OpenAmounts({ strip }: { readonly strip: ReactNode }) {
   const t = usePhrases("procurement");
   const { fields } = t.procurement;
-  const { data } = useCall(supplierPayments.open, {});
+  const { data, error } = useCall(supplierPayments.open, {});
   return (
     <section className="kit-card">
       <header className="kit-toolbar">{strip}</header>
       <Table
         size="small"
         rowKey="supplierId"
-        loading={data === undefined}
+        loading={data === undefined && error === null}
         dataSource={data?.rows ?? []}
+        locale={{ emptyText: <EmptyState error={error} /> }}
         columns={[
           { title: fields.supplierName, dataIndex: "supplierName" },
           { title: fields.received, align: "right", render: (_, row) => showMoney(row.receivedFen) },

@@ -1,7 +1,7 @@
 import { refills } from "@yunshou/contract/stock/refills";
 import { checkRefillExplanation, fieldLimits, type RefillCause, refillCauses } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input } from "antd";
+import { Form, Input } from "antd";
 import { Choice, FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
@@ -22,7 +22,6 @@ export function ExplainForm({
 }) {
   const t = usePhrases("refills");
   const words = t.refills;
-  const { message } = App.useApp();
   const { filled, rule } = useRules();
   const explain = useWrite(refills.explain);
   return (
@@ -33,12 +32,12 @@ export function ExplainForm({
       open={checkIds !== undefined}
       onClose={onClose}
       initial={{ remark: "" }}
+      success={t.common.result.done}
       submitting={explain.running}
       onSubmit={async ({ cause, remark }) => {
         if (cause === undefined || checkIds === undefined) return;
         await explain.run({ checkIds: [...checkIds], cause, remark });
         onExplained();
-        message.success(t.common.result.done);
       }}
     >
       <Form.Item name="cause" label={words.fields.cause} rules={[filled]}>

@@ -53,6 +53,7 @@ export function RefillsPage() {
   return (
     <>
       <ListPage
+        source="deed"
         name="refills"
         title={words.pages["/kcpd/bhjl"]}
         list={list}
@@ -72,11 +73,6 @@ export function RefillsPage() {
             holdsData: true,
           }),
           column.time("replenishTime", words.fields.replenishTime, { sortable: true, width: 104 }),
-          column.actions(
-            t.common.list.actions,
-            ({ movementId }) => [{ key: "view", label: words.view, onClick: () => open(movementId) }],
-            { width: 96 },
-          ),
         ]}
         filters={[
           {

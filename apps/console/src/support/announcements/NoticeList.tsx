@@ -46,6 +46,7 @@ export function NoticeList({ name, title, by }: NoticeListProps) {
   const types = (found?.types ?? []).map(({ typeId, msgType }) => ({ value: typeId, label: msgType }));
   return (
     <ListPage
+      source="message"
       name={name}
       title={title}
       list={list}

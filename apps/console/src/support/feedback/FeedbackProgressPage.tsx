@@ -58,6 +58,7 @@ export function FeedbackProgressPage() {
   return (
     <>
       <ListPage
+        source="feedback"
         name="feedbackProgress"
         title={pages["/xtgl/cxwtfk"]}
         list={list}

@@ -28,6 +28,7 @@ export function KnowledgePage() {
   return (
     <PublicFrame title={pages["/cjwtjjfa"]}>
       <ListPage
+        source="message"
         name="knowledge"
         title={pages["/cjwtjjfa"]}
         list={list}

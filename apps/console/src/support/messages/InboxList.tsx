@@ -84,6 +84,7 @@ export function InboxList({ strip }: { readonly strip: ReactNode }) {
   ];
   return (
     <ListPage
+      source="message"
       name="inbox"
       title={pages["/xtgl/xxtz"]}
       list={list}

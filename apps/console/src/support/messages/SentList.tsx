@@ -93,6 +93,7 @@ export function SentList({ strip }: { readonly strip: ReactNode }) {
   ];
   return (
     <ListPage
+      source="message"
       name="broadcasts"
       title={pages["/xtgl/xxtz"]}
       list={list}

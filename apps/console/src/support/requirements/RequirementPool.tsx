@@ -47,6 +47,7 @@ export function RequirementPool() {
   ];
   return (
     <ListPage
+      source="feedback"
       name="requirementPool"
       title={pages["/xqk"]}
       list={list}

@@ -56,6 +56,7 @@ export function TicketsPage() {
     <>
       <Alert type="info" showIcon title={hint.clock} style={{ marginBottom: 12 }} />
       <ListPage
+        source="feedback"
         name="tickets"
         title={pages["/shkf/wtfk"]}
         list={list}

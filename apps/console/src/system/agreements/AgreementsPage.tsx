@@ -109,6 +109,7 @@ export function AgreementsPage() {
   return (
     <>
       <ListPage
+        source="message"
         name="agreements"
         title={t.agreements.pages["/xtgl/ptxygl"]}
         list={list}

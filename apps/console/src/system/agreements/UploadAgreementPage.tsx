@@ -49,7 +49,7 @@ export function UploadAgreementPage() {
       </header>
       <Form form={form} layout="vertical" onFinish={(values) => void save(values)}>
         <Form.Item name="agreementName" label={words.fields.name} rules={[filled]}>
-          <Input maxLength={100} placeholder={t.common.form.enter} />
+          <Input maxLength={100} />
         </Form.Item>
         <Form.Item name="file" label={words.file} extra={words.fileHint} rules={[required, { validator: checkFile }]}>
           <PdfField />

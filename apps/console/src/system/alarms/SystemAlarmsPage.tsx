@@ -118,6 +118,7 @@ export function SystemAlarmsPage() {
   return (
     <>
       <ListPage
+        source="report"
         name="systemAlarms"
         title={words.pages["/xtgl/xtbjjl"]}
         list={list}

@@ -75,12 +75,12 @@ export function AppraisalsPage() {
     column.text("merchantName", t.common.fields.merchantName, { width: 140, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
       { key: "score", label: words.give, refused: readOnly ?? own(row), onClick: () => score(row) },
-      { key: "facts", label: t.common.action.view, onClick: () => show(row) },
     ]),
   ];
   return (
     <>
       <ListPage
+        source="deed"
         name="appraisals"
         title={words.pages["/xtgl/jxkp"]}
         list={list}

@@ -6,6 +6,7 @@ import {
   columnsOf,
   type ListColumns,
   ListPage,
+  MerchantField,
   namesOf,
   nothingShown,
   TextFilter,
@@ -102,7 +103,7 @@ export function DockingsPage() {
         rowKey="dockingId"
         columns={columns}
         filters={[
-          { name: "merchantNo", label: t.common.fields.merchantNo, control: <TextFilter /> },
+          { name: "merchantNo", label: t.common.fields.merchantNo, control: <MerchantField by="number" /> },
           { name: "interfaceName", label: fields.interfaceName, control: <TextFilter /> },
         ]}
         toolbar={

@@ -95,6 +95,7 @@ export function TranslationsPage() {
   return (
     <>
       <ListPage
+        source="deed"
         name="translations"
         title={words.pages["/xtgl/yysz"]}
         list={list}

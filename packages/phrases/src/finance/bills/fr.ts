@@ -107,7 +107,7 @@ export const words: Translation<typeof zh.words> = {
     done: "Traité",
   },
   action: {
-    upload: "Charger un bordereau",
+    upload: "Téléverser un bordereau",
     choose: "Choisir un fichier",
     differences: "Voir les écarts",
     take: "Prendre en charge",

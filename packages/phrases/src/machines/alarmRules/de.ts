@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   disable: "Deaktivieren",
   enableAsk: "Alarm aktivieren?",
   disableAsk: "Alarm deaktivieren? Niemand wird mehr benachrichtigt.",
-  addChannel: "Neuer Versandweg",
+  addChannel: "Versandweg hinzufügen",
   removeAsk: "Diesen Versandweg löschen?",
   notSet: "Nicht festgelegt",
   lanesOf: "{{n}} Schächte",

@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   disable: "Disable",
   enableAsk: "Enable the alarm?",
   disableAsk: "Disable the alarm? Nobody is told any more.",
-  addChannel: "New connector",
+  addChannel: "Add connector",
   removeAsk: "Delete this connector?",
   notSet: "Not set",
   lanesOf: "{{n}} lanes",

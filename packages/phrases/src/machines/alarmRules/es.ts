@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   disable: "Desactivar",
   enableAsk: "¿Activar la alarma?",
   disableAsk: "¿Desactivar la alarma? Ya no se avisa a nadie.",
-  addChannel: "Nuevo medio",
+  addChannel: "Añadir medio",
   removeAsk: "¿Eliminar este medio?",
   notSet: "Sin configurar",
   lanesOf: "{{n}} carriles",

@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   disable: "Désactiver",
   enableAsk: "Activer l’alarme ?",
   disableAsk: "Désactiver l’alarme ? Plus personne n’est prévenu.",
-  addChannel: "Nouveau moyen d’envoi",
+  addChannel: "Ajouter un moyen d’envoi",
   removeAsk: "Supprimer ce moyen d’envoi ?",
   notSet: "Non réglé",
   lanesOf: "{{n}} canaux",

@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   disable: "Disattivare",
   enableAsk: "Attivare l’allarme?",
   disableAsk: "Disattivare l’allarme? Nessuno sarà più avvisato.",
-  addChannel: "Nuova via d’invio",
+  addChannel: "Aggiungi via d’invio",
   removeAsk: "Eliminare questa via d’invio?",
   notSet: "Non impostato",
   lanesOf: "{{n}} canali",

@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   disable: "사용 중지",
   enableAsk: "경보를 사용할까요?",
   disableAsk: "경보를 사용 중지할까요? 더 이상 알리지 않습니다.",
-  addChannel: "새 채널",
+  addChannel: "채널 추가",
   removeAsk: "이 채널을 삭제할까요?",
   notSet: "미설정",
   lanesOf: "레인 {{n}}개",

@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   disable: "ປິດໃຊ້",
   enableAsk: "ເປີດໃຊ້ສັນຍານເຕືອນບໍ?",
   disableAsk: "ປິດໃຊ້ສັນຍານເຕືອນບໍ? ຈະບໍ່ແຈ້ງໃຜອີກ.",
-  addChannel: "ຊ່ອງທາງໃໝ່",
+  addChannel: "ເພີ່ມຊ່ອງທາງ",
   removeAsk: "ລຶບຊ່ອງທາງນີ້ບໍ?",
   notSet: "ຍັງບໍ່ຕັ້ງ",
   lanesOf: "{{n}} ຊ່ອງ",

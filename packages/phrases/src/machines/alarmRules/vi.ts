@@ -68,7 +68,7 @@ export const words: Translation<typeof zh.words> = {
   disable: "Tắt",
   enableAsk: "Bật cảnh báo?",
   disableAsk: "Tắt cảnh báo? Sẽ không báo cho ai nữa.",
-  addChannel: "Kênh gửi mới",
+  addChannel: "Thêm kênh gửi",
   removeAsk: "Xóa kênh gửi này?",
   notSet: "Chưa đặt",
   lanesOf: "{{n}} ngăn",

@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  open: "Diagnosi",
   byDay: "Per giorno",
   byKind: "Per guasto",
   byHour: "Per ora",

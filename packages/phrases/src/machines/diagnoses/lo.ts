@@ -19,7 +19,6 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  open: "ວິເຄາະ",
   byDay: "ຕາມມື້",
   byKind: "ຕາມປະເພດ",
   byHour: "ຕາມຊົ່ວໂມງ",

@@ -28,7 +28,7 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   add: "Ajouter un domaine métier",
   edit: "Modifier le domaine métier",
-  uploadFile: "Envoyer le fichier de vérification",
+  uploadFile: "Téléverser le fichier de vérification",
   pickFile: "Choisir un fichier",
   domainHint: "Faites d’abord pointer ce domaine vers ce système",
   fileHint: "Le fichier .txt de la plateforme du mini-programme ; une fois activé, il se trouve à la racine du domaine",

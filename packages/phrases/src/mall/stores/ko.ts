@@ -61,7 +61,7 @@ export const words: Translation<typeof zh.words> = {
     products: "상품 설정",
     open: "영업 시작",
     close: "영업 종료",
-    addProducts: "상품 담기",
+    addProducts: "상품 추가",
     putOn: "진열",
     takeOff: "진열 중단",
     remove: "제거",

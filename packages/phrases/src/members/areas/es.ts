@@ -33,7 +33,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Nueva zona",
+  add: "Añadir zona",
   addChild: "Añadir debajo",
   rename: "Cambiar nombre",
   assign: "Asignar empleado",

@@ -33,7 +33,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  add: "Nuova area",
+  add: "Aggiungi area",
   addChild: "Aggiungi sotto",
   rename: "Rinomina",
   assign: "Assegna dipendente",

@@ -29,7 +29,7 @@ export const words: Translation<typeof zh.words> = {
     disabled: "Desactivado",
   },
   action: {
-    add: "Nuevo paquete",
+    add: "Añadir paquete",
     edit: "Editar paquete",
     enable: "Activar",
     disable: "Desactivar",

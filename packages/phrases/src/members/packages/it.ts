@@ -29,7 +29,7 @@ export const words: Translation<typeof zh.words> = {
     disabled: "Disattivato",
   },
   action: {
-    add: "Nuovo pacchetto",
+    add: "Aggiungi pacchetto",
     edit: "Modifica pacchetto",
     enable: "Attiva",
     disable: "Disattiva",

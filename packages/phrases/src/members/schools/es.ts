@@ -33,9 +33,9 @@ export const words: Translation<typeof zh.words> = {
     class: "Clase",
   },
   addKind: {
-    school: "Nuevo centro",
-    grade: "Nuevo curso",
-    class: "Nueva clase",
+    school: "Añadir centro",
+    grade: "Añadir curso",
+    class: "Añadir clase",
   },
   rename: "Cambiar nombre",
   search: "Buscar por nombre",

@@ -33,9 +33,9 @@ export const words: Translation<typeof zh.words> = {
     class: "Classe",
   },
   addKind: {
-    school: "Nuova scuola",
-    grade: "Nuovo anno",
-    class: "Nuova classe",
+    school: "Aggiungi scuola",
+    grade: "Aggiungi anno",
+    class: "Aggiungi classe",
   },
   rename: "Rinomina",
   search: "Cerca nome",

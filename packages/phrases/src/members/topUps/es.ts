@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
     stopped: "Detenida",
   },
   action: {
-    add: "Nueva oferta",
+    add: "Añadir oferta",
     edit: "Editar oferta",
     start: "Iniciar",
     stop: "Detener",

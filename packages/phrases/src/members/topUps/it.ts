@@ -36,7 +36,7 @@ export const words: Translation<typeof zh.words> = {
     stopped: "Ferma",
   },
   action: {
-    add: "Nuova offerta",
+    add: "Aggiungi offerta",
     edit: "Modifica offerta",
     start: "Avvia",
     stop: "Ferma",

@@ -60,7 +60,7 @@ export const words: Translation<typeof zh.words> = {
   title: "Aufnahme kleiner Händler",
   reviewTitle: "Prüfung der Anträge",
   wizardTitle: "Aufnahmeantrag",
-  create: "Neuer Antrag",
+  create: "Antrag hinzufügen",
   invite: "Per Link einladen",
   state: {
     draft: "Entwurf",
@@ -89,6 +89,7 @@ export const words: Translation<typeof zh.words> = {
   keptNumber: "Gespeichert: {{number}}; zum Ersetzen neu eingeben",
   nameHint: "Wie auf dem Ausweis",
   declaration: "Ich bestätige die Richtigkeit der Angaben und stimme ihrer Verwendung für die Prüfung zu",
+  declarationNeeded: "Bitte die Erklärung bestätigen und ankreuzen",
   signatureHint: "Zum Unterschreiben bitte den Namen der Kontaktperson eingeben",
   submitted: "Eingereicht; wartet auf Prüfung",
   resubmit: "Neu einreichen",

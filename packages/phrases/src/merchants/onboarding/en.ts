@@ -60,7 +60,7 @@ export const words: Translation<typeof zh.words> = {
   title: "Small-merchant onboarding",
   reviewTitle: "Application reviews",
   wizardTitle: "Onboarding application",
-  create: "New application",
+  create: "Add application",
   invite: "Invite by link",
   state: {
     draft: "Draft",
@@ -89,6 +89,7 @@ export const words: Translation<typeof zh.words> = {
   keptNumber: "Saved as {{number}}; type it again to replace it",
   nameHint: "As written on the ID card",
   declaration: "I confirm that this information is true and agree to its use for the review",
+  declarationNeeded: "Confirm the declaration and tick it",
   signatureHint: "Type the contact’s name as signature",
   submitted: "Submitted; awaiting review",
   resubmit: "Submit again",

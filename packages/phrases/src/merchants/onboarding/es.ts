@@ -60,7 +60,7 @@ export const words: Translation<typeof zh.words> = {
   title: "Alta de pequeños comercios",
   reviewTitle: "Revisión de solicitudes",
   wizardTitle: "Solicitud de alta",
-  create: "Nueva solicitud",
+  create: "Añadir solicitud",
   invite: "Invitar por enlace",
   state: {
     draft: "Borrador",
@@ -89,6 +89,7 @@ export const words: Translation<typeof zh.words> = {
   keptNumber: "Guardado: {{number}}; escríbalo de nuevo para cambiarlo",
   nameHint: "Tal como figura en el documento de identidad",
   declaration: "Confirmo que estos datos son ciertos y acepto su uso para la revisión",
+  declarationNeeded: "Confirme la declaración y marque la casilla",
   signatureHint: "Escriba el nombre del contacto como firma",
   submitted: "Enviada; espera la revisión",
   resubmit: "Reenviar",

@@ -60,7 +60,7 @@ export const words: Translation<typeof zh.words> = {
   title: "Inscription de petits commerçants",
   reviewTitle: "Examen des dossiers",
   wizardTitle: "Demande d’inscription",
-  create: "Nouvelle demande",
+  create: "Ajouter une demande",
   invite: "Inviter par lien",
   state: {
     draft: "Brouillon",
@@ -89,6 +89,7 @@ export const words: Translation<typeof zh.words> = {
   keptNumber: "Enregistré : {{number}} ; ressaisissez pour remplacer",
   nameHint: "Comme sur la carte d’identité",
   declaration: "Je confirme l’exactitude de ces informations et accepte leur usage pour l’examen du dossier",
+  declarationNeeded: "Confirmez la déclaration en cochant la case",
   signatureHint: "Saisissez le nom du contact comme signature",
   submitted: "Dossier soumis, à examiner",
   resubmit: "Soumettre à nouveau",

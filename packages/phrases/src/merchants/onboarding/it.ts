@@ -59,7 +59,7 @@ export const words: Translation<typeof zh.words> = {
   title: "Adesione piccoli esercenti",
   reviewTitle: "Esame delle domande",
   wizardTitle: "Domanda di adesione",
-  create: "Nuova domanda",
+  create: "Aggiungi domanda",
   invite: "Invita con link",
   state: {
     draft: "Bozza",
@@ -88,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   keptNumber: "Salvato: {{number}}; lo riscriva per sostituirlo",
   nameHint: "Come sulla carta d’identità",
   declaration: "Confermo che i dati sono veri e acconsento al loro uso per l’esame",
+  declarationNeeded: "Confermi la dichiarazione e selezioni la casella",
   signatureHint: "Scriva il nome del referente come firma",
   submitted: "Inviata; da esaminare",
   resubmit: "Invia di nuovo",

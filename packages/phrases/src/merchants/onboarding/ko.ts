@@ -60,7 +60,7 @@ export const words: Translation<typeof zh.words> = {
   title: "소규모 가맹점 입점 신청",
   reviewTitle: "가맹 신청 심사",
   wizardTitle: "입점 신청",
-  create: "새 신청",
+  create: "신청 추가",
   invite: "링크로 초대",
   state: {
     draft: "작성 중",
@@ -89,6 +89,7 @@ export const words: Translation<typeof zh.words> = {
   keptNumber: "저장됨: {{number}}. 바꾸려면 다시 입력하세요",
   nameHint: "신분증과 같은 이름",
   declaration: "위 정보가 사실임을 확인하며 심사에 사용하는 데 동의합니다",
+  declarationNeeded: "확인 사항에 동의하고 체크하세요",
   signatureHint: "담당자 이름을 서명으로 입력하세요",
   submitted: "제출되었습니다. 심사 대기 중입니다",
   resubmit: "다시 제출",

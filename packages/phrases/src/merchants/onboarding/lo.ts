@@ -59,7 +59,7 @@ export const words: Translation<typeof zh.words> = {
   title: "ການເຂົ້າຮ່ວມຂອງຮ້ານຄ້ານ້ອຍ",
   reviewTitle: "ການກວດສອບໃບສະໝັກ",
   wizardTitle: "ໃບສະໝັກເຂົ້າຮ່ວມ",
-  create: "ໃບສະໝັກໃໝ່",
+  create: "ເພີ່ມໃບສະໝັກ",
   invite: "ເຊີນຜ່ານລິ້ງ",
   state: {
     draft: "ກຳລັງຂຽນ",
@@ -88,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   keptNumber: "ບັນທຶກແລ້ວ {{number}}; ພິມໃໝ່ເພື່ອປ່ຽນ",
   nameHint: "ຕາມບັດປະຈຳຕົວ",
   declaration: "ຂ້າພະເຈົ້າຢືນຢັນວ່າຂໍ້ມູນຖືກຕ້ອງ ແລະ ຍິນຍອມໃຫ້ໃຊ້ໃນການກວດສອບ",
+  declarationNeeded: "ກະລຸນາຢືນຢັນ ແລະ ໝາຍໃສ່ຄຳຢັ້ງຢືນ",
   signatureHint: "ພິມຊື່ຜູ້ຕິດຕໍ່ເປັນລາຍເຊັນ",
   submitted: "ສົ່ງແລ້ວ, ກະລຸນາລໍຖ້າກວດສອບ",
   resubmit: "ແກ້ໄຂ ແລະ ສົ່ງໃໝ່",

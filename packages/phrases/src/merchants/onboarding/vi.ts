@@ -59,7 +59,7 @@ export const words: Translation<typeof zh.words> = {
   title: "Đăng ký thương nhân nhỏ",
   reviewTitle: "Xét duyệt hồ sơ",
   wizardTitle: "Hồ sơ đăng ký",
-  create: "Tạo hồ sơ",
+  create: "Thêm hồ sơ",
   invite: "Mời qua liên kết",
   state: {
     draft: "Đang điền",
@@ -88,6 +88,7 @@ export const words: Translation<typeof zh.words> = {
   keptNumber: "Đã lưu {{number}}; nhập lại nếu muốn thay",
   nameHint: "Đúng như trên căn cước",
   declaration: "Tôi xác nhận thông tin trên là đúng và đồng ý dùng để xét duyệt",
+  declarationNeeded: "Xác nhận và đánh dấu vào cam kết",
   signatureHint: "Nhập tên người liên hệ làm chữ ký",
   submitted: "Đã nộp, vui lòng chờ duyệt",
   resubmit: "Gửi lại",

@@ -85,6 +85,7 @@ export const words = {
   keptNumber: "已保存 {{number}}，如需更换请重新输入",
   nameHint: "须与身份证姓名一致",
   declaration: "本人确认以上信息真实有效，并同意用于商户入驻审核",
+  declarationNeeded: "请确认并勾选声明",
   signatureHint: "请输入联系人姓名作为签名",
   submitted: "申请已提交，请等待审核",
   resubmit: "重新提交",

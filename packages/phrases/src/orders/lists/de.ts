@@ -46,7 +46,6 @@ export const words: Translation<typeof zh.words> = {
   anyHint: "Bestell-, Erstattungs-, Transaktions-, Kartennummer oder Telefon",
   wholeNumber: "Bitte die ganze Nummer eingeben",
   detail: "Einzelheiten",
-  view: "Ansehen",
   back: "Zurück zur Suche nach Ausgaben",
   byItself: "Automat selbst",
   fault: {

@@ -46,7 +46,6 @@ export const words: Translation<typeof zh.words> = {
   anyHint: "Order, refund, transaction or card number, or phone",
   wholeNumber: "Enter the whole number",
   detail: "Detail",
-  view: "View",
   back: "Back to the dispensing query",
   byItself: "The machine by itself",
   fault: {

@@ -46,7 +46,6 @@ export const words: Translation<typeof zh.words> = {
   anyHint: "N.º de pedido, reembolso, transacción, tarjeta o teléfono",
   wholeNumber: "Introduzca el número completo",
   detail: "Detalle",
-  view: "Ver",
   back: "Volver a la consulta de dispensación",
   byItself: "La propia máquina",
   fault: {

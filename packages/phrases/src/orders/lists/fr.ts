@@ -46,7 +46,6 @@ export const words: Translation<typeof zh.words> = {
   anyHint: "N° de commande, remboursement, transaction, carte, ou téléphone",
   wholeNumber: "Saisissez le numéro entier",
   detail: "Détail",
-  view: "Voir",
   back: "Retour à la recherche de distributions",
   byItself: "Le distributeur lui-même",
   fault: {

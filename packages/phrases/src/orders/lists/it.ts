@@ -46,7 +46,6 @@ export const words: Translation<typeof zh.words> = {
   anyHint: "N. ordine, rimborso, transazione, carta o telefono",
   wholeNumber: "Inserisca il numero intero",
   detail: "Dettaglio",
-  view: "Vedi",
   back: "Torna alla ricerca erogazioni",
   byItself: "Il distributore da solo",
   fault: {

@@ -46,7 +46,6 @@ export const words: Translation<typeof zh.words> = {
   anyHint: "주문·환불·거래·카드 번호 또는 휴대폰",
   wholeNumber: "전체 번호를 입력하세요",
   detail: "상세",
-  view: "보기",
   back: "배출 조회로 돌아가기",
   byItself: "자판기 자체 처리",
   fault: {

@@ -46,7 +46,6 @@ export const words: Translation<typeof zh.words> = {
   anyHint: "ເລກຄຳສັ່ງຊື້, ຄືນເງິນ, ທຸລະກຳ, ບັດ ຫຼື ໂທລະສັບ",
   wholeNumber: "ກະລຸນາປ້ອນເລກໃຫ້ຄົບ",
   detail: "ລາຍລະອຽດ",
-  view: "ເບິ່ງ",
   back: "ກັບໄປຄົ້ນຫາການຈ່າຍສິນຄ້າ",
   byItself: "ຕູ້ເຮັດເອງ",
   fault: {

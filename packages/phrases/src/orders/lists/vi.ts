@@ -46,7 +46,6 @@ export const words: Translation<typeof zh.words> = {
   anyHint: "Mã đơn hàng, hoàn tiền, giao dịch, thẻ hoặc số điện thoại",
   wholeNumber: "Nhập đầy đủ mã",
   detail: "Chi tiết",
-  view: "Xem",
   back: "Quay lại tra cứu xuất hàng",
   byItself: "Máy tự thực hiện",
   fault: {

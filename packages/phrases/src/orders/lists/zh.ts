@@ -43,7 +43,6 @@ export const words = {
   anyHint: "订单、退款、交易、卡片编号或手机号",
   wholeNumber: "请输入完整编号",
   detail: "明细",
-  view: "查看",
   back: "返回出货查询",
   byItself: "机器自行完成",
   fault: {

@@ -47,10 +47,9 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   detail: "Details",
-  view: "Ansehen",
   sum: "Bestellungen {{orders}}, Ziehungen {{draws}}, gewonnen {{wins}}, Betrag {{amount}}",
   plans: "Ziehungspläne",
-  add: "Neuer Plan",
+  add: "Plan hinzufügen",
   end: "Plan beenden",
   endAsk: "Danach wird nicht mehr gezogen. Den Plan beenden?",
   all: "Alle Automaten",

@@ -47,10 +47,9 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   detail: "Details",
-  view: "View",
   sum: "Orders {{orders}}, draws {{draws}}, won {{wins}}, amount {{amount}}",
   plans: "Draw plans",
-  add: "New plan",
+  add: "Add plan",
   end: "End plan",
   endAsk: "Nobody draws under it afterwards. End the plan?",
   all: "All machines",

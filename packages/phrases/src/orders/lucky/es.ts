@@ -47,10 +47,9 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   detail: "Detalles",
-  view: "Ver",
   sum: "Pedidos {{orders}}, sorteos {{draws}}, premiados {{wins}}, importe {{amount}}",
   plans: "Planes de sorteo",
-  add: "Nuevo plan",
+  add: "Añadir plan",
   end: "Terminar plan",
   endAsk: "Después nadie participa en él. ¿Terminar el plan?",
   all: "Todas las máquinas",

@@ -47,10 +47,9 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   detail: "Détails",
-  view: "Voir",
   sum: "Commandes {{orders}}, tirages {{draws}}, gagnés {{wins}}, montant {{amount}}",
   plans: "Plans de tirage",
-  add: "Nouveau plan",
+  add: "Ajouter un plan",
   end: "Terminer le plan",
   endAsk: "Plus aucun tirage ensuite. Terminer le plan ?",
   all: "Tous les distributeurs",

@@ -47,10 +47,9 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   detail: "Dettagli",
-  view: "Vedere",
   sum: "Ordini {{orders}}, estrazioni {{draws}}, vinto {{wins}}, importo {{amount}}",
   plans: "Piani di estrazione",
-  add: "Nuovo piano",
+  add: "Aggiungi piano",
   end: "Chiudi piano",
   endAsk: "Dopo nessuno estrae più. Chiudere il piano?",
   all: "Tutti i distributori",

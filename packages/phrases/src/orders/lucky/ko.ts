@@ -47,7 +47,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   detail: "상세",
-  view: "보기",
   sum: "주문 {{orders}}, 추첨 {{draws}}회, 당첨 {{wins}}회, 금액 {{amount}}",
   plans: "추첨 방안",
   add: "방안 추가",

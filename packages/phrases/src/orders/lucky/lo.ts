@@ -47,7 +47,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   detail: "ລາຍລະອຽດ",
-  view: "ເບິ່ງ",
   sum: "ຄຳສັ່ງຊື້ {{orders}}, ສ່ຽງໂຊກ {{draws}}, ຖືກລາງວັນ {{wins}}, ຈຳນວນເງິນ {{amount}}",
   plans: "ແຜນສ່ຽງໂຊກ",
   add: "ເພີ່ມແຜນ",

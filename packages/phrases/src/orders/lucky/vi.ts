@@ -47,7 +47,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   detail: "Chi tiết",
-  view: "Xem",
   sum: "Đơn hàng {{orders}}, quay thưởng {{draws}}, trúng thưởng {{wins}}, số tiền {{amount}}",
   plans: "Phương án quay thưởng",
   add: "Thêm phương án",

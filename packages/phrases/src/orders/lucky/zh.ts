@@ -44,7 +44,6 @@ export const fields = {
 
 export const words = {
   detail: "详情",
-  view: "查看",
   sum: "订单 {{orders}}，抽奖 {{draws}} 次，中奖 {{wins}} 次，金额 {{amount}}",
   plans: "抽奖方案",
   add: "新增方案",

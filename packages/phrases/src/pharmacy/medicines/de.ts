@@ -131,7 +131,7 @@ export const words: Translation<typeof zh.words> = {
   set: {
     add: "Set hinzufügen",
     edit: "Set bearbeiten",
-    addLine: "Arzneimittel aufnehmen",
+    addLine: "Arzneimittel hinzufügen",
     disableAsk: "Deaktivieren? Das Set wird dann nicht mehr empfohlen",
   },
 };

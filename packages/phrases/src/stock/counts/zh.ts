@@ -13,7 +13,7 @@ export const permissions = {
 
 export const verbs = {
   startCount: "开始盘点",
-  enterCount: "录入盘点数量",
+  enterCount: "填写盘点数量",
   explainCount: "说明盘点差异",
   finishCount: "完成盘点",
   submitCount: "盘点提交复核",

@@ -34,7 +34,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   byMachine: "Automat",
-  view: "Details ansehen",
   total: "Schächte: {{lanes}}, Stück: {{pieces}}",
   checks: "Auffüllkontrolle",
   checksOpen: "Auffüllkontrolle · {{n}} zu begründen",

@@ -34,7 +34,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   byMachine: "Machine",
-  view: "View details",
   total: "Lanes: {{lanes}}, pieces: {{pieces}}",
   checks: "Refill checks",
   checksOpen: "Refill checks · {{n}} to explain",

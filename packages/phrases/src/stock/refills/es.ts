@@ -34,7 +34,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   byMachine: "Máquina",
-  view: "Ver detalle",
   total: "Carriles: {{lanes}}, unidades: {{pieces}}",
   checks: "Control de reposiciones",
   checksOpen: "Control de reposiciones · {{n}} por explicar",

@@ -34,7 +34,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   byMachine: "Distributeur",
-  view: "Voir le détail",
   total: "Canaux : {{lanes}}, unités : {{pieces}}",
   checks: "Contrôle des réapprovisionnements",
   checksOpen: "Réapprovisionnements à expliquer : {{n}}",

@@ -34,7 +34,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   byMachine: "Distributore",
-  view: "Vedi dettagli",
   total: "Canali: {{lanes}}, pezzi: {{pieces}}",
   checks: "Controllo rifornimenti",
   checksOpen: "Controllo rifornimenti · {{n}} da spiegare",

@@ -34,7 +34,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   byMachine: "자판기",
-  view: "상세 보기",
   total: "레인: {{lanes}}, 수량: {{pieces}}",
   checks: "보충 확인",
   checksOpen: "보충 확인 · 설명 대기 {{n}}",

@@ -34,7 +34,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   byMachine: "ຕູ້",
-  view: "ເບິ່ງລາຍລະອຽດ",
   total: "ຊ່ອງ: {{lanes}}, ຈຳນວນ: {{pieces}}",
   checks: "ກວດການເຕີມສິນຄ້າ",
   checksOpen: "ກວດການເຕີມສິນຄ້າ · {{n}} ລໍອະທິບາຍ",

@@ -34,7 +34,6 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   byMachine: "Máy",
-  view: "Xem chi tiết",
   total: "Số ngăn: {{lanes}}, số cái: {{pieces}}",
   checks: "Đối chiếu bổ sung hàng",
   checksOpen: "Đối chiếu bổ sung hàng · {{n}} chờ giải thích",

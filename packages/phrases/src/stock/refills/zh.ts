@@ -31,7 +31,6 @@ export const fields = {
 
 export const words = {
   byMachine: "机器上报",
-  view: "查看明细",
   total: "{{lanes}} 个货道，共 {{pieces}} 件",
   checks: "补货核对",
   checksOpen: "补货核对 · {{n}} 项待说明",

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/xxtz": "Nachrichten",
-  "/xtgl/xzxxtz": "Neue Nachricht",
+  "/xtgl/xzxxtz": "Nachricht hinzufügen",
   "/xtgl/xxlx": "Nachrichtentypen",
 };
 

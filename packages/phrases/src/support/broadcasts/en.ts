@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/xxtz": "Messages",
-  "/xtgl/xzxxtz": "New message",
+  "/xtgl/xzxxtz": "Add message",
   "/xtgl/xxlx": "Message types",
 };
 

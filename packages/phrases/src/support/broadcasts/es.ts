@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/xxtz": "Mensajes",
-  "/xtgl/xzxxtz": "Mensaje nuevo",
+  "/xtgl/xzxxtz": "Añadir mensaje",
   "/xtgl/xxlx": "Tipos de mensaje",
 };
 

@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/xxtz": "Messages",
-  "/xtgl/xzxxtz": "Nouveau message",
+  "/xtgl/xzxxtz": "Ajouter un message",
   "/xtgl/xxlx": "Types de message",
 };
 

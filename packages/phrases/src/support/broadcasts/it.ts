@@ -3,7 +3,7 @@ import type * as zh from "./zh.ts";
 
 export const pages: Translation<typeof zh.pages> = {
   "/xtgl/xxtz": "Messaggi",
-  "/xtgl/xzxxtz": "Nuovo messaggio",
+  "/xtgl/xzxxtz": "Aggiungi messaggio",
   "/xtgl/xxlx": "Tipi di messaggio",
 };
 

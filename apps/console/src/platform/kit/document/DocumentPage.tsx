@@ -1,4 +1,4 @@
-import { App, Button, Form, Skeleton, Steps } from "antd";
+import { Button, Form, Skeleton, Steps } from "antd";
 import { type ReactNode, useState } from "react";
 import { useUnsaved } from "../../layout/unsaved.ts";
 import { useLeaveQuestion } from "../../layout/useLeaveQuestion.tsx";
@@ -8,6 +8,7 @@ import { MissingFields } from "../form/MissingFields.tsx";
 import { useChanges } from "../form/useChanges.ts";
 import { showAtField } from "../form/useFormShell.tsx";
 import { GuardedButton } from "../GuardedButton.tsx";
+import { useTell } from "../useTell.ts";
 import { EmptyState } from "../show/EmptyState.tsx";
 import "./document.css";
 
@@ -40,7 +41,7 @@ interface DocumentPageProps<Values> {
 export function DocumentPage<Values extends object>(props: DocumentPageProps<Values>) {
   const { title, number, path, initial, loading, error, submitting, editable, onSubmit, success, onLeave } = props;
   const { form, isChanged, onFocusCapture } = useChanges<Values>();
-  const { message } = App.useApp();
+  const tell = useTell();
   const t = usePhrases();
   const ask = useLeaveQuestion();
   const note = useUnsaved({ isPage: true });
@@ -56,7 +57,7 @@ export function DocumentPage<Values extends object>(props: DocumentPageProps<Val
   const finish = async (values: Values) => {
     try {
       if ((await onSubmit(values)) === false) return;
-      message.success(success);
+      tell(number ?? title, success);
       leave();
     } catch (failure) {
       showAtField(form, failure);

@@ -1,4 +1,4 @@
-import { App, Button, Form, Skeleton } from "antd";
+import { Button, Form, Skeleton } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLeavePage } from "../../layout/leaving.ts";
 import { useUnsaved } from "../../layout/unsaved.ts";
@@ -7,8 +7,10 @@ import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useChanges } from "./useChanges.ts";
 import { EmptyState } from "../show/EmptyState.tsx";
 import { GuardedButton } from "../GuardedButton.tsx";
+import { useTell } from "../useTell.ts";
 import { focusFirst, useFocusKept, useFormProps } from "./formParts.tsx";
 import { MissingFields } from "./MissingFields.tsx";
+import { recordName } from "./recordName.ts";
 import { showAtField } from "./useFormShell.tsx";
 
 interface FormPageProps<Values> {
@@ -25,7 +27,7 @@ interface FormPageProps<Values> {
   readonly onSubmit: (values: Values) => Promise<unknown>;
   /** What the button does where it does not keep a record, e.g. 注册. */
   readonly verb?: string;
-  /** Told when it was saved, e.g. 修改成功. */
+  /** Told when it was saved behind what the values name, e.g. 修改成功. */
   readonly success?: string;
   /** `Form.Item`s; they stand in two columns, `className="kit-wide"` takes both. */
   readonly children: ReactNode;
@@ -46,7 +48,7 @@ export function FormPage<Values extends object>({
   children,
 }: FormPageProps<Values>) {
   const { form, isChanged, onFocusCapture } = useChanges<Values>();
-  const { message } = App.useApp();
+  const tell = useTell();
   const t = usePhrases();
   const leave = useLeavePage();
   const ask = useLeaveQuestion();
@@ -64,7 +66,7 @@ export function FormPage<Values extends object>({
   const finish = async (values: Values) => {
     try {
       if ((await onSubmit(values)) === false) return;
-      if (success !== undefined) message.success(success);
+      if (success !== undefined) tell(recordName(values) ?? title, success);
       note(false);
       leave(back);
     } catch (failure) {

@@ -205,7 +205,7 @@ describe("a form about a row", () => {
     </FormModal>
   );
 
-  it("is open while there is a row, saves that row and says so", async () => {
+  it("MSG-137 is open while there is a row, saves that row and says so, behind its title where nothing has a name", async () => {
     saved.mockClear();
     await show(page(undefined));
     expect(document.querySelector('[role="dialog"]')).toBeNull();
@@ -214,7 +214,7 @@ describe("a form about a row", () => {
     await act(async () => confirm().click());
     await turn(50);
     expect(saved.mock.calls).toEqual([[{ note: "mine" }, { id: "7" }]]);
-    expect([closed.mock.calls.length, shown().includes("saved")]).toEqual([1, true]);
+    expect([closed.mock.calls.length, shown().includes("form：saved")]).toEqual([1, true]);
   });
 });
 

@@ -42,7 +42,7 @@ describe("the rules of form fields", () => {
   });
 
   it("FORM-01 ask the domain about an empty field too, unless it may be empty", async () => {
-    expect(await shown(rule(phone), undefined)).toBe(`\${label}${zh.common.form.required}`);
+    expect(await shown(rule(phone), undefined)).toBe("${label}不能为空");
     expect(await shown(rule(phone, { optional: true }), undefined)).toBeUndefined();
     expect(await shown(rule(phone, { optional: true }), "123")).toBe(zh.common.errors["field.notMobile"]);
   });
@@ -51,7 +51,7 @@ describe("the rules of form fields", () => {
     ["12.50", undefined],
     ["1.234", zh.common.errors["amount.malformed"]],
     ["0", zh.common.errors["amount.notPositive"]],
-    ["  ", `\${label}${zh.common.form.required}`],
+    ["  ", "${label}不能为空"],
   ])("of an amount of %j say %j", async (text, problem) => {
     expect(await shown(amount(above), text)).toBe(problem);
   });

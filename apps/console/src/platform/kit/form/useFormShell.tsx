@@ -1,11 +1,11 @@
-import { fill } from "@yunshou/phrases/fill";
-import { App, type FormInstance } from "antd";
+import type { FormInstance } from "antd";
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { CallFailure } from "../../api/failure.ts";
-import { usePhrases } from "../../phrases/usePhrases.ts";
+import { useTell } from "../useTell.ts";
 import { useUnsaved } from "../../layout/unsaved.ts";
 import { useLeaveQuestion } from "../../layout/useLeaveQuestion.tsx";
 import { focusFirst, useFocusKept, useFormProps } from "./formParts.tsx";
+import { recordName } from "./recordName.ts";
 import { useChanges } from "./useChanges.ts";
 
 export interface FormShellProps<Values, Row = undefined> {
@@ -14,7 +14,7 @@ export interface FormShellProps<Values, Row = undefined> {
   readonly open?: boolean;
   /** What the form is about: it is open while this is there, and saves nothing without it. */
   readonly of?: Row | undefined;
-  /** What it is about in words, told with its success. */
+  /** What it is about in words, told with its success; what the values name where the record is only being made. */
   readonly about?: string | null | undefined;
   readonly onClose: () => void;
   /** Values of a fresh form; a new object resets it when the form opens. */
@@ -33,6 +33,7 @@ export interface FormShellProps<Values, Row = undefined> {
 
 /** What the drawer and the dialog share: its first values (`empty` until they are there; `waiting` also while a field sends a file), validation, scrolling to the first error, and asking before input is lost. */
 export function useFormShell<Values extends object, Row>({
+  title,
   about,
   of,
   open = of !== undefined,
@@ -45,8 +46,7 @@ export function useFormShell<Values extends object, Row>({
   submitting,
 }: FormShellProps<Values, Row>) {
   const { form, remember, isChanged, onFocusCapture } = useChanges<Values>();
-  const { message } = App.useApp();
-  const t = usePhrases();
+  const tell = useTell();
   const ask = useLeaveQuestion();
   const note = useUnsaved();
   // From its first values on the form belongs to the person: a record that is read again must not take away what was written.
@@ -87,8 +87,7 @@ export function useFormShell<Values extends object, Row>({
     if (!open) return;
     try {
       await onSubmit(values, of as Row);
-      if (success !== undefined)
-        message.success(about ? fill(t.common.result.of, { about, result: success }) : success);
+      if (success !== undefined) tell(about || (recordName(values) ?? title), success);
       onClose();
     } catch (failure) {
       showAtField(form, failure);

@@ -4,6 +4,7 @@ import { Button, Checkbox, Segmented, Table, Tooltip } from "antd";
 import { useState } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useCall, useWrite } from "../queries.ts";
+import { EmptyState } from "../show/EmptyState.tsx";
 import { showNumber } from "../show/show.ts";
 import { useErrorText, useRefusalText } from "../useRefusalText.ts";
 import { ImportedCell } from "./ImportedCell.tsx";
@@ -28,7 +29,7 @@ export function CheckStep({ current, importing, onBack }: CheckStepProps) {
   const [leavesRefused, leave] = useState(false);
   const run = useWrite(importing.calls.run);
   const asked = { importId, ...paging, direction: "asc" as const, ...(verdict === "all" ? {} : { verdict }) };
-  const { data, loading } = useCall(importing.calls.rows, asked, { silent: true });
+  const { data, error, loading } = useCall(importing.calls.rows, asked, { silent: true });
   const refused = refusalText(checkImportRun(figures, leavesRefused));
   const counts = { all: current.rows, ...figures };
   const columns = current.columns.flatMap((field, column) => (field === null ? [] : [{ field, column }]));
@@ -54,6 +55,7 @@ export function CheckStep({ current, importing, onBack }: CheckStepProps) {
         rowKey="rowNo"
         loading={loading && { delay: 200 }}
         dataSource={data?.rows ?? []}
+        locale={{ emptyText: <EmptyState error={error} /> }}
         scroll={{ x: 130 + columns.length * 150 + 320 }}
         columns={[
           { title: words.fields.rowNo, dataIndex: "rowNo", width: 64, align: "right", fixed: "start" },

@@ -9,6 +9,8 @@ import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./colu
 import type { ListColumns } from "./column.ts";
 import { ListCards } from "./ListCards.tsx";
 import { ColumnSettings } from "./ColumnSettings.tsx";
+import { HowFilled } from "./HowFilled.tsx";
+import type { ListSourceName } from "./ListSource.tsx";
 import { EmptyState } from "../show/EmptyState.tsx";
 import { Conditions } from "./Conditions.tsx";
 import { conditionsOf } from "./conditions.ts";
@@ -33,6 +35,8 @@ interface ListPageProps<Row, Filters> {
   readonly rowKey: keyof Row & string;
   readonly filters: readonly Filter<Filters>[];
   readonly columns: ListColumns<Row>;
+  /** How its rows come to be where nobody adds them by hand: an empty list says so. Elsewhere it names its AddButton. */
+  readonly source?: ListSourceName;
   /** Stands for the title: figures that filter the list when they are pressed. */
   readonly strip?: ReactNode;
   /** Buttons above the table, right of the title. */
@@ -66,6 +70,7 @@ export function ListPage<Row extends object, Filters extends object>({
   rowKey,
   filters,
   columns,
+  source,
   strip,
   toolbar,
   batch,
@@ -124,7 +129,7 @@ export function ListPage<Row extends object, Filters extends object>({
       error={list.error}
       onRetry={list.reload}
       onClear={list.narrowed ? list.reset : undefined}
-      hint={first === undefined ? undefined : fill(t.common.list.first, { action: first })}
+      hint={(first ?? source) === undefined ? undefined : <HowFilled action={first} source={source} />}
     />
   );
 
@@ -215,8 +220,9 @@ export function ListPage<Row extends object, Filters extends object>({
             components={reachable}
             scroll={{ x: width }}
             sticky={stickyInTab}
+            // Before the first answer nobody knows whether there is nothing.
             locale={{
-              emptyText: empty,
+              emptyText: list.counted === undefined && list.error === null ? <div className="kit-unread" /> : empty,
             }}
             {...(batch === undefined
               ? {}

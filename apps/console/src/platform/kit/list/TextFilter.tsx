@@ -1,9 +1,7 @@
 import type { InputProps } from "antd";
 import Input from "antd/es/input/Input";
-import { usePhrases } from "../../phrases/usePhrases.ts";
 
 /** The text control of a filter. Ant Design's `Input` as a whole brings text areas, passwords and one-time codes, which no list needs. */
 export function TextFilter(props: InputProps) {
-  const t = usePhrases();
-  return <Input allowClear placeholder={t.common.form.enter} {...props} />;
+  return <Input allowClear {...props} />;
 }

@@ -1,0 +1,20 @@
+/** How the rows of a list come to be that nobody adds by hand; told where the list is empty. */
+export const words = {
+  sale: "机器售出商品后，记录会出现在这里",
+  refund: "发起退款后，记录会出现在这里",
+  machine: "注册机器后，机器会出现在这里",
+  report: "机器上报数据后，记录会出现在这里",
+  shop: "买家在商城下单后，记录会出现在这里",
+  card: "会员卡发放或使用后，记录会出现在这里",
+  settling: "每日结算后，记录会自动生成",
+  code: "券码生成或使用后，记录会出现在这里",
+  product: "新增商品后，商品会出现在这里",
+  deed: "有人操作后，记录会自动生成",
+  merchant: "新增商户后，商户会出现在这里",
+  application: "提交申请后，申请会出现在这里",
+  message: "发布后，内容会出现在这里",
+  feedback: "提交反馈后，内容会出现在这里",
+  file: "在列表中导出后，文件会出现在这里",
+  medicine: "登记药品批次后，药品会出现在这里",
+  prescription: "提交处方后，处方会出现在这里",
+} as const;
