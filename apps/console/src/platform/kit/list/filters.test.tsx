@@ -18,6 +18,15 @@ interface Filters {
 }
 
 let root: Root;
+
+/** A control that has its value at once, as a list of choices has. */
+function Chooser({ onChange }: { readonly onChange?: (value: string) => void }) {
+  return (
+    <button type="button" data-chooser onClick={() => onChange?.("chosen")}>
+      choose
+    </button>
+  );
+}
 const filters = (["a", "b", "c", "hidden"] as const).map((name) => ({ name, label: name, control: <Input /> }));
 const show = (values: Filters, onSearch: (values: Partial<Filters>) => void = () => undefined) =>
   act(async () =>
@@ -63,5 +72,43 @@ describe("filters of a list", () => {
     };
     for (const text of ["地铁", "大学", "大学"]) await enter(text);
     expect(searched).toEqual(["地铁", "大学"]);
+  });
+
+  it("S1 apply what is chosen at once, and what is typed when its field is left with another text", async () => {
+    const searched: Filters[] = [];
+    const chosen = [{ name: "a", label: "a", control: <Chooser /> } as const, ...filters.slice(1, 2)];
+    await act(async () =>
+      root.render(
+        <LanguageContext value="zh">
+          <FilterBar<Filters>
+            filters={chosen}
+            values={{}}
+            onSearch={(values) => searched.push(values)}
+            onReset={() => undefined}
+          />
+        </LanguageContext>,
+      ),
+    );
+    const settled = () => new Promise((done) => setTimeout(done, 20));
+    await act(async () => {
+      document.querySelector<HTMLElement>("[data-chooser]")!.click();
+      await settled();
+    });
+    expect(searched).toEqual([{ a: "chosen" }]);
+    const input = document.querySelector("input[type=text]") as HTMLInputElement;
+    const leave = () =>
+      act(async () => {
+        input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+        await settled();
+      });
+    input.focus();
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(input, "地铁");
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      await settled();
+    });
+    expect(searched).toHaveLength(1);
+    await leave();
+    expect(searched.slice(1)).toEqual([{ a: "chosen", b: "地铁" }]);
   });
 });
