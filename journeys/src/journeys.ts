@@ -14,6 +14,7 @@ import { agreement } from "./journeys/agreement.ts";
 import { writtenArticle } from "./journeys/articles.ts";
 import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
 import { loginVariants, portalLogin, tokenLogins } from "./journeys/loginVariants.ts";
+import { pageKinds } from "./journeys/kinds.ts";
 import { listHeads, listSelection } from "./journeys/lists.ts";
 import { importedProducts, libraryToMine, modelledProduct, productToSale } from "./journeys/goods.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
@@ -136,4 +137,5 @@ export const audits: readonly Journey[] = [
   luckyWon,
   groupThatFails,
   translationSeenElsewhere,
+  pageKinds,
 ];
