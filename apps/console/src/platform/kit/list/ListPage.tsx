@@ -149,7 +149,10 @@ export function ListPage<Row extends object, Filters extends object>({
           <FilterBar filters={filters} values={list.filters} onSearch={list.search} onReset={list.reset} />
         )}
         <header className="kit-toolbar">
-          <h2 className={strip === undefined ? "" : "shell-only-read"}>{title}</h2>
+          <h2 className={strip === undefined ? "" : "shell-only-read"}>
+            {title}
+            {(list.counted ?? 0) > 0 && <small className="kit-count">{total}</small>}
+          </h2>
           {strip}
           <Conditions conditions={conditionsOf(filters, list.filters)} onSearch={list.search} onReset={list.reset} />
           <div className="kit-toolbar-buttons">
