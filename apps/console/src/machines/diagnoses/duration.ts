@@ -3,5 +3,6 @@ import { nothingShown, showDuration } from "../../platform/kit/index.ts";
 /** Seconds as people read them, e.g. "3 h 20 min". */
 export function showSeconds(seconds: number | null, language: string): string {
   if (seconds === null) return nothingShown;
-  return showDuration(new Date(0).toISOString(), new Date(Math.round(seconds) * 1_000).toISOString(), language);
+  const shown = showDuration(new Date(0).toISOString(), new Date(Math.round(seconds) * 1_000).toISOString(), language);
+  return shown === "" ? nothingShown : shown;
 }

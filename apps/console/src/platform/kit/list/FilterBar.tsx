@@ -50,10 +50,11 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
   const name = useId();
   const box = useRef<HTMLDivElement>(null);
   const fit = useFit(box, language === "zh" ? needed.zh : needed.others, needed.gap, usualCount);
-  const hiddenIsUsed = filters.slice(fit).some(({ name }) => isSet(values, name));
+  const few = fewOf(filters, fit);
+  const hiddenIsUsed = filters.some((filter) => !few.includes(filter) && isSet(values, filter.name));
   const [open, setOpen] = useState(hiddenIsUsed);
   const isPhone = useWidth() === "phone";
-  const shown = open || isPhone ? filters : filters.slice(0, fit);
+  const shown = open || isPhone ? filters : few;
   const fields = JSON.stringify(fieldsOf(filters, values));
 
   // The URL is the truth: going back or a link must show in the form. A tab that only became visible again keeps what was typed.
@@ -140,6 +141,18 @@ export function FilterBar<Filters extends object>({ filters, values, onSearch, o
       <FilterSheet used={filters.filter(({ name }) => isSet(values, name)).length}>{bar}</FilterSheet>
     </Suspense>
   );
+}
+
+/**
+ * The filters of the one row, in their order. Days always narrow a list and are no chip, so they are among them, wherever
+ * they stand, as long as there is room for another filter beside them.
+ */
+export function fewOf<Filters>(filters: readonly Filter<Filters>[], fit: number): readonly Filter<Filters>[] {
+  const isRange = ({ name }: Filter<Filters>) => typeof name !== "string";
+  const ranges = filters.filter(isRange).slice(0, Math.max(0, fit - 1));
+  const others = filters.filter((filter) => !isRange(filter)).slice(0, fit - ranges.length);
+  const few = [...ranges, ...others];
+  return filters.filter((filter) => few.includes(filter));
 }
 
 /** A text is applied when it is complete; every other control has its value at once. */
