@@ -15,7 +15,7 @@ import { writtenArticle } from "./journeys/articles.ts";
 import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
 import { loginVariants, portalLogin, tokenLogins } from "./journeys/loginVariants.ts";
 import { pageKinds } from "./journeys/kinds.ts";
-import { listHeads, listSelection } from "./journeys/lists.ts";
+import { listHeads, listRows, listSelection } from "./journeys/lists.ts";
 import { importedProducts, libraryToMine, modelledProduct, productToSale } from "./journeys/goods.ts";
 import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher.ts";
 import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
@@ -45,7 +45,7 @@ import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { sixTasks } from "./journeys/sixTasks.ts";
 import { ticketToSolved } from "./journeys/support.ts";
 import { keyWithoutScope, translationSeenElsewhere } from "./journeys/system.ts";
-import { unsavedInput } from "./journeys/unsaved.ts";
+import { inputThroughLogout, unsavedInput } from "./journeys/unsaved.ts";
 import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
 
 /** Every journey, in the order in which they run in one world. */
@@ -138,4 +138,6 @@ export const audits: readonly Journey[] = [
   groupThatFails,
   translationSeenElsewhere,
   pageKinds,
+  listRows,
+  inputThroughLogout,
 ];

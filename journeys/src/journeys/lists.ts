@@ -42,6 +42,39 @@ export const listHeads: Journey = {
   },
 };
 
+/** How many rows of a list can be seen whole without scrolling. */
+const rowsInSight = (page: Page) =>
+  page
+    .locator("tr.ant-table-row:visible")
+    .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length);
+
+/** What a window holds at least: a compact one of 1440 × 900, and an ordinary one of 1280 × 720. */
+const fewest = [
+  { size: "compact", width: 1440, height: 900, rows: 18 },
+  { size: "medium", width: 1280, height: 720, rows: 11 },
+] as const;
+
+export const listRows: Journey = {
+  area: "platform",
+  name: "UX-12 TOPBAR-16: a compact window shows eighteen rows of the orders at once, and a small one eleven",
+  async run(world) {
+    for (const { size, rows, ...window } of fewest) {
+      const { context, page } = await openVisit(world.browser, window);
+      await context.addInitScript((chosen) => {
+        if (location.protocol !== "about:")
+          localStorage.setItem("appearance", JSON.stringify({ theme: "blue", size: chosen }));
+      }, size);
+      await logIn(world, page, "demo");
+      await open(page, world.url, "/jygl/ddgl");
+      await page.locator("tr.ant-table-row").nth(rows).waitFor();
+      await settled(page);
+      const seen = await rowsInSight(page);
+      expect(seen >= rows, `a ${size} window of ${window.width} × ${window.height} shows ${seen} rows`);
+      await context.close();
+    }
+  },
+};
+
 export const listSelection: Journey = {
   area: "platform",
   name: "FORM-07 TOPBAR-14 TOPBAR-15: rows are selected where they stand, the next page keeps them and begins at its head, and a second search at once is not swallowed",

@@ -87,3 +87,38 @@ export const unsavedInput: Journey = {
     await context.close();
   },
 };
+
+export const inputThroughLogout: Journey = {
+  area: "platform",
+  name: "GEN-21 LANG-04 TOPBAR-02: logging out says that input would be lost and has the focus on staying, and another language keeps what was typed",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await open(page, world.url, "/shgl/yggl");
+    await settled(page);
+    await press(page, "新增员工");
+    const form = page.locator(".kit-form-page:visible");
+    await enter(form, "name", "林小满");
+    await page.locator(".shell-tabs .shell-tab-unsaved").waitFor();
+    await page.locator(".shell-person").click();
+    await chooseMenu(page, "退出登录");
+    const asked = page.locator(".ant-modal-confirm");
+    await asked.getByText("内容尚未保存").waitFor();
+    await eventually(
+      async () => (await page.evaluate(() => document.activeElement?.textContent?.replace(/\s/g, ""))) === "取消",
+      "stepping back has the focus",
+    );
+    await page.keyboard.press("Enter");
+    await asked.waitFor({ state: "hidden" });
+    for (const [from, to, title] of [
+      ["中文", "English", "Add staff"],
+      ["English", "中文", "新增员工"],
+    ] as const) {
+      await page.locator(".shell-actions button").filter({ hasText: from }).click();
+      await page.locator(".ant-dropdown:not(.ant-dropdown-hidden) .ant-dropdown-menu-item", { hasText: to }).click();
+      await page.locator(".shell-tabs li").filter({ hasText: title }).waitFor();
+      await eventually(async () => (await field(form, "name").inputValue()) === "林小满", "another language keeps it");
+    }
+    await context.close();
+  },
+};
