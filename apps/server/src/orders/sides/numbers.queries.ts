@@ -8,8 +8,8 @@ const ofCards = 200;
 const sources = (number: string): string[] => [number, `sale:${number}`, `${paySource}${number}`];
 
 /**
- * The orders that a whole number means, whatever it numbers: the order itself, a refund of it, the transaction of the
- * provider, the machine's own number, a redeemed pickup code, a card. `phoneHash` is that of the number as a phone of a holder, and
+ * The orders that a whole number means, whatever it numbers: the order itself, those that were paid with it under its number,
+ * a refund, the transaction of the provider, the machine's own number, a redeemed pickup code, a card. `phoneHash` is that of the number as a phone of a holder, and
  * `pickupIndexes` find it as a code. Each way in has an index; numbers that are unique within a machine or a merchant are asked there one by one.
  */
 export async function ordersNumbered(
@@ -35,9 +35,11 @@ async function byOwnNumber(tx: Handle, scope: Scope, number: string): Promise<st
   const values: unknown[] = [number];
   const ofOrder = scopeSql(scope, "o", values, { granted: true });
   const ofRefund = scopeSql(scope, "r", values, { granted: true });
+  const ofPayment = scopeSql(scope, "p", values, { granted: true });
   return idsOf(
     await tx.query<{ id: string }>(
-      `select o.id from sales_order o where o.id = $1::bigint and ${ofOrder} union select r.order_id from refund r where r.id = $1::bigint and ${ofRefund}`,
+      `select o.id from sales_order o where o.id = $1::bigint and ${ofOrder} union select r.order_id from refund r where r.id = $1::bigint and ${ofRefund}
+       union select p.order_id from payment p where p.group_id = $1::bigint and ${ofPayment}`,
       values,
     ),
   );

@@ -74,6 +74,21 @@ describe("the search for an order", () => {
       expect((await by.call(orderLists.search, { ...days(), anyNo })).rows).toEqual([]);
   });
 
+  it("ORDER-01 finds all orders that were paid at once by the one number that the provider has", async () => {
+    const together = [
+      await givenPaidOrder(server, payments, own),
+      await givenPaidOrder(server, payments, own),
+      await givenPaidOrder(server, payments, own),
+    ];
+    await rowsOf(server, "update payment set group_id = $1 where order_id = any($2::bigint[])", [
+      together[0],
+      together.slice(0, 2),
+    ]);
+    const found = await by.call(orderLists.search, { ...days(), anyNo: together[0] });
+    expect(numbers(found.rows).sort()).toEqual(together.slice(0, 2).sort());
+    expect((await stranger.call(orderLists.search, { ...days(), anyNo: together[0] })).rows).toEqual([]);
+  });
+
   it("TOPBAR-20 refuses a range that is too long, and needs none for a number", async () => {
     const long = { fromDay: "2026-01-01", toDay: "2026-11-01" };
     expect(await codeOf(by.try(orderLists.search, long))).toBe("range.tooLong");
