@@ -8,6 +8,7 @@ import { changeOrder } from "../orders/selling/duties.ts";
 import { receiveNotice } from "../orders/selling/notices.ts";
 import { askForCode } from "../orders/selling/payCode.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { certificateOf } from "../testing/bench/certificates.ts";
 import { FakeProvider, silentLog } from "../testing/bench/orderBench.ts";
 import { givenSellingMachine, machineSays } from "../testing/bench/paidOrders.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
@@ -102,6 +103,45 @@ describe("payment services", () => {
       tx.query<{ text: string }>("select keys_sealed::text || pay_account_no as text from payment_parameters"),
     );
     expect(stored[0]!.text).not.toContain(Buffer.from(apiKey).toString("hex"));
+  });
+
+  it("FIN-18 refuse keys in the wrong field, keys that have ended and keys of somebody else, and keep nothing of them", async () => {
+    const service = await platform.call(paymentServices.create, {
+      providerName: "支付宝",
+      payMethod: "alipay",
+      feeRate: "0.60",
+    });
+    const now = Date.now();
+    const [from, to] = [new Date(now - 9e9), new Date(now + 9e9)];
+    const stranger = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+    const root = certificateOf(stranger, "root", from, to);
+    const alipay = {
+      ...service,
+      ...form(),
+      payAccountNo: "2088102146225135",
+      appId: "2014072300007148",
+      certificateSerial: "",
+      apiKey: "",
+      platformSerial: "",
+    };
+    const said = async (changed: object) => {
+      const { body } = await platform.try(paymentParameters.create, { ...alipay, ...changed });
+      return [body.code, (body.data as { field?: string } | null)?.field];
+    };
+    expect(await said({ platformKey: privateKey })).toEqual(["payments.keyPrivate", "platformKey"]);
+    expect(await said({ certificates: privateKey })).toEqual(["payments.keyPrivate", "certificates"]);
+    expect(await said({ payKey: alipay.platformKey })).toEqual(["payments.keyUnreadable", "payKey"]);
+    const certified = (pair: typeof own, end: Date) => `${certificateOf(pair, "app", from, end)}${root}`;
+    expect(await said({ certificates: certified(own, new Date(now - 1_000)) })).toEqual([
+      "payments.keyExpired",
+      "certificates",
+    ]);
+    expect(await said({ certificates: certified(stranger, to) })).toEqual(["payments.keyNotOurs", "certificates"]);
+    const left = await asSystem(server.database, (tx) =>
+      tx.query("select 1 from payment_parameters where service_id = $1", [service.serviceId]),
+    );
+    expect(left).toEqual([]);
+    await platform.call(paymentServices.remove, { ...service, version: 1 });
   });
 
   it("FIN-16 are the platform's alone, and one a payment method", async () => {

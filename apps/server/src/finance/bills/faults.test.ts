@@ -132,4 +132,24 @@ describe("a bill with seeded faults", () => {
       code: "finance.billUnreadable",
     });
   });
+
+  it.each([
+    ["in UTF-16", (text: string) => Buffer.from(text, "utf16le")],
+    ["in UTF-16 of the other order, with its mark", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
+    ["in Latin-1", (text: string) => Buffer.from(text, "latin1")],
+  ])("M12 is refused %s, and none of its lines is believed", (_, encoded) => {
+    const { listed } = saleOf(1, 500, false);
+    const bills = {
+      wechat: wechatBill({ merchantNo: accountNo.wechat, appId: "wx1" }, [listed], "coupons"),
+      alipay: alipayBill(accountNo.alipay, day, [listed]),
+    };
+    for (const kind of ["wechat", "alipay"] as const) {
+      const read = (content: Uint8Array) => {
+        const text = billText(content);
+        return text.ok ? readBill(kind, text.value, { accountNo: accountNo[kind], day }) : text;
+      };
+      expect(read(Buffer.from(bills[kind]))).toMatchObject({ ok: true });
+      expect(read(encoded(bills[kind]))).toMatchObject({ ok: false, code: "finance.billUnreadable" });
+    }
+  });
 });

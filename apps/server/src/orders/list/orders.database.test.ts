@@ -336,6 +336,16 @@ describe("refunds by a person", () => {
     ]);
   });
 
+  it.each(["3.505", "3.5", "-100", "1e2", "", "100 ", "１００"])(
+    "REFUND-07 takes no amount but whole fen: %j is refused at its field, and nothing is held",
+    async (amountFen) => {
+      const orderNo = await sold(merchant, machineId, { payment: "cash" });
+      const { body } = await owner.try(orders.refund, { orderNo, amountFen, reason: "other" });
+      expect([body.code === "H0000", (body.data as { field?: string }).field]).toEqual([false, "amountFen"]);
+      expect((await owner.call(orders.detail, { orderNo })).refunds).toEqual([]);
+    },
+  );
+
   it("REFUND-04 asks a second factor that was shown lately above the merchant's limit only", async () => {
     const orderNo = await sold(merchant, machineId);
     const limit = (agreed: boolean) =>
