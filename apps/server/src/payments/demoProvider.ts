@@ -68,7 +68,9 @@ export function demoProvider(settings: DemoProviderSettings): PaymentProvider {
     }
     if (response.status >= 500 || response.status === 429)
       throw new ProviderUnreachable(`${method} ${path}: status ${response.status}`);
-    if (!response.ok) throw new ProviderRefused(`${method} ${path}: status ${response.status}`);
+    const isUnheard = response.status === 401 || response.status === 403;
+    if (!response.ok)
+      throw new ProviderRefused(`${method} ${path}: status ${response.status}`, isUnheard ? "caller" : "wish");
     const read = answer.safeParse(body);
     if (!read.success) throw new ProviderUnreachable(`${method} ${path}: the answer cannot be understood`);
     return read.data;

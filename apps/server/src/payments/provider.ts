@@ -166,4 +166,14 @@ export class ProviderUnreachable extends Error {
 /** The provider answered that it will not do this. */
 export class ProviderRefused extends Error {
   override readonly name = "ProviderRefused";
+  /**
+   * What it will not do: the wish, or hear this caller at all, whose signature, rights or form it does not take. The latter
+   * says nothing about the wish, and ends when the keys or the contract with the provider are put right.
+   */
+  readonly refuses: "wish" | "caller";
+
+  constructor(message: string, refuses: "wish" | "caller" = "wish") {
+    super(message);
+    this.refuses = refuses;
+  }
 }

@@ -1,133 +1,23 @@
-import { customerPays } from "@yunshou/simulator/standIns/accounts";
-import { startAlipayStandIn } from "@yunshou/simulator/standIns/alipay";
-import { writeCertificate } from "@yunshou/simulator/standIns/certificates";
-import { startUnionpayStandIn } from "@yunshou/simulator/standIns/unionpay";
-import type { ShownCodeBehaviour } from "@yunshou/simulator/standIns/wallets";
-import { startWechatStandIn } from "@yunshou/simulator/standIns/wechat";
-import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyPairKeyObjectResult } from "node:crypto";
+import { silences } from "@yunshou/simulator/standIns/refusing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ProviderFacts, providerOf } from "./keys.ts";
+import {
+  alipaySide,
+  foreign,
+  foreignAuthority,
+  type PaySide,
+  unionpaySide,
+  wechatSide,
+} from "../testing/bench/paySides.ts";
+import { answered, isDenied, leavesOpen } from "./answered.ts";
+import { providerOf } from "./keys.ts";
 import type { NoticeReading, PaymentOrder, PaymentProvider, RefundOrder } from "./provider.ts";
 
-const pem = ({ publicKey, privateKey }: KeyPairKeyObjectResult) => ({
-  publicKey: publicKey.export({ format: "pem", type: "spki" }).toString(),
-  privateKey: privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
-});
-const own = pem(generateKeyPairSync("rsa", { modulusLength: 2_048 }));
-const foreign = pem(generateKeyPairSync("rsa", { modulusLength: 2_048 }));
-const apiKey = "0123456789abcdefghijklmnopqrstuv";
-const noKeys = { certificateSerial: "", apiKey: "", platformSerial: "", certificates: "" };
-
-/** A provider with its stand-in, in the words of both. */
-interface Side {
-  readonly facts: ProviderFacts;
-  readonly faults: { silent: number; unsigned: number; notices: boolean };
-  pay(codeUrl: string): Promise<boolean>;
-  show(behaviour: ShownCodeBehaviour): string;
-  confirm(outTradeNo: string): void;
-  notice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
-  stop(): Promise<void>;
-  /** A code ends by its time alone. */
-  readonly codesStayOpen?: boolean;
-}
-
-async function wechat(): Promise<Side> {
-  const merchant = { merchantNo: "1900000109", appId: "wx8888888888888888", certificateSerial: "5157F09EFD" };
-  const standIn = await startWechatStandIn({ ...merchant, apiKey, publicKey: own.publicKey });
-  const key = standIn.keys.at(-1)!;
-  return {
-    facts: {
-      ...noKeys,
-      name: "wechat1",
-      kind: "wechat",
-      payAccountNo: merchant.merchantNo,
-      appId: merchant.appId,
-      certificateSerial: merchant.certificateSerial,
-      apiKey,
-      interfaceUrl: standIn.url,
-      notifyUrl: "http://127.0.0.1:9/nobody",
-      payKey: own.privateKey,
-      platformSerial: key.serial,
-      platformKey: key.publicKey,
-    },
-    faults: standIn.faults,
-    pay: standIn.pay,
-    show: (behaviour) => standIn.wallets.show(behaviour),
-    confirm: (outTradeNo) => void customerPays(standIn.accounts, standIn.accounts.byNumber(outTradeNo)!.token),
-    notice: standIn.paidNotice,
-    stop: standIn.stop,
-  };
-}
-
-async function alipay(): Promise<Side> {
-  const merchant = { appId: "2014072300007148", sellerNo: "2088102146225135" };
-  const standIn = await startAlipayStandIn({ ...merchant, publicKey: own.publicKey });
-  const bare = (text: string) => text.replaceAll(/-----[^-]+-----|\s/g, "");
-  return {
-    facts: {
-      ...noKeys,
-      name: "alipay1",
-      kind: "alipay",
-      payAccountNo: merchant.sellerNo,
-      appId: merchant.appId,
-      interfaceUrl: standIn.url,
-      notifyUrl: "http://127.0.0.1:9/nobody",
-      // As the provider's own tool shows them.
-      payKey: bare(own.privateKey),
-      platformKey: bare(standIn.publicKey),
-    },
-    faults: standIn.faults,
-    pay: standIn.pay,
-    show: (behaviour) => standIn.wallets.show(behaviour),
-    confirm: (outTradeNo) => void customerPays(standIn.accounts, standIn.accounts.byNumber(outTradeNo)!.token),
-    notice: (outTradeNo) => ({ headers: {}, body: standIn.paidNotice(outTradeNo) }),
-    stop: standIn.stop,
-  };
-}
-
-const certificateOf = ({ publicKey, privateKey }: typeof own, name: string) =>
-  writeCertificate({
-    name,
-    publicKey: createPublicKey(publicKey),
-    issuer: { name, privateKey: createPrivateKey(privateKey) },
-    from: new Date("2024-01-01T00:00:00Z"),
-    to: new Date("2035-01-01T00:00:00Z"),
-  });
-/** Of another authority, as somebody else has it. */
-const foreignAuthority = certificateOf(foreign, "CFCA STAND-IN CA");
-
-async function unionpay(): Promise<Side> {
-  const certificate = certificateOf(own, "041@Z12@云途@00000002");
-  const standIn = await startUnionpayStandIn({ merId: "777290058110048", certificate });
-  return {
-    facts: {
-      ...noKeys,
-      name: "unionpay1",
-      kind: "unionpay",
-      payAccountNo: "777290058110048",
-      appId: "",
-      interfaceUrl: standIn.url,
-      notifyUrl: "http://127.0.0.1:9/nobody",
-      payKey: own.privateKey,
-      platformKey: standIn.authority,
-      certificates: certificate,
-    },
-    faults: standIn.faults,
-    pay: standIn.pay,
-    show: (behaviour) => standIn.wallets.show(behaviour),
-    confirm: (outTradeNo) => void customerPays(standIn.accounts, standIn.accounts.byNumber(outTradeNo)!.token),
-    notice: (outTradeNo) => ({ headers: {}, body: standIn.paidNotice(outTradeNo) }),
-    stop: standIn.stop,
-    codesStayOpen: true,
-  };
-}
-
 describe.each([
-  ["WeChat Pay", wechat],
-  ["Alipay", alipay],
-  ["UnionPay", unionpay],
+  ["WeChat Pay", wechatSide],
+  ["Alipay", alipaySide],
+  ["UnionPay", unionpaySide],
 ] as const)("payments by %s", (_, start) => {
-  let side: Side;
+  let side: PaySide;
   let provider: PaymentProvider;
   // Our numbers carry the time at which they were made.
   let serial = BigInt(Date.now() - 1_704_067_200_000) << 22n;
@@ -236,6 +126,43 @@ describe.each([
     expect(await settled(rest)).toBe("succeeded");
   });
 
+  it.each(silences)(
+    "REFUND-08 stay on their way while the provider does not say what became of them: %s",
+    async (why) => {
+      const { wish } = await paid(500n);
+      const refund = refundOf(wish, `${wish.outTradeNo}1`, 200n);
+      await provider.requestRefund(refund);
+      for (const ask of [() => provider.queryRefund(refund), () => provider.requestRefund(refund)]) {
+        Object.assign(side.faults.refusing, { calls: 9, why });
+        const said: unknown = await answered(ask()).catch((error: unknown) => error);
+        side.faults.refusing.calls = 0;
+        if (said instanceof Error) expect(said.name).toBe("ProviderUnreachable");
+        else expect(said).toEqual({ state: "processing" });
+      }
+      expect(await settled(refund)).toBe("succeeded");
+      expect(side.accounts.refundedFen(side.accounts.byNumber(wish.outTradeNo)!)).toBe(200);
+    },
+  );
+
+  it.each(["signature", "rights", "pace", "system"] as const)(
+    "REFUND-08 are asked for again when the provider would not hear the wish: %s",
+    async (why) => {
+      const { wish } = await paid(500n);
+      const refund = refundOf(wish, `${wish.outTradeNo}1`, 200n);
+      Object.assign(side.faults.refusing, { calls: 9, why });
+      const unheard: unknown = await provider.requestRefund(refund).catch((error: unknown) => error);
+      side.faults.refusing.calls = 0;
+      expect(leavesOpen(unheard)).toBe(true);
+      if (why === "signature" || why === "rights") expect(isDenied(unheard)).toBe(true);
+      const tooMuch = refundOf(wish, `${wish.outTradeNo}2`, 501n);
+      const refused: unknown = await provider.requestRefund(tooMuch).catch((error: unknown) => error);
+      expect(refused).toMatchObject({ name: "ProviderRefused", refuses: "wish" });
+      expect(leavesOpen(refused)).toBe(false);
+      await provider.requestRefund(refund);
+      expect(await settled(refund)).toBe("succeeded");
+    },
+  );
+
   it("M9 are told by notices that are believed by their signature alone", async () => {
     const { wish, report } = await paid(650n);
     const { headers, body } = side.notice(wish.outTradeNo);
@@ -277,6 +204,19 @@ describe.each([
     const { headers, body } = side.notice(wish.outTradeNo);
     expect(provider.readNotice(encoded(body), headers, new Date()).ok).toBe(false);
     expect(read(body, headers).ok).toBe(true);
+  });
+
+  it("M9 have no part of a fen: such an amount is refused in a notice, and believed in no answer", async () => {
+    const { wish } = await paid(350n);
+    const payment = side.accounts.byNumber(wish.outTradeNo)!;
+    for (const amountFen of [350.5, -350, Number.NaN]) {
+      Object.assign(payment, { amountFen });
+      const { headers, body } = side.notice(wish.outTradeNo);
+      expect(read(body, headers)).toMatchObject({ ok: false, code: "payments.noticeMismatch" });
+      await expect(provider.queryPayment(wish.outTradeNo)).rejects.toMatchObject({ name: "ProviderUnreachable" });
+    }
+    Object.assign(payment, { amountFen: 350 });
+    expect(await provider.queryPayment(wish.outTradeNo)).toMatchObject({ state: "paid", amountFen: 350n });
   });
 
   it("M9 leave the outcome unknown when an answer is silent or not signed by the provider", async () => {

@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from "node:crypto";
 import { alipaySharingCalls, takeBack } from "./alipaySharing.ts";
 import { Wallets } from "./wallets.ts";
+import { newRefusing, type Refusing, refuses, type Silence } from "./refusing.ts";
 import { newSharingFaults, type SharingFaults } from "./wechatSharing.ts";
 import { payPage } from "../provider/payPage.ts";
 import { Accounts, customerPays, type KeptPayment, seenBy } from "./accounts.ts";
@@ -25,7 +26,7 @@ export interface AlipayStandIn {
   readonly wallets: Wallets;
   /** The fields of a notice as they are sent. */
   paidNotice(outTradeNo: string): string;
-  readonly faults: { silent: number; unsigned: number; notices: boolean };
+  readonly faults: { silent: number; unsigned: number; notices: boolean; readonly refusing: Refusing };
   /** Receivers of shares, and what may go wrong with them. */
   readonly sharing: SharingFaults;
   /** What a bill lists may be changed here. */
@@ -53,6 +54,14 @@ const isFrozen = (wish: Readonly<Record<string, unknown>>) =>
 const missing = { code: "40004", msg: "Business Failed", sub_code: "ACQ.TRADE_NOT_EXIST", sub_msg: "交易不存在" };
 const failed = (reason: string) => ({ code: "40004", msg: "Business Failed", sub_code: reason, sub_msg: reason });
 const done = { code: "10000", msg: "Success" };
+/** What is answered in place of what was asked for. */
+const unsaid: Readonly<Record<Silence, object>> = {
+  signature: { code: "40002", msg: "Invalid Arguments", sub_code: "isv.invalid-signature" },
+  rights: { code: "40006", msg: "Insufficient Permissions", sub_code: "isv.insufficient-isv-permissions" },
+  pace: { code: "40005", msg: "Call Limited", sub_code: "isv.app-call-limited" },
+  system: failed("ACQ.SYSTEM_ERROR"),
+  state: { ...done, refund_status: "WAITING" },
+};
 
 /**
  * Alipay's gateway as its documents describe it, for one merchant in key mode. A code that nobody scanned is no trade, so the
@@ -65,7 +74,7 @@ export async function startAlipayStandIn(
   const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
   const accounts = new Accounts();
   const wallets = new Wallets("28");
-  const faults: AlipayStandIn["faults"] = { silent: 0, unsigned: 0, notices: true };
+  const faults: AlipayStandIn["faults"] = { silent: 0, unsigned: 0, notices: true, refusing: newRefusing() };
   const sharing = newSharingFaults();
   const bills: AlipayStandIn["bills"] = { list: (lines) => lines };
   const merchantKey = createPublicKey(merchant.publicKey);
@@ -227,6 +236,7 @@ export async function startAlipayStandIn(
       appId === merchant.appId &&
       verify("sha256", Buffer.from(content(fields, ["sign"])), merchantKey, Buffer.from(signature, "base64"));
     if (!isOurs) return answer(method, { code: "40002", msg: "Invalid Arguments", sub_code: "isv.invalid-signature" });
+    if (refuses(faults.refusing)) return answer(method, unsaid[faults.refusing.why]);
     const call = calls[method];
     if (call === undefined)
       return answer(method, { code: "40001", msg: "Missing Method", sub_code: "isv.missing-method" });

@@ -4,6 +4,7 @@ import { Accounts, customerPays, type KeptPayment, type KeptRefund, seenBy } fro
 import { listedOn, type ListedLine } from "./bills.ts";
 import { writeCertificate } from "./certificates.ts";
 import { listen, phoneAnswer, phonePath, type StandInOptions, tell, type Told } from "./http.ts";
+import { newRefusing, type Refusing, refuses, type Silence } from "./refusing.ts";
 import { unionpayArchive, unionpayFileContent } from "./unionpayBill.ts";
 import { Wallets } from "./wallets.ts";
 
@@ -24,7 +25,7 @@ export interface UnionpayStandIn {
   readonly wallets: Wallets;
   /** The fields of a notice as they are sent; `signer` takes the place of UnionPay. */
   paidNotice(outTradeNo: string, signer?: { readonly name: string; readonly from?: Date; readonly to?: Date }): string;
-  readonly faults: { silent: number; unsigned: number; notices: boolean };
+  readonly faults: { silent: number; unsigned: number; notices: boolean; readonly refusing: Refusing };
   /** What a settlement file lists may be changed here. */
   readonly bills: { list: (lines: ListedLine[]) => ListedLine[] };
   stop(): Promise<void>;
@@ -36,18 +37,29 @@ const texts: Readonly<Record<string, string>> = {
   "00": "成功[0000000]",
   "01": "交易失败。详情请咨询95516",
   "05": "交易已受理，请稍后查询交易结果",
+  "06": "系统繁忙，请稍后再试",
   "10": "报文格式错误",
   "11": "验证签名失败",
   "12": "重复交易",
+  "32": "无此交易权限",
   "33": "交易金额超限",
   "34": "查无此交易",
   "35": "原交易不存在或状态不正确",
   "36": "与原交易信息不符",
+  "37": "已超过最大查询次数或操作过于频繁",
   "64": "卡上的余额不足",
   "88": "无此二维码",
   "98": "文件不存在",
 };
 const answered = (respCode: string, more: Fields = {}) => ({ respCode, respMsg: texts[respCode] ?? "", ...more });
+/** What is answered in place of what was asked for. */
+const unsaid: Readonly<Record<Silence, Fields>> = {
+  signature: answered("11"),
+  rights: answered("32"),
+  pace: answered("37"),
+  system: answered("06"),
+  state: answered("00", { origRespCode: "W1" }),
+};
 
 const hourMs = 3_600_000;
 const beijing = (at: number) => new Date(at + 8 * hourMs).toISOString().slice(0, 19).replaceAll(/[-T:]/g, "");
@@ -87,7 +99,7 @@ export async function startUnionpayStandIn(
   const merchantSerial = BigInt(`0x${merchantCertificate.serialNumber}`).toString();
   const accounts = new Accounts(() => `${beijing(Date.now())}${String(randomInt(10_000_000)).padStart(7, "0")}`);
   const wallets = new Wallets("62", 19);
-  const faults: UnionpayStandIn["faults"] = { silent: 0, unsigned: 0, notices: true };
+  const faults: UnionpayStandIn["faults"] = { silent: 0, unsigned: 0, notices: true, refusing: newRefusing() };
   const bills: UnionpayStandIn["bills"] = { list: (lines) => lines };
   /** What was sent with each payment, and why it failed. */
   const sent = new Map<string, { readonly txnTime: string; readonly byCode: boolean; failure?: string }>();
@@ -209,7 +221,13 @@ export async function startUnionpayStandIn(
       wish["merId"] === merchant.merId &&
       wish["certId"] === merchantSerial &&
       verify("sha256", digest(wish), merchantCertificate.publicKey, Buffer.from(wish["signature"] ?? "", "base64"));
-    const said = !isOurs ? answered("11") : call === undefined || isLate(wish) ? answered("10") : call(wish);
+    const said = !isOurs
+      ? answered("11")
+      : refuses(faults.refusing)
+        ? unsaid[faults.refusing.why]
+        : call === undefined || isLate(wish)
+          ? answered("10")
+          : call(wish);
     const echoed = ["merId", "orderId", "txnTime", "txnType", "txnSubType", "bizType", "accessType"].flatMap((name) =>
       wish[name] === undefined ? [] : [[name, wish[name]] as const],
     );

@@ -9,6 +9,7 @@ import {
   verify,
 } from "node:crypto";
 import { listedOn, type ListedLine, wechatBill } from "./bills.ts";
+import { newRefusing, type Refusing, refuses, type Silence } from "./refusing.ts";
 import { newSharingFaults, type SharingFaults, wechatSharingRoutes } from "./wechatSharing.ts";
 import { Wallets } from "./wallets.ts";
 import { payPage } from "../provider/payPage.ts";
@@ -38,7 +39,13 @@ export interface WechatStandIn {
   /** A notice as it is sent, for trying what happens when it is changed on the way. */
   paidNotice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
   /** What goes wrong: answers that never come or bear a wrong signature, refunds that fail. */
-  readonly faults: { silent: number; unsigned: number; refunds: "SUCCESS" | "ABNORMAL"; notices: boolean };
+  readonly faults: {
+    silent: number;
+    unsigned: number;
+    refunds: "SUCCESS" | "ABNORMAL";
+    notices: boolean;
+    readonly refusing: Refusing;
+  };
   /** Receivers of shares, and what may go wrong with them. */
   readonly sharing: SharingFaults;
   /** What a bill lists, and the file that is sent, may be changed here; the hash is that of the file before. */
@@ -62,7 +69,13 @@ export async function startWechatStandIn(
   }));
   const accounts = new Accounts();
   const wallets = new Wallets("13");
-  const faults: WechatStandIn["faults"] = { silent: 0, unsigned: 0, refunds: "SUCCESS", notices: true };
+  const faults: WechatStandIn["faults"] = {
+    silent: 0,
+    unsigned: 0,
+    refunds: "SUCCESS",
+    notices: true,
+    refusing: newRefusing(),
+  };
   const bills: WechatStandIn["bills"] = { list: (lines) => lines, send: (file) => file };
   const merchantKey = createPublicKey(merchant.publicKey);
 
@@ -273,6 +286,7 @@ export async function startWechatStandIn(
       return undefined;
     }
     if (!isOurs(asked)) return wrong(asked, 401, "SIGN_ERROR");
+    if (refuses(faults.refusing)) return signed(asked, ...unsaid[faults.refusing.why]);
     const shared = sharing(asked, pathname);
     if (shared !== undefined) return shared;
     if (pathname === "/v3/bill/tradebill") return tradeBill(asked, searchParams.get("bill_date") ?? "");
@@ -321,6 +335,14 @@ export async function startWechatStandIn(
   };
 }
 
+/** What is answered in place of what was asked for. */
+const unsaid: Readonly<Record<Silence, readonly [status: number, content: object]>> = {
+  signature: [401, { code: "SIGN_ERROR", message: "签名错误" }],
+  rights: [403, { code: "NO_AUTH", message: "商户无权限" }],
+  pace: [429, { code: "FREQUENCY_LIMITED", message: "频率超限" }],
+  system: [500, { code: "SYSTEM_ERROR", message: "系统错误" }],
+  state: [200, { status: "WAITING", trade_state: "WAITING" }],
+};
 const states = { unpaid: "NOTPAY", paid: "SUCCESS", closed: "CLOSED" } as const;
 
 function trade(payment: KeptPayment): object {

@@ -129,7 +129,7 @@ create table refund (
   card_no text,
   note text not null default '',
   failure text,
-  answer text check (answer in ('processing', 'unreachable', 'succeeded', 'failed')),
+  answer text check (answer in ('processing', 'unreachable', 'denied', 'succeeded', 'failed')),
   answered_at timestamptz,
   next_try_at timestamptz,
   sent_at timestamptz[] not null default '{}',

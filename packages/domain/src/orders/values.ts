@@ -48,8 +48,8 @@ export const listedRefundStates = ["proposed", "refunding", "refunded", "failed"
 export type ListedRefundState = (typeof listedRefundStates)[number];
 export const listedRefundState = (state: RefundState): ListedRefundState =>
   state === "requested" ? "refunding" : state;
-/** What the provider said when it was last asked about a refund; `unreachable` is no answer at all. */
-export const refundAnswers = ["processing", "unreachable", "succeeded", "failed"] as const;
+/** What the provider said when it was last asked about a refund; `unreachable` is no answer at all, `denied` that it would not say. */
+export const refundAnswers = ["processing", "unreachable", "denied", "succeeded", "failed"] as const;
 export type RefundAnswer = (typeof refundAnswers)[number];
 export const refundDecisions = ["approve", "decline"] as const;
 export type RefundDecision = (typeof refundDecisions)[number];

@@ -1,6 +1,7 @@
 import { asSystem, type Database } from "@yunshou/database";
 import { askedNumber, askTries, type DifferenceAnswer } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
+import { answered } from "../../payments/answered.ts";
 import { ProviderUnreachable } from "../../payments/provider.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
 import { arm, disarm, timerKind, type TimerHandler } from "../../platform/timers.ts";
@@ -53,18 +54,20 @@ async function ask(providers: PaymentProviders, question: Question): Promise<Ans
   if (provider === undefined) throw new ProviderUnreachable(`the provider ${question.service} is not configured`);
   const number = askedNumber(question) ?? "";
   if (question.kind === "payment") {
-    const report = await provider.queryPayment(number);
+    const report = await answered(provider.queryPayment(number));
     return { answer: report.state, fen: report.state === "paid" ? report.amountFen : null };
   }
   const amountFen = BigInt(question.refundFen ?? 0);
-  const report = await provider.queryRefund({
-    outTradeNo: question.orderId ?? "",
-    tradeNo: question.paymentTradeNo,
-    refundNo: number,
-    amountFen,
-    totalFen: BigInt(question.paidFen ?? 0),
-    reason: "",
-    sentAt: question.sentAt ?? [],
-  });
+  const report = await answered(
+    provider.queryRefund({
+      outTradeNo: question.orderId ?? "",
+      tradeNo: question.paymentTradeNo,
+      refundNo: number,
+      amountFen,
+      totalFen: BigInt(question.paidFen ?? 0),
+      reason: "",
+      sentAt: question.sentAt ?? [],
+    }),
+  );
   return { answer: report.state, fen: report.state === "succeeded" ? amountFen : null };
 }

@@ -1,5 +1,4 @@
 import { asSystem, type Handle } from "@yunshou/database";
-import type { FastifyBaseLogger } from "fastify";
 import { saleChannel, saleNotice } from "../book/saleNotice.ts";
 import { raiseAlarms } from "../../machines/conditions/alarms.queries.ts";
 import { enqueue, outboxChannel } from "../../machines/commands/outbox.ts";
@@ -22,6 +21,7 @@ import { cardRefundDue, paymentDue, refundDue, repeatedRequestDue, shipTimeout }
 import { closeUnpaid, receiveTogether } from "./paying.ts";
 import { askForCode, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payCode.ts";
 import { lockRefund, saveAnswer, updateRefund, type Refund } from "../book/refund.queries.ts";
+import { askForRefund } from "./refundAsking.ts";
 import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
 import { shipSilence } from "./shipping.ts";
 import {
@@ -281,9 +281,9 @@ async function settleRefund(
     returns: withRefund,
     sentAt: refund.sentAt,
   };
-  const report = await askProvider(provider, wish, refund, isFirst, log);
+  const report = await askForRefund(provider, wish, { ...refund, isFirst }, log);
   if (report.state !== "succeeded" && report.state !== "failed") {
-    const answer = report.state === "unreachable" ? "unreachable" : "processing";
+    const answer = report.state === "unknown" ? "processing" : report.state;
     return asSystem(dependencies.database, (tx) => saveAnswer(tx, refund, answer, new Date()));
   }
   await changeOrder(dependencies, order, now, (tx, book, locked) =>
@@ -322,27 +322,4 @@ function paidAfterRefusal(book: Book, order: Order, refund: Refund): void {
     kind: "contradiction",
     detail: { problem: "refundedAfterRefusal", order: order.orderId, refund: refund.refundId },
   });
-}
-
-async function askProvider(
-  provider: PaymentProvider | undefined,
-  wish: RefundOrder,
-  refund: Refund,
-  isFirst: boolean,
-  log: Pick<FastifyBaseLogger, "warn">,
-): Promise<RefundReport | { readonly state: "unreachable" }> {
-  if (provider === undefined) return { state: "failed", failure: "payments.noProvider" };
-  try {
-    const known = isFirst && refund.attempt === 1 ? ({ state: "unknown" } as const) : await provider.queryRefund(wish);
-    const isNewTry = isFirst && known.state === "failed";
-    return known.state === "unknown" || isNewTry ? await provider.requestRefund(wish) : known;
-  } catch (error) {
-    if (error instanceof ProviderRefused) return { state: "failed", failure: error.message };
-    if (!(error instanceof ProviderUnreachable)) throw error;
-    log.warn(
-      { err: error, refundId: refund.refundId },
-      "The provider did not answer about a refund; it will be asked again.",
-    );
-    return { state: "unreachable" };
-  }
 }

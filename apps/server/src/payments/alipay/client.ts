@@ -1,5 +1,6 @@
 import { fenFromYuan, yuanFromFen } from "@yunshou/domain";
 import { z } from "zod";
+import { answered } from "../answered.ts";
 import { ask, download, readJson } from "../ask.ts";
 import {
   type PaymentOrder,
@@ -32,6 +33,10 @@ const done = "10000";
 /** Business failures; every other code is about the way there, and says nothing of the outcome. */
 const refusedCodes = new Set(["40001", "40002", "40004", "40006"]);
 const undecided = new Set(["ACQ.SYSTEM_ERROR", "aop.ACQ.SYSTEM_ERROR", "isp.unknow-error", "ACQ.REFUND_CHARGE_ERROR"]);
+/** Of a business failure: the wish itself was looked at. */
+const businessCode = "40004";
+/** A business failure all the same that is about whoever asks. */
+const unheard = "ACQ.ACCESS_FORBIDDEN";
 const tradeMissing = "ACQ.TRADE_NOT_EXIST";
 /** Nothing was sold on the day of a bill. */
 const billMissing = "isp.bill_not_exist";
@@ -76,7 +81,8 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
       if (reason === tradeMissing || reason === billMissing) return undefined;
       if (!refusedCodes.has(code) || undecided.has(reason))
         throw new ProviderUnreachable(`${method}: ${code} ${reason}`);
-      throw new ProviderRefused(`${reason} ${text}`.trim());
+      const isUnheard = code !== businessCode || reason === unheard;
+      throw new ProviderRefused(`${reason} ${text}`.trim(), isUnheard ? "caller" : "wish");
     }
     const read = shape.safeParse(value);
     if (!read.success) throw new ProviderUnreachable(`${method}: the answer cannot be understood`);
@@ -94,8 +100,9 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
 
   async function queryRefund(refund: RefundOrder): Promise<RefundReport> {
     const answer = await call("alipay.trade.fastpay.refund.query", refundQueryAnswer, refunded(refund));
-    // Without the state the refund did not happen; the same number may be sent again.
-    return { state: answer?.refund_status === "REFUND_SUCCESS" ? "succeeded" : "unknown" };
+    // Without the state the refund did not happen; the same number may be sent again. Any other state is still on its way.
+    const state = answer?.refund_status;
+    return { state: state === undefined ? "unknown" : state === "REFUND_SUCCESS" ? "succeeded" : "processing" };
   }
 
   async function closePayment(outTradeNo: string): Promise<PaymentReport> {
@@ -154,7 +161,7 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
       });
       if (answer === undefined) return { state: "failed", failure: tradeMissing };
       // `N` says that this call moved nothing, e.g. because the same number was sent before: the query knows.
-      return answer.fund_change === "Y" ? { state: "succeeded" } : { ...(await processing(queryRefund(refund))) };
+      return answer.fund_change === "Y" ? { state: "succeeded" } : processing(queryRefund(refund));
     },
     queryRefund,
     async downloadBill(day) {
@@ -183,8 +190,9 @@ const returned = ({ returns = [] }: RefundOrder) =>
         })),
       };
 
+/** What the query says of a refund that was taken a moment ago. */
 const processing = async (report: Promise<RefundReport>): Promise<RefundReport> => {
-  const known = await report;
+  const known = await answered(report);
   return known.state === "unknown" ? { state: "processing" } : known;
 };
 

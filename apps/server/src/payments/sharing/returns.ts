@@ -9,8 +9,8 @@ import {
   type SplitShare,
 } from "@yunshou/domain";
 import { arm } from "../../platform/timers.ts";
+import { answered } from "../answered.ts";
 import { ProviderRefused, ProviderUnreachable, type ReturnReport, type SharingCalls } from "../provider.ts";
-import { answered } from "./answered.ts";
 import * as queries from "./returns.queries.ts";
 import { lockSharing, type Share, type Sharing, sharesOf } from "./sharing.queries.ts";
 import { sharingDue, type SharingParts } from "./sharing.ts";

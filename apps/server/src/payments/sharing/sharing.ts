@@ -23,9 +23,9 @@ import {
   type SharingCalls,
   type ShareReport,
 } from "../provider.ts";
+import { answered } from "../answered.ts";
 import type { PaymentProviders } from "../providers.ts";
 import { accountDue } from "./accountTimer.ts";
-import { answered } from "./answered.ts";
 import * as queries from "./sharing.queries.ts";
 import { splitVersionsOf } from "./splitVersions.queries.ts";
 

@@ -1,10 +1,10 @@
 import { inflateSync } from "node:zlib";
+import { answered } from "../answered.ts";
 import { ask, billBytes, billTimeoutMs } from "../ask.ts";
 import {
   type PaymentOrder,
   type PaymentProvider,
   type PaymentReport,
-  ProviderRefused,
   ProviderUnreachable,
   type RefundOrder,
   type RefundReport,
@@ -150,7 +150,8 @@ export function unionpayProvider(settings: UnionpaySettings): PaymentProvider {
     },
     async requestRefund(refund) {
       const about = `refund ${refund.refundNo}`;
-      const payment = refund.tradeNo === null ? await queryPayment(refund.outTradeNo) : undefined;
+      const payment = refund.tradeNo === null ? await answered(queryPayment(refund.outTradeNo)) : undefined;
+      if (payment?.state === "unpaid") throw new ProviderUnreachable(`${about}: its payment is not certain`);
       if (payment !== undefined && payment.state !== "paid") return { state: "failed", failure: missingCode };
       const wish = {
         txnType: "04",
@@ -163,8 +164,8 @@ export function unionpayProvider(settings: UnionpaySettings): PaymentProvider {
         backUrl: settings.notifyUrl,
       };
       const { code, text } = await call(addresses.transaction, about, wish);
-      if (outcomeOf(code) === "failed") throw new ProviderRefused(`${code} ${text}`.trim());
-      const report = await queryRefund(refund);
+      if (outcomeOf(code) === "failed") mustBeDone(about, code, text);
+      const report = await answered(queryRefund(refund));
       return report.state === "unknown" ? { state: "processing" } : report;
     },
     queryRefund,

@@ -12,6 +12,12 @@ const undecided = new Set(["03", "04", "05", "12", "42", "70", "74", "75", "82",
 /** UnionPay is busy or closed and did nothing: it can be asked again. */
 const busy = new Set(["02", "06", "37"]);
 
+/**
+ * About whoever asks and not about the transaction: the form of the message (10, 13), its signature (11), a merchant or a
+ * right that is not there (31, 32), the hour (39), or nothing at all (99).
+ */
+const unheard = new Set(["10", "11", "13", "31", "32", "39", "99"]);
+
 /** No such transaction. */
 export const missingCode = "34";
 /** There is no transaction that could be taken back, or it is over. */
@@ -19,15 +25,15 @@ export const originalMissingCode = "35";
 /** No such file: nothing was settled that day. */
 export const noFileCode = "98";
 
-/** What a code of UnionPay ("应答码") says of a transaction. */
+/** What a code of UnionPay ("应答码") says of a transaction; one that is none says nothing. */
 export function outcomeOf(code: string): "done" | "open" | "failed" {
   if (done.has(code)) return "done";
-  return undecided.has(code) || busy.has(code) ? "open" : "failed";
+  return !/^\d\d$/.test(code) || undecided.has(code) || busy.has(code) ? "open" : "failed";
 }
 
 /** @throws ProviderUnreachable, ProviderRefused unless it was done. */
 export function mustBeDone(about: string, code: string, text: string): void {
   const outcome = outcomeOf(code);
   if (outcome === "open") throw new ProviderUnreachable(`${about}: ${code} ${text}`);
-  if (outcome === "failed") throw new ProviderRefused(`${code} ${text}`.trim());
+  if (outcome === "failed") throw new ProviderRefused(`${code} ${text}`.trim(), unheard.has(code) ? "caller" : "wish");
 }

@@ -25,6 +25,8 @@ const undecided = new Set([
   "USERPAYING",
   "STATEMENT_CREATING",
 ]);
+/** Answers about whoever asks and not about what was asked for; one without a code is not WeChat Pay's. */
+const unheard = new Set(["SIGN_ERROR", "NO_AUTH", "MCH_NOT_EXISTS", "APPID_MCHID_NOT_MATCH", "REQUEST_BLOCKED", ""]);
 const missing = new Set(["ORDER_NOT_EXIST", "ORDERNOTEXIST", "RESOURCE_NOT_EXISTS", "NOT_FOUND", "NO_STATEMENT_EXIST"]);
 
 const paymentAnswer = z.object({
@@ -85,7 +87,9 @@ export function wechatProvider(settings: WechatSettings): PaymentProvider {
       if (problem !== undefined) throw new ProviderUnreachable(`${about}: ${problem}`);
       return { found: false } as const;
     }
-    throw new ProviderRefused(`${code} ${read.success ? read.data.message : ""}`.trim());
+    const isUnheard = answer.status === 401 || unheard.has(code);
+    const text = `${code === "" ? answer.status : code} ${read.success ? read.data.message : ""}`.trim();
+    throw new ProviderRefused(text, isUnheard ? "caller" : "wish");
   }
 
   const payment = (outTradeNo: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(outTradeNo)}`;

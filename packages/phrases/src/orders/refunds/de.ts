@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
   answer: {
     processing: "In Bearbeitung",
     unreachable: "Keine Antwort",
+    denied: "Antwort verweigert",
     succeeded: "Erstattet",
     failed: "Abgelehnt",
   },

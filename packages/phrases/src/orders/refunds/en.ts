@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
   answer: {
     processing: "In progress",
     unreachable: "No answer",
+    denied: "Declined to answer",
     succeeded: "Refunded",
     failed: "Refused",
   },

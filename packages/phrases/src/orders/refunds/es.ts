@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
   answer: {
     processing: "En curso",
     unreachable: "Sin respuesta",
+    denied: "Se niega a responder",
     succeeded: "Reembolsado",
     failed: "Rechazado",
   },

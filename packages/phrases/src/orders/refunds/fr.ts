@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
   answer: {
     processing: "En cours",
     unreachable: "Sans réponse",
+    denied: "Refuse de répondre",
     succeeded: "Remboursé",
     failed: "Refusé",
   },

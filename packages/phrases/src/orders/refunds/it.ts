@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
   answer: {
     processing: "In corso",
     unreachable: "Nessuna risposta",
+    denied: "Rifiuta di rispondere",
     succeeded: "Rimborsato",
     failed: "Rifiutato",
   },

@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
   answer: {
     processing: "처리 중",
     unreachable: "응답 없음",
+    denied: "응답 거부",
     succeeded: "환불됨",
     failed: "거절",
   },

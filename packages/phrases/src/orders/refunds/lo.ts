@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
   answer: {
     processing: "ກຳລັງດຳເນີນການ",
     unreachable: "ບໍ່ຕອບ",
+    denied: "ປະຕິເສດບໍ່ຍອມຕອບ",
     succeeded: "ຄືນເງິນແລ້ວ",
     failed: "ປະຕິເສດ",
   },

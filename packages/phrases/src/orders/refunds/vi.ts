@@ -42,6 +42,7 @@ export const words: Translation<typeof zh.words> = {
   answer: {
     processing: "Đang xử lý",
     unreachable: "Không trả lời",
+    denied: "Từ chối trả lời",
     succeeded: "Đã hoàn tiền",
     failed: "Từ chối",
   },

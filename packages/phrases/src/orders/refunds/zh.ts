@@ -39,6 +39,7 @@ export const words = {
   answer: {
     processing: "处理中",
     unreachable: "未答复",
+    denied: "拒绝应答",
     succeeded: "已退款",
     failed: "已拒绝",
   },
