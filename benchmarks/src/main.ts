@@ -15,6 +15,7 @@ import { fleet } from "./fleet/fleet.ts";
 import { goods } from "./goods/goods.ts";
 import { findEverything } from "./finding/finding.ts";
 import { fleetLists } from "./machines/fleetLists.ts";
+import { firstLoad } from "./mall/firstLoad.ts";
 import { mall } from "./mall/flashSale.ts";
 import { pharmacy } from "./pharmacy/grants.ts";
 import { lifeCycles } from "./orders/lifeCycles.ts";
@@ -44,6 +45,7 @@ const benchmarks: readonly Benchmark[] = [
   receivers,
   money,
   mall,
+  firstLoad,
   fleetLists,
   commands,
   findEverything,

@@ -1,6 +1,8 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { banners } from "@yunshou/contract/mall/banners";
+import { flashSales } from "@yunshou/contract/mall/flashSales";
 import { freightTemplates } from "@yunshou/contract/mall/freightTemplates";
+import { groupBuys } from "@yunshou/contract/mall/groupBuys";
 import { mallBuyers } from "@yunshou/contract/mall/mallBuyers";
 import { mallStockLevels } from "@yunshou/contract/mall/mallStockLevels";
 import { mallProducts } from "@yunshou/contract/mall/products";
@@ -89,6 +91,47 @@ describe("products of the mall", () => {
       await codeOf(own.admin.try(mallProducts.update, { ...change, mallPriceFen: "300", stock: 1 })),
       await codeOf(own.admin.try(mallProducts.remove, { mallProductId })),
     ]).toEqual(["mall.stockReserved", "mall.stockReserved"]);
+  });
+
+  it("MALL-04 cost more than in their flash sales and group purchases until those are over, and say what stands in the way", async () => {
+    const { admin } = world.own;
+    const deal = await world.own.groupBuyForm();
+    const { mallProductId } = deal;
+    const done = "H0000";
+    await world.own.write((tx) =>
+      tx.query("update product p set purchase_fen = null from mall_product g where g.id = $1 and p.id = g.product_id", [
+        mallProductId,
+      ]),
+    );
+    const { groupBuyId } = await admin.call(groupBuys.create, { ...deal, groupPriceFen: "300" });
+    const atPrice = async (mallPriceFen: string) => {
+      const { body } = await admin.try(mallProducts.update, { mallProductId, mallPriceFen, stock: 100, sortNo: 1 });
+      return [body.code, body.msg];
+    };
+    const stored = async () =>
+      (await admin.call(mallProducts.list, { pageSize: 200 })).rows.find((row) => row.mallProductId === mallProductId);
+    // Nobody sees a draft, and it is looked at again when it starts.
+    expect([(await atPrice("299"))[0], (await stored())?.dealPriceFen]).toEqual([done, null]);
+    expect(await codeOf(admin.try(groupBuys.start, { groupBuyId }))).toBe("mall.dealPriceTooHigh");
+    expect((await atPrice("500"))[0]).toBe(done);
+    await admin.call(groupBuys.start, { groupBuyId });
+    await admin.call(flashSales.create, { ...(await world.own.flashForm()), mallProductId, flashPriceFen: "350" });
+    const [code, msg] = await atPrice("350");
+    expect([code, (await stored())?.dealPriceFen]).toEqual(["mall.priceBelowDeal", "350"]);
+    expect(msg).toContain("¥3.50");
+    expect((await atPrice("351"))[0]).toBe(done);
+    await world.own.write((tx) =>
+      tx.query("update mall_flash_sale set state = 'stopped' where mall_product_id = $1", [mallProductId]),
+    );
+    expect([(await atPrice("301"))[0], (await atPrice("300"))[0]]).toEqual([done, "mall.priceBelowDeal"]);
+    // A group that gathers keeps its price when its purchase is stopped.
+    await world.own.groupOf(groupBuyId);
+    await admin.call(groupBuys.stop, { groupBuyId });
+    expect((await atPrice("300"))[0]).toBe("mall.priceBelowDeal");
+    await world.own.write((tx) =>
+      tx.query("update mall_buying_group set state = 'failed', ended_at = now() where group_buy_id = $1", [groupBuyId]),
+    );
+    expect((await atPrice("300"))[0]).toBe(done);
   });
 });
 

@@ -16,9 +16,22 @@ export interface Owner {
   readonly merchantId: string;
 }
 
-const listOf = (scope: Scope, language: Language, { productName, category, productStatus }: Filters): List => ({
+/** The highest price of the deals of a product `g` that run or will, and of groups that still gather; null without one. */
+const dealPrice = (now: Date) =>
+  sql`(select max(d.price_fen) from (
+      select f.price_fen from mall_flash_sale f where f.top_id = g.top_id and f.mall_product_id = g.id and f.state = 'open' and f.ends_at > ${now}
+      union all select b.price_fen from mall_group_buy b where b.top_id = g.top_id and b.mall_product_id = g.id and (b.state = 'open' and b.ends_at > ${now}
+        or exists (select from mall_buying_group y where y.top_id = b.top_id and y.group_buy_id = b.id and y.state = 'gathering'))) d)`;
+
+const listOf = (
+  scope: Scope,
+  language: Language,
+  { productName, category, productStatus }: Filters,
+  now: Date,
+): List => ({
   columns: sql`g.id as "mallProductId", g.product_id as "productId", p.image as thumbnail, p.code as "productCode", ${nameIn("p", language)} as "productName",
-    p.category, p.price_fen as "unitPriceFen", g.price_fen as "mallPriceFen", p.purchase_fen as "costPriceFen", g.stock, g.reserved, g.sold as "salesCount",
+    p.category, p.price_fen as "unitPriceFen", g.price_fen as "mallPriceFen", p.purchase_fen as "costPriceFen",
+    ${dealPrice(now)} as "dealPriceFen", g.stock, g.reserved, g.sold as "salesCount",
     g.sort_no as "sortNo", case when g.on_shelf then 'on' else 'off' end as "productStatus", h.name as "merchantName"`,
   from: "mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id join merchant h on h.id = g.merchant_id",
   where: conditions(
@@ -40,8 +53,9 @@ export const listMallProducts = (
   scope: Scope,
   language: Language,
   filters: Filters,
+  now: Date,
   paging: Paging<keyof typeof order.by>,
-): Promise<Page<Row>> => pageOf(tx, listOf(scope, language, filters), order, paging);
+): Promise<Page<Row>> => pageOf(tx, listOf(scope, language, filters, now), order, paging);
 
 export interface CatalogueProduct {
   readonly productId: string;
@@ -97,6 +111,20 @@ export const holdMallProducts = (tx: Handle, scope: Scope, ids: readonly string[
       from mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id where ${where} order by g.id for no key update of g`),
   );
 };
+
+/** `dealPriceFen` of a held product; whoever makes a deal or a group of it locks it too. */
+export async function dealPriceOf(
+  tx: Handle,
+  { topId, mallProductId }: Pick<HeldMallProduct, "topId" | "mallProductId">,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await tx.query<{ dealPriceFen: string | null }>(
+    ...statement(
+      sql`select ${dealPrice(now)} as "dealPriceFen" from mall_product g where g.top_id = ${topId} and g.id = ${mallProductId}`,
+    ),
+  );
+  return row?.dealPriceFen ?? null;
+}
 
 /** Saves price, stock and place of a held product; another stock is a movement. */
 export async function saveMallProduct(

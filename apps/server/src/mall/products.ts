@@ -4,11 +4,13 @@ import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import * as queries from "./products.queries.ts";
 
+const fenOrNull = (fen: string | null): bigint | null => (fen === null ? null : BigInt(fen));
 const unknown = (field: string) => refuse("mall.productUnknown", { field });
 
 /** Handlers of the products of the mall (MALL-04, PRODUCT-08). */
 export const mallProductHandlers = (): HandlersOf<typeof mallProducts> => ({
-  list: ({ tx, session, language, input }) => queries.listMallProducts(tx, session.scope, language, input, input),
+  list: ({ tx, session, language, input, now }) =>
+    queries.listMallProducts(tx, session.scope, language, input, now, input),
 
   async add(call) {
     const { tx, session, input } = call;
@@ -33,8 +35,12 @@ export const mallProductHandlers = (): HandlersOf<typeof mallProducts> => ({
     const [held] = await queries.holdMallProducts(tx, session.scope, [input.mallProductId]);
     if (held === undefined) return unknown("mallProductId");
     const form = { mallPriceFen: BigInt(input.mallPriceFen), stock: input.stock, sortNo: input.sortNo };
-    const purchaseFen = held.purchaseFen === null ? null : BigInt(held.purchaseFen);
-    const checked = checkMallProduct(form, { purchaseFen, reserved: held.reserved });
+    const facts = {
+      purchaseFen: fenOrNull(held.purchaseFen),
+      dealFen: fenOrNull(await queries.dealPriceOf(tx, held, call.now)),
+      reserved: held.reserved,
+    };
+    const checked = checkMallProduct(form, facts);
     if (!checked.ok) return checked;
     await queries.saveMallProduct(tx, held, form, session.userId);
     await recordAudit(call, {

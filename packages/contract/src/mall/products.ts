@@ -31,6 +31,8 @@ export const mallProducts = {
         unitPriceFen: fen,
         mallPriceFen: fen,
         costPriceFen: fen.nullable(),
+        /** The highest price of its flash sales and group purchases that run or will; the shelf stays above it. */
+        dealPriceFen: fen.nullable(),
         stock: z.number().int(),
         reserved: z.number().int(),
         salesCount: z.number().int(),
@@ -64,6 +66,7 @@ export const mallProducts = {
       "amount.notPositive",
       "mall.stockOutOfRange",
       "mall.stockReserved",
+      "mall.priceBelowDeal",
       "access.sortNo",
     ],
   }),

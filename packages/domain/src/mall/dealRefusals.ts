@@ -3,6 +3,7 @@ export type MallDealRefusal =
   | "mall.loginFirst"
   | "mall.dealNoCoupon"
   | "mall.dealPriceTooHigh"
+  | "mall.priceBelowDeal"
   | "mall.flashUnknown"
   | "mall.flashPieces"
   | "mall.flashPerBuyer"

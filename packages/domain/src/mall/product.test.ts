@@ -4,7 +4,7 @@ import { checkMallProduct } from "./product.ts";
 
 const said = (result: Result<unknown>) => (result.ok ? "accepted" : [result.code, result.field]);
 const form = { mallPriceFen: 500n, stock: 10, sortNo: 1 };
-const facts = { purchaseFen: 300n, reserved: 4 };
+const facts = { purchaseFen: 300n, dealFen: null, reserved: 4 };
 
 describe("a product of the mall", () => {
   it("PRODUCT-08 MALL-04 has a price from the purchase price on, and a stock that holds what is reserved", () => {
@@ -28,6 +28,21 @@ describe("a product of the mall", () => {
       ["mall.stockOutOfRange", "stock"],
       ["mall.stockOutOfRange", "stock"],
       ["access.sortNo", "sortNo"],
+    ]);
+  });
+
+  it("MALL-04 costs more on the shelf than in its flash sales and group purchases", () => {
+    const withDeal = { ...facts, dealFen: 450n };
+    expect(checkMallProduct({ ...form, mallPriceFen: 451n }, withDeal).ok).toBe(true);
+    expect(checkMallProduct({ ...form, mallPriceFen: 450n }, withDeal)).toEqual({
+      ok: false,
+      code: "mall.priceBelowDeal",
+      field: "mallPriceFen",
+      values: { price: "4.50" },
+    });
+    expect(said(checkMallProduct({ ...form, mallPriceFen: 299n }, withDeal))).toEqual([
+      "goods.purchaseAbovePrice",
+      "mallPriceFen",
     ]);
   });
 });

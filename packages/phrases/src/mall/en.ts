@@ -35,6 +35,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "Prescription products are not sold in the mall",
   "mall.stockOutOfRange": "The stock must be a whole number from 0 to {{limit}}",
   "mall.stockReserved": "Orders have reserved {{n}} pieces",
+  "mall.priceBelowDeal":
+    "The price must stay above ¥{{price}}, that of a flash sale or group buying of the product; stop it first, and let its groups end",
   "mall.pickupPointUnknown": "This pickup point does not exist",
   "mall.pickupPointTaken": "The name or machine belongs to another pickup point",
   "mall.pickupPointInUse": "This pickup point has {{n}} open orders and cannot be deleted",

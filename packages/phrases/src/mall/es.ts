@@ -35,6 +35,8 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.medicineNotSold": "Los productos con receta no se venden en la tienda en línea",
   "mall.stockOutOfRange": "Las existencias deben ser un entero de 0 a {{limit}}",
   "mall.stockReserved": "Los pedidos han reservado {{n}} unidades",
+  "mall.priceBelowDeal":
+    "El precio debe seguir por encima de ¥{{price}}, el de una venta flash o compra en grupo del producto; deténgala antes y deje que terminen sus grupos",
   "mall.pickupPointUnknown": "Este punto de recogida no existe",
   "mall.pickupPointTaken": "El nombre o la máquina pertenece a otro punto de recogida",
   "mall.pickupPointInUse": "Este punto de recogida tiene {{n}} pedidos abiertos y no se puede eliminar",

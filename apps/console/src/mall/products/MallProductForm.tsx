@@ -26,6 +26,7 @@ export function MallProductForm({ of, onClose }: MallProductFormProps) {
   const { run, running } = useWrite(mallProducts.update);
   const facts = {
     purchaseFen: of?.costPriceFen == null ? null : BigInt(of.costPriceFen),
+    dealFen: of?.dealPriceFen == null ? null : BigInt(of.dealPriceFen),
     reserved: of?.reserved ?? 0,
   };
   const save = ({ mallPrice, stock, sortNo }: Values, { mallProductId }: Row) =>
@@ -61,7 +62,10 @@ export function MallProductForm({ of, onClose }: MallProductFormProps) {
         rules={[
           ruleOf((stock: number | null) =>
             refusal(
-              checkMallProduct({ mallPriceFen: 1n, stock: stock ?? -1, sortNo: 0 }, { ...facts, purchaseFen: null }),
+              checkMallProduct(
+                { mallPriceFen: 1n, stock: stock ?? -1, sortNo: 0 },
+                { ...facts, purchaseFen: null, dealFen: null },
+              ),
             ),
           ),
         ]}
