@@ -279,7 +279,10 @@ async function priceOf(
   const priced = await codeOf(codes, { ...naming, typed }, now, (presented) =>
     desk.price(place, now, bought, presented),
   );
-  if (!priced.ok) return priced.code === "codes.unknown" ? keep(priced) : priced;
+  if (!priced.ok) {
+    const refused = { ...priced, field: "couponCode" };
+    return refused.code === "codes.unknown" ? keep(refused) : refused;
+  }
   const { basket, code } = priced.value;
   return {
     basket,
