@@ -1,9 +1,7 @@
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
-import { fill } from "@yunshou/phrases/fill";
 import { useDeferredValue, useState } from "react";
 import { call } from "../platform/api/call.ts";
-import { showFen } from "../platform/figures.ts";
-import { Button, Empty, Failed, Frame, Picture, Row, Waiting } from "../platform/kit/index.ts";
+import { Button, Failed, Frame, Row, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import { go } from "../platform/router.ts";
@@ -12,14 +10,12 @@ import { Categories } from "./Categories.tsx";
 import { useBasket } from "./kept.ts";
 import { FlashSales } from "./FlashSales.tsx";
 import { GroupBuys } from "./GroupBuys.tsx";
-import { type GroupBuy, type GroupBuyList, useGroupBuys } from "./groupBuy.ts";
+import { useGroupBuys } from "./groupBuy.ts";
 import { ProductSheet } from "./ProductSheet.tsx";
+import { ShelfProducts } from "./ShelfProducts.tsx";
 import { ShopHead } from "./ShopHead.tsx";
 import { GroupCode, Notices } from "./ShopNews.tsx";
 import type { ShelfProduct, Shop, ShopPageProps } from "./shopFront.ts";
-
-/** Fewer pieces than this are said. */
-const fewPieces = 10;
 
 /** What a shop sells: by category, and by a part of its name. */
 export function ShelfPage({ shop, base }: ShopPageProps) {
@@ -77,7 +73,7 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
           <Failed failure={shelf.failure} onRetry={shelf.reload} />
         )
       ) : (
-        <Products rows={shelf.data.rows} groups={groups.data} onChoose={choose} />
+        <ShelfProducts rows={shelf.data.rows} groups={groups.data} onChoose={choose} />
       )}
       {shelf.data !== undefined && shelf.data.rows.length < shelf.data.total ? (
         <Button wide onPress={() => setPages(pages + 1)}>
@@ -103,52 +99,4 @@ function useShelf({ shopNo }: Shop, { pages, ...filters }: Wanted) {
     const answers = await Promise.all(Array.from({ length: pages }, (_none, index) => ask(index + 1)));
     return { ...answers[0]!, rows: answers.flatMap(({ rows }) => rows) };
   });
-}
-
-interface ProductsProps {
-  readonly rows: readonly ShelfProduct[];
-  readonly groups: GroupBuyList | undefined;
-  readonly onChoose: (product: ShelfProduct) => void;
-}
-
-function Products({ rows, groups, onChoose }: ProductsProps) {
-  const t = usePhrases("shopFront", "shopDeals");
-  const groupOf = (row: ShelfProduct) =>
-    groups?.rows.find((one) => one.mallProductId === row.mallProductId && one.startsAt <= groups.now && one.left > 0);
-  if (rows.length === 0) return <Empty text={t.shopFront.nothingFound} />;
-  return (
-    <ul className="shelf">
-      {rows.map((row) => (
-        <li key={row.mallProductId} className="shelf-product">
-          <button type="button" className="shelf-open" onClick={() => onChoose(row)}>
-            <Picture file={row.image} side={320} />
-            <span className="shelf-name">{row.productName}</span>
-            <GroupLabel of={groupOf(row)} words={t.shopDeals} />
-          </button>
-          <p className="shelf-foot">
-            <span className="price">{showFen(row.priceFen)}</span>
-            <small>
-              {row.free <= 0
-                ? t.shopFront.soldOut
-                : row.free < fewPieces
-                  ? fill(t.shopFront.left, { n: row.free })
-                  : null}
-            </small>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** What a product costs for a group. */
-function GroupLabel({
-  of,
-  words,
-}: {
-  readonly of: GroupBuy | undefined;
-  readonly words: { readonly groupPrice: string };
-}) {
-  if (of === undefined) return null;
-  return <small className="group-label">{fill(words.groupPrice, { n: of.size, price: showFen(of.priceFen) })}</small>;
 }

@@ -1,10 +1,11 @@
 import type { RowOf } from "@yunshou/contract";
 import { flashSales } from "@yunshou/contract/mall/flashSales";
 import { checkDealPrice, checkFlashSale, flashSaleLimits, yuanFromFen } from "@yunshou/domain";
-import { DatePicker, Form, Input, InputNumber } from "antd";
+import { Form, Input, InputNumber } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { fenOf, FormDrawer, ruleOf, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { DealPeriod } from "./DealPeriod.tsx";
 import { MallProductChoice, useMallProducts } from "./MallProductChoice.tsx";
 
 export type FlashSale = RowOf<typeof flashSales.list>;
@@ -130,25 +131,7 @@ function FlashFields({ sale }: { readonly sale: FlashSale | undefined }) {
       >
         <InputNumber precision={0} min={0} max={flashSaleLimits.perBuyer} style={{ width: "100%" }} />
       </Form.Item>
-      <Form.Item name="startsAt" label={fields.startsAt} rules={[required]}>
-        <DatePicker showTime={{ format: "HH:mm" }} style={{ width: "100%" }} />
-      </Form.Item>
-      <Form.Item
-        name="endsAt"
-        label={fields.endsAt}
-        dependencies={["startsAt"]}
-        rules={[
-          required,
-          ruleOf((endsAt?: Dayjs | null) => {
-            const startsAt = form.getFieldValue("startsAt") as Dayjs | undefined;
-            return endsAt == null || startsAt == null
-              ? undefined
-              : ask({ startsAt: startsAt.toDate(), endsAt: endsAt.toDate() });
-          }),
-        ]}
-      >
-        <DatePicker showTime={{ format: "HH:mm" }} style={{ width: "100%" }} />
-      </Form.Item>
+      <DealPeriod words={fields} ask={ask} />
     </>
   );
 }
