@@ -9,7 +9,13 @@ import { type FirstLoad, loadAsPhone } from "./phoneLoad.ts";
 /** The mall of the demo company. */
 const shopPath = "/m/shop/S100001";
 /** What counts as good for a phone (web.dev/vitals); the bytes are the budget of the shop. */
-const limits = { scriptBytes: 120_000, firstPaintMs: 1_800, largestPaintMs: 2_500, blockedMs: 200, shift: 0.1 } as const;
+const limits = {
+  scriptBytes: 120_000,
+  firstPaintMs: 1_800,
+  largestPaintMs: 2_500,
+  blockedMs: 200,
+  shift: 0.1,
+} as const;
 
 /** (s) The first visit of a shop on a slow phone with a slow network, in a real browser that knows nothing of it yet. */
 export const firstLoad: Benchmark = {
@@ -58,12 +64,37 @@ function figuresOf(loads: readonly FirstLoad[]): Figure[] {
     kilobytes,
   );
   return [
-    figure("script, gzip", all(({ bytes }) => bytes.script), limits.scriptBytes, kilobytes),
+    figure(
+      "script, gzip",
+      all(({ bytes }) => bytes.script),
+      limits.scriptBytes,
+      kilobytes,
+    ),
     { benchmark: "s", measure: "everything else, gzip; pictures", value: `${other}; ${pictures}` },
-    figure("first contentful paint", all((load) => load.firstPaintMs), limits.firstPaintMs, ms),
-    figure("largest contentful paint", all((load) => load.largestPaintMs), limits.largestPaintMs, ms),
-    figure("total blocking time", all((load) => load.blockedMs), limits.blockedMs, ms),
-    figure("layout shift", all((load) => load.shift), limits.shift, (shift) => shift.toFixed(3)),
+    figure(
+      "first contentful paint",
+      all((load) => load.firstPaintMs),
+      limits.firstPaintMs,
+      ms,
+    ),
+    figure(
+      "largest contentful paint",
+      all((load) => load.largestPaintMs),
+      limits.largestPaintMs,
+      ms,
+    ),
+    figure(
+      "total blocking time",
+      all((load) => load.blockedMs),
+      limits.blockedMs,
+      ms,
+    ),
+    figure(
+      "layout shift",
+      all((load) => load.shift),
+      limits.shift,
+      (shift) => shift.toFixed(3),
+    ),
   ];
 }
 
