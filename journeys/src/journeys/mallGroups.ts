@@ -1,5 +1,16 @@
 import { expect, type Journey } from "../journey.ts";
-import { button, expectNoTroubles, fits, newPhone, openPhone, orderAndPay, proveNumber, said, shopNo, toTheDoor } from "../shopPhone.ts";
+import {
+  button,
+  expectNoTroubles,
+  fits,
+  newPhone,
+  openPhone,
+  orderAndPay,
+  proveNumber,
+  said,
+  shopNo,
+  toTheDoor,
+} from "../shopPhone.ts";
 import type { World } from "../world.ts";
 
 /** A group purchase of three buyers, of a product that has no other; answers the name of the product. */

@@ -1,7 +1,16 @@
 import { logIn, openVisit } from "../browser.ts";
 import { expect, type Journey } from "../journey.ts";
 import { ForeignMachine } from "../mosquitto.ts";
-import { expectNoTroubles, button, fits, openPhone, orderAndPay, plainProduct, said, takeToCheckout } from "../shopPhone.ts";
+import {
+  expectNoTroubles,
+  button,
+  fits,
+  openPhone,
+  orderAndPay,
+  plainProduct,
+  said,
+  takeToCheckout,
+} from "../shopPhone.ts";
 import type { World } from "../world.ts";
 import { registerMachine } from "./mainJob.ts";
 
@@ -40,7 +49,11 @@ export const fetchedAtMachine: Journey = {
       await machine.greet({ upperVersion: "2.1.0" });
       await takeToCheckout(world, page, goods.name, 2);
       await button(page, "自提").click();
-      await page.locator(".points label").filter({ hasText: `${machineNo}取货` }).locator("input").check();
+      await page
+        .locator(".points label")
+        .filter({ hasText: `${machineNo}取货` })
+        .locator("input")
+        .check();
       await fits(page, "the choice of a pickup point");
       const orderNo = await orderAndPay(world, page, "自提买家", "待提货");
       const code = (await page.locator(".pickup-code b").innerText()).replaceAll(/\D/g, "");
