@@ -192,10 +192,28 @@ describe("buyers and pieces", () => {
   it("MALL-04 a figure opens exactly the orders that it counted, and nobody else's", async () => {
     const { own, unrelated } = world;
     const { mallBuyerId, mallOrderNo } = own.rows;
+    // Three draws of a coupon, two of which won.
+    await own.write((tx) =>
+      tx.query(
+        `with b as (insert into discount_batch (top_id, merchant_id, kind, name, usage, code_type, amount_fen, full_fen, total, valid_days, win_rate)
+             values ($1, $2, 'coupon', 'x', 'mall', 'lottery', 300, 1000, 9, 7, 5000) returning id),
+           c as (insert into discount_code (top_id, merchant_id, batch_id, code_sealed, code_index, valid_from, valid_to, max_uses)
+             select $1, $2, b.id, ''::bytea, n::text::bytea, now(), now(), 1 from b, generate_series(1, 2) n returning id),
+           n as (select id, row_number() over ()::int as place from (select id from c union all select null) x)
+         insert into coupon_draw (top_id, merchant_id, batch_id, draw_no, draw_key, win_rate, drawn_number, code_id, buyer_id, drawn_at)
+         select $1, $2, b.id, n.place, n.place::text, 5000, case when n.id is null then 9999 else 1 end, n.id, $3, now() from b, n`,
+        [own.topId, own.merchantId, mallBuyerId],
+      ),
+    );
     const buyer = (await own.admin.call(mallBuyers.list, {})).rows.find((row) => row.mallBuyerId === mallBuyerId)!;
     const { rows: paid } = await own.admin.call(mallBuyers.orders, { mallBuyerId });
     expect(paid.map(({ orderNo }) => orderNo)).toEqual([mallOrderNo]);
-    expect(buyer).toMatchObject({ orderCount: 1, paidAmountFen: paid[0]!.paidAmountFen, refundAmountFen: "0" });
+    expect(buyer).toMatchObject({
+      orderCount: 1,
+      paidAmountFen: paid[0]!.paidAmountFen,
+      refundAmountFen: "0",
+      couponCount: 2,
+    });
     expect(buyer.phone).toMatch(/^1\d{2}\*{4}\d{4}$/);
     expect((await own.admin.call(mallBuyers.list, { phone: "13800000000" })).rows).toEqual([]);
     const [ordered] = await own.write((tx) =>

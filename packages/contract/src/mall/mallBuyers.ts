@@ -28,6 +28,8 @@ export const mallBuyers = {
         paidAmountFen: fen,
         discountAmountFen: fen,
         refundAmountFen: fen,
+        /** Coupons that the buyer drew and won, used ones among them. */
+        couponCount: z.number().int(),
         lastOrderTime: instant.nullable(),
         createdTime: instant,
         merchantName: z.string(),

@@ -18,9 +18,10 @@ export function BuyersPage() {
   const columns: ListColumns<Row> = [
     column.title("phone", "phone", null, t.common.fields.phone, { width: 160, onOpen: open }),
     column.number("orderCount", fields.orderCount, { width: 110 }),
-    column.money("paidAmountFen", fields.paidAmount, { width: 120 }),
-    column.money("discountAmountFen", fields.discountAmount, { width: 120 }),
-    column.money("refundAmountFen", fields.refundAmount, { width: 120 }),
+    column.money("paidAmountFen", fields.paidAmount, { width: 110 }),
+    column.money("discountAmountFen", fields.discountAmount, { width: 110 }),
+    column.money("refundAmountFen", fields.refundAmount, { width: 110 }),
+    column.number("couponCount", fields.couponCount, { width: 90 }),
     column.time("lastOrderTime", fields.lastOrderTime),
     column.time("createdTime", fields.createdTime, { sortable: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),

@@ -9,7 +9,7 @@ export type BuyerRecord = Omit<StoredRow<typeof mallBuyers.list>, "phone"> & { r
 /** What was paid alone counts; the sums are those of `paidOf` in `countedOrders.queries.ts`. */
 const listOf = (scope: Scope, phoneIndexes: readonly string[] | undefined): List => ({
   columns: `b.id as "mallBuyerId", b.phone_sealed as "phoneSealed", s.orders as "orderCount", s.paid as "paidAmountFen", s.discount as "discountAmountFen",
-    s.refunded as "refundAmountFen", s.last as "lastOrderTime", b.created_at as "createdTime", h.name as "merchantName"`,
+    s.refunded as "refundAmountFen", k.coupons as "couponCount", s.last as "lastOrderTime", b.created_at as "createdTime", h.name as "merchantName"`,
   from: "mall_buyer b join merchant h on h.id = b.merchant_id",
   where: conditions(
     scoped(scope, "b", ofMerchants),
@@ -22,7 +22,10 @@ const listOf = (scope: Scope, phoneIndexes: readonly string[] | undefined): List
     select count(*)::int as orders, coalesce(sum(o.paid_fen), 0)::bigint as paid, coalesce(sum(o.discount_fen), 0)::bigint as discount,
       coalesce(sum(o.refunded_fen), 0)::bigint as refunded, max(f.ordered_at) as last
     from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
-    where f.buyer_id = b.id and o.paid_fen > 0 and ${scoped(scope, "o")}) s on true`,
+    where f.buyer_id = b.id and o.paid_fen > 0 and ${scoped(scope, "o")}) s on true
+    left join lateral (
+      select count(*)::int as coupons from coupon_draw w
+      where w.buyer_id = b.id and w.code_id is not null and ${scoped(scope, "w", ofMerchants)}) k on true`,
 });
 
 const order = {

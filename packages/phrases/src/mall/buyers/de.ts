@@ -21,6 +21,7 @@ export const fields: Translation<typeof zh.fields> = {
   quantity: "Menge",
   paidAmount: "Bezahlt",
   discountAmount: "Nachlass",
+  couponCount: "Coupons",
   refundAmount: "Erstattet",
   orderStatus: "Status der Bestellung",
   orderTime: "Bestellt",

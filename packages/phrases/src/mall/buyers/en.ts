@@ -21,6 +21,7 @@ export const fields: Translation<typeof zh.fields> = {
   quantity: "Quantity",
   paidAmount: "Paid",
   discountAmount: "Discount",
+  couponCount: "Coupons",
   refundAmount: "Refunded",
   orderStatus: "Order state",
   orderTime: "Ordered",

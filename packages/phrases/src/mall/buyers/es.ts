@@ -21,6 +21,7 @@ export const fields: Translation<typeof zh.fields> = {
   quantity: "Cantidad",
   paidAmount: "Pagado",
   discountAmount: "Descuento",
+  couponCount: "Cupones",
   refundAmount: "Reembolsado",
   orderStatus: "Estado del pedido",
   orderTime: "Pedido el",

@@ -21,6 +21,7 @@ export const fields: Translation<typeof zh.fields> = {
   quantity: "Quantité",
   paidAmount: "Payé",
   discountAmount: "Remise",
+  couponCount: "Coupons",
   refundAmount: "Remboursé",
   orderStatus: "État de la commande",
   orderTime: "Commandé le",

@@ -21,6 +21,7 @@ export const fields: Translation<typeof zh.fields> = {
   quantity: "Quantità",
   paidAmount: "Pagato",
   discountAmount: "Sconto",
+  couponCount: "Coupon",
   refundAmount: "Rimborsato",
   orderStatus: "Stato dell’ordine",
   orderTime: "Ordinato il",

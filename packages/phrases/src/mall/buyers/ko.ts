@@ -21,6 +21,7 @@ export const fields: Translation<typeof zh.fields> = {
   quantity: "수량",
   paidAmount: "결제 금액",
   discountAmount: "할인 금액",
+  couponCount: "쿠폰",
   refundAmount: "환불 금액",
   orderStatus: "주문 상태",
   orderTime: "주문 시간",

@@ -21,6 +21,7 @@ export const fields: Translation<typeof zh.fields> = {
   quantity: "ຈຳນວນ",
   paidAmount: "ຈ່າຍແລ້ວ",
   discountAmount: "ສ່ວນຫຼຸດ",
+  couponCount: "ຄູປອງສ່ວນຫຼຸດ",
   refundAmount: "ຄືນເງິນ",
   orderStatus: "ສະຖານະຄຳສັ່ງຊື້",
   orderTime: "ເວລາສັ່ງຊື້",

@@ -21,6 +21,7 @@ export const fields: Translation<typeof zh.fields> = {
   quantity: "Số lượng",
   paidAmount: "Đã trả",
   discountAmount: "Giảm giá",
+  couponCount: "Phiếu giảm giá",
   refundAmount: "Đã hoàn tiền",
   orderStatus: "Trạng thái đơn hàng",
   orderTime: "Đặt lúc",

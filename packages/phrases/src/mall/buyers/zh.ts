@@ -18,6 +18,7 @@ export const fields = {
   quantity: "数量",
   paidAmount: "实付金额",
   discountAmount: "优惠金额",
+  couponCount: "优惠券",
   refundAmount: "退款金额",
   orderStatus: "订单状态",
   orderTime: "下单时间",
