@@ -32,8 +32,9 @@ import { manualRefund, orderExport, orderRange, refundByTwo } from "./journeys/o
 import { paidByCode, refundedByStandIns } from "./journeys/payments.ts";
 import { luckyWon } from "./journeys/lucky.ts";
 import { pickupCode } from "./journeys/pickups.ts";
-import { orderByPhone } from "./journeys/mall.ts";
+import { broughtToTheDoor, orderByPhone, partlyRefunded } from "./journeys/mall.ts";
 import { groupThatFails } from "./journeys/mallGroups.ts";
+import { fetchedAtMachine } from "./journeys/mallPickup.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { prescriptionToGoods, receiptToSale } from "./journeys/pharmacy.ts";
@@ -136,6 +137,9 @@ export const audits: readonly Journey[] = [
   refundedByStandIns,
   luckyWon,
   groupThatFails,
+  broughtToTheDoor,
+  partlyRefunded,
+  fetchedAtMachine,
   translationSeenElsewhere,
   pageKinds,
   listRows,
