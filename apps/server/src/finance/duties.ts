@@ -1,4 +1,5 @@
 import { accountDuty } from "../payments/sharing/accounts.ts";
+import { restDuty } from "../payments/sharing/rest.ts";
 import { sharingDuty } from "../payments/sharing/sharing.ts";
 import type { PaymentProviders } from "../payments/providers.ts";
 import type { ProcessContext } from "../platform/process.ts";
@@ -19,5 +20,6 @@ export function financeDuties({ database, log, providers }: Parts): TimerHandler
     askDuty({ database, log, providers }),
     accountDuty({ database, log, providers }),
     sharingDuty({ database, log, providers }),
+    restDuty({ database, log, providers }),
   ];
 }

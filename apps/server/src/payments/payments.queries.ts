@@ -22,7 +22,7 @@ export interface Payment {
   readonly lucky: LuckyOffer | null;
   /** The customer showed a code, which is charged; no code is made. */
   readonly byShownCode: boolean;
-  /** The provider may share the money on. */
+  /** The provider may share the money on; of orders that are paid at once, when that of one of them is shared. */
   readonly sharing: boolean;
   readonly expiresAt: Date;
 }
@@ -71,7 +71,8 @@ export async function insertPayment(
 
 const columns = `top_id as "topId", order_id as "orderId", merchant_id as "merchantId", machine_id as "machineId", provider, method, amount_fen as "amountFen",
   coalesce(group_id, order_id) as number, coalesce((select sum(g.amount_fen) from payment g where g.group_id = payment.group_id), amount_fen)::text as "totalFen",
-  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", sharing and group_id is null as sharing, expires_at as "expiresAt"`;
+  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", expires_at as "expiresAt",
+  coalesce((select bool_or(g.sharing) from payment g where g.group_id = payment.group_id), sharing) as sharing`;
 
 /** The payment of an order number, which is all that a notice knows. */
 export async function paymentOf(tx: Handle, orderId: string): Promise<Payment | undefined> {

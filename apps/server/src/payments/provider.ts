@@ -35,6 +35,8 @@ export interface ShareOrder {
   readonly sharingNo: string;
   readonly tradeNo: string;
   readonly receivers: readonly (ShareAccount & { readonly amountFen: bigint })[];
+  /** More of the same payment is shared later: what is left of it stays frozen. */
+  readonly keepsRest: boolean;
 }
 
 /** What the provider says about the shares of a payment. */
@@ -61,10 +63,10 @@ export type ReturnReport =
 export interface SharingCalls {
   /** Registers an account; what is registered already stays so. */
   addReceiver(account: ShareAccount): Promise<void>;
-  /** Shares, and releases what is left of the payment. */
+  /** Shares, and releases what is left of the payment unless that is kept. */
   requestShares(order: ShareOrder): Promise<ShareReport>;
   queryShares(order: ShareOrder): Promise<ShareReport>;
-  /** Releases all that is frozen of a payment of which nothing is shared. */
+  /** Releases all that is still frozen of a payment. */
   releaseRest(order: Pick<ShareOrder, "sharingNo" | "tradeNo">): Promise<void>;
   /** Absent where a refund takes the shares back by itself. */
   requestReturn?(one: ShareReturn): Promise<ReturnReport>;

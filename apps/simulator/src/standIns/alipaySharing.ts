@@ -48,7 +48,8 @@ export function alipaySharingCalls(
       if (!shares.every(({ trans_in: account = "" }) => faults.receivers.has(account)))
         return failed("ACQ.ROYALTY_RECEIVER_INVALID");
       const sum = shares.reduce((total, { amount }) => total + fenOf(amount), 0);
-      if (sum * 100 > payment.amountFen * faults.ratioPercent) return failed("ACQ.ALLOC_AMOUNT_VALIDATE_ERROR");
+      if ((accounts.sharedFen(payment) + sum) * 100 > payment.amountFen * faults.ratioPercent)
+        return failed("ACQ.ALLOC_AMOUNT_VALIDATE_ERROR");
       const kept: KeptSharing = {
         number,
         returns: new Map(),
@@ -60,7 +61,8 @@ export function alipaySharingCalls(
         })),
       };
       payment.sharings.set(number, kept);
-      payment.frozen = false;
+      const { royalty_finish: finish } = (wish["extend_params"] ?? {}) as { readonly royalty_finish?: string };
+      payment.frozen = finish !== "true";
       setTimeout(() => {
         for (const one of kept.shares) one.state = faults.closed.has(one.account) ? "closed" : "shared";
       }, faults.tookMs).unref();
@@ -89,12 +91,18 @@ export function alipaySharingCalls(
 /** What a refund takes back from receivers; answers why it cannot. */
 export function takeBack(payment: KeptPayment, faults: SharingFaults, wished: unknown): string | undefined {
   for (const { trans_out: account = "", amount } of royalties(wished)) {
-    const share = [...payment.sharings.values()]
-      .flatMap(({ shares }) => shares)
-      .find((one) => one.account === account && one.state === "shared");
-    if (share === undefined || share.returnedFen + fenOf(amount) > share.amountFen) return "ACQ.REFUND_ROYALTY_ERROR";
+    // A payment of several orders is shared by each of them.
+    const shares = [...payment.sharings.values()]
+      .flatMap((sharing) => sharing.shares)
+      .filter((one) => one.account === account && one.state === "shared");
+    let left = fenOf(amount);
+    if (shares.reduce((sum, one) => sum + one.amountFen - one.returnedFen, 0) < left) return "ACQ.REFUND_ROYALTY_ERROR";
     if (faults.poor.has(account)) return "ACQ.SELLER_BALANCE_NOT_ENOUGH";
-    share.returnedFen += fenOf(amount);
+    for (const share of shares) {
+      const back = Math.min(left, share.amountFen - share.returnedFen);
+      share.returnedFen += back;
+      left -= back;
+    }
   }
   return undefined;
 }

@@ -38,13 +38,17 @@ export function alipaySharing(call: Call): SharingCalls {
   }
 
   /** Settles a trade; `royalty_finish` releases what is left of it. */
-  const settle = async (order: Pick<ShareOrder, "sharingNo" | "tradeNo">, parameters: readonly object[]) => {
+  const settle = async (
+    order: Pick<ShareOrder, "sharingNo" | "tradeNo">,
+    parameters: readonly object[],
+    finish = true,
+  ) => {
     const answer = await call("alipay.trade.order.settle", z.unknown(), {
       out_request_no: order.sharingNo,
       trade_no: order.tradeNo,
       royalty_parameters: parameters,
       royalty_mode: "async",
-      extend_params: { royalty_finish: "true" },
+      extend_params: { royalty_finish: String(finish) },
     });
     if (answer === undefined) throw new ProviderRefused("ACQ.TRADE_NOT_EXIST");
   };
@@ -67,6 +71,7 @@ export function alipaySharing(call: Call): SharingCalls {
           amount: yuanFromFen(amountFen),
           desc,
         })),
+        !order.keepsRest,
       );
       return { state: "processing" };
     },

@@ -10,6 +10,7 @@ import { askForCode } from "../../orders/selling/payCode.ts";
 import { receivePayment } from "../../orders/selling/paying.ts";
 import { sellingDuties } from "../../orders/selling/duties.ts";
 import { startRefund } from "../../orders/selling/refunds.ts";
+import { chargeShownCode } from "../../orders/selling/shownCodes.ts";
 import { arm, makeSweeper } from "../../platform/timers.ts";
 import { startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { findingsOf, rowsOf } from "../../testing/bench/machines.ts";
@@ -17,11 +18,13 @@ import { FakeProvider, silentLog } from "../../testing/bench/orderBench.ts";
 import { type CodeMachine, givenSellingMachine, inOrder, machineSays } from "../../testing/bench/paidOrders.ts";
 import { givenMerchant } from "../../testing/bench/people.ts";
 import { alipayProvider } from "../alipay/client.ts";
+import { payTogether } from "../payments.queries.ts";
 import type { PaymentProvider } from "../provider.ts";
 import type { PaymentProviders } from "../providers.ts";
 import { wechatProvider } from "../wechat/client.ts";
 import { accountDue } from "./accountTimer.ts";
 import { accountDuty } from "./accounts.ts";
+import { restDuty } from "./rest.ts";
 import { sharingDuty } from "./sharing.ts";
 
 const own = generateKeyPairSync("rsa", { modulusLength: 2_048 });
@@ -125,7 +128,7 @@ async function sweep(minutes: number, rounds = 3): Promise<void> {
     providers,
     log: silentLog,
   };
-  const duties = [...sellingDuties(payments), accountDuty(parts), sharingDuty(parts)];
+  const duties = [...sellingDuties(payments), accountDuty(parts), sharingDuty(parts), restDuty(parts)];
   const sweeper = makeSweeper(server.database, duties, silentLog);
   for (let round = 0; round < rounds; round += 1) {
     await sweeper.sweep(new Date(Date.now() + (minutes + round) * 60_000));
@@ -141,25 +144,44 @@ async function sweepUntilRefunded(orderNo: string, minutes: number): Promise<voi
   expect(await refundOf(orderNo)).toBe("refunded");
 }
 
-/** A customer pays a code of 3.50. */
-async function pay(shop: Shop, kind: SharedKind = "wechat"): Promise<{ orderNo: string; paid: KeptPayment }> {
+/** A machine asks for a payment of 3.50; answers the order. */
+async function ask(shop: Shop, kind: SharedKind, shownCode?: string): Promise<string> {
   serial += 1;
   const requestId = `s${serial}`;
   const wish = { requestId, cabinet: "main", lane: 11, quantity: 1, priceFen: 350, provider: kind } as const;
-  await machineSays(server, payments, shop.machine, "payRequest", wish);
+  const shown = shownCode === undefined ? {} : { shownCode };
+  await machineSays(server, payments, shop.machine, "payRequest", { ...wish, ...shown });
   const [row] = await write("select order_id as id from payment where request_id = $1 and machine_id = $2", [
     requestId,
     shop.machine.machineId,
   ]);
-  const orderNo = row!.id;
-  await askForCode(payments, orderNo, "可乐");
-  const paid = standIn(kind).accounts.byNumber(orderNo)!;
+  return row!.id;
+}
+
+/** A customer pays one code for all of the orders, each of 3.50. */
+async function payAll(shop: Shop, kind: SharedKind, orders: readonly string[]): Promise<KeptPayment> {
+  await askForCode(payments, orders[0]!, "可乐");
+  const paid = standIn(kind).accounts.byNumber(orders[0]!)!;
   paid.state = "paid";
   paid.paidAt = Date.now();
-  await inOrder(payments, shop.machine, orderNo, (tx, book, order) =>
-    receivePayment(tx, book, order, { tradeNo: paid.tradeNo, amountFen: 350n, paidAt: new Date() }),
-  );
-  return { orderNo, paid };
+  for (const orderNo of orders)
+    await inOrder(payments, shop.machine, orderNo, (tx, book, order) =>
+      receivePayment(tx, book, order, { tradeNo: paid.tradeNo, amountFen: 350n, paidAt: new Date() }),
+    );
+  return paid;
+}
+
+async function pay(shop: Shop, kind: SharedKind = "wechat"): Promise<{ orderNo: string; paid: KeptPayment }> {
+  const orderNo = await ask(shop, kind);
+  return { orderNo, paid: await payAll(shop, kind, [orderNo]) };
+}
+
+/** Two orders that a customer pays at once. */
+async function payBoth(shop: Shop, kind: SharedKind) {
+  const orders = [await ask(shop, kind), await ask(shop, kind)] as const;
+  await asSystem(server.database, (tx) => payTogether(tx, shop.merchant.topId, orders));
+  const paid = await payAll(shop, kind, orders);
+  return { first: orders[0], second: orders[1], paid };
 }
 
 async function deliver({ machine }: Shop, orderNo: string): Promise<void> {
@@ -202,8 +224,11 @@ const balances = ({ merchant: { merchantId } }: Shop) =>
     "select split_part(code, ':', 1) as code, sum(balance_fen)::text as fen from ledger.account where merchant_id = $1 and (code like 'executed_share:%' or code like 'share_clearing:%') group by 1 order by 1",
     [merchantId],
   );
+/** What was shared of a payment, request by request; a release shares nothing. */
 const sharings = (paid: KeptPayment) =>
-  [...paid.sharings.values()].map(({ shares }) => shares.map((one) => one.amountFen));
+  [...paid.sharings.values()]
+    .map(({ shares }) => shares.map((one) => one.amountFen))
+    .filter(({ length }) => length > 0);
 
 describe.each(["wechat", "alipay"] as const)("an order paid through %s whose plan has receivers", (kind) => {
   it("FIN-19 is frozen when it is paid, and shared once after its goods are out", async () => {
@@ -235,6 +260,55 @@ describe.each(["wechat", "alipay"] as const)("an order paid through %s whose pla
     expect(sharings(paid)).toEqual([[35, 50]]);
     expect(await sharingOf(orderNo)).toMatchObject({ state: "shared" });
     expect((await balances(shop))[0]).toEqual({ code: "executed_share", fen: "-85" });
+  });
+
+  it("FIN-19 is shared likewise when the customer showed the machine a code", async () => {
+    const shop = await givenShop();
+    const shown = standIn(kind).wallets.show("pays");
+    const orderNo = await ask(shop, kind, shown);
+    await chargeShownCode(payments, orderNo, "可乐", shop.machine.machineNo, shown);
+    const paid = standIn(kind).accounts.byNumber(orderNo)!;
+    expect([paid.state, paid.frozen]).toEqual(["paid", true]);
+    await deliver(shop, orderNo);
+    await sweep(2);
+    expect([sharings(paid), paid.frozen]).toEqual([[[35, 50]], false]);
+  });
+
+  it("FIN-19 is shared by itself when it was paid at once with another, and the rest is released after the last of them", async () => {
+    const shop = await givenShop();
+    const { first, second, paid } = await payBoth(shop, kind);
+    expect([paid.amountFen, paid.frozen]).toEqual([700, true]);
+    await deliver(shop, first);
+    await sweep(2);
+    expect([sharings(paid), paid.frozen]).toEqual([[[35, 50]], true]);
+    await deliver(shop, second);
+    await sweep(2);
+    const both = [
+      [35, 50],
+      [35, 50],
+    ];
+    expect([sharings(paid), paid.frozen]).toEqual([both, true]);
+    for (const minutes of [20, 40, 60]) await sweep(minutes, 1);
+    expect([sharings(paid), paid.frozen]).toEqual([both, false]);
+    await refund(shop, first, 350n);
+    await sweepUntilRefunded(first, 62);
+    expect((await sharesOf(first)).map(({ target, returned }) => [target, returned])).toEqual([
+      ["0", "35"],
+      ["0", "50"],
+    ]);
+    expect((await sharesOf(second)).map(({ returned }) => returned)).toEqual(["0", "0"]);
+    expect((await balances(shop))[0]).toEqual({ code: "executed_share", fen: "-85" });
+  });
+
+  it("FIN-19 is shared though the other that was paid with it goes back, and nothing of the payment stays frozen", async () => {
+    const shop = await givenShop();
+    const { first, second, paid } = await payBoth(shop, kind);
+    await deliver(shop, first);
+    await refund(shop, second, 350n);
+    await sweepUntilRefunded(second, 2);
+    for (const minutes of [20, 40, 60]) await sweep(minutes, 1);
+    expect([sharings(paid), paid.frozen]).toEqual([[[35, 50]], false]);
+    expect(await sharingOf(second)).toBeUndefined();
   });
 
   it("FIN-19 takes shares back before a refund of a part, and all of them before the rest", async () => {

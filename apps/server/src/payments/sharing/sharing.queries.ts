@@ -18,19 +18,24 @@ export interface EarnedOrder {
   readonly businessDay: string;
 }
 
-/** Writes the intent for orders that were paid so that they may be shared, once each; answers the new ones. */
+/**
+ * Writes the intent for orders that were paid so that they may be shared, once each; answers the new ones. Of orders that were
+ * paid at once each has one, because what is frozen of the payment is that of all.
+ */
 export const insertSharings = (
   tx: Handle,
   orders: readonly EarnedOrder[],
   now: Date,
-): Promise<{ topId: string; orderId: string }[]> =>
+): Promise<{ topId: string; orderId: string; groupId: string | null }[]> =>
   tx.query(
     `insert into order_sharing (top_id, merchant_id, order_id, kind, provider, trade_no, paid_fen, paid_at, share_day, requested_at)
      select p.top_id, p.merchant_id, p.order_id, p.method, p.provider, r.trade, r.fen, r.paid, r.day, $2
      from jsonb_to_recordset($1::jsonb) as r(top bigint, id bigint, trade text, fen bigint, paid timestamptz, day date)
        join payment p on p.top_id = r.top and p.order_id = r.id
-     where p.sharing and p.group_id is null and r.trade is not null and r.paid is not null
-     on conflict (order_id, top_id) do nothing returning top_id as "topId", order_id as "orderId"`,
+     where (p.sharing or exists (select from payment g where g.top_id = p.top_id and g.group_id = p.group_id and g.sharing))
+       and r.trade is not null and r.paid is not null
+     on conflict (order_id, top_id) do nothing
+     returning top_id as "topId", order_id as "orderId", (select q.group_id from payment q where q.top_id = order_sharing.top_id and q.order_id = order_sharing.order_id) as "groupId"`,
     [
       JSON.stringify(
         orders.map(({ topId, orderId, thirdTradeNo, paidFen, paidAt, businessDay }) => ({
@@ -51,6 +56,8 @@ export interface Sharing {
   readonly sharingId: string;
   readonly merchantId: string;
   readonly orderId: string;
+  /** The number of all orders that were paid at once with it; null for an order alone. */
+  readonly groupId: string | null;
   readonly kind: SharedKind;
   readonly provider: string;
   readonly tradeNo: string;
@@ -87,11 +94,33 @@ export async function lockSharing(
   );
   const [sharing] = await tx.query<Sharing>(
     `select top_id as "topId", id as "sharingId", merchant_id as "merchantId", order_id as "orderId", kind, provider, trade_no as "tradeNo", paid_fen as "paidFen",
+       (select p.group_id from payment p where p.top_id = order_sharing.top_id and p.order_id = order_sharing.order_id) as "groupId",
        paid_at as "paidAt", share_day::text as "shareDay", certain_at as "certainAt", split_version_id as "splitVersionId", state, obstacle, failure, tries
      from order_sharing where top_id = $1 and order_id = $2 for update`,
     [topId, orderId],
   );
   return order === undefined || sharing === undefined ? undefined : { order, sharing };
+}
+
+/** A payment of several orders, as far as the release of what is left of it needs it. */
+export interface SharedPayment {
+  readonly provider: string;
+  readonly tradeNo: string | null;
+  /** Something of it may still be shared, or goes back to the buyer. */
+  readonly isOpen: boolean;
+}
+
+/** What is known of the payment of these orders; an order that is earned has its sharing since that moment. */
+export async function paymentOfGroup(tx: Handle, topId: string, groupId: string): Promise<SharedPayment | undefined> {
+  const [row] = await tx.query<SharedPayment>(
+    `select p.provider, max(o.third_trade_no) as "tradeNo",
+       bool_or(case when s.id is null then o.pay_state in ('paid', 'refunding') else s.state in ('waiting', 'requested', 'sharing') end) as "isOpen"
+     from payment p join sales_order o on o.top_id = p.top_id and o.id = p.order_id
+       left join order_sharing s on s.top_id = p.top_id and s.order_id = p.order_id
+     where p.top_id = $1 and p.group_id = $2 group by p.provider`,
+    [topId, groupId],
+  );
+  return row;
 }
 
 export async function saveSharing(tx: Handle, sharing: Sharing, now: Date): Promise<void> {

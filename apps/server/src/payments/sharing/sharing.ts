@@ -32,6 +32,11 @@ import { splitVersionsOf } from "./splitVersions.queries.ts";
 /** Shares an order, and asks how that ended until it is certain. The key is the order. */
 export const sharingDue = timerKind<{ topId: string }>("payments.sharing");
 
+/** Releases what is left of a payment of several orders. The key is its number, that of the first of them. */
+export const restDue = timerKind<{ topId: string; tries: number }>("payments.sharedRest");
+/** How often is looked whether the last of them is shared. */
+export const restEveryMs = 15 * 60_000;
+
 export interface SharingParts {
   readonly database: Database;
   readonly providers: PaymentProviders;
@@ -49,6 +54,9 @@ export async function intendSharing(tx: Handle, orders: readonly queries.EarnedO
   const dueAt = new Date(now.getTime() + shareDelayMs);
   const made = await queries.insertSharings(tx, orders, now);
   await arm(tx, ...made.map(({ topId, orderId }) => sharingDue.at(orderId, dueAt, { topId })));
+  const restAt = new Date(now.getTime() + restEveryMs);
+  const groups = new Map(made.flatMap(({ topId, groupId }) => (groupId === null ? [] : [[groupId, topId] as const])));
+  await arm(tx, ...[...groups].map(([groupId, topId]) => restDue.at(groupId, restAt, { topId, tries: 0 })));
 }
 
 function advance(sharing: queries.Sharing, event: SharingEvent): void {
@@ -80,7 +88,8 @@ export const sharingDuty = (parts: SharingParts): TimerHandler =>
       ...share,
       amountFen: BigInt(share.plannedFen),
     }));
-    const wish = { sharingNo: sharing.sharingId, tradeNo: sharing.tradeNo, receivers };
+    const { sharingId: sharingNo, tradeNo, groupId } = sharing;
+    const wish = { sharingNo, tradeNo, receivers, keepsRest: groupId !== null };
     afterCommit(() => settle(parts, sharing, wish, now));
   });
 
@@ -108,7 +117,7 @@ async function plan(tx: Handle, sharing: queries.Sharing, order: queries.SharedO
   sharing.splitVersionId = version?.versionId ?? null;
   if ("obstacle" in planned) {
     sharing.obstacle = planned.obstacle;
-    return advance(sharing, planned.frozen ? "release" : "end");
+    return advance(sharing, planned.frozen && sharing.groupId === null ? "release" : "end");
   }
   await send(tx, sharing, version!, planned.shares);
 }
@@ -179,14 +188,14 @@ async function askFor(calls: SharingCalls, wish: ShareOrder, isFirst: boolean): 
   return known.state === "unknown" ? calls.requestShares(wish) : known;
 }
 
-/** Nothing of the order was shared; what is frozen is released, and tried a few times too. */
+/** Nothing of the order was shared; what is frozen of it alone is released, and tried a few times too. */
 async function refusedForGood(tx: Handle, sharing: queries.Sharing, failure: string): Promise<void> {
   for (const { shareId } of await queries.sharesOf(tx, sharing))
     await queries.saveShare(tx, sharing, shareId, { shared: false, failure });
   sharing.failure = failure;
   sharing.obstacle ??= "refused";
   sharing.tries = 0;
-  advance(sharing, sharing.state === "sharing" ? "release" : "end");
+  advance(sharing, sharing.state === "sharing" && sharing.groupId === null ? "release" : "end");
 }
 
 /** The provider has said what became of each share; what was shared is booked, once. */

@@ -71,7 +71,7 @@ export function wechatSharing(settings: WechatSettings, call: Call): SharingCall
         appid: settings.appId,
         ...about(order),
         receivers: order.receivers.map((one) => ({ ...named(one), amount: Number(one.amountFen), description })),
-        unfreeze_unsplit: true,
+        unfreeze_unsplit: !order.keepsRest,
       });
       if (!answer.found) throw new ProviderRefused("RESOURCE_NOT_EXISTS");
       return shareReport(answer.value);
