@@ -14,6 +14,7 @@ let shop: CreatedMerchant;
 let boss: Client;
 let stranger: Client;
 let reviewer: Client;
+let second: Client;
 let accountId: string;
 
 const form = {
@@ -33,9 +34,10 @@ beforeAll(async () => {
   await givenUser(server, shop, { account: "boss", roles: ["merchantAdmin"] });
   await givenUser(server, other, { account: "stranger", roles: ["merchantAdmin"] });
   await givenUser(server, platform as CreatedMerchant, { account: "reviewer", roles: ["platformAdmin"], level: "3" });
-  [boss, stranger, reviewer] = (await Promise.all(
-    ["boss", "stranger", "reviewer"].map((account) => loginAs(server, account, testPassword)),
-  )) as [Client, Client, Client];
+  await givenUser(server, platform as CreatedMerchant, { account: "second", roles: ["platformAdmin"], level: "3" });
+  [boss, stranger, reviewer, second] = (await Promise.all(
+    ["boss", "stranger", "reviewer", "second"].map((account) => loginAs(server, account, testPassword)),
+  )) as [Client, Client, Client, Client];
   ({ accountId } = await boss.call(collectionAccounts.create, { merchantId: shop.merchantId, ...form }));
   await boss.call(collectionAccounts.activate, { accountId, version: 1 });
 });
@@ -136,6 +138,10 @@ describe("a withdrawal", () => {
       availableFen: String(BigInt(before.availableFen) - 100_100n),
       balanceFen: before.balanceFen,
     });
+    const { availableFen } = await own();
+    const shown = { withdrawableFen: availableFen, heldFen: "100100", payeeState: "first", lastPaidTime: null };
+    expect(await reviewer.call(withdrawals.show, { withdrawNo })).toEqual(shown);
+    expect((await stranger.try(withdrawals.show, { withdrawNo })).body.code).toBe("finance.withdrawalUnknown");
     await reviewer.call(withdrawals.approve, { withdrawNo });
     expect((await boss.try(withdrawals.cancel, { withdrawNo })).body.code).toBe("state.notAllowed");
     expect((await reviewer.try(withdrawals.payee, { withdrawNo })).body.code).toBe("state.notAllowed");
@@ -183,8 +189,17 @@ describe("a withdrawal", () => {
       data: { field: "remark" },
     });
     await reviewer.call(withdrawals.reject, { withdrawNo: rejected, remark: "资料不符" });
-    const cancelled = await applied("1000");
-    await boss.call(withdrawals.cancel, { withdrawNo: cancelled });
+    const payeeOf = async (by: { accountId: string }) => {
+      const { withdrawNo } = await boss.call(withdrawals.apply, { ...by, amountFen: "1000" });
+      const { payeeState, heldFen } = await reviewer.call(withdrawals.show, { withdrawNo });
+      await boss.call(withdrawals.cancel, { withdrawNo });
+      return [payeeState, heldFen, (await reviewer.call(withdrawals.show, { withdrawNo })).heldFen];
+    };
+    const elsewhere = (await boss.call(collectionAccounts.list, {})).rows.find(
+      (row) => row.accountId !== accountId && row.activationState === "activated",
+    )!;
+    expect(await payeeOf({ accountId })).toEqual(["same", "1010", "0"]);
+    expect(await payeeOf(elsewhere)).toEqual(["other", "1010", "0"]);
     const failed = await applied("1000");
     await reviewer.call(withdrawals.approve, { withdrawNo: failed });
     await reviewer.call(withdrawals.pay, { withdrawNo: failed });
@@ -245,6 +260,22 @@ describe("a withdrawal", () => {
     ]);
     expect(answers.filter(({ body }) => body.code === "H0000")).toHaveLength(1);
     expect((await own()).availableFen).toBe(before.availableFen);
+  });
+  it("M16 two who take the same step of it at once take it once, and it is paid once", async () => {
+    await earn(10_000n);
+    const before = await own();
+    const withdrawNo = await applied("1000");
+    const codesOf = async (step: (by: Client) => Promise<{ readonly body: { readonly code: string } }>) =>
+      (await Promise.all([reviewer, second].map(step))).map(({ body }) => body.code).toSorted();
+    const once = ["H0000", "state.notAllowed"];
+    expect(await codesOf((by) => by.try(withdrawals.approve, { withdrawNo }))).toEqual(once);
+    expect(await codesOf((by) => by.try(withdrawals.pay, { withdrawNo }))).toEqual(once);
+    expect(await codesOf((by) => by.try(withdrawals.settle, { withdrawNo, transferNo: "B1" }))).toEqual(once);
+    expect(await own()).toMatchObject({
+      frozenFen: before.frozenFen,
+      withdrawFen: String(BigInt(before.withdrawFen) + 1_000n),
+    });
+    expect(await findingsOf(server)).toEqual([]);
   });
   it("FIN-05 is reviewed by nobody of a merchant, and never by who applied", async () => {
     const withdrawNo = await applied("1000");

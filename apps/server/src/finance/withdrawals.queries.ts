@@ -106,6 +106,20 @@ export async function withdrawalOf(
 export const lockWithdrawal = (tx: Handle, scope: Scope, withdrawNo: string): Promise<WithdrawalRecord | undefined> =>
   withdrawalOf(tx, scope, withdrawNo, { lock: true });
 
+/** When the merchant's last withdrawal before this one was transferred, and whether to the same account and card. */
+export async function paidBefore(
+  tx: Handle,
+  { topId, withdrawNo }: WithdrawalRecord,
+): Promise<{ readonly paidAt: Date; readonly isSame: boolean } | undefined> {
+  const [row] = await tx.query<{ paidAt: Date; isSame: boolean }>(
+    `select p.ended_at as "paidAt", p.account_id = w.account_id and p.card_tail = w.card_tail as "isSame"
+     from withdrawal w join withdrawal p on p.top_id = w.top_id and p.merchant_id = w.merchant_id and p.state = 'paid' and p.id < w.id
+     where w.top_id = $1 and w.id = $2 order by p.id desc limit 1`,
+    [topId, withdrawNo],
+  );
+  return row;
+}
+
 export interface NewWithdrawal {
   readonly topId: string;
   readonly merchantId: string;

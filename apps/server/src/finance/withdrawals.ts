@@ -11,6 +11,7 @@ import {
   checkWithdrawalAmount,
   checkWithdrawalWindow,
   fieldLimits,
+  heldWithdrawals,
   minuteText,
   queryRangeDays,
   refuse,
@@ -150,6 +151,19 @@ export function withdrawalHandlers({ database, secrets, terms }: Dependencies): 
           collectionUnit,
           bankCardNo: maskNumbers(openAccountNumbers(secrets, accountId, numbersSealed)).bankCardNo,
         })),
+      };
+    },
+
+    async show({ tx, session, input, now }) {
+      const withdrawal = await queries.withdrawalOf(tx, session.scope, input.withdrawNo);
+      if (withdrawal === undefined) return unknown();
+      const { amountFen, feeFen } = moneyOf(withdrawal);
+      const before = await queries.paidBefore(tx, withdrawal);
+      return {
+        withdrawableFen: String(await readWithdrawable(tx, withdrawal.merchantId, now)),
+        heldFen: String(heldWithdrawals.includes(withdrawal.state) ? amountFen + feeFen : 0n),
+        payeeState: before === undefined ? "first" : before.isSame ? "same" : "other",
+        lastPaidTime: before?.paidAt ?? null,
       };
     },
 

@@ -1,4 +1,4 @@
-import { withdrawalStates } from "@yunshou/domain";
+import { withdrawalPayees, withdrawalStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import {
@@ -98,6 +98,23 @@ export const withdrawals = {
         z.object({ accountId: id, bankName: z.string(), bankCardNo: z.string(), collectionUnit: z.string() }),
       ),
     }),
+  }),
+  show: endpoint({
+    method: "GET",
+    path: `${base}/:withdrawNo`,
+    access: "finance.withdrawal.read",
+    summary: "What a withdrawal leaves to its merchant, and whether it goes to where the last one was transferred.",
+    input: z.object(one),
+    output: z.object({
+      /** What the merchant can withdraw beside it. */
+      withdrawableFen: fen,
+      /** What of it is held; 0 once it has ended. */
+      heldFen: fen,
+      payeeState: z.enum(withdrawalPayees),
+      /** When the merchant's last one was transferred; null when there was none. */
+      lastPaidTime: instant.nullable(),
+    }),
+    refusals: ["finance.withdrawalUnknown"],
   }),
   apply: endpoint({
     method: "POST",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { fenFromYuan } from "../money.ts";
 import {
   checkReason,
   checkReviewer,
@@ -40,6 +41,17 @@ describe("the amount of a withdrawal", () => {
     [-101n, "finance.amountRange"],
   ])("FIN-02 of %d fen is refused with %s", (amount, code) => {
     const checked = checkWithdrawalAmount(amount, plenty, terms);
+    expect(checked.ok ? undefined : checked.code).toBe(code);
+  });
+  it.each([
+    ["1.00", "finance.amountRange"],
+    ["1.001", "amount.malformed"],
+    ["1.01", undefined],
+    ["200000.00", undefined],
+    ["200000.01", "finance.amountRange"],
+  ])("FIN-02 typed as %s yuan is refused with %s", (text, code) => {
+    const amount = fenFromYuan(text);
+    const checked = amount.ok ? checkWithdrawalAmount(amount.value, plenty, terms) : amount;
     expect(checked.ok ? undefined : checked.code).toBe(code);
   });
   it("FIN-03 FIN-21 together with its fee stays within the balance, to the fen", () => {

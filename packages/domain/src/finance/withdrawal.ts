@@ -33,6 +33,10 @@ export const withdrawalTable: StateTable<WithdrawalState, WithdrawalEvent> = {
 /** The states in which the money is held. */
 export const heldWithdrawals: readonly WithdrawalState[] = ["notReviewed", "reviewed", "paying"];
 
+/** Where a withdrawal goes, compared with where the last one of the merchant was transferred. */
+export const withdrawalPayees = ["same", "other", "first"] as const;
+export type WithdrawalPayee = (typeof withdrawalPayees)[number];
+
 /** 1.01 to 200,000 yuan (FIN-02). */
 export const withdrawalLimits = { leastFen: 101n, mostFen: 20_000_000n } as const;
 

@@ -53,6 +53,9 @@ export const fields: Translation<typeof zh.fields> = {
   paymentTime: "Überwiesen am",
   rejectTime: "Abgelehnt",
   transferNo: "Bankreferenz",
+  payeeState: "Prüfung des Kontos",
+  total: "Zusammen",
+  lastPaidTime: "Letzte Überweisung",
   accountId: "Einzugskonto",
   providerName: "Anbieter",
   payAccountNo: "Einzugskonto",
@@ -82,6 +85,11 @@ export const words: Translation<typeof zh.words> = {
     preparation: "In Vorbereitung",
     activated: "Aktiviert",
     stopped: "Deaktiviert",
+  },
+  payee: {
+    same: "Wie bei der letzten Überweisung",
+    other: "Anders als bei der letzten Überweisung: bitte prüfen",
+    first: "Erste Überweisung: bitte prüfen",
   },
   action: {
     apply: "Auszahlen",

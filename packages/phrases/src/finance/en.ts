@@ -53,6 +53,9 @@ export const fields: Translation<typeof zh.fields> = {
   paymentTime: "Transferred on",
   rejectTime: "Rejected",
   transferNo: "Bank reference",
+  payeeState: "Account check",
+  total: "In all",
+  lastPaidTime: "Last transfer",
   accountId: "Collection account",
   providerName: "Provider",
   payAccountNo: "Collection account",
@@ -82,6 +85,11 @@ export const words: Translation<typeof zh.words> = {
     preparation: "In preparation",
     activated: "Activated",
     stopped: "Disabled",
+  },
+  payee: {
+    same: "Same as in the last transfer",
+    other: "Not that of the last transfer: please check",
+    first: "First transfer: please check",
   },
   action: {
     apply: "Withdraw",

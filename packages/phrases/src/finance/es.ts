@@ -53,6 +53,9 @@ export const fields: Translation<typeof zh.fields> = {
   paymentTime: "Transferido",
   rejectTime: "Rechazado",
   transferNo: "Referencia bancaria",
+  payeeState: "Comprobación de la cuenta",
+  total: "En total",
+  lastPaidTime: "Última transferencia",
   accountId: "Cuenta de cobro",
   providerName: "Proveedor",
   payAccountNo: "Cuenta de cobro",
@@ -82,6 +85,11 @@ export const words: Translation<typeof zh.words> = {
     preparation: "En preparación",
     activated: "Activada",
     stopped: "Desactivada",
+  },
+  payee: {
+    same: "La misma que en la última transferencia",
+    other: "Distinta de la última transferencia: compruébela",
+    first: "Primera transferencia: compruébela",
   },
   action: {
     apply: "Retirar fondos",

@@ -53,6 +53,9 @@ export const fields: Translation<typeof zh.fields> = {
   paymentTime: "Viré le",
   rejectTime: "Rejeté le",
   transferNo: "Référence bancaire",
+  payeeState: "Vérification du compte",
+  total: "Au total",
+  lastPaidTime: "Dernier virement",
   accountId: "Compte d’encaissement",
   providerName: "Prestataire",
   payAccountNo: "Compte d’encaissement",
@@ -82,6 +85,11 @@ export const words: Translation<typeof zh.words> = {
     preparation: "En préparation",
     activated: "Activé",
     stopped: "Désactivé",
+  },
+  payee: {
+    same: "Le même qu’au dernier virement",
+    other: "Autre qu’au dernier virement : à vérifier",
+    first: "Premier virement : à vérifier",
   },
   action: {
     apply: "Retirer des fonds",

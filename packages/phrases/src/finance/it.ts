@@ -53,6 +53,9 @@ export const fields: Translation<typeof zh.fields> = {
   paymentTime: "Bonificato",
   rejectTime: "Respinto",
   transferNo: "Riferimento bancario",
+  payeeState: "Verifica del conto",
+  total: "In tutto",
+  lastPaidTime: "Ultimo bonifico",
   accountId: "Conto d’incasso",
   providerName: "Fornitore",
   payAccountNo: "Conto d’incasso",
@@ -82,6 +85,11 @@ export const words: Translation<typeof zh.words> = {
     preparation: "In preparazione",
     activated: "Attivo",
     stopped: "Disattivato",
+  },
+  payee: {
+    same: "Lo stesso dell’ultimo bonifico",
+    other: "Diverso dall’ultimo bonifico: da verificare",
+    first: "Primo bonifico: da verificare",
   },
   action: {
     apply: "Prelevare",

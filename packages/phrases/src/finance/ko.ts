@@ -53,6 +53,9 @@ export const fields: Translation<typeof zh.fields> = {
   paymentTime: "이체 시간",
   rejectTime: "반려 시간",
   transferNo: "은행 거래 번호",
+  payeeState: "계좌 확인",
+  total: "총 차감액",
+  lastPaidTime: "최근 이체",
   accountId: "수납 계좌",
   providerName: "대행사",
   payAccountNo: "수납 계좌",
@@ -82,6 +85,11 @@ export const words: Translation<typeof zh.words> = {
     preparation: "준비 중",
     activated: "활성화됨",
     stopped: "사용 중지됨",
+  },
+  payee: {
+    same: "최근 이체와 같은 계좌입니다",
+    other: "최근 이체와 다른 계좌입니다. 확인하세요",
+    first: "첫 이체입니다. 확인하세요",
   },
   action: {
     apply: "출금 신청",

@@ -53,6 +53,9 @@ export const fields: Translation<typeof zh.fields> = {
   paymentTime: "ເວລາໂອນເງິນ",
   rejectTime: "ເວລາປະຕິເສດ",
   transferNo: "ເລກອ້າງອີງທະນາຄານ",
+  payeeState: "ກວດສອບບັນຊີ",
+  total: "ລວມທັງໝົດ",
+  lastPaidTime: "ການໂອນຄັ້ງກ່ອນ",
   accountId: "ບັນຊີຮັບເງິນ",
   providerName: "ຜູ້ໃຫ້ບໍລິການ",
   payAccountNo: "ບັນຊີຮັບເງິນ",
@@ -82,6 +85,11 @@ export const words: Translation<typeof zh.words> = {
     preparation: "ກຳລັງກະກຽມ",
     activated: "ເປີດນຳໃຊ້ແລ້ວ",
     stopped: "ປິດໃຊ້ແລ້ວ",
+  },
+  payee: {
+    same: "ຄືກັບການໂອນຄັ້ງກ່ອນ",
+    other: "ບໍ່ຄືກັບການໂອນຄັ້ງກ່ອນ: ກະລຸນາກວດ",
+    first: "ໂອນຄັ້ງທຳອິດ: ກະລຸນາກວດ",
   },
   action: {
     apply: "ຖອນເງິນ",

@@ -53,6 +53,9 @@ export const fields: Translation<typeof zh.fields> = {
   paymentTime: "Thời gian chuyển tiền",
   rejectTime: "Thời gian từ chối",
   transferNo: "Mã giao dịch ngân hàng",
+  payeeState: "Đối chiếu tài khoản",
+  total: "Tổng cộng trừ",
+  lastPaidTime: "Lần chuyển trước",
   accountId: "Tài khoản thu tiền",
   providerName: "Nhà cung cấp",
   payAccountNo: "Tài khoản thu tiền",
@@ -82,6 +85,11 @@ export const words: Translation<typeof zh.words> = {
     preparation: "Đang chuẩn bị",
     activated: "Đã kích hoạt",
     stopped: "Đã tắt",
+  },
+  payee: {
+    same: "Giống lần chuyển trước",
+    other: "Khác lần chuyển trước: hãy kiểm tra",
+    first: "Lần chuyển đầu tiên: hãy kiểm tra",
   },
   action: {
     apply: "Rút tiền",

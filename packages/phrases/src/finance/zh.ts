@@ -50,6 +50,9 @@ export const fields = {
   paymentTime: "打款时间",
   rejectTime: "驳回时间",
   transferNo: "银行流水号",
+  payeeState: "账户核对",
+  total: "共扣金额",
+  lastPaidTime: "上次打款",
   accountId: "收款账户",
   providerName: "服务商名称",
   payAccountNo: "收款账户",
@@ -79,6 +82,11 @@ export const words = {
     preparation: "准备中",
     activated: "已激活",
     stopped: "已停用",
+  },
+  payee: {
+    same: "与上次打款相同",
+    other: "与上次打款不同，请核对",
+    first: "首次打款，请核对",
   },
   action: {
     apply: "申请提现",

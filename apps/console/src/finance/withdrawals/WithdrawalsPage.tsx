@@ -13,12 +13,14 @@ import {
   MerchantField,
   useCall,
   useList,
+  useOpened,
   useRangeRule,
   useRefusedWithout,
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Refusing, WithdrawalRow } from "./state.ts";
+import { useWithdrawalActions } from "./useWithdrawalActions.ts";
 import { useWithdrawalColumns } from "./withdrawalColumns.tsx";
 
 const ApplyForm = whenOpened(
@@ -31,6 +33,11 @@ const ReasonForm = whenOpened(
 );
 const SettleForm = whenOpened(
   async () => (await import("./SettleForm.tsx")).SettleForm,
+  ({ withdrawal }) => withdrawal !== undefined,
+);
+
+const WithdrawalDrawer = whenOpened(
+  async () => (await import("./WithdrawalDrawer.tsx")).WithdrawalDrawer,
   ({ withdrawal }) => withdrawal !== undefined,
 );
 
@@ -47,7 +54,15 @@ export function WithdrawalsPage() {
   const [applying, apply] = useState(false);
   const [refusing, refuse] = useState<Refusing | undefined>();
   const [settling, settle] = useState<WithdrawalRow | undefined>();
-  const columns = useWithdrawalColumns({ refuse, settle });
+  const opened = useOpened();
+  /** Who works through applications sees the next one by itself. */
+  const goOn = ({ withdrawNo }: WithdrawalRow) => {
+    if (opened.key !== withdrawNo) return;
+    const next = list.rows.find((row) => row.withdrawStatus === "notReviewed" && row.withdrawNo !== withdrawNo);
+    opened.open(next?.withdrawNo ?? null);
+  };
+  const actionsOf = useWithdrawalActions({ refuse, settle, reviewed: goOn });
+  const columns = useWithdrawalColumns(actionsOf, ({ withdrawNo }) => opened.open(withdrawNo));
   return (
     <>
       <ListPage
@@ -57,6 +72,17 @@ export function WithdrawalsPage() {
         list={list}
         rowKey="withdrawNo"
         columns={columns}
+        detail={{
+          by: "withdrawNo",
+          opened,
+          drawer: (
+            <WithdrawalDrawer
+              withdrawal={list.rows.find(({ withdrawNo }) => withdrawNo === opened.key)}
+              actionsOf={actionsOf}
+              onClose={() => opened.open(null)}
+            />
+          ),
+        }}
         filters={[
           { name: "merchantNo", label: t.common.fields.merchantName, control: <MerchantField by="number" /> },
           {
