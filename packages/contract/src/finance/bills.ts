@@ -57,6 +57,8 @@ const billRow = z.object({
   openedCount: count,
   settledCount: count,
   openAfter: count,
+  /** When the oldest of what is open after it happened; null when nothing is. */
+  oldestOpenTime: instant.nullable(),
   billSource: z.enum(billSources),
   uploader: z.string().nullable(),
   takenTime: instant,

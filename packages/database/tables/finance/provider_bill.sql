@@ -19,6 +19,7 @@ create table provider_bill (
   opened int not null,
   settled int not null,
   open_after int not null,
+  oldest_open timestamptz,
   taken_by bigint references app_user (id),
   taken_at timestamptz not null default now(),
   unique (service_id, day)
@@ -27,6 +28,7 @@ comment on table provider_bill is 'Bills of providers by day in Beijing, taken i
 comment on column provider_bill.content_hash is 'SHA-256 of the bill as it came; the same one again is the same bill';
 comment on column provider_bill.our_paid_fen is 'Sums of ours: what our books have of that day';
 comment on column provider_bill.open_after is 'What of ours no bill had after this one: open_before + opened - settled, when nothing was lost';
+comment on column provider_bill.oldest_open is 'When the oldest of that happened; null when nothing is open';
 -- Serves the list.
 create index provider_bill_day on provider_bill (day desc, id desc);
 

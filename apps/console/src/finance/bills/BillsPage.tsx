@@ -58,6 +58,7 @@ export function BillsPage() {
     column.number("openedCount", fields.openedCount, { width: 100, hidden: true }),
     column.number("settledCount", fields.settledCount, { width: 100, hidden: true }),
     column.number("openAfter", fields.openAfter, { width: 100, hidden: true }),
+    column.time("oldestOpenTime", fields.oldestOpenTime, { hidden: true }),
     column.label("billSource", fields.billSource, words.source, { width: 110, hidden: true }),
     column.text("uploader", fields.uploader, { width: 100, hidden: true }),
     column.time("takenTime", fields.takenTime, { hidden: true }),

@@ -1,5 +1,5 @@
 import { billDifferences } from "@yunshou/contract/finance/bills";
-import { continuityGap, differenceTable, step } from "@yunshou/domain";
+import { addDays, billDayStart, continuityGap, differenceTable, step } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Descriptions, Table } from "antd";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import {
   nothingShown,
   Pair,
   RowActions,
+  showDuration,
   showMoney,
   showNumber,
   showTime,
@@ -22,7 +23,7 @@ import {
   useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
-import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../../platform/usePages.ts";
 import { type BillRow, differenceAbout, type DifferenceRow, differenceTones } from "./state.ts";
 
@@ -48,6 +49,7 @@ export function DifferencesDrawer({
   const t = usePhrases("bills");
   const words = t.bills;
   const { fields } = words;
+  const language = useLanguage();
   const [page, turn] = useState(1);
   const [settling, settle] = useState<DifferenceRow | undefined>();
   const [parking, park] = useState<DifferenceRow | undefined>();
@@ -92,6 +94,7 @@ export function DifferencesDrawer({
                   `${showNumber(bill.openedCount)} / ${showNumber(bill.settledCount)}`,
                 ],
                 [fields.openAfter, showNumber(bill.openAfter)],
+                ...(bill.oldestOpenTime === null ? [] : [[fields.oldestOpenTime, ageOf(bill, language)]]),
               ].map(([label, children], place) => ({ key: place, label, children }))}
             />
             {gap !== 0 && (
@@ -111,6 +114,15 @@ export function DifferencesDrawer({
     </>
   );
 }
+
+/** Since when the oldest is open, and how old it was when the day of the bill ended. */
+const ageOf = ({ oldestOpenTime, billDate, payMethod }: BillRow, language: string) =>
+  [
+    showTime(oldestOpenTime),
+    showDuration(oldestOpenTime ?? "", billDayStart(payMethod, addDays(billDate, 1)).toISOString(), language),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 interface DifferencesProps {
   readonly rows: readonly DifferenceRow[];

@@ -33,6 +33,7 @@ export const billExport = exportOf({
     "openedCount",
     "settledCount",
     "openAfter",
+    "oldestOpenTime",
     "billSource",
     "takenTime",
   ],

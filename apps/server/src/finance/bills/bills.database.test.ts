@@ -164,6 +164,7 @@ describe("bills of providers", () => {
       openedCount: 6,
       settledCount: 4,
       openAfter: 2,
+      oldestOpenTime: noon.toISOString(),
     });
     expect(continuityGap({ ...bill, opened: bill.openedCount, settled: bill.settledCount })).toBe(0);
     expect(await statement()).toMatchObject({ settleStatus: "held", awaitsBill: true });
@@ -188,6 +189,7 @@ describe("bills of providers", () => {
       openedCount: 0,
       settledCount: 2,
       openAfter: 0,
+      oldestOpenTime: null,
     });
     const arrived = (await differencesOf(firstId)).find(({ reason }) => reason === "missingThere");
     expect(arrived).toMatchObject({ differenceState: "done", arrived: true });

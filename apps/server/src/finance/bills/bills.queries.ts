@@ -36,7 +36,7 @@ const billsOf = ({ fromDay, toDay, payMethod, billStatus }: BillFilters): List =
     (b.our_paid_fen - b.our_refund_fen - b.paid_fen + b.refund_fen)::text as "differenceFen", b.fee_fen::text as "feeAmountFen",
     b.our_payments + b.our_refunds as "ourLineCount", b.payments + b.refunds as "theirLineCount", c.found as "differenceCount", c.open as "openCount",
     case when c.found = 0 then 'balanced' when c.open > 0 then 'open' else 'workedOff' end as "billStatus", b.open_before as "openBefore", b.opened as "openedCount",
-    b.settled as "settledCount", b.open_after as "openAfter", b.source as "billSource", u.name as uploader, b.taken_at as "takenTime"`,
+    b.settled as "settledCount", b.open_after as "openAfter", b.oldest_open as "oldestOpenTime", b.source as "billSource", u.name as uploader, b.taken_at as "takenTime"`,
   from: `provider_bill b join payment_service s on s.id = b.service_id ${counted}`,
   shown: "left join app_user u on u.id = b.taken_by",
   where: conditions(

@@ -173,7 +173,7 @@ export async function insertBill(tx: Handle, bill: NewBill): Promise<string> {
   return row!.id;
 }
 
-/** Writes what a bill opens and settles, and counts what is open after it from the facts themselves. */
+/** Writes what a bill opens and settles, and takes what is open after it, and since when, from the facts themselves. */
 export async function recordFacts(
   tx: Handle,
   { serviceId }: BilledService,
@@ -188,7 +188,8 @@ export async function recordFacts(
   for (let first = 0; first === 0 || first < facts.all.length; first += factsAtOnce)
     await recordPortion(tx, serviceId, billId, facts, facts.all.slice(first, first + factsAtOnce));
   await tx.query(
-    `update provider_bill set open_after = (select count(*) from bill_fact where service_id = $1 and settled_bill is null) where id = $2`,
+    `update provider_bill b set open_after = o.count, oldest_open = o.since
+     from (select count(*) as count, min(happened_at) as since from bill_fact where service_id = $1 and settled_bill is null) o where b.id = $2`,
     [serviceId, billId],
   );
 }

@@ -52,6 +52,7 @@ export const fields: Translation<typeof zh.fields> = {
   openedCount: "Neu",
   settledCount: "Gefunden",
   openAfter: "Danach offen",
+  oldestOpenTime: "Ältestes offen seit",
   billSource: "Quelle",
   uploader: "Hochgeladen von",
   takenTime: "Verglichen am",

@@ -52,6 +52,7 @@ export const fields: Translation<typeof zh.fields> = {
   openedCount: "New",
   settledCount: "Found",
   openAfter: "Open after",
+  oldestOpenTime: "Oldest open since",
   billSource: "Source",
   uploader: "Uploaded by",
   takenTime: "Compared",

@@ -52,6 +52,7 @@ export const fields: Translation<typeof zh.fields> = {
   openedCount: "Nuevos",
   settledCount: "Hallados",
   openAfter: "Pendiente después",
+  oldestOpenTime: "Lo más antiguo pendiente",
   billSource: "Origen",
   uploader: "Cargado por",
   takenTime: "Comparado",

@@ -52,6 +52,7 @@ export const fields: Translation<typeof zh.fields> = {
   openedCount: "Nouveaux",
   settledCount: "Trouvés",
   openAfter: "Ouvert après",
+  oldestOpenTime: "Plus ancien ouvert",
   billSource: "Source",
   uploader: "Chargé par",
   takenTime: "Comparé le",

@@ -52,6 +52,7 @@ export const fields: Translation<typeof zh.fields> = {
   openedCount: "Nuovi",
   settledCount: "Trovati",
   openAfter: "Aperti dopo",
+  oldestOpenTime: "Il più vecchio aperto",
   billSource: "Origine",
   uploader: "Caricato da",
   takenTime: "Confrontato il",

@@ -52,6 +52,7 @@ export const fields: Translation<typeof zh.fields> = {
   openedCount: "신규",
   settledCount: "확인",
   openAfter: "기말 미확인",
+  oldestOpenTime: "가장 오래된 미확인",
   billSource: "출처",
   uploader: "업로드한 사람",
   takenTime: "대조 시간",

@@ -52,6 +52,7 @@ export const fields: Translation<typeof zh.fields> = {
   openedCount: "ໃໝ່",
   settledCount: "ພົບແລ້ວ",
   openAfter: "ຄ້າງຫຼັງຈາກນັ້ນ",
+  oldestOpenTime: "ລາຍການຄ້າງດົນສຸດ",
   billSource: "ແຫຼ່ງທີ່ມາ",
   uploader: "ຜູ້ອັບໂຫຼດ",
   takenTime: "ເວລາທຽບ",

@@ -52,6 +52,7 @@ export const fields: Translation<typeof zh.fields> = {
   openedCount: "Mới",
   settledCount: "Đã khớp",
   openAfter: "Còn mở cuối kỳ",
+  oldestOpenTime: "Mục mở lâu nhất",
   billSource: "Nguồn",
   uploader: "Người tải lên",
   takenTime: "Thời gian đối chiếu",

@@ -49,6 +49,7 @@ export const fields = {
   openedCount: "本日新增",
   settledCount: "本日核销",
   openAfter: "期末未达",
+  oldestOpenTime: "最早未达",
   billSource: "来源",
   uploader: "上传人",
   takenTime: "核对时间",
