@@ -20,6 +20,7 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Row = RowOf<typeof shareAccounts.list>;
 const pageSize = 20;
+const pollMs = 5_000;
 const tones: Readonly<Record<ShareAccountState, Tone>> = { waiting: "running", registered: "quiet", refused: "bad" };
 
 /** Where receivers of splits have their shares handed on: an account at each provider, registered there first (FIN-19). */
@@ -38,7 +39,11 @@ function Accounts() {
   const { fields, action } = words;
   const [page, turn] = useState(1);
   const [editing, edit] = useState<Row | undefined>();
-  const { data } = useCall(shareAccounts.list, { page, pageSize });
+  const [watching, watch] = useState(false);
+  const { data } = useCall(shareAccounts.list, { page, pageSize }, watching ? { pollMs } : {});
+  // The provider has usually said yes or no after a few seconds.
+  const waits = data?.rows.some(({ accountStatus }) => accountStatus === "waiting") ?? false;
+  if (waits !== watching) watch(waits);
   const retry = useWrite(shareAccounts.retry);
   const readOnly = useRefusedWithout("finance.split.write");
   const stateOf = ({ accountStatus, failure }: Row) => (
