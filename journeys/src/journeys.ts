@@ -12,6 +12,7 @@ import {
 } from "./journeys/login.ts";
 import { agreement } from "./journeys/agreement.ts";
 import { writtenArticle } from "./journeys/articles.ts";
+import { billWorkedOff } from "./journeys/bills.ts";
 import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
 import { loginVariants, portalLogin, tokenLogins } from "./journeys/loginVariants.ts";
 import { pageKinds } from "./journeys/kinds.ts";
@@ -21,6 +22,7 @@ import { launcherTiles, launcherWithoutSession, lost } from "./journeys/launcher
 import { requiredFactor, secondFactor, singleSignOn } from "./journeys/secondFactor.ts";
 import { foundEverything } from "./journeys/finding.ts";
 import { figureToOrders } from "./journeys/figures.ts";
+import { sharedAndReturned, withdrawalByTwo } from "./journeys/finance.ts";
 import { decommission, laneStates, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
 import { memberCard } from "./journeys/members.ts";
@@ -144,4 +146,7 @@ export const audits: readonly Journey[] = [
   pageKinds,
   listRows,
   inputThroughLogout,
+  withdrawalByTwo,
+  sharedAndReturned,
+  billWorkedOff,
 ];

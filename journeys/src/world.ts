@@ -83,6 +83,8 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
     LOG_LEVEL: "warn",
     ALL_LANGUAGES: "1",
     CONFIGURATION_URL: configurationUrl,
+    // Journeys run at night too.
+    WITHDRAWAL_WINDOW: "00:00-24:00",
     ...variables,
   };
   const log = openSync(logFile, "a");
