@@ -3,13 +3,19 @@ import type { tickets } from "@yunshou/contract/support/tickets";
 import { Descriptions, Image, Timeline } from "antd";
 import { Link } from "react-router";
 import { spImageUrl } from "../platform/images.ts";
-import { DetailDrawer, nothingShown, showMoney, showTime, StatusDot } from "../platform/kit/index.ts";
+import { DetailDrawer, nothingShown, showMoney, showTime, StatusDot, whenOpened } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../platform/usePages.ts";
 import "./support.css";
 import { ticketTones } from "./tones.ts";
 
 type Ticket = OutputOf<typeof tickets.detail>;
+
+/** What happened to the order, for those who may look at orders. */
+const TicketOrderTimeline = whenOpened(
+  async () => (await import("./TicketOrderTimeline.tsx")).TicketOrderTimeline,
+  () => true,
+);
 
 interface TicketDrawerProps {
   readonly ticketNo: string | null;
@@ -126,6 +132,7 @@ function Related({ ticket: { order, alarms, machineNo, machineName } }: { readon
             {order.refundedFen !== "0" && ` · ${t.support.problem.refund} ${showMoney(order.refundedFen)}`} ·{" "}
             {showTime(order.orderTime)}
           </p>
+          {canOpen("/jygl/ddgl") && <TicketOrderTimeline orderNo={order.orderNo} />}
         </>
       )}
       {alarms.length > 0 && (
