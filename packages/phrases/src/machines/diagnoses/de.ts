@@ -19,6 +19,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  open: "Diagnose",
   byDay: "Nach Tag",
   byKind: "Nach Störung",
   byHour: "Nach Stunde",

@@ -19,6 +19,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  open: "Diagnose",
   byDay: "By day",
   byKind: "By fault",
   byHour: "By hour",

@@ -19,6 +19,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  open: "Diagnosticar",
   byDay: "Por día",
   byKind: "Por avería",
   byHour: "Por hora",

@@ -19,6 +19,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  open: "Diagnostiquer",
   byDay: "Par jour",
   byKind: "Par panne",
   byHour: "Par heure",

@@ -19,6 +19,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  open: "Diagnosi",
   byDay: "Per giorno",
   byKind: "Per guasto",
   byHour: "Per ora",

@@ -19,6 +19,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  open: "진단",
   byDay: "일별",
   byKind: "고장 유형별",
   byHour: "시간대별",

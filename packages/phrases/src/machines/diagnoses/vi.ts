@@ -19,6 +19,7 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
+  open: "Chẩn đoán",
   byDay: "Theo ngày",
   byKind: "Theo loại sự cố",
   byHour: "Theo giờ",

@@ -16,6 +16,7 @@ export const fields = {
 } as const;
 
 export const words = {
+  open: "诊断",
   byDay: "按天",
   byKind: "按故障类型",
   byHour: "按小时",
