@@ -46,6 +46,7 @@ export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDr
       loading={detail === undefined}
       error={detail === undefined ? error : null}
       onRetry={() => void reload()}
+      record={{ kind: "order", number: orderNo }}
       extra={
         order &&
         actionsOf(order).map((action) => (

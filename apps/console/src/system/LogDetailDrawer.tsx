@@ -2,8 +2,8 @@ import { logs } from "@yunshou/contract/system/logs";
 import { Descriptions } from "antd";
 import { DetailDrawer, nothingShown, showTime, StatusDot, useRecord } from "../platform/kit/index.ts";
 import { useEvery, usePhrases } from "../platform/phrases/usePhrases.ts";
-import { differenceOf } from "./difference.ts";
-import { operatorOf, pageOf, verbOf } from "./logWords.ts";
+import { differenceOf } from "../platform/kit/show/difference.ts";
+import { operatorOf, pageOf, verbOf } from "../platform/kit/show/logWords.ts";
 import "./logs.css";
 
 interface LogDetailDrawerProps {

@@ -18,7 +18,7 @@ import {
   useRangeRule,
 } from "../platform/kit/index.ts";
 import { useEvery, usePhrases } from "../platform/phrases/usePhrases.ts";
-import { type LogRow, operatorOf, pageOf, verbOf } from "./logWords.ts";
+import { type LogRow, operatorOf, pageOf, verbOf } from "../platform/kit/show/logWords.ts";
 
 const LogDetailDrawer = lazily(async () => ({ default: (await import("./LogDetailDrawer.tsx")).LogDetailDrawer }));
 

@@ -106,6 +106,26 @@ describe("SYS-01 the log page", () => {
     expect((await worker.try(logs.list, range)).body.code).toBe("access.noPermission");
   });
 
+  it("D8 tells of one record what was changed of it, and nothing of what another kind calls the same", async () => {
+    const told = async (client: Client, recordKind: "machine" | "card", recordNo = "YT9") =>
+      (await client.call(logs.ofRecord, { recordKind, recordNo })).rows.map(({ logAction, before, after }) => ({
+        logAction,
+        before,
+        after,
+      }));
+    const change = { logAction: "machines.update", before: { name: "old" }, after: { name: "new" } };
+    expect(await told(owner, "machine")).toEqual([change]);
+    expect(await told(parent, "machine")).toEqual([change]);
+    expect([await told(owner, "card"), await told(owner, "machine", "YT"), await told(stranger, "machine")]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect((await worker.try(logs.ofRecord, { recordKind: "machine", recordNo: "YT9" })).body.code).toBe(
+      "access.noPermission",
+    );
+  });
+
   it("records exports, its own included, and refuses an empty one", async () => {
     await owner.call(logs.export, { ...range, format: "csv" });
     const [entry] = await list(owner, { logType: "export" });

@@ -83,6 +83,26 @@ export type LogDetail = LogRow & {
   readonly requestId: string | null;
 };
 
+/** The newest changes that name a record, made in one of these areas. */
+export function logsOfRecord(
+  tx: Handle,
+  scope: Scope,
+  { recordNo, areas, limit }: { readonly recordNo: string; readonly areas: readonly string[]; readonly limit: number },
+): Promise<Omit<LogDetail, "requestId">[]> {
+  const where = conditions(
+    scoped(scope, "l", { machine: null }),
+    sql`l.object = ${recordNo}`,
+    sql`l.kind = 'change'`,
+    sql`split_part(l.action, '.', 1) = any(${areas}::text[])`,
+  );
+  const order = raw("l.id desc");
+  return tx.query(
+    ...statement(
+      sql`select ${raw(columns)}, l.before, l.after from (select * from audit_log l where ${where} order by ${order} limit ${limit}::int) l ${raw(joins)} order by ${order}`,
+    ),
+  );
+}
+
 export async function findLog(tx: Handle, scope: Scope, logId: string): Promise<LogDetail | undefined> {
   const values: unknown[] = [logId];
   const where = scopeSql(scope, "l", values, { machine: null });

@@ -1,11 +1,11 @@
 import type { AnswerOf } from "@yunshou/contract";
-import type { logs } from "@yunshou/contract/system/logs";
+import { activityLimit, type logs, recordAreas } from "@yunshou/contract/system/logs";
 import { checkDayRange, queryRangeDays, refuse } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { logExport } from "./logExport.ts";
 import { logRow } from "./logRow.ts";
-import { findLog, listLogs } from "./logs.queries.ts";
+import { findLog, listLogs, logsOfRecord } from "./logs.queries.ts";
 
 /** Handlers of the log page (SYS-01). Entries are only read: nothing changes or deletes them. */
 export const logHandlers: HandlersOf<typeof logs> = {
@@ -20,6 +20,14 @@ export const logHandlers: HandlersOf<typeof logs> = {
     const row = await findLog(tx, session.scope, input.logId);
     if (row === undefined) return refuse("record.unknown");
     return { ...logRow(row), before: row.before, after: row.after } as AnswerOf<typeof logs.detail>;
+  },
+
+  async ofRecord({ tx, session, input: { recordKind, recordNo } }) {
+    const asked = { recordNo, areas: recordAreas[recordKind], limit: activityLimit };
+    const rows = await logsOfRecord(tx, session.scope, asked);
+    return {
+      rows: rows.map((row) => ({ ...logRow(row), before: row.before, after: row.after })),
+    } as AnswerOf<typeof logs.ofRecord>;
   },
 
   async export(call) {

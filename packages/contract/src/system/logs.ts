@@ -12,6 +12,20 @@ const filters = {
   toDay: day,
 };
 
+/** Records that tell what was done with them, each with the areas whose changes name it by its number (patterns D8). */
+export const recordAreas = {
+  machine: ["machines", "stock"],
+  order: ["orders", "payments"],
+  card: ["members"],
+  merchant: ["merchants", "access", "finance"],
+  product: ["goods"],
+} as const;
+export type RecordKind = keyof typeof recordAreas;
+export const recordKinds = Object.keys(recordAreas) as [RecordKind, ...RecordKind[]];
+
+/** The newest changes of one record are told; the log page has all of them. */
+export const activityLimit = 50;
+
 /** One entry of the log (SYS-01). What was done is a code; the console and exports put it into words. */
 export const logRow = z.object({
   logId: id,
@@ -48,6 +62,15 @@ export const logs = {
     input: z.object({ logId: id }),
     output: logRow.extend({ before: z.json(), after: z.json(), requestId: z.string().nullable() }),
     refusals: ["record.unknown"],
+  }),
+  ofRecord: endpoint({
+    method: "GET",
+    path: "/api/v1/system/records/:recordKind/:recordNo/logs",
+    access: "system.log.read",
+    summary:
+      "What was changed of one record of the caller's merchants, newest first, each entry with before and after.",
+    input: z.object({ recordKind: z.enum(recordKinds), recordNo: z.string().min(1).max(80) }),
+    output: z.object({ rows: z.array(logRow.extend({ before: z.json(), after: z.json() })) }),
   }),
   export: endpoint({
     method: "POST",

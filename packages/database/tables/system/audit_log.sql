@@ -19,6 +19,8 @@ comment on column audit_log.xact is 'Transaction that wrote the row: once every 
 create index audit_log_merchant on audit_log (merchant_id, id desc);
 -- Serves the log page of the platform.
 create index audit_log_number on audit_log (id desc);
+-- Serves what is told of one record.
+create index audit_log_object on audit_log (object, id desc);
 -- Serves the sealer.
 create index audit_log_order on audit_log (xact, id);
 

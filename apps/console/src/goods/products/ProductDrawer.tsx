@@ -36,6 +36,7 @@ export function ProductDrawer({ productId, onClose, actionsOf }: ProductDrawerPr
       loading={product === undefined}
       error={product === undefined ? error : null}
       onRetry={() => void reload()}
+      record={{ kind: "product", number: product?.productCode }}
       extra={
         product && (
           <Space>

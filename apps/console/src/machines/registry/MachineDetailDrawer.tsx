@@ -26,6 +26,7 @@ export function MachineDetailDrawer({ machineNo, onClose, onOpenLanes }: Machine
       error={machine === undefined ? error : null}
       onRetry={() => void reload()}
       width={820}
+      record={{ kind: "machine", number: machineNo }}
       extra={
         machineNo !== undefined && (
           <Space>

@@ -15,6 +15,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   machineId: (rows) => rows.machineId,
   machineIds: (rows) => [rows.machineId],
   machineNo: (rows) => rows.machineNo,
+  // Of a machine, as the cases ask.
+  recordNo: (rows) => rows.machineNo,
   alarmIds: (rows) => [rows.alarmId],
   channelId: (rows) => rows.channelId,
   alarmId: (rows) => rows.alarmId,

@@ -38,4 +38,7 @@ export const words: Translation<typeof zh.words> = {
   before: "Vorher",
   after: "Nachher",
   noDetail: "Dieser Eintrag hat keine Felder",
+  activity: "Verlauf",
+  activityOf: "Verlauf von {{number}}",
+  noActivity: "Bisher wurde nichts geändert",
 };

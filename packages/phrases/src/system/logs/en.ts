@@ -38,4 +38,7 @@ export const words: Translation<typeof zh.words> = {
   before: "Before",
   after: "After",
   noDetail: "This entry has no field details",
+  activity: "Activity",
+  activityOf: "Activity of {{number}}",
+  noActivity: "Nothing was changed yet",
 };

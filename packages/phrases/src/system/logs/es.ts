@@ -38,4 +38,7 @@ export const words: Translation<typeof zh.words> = {
   before: "Antes",
   after: "Después",
   noDetail: "Esta entrada no tiene detalle de campos",
+  activity: "Actividad",
+  activityOf: "Actividad de {{number}}",
+  noActivity: "Todavía no se ha cambiado nada",
 };

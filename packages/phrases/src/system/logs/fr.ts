@@ -38,4 +38,7 @@ export const words: Translation<typeof zh.words> = {
   before: "Avant",
   after: "Après",
   noDetail: "Cette entrée n’a pas de détail",
+  activity: "Activité",
+  activityOf: "Activité de {{number}}",
+  noActivity: "Rien n’a encore été modifié",
 };

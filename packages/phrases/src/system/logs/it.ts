@@ -38,4 +38,7 @@ export const words: Translation<typeof zh.words> = {
   before: "Prima",
   after: "Dopo",
   noDetail: "Questa voce non ha campi",
+  activity: "Attività",
+  activityOf: "Attività di {{number}}",
+  noActivity: "Non è stato ancora modificato nulla",
 };

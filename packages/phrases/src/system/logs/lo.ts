@@ -38,4 +38,7 @@ export const words: Translation<typeof zh.words> = {
   before: "ກ່ອນ",
   after: "ຫຼັງ",
   noDetail: "ລາຍການນີ້ບໍ່ມີລາຍລະອຽດ",
+  activity: "ການເຄື່ອນໄຫວ",
+  activityOf: "ການເຄື່ອນໄຫວຂອງ {{number}}",
+  noActivity: "ຍັງບໍ່ມີການປ່ຽນແປງ",
 };

@@ -38,4 +38,7 @@ export const words: Translation<typeof zh.words> = {
   before: "Trước",
   after: "Sau",
   noDetail: "Mục này không có chi tiết trường",
+  activity: "Hoạt động",
+  activityOf: "Hoạt động của {{number}}",
+  noActivity: "Chưa có thay đổi nào",
 };

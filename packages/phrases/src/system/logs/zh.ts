@@ -35,4 +35,7 @@ export const words = {
   before: "变更前",
   after: "变更后",
   noDetail: "本条日志没有字段明细",
+  activity: "动态",
+  activityOf: "{{number}} 的动态",
+  noActivity: "还没有变更记录",
 } as const;

@@ -2,7 +2,8 @@ import { ColumnHeightOutlined, ReloadOutlined } from "@ant-design/icons";
 import { pageSizes } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, ConfigProvider, Dropdown, Table, Tooltip } from "antd";
-import { type CSSProperties, type Key, type ReactNode, useRef, useState } from "react";
+import { type CSSProperties, type Key, type ReactNode, Suspense, useRef, useState } from "react";
+import { lazily } from "../../lazily.ts";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
 import { useWidth } from "../../useWidth.ts";
 import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./columnLayout.ts";
@@ -26,6 +27,7 @@ import type { List, Matching } from "./useList.ts";
 import { usePreference } from "../usePreference.ts";
 import { type Detail, detailRows, WalkContext, walkThrough } from "./walk.tsx";
 import { selectionNames } from "./selectionNames.ts";
+import type { ListView } from "./views.ts";
 
 interface ListPageProps<Row, Filters> {
   /** Names the list in the preferences of a person, e.g. "orders". */
@@ -53,7 +55,11 @@ interface TableChoice {
   /** Absent until the person chose: then the size of the console decides. */
   readonly density?: "large" | "medium" | "small";
   readonly columns: ColumnLayout | null;
+  readonly views?: readonly ListView[];
 }
+
+// Most visits neither narrow a list nor have kept views of it.
+const ListViews = lazily(async () => ({ default: (await import("./ListViews.tsx")).ListViews }));
 
 /** The head of a long list and its scroll bar stay in sight while its tab scrolls; the offsets are the tab's padding. */
 export const stickyInTab = {
@@ -154,6 +160,16 @@ export function ListPage<Row extends object, Filters extends object>({
             {(list.counted ?? 0) > 0 && <small className="kit-count">{total}</small>}
           </h2>
           {strip}
+          {filters.length > 0 && (list.narrowed || choice.views !== undefined) && (
+            <Suspense>
+              <ListViews
+                list={list}
+                filters={filters}
+                views={choice.views ?? []}
+                onViews={(views) => choose({ ...choice, views })}
+              />
+            </Suspense>
+          )}
           <Conditions conditions={conditionsOf(filters, list.filters)} onSearch={list.search} onReset={list.reset} />
           <div className="kit-toolbar-buttons">
             <FirstRowContext value={setFirst}>

@@ -1,4 +1,5 @@
 import type { Endpoint, InputOf, RowOf } from "@yunshou/contract";
+import { pageSizes } from "@yunshou/contract/shapes";
 import { type Key, useState } from "react";
 import { App } from "antd";
 import { useSearchParams } from "react-router";
@@ -58,6 +59,12 @@ export interface List<Row, Filters> {
   readonly reset: () => void;
   readonly turn: (turn: Turn) => void;
   readonly reload: () => void;
+  /** What the address says of the list; `follow` shows another address as a search would. */
+  readonly params: URLSearchParams;
+  readonly follow: (params: URLSearchParams) => void;
+  readonly endpoint: Endpoint;
+  /** What the call is asked for at an address, its first and shortest page. */
+  readonly inputOf: (params: URLSearchParams) => InputOf<Endpoint>;
 }
 
 export interface ListOptions<Filters> {
@@ -128,6 +135,15 @@ export function useList<E extends Endpoint>(
     reset: () => (params.size === 0 ? void reload() : narrow(new URLSearchParams())),
     turn: (turn) => show(withTurn(params, turn)),
     reload: () => void reload(),
+    params,
+    follow: narrow,
+    endpoint,
+    inputOf: (at) =>
+      ({
+        ...readListState(at, initial as Record<string, unknown>, pageSize).filters,
+        page: 1,
+        pageSize: pageSizes[0],
+      }) as InputOf<Endpoint>,
   };
 }
 

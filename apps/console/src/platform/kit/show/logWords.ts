@@ -2,7 +2,7 @@ import type { RowOf } from "@yunshou/contract";
 import type { logs } from "@yunshou/contract/system/logs";
 import { auditVerbOf } from "@yunshou/domain";
 import type { Every, Words } from "@yunshou/phrases/rooms";
-import { nothingShown } from "../platform/kit/index.ts";
+import { nothingShown } from "./show.ts";
 
 export type LogRow = RowOf<typeof logs.list>;
 
