@@ -55,6 +55,23 @@ describe("an article", () => {
     expect(await rowsOf(server, "select 1 from article where id = $1", [articleId])).toEqual([]);
   });
 
+  it("SYS-13 helps with the pages that it names, as it was published, and names none that there is not", async () => {
+    const helps = async (pagePath: string) =>
+      (await boss.call(knowledge.ofPage, { pagePath })).rows.map(({ articleId: one }) => one);
+    const { articleId } = await made({ pages: ["/jygl/tkgl", "/jygl/tkgl"] });
+    expect(await helps("/jygl/tkgl")).not.toContain(articleId);
+    await writer.call(articles.publish, { articleId, version: 1 });
+    await writer.call(articles.update, { articleId, version: 2, ...question, pages: ["/jygl/ddcx"] });
+    expect([await helps("/jygl/tkgl"), await helps("/jygl/ddcx")]).toEqual([[articleId], []]);
+    expect((await writer.call(articles.detail, { articleId })).changed).toBe(true);
+    await writer.call(articles.publish, { articleId, version: 3 });
+    expect([await helps("/jygl/tkgl"), await helps("/jygl/ddcx")]).toEqual([[], [articleId]]);
+    expect((await writer.try(articles.create, { ...question, pages: ["/nowhere"] })).body.code).toBe(
+      "support.pageUnknown",
+    );
+    expect((await guest.try(knowledge.ofPage, { pagePath: "/jygl/ddcx" })).status).toBe(401);
+  });
+
   it("SYS-13 TICKET-04 is found by words, pinyin and initials, by the same question as often as it is asked", async () => {
     const { articleId } = await made({ title: "货道卡货怎么办", content: "先停售该货道" });
     await writer.call(articles.publish, { articleId, version: 1 });

@@ -40,9 +40,10 @@ export const listArticles = (
 };
 
 export async function articleDetail(tx: Handle, articleId: string): Promise<Omit<Detail, "versions"> | undefined> {
-  const [row] = await tx.query<Omit<Detail, "versions">>(`select ${columns}, a.content from ${from} where a.id = $1`, [
-    articleId,
-  ]);
+  const [row] = await tx.query<Omit<Detail, "versions">>(
+    `select ${columns}, a.content, a.pages from ${from} where a.id = $1`,
+    [articleId],
+  );
   return row;
 }
 
@@ -75,23 +76,24 @@ export async function lockArticle(tx: Handle, articleId: string): Promise<Articl
 
 interface Written extends CheckedArticle {
   readonly machineType: string | null;
+  readonly pages: readonly string[];
   readonly userId: string;
 }
 
 export async function insertArticle(tx: Handle, kind: ArticleKind, one: Written): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
-    "insert into article (kind, category, machine_type, title, content, sort_no, updated_by) values ($1, $2, $3, $4, $5, $6, $7) returning id",
-    [kind, one.category, one.machineType, one.title, one.content, one.sortNo, one.userId],
+    "insert into article (kind, category, machine_type, title, content, sort_no, updated_by, pages) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id",
+    [kind, one.category, one.machineType, one.title, one.content, one.sortNo, one.userId, one.pages],
   );
   return row!.id;
 }
 
 export async function updateArticle(tx: Handle, articleId: string, one: Written): Promise<void> {
   await tx.query(
-    `update article set category = $2, machine_type = $3, title = $4, content = $5, sort_no = $6, updated_by = $7, updated_at = now(), version = version + 1,
-       changed = changed or state <> 'published' or (category, machine_type, title, content) is distinct from ($2::text, $3::text, $4::text, $5::text)
+    `update article set category = $2, machine_type = $3, title = $4, content = $5, sort_no = $6, updated_by = $7, pages = $8, updated_at = now(), version = version + 1,
+       changed = changed or state <> 'published' or (category, machine_type, title, content, pages) is distinct from ($2::text, $3::text, $4::text, $5::text, $8::text[])
      where id = $1`,
-    [articleId, one.category, one.machineType, one.title, one.content, one.sortNo, one.userId],
+    [articleId, one.category, one.machineType, one.title, one.content, one.sortNo, one.userId, one.pages],
   );
 }
 
@@ -104,8 +106,8 @@ export async function publishArticle(
 ): Promise<void> {
   await tx.query(
     `with next as (
-       insert into article_version (article_id, version, category, machine_type, title, content, search, pieces, published_by)
-       select a.id, coalesce((select max(v.version) from article_version v where v.article_id = a.id), 0) + 1, a.category, a.machine_type, a.title, a.content, $3, $4, $2
+       insert into article_version (article_id, version, category, machine_type, title, content, pages, search, pieces, published_by)
+       select a.id, coalesce((select max(v.version) from article_version v where v.article_id = a.id), 0) + 1, a.category, a.machine_type, a.title, a.content, a.pages, $3, $4, $2
        from article a where a.id = $1 returning version)
      update article set state = 'published', shown_version = next.version, changed = false, version = article.version + 1, updated_by = $2, updated_at = now()
      from next where id = $1`,

@@ -1,4 +1,5 @@
 import type { Permission } from "@yunshou/contract";
+import { pages } from "@yunshou/contract/pages";
 import type { articles } from "@yunshou/contract/support/articles";
 import {
   type ArticleEvent,
@@ -18,6 +19,11 @@ import * as queries from "./articles.queries.ts";
 
 type WriteCall = Call<unknown, Permission>;
 type OneCall = Call<{ readonly articleId: string; readonly version: number }, Permission>;
+
+const paths: ReadonlySet<string> = new Set(pages.map(({ path }) => path));
+/** Help stands beside pages that there are. */
+const checkPages = (asked: readonly string[]) =>
+  asked.every((path) => paths.has(path)) ? undefined : refuse("support.pageUnknown", { field: "pages" });
 
 const unknown = () => refuse("support.articleUnknown", { field: "articleId" });
 
@@ -57,9 +63,12 @@ export function articleHandlers({ dataDir }: { readonly dataDir: string }): Hand
       if (session.scope.merchants !== "all") return refuse("access.noPermission");
       const fields = checkArticle(input);
       if (!fields.ok) return fields;
+      const pagesRefused = checkPages(input.pages);
+      if (pagesRefused !== undefined) return pagesRefused;
       const pictures = await takePictures(call, [], fields.value.content);
       if (pictures !== undefined) return pictures;
-      const written = { ...fields.value, machineType: input.machineType, userId: session.userId };
+      const { machineType, pages: helped } = input;
+      const written = { ...fields.value, machineType, pages: [...new Set(helped)], userId: session.userId };
       const articleId = await queries.insertArticle(tx, input.articleKind, written);
       await record(call, "create", written.title, { articleKind: input.articleKind, category: written.category });
       return { articleId, version: 1 };
@@ -71,9 +80,12 @@ export function articleHandlers({ dataDir }: { readonly dataDir: string }): Hand
       if ("ok" in article) return article;
       const fields = checkArticle(input);
       if (!fields.ok) return fields;
+      const pagesRefused = checkPages(input.pages);
+      if (pagesRefused !== undefined) return pagesRefused;
       const pictures = await takePictures(call, await queries.textsOf(tx, input.articleId), fields.value.content);
       if (pictures !== undefined) return pictures;
-      const written = { ...fields.value, machineType: input.machineType, userId: session.userId };
+      const { machineType, pages: helped } = input;
+      const written = { ...fields.value, machineType, pages: [...new Set(helped)], userId: session.userId };
       await queries.updateArticle(tx, input.articleId, written);
       await record(call, "update", written.title, { category: written.category });
       return { articleId: input.articleId, version: article.version + 1 };

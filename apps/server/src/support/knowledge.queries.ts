@@ -32,6 +32,13 @@ export function listKnowledge(
   return pageOf(tx, { columns, from, where }, order, paging);
 }
 
+/** What is published as the help of a page. */
+export const helpOf = (tx: Handle, page: string): Promise<AnswerOf<typeof knowledge.ofPage>["rows"]> =>
+  tx.query(
+    ...statement(sql`select a.id as "articleId", v.title, v.content from article a join article_version v on v.article_id = a.id and v.version = a.shown_version
+      where a.state = 'published' and v.pages @> array[${page}]::text[] order by a.sort_no, a.id desc limit 10`),
+  );
+
 /** One published article; the look at it is counted. */
 export async function readArticle(tx: Handle, articleId: string): Promise<Omit<Article, "related"> | undefined> {
   await tx.query("update article set views = views + 1 where id = $1 and state = 'published'", [articleId]);

@@ -21,6 +21,8 @@ export function knowledgeHandlers({ secrets }: { readonly secrets: Secrets }): H
       return article === undefined ? unknown() : { ...article, related: await queries.relatedTo(tx, article) };
     },
 
+    ofPage: async ({ tx, input }) => ({ rows: await queries.helpOf(tx, input.pagePath) }),
+
     async vote({ tx, session, input, address }) {
       // An address is personal data: only a keyed hash of it is kept.
       const voter = secrets.keyedHash("article vote", session?.userId ?? address).toString("hex");

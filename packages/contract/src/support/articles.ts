@@ -7,6 +7,9 @@ const base = "/api/v1/support/articles";
 const one = { articleId: id };
 const counted = { ...one, version: z.number().int() };
 
+/** An article is the help of so many pages at most. */
+export const articlePages = 20;
+
 const form = {
   category: z.enum(problemTypes).nullable(),
   /** Of solutions: the type of machine that it is about; null for all. */
@@ -14,11 +17,14 @@ const form = {
   title: z.string().max(500),
   /** Markdown; pictures are addresses below /spImg/. */
   content: z.string().max(10_000),
+  /** Paths of pages that show it as their help. */
+  pages: z.array(z.string().max(60)).max(articlePages).default([]),
   sortNo: z.number().default(0),
 };
 const refusals = [
   "support.categoryMissing",
   "support.pictureUnknown",
+  "support.pageUnknown",
   "field.required",
   "field.tooLong",
   "access.sortNo",
@@ -71,6 +77,7 @@ export const articles = {
     input: z.object(one),
     output: articleRow.extend({
       content: z.string(),
+      pages: z.array(z.string()),
       versions: z.array(
         z.object({ version: z.number().int(), title: z.string(), content: z.string(), publishedAt: instant }),
       ),
@@ -194,6 +201,14 @@ export const knowledge = {
       related: z.array(z.object({ ...one, title: z.string() })),
     }),
     refusals: ["support.articleUnknown"],
+  }),
+  ofPage: endpoint({
+    method: "GET",
+    path: "/api/v1/support/help",
+    access: "session",
+    summary: "Published articles that help with a page of the console, in their order.",
+    input: z.object({ pagePath: z.string().max(60) }),
+    output: z.object({ rows: z.array(z.object({ ...one, title: z.string(), content: z.string() })) }),
   }),
   vote: endpoint({
     method: "POST",

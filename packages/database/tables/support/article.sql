@@ -6,6 +6,7 @@ create table article (
   machine_type text,
   title text not null check (title <> ''),
   content text not null check (content <> ''),
+  pages text[] not null default '{}' check (cardinality(pages) <= 20),
   sort_no int not null default 0 check (sort_no between 0 and 9999),
   state text not null default 'draft' check (state in ('draft', 'published', 'withdrawn')),
   shown_version int,
@@ -21,6 +22,7 @@ create table article (
 );
 comment on table article is 'Questions of the FAQ and solutions of the knowledge base as they are being written; everybody reads what is published, only the platform writes (SYS-13)';
 comment on column article.content is 'Markdown';
+comment on column article.pages is 'Paths of the console''s pages that show it as their help';
 comment on column article.shown_version is 'The version that everybody reads';
 comment on column article.changed is 'Something was written since the newest version';
 comment on column article.version is 'Counts changes, so that two people do not overwrite each other';
@@ -33,6 +35,7 @@ create table article_version (
   machine_type text,
   title text not null,
   content text not null,
+  pages text[] not null default '{}',
   search text not null,
   pieces text[] not null,
   published_by bigint references app_user (id),
@@ -42,6 +45,7 @@ create table article_version (
 comment on table article_version is 'What was published of an article, never changed';
 comment on column article_version.search is 'Title with pinyin and initials, and the words of the content, each on a line of its own';
 create index article_version_pieces on article_version using gin (pieces);
+create index article_version_pages on article_version using gin (pages);
 
 create table article_vote (
   article_id bigint not null references article (id) on delete cascade,

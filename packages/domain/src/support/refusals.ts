@@ -7,6 +7,7 @@ export type SupportRefusal =
   | "support.mergeUnfit"
   | "support.tooManyPictures"
   | "support.pictureUnknown"
+  | "support.pageUnknown"
   | "support.articleUnknown"
   | "support.articleChanged"
   | "support.articlePublished"

@@ -185,6 +185,7 @@ function Frame({ pages, iconOf, appearance, onAppearance }: ShellProps) {
                   folders={folders.map(({ path }) => titleOf(path))}
                   parent={menuPath === tabs.activePath ? undefined : { path: menuPath, title: titleOf(menuPath) }}
                   title={titleOf(tabs.activePath)}
+                  path={tabs.activePath}
                 />
               }
             />

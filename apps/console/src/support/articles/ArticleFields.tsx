@@ -1,13 +1,14 @@
 import type { OutputOf } from "@yunshou/contract";
-import { articlePictures, type articles } from "@yunshou/contract/support/articles";
+import { articlePages, articlePictures, type articles } from "@yunshou/contract/support/articles";
 import { articleLimits, checkArticle, checkImage, type ProblemType, problemTypes } from "@yunshou/domain";
 import { PictureOutlined } from "@ant-design/icons";
-import { Button, Form, Input, InputNumber, Upload } from "antd";
-import { Suspense, useState } from "react";
+import { Button, Form, Input, InputNumber, Select, Upload } from "antd";
+import { Suspense, use, useState } from "react";
 import { sendFile } from "../../platform/api/files.ts";
 import { Choice, showTime, useRefusalText, useRules, useSending } from "../../platform/kit/index.ts";
 import { lazily } from "../../platform/lazily.ts";
-import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useEvery, usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { PagesContext } from "../../platform/usePages.ts";
 import { spImageUrl } from "../../platform/images.ts";
 
 const Markdown = lazily(() => import("../Markdown.tsx"));
@@ -16,6 +17,7 @@ export interface ArticleValues {
   readonly category: ProblemType;
   readonly title: string;
   readonly content: string;
+  readonly pages: readonly string[];
   readonly sortNo: number;
 }
 
@@ -44,6 +46,9 @@ export function ArticleFields({
       </Form.Item>
       <Form.Item name="sortNo" label={fields.sortNo}>
         <InputNumber min={0} max={articleLimits.sortNo} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="pages" label={fields.pages} extra={hint.pages} className="kit-wide">
+        <PagesField />
       </Form.Item>
       <Form.Item
         name="title"
@@ -81,6 +86,29 @@ export function ArticleFields({
         ))}
       </div>
     </>
+  );
+}
+
+interface PagesFieldProps {
+  readonly id?: string;
+  readonly value?: readonly string[];
+  readonly onChange?: (pages: readonly string[]) => void;
+}
+
+/** Pages of the console by their titles. */
+function PagesField({ id, value, onChange }: PagesFieldProps) {
+  const titles: Readonly<Record<string, string>> = useEvery("pages");
+  const options = use(PagesContext).map(({ path }) => ({ value: path, label: `${titles[path] ?? path} ${path}` }));
+  return (
+    <Select
+      {...(id === undefined ? {} : { id })}
+      mode="multiple"
+      maxCount={articlePages}
+      optionFilterProp="label"
+      options={options}
+      value={[...(value ?? [])]}
+      onChange={onChange}
+    />
   );
 }
 

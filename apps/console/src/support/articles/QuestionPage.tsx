@@ -13,11 +13,12 @@ export function QuestionPage() {
   const record = useRecord(articles.detail, { articleId }, { anew: true });
   const [create, update] = [useWrite(articles.create), useWrite(articles.update)];
   const edited = articleId === null ? undefined : record.data;
-  const save = ({ sortNo, ...values }: ArticleValues) =>
+  const save = ({ sortNo, pages, ...values }: ArticleValues) =>
     edited === undefined
-      ? create.run({ ...values, sortNo: sortNo ?? 0, articleKind: "faq" })
+      ? create.run({ ...values, pages: [...pages], sortNo: sortNo ?? 0, articleKind: "faq" })
       : update.run({
           ...values,
+          pages: [...pages],
           sortNo: sortNo ?? 0,
           articleId: edited.articleId,
           version: edited.version,
@@ -28,7 +29,7 @@ export function QuestionPage() {
       key={edited?.articleId ?? "new"}
       title={articleId === null ? t.articles.pages["/shkf/xzwt"] : t.common.action.edit}
       back="/shkf/cjwtgl"
-      initial={edited ?? { title: "", content: "", sortNo: 0 }}
+      initial={edited ?? { title: "", content: "", pages: [], sortNo: 0 }}
       loading={articleId !== null && edited === undefined}
       error={record.error}
       submitting={create.running || update.running}

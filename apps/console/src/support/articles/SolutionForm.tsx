@@ -23,8 +23,8 @@ export function SolutionForm({
   const record = useRecord(articles.detail, { articleId: row?.articleId }, { anew: true });
   const [create, update] = [useWrite(articles.create), useWrite(articles.update)];
   const edited = row === undefined ? undefined : record.data;
-  const save = ({ sortNo, machineType, ...values }: Values) => {
-    const written = { ...values, sortNo: sortNo ?? 0, machineType: machineType ?? null };
+  const save = ({ sortNo, machineType, pages, ...values }: Values) => {
+    const written = { ...values, pages: [...pages], sortNo: sortNo ?? 0, machineType: machineType ?? null };
     return edited === undefined
       ? create.run({ ...written, articleKind: "solution" })
       : update.run({ ...written, articleId: edited.articleId, version: edited.version });
@@ -38,7 +38,7 @@ export function SolutionForm({
       onClose={onClose}
       initial={
         edited === undefined
-          ? { title: "", content: "", sortNo: 0 }
+          ? { title: "", content: "", pages: [], sortNo: 0 }
           : { ...edited, machineType: edited.machineType as MachineType | null }
       }
       loading={row !== undefined && edited === undefined}

@@ -20,6 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.articleChanged": "Jemand hat diesen Artikel eben geändert; bitte neu laden",
   "support.articlePublished": "Veröffentlichte Artikel vor dem Löschen zurückziehen",
   "support.categoryMissing": "Bitte zuerst eine Kategorie wählen",
+  "support.pageUnknown": "Diese Seite gibt es nicht",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -35,6 +36,7 @@ export const fields: Translation<typeof zh.fields> = {
   updatedTime: "Geändert",
   keyword: "Stichwort",
   articleKind: "Art",
+  pages: "Zeigen auf Seiten",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -63,6 +65,10 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Markdown: **fett**, # Überschrift, - Liste, [Link](https://)",
     changed: "Unveröffentlichte Änderungen",
     preview: "Vorschau",
+    pages: "Leser finden den Text unter dem „?“ neben dem Titel dieser Seiten",
+    ofPage: "Hilfe zu dieser Seite",
+    noHelp: "Zu dieser Seite ist noch nichts geschrieben",
+    allHelp: "Wissensdatenbank öffnen",
     versions: "Veröffentlichte Fassungen",
     useful: "War das hilfreich?",
     related: "Verwandtes",

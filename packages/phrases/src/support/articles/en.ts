@@ -20,6 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.articleChanged": "Somebody has just changed this article; refresh and try again",
   "support.articlePublished": "Withdraw a published article before deleting it",
   "support.categoryMissing": "Select a category first",
+  "support.pageUnknown": "There is no such page",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -35,6 +36,7 @@ export const fields: Translation<typeof zh.fields> = {
   updatedTime: "Updated",
   keyword: "Keyword",
   articleKind: "Kind",
+  pages: "Shown on pages",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -63,6 +65,10 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Markdown: **bold**, # heading, - list, [link](https://)",
     changed: "Changes not published yet",
     preview: "Preview",
+    pages: "Readers find it under the “?” beside the title of these pages",
+    ofPage: "Help for this page",
+    noHelp: "Nothing has been written about this page yet",
+    allHelp: "Open the knowledge base",
     versions: "Published versions",
     useful: "Was this useful?",
     related: "Related",

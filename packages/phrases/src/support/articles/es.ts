@@ -20,6 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.articleChanged": "Alguien acaba de modificar este artículo; actualice y vuelva a intentarlo",
   "support.articlePublished": "Retire un artículo publicado antes de eliminarlo",
   "support.categoryMissing": "Seleccione primero una categoría",
+  "support.pageUnknown": "Esa página no existe",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -35,6 +36,7 @@ export const fields: Translation<typeof zh.fields> = {
   updatedTime: "Modificado",
   keyword: "Palabra clave",
   articleKind: "Clase",
+  pages: "Se muestra en páginas",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -63,6 +65,10 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Markdown: **negrita**, # título, - lista, [enlace](https://)",
     changed: "Cambios sin publicar",
     preview: "Vista previa",
+    pages: "Los lectores lo encuentran en el «?» junto al título de estas páginas",
+    ofPage: "Ayuda de esta página",
+    noHelp: "Todavía no hay nada escrito sobre esta página",
+    allHelp: "Abrir la base de conocimientos",
     versions: "Versiones publicadas",
     useful: "¿Le ha sido útil?",
     related: "Relacionado",

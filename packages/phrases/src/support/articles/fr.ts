@@ -20,6 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.articleChanged": "Quelqu’un vient de modifier cet article ; actualisez et réessayez",
   "support.articlePublished": "Retirez d’abord un article publié avant de le supprimer",
   "support.categoryMissing": "Sélectionnez d’abord une catégorie",
+  "support.pageUnknown": "Cette page n’existe pas",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -35,6 +36,7 @@ export const fields: Translation<typeof zh.fields> = {
   updatedTime: "Modifié le",
   keyword: "Mot-clé",
   articleKind: "Genre",
+  pages: "Affiché sur les pages",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -63,6 +65,10 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Markdown : **gras**, # titre, - liste, [lien](https://)",
     changed: "Modifications non publiées",
     preview: "Aperçu",
+    pages: "Les lecteurs le trouvent sous le « ? » à côté du titre de ces pages",
+    ofPage: "Aide de cette page",
+    noHelp: "Rien n’a encore été écrit sur cette page",
+    allHelp: "Ouvrir la base de connaissances",
     versions: "Versions publiées",
     useful: "Cet article vous a-t-il été utile ?",
     related: "Voir aussi",

@@ -20,6 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.articleChanged": "Qualcuno ha appena modificato questo articolo; aggiorni e riprovi",
   "support.articlePublished": "Ritiri un articolo pubblicato prima di eliminarlo",
   "support.categoryMissing": "Scelga prima una categoria",
+  "support.pageUnknown": "Questa pagina non esiste",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -35,6 +36,7 @@ export const fields: Translation<typeof zh.fields> = {
   updatedTime: "Modificato",
   keyword: "Parola chiave",
   articleKind: "Genere",
+  pages: "Mostrato nelle pagine",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -63,6 +65,10 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Markdown: **grassetto**, # titolo, - elenco, [link](https://)",
     changed: "Modifiche non pubblicate",
     preview: "Anteprima",
+    pages: "I lettori lo trovano sotto il «?» accanto al titolo di queste pagine",
+    ofPage: "Aiuto per questa pagina",
+    noHelp: "Non è ancora stato scritto nulla su questa pagina",
+    allHelp: "Apri la base di conoscenza",
     versions: "Versioni pubblicate",
     useful: "È stato utile?",
     related: "Correlati",

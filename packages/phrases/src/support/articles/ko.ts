@@ -20,6 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.articleChanged": "다른 사람이 방금 수정했습니다. 새로 고친 후 다시 시도하세요",
   "support.articlePublished": "게시된 글은 내린 후 삭제하세요",
   "support.categoryMissing": "먼저 카테고리를 선택하세요",
+  "support.pageUnknown": "존재하지 않는 페이지입니다",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -35,6 +36,7 @@ export const fields: Translation<typeof zh.fields> = {
   updatedTime: "수정 시각",
   keyword: "검색어",
   articleKind: "종류",
+  pages: "표시할 페이지",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -63,6 +65,10 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Markdown 지원: **굵게**, # 제목, - 목록, [링크](https://)",
     changed: "게시되지 않은 수정 있음",
     preview: "미리보기",
+    pages: "독자는 해당 페이지 제목 옆의 “?”에서 이 글을 봅니다",
+    ofPage: "이 페이지 도움말",
+    noHelp: "이 페이지에 대한 설명이 아직 없습니다",
+    allHelp: "지식 베이스 열기",
     versions: "게시된 버전",
     useful: "도움이 되었습니까?",
     related: "관련 질문",

@@ -20,6 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.articleChanged": "ມີຄົນຫາກໍ່ແກ້ໄຂບົດນີ້; ກະລຸນາໂຫຼດໃໝ່",
   "support.articlePublished": "ຖອນບົດທີ່ເຜີຍແຜ່ແລ້ວກ່ອນລຶບ",
   "support.categoryMissing": "ກະລຸນາເລືອກໝວດໝູ່ກ່ອນ",
+  "support.pageUnknown": "ບໍ່ມີໜ້ານີ້",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -35,6 +36,7 @@ export const fields: Translation<typeof zh.fields> = {
   updatedTime: "ເວລາແກ້ໄຂ",
   keyword: "ຄຳຄົ້ນ",
   articleKind: "ປະເພດ",
+  pages: "ສະແດງໃນໜ້າ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -63,6 +65,10 @@ export const words: Translation<typeof zh.words> = {
     markdown: "ຮອງຮັບ Markdown: **ໜາ**, # ຫົວຂໍ້, - ລາຍການ, [ລິ້ງ](https://)",
     changed: "ມີການແກ້ໄຂທີ່ຍັງບໍ່ເຜີຍແຜ່",
     preview: "ເບິ່ງກ່ອນ",
+    pages: "ຜູ້ອ່ານຈະເຫັນຢູ່ “?” ຂ້າງຫົວຂໍ້ຂອງໜ້າເຫຼົ່ານີ້",
+    ofPage: "ຄວາມຊ່ວຍເຫຼືອສຳລັບໜ້ານີ້",
+    noHelp: "ຍັງບໍ່ມີຄຳອະທິບາຍກ່ຽວກັບໜ້ານີ້",
+    allHelp: "ເປີດຖານຄວາມຮູ້",
     versions: "ສະບັບທີ່ເຜີຍແຜ່",
     useful: "ມີປະໂຫຍດບໍ?",
     related: "ກ່ຽວຂ້ອງ",

@@ -20,6 +20,7 @@ export const errors: Translation<typeof zh.errors> = {
   "support.articleChanged": "Bài viết vừa được người khác sửa; hãy làm mới và thử lại",
   "support.articlePublished": "Hãy gỡ bài đã đăng trước khi xóa",
   "support.categoryMissing": "Hãy chọn danh mục trước",
+  "support.pageUnknown": "Trang này không tồn tại",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -35,6 +36,7 @@ export const fields: Translation<typeof zh.fields> = {
   updatedTime: "Thời gian sửa",
   keyword: "Từ khóa",
   articleKind: "Loại",
+  pages: "Hiển thị ở trang",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -63,6 +65,10 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Hỗ trợ Markdown: **đậm**, # tiêu đề, - danh sách, [liên kết](https://)",
     changed: "Có thay đổi chưa đăng",
     preview: "Xem trước",
+    pages: "Người đọc thấy bài này ở dấu “?” cạnh tiêu đề của các trang đó",
+    ofPage: "Trợ giúp cho trang này",
+    noHelp: "Chưa có bài viết nào về trang này",
+    allHelp: "Mở cơ sở kiến thức",
     versions: "Các phiên bản đã đăng",
     useful: "Nội dung này có hữu ích không?",
     related: "Liên quan",

@@ -17,6 +17,7 @@ export const errors = {
   "support.articleChanged": "内容刚被他人修改，请刷新后再试",
   "support.articlePublished": "已发布的内容需先撤回再删除",
   "support.categoryMissing": "请先选择分类",
+  "support.pageUnknown": "页面不存在",
 } as const;
 
 export const fields = {
@@ -32,6 +33,7 @@ export const fields = {
   updatedTime: "修改时间",
   keyword: "关键词",
   articleKind: "类别",
+  pages: "显示在页面",
 } as const;
 
 export const words = {
@@ -60,6 +62,10 @@ export const words = {
     markdown: "支持 Markdown：**加粗**、# 标题、- 列表、[链接](https://)",
     changed: "有未发布的修改",
     preview: "预览",
+    pages: "读者在这些页面标题旁的“?”中看到本文",
+    ofPage: "本页帮助",
+    noHelp: "还没有关于此页的说明",
+    allHelp: "查看知识库",
     versions: "已发布的版本",
     useful: "这篇内容对您有用吗？",
     related: "相关问题",

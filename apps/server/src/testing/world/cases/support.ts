@@ -134,6 +134,7 @@ export const supportCases: Cases = {
   "requirements.finish": (_home, world) => freshRequirement(world, "accepted"),
   "requirements.reject": (_home, world) => freshRequirement(world),
   "requirements.reopen": (_home, world) => freshRequirement(world, "done"),
+  "knowledge.ofPage": () => ({ pagePath: "/jygl/ddgl" }),
   "articles.list": () => ({ articleKind: "faq" }),
   "articles.detail": async (_home, world) => ({ articleId: (await freshArticle(world)).articleId }),
   "articles.create": () => ({ articleKind: "faq", ...written }),
