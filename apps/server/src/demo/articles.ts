@@ -97,7 +97,7 @@ const written: readonly Written[] = [
     "account",
     "怎样只让员工看到自己的机器？",
     "1. 在**角色管理**中给角色需要的页面和操作。\n2. 在**员工管理**中为员工分配机器或团队。\n3. 员工的列表、合计和导出都只含这些机器。",
-    ["/shgl/yggl", "/shgl/jsgl"],
+    ["/shgl/yggl", "/xtgl/jsgl"],
   ],
   [
     "faq",
