@@ -1,8 +1,9 @@
+import { join } from "node:path";
 import { ensureBrowser } from "./bootstrap/browser.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
 import { requireNode } from "./bootstrap/node.mjs";
 import { refuseWhenStopping } from "./bootstrap/run.mjs";
-import { main, Refusal, say, seconds } from "./bootstrap/say.mjs";
+import { main, Refusal, root, say, seconds } from "./bootstrap/say.mjs";
 import { ensureServices } from "./bootstrap/services.mjs";
 import { knownAreas, stepsOfArea, stepsWith } from "./bootstrap/steps.mjs";
 
@@ -39,6 +40,8 @@ function areaAsked() {
  */
 await main(async () => {
   requireNode();
+  // Hundreds of processes of the product begin; what the first has compiled the others need not compile again.
+  process.env.NODE_COMPILE_CACHE ??= join(root, ".cache", "compile");
   const area = areaAsked();
   await ensureInstalled();
   const browser = await ensureBrowser();

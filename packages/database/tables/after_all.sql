@@ -40,7 +40,7 @@ grant execute on function id_epoch(), id_at(timestamptz), next_id(), id_time(big
 grant execute on function scope_is_platform(), scope_merchants(), scope_top(), scope_all_machines(), scope_machines(), scope_granted(), scope_granted_owners(),
   scope_is_below(bigint), scope_sees_user(bigint), scope_sees_machine(bigint), place_uses(text, bigint), is_blacklisted(bigint, bigint, text, bigint, bytea)
   to yunshou_web, yunshou_system, ledger_owner;
-grant execute on function find_rows(regclass, text, text[], bigint, int) to yunshou_web;
+grant execute on function find_rows(regclass, text, text[], bigint, int, bigint[]) to yunshou_web;
 grant execute on function taken_machine_numbers(text[]) to yunshou_web, yunshou_system;
 grant execute on procedure admit_merchant(bigint) to yunshou_web;
 grant execute on function parent_templates(bigint) to yunshou_web;

@@ -155,6 +155,6 @@ export function productOptions(
   );
   return tx.query<Option>(
     ...statement(sql`select p.id as "productId", p.code, ${nameIn("p", language)} as name, p.specification, p.image, p.price_fen as "priceFen", p.purchase_fen as "purchaseFen"
-      from product p where ${where} order by p.name limit 50`),
+      from product p where ${where} order by p.name, p.id limit 50`),
   );
 }

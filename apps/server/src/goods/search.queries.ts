@@ -31,5 +31,6 @@ export const searchProducts = (
     },
     conditions(scoped(scope, "e", { machine: null }), sql`e.deleted_at is null`),
     question,
-    tree,
+    tree ?? scope.topId,
+    scope.merchants === "all" || scope.topId !== undefined ? undefined : scope.merchants,
   );

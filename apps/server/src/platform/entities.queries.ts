@@ -38,6 +38,7 @@ const inEitherCase = (numbers: readonly string[]) => [
  *
  * @param where the scope of the caller, and what else they must meet.
  * @param tree the root of the only tree whose records are looked for.
+ * @param among the only merchants whose records are looked for, so that those of others take no place among what is found.
  */
 export async function findEntities(
   tx: Handle,
@@ -45,12 +46,13 @@ export async function findEntities(
   where: Where,
   { text, ids, numbers, usable }: EntityQuestion,
   tree?: string,
+  among?: readonly string[],
 ): Promise<EntityRow[]> {
   const { table, joins = "", number, name, detail, state } = kind;
   const isNamed = ids.length > 0 || numbers.length > 0;
   const source: Sql = isNamed
     ? raw(`${table} e`)
-    : sql`find_rows(${table}::regclass, ${searchText(text)}, ${piecesToFind(text)}::text[], ${tree ?? null}::bigint, ${candidates})
+    : sql`find_rows(${table}::regclass, ${searchText(text)}, ${piecesToFind(text)}::text[], ${tree ?? null}::bigint, ${candidates}, ${among ?? null}::bigint[])
         with ordinality as f(id, place) join ${raw(table)} e on e.id = f.id`;
   const met = conditions(
     where,

@@ -208,7 +208,7 @@ begin
 end $$;
 comment on procedure make_findable is 'Indexes by which find_rows finds the rows of a table that has search and pieces';
 
-create function find_rows(searched regclass, looked text, wanted text[], tree bigint, most int) returns table (id bigint) language plpgsql stable
+create function find_rows(searched regclass, looked text, wanted text[], tree bigint, most int, among bigint[] default null) returns table (id bigint) language plpgsql stable
   security definer set search_path = public, pg_temp set synchronize_seqscans = off rows 60 as $$
 declare
   columns text[] := array(select attname::text from pg_attribute where attrelid = searched and not attisdropped);
@@ -226,11 +226,12 @@ begin
   end if;
   if of_machine and not scope_all_machines() then seen := seen || format(' and t.machine_id = any(%L::bigint[])', scope_machines()); end if;
   if tree is not null then seen := seen || format(' and t.top_id = %s', tree); end if;
-  return query execute format('select t.id from %s t where %s and %s order by left(t.search, 60) collate "C" limit %s', searched, seen, begins, most);
+  if among is not null then seen := seen || format(' and t.merchant_id = any(%L::bigint[])', among); end if;
+  return query execute format('select t.id from %s t where %s and %s order by left(t.search, 60) collate "C", t.id limit %s', searched, seen, begins, most);
   get diagnostics rest = row_count;
   if rest < most and cardinality(wanted) > 0 then
     -- The first that are found, in order among themselves: to sort all of a common word costs more than anybody reads.
-    return query execute format('select s.id from (select t.id, left(t.search, 60) collate "C" as place from %s t where %s and t.pieces @> %L::text[] and strpos(t.search, %L) > 0 and not %s limit %s) s order by s.place',
+    return query execute format('select s.id from (select t.id, left(t.search, 60) collate "C" as place from %s t where %s and t.pieces @> %L::text[] and strpos(t.search, %L) > 0 and not %s limit %s) s order by s.place, s.id',
       searched, seen, wanted, looked, begins, most - rest);
   end if;
 end $$;

@@ -5,7 +5,7 @@ import type { Client } from "../bench/client.ts";
 import { createWorld } from "../world/createWorld.ts";
 import { growth, Readings } from "../world/interference.ts";
 import { askedCalls, askedCallsOf, filterLeaksOf, leaksOf } from "../world/leaks.ts";
-import { asEverybody } from "../world/turns.ts";
+import { askedOfEachLayer, asEverybody } from "../world/turns.ts";
 import type { World } from "../world/world.ts";
 
 /**
@@ -62,10 +62,7 @@ export function layersOf(area: string): void {
     await world.stop();
   });
 
-  const actors = () =>
-    world.actors.filter(
-      ({ name }) => asEverybody || ["merchantAdmin", "staff", "administrator of the top"].includes(name),
-    );
+  const actors = () => world.actors.filter(({ name }) => asEverybody || askedOfEachLayer.includes(name));
 
   async function rowSecurity(on: boolean): Promise<number> {
     const { rows } = await superuser.query<{ name: string }>(

@@ -108,7 +108,7 @@ export class Tenant extends TenantAds {
       submissionId: await this.submission(applicationId),
       organisationId: organisationId ?? missingRows.organisationId,
       fileId: await this.file(),
-      logId: await this.log(),
+      logId: await this.log(machine.machineNo),
       ...(await this.certificate()),
       ...(await this.pharmacist()),
       ...(await this.pharmacy(machine.machineId)),

@@ -115,11 +115,11 @@ export class TenantPapers extends TenantPeople {
     return fileId;
   }
 
-  async log(): Promise<string> {
+  async log(object = this.name("O")): Promise<string> {
     return this.write(async (tx) => {
       const entry = {
         action: "machines.update",
-        object: this.name("O"),
+        object,
         merchant: { topId: this.topId, merchantId: this.merchantId },
         before: { text: this.canary },
         after: { text: this.canary },

@@ -128,7 +128,7 @@ export const systemCases: Cases = {
   "translations.restore": async (_home, world) => translation(world, "fr"),
   "translationFiles.upload": () => ({ fileName: "a.csv" }),
 
-  "logs.ofRecord": () => ({ recordKind: "machine", recordNo: "YT9" }),
+  "logs.ofRecord": (home) => ({ recordKind: "machine", recordNo: home.rows.machineNo }),
   "logs.list": range,
   "logs.export": range,
 };
