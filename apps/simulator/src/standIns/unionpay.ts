@@ -193,10 +193,11 @@ export async function startUnionpayStandIn(
     return original(back.state === "succeeded" ? "00" : "05", { txnAmt: String(back.amountFen), currencyCode: "156" });
   };
   const file = (wish: Fields) => {
-    const today = new Date(Date.now() + 8 * hourMs).toISOString().slice(0, 10);
+    // A day ends at 23:00 in Beijing, so the newest file may bear the date of tomorrow.
+    const lastDay = new Date(Date.now() + 9 * hourMs).toISOString().slice(0, 10);
     const date = (wish["settleDate"] ?? "").replace(/^(\d\d)(\d\d)$/, "$1-$2");
-    const year = Number(today.slice(0, 4));
-    const day = `${date > today.slice(5) ? year - 1 : year}-${date}`;
+    const year = Number(lastDay.slice(0, 4));
+    const day = `${date > lastDay.slice(5) ? year - 1 : year}-${date}`;
     const lines = bills.list(listedOn(accounts, day, hourMs));
     if (lines.length === 0) return answered("98");
     const fileContent = unionpayFileContent(unionpayArchive(merchant.merId, day, lines));

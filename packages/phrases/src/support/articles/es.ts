@@ -65,7 +65,7 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Markdown: **negrita**, # título, - lista, [enlace](https://)",
     changed: "Cambios sin publicar",
     preview: "Vista previa",
-    pages: "Los lectores lo encuentran en el «?» junto al título de estas páginas",
+    pages: "Los lectores lo encuentran bajo el signo de interrogación junto al título de estas páginas",
     ofPage: "Ayuda de esta página",
     noHelp: "Todavía no hay nada escrito sobre esta página",
     allHelp: "Abrir la base de conocimientos",

@@ -65,7 +65,7 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Markdown : **gras**, # titre, - liste, [lien](https://)",
     changed: "Modifications non publiées",
     preview: "Aperçu",
-    pages: "Les lecteurs le trouvent sous le « ? » à côté du titre de ces pages",
+    pages: "Les lecteurs le trouvent sous le point d’interrogation à côté du titre de ces pages",
     ofPage: "Aide de cette page",
     noHelp: "Rien n’a encore été écrit sur cette page",
     allHelp: "Ouvrir la base de connaissances",

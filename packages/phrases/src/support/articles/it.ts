@@ -65,7 +65,7 @@ export const words: Translation<typeof zh.words> = {
     markdown: "Markdown: **grassetto**, # titolo, - elenco, [link](https://)",
     changed: "Modifiche non pubblicate",
     preview: "Anteprima",
-    pages: "I lettori lo trovano sotto il «?» accanto al titolo di queste pagine",
+    pages: "I lettori lo trovano sotto il punto interrogativo accanto al titolo di queste pagine",
     ofPage: "Aiuto per questa pagina",
     noHelp: "Non è ancora stato scritto nulla su questa pagina",
     allHelp: "Apri la base di conoscenza",

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useCall } from "../queries.ts";
 import { nothingShown, showMoney, showTime } from "../show/show.ts";
-import type { LeadingField } from "./RecordLink.tsx";
+import type { LeadingField } from "./leads.ts";
 
 /** Six facts of a record, each with its name; undefined while they are read or when there is no such record. */
 type Facts = readonly (readonly [name: string, fact: ReactNode])[] | undefined;

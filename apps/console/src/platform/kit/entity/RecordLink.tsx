@@ -1,31 +1,9 @@
-import type { Permission } from "@yunshou/contract";
-import type { PagePath } from "@yunshou/contract/pages";
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { lazily } from "../../lazily.ts";
 import { sessionCustomData } from "../../session/session.ts";
 import { useCan } from "../useCan.ts";
-
-interface Lead {
-  /** The page of a record, or the list that shows it alone. */
-  readonly page: PagePath;
-  readonly name: string;
-  readonly permission: Permission;
-}
-
-/** Where a record leads that a row names by one of these fields of the contract. */
-const leads = {
-  machineNo: { page: "/shj/jqxq", name: "jqbh", permission: "machines.machine.read" },
-  orderNo: { page: "/jygl/ddgl", name: "open", permission: "orders.order.read" },
-  cardNo: { page: "/hygl/wdhyk", name: "cardNo", permission: "members.card.read" },
-  merchantNo: { page: "/shgl/wdsh", name: "merchantNo", permission: "merchants.merchant.read" },
-} as const satisfies Readonly<Record<string, Lead>>;
-
-export type LeadingField = keyof typeof leads;
-
-/** Whether a field of a row names a record that has a page. */
-export const isLeading = (field: unknown): field is LeadingField =>
-  typeof field === "string" && Object.hasOwn(leads, field);
+import { type LeadingField, leads } from "./leads.ts";
 
 interface RecordLinkProps {
   readonly by: LeadingField;

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { lazily } from "../../lazily.ts";
-import { isLeading, RecordLink } from "../entity/RecordLink.tsx";
+import { isLeading } from "../entity/leads.ts";
+import { RecordLink } from "../entity/RecordLink.tsx";
 import { CopyText, OpenText } from "../show/CellText.tsx";
 import { Pair, Pictured } from "../show/Pair.tsx";
 import { nothingShown, showMoney, showNumber, showPercent, showTime } from "../show/show.ts";
