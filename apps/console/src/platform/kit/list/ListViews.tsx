@@ -1,4 +1,4 @@
-import { CloseOutlined, StarOutlined } from "@ant-design/icons";
+import { CloseOutlined } from "@ant-design/icons";
 import { checkViewName, fieldLimits } from "@yunshou/domain";
 import { Button, Form, Input } from "antd";
 import { useState } from "react";
@@ -68,7 +68,7 @@ export function ListViews({ list, filters, views, onViews }: ListViewsProps) {
         </span>
       ))}
       {isNew && (
-        <Button type="link" size="small" icon={<StarOutlined />} onClick={() => setNaming(true)}>
+        <Button type="link" size="small" onClick={() => setNaming(true)}>
           {words.saveView}
         </Button>
       )}
