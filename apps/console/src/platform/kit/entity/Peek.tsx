@@ -4,7 +4,7 @@ import { merchants } from "@yunshou/contract/merchants/merchants";
 import { orders } from "@yunshou/contract/orders/orders";
 import { refillFigure } from "@yunshou/domain";
 import { Descriptions, Popover, Spin } from "antd";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useCall } from "../queries.ts";
 import { nothingShown, showMoney, showTime } from "../show/show.ts";
@@ -120,16 +120,24 @@ const kinds = {
   merchantNo: MerchantFacts,
 } as const satisfies Readonly<Record<LeadingField, unknown>>;
 
+/** Who only passes over a link wants to see nothing. */
+const restMs = 400;
+
 /** What a link leads to, in six facts, while the mouse rests on it (patterns D6). It stands over the link and takes no press. */
 export function Peek({ by, number }: { readonly by: LeadingField; readonly number: string }) {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRests(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
   const Facts = kinds[by];
+  if (!rests) return null;
   return (
     <Popover
       open
       placement="rightTop"
       content={
-        // A press in the card is none on the row behind it.
-        <div className="kit-peek" onClick={(event) => event.stopPropagation()}>
+        <div className="kit-peek">
           <Facts number={number} />
         </div>
       }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { lazily } from "../../lazily.ts";
 import { sessionCustomData } from "../../session/session.ts";
@@ -22,28 +22,14 @@ export function RecordLink(props: RecordLinkProps) {
 // Most people never rest on a link.
 const Peek = lazily(async () => ({ default: (await import("./Peek.tsx")).Peek }));
 
-/** Who only passes over a link wants to see nothing; who leaves it may be on the way to the card beside it. */
-const restMs = { over: 400, away: 200 };
-
 function Elsewhere({ by, number, children }: RecordLinkProps) {
   const { page, name } = leads[by];
-  const [peeks, setPeeks] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [isOver, setOver] = useState(false);
   if (useLocation().pathname === page) return children;
-  const turn = (to: boolean, afterMs: number) => () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setPeeks(to), afterMs);
-  };
   return (
-    <span
-      className="kit-peekable"
-      onMouseEnter={turn(true, restMs.over)}
-      onMouseLeave={turn(false, restMs.away)}
-      onKeyDown={({ key }) => key === "Escape" && setPeeks(false)}
-    >
+    <span className="kit-peekable" onMouseEnter={() => setOver(true)} onMouseLeave={() => setOver(false)}>
       <Link to={`${page}?${new URLSearchParams({ [name]: number })}`}>{children}</Link>
-      {peeks && (
+      {isOver && (
         <Suspense>
           <Peek by={by} number={number} />
         </Suspense>
