@@ -36,7 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.stockOutOfRange": "Der Bestand muss eine ganze Zahl von 0 bis {{limit}} sein",
   "mall.stockReserved": "Bestellungen haben {{n}} Stück reserviert",
   "mall.priceBelowDeal":
-    "Der Preis muss über ¥{{price}} bleiben, dem eines Blitzangebots oder Gruppenkaufs der Ware; stoppen Sie es zuerst, auch offene Gruppen müssen enden",
+    "Der Preis muss über ¥{{price}} bleiben, dem eines Blitzangebots oder Gruppenkaufs des Produkts; stoppen Sie es zuerst, auch offene Gruppen müssen enden",
   "mall.pickupPointUnknown": "Diese Abholstelle gibt es nicht",
   "mall.pickupPointTaken": "Name oder Automat gehört zu einer anderen Abholstelle",
   "mall.pickupPointInUse": "Diese Abholstelle hat {{n}} offene Bestellungen und kann nicht gelöscht werden",

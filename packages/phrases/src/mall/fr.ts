@@ -36,7 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.stockOutOfRange": "Le stock doit être un nombre entier de 0 à {{limit}}",
   "mall.stockReserved": "Des commandes ont réservé {{n}} pièces",
   "mall.priceBelowDeal":
-    "Le prix doit rester au-dessus de ¥{{price}}, celui d’une vente flash ou d’un achat groupé du produit ; arrêtez-le d’abord et laissez ses groupes se terminer",
+    "Le prix doit rester au-dessus de ¥{{price}}, celui d’une vente flash ou d’un achat groupé du produit ; arrêtez-le d’abord et laissez ses groupes se terminer",
   "mall.pickupPointUnknown": "Ce point de retrait n’existe pas",
   "mall.pickupPointTaken": "Le nom ou le distributeur appartient à un autre point de retrait",
   "mall.pickupPointInUse": "Ce point de retrait a {{n}} commandes en cours et ne peut pas être supprimé",

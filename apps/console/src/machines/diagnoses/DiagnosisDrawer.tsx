@@ -23,7 +23,7 @@ export function DiagnosisDrawer({ of, onClose }: DiagnosisDrawerProps) {
   const { data, error, reload } = useRecord(diagnoses.machine, { machineId, fromDay, toDay });
   return (
     <DetailDrawer
-      title={data === undefined ? t.diagnoses.pages["/shj/zdfx"] : namesOf(data.machineName, data.machineNo)}
+      title={data === undefined ? t.diagnoses.open : namesOf(data.machineName, data.machineNo)}
       open={of !== undefined}
       onClose={onClose}
       loading={data === undefined}
