@@ -20,7 +20,7 @@ create index audit_log_merchant on audit_log (merchant_id, id desc);
 -- Serves the log page of the platform.
 create index audit_log_number on audit_log (id desc);
 -- Serves what is told of one record.
-create index audit_log_object on audit_log (object, id desc);
+create index audit_log_object on audit_log (object, id);
 -- Serves the sealer.
 create index audit_log_order on audit_log (xact, id);
 

@@ -302,7 +302,7 @@ describe("an application", () => {
     });
     const entries = await asSystem(server.database, (tx) =>
       tx.query<{ action: string; kind: string }>(
-        "select action, kind from audit_log where object = $1 and kind = 'read'",
+        "select action, kind from audit_log where object = $1 and kind = 'read' order by id",
         [seen.applyNo],
       ),
     );
