@@ -144,7 +144,7 @@ export function SplitPlansPage() {
       "enabled",
       t.common.fields.enabled,
       ({ enabled }) => [{ tone: enabled ? "good" : "neutral", text: enabled ? state.on : state.off }],
-      { width: 100 },
+      { width: 100, words: [state.on, state.off] },
     ),
     column.states(
       "execution",

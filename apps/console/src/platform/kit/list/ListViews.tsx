@@ -13,7 +13,7 @@ import type { List } from "./useList.ts";
 import { type ListView, paramsOf, showsSame, viewLimit, viewOf, withView } from "./views.ts";
 
 /** What views need of any list. */
-type Viewed = Pick<List<never, never>, "params" | "narrowed" | "follow" | "endpoint" | "inputOf">;
+type Viewed = Pick<List<never, never>, "params" | "follow" | "endpoint" | "inputOf">;
 
 interface ListViewsProps {
   readonly list: Viewed;
@@ -31,14 +31,16 @@ export function ListViews({ list, filters, views, onViews }: ListViewsProps) {
   const [naming, setNaming] = useState(false);
   const present = viewOf("", list.params, filters, today());
   const shown = views.find((view) => showsSame(view, present));
-  const isNew = shown === undefined && list.narrowed && views.length < viewLimit;
+  // An open record narrows nothing.
+  const isNarrowed = present.query !== "" || present.periods.length > 0;
+  const isNew = shown === undefined && isNarrowed && views.length < viewLimit;
   return (
     <nav className="kit-views" aria-label={words.views}>
       {views.length > 0 && (
         <Button
-          type={list.narrowed ? "text" : "link"}
+          type={isNarrowed ? "text" : "link"}
           size="small"
-          aria-pressed={!list.narrowed}
+          aria-pressed={!isNarrowed}
           onClick={() => list.follow(new URLSearchParams())}
         >
           {t.common.list.all}
