@@ -66,6 +66,7 @@ const mouse = (kind: "mouseover" | "mouseout") =>
   act(async () => {
     document.querySelector("a")!.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
   });
+const shownCard = () => document.querySelector(".ant-popover:not(.ant-popover-hidden) .kit-peek");
 const facts = () => document.querySelector(".kit-peek")?.textContent ?? "";
 
 describe("a link to a record", () => {
@@ -79,14 +80,15 @@ describe("a link to a record", () => {
     await mouse("mouseout");
     await vi.waitFor(async () => {
       await rest(100);
-      expect(document.querySelector(".ant-popover:not(.ant-popover-hidden) .kit-peek")).toBeNull();
+      expect(shownCard()).toBeNull();
     }, 10_000);
 
     // The card is loaded by now, so nothing but the wait keeps it away.
     await mouse("mouseover");
-    await rest(50);
+    await rest(100);
+    expect(shownCard()).toBeNull();
     await mouse("mouseout");
     await rest(700);
-    expect(asked).toHaveLength(1);
+    expect([asked.length, shownCard()]).toEqual([1, null]);
   });
 });
