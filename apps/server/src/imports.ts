@@ -5,6 +5,7 @@ import { machineImport } from "./machines/registry/imports/machineImport.ts";
 import { cardImport } from "./members/imports/cardImport.ts";
 import { medicineImport } from "./pharmacy/medicineImport.ts";
 import { traceImport } from "./pharmacy/traceImport.ts";
+import { receiptImport } from "./stock/procurement/receiptImport.ts";
 import type { ImportKind } from "./platform/imports/kind.ts";
 
 /** Every kind of record that spreadsheets are imported into; an area adds its own here. */
@@ -16,4 +17,5 @@ export const importKinds: readonly ImportKind[] = [
   medicineImport,
   traceImport,
   arrivalImport,
+  receiptImport,
 ];

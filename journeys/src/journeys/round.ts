@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { accessibilityFindings, overflowFindings } from "../audit.ts";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
@@ -6,8 +7,8 @@ import { plainPicture } from "../plainPicture.ts";
 import { demoPassword, type World } from "../world.ts";
 import { registerMachine } from "./mainJob.ts";
 
-/** Puts a machine with two lanes of 2 of 6 pieces on a new route of the person, whose bag holds 20 of its product. */
-const equip = (world: World, machineNo: string) =>
+/** Puts a machine with two lanes of 2 of 6 pieces on a new route of the person, which is called like it. */
+export const equip = (world: World, machineNo: string) =>
   world.system((tx) =>
     tx.query(
       `with u as (select id, merchant_id from app_user where account = 'demo'), m as (select id, top_id, merchant_id from machine where machine_no = $1),
@@ -26,7 +27,8 @@ const equip = (world: World, machineNo: string) =>
     ),
   );
 
-const stateOf = async (world: World, machineNo: string) => {
+/** The state of the last refill order of a machine, and what lies in its lanes. */
+export const stateOf = async (world: World, machineNo: string): Promise<string> => {
   const [row] = await world.system((tx) =>
     tx.query<{ state: string; stock: string }>(
       `select (select d.state from goods_document d where d.about_machine_id = m.id and d.kind = 'refill' order by d.id desc limit 1) as state,
@@ -48,6 +50,36 @@ const seenOf = async (world: World, machineNo: string) => {
   );
   return `${row?.photos} photo, ${row?.repair}`;
 };
+
+/** Opens the round on a phone and waits until it can do without a network. */
+export async function openRound(world: World, page: Page, machineNo: string): Promise<void> {
+  await page.goto(`${world.url}/m/`);
+  await page.getByLabel("账号").fill("demo");
+  await page.getByLabel("密码").fill(demoPassword);
+  await page.getByRole("button", { name: "登录" }).first().click();
+  await page.getByText(machineNo).first().waitFor();
+  await settled(page);
+  // The worker has kept the pages by then, and the phone its route.
+  await eventually(
+    () => page.evaluate(async () => (await (await caches.open("pages-1")).keys()).length > 3),
+    "the worker keeps the pages",
+  );
+}
+
+/** The machine counts both of its lanes after it was filled. */
+export async function countItself(world: World, machineNo: string, secret: string, stock: number): Promise<void> {
+  const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
+  try {
+    await machine.greet({ upperVersion: "2.1.0" });
+    await machine.say("stock", { reason: "refill", lanes: [11, 12].map((lane) => ({ lane, stock })) });
+    await eventually(
+      async () => (await stateOf(world, machineNo)) === `verified ${stock},${stock}`,
+      "the machine confirms it",
+    );
+  } finally {
+    machine.stop();
+  }
+}
 
 /** What the camera of the phone gives. */
 const photo = plainPicture(1_600, 1_200);
@@ -125,15 +157,7 @@ export const roundOffline: Journey = {
     expect(sent === "filled 6,6", `both lanes are full and wait for the count, it is ${sent}`);
     const seen = await seenOf(world, machineNo);
     expect(seen === "1 photo, 门锁松动", `its photo and the repair have arrived, it is ${seen}`);
-    const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
-    try {
-      await machine.greet({ upperVersion: "2.1.0" });
-      const lanes = [11, 12].map((lane) => ({ lane, stock: 6 }));
-      await machine.say("stock", { reason: "refill", lanes });
-      await eventually(async () => (await stateOf(world, machineNo)) === "verified 6,6", "the machine confirms it");
-    } finally {
-      machine.stop();
-    }
+    await countItself(world, machineNo, secret, 6);
     const wrong = troubles.filter((trouble) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch|fetch/i.test(trouble));
     expect(wrong.length === 0, `nothing went wrong: ${wrong.join("; ")}`);
     await context.close();

@@ -66,6 +66,7 @@ export * from "./stock/supplierProducts.ts";
 export * from "./stock/warehouses.ts";
 export * from "./stock/purchasePlans.ts";
 export * from "./stock/purchaseOrders.ts";
+export * from "./stock/receiptImports.ts";
 export * from "./stock/receipts.ts";
 export * from "./stock/losses.ts";
 export * from "./stock/outbounds.ts";

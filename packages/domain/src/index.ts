@@ -149,6 +149,7 @@ export * from "./stock/count.ts";
 export * from "./stock/refill.ts";
 export * from "./stock/supplier.ts";
 export * from "./stock/goodsBook.ts";
+export * from "./stock/laneCost.ts";
 export * from "./stock/documents.ts";
 export * from "./stock/losses.ts";
 export * from "./stock/outbound.ts";

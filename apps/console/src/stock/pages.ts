@@ -10,6 +10,7 @@ export const stockPages: Loaders<"stock"> = {
   "/jxcgl/cgjh": () => import("./procurement/PlansPage.tsx").then((m) => m.PlansPage),
   "/jxcgl/cgd": () => import("./procurement/OrdersPage.tsx").then((m) => m.OrdersPage),
   "/jxcgl/rkdj": () => import("./procurement/ReceiptsPage.tsx").then((m) => m.ReceiptsPage),
+  "/jxcgl/rkdr": () => import("./procurement/ReceiptImportPage.tsx").then((m) => m.ReceiptImportPage),
   "/jxcgl/sfk": () => import("./procurement/PaymentsPage.tsx").then((m) => m.PaymentsPage),
   "/jxcgl/chd": () => import("./outbounds/OutboundsPage.tsx").then((m) => m.OutboundsPage),
   "/jxcgl/bhd/jrbf": () => import("./visits/VisitsPage.tsx").then((m) => m.VisitsPage),

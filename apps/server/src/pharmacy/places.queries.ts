@@ -5,6 +5,7 @@ import { boxOf, nearDays } from "./medicineBoxes.queries.ts";
 import { finds } from "../platform/findable.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
+import { laneCostFen } from "../stock/laneCosts.queries.ts";
 import type { Reader } from "./medicines.queries.ts";
 
 type Stored = StoredRow<typeof medicineBatches.stock>;
@@ -17,7 +18,7 @@ export type PlaceFilters = Pick<ParsedInputOf<typeof medicineBatches.stock>, "me
 export type ExpiryFilters = PlaceFilters & Pick<ParsedInputOf<typeof medicineBatches.expiry>, "within">;
 export type ExpiryStep = (typeof expirySteps)[number];
 
-const value = "l.stock * coalesce(l.purchase_fen, p.purchase_fen)";
+const value = `l.stock * ${laneCostFen("p")}`;
 
 const columnsFor = ({
   language,

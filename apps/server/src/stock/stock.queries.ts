@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
 import { type Cabinet, instantText, type LaneStatus } from "@yunshou/domain";
+import { laneCostFen } from "./laneCosts.queries.ts";
 
 export interface LaneName {
   readonly machineId: string;
@@ -16,7 +17,7 @@ export interface LockedLane extends LaneName {
   readonly priceFen: string | null;
   readonly productId: string | null;
   readonly productName: string | null;
-  /** What one piece cost: the lane's purchase price, otherwise the product's. */
+  /** What one piece cost: the lane's average in the goods ledger, otherwise the purchase price of lane or product. */
   readonly purchaseFen: string | null;
   /** The batch that the lane names; empty for none. */
   readonly batchNo: string;
@@ -44,7 +45,7 @@ export async function lockLanes(tx: Handle, names: readonly LaneName[]): Promise
   ];
   const rows = await tx.query<Omit<LockedLane, "productName" | "isMedicine">>(
     `select l.top_id as "topId", l.machine_id as "machineId", l.merchant_id as "merchantId", l.cabinet, l.lane_no as lane, l.status, l.locked,
-            l.price_fen as "priceFen", l.product_id as "productId", l.purchase_fen as "purchaseFen", l.batch_no as "batchNo", l.warn_threshold as "warnThreshold", l.stock
+            l.price_fen as "priceFen", l.product_id as "productId", ${laneCostFen()} as "purchaseFen", l.batch_no as "batchNo", l.warn_threshold as "warnThreshold", l.stock
      from jsonb_to_recordset($1::jsonb) as r("machineId" bigint, cabinet text, lane int)
      join lane l on l.machine_id = r."machineId" and l.cabinet = r.cabinet and l.lane_no = r.lane
      order by l.machine_id, l.cabinet, l.lane_no for update of l`,

@@ -9,6 +9,7 @@ export const importPages = {
   medicines: "/ypgl/ypdr",
   traceCodes: "/ypgl/zsmdr",
   bankArrivals: "/cfgl/dzdr",
+  receipts: "/jxcgl/rkdr",
 } as const satisfies Readonly<Record<string, PagePath>>;
 
 /** What a spreadsheet can be imported as. */

@@ -30,6 +30,7 @@ export const stockPages = {
   "/jxcgl/cgjh": { access: "stock.plan.read", group: "/jxcgl", order: 116, actions: ["stock.plan"] },
   "/jxcgl/cgd": { access: "stock.purchase.read", group: "/jxcgl", order: 117, actions: ["stock.purchase"] },
   "/jxcgl/rkdj": { access: "stock.receipt.read", group: "/jxcgl", order: 118, actions: ["stock.receipt"] },
+  "/jxcgl/rkdr": { access: "stock.receipt.write", parent: "/jxcgl/rkdj", isAction: true },
   "/jxcgl/sfk": { access: "stock.payment.read", group: "/jxcgl", order: 119, actions: ["stock.payment"] },
   "/jxcgl/chd": {
     access: "stock.outbound.read",

@@ -74,11 +74,15 @@ export const purchasePlans = {
           leadDays: z.number().int(),
           /** In the last 28 days. */
           sold: z.number().int(),
+          /** Pieces that would have sold besides in these days, had no lane been empty. */
+          lost: z.number().int(),
           stock: z.number().int(),
           onOrder: z.number().int(),
           warnThreshold: z.number().int(),
           /** Days for which the goods last; null where nothing sells. */
           coverage: z.number().int().nullable(),
+          /** The last day on which an order still comes in time; null where nothing sells. */
+          orderByDay: day.nullable(),
           suggested: z.number().int(),
         }),
       ),

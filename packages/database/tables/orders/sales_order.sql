@@ -47,7 +47,7 @@ comment on column sales_order.id is 'The order number people see';
 comment on column sales_order.machine_id is 'Zero for an order of the mall, which no machine made; so in its events, refunds and rollups';
 comment on column sales_order.source_key is 'What made it: the machine''s sale id or pay request id; shown as merchant order number when there is none';
 comment on column sales_order.price_fen is 'Price of all pieces before discount';
-comment on column sales_order.purchase_fen is 'Purchase price of one piece when it was sold, from the lane or the product; null is not known';
+comment on column sales_order.purchase_fen is 'What one piece cost when it was sold: the average of its lane in the goods ledger, else the purchase price of lane or product; null is not known';
 comment on column sales_order.by_face is 'The customer paid at the machine by face (MACHINE-28)';
 comment on column sales_order.counted is 'True once the rollups hold this order';
 comment on column sales_order.business_day is 'Day of ordered_at in the merchant''s time zone, fixed at receipt';

@@ -19,6 +19,7 @@ create table goods_document (
   lanes_below int,
   lanes_all int,
   filled_at timestamptz,
+  import_id bigint,
   loss_reason text check (loss_reason in ('expired', 'damaged', 'missing', 'other')),
   quantity int not null default 0,
   done_quantity int not null default 0,
@@ -45,12 +46,15 @@ comment on column goods_document.bag_id is 'Where an outbound order or a transfe
 comment on column goods_document.done_quantity is 'Of an order: what was received; of a refill order: what was put into the lanes';
 comment on column goods_document.lanes_below is 'Of a refill order: lanes at or below their threshold when it was made (STOCK-04)';
 comment on column goods_document.filled_at is 'When somebody said what was put into the lanes';
+comment on column goods_document.import_id is 'The spreadsheet whose rows are its lines';
 comment on column goods_document.reason is 'Why a reviewer rejected it';
 -- Serves the list of a merchant, newest first.
 create index goods_document_merchant on goods_document (merchant_id, kind, id desc);
 -- Serves the search by the beginning of a number.
 create index goods_document_found on goods_document (doc_no collate "C");
 create index goods_document_source on goods_document (top_id, source_id) where source_id is not null;
+-- Serves the way back of a whole import.
+create index goods_document_import on goods_document (top_id, import_id) where import_id is not null;
 -- One open refill order for each machine; what was filled waits there for the machine's own count.
 create unique index goods_document_refill on goods_document (about_machine_id, top_id) where kind = 'refill' and state = 'planned';
 create index goods_document_filled on goods_document (about_machine_id) where kind = 'refill' and state = 'filled';

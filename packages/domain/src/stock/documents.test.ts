@@ -10,6 +10,7 @@ import {
   coverDays,
   daysCovered,
   demandDays,
+  orderByDay,
   purchasePlanTable,
   purchaseEventOf,
   purchaseTable,
@@ -70,12 +71,24 @@ describe("documents of purchases", () => {
 
 describe("suggestions", () => {
   it("STOCK-07 last through lead time and cover, in whole packs", () => {
-    const demand = { sold: 56, stock: 10, onOrder: 0, warnThreshold: 5, packSize: 12, leadDays: 3 };
+    const demand = { sold: 56, lost: 0, stock: 10, onOrder: 0, warnThreshold: 5, packSize: 12, leadDays: 3 };
     // Two a day for 17 days and the warning are 39; 29 are missing.
     expect(suggestedPieces(demand)).toBe(36);
     expect(suggestedPieces({ ...demand, onOrder: 30 })).toBe(0);
     expect(daysCovered(demand)).toBe(5);
     expect(daysCovered({ ...demand, sold: 0 })).toBeNull();
+    // Had no lane been empty, three a day would have sold.
+    expect(suggestedPieces({ ...demand, lost: 28 })).toBe(48);
+    expect(daysCovered({ ...demand, lost: 28 })).toBe(3);
+  });
+
+  it("STOCK-07 say until when an order still comes before the warning", () => {
+    const demand = { sold: 56, lost: 0, stock: 25, onOrder: 0, warnThreshold: 5, packSize: 12, leadDays: 3 };
+    // Twenty pieces above the warning last ten days, three of which the goods are on their way.
+    expect(orderByDay(demand, "2026-02-25")).toBe("2026-03-04");
+    expect(orderByDay({ ...demand, onOrder: 20 }, "2026-02-25")).toBe("2026-03-14");
+    expect(orderByDay({ ...demand, stock: 5 }, "2026-02-25")).toBe("2026-02-25");
+    expect(orderByDay({ ...demand, sold: 0 }, "2026-02-25")).toBeNull();
   });
 
   it("STOCK-07 never leave too little, and never a pack too much", () => {
@@ -84,6 +97,7 @@ describe("suggestions", () => {
       fc.property(
         fc.record({
           sold: whole(2_000),
+          lost: whole(500),
           stock: whole(2_000),
           onOrder: whole(500),
           warnThreshold: whole(100),
@@ -92,7 +106,8 @@ describe("suggestions", () => {
         }),
         (demand) => {
           const pieces = suggestedPieces(demand);
-          const wanted = (demand.sold * (demand.leadDays + coverDays)) / demandDays + demand.warnThreshold;
+          const wanted =
+            ((demand.sold + demand.lost) * (demand.leadDays + coverDays)) / demandDays + demand.warnThreshold;
           const after = demand.stock + demand.onOrder + pieces;
           expect(pieces % demand.packSize).toBe(0);
           expect(after >= wanted).toBe(true);

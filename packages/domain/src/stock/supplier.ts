@@ -7,8 +7,12 @@ import { accept, refuse, type Result } from "../result.ts";
 export const procurementLimits = {
   /** Pieces of one line. */
   pieces: 99_999,
-  /** Lines of one document. */
+  /** Lines of one document that somebody types. */
   lines: 200,
+  /** Lines of one document that come from a spreadsheet. */
+  importedLines: 10_000,
+  /** Characters of a batch number. */
+  batchNo: 30,
   /** Pieces in one pack of a supplier. */
   pack: 9_999,
   /** Days between an order and its goods. */

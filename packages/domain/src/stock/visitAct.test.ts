@@ -52,8 +52,11 @@ describe("an act from a phone", () => {
   });
 
   it("STOCK-08 brings goods back at what they took with them", () => {
-    expect(takeBackValueFen(3, { pieces: 10, valueFen: 1_250n }, 999n)).toBe(375n);
-    expect(takeBackValueFen(3, undefined, 200n)).toBe(600n);
-    expect(takeBackValueFen(3, undefined, null)).toBe(0n);
+    const nothing = { averageFen: null, sent: undefined, purchaseFen: null };
+    const sent = { pieces: 10, valueFen: 1_250n };
+    expect(takeBackValueFen(3, { averageFen: 130n, sent, purchaseFen: 999n })).toBe(390n);
+    expect(takeBackValueFen(3, { averageFen: null, sent, purchaseFen: 999n })).toBe(375n);
+    expect(takeBackValueFen(3, { ...nothing, purchaseFen: 200n })).toBe(600n);
+    expect(takeBackValueFen(3, nothing)).toBe(0n);
   });
 });

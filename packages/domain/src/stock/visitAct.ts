@@ -84,8 +84,19 @@ export interface SentGoods {
   readonly valueFen: bigint;
 }
 
-/** What pieces that come back out of a lane cost: what they took with them when they went in, else the purchase price. */
-export const takeBackValueFen = (pieces: number, sent: SentGoods | undefined, purchaseFen: bigint | null): bigint =>
-  sent === undefined || sent.pieces <= 0
+/** What is known of what the pieces of a lane cost. */
+export interface KnownCost {
+  /** The lane's average, where the goods ledger knows it. */
+  readonly averageFen: bigint | null;
+  /** What went into the machine last. */
+  readonly sent: SentGoods | undefined;
+  readonly purchaseFen: bigint | null;
+}
+
+/** What pieces that come back out of a lane cost: the lane's average, else what they took along going in, else the purchase price. */
+export function takeBackValueFen(pieces: number, { averageFen, sent, purchaseFen }: KnownCost): bigint {
+  if (averageFen !== null) return BigInt(pieces) * averageFen;
+  return sent === undefined || sent.pieces <= 0
     ? BigInt(pieces) * (purchaseFen ?? 0n)
     : portion(sent.valueFen, BigInt(pieces), BigInt(sent.pieces));
+}

@@ -152,9 +152,14 @@ function PlanLines({ editable }: { readonly editable: boolean }) {
     );
   const needs28 = ({ productId }: Line) => {
     const need = needs.get(productId);
-    return need === undefined
-      ? ""
-      : `${showNumber(need.suggested)} · ${fill(t.procurement.needOf, { sold: need.sold, stock: need.stock, onOrder: need.onOrder })}`;
+    if (need === undefined) return "";
+    const { sold, lost, stock, onOrder, orderByDay } = need;
+    return [
+      showNumber(need.suggested),
+      fill(t.procurement.needOf, { sold, stock, onOrder }),
+      ...(lost > 0 ? [fill(t.procurement.lostOf, { lost })] : []),
+      ...(orderByDay === null ? [] : [fill(t.procurement.orderBy, { day: orderByDay })]),
+    ].join(" · ");
   };
   return (
     <Form.Item label={fields.lines} className="kit-wide" required>

@@ -7,6 +7,7 @@ import {
   columnsOf,
   DateRange,
   type FiltersOf,
+  ImportButton,
   lastDays,
   type ListColumns,
   ListPage,
@@ -90,9 +91,12 @@ function ReceiptList() {
         },
       ]}
       toolbar={
-        <AddButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdj?doc=new")}>
-          {action.receive}
-        </AddButton>
+        <>
+          <AddButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdj?doc=new")}>
+            {action.receive}
+          </AddButton>
+          <ImportButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdr")} />
+        </>
       }
     />
   );

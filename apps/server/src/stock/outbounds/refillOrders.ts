@@ -11,6 +11,7 @@ import {
   type Refusal,
   type Result,
   shareBatches,
+  shareValue,
   step,
 } from "@yunshou/domain";
 import { refreshConditions } from "../../machines/conditions/conditions.ts";
@@ -21,6 +22,7 @@ import { tellMachines } from "../../machines/sync/laneSyncs.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { lockLanesOf } from "../counts/counts.queries.ts";
+import { bringCosts, type BroughtGoods } from "../laneCosts.queries.ts";
 import { checkDocumentRange, holdFor, readerOf, recordStep, unknownDocument } from "../procurement/documentCalls.ts";
 import * as documents from "../procurement/documents.queries.ts";
 import { bookGoods } from "../procurement/goodsBook.queries.ts";
@@ -117,6 +119,7 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
     const taken = await takeGoods(call, held, warehouse.warehouseId, filled);
     if (!taken.ok) return taken;
     await putIn(call, held, machine, filled);
+    await bringCosts(tx, machine.machineId, costsOf(filled, taken.value));
     await queries.saveFilled(tx, held, filled, now);
     const event = refillEventOf(filled.map((line) => ({ doneQuantity: line.filled, countedQuantity: line.counted })));
     const state = event === undefined ? accept(next) : step(refillOrderTable, next, event);
@@ -163,16 +166,31 @@ async function fillLanes(
   return filled;
 }
 
-/** Takes what was put into lanes out of the bag or warehouse, the batch that expires first before the others. */
+/** What each lane took of what the goods of its product cost. */
+function costsOf(lines: readonly Filled[], costs: ReadonlyMap<string, bigint>): BroughtGoods[] {
+  return [...costs].flatMap(([productId, costFen]) => {
+    const into = lines.filter((line) => line.productId === productId && line.filled > 0);
+    const shares = shareValue(
+      costFen,
+      into.map(({ filled }) => filled),
+    );
+    return into.map(({ cabinet, laneNo, filled }, at) => ({ cabinet, laneNo, pieces: filled, valueFen: shares[at]! }));
+  });
+}
+
+/**
+ * Takes what was put into lanes out of the bag or warehouse, the batch that expires first before the others. Answers what
+ * the pieces of each product cost.
+ */
 async function takeGoods(
   { tx, session, now }: Fill & { readonly now: Date },
   held: documents.HeldDocument,
   warehouseId: string,
   lines: readonly Filled[],
-): Promise<Result<undefined>> {
+): Promise<Result<ReadonlyMap<string, bigint>>> {
   const needs = new Map<string, number>();
   for (const { productId, filled } of lines) if (filled > 0) needs.set(productId, (needs.get(productId) ?? 0) + filled);
-  if (needs.size === 0) return accept();
+  if (needs.size === 0) return accept(new Map());
   const shares = shareBatches(needs, await batchesIn(tx, session.scope, warehouseId, [...needs.keys()]));
   for (const [productId, wanted] of needs) {
     const has = shares.filter((share) => share.productId === productId).reduce((sum, one) => sum + one.quantity, 0);
@@ -183,7 +201,11 @@ async function takeGoods(
     { ...held, bookedOn: businessDay(now, session.timeZone), reason: "refill", actorId: session.userId },
     shares.map(({ quantity, ...share }) => ({ ...share, warehouseId, pieces: quantity, how: "out", valueFen: 0n })),
   );
-  return booked.ok ? accept() : booked;
+  if (!booked.ok) return booked;
+  const costs = new Map<string, bigint>();
+  for (const [at, { productId }] of shares.entries())
+    costs.set(productId, (costs.get(productId) ?? 0n) - booked.value[at]!.valueFen);
+  return accept(costs);
 }
 
 /** Adds the pieces to the lanes, which their machine is told. */

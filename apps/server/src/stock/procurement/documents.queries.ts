@@ -223,6 +223,8 @@ export interface NewDocument extends Owner {
   readonly lossReason?: string | null;
   readonly remark: string;
   readonly createdBy: string;
+  /** The spreadsheet that it came from. */
+  readonly importId?: string;
 }
 
 /** Writes a document without its lines; answers its id and number. */
@@ -232,8 +234,8 @@ export async function insertDocument(
 ): Promise<Owner & { readonly documentId: string; readonly docNo: string }> {
   const [row] = await tx.query<{ documentId: string; docNo: string }>(
     `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, supplier_id, warehouse_id, bag_id, source_id, remark, created_by, about_machine_id, loss_reason,
-       route_id, replenisher_id, lanes_below, lanes_all)
-     values ($1, $2, $3, $4 || nextval('goods_document_number'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) returning id as "documentId", doc_no as "docNo"`,
+       route_id, replenisher_id, lanes_below, lanes_all, import_id)
+     values ($1, $2, $3, $4 || nextval('goods_document_number'), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19) returning id as "documentId", doc_no as "docNo"`,
     [
       made.topId,
       made.merchantId,
@@ -253,6 +255,7 @@ export async function insertDocument(
       made.replenisherId ?? null,
       made.lanesBelow ?? null,
       made.lanesAll ?? null,
+      made.importId ?? null,
     ],
   );
   return { topId: made.topId, merchantId: made.merchantId, ...row! };

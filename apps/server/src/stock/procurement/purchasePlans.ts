@@ -13,6 +13,7 @@ import {
   purchasePlanTable,
   refuse,
   type Refusal,
+  orderByDay,
   suggestedPieces,
 } from "@yunshou/domain";
 import type { Call, HandlersOf } from "../../platform/call.ts";
@@ -76,9 +77,17 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
 
   async suggest(call) {
     const { tx, session, input, language, now } = call;
-    const since = addDays(businessDay(now, session.timeZone), -demandDays);
+    const today = businessDay(now, session.timeZone);
+    const since = addDays(today, -demandDays);
     const rows = await demandOf(tx, { scope: session.scope, language }, ownerOf(session), input.supplierId, since);
-    return { rows: rows.map((row) => ({ ...row, coverage: daysCovered(row), suggested: suggestedPieces(row) })) };
+    return {
+      rows: rows.map((row) => ({
+        ...row,
+        coverage: daysCovered(row),
+        orderByDay: orderByDay(row, today),
+        suggested: suggestedPieces(row),
+      })),
+    };
   },
 
   async create(call) {

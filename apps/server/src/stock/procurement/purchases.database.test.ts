@@ -15,6 +15,7 @@ import { givenMerchant, givenUser, testPassword } from "../../testing/bench/peop
 
 let server: TestServer;
 let shop: CreatedMerchant;
+let others: CreatedMerchant;
 let [boss, second, stranger]: Client[] = [];
 let [cola, tea, supplierId, warehouseId]: string[] = [];
 const today = businessDay(new Date(), "Asia/Shanghai");
@@ -23,8 +24,9 @@ const range = { fromDay: addDays(today, -7), toDay: today };
 beforeAll(async () => {
   server = await startTestServer();
   shop = await givenMerchant(server);
+  others = await givenMerchant(server);
   for (const account of ["boss", "second"]) await givenUser(server, shop, { account });
-  await givenUser(server, await givenMerchant(server), { account: "stranger" });
+  await givenUser(server, others, { account: "stranger" });
   [boss, second, stranger] = await Promise.all(
     ["boss", "second", "stranger"].map((name) => loginAs(server, name, testPassword)),
   );
@@ -146,8 +148,16 @@ describe("goods that come", () => {
     expect(await at(addDays(today, -3))).toBe("stock.dayClosed");
     expect(await at(addDays(today, 1))).toBe("stock.dayAhead");
     expect(await at(addDays(today, -2))).toBe("H0000");
-    expect(await codeOf(stranger!.try(receipts.create, receive(order, 1)))).not.toBe("H0000");
     const theirs = (await stranger!.call(warehouses.create, { warehouseName: "w" })).warehouseId;
+    const water = await givenProduct(server, others, "water");
+    // Into a warehouse of their own, with a product of their own, but for an order of others.
+    const stolen = { warehouseId: theirs, lines: [{ productId: water, quantity: 1, costPriceFen: "200" }] };
+    expect((await stranger!.try(receipts.create, receive(order, 1, stolen))).body).toMatchObject({
+      code: "stock.documentUnknown",
+      data: { field: "purchaseId" },
+    });
+    expect(await codeOf(boss!.try(receipts.create, receive(order, -3)))).toBe("stock.piecesNotPositive");
+    expect(await codeOf(boss!.try(receipts.create, receive(order, 0.5)))).toBe("stock.piecesNotPositive");
     expect(await codeOf(boss!.try(receipts.create, { ...receive(order, 1), warehouseId: theirs }))).toBe(
       "stock.warehouseUnknown",
     );
@@ -166,7 +176,22 @@ describe("goods that come", () => {
     const [best] = rows;
     expect(best).toMatchObject({ productId: cola, sold: 560 });
     expect(best!.suggested).toBe(Math.ceil((340 - best!.stock - best!.onOrder) / 12) * 12);
-    expect(rows.find(({ productId }) => productId === tea)).toMatchObject({ sold: 0, coverage: null });
+    expect(best!.orderByDay).toBe(addDays(today, Math.max(0, Math.floor((best!.stock + best!.onOrder) / 20) - 3)));
+    expect(rows.find(({ productId }) => productId === tea)).toMatchObject({
+      sold: 0,
+      coverage: null,
+      orderByDay: null,
+    });
+    // What a machine could not sell because it was empty was wanted too: five more a day.
+    await server.database.system.query(
+      `insert into sold_out (top_id, merchant_id, business_day, machine_id, product_id, empty_seconds, empty_share, lost_milli, lost_fen)
+       values ($1, $2, $3, 1, $4, 3600, 1000, 140000, 1)`,
+      [shop.topId, shop.merchantId, addDays(today, -1), cola],
+    );
+    const [more] = (await boss!.call(purchasePlans.suggest, { supplierId: supplierId! })).rows;
+    expect(more).toMatchObject({ sold: 560, lost: 140 });
+    expect(more!.suggested).toBe(Math.ceil((425 - more!.stock - more!.onOrder) / 12) * 12);
+    await server.database.system.query("delete from sold_out where product_id = $1", [cola]);
     // The figure belongs to no sale, and verify would notice that.
     await server.database.system.query("delete from rollup_sales where product_id = $1", [cola]);
   });
@@ -184,8 +209,10 @@ describe("a write-off", () => {
     const twice = await Promise.all([1, 2].map(() => codeOf(second!.try(losses.review, agree))));
     expect(twice.sort()).toEqual(["H0000", "state.notAllowed"]);
     expect((await levelOf())[0]!.stock).toBe(before.stock - 5);
-    await second!.call(losses.reverse, { documentId });
+    const back = await Promise.all([1, 2].map(() => codeOf(second!.try(losses.reverse, { documentId }))));
+    expect(back.sort()).toEqual(["H0000", "state.notAllowed"]);
     expect(await levelOf()).toEqual([before]);
+    expect(await codeOf(stranger!.try(losses.reverse, { documentId }))).toBe("stock.documentUnknown");
     const more = await boss!.call(losses.create, { ...loss, lossQty: before.stock + 1 });
     expect(await codeOf(second!.try(losses.review, { ...more, approved: true }))).toBe("stock.warehouseShort");
     await second!.call(losses.review, { ...more, approved: false, reason: "数量不符" });

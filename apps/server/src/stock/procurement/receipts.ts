@@ -9,21 +9,17 @@ import {
   checkReceived,
   checkRemark,
   checkSupplyPrice,
-  purchaseEventOf,
-  purchaseTable,
   type PurchaseState,
   receiptTable,
   refuse,
-  type Refusal,
   type Result,
-  step,
 } from "@yunshou/domain";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { checkDocumentRange, holdFor, readerOf, recordStep, unknownDocument } from "./documentCalls.ts";
 import * as documents from "./documents.queries.ts";
-import { bookGoods } from "./goodsBook.queries.ts";
 import { ownerOf } from "./owner.ts";
+import { bookReceipt, countReceived, type HeldOrder, takeReceiptBack } from "./receiptBook.ts";
 import { listReceived } from "./receipts.queries.ts";
 import { productsNamed } from "./supplierProducts.queries.ts";
 import { holdSupplier } from "./suppliers.queries.ts";
@@ -31,7 +27,6 @@ import { holdWarehouses } from "./warehouses.queries.ts";
 
 type AnyCall = Call<unknown, Permission>;
 type Form = ParsedInputOf<typeof receipts.create>;
-type HeldOrder = documents.HeldDocument<PurchaseState>;
 
 /** Lines as they are booked, each with what its pieces cost, or the first rule that they break (MED-06, MSG-14, MSG-99). */
 async function readLines({ tx, session }: AnyCall, topId: string, form: Form): Promise<Result<documents.NewLine[]>> {
@@ -68,22 +63,7 @@ async function receiveFor(call: AnyCall, order: HeldOrder, form: Form): Promise<
     const received = checkReceived(pieces.get(line.lineId) ?? 0, line, form.confirmed);
     if (!received.ok) return received;
   }
-  return count(call, order, open, pieces);
-}
-
-/** Adds pieces to lines of an order, or takes them back. A closed order keeps its state when something is taken back. */
-async function count(
-  { tx }: AnyCall,
-  order: HeldOrder,
-  lines: readonly documents.StoredLine[],
-  pieces: ReadonlyMap<string, number>,
-): Promise<Result<undefined>> {
-  const after = lines.map((line) => ({ ...line, doneQuantity: line.doneQuantity + (pieces.get(line.lineId) ?? 0) }));
-  const next = step(purchaseTable, order.state, purchaseEventOf(after));
-  if (!next.ok) return next;
-  await documents.addReceived(tx, order, pieces);
-  await documents.saveDocumentState(tx, order, next.value);
-  return accept();
+  return countReceived(call.tx, order, open, pieces);
 }
 
 const unknownSupplier = () => refuse("stock.supplierUnknown", { field: "supplierId" });
@@ -127,32 +107,16 @@ export const receiptHandlers: HandlersOf<typeof receipts> = {
       const received = await receiveFor(call, order, input);
       if (!received.ok) return received;
     }
-    const { warehouseId } = warehouse;
-    const made = await documents.insertDocument(tx, {
+    const receipt = {
       ...owner,
-      kind: "receipt",
-      state: "booked",
       docDate: booked.value,
       supplierId: supplier.value,
-      warehouseId,
-      sourceId: order?.documentId ?? null,
+      warehouseId: warehouse.warehouseId,
+      order,
       remark: remark.value,
       createdBy: session.userId,
-    });
-    await documents.writeLines(tx, made, lines.value);
-    const booking = { ...made, bookedOn: booked.value, reason: "receipt" as const, actorId: session.userId };
-    await bookGoods(
-      tx,
-      booking,
-      lines.value.map(({ productId, batchNo = "", quantity, valueFen = 0n }) => ({
-        warehouseId,
-        productId,
-        batchNo,
-        pieces: quantity,
-        how: "in",
-        valueFen,
-      })),
-    );
+    };
+    const made = await bookReceipt(tx, receipt, lines.value);
     await recordStep(call, made, "stock.receipt.create", { after: input });
     return { documentId: made.documentId };
   },
@@ -162,50 +126,11 @@ export const receiptHandlers: HandlersOf<typeof receipts> = {
     const found = await holdFor(call, "receipt", receiptTable, "reverse");
     if (isRefusal(found)) return found;
     const { held, next } = found;
-    const lines = await documents.linesOf(tx, held);
-    const undone = await takeBack(call, held, lines);
+    const bookedOn = businessDay(now, session.timeZone);
+    const undone = await takeReceiptBack(tx, session.scope, held, { actorId: session.userId, bookedOn });
     if (!undone.ok) return undone;
-    const [warehouse] = await holdWarehouses(tx, session.scope, [held.warehouseId ?? "0"]);
-    if (warehouse === undefined) return unknownWarehouse();
-    const booking = {
-      ...held,
-      bookedOn: businessDay(now, session.timeZone),
-      reason: "reversal" as const,
-      actorId: session.userId,
-    };
-    const booked = await bookGoods(
-      tx,
-      booking,
-      lines.map(({ productId, batchNo, quantity, valueFen }) => ({
-        warehouseId: warehouse.warehouseId,
-        productId,
-        batchNo,
-        pieces: quantity,
-        how: "back",
-        valueFen: BigInt(valueFen),
-      })),
-    );
-    if (!booked.ok) return booked;
     await documents.saveDocumentState(tx, held, next);
     await recordStep(call, held, "stock.receipt.reverse");
     return {};
   },
 };
-
-/** What a reversed receipt had brought is open in its order again, unless that was closed. */
-async function takeBack(
-  call: AnyCall,
-  receipt: documents.HeldDocument,
-  lines: readonly documents.StoredLine[],
-): Promise<{ readonly ok: true } | Refusal> {
-  if (receipt.sourceId === null) return { ok: true };
-  const order = await documents.holdDocument<PurchaseState>(call.tx, call.session.scope, "order", receipt.sourceId);
-  if (order === undefined || order.state === "closed") return { ok: true };
-  const open = await documents.linesOf(call.tx, order);
-  const pieces = new Map<string, number>();
-  for (const { productId, quantity } of lines) {
-    const line = open.find((one) => one.productId === productId);
-    if (line !== undefined) pieces.set(line.lineId, (pieces.get(line.lineId) ?? 0) - quantity);
-  }
-  return count(call, order, open, pieces);
-}

@@ -19,6 +19,7 @@ import { recordAudit } from "../../platform/audit.queries.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { tellOfLanes } from "../../system/docking/outbox.queries.ts";
 import { lockLanesOf } from "../counts/counts.queries.ts";
+import { bringCosts, laneAverage } from "../laneCosts.queries.ts";
 import { bagOf, batchesIn } from "../outbounds/bags.queries.ts";
 import { bookRefills, routesOf, saveFilled, sellingLanes } from "../outbounds/refillOrders.queries.ts";
 import * as documents from "../procurement/documents.queries.ts";
@@ -130,6 +131,9 @@ async function fillLane(call: ActCall, machine: MachineHead, at: Date): Promise<
     ]);
     await tell(call, machine, lane, "refill", stockAfter);
   }
+  // The pieces of which the bag knew nothing come in at what the others cost.
+  const valueFen = -taken.value.reduce((sum, change) => sum + change.valueFen, 0n);
+  await bringCosts(tx, machine.machineId, [{ cabinet, laneNo, pieces: given, valueFen }]);
   return {
     ...inLane(lane),
     pieces,
@@ -161,7 +165,8 @@ async function emptyLane(call: ActCall, machine: MachineHead, at: Date): Promise
     const sent = await queries.sentLast(tx, order, machine.machineId, productId);
     const purchaseFen = await queries.purchaseOf(tx, machine.topId, machine.machineId, productId);
     const batchNo = sent?.batchNo ?? "";
-    const valueFen = takeBackValueFen(back, sent, purchaseFen);
+    const averageFen = await laneAverage(tx, machine.machineId, lane);
+    const valueFen = takeBackValueFen(back, { averageFen, sent, purchaseFen });
     await bookGoods(tx, { ...order, bookedOn: day, actorId: session.userId, reason: "takeBack" }, [
       { warehouseId: bag.warehouseId, productId, batchNo, pieces: back, how: "in", valueFen },
     ]);

@@ -1,6 +1,7 @@
 import { conditions, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import { type Cabinet, visitCostFen } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
+import { laneCostFen } from "../laneCosts.queries.ts";
 import type { Reader } from "../procurement/documents.queries.ts";
 import { ofMerchants, type Owner } from "../procurement/owner.ts";
 
@@ -103,7 +104,7 @@ export interface VisitedLane {
 export const lanesOf = (tx: Handle, machineIds: readonly string[], since: Date, now: Date): Promise<VisitedLane[]> =>
   tx.query<VisitedLane>(
     `select l.machine_id as "machineId", l.cabinet, l.lane_no as "laneNo", l.product_id as "productId", l.stock, l.capacity, l.warn_threshold as "warnThreshold",
-       coalesce(l.price_fen, 0) as "priceFen", coalesce(l.purchase_fen, p.purchase_fen) as "costFen", l.status = 'abnormal' or l.fault is not null as "isFaulty",
+       coalesce(l.price_fen, 0) as "priceFen", ${laneCostFen("p")} as "costFen", l.status = 'abnormal' or l.fault is not null as "isFaulty",
        to_char(coalesce(b.shelf_life_date, (select min(x.shelf_life_date) from goods_document_line x
          where l.batch_no <> '' and x.top_id = l.top_id and x.product_id = l.product_id and x.batch_no = l.batch_no and x.shelf_life_date is not null),
          p.shelf_life_date), 'YYYY-MM-DD') as "lastDay", v.sold, v.empty_days as "emptyDays"

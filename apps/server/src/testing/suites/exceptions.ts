@@ -31,6 +31,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   "brandLogos.upload": "a picture that nobody sees until a brand is saved with it, which is recorded",
   "pharmacistImages.upload": "a picture that belongs to nothing until a pharmacist is saved with it, which is recorded",
   "arrivalImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
+  "receiptImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "medicineImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "traceImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",
   "nameImportFiles.upload": "a file from which nothing is written before it is imported, which is recorded",

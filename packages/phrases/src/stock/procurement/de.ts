@@ -9,6 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Einkaufspläne",
   "/jxcgl/cgd": "Einkaufsaufträge",
   "/jxcgl/rkdj": "Wareneingänge",
+  "/jxcgl/rkdr": "Wareneingänge importieren",
   "/jxcgl/sfk": "Lieferantenzahlungen",
   "/jxcgl/bs": "Abschreibungen",
 };
@@ -171,6 +172,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Bitte die ganze Handynummer eingeben",
     closing: "An diesem Tag und davor bewegt sich nichts mehr; das bleibt so",
     warning: "Darunter ist nachzukaufen; 0 warnt nie",
+    receiptImport:
+      "Zeilen mit gleichem Lager, Lieferanten, Einkaufsauftrag und Datum werden ein Wareneingang. Ohne Datum gilt heute; mit Einkaufsauftrag ist kein Lieferant nötig, und es darf nicht mehr kommen, als noch offen ist.",
     openAt: "{{open}} Yuan offen",
   },
   confirm: {
@@ -203,6 +206,8 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} Zeilen, {{pieces}} Stück",
   needOf: "28 Tage: {{sold}} verkauft, {{stock}} vorhanden, {{onOrder}} bestellt",
+  lostOf: "{{lost}} entgangen, weil ausverkauft",
+  orderBy: "bestellen bis {{day}}",
   lossState: {
     submitted: "Wartet auf Prüfung",
     booked: "Gebucht",

@@ -9,6 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Procurement plans",
   "/jxcgl/cgd": "Purchase orders",
   "/jxcgl/rkdj": "Goods receipts",
+  "/jxcgl/rkdr": "Import goods receipts",
   "/jxcgl/sfk": "Supplier payments",
   "/jxcgl/bs": "Write-offs",
 };
@@ -171,6 +172,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Enter the whole mobile number",
     closing: "Nothing moves on that day or before any more; this is not taken back",
     warning: "Below it the goods are to be bought; 0 never warns",
+    receiptImport:
+      "Rows with the same warehouse, supplier, purchase order and date become one receipt. Without a date it is today; with a purchase order no supplier is needed, and nothing may exceed what is still to come.",
     openAt: "{{open}} yuan open",
   },
   confirm: {
@@ -203,6 +206,8 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} lines, {{pieces}} pieces",
   needOf: "28 days: {{sold}} sold, {{stock}} there, {{onOrder}} ordered",
+  lostOf: "{{lost}} lost while sold out",
+  orderBy: "order by {{day}}",
   lossState: {
     submitted: "Awaiting review",
     booked: "Booked",

@@ -9,6 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Planes de compras",
   "/jxcgl/cgd": "Órdenes de compra",
   "/jxcgl/rkdj": "Entradas en almacén",
+  "/jxcgl/rkdr": "Importar entradas en almacén",
   "/jxcgl/sfk": "Pagos a proveedores",
   "/jxcgl/bs": "Bajas por merma",
 };
@@ -171,6 +172,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Introduzca el móvil completo",
     closing: "Ese día y los anteriores quedan sin movimientos; no se deshace",
     warning: "Por debajo hay que comprar; 0 no avisa nunca",
+    receiptImport:
+      "Las filas con el mismo almacén, proveedor, orden de compra y fecha forman una entrada. Sin fecha cuenta hoy; con orden de compra no hace falta proveedor, y no puede llegar más de lo pendiente.",
     openAt: "{{open}} yuanes pendientes",
   },
   confirm: {
@@ -203,6 +206,8 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} líneas, {{pieces}} unidades",
   needOf: "28 días: {{sold}} vendidos, {{stock}} disponibles, {{onOrder}} pedidos",
+  lostOf: "{{lost}} perdidos por estar agotados",
+  orderBy: "pedir antes del {{day}}",
   lossState: {
     submitted: "Pendiente de revisión",
     booked: "Anotada",

@@ -9,6 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Plans d’achats",
   "/jxcgl/cgd": "Bons de commande fournisseur",
   "/jxcgl/rkdj": "Entrées en stock",
+  "/jxcgl/rkdr": "Importer des entrées en stock",
   "/jxcgl/sfk": "Paiements aux fournisseurs",
   "/jxcgl/bs": "Mises au rebut",
 };
@@ -171,6 +172,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Saisissez le numéro de mobile complet",
     closing: "Plus aucun mouvement ce jour-là ni avant ; irréversible",
     warning: "En dessous, la marchandise est à acheter ; 0 n’avertit jamais",
+    receiptImport:
+      "Les lignes de même entrepôt, fournisseur, bon de commande et date forment une entrée. Sans date, c’est aujourd’hui ; avec un bon de commande, le fournisseur est facultatif, et rien ne peut dépasser ce qui reste à recevoir.",
     openAt: "{{open}} yuans dus",
   },
   confirm: {
@@ -203,6 +206,8 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} lignes, {{pieces}} pièces",
   needOf: "28 jours : {{sold}} vendus, {{stock}} sur place, {{onOrder}} commandés",
+  lostOf: "{{lost}} perdus car épuisés",
+  orderBy: "commander au plus tard le {{day}}",
   lossState: {
     submitted: "À examiner",
     booked: "Enregistrée",

@@ -9,6 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Piani di acquisti",
   "/jxcgl/cgd": "Ordini di acquisto",
   "/jxcgl/rkdj": "Carichi a magazzino",
+  "/jxcgl/rkdr": "Importa carichi a magazzino",
   "/jxcgl/sfk": "Pagamenti ai fornitori",
   "/jxcgl/bs": "Scarti",
 };
@@ -171,6 +172,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Inserisca il numero di cellulare completo",
     closing: "Quel giorno e prima non si muove più nulla; non si annulla",
     warning: "Sotto questo valore si deve acquistare; 0 non avvisa mai",
+    receiptImport:
+      "Le righe con lo stesso magazzino, fornitore, ordine di acquisto e data formano un carico. Senza data vale oggi; con un ordine di acquisto il fornitore non serve, e non può arrivare più di quanto manca.",
     openAt: "{{open}} yuan aperti",
   },
   confirm: {
@@ -203,6 +206,8 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} righe, {{pieces}} pezzi",
   needOf: "28 giorni: {{sold}} venduti, {{stock}} presenti, {{onOrder}} ordinati",
+  lostOf: "{{lost}} persi perché esauriti",
+  orderBy: "ordinare entro il {{day}}",
   lossState: {
     submitted: "Da esaminare",
     booked: "Registrato",

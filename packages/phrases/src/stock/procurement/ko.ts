@@ -9,6 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "구매 계획",
   "/jxcgl/cgd": "발주서",
   "/jxcgl/rkdj": "입고 등록",
+  "/jxcgl/rkdr": "입고 가져오기",
   "/jxcgl/sfk": "수금·지급",
   "/jxcgl/bs": "폐기 처리",
 };
@@ -171,6 +172,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "휴대폰 번호 전체를 입력하세요",
     closing: "해당 날짜까지 재고를 변동할 수 없으며 되돌릴 수 없습니다",
     warning: "이 값보다 적으면 구매를 알립니다. 0은 알리지 않습니다",
+    receiptImport:
+      "창고, 공급업체, 발주서, 날짜가 같은 행은 입고 전표 하나가 됩니다. 날짜가 없으면 오늘이며, 발주서가 있으면 공급업체를 적지 않아도 되고 미입고 수량을 넘을 수 없습니다.",
     openAt: "미지급 {{open}}위안",
   },
   confirm: {
@@ -203,6 +206,8 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}}행, 총 {{pieces}}개",
   needOf: "28일 판매 {{sold}}, 보유 {{stock}}, 주문 중 {{onOrder}}",
+  lostOf: "품절로 놓친 {{lost}}",
+  orderBy: "{{day}}까지 발주",
   lossState: {
     submitted: "심사 대기",
     booked: "등록됨",

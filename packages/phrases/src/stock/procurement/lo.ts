@@ -9,6 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "ແຜນຈັດຊື້",
   "/jxcgl/cgd": "ໃບສັ່ງຈັດຊື້",
   "/jxcgl/rkdj": "ບັນທຶກຮັບເຂົ້າສາງ",
+  "/jxcgl/rkdr": "ນຳເຂົ້າການຮັບເຂົ້າສາງ",
   "/jxcgl/sfk": "ຮັບ-ຈ່າຍເງິນຜູ້ສະໜອງ",
   "/jxcgl/bs": "ຕັດສິນຄ້າເສຍຫາຍ",
 };
@@ -171,6 +172,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "ປ້ອນເບີມືຖືເຕັມ",
     closing: "ມື້ນັ້ນ ແລະ ກ່ອນໜ້າຈະບໍ່ມີການເຄື່ອນໄຫວ; ຖອນຄືນບໍ່ໄດ້",
     warning: "ຕ່ຳກວ່ານີ້ຕ້ອງຊື້ເພີ່ມ; 0 ບໍ່ເຕືອນ",
+    receiptImport:
+      "ແຖວທີ່ມີສາງ, ຜູ້ສະໜອງ, ໃບສັ່ງຈັດຊື້ ແລະ ວັນທີດຽວກັນຈະເປັນໃບຮັບເຂົ້າສາງໃບດຽວ. ບໍ່ມີວັນທີໝາຍເຖິງມື້ນີ້; ຖ້າມີໃບສັ່ງຈັດຊື້ບໍ່ຈຳເປັນຕ້ອງລະບຸຜູ້ສະໜອງ ແລະ ຈຳນວນຮັບເກີນທີ່ຍັງຄ້າງບໍ່ໄດ້.",
     openAt: "ຄ້າງ {{open}} ຢວນ",
   },
   confirm: {
@@ -203,6 +206,8 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} ແຖວ, {{pieces}} ອັນ",
   needOf: "28 ມື້: ຂາຍ {{sold}}, ມີ {{stock}}, ສັ່ງ {{onOrder}}",
+  lostOf: "ເສຍໂອກາດຂາຍ {{lost}} ຍ້ອນສິນຄ້າໝົດ",
+  orderBy: "ສັ່ງຊື້ພາຍໃນ {{day}}",
   lossState: {
     submitted: "ລໍຖ້າກວດສອບ",
     booked: "ບັນທຶກແລ້ວ",

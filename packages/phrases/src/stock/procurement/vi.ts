@@ -9,6 +9,7 @@ export const pages: Translation<typeof zh.pages> = {
   "/jxcgl/cgjh": "Kế hoạch mua hàng",
   "/jxcgl/cgd": "Đơn mua hàng",
   "/jxcgl/rkdj": "Đăng ký nhập kho",
+  "/jxcgl/rkdr": "Nhập tệp nhập kho",
   "/jxcgl/sfk": "Thu chi nhà cung ứng",
   "/jxcgl/bs": "Ghi giảm hàng hỏng",
 };
@@ -171,6 +172,8 @@ export const words: Translation<typeof zh.words> = {
     phone: "Nhập đầy đủ số di động",
     closing: "Từ ngày đó trở về trước không còn biến động tồn kho; không thể hủy",
     warning: "Dưới mức này cần mua hàng; 0 là không báo",
+    receiptImport:
+      "Các dòng cùng kho, nhà cung ứng, đơn mua hàng và ngày thành một phiếu nhập kho. Không ghi ngày là hôm nay; có đơn mua hàng thì không cần nhà cung ứng, và không được vượt số lượng chưa về.",
     openAt: "Còn nợ {{open}} tệ",
   },
   confirm: {
@@ -203,6 +206,8 @@ export const words: Translation<typeof zh.words> = {
   },
   total: "{{lines}} dòng, {{pieces}} cái",
   needOf: "28 ngày: bán {{sold}}, có {{stock}}, đang đặt {{onOrder}}",
+  lostOf: "lỡ bán {{lost}} do hết hàng",
+  orderBy: "đặt chậm nhất {{day}}",
   lossState: {
     submitted: "Chờ duyệt",
     booked: "Đã ghi",

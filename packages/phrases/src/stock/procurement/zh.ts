@@ -6,6 +6,7 @@ export const pages = {
   "/jxcgl/cgjh": "采购计划",
   "/jxcgl/cgd": "采购单",
   "/jxcgl/rkdj": "入库登记",
+  "/jxcgl/rkdr": "导入入库",
   "/jxcgl/sfk": "收付款",
   "/jxcgl/bs": "报损",
 } as const;
@@ -168,6 +169,8 @@ export const words = {
     phone: "请输入完整的手机号",
     closing: "该日及之前不能再有变动，且不能撤回",
     warning: "低于此数量时提示进货，0 表示不提示",
+    receiptImport:
+      "同一仓库、供应商、采购单和日期的行合成一张入库单；不填日期按今天，填了采购单可不填供应商，到货不能超过未到数量",
     openAt: "未付 {{open}} 元",
   },
   confirm: {
@@ -200,6 +203,8 @@ export const words = {
   },
   total: "{{lines}} 行，共 {{pieces}} 件",
   needOf: "近28天售{{sold}}，现有{{stock}}，在途{{onOrder}}",
+  lostOf: "因售空少卖{{lost}}",
+  orderBy: "最迟{{day}}下单",
   lossState: {
     submitted: "待审核",
     booked: "已入账",

@@ -1,5 +1,5 @@
 import type { Tenant } from "../tenant.ts";
-import { type Cases, freshMachine, range } from "./case.ts";
+import { type Case, type Cases, freshMachine, range } from "./case.ts";
 
 const supplyForm = { supplyPriceFen: "300", packSize: 12, leadDays: 2, enabled: true };
 const planForm = (home: Tenant) => ({
@@ -15,6 +15,39 @@ const outboundForm = (home: Tenant) => ({
   lines: [{ productId: home.rows.productId, quantity: 3 }],
 });
 const lane11 = { cabinet: "main", laneNo: 11 };
+
+/** A spreadsheet of one receipt line, in a state of its way. */
+const receiptFile =
+  (more: object = {}, state = "checked"): Case =>
+  async (home) => {
+    const importId = await home.spreadsheet(state, "receipts");
+    const made = {
+      warehouseId: await home.warehouse(),
+      supplierId: await home.supplier(),
+      purchaseId: null,
+      docDate: range().fromDay,
+      productId: home.rows.productId,
+      batchNo: "",
+      productionDate: null,
+      shelfLifeDate: null,
+      quantity: 4,
+      priceFen: "200",
+    };
+    await home.write((tx) =>
+      tx.query("update import_row set made = $2 where import_id = $1 and verdict = 'create'", [
+        importId,
+        JSON.stringify(made),
+      ]),
+    );
+    return { importId, ...more };
+  };
+
+/** One that was written and whose receipts nothing hinders on their way back. */
+const writtenReceipts: Case = async (home) => {
+  const importId = await home.spreadsheet("imported", "receipts");
+  await home.write((tx) => tx.query("delete from import_row where import_id = $1", [importId]));
+  return { importId };
+};
 
 /** Inputs with which calls of the area succeed; see cases.ts. */
 export const stockCases: Cases = {
@@ -81,6 +114,13 @@ export const stockCases: Cases = {
     await home.level(warehouseId);
     return { documentId: await home.document("receipt", "booked", { warehouseId }) };
   },
+  "receiptImportFiles.upload": async () => ({ fileName: "a.csv" }),
+  "receiptImports.detail": receiptFile(),
+  "receiptImports.rows": receiptFile(),
+  "receiptImports.map": receiptFile({ columns: ["warehouseName", "productCode", "receivedQty"] }, "mapping"),
+  "receiptImports.mend": receiptFile({ rowNo: 3, field: "productCode", text: "B2" }),
+  "receiptImports.run": receiptFile({ leavesRefused: true }),
+  "receiptImports.undo": writtenReceipts,
   "supplierPayments.list": range,
   "supplierPayments.create": (home) => ({
     supplierId: home.rows.supplierId,
