@@ -97,6 +97,8 @@ export const stockLists = {
           ...product,
           unit: z.string(),
           shortage: z.number().int(),
+          /** Of a hundred pieces that were loaded for the route in 28 days, those that came back; null where none was loaded. */
+          takeBackPercent: z.number().int().nullable(),
         }),
       ),
     }),

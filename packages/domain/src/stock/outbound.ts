@@ -12,6 +12,13 @@ export const outboundTable: StateTable<OutboundState, OutboundEvent> = {
   reversed: {},
 };
 
+/** Days whose loading says what a route brings back. */
+export const takeBackDays = 28;
+
+/** Of a hundred pieces that were loaded into the bag of a route, those that came back into a warehouse; null where none was loaded. */
+export const takeBackPercent = (loaded: number, back: number): number | null =>
+  loaded <= 0 ? null : Math.round((Math.min(Math.max(back, 0), loaded) * 100) / loaded);
+
 /** What lies of one batch of a product in a place. */
 export interface BatchStock {
   readonly productId: string;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { shareBatches } from "./outbound.ts";
+import { shareBatches, takeBackPercent } from "./outbound.ts";
 import { fillLane, refillEventOf } from "./refillOrder.ts";
 
 describe("a filled lane", () => {
@@ -63,5 +63,16 @@ describe("what leaves for a route", () => {
         },
       ),
     );
+  });
+});
+
+describe("what a route brings back", () => {
+  it("STOCK-01 is a share of what was loaded, from nothing to all of it", () => {
+    expect([takeBackPercent(0, 0), takeBackPercent(20, 3), takeBackPercent(3, 1), takeBackPercent(4, 9)]).toEqual([
+      null,
+      15,
+      33,
+      100,
+    ]);
   });
 });

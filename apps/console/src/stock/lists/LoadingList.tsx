@@ -1,4 +1,5 @@
 import { stockLists } from "@yunshou/contract/stock/stockLists";
+import { fill } from "@yunshou/phrases/fill";
 import { App } from "antd";
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
@@ -33,12 +34,15 @@ export function LoadingList({ filters, onDone }: LoadingListProps) {
   const table = (rows: readonly LoadingRow[]) => (
     <table>
       <tbody>
-        {rows.map(({ productId, productCode, productName, shortage, unit }) => (
+        {rows.map(({ productId, productCode, productName, shortage, unit, takeBackPercent }) => (
           <tr key={productId}>
             <td>{productCode}</td>
             <td>{productName}</td>
             <td>{showNumber(shortage)}</td>
             <td>{unit}</td>
+            <td className="stock-print-back">
+              {takeBackPercent === null ? "" : fill(words.loading.takeBack, { percent: takeBackPercent })}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -12,6 +12,7 @@ const row = (routeName: string | null, machineId: string, productId: string, sho
   productName: "",
   unit: "",
   shortage,
+  takeBackPercent: null,
 });
 
 describe("the loading list", () => {

@@ -121,6 +121,28 @@ describe("the stock of machines", () => {
     expect((await stranger.call(stockLists.loading, {})).rows).toEqual([]);
   });
 
+  it("STOCK-01 says of each line of the loading list how much of it the route brings back", async () => {
+    const { routeId } = (
+      await rowsOf<{ routeId: string }>(server, `select id as "routeId" from route where name = '东线'`)
+    )[0]!;
+    await rowsOf(
+      server,
+      `with w as (insert into warehouse (top_id, merchant_id, kind, route_id, name) values ($1, $2, 'bag', $3, '东线') returning top_id, merchant_id, id),
+         l as (insert into goods_level (top_id, merchant_id, warehouse_id, product_id, stock) select top_id, merchant_id, id, $4, 30 from w returning top_id, merchant_id, id)
+       insert into goods_movement (top_id, id, merchant_id, level_id, quantity, value_fen, stock_after, value_after_fen, reason, document_id, doc_no, booked_on)
+       select top_id, id_at(now() - n.age * interval '1 day') | (nextval('id_sequence') & 4194303), merchant_id, id, n.quantity, 0, 30, 0, n.reason, 1, 'X', current_date
+       from l, (values (40, 'arrival', 3), (-10, 'transfer', 2), (-15, 'refill', 2), (100, 'arrival', 60)) n (quantity, reason, age)`,
+      [shop.topId, shop.merchantId, routeId, cola],
+    );
+    const { rows } = await boss.call(stockLists.loading, {});
+    expect(rows.map((row) => [row.routeName, row.productCode, row.takeBackPercent])).toEqual([
+      ["东线", "cola", 25],
+      ["东线", "cola", 25],
+      ["东线二", "cola", null],
+      [null, "tea", null],
+    ]);
+  });
+
   it("FORM-08 MSG-56 goes into files, and nothing goes into none", async () => {
     for (const call of [stockLists.exportRoutes, stockLists.exportProducts, stockLists.exportLanes] as const) {
       expect((await boss.call(call, {})).fileId).toMatch(/^\d+$/);

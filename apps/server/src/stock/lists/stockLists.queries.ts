@@ -14,6 +14,7 @@ import {
   sql,
   statement,
 } from "@yunshou/database";
+import { addDays, takeBackDays, takeBackPercent } from "@yunshou/domain";
 import { groupNameIn, nameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
@@ -179,18 +180,32 @@ export async function loadingList(
   tx: Handle,
   { scope, language }: Reader,
   { routeName, productName, category }: RouteFilters,
+  now: Date,
 ): Promise<AnswerOf<typeof stockLists.loading>> {
-  const rows = await tx.query<LoadingRow>(
-    ...statement(sql`select r.name as "routeName", m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", p.name as "pointName",
-        g.id as "productId", g.code as "productCode", ${groupNameIn("g", language)} as "productName", g.unit, sum(l.capacity - l.stock)::int as shortage
-      from ${tables} where ${conditions(
+  const since = addDays(now.toISOString().slice(0, 10), -takeBackDays);
+  const rows = await tx.query<Omit<LoadingRow, "takeBackPercent"> & { readonly loaded: number; readonly back: number }>(
+    ...statement(sql`with moved as (
+        select w.top_id, w.route_id, e.product_id, sum(v.quantity) filter (where v.reason = 'arrival')::int as loaded,
+          -sum(v.quantity) filter (where v.reason = 'transfer' and v.quantity < 0)::int as back
+        from warehouse w join goods_level e on e.top_id = w.top_id and e.warehouse_id = w.id
+          join goods_movement v on v.top_id = e.top_id and v.level_id = e.id and v.id >= id_at(${since}::date)
+        where ${conditions(scoped(scope, "w", { machine: null }), sql`w.kind = 'bag'`)} group by 1, 2, 3)
+      select r.name as "routeName", m.id as "machineId", m.machine_no as "machineNo", m.name as "machineName", p.name as "pointName",
+        g.id as "productId", g.code as "productCode", ${groupNameIn("g", language)} as "productName", g.unit, sum(l.capacity - l.stock)::int as shortage,
+        coalesce(b.loaded, 0) as loaded, coalesce(b.back, 0) as back
+      from ${tables} left join moved b on b.top_id = r.top_id and b.route_id = r.id and b.product_id = g.id where ${conditions(
         ofMachines(scope),
         sql`l.stock < l.capacity`,
         routeNamed(routeName),
         contains("g.name", productName),
         contains("g.category", category),
-      )} group by r.name, m.id, m.top_id, m.machine_no, m.name, p.name, g.top_id, g.id
+      )} group by r.name, m.id, m.top_id, m.machine_no, m.name, p.name, g.top_id, g.id, b.loaded, b.back
       order by r.name nulls last, m.machine_no, g.code limit ${loadingLimit + 1}::int`),
   );
-  return { isCut: rows.length > loadingLimit, rows: rows.slice(0, loadingLimit) };
+  return {
+    isCut: rows.length > loadingLimit,
+    rows: rows
+      .slice(0, loadingLimit)
+      .map(({ loaded, back, ...row }) => ({ ...row, takeBackPercent: takeBackPercent(loaded, back) })),
+  };
 }

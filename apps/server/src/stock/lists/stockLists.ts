@@ -9,7 +9,7 @@ const readerOf = ({ session, language }: Call<unknown, "stock.count.read">) => (
 /** Handlers of the stock by route, machine and lane (STOCK-01). */
 export const stockListHandlers: HandlersOf<typeof stockLists> = {
   routes: (call) => queries.listRoutes(call.tx, readerOf(call), call.input, call.input),
-  loading: (call) => queries.loadingList(call.tx, readerOf(call), call.input),
+  loading: (call) => queries.loadingList(call.tx, readerOf(call), call.input, call.now),
   products: (call) => queries.listProducts(call.tx, readerOf(call), call.input, call.input),
   lanes: (call) => queries.listLanes(call.tx, readerOf(call), call.input, call.input),
   exportRoutes: (call) => startExport(call, routeStockExport),

@@ -81,6 +81,7 @@ export const words: Translation<typeof zh.words> = {
     total: "Whole route",
     nothing: "Nothing is out of stock here",
     cut: "The list is long: only its first 3,000 lines are printed. Print route by route",
+    takeBack: "{{percent}} % brought back",
     signature: "Replenisher’s signature",
   },
   count: "Count",

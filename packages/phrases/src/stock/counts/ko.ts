@@ -81,6 +81,7 @@ export const words: Translation<typeof zh.words> = {
     total: "노선 합계",
     nothing: "선택한 범위에 재고 부족이 없습니다",
     cut: "목록이 길어 처음 3,000줄만 인쇄합니다. 노선별로 인쇄하세요",
+    takeBack: "회수 {{percent}}%",
     signature: "보충 담당자 서명",
   },
   count: "실사",

@@ -80,6 +80,7 @@ export const words: Translation<typeof zh.words> = {
     total: "ລວມທັງເສັ້ນທາງເຕີມສິນຄ້າ",
     nothing: "ບໍ່ມີສິນຄ້າຂາດໃນນີ້",
     cut: "ລາຍການຍາວ: ພິມພຽງ 3.000 ແຖວທຳອິດ. ກະລຸນາພິມແຍກຕາມເສັ້ນທາງເຕີມສິນຄ້າ",
+    takeBack: "ນຳກັບ {{percent}}%",
     signature: "ລາຍເຊັນພະນັກງານເຕີມສິນຄ້າ",
   },
   count: "ນັບ",

@@ -81,6 +81,7 @@ export const words: Translation<typeof zh.words> = {
     total: "Tổng toàn tuyến",
     nothing: "Không có gì thiếu hàng ở đây",
     cut: "Danh sách dài: chỉ in 3.000 dòng đầu. Hãy in theo từng tuyến",
+    takeBack: "mang về {{percent}}%",
     signature: "Chữ ký nhân viên bổ sung hàng",
   },
   count: "Kiểm kê",

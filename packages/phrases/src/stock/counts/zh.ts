@@ -77,6 +77,7 @@ export const words = {
     total: "全线合计",
     nothing: "所选范围没有缺货",
     cut: "清单过长，只打印前 3000 行，请按线路分别打印",
+    takeBack: "带回 {{percent}}%",
     signature: "补货员签名",
   },
   count: "盘点",
