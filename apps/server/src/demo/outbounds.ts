@@ -1,5 +1,6 @@
 import type { Handle } from "@yunshou/database";
-import { addDays, businessDay, type RefillOrderState } from "@yunshou/domain";
+import { addDays, businessDay, type RefillOrderState, shareCosts } from "@yunshou/domain";
+import { bringCosts } from "../stock/laneCosts.queries.ts";
 import { bagOf } from "../stock/outbounds/bags.queries.ts";
 import { saveIssued } from "../stock/outbounds/outbounds.queries.ts";
 import { bookRefills, refillLines, saveFilled } from "../stock/outbounds/refillOrders.queries.ts";
@@ -123,13 +124,17 @@ async function seedRefillOrders(
       how: "out" as const,
       valueFen: 0n,
     }));
-    await bookGoods(tx, { ...owner, ...made, bookedOn: docDate, reason: "refill", actorId: bossId }, taken);
+    const booking = { ...owner, ...made, bookedOn: docDate, reason: "refill" as const, actorId: bossId };
+    const booked = await bookGoods(tx, booking, taken);
+    if (!booked.ok) return;
+    const costs = new Map(taken.map(({ productId }, at) => [productId, -booked.value[at]!.valueFen]));
     await bookRefills(
       tx,
       { topId: owner.topId, merchantId, machineId },
       { documentId: made.documentId, actorId: replenisherId ?? bossId },
       put.map(({ lane, filled: quantity }) => ({ ...lane, quantity, stockAfter: lane.stock + quantity })),
     );
+    await bringCosts(tx, machineId, shareCosts(put, costs));
     await saveFilled(tx, made, filled, now);
   }
 }

@@ -27,6 +27,8 @@ export const laneRow = z.object({
   productPriceFen: fen.nullable(),
   lanePriceFen: fen.nullable(),
   purchaseFen: fen.nullable(),
+  /** What one piece cost on average by the goods ledger; null where no goods came through it. */
+  averageCostFen: fen.nullable(),
   stock: z.number().int(),
   capacity: z.number().int(),
   warnThreshold: z.number().int(),

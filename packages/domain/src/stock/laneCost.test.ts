@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyLevel, type GoodsChange, issueChange, levelAfter } from "./goodsBook.ts";
-import { costAfterFilling, type LaneCost, laneValueFen, pieceCostFen, shareValue } from "./laneCost.ts";
+import { costAfterFilling, type LaneCost, laneValueFen, pieceCostFen, shareCosts, shareValue } from "./laneCost.ts";
 
 describe("the cost of a lane", () => {
   it("STOCK-08 is the moving average of what was filled in, and the purchase price where the ledger knows nothing", () => {
@@ -47,6 +47,21 @@ describe("the cost of a lane", () => {
   it("STOCK-08 is divided among lanes to the last fen", () => {
     expect(shareValue(1_000n, [1, 1, 1])).toEqual([333n, 334n, 333n]);
     expect(shareValue(5n, [])).toEqual([]);
+    const lines = [
+      { productId: "cola", filled: 4 },
+      { productId: "tea", filled: 2 },
+      { productId: "cola", filled: 0 },
+      { productId: "cola", filled: 5 },
+    ];
+    const costs = new Map([
+      ["cola", 999n],
+      ["tea", 300n],
+    ]);
+    expect(shareCosts(lines, costs).map(({ productId, pieces, valueFen }) => [productId, pieces, valueFen])).toEqual([
+      ["cola", 4, 444n],
+      ["cola", 5, 555n],
+      ["tea", 2, 300n],
+    ]);
     const pieces = fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10_000_000n }), pieces, (valueFen, all) => {

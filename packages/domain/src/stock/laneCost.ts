@@ -52,3 +52,18 @@ export function shareValue(valueFen: bigint, pieces: readonly number[]): bigint[
     return fen;
   });
 }
+
+/** What lanes took of what the goods of each product cost, by the pieces that came into them. */
+export function shareCosts<Line extends { readonly productId: string; readonly filled: number }>(
+  lines: readonly Line[],
+  costs: ReadonlyMap<string, bigint>,
+): (Line & SentGoods)[] {
+  return [...costs].flatMap(([productId, costFen]) => {
+    const into = lines.filter((line) => line.productId === productId && line.filled > 0);
+    const shares = shareValue(
+      costFen,
+      into.map(({ filled }) => filled),
+    );
+    return into.map((line, at) => ({ ...line, pieces: line.filled, valueFen: shares[at]! }));
+  });
+}

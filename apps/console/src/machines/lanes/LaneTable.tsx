@@ -133,7 +133,16 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
             title: words.purchasePrice,
             width: 104,
             align: "right",
-            render: (_value, lane) => showMoney(lane.purchaseFen),
+            render: (_value, lane) => (
+              <>
+                {showMoney(lane.purchaseFen)}
+                {lane.averageCostFen !== null && (
+                  <div className="kit-soft" title={words.averageCost}>
+                    ≈ {showMoney(lane.averageCostFen)}
+                  </div>
+                )}
+              </>
+            ),
           },
           {
             key: "stock",

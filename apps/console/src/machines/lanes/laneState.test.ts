@@ -15,6 +15,7 @@ const lane = (laneNo: number, more: Partial<LaneRow> = {}): LaneRow => ({
   productPriceFen: "300",
   lanePriceFen: "300",
   purchaseFen: "100",
+  averageCostFen: null,
   stock: 3,
   capacity: 6,
   warnThreshold: 2,

@@ -63,7 +63,8 @@ export async function listLanes(
   return tx.query<Listed["lanes"][number]>(
     `select l.cabinet, l.lane_no as "laneNo", (l.lane_no - 1) / 10 as "layerNo", l.mode as "laneMode", l.status as "laneStatus", l.locked,
        l.product_id as "productId", g.code as "productCode", ${nameIn("g", language)(values)} as "productName", g.image as "productImage",
-       g.price_fen as "productPriceFen", l.price_fen as "lanePriceFen", l.purchase_fen as "purchaseFen", l.stock, l.capacity,
+       g.price_fen as "productPriceFen", l.price_fen as "lanePriceFen", l.purchase_fen as "purchaseFen",
+       case when l.cost_product_id = l.product_id then l.cost_fen end as "averageCostFen", l.stock, l.capacity,
        l.warn_threshold as "warnThreshold", l.batch_no as "batchNo", l.fault, l.version, coalesce(d.sold, 0)::int as "soldToday"
      from lane l left join product g on g.top_id = l.top_id and g.id = l.product_id
        left join lateral (select -sum(v.quantity) as sold from stock_movement v

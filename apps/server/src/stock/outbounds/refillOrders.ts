@@ -11,7 +11,7 @@ import {
   type Refusal,
   type Result,
   shareBatches,
-  shareValue,
+  shareCosts,
   step,
 } from "@yunshou/domain";
 import { refreshConditions } from "../../machines/conditions/conditions.ts";
@@ -22,7 +22,7 @@ import { tellMachines } from "../../machines/sync/laneSyncs.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { lockLanesOf } from "../counts/counts.queries.ts";
-import { bringCosts, type BroughtGoods } from "../laneCosts.queries.ts";
+import { bringCosts } from "../laneCosts.queries.ts";
 import { checkDocumentRange, holdFor, readerOf, recordStep, unknownDocument } from "../procurement/documentCalls.ts";
 import * as documents from "../procurement/documents.queries.ts";
 import { bookGoods } from "../procurement/goodsBook.queries.ts";
@@ -119,7 +119,7 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
     const taken = await takeGoods(call, held, warehouse.warehouseId, filled);
     if (!taken.ok) return taken;
     await putIn(call, held, machine, filled);
-    await bringCosts(tx, machine.machineId, costsOf(filled, taken.value));
+    await bringCosts(tx, machine.machineId, shareCosts(filled, taken.value));
     await queries.saveFilled(tx, held, filled, now);
     const event = refillEventOf(filled.map((line) => ({ doneQuantity: line.filled, countedQuantity: line.counted })));
     const state = event === undefined ? accept(next) : step(refillOrderTable, next, event);
@@ -164,18 +164,6 @@ async function fillLanes(
     filled.push({ ...line, filled: put, counted, quantity: added, stockAfter: stock + added });
   }
   return filled;
-}
-
-/** What each lane took of what the goods of its product cost. */
-function costsOf(lines: readonly Filled[], costs: ReadonlyMap<string, bigint>): BroughtGoods[] {
-  return [...costs].flatMap(([productId, costFen]) => {
-    const into = lines.filter((line) => line.productId === productId && line.filled > 0);
-    const shares = shareValue(
-      costFen,
-      into.map(({ filled }) => filled),
-    );
-    return into.map(({ cabinet, laneNo, filled }, at) => ({ cabinet, laneNo, pieces: filled, valueFen: shares[at]! }));
-  });
 }
 
 /**

@@ -49,6 +49,7 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Produkt",
   lanePrice: "Verkaufspreis",
   purchasePrice: "Einkaufspreis",
+  averageCost: "Durchschnittskosten",
   stock: "Bestand",
   capacity: "Kapazität",
   warnThreshold: "Warnschwelle",

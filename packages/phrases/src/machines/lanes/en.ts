@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Product",
   lanePrice: "Price",
   purchasePrice: "Purchase price",
+  averageCost: "Average cost",
   stock: "Stock",
   capacity: "Capacity",
   warnThreshold: "Warning threshold",

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Producto",
   lanePrice: "Precio de venta",
   purchasePrice: "Precio de compra",
+  averageCost: "Coste medio",
   stock: "Existencias",
   capacity: "Capacidad",
   warnThreshold: "Umbral de aviso",

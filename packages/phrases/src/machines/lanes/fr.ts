@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Produit",
   lanePrice: "Prix de vente",
   purchasePrice: "Prix d’achat",
+  averageCost: "Coût moyen",
   stock: "Stock",
   capacity: "Capacité",
   warnThreshold: "Seuil d’alerte",

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Prodotto",
   lanePrice: "Prezzo di vendita",
   purchasePrice: "Prezzo d’acquisto",
+  averageCost: "Costo medio",
   stock: "Scorta",
   capacity: "Capacità",
   warnThreshold: "Soglia di avviso",

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   product: "상품",
   lanePrice: "판매가",
   purchasePrice: "매입가",
+  averageCost: "평균 원가",
   stock: "재고",
   capacity: "용량",
   warnThreshold: "경고 기준값",

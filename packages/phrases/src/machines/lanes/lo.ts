@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   product: "ສິນຄ້າ",
   lanePrice: "ລາຄາຂາຍ",
   purchasePrice: "ລາຄາຊື້ເຂົ້າ",
+  averageCost: "ຕົ້ນທຶນສະເລ່ຍ",
   stock: "ສິນຄ້າຄົງເຫຼືອ",
   capacity: "ຄວາມຈຸ",
   warnThreshold: "ເກນເຕືອນ",

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   product: "Sản phẩm",
   lanePrice: "Giá bán",
   purchasePrice: "Giá nhập",
+  averageCost: "Giá vốn bình quân",
   stock: "Tồn kho",
   capacity: "Sức chứa",
   warnThreshold: "Ngưỡng cảnh báo",

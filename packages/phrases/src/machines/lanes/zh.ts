@@ -45,6 +45,7 @@ export const fields = {
   product: "商品",
   lanePrice: "售价",
   purchasePrice: "进货价",
+  averageCost: "平均成本",
   stock: "库存",
   capacity: "容量",
   warnThreshold: "预警值",
