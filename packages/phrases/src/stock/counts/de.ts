@@ -81,7 +81,7 @@ export const words: Translation<typeof zh.words> = {
     total: "Ganze Route",
     nothing: "Hier ist kein Bestand niedrig",
     cut: "Die Liste ist lang: Nur die ersten 3.000 Zeilen werden gedruckt. Bitte Route für Route drucken",
-    takeBack: "{{percent}} % zurückgebracht",
+    takeBack: "{{percent}} % zurückgebracht",
     signature: "Unterschrift des Befüllers",
   },
   count: "Zählen",

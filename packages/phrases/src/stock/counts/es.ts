@@ -81,7 +81,7 @@ export const words: Translation<typeof zh.words> = {
     total: "Total de la ruta",
     nothing: "No hay falta de existencias aquí",
     cut: "La lista es larga: solo se imprimen las primeras 3.000 líneas. Imprima ruta por ruta",
-    takeBack: "{{percent}} % devuelto",
+    takeBack: "{{percent}} % devuelto",
     signature: "Firma del reponedor",
   },
   count: "Contar",

@@ -81,7 +81,7 @@ export const words: Translation<typeof zh.words> = {
     total: "Total de la tournée",
     nothing: "Aucune rupture de stock ici",
     cut: "La liste est longue : seules les 3 000 premières lignes sont imprimées. Imprimez tournée par tournée",
-    takeBack: "{{percent}} % rapportés",
+    takeBack: "{{percent}} % rapportés",
     signature: "Signature de l’approvisionneur",
   },
   count: "Compter",

@@ -81,7 +81,7 @@ export const words: Translation<typeof zh.words> = {
     total: "Totale del giro",
     nothing: "Nessuna scorta insufficiente qui",
     cut: "L’elenco è lungo: si stampano solo le prime 3.000 righe. Stampi giro per giro",
-    takeBack: "{{percent}} % riportato",
+    takeBack: "{{percent}} % riportato",
     signature: "Firma dell’addetto al rifornimento",
   },
   count: "Conta",

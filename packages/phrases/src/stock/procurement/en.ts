@@ -173,7 +173,7 @@ export const words: Translation<typeof zh.words> = {
     closing: "Nothing moves on that day or before any more; this is not taken back",
     warning: "Below it the goods are to be bought; 0 never warns",
     receiptImport:
-      "Rows with the same warehouse, supplier, purchase order and date become one receipt. Without a date it is today; with a purchase order no supplier is needed, and nothing may exceed what is still to come.",
+      "Rows with the same warehouse, supplier, purchase order and date become one goods receipt. Without a date it is today; with a purchase order no supplier is needed, and nothing may exceed what is still to come.",
     openAt: "{{open}} yuan open",
   },
   confirm: {

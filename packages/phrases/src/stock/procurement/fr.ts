@@ -173,7 +173,7 @@ export const words: Translation<typeof zh.words> = {
     closing: "Plus aucun mouvement ce jour-là ni avant ; irréversible",
     warning: "En dessous, la marchandise est à acheter ; 0 n’avertit jamais",
     receiptImport:
-      "Les lignes de même entrepôt, fournisseur, bon de commande et date forment une entrée. Sans date, c’est aujourd’hui ; avec un bon de commande, le fournisseur est facultatif, et rien ne peut dépasser ce qui reste à recevoir.",
+      "Les lignes de même entrepôt, fournisseur, bon de commande et date forment une entrée en stock. Sans date, c’est aujourd’hui ; avec un bon de commande, le fournisseur est facultatif, et rien ne peut dépasser ce qui reste à recevoir.",
     openAt: "{{open}} yuans dus",
   },
   confirm: {
