@@ -40,6 +40,7 @@ const shown = (lane: EditedLane): LaneRow => ({
   layerNo: layerOfLane(lane.laneNo),
   laneStatus: "normal",
   locked: false,
+  averageCostFen: null,
   stock: lane.capacity,
   batchNo: "",
   fault: null,
