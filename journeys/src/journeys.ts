@@ -39,6 +39,7 @@ import { groupThatFails } from "./journeys/mallGroups.ts";
 import { fetchedAtMachine } from "./journeys/mallPickup.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
+import { lossByTwo, planToLane } from "./journeys/procurement.ts";
 import { prescriptionToGoods, receiptToSale } from "./journeys/pharmacy.ts";
 import { onPhone } from "./journeys/phone.ts";
 import { roleToMenu } from "./journeys/roles.ts";
@@ -143,6 +144,8 @@ export const audits: readonly Journey[] = [
   partlyRefunded,
   fetchedAtMachine,
   translationSeenElsewhere,
+  planToLane,
+  lossByTwo,
   pageKinds,
   listRows,
   inputThroughLogout,

@@ -6,6 +6,7 @@ import { receipts } from "@yunshou/contract/stock/receipts";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { routes } from "@yunshou/contract/machines/routes";
+import { refreshStatistics } from "@yunshou/database";
 import { addDays, businessDay, procurementLimits } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { importKinds } from "../../imports.ts";
@@ -207,6 +208,8 @@ describe("receipts from a spreadsheet", () => {
        select $1, $2, 'M' || n, 'M' || n, '饮料', 350, 'm', '{}' from generate_series(0, $3::int) n`,
       [shop.topId, shop.merchantId, lines],
     );
+    // The database does it by itself once a minute.
+    await refreshStatistics(server.database.adminUrl);
     const rows = Array.from({ length: lines + 1 }, (_, at) => `虹桥仓,华东,,,M${at},,,,6,2.10`);
     const importId = await checked(boss!, ...rows);
     await swept();
