@@ -232,5 +232,5 @@ describe("receipts from a spreadsheet", () => {
     });
     await boss!.call(receiptImports.undo, { importId });
     expect(await findingsOf(server)).toEqual([]);
-  }, 120_000);
+  });
 });
