@@ -1,8 +1,10 @@
 import { members } from "@yunshou/contract/members/members";
 import { checkMobile, fieldLimits, type MemberLevel, memberLevels } from "@yunshou/domain";
 import { Form, Input } from "antd";
+import dayjs, { type Dayjs } from "dayjs";
 import { Choice, FormDrawer, useCall, useRecord, useRules, useWrite, MerchantField } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { GuardianFields } from "./GuardianFields.tsx";
 import { SchoolField } from "./schools/SchoolField.tsx";
 import { sessionCustomData } from "../platform/session/session.ts";
 
@@ -13,6 +15,10 @@ interface Values {
   readonly memberLevel: MemberLevel;
   readonly classId?: string | null;
   readonly remark: string;
+  readonly birthDay?: Dayjs | null;
+  readonly guardianName?: string;
+  readonly guardianPhone?: string;
+  readonly guardianConsent?: boolean;
 }
 
 /** Adds or edits a member (CARD-02, MERCHANT-10, FORM-05). */
@@ -34,8 +40,9 @@ export function MemberForm({
   const update = useWrite(members.update);
   const phoneRule = rule((text) => checkMobile(text, "holderPhone"));
 
-  const save = async ({ merchantId, classId, ...values }: Values) => {
-    const input = { ...values, classId: classId ?? null };
+  const save = async ({ merchantId, classId, birthDay, ...values }: Values) => {
+    const born = birthDay?.format("YYYY-MM-DD") ?? null;
+    const input = { ...values, classId: classId ?? null, birthDay: born };
     if (edited === undefined) await create.run({ merchantId, ...input });
     else await update.run({ memberId: edited.memberId, ...input });
   };
@@ -49,7 +56,9 @@ export function MemberForm({
       open={editing !== undefined}
       onClose={onClose}
       initial={
-        edited ?? { memberLevel: "ordinary", remark: "", ...(own === undefined ? {} : { merchantId: own.merchantId }) }
+        edited === undefined
+          ? { memberLevel: "ordinary", remark: "", ...(own === undefined ? {} : { merchantId: own.merchantId }) }
+          : { ...edited, birthDay: edited.birthDay === null ? null : dayjs(edited.birthDay) }
       }
       loading={options.data === undefined || (editedId !== undefined && edited === undefined)}
       error={options.error ?? record.error}
@@ -81,6 +90,7 @@ export function MemberForm({
           </Form.Item>
         )}
       </Form.Item>
+      <GuardianFields />
       <Form.Item name="remark" label={words.fields.remark} className="kit-wide">
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>

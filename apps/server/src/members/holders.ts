@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type CardHolder, maskHolder } from "@yunshou/domain";
+import { type CardHolder, type Guardianship, maskHolder } from "@yunshou/domain";
 import type { Secrets } from "../platform/secrets.ts";
 
 export const holderContext = (memberId: string): string => `member:${memberId}:holder`;
@@ -24,8 +24,18 @@ export const indicesOf = (
   phoneIndex: phoneIndexOf(secrets, holderPhone),
 });
 
-export function sealHolder(secrets: Secrets, memberId: string, { holderName, holderPhone }: CardHolder): SealedHolder {
-  const plain = JSON.stringify({ holderName, holderPhone } satisfies CardHolder);
+/** A holder with what is kept of a member's age. */
+export interface Person extends CardHolder, Partial<Omit<Guardianship, "guardianConsent">> {}
+
+export function sealHolder(secrets: Secrets, memberId: string, person: Person): SealedHolder {
+  const { holderName, holderPhone, birthDay, guardianName, guardianPhone } = person;
+  // What nobody said stands nowhere, so that of most members no more is kept than before.
+  const known = {
+    birthDay: birthDay ?? undefined,
+    guardianName: guardianName || undefined,
+    guardianPhone: guardianPhone || undefined,
+  };
+  const plain = JSON.stringify({ holderName, holderPhone, ...known });
   return {
     holderSealed: secrets.seal(Buffer.from(plain), holderContext(memberId)),
     ...indicesOf(secrets, { holderName, holderPhone }),
@@ -37,8 +47,8 @@ export const sealNobody = (secrets: Secrets, memberId: string): SealedHolder =>
   sealHolder(secrets, memberId, { holderName: "", holderPhone: `#${memberId}` });
 
 /** Name and phone in full; whoever shows them records that. */
-export function openHolder(secrets: Secrets, memberId: string, sealed: Uint8Array): CardHolder {
-  return JSON.parse(secrets.open(sealed, holderContext(memberId)).toString()) as CardHolder;
+export function openHolder(secrets: Secrets, memberId: string, sealed: Uint8Array): Person {
+  return JSON.parse(secrets.open(sealed, holderContext(memberId)).toString()) as Person;
 }
 
 /** As lists show it; a card that nobody holds has none. */

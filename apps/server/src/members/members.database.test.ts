@@ -10,12 +10,13 @@ import { topUps } from "@yunshou/contract/members/topUps";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { memberAssignments, members } from "@yunshou/contract/members/members";
 import { merchants } from "@yunshou/contract/merchants/merchants";
+import { addDays, addMonths } from "@yunshou/domain";
 import { describe, expect, it } from "vitest";
 import { exportSources } from "../exports.ts";
 import { storedPath } from "../platform/export/exportFiles.ts";
 import { exportDuties } from "../platform/export/exportJob.ts";
 import { makeSweeper } from "../platform/timers.ts";
-import { codeOf, openCardBench, range, refusalOf } from "../testing/bench/cardBench.ts";
+import { codeOf, openCardBench, range, refusalOf, today } from "../testing/bench/cardBench.ts";
 import { Client } from "../testing/bench/client.ts";
 import { rowsOf } from "../testing/bench/machines.ts";
 import { silentLog } from "../testing/bench/orderBench.ts";
@@ -79,6 +80,10 @@ describe("a member", () => {
       holderPhone: next,
       memberLevel: "diamond",
       remark: "",
+      birthDay: null,
+      guardianName: "",
+      guardianPhone: "",
+      guardianConsent: false,
     });
     expect(await actionsOn("顾**")).toEqual([
       "members.member.create",
@@ -98,6 +103,48 @@ describe("a member", () => {
         }),
       ),
     ).toEqual(["field.remarkTooLong", "remark"]);
+  });
+
+  it("a child under 14 becomes one with a guardian who agreed, whose data go with its own and stand nowhere in the clear", async () => {
+    const child14 = {
+      merchantId: shop.merchantId,
+      holderName: "顾小满",
+      holderPhone: newPhone(),
+      memberLevel: "ordinary" as const,
+      remark: "",
+      birthDay: addMonths(today, -12 * 9),
+      guardianName: "顾长青",
+      guardianPhone: newPhone(),
+    };
+    expect(await refusalOf(owner.try(members.create, child14))).toEqual(["members.guardianConsent", "guardianConsent"]);
+    expect(
+      await refusalOf(owner.try(members.create, { ...child14, guardianConsent: true, guardianPhone: "1" })),
+    ).toEqual(["field.notMobile", "guardianPhone"]);
+    expect(await refusalOf(owner.try(members.create, { ...child14, birthDay: addDays(today, 1) }))).toEqual([
+      "members.birthDayAhead",
+      "birthDay",
+    ]);
+    const { memberId } = await owner.call(members.create, { ...child14, guardianConsent: true });
+    const { merchantId: _, ...form } = child14;
+    expect(await owner.call(members.detail, { memberId })).toMatchObject({ ...form, guardianConsent: true });
+    const agreed = () =>
+      rowsOf<{ at: Date | null; clear: boolean }>(
+        server,
+        `select guardian_agreed_at as at, position(convert_to($2, 'UTF8') in holder_sealed) > 0 as clear from member where id = $1`,
+        [memberId, child14.guardianPhone],
+      );
+    const [first] = await agreed();
+    expect(first).toMatchObject({ at: expect.any(Date), clear: false });
+    await owner.call(members.update, { memberId, ...form, guardianConsent: true, remark: "三年级" });
+    expect((await agreed())[0]!.at).toEqual(first!.at);
+    // At 14 nothing of the guardian is kept any more.
+    await owner.call(members.update, { memberId, ...form, birthDay: addMonths(today, -12 * 14) });
+    expect(await owner.call(members.detail, { memberId })).toMatchObject({
+      guardianName: "",
+      guardianPhone: "",
+      guardianConsent: false,
+    });
+    expect((await agreed())[0]!.at).toBeNull();
   });
 
   it("a card with the phone of a member belongs to that member", async () => {

@@ -17,6 +17,7 @@ export interface MemberRecord {
   readonly memberLevel: MemberLevel;
   readonly classId: string | null;
   readonly remark: string;
+  readonly guardianAgreed: boolean;
 }
 
 /** A member with one of the cards, or without any. */
@@ -25,7 +26,7 @@ export interface MemberCardRecord
     MemberRecord,
     Omit<StoredRow<typeof members.list>, keyof MemberRecord | "rowId" | "holderName" | "holderPhone" | "bindStatus"> {}
 
-const own = `m.top_id as "topId", m.id as "memberId", m.merchant_id as "merchantId", m.holder_sealed as "holderSealed", m.level as "memberLevel", m.class_id as "classId", m.remark`;
+const own = `m.top_id as "topId", m.id as "memberId", m.merchant_id as "merchantId", m.holder_sealed as "holderSealed", m.level as "memberLevel", m.class_id as "classId", m.remark, m.guardian_agreed_at is not null as "guardianAgreed"`;
 const columns = `${own}, h.merchant_no as "merchantNo", h.name as "merchantName", m.created_at as "createdTime", c.id as "cardId", c.card_no as "cardNo", c.kind as "cardType",
   c.state as "cardStatus", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargeTotalFen",
   is_blacklisted(m.top_id, m.merchant_id, c.card_no, m.id, null) as blacklisted, m.anonymised_at is not null as anonymised,
@@ -105,12 +106,14 @@ export interface NewMember extends SealedHolder {
   readonly classId: string | null;
   readonly remark: string;
   readonly createdBy: string | null;
+  /** When a guardian agreed; absent for who needs none. */
+  readonly guardianAgreedAt?: Date | null;
 }
 
 /** False when the merchant has a member with this phone. */
 export async function insertMember(tx: Handle, one: NewMember): Promise<boolean> {
   const rows = await tx.query(
-    `insert into member (top_id, id, merchant_id, holder_sealed, name_index, phone_index, level, remark, created_by, class_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+    `insert into member (top_id, id, merchant_id, holder_sealed, name_index, phone_index, level, remark, created_by, class_id, guardian_agreed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (merchant_id, phone_index, top_id) do nothing returning id`,
     [
       one.topId,
@@ -123,6 +126,7 @@ export async function insertMember(tx: Handle, one: NewMember): Promise<boolean>
       one.remark,
       one.createdBy,
       one.classId,
+      one.guardianAgreedAt ?? null,
     ],
   );
   return rows.length === 1;
@@ -146,13 +150,13 @@ async function unlessTaken(tx: Handle, change: () => Promise<unknown>): Promise<
 export function saveMember(
   tx: Handle,
   { topId, memberId }: MemberRecord,
-  changed: SealedHolder & Pick<NewMember, "memberLevel" | "classId" | "remark">,
+  changed: SealedHolder & Pick<NewMember, "memberLevel" | "classId" | "remark" | "guardianAgreedAt">,
 ): Promise<boolean> {
-  const { holderSealed, nameIndex, phoneIndex, memberLevel, classId, remark } = changed;
+  const { holderSealed, nameIndex, phoneIndex, memberLevel, classId, remark, guardianAgreedAt = null } = changed;
   return unlessTaken(tx, () =>
     tx.query(
-      "update member set holder_sealed = $3, name_index = $4, phone_index = $5, level = $6, remark = $7, class_id = $8, updated_at = now() where top_id = $1 and id = $2",
-      [topId, memberId, holderSealed, nameIndex, phoneIndex, memberLevel, remark, classId],
+      "update member set holder_sealed = $3, name_index = $4, phone_index = $5, level = $6, remark = $7, class_id = $8, guardian_agreed_at = case when $9::timestamptz is null then null else coalesce(guardian_agreed_at, $9) end, updated_at = now() where top_id = $1 and id = $2",
+      [topId, memberId, holderSealed, nameIndex, phoneIndex, memberLevel, remark, classId, guardianAgreedAt],
     ),
   );
 }
@@ -164,7 +168,7 @@ export async function anonymiseMember(
   { holderSealed, nameIndex, phoneIndex, at }: SealedHolder & { readonly at: Date },
 ): Promise<void> {
   await tx.query(
-    "update member set holder_sealed = $3, name_index = $4, phone_index = $5, remark = '', class_id = null, anonymised_at = $6, updated_at = $6 where top_id = $1 and id = $2",
+    "update member set holder_sealed = $3, name_index = $4, phone_index = $5, remark = '', class_id = null, guardian_agreed_at = null, anonymised_at = $6, updated_at = $6 where top_id = $1 and id = $2",
     [topId, memberId, holderSealed, nameIndex, phoneIndex, at],
   );
 }

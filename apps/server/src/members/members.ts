@@ -3,10 +3,13 @@ import type { memberAssignments, members } from "@yunshou/contract/members/membe
 import { asSystem, type Database } from "@yunshou/database";
 import {
   bindStateOf,
+  businessDay,
   checkAnonymise,
+  checkGuardianship,
   checkMemberFields,
   checkNotBlacklisted,
   maskHolder,
+  noGuardian,
   refuse,
 } from "@yunshou/domain";
 import { recordAudit, writeAudit } from "../platform/audit.queries.ts";
@@ -82,7 +85,10 @@ export function memberHandlers({
         memberLevel,
         classId,
         remark,
+        birthDay: null,
+        ...noGuardian,
         ...openHolder(secrets, memberId, member.holderSealed),
+        guardianConsent: member.guardianAgreed,
       };
     },
 
@@ -93,6 +99,9 @@ export function memberHandlers({
       if ("ok" in owner) return owner;
       const fields = checkMemberFields(call.input);
       if (!fields.ok) return fields;
+      const guardian = checkGuardianship(call.input, businessDay(call.now, call.session.timeZone));
+      if (!guardian.ok) return guardian;
+      const guardianAgreedAt = guardian.value.guardianConsent ? call.now : null;
       const { memberLevel, classId } = call.input;
       if (classId !== null && !(await isClassOf(call.tx, owner, classId))) return noClass();
       const phoneIndex = phoneIndexOf(secrets, fields.value.holderPhone);
@@ -107,7 +116,8 @@ export function memberHandlers({
         topId,
         merchantId,
         memberId,
-        ...sealHolder(secrets, memberId, fields.value),
+        ...sealHolder(secrets, memberId, { ...fields.value, ...guardian.value }),
+        guardianAgreedAt,
         memberLevel,
         classId,
         remark: fields.value.remark,
@@ -119,7 +129,7 @@ export function memberHandlers({
         action: "members.member.create",
         object: shown.holderName,
         merchant: owner,
-        after: { ...shown, memberLevel, remark: fields.value.remark },
+        after: { ...shown, memberLevel, remark: fields.value.remark, guardianAgreed: guardianAgreedAt !== null },
       });
       return { memberId };
     },
@@ -129,12 +139,16 @@ export function memberHandlers({
       if ("ok" in member) return member;
       const fields = checkMemberFields(call.input);
       if (!fields.ok) return fields;
+      const guardian = checkGuardianship(call.input, businessDay(call.now, call.session.timeZone));
+      if (!guardian.ok) return guardian;
+      const guardianAgreedAt = guardian.value.guardianConsent ? call.now : null;
       const { memberLevel, classId } = call.input;
       if (classId !== null && !(await isClassOf(call.tx, member, classId))) return noClass();
       const before = masked(member);
       if (
         !(await queries.saveMember(call.tx, member, {
-          ...sealHolder(secrets, member.memberId, fields.value),
+          ...sealHolder(secrets, member.memberId, { ...fields.value, ...guardian.value }),
+          guardianAgreedAt,
           memberLevel,
           classId,
           remark: fields.value.remark,
@@ -146,7 +160,12 @@ export function memberHandlers({
         object: before.holderName,
         merchant: member,
         before: { ...before, memberLevel: member.memberLevel, remark: member.remark },
-        after: { ...maskHolder(fields.value), memberLevel, remark: fields.value.remark },
+        after: {
+          ...maskHolder(fields.value),
+          memberLevel,
+          remark: fields.value.remark,
+          guardianAgreed: guardianAgreedAt !== null,
+        },
       });
       return {};
     },
@@ -279,7 +298,10 @@ export function memberAssignmentHandlers({
   };
 }
 
-function rowOf(secrets: Secrets, { topId: _, holderSealed, ...row }: queries.MemberCardRecord): Row {
+function rowOf(
+  secrets: Secrets,
+  { topId: _, guardianAgreed: __, holderSealed, ...row }: queries.MemberCardRecord,
+): Row {
   const { memberId, cardId, cardStatus } = row;
   return {
     ...row,

@@ -1,7 +1,7 @@
 import { bindStates, cardKinds, cardStates, memberLevels } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
+import { contains, day, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/members";
 const one = { memberId: id };
@@ -52,6 +52,12 @@ const form = {
   /** A class of a school of the member's merchant (SYS-14). */
   classId: id.nullable().default(null),
   remark: z.string().max(2_000),
+  birthDay: day.nullable().default(null),
+  /** Of somebody under 14; not kept of anybody else. */
+  guardianName: z.string().max(500).default(""),
+  guardianPhone: z.string().max(50).default(""),
+  /** Whether the guardian agreed that these data are kept. */
+  guardianConsent: z.boolean().default(false),
 };
 const formRefusals = [
   "field.required",
@@ -60,6 +66,8 @@ const formRefusals = [
   "field.notMobile",
   "members.phoneTaken",
   "schools.unknown",
+  "members.birthDayAhead",
+  "members.guardianConsent",
 ] as const;
 
 const merchantChoice = z.object({ merchantId: id, merchantNo: z.string(), merchantName: z.string() });
@@ -109,6 +117,10 @@ export const members = {
       memberLevel: z.enum(memberLevels),
       classId: id.nullable(),
       remark: z.string(),
+      birthDay: day.nullable(),
+      guardianName: z.string(),
+      guardianPhone: z.string(),
+      guardianConsent: z.boolean(),
     }),
     refusals: [...gate, "members.unknown"],
   }),
@@ -134,7 +146,8 @@ export const members = {
     method: "POST",
     path: `${base}/:memberId/anonymise`,
     access: "members.member.write",
-    summary: "Gives up name, phone and remark of a member without live cards, on request and for good.",
+    summary:
+      "Gives up name, phone, birthday, guardian and remark of a member without live cards, on request and for good.",
     input: z.object(one),
     output: nothing,
     refusals: [...gate, "members.unknown", "members.holdsCards"],

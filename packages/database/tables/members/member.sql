@@ -11,15 +11,17 @@ create table member (
   created_by bigint references app_user (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  guardian_agreed_at timestamptz,
   anonymised_at timestamptz,
   primary key (top_id, id),
   foreign key (top_id, class_id) references school_unit (top_id, id)
 );
 comment on table member is 'Members of merchants: who holds cards (CARD-02)';
-comment on column member.holder_sealed is 'Name and phone, sealed with a key outside the database; opens for this member only';
+comment on column member.holder_sealed is 'Name and phone, birthday, and the guardian of a child, sealed with a key outside the database; opens for this member only';
 comment on column member.name_index is 'Keyed hash of the whole name, to find it without knowing it';
 comment on column member.phone_index is 'Keyed hash of the whole phone number, to find it without knowing it';
 comment on column member.class_id is 'Class of a school of the same merchant (SYS-14)';
+comment on column member.guardian_agreed_at is 'When a guardian of somebody under 14 agreed; null for everybody else';
 comment on column member.anonymised_at is 'When name and phone were given up on request; nothing of the person is left then';
 -- One person once for each merchant; serves the search by phone.
 create unique index member_phone on member (merchant_id, phone_index, top_id);
@@ -95,7 +97,7 @@ create table card_movement (
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
   card_id bigint not null,
-  kind text not null check (kind in ('issue', 'recharge', 'deduction', 'correction', 'consumption', 'refund', 'replacedOut', 'replacedIn', 'movedOut', 'movedIn', 'payout', 'forfeit')),
+  kind text not null check (kind in ('issue', 'recharge', 'deduction', 'correction', 'consumption', 'refund', 'replacedOut', 'replacedIn', 'movedOut', 'movedIn', 'payout', 'forfeit', 'packageSale', 'packageRefund')),
   amount_fen bigint not null,
   gift_amount_fen bigint not null,
   balance_after_fen bigint,

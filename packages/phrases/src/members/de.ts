@@ -46,6 +46,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "members.blacklisted": "Steht auf der Sperrliste; nicht möglich",
+  "members.birthDayAhead": "Das Geburtsdatum darf nicht nach heute liegen",
+  "members.guardianConsent": "Unter 14 muss ein Sorgeberechtigter zustimmen",
   "members.holdsCards": "Das Mitglied hat noch gültige Karten; bitte zuerst kündigen oder die Zuordnung lösen",
   "members.unknown": "Das Mitglied gibt es nicht",
   "members.phoneTaken": "Der Händler hat schon ein Mitglied mit dieser Mobilnummer",
@@ -84,6 +86,10 @@ export const fields: Translation<typeof zh.fields> = {
   cardAction: "Vorgang",
   logContent: "Inhalt",
   reason: "Grund",
+  birthDay: "Geburtsdatum",
+  guardianName: "Name des Sorgeberechtigten",
+  guardianPhone: "Handy des Sorgeberechtigten",
+  guardianConsent: "Der Sorgeberechtigte hat der Speicherung dieser Daten zugestimmt",
   holderName: "Inhaber",
   holderPhone: "Mobilnummer des Inhabers",
   memberLevel: "Mitgliedsstufe",
@@ -171,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     movedIn: "Von anderem Händler",
     payout: "Guthaben ausgezahlt",
     forfeit: "Geschenk verfallen",
+    packageSale: "Paket gekauft",
+    packageRefund: "Paket erstattet",
   },
   action: {
     setArea: "Bereich festlegen",
@@ -211,6 +219,7 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Zuordnung dieser Karte lösen? Ihr Guthaben bleibt auf ihr.",
   },
   hint: {
+    birthDay: "Freiwillig; unter {{n}} muss ein Sorgeberechtigter zustimmen",
     anonymised: "Anonymisiert",
     listed: "Steht schon auf der Sperrliste",
     open: "Offen",

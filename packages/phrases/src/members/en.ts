@@ -46,6 +46,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "members.blacklisted": "On the blacklist; this is not possible",
+  "members.birthDayAhead": "The birthday cannot be after today",
+  "members.guardianConsent": "Under 14, a guardian must agree",
   "members.holdsCards": "The member still holds live cards; cancel or unbind them first",
   "members.unknown": "Member does not exist",
   "members.phoneTaken": "The merchant already has a member with this mobile number",
@@ -84,6 +86,10 @@ export const fields: Translation<typeof zh.fields> = {
   cardAction: "Action",
   logContent: "Content",
   reason: "Reason",
+  birthDay: "Birthday",
+  guardianName: "Guardian’s name",
+  guardianPhone: "Guardian’s mobile",
+  guardianConsent: "The guardian agreed that these data are kept",
   holderName: "Holder",
   holderPhone: "Holder’s phone",
   memberLevel: "Member level",
@@ -171,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     movedIn: "From another merchant",
     payout: "Balance paid out",
     forfeit: "Gift ended",
+    packageSale: "Package bought",
+    packageRefund: "Package refunded",
   },
   action: {
     setArea: "Set area",
@@ -211,6 +219,7 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Unbind this card? Its balance stays on it.",
   },
   hint: {
+    birthDay: "Optional; under {{n}}, a guardian must agree",
     anonymised: "Anonymised",
     listed: "Already on the blacklist",
     open: "Open",

@@ -46,6 +46,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "members.blacklisted": "Está en la lista negra; no es posible",
+  "members.birthDayAhead": "La fecha de nacimiento no puede ser posterior a hoy",
+  "members.guardianConsent": "Un menor de 14 necesita el consentimiento de un tutor",
   "members.holdsCards": "El socio aún tiene tarjetas activas; anúlelas o desvincúlelas primero",
   "members.unknown": "El socio no existe",
   "members.phoneTaken": "El comercio ya tiene un socio con este móvil",
@@ -84,6 +86,10 @@ export const fields: Translation<typeof zh.fields> = {
   cardAction: "Acción",
   logContent: "Contenido",
   reason: "Motivo",
+  birthDay: "Fecha de nacimiento",
+  guardianName: "Nombre del tutor",
+  guardianPhone: "Móvil del tutor",
+  guardianConsent: "El tutor consintió en que se guarden estos datos",
   holderName: "Titular",
   holderPhone: "Móvil del titular",
   memberLevel: "Nivel de socio",
@@ -171,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     movedIn: "De otro comercio",
     payout: "Saldo devuelto",
     forfeit: "Regalo anulado",
+    packageSale: "Paquete comprado",
+    packageRefund: "Paquete reembolsado",
   },
   action: {
     setArea: "Asignar zona",
@@ -211,6 +219,7 @@ export const words: Translation<typeof zh.words> = {
     unbind: "¿Desvincular esta tarjeta? Su saldo queda en ella.",
   },
   hint: {
+    birthDay: "Opcional; un menor de {{n}} necesita el consentimiento de un tutor",
     anonymised: "Anonimizado",
     listed: "Ya está en la lista negra",
     open: "Pendiente",

@@ -46,6 +46,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "members.blacklisted": "Sur la liste noire ; opération impossible",
+  "members.birthDayAhead": "La date de naissance ne peut pas être après aujourd’hui",
+  "members.guardianConsent": "Avant 14 ans, l’accord d’un responsable légal est nécessaire",
   "members.holdsCards": "Le membre a encore des cartes actives ; annulez-les ou dissociez-les d’abord",
   "members.unknown": "Ce membre n’existe pas",
   "members.phoneTaken": "Ce commerçant a déjà un membre avec ce numéro",
@@ -84,6 +86,10 @@ export const fields: Translation<typeof zh.fields> = {
   cardAction: "Action",
   logContent: "Contenu",
   reason: "Motif",
+  birthDay: "Date de naissance",
+  guardianName: "Nom du responsable légal",
+  guardianPhone: "Portable du responsable légal",
+  guardianConsent: "Le responsable légal accepte la conservation de ces données",
   holderName: "Titulaire",
   holderPhone: "Mobile du titulaire",
   memberLevel: "Niveau de membre",
@@ -171,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     movedIn: "D’un autre commerçant",
     payout: "Solde remis",
     forfeit: "Montant offert expiré",
+    packageSale: "Formule achetée",
+    packageRefund: "Formule remboursée",
   },
   action: {
     setArea: "Définir la zone",
@@ -211,6 +219,7 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Dissocier cette carte ? Son solde y reste.",
   },
   hint: {
+    birthDay: "Facultatif ; avant {{n}} ans, l’accord d’un responsable légal est nécessaire",
     anonymised: "Anonymisé",
     listed: "Déjà sur la liste noire",
     open: "Dû",

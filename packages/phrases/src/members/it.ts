@@ -46,6 +46,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "members.blacklisted": "Nella lista nera; operazione non possibile",
+  "members.birthDayAhead": "La data di nascita non può essere dopo oggi",
+  "members.guardianConsent": "Sotto i 14 anni serve il consenso di un tutore",
   "members.holdsCards": "Il socio ha ancora tessere attive; prima le annulli o le dissoci",
   "members.unknown": "Il socio non esiste",
   "members.phoneTaken": "L’esercente ha già un socio con questo cellulare",
@@ -84,6 +86,10 @@ export const fields: Translation<typeof zh.fields> = {
   cardAction: "Azione",
   logContent: "Contenuto",
   reason: "Motivo",
+  birthDay: "Data di nascita",
+  guardianName: "Nome del tutore",
+  guardianPhone: "Cellulare del tutore",
+  guardianConsent: "Il tutore ha acconsentito a conservare questi dati",
   holderName: "Titolare",
   holderPhone: "Cellulare del titolare",
   memberLevel: "Livello del socio",
@@ -171,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     movedIn: "Da un altro esercente",
     payout: "Saldo restituito",
     forfeit: "Omaggio annullato",
+    packageSale: "Pacchetto acquistato",
+    packageRefund: "Pacchetto rimborsato",
   },
   action: {
     setArea: "Imposta area",
@@ -211,6 +219,7 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Dissociare questa tessera? Il saldo resta sulla tessera.",
   },
   hint: {
+    birthDay: "Facoltativa; sotto i {{n}} anni serve il consenso di un tutore",
     anonymised: "Anonimizzato",
     listed: "Già nella lista nera",
     open: "Aperto",

@@ -46,6 +46,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "members.blacklisted": "블랙리스트에 있어 처리할 수 없습니다",
+  "members.birthDayAhead": "생년월일은 오늘 이후일 수 없습니다",
+  "members.guardianConsent": "14세 미만은 보호자 동의가 필요합니다",
   "members.holdsCards": "회원에게 해지되지 않은 카드가 있습니다. 먼저 해지하거나 연결 해제하세요",
   "members.unknown": "회원이 없습니다",
   "members.phoneTaken": "이 가맹점에 같은 휴대폰 번호의 회원이 있습니다",
@@ -84,6 +86,10 @@ export const fields: Translation<typeof zh.fields> = {
   cardAction: "작업",
   logContent: "내용",
   reason: "사유",
+  birthDay: "생년월일",
+  guardianName: "보호자 이름",
+  guardianPhone: "보호자 휴대폰",
+  guardianConsent: "보호자가 이 정보의 보관에 동의했습니다",
   holderName: "카드 소지자",
   holderPhone: "소지자 휴대폰",
   memberLevel: "회원 등급",
@@ -171,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     movedIn: "다른 가맹점에서",
     payout: "잔액 반환",
     forfeit: "증정 금액 소멸",
+    packageSale: "패키지 구매",
+    packageRefund: "패키지 환불",
   },
   action: {
     setArea: "구역 설정",
@@ -211,6 +219,7 @@ export const words: Translation<typeof zh.words> = {
     unbind: "이 카드의 연결을 해제할까요? 잔액은 카드에 남습니다.",
   },
   hint: {
+    birthDay: "선택 사항입니다. {{n}}세 미만은 보호자 동의가 필요합니다",
     anonymised: "익명 처리됨",
     listed: "이미 블랙리스트에 있음",
     open: "미상환",

@@ -46,6 +46,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "members.blacklisted": "ຢູ່ໃນບັນຊີດຳ, ເຮັດບໍ່ໄດ້",
+  "members.birthDayAhead": "ວັນເກີດຕ້ອງບໍ່ກາຍມື້ນີ້",
+  "members.guardianConsent": "ອາຍຸຕ່ຳກວ່າ 14 ປີ ຕ້ອງໃຫ້ຜູ້ປົກຄອງຍິນຍອມ",
   "members.holdsCards": "ສະມາຊິກຍັງມີບັດ, ກະລຸນາຍົກເລີກ ຫຼື ຖອດການຜູກກ່ອນ",
   "members.unknown": "ບໍ່ມີສະມາຊິກນີ້",
   "members.phoneTaken": "ຮ້ານຄ້ານີ້ມີສະມາຊິກທີ່ໃຊ້ເບີນີ້ແລ້ວ",
@@ -84,6 +86,10 @@ export const fields: Translation<typeof zh.fields> = {
   cardAction: "ການດຳເນີນການ",
   logContent: "ເນື້ອໃນ",
   reason: "ເຫດຜົນ",
+  birthDay: "ວັນເກີດ",
+  guardianName: "ຊື່ຜູ້ປົກຄອງ",
+  guardianPhone: "ມືຖືຜູ້ປົກຄອງ",
+  guardianConsent: "ຜູ້ປົກຄອງຍິນຍອມໃຫ້ເກັບຂໍ້ມູນເຫຼົ່ານີ້",
   holderName: "ຜູ້ຖືບັດ",
   holderPhone: "ເບີຜູ້ຖືບັດ",
   memberLevel: "ລະດັບສະມາຊິກ",
@@ -171,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     movedIn: "ຈາກຮ້ານຄ້າອື່ນ",
     payout: "ຈ່າຍຍອດເງິນຄືນ",
     forfeit: "ເງິນແຖມໝົດ",
+    packageSale: "ຊື້ແພັກເກດ",
+    packageRefund: "ຄືນເງິນແພັກເກດ",
   },
   action: {
     setArea: "ຕັ້ງເຂດ",
@@ -211,6 +219,7 @@ export const words: Translation<typeof zh.words> = {
     unbind: "ຖອດການຜູກບັດນີ້ບໍ? ຍອດເງິນຍັງຢູ່ໃນບັດ.",
   },
   hint: {
+    birthDay: "ບໍ່ບັງຄັບ; ອາຍຸຕ່ຳກວ່າ {{n}} ປີ ຕ້ອງໃຫ້ຜູ້ປົກຄອງຍິນຍອມ",
     anonymised: "ປິດບັງຕົວຕົນແລ້ວ",
     listed: "ຢູ່ໃນບັນຊີດຳແລ້ວ",
     open: "ຍັງບໍ່ຊຳລະ",

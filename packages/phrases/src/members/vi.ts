@@ -46,6 +46,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 
 export const errors: Translation<typeof zh.errors> = {
   "members.blacklisted": "Nằm trong danh sách đen, không thể thực hiện",
+  "members.birthDayAhead": "Ngày sinh không được sau hôm nay",
+  "members.guardianConsent": "Dưới 14 tuổi cần người giám hộ đồng ý",
   "members.holdsCards": "Hội viên vẫn còn thẻ; hãy hủy hoặc bỏ liên kết trước",
   "members.unknown": "Hội viên không tồn tại",
   "members.phoneTaken": "Thương nhân này đã có hội viên với số điện thoại này",
@@ -84,6 +86,10 @@ export const fields: Translation<typeof zh.fields> = {
   cardAction: "Thao tác",
   logContent: "Nội dung",
   reason: "Lý do",
+  birthDay: "Ngày sinh",
+  guardianName: "Tên người giám hộ",
+  guardianPhone: "Di động người giám hộ",
+  guardianConsent: "Người giám hộ đồng ý lưu các dữ liệu này",
   holderName: "Chủ thẻ",
   holderPhone: "Điện thoại chủ thẻ",
   memberLevel: "Cấp hội viên",
@@ -171,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     movedIn: "Từ thương nhân khác",
     payout: "Trả lại số dư",
     forfeit: "Hủy tiền tặng",
+    packageSale: "Mua gói",
+    packageRefund: "Hoàn tiền gói",
   },
   action: {
     setArea: "Đặt khu vực",
@@ -211,6 +219,7 @@ export const words: Translation<typeof zh.words> = {
     unbind: "Bỏ liên kết thẻ này? Số dư vẫn ở trên thẻ.",
   },
   hint: {
+    birthDay: "Không bắt buộc; dưới {{n}} tuổi cần người giám hộ đồng ý",
     anonymised: "Đã ẩn danh",
     listed: "Đã có trong danh sách đen",
     open: "Chưa trả",

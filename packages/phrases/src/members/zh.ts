@@ -43,6 +43,8 @@ export const verbs = {
 
 export const errors = {
   "members.blacklisted": "在黑名单中，不能办理",
+  "members.birthDayAhead": "出生日期不能晚于今天",
+  "members.guardianConsent": "未满14周岁须监护人同意",
   "members.holdsCards": "该会员仍有未注销的卡，请先注销或解绑",
   "members.unknown": "会员不存在",
   "members.phoneTaken": "该商户已有此手机号的会员",
@@ -81,6 +83,10 @@ export const fields = {
   cardAction: "日志类型",
   logContent: "操作内容",
   reason: "原因",
+  birthDay: "出生日期",
+  guardianName: "监护人姓名",
+  guardianPhone: "监护人手机",
+  guardianConsent: "监护人已同意保存这些信息",
   holderName: "持卡人",
   holderPhone: "持卡人手机",
   memberLevel: "会员等级",
@@ -167,6 +173,8 @@ export const words = {
     movedIn: "转入商户",
     payout: "余额退还",
     forfeit: "赠送金额作废",
+    packageSale: "购买套餐",
+    packageRefund: "套餐退款",
   },
   action: {
     setArea: "设置区域",
@@ -207,6 +215,7 @@ export const words = {
     unbind: "确定要解绑该卡吗？卡内余额保留在卡上。",
   },
   hint: {
+    birthDay: "可不填；未满{{n}}周岁须监护人同意",
     anonymised: "已匿名化",
     listed: "已在黑名单中",
     open: "未还清",
