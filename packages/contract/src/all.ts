@@ -136,6 +136,7 @@ export * from "./members/cards.ts";
 export * from "./members/cardImports.ts";
 export * from "./members/cardSearch.ts";
 export * from "./members/details.ts";
+export * from "./members/packageSales.ts";
 export * from "./members/packages.ts";
 export * from "./members/schools.ts";
 export * from "./members/topUps.ts";

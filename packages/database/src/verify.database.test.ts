@@ -230,6 +230,10 @@ const damages: [CheckName, string][] = [
     'select ledger.post(\'[{"kind":"x","key":"g","merchant":2,"top":1,"reference":1,"postings":[{"account":"due:1","fen":1},{"account":"counter:cash","fen":-1}]}]\')',
   ],
   [
+    "packageIncome",
+    'select ledger.post(\'[{"kind":"x","key":"p","merchant":1,"top":1,"reference":1,"postings":[{"account":"package_income","fen":1},{"account":"counter:cash","fen":-1}]}]\')',
+  ],
+  [
     "dueTransfers",
     "insert into merchant (id, top_id, path, merchant_no, name, kind) values (2, 1, '{1,2}', '0002', 'two', 'ordinary'); insert into due_settlement (top_id, merchant_id, payee_id, way, amount_fen, state, applied_by) values (1, 1, 2, 'offset', 50, 'done', 1)",
   ],

@@ -13,6 +13,7 @@ import { writeAudit } from "../platform/audit.queries.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import { demoCards, demoFates } from "./cardBook.ts";
 import { merchantByNo, seatStudents } from "./members.queries.ts";
+import { sellPackages } from "./packageSales.ts";
 import { demoTimeZone } from "./seed.ts";
 
 const packages = [
@@ -20,12 +21,34 @@ const packages = [
     name: "轻享月卡",
     priceFen: "990",
     months: 1,
+    memberLevel: "silver",
     rightsNote: "每周一张满10减2优惠券，生日当月双倍积分",
     enabled: true,
   },
-  { name: "畅饮季卡", priceFen: "2680", months: 3, rightsNote: "饮料9折，每月两张免费热饮券", enabled: true },
-  { name: "校园年卡", priceFen: "8800", months: 12, rightsNote: "学生卡专享：全场95折，补卡免工本费", enabled: true },
-  { name: "开业体验卡", priceFen: "100", months: 1, rightsNote: "新会员首月体验，每人一次", enabled: false },
+  {
+    name: "畅饮季卡",
+    priceFen: "2680",
+    months: 3,
+    memberLevel: "gold",
+    rightsNote: "饮料9折，每月两张免费热饮券",
+    enabled: true,
+  },
+  {
+    name: "校园年卡",
+    priceFen: "8800",
+    months: 12,
+    memberLevel: null,
+    rightsNote: "学生卡专享：全场95折，补卡免工本费",
+    enabled: true,
+  },
+  {
+    name: "开业体验卡",
+    priceFen: "100",
+    months: 1,
+    memberLevel: null,
+    rightsNote: "新会员首月体验，每人一次",
+    enabled: false,
+  },
 ] as const;
 
 /** Cards for whose replacement somebody applied, and what became of it. */
@@ -46,7 +69,8 @@ const everything = { merchants: "all" } as const;
 export async function seedMemberServices(tx: Handle, secrets: Secrets, now: Date): Promise<void> {
   const owner = await merchantByNo(tx, "0001");
   const actorId = (await findByAccount(tx, "demo"))?.userId ?? null;
-  for (const one of packages) await insertPackage(tx, owner, one);
+  const packageIds: string[] = [];
+  for (const one of packages) packageIds.push((await insertPackage(tx, owner, one))!);
   await blacklistSome(tx, secrets, owner, actorId);
   const today = businessDay(now, demoTimeZone);
   for (const [place, { number, remark, state, reviewRemark }] of applied.entries()) {
@@ -73,6 +97,7 @@ export async function seedMemberServices(tx: Handle, secrets: Secrets, now: Date
   await placeCards(tx, owner);
   await runTopUps(tx, owner, today);
   await schoolChildren(tx, owner);
+  await sellPackages(tx, owner, packageIds, { now, actorId });
 }
 
 /** A school with grades and classes, and the holders of student cards in them. */

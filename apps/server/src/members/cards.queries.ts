@@ -9,6 +9,7 @@ import {
   scoped,
   scopeSql,
   sql,
+  statement,
 } from "@yunshou/database";
 import type { StoredRow } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
@@ -184,6 +185,19 @@ export async function passwordOf(
   const [row] = await tx.query<{ topId: string; passwordSealed: Buffer | null }>(
     `select c.top_id as "topId", c.password_sealed as "passwordSealed" from card c where c.id = $1 and ${where}`,
     values,
+  );
+  return row;
+}
+
+/** Who holds a card of the scope, without a lock; `memberId` is null for nobody. */
+export async function holderOfCard(
+  tx: Handle,
+  scope: Scope,
+  cardId: string,
+): Promise<{ readonly topId: string; readonly memberId: string | null } | undefined> {
+  const where = conditions(scoped(scope, "c", ofMerchants), inAreas(scope, "c"), sql`c.id = ${cardId}`);
+  const [row] = await tx.query<{ topId: string; memberId: string | null }>(
+    ...statement(sql`select c.top_id as "topId", c.member_id as "memberId" from card c where ${where}`),
   );
   return row;
 }

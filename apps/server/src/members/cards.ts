@@ -1,6 +1,6 @@
 import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { cards } from "@yunshou/contract/members/cards";
-import { asSystem, type Database } from "@yunshou/database";
+import type { Database } from "@yunshou/database";
 import {
   bestTopUp,
   businessDay,
@@ -10,7 +10,6 @@ import {
   checkPhysicalNo,
   checkRemark,
   checkTradePassword,
-  passwordTries,
   refuse,
   type Refusal,
 } from "@yunshou/domain";
@@ -24,7 +23,8 @@ import { lockCards } from "./cardBook.queries.ts";
 import { type Clerk, closeCard, deductFrom, issueCard, rechargeCards, replaceCard, turnCards } from "./cardDesk.ts";
 import * as queries from "./cards.queries.ts";
 import { type AnyCall, cardMerchantOf, checkCards, merchantChoices } from "./gate.ts";
-import { hashesOf, isPassword, sealPassword, shownHolder } from "./holders.ts";
+import { hashesOf, sealPassword, shownHolder } from "./holders.ts";
+import { checkPassword } from "./tradePassword.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { cardExports } from "./memberExports.ts";
 import { type RunningTopUp, runningTopUps } from "./topUps/topUps.queries.ts";
@@ -369,28 +369,6 @@ async function areaFor(
   if (!checked.ok || checked.value === null) return checked.ok ? null : checked;
   const area = await areaOf(tx, session.scope, checked.value);
   return area?.merchantId === merchantId ? area.areaId : refuse("cardAreas.unknown", { field: "areaId" });
-}
-
-/** A card with a password is deducted only with it; after some wrong ones, only after a new one was set. */
-async function checkPassword(
-  { tx, session }: AnyCall,
-  database: Database,
-  secrets: Secrets,
-  cardId: string,
-  given: string,
-): Promise<Refusal | undefined> {
-  const stored = await queries.passwordOf(tx, session.scope, cardId);
-  if (stored === undefined) return unknown();
-  if (stored.passwordSealed === null) return undefined;
-  const { topId } = stored;
-  // Taken before anything is compared: of many guesses at once as few are looked at as of guesses one after the other.
-  const taken = await asSystem(database, (own) => queries.takePasswordTry(own, topId, cardId, passwordTries));
-  if (taken === undefined) return refuse("members.passwordTried", { field: "tradePassword" });
-  if (isPassword(secrets, cardId, stored.passwordSealed, given)) {
-    await asSystem(database, (own) => queries.returnPasswordTry(own, topId, cardId));
-    return undefined;
-  }
-  return refuse(taken >= passwordTries ? "members.passwordTried" : "members.passwordWrong", { field: "tradePassword" });
 }
 
 function filtersOf(

@@ -37,7 +37,7 @@ interface Lines {
 export type Book = keyof Lines;
 const kinds: Readonly<Record<Book, string>> = {
   recharges: "'recharge', 'issue'",
-  deductions: "'consumption', 'deduction', 'correction', 'refund', 'payout', 'forfeit'",
+  deductions: "'consumption', 'deduction', 'correction', 'refund', 'payout', 'forfeit', 'packageSale', 'packageRefund'",
 };
 
 const shared = `v.id as "movementId", c.card_no as "cardNo", c.member_id as "memberId", m.holder_sealed as "holderSealed", u.name as "operatorName", h.name as "merchantName", v.remark`;

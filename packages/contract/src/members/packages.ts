@@ -1,4 +1,4 @@
-import { memberPackageStates } from "@yunshou/domain";
+import { memberLevels, memberPackageStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -12,6 +12,8 @@ const form = {
   packagePriceFen: fen,
   /** Months. */
   packagePeriod: z.number().int(),
+  /** Level that its members have while it runs, if theirs is not above it; null for none. */
+  memberLevel: z.enum(memberLevels).nullable().default(null),
   rightsNote: z.string().max(2_000),
   enabled: z.boolean().default(true),
 };
@@ -42,8 +44,10 @@ export const memberPackages = {
         packageName: z.string(),
         packagePriceFen: fen,
         packagePeriod: z.number().int(),
+        memberLevel: z.enum(memberLevels).nullable(),
         rightsNote: z.string(),
         packageStatus: z.enum(memberPackageStates),
+        merchantId: id,
         merchantNo: z.string(),
         merchantName: z.string(),
         createdTime: instant,
@@ -82,7 +86,7 @@ export const memberPackages = {
     method: "DELETE",
     path: `${base}/:memberPackageId`,
     access: "members.package.write",
-    summary: "Deletes a package.",
+    summary: "Deletes a package; what was sold of it holds until its last day.",
     input: z.object(one),
     output: nothing,
     refusals: [...gate, "record.unknown"],

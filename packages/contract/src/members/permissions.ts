@@ -15,6 +15,7 @@ export const memberPermissions = {
   "members.log.read": { kind: "read", page: "/hygl/hykrz" },
   "members.package.read": { kind: "read", page: "/hygl/hytc" },
   "members.package.write": { kind: "write", page: "/hygl/hytc" },
+  "members.package.sell": { kind: "write", page: "/hygl/hytc" },
   "members.school.read": { kind: "read", page: "/hygl/xxgl" },
   "members.school.write": { kind: "write", page: "/hygl/xxgl" },
   "members.topUp.read": { kind: "read", page: "/hygl/yhsz" },

@@ -31,6 +31,12 @@ export const cardChecks = {
       left join ledger.account o on o.merchant_id = d.other and o.code = 'due:' || d.merchant_id
     where d.balance_fen <> -coalesce(o.balance_fen, 0)`,
 
+  /** What a merchant has from packages of rights is what its sales say. */
+  packageIncome: `select coalesce(s.merchant_id, a.merchant_id)::text as subject, coalesce(s.fen, 0)::text as expected, coalesce(a.fen, 0)::text as actual
+    from (select merchant_id, sum(price_fen - coalesce(refund_fen, 0)) as fen from member_package_sale group by 1) s
+      full join (select merchant_id, sum(balance_fen) as fen from ledger.account where code = 'package_income' group by 1) a on a.merchant_id = s.merchant_id
+    where coalesce(s.fen, 0) <> coalesce(a.fen, 0)`,
+
   /** What was moved between merchants of a tree is what their settled dues say. */
   dueTransfers: `select merchant_id::text as subject, coalesce(s.fen, 0)::text as expected, coalesce(a.fen, 0)::text as actual
     from (select merchant_id, sum(fen) as fen from (

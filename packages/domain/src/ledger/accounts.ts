@@ -11,6 +11,8 @@ export const ledgerAccounts = {
   counter: (method: string) => `counter:${method}`,
   cardGiftCost: "card_gift_cost",
   cardDeductions: "card_deductions",
+  /** What members paid for packages of rights, less what was paid back (CARD-22). */
+  packageIncome: "package_income",
   /** What this merchant owes another of its tree because of cards. */
   due: (merchantId: string) => `due:${merchantId}`,
   /** What settled dues moved from what the platform holds for this merchant to others, less what came from them. */

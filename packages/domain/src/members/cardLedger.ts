@@ -54,6 +54,53 @@ export function cardDeducted(card: CardBooking, taken: CardMoney): LedgerTransac
   ]);
 }
 
+type PackageBooking = Omit<CardBooking, "movementId">;
+
+/** A package of rights is sold: from the card, or for money at the counter. */
+export function packageSold(
+  card: PackageBooking,
+  saleId: string,
+  paid: { readonly by: "balance"; readonly taken: CardMoney } | { readonly by: RechargeMethod; readonly fen: bigint },
+): LedgerTransaction {
+  const from =
+    paid.by === "balance"
+      ? cardPostings(card.cardId, negated(paid.taken))
+      : [{ account: ledgerAccounts.counter(paid.by), amountFen: -paid.fen }];
+  const fen = paid.by === "balance" ? totalOf(paid.taken) : paid.fen;
+  return packageBooked("packageSold", card, saleId, [
+    ...from,
+    { account: ledgerAccounts.packageIncome, amountFen: fen },
+  ]);
+}
+
+/** What is paid back of a package: onto the card, or over the counter, where a gift that paid goes back to the merchant. */
+export function packageRefunded(
+  card: PackageBooking,
+  saleId: string,
+  back: CardMoney,
+  to: "balance" | RechargeMethod,
+): LedgerTransaction {
+  const into =
+    to === "balance"
+      ? cardPostings(card.cardId, back)
+      : [
+          { account: ledgerAccounts.counter(to), amountFen: back.balanceFen },
+          { account: ledgerAccounts.cardGiftCost, amountFen: back.giftFen },
+        ];
+  return packageBooked("packageRefunded", card, saleId, [
+    { account: ledgerAccounts.packageIncome, amountFen: -totalOf(back) },
+    ...into,
+  ]);
+}
+
+/** The sale of a package is one fact and its refund another, whatever line of a card's book belongs to it. */
+const packageBooked = (
+  kind: string,
+  { topId, merchantId, cardId }: PackageBooking,
+  saleId: string,
+  postings: readonly Posting[],
+): LedgerTransaction => booked(kind, { topId, merchantId, cardId, movementId: saleId }, postings);
+
 /** A card ends: its balance is handed out, its gift goes back to the merchant. */
 export function cardClosed(card: CardBooking, left: CardMoney, method: RechargeMethod | null): LedgerTransaction {
   return booked("cardClosed", card, [

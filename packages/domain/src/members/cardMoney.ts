@@ -26,6 +26,8 @@ export const movementKinds = [
   "movedIn",
   "payout",
   "forfeit",
+  "packageSale",
+  "packageRefund",
 ] as const;
 export type MovementKind = (typeof movementKinds)[number];
 

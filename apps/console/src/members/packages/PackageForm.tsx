@@ -1,8 +1,15 @@
 import type { RowOf } from "@yunshou/contract";
 import { memberPackages } from "@yunshou/contract/members/packages";
-import { checkMovedAmount, fieldLimits, memberPackageLimits, yuanFromFen } from "@yunshou/domain";
+import {
+  checkMovedAmount,
+  fieldLimits,
+  type MemberLevel,
+  memberLevels,
+  memberPackageLimits,
+  yuanFromFen,
+} from "@yunshou/domain";
 import { Form, Input, InputNumber, Switch } from "antd";
-import { fenOf, FormDrawer, MerchantField, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Choice, fenOf, FormDrawer, MerchantField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 
@@ -13,6 +20,7 @@ interface Values {
   readonly packageName: string;
   readonly packagePrice: string;
   readonly packagePeriod: number;
+  readonly memberLevel?: MemberLevel | null;
   readonly rightsNote: string;
   readonly enabled: boolean;
 }
@@ -25,14 +33,14 @@ export function PackageForm({
   readonly editing: Partial<PackageRow> | undefined;
   readonly onClose: () => void;
 }) {
-  const t = usePhrases("memberPackages");
-  const { fields, action } = t.memberPackages;
+  const t = usePhrases("memberPackages", "members");
+  const { fields, action, hint } = t.memberPackages;
   const { required, filled, amount } = useRules();
   const create = useWrite(memberPackages.create);
   const update = useWrite(memberPackages.update);
   const memberPackageId = editing?.memberPackageId;
-  const save = async ({ merchantId, packagePrice, ...values }: Values) => {
-    const input = { ...values, packagePriceFen: fenOf(packagePrice) };
+  const save = async ({ merchantId, packagePrice, memberLevel = null, ...values }: Values) => {
+    const input = { ...values, memberLevel, packagePriceFen: fenOf(packagePrice) };
     if (memberPackageId === undefined) await create.run({ ...input, merchantId });
     else await update.run({ ...input, memberPackageId });
   };
@@ -43,6 +51,7 @@ export function PackageForm({
           packageName: editing.packageName ?? "",
           packagePrice: yuanFromFen(BigInt(editing.packagePriceFen ?? "0")),
           packagePeriod: editing.packagePeriod ?? 1,
+          memberLevel: editing.memberLevel ?? null,
           rightsNote: editing.rightsNote ?? "",
           enabled: editing.packageStatus === "enabled",
         };
@@ -75,6 +84,9 @@ export function PackageForm({
       </Form.Item>
       <Form.Item name="packagePeriod" label={fields.packagePeriod} rules={[required]}>
         <InputNumber min={1} max={memberPackageLimits.months} precision={0} style={{ width: "100%" }} />
+      </Form.Item>
+      <Form.Item name="memberLevel" label={fields.memberLevel} extra={hint.level}>
+        <Choice values={memberLevels} words={t.members.level} placeholder={hint.noLevel} allowClear />
       </Form.Item>
       <Form.Item name="rightsNote" label={fields.rightsNote} rules={[filled]} className="kit-wide">
         <Input.TextArea rows={4} maxLength={memberPackageLimits.rightsLength} showCount />

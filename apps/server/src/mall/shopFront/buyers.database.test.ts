@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SmsSender } from "../../access/sms/sms.ts";
+import { sealHolder } from "../../members/holders.ts";
 import { oneProvider } from "../../payments/providers.ts";
 import { isKept, isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, openBench, silentLog } from "../../testing/bench/orderBench.ts";
@@ -124,6 +125,52 @@ describe("the account of a buyer", () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess(wrong, "10.9.3.1", newPhone())));
     expect(answers.filter((code) => code === "access.codeInvalid")).toHaveLength(30);
     expect(answers.filter((code) => code === "access.tooManyAttempts")).toHaveLength(10);
+  });
+
+  it("MKT-01 CARD-22 pays by the level of the member with its phone, with what a package gives him, once it is logged in", async () => {
+    const phone = newPhone();
+    const [member] = await bench.read<{ id: string }>("select next_id() as id");
+    const { holderSealed, nameIndex, phoneIndex } = sealHolder(benchSecrets, member!.id, {
+      holderName: "顾清扬",
+      holderPhone: phone,
+    });
+    await bench.write(async (tx) => {
+      await tx.query(
+        "insert into member (top_id, id, merchant_id, holder_sealed, name_index, phone_index) values (1, $1, 1, $2, $3, $4)",
+        [member!.id, holderSealed, nameIndex, phoneIndex],
+      );
+      await tx.query(
+        `with s as (insert into marketing_scheme (top_id, merchant_id, name, kind, rate, levels, state)
+           values (1, 1, '金卡半价', 'productDiscount', 50, '{gold}', 'onSale') returning id)
+         insert into marketing_plan (top_id, merchant_id, scheme_id, name, state, priority, combination, start_day, end_day, slots)
+         select 1, 1, id, '金卡半价', 'onSale', 1, 'accumulate', current_date - 1, current_date + 30, '{0,1440}' from s`,
+      );
+    });
+    const { session } = await logIn(phone);
+    const paysFor = async (own: string | null) => {
+      const { orderNo } = await order(newToken(), own);
+      const [row] = await bench.read<{ fen: string }>("select discount_fen as fen from sales_order where id = $1", [
+        orderNo,
+      ]);
+      return row!.fen;
+    };
+    expect(await paysFor(session)).toBe("0");
+    await bench.write(async (tx) => {
+      const [card] = await tx.query<{ id: string }>(
+        `insert into card (top_id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on)
+         values (1, 1, $1, 'LV1', '0a0a0a0a', 'LV1', 'normal', 'activated', current_date + 90) returning id`,
+        [member!.id],
+      );
+      await tx.query(
+        `insert into member_package_sale (top_id, merchant_id, member_id, card_id, package_id, package_name, level, months, price_fen, paid_by, from_day, to_day, sold_at, sold_day)
+         values (1, 1, $1, $2, 1, '金卡', 'gold', 1, 990, 'cash', current_date - 1, current_date + 20, now(), current_date - 1)`,
+        [member!.id, card!.id],
+      );
+    });
+    expect([await paysFor(session), await paysFor(null)]).toEqual(["750", "0"]);
+    await bench.write((tx) => tx.query("update member_package_sale set to_day = current_date - 1"));
+    expect(await paysFor(session)).toBe("0");
+    await bench.write((tx) => tx.query("delete from member_package_sale; delete from marketing_plan"));
   });
 
   it("MALL-01 takes over what its browser ordered and put into the basket, and nothing of others", async () => {

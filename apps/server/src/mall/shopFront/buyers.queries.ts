@@ -30,6 +30,15 @@ export async function buyerOfPhone(
   return row;
 }
 
+/** The sealed phone of an account. */
+export async function sealedPhoneOfBuyer(tx: Handle, topId: string, buyerId: string): Promise<Buffer | undefined> {
+  const [row] = await tx.query<{ phoneSealed: Buffer }>(
+    `select phone_sealed as "phoneSealed" from mall_buyer where top_id = $1 and id = $2`,
+    [topId, buyerId],
+  );
+  return row?.phoneSealed;
+}
+
 /** A number for a new account, with which its phone is sealed. */
 export async function newBuyerId(tx: Handle): Promise<string> {
   const [row] = await tx.query<{ id: string }>("select next_id() as id");

@@ -19,6 +19,7 @@ import { waitsSince } from "../settings/waitingDuty.ts";
 import { dealOf } from "../deals/deal.ts";
 import { lockMallProduct, reserveMallPieces } from "../../stock/mallShelf.queries.ts";
 import { machineCodeIndex, receiverPhoneIndex, receiverPhoneIndexes, sealReceiver } from "../orders/receiver.ts";
+import { buyerLevel } from "./buyerLevel.ts";
 import { newMachineCode, promiseAtMachine } from "./machinePoint.ts";
 import * as queries from "./shopFronts.queries.ts";
 
@@ -262,7 +263,7 @@ const asItIs: Priced = { basket: { discountFen: 0n, applied: [] }, claim: () => 
 /** What the engine takes off the goods, with the coupon that the buyer named. What a wrong code counted stays. */
 async function priceOf(
   tx: Handle,
-  { secrets, now, guesserId }: Placing,
+  { secrets, now, guesserId, buyerId = null }: Placing,
   { topId, merchantId, timeZone, machineId }: Place,
   wish: Wish & { readonly productId: string; readonly goodsFen: bigint },
 ): Promise<Priced | Refusal> {
@@ -273,7 +274,7 @@ async function priceOf(
   const desk = await openDesk(tx, [place], { claiming: true });
   const bought = {
     business: "mall",
-    level: null,
+    level: buyerId === null ? null : await buyerLevel(tx, secrets, place, buyerId, now),
     lines: [{ productId: wish.productId, quantity: wish.quantity, priceFen: wish.goodsFen / BigInt(wish.quantity) }],
   } as const;
   const priced = await codeOf(codes, { ...naming, typed }, now, (presented) =>

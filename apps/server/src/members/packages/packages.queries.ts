@@ -1,6 +1,7 @@
 import type { ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { memberPackages } from "@yunshou/contract/members/packages";
 import { conditions, contains, given, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+import type { MemberLevel } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -22,8 +23,8 @@ export const listPackages = (
   pageOf(
     tx,
     {
-      columns: `k.id as "memberPackageId", k.name as "packageName", k.price_fen as "packagePriceFen", k.months as "packagePeriod", k.rights_note as "rightsNote",
-        case when k.enabled then 'enabled' else 'disabled' end as "packageStatus", h.merchant_no as "merchantNo", h.name as "merchantName", k.created_at as "createdTime"`,
+      columns: `k.id as "memberPackageId", k.name as "packageName", k.price_fen as "packagePriceFen", k.months as "packagePeriod", k.level as "memberLevel", k.rights_note as "rightsNote",
+        case when k.enabled then 'enabled' else 'disabled' end as "packageStatus", k.merchant_id as "merchantId", h.merchant_no as "merchantNo", h.name as "merchantName", k.created_at as "createdTime"`,
       from: "member_package k join merchant h on h.id = k.merchant_id",
       where: conditions(
         scoped(scope, "k", ofMerchants),
@@ -39,6 +40,7 @@ export interface PackageColumns {
   readonly name: string;
   readonly priceFen: string;
   readonly months: number;
+  readonly memberLevel: MemberLevel | null;
   readonly rightsNote: string;
   readonly enabled: boolean;
 }
@@ -54,7 +56,7 @@ export async function packageOf(tx: Handle, scope: Scope, id: string): Promise<M
   const where = conditions(scoped(scope, "k", ofMerchants), sql`k.id = ${id}`);
   const [row] = await tx.query<MemberPackage>(
     ...statement(sql`select k.top_id as "topId", k.id as "memberPackageId", k.merchant_id as "merchantId", k.name, k.price_fen as "priceFen", k.months,
-      k.rights_note as "rightsNote", k.enabled from member_package k where ${where} for update`),
+      k.level as "memberLevel", k.rights_note as "rightsNote", k.enabled from member_package k where ${where} for update`),
   );
   return row;
 }
@@ -63,12 +65,12 @@ export async function packageOf(tx: Handle, scope: Scope, id: string): Promise<M
 export async function insertPackage(
   tx: Handle,
   { topId, merchantId }: { readonly topId: string; readonly merchantId: string },
-  { name, priceFen, months, rightsNote, enabled }: PackageColumns,
+  { name, priceFen, months, memberLevel, rightsNote, enabled }: PackageColumns,
 ): Promise<string | undefined> {
   const [row] = await tx.query<{ id: string }>(
-    `insert into member_package (top_id, merchant_id, name, price_fen, months, rights_note, enabled) values ($1, $2, $3, $4, $5, $6, $7)
+    `insert into member_package (top_id, merchant_id, name, price_fen, months, level, rights_note, enabled) values ($1, $2, $3, $4, $5, $6, $7, $8)
      on conflict do nothing returning id`,
-    [topId, merchantId, name, priceFen, months, rightsNote, enabled],
+    [topId, merchantId, name, priceFen, months, memberLevel, rightsNote, enabled],
   );
   return row?.id;
 }
@@ -86,11 +88,11 @@ export async function isNameTaken(tx: Handle, held: MemberPackage, name: string)
 export async function savePackage(
   tx: Handle,
   { topId, memberPackageId }: MemberPackage,
-  { name, priceFen, months, rightsNote, enabled }: PackageColumns,
+  { name, priceFen, months, memberLevel, rightsNote, enabled }: PackageColumns,
 ): Promise<void> {
   await tx.query(
-    "update member_package set name = $3, price_fen = $4, months = $5, rights_note = $6, enabled = $7 where top_id = $1 and id = $2",
-    [topId, memberPackageId, name, priceFen, months, rightsNote, enabled],
+    "update member_package set name = $3, price_fen = $4, months = $5, level = $6, rights_note = $7, enabled = $8 where top_id = $1 and id = $2",
+    [topId, memberPackageId, name, priceFen, months, memberLevel, rightsNote, enabled],
   );
 }
 

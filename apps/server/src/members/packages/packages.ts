@@ -26,15 +26,17 @@ function readForm(
     name: checked.value.packageName,
     priceFen: form.packagePriceFen,
     months: form.packagePeriod,
+    memberLevel: form.memberLevel,
     rightsNote: checked.value.rightsNote,
     enabled: form.enabled,
   };
 }
 
-const told = ({ name, priceFen, months, rightsNote, enabled }: queries.PackageColumns) => ({
+const told = ({ name, priceFen, months, memberLevel, rightsNote, enabled }: queries.PackageColumns) => ({
   name,
   priceFen,
   months,
+  memberLevel,
   rightsNote,
   enabled,
 });

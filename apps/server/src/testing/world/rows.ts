@@ -76,6 +76,7 @@ export interface Rows {
   /** An application for a replacement of another card, which waits for its review. */
   readonly cardApplicationId: string;
   readonly memberPackageId: string;
+  readonly packageSaleId: string;
   /** A card area. */
   readonly areaId: string;
   /** A school without grades, and a class without members. */
@@ -275,6 +276,7 @@ export const missingRows: Rows = {
   cardNo: "CanaryXK1",
   cardApplicationId: "8000000000000000111",
   memberPackageId: "8000000000000000112",
+  packageSaleId: "8000000000000002112",
   entryId: "8000000000000000113",
   areaId: "8000000000000000114",
   activityId: "8000000000000000115",

@@ -117,6 +117,7 @@ export class Tenant extends TenantAds {
       ...(await this.support(machine)),
       cardApplicationId: await this.cardApplication(),
       memberPackageId: await this.memberPackage(),
+      packageSaleId: await this.packageSale(),
       entryId: await this.blacklisted(),
       areaId: await this.cardArea(),
       activityId: await this.topUp(),

@@ -3,6 +3,7 @@ import { cardAreas } from "@yunshou/contract/members/areas";
 import { blacklist } from "@yunshou/contract/members/blacklist";
 import { cards } from "@yunshou/contract/members/cards";
 import { members } from "@yunshou/contract/members/members";
+import { packageSales } from "@yunshou/contract/members/packageSales";
 import { memberPackages } from "@yunshou/contract/members/packages";
 import { schools } from "@yunshou/contract/members/schools";
 import { topUps } from "@yunshou/contract/members/topUps";
@@ -91,6 +92,12 @@ export class TenantMembers extends TenantPharmacy {
   async memberPackage(): Promise<string> {
     const input = { merchantId: this.merchantId, ...this.memberPackageForm() };
     return (await this.admin.call(memberPackages.create, input)).memberPackageId;
+  }
+
+  /** A package of the merchant that the holder of a card of it bought for cash. */
+  async packageSale(): Promise<string> {
+    const [memberPackageId, { cardId }] = [await this.memberPackage(), await this.card()];
+    return (await this.admin.call(packageSales.sell, { memberPackageId, cardId, payWay: "cash" })).packageSaleId;
   }
 
   /** A card number that nobody has, on the blacklist. */

@@ -88,6 +88,13 @@ export const membersCases: Cases = {
   }),
   "memberPackages.setEnabled": async (home) => ({ memberPackageId: await home.memberPackage(), enabled: false }),
   "memberPackages.remove": async (home) => ({ memberPackageId: await home.memberPackage() }),
+  "packageSales.figures": range,
+  "packageSales.sell": async (home) => ({
+    memberPackageId: await home.memberPackage(),
+    cardId: (await home.card()).cardId,
+    payWay: "cash",
+  }),
+  "packageSales.refund": async (home) => ({ packageSaleId: await home.packageSale(), payout: "cash" }),
   "cardLogs.list": range,
   "blacklist.add": (home) => ({
     merchantId: home.merchantId,
