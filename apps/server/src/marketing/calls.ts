@@ -31,7 +31,7 @@ import { schemeHandlers } from "./schemes.ts";
 export async function mountMarketing(web: Web, { config, database, pictures, secrets }: ProcessContext): Promise<void> {
   mount(web, schemes, schemeHandlers);
   mount(web, discounts, discountHandlers);
-  mount(web, plans, planHandlers);
+  mount(web, plans, planHandlers({ database, secrets }));
   mount(web, promotions, promotionHandlers);
   mount(web, coupons, couponHandlers({ secrets }));
   mount(web, promoCodes, promoHandlers({ secrets }));

@@ -133,6 +133,28 @@ describe("marketing plans", () => {
     expect(await rowOf(planId)).toBeUndefined();
   });
 
+  it("MKT-03 take no budget below what orders have used of it", async () => {
+    const schemeId = await scheme();
+    const { planId } = await owner.call(plans.create, form(schemeId));
+    await asSystem(server.database, (tx) =>
+      tx.query("update marketing_plan set used_count = 5, used_fen = 500 where id = $1", [planId]),
+    );
+    const changed = async (more: object) =>
+      (await owner.try(plans.update, { planId, ...form(schemeId), ...more })).body;
+    expect(await changed({ maxUses: 4 })).toMatchObject({
+      code: "marketing.budgetBelowUse",
+      data: { field: "maxUses" },
+    });
+    expect(await changed({ maxAmountFen: "499" })).toMatchObject({
+      code: "marketing.budgetBelowUse",
+      data: { field: "maxAmountFen" },
+    });
+    expect((await changed({ maxUses: 5, maxAmountFen: "500" })).code).toBe("H0000");
+    await asSystem(server.database, (tx) =>
+      tx.query("update marketing_plan set used_count = 0, used_fen = 0 where id = $1", [planId]),
+    );
+  });
+
   it("MKT-20 of products stand among the discounts with product, machine, rate, slots and state", async () => {
     const { planId } = await owner.call(discounts.create, {
       merchantId: machine.merchant.merchantId,

@@ -21,7 +21,8 @@ import { hasMachines, type Owner, sellsProducts } from "./owners.queries.ts";
 import * as queries from "./plans.queries.ts";
 import { planPriceHandlers } from "./prices/planPrices.ts";
 import { changePrices } from "./prices/priceChanges.queries.ts";
-import { quote } from "./quote.ts";
+import { planEffectHandler } from "./planEffect.ts";
+import { type QuoteDependencies, quoteHandler } from "./quote.ts";
 import { calendar } from "./calendar.ts";
 import { lockScheme } from "./schemes.queries.ts";
 import { writtenSlots } from "./slots.ts";
@@ -117,7 +118,7 @@ async function moved(
 }
 
 /** Handlers of marketing plans (MKT-01, MKT-03, MKT-19). */
-export const planHandlers: HandlersOf<typeof plans> = {
+export const planHandlers = (dependencies: QuoteDependencies): HandlersOf<typeof plans> => ({
   calendar,
 
   async list({ tx, session, input }) {
@@ -174,6 +175,7 @@ export const planHandlers: HandlersOf<typeof plans> = {
   putOnSale: (call) => moved(call, "putOnSale"),
   pause: (call) => moved(call, "pause"),
   takeOff: (call) => moved(call, "takeOff"),
-  quote,
+  quote: quoteHandler(dependencies),
+  effect: planEffectHandler,
   ...planPriceHandlers,
-};
+});

@@ -4,10 +4,13 @@ import {
   clashWinners,
   combinations,
   connectionStates,
+  discountKinds,
   memberLevels,
+  planEffectVerdicts,
   planLimits,
   planStates,
   promotionReasons,
+  quotedCodeReasons,
   schemeKinds,
 } from "@yunshou/domain";
 import { z } from "zod";
@@ -253,6 +256,39 @@ export const plans = {
     ),
     refusals: ["record.unknown"],
   }),
+  effect: endpoint({
+    method: "GET",
+    path: `${base}/:planId/effect`,
+    access: "marketing.plan.read",
+    summary:
+      "Extra sales of a plan: its machines against the equally long days before, less the same of the merchant's other machines, with the interval that chance allows.",
+    input: z.object(one),
+    output: z.object({
+      verdict: z.enum(planEffectVerdicts),
+      days: z.number().int(),
+      fromDay: day.nullable(),
+      toDay: day.nullable(),
+      beforeFrom: day.nullable(),
+      beforeTo: day.nullable(),
+      planMachines: z.number().int(),
+      otherMachines: z.number().int(),
+      /** Machines of the merchant that were not there on all of these days. */
+      leftOut: z.number().int(),
+      /** Sales less refunds of one machine in one day. */
+      planBeforeFen: fen,
+      planDuringFen: fen,
+      othersBeforeFen: fen,
+      othersDuringFen: fen,
+      /** Of all machines of the plan in all its days. */
+      extraFen: fen.nullable(),
+      lowFen: fen.nullable(),
+      highFen: fen.nullable(),
+      /** What the plan took off the price of orders in these days. */
+      discountFen: fen,
+      orderCount: z.number().int(),
+    }),
+    refusals: ["record.unknown"],
+  }),
   resend: endpoint({
     method: "POST",
     path: `${base}/:planId/resend`,
@@ -271,7 +307,12 @@ export const plans = {
     input: z.object({
       machineId: id,
       lines: z.array(asked).max(planLimits.quoted),
+      /** Of a customer without a card; a card says its holder's own. */
       memberLevel: z.enum(memberLevels).nullable(),
+      /** A card that the customer shows: its holder's level of that day counts, with what a package gives. */
+      cardId: id.nullable().default(null),
+      /** Coupons, promo codes and vouchers that the customer names; a machine takes one of them for an order. */
+      discountCodes: z.array(z.string().trim().min(1).max(40)).max(planLimits.quotedCodes).default([]),
       businessType: z.enum(businessTypes),
       /** Now when absent. */
       at: givenInstant.optional(),
@@ -285,7 +326,28 @@ export const plans = {
       ),
       applied: z.array(z.object({ ...named, discountFen: fen })),
       refused: z.array(z.object({ ...named, reason: z.enum(promotionReasons) })),
+      /** The level that was asked with; null for nobody known. */
+      memberLevel: z.enum(memberLevels).nullable(),
+      codes: z.array(
+        z.object({
+          discountCode: z.string(),
+          /** Null for a code that the merchant of the machine does not have. */
+          couponName: z.string().nullable(),
+          codeKind: z.enum(discountKinds).nullable(),
+          discountFen: fen,
+          /** Why it takes nothing off; null when it does. */
+          reason: z.enum(quotedCodeReasons).nullable(),
+          /** The full amount that is missing, as yuan. */
+          limit: z.string().nullable(),
+        }),
+      ),
     }),
-    refusals: ["machines.selectToOperate", "machines.unknown", "goods.chooseProduct", "marketing.notSoldHere"],
+    refusals: [
+      "machines.selectToOperate",
+      "machines.unknown",
+      "members.cardUnknown",
+      "goods.chooseProduct",
+      "marketing.notSoldHere",
+    ],
   }),
 };

@@ -39,6 +39,25 @@ export const codeRule = (code: PresentedCode): PromotionRule => ({
   amountLeftFen: null,
 });
 
+/** Why a code takes nothing off, wherever it is named. */
+export const quotedCodeReasons = [
+  "codes.unknown",
+  "codes.tooManyTries",
+  "codes.void",
+  "codes.used",
+  "codes.expired",
+  "codes.disabled",
+  "codes.notYet",
+  "codes.inUse",
+  "codes.mallOnly",
+  "codes.machineOnly",
+  "codes.otherMachine",
+  "codes.otherProduct",
+  "codes.belowFull",
+  "codes.noBenefit",
+] as const;
+export type QuotedCodeReason = (typeof quotedCodeReasons)[number];
+
 /** What a presented code took off a priced basket; a code that took nothing is not used up, and its customer hears why. */
 export function codeTaken(code: PresentedCode, priced: PricedBasket): Result<bigint> {
   const applied = priced.applied.find(({ ruleId }) => ruleId === code.codeId);

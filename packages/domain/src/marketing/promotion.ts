@@ -35,6 +35,8 @@ export const planLimits = {
   priority: 9,
   uses: 1_000_000,
   quoted: 20,
+  /** Codes of one question what a basket costs. */
+  quotedCodes: 3,
 } as const;
 
 /** Minutes of a day; the last slot may end with it. */

@@ -95,6 +95,8 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Anteil",
   orderTime: "Bestellzeit",
   at: "Zeitpunkt",
+  cardId: "Karte",
+  discountCodes: "Codes",
   lines: "Produkte",
   machineId: "Automat",
   reason: "Grund",
@@ -170,6 +172,9 @@ export const words: Translation<typeof zh.words> = {
   fullText: "{{off}} weniger ab {{full}}",
   quote: "Preis berechnen",
   quoteHint: "Preis an diesem Automaten in dieser Minute und warum",
+  quoteCard: "Es gilt die Stufe des Inhabers an diesem Tag, mit Mitgliedspaketen",
+  quoteCodes:
+    "Coupons, Aktionscodes und Gutscheine, höchstens 3; ein Automat nimmt einen je Bestellung. Nichts wird eingelöst.",
   quoteRun: "Berechnen",
   now: "Jetzt",
   noLevel: "Kein Mitglied",

@@ -95,6 +95,8 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Proporción",
   orderTime: "Hora del pedido",
   at: "Momento",
+  cardId: "Tarjeta",
+  discountCodes: "Códigos",
   lines: "Productos",
   machineId: "Máquina",
   reason: "Motivo",
@@ -170,6 +172,9 @@ export const words: Translation<typeof zh.words> = {
   fullText: "{{off}} menos desde {{full}}",
   quote: "Probar un precio",
   quoteHint: "Precio en esta máquina en este minuto y por qué",
+  quoteCard: "Cuenta el nivel del titular ese día, con los paquetes de socio",
+  quoteCodes:
+    "Cupones, códigos promocionales y vales, 3 como máximo; una máquina acepta uno por pedido. No se canjea nada.",
   quoteRun: "Calcular",
   now: "Ahora",
   noLevel: "No socio",

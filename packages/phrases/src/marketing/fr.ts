@@ -95,6 +95,8 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Part",
   orderTime: "Date de commande",
   at: "Moment",
+  cardId: "Carte",
+  discountCodes: "Codes",
   lines: "Produits",
   machineId: "Distributeur",
   reason: "Raison",
@@ -170,6 +172,9 @@ export const words: Translation<typeof zh.words> = {
   fullText: "{{off}} de moins dès {{full}}",
   quote: "Simuler un prix",
   quoteHint: "Prix à ce distributeur à cette minute, et pourquoi",
+  quoteCard: "Le niveau du titulaire ce jour-là compte, formules de membre comprises",
+  quoteCodes:
+    "Coupons, codes promo et bons d’achat, 3 au plus ; un distributeur en prend un par commande. Rien n’est utilisé.",
   quoteRun: "Calculer",
   now: "Maintenant",
   noLevel: "Non membre",

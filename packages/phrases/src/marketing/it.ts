@@ -95,6 +95,8 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Quota",
   orderTime: "Ora dell’ordine",
   at: "Momento",
+  cardId: "Tessera",
+  discountCodes: "Codici",
   lines: "Prodotti",
   machineId: "Distributore",
   reason: "Motivo",
@@ -170,6 +172,9 @@ export const words: Translation<typeof zh.words> = {
   fullText: "{{off}} in meno da {{full}}",
   quote: "Simula un prezzo",
   quoteHint: "Prezzo a questo distributore in questo minuto e perché",
+  quoteCard: "Conta il livello del titolare in quel giorno, con i pacchetti per soci",
+  quoteCodes:
+    "Coupon, codici promozionali e buoni, al massimo 3; un distributore ne accetta uno per ordine. Nulla viene usato.",
   quoteRun: "Calcola",
   now: "Adesso",
   noLevel: "Non socio",

@@ -95,6 +95,8 @@ export const fields: Translation<typeof zh.fields> = {
   share: "비율",
   orderTime: "주문 시간",
   at: "시간",
+  cardId: "카드",
+  discountCodes: "할인 코드",
   lines: "상품",
   machineId: "자판기",
   reason: "이유",
@@ -170,6 +172,9 @@ export const words: Translation<typeof zh.words> = {
   fullText: "{{full}} 이상 {{off}} 할인",
   quote: "가격 계산",
   quoteHint: "이 자판기의 지금 가격과 그 이유",
+  quoteCard: "해당 날짜의 소지자 등급을 적용하며 회원 패키지를 포함합니다",
+  quoteCodes:
+    "쿠폰, 할인 코드, 금액 상품권을 최대 3개까지 입력합니다. 자판기는 주문마다 하나만 받습니다. 사용 처리되지 않습니다.",
   quoteRun: "계산",
   now: "지금",
   noLevel: "비회원",

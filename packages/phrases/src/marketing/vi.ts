@@ -95,6 +95,8 @@ export const fields: Translation<typeof zh.fields> = {
   share: "Tỷ trọng",
   orderTime: "Thời gian đặt",
   at: "Thời điểm",
+  cardId: "Thẻ",
+  discountCodes: "Mã",
   lines: "Sản phẩm",
   machineId: "Máy",
   reason: "Lý do",
@@ -170,6 +172,9 @@ export const words: Translation<typeof zh.words> = {
   fullText: "Giảm {{off}} khi đạt {{full}}",
   quote: "Tính thử",
   quoteHint: "Giá tại máy này vào phút này và lý do",
+  quoteCard: "Tính theo cấp của chủ thẻ trong ngày đó, gồm gói hội viên",
+  quoteCodes:
+    "Phiếu giảm giá, mã khuyến mãi và phiếu mua hàng, tối đa 3; máy chỉ nhận một mã mỗi đơn. Không mã nào bị dùng.",
   quoteRun: "Tính",
   now: "Bây giờ",
   noLevel: "Không phải hội viên",

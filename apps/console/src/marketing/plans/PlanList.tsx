@@ -2,12 +2,10 @@ import { plans } from "@yunshou/contract/marketing/plans";
 import { type PlanEvent, planStates, planTable, queryRangeDays, schemeKinds, step } from "@yunshou/domain";
 import { Button } from "antd";
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
   DateRange,
-  lastDays,
   ListPage,
   type RowAction,
   TextFilter,
@@ -31,6 +29,10 @@ const PlanMachinesDrawer = whenOpened(
   async () => (await import("./PlanMachinesDrawer.tsx")).PlanMachinesDrawer,
   ({ plan }) => plan !== undefined,
 );
+const PlanEffectDrawer = whenOpened(
+  async () => (await import("./PlanEffectDrawer.tsx")).PlanEffectDrawer,
+  ({ plan }) => plan !== undefined,
+);
 const QuoteDrawer = whenOpened(
   async () => (await import("./QuoteDrawer.tsx")).QuoteDrawer,
   ({ open }) => open,
@@ -44,7 +46,6 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
   const list = useList(plans.list, { initial: {} });
   const readOnly = useRefusedWithout("marketing.plan.write");
   const refusal = useRefusalText();
-  const navigate = useNavigate();
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const { ask, askDelete } = useConfirm();
   const [remove, putOnSale, pause, takeOff] = [
@@ -56,6 +57,7 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
   const [editing, edit] = useState<Plan | "new">();
   const [quoting, setQuoting] = useState(false);
   const [priced, showPrices] = useState<Plan>();
+  const [compared, compare] = useState<Plan>();
   const may = (row: Plan, event: PlanEvent) => readOnly ?? refusal(step(planTable, row.planStatus, event));
   const move = (row: Plan, event: "putOnSale" | "pause" | "takeOff"): RowAction => ({
     key: event,
@@ -82,8 +84,7 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
     {
       key: "effect",
       label: words.effect,
-      onClick: () =>
-        void navigate(`/yxch/sptj?${new URLSearchParams({ planName: row.planName, ...lastDays(30) }).toString()}`),
+      onClick: () => compare(row),
     },
     {
       key: "delete",
@@ -133,6 +134,7 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
       />
       <PlanForm editing={editing} onClose={() => edit(undefined)} />
       <PlanMachinesDrawer plan={priced} onClose={() => showPrices(undefined)} />
+      <PlanEffectDrawer plan={compared} onClose={() => compare(undefined)} />
       <QuoteDrawer open={quoting} onClose={() => setQuoting(false)} />
     </>
   );

@@ -1,29 +1,29 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
-import type { OutputOf } from "@yunshou/contract";
 import { plans } from "@yunshou/contract/marketing/plans";
 import { type BusinessType, businessTypes, type MemberLevel, memberLevels, planLimits } from "@yunshou/domain";
-import { Button, DatePicker, Descriptions, Drawer, Form, InputNumber, List, Select, Space } from "antd";
+import { Button, DatePicker, Drawer, Form, InputNumber, Select, Space } from "antd";
 import type { Dayjs } from "dayjs";
 import { useState } from "react";
 import {
+  CardField,
   Choice,
   choicesOf,
   MachineField,
-  namesOf,
   ProductField,
-  showMoney,
-  showTime,
+  useCan,
+  useFeature,
   useRules,
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-
-type Quote = OutputOf<typeof plans.quote>;
+import { type Quote, QuoteResult } from "./QuoteResult.tsx";
 
 interface Values {
   readonly machineId: string;
   readonly lines: readonly { readonly productId?: string; readonly quantity?: number }[];
   readonly memberLevel?: MemberLevel | null;
+  readonly cardId?: string;
+  readonly discountCodes?: readonly string[];
   readonly businessType: BusinessType;
   readonly at?: Dayjs | null;
 }
@@ -33,10 +33,17 @@ export function QuoteDrawer({ open, onClose }: { readonly open: boolean; readonl
   const words = usePhrases("marketing").marketing;
   const asking = useWrite(plans.quote);
   const [quote, show] = useState<Quote>();
-  const ask = async ({ lines, at, memberLevel = null, ...rest }: Values) => {
+  const ask = async ({ lines, at, memberLevel = null, cardId, discountCodes = [], ...rest }: Values) => {
     const asked = lines.map(({ productId = "", quantity = 1 }) => ({ productId, quantity }));
     show(undefined);
-    show(await asking.run({ ...rest, memberLevel, lines: asked, ...(at ? { at: at.toISOString() } : {}) }));
+    const input = {
+      ...rest,
+      memberLevel,
+      cardId: cardId === undefined || cardId === "" ? null : cardId,
+      discountCodes: [...discountCodes],
+      lines: asked,
+    };
+    show(await asking.run({ ...input, ...(at ? { at: at.toISOString() } : {}) }));
   };
   return (
     <Drawer title={words.quote} open={open} onClose={onClose} size={640}>
@@ -62,6 +69,9 @@ function QuoteFields() {
   const words = t.marketing;
   const { fields } = words;
   const { required } = useRules();
+  const mayChooseCards = useCan("members.card.read");
+  const hasCards = useFeature("membershipCard");
+  const cards = mayChooseCards && hasCards;
   const machineId: string | undefined = Form.useWatch("machineId");
   return (
     <>
@@ -106,60 +116,32 @@ function QuoteFields() {
           )}
         </Form.List>
       </Form.Item>
-      <Form.Item name="memberLevel" label={fields.memberLevel}>
-        <Select allowClear placeholder={words.noLevel} options={choicesOf(memberLevels, t.members.level)} />
+      {cards && (
+        <Form.Item name="cardId" label={fields.cardId} extra={words.quoteCard}>
+          <CardField />
+        </Form.Item>
+      )}
+      <Form.Item noStyle dependencies={["cardId"]}>
+        {({ getFieldValue }) =>
+          ((getFieldValue("cardId") as string | undefined) ?? "") === "" && (
+            <Form.Item name="memberLevel" label={fields.memberLevel}>
+              <Select allowClear placeholder={words.noLevel} options={choicesOf(memberLevels, t.members.level)} />
+            </Form.Item>
+          )
+        }
+      </Form.Item>
+      <Form.Item name="discountCodes" label={fields.discountCodes} extra={words.quoteCodes}>
+        <Select
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          maxCount={planLimits.quotedCodes}
+          tokenSeparators={[" ", ","]}
+        />
       </Form.Item>
       <Form.Item name="businessType" label={fields.businessType}>
         <Choice values={businessTypes} words={t.orders.businessType} />
       </Form.Item>
     </>
-  );
-}
-
-function QuoteResult({ quote }: { readonly quote: Quote }) {
-  const words = usePhrases("marketing").marketing;
-  const { fields } = words;
-  return (
-    <section aria-label={words.quote}>
-      <Descriptions
-        bordered
-        size="small"
-        column={1}
-        items={[
-          { key: "at", label: fields.at, children: `${quote.machineNo} · ${showTime(quote.at)}` },
-          ...quote.lines.map((line) => ({
-            key: line.productId,
-            label: `${line.productName} × ${line.quantity}`,
-            children: `${showMoney(line.priceFen)} − ${showMoney(line.discountFen)} = ${showMoney(line.payFen)}`,
-          })),
-          { key: "price", label: fields.price, children: showMoney(quote.priceFen) },
-          { key: "discount", label: fields.discount, children: showMoney(quote.discountFen) },
-          { key: "pay", label: fields.pay, children: <strong>{showMoney(quote.payFen)}</strong> },
-        ]}
-      />
-      {quote.applied.length + quote.refused.length === 0 && <p className="kit-soft">{words.none}</p>}
-      {quote.applied.length > 0 && (
-        <List
-          size="small"
-          header={words.applied}
-          dataSource={quote.applied}
-          rowKey="planId"
-          renderItem={({ planName, planType, discountFen }) => (
-            <List.Item extra={`−${showMoney(discountFen)}`}>{namesOf(planName, words.kind[planType])}</List.Item>
-          )}
-        />
-      )}
-      {quote.refused.length > 0 && (
-        <List
-          size="small"
-          header={words.refused}
-          dataSource={quote.refused}
-          rowKey="planId"
-          renderItem={({ planName, planType, reason }) => (
-            <List.Item extra={words.reason[reason]}>{namesOf(planName, words.kind[planType])}</List.Item>
-          )}
-        />
-      )}
-    </section>
   );
 }

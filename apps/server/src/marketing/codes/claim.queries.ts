@@ -57,13 +57,22 @@ export async function lockCodes(
     `select 1 from discount_code where (top_id, id) in (select * from unnest($1::bigint[], $2::bigint[])) order by top_id, id for update`,
     columns,
   );
+  return readCodes(tx, keys);
+}
+
+/** The same without a lock, for questions that claim nothing. */
+export async function readCodes(
+  tx: Handle,
+  keys: readonly { readonly topId: string; readonly codeId: string }[],
+): Promise<Map<string, LockedCode>> {
+  if (keys.length === 0) return new Map();
   const rows = await tx.query<LockedRow>(
     `select c.top_id as "topId", c.merchant_id as "merchantId", c.batch_id as "batchId", c.id as "codeId", b.kind, b.usage, b.name, c.state, c.valid_from::text as "validFrom",
        c.valid_to::text as "validTo", c.max_uses as "maxUses", c.used, c.held, b.state = 'stopped' as "isStopped", b.amount_fen as "amountFen", b.percent,
        b.full_fen as "fullFen", b.machine_ids::text[] as "machineIds", b.product_ids::text[] as "productIds"
      from discount_code c join discount_batch b on b.top_id = c.top_id and b.id = c.batch_id
      where (c.top_id, c.id) in (select * from unnest($1::bigint[], $2::bigint[]))`,
-    columns,
+    [keys.map(({ topId }) => topId), keys.map(({ codeId }) => codeId)],
   );
   return new Map(
     rows.map(({ amountFen, percent, fullFen, ...row }) => [

@@ -31,6 +31,21 @@ export async function guessesOf(
   return { ofOne: own?.wrong ?? 0, ofMerchant: all?.wrong ?? 0 };
 }
 
+/** The same without a count of this one, for a question in a transaction that cannot write. */
+export async function lookAtGuesses(
+  tx: Handle,
+  { topId, guesserId, merchantId }: Guesser,
+  now: Date,
+): Promise<CodeGuesses> {
+  const since = new Date(now.getTime() - guessLimits.windowMs);
+  const [row] = await tx.query<CodeGuesses>(
+    `select coalesce(sum(wrong) filter (where guesser_id = $2), 0)::int as "ofOne", coalesce(sum(wrong) filter (where merchant_id = $3), 0)::int as "ofMerchant"
+     from discount_guess where top_id = $1 and (guesser_id = $2 or merchant_id = $3) and since >= $4`,
+    [topId, guesserId, merchantId, since],
+  );
+  return row ?? { ofOne: 0, ofMerchant: 0 };
+}
+
 export async function countGuess(tx: Handle, { topId, guesserId }: Guesser): Promise<void> {
   await tx.query("update discount_guess set wrong = wrong + 1 where guesser_id = $1 and top_id = $2", [
     guesserId,

@@ -28,11 +28,14 @@ interface Wish {
   readonly maxUses?: number;
   readonly machineIds?: readonly string[];
   readonly validTo?: string;
+  /** Another merchant than that of the machine. */
+  readonly merchantId?: string;
 }
 
 /** A code of the bench's merchant; lanes of the bench cost 3.50. */
 async function given(wish: Wish = {}): Promise<Made> {
-  const { topId, merchantId } = bench.machine;
+  const { topId } = bench.machine;
+  const merchantId = wish.merchantId ?? bench.machine.merchantId;
   const { kind = "voucher", value = { amountFen: 100n }, maxUses = 1, validTo = "2099-01-01" } = wish;
   let made: Made | undefined;
   await bench.write(async (tx) => {
@@ -170,6 +173,21 @@ describe("a discount code at a machine", () => {
       expect(await asked(made.code)).toEqual({ reason });
       expect(await codeIs(made)).toMatchObject({ used: 0, held: 0 });
     }
+  });
+
+  it("is unknown at the machines of another merchant of the same tree", async () => {
+    let merchantId = "";
+    await bench.write(async (tx) => {
+      const [row] = await tx.query<{ id: string }>(
+        `with n as (select next_id() as id) insert into merchant (id, top_id, parent_id, path, merchant_no, name, kind)
+         select n.id, m.top_id, m.id, m.path || n.id, 'CODEX', 'CODEX', m.kind from merchant m, n where m.id = $1 returning id`,
+        [bench.machine.merchantId],
+      );
+      merchantId = row!.id;
+    });
+    const made = await given({ merchantId });
+    expect(await asked(made.code)).toEqual({ reason: "codes.unknown" });
+    expect(await codeIs(made)).toMatchObject({ state: "unused", used: 0, held: 0 });
   });
 
   it("is not looked at after five wrong ones at the machine", async () => {

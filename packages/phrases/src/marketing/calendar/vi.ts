@@ -17,4 +17,26 @@ export const words: Translation<typeof zh.words> = {
   },
   below: "{{n}} sản phẩm sẽ bán dưới giá nhập, ví dụ {{name}}",
   days: "{{from}} đến {{to}}",
+  effect: {
+    extra: "Doanh số tăng thêm",
+    range: "Khoảng 95%",
+    given: "Đã giảm giá",
+    orders: "{{n}} đơn hàng",
+    days: "Ngày của chiến dịch",
+    before: "Ngày trước đó",
+    ofPlan: "Máy trong chiến dịch (mỗi máy mỗi ngày)",
+    ofOthers: "Máy khác (mỗi máy mỗi ngày)",
+    machines: "Máy",
+    counts: "{{plan}} trong chiến dịch, {{others}} máy khác, {{left}} không tính",
+    comparison:
+      "Tăng thêm = phần máy trong chiến dịch bán nhiều hơn so với cùng số ngày trước đó, trừ phần các máy khác bán nhiều hơn trong cùng các ngày; khoảng tính từ khác biệt giữa các máy. Chiến dịch khác, hết hàng và mùa vụ chỉ bù trừ một phần.",
+    verdict: {
+      more: "Chiến dịch bán được nhiều hơn; chênh lệch lớn hơn ngẫu nhiên",
+      less: "Bán ít hơn trong chiến dịch; chênh lệch lớn hơn ngẫu nhiên",
+      unclear: "Chênh lệch nằm trong ngẫu nhiên; không thấy hiệu quả",
+      fewMachines: "Quá ít máy để phân biệt chênh lệch với ngẫu nhiên",
+      noOthers: "Không có máy khác để so sánh",
+      tooEarly: "Chưa có ngày nào của chiến dịch kết thúc",
+    },
+  },
 };

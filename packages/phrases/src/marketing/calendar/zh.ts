@@ -10,4 +10,26 @@ export const words = {
   winner: { this: "本计划优先", other: "对方优先", larger: "优惠较大者生效" },
   below: "{{n}}个商品将低于进价，例如{{name}}",
   days: "{{from}} 至 {{to}}",
+  effect: {
+    extra: "增量销售",
+    range: "95% 区间",
+    given: "已优惠金额",
+    orders: "{{n}}笔订单",
+    days: "计划日期",
+    before: "对照日期",
+    ofPlan: "计划内机器（每台每天）",
+    ofOthers: "其他机器（每台每天）",
+    machines: "机器",
+    counts: "计划内{{plan}}台，其他{{others}}台，未计入{{left}}台",
+    comparison:
+      "增量 = 计划内机器比之前等长天数多卖的，减去同期其他机器多卖的；按机器之间的差异估计区间。同时执行的其他计划、断货和季节只能部分抵消。",
+    verdict: {
+      more: "计划带来了更多销售，差异大于随机波动",
+      less: "计划期间卖得更少，差异大于随机波动",
+      unclear: "差异在随机波动范围内，看不出效果",
+      fewMachines: "机器太少，无法判断是否为随机波动",
+      noOthers: "没有其他机器可对照",
+      tooEarly: "计划还没有过完一天",
+    },
+  },
 } as const;
