@@ -17,6 +17,7 @@ import { findEverything } from "./finding/finding.ts";
 import { fleetLists } from "./machines/fleetLists.ts";
 import { firstLoad } from "./mall/firstLoad.ts";
 import { mall } from "./mall/flashSale.ts";
+import { promotions } from "./marketing/promotions.ts";
 import { pharmacy } from "./pharmacy/grants.ts";
 import { lifeCycles } from "./orders/lifeCycles.ts";
 import { refundSweep } from "./orders/refundSweep.ts";
@@ -54,6 +55,7 @@ const benchmarks: readonly Benchmark[] = [
   pages,
   visits,
   documents,
+  promotions,
 ];
 
 const words = process.argv.slice(2);
