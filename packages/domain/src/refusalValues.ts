@@ -65,6 +65,7 @@ export const refusalValues = {
   "mall.reviewStars": ["limit"],
   "mall.tooManyUnpaid": ["limit"],
   "mall.afterSaleTooMany": ["limit"],
+  "mall.returnedPieces": ["limit"],
   "support.tooManyPictures": ["limit"],
   "support.templateField": ["name"],
   "support.tooManyReceivers": ["limit"],

@@ -1,5 +1,13 @@
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
-import { type AfterSaleReason, afterSaleLimits, afterSaleReasons, fenFromYuan, yuanFromFen } from "@yunshou/domain";
+import {
+  type AfterSaleKind,
+  afterSaleKinds,
+  afterSaleLimits,
+  type AfterSaleReason,
+  afterSaleReasons,
+  fenFromYuan,
+  yuanFromFen,
+} from "@yunshou/domain";
 import { useState } from "react";
 import { call, CallFailure } from "../platform/api/call.ts";
 import { Button, Field, Sheet, Tabs, toast } from "../platform/kit/index.ts";
@@ -15,10 +23,11 @@ interface AfterSaleSheetProps {
   readonly onClose: () => void;
 }
 
-/** What a buyer asks back: why, how much of what was paid, and in words (REFUND-07). */
+/** What a buyer asks back: money alone or for the goods once they are here, why, how much of what was paid, and in words (REFUND-07). */
 export function AfterSaleSheet({ shopNo, own, order, onClose }: AfterSaleSheetProps) {
   const t = usePhrases("phone", "shopFront", "afterSales");
   const { fields } = t.afterSales;
+  const [afterSaleKind, setKind] = useState<AfterSaleKind>("refund");
   const [afterSaleReason, setReason] = useState<AfterSaleReason>("damaged");
   const [content, setContent] = useState("");
   const [yuan, setYuan] = useState(yuanFromFen(BigInt(order.refundableFen)));
@@ -28,7 +37,8 @@ export function AfterSaleSheet({ shopNo, own, order, onClose }: AfterSaleSheetPr
   async function send(amountFen: bigint) {
     setBusy(true);
     try {
-      await call(shopFronts.askAfterSale, { shopNo, ...own, afterSaleReason, content, amountFen: String(amountFen) });
+      const asked = { afterSaleKind, afterSaleReason, content, amountFen: String(amountFen) };
+      await call(shopFronts.askAfterSale, { shopNo, ...own, ...asked });
       toast(t.shopFront.sent);
       onClose();
     } catch (error) {
@@ -53,6 +63,14 @@ export function AfterSaleSheet({ shopNo, own, order, onClose }: AfterSaleSheetPr
         </Button>
       }
     >
+      {order.orderStatus === "completed" ? (
+        <Tabs
+          label={fields.afterSaleKind}
+          value={afterSaleKind}
+          onChange={setKind}
+          tabs={afterSaleKinds.map((value) => ({ value, text: t.afterSales.kind[value] }))}
+        />
+      ) : null}
       <Tabs
         label={fields.afterSaleReason}
         value={afterSaleReason}

@@ -1,5 +1,5 @@
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
-import { checkAfterSale, showTypedCode } from "@yunshou/domain";
+import { checkAfterSale, isOpenAfterSale, showTypedCode } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
@@ -111,12 +111,12 @@ const waitsForCode = ({ pickupCode, deliveryState }: BuyersOrder): boolean =>
 /** The same that the server asks, before anything is typed. */
 const canAsk = ({ orderStatus, refundableFen, afterSales, afterSaleUntil }: BuyersOrder): boolean =>
   checkAfterSale(
-    { content: "-", amountFen: BigInt(refundableFen) },
+    { kind: "refund", content: "-", amountFen: BigInt(refundableFen) },
     {
       orderStatus,
       refundableFen: BigInt(refundableFen),
       count: afterSales.length,
-      open: afterSales.filter(({ afterSaleState }) => afterSaleState === "asked").length,
+      open: afterSales.filter(({ afterSaleState }) => isOpenAfterSale(afterSaleState)).length,
       isOver: afterSaleUntil !== null && new Date(afterSaleUntil) < new Date(),
     },
   ).ok;
@@ -130,7 +130,11 @@ function AfterSales({ order }: { readonly order: BuyersOrder }) {
       {order.afterSales.map((one) => (
         <Row
           key={one.createdTime}
-          title={`${t.afterSales.reason[one.afterSaleReason]} · ${t.afterSales.state[one.afterSaleState]}`}
+          title={[
+            ...(one.afterSaleKind === "return" ? [t.afterSales.kind.return] : []),
+            t.afterSales.reason[one.afterSaleReason],
+            t.afterSales.state[one.afterSaleState],
+          ].join(" · ")}
           about={one.note === "" ? showInstant(one.createdTime) : one.note}
           after={showFen(one.refundAmountFen ?? one.askedAmountFen)}
         />

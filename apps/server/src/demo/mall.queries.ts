@@ -120,3 +120,12 @@ export async function sealedReceiver(tx: Handle, orderNo: string): Promise<Buffe
   ]);
   return row!.sealed;
 }
+
+/** The application of an order that nobody has decided. */
+export async function openAfterSale(tx: Handle, orderId: string): Promise<string> {
+  const [row] = await tx.query<{ id: string }>(
+    "select id from mall_after_sale where order_id = $1 and state = 'asked'",
+    [orderId],
+  );
+  return row!.id;
+}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Handle } from "@yunshou/database";
 import { type DeliveryWay, fulfilmentAfter, type ShopKind } from "@yunshou/domain";
-import { insertAfterSale } from "../mall/afterSales/afterSales.queries.ts";
+import { decideAfterSale, insertAfterSale, type NewAfterSale } from "../mall/afterSales/afterSales.queries.ts";
 import { lastStop, saveCourier } from "../mall/deliveries/deliveries.queries.ts";
 import { saveFulfilment } from "../mall/orders/orders.queries.ts";
 import { buyerPhoneIndex, sealBuyerPhone } from "../mall/shopFront/buyerPhone.ts";
@@ -20,7 +20,7 @@ import type { Secrets } from "../platform/secrets.ts";
 import { nameOfUser, userNamed } from "./demo.queries.ts";
 import { seedFlashSales, seedReview } from "./mallDeals.ts";
 import { seedGroupBuys } from "./mallGroups.ts";
-import { productsOnShelf, shopNumbers } from "./mall.queries.ts";
+import { openAfterSale, productsOnShelf, shopNumbers } from "./mall.queries.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -41,6 +41,27 @@ const fates = [
   "toPay",
 ] as const;
 type Fate = (typeof fates)[number];
+
+/** What buyers of completed orders of the mall ask for, by the place of the order. */
+const applications: ReadonlyMap<number, Application> = new Map([
+  [0, { kind: "refund", reason: "damaged", content: "收到时包装破损，瓶身有裂纹" }],
+  [2, { kind: "refund", reason: "missing", content: "少发了一件，请退差价" }],
+  [4, { kind: "return", reason: "wrong", content: "口味发错了，没有拆封" }],
+  [
+    5,
+    {
+      kind: "return",
+      reason: "other",
+      content: "买多了，没有拆封",
+      agreedWith: "请送回虹桥天地服务台，或寄到上海市闵行区申长路688号",
+    },
+  ],
+]);
+
+interface Application extends Pick<NewAfterSale, "kind" | "reason" | "content"> {
+  /** Where the goods go back to, when the merchant agreed. */
+  readonly agreedWith?: string;
+}
 
 const buyers = [
   ["陈思远", "上海市闵行区申长路688号2栋1502"],
@@ -92,16 +113,19 @@ export async function seedMallOrders(tx: Handle, secrets: Secrets, now: Date): P
       await tellFate(tx, shop, placed.orderNo, { fate, way, at, actorId });
       if (kind === "mall" && fate === "completed")
         await seedReview(tx, { topId: shop.topId, orderNo: placed.orderNo, place, at });
-      if (kind === "mall" && fate === "completed" && place < 5)
-        await insertAfterSale(tx, {
-          ...shop,
-          orderId: placed.orderNo,
-          reason: place === 0 ? "damaged" : "missing",
-          content: place === 0 ? "收到时包装破损，瓶身有裂纹" : "少发了一件，请退差价",
-          amountFen: "500",
-        });
+      const application = kind === "mall" ? applications.get(place) : undefined;
+      if (application !== undefined)
+        await insertAfterSale(tx, { ...shop, ...application, orderId: placed.orderNo, amountFen: "500" });
+      if (application?.agreedWith !== undefined)
+        await agreeTo(tx, shop, placed.orderNo, application.agreedWith, actorId);
     }
   }
+}
+
+/** The merchant lets the goods of an order come back. */
+async function agreeTo(tx: Handle, shop: ShopFront, orderId: string, note: string, userId: string): Promise<void> {
+  const held = { topId: shop.topId, afterSaleId: await openAfterSale(tx, orderId), state: "asked" } as const;
+  await decideAfterSale(tx, held, { state: "returning", refundFen: null, note, userId, at: new Date() });
 }
 
 /** Accounts of the first three buyers; the others order without a login. */

@@ -93,6 +93,36 @@ export async function settleMallOrders(tx: Handle, orders: readonly HoldingOrder
   }
 }
 
+/** Puts pieces that a buyer sent back onto the shelf again; where the product is gone meanwhile there is none to put them on. */
+export async function takeBackMallPieces(
+  tx: Handle,
+  { topId }: { readonly topId: string },
+  mallProductId: string,
+  {
+    pieces,
+    ...why
+  }: { readonly pieces: number; readonly orderId: string; readonly actorId: string; readonly at: Date },
+): Promise<void> {
+  if (pieces === 0) return;
+  const [left] = await tx.query<{ merchantId: string; productId: string; stock: number }>(
+    `update mall_product set stock = stock + $3 where top_id = $1 and id = $2
+     returning merchant_id as "merchantId", product_id as "productId", stock`,
+    [topId, mallProductId, pieces],
+  );
+  if (left === undefined) return;
+  const { stock: after, ...product } = left;
+  await moveMallStock(tx, {
+    ...product,
+    ...why,
+    topId,
+    place: "mall",
+    stockLevelId: mallProductId,
+    reason: "returned",
+    before: after - pieces,
+    after,
+  });
+}
+
 /** Pieces of an order that ended without goods can be had again at the price of their sale. */
 async function giveBackToSale(tx: Handle, { topId, flashSaleId, quantity }: Held, next: MallHold): Promise<void> {
   if (flashSaleId === null || next !== "released") return;

@@ -1,4 +1,4 @@
-import { afterSaleReasons, afterSaleStates, mallOrderStates } from "@yunshou/domain";
+import { afterSaleKinds, afterSaleReasons, afterSaleStates, mallOrderStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -7,11 +7,28 @@ const base = "/api/v1/mall/after-sales";
 const one = { afterSaleId: id };
 const note = z.string().trim().max(500).default("");
 
+/** Why the money of an application is not given back. */
+const refunding = [
+  "record.unknown",
+  "state.notAllowed",
+  "field.tooLong",
+  "mall.afterSaleTooMuch",
+  "orders.refundRunning",
+  "orders.refundNotPaid",
+  "amount.notPositive",
+  "orders.refundTooLarge",
+  "orders.refundProposed",
+  "ledger.overdraft",
+  "access.secondFactorShow",
+  "access.secondFactorMustEnrol",
+] as const;
+
 export const afterSaleRow = z.object({
   ...one,
   orderNo: id,
   productName: z.string(),
   quantity: z.number().int(),
+  afterSaleKind: z.enum(afterSaleKinds),
   afterSaleReason: z.enum(afterSaleReasons),
   content: z.string(),
   /** What the buyer paid for the order. */
@@ -19,6 +36,8 @@ export const afterSaleRow = z.object({
   askedAmountFen: fen,
   afterSaleState: z.enum(afterSaleStates),
   refundAmountFen: fen.nullable(),
+  /** Pieces that came back and are sold again; null where none were asked for. */
+  pieces: z.number().int().nullable(),
   orderStatus: z.enum(mallOrderStates),
   note: z.string(),
   decidedBy: z.string().nullable(),
@@ -33,7 +52,14 @@ export const mallAfterSales = {
     path: base,
     access: "mall.afterSale.read",
     summary: "Applications of the buyers of the caller's merchants, newest first.",
-    input: listInput({ orderNo: contains, afterSaleState: z.enum(afterSaleStates).optional() }, ["createdTime"]),
+    input: listInput(
+      {
+        orderNo: contains,
+        afterSaleState: z.enum(afterSaleStates).optional(),
+        afterSaleKind: z.enum(afterSaleKinds).optional(),
+      },
+      ["createdTime"],
+    ),
     output: listOutput(afterSaleRow),
   }),
   approve: endpoint({
@@ -43,20 +69,26 @@ export const mallAfterSales = {
     summary: "Approves an application and refunds all of what was asked, or a part of it.",
     input: z.object({ ...one, refundAmountFen: fen, note }),
     output: z.object({ isProposed: z.boolean() }),
-    refusals: [
-      "record.unknown",
-      "state.notAllowed",
-      "field.tooLong",
-      "mall.afterSaleTooMuch",
-      "orders.refundRunning",
-      "orders.refundNotPaid",
-      "amount.notPositive",
-      "orders.refundTooLarge",
-      "orders.refundProposed",
-      "ledger.overdraft",
-      "access.secondFactorShow",
-      "access.secondFactorMustEnrol",
-    ],
+    refusals: [...refunding],
+  }),
+  agree: endpoint({
+    method: "POST",
+    path: `${base}/:afterSaleId/agree`,
+    access: "mall.afterSale.handle",
+    summary: "Lets a buyer send goods back; he reads where to, and the money follows when they are there.",
+    input: z.object({ ...one, note: z.string().trim().max(500) }),
+    output: nothing,
+    refusals: ["record.unknown", "state.notAllowed", "mall.afterSaleNoGoods", "field.required", "field.tooLong"],
+  }),
+  receive: endpoint({
+    method: "POST",
+    path: `${base}/:afterSaleId/receive`,
+    access: "mall.afterSale.handle",
+    summary:
+      "Notes that goods are back: so many of them are sold again, and all of what was asked or a part of it is refunded.",
+    input: z.object({ ...one, refundAmountFen: fen, pieces: z.number().int(), note }),
+    output: z.object({ isProposed: z.boolean() }),
+    refusals: [...refunding, "mall.returnedPieces"],
   }),
   reject: endpoint({
     method: "POST",

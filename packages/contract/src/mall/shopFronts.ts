@@ -1,5 +1,6 @@
 import {
   basketLimits,
+  afterSaleKinds,
   afterSaleReasons,
   afterSaleStates,
   deliveryStates,
@@ -322,6 +323,7 @@ export const shopFronts = {
       afterSales: z.array(
         z.object({
           afterSaleState: z.enum(afterSaleStates),
+          afterSaleKind: z.enum(afterSaleKinds),
           afterSaleReason: z.enum(afterSaleReasons),
           askedAmountFen: fen,
           refundAmountFen: fen.nullable(),
@@ -342,6 +344,8 @@ export const shopFronts = {
     summary: "Asks money of an order back, by its token; the merchant decides.",
     input: z.object({
       ...oneOrder,
+      /** Money alone, or the goods back for it, which have to be there first. */
+      afterSaleKind: z.enum(afterSaleKinds).default("refund"),
       afterSaleReason: z.enum(afterSaleReasons),
       content: text(1_000),
       amountFen: fen,
@@ -354,6 +358,7 @@ export const shopFronts = {
       "mall.afterSaleOpen",
       "mall.afterSaleTooMany",
       "mall.afterSaleTooMuch",
+      "mall.afterSaleNotDelivered",
       "mall.afterSaleOver",
       "amount.notPositive",
       "field.required",

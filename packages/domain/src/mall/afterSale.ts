@@ -1,17 +1,34 @@
 import { checkText } from "../fields.ts";
 import { accept, refuse, type Result } from "../result.ts";
-import type { StateTable } from "../states.ts";
+import { step, type StateTable } from "../states.ts";
 import type { MallOrderState } from "./order.ts";
 
-/** How an application stands; decided it stays so (REFUND-07). */
-export const afterSaleStates = ["asked", "approved", "rejected"] as const;
-export type AfterSaleState = (typeof afterSaleStates)[number];
+/** What a buyer applies for: money alone, or to send the goods back for it. */
+export const afterSaleKinds = ["refund", "return"] as const;
+export type AfterSaleKind = (typeof afterSaleKinds)[number];
 
-export const afterSaleTable: StateTable<AfterSaleState, "approve" | "reject"> = {
-  asked: { approve: "approved", reject: "rejected" },
+/** How an application stands; decided it stays so (REFUND-07). `returning`: the merchant waits for the goods. */
+export const afterSaleStates = ["asked", "returning", "approved", "rejected"] as const;
+export type AfterSaleState = (typeof afterSaleStates)[number];
+export type AfterSaleEvent = "approve" | "agree" | "receive" | "reject";
+
+export const afterSaleTable: StateTable<AfterSaleState, AfterSaleEvent> = {
+  asked: { approve: "approved", agree: "returning", reject: "rejected" },
+  returning: { receive: "approved", reject: "rejected" },
   approved: {},
   rejected: {},
 };
+
+/** Whether an application still waits for the merchant or for the goods. */
+export const isOpenAfterSale = (state: AfterSaleState): boolean => state === "asked" || state === "returning";
+
+/** What becomes of an application. Money may be given without asking for the goods; goods are asked for by their buyer alone. */
+export function afterSaleAfter(
+  { kind, state }: { readonly kind: AfterSaleKind; readonly state: AfterSaleState },
+  event: AfterSaleEvent,
+): Result<AfterSaleState> {
+  return event === "agree" && kind === "refund" ? refuse("mall.afterSaleNoGoods") : step(afterSaleTable, state, event);
+}
 
 /** Why a buyer applies. */
 export const afterSaleReasons = ["damaged", "wrong", "missing", "late", "other"] as const;
@@ -38,12 +55,18 @@ export interface AfterSaleFacts {
 /** States in which goods are paid for and money can still go back. */
 const applicable: readonly MallOrderState[] = ["toGather", "toDeliver", "delivering", "toPickUp", "completed"];
 
+export interface AfterSaleForm {
+  readonly kind: AfterSaleKind;
+  readonly content: string;
+  readonly amountFen: bigint;
+}
+
 /**
- * Whether a buyer may ask for so much of an order's money: it is paid, no application waits, and the sum is neither nothing
- * nor more than is left. Answers the text without the spaces around it.
+ * Whether a buyer may ask for so much of an order's money: it is paid, no application waits, the sum is neither nothing nor
+ * more than is left, and goods that shall go back are with him. Answers the text without the spaces around it.
  */
 export function checkAfterSale(
-  { content, amountFen }: { readonly content: string; readonly amountFen: bigint },
+  { kind, content, amountFen }: AfterSaleForm,
   { orderStatus, refundableFen, count, open, isOver = false }: AfterSaleFacts,
 ): Result<string> {
   if (!applicable.includes(orderStatus))
@@ -52,6 +75,8 @@ export function checkAfterSale(
   if (open > 0) return refuse("mall.afterSaleOpen");
   if (count >= afterSaleLimits.perOrder)
     return refuse("mall.afterSaleTooMany", { values: { limit: afterSaleLimits.perOrder } });
+  if (kind === "return" && orderStatus !== "completed")
+    return refuse("mall.afterSaleNotDelivered", { field: "afterSaleKind" });
   if (amountFen <= 0n) return refuse("amount.notPositive", { field: "amountFen" });
   if (amountFen > refundableFen) return refuse("mall.afterSaleTooMuch", { field: "amountFen" });
   return checkText(content, "content", afterSaleLimits.contentLength);
@@ -62,3 +87,9 @@ export function checkAfterSaleAmount(amountFen: bigint, askedFen: bigint): Resul
   if (amountFen <= 0n) return refuse("amount.notPositive", { field: "amountFen" });
   return amountFen > askedFen ? refuse("mall.afterSaleTooMuch", { field: "amountFen" }) : accept(amountFen);
 }
+
+/** How many of the pieces that came back can be sold again. */
+export const checkReturnedPieces = (pieces: number, quantity: number): Result<number> =>
+  Number.isInteger(pieces) && pieces >= 0 && pieces <= quantity
+    ? accept(pieces)
+    : refuse("mall.returnedPieces", { field: "pieces", values: { limit: quantity } });

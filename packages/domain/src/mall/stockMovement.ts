@@ -4,7 +4,8 @@ import { mallProductLimits } from "./product.ts";
 
 /**
  * Why pieces of the mall or of a store changed: what they were counted from, sold, written in a form, or corrected by hand.
- * `removed` takes what was left when a product leaves its shelf.
+ * `removed` takes what was left when a product leaves its shelf, `returned` are
+ * pieces that a buyer sent back.
  */
 export const mallStockReasons = [
   "opening",
@@ -15,6 +16,7 @@ export const mallStockReasons = [
   "counted",
   "other",
   "removed",
+  "returned",
 ] as const;
 export type MallStockReason = (typeof mallStockReasons)[number];
 

@@ -36,7 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.stockOutOfRange": "La scorta deve essere un numero intero da 0 a {{limit}}",
   "mall.stockReserved": "Gli ordini hanno riservato {{n}} pezzi",
   "mall.priceBelowDeal":
-    "Il prezzo deve restare sopra ¥{{price}}, quello di una vendita lampo o di un acquisto di gruppo del prodotto; fermatelo prima e attendete la fine dei suoi gruppi",
+    "Il prezzo deve restare sopra ¥{{price}}, quello di una vendita lampo o di un acquisto di gruppo del prodotto; la fermi prima e attenda la fine dei suoi gruppi",
   "mall.pickupPointUnknown": "Questo punto di ritiro non esiste",
   "mall.pickupPointTaken": "Il nome o il distributore appartiene a un altro punto di ritiro",
   "mall.pickupPointInUse": "Questo punto di ritiro ha {{n}} ordini aperti e non si può eliminare",

@@ -36,7 +36,7 @@ export const errors: Translation<typeof zh.errors> = {
   "mall.stockOutOfRange": "재고는 0~{{limit}}의 정수여야 합니다",
   "mall.stockReserved": "주문에 예약된 수량이 {{n}}개 있습니다",
   "mall.priceBelowDeal":
-    "판매가는 상품의 타임세일 또는 공동구매 가격 ¥{{price}}보다 높아야 합니다. 먼저 중지하고 열린 그룹이 끝나기를 기다리십시오",
+    "판매가는 상품의 타임세일 또는 공동구매 가격 ¥{{price}}보다 높아야 합니다. 먼저 중지하고 열린 그룹이 끝나기를 기다리세요",
   "mall.pickupPointUnknown": "픽업 장소가 없습니다",
   "mall.pickupPointTaken": "이름 또는 자판기가 다른 픽업 장소에 사용 중입니다",
   "mall.pickupPointInUse": "이 픽업 장소에 진행 중인 주문 {{n}}건이 있어 삭제할 수 없습니다",

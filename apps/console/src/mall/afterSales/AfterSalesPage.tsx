@@ -1,5 +1,5 @@
 import { mallAfterSales } from "@yunshou/contract/mall/afterSales";
-import { type AfterSaleState, afterSaleStates } from "@yunshou/domain";
+import { afterSaleAfter, afterSaleKinds, type AfterSaleState, afterSaleStates } from "@yunshou/domain";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
@@ -10,6 +10,7 @@ import {
   TextFilter,
   type Tone,
   useList,
+  useRefusalText,
   useRefusedWithout,
   whenOpened,
 } from "../../platform/kit/index.ts";
@@ -26,9 +27,23 @@ const RejectForm = whenOpened(
   ({ of }) => of !== undefined,
 );
 
-const tones: Readonly<Record<AfterSaleState, Tone>> = { asked: "warning", approved: "good", rejected: "quiet" };
+const AgreeForm = whenOpened(
+  async () => (await import("./ReturnForms.tsx")).AgreeForm,
+  ({ of }) => of !== undefined,
+);
+const ReceiveForm = whenOpened(
+  async () => (await import("./ReturnForms.tsx")).ReceiveForm,
+  ({ of }) => of !== undefined,
+);
 
-/** 售后管理: what buyers ask back of their orders; approved with a refund, or rejected with a reason (REFUND-07). */
+const tones: Readonly<Record<AfterSaleState, Tone>> = {
+  asked: "warning",
+  returning: "running",
+  approved: "good",
+  rejected: "quiet",
+};
+
+/** 售后管理: what buyers ask back of their orders; approved with a refund, or once the goods are back, or rejected with a reason (REFUND-07). */
 export function AfterSalesPage() {
   const t = usePhrases("afterSales", "mallOrders");
   const words = t.afterSales;
@@ -39,25 +54,41 @@ export function AfterSalesPage() {
   const withoutOrders = useRefusedWithout("mall.order.read");
   const [approving, approve] = useState<AfterSaleRow>();
   const [rejecting, reject] = useState<AfterSaleRow>();
+  const [agreeing, agree] = useState<AfterSaleRow>();
+  const [receiving, receive] = useState<AfterSaleRow>();
+  const refusal = useRefusalText();
   const column = columnsOf<AfterSaleRow>();
   const columns: ListColumns<AfterSaleRow> = [
     column.title("productName", "productName", "orderNo", t.common.fields.productName, { width: 186 }),
+    column.label("afterSaleKind", fields.afterSaleKind, words.kind, { width: 90 }),
     column.label("afterSaleReason", fields.afterSaleReason, words.reason),
     column.text("content", fields.content, { width: 150 }),
     column.money("paidAmountFen", fields.paidAmount, { hidden: true }),
     column.money("askedAmountFen", fields.askedAmount),
     column.status("afterSaleState", fields.afterSaleState, words.state, tones),
     column.money("refundAmountFen", fields.refundAmount),
+    column.number("pieces", fields.pieces, { width: 90, hidden: true }),
     column.status("orderStatus", fields.orderStatus, t.mallOrders.state, mallOrderTones, { hidden: true }),
     column.text("note", fields.note, { width: 160, hidden: true }),
     column.text("decidedBy", fields.decidedBy, { width: 120, hidden: true }),
     column.time("createdTime", t.common.fields.createdTime, { sortable: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 140, hidden: true }),
     column.actions(t.common.list.actions, (row) => {
-      const refused = readOnly ?? (row.afterSaleState === "asked" ? undefined : words.decided);
+      const isDecided = row.afterSaleState === "approved" || row.afterSaleState === "rejected";
+      const without = (event: "approve" | "agree" | "receive" | "reject") =>
+        readOnly ??
+        (isDecided
+          ? words.decided
+          : refusal(afterSaleAfter({ kind: row.afterSaleKind, state: row.afterSaleState }, event)));
+      const isReturn = row.afterSaleKind === "return";
       return [
-        { key: "approve", label: words.approve, refused, onClick: () => approve(row) },
-        { key: "reject", label: words.reject, refused, danger: true, onClick: () => reject(row) },
+        ...(row.afterSaleState === "returning"
+          ? [{ key: "receive", label: words.receive, refused: without("receive"), onClick: () => receive(row) }]
+          : [{ key: "approve", label: words.approve, refused: without("approve"), onClick: () => approve(row) }]),
+        { key: "reject", label: words.reject, refused: without("reject"), danger: true, onClick: () => reject(row) },
+        ...(isReturn && row.afterSaleState === "asked"
+          ? [{ key: "agree", label: words.agree, refused: without("agree"), onClick: () => agree(row) }]
+          : []),
         {
           key: "order",
           label: words.openOrder,
@@ -79,6 +110,11 @@ export function AfterSalesPage() {
         filters={[
           { name: "orderNo", label: t.common.fields.orderNo, control: <TextFilter /> },
           {
+            name: "afterSaleKind",
+            label: fields.afterSaleKind,
+            control: <ChoiceFilter values={afterSaleKinds} words={words.kind} />,
+          },
+          {
             name: "afterSaleState",
             label: fields.afterSaleState,
             control: <ChoiceFilter values={afterSaleStates} words={words.state} />,
@@ -87,6 +123,8 @@ export function AfterSalesPage() {
       />
       <ApproveForm of={approving} onClose={() => approve(undefined)} />
       <RejectForm of={rejecting} onClose={() => reject(undefined)} />
+      <AgreeForm of={agreeing} onClose={() => agree(undefined)} />
+      <ReceiveForm of={receiving} onClose={() => receive(undefined)} />
     </>
   );
 }

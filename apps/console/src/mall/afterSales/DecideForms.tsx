@@ -6,12 +6,13 @@ import { fenOf, FormModal, namesOf, ofYuan, showMoney, useRules, useWrite } from
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { AfterSaleRow } from "./afterSale.ts";
 
-interface DecideFormProps {
+export interface DecideFormProps {
   readonly of: AfterSaleRow | undefined;
   readonly onClose: () => void;
 }
 
-const aboutOf = (row: AfterSaleRow | undefined): string =>
+/** What a form about an application is about. */
+export const aboutOf = (row: AfterSaleRow | undefined): string =>
   row === undefined ? "" : namesOf(row.productName, row.orderNo);
 
 /** 同意: gives back what was asked, or less; a large refund waits for a second person as everywhere. */

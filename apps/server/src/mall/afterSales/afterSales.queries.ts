@@ -1,7 +1,7 @@
 import type { Language, StoredRow } from "@yunshou/contract";
 import type { mallAfterSales } from "@yunshou/contract/mall/afterSales";
 import { conditions, contains, equals, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
-import type { AfterSaleReason, AfterSaleState } from "@yunshou/domain";
+import type { AfterSaleKind, AfterSaleReason, AfterSaleState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { mallStateSql } from "../orders/orders.queries.ts";
 import { soldNameIn } from "../../goods/productNames.queries.ts";
@@ -13,10 +13,14 @@ const ofMerchants = { machine: null } as const;
 const listOf = (
   scope: Scope,
   language: Language,
-  filters: { readonly orderNo?: string | undefined; readonly afterSaleState?: AfterSaleState | undefined },
+  filters: {
+    readonly orderNo?: string | undefined;
+    readonly afterSaleState?: AfterSaleState | undefined;
+    readonly afterSaleKind?: AfterSaleKind | undefined;
+  },
 ): List => ({
-  columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", ${soldNameIn("o", language)} as "productName", o.quantity, a.reason as "afterSaleReason", a.content,
-    o.paid_fen as "paidAmountFen", a.amount_fen as "askedAmountFen", a.state as "afterSaleState", a.refund_fen as "refundAmountFen",
+  columns: sql`a.id as "afterSaleId", a.order_id as "orderNo", ${soldNameIn("o", language)} as "productName", o.quantity, a.kind as "afterSaleKind", a.reason as "afterSaleReason", a.content,
+    o.paid_fen as "paidAmountFen", a.amount_fen as "askedAmountFen", a.state as "afterSaleState", a.refund_fen as "refundAmountFen", a.pieces,
     ${raw(mallStateSql)} as "orderStatus", a.note, u.name as "decidedBy", a.created_at as "createdTime", h.name as "merchantName"`,
   from: sql`mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id
     join sales_order o on o.top_id = a.top_id and o.id = a.order_id join merchant h on h.id = a.merchant_id left join app_user u on u.id = a.decided_by`,
@@ -24,6 +28,7 @@ const listOf = (
     scoped(scope, "a", ofMerchants),
     contains(sql`a.order_id::text`, filters.orderNo),
     equals("a.state", filters.afterSaleState),
+    equals("a.kind", filters.afterSaleKind),
   ),
 });
 
@@ -48,14 +53,20 @@ export interface HeldAfterSale {
   readonly afterSaleId: string;
   readonly orderId: string;
   readonly amountFen: string;
+  readonly kind: AfterSaleKind;
   readonly state: AfterSaleState;
+  readonly note: string;
+  /** Pieces of the order, and the goods on whose shelf they lay; null where they lay in a machine. */
+  readonly quantity: number;
+  readonly mallProductId: string | null;
 }
 
 /** One application of the scope; its order is locked before it, as everywhere. */
 export async function afterSaleOf(tx: Handle, scope: Scope, afterSaleId: string): Promise<HeldAfterSale | undefined> {
   const [row] = await tx.query<HeldAfterSale>(
     ...statement(sql`select a.top_id as "topId", a.merchant_id as "merchantId", a.id as "afterSaleId", a.order_id as "orderId",
-      a.amount_fen as "amountFen", a.state from mall_after_sale a where a.id = ${afterSaleId} and ${scoped(scope, "a", ofMerchants)}`),
+      a.amount_fen as "amountFen", a.kind, a.state, a.note, f.quantity, case when f.pickup_machine_id is null then f.mall_product_id end as "mallProductId"
+      from mall_after_sale a join mall_order f on f.top_id = a.top_id and f.id = a.order_id where a.id = ${afterSaleId} and ${scoped(scope, "a", ofMerchants)}`),
   );
   return row;
 }
@@ -63,21 +74,33 @@ export async function afterSaleOf(tx: Handle, scope: Scope, afterSaleId: string)
 export interface Decision {
   readonly state: AfterSaleState;
   readonly refundFen: bigint | null;
+  /** Pieces that are sold again. */
+  readonly pieces?: number;
   readonly note: string;
   readonly userId: string;
   readonly at: Date;
 }
 
-/** Writes what was decided. Answers whether it still waited. */
+/** Writes what was decided. Answers whether it still stood as it was read. */
 export async function decideAfterSale(
   tx: Handle,
-  { topId, afterSaleId }: Pick<HeldAfterSale, "topId" | "afterSaleId">,
-  { state, refundFen, note, userId, at }: Decision,
+  { topId, afterSaleId, state: before }: Pick<HeldAfterSale, "topId" | "afterSaleId" | "state">,
+  { state, refundFen, pieces, note, userId, at }: Decision,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `update mall_after_sale set state = $3, refund_fen = $4, note = $5, decided_by = $6, decided_at = $7
-     where top_id = $1 and id = $2 and state = 'asked' returning id`,
-    [topId, afterSaleId, state, refundFen === null ? null : String(refundFen), note, userId, at],
+    `update mall_after_sale set state = $3, refund_fen = $4, note = $5, decided_by = $6, decided_at = $7, pieces = $8
+     where top_id = $1 and id = $2 and state = $9 returning id`,
+    [
+      topId,
+      afterSaleId,
+      state,
+      refundFen === null ? null : String(refundFen),
+      note,
+      userId,
+      at,
+      pieces ?? null,
+      before,
+    ],
   );
   return rows.length > 0;
 }
@@ -85,6 +108,7 @@ export async function decideAfterSale(
 /** An application as its buyer sees it. */
 export interface BuyersAfterSale {
   readonly afterSaleState: AfterSaleState;
+  readonly afterSaleKind: AfterSaleKind;
   readonly afterSaleReason: AfterSaleReason;
   readonly askedAmountFen: string;
   readonly refundAmountFen: string | null;
@@ -98,7 +122,7 @@ export const afterSalesOfOrder = (
   { topId, orderNo }: { readonly topId: string; readonly orderNo: string },
 ): Promise<BuyersAfterSale[]> =>
   tx.query(
-    `select state as "afterSaleState", reason as "afterSaleReason", amount_fen as "askedAmountFen", refund_fen as "refundAmountFen", note,
+    `select state as "afterSaleState", kind as "afterSaleKind", reason as "afterSaleReason", amount_fen as "askedAmountFen", refund_fen as "refundAmountFen", note,
        created_at as "createdTime"
      from mall_after_sale where top_id = $1 and order_id = $2 order by id desc limit 20`,
     [topId, orderNo],
@@ -108,6 +132,7 @@ export interface NewAfterSale {
   readonly topId: string;
   readonly merchantId: string;
   readonly orderId: string;
+  readonly kind: AfterSaleKind;
   readonly reason: AfterSaleReason;
   readonly content: string;
   readonly amountFen: string;
@@ -115,7 +140,7 @@ export interface NewAfterSale {
 
 export async function insertAfterSale(tx: Handle, asked: NewAfterSale): Promise<void> {
   await tx.query(
-    "insert into mall_after_sale (top_id, merchant_id, order_id, reason, content, amount_fen) values ($1, $2, $3, $4, $5, $6)",
-    [asked.topId, asked.merchantId, asked.orderId, asked.reason, asked.content, asked.amountFen],
+    "insert into mall_after_sale (top_id, merchant_id, order_id, kind, reason, content, amount_fen) values ($1, $2, $3, $4, $5, $6, $7)",
+    [asked.topId, asked.merchantId, asked.orderId, asked.kind, asked.reason, asked.content, asked.amountFen],
   );
 }

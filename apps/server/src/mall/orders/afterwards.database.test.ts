@@ -77,6 +77,61 @@ describe("what follows an order of the mall", () => {
     expect(await mall.decide("reject", { afterSaleId: await open(), note: "已超过期限" })).toEqual({});
   });
 
+  it("REFUND-07 takes goods back that are with their buyer: the merchant says where to, counts what can be sold again, and pays then", async () => {
+    const product = await mall.onShelf(5);
+    const wanted = mall.wish(product, { quantity: 3 });
+    const order = await mall.placed(wanted);
+    const ask = async (amountFen = "3000") =>
+      (
+        await mall.ask("askAfterSale", wanted.token, {
+          afterSaleKind: "return",
+          afterSaleReason: "wrong",
+          content: "发错了",
+          amountFen,
+        })
+      )["code"];
+    await mall.pay(order);
+    expect(await ask()).toBe("mall.afterSaleNotDelivered");
+    const { pickupCode } = await mall.ask("order", wanted.token);
+    await mall.act("handOver", { orderNo: order.orderNo, pickupCode });
+    expect(await ask()).toBeUndefined();
+    const [{ id: afterSaleId } = { id: "" }] = await mall.bench.read<{ id: string }>(
+      "select id from mall_after_sale where order_id = $1",
+      [order.orderNo],
+    );
+    const back = { afterSaleId, refundAmountFen: "2500", note: "" };
+    expect([
+      await mall.decide("receive", { ...back, pieces: 2 }),
+      await mall.decide("agree", { afterSaleId, note: " " }),
+      await mall.decide("agree", { afterSaleId, note: "请寄到天河路1号" }),
+    ]).toEqual(["state.notAllowed", "field.required", {}]);
+    expect((await mall.ask("order", wanted.token))["afterSales"]).toMatchObject([
+      { afterSaleKind: "return", afterSaleState: "returning", refundAmountFen: null, note: "请寄到天河路1号" },
+    ]);
+    expect([
+      await ask(),
+      await mall.decide("approve", back),
+      await mall.decide("receive", { ...back, pieces: 4 }),
+      await mall.decide("receive", { ...back, pieces: 2, refundAmountFen: "3001" }),
+    ]).toEqual(["mall.afterSaleOpen", "state.notAllowed", "mall.returnedPieces", "mall.afterSaleTooMuch"]);
+    expect(await mall.stockOf(product)).toEqual({ stock: 2, reserved: 0, sold: 3 });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => mall.decide("receive", { ...back, pieces: 2 })));
+    expect(answers.filter((answer) => typeof answer === "object")).toEqual([{ isProposed: false }]);
+    await mall.wait();
+    await mall.wait();
+    expect((await mall.ask("order", wanted.token))["afterSales"]).toMatchObject([
+      { afterSaleState: "approved", refundAmountFen: "2500", note: "请寄到天河路1号" },
+    ]);
+    // Two of three can be sold again, once.
+    expect(await mall.stockOf(product)).toEqual({ stock: 4, reserved: 0, sold: 3 });
+    expect(
+      await mall.bench.read(
+        "select reason, stock_before, stock_after, order_id from mall_stock_movement where stock_level_id = $1 order by id desc limit 1",
+        [product],
+      ),
+    ).toEqual([{ reason: "returned", stock_before: 2, stock_after: 4, order_id: order.orderNo }]);
+  });
+
   it("MALL-04 is reviewed once by its buyer, as text and nothing else, answered and hidden by its merchant", async () => {
     const product = await mall.onShelf(2);
     const wanted = mall.wish(product, { buyerName: "林晓云" });

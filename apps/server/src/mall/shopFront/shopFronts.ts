@@ -6,6 +6,7 @@ import {
   businessDay,
   checkAfterSale,
   deliveryState,
+  isOpenAfterSale,
   mallOrderTable,
   refuse,
   type Refusal,
@@ -185,12 +186,12 @@ export function shopFrontHandlers(
       if (isRefusal(order)) return order;
       const before = await afterSalesOfOrder(tx, order);
       const content = checkAfterSale(
-        { content: input.content, amountFen: BigInt(input.amountFen) },
+        { kind: input.afterSaleKind, content: input.content, amountFen: BigInt(input.amountFen) },
         {
           orderStatus: mallOrderTable[order.payState][order.fulfilment],
           refundableFen: BigInt(order.refundableFen),
           count: before.length,
-          open: before.filter(({ afterSaleState }) => afterSaleState === "asked").length,
+          open: before.filter(({ afterSaleState }) => isOpenAfterSale(afterSaleState)).length,
           isOver: order.afterSaleUntil !== null && order.afterSaleUntil < now,
         },
       );
@@ -200,6 +201,7 @@ export function shopFrontHandlers(
         topId,
         merchantId,
         orderId,
+        kind: input.afterSaleKind,
         reason: input.afterSaleReason,
         content: content.value,
         amountFen: input.amountFen,

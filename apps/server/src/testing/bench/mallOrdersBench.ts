@@ -146,7 +146,7 @@ export class MallOrdersBench {
     return this.run(mallOrderHandlers("mall", this.dependencies)[name] as never, input);
   }
 
-  decide(name: "approve" | "reject", input: object): Promise<unknown> {
+  decide(name: "approve" | "agree" | "receive" | "reject", input: object): Promise<unknown> {
     return this.run(mallAfterSaleHandlers()[name] as never, input);
   }
 
@@ -156,7 +156,11 @@ export class MallOrdersBench {
     token: string,
     more: object = {},
   ): Promise<Record<string, unknown>> {
-    const call = { input: { shopNo, token, orderNo: null, ...more }, now: this.now, afterCommit: () => {} };
+    const call = {
+      input: { shopNo, token, orderNo: null, afterSaleKind: "refund", ...more },
+      now: this.now,
+      afterCommit: () => {},
+    };
     const answer = await asSystem(this.bench.database, async (tx): Promise<object> =>
       shopFrontHandlers(this.dependencies)[name]({ ...call, tx } as never),
     );

@@ -101,15 +101,15 @@ export class TenantMallOrders extends TenantCodes {
     return openReceiver(this.server.context.secrets, orderNo, row!.sealed).pickupCode;
   }
 
-  /** What the buyer of an order asks back of it; without an order, of one of its own. */
-  async afterSale(orderNo?: string): Promise<string> {
-    const columns = "top_id, merchant_id, order_id, reason, content, amount_fen";
-    return this.id(`insert into mall_after_sale (${columns}) values ($1, $2, $3, 'damaged', $4, 100)`, [
-      this.topId,
-      this.merchantId,
-      orderNo ?? (await this.mallOrder()),
-      this.canary,
-    ]);
+  /** What the buyer of an order asks back of it; without an order, of one of its own. Goods may be asked for, or on their way. */
+  async afterSale(orderNo?: string, goods: "none" | "asked" | "returning" = "none"): Promise<string> {
+    const columns = "top_id, merchant_id, order_id, kind, reason, content, amount_fen, state, decided_at";
+    const [kind, state] = goods === "none" ? ["refund", "asked"] : ["return", goods];
+    return this.id(
+      `insert into mall_after_sale (${columns})
+       values ($1, $2, $3, $5, 'damaged', $4, 100, $6, case $6 when 'returning' then now() end)`,
+      [this.topId, this.merchantId, orderNo ?? (await this.mallOrder()), this.canary, kind, state],
+    );
   }
 
   /** An account whose order it is. */

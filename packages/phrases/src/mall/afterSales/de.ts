@@ -10,26 +10,40 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.afterSale.handle": "Anträge an den Kundendienst entscheiden",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  "mall.afterSale.agree": "Rückgabe annehmen",
+  "mall.afterSale.receive": "Ware zurückerhalten",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "Zu dieser Bestellung wartet schon ein Antrag",
   "mall.afterSaleTooMany": "Höchstens {{limit}} Anträge je Bestellung",
   "mall.afterSaleTooMuch": "Mehr als der Rest kann nicht zurückgehen",
+  "mall.afterSaleNotDelivered": "Erst wenn die Ware da ist, kann sie zurückgehen",
+  "mall.afterSaleNoGoods": "Zu diesem Antrag kommt keine Ware zurück",
+  "mall.returnedPieces": "0 bis {{limit}} ganze Stück",
   "mall.afterSaleOver": "Die Frist für Reklamationen ist vorbei",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  afterSaleKind: "Antrag",
   afterSaleReason: "Grund",
   content: "Beschreibung",
   paidAmount: "Bezahlt",
   askedAmount: "Beantragt",
   afterSaleState: "Stand beim Kundendienst",
   refundAmount: "Erstattungsbetrag",
+  pieces: "Wieder verkäuflich",
   note: "Notiz",
   decidedBy: "Entschieden von",
   orderStatus: "Bestellstatus",
 };
 
 export const words: Translation<typeof zh.words> = {
+  kind: {
+    refund: "Nur Erstattung",
+    return: "Ware zurücksenden",
+  },
   reason: {
     damaged: "Beschädigt",
     wrong: "Falsches Produkt",
@@ -39,11 +53,16 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     asked: "Offen",
+    returning: "Ware erwartet",
     approved: "Angenommen",
     rejected: "Abgelehnt",
   },
   approve: "Annehmen",
   reject: "Ablehnen",
+  agree: "Rückgabe annehmen",
+  receive: "Ware ist zurück",
+  whereTo: "Wohin damit",
+  piecesHint: "Sie kommen zurück in den Bestand und werden wieder verkauft",
   decided: "Der Antrag ist schon entschieden",
   openOrder: "Bestellung ansehen",
   noteHint: "Der Käufer liest es",

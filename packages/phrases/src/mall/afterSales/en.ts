@@ -10,26 +10,40 @@ export const permissions: Translation<typeof zh.permissions> = {
   "mall.afterSale.handle": "Decide on after-sales applications",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  "mall.afterSale.agree": "Let goods come back",
+  "mall.afterSale.receive": "Receive returned goods",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "mall.afterSaleOpen": "An application of this order is still waiting",
   "mall.afterSaleTooMany": "At most {{limit}} applications for an order",
   "mall.afterSaleTooMuch": "No more than is left can be given back",
+  "mall.afterSaleNotDelivered": "Goods can be sent back once they are with the buyer",
+  "mall.afterSaleNoGoods": "No goods are to come back in this application",
+  "mall.returnedPieces": "From 0 to {{limit}} whole pieces",
   "mall.afterSaleOver": "The after-sales period is over",
 };
 
 export const fields: Translation<typeof zh.fields> = {
+  afterSaleKind: "Asked for",
   afterSaleReason: "Reason",
   content: "Details",
   paidAmount: "Amount paid",
   askedAmount: "Amount asked",
   afterSaleState: "After-sales status",
   refundAmount: "Refund amount",
+  pieces: "Pieces to sell again",
   note: "Note",
   decidedBy: "Decided by",
   orderStatus: "Order status",
 };
 
 export const words: Translation<typeof zh.words> = {
+  kind: {
+    refund: "Refund only",
+    return: "Send goods back",
+  },
   reason: {
     damaged: "Damaged",
     wrong: "Wrong product",
@@ -39,11 +53,16 @@ export const words: Translation<typeof zh.words> = {
   },
   state: {
     asked: "Waiting",
+    returning: "Waiting for the goods",
     approved: "Approved",
     rejected: "Rejected",
   },
   approve: "Approve",
   reject: "Reject",
+  agree: "Let them come back",
+  receive: "Goods are back",
+  whereTo: "Where to send them",
+  piecesHint: "They return to the stock and are sold again",
   decided: "It is decided already",
   openOrder: "View order",
   noteHint: "The buyer reads it",

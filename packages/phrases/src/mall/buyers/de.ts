@@ -61,5 +61,6 @@ export const words: Translation<typeof zh.words> = {
     counted: "Gezählt",
     other: "Sonstiges",
     removed: "Entfernt",
+    returned: "Zurückgesandt",
   },
 };

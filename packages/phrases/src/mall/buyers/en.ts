@@ -61,5 +61,6 @@ export const words: Translation<typeof zh.words> = {
     counted: "Counted",
     other: "Other",
     removed: "Removed",
+    returned: "Sent back",
   },
 };

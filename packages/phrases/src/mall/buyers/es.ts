@@ -61,5 +61,6 @@ export const words: Translation<typeof zh.words> = {
     counted: "Contado",
     other: "Otro",
     removed: "Retirado",
+    returned: "De vuelta",
   },
 };

@@ -61,5 +61,6 @@ export const words: Translation<typeof zh.words> = {
     counted: "Compté",
     other: "Autre",
     removed: "Retiré",
+    returned: "Renvoyé",
   },
 };

@@ -61,5 +61,6 @@ export const words: Translation<typeof zh.words> = {
     counted: "Contato",
     other: "Altro",
     removed: "Rimosso",
+    returned: "Rimandati",
   },
 };

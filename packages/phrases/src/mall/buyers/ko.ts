@@ -61,5 +61,6 @@ export const words: Translation<typeof zh.words> = {
     counted: "실사",
     other: "기타",
     removed: "제거",
+    returned: "돌아옴",
   },
 };

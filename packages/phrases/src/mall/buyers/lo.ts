@@ -61,5 +61,6 @@ export const words: Translation<typeof zh.words> = {
     counted: "ກວດນັບ",
     other: "ອື່ນໆ",
     removed: "ເອົາອອກ",
+    returned: "ສົ່ງກັບ",
   },
 };

@@ -61,5 +61,6 @@ export const words: Translation<typeof zh.words> = {
     counted: "Kiểm kê",
     other: "Khác",
     removed: "Gỡ bỏ",
+    returned: "Gửi lại",
   },
 };

@@ -58,5 +58,6 @@ export const words = {
     counted: "盘点",
     other: "其他",
     removed: "移除",
+    returned: "退回",
   },
 } as const;

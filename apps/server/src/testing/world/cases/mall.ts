@@ -122,6 +122,15 @@ export const mallCases: Cases = {
   "mallOrders.refund": async (home) => ({ orderNo: await home.mallOrder("mall") }),
   "mallOrders.close": async (home) => ({ orderNo: await home.mallOrder("mall", { state: "toPay" }) }),
   "mallAfterSales.approve": async (home) => ({ afterSaleId: await home.afterSale(), refundAmountFen: "100" }),
+  "mallAfterSales.agree": async (home) => ({
+    afterSaleId: await home.afterSale(undefined, "asked"),
+    note: home.canary,
+  }),
+  "mallAfterSales.receive": async (home) => ({
+    afterSaleId: await home.afterSale(undefined, "returning"),
+    refundAmountFen: "100",
+    pieces: 1,
+  }),
   "mallAfterSales.reject": async (home) => ({ afterSaleId: await home.afterSale(), note: home.canary }),
   "flashSales.create": (home) => home.flashForm(),
   "flashSales.update": async (home) => ({ flashSaleId: await home.flashSale(), ...(await home.flashForm()) }),
