@@ -4,6 +4,7 @@ import { type Field, type FieldOptions, openField } from "./field.ts";
 import type { DrillOptions, Figure } from "./figures.ts";
 import { hostileDrill } from "./hostile.ts";
 import { databaseDrill, moneyDrill } from "./money.ts";
+import { lostNotices, noticesDrill } from "./notices.ts";
 import { offlineDrill } from "./offline.ts";
 
 /** A proof of docs/drills.md. The name is that of the reliability figure. */
@@ -19,6 +20,7 @@ export const drills: readonly Drill[] = [
   { name: "M3", field: ({ machines }) => ({ machines }), run: brokerDrill },
   { name: "M3-mosquitto", field: ({ machines }) => ({ machines, externalBroker: true }), run: brokerDrill },
   { name: "M4", field: ({ offlineMachines }) => ({ machines: offlineMachines }), run: offlineDrill },
+  { name: "M10", field: ({ machines }) => ({ machines, lostNotices }), run: noticesDrill },
   { name: "D1", field: () => ({ machines: 40, isApart: true }), run: hostileDrill },
   { name: "M5", field: () => ({ machines: 100, diskMiB: 768 }), run: diskDrill },
 ];

@@ -56,6 +56,8 @@ export interface FieldOptions {
   readonly externalBroker?: boolean;
   /** Size of a file system of its own for the database, in MiB. */
   readonly diskMiB?: number;
+  /** Notices of the provider that never arrive, in percent. */
+  readonly lostNotices?: number;
   /** People's calls and machines are served by a process each, as `npm start` does it. */
   readonly isApart?: boolean;
 }
@@ -84,7 +86,7 @@ export async function openField(options: FieldOptions): Promise<Field> {
 }
 
 async function build(
-  { machines: count, seed, externalBroker = false, diskMiB, isApart = false }: FieldOptions,
+  { machines: count, seed, externalBroker = false, diskMiB, isApart = false, lostNotices = 2 }: FieldOptions,
   ends: (() => Promise<unknown>)[],
   close: () => Promise<void>,
 ): Promise<Field> {
@@ -99,7 +101,7 @@ async function build(
   ends.push(() => database.close());
   const provider = await startProvider({
     seed,
-    noticeFaults: { lost: 2, duplicated: 10, delayed: 5, delayMs: 3_000 },
+    noticeFaults: { lost: lostNotices, duplicated: 10, delayed: 5, delayMs: 3_000 },
     refundTimeouts: 2,
     refundMs: [50, 400],
     retryMs: [500, 1_000, 2_000, 4_000],

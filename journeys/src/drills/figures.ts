@@ -20,6 +20,8 @@ export interface DrillOptions {
   readonly ratePerSecond: number;
   /** M1 shortens the 300 s of silence after a payment to this, by moving deadlines; a late result comes after it. */
   readonly silenceMs: number;
+  /** Codes that customers of M10 pay. */
+  readonly codes: number;
   /** Kills of M3 and the longest pause before each. */
   readonly brokerKills: number;
   readonly brokerPauseMs: number;
