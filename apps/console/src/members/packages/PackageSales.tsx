@@ -24,15 +24,18 @@ const tones = { waiting: "quiet", running: "good", over: "neutral", refunded: "n
 /** 售出记录: what was sold of the packages in some days, and every sale with its way back (CARD-22). */
 export function PackageSales({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = usePhrases("memberPackages", "members");
-  const { fields, action, saleState, payWay, errors } = t.memberPackages;
+  const { fields, action, errors } = t.memberPackages;
+  const state = t.memberPackages.saleState;
   const noSale = useRefusedWithout("members.package.sell");
-  const [{ page, saleStatus }, turn] = useState<{ page: number; saleStatus?: PackageSaleState }>({ page: 1 });
+  const [{ page, saleStatus: chosenStatus }, turn] = useState<{ page: number; saleStatus?: PackageSaleState }>({
+    page: 1,
+  });
   const [refunding, refund] = useState<SaleRow | undefined>();
-  const input = { page, pageSize, ...(saleStatus === undefined ? {} : { saleStatus }) };
+  const input = { page, pageSize, ...(chosenStatus === undefined ? {} : { saleStatus: chosenStatus }) };
   const { data, error, loading, reload } = useCall(packageSales.list, input, { enabled: open, silent: true });
-  const refusedOf = ({ saleStatus: state, refundableFen }: SaleRow) => {
+  const refusedOf = ({ saleStatus, refundableFen }: SaleRow) => {
     if (noSale !== undefined || refundableFen !== null) return noSale;
-    return errors[state === "refunded" ? "memberPackages.refunded" : "memberPackages.nothingLeft"];
+    return errors[saleStatus === "refunded" ? "memberPackages.refunded" : "memberPackages.nothingLeft"];
   };
   return (
     <Drawer title={action.sales} open={open} onClose={onClose} size={1100}>
@@ -41,9 +44,9 @@ export function PackageSales({ open, onClose }: { readonly open: boolean; readon
         allowClear
         placeholder={fields.saleStatus}
         aria-label={fields.saleStatus}
-        options={choicesOf(packageSaleStates, saleState)}
-        onChange={(state?: PackageSaleState) =>
-          turn(state === undefined ? { page: 1 } : { page: 1, saleStatus: state })
+        options={choicesOf(packageSaleStates, state)}
+        onChange={(chosen?: PackageSaleState) =>
+          turn(chosen === undefined ? { page: 1 } : { page: 1, saleStatus: chosen })
         }
         style={{ minWidth: 180, margin: "16px 0 12px" }}
       />
@@ -79,7 +82,7 @@ export function PackageSales({ open, onClose }: { readonly open: boolean; readon
           {
             key: "payWay",
             title: fields.payWay,
-            render: (_value, row) => ({ ...payWay, ...t.members.method })[row.payWay],
+            render: (_value, row) => ({ ...t.memberPackages.payWay, ...t.members.method })[row.payWay],
           },
           {
             key: "endDate",
@@ -89,7 +92,7 @@ export function PackageSales({ open, onClose }: { readonly open: boolean; readon
           {
             key: "saleStatus",
             title: fields.saleStatus,
-            render: (_value, row) => <StatusDot tone={tones[row.saleStatus]}>{saleState[row.saleStatus]}</StatusDot>,
+            render: (_value, row) => <StatusDot tone={tones[row.saleStatus]}>{state[row.saleStatus]}</StatusDot>,
           },
           {
             key: "refunded",

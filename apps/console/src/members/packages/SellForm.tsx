@@ -15,7 +15,7 @@ interface Values {
 /** Sells a package to the holder of a card (CARD-22). */
 export function SellForm({ of, onClose }: { readonly of: PackageRow | undefined; readonly onClose: () => void }) {
   const t = usePhrases("memberPackages", "members");
-  const { fields, action, hint, payWay } = t.memberPackages;
+  const { fields, action, hint } = t.memberPackages;
   const { required } = useRules();
   const { run, running } = useWrite(packageSales.sell);
   return (
@@ -39,7 +39,7 @@ export function SellForm({ of, onClose }: { readonly of: PackageRow | undefined;
         <CardField usable />
       </Form.Item>
       <Form.Item name="payWay" label={fields.payWay} rules={[required]}>
-        <Choice values={packagePayWays} words={{ ...payWay, ...t.members.method }} />
+        <Choice values={packagePayWays} words={{ ...t.memberPackages.payWay, ...t.members.method }} />
       </Form.Item>
       <Form.Item noStyle dependencies={["payWay"]}>
         {({ getFieldValue }) =>

@@ -30,6 +30,14 @@ interface Held {
   readonly state: AfterSaleState;
 }
 
+/** What the log calls each decision. */
+const recorded = {
+  agree: "mall.afterSale.agree",
+  approve: "mall.afterSale.approve",
+  receive: "mall.afterSale.receive",
+  reject: "mall.afterSale.reject",
+} as const;
+
 /** Handlers of the applications of buyers (REFUND-07). */
 export function mallAfterSaleHandlers(): HandlersOf<typeof mallAfterSales> {
   /** The application, its order locked before anything is decided; what it says is read again under the lock. */
@@ -54,7 +62,7 @@ export function mallAfterSaleHandlers(): HandlersOf<typeof mallAfterSales> {
     const decision = { state, refundFen: null, note: note.value, userId: session.userId, at: now };
     if (!(await queries.decideAfterSale(tx, asked, decision))) return refuse("record.unknown");
     await recordAudit(call, {
-      action: `mall.afterSale.${event}`,
+      action: recorded[event],
       object: order.orderId,
       merchant: order,
       after: { note: note.value },
@@ -63,7 +71,12 @@ export function mallAfterSaleHandlers(): HandlersOf<typeof mallAfterSales> {
   }
 
   /** Gives back what was asked, or less; `pieces` are those that are sold again, of goods that came back. */
-  async function giveBack(call: GivingCall, { asked, order, state }: Held, verb: string, pieces?: number) {
+  async function giveBack(
+    call: GivingCall,
+    { asked, order, state }: Held,
+    event: "approve" | "receive",
+    pieces?: number,
+  ) {
     const { tx, session, input, now } = call;
     const amount = checkAfterSaleAmount(BigInt(input.refundAmountFen), BigInt(asked.amountFen));
     if (!amount.ok) return amount;
@@ -85,7 +98,7 @@ export function mallAfterSaleHandlers(): HandlersOf<typeof mallAfterSales> {
         at: now,
       });
     const wish = { amountFen: String(amount.value), reason: "other", note } as const;
-    const answer = await refundOrder(call, order, wish, `mall.afterSale.${verb}`);
+    const answer = await refundOrder(call, order, wish, recorded[event]);
     return isRefusal(answer) ? answer : { isProposed: answer.isProposed };
   }
 

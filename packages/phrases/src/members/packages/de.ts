@@ -38,7 +38,6 @@ export const fields: Translation<typeof zh.fields> = {
   endDate: "Gültig bis",
   saleStatus: "Status",
   soldTime: "Verkauft am",
-  refundable: "Erstattbar",
   refunded: "Erstattet",
   soldCount: "Verkauft",
   sold: "Umsatz",

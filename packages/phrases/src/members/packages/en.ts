@@ -38,7 +38,6 @@ export const fields: Translation<typeof zh.fields> = {
   endDate: "Valid to",
   saleStatus: "State",
   soldTime: "Sold",
-  refundable: "Refundable",
   refunded: "Refunded",
   soldCount: "Sold",
   sold: "Sales",

@@ -38,7 +38,6 @@ export const fields: Translation<typeof zh.fields> = {
   endDate: "Válido hasta",
   saleStatus: "Estado",
   soldTime: "Vendido el",
-  refundable: "Reembolsable",
   refunded: "Reembolsado",
   soldCount: "Vendidos",
   sold: "Ventas",

@@ -38,7 +38,6 @@ export const fields: Translation<typeof zh.fields> = {
   endDate: "Valable jusqu’au",
   saleStatus: "État",
   soldTime: "Vendue le",
-  refundable: "Remboursable",
   refunded: "Remboursé",
   soldCount: "Vendues",
   sold: "Ventes",

@@ -38,7 +38,6 @@ export const fields: Translation<typeof zh.fields> = {
   endDate: "Valido fino al",
   saleStatus: "Stato",
   soldTime: "Venduto il",
-  refundable: "Rimborsabile",
   refunded: "Rimborsato",
   soldCount: "Venduti",
   sold: "Vendite",

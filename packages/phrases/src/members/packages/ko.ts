@@ -38,7 +38,6 @@ export const fields: Translation<typeof zh.fields> = {
   endDate: "종료일",
   saleStatus: "상태",
   soldTime: "판매 시간",
-  refundable: "환불 가능 금액",
   refunded: "환불 금액",
   soldCount: "판매 수",
   sold: "매출액",

@@ -38,7 +38,6 @@ export const fields: Translation<typeof zh.fields> = {
   endDate: "ໃຊ້ໄດ້ເຖິງ",
   saleStatus: "ສະຖານະ",
   soldTime: "ເວລາຂາຍ",
-  refundable: "ຄືນໄດ້",
   refunded: "ຄືນເງິນແລ້ວ",
   soldCount: "ຂາຍແລ້ວ",
   sold: "ຍອດຂາຍ",

@@ -38,7 +38,6 @@ export const fields: Translation<typeof zh.fields> = {
   endDate: "Hiệu lực đến",
   saleStatus: "Trạng thái",
   soldTime: "Thời gian bán",
-  refundable: "Có thể hoàn",
   refunded: "Đã hoàn",
   soldCount: "Đã bán",
   sold: "Doanh số",

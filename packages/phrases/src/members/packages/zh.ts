@@ -35,7 +35,6 @@ export const fields = {
   endDate: "到期日期",
   saleStatus: "套餐状态",
   soldTime: "售出时间",
-  refundable: "可退金额",
   refunded: "已退金额",
   soldCount: "售出数量",
   sold: "售出金额",
