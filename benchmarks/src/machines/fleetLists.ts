@@ -8,7 +8,8 @@ import {
   platformScope,
   type Scope,
 } from "@yunshou/database";
-import { clustersIn, machinesWithin } from "@yunshou/server/machines/registry/machineMap.queries";
+import { clustersIn, countUnplaced, machinesWithin } from "@yunshou/server/machines/registry/machineMap.queries";
+import { countOnMap } from "@yunshou/server/machines/registry/mapCounting";
 import { listMachines, type MachineFilters } from "@yunshou/server/machines/registry/machines.queries";
 import { listStatus } from "@yunshou/server/machines/status/status.queries";
 import { type Benchmark, type Figure, ms, quantile } from "../figures.ts";
@@ -43,6 +44,8 @@ const readings: readonly (readonly [name: string, ask: Asked])[] = [
   ["problems first, page 20", (tx, scope) => listStatus(tx, scope, none, { ...paging, page: 20 }, at)],
   ["the map of the country", (tx, scope) => clustersIn(tx, scope, none, china)],
   ["the map of a city", (tx, scope) => clustersIn(tx, scope, none, city)],
+  ["the machines beside the map of the country", (tx, scope) => machinesWithin(tx, scope, none, china)],
+  ["how many machines stand at no point", (tx, scope) => countUnplaced(tx, scope, none)],
   ["the machines beside the map of a city", (tx, scope) => machinesWithin(tx, scope, none, city)],
 ];
 
@@ -61,6 +64,7 @@ export const fleetLists: Benchmark = {
         await seedFleet(database, { merchants: 1, machines, lanesPerMachine: 4, productsPerMerchant: 10 });
         await asSystem(database, makeLive);
         await asSystem(database, makeFindable);
+        await countOnMap(database);
         await settle(adminUrl);
         say(`  ${machines.toLocaleString("en")} machines`);
         databases.push(database);

@@ -25,6 +25,7 @@ export {
   type Where,
 } from "./conditions.ts";
 export { type ListenOptions, type Listener, listen, notify } from "./listen.ts";
+export { isBroken, isLacking, isWaiting, mapCellsOf, mapFacts, mapLevels } from "./mapFacts.ts";
 export { refreshStatistics } from "./statistics.ts";
 export { LedgerRefused, postLedger } from "./ledger.ts";
 export { type CheckName, type Finding, checkNames, verifyDatabase } from "./verify.ts";

@@ -100,6 +100,7 @@ describe.each([
         "inbox",
         "login_challenge",
         "login_failure",
+        "map_change",
         "portal_nonce",
         "provider_notice",
         "reset_code",

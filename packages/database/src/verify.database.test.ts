@@ -303,6 +303,12 @@ const damages: [CheckName, string][] = [
   ],
   ["mallHold", "update sales_order set pay_state = 'closed' where source_key = 'e'"],
   ["promotionDiscount", "update sales_order set discount_fen = 99 where source_key = 'd'"],
+  [
+    "mapSpot",
+    "delete from map_change; insert into point (top_id, id, merchant_id, name, province, city, longitude, latitude) values (1, 4, 1, 'p', '广东', '', 113, 23); update machine set point_id = 4; delete from map_change",
+  ],
+  ["mapSpot", "delete from map_change; insert into map_spot values (1, 7, 1, 113, 23, false, false, false)"],
+  ["mapCell", "insert into map_cell values (1, 1, 0, 113, 23, 1, 0, 0, 0, 113.5, 23.5, 7)"],
   ["refundedAndDispensed", "update sales_order set dispensed = 2, exception = null where source_key = 'a'"],
 ];
 

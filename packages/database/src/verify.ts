@@ -8,6 +8,7 @@ import { ledgerChecks } from "./verify/ledgerChecks.ts";
 import { orderChecks } from "./verify/orderChecks.ts";
 import { luckyChecks } from "./verify/luckyChecks.ts";
 import { mallChecks } from "./verify/mallChecks.ts";
+import { mapChecks } from "./verify/mapChecks.ts";
 import { pickupChecks } from "./verify/pickupChecks.ts";
 import { settlementChecks } from "./verify/settlementChecks.ts";
 import { promotionChecks } from "./verify/promotionChecks.ts";
@@ -25,9 +26,10 @@ const checks = {
   ...promotionChecks,
   ...mallChecks,
   ...luckyChecks,
+  ...mapChecks,
 };
 
-/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks`, `billChecks`, `codeChecks`, `promotionChecks`, `mallChecks` and `luckyChecks` say each in a sentence. */
+/** A rule that must hold at every moment; `ledgerChecks`, `orderChecks`, `closingChecks`, `cardChecks`, `pickupChecks`, `goodsChecks`, `settlementChecks`, `billChecks`, `codeChecks`, `promotionChecks`, `mallChecks`, `luckyChecks` and `mapChecks` say each in a sentence. */
 export type CheckName = keyof typeof checks;
 
 export const checkNames = Object.keys(checks) as CheckName[];

@@ -12,6 +12,7 @@
 --                                    written before anybody is known; hold hashes and counters, no tenant's data
 --   guessing_episode                 attacks on logins, for the platform; not for web
 --   timer                            deadlines, armed and disarmed in the transaction of the fact; hold ids only
+--   map_change                       machines to count anew on the map, marked in the transaction of the fact; hold ids only
 --   inbox, provider_notice           not for web
 --   schema_version                   read by system only
 
@@ -33,6 +34,8 @@ revoke all on inbox, provider_notice, guessing_episode from yunshou_web;
 revoke insert, update, delete on quarantine from yunshou_web;
 revoke update, delete on audit_log from yunshou_web, yunshou_system;
 revoke update, delete on agreement_acceptance from yunshou_web;
+revoke insert, update, delete on map_spot, map_cell from yunshou_web;
+revoke update, delete on map_change from yunshou_web;
 grant select on schema_version to yunshou_system;
 
 revoke execute on all routines in schema public from public;

@@ -46,6 +46,8 @@ create unique index machine_number on machine (lower(machine_no));
 create index machine_merchant on machine (merchant_id, id);
 -- Serves the machines of a point, and the map of all machines without their rows.
 create index machine_point on machine (point_id) include (top_id, merchant_id, id, machine_id, operation, activated_at, decommissioned_at, in_service) where point_id is not null;
+-- Serves the number of machines that the map cannot show.
+create index machine_unplaced on machine (merchant_id, id) where point_id is null;
 call make_findable('machine');
 
 create function taken_machine_numbers(numbers text[]) returns setof text language sql stable security definer set search_path = public, pg_temp as

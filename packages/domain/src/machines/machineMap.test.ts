@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { checkArea, squareOf } from "./machineMap.ts";
+import { checkArea, squareOf, squaresOf } from "./machineMap.ts";
 
 const area = (west: number, width: number) => ({ west, east: west + width, south: 20, north: 30 });
 
@@ -14,6 +14,24 @@ describe("the squares of a map", () => {
         expect(across).toBeLessThanOrEqual(26);
         expect(across).toBeGreaterThan(12.9);
       }),
+    );
+  });
+
+  it("MACHINE-10 cover the whole map, and reach beyond it by less than one of them", () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.001, max: 180, noNaN: true }),
+        fc.double({ min: -90, max: 0, noNaN: true }),
+        (width, west) => {
+          const seen = area(west, width);
+          const { size, ...squares } = squaresOf(seen);
+          for (const edge of Object.values(squares)) expect(Number.isInteger(edge / size)).toBe(true);
+          expect(squares.west).toBeLessThanOrEqual(seen.west);
+          expect(squares.east).toBeGreaterThan(seen.east);
+          expect(seen.south - squares.south).toBeLessThan(size);
+          expect(squares.north - seen.north).toBeLessThanOrEqual(size);
+        },
+      ),
     );
   });
 

@@ -27,3 +27,21 @@ export function checkArea({ west, east, south, north }: MapArea): Result<undefin
 export function squareOf({ west, east }: MapArea): number {
   return 2 ** Math.ceil(Math.log2((east - west) / squaresAcross));
 }
+
+/** The part of the world that whole squares cover: `west` and `south` belong to it, `east` and `north` do not. */
+export interface MapSquares extends MapArea {
+  readonly size: number;
+}
+
+/** The squares that an area touches. A mark at the edge of a map stands for all machines of its square, wherever the edge is. */
+export function squaresOf(area: MapArea): MapSquares {
+  const size = squareOf(area);
+  const down = (degrees: number) => Math.floor(degrees / size) * size;
+  return {
+    size,
+    west: down(area.west),
+    east: down(area.east) + size,
+    south: down(area.south),
+    north: down(area.north) + size,
+  };
+}
