@@ -26,6 +26,7 @@ const attacks: readonly ((last: Command) => readonly [Command, CommandVerdict])[
   (last) => [{ ...last, commandId: `${last.commandId}2` }, "badSignature"],
   (last) => [{ ...last, seq: last.seq + 1 }, "badSignature"],
   (last) => [{ ...last, kind: "restart" }, "badSignature"],
+  (last) => [{ ...last, cabinet: "main", lane: 11 }, "badSignature"],
   (last) => [{ ...last, notAfter: last.notAfter + 3_600_000 }, "badSignature"],
   (last) => [{ ...last, signature: Buffer.alloc(64).toString("base64") }, "badSignature"],
   (last) => [{ ...last, signature: "" }, "badSignature"],

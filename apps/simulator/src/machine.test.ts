@@ -1,4 +1,4 @@
-import { commandSigningText } from "@yunshou/contract/machines/downMessages";
+import { commandSigningText, type DownBody } from "@yunshou/contract/machines/downMessages";
 import type { UpMessage } from "@yunshou/contract/machines/upMessages";
 import { generateKeyPairSync, sign } from "node:crypto";
 import { describe, expect, it } from "vitest";
@@ -205,6 +205,32 @@ describe("virtual machine", () => {
     clock.advance(5_000);
     expect([stats.commandsDone, stats.commandsRefused]).toEqual([1, 4]);
     expect(cloud.types().filter((type) => type.startsWith("command"))).toEqual(["commandClaim", "commandAnswer"]);
+  });
+
+  it("MACHINE-11 turns a lane that it has, says that it lacks another one, and sends its log", () => {
+    const { clock, cloud } = oneMachine();
+    const ask = (seq: number, more: Partial<DownBody<"command">>) =>
+      cloud.send("T1", "command", {
+        commandId: String(seq),
+        seq,
+        kind: "testLane",
+        notAfter: 2_000_000,
+        signature: "",
+        ...more,
+      });
+    ask(1, { cabinet: "main", lane: 11 });
+    ask(2, { cabinet: "main", lane: 99 });
+    ask(3, { kind: "uploadLog" });
+    clock.advance(5_000);
+    const answers = cloud.heard.filter(({ type }) => type === "commandAnswer").map(({ body }) => body);
+    expect(answers).toHaveLength(3);
+    expect(answers).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ commandId: "1", result: "done" }),
+        expect.objectContaining({ commandId: "2", result: "failed", detail: "no lane main 99" }),
+        expect.objectContaining({ commandId: "3", result: "done", log: expect.stringContaining("lane 11") as string }),
+      ]),
+    );
   });
 
   it("reports a jam, and its end after the repair", () => {

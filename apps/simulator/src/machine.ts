@@ -318,6 +318,21 @@ export class VirtualMachine {
     if (answers.length > 0) this.#voice.say("laneAnswer", { lanes: answers });
   }
 
+  /** How a command ends: the log is what the machine still holds, and a lane turns only where there is one. */
+  #carryOut({ kind, cabinet, lane }: DownBody<"command">): Omit<UpBody<"commandAnswer">, "commandId" | "kind"> {
+    if (kind === "uploadLog")
+      return {
+        result: "done",
+        log: [
+          `software ${this.#versions.upper} / ${this.#versions.lower}, ${this.#temperature.toFixed(1)} C, ${this.#locked ? "locked" : "selling"}`,
+          ...[...this.#voice.outbox].map(({ type, seq }) => `waiting ${type} ${seq}`),
+          ...this.#shelf.lanes.map((one) => `${one.cabinet} lane ${one.lane} stock ${one.stock}`),
+        ].join("\n"),
+      };
+    const turns = kind !== "testLane" || this.#shelf.lanes.some((one) => one.cabinet === cabinet && one.lane === lane);
+    return turns ? { result: "done" } : { result: "failed", detail: `no lane ${cabinet} ${lane}` };
+  }
+
   #obey(command: DownBody<"command">): void {
     const { stats } = this.#options;
     if (this.#gate.judge(command, this.#ownNow() + this.#serverAheadMs) !== "execute") {
@@ -328,7 +343,7 @@ export class VirtualMachine {
     this.#voice.say("commandClaim", { commandId });
     const answer = () => {
       stats.commandsDone++;
-      this.#voice.say("commandAnswer", { commandId, kind, result: "done" });
+      this.#voice.say("commandAnswer", { commandId, kind, ...this.#carryOut(command) });
     };
     if (kind === "restart") {
       // The claim has to leave before the power goes; the answer comes from the next life.

@@ -23,11 +23,12 @@ export async function insertPastAlarms(tx: Handle, alarms: readonly object[]): P
 /** Commands that have ended, before any that the demo itself sends. */
 export async function insertPastCommands(tx: Handle, commands: readonly object[]): Promise<void> {
   await tx.query(
-    `insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, asked_at, not_after, sent_at, answered_at, detail)
+    `insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, asked_at, not_after, sent_at, answered_at, detail, cabinet, lane_no, log)
      select m.top_id, m.id, m.merchant_id,
        coalesce((select max(c.seq) from command c where c.machine_id = m.id), 0) + row_number() over (partition by m.id order by r."askedAt"),
-       r.kind, r.state, ${administrator}, r."askedAt", r."askedAt" + interval '60 s', r."askedAt" + interval '1 s', r."answeredAt", nullif(r.detail, '')
-     from jsonb_to_recordset($1::jsonb) as r("machineNo" text, kind text, state text, detail text, "askedAt" timestamptz, "answeredAt" timestamptz)
+       r.kind, r.state, ${administrator}, r."askedAt", r."askedAt" + interval '60 s', r."askedAt" + interval '1 s', r."answeredAt", nullif(r.detail, ''),
+       case when r."laneNo" is null then null else 'main' end, r."laneNo", r.log
+     from jsonb_to_recordset($1::jsonb) as r("machineNo" text, kind text, state text, detail text, "laneNo" int, log text, "askedAt" timestamptz, "answeredAt" timestamptz)
      join machine m on m.machine_no = r."machineNo" where ${administrator} is not null`,
     [JSON.stringify(commands)],
   );

@@ -33,6 +33,15 @@ const past: readonly Past[] = [
   ["YT320001", "offline", 8_200, 14, {}, null, ""],
 ];
 
+/** What a machine sent of itself when its motor had stuck. */
+const machineLog = [
+  "10:12:04 main lane 23 motor start",
+  "10:12:06 main lane 23 current 1.9 A, limit 1.2 A",
+  "10:12:06 main lane 23 motor stop: stalled",
+  "10:12:07 fault laneFault main 23 reported",
+  "10:40:31 heartbeat 4.2 C signal 24",
+].join("\n");
+
 /** Commands of the last days, in each state in which one ends. */
 const commands = [
   ["YT110001", "restart", "done", 1_440, ""],
@@ -41,6 +50,8 @@ const commands = [
   ["YT310001", "unlock", "done", 2_080, ""],
   ["YT330001", "clearHistory", "failed", 3_900, "存储卡只读"],
   ["YT440001", "restart", "expired", 6_290, ""],
+  ["YT440001", "testLane", "done", 6_210, "23"],
+  ["YT440001", "uploadLog", "done", 6_230, ""],
 ] as const;
 
 /** Rules of the first merchant, and out-of-stock alarms of some of its machines, told to its administrator. */
@@ -102,7 +113,9 @@ export async function seedAlarmHistory(tx: Handle, now: Date): Promise<void> {
       machineNo,
       kind,
       state,
-      detail,
+      detail: kind === "testLane" ? "" : detail,
+      laneNo: kind === "testLane" ? Number(detail) : null,
+      log: kind === "uploadLog" ? machineLog : null,
       askedAt: at(minutes),
       answeredAt: state === "expired" ? null : new Date(at(minutes).getTime() + 4_000),
     })),

@@ -23,7 +23,7 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
   recovery: "It works again; closes the alarm.",
   laneAnswer: "What became of lanes that a lanes message told, each named by its version.",
   commandClaim: "The machine took a command and will answer it.",
-  commandAnswer: "How a command ended.",
+  commandAnswer: "How a command ended; with uploadLog what the machine wrote down of late.",
   softwareAnswer: "How the installation of a package ended; the new version follows with the next hello.",
   adAnswer: "The machine took over its ads of a version, or says why it did not.",
   priceAnswer: "The machine took over the prices of a version, or says why it did not.",
@@ -48,7 +48,7 @@ const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
   shipGrant: "Dispense now, once.",
   shipDenied: "Do not dispense.",
   command:
-    "A signed order to the machine. The Ed25519 signature covers the UTF-8 text machineNo|commandId|seq|kind|notAfter.",
+    "A signed order to the machine. The Ed25519 signature covers the UTF-8 text machineNo|commandId|seq|kind|notAfter, followed by |cabinet|lane where it names a lane.",
   software:
     "A package to fetch, check and install. The Ed25519 signature covers the UTF-8 text machineNo|rolloutId|softType|softVersion|sha256|notAfter.",
   ads: "All ads that the machine shall show, instead of those it had. Sent again until answered by adAnswer.",

@@ -106,12 +106,16 @@ export const downBodies = {
   shipDenied: z.object({ orderNo, reason: z.string() }),
   /**
    * A signed order to the machine. `signature` is Ed25519 over the UTF-8 text
-   * `machineNo|commandId|seq|kind|notAfter`, in base64. Refuse what is late, replayed or wrongly signed.
+   * `machineNo|commandId|seq|kind|notAfter`, followed by `|cabinet|lane` where it names a lane, in base64. Refuse what is late,
+   * replayed or wrongly signed.
    */
   command: z.object({
     commandId: z.string(),
     seq: z.number().int(),
     kind: z.enum(commandKinds),
+    /** Of `testLane`: the lane to turn once. */
+    cabinet: z.string().optional(),
+    lane: z.number().int().optional(),
     /** Server time in ms after which the command must not be executed. */
     notAfter: z.number().int(),
     signature: z.string(),
@@ -202,7 +206,8 @@ export function downMessage<T extends DownType>(type: T, body: DownBody<T>, sent
 
 /** The text that a command's signature covers. */
 export function commandSigningText(machineNo: string, command: Omit<DownBody<"command">, "signature">): string {
-  return [machineNo, command.commandId, command.seq, command.kind, command.notAfter].join("|");
+  const { commandId, seq, kind, notAfter, cabinet, lane } = command;
+  return [machineNo, commandId, seq, kind, notAfter, ...(lane === undefined ? [] : [cabinet, lane])].join("|");
 }
 
 /** The text that the signature of a package covers. */

@@ -12,6 +12,8 @@ import {
   machineStatuses,
   machineTypes,
   operationStates,
+  cabinets,
+  remoteCommands,
 } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
@@ -150,6 +152,8 @@ export const machineDetail = machineRow.extend({
       sentAt: instant.nullable(),
       answeredAt: instant.nullable(),
       detail: z.string().nullable(),
+      /** Of a test of a lane. */
+      laneNo: z.number().int().nullable(),
     }),
   ),
   /** When, by whom and why it was taken out of service; null while it is not. */
@@ -291,11 +295,20 @@ export const machines = {
     access: "machines.command.send",
     bodyBytes: largeBodyBytes,
     summary: "Sends a signed command to machines; the answer names the command of each machine, or why there is none.",
-    input: z.object({ ...choice, kind: z.enum(commandKinds) }),
+    input: z.object({ ...choice, kind: z.enum(remoteCommands) }),
     output: z.object({
       results: z.array(z.object({ machineId: id, commandId: id.nullable(), refusal: z.string().nullable() })),
     }),
     refusals: ["machines.selectToOperate", ...choiceRefusals, "machines.offline"],
+  }),
+  testLane: endpoint({
+    method: "POST",
+    path: "/api/v1/machines/machines/:machineId/lanes/test",
+    access: "machines.command.send",
+    summary: "Has the machine turn a lane once, without a sale; what falls out is put back by who tests.",
+    input: z.object({ machineId: id, cabinet: z.enum(cabinets), laneNo: z.number().int().min(11).max(110) }),
+    output: z.object({ commandId: id }),
+    refusals: ["record.unknown", "machines.decommissioned", "machines.notActivated", "machines.offline"],
   }),
   setOperation: endpoint({
     method: "POST",

@@ -71,6 +71,10 @@ export const commandRow = z.object({
   sentAt: instant.nullable(),
   answeredAt: instant.nullable(),
   detail: z.string().nullable(),
+  /** Of a test of a lane. */
+  laneNo: z.number().int().nullable(),
+  /** The machine sent its log. */
+  hasLog: z.boolean(),
 });
 
 /** How each machine is, and how its selling goes. */
@@ -90,6 +94,20 @@ export const machineStatus = {
     summary: "Commands to one machine, newest first, with operator, time and result.",
     input: listInput({ machineId: id }, ["askedAt"]),
     output: listOutput(commandRow),
+    refusals: ["record.unknown"],
+  }),
+  log: endpoint({
+    method: "GET",
+    path: "/api/v1/machines/commands/:commandId/log",
+    access: "machines.status.read",
+    summary: "What a machine wrote down, as it sent it in answer to a command.",
+    input: z.object({ commandId: id }),
+    output: z.object({
+      machineNo: z.string(),
+      machineName: z.string(),
+      answeredAt: instant.nullable(),
+      log: z.string(),
+    }),
     refusals: ["record.unknown"],
   }),
 };

@@ -17,6 +17,8 @@ const text = (longest: number) =>
     .string()
     .max(longest)
     .refine((value) => !value.includes("\0") && value.isWellFormed(), "not a text");
+/** Characters of a log that one answer carries. */
+const machineLogLength = 20_000;
 const version = text(40);
 /** A number that the cloud gave; none is beyond 64 bits. */
 const given = z
@@ -163,6 +165,8 @@ export const upBodies = {
     kind: z.enum(commandKinds),
     result: z.enum(["done", "failed"]),
     detail: text(200).optional(),
+    /** Of `uploadLog`: the newest of what the machine wrote down, oldest line first. */
+    log: text(machineLogLength).optional(),
   }),
   /** How the installation of a package ended. The new version follows with the next `hello`. */
   softwareAnswer: z.object({

@@ -4,7 +4,7 @@ create table command (
   machine_id bigint not null,
   merchant_id bigint not null,
   seq bigint not null,
-  kind text not null check (kind in ('restart', 'lock', 'unlock', 'clearHistory')),
+  kind text not null check (kind in ('restart', 'lock', 'unlock', 'clearHistory', 'uploadLog', 'testLane')),
   state text not null default 'queued' check (state in ('queued', 'sent', 'claimed', 'done', 'failed', 'expired')),
   asked_by bigint not null,
   asked_at timestamptz not null default now(),
@@ -12,10 +12,15 @@ create table command (
   sent_at timestamptz,
   answered_at timestamptz,
   detail text,
+  cabinet text,
+  lane_no int,
+  log text,
   primary key (top_id, id),
-  unique (machine_id, seq, top_id)
+  unique (machine_id, seq, top_id),
+  check ((kind = 'testLane') = (lane_no is not null) and (cabinet is null) = (lane_no is null))
 );
 comment on table command is 'Signed remote commands with deadline and recorded answer';
+comment on column command.log is 'What the machine wrote down of late, when it was asked for';
 -- Serves answers, which name a command by its number.
 create index command_number on command (id);
 -- Serves the delivery and expiry of open commands.

@@ -66,6 +66,10 @@ export const machineFlags = [
   "shoppingCart",
 ] as const;
 
-/** Remote commands (MACHINE-11). */
-export const commandKinds = ["restart", "lock", "unlock", "clearHistory"] as const;
+/** Remote commands to a machine as a whole (MACHINE-11); with the last one it sends what it wrote down of late. */
+export const remoteCommands = ["restart", "lock", "unlock", "clearHistory", "uploadLog"] as const;
+export type RemoteCommand = (typeof remoteCommands)[number];
+
+/** All commands: the last one turns one lane once, without a sale, for whoever repairs it. */
+export const commandKinds = [...remoteCommands, "testLane"] as const;
 export type CommandKind = (typeof commandKinds)[number];

@@ -18,6 +18,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   renewSecret: "Schlüssel erneuern",
   restart: "Automatensoftware neu starten",
   clearHistory: "Verlauf löschen",
+  uploadLog: "Protokoll holen",
+  testLane: "Schacht testen",
   inOperation: "In Betrieb nehmen",
   stopSell: "Verkauf stoppen",
   decommission: "Außer Betrieb nehmen",
@@ -135,6 +137,9 @@ export const words: Translation<typeof zh.words> = {
     lock: "Automaten sperren? Er verkauft dann nichts mehr.",
     unlock: "Automaten entsperren?",
     clearHistory: "Verlauf auf dem Automaten löschen?",
+    uploadLog: "Protokoll dieses Automaten holen?",
+    testLane:
+      "Der Automat dreht diesen Schacht einmal ohne Verkauf; bitte herausgefallene Produkte zurücklegen. Testen?",
     decommission: "Automaten außer Betrieb nehmen?",
     unbind: "Zuordnung dieses Automaten lösen?",
     deauthorise: "Freigabe entziehen?",
@@ -209,6 +214,8 @@ export const words: Translation<typeof zh.words> = {
     lock: "Automat sperren",
     unlock: "Automat entsperren",
     clearHistory: "Verlauf löschen",
+    uploadLog: "Protokoll holen",
+    testLane: "Schacht testen",
   },
   commandState: {
     queued: "Wartend",

@@ -18,6 +18,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   renewSecret: "Renouveler le secret",
   restart: "Redémarrer le logiciel du distributeur",
   clearHistory: "Effacer l’historique",
+  uploadLog: "Récupérer le journal",
+  testLane: "Tester le canal",
   inOperation: "Mettre en service",
   stopSell: "Arrêter la vente",
   decommission: "Retirer du service",
@@ -136,6 +138,9 @@ export const words: Translation<typeof zh.words> = {
     lock: "Verrouiller le distributeur ? Il ne vendra plus rien.",
     unlock: "Déverrouiller le distributeur ?",
     clearHistory: "Effacer l’historique du distributeur ?",
+    uploadLog: "Récupérer le journal de ce distributeur ?",
+    testLane:
+      "Le distributeur fait tourner ce canal une fois, sans vente ; remettez en place le produit qui tombe. Tester ?",
     decommission: "Retirer le distributeur du service ?",
     unbind: "Dissocier ce distributeur ?",
     deauthorise: "Retirer l’autorisation ?",
@@ -210,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     lock: "Verrouiller",
     unlock: "Déverrouiller",
     clearHistory: "Effacer l’historique",
+    uploadLog: "Récupérer le journal",
+    testLane: "Tester le canal",
   },
   commandState: {
     queued: "En attente",

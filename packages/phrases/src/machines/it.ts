@@ -18,6 +18,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   renewSecret: "Rinnovare la chiave",
   restart: "Riavviare il software",
   clearHistory: "Cancellare la cronologia",
+  uploadLog: "Recuperare il registro",
+  testLane: "Provare il canale",
   inOperation: "Mettere in servizio",
   stopSell: "Sospendere la vendita",
   decommission: "Dismettere",
@@ -136,6 +138,9 @@ export const words: Translation<typeof zh.words> = {
     lock: "Bloccare il distributore? Non venderà più nulla.",
     unlock: "Sbloccare il distributore?",
     clearHistory: "Cancellare la cronologia del distributore?",
+    uploadLog: "Recuperare il registro di questo distributore?",
+    testLane:
+      "Il distributore fa girare questo canale una volta, senza vendita; rimetta al suo posto il prodotto che cade. Provarlo?",
     decommission: "Dismettere il distributore?",
     unbind: "Dissociare questo distributore?",
     deauthorise: "Revocare l’autorizzazione?",
@@ -210,6 +215,8 @@ export const words: Translation<typeof zh.words> = {
     lock: "Blocca distributore",
     unlock: "Sblocca distributore",
     clearHistory: "Cancella cronologia",
+    uploadLog: "Recupera registro",
+    testLane: "Prova canale",
   },
   commandState: {
     queued: "In coda",

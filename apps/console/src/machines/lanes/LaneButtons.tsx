@@ -1,4 +1,6 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
+import { machines } from "@yunshou/contract/machines/machines";
+import { checkCommandable } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button, Space, Tooltip } from "antd";
 import { useState } from "react";
@@ -6,6 +8,7 @@ import {
   GuardedButton,
   useConfirm,
   useFeature,
+  useRefusalText,
   useRefusedWithout,
   useWrite,
   whenOpened,
@@ -29,17 +32,24 @@ interface LaneButtonsProps {
 
 /** What can be done with the chosen lanes; each change asks first (LANE-08). */
 export function LaneButtons({ machine, rows, chosen, onClear, onEdit }: LaneButtonsProps) {
-  const t = usePhrases("lanes");
+  const t = usePhrases("lanes", "machines");
   const words = t.lanes;
   const { ask } = useConfirm();
+  const refusal = useRefusalText();
   const [pricing, setPricing] = useState(false);
   const readOnly = useRefusedWithout("machines.lane.write");
   const pickupCode = useFeature("pickupCode");
   const act = useWrite(lanes.act);
   const refill = useWrite(lanes.refill);
+  const test = useWrite(machines.testLane);
+  const noCommands = useRefusedWithout("machines.command.send");
   const picked = rows.filter((lane) => chosen.has(laneKey(lane)));
   const [first] = picked;
   const refused = readOnly ?? (picked.length === 0 ? t.common.list.selectFirst : undefined);
+  const untested =
+    noCommands ??
+    refusal(checkCommandable(machine.connection)) ??
+    (picked.length === 0 ? t.common.list.selectFirst : undefined);
   const steps = [
     { action: "stop", text: words.stopConfirm },
     {
@@ -90,6 +100,23 @@ export function LaneButtons({ machine, rows, chosen, onClear, onEdit }: LaneButt
           </Tooltip>
         );
       })}
+      <Tooltip title={untested}>
+        <Button
+          disabled={untested !== undefined || picked.length !== 1}
+          onClick={() =>
+            first &&
+            ask({
+              text: t.machines.confirm.testLane,
+              about: `${namesOf(machine.machineName, machine.machineNo)} · ${words.fields.laneNo} ${first.laneNo}`,
+              verb: t.machines.command.testLane,
+              run: () => test.run({ machineId: machine.machineId, cabinet: first.cabinet, laneNo: first.laneNo }),
+              success: t.machines.commandSent,
+            })
+          }
+        >
+          {t.machines.command.testLane}
+        </Button>
+      </Tooltip>
       <Tooltip title={readOnly}>
         <GuardedButton
           type="primary"

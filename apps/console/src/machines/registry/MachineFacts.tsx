@@ -1,5 +1,5 @@
 import { machines } from "@yunshou/contract/machines/machines";
-import { commandKinds, checkCommandable, refillFigure } from "@yunshou/domain";
+import { checkCommandable, refillFigure, remoteCommands } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Descriptions, Empty, Image, Space, Table, Tag, Tooltip } from "antd";
 import { spImageUrl } from "../../platform/images.ts";
@@ -19,7 +19,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { SilenceNote } from "./SilenceNote.tsx";
-import { commandTones, connectionTones, type MachineDetail } from "./state.ts";
+import { commandName, commandTones, connectionTones, type MachineDetail } from "./state.ts";
 import { StateTags } from "./StateTags.tsx";
 
 /** Everything known of one machine as it is now, with its remote commands (MACHINE-01 to MACHINE-14). */
@@ -127,7 +127,7 @@ export function MachineFacts({ machine }: { readonly machine: MachineDetail }) {
   );
 }
 
-/** The four remote commands and how the last ones ended: never a success before the machine said so. */
+/** The remote commands and how the last ones ended: never a success before the machine said so. */
 function Commands({ machine }: { readonly machine: MachineDetail }) {
   const t = usePhrases("lanes", "machines");
   const { ask } = useConfirm();
@@ -139,7 +139,7 @@ function Commands({ machine }: { readonly machine: MachineDetail }) {
     <section>
       <h3 className="machine-section">{t.machines.section.commands}</h3>
       <Space wrap style={{ marginBottom: 12 }}>
-        {commandKinds.map((kind) => (
+        {remoteCommands.map((kind) => (
           <Tooltip key={kind} title={refused}>
             <GuardedButton
               guard="money"
@@ -166,7 +166,11 @@ function Commands({ machine }: { readonly machine: MachineDetail }) {
         dataSource={machine.commands}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t.common.list.empty} /> }}
         columns={[
-          { key: "kind", title: t.machines.section.commands, render: (_value, row) => t.machines.command[row.kind] },
+          {
+            key: "kind",
+            title: t.machines.section.commands,
+            render: (_value, row) => commandName(t.machines.command, row),
+          },
           {
             key: "state",
             title: t.machines.state,

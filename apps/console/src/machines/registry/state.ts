@@ -1,6 +1,7 @@
 import type { OutputOf, RowOf } from "@yunshou/contract";
 import type { machines } from "@yunshou/contract/machines/machines";
 import type { shownStates } from "@yunshou/domain";
+import type { Phrases } from "../../platform/phrases/loadedRooms.ts";
 import type { Tone } from "../../platform/kit/index.ts";
 
 export type MachineRow = RowOf<typeof machines.list>;
@@ -34,3 +35,9 @@ export const commandTones: Readonly<Record<MachineDetail["commands"][number]["st
   failed: "bad",
   expired: "warning",
 };
+
+type Commanded = Pick<MachineDetail["commands"][number], "kind" | "laneNo">;
+
+/** What was commanded; of a test with the lane that it was about. */
+export const commandName = (words: Phrases<"machines">["machines"]["command"], { kind, laneNo }: Commanded): string =>
+  laneNo === null ? words[kind] : `${words[kind]} ${laneNo}`;

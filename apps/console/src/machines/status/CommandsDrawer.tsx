@@ -1,5 +1,5 @@
 import { machineStatus } from "@yunshou/contract/machines/status";
-import { Table } from "antd";
+import { Button, Table } from "antd";
 import { useState } from "react";
 import {
   DetailDrawer,
@@ -12,7 +12,8 @@ import {
   useRecord,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { commandTones } from "../registry/state.ts";
+import { commandName, commandTones } from "../registry/state.ts";
+import { LogDialog } from "./LogDialog.tsx";
 import type { ShownHead } from "./shownHead.ts";
 
 const pageSize = 20;
@@ -28,6 +29,7 @@ export function CommandsDrawer({
   const t = usePhrases("machines", "watch");
   const words = t.watch.fields;
   const [page, turn] = useState(1);
+  const [logged, read] = useState<string | null>(null);
   const { data, error, reload } = useRecord(
     machineStatus.commands,
     { machineId: machine?.machineId, page, pageSize },
@@ -52,7 +54,12 @@ export function CommandsDrawer({
         locale={{ emptyText: <EmptyState /> }}
         pagination={{ current: page, pageSize, total: data?.total ?? 0, showSizeChanger: false, onChange: turn }}
         columns={[
-          { key: "kind", title: words.command, width: 120, render: (_value, row) => t.machines.command[row.kind] },
+          {
+            key: "kind",
+            title: words.command,
+            width: 120,
+            render: (_value, row) => commandName(t.machines.command, row),
+          },
           {
             key: "state",
             title: t.common.fields.state,
@@ -68,10 +75,18 @@ export function CommandsDrawer({
             key: "detail",
             title: words.detail,
             ellipsis: true,
-            render: (_value, row) => row.detail || nothingShown,
+            render: (_value, row) =>
+              row.hasLog ? (
+                <Button type="link" size="small" onClick={() => read(row.commandId)}>
+                  {t.watch.log}
+                </Button>
+              ) : (
+                row.detail || nothingShown
+              ),
           },
         ]}
       />
+      <LogDialog commandId={logged} onClose={() => read(null)} />
     </DetailDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import { machineStatus } from "@yunshou/contract/machines/status";
-import { machineBatchLimit, machineStatuses } from "@yunshou/domain";
+import { machineBatchLimit, machineStatuses, remoteCommands } from "@yunshou/domain";
 import { Button } from "antd";
 import { useState } from "react";
 import {
@@ -15,7 +15,7 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { MachineChoice } from "../registry/batch.ts";
 import type { StatusRow } from "./shownHead.ts";
 import { useStatusColumns } from "./statusColumns.tsx";
-import { remoteCommands, useMachineCommands } from "./useMachineCommands.tsx";
+import { useMachineCommands } from "./useMachineCommands.tsx";
 
 const CommandsDrawer = whenOpened(
   async () => (await import("./CommandsDrawer.tsx")).CommandsDrawer,
@@ -56,7 +56,7 @@ export function StatusPage() {
           const choice: MachineChoice = matching === undefined ? { machineIds: keys.map(String) } : { matching };
           const chosen = list.rows.filter((row) => keys.includes(row.machineId));
           return remoteCommands
-            .filter((kind) => kind !== "clearHistory")
+            .filter((kind) => kind !== "clearHistory" && kind !== "uploadLog")
             .map((kind) => (
               <Button
                 key={kind}

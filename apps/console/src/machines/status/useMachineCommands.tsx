@@ -1,5 +1,5 @@
 import { machines } from "@yunshou/contract/machines/machines";
-import { checkCommandable, type CommandKind } from "@yunshou/domain";
+import { checkCommandable, type RemoteCommand, remoteCommands } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import {
   namesOf,
@@ -13,9 +13,6 @@ import {
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { MachineChoice } from "../registry/batch.ts";
 import type { ShownHead } from "./shownHead.ts";
-
-/** What people send a machine by hand (MACHINE-11). */
-export const remoteCommands = ["restart", "lock", "unlock", "clearHistory"] as const satisfies readonly CommandKind[];
 
 /** Remote commands to one machine or to many, each after its question (MACHINE-12, MACHINE-13). */
 export function useMachineCommands() {
@@ -40,7 +37,7 @@ export function useMachineCommands() {
         }),
     }));
 
-  const askMany = (kind: (typeof remoteCommands)[number], choice: MachineChoice, chosen: readonly ShownHead[]) => {
+  const askMany = (kind: RemoteCommand, choice: MachineChoice, chosen: readonly ShownHead[]) => {
     const unreachable = chosen.filter((row) => !checkCommandable(row.onlineStatus).ok);
     const count = choice.matching?.shown ?? choice.machineIds?.length ?? 0;
     ask({

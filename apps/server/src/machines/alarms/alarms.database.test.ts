@@ -249,6 +249,31 @@ describe("the state of machines", () => {
     expect(await codeOf(strangerBoss.try(machineStatus.commands, { machineId: ids[0]! }))).toBe("record.unknown");
   });
 
+  it("MACHINE-11 MACHINE-13 turns a lane that is there for a test, and shows the log that a machine sent to who may see it", async () => {
+    const [machineId] = ids as [string];
+    await rowsOf(
+      server,
+      "insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, stock, capacity) values ($1, $2, $3, 'main', 11, 5, 10) on conflict do nothing",
+      [merchant.topId, machineId, merchant.merchantId],
+    );
+    const lane = { machineId, cabinet: "main", laneNo: 11 } as const;
+    const { commandId } = await boss.call(machines.testLane, lane);
+    const log = async () =>
+      (await boss.call(machineStatus.commands, { machineId })).rows.find((row) => row.commandId === commandId);
+    expect(await log()).toMatchObject({ kind: "testLane", laneNo: 11, state: "queued", hasLog: false });
+    expect(await codeOf(boss.try(machines.testLane, { ...lane, laneNo: 12 }))).toBe("record.unknown");
+    expect(await codeOf(strangerBoss.try(machines.testLane, lane))).toBe("record.unknown");
+    expect((await boss.try(machines.command, { machineIds: [machineId], kind: "testLane" as never })).status).toBe(400);
+    const sent = await boss.call(machines.command, { machineIds: [machineId], kind: "uploadLog" });
+    const asked = sent.results[0]!.commandId!;
+    expect(await codeOf(boss.try(machineStatus.log, { commandId: asked }))).toBe("record.unknown");
+    await rowsOf(server, "update command set state = 'done', log = 'a\nb' where id = $1", [asked]);
+    expect(await boss.call(machineStatus.log, { commandId: asked })).toMatchObject({ machineNo: "W1", log: "a\nb" });
+    expect(await codeOf(strangerBoss.try(machineStatus.log, { commandId: asked }))).toBe("record.unknown");
+    await setConnection(server, machineId, "offline");
+    expect(await codeOf(boss.try(machines.testLane, lane))).toBe("machines.offline");
+  });
+
   it("STOCK-04 STOCK-05 shows how selling goes: sales of today, empty lanes, 5/60 and the last refill", async () => {
     await rowsOf(
       server,

@@ -17,17 +17,24 @@ export interface NewCommand {
   readonly notAfter: Date;
 }
 
+/** The lane that a command is about. */
+export interface TestedLane {
+  readonly cabinet: string;
+  readonly laneNo: number;
+}
+
 export async function insertCommands(
   tx: Handle,
   targets: readonly CommandTarget[],
   kind: CommandKind,
   askedBy: string,
   deadlineMs: number,
+  lane?: TestedLane,
 ): Promise<NewCommand[]> {
   const rows = await tx.query<{ machineId: string; id: string; seq: string; notAfter: Date }>(
-    `insert into command (top_id, machine_id, merchant_id, seq, kind, asked_by, not_after)
+    `insert into command (top_id, machine_id, merchant_id, seq, kind, asked_by, not_after, cabinet, lane_no)
      select n.top_id, n.machine_id, n.merchant_id, coalesce((select max(c.seq) from command c where c.machine_id = n.machine_id), 0) + 1, $4, $5,
-            date_trunc('milliseconds', clock_timestamp() + make_interval(secs => $6::double precision / 1000))
+            date_trunc('milliseconds', clock_timestamp() + make_interval(secs => $6::double precision / 1000)), $7, $8
      from unnest($1::bigint[], $2::bigint[], $3::bigint[]) n (top_id, machine_id, merchant_id)
      returning machine_id as "machineId", id, seq, not_after as "notAfter"`,
     [
@@ -37,6 +44,8 @@ export async function insertCommands(
       kind,
       askedBy,
       deadlineMs,
+      lane?.cabinet ?? null,
+      lane?.laneNo ?? null,
     ],
   );
   return rows.map((row) => ({
@@ -61,6 +70,8 @@ export interface CommandRow {
   readonly kind: CommandKind;
   state: CommandState;
   detail: string | null;
+  /** What an answer brought; null leaves what is there. */
+  log: string | null;
 }
 
 /** Locks commands of these machines; an id of another machine's command is not found. */
@@ -69,7 +80,7 @@ export function lockCommands(
   names: readonly { readonly machineId: string; readonly commandId: string }[],
 ): Promise<CommandRow[]> {
   return tx.query<CommandRow>(
-    `select c.id, c.machine_id as "machineId", c.kind, c.state, c.detail from command c
+    `select c.id, c.machine_id as "machineId", c.kind, c.state, c.detail, null as log from command c
      join jsonb_to_recordset($1::jsonb) as r("machineId" bigint, "commandId" bigint) on c.id = r."commandId" and c.machine_id = r."machineId"
      order by c.id for update of c`,
     [JSON.stringify(names)],
@@ -81,8 +92,8 @@ export async function saveCommands(
   rows: readonly (CommandRow & { readonly answeredAt: Date | null })[],
 ): Promise<void> {
   await tx.query(
-    `update command c set state = r.state, detail = r.detail, answered_at = coalesce(r."answeredAt", c.answered_at)
-     from jsonb_to_recordset($1::jsonb) as r(id bigint, "machineId" bigint, state text, detail text, "answeredAt" timestamptz)
+    `update command c set state = r.state, detail = r.detail, log = coalesce(r.log, c.log), answered_at = coalesce(r."answeredAt", c.answered_at)
+     from jsonb_to_recordset($1::jsonb) as r(id bigint, "machineId" bigint, state text, detail text, log text, "answeredAt" timestamptz)
      where c.id = r.id and c.machine_id = r."machineId"`,
     [JSON.stringify(rows)],
   );

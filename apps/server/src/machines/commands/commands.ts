@@ -3,7 +3,7 @@ import type { Handle } from "@yunshou/database";
 import { commandDeadlineMs, type CommandKind } from "@yunshou/domain";
 import type { Notifier } from "../../platform/notifier.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { type CommandTarget, insertCommands } from "./commands.queries.ts";
+import { type CommandTarget, insertCommands, type TestedLane } from "./commands.queries.ts";
 import { enqueue, outboxChannel } from "./outbox.ts";
 
 /** A claimed command may take this long beyond its deadline, because a restart answers after it. */
@@ -23,6 +23,7 @@ export interface CommandDesk {
     machines: readonly CommandTarget[],
     kind: CommandKind,
     askedBy: string,
+    lane?: TestedLane,
   ): Promise<ReadonlyMap<string, string>>;
   /** After the commit: sends at once what would otherwise wait up to a second. */
   wake(): void;
@@ -34,11 +35,12 @@ export function createCommandDesk(
   notifier: Pick<Notifier, "notify">,
 ): CommandDesk {
   return {
-    async ask(tx, machines, kind, askedBy) {
+    async ask(tx, machines, kind, askedBy, lane) {
       const numbers = new Map(machines.map(({ machineId, machineNo }) => [machineId, machineNo]));
-      const commands = await insertCommands(tx, machines, kind, askedBy, commandDeadlineMs);
+      const commands = await insertCommands(tx, machines, kind, askedBy, commandDeadlineMs, lane);
+      const about = lane === undefined ? {} : { cabinet: lane.cabinet, lane: lane.laneNo };
       const messages = commands.map(({ machineId, id, seq, notAfter }) => {
-        const unsigned = { commandId: id, seq, kind, notAfter: notAfter.getTime() };
+        const unsigned = { commandId: id, seq, kind, notAfter: notAfter.getTime(), ...about };
         const text = Buffer.from(commandSigningText(numbers.get(machineId)!, unsigned), "utf8");
         const body = { ...unsigned, signature: secrets.commandKey.sign(text).toString("base64") };
         return { machineId, key: commandKey(id), type: "command" as const, body, notAfter };

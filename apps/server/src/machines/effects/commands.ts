@@ -11,19 +11,21 @@ export const commandsChannel = "commands";
 
 /** The machine took the command: it need not be sent again. */
 export const commandClaim: Effect<"commandClaim"> = (context, messages) =>
-  apply(context, messages, () => ({ event: "claim", detail: null }));
+  apply(context, messages, () => ({ event: "claim", detail: null, log: null }));
 
 /** How it ended, as the machine says; nothing else ends a command as done. */
 export const commandAnswer: Effect<"commandAnswer"> = (context, messages) =>
   apply(context, messages, ({ message: { body } }) => ({
     event: body.result === "done" ? "succeed" : "fail",
     detail: body.detail ?? null,
+    log: body.log ?? null,
   }));
 
 type CommandMessage = Incoming<"commandClaim"> | Incoming<"commandAnswer">;
 interface News {
   readonly event: "claim" | "succeed" | "fail";
   readonly detail: string | null;
+  readonly log: string | null;
 }
 
 /**
@@ -59,6 +61,7 @@ async function apply<M extends CommandMessage>(
     if (next.ok) {
       row.state = next.value;
       row.detail = news.detail ?? row.detail;
+      if (row.kind === "uploadLog") row.log = news.log;
     } else if (row.state === "expired" && news.event !== "claim") {
       row.detail = `late: ${news.event === "succeed" ? "done" : "failed"}${news.detail === null ? "" : ` (${news.detail})`}`;
     } else continue;

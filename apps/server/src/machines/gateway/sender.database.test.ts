@@ -1,10 +1,12 @@
 import { createPublicKey, verify } from "node:crypto";
 import { commandSigningText, type DownBody } from "@yunshou/contract/machines/downMessages";
 import { asSystem, type Handle } from "@yunshou/database";
+import type { CommandKind } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createNotifier } from "../../platform/notifier.ts";
 import { secretsFrom } from "../../platform/secrets.ts";
 import { createCommandDesk } from "../commands/commands.ts";
+import type { TestedLane } from "../commands/commands.queries.ts";
 import { enqueue, outboxChannel, resendAll, settle } from "../commands/outbox.ts";
 import { claimDue, codeSendings, dueMessages } from "../commands/outbox.queries.ts";
 import { openBench, type Bench, type Seeded } from "./testing/fixture.ts";
@@ -32,12 +34,12 @@ const ready = async (index: number, at: Gateway = gateway) => {
   await machine.tell("hello", { upperVersion: "1" });
   return machine;
 };
-const ask = async (index: number, kind: "restart" | "lock" = "restart") => {
+const ask = async (index: number, kind: CommandKind = "restart", lane?: TestedLane) => {
   const notifier = createNotifier(bench.database);
   const desk = createCommandDesk(secrets, notifier);
   const { machineId, machineNo } = machines[index]!;
   const ids = await asSystem(bench.database, (tx) =>
-    desk.ask(tx, [{ topId: "1", merchantId: "1", machineId, machineNo }], kind, "5"),
+    desk.ask(tx, [{ topId: "1", merchantId: "1", machineId, machineNo }], kind, "5", lane),
   );
   desk.wake();
   await notifier.stop();
@@ -79,6 +81,31 @@ describe("commands", () => {
     expect(await stateOf(id)).toEqual({ state: "done", detail: "42 s" });
     await machine.tell("commandAnswer", { commandId: id, kind: "restart", result: "failed" });
     expect((await stateOf(id)).state).toBe("done");
+    await machine.close();
+  });
+
+  it("MACHINE-11 to turn a lane names the lane under its signature, and one for the log keeps what the machine wrote", async () => {
+    const machine = await ready(6);
+    const test = await ask(6, "testLane", { cabinet: "main", laneNo: 11 });
+    const command = (await machine.expect("command")) as unknown as DownBody<"command">;
+    expect(command).toMatchObject({ commandId: test, kind: "testLane", cabinet: "main", lane: 11 });
+    const isSigned = (one: DownBody<"command">) =>
+      verify(null, Buffer.from(commandSigningText("C7", one)), publicKey, Buffer.from(command.signature, "base64"));
+    expect([isSigned(command), isSigned({ ...command, lane: 12 })]).toEqual([true, false]);
+    await machine.tell("commandAnswer", { commandId: test, kind: "testLane", result: "done", log: "x" });
+    const log = await ask(6, "uploadLog");
+    await until(() => commands(machine).some(({ commandId }) => commandId === log));
+    expect(commands(machine).find(({ commandId }) => commandId === log)).not.toHaveProperty("lane");
+    const written = "10:12 motor\n10:13 stalled";
+    await machine.tell("commandAnswer", { commandId: log, kind: "uploadLog", result: "done", log: written });
+    expect(
+      await bench.read("select id, log, lane_no as lane from command where id = any($1::bigint[]) order by id", [
+        [test, log],
+      ]),
+    ).toEqual([
+      { id: test, log: null, lane: 11 },
+      { id: log, log: written, lane: null },
+    ]);
     await machine.close();
   });
 

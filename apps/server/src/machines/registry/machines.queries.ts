@@ -246,10 +246,20 @@ export async function commandsOf<Row>(tx: Handle, scope: Scope, askedBy: string,
 export async function recentCommands<Row>(tx: Handle, machineId: string): Promise<Row[]> {
   return tx.query<Row>(
     `select c.id as "commandId", c.kind, c.state, u.name as operator, c.asked_at as "askedAt", c.sent_at as "sentAt",
-       c.answered_at as "answeredAt", c.detail
+       c.answered_at as "answeredAt", c.detail, c.lane_no as "laneNo"
      from command c join app_user u on u.id = c.asked_by where c.machine_id = $1 order by c.id desc limit 20`,
     [machineId],
   );
+}
+
+/** Whether a machine has this lane. */
+export async function hasLane(tx: Handle, machineId: string, cabinet: string, laneNo: number): Promise<boolean> {
+  const rows = await tx.query("select 1 from lane where machine_id = $1 and cabinet = $2 and lane_no = $3", [
+    machineId,
+    cabinet,
+    laneNo,
+  ]);
+  return rows.length === 1;
 }
 
 /** When, by whom and why a machine was last taken out of service. */

@@ -177,6 +177,27 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
       return { results };
     },
 
+    async testLane(call) {
+      const { tx, session, input } = call;
+      const { machineId, cabinet, laneNo } = input;
+      const [machine] = await queries.lockMachines(tx, session.scope, [machineId]);
+      if (machine === undefined) return refuse("record.unknown", { field: "machineId" });
+      if (machine.decommissioned) return refuse("machines.decommissioned", { field: "machineId" });
+      if (!(await queries.hasLane(tx, machineId, cabinet, laneNo)))
+        return refuse("record.unknown", { field: "laneNo" });
+      const allowed = checkCommandable(machine.connection);
+      if (!allowed.ok) return allowed;
+      const asked = await commands.ask(tx, [machine], "testLane", session.userId, { cabinet, laneNo });
+      await recordAudit(call, {
+        action: "machines.command.testLane",
+        object: machine.machineNo,
+        merchant: machine,
+        after: { cabinet, laneNo },
+      });
+      call.afterCommit(() => commands.wake());
+      return { commandId: asked.get(machineId)! };
+    },
+
     async setOperation(call) {
       const chosen = await chooseMachines(call, "machines.selectToOperate");
       if ("ok" in chosen) return chosen;

@@ -1,4 +1,4 @@
-import type { StoredRow } from "@yunshou/contract";
+import type { AnswerOf, StoredRow } from "@yunshou/contract";
 import type { machineSelling, machineStatus } from "@yunshou/contract/machines/status";
 import { conditions, equals, type Handle, raw, type Scope, scoped, scopeSql, sql, statement } from "@yunshou/database";
 import { alarmOrder } from "@yunshou/domain";
@@ -94,7 +94,8 @@ export const listCommands = (
   pageOf(
     tx,
     {
-      columns: `c.id as "commandId", c.kind, c.state, coalesce(u.name, '') as operator, c.asked_at as "askedAt", c.sent_at as "sentAt", c.answered_at as "answeredAt", c.detail`,
+      columns: `c.id as "commandId", c.kind, c.state, coalesce(u.name, '') as operator, c.asked_at as "askedAt", c.sent_at as "sentAt", c.answered_at as "answeredAt", c.detail,
+        c.lane_no as "laneNo", c.log is not null as "hasLog"`,
       from: "command c",
       shown: "left join app_user u on u.id = c.asked_by",
       where: conditions(scoped(scope, "c", { granted: true }), equals("c.machine_id", machineId)),
@@ -102,6 +103,20 @@ export const listCommands = (
     { by: { askedAt: "c.asked_at" }, unsorted: "c.id desc", tie: ["c.id"] },
     paging,
   );
+
+/** The log that a machine sent in answer to a command. */
+export async function logOf(
+  tx: Handle,
+  scope: Scope,
+  commandId: string,
+): Promise<AnswerOf<typeof machineStatus.log> | undefined> {
+  const [row] = await tx.query<AnswerOf<typeof machineStatus.log>>(
+    ...statement(sql`select m.machine_no as "machineNo", m.name as "machineName", c.answered_at as "answeredAt", c.log
+      from command c join machine m on m.id = c.machine_id
+      where ${conditions(scoped(scope, "c", { granted: true }), equals("c.id", commandId))} and c.log is not null`),
+  );
+  return row;
+}
 
 /** Whether the caller may see this machine. */
 export async function seesMachine(tx: Handle, scope: Scope, machineId: string): Promise<boolean> {

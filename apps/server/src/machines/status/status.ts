@@ -14,6 +14,9 @@ export const machineStatusHandlers: HandlersOf<typeof machineStatus> = {
       return refuse("record.unknown", { field: "machineId" });
     return queries.listCommands(tx, session.scope, machineId, input);
   },
+
+  log: async ({ tx, session, input }) =>
+    (await queries.logOf(tx, session.scope, input.commandId)) ?? refuse("record.unknown", { field: "commandId" }),
 };
 
 /** Handlers of how selling goes. */

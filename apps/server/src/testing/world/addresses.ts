@@ -20,6 +20,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   alarmIds: (rows) => [rows.alarmId],
   channelId: (rows) => rows.channelId,
   alarmId: (rows) => rows.alarmId,
+  commandId: (rows) => rows.commandId,
   softId: (rows) => rows.softId,
   rolloutId: (rows) => rows.rolloutId,
   readingId: (rows) => rows.readingId,

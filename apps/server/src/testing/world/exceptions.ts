@@ -10,6 +10,7 @@ export const boundToMachine: ReadonlySet<string> = new Set([
   "machineIds",
   "machineNo",
   "alarmIds",
+  "commandId",
   "orderNo",
   "orderNos",
   "refundNo",

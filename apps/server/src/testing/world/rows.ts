@@ -14,6 +14,8 @@ export interface Rows {
   readonly machineNo: string;
   /** Of that machine; nobody has handled it. */
   readonly alarmId: string;
+  /** To that machine, which answered with its log. */
+  readonly commandId: string;
   /** A robot to which alarms go. */
   readonly channelId: string;
   readonly productId: string;
@@ -229,6 +231,7 @@ export const missingRows: Rows = {
   machineId: "8000000000000000002",
   machineNo: "CanaryXM1",
   alarmId: "8000000000000000101",
+  commandId: "8000000000000000104",
   channelId: "8000000000000000102",
   productId: "8000000000000000003",
   productCode: "CanaryXP1",

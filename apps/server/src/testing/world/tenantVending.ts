@@ -231,6 +231,7 @@ export class TenantVending extends TenantPlanograms {
       | "machineId"
       | "machineNo"
       | "alarmId"
+      | "commandId"
       | "channelId"
       | "productId"
       | "productCode"
@@ -287,8 +288,8 @@ export class TenantVending extends TenantPlanograms {
         [...of, JSON.stringify({ detail: this.canary })],
       );
       const channelId = await alarmRows(tx, of, alarm!.id, this.canary);
-      await tx.query(
-        "insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, not_after, detail) values ($1, $2, $3, 1, 'restart', 'done', 0, now(), $4)",
+      const [command] = await tx.query<{ id: string }>(
+        "insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, not_after, detail, log) values ($1, $2, $3, 1, 'uploadLog', 'done', 0, now(), $4, $4) returning id",
         [...of, this.canary],
       );
       await tx.query("insert into quarantine (machine_id, topic, payload, problem) values ($1, $2, '', $2)", [
@@ -308,6 +309,7 @@ export class TenantVending extends TenantPlanograms {
         machineId,
         machineNo,
         alarmId: alarm!.id,
+        commandId: command!.id,
         channelId,
         productId,
         productCode: product!.code,

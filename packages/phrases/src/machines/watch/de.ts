@@ -31,6 +31,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   commands: "Befehle",
+  log: "Protokoll zeigen",
   openAlarms: "Alarme zeigen",
   openLanes: "Schächte öffnen",
   more: "{{n}} insgesamt",

@@ -31,6 +31,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   commands: "Command log",
+  log: "Show log",
   openAlarms: "Show alarms",
   openLanes: "Open the lanes",
   more: "{{n}} in all",

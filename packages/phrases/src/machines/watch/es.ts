@@ -31,6 +31,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   commands: "Registro de órdenes",
+  log: "Ver registro",
   openAlarms: "Ver las alarmas",
   openLanes: "Ver los carriles",
   more: "{{n}} en total",

@@ -31,6 +31,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   commands: "Journal des commandes",
+  log: "Voir le journal",
   openAlarms: "Voir les alarmes",
   openLanes: "Voir les canaux",
   more: "{{n}} en tout",

@@ -31,6 +31,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   commands: "Registro dei comandi",
+  log: "Vedere il registro",
   openAlarms: "Vedere gli allarmi",
   openLanes: "Vedere i canali",
   more: "{{n}} in tutto",

@@ -31,6 +31,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   commands: "명령 기록",
+  log: "로그 보기",
   openAlarms: "경보 보기",
   openLanes: "레인 보기",
   more: "총 {{n}}건",

@@ -31,6 +31,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   commands: "ບັນທຶກຄຳສັ່ງ",
+  log: "ເບິ່ງບັນທຶກການໃຊ້ງານ",
   openAlarms: "ເບິ່ງສັນຍານເຕືອນ",
   openLanes: "ເບິ່ງຊ່ອງສິນຄ້າ",
   more: "ທັງໝົດ {{n}}",

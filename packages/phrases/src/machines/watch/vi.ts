@@ -31,6 +31,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   commands: "Nhật ký lệnh",
+  log: "Xem nhật ký",
   openAlarms: "Xem cảnh báo",
   openLanes: "Xem ngăn hàng",
   more: "tổng {{n}}",

@@ -28,6 +28,7 @@ export const fields = {
 
 export const words = {
   commands: "指令记录",
+  log: "查看日志",
   openAlarms: "查看报警",
   openLanes: "查看货道",
   more: "等 {{n}} 项",

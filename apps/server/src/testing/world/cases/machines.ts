@@ -259,6 +259,7 @@ export const machinesCases: Cases = {
   },
   "machines.renewSecret": withMachine(),
   "machines.command": withMachines({ kind: "restart" }),
+  "machines.testLane": withMachine({ cabinet: "main", laneNo: 11 }),
   "machines.setOperation": withMachines({ operation: "stopSell" }),
   "machines.decommission": withMachine({ reason: "换新机" }),
 
