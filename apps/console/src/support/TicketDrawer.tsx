@@ -45,6 +45,11 @@ export function TicketDrawer({ ticketNo, record, onClose }: TicketDrawerProps) {
         <>
           <Facts ticket={ticket} />
           <Related ticket={ticket} />
+          {ticket.articleId !== null && (
+            <p className="support-section">
+              <Link to={`/cjwtjjfafb?id=${ticket.articleId}`}>{t.support.hint.asQuestion}</Link>
+            </p>
+          )}
           <h3 className="support-section">{t.support.section.course}</h3>
           <Course ticket={ticket} />
         </>

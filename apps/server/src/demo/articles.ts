@@ -2,7 +2,7 @@ import type { PagePath } from "@yunshou/contract/pages";
 import type { Handle } from "@yunshou/database";
 import type { ArticleKind, ProblemType } from "@yunshou/domain";
 import { publishedAs } from "../support/articleSearch.ts";
-import { insertArticle, publishArticle } from "../support/articles.queries.ts";
+import { insertArticle, publishArticle, translateArticle } from "../support/articles.queries.ts";
 import { firstOfPlatform } from "./demo.queries.ts";
 
 type Written = readonly [
@@ -136,12 +136,29 @@ const written: readonly Written[] = [
   ],
 ];
 
+/** The first question in other languages, as a platform begins that has merchants abroad. */
+const refundTexts = {
+  en: {
+    title: "How do I refund a customer?",
+    content:
+      "1. Open **Order management** and find the order by its number.\n2. Choose **Refund** and give the reason.\n3. The money goes back the way it was paid; **Refund management** shows how far it is.",
+  },
+  fr: {
+    title: "Comment rembourser un client ?",
+    content:
+      "1. Ouvrez la **gestion des commandes** et cherchez la commande par son numéro.\n2. Choisissez **Rembourser** et indiquez le motif.\n3. L’argent revient par le même moyen de paiement.",
+  },
+} as const;
+
 /** Questions and solutions that everybody reads, in the order in which they stand above. */
 export async function seedArticles(tx: Handle): Promise<void> {
   const userId = await firstOfPlatform(tx);
   if (userId === undefined) return;
   for (const [index, [kind, category, title, content, pages]] of written.entries()) {
     const one = { category, title, content, sortNo: (index + 1) * 10, machineType: null, pages, userId };
-    await publishArticle(tx, await insertArticle(tx, kind, one), userId, publishedAs(one));
+    const articleId = await insertArticle(tx, kind, one);
+    const texts = index === 0 ? refundTexts : {};
+    for (const [langCode, text] of Object.entries(texts)) await translateArticle(tx, articleId, langCode, text, userId);
+    await publishArticle(tx, articleId, userId, publishedAs({ ...one, texts }));
   }
 }

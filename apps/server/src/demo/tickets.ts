@@ -13,6 +13,8 @@ import {
 } from "@yunshou/domain";
 import { wordsOf } from "@yunshou/phrases/server";
 import type { Secrets } from "../platform/secrets.ts";
+import { publishedAs } from "../support/articleSearch.ts";
+import { insertArticle, publishArticle } from "../support/articles.queries.ts";
 import { insertEntry, insertTicket, saveStep, type TicketEntryKind } from "../support/ticketBook.queries.ts";
 import { sealedPhone } from "../support/ticketBook.ts";
 import { firstOfPlatform } from "./demo.queries.ts";
@@ -177,7 +179,8 @@ async function tell(tx: Handle, secrets: Secrets, { story, by, clerkId, at, orde
     clock = isReporter ? resumeClock(clock, moment) : pauseClock(clock, moment);
     const handled = isReporter ? {} : { handledAt: moment, handlerId: clerkId };
     const record = { ...ticket, ...clock, state, stateBefore: null, escalated: false, articleId: null };
-    await saveStep(tx, record, { state, ...clock, ...handled });
+    const essence = event === "mark" ? { articleId: await asQuestion(tx, ticket, course, clerkId) } : {};
+    await saveStep(tx, record, { state, ...clock, ...handled, ...essence });
     const authorId = isReporter ? by.userId : clerkId;
     await insertEntry(tx, ticket, {
       kind: event as TicketEntryKind,
@@ -187,4 +190,26 @@ async function tell(tx: Handle, secrets: Secrets, { story, by, clerkId, at, orde
     moments.push(moment);
   }
   await queries.datePast(tx, topId, ticketNo, moments);
+}
+
+/** The question of the FAQ that customer service made of a ticket: what was asked, and what was answered. */
+async function asQuestion(
+  tx: Handle,
+  { title, problem, content }: { readonly title: string; readonly problem: ProblemType; readonly content: string },
+  course: readonly Then[],
+  userId: string,
+): Promise<string> {
+  const answers = course.flatMap(([event, , words]) => (event === "answer" && words !== undefined ? [words] : []));
+  const written = {
+    category: problem,
+    title,
+    content: [content, ...answers].join("\n\n"),
+    sortNo: 90,
+    machineType: null,
+    pages: [],
+    userId,
+  };
+  const articleId = await insertArticle(tx, "faq", written);
+  await publishArticle(tx, articleId, userId, publishedAs(written));
+  return articleId;
 }

@@ -83,6 +83,65 @@ describe("an article", () => {
     expect((await guest.call(knowledge.list, { keyword: "没有这样的话" })).rows).toEqual([]);
   });
 
+  it("LANG-06 LANG-09 SYS-13 is read in the language of its reader where somebody wrote it, and found by the words of each", async () => {
+    const { articleId } = await made({ title: "如何更换流量卡", content: "先断电", pages: ["/shj/llk"] });
+    const english = {
+      articleId,
+      langCode: "en",
+      title: "How to change the data card",
+      content: "Unplug it first",
+    } as const;
+    expect(await writer.call(articles.translate, { ...english, version: 1 })).toEqual({ articleId, version: 2 });
+    expect((await writer.try(articles.translate, { ...english, version: 1 })).body.code).toBe("support.articleChanged");
+    expect((await writer.try(articles.translate, { ...english, version: 2, content: " " })).body.code).toBe(
+      "field.required",
+    );
+    await writer.call(articles.publish, { articleId, version: 2 });
+    const read = async (language: "zh" | "en" | "de") => {
+      const { body } = await guest.try(knowledge.read, { articleId }, { "accept-language": language });
+      const { title, content, langCode } = body.data;
+      return [title, content, langCode];
+    };
+    expect(await read("en")).toEqual(["How to change the data card", "Unplug it first", "en"]);
+    expect(await read("zh")).toEqual(["如何更换流量卡", "先断电", "zh"]);
+    expect(await read("de")).toEqual(["如何更换流量卡", "先断电", "zh"]);
+    const help = async (language: "en" | "de") =>
+      (await boss.try(knowledge.ofPage, { pagePath: "/shj/llk" }, { "accept-language": language })).body.data.rows.map(
+        ({ title, langCode }) => [title, langCode],
+      );
+    expect([await help("en"), await help("de")]).toEqual([
+      [["How to change the data card", "en"]],
+      [["如何更换流量卡", "zh"]],
+    ]);
+    for (const keyword of ["data card", "Unplug", "断电", "liuliangka"])
+      expect(
+        (await guest.try(knowledge.list, { keyword }, { "accept-language": "en" })).body.data.rows.map(
+          ({ title }) => title,
+        ),
+        keyword,
+      ).toEqual(["How to change the data card"]);
+    // The original goes on: the translation stays and is known to be older, until somebody writes it anew or takes it away.
+    await writer.call(articles.update, {
+      articleId,
+      version: 3,
+      ...question,
+      title: "如何更换流量卡",
+      content: "先关机",
+    });
+    expect(await writer.call(articles.detail, { articleId })).toMatchObject({
+      translated: ["en"],
+      outdated: ["en"],
+      texts: { en: { title: "How to change the data card", content: "Unplug it first" } },
+    });
+    await writer.call(articles.translate, { ...english, version: 4, content: "Switch it off first" });
+    expect((await writer.call(articles.detail, { articleId })).outdated).toEqual([]);
+    expect(await read("en")).toEqual(["How to change the data card", "Unplug it first", "en"]);
+    await writer.call(articles.translate, { articleId, langCode: "en", version: 5, title: "", content: "" });
+    await writer.call(articles.publish, { articleId, version: 6 });
+    expect(await read("en")).toEqual(["如何更换流量卡", "先关机", "zh"]);
+    expect((await boss.try(articles.translate, { ...english, version: 7 })).body.code).toBe("access.noPermission");
+  });
+
   it("PERM-15 is useful or not, once a reader, and written by the platform alone", async () => {
     const { articleId } = await made();
     await writer.call(articles.publish, { articleId, version: 1 });

@@ -9,11 +9,15 @@ import type { Findable } from "../platform/spelling.ts";
 type Row = StoredRow<typeof articles.list>;
 type Detail = AnswerOf<typeof articles.detail>;
 
+/** Names the Chinese text of an article `a`, so that a translation knows what it was made from (LANG-09). */
+const original = "md5(a.title || chr(10) || a.content)";
+
 /** How much of the content a list shows. */
 const summaryLength = 80;
 
 const columns = `a.id as "articleId", a.version, a.kind as "articleKind", a.category, a.machine_type as "machineType", a.title,
   left(a.content, ${summaryLength}) as summary, a.sort_no as "sortNo", a.state as "publishStatus", a.changed, a.views::int as "viewCount", a.useful, a.useless,
+  array(select jsonb_object_keys(a.texts) order by 1) as translated, array(select t.key from jsonb_each(a.texts) t where t.value ->> 'of' <> ${original} order by 1) as outdated,
   u.name as "updatedBy", a.updated_at as "updatedTime"`;
 const from = "article a left join app_user u on u.id = a.updated_by";
 
@@ -41,7 +45,7 @@ export const listArticles = (
 
 export async function articleDetail(tx: Handle, articleId: string): Promise<Omit<Detail, "versions"> | undefined> {
   const [row] = await tx.query<Omit<Detail, "versions">>(
-    `select ${columns}, a.content, a.pages from ${from} where a.id = $1`,
+    `select ${columns}, a.content, a.pages, coalesce((select jsonb_object_agg(t.key, t.value - 'of') from jsonb_each(a.texts) t), '{}') as texts from ${from} where a.id = $1`,
     [articleId],
   );
   return row;
@@ -60,6 +64,7 @@ export interface ArticleRecord {
   readonly kind: ArticleKind;
   readonly title: string;
   readonly content: string;
+  readonly texts: Readonly<Record<string, { readonly title: string; readonly content: string }>>;
   readonly state: ArticleState;
   readonly shownVersion: number | null;
   readonly version: number;
@@ -68,7 +73,7 @@ export interface ArticleRecord {
 /** Locked until the transaction ends. */
 export async function lockArticle(tx: Handle, articleId: string): Promise<ArticleRecord | undefined> {
   const [row] = await tx.query<ArticleRecord>(
-    `select id as "articleId", kind, title, content, state, shown_version as "shownVersion", version from article where id = $1 for update`,
+    `select id as "articleId", kind, title, content, texts, state, shown_version as "shownVersion", version from article where id = $1 for update`,
     [articleId],
   );
   return row;
@@ -97,6 +102,22 @@ export async function updateArticle(tx: Handle, articleId: string, one: Written)
   );
 }
 
+/** Writes an article in another language; without a text it is taken away. */
+export async function translateArticle(
+  tx: Handle,
+  articleId: string,
+  langCode: string,
+  text: { readonly title: string; readonly content: string } | null,
+  userId: string,
+): Promise<void> {
+  await tx.query(
+    `update article a set texts = case when $3::jsonb is null then a.texts - $2::text else a.texts || jsonb_build_object($2::text, $3::jsonb || jsonb_build_object('of', ${original})) end,
+       updated_by = $4, updated_at = now(), version = a.version + 1,
+       changed = a.changed or a.state <> 'published' or (a.texts -> $2::text) - 'of' is distinct from $3::jsonb where a.id = $1`,
+    [articleId, langCode, text === null ? null : JSON.stringify(text), userId],
+  );
+}
+
 /** Shows what is written now as the next version. */
 export async function publishArticle(
   tx: Handle,
@@ -106,8 +127,8 @@ export async function publishArticle(
 ): Promise<void> {
   await tx.query(
     `with next as (
-       insert into article_version (article_id, version, category, machine_type, title, content, pages, search, pieces, published_by)
-       select a.id, coalesce((select max(v.version) from article_version v where v.article_id = a.id), 0) + 1, a.category, a.machine_type, a.title, a.content, a.pages, $3, $4, $2
+       insert into article_version (article_id, version, category, machine_type, title, content, texts, pages, search, pieces, published_by)
+       select a.id, coalesce((select max(v.version) from article_version v where v.article_id = a.id), 0) + 1, a.category, a.machine_type, a.title, a.content, a.texts, a.pages, $3, $4, $2
        from article a where a.id = $1 returning version)
      update article set state = 'published', shown_version = next.version, changed = false, version = article.version + 1, updated_by = $2, updated_at = now()
      from next where id = $1`,
@@ -129,7 +150,8 @@ export async function deleteArticle(tx: Handle, articleId: string): Promise<void
 /** Every text that an article shows or showed, in which its pictures stand. */
 export async function textsOf(tx: Handle, articleId: string): Promise<string[]> {
   const rows = await tx.query<{ content: string }>(
-    "select content from article where id = $1 union all select content from article_version where article_id = $1",
+    `select content from article where id = $1 union all select content from article_version where article_id = $1
+     union all select t.value ->> 'content' from (select texts from article where id = $1 union all select texts from article_version where article_id = $1) x, jsonb_each(x.texts) t`,
     [articleId],
   );
   return rows.map(({ content }) => content);

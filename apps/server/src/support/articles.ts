@@ -6,6 +6,7 @@ import {
   articleTable,
   checkArticle,
   checkArticleDeletion,
+  checkArticleText,
   picturesIn,
   refuse,
   type Refusal,
@@ -88,6 +89,21 @@ export function articleHandlers({ dataDir }: { readonly dataDir: string }): Hand
       const written = { ...fields.value, machineType, pages: [...new Set(helped)], userId: session.userId };
       await queries.updateArticle(tx, input.articleId, written);
       await record(call, "update", written.title, { category: written.category });
+      return { articleId: input.articleId, version: article.version + 1 };
+    },
+
+    async translate(call) {
+      const { tx, session, input } = call;
+      const article = await find(call);
+      if ("ok" in article) return article;
+      const text = checkArticleText(input);
+      if (!text.ok) return text;
+      if (text.value !== null) {
+        const pictures = await takePictures(call, await queries.textsOf(tx, input.articleId), text.value.content);
+        if (pictures !== undefined) return pictures;
+      }
+      await queries.translateArticle(tx, input.articleId, input.langCode, text.value, session.userId);
+      await record(call, "translate", article.title, { langCode: input.langCode });
       return { articleId: input.articleId, version: article.version + 1 };
     },
 

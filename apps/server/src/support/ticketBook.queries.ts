@@ -45,6 +45,16 @@ export const lockTickets = (
     ),
   );
 
+/** What kind of problem a ticket of the scope reports. */
+export async function problemOf(tx: Handle, scope: Scope, ticketNo: string): Promise<ProblemType | null> {
+  const [row] = await tx.query<{ problem: ProblemType }>(
+    ...statement(
+      sql`select t.problem from ticket t where ${conditions(scoped(scope, "t", { machine: null }), equals("t.id", ticketNo))}`,
+    ),
+  );
+  return row?.problem ?? null;
+}
+
 export interface NewTicket extends TicketClock {
   readonly ticketNo: string;
   readonly topId: string;

@@ -1,3 +1,4 @@
+import { knowledge } from "@yunshou/contract/support/articles";
 import { customerFeedback } from "@yunshou/contract/support/customers";
 import { feedback } from "@yunshou/contract/support/feedback";
 import { tickets } from "@yunshou/contract/support/tickets";
@@ -5,7 +6,7 @@ import { asSystem } from "@yunshou/database";
 import { afterServiceTime, answerWithinMs, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../merchants/tree/createMerchant.ts";
-import { type Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
+import { Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
 import { rowsOf } from "../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
 import { expireTickets } from "./ticketBook.queries.ts";
@@ -125,6 +126,42 @@ describe("a ticket", () => {
     expect((await boss.try(tickets.assign, { ticketNos: [third], handlerId: serviceId })).body.code).toBe(
       "support.handlerUnknown",
     );
+  });
+
+  it("TICKET-02 becomes a question that everybody finds once it is solved, and leaves the FAQ again", async () => {
+    const ticketNo = await opened();
+    const words = { ticketNo, title: "卡货后机器不再出货", content: "先停售该货道，再清理。" };
+    expect((await service.try(tickets.mark, words)).body.code).toBe("state.notAllowed");
+    await service.call(tickets.accept, { ticketNo });
+    await service.call(tickets.resolve, say(ticketNo));
+    expect((await boss.try(tickets.mark, words)).body.code).toBe("access.noPermission");
+    expect((await service.try(tickets.mark, { ...words, title: " " })).body).toMatchObject({
+      code: "field.required",
+      data: { field: "title" },
+    });
+    const picture = `![x](/spImg/${"a".repeat(32)}.png)`;
+    expect((await service.try(tickets.mark, { ...words, content: picture })).body.code).toBe("support.pictureUnknown");
+    const { articleId } = await service.call(tickets.mark, words);
+    const guest = new Client(server.address);
+    expect(await guest.call(knowledge.read, { articleId })).toMatchObject({
+      articleKind: "faq",
+      category: "itemJammed",
+      title: words.title,
+      content: words.content,
+    });
+    expect(await rowOf(ticketNo)).toMatchObject({ ticketStatus: "essence" });
+    expect((await boss.call(feedback.detail, { ticketNo })).articleId).toBe(articleId);
+    expect((await service.try(tickets.remove, { ticketNo })).body.code).toBe("state.notAllowed");
+    await service.call(tickets.unmark, { ticketNo });
+    expect((await guest.try(knowledge.read, { articleId })).body.code).toBe("support.articleUnknown");
+    expect(await rowOf(ticketNo)).toMatchObject({ ticketStatus: "resolved" });
+    expect((await boss.call(feedback.detail, { ticketNo })).entries.map(({ kind }) => kind)).toEqual([
+      "create",
+      "accept",
+      "resolve",
+      "mark",
+      "unmark",
+    ]);
   });
 
   it("S1 TICKET-03 is its reporter's alone on the page of the own ones, and of no other merchant anywhere", async () => {

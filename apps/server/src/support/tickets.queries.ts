@@ -178,7 +178,7 @@ export async function ticketDetail(
   >(
     ...statement(sql`select ${raw(base)}, ${handler(scope)}, m.merchant_no as "merchantNo", m.name as "merchantName", t.source as "ticketSource", t.content as "ticketContent",
         t.images as "ticketImages", t.phone_sealed as "phoneSealed", k.machine_no as "machineNo", k.name as "machineName", t.subject_machine_id as "machineId", t.order_id as "orderNo",
-        t.answer_due_at as "answerDueAt", t.solve_due_at as "solveDueAt", ${raw(waiting)}, t.merged_into as "mergedInto"
+        t.answer_due_at as "answerDueAt", t.solve_due_at as "solveDueAt", ${raw(waiting)}, t.merged_into as "mergedInto", t.article_id as "articleId"
       from ticket t join merchant m on m.id = t.merchant_id ${raw(shown)}
       where ${conditions(
         reporterId === undefined ? seen(scope) : scoped(scope, "t", { machine: null }),

@@ -19,6 +19,7 @@ import type { Secrets } from "../platform/secrets.ts";
 import * as book from "./ticketBook.queries.ts";
 import { takeStep, ticketUnknown, withPhone } from "./ticketBook.ts";
 import { readTicket } from "./ticketDetail.ts";
+import { essenceHandlers } from "./ticketEssence.ts";
 import { ticketExport } from "./ticketExport.ts";
 import { listTickets } from "./tickets.queries.ts";
 
@@ -42,6 +43,8 @@ export function ticketHandlers({ secrets }: { readonly secrets: Secrets }): Hand
   };
 
   return {
+    ...essenceHandlers,
+
     async list({ tx, session, input }) {
       const range = checkDayRange(input.fromDay, input.toDay, queryRangeDays.orders);
       if (!range.ok) return range;

@@ -1,6 +1,7 @@
 import { articleKinds, articleStates, problemTypes } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { type Language, languages } from "../languages.ts";
 import { contains, id, imageRefusals, instant, listInput, listOutput, nothing } from "../shapes.ts";
 
 const base = "/api/v1/support/articles";
@@ -9,6 +10,10 @@ const counted = { ...one, version: z.number().int() };
 
 /** An article is the help of so many pages at most. */
 export const articlePages = 20;
+
+/** The languages into which articles are translated: all but that of the original. */
+export const articleLanguages = languages.filter((language): language is Exclude<Language, "zh"> => language !== "zh");
+const langCode = z.enum(articleLanguages);
 
 const form = {
   category: z.enum(problemTypes).nullable(),
@@ -47,6 +52,9 @@ const articleRow = z.object({
   viewCount: z.number().int(),
   useful: z.number().int(),
   useless: z.number().int(),
+  /** Languages in which it can be read beside Chinese, and those of them that were made from an older text (LANG-09). */
+  translated: z.array(langCode),
+  outdated: z.array(langCode),
   updatedBy: z.string().nullable(),
   updatedTime: instant,
 });
@@ -78,6 +86,7 @@ export const articles = {
     output: articleRow.extend({
       content: z.string(),
       pages: z.array(z.string()),
+      texts: z.partialRecord(langCode, z.object({ title: z.string(), content: z.string() })),
       versions: z.array(
         z.object({ version: z.number().int(), title: z.string(), content: z.string(), publishedAt: instant }),
       ),
@@ -103,6 +112,16 @@ export const articles = {
     input: z.object({ ...counted, ...form }),
     output: z.object(counted),
     refusals: [...known, ...refusals],
+  }),
+  translate: endpoint({
+    method: "PUT",
+    path: `${base}/:articleId/texts/:langCode`,
+    access: "support.article.write",
+    bodyBytes,
+    summary: "Writes the article in another language, or takes that away; readers see it when it is published again.",
+    input: z.object({ ...counted, langCode, title: form.title, content: form.content }),
+    output: z.object(counted),
+    refusals: [...known, "support.pictureUnknown", "field.required", "field.tooLong"],
   }),
   publish: endpoint({
     method: "POST",
@@ -154,6 +173,7 @@ const publicRow = z.object({
   articleKind: z.enum(articleKinds),
   category: z.enum(problemTypes),
   machineType: z.string().nullable(),
+  /** In the language of the reader, where somebody wrote it. */
   title: z.string(),
   viewCount: z.number().int(),
   updatedTime: instant,
@@ -196,6 +216,8 @@ export const knowledge = {
     input: z.object(one),
     output: publicRow.extend({
       content: z.string(),
+      /** In which language title and content are: the reader's, or that of the original. */
+      langCode: z.enum(languages),
       useful: z.number().int(),
       useless: z.number().int(),
       related: z.array(z.object({ ...one, title: z.string() })),
@@ -208,7 +230,7 @@ export const knowledge = {
     access: "session",
     summary: "Published articles that help with a page of the console, in their order.",
     input: z.object({ pagePath: z.string().max(60) }),
-    output: z.object({ rows: z.array(z.object({ ...one, title: z.string(), content: z.string() })) }),
+    output: z.object({ rows: z.array(z.object({ ...one, title: z.string(), content: z.string(), langCode: z.enum(languages) })) }),
   }),
   vote: endpoint({
     method: "POST",

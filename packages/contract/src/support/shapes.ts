@@ -51,6 +51,8 @@ export const ticketDetail = z.object({
   solveDueAt: instant.nullable(),
   /** The reporter is asked: the clock stands still. */
   waiting: z.boolean(),
+  /** The question of the FAQ that was made of it. */
+  articleId: id.nullable(),
   /** The ticket that it was merged into. */
   mergedInto: id.nullable(),
   order: z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkArticle, checkArticleDeletion, picturesIn } from "./article.ts";
+import { checkArticle, checkArticleDeletion, checkArticleText, picturesIn } from "./article.ts";
 
 describe("an article", () => {
   const article = { category: "payment", title: "如何退款", content: "**原路**退回", sortNo: 1 } as const;
@@ -17,6 +17,18 @@ describe("an article", () => {
       "field.required",
       "access.sortNo",
     ]);
+  });
+  it("LANG-09 has title and content in another language, or neither", () => {
+    expect(checkArticleText({ title: " Refund ", content: "Ask" })).toEqual({
+      ok: true,
+      value: { title: "Refund", content: "Ask" },
+    });
+    expect(checkArticleText({ title: " ", content: "" })).toEqual({ ok: true, value: null });
+    expect(checkArticleText({ title: "Refund", content: " " })).toMatchObject({
+      code: "field.required",
+      field: "content",
+    });
+    expect(checkArticleText({ title: "", content: "Ask" })).toMatchObject({ code: "field.required", field: "title" });
   });
   it("SYS-13 is withdrawn before it is deleted, and shows stored pictures once each", () => {
     expect(checkArticleDeletion("published").ok).toBe(false);

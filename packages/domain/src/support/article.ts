@@ -50,6 +50,16 @@ export function checkArticle(fields: ArticleFields): Result<CheckedArticle> {
   return accept({ category: fields.category, title: title.value, content: content.value, sortNo: fields.sortNo });
 }
 
+/** An article in another language. Both texts empty take it away, one without the other is no article. */
+export function checkArticleText({
+  title,
+  content,
+}: Pick<ArticleFields, "title" | "content">): Result<Pick<ArticleFields, "title" | "content"> | null> {
+  if (title.trim() === "" && content.trim() === "") return accept(null);
+  const checked = checkArticle({ category: "other", title, content, sortNo: 0 });
+  return checked.ok ? accept({ title: checked.value.title, content: checked.value.content }) : checked;
+}
+
 /** Names of stored pictures that a text in Markdown shows. */
 export function picturesIn(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(/\/spImg\/([0-9a-f]{32}\.(?:png|jpg))/g)].map(([, name]) => name!))];

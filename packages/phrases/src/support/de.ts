@@ -25,6 +25,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   resolve: "Lösen",
   confirm: "Lösung bestätigen",
   merge: "Zusammenführen",
+  mark: "In die häufigen Fragen",
+  unmark: "Aus den häufigen Fragen",
   escalate: "Ticket anlegen",
 };
 
@@ -103,6 +105,8 @@ export const words: Translation<typeof zh.words> = {
     answer: "Antworten",
     resolve: "Lösen",
     merge: "Zusammenführen",
+    mark: "In die häufigen Fragen",
+    unmark: "Aus den häufigen Fragen",
     assign: "Auswahl zuweisen",
     restore: "Wiederherstellen",
     report: "Rückmeldung hinzufügen",
@@ -117,10 +121,13 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     accept: "Dieses Ticket annehmen?",
     restore: "Wiederherstellen?",
+    unmark: "Aus den häufigen Fragen nehmen? Die Frage wird zurückgezogen.",
     confirm: "Ist dieses Problem gelöst?",
     escalate: "Daraus ein Ticket machen?",
   },
   hint: {
+    everybody: "Alle können es lesen: Händler und Kunden bitte nicht nennen.",
+    asQuestion: "Häufige Frage dazu ansehen",
     waiting: "Wartet auf den Meldenden: die Frist ruht",
     clock: "Antwort binnen 24 Stunden, Lösung binnen 3 Tagen; es zählen nur chinesische Arbeitstage",
     told: "Hier festhalten, was dem Kunden am Telefon oder per SMS gesagt wurde",

@@ -25,6 +25,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   resolve: "Resolve",
   confirm: "Confirm as solved",
   merge: "Merge",
+  mark: "Add to the FAQ",
+  unmark: "Take out of the FAQ",
   escalate: "Make a ticket",
 };
 
@@ -103,6 +105,8 @@ export const words: Translation<typeof zh.words> = {
     answer: "Answer",
     resolve: "Resolve",
     merge: "Merge",
+    mark: "Add to the FAQ",
+    unmark: "Take out of the FAQ",
     assign: "Assign selected",
     restore: "Restore",
     report: "Add feedback",
@@ -117,10 +121,13 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     accept: "Accept this ticket?",
     restore: "Restore?",
+    unmark: "Take it out of the FAQ? Its question is withdrawn.",
     confirm: "Is this problem solved?",
     escalate: "Make this a ticket?",
   },
   hint: {
+    everybody: "Everybody can read this: leave out merchants and customers.",
+    asQuestion: "Show its question in the FAQ",
     waiting: "Waiting for the reporter: the clock stands still",
     clock: "Answer within 24 hours, resolve within 3 days; only Chinese working days count",
     told: "Record here what the customer was told by phone or text message",

@@ -25,6 +25,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   resolve: "Resolver",
   confirm: "Confirmar la solución",
   merge: "Combinar",
+  mark: "Añadir a preguntas frecuentes",
+  unmark: "Quitar de preguntas frecuentes",
   escalate: "Convertir en tique de soporte",
 };
 
@@ -103,6 +105,8 @@ export const words: Translation<typeof zh.words> = {
     answer: "Responder",
     resolve: "Resolver",
     merge: "Combinar",
+    mark: "Añadir a preguntas frecuentes",
+    unmark: "Quitar de preguntas frecuentes",
     assign: "Asignar selección",
     restore: "Restaurar",
     report: "Añadir comentarios",
@@ -117,10 +121,13 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     accept: "¿Aceptar este tique de soporte?",
     restore: "¿Restaurar?",
+    unmark: "¿Quitar de las preguntas frecuentes? La pregunta se retirará.",
     confirm: "¿Está resuelto este problema?",
     escalate: "¿Convertir en tique de soporte?",
   },
   hint: {
+    everybody: "Todos podrán leerlo: no nombre a comercios ni clientes.",
+    asQuestion: "Ver su pregunta frecuente",
     waiting: "A la espera de quien lo comunicó: el plazo está parado",
     clock: "Respuesta en 24 horas y solución en 3 días; solo cuentan los días laborables de China",
     told: "Anote lo que se dijo al cliente por teléfono o por SMS",

@@ -25,6 +25,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   resolve: "Résoudre",
   confirm: "Confirmer la résolution",
   merge: "Fusionner",
+  mark: "Ajouter aux questions fréquentes",
+  unmark: "Retirer des questions fréquentes",
   escalate: "Créer un ticket",
 };
 
@@ -103,6 +105,8 @@ export const words: Translation<typeof zh.words> = {
     answer: "Répondre",
     resolve: "Résoudre",
     merge: "Fusionner",
+    mark: "Ajouter aux questions fréquentes",
+    unmark: "Retirer des questions fréquentes",
     assign: "Attribuer la sélection",
     restore: "Rétablir",
     report: "Ajouter un signalement",
@@ -117,10 +121,13 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     accept: "Prendre ce ticket en charge ?",
     restore: "Rétablir ?",
+    unmark: "Retirer des questions fréquentes ? La question sera retirée.",
     confirm: "Ce problème est-il résolu ?",
     escalate: "En faire un ticket ?",
   },
   hint: {
+    everybody: "Tout le monde pourra le lire : ne citez ni commerçant ni client.",
+    asQuestion: "Voir la question fréquente",
     waiting: "En attente du demandeur : le délai est suspendu",
     clock: "Réponse sous 24 heures, résolution sous 3 jours ; seuls comptent les jours ouvrés chinois",
     told: "Notez ici ce qui a été dit au client par téléphone ou par SMS",

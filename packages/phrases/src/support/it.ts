@@ -25,6 +25,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   resolve: "Risolvere",
   confirm: "Confermare la soluzione",
   merge: "Unire",
+  mark: "Aggiungere alle domande frequenti",
+  unmark: "Togliere dalle domande frequenti",
   escalate: "Aprire un ticket",
 };
 
@@ -103,6 +105,8 @@ export const words: Translation<typeof zh.words> = {
     answer: "Rispondi",
     resolve: "Risolvi",
     merge: "Unisci",
+    mark: "Aggiungi alle domande frequenti",
+    unmark: "Togli dalle domande frequenti",
     assign: "Assegna selezionati",
     restore: "Ripristina",
     report: "Aggiungi segnalazione",
@@ -117,10 +121,13 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     accept: "Accettare questo ticket?",
     restore: "Ripristinare?",
+    unmark: "Togliere dalle domande frequenti? La domanda verrà ritirata.",
     confirm: "Questo problema è risolto?",
     escalate: "Farne un ticket?",
   },
   hint: {
+    everybody: "Tutti potranno leggerlo: non citi esercenti né clienti.",
+    asQuestion: "Vedi la domanda frequente",
     waiting: "In attesa di chi ha segnalato: il tempo è fermo",
     clock: "Risposta entro 24 ore, soluzione entro 3 giorni; contano solo i giorni lavorativi cinesi",
     told: "Annotare qui ciò che è stato detto al cliente per telefono o SMS",

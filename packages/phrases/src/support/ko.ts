@@ -25,6 +25,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   resolve: "해결",
   confirm: "해결 확인",
   merge: "병합",
+  mark: "도움말에 수록",
+  unmark: "도움말에서 제외",
   escalate: "문의 티켓으로 전환",
 };
 
@@ -103,6 +105,8 @@ export const words: Translation<typeof zh.words> = {
     answer: "답변",
     resolve: "해결",
     merge: "병합",
+    mark: "도움말에 수록",
+    unmark: "도움말에서 제외",
     assign: "일괄 배정",
     restore: "복원",
     report: "문제 신고 추가",
@@ -117,10 +121,13 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     accept: "이 문의 티켓을 접수할까요?",
     restore: "복원할까요?",
+    unmark: "도움말에서 제외할까요? 해당 질문이 내려갑니다.",
     confirm: "이 문제가 해결되었습니까? 확인할까요?",
     escalate: "문의 티켓으로 전환할까요?",
   },
   hint: {
+    everybody: "누구나 볼 수 있으니 가맹점과 고객 정보는 빼 주세요.",
+    asQuestion: "도움말의 질문 보기",
     waiting: "신고자의 답변을 기다리는 중: 기한 정지",
     clock: "24시간 내 답변, 3일 내 해결. 중국 근무일만 계산합니다",
     told: "전화나 문자로 고객에게 알린 내용을 기록하세요",

@@ -25,6 +25,8 @@ export const verbs: Translation<typeof zh.verbs> = {
   resolve: "Giải quyết",
   confirm: "Xác nhận đã giải quyết",
   merge: "Gộp",
+  mark: "Đưa vào câu hỏi thường gặp",
+  unmark: "Gỡ khỏi câu hỏi thường gặp",
   escalate: "Chuyển thành phiếu yêu cầu",
 };
 
@@ -103,6 +105,8 @@ export const words: Translation<typeof zh.words> = {
     answer: "Trả lời",
     resolve: "Giải quyết",
     merge: "Gộp",
+    mark: "Đưa vào câu hỏi thường gặp",
+    unmark: "Gỡ khỏi câu hỏi thường gặp",
     assign: "Phân công hàng loạt",
     restore: "Khôi phục",
     report: "Thêm phản hồi",
@@ -117,10 +121,13 @@ export const words: Translation<typeof zh.words> = {
   confirm: {
     accept: "Tiếp nhận phiếu yêu cầu này?",
     restore: "Khôi phục?",
+    unmark: "Gỡ khỏi câu hỏi thường gặp? Câu hỏi sẽ bị gỡ xuống.",
     confirm: "Vấn đề này đã được giải quyết?",
     escalate: "Chuyển thành phiếu yêu cầu?",
   },
   hint: {
+    everybody: "Mọi người sẽ đọc được: hãy bỏ thông tin thương nhân và khách hàng.",
+    asQuestion: "Xem câu hỏi thường gặp",
     waiting: "Đang chờ người báo: tạm dừng tính hạn",
     clock: "Trả lời trong 24 giờ, giải quyết trong 3 ngày; chỉ tính ngày làm việc của Trung Quốc",
     told: "Ghi lại nội dung đã báo cho khách qua điện thoại hoặc tin nhắn",

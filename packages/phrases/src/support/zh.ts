@@ -22,6 +22,8 @@ export const verbs = {
   resolve: "解决",
   confirm: "确认解决",
   merge: "合并",
+  mark: "设为精华",
+  unmark: "取消精华",
   escalate: "转工单",
 } as const;
 
@@ -100,6 +102,8 @@ export const words = {
     answer: "回复",
     resolve: "解决",
     merge: "合并",
+    mark: "设为精华",
+    unmark: "取消精华",
     assign: "批量分配",
     restore: "恢复",
     report: "新增反馈",
@@ -114,10 +118,13 @@ export const words = {
   confirm: {
     accept: "确定要受理该工单吗？",
     restore: "确定要恢复吗？",
+    unmark: "确定要取消精华吗？对应的常见问题将被撤回。",
     confirm: "确定该问题已解决吗？",
     escalate: "确定要转为工单吗？",
   },
   hint: {
+    everybody: "发布后所有人可见，请去掉商户和顾客的信息。",
+    asQuestion: "查看对应的常见问题",
     waiting: "等待反馈人回复，时限暂停",
     clock: "24 小时内应答、3 天内解决，只计中国工作日",
     told: "在此登记对客户的答复，请通过电话或短信告知客户",

@@ -13,6 +13,7 @@ export * from "./form/ImageUpload.tsx";
 export * from "./form/SearchChoice.tsx";
 export * from "./form/useRules.ts";
 export * from "./form/useSending.ts";
+export { useSettling } from "./form/useSettled.ts";
 export { sameInput } from "./form/useChanges.ts";
 export * from "./import/ImportFlow.tsx";
 export type { Importing } from "./import/importing.ts";

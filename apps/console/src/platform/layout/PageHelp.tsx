@@ -43,9 +43,9 @@ function Articles({ path, onLeave }: { readonly path: string; readonly onLeave: 
     <div className="shell-help-list">
       {rows.length === 0 && <p className="kit-soft">{words.noHelp}</p>}
       <ul>
-        {rows.map(({ articleId, title }) => (
+        {rows.map(({ articleId, title, langCode }) => (
           <li key={articleId}>
-            <Link to={reader.one(articleId)} onClick={onLeave}>
+            <Link to={reader.one(articleId)} lang={langCode} onClick={onLeave}>
               {title}
             </Link>
           </li>

@@ -1,16 +1,18 @@
 import { articles } from "@yunshou/contract/support/articles";
 import { type MachineType, machineTypes } from "@yunshou/domain";
 import { Form } from "antd";
-import { Choice, FormDrawer, useRecord, useWrite } from "../../platform/kit/index.ts";
+import { Choice, FormDrawer, useRecord } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ArticleFields, type ArticleValues } from "./ArticleFields.tsx";
+import { SavedByItself } from "./SavedByItself.tsx";
+import { useArticleDraft } from "./useArticleDraft.ts";
 import type { ArticleRow } from "./useArticleActions.ts";
 
 interface Values extends ArticleValues {
   readonly machineType?: MachineType | null;
 }
 
-/** Adds a solution, or changes one; readers see it when it is published. */
+/** Adds a solution, or changes one; drafts are saved while somebody writes, and readers see them when they are published. */
 export function SolutionForm({
   editing,
   onClose,
@@ -21,14 +23,14 @@ export function SolutionForm({
   const t = usePhrases("articles", "machines");
   const row = editing === "new" ? undefined : editing;
   const record = useRecord(articles.detail, { articleId: row?.articleId }, { anew: true });
-  const [create, update] = [useWrite(articles.create), useWrite(articles.update)];
   const edited = row === undefined ? undefined : record.data;
-  const save = ({ sortNo, machineType, pages, ...values }: Values) => {
-    const written = { ...values, pages: [...pages], sortNo: sortNo ?? 0, machineType: machineType ?? null };
-    return edited === undefined
-      ? create.run({ ...written, articleKind: "solution" })
-      : update.run({ ...written, articleId: edited.articleId, version: edited.version });
-  };
+  const draft = useArticleDraft("solution", editing === "new" ? "new" : row?.articleId, edited);
+  const written = ({ sortNo, machineType, pages, ...values }: Values) => ({
+    ...values,
+    pages: [...pages],
+    sortNo: sortNo ?? 0,
+    machineType: machineType ?? null,
+  });
   return (
     <FormDrawer<Values>
       key={edited?.articleId ?? "new"}
@@ -43,14 +45,15 @@ export function SolutionForm({
       }
       loading={row !== undefined && edited === undefined}
       error={record.error}
-      submitting={create.running || update.running}
-      onSubmit={save}
+      submitting={draft.submitting}
+      onSubmit={(values) => draft.save(written(values))}
       success={row === undefined ? t.common.result.added : t.common.result.modified}
     >
       <Form.Item name="machineType" label={t.articles.fields.machineType}>
         <Choice allowClear values={machineTypes} words={t.machines.machineType} />
       </Form.Item>
       <ArticleFields versions={edited?.versions} />
+      <SavedByItself<Values> keep={(values) => draft.keep(written(values))} />
     </FormDrawer>
   );
 }

@@ -17,11 +17,16 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { type ArticleRow, useArticleActions } from "./useArticleActions.ts";
+import { type ArticleRow, translatedIn, useArticleActions } from "./useArticleActions.ts";
 
 const SolutionForm = whenOpened(
   async () => (await import("./SolutionForm.tsx")).SolutionForm,
   ({ editing }) => editing !== undefined,
+);
+
+const ArticleTextForm = whenOpened(
+  async () => (await import("./ArticleTextForm.tsx")).ArticleTextForm,
+  ({ article }) => article !== undefined,
 );
 
 /** 解决方案: the knowledge base. The platform writes it, everybody else reads what is published (SYS-13, TOPBAR-07). */
@@ -44,7 +49,8 @@ function WrittenSolutions() {
   const list = useList(articles.list, { initial: { articleKind: "solution" } as FiltersOf<typeof articles.list> });
   const readOnly = useRefusedWithout("support.article.write");
   const [editing, edit] = useState<ArticleRow | "new">();
-  const actions = useArticleActions(edit);
+  const [translating, translate] = useState<ArticleRow>();
+  const actions = useArticleActions(edit, translate);
   const column = columnsOf<ArticleRow>();
   const columns: ListColumns<ArticleRow> = [
     column.title("title", "title", null, fields.title, {
@@ -56,6 +62,7 @@ function WrittenSolutions() {
     column.custom("machineType", fields.machineType, typeName, { width: 120, holdsData: true }),
     column.number("viewCount", fields.viewCount, { width: 96, sortable: true }),
     column.status("publishStatus", fields.publishStatus, t.articles.state, { published: "good", draft: "warning" }),
+    column.custom("translated", fields.translated, translatedIn, { width: 160, hidden: true, holdsData: true }),
     column.text("updatedBy", fields.updatedBy, { width: 100 }),
     column.time("updatedTime", fields.updatedTime, { sortable: true }),
     column.actions(t.common.list.actions, actions),
@@ -83,6 +90,7 @@ function WrittenSolutions() {
         }
       />
       <SolutionForm editing={editing} onClose={() => edit(undefined)} />
+      <ArticleTextForm article={translating} onClose={() => translate(undefined)} />
     </>
   );
 }

@@ -1,13 +1,18 @@
 import type { RowOf } from "@yunshou/contract";
 import { articles } from "@yunshou/contract/support/articles";
 import { articleTable, checkArticleDeletion, step } from "@yunshou/domain";
+import { languageNames } from "@yunshou/phrases/languageNames";
 import { type RowAction, useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export type ArticleRow = RowOf<typeof articles.list>;
 
-/** What is done with a row of articles: edit, publish, withdraw, delete. */
-export function useArticleActions(edit: (row: ArticleRow) => void) {
+/** The languages in which an article can be read beside Chinese. */
+export const translatedIn = ({ translated }: ArticleRow): string =>
+  translated.map((one) => languageNames[one]).join(" · ");
+
+/** What is done with a row of articles: edit, translate, publish, withdraw, delete. */
+export function useArticleActions(edit: (row: ArticleRow) => void, translate: (row: ArticleRow) => void) {
   const t = usePhrases("articles");
   const { action, confirm } = t.articles;
   const { ask, askDelete } = useConfirm();
@@ -24,6 +29,7 @@ export function useArticleActions(edit: (row: ArticleRow) => void) {
     const shown = publishStatus === "published" && !row.changed;
     return [
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
+      { key: "translate", label: action.translate, refused: readOnly, onClick: () => translate(row) },
       ...(shown
         ? []
         : [

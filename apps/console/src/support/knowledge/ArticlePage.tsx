@@ -1,12 +1,14 @@
 import type { OutputOf } from "@yunshou/contract";
 import { knowledge } from "@yunshou/contract/support/articles";
-import { Button, Skeleton } from "antd";
+import { fill } from "@yunshou/phrases/fill";
+import { languageNames } from "@yunshou/phrases/languageNames";
+import { Alert, Button, Skeleton } from "antd";
 import { Suspense, useState } from "react";
 import { Link, Navigate, useSearchParams } from "react-router";
 import { call } from "../../platform/api/call.ts";
 import { EmptyState, showNumber, showTime, useRecord } from "../../platform/kit/index.ts";
 import { lazily } from "../../platform/lazily.ts";
-import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { PublicFrame } from "../PublicFrame.tsx";
 
 const Markdown = lazily(() => import("../Markdown.tsx"));
@@ -39,13 +41,17 @@ export function ArticlePage() {
 function Article({ article }: { readonly article: OutputOf<typeof knowledge.read> }) {
   const t = usePhrases("articles", "support");
   const { fields, hint } = t.articles;
+  const language = useLanguage();
   const [votes, count] = useState({ useful: article.useful, useless: article.useless });
   // The page is not read anew: that would count as another look at it. A failure is shown by the call itself.
   const say = (isUseful: boolean) => () =>
     void call(knowledge.vote, { articleId: article.articleId, isUseful }).then(count, () => undefined);
   return (
     <article>
-      <h2>{article.title}</h2>
+      {article.langCode !== language && (
+        <Alert type="info" showIcon title={fill(hint.untranslated, { language: languageNames[language] })} />
+      )}
+      <h2 lang={article.langCode}>{article.title}</h2>
       <p className="kit-soft">
         {[
           t.support.problem[article.category],
@@ -54,7 +60,9 @@ function Article({ article }: { readonly article: OutputOf<typeof knowledge.read
         ].join(" · ")}
       </p>
       <Suspense fallback={<Skeleton active />}>
-        <Markdown text={article.content} />
+        <div lang={article.langCode}>
+          <Markdown text={article.content} />
+        </div>
       </Suspense>
       <p>
         {hint.useful}{" "}

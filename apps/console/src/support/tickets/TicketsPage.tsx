@@ -38,6 +38,11 @@ const MergeForm = whenOpened(
   ({ ticket }) => ticket !== undefined,
 );
 
+const EssenceForm = whenOpened(
+  async () => (await import("./EssenceForm.tsx")).EssenceForm,
+  ({ ticket }) => ticket !== undefined,
+);
+
 /** 问题反馈: tickets as customer service works on them (TICKET-01, TICKET-02, TICKET-06). The open one lives in the URL. */
 export function TicketsPage() {
   const t = usePhrases("support");
@@ -48,8 +53,9 @@ export function TicketsPage() {
   const handles = useCan("support.ticket.handle");
   const [saying, say] = useState<Saying>();
   const [merging, merge] = useState<TicketRow>();
+  const [marking, mark] = useState<TicketRow>();
   const [assigning, assign] = useState<readonly string[]>();
-  const actions = useTicketActions({ say, merge });
+  const actions = useTicketActions({ say, merge, mark });
   const columns = useTicketColumns(opened.open, actions.of);
   const record = useRecord(tickets.detail, { ticketNo: opened.key });
   return (
@@ -104,6 +110,7 @@ export function TicketsPage() {
       />
       <SayForm saying={saying} submitting={actions.saying} onClose={() => say(undefined)} />
       <MergeForm ticket={merging} onClose={() => merge(undefined)} />
+      <EssenceForm ticket={marking} onClose={() => mark(undefined)} />
       <AssignForm ticketNos={assigning} onClose={() => assign(undefined)} onAssigned={() => list.select([])} />
     </>
   );

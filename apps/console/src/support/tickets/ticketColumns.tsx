@@ -22,15 +22,18 @@ interface Acts {
   readonly open: (ticketNo: string) => void;
   readonly say: (saying: Saying) => void;
   readonly merge: (ticket: TicketRow) => void;
+  readonly mark: (ticket: TicketRow) => void;
 }
 
 /** Whether words are on their way, and what a row offers. */
-export function useTicketActions({ say, merge }: Omit<Acts, "open">) {
+export function useTicketActions({ say, merge, mark }: Omit<Acts, "open">) {
   const t = usePhrases("support");
   const { action, confirm, fields } = t.support;
   const { ask, askDelete } = useConfirm();
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("support.ticket.handle");
+  const noArticles = useRefusedWithout("support.article.write");
+  const unmark = useWrite(tickets.unmark);
   const [accept, restore, remove] = [useWrite(tickets.accept), useWrite(tickets.restore), useWrite(tickets.remove)];
   const [answer, resolve] = [useWrite(tickets.answer), useWrite(tickets.resolve)];
 
@@ -59,6 +62,13 @@ export function useTicketActions({ say, merge }: Omit<Acts, "open">) {
         onClick: speak(action.resolve, fields.ticketReply, resolve),
       },
       { key: "merge", event: "merge", label: action.merge, onClick: () => merge(row) },
+      { key: "mark", event: "mark", label: action.mark, onClick: () => mark(row) },
+      {
+        key: "unmark",
+        event: "unmark",
+        label: action.unmark,
+        onClick: () => ask({ text: confirm.unmark, about, verb: action.unmark, run: () => unmark.run({ ticketNo }) }),
+      },
       {
         key: "delete",
         event: "delete",
@@ -77,7 +87,8 @@ export function useTicketActions({ say, merge }: Omit<Acts, "open">) {
         onClick: () =>
           ask({ text: confirm.restore, about, verb: action.restore, run: () => restore.run({ ticketNo }) }),
       });
-    return possible.map((one) => ({ ...one, refused: readOnly }));
+    const isArticle = ({ key }: RowAction) => key === "mark" || key === "unmark";
+    return possible.map((one) => ({ ...one, refused: isArticle(one) ? noArticles : readOnly }));
   };
   return { of, saying: answer.running || resolve.running };
 }

@@ -15,6 +15,10 @@ export const permissions: Translation<typeof zh.permissions> = {
   "support.solution.read": "Wissensdatenbank ansehen",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  translate: "Übersetzen",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "support.articleUnknown": "Diesen Artikel gibt es nicht, oder er wurde zurückgezogen",
   "support.articleChanged": "Jemand hat diesen Artikel eben geändert; bitte neu laden",
@@ -37,6 +41,8 @@ export const fields: Translation<typeof zh.fields> = {
   keyword: "Stichwort",
   articleKind: "Art",
   pages: "Zeigen auf Seiten",
+  langCode: "Sprache",
+  translated: "Übersetzt",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -54,6 +60,7 @@ export const words: Translation<typeof zh.words> = {
     addSolution: "Lösung hinzufügen",
     publish: "Veröffentlichen",
     withdraw: "Zurückziehen",
+    translate: "Übersetzen",
     picture: "Bild einfügen",
     back: "Zur Liste",
   },
@@ -73,5 +80,11 @@ export const words: Translation<typeof zh.words> = {
     useful: "War das hilfreich?",
     related: "Verwandtes",
     search: "Wörter oder Pinyin",
+    outdated: "Das Original wurde seither geändert; bitte Übersetzung anpassen",
+    untranslated: "Noch nicht auf {{language}} verfügbar; hier das chinesische Original.",
+    saved: "Um {{time}} von selbst gespeichert",
+    saveFailed: "Selbsttätiges Speichern fehlgeschlagen: {{reason}}",
+    original: "Original",
+    translating: "Sind Titel und Inhalt leer, entfällt die Übersetzung; Leser sehen sie nach dem Veröffentlichen.",
   },
 };

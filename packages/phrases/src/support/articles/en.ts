@@ -15,6 +15,10 @@ export const permissions: Translation<typeof zh.permissions> = {
   "support.solution.read": "View the knowledge base",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  translate: "Translate",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "support.articleUnknown": "This article does not exist or was withdrawn",
   "support.articleChanged": "Somebody has just changed this article; refresh and try again",
@@ -37,6 +41,8 @@ export const fields: Translation<typeof zh.fields> = {
   keyword: "Keyword",
   articleKind: "Kind",
   pages: "Shown on pages",
+  langCode: "Language",
+  translated: "Translated",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -54,6 +60,7 @@ export const words: Translation<typeof zh.words> = {
     addSolution: "Add solution",
     publish: "Publish",
     withdraw: "Withdraw",
+    translate: "Translate",
     picture: "Insert picture",
     back: "Back to the list",
   },
@@ -73,5 +80,11 @@ export const words: Translation<typeof zh.words> = {
     useful: "Was this useful?",
     related: "Related",
     search: "Words or pinyin",
+    outdated: "The original has changed since; update the translation",
+    untranslated: "Not available in {{language}} yet; this is the Chinese original.",
+    saved: "Saved by itself at {{time}}",
+    saveFailed: "Saving by itself failed: {{reason}}",
+    original: "Original",
+    translating: "Empty title and content take the translation away; readers see it once it is published.",
   },
 };

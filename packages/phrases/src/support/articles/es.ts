@@ -15,6 +15,10 @@ export const permissions: Translation<typeof zh.permissions> = {
   "support.solution.read": "Ver la base de conocimientos",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  translate: "Traducir",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "support.articleUnknown": "Este artículo no existe o se ha retirado",
   "support.articleChanged": "Alguien acaba de modificar este artículo; actualice y vuelva a intentarlo",
@@ -37,6 +41,8 @@ export const fields: Translation<typeof zh.fields> = {
   keyword: "Palabra clave",
   articleKind: "Clase",
   pages: "Se muestra en páginas",
+  langCode: "Idioma",
+  translated: "Traducido",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -54,6 +60,7 @@ export const words: Translation<typeof zh.words> = {
     addSolution: "Añadir solución",
     publish: "Publicar",
     withdraw: "Retirar",
+    translate: "Traducir",
     picture: "Insertar imagen",
     back: "Volver a la lista",
   },
@@ -73,5 +80,11 @@ export const words: Translation<typeof zh.words> = {
     useful: "¿Le ha sido útil?",
     related: "Relacionado",
     search: "Palabras o pinyin",
+    outdated: "El original ha cambiado desde entonces; actualice la traducción",
+    untranslated: "Aún no está disponible en {{language}}; este es el original en chino.",
+    saved: "Guardado automáticamente a las {{time}}",
+    saveFailed: "No se pudo guardar automáticamente: {{reason}}",
+    original: "Original",
+    translating: "Con título y contenido vacíos se quita la traducción; los lectores la ven al publicarla.",
   },
 };

@@ -15,6 +15,10 @@ export const permissions: Translation<typeof zh.permissions> = {
   "support.solution.read": "Voir la base de connaissances",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  translate: "Traduire",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "support.articleUnknown": "Cet article n’existe pas ou a été retiré",
   "support.articleChanged": "Quelqu’un vient de modifier cet article ; actualisez et réessayez",
@@ -37,6 +41,8 @@ export const fields: Translation<typeof zh.fields> = {
   keyword: "Mot-clé",
   articleKind: "Genre",
   pages: "Affiché sur les pages",
+  langCode: "Langue",
+  translated: "Traduit",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -54,6 +60,7 @@ export const words: Translation<typeof zh.words> = {
     addSolution: "Ajouter une solution",
     publish: "Publier",
     withdraw: "Retirer",
+    translate: "Traduire",
     picture: "Insérer une image",
     back: "Retour à la liste",
   },
@@ -73,5 +80,11 @@ export const words: Translation<typeof zh.words> = {
     useful: "Cet article vous a-t-il été utile ?",
     related: "Voir aussi",
     search: "Mots ou pinyin",
+    outdated: "L’original a changé depuis ; mettez la traduction à jour",
+    untranslated: "Pas encore disponible en {{language}} ; voici l’original chinois.",
+    saved: "Enregistré automatiquement à {{time}}",
+    saveFailed: "Échec de l’enregistrement automatique : {{reason}}",
+    original: "Original",
+    translating: "Un titre et un contenu vides suppriment la traduction ; les lecteurs la voient une fois publiée.",
   },
 };

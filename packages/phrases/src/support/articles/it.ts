@@ -15,6 +15,10 @@ export const permissions: Translation<typeof zh.permissions> = {
   "support.solution.read": "Vedere la knowledge base",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  translate: "Scrivere la traduzione",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "support.articleUnknown": "Questo articolo non esiste o è stato ritirato",
   "support.articleChanged": "Qualcuno ha appena modificato questo articolo; aggiorni e riprovi",
@@ -37,6 +41,8 @@ export const fields: Translation<typeof zh.fields> = {
   keyword: "Parola chiave",
   articleKind: "Genere",
   pages: "Mostrato nelle pagine",
+  langCode: "Lingua",
+  translated: "Tradotto",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -54,6 +60,7 @@ export const words: Translation<typeof zh.words> = {
     addSolution: "Aggiungi soluzione",
     publish: "Pubblica",
     withdraw: "Ritira",
+    translate: "Traduci",
     picture: "Inserisci immagine",
     back: "Torna all’elenco",
   },
@@ -73,5 +80,11 @@ export const words: Translation<typeof zh.words> = {
     useful: "È stato utile?",
     related: "Correlati",
     search: "Parole o pinyin",
+    outdated: "L’originale è cambiato da allora; aggiorni la traduzione",
+    untranslated: "Non ancora disponibile in {{language}}; ecco l’originale cinese.",
+    saved: "Salvato automaticamente alle {{time}}",
+    saveFailed: "Salvataggio automatico non riuscito: {{reason}}",
+    original: "Originale",
+    translating: "Titolo e contenuto vuoti tolgono la traduzione; i lettori la vedono dopo la pubblicazione.",
   },
 };

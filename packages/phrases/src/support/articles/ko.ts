@@ -15,6 +15,10 @@ export const permissions: Translation<typeof zh.permissions> = {
   "support.solution.read": "도움말 센터 보기",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  translate: "번역",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "support.articleUnknown": "존재하지 않거나 내려진 글입니다",
   "support.articleChanged": "다른 사람이 방금 수정했습니다. 새로 고친 후 다시 시도하세요",
@@ -37,6 +41,8 @@ export const fields: Translation<typeof zh.fields> = {
   keyword: "검색어",
   articleKind: "종류",
   pages: "표시할 페이지",
+  langCode: "언어",
+  translated: "번역됨",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -54,6 +60,7 @@ export const words: Translation<typeof zh.words> = {
     addSolution: "해결 방법 추가",
     publish: "게시",
     withdraw: "내리기",
+    translate: "번역",
     picture: "사진 넣기",
     back: "목록으로",
   },
@@ -73,5 +80,11 @@ export const words: Translation<typeof zh.words> = {
     useful: "도움이 되었습니까?",
     related: "관련 질문",
     search: "단어 또는 병음",
+    outdated: "원문이 수정되었습니다. 번역을 업데이트하세요",
+    untranslated: "아직 {{language}} 번역이 없어 중국어 원문을 표시합니다.",
+    saved: "{{time}}에 자동 저장됨",
+    saveFailed: "자동 저장 실패: {{reason}}",
+    original: "원문",
+    translating: "제목과 내용을 모두 비우면 번역이 삭제됩니다. 게시하면 독자에게 표시됩니다.",
   },
 };

@@ -15,6 +15,10 @@ export const permissions: Translation<typeof zh.permissions> = {
   "support.solution.read": "ເບິ່ງຄັງຄວາມຮູ້",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  translate: "ແປ",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "support.articleUnknown": "ບໍ່ມີບົດນີ້ ຫຼື ຖືກຖອນແລ້ວ",
   "support.articleChanged": "ມີຄົນຫາກໍ່ແກ້ໄຂບົດນີ້; ກະລຸນາໂຫຼດໃໝ່",
@@ -37,6 +41,8 @@ export const fields: Translation<typeof zh.fields> = {
   keyword: "ຄຳຄົ້ນ",
   articleKind: "ປະເພດ",
   pages: "ສະແດງໃນໜ້າ",
+  langCode: "ພາສາ",
+  translated: "ແປແລ້ວ",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -54,6 +60,7 @@ export const words: Translation<typeof zh.words> = {
     addSolution: "ເພີ່ມວິທີແກ້ໄຂ",
     publish: "ເຜີຍແຜ່",
     withdraw: "ຖອນ",
+    translate: "ແປ",
     picture: "ໃສ່ຮູບ",
     back: "ກັບໄປລາຍການ",
   },
@@ -73,5 +80,11 @@ export const words: Translation<typeof zh.words> = {
     useful: "ມີປະໂຫຍດບໍ?",
     related: "ກ່ຽວຂ້ອງ",
     search: "ຄຳ ຫຼື ພິນອິນ",
+    outdated: "ຕົ້ນສະບັບໄດ້ປ່ຽນແລ້ວ, ກະລຸນາປັບບົດແປ",
+    untranslated: "ຍັງບໍ່ມີບົດແປ {{language}}, ຂ້າງລຸ່ມແມ່ນຕົ້ນສະບັບພາສາຈີນ.",
+    saved: "ບັນທຶກອັດຕະໂນມັດເມື່ອ {{time}}",
+    saveFailed: "ບັນທຶກອັດຕະໂນມັດບໍ່ສຳເລັດ: {{reason}}",
+    original: "ຕົ້ນສະບັບ",
+    translating: "ຖ້າຫົວຂໍ້ ແລະ ເນື້ອໃນວ່າງ ບົດແປຈະຖືກລຶບ; ຜູ້ອ່ານເຫັນຫຼັງຈາກເຜີຍແຜ່.",
   },
 };

@@ -15,6 +15,10 @@ export const permissions: Translation<typeof zh.permissions> = {
   "support.solution.read": "Xem cơ sở kiến thức",
 };
 
+export const verbs: Translation<typeof zh.verbs> = {
+  translate: "Dịch",
+};
+
 export const errors: Translation<typeof zh.errors> = {
   "support.articleUnknown": "Bài viết không tồn tại hoặc đã gỡ",
   "support.articleChanged": "Bài viết vừa được người khác sửa; hãy làm mới và thử lại",
@@ -37,6 +41,8 @@ export const fields: Translation<typeof zh.fields> = {
   keyword: "Từ khóa",
   articleKind: "Loại",
   pages: "Hiển thị ở trang",
+  langCode: "Ngôn ngữ",
+  translated: "Đã dịch",
 };
 
 export const words: Translation<typeof zh.words> = {
@@ -54,6 +60,7 @@ export const words: Translation<typeof zh.words> = {
     addSolution: "Thêm giải pháp",
     publish: "Đăng",
     withdraw: "Gỡ",
+    translate: "Dịch",
     picture: "Chèn ảnh",
     back: "Về danh sách",
   },
@@ -73,5 +80,11 @@ export const words: Translation<typeof zh.words> = {
     useful: "Nội dung này có hữu ích không?",
     related: "Liên quan",
     search: "Từ hoặc bính âm",
+    outdated: "Bản gốc đã thay đổi; hãy cập nhật bản dịch",
+    untranslated: "Chưa có bản {{language}}; dưới đây là bản gốc tiếng Trung.",
+    saved: "Đã tự động lưu lúc {{time}}",
+    saveFailed: "Tự động lưu không thành công: {{reason}}",
+    original: "Bản gốc",
+    translating: "Để trống tiêu đề và nội dung sẽ xóa bản dịch; người đọc thấy sau khi đăng.",
   },
 };

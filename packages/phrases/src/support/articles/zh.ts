@@ -12,6 +12,10 @@ export const permissions = {
   "support.solution.read": "查看知识库",
 } as const;
 
+export const verbs = {
+  translate: "翻译",
+} as const;
+
 export const errors = {
   "support.articleUnknown": "内容不存在或已撤回",
   "support.articleChanged": "内容刚被他人修改，请刷新后再试",
@@ -34,6 +38,8 @@ export const fields = {
   keyword: "关键词",
   articleKind: "类别",
   pages: "显示在页面",
+  langCode: "译文语言",
+  translated: "已有译文",
 } as const;
 
 export const words = {
@@ -51,6 +57,7 @@ export const words = {
     addSolution: "新增解决方案",
     publish: "发布",
     withdraw: "撤回",
+    translate: "翻译",
     picture: "插入图片",
     back: "返回列表",
   },
@@ -70,5 +77,11 @@ export const words = {
     useful: "这篇内容对您有用吗？",
     related: "相关问题",
     search: "支持文字与拼音",
+    outdated: "原文已修改，请更新译文",
+    untranslated: "暂无{{language}}译文，以下为中文原文。",
+    saved: "已于 {{time}} 自动保存",
+    saveFailed: "自动保存失败：{{reason}}",
+    original: "原文",
+    translating: "标题和内容都留空即删除该译文；发布后读者可见。",
   },
 } as const;

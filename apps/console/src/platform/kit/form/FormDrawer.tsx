@@ -7,6 +7,7 @@ import { GuardedButton } from "../GuardedButton.tsx";
 import { MissingFields } from "./MissingFields.tsx";
 import { type FormShellProps, useFormShell } from "./useFormShell.tsx";
 import { SendingContext } from "./useSending.ts";
+import { SettlingContext } from "./useSettled.ts";
 
 interface FormDrawerProps<Values, Row> extends FormShellProps<Values, Row> {
   readonly width?: number;
@@ -18,7 +19,7 @@ interface FormDrawerProps<Values, Row> extends FormShellProps<Values, Row> {
 export function FormDrawer<Values extends object, Row = undefined>(props: FormDrawerProps<Values, Row>) {
   const { title, submitting, width = 640, children } = props;
   const t = usePhrases();
-  const { open, form, formProps, failure, empty, waiting, countFiles, close, submit } = useFormShell(props);
+  const { open, form, formProps, failure, empty, waiting, countFiles, settling, close, submit } = useFormShell(props);
   useFocusReturn(open);
   return (
     <Drawer
@@ -45,7 +46,9 @@ export function FormDrawer<Values extends object, Row = undefined>(props: FormDr
         <Skeleton active />
       ) : (
         <Form<Values> {...formProps} className="kit-form">
-          <SendingContext value={countFiles}>{children}</SendingContext>
+          <SettlingContext value={settling}>
+            <SendingContext value={countFiles}>{children}</SendingContext>
+          </SettlingContext>
           <input type="submit" hidden disabled={submitting || waiting} />
         </Form>
       )}

@@ -12,6 +12,7 @@ import { focusFirst, useFocusKept, useFormProps } from "./formParts.tsx";
 import { MissingFields } from "./MissingFields.tsx";
 import { recordName } from "./recordName.ts";
 import { showAtField } from "./useFormShell.tsx";
+import { SettlingContext, untouch } from "./useSettled.ts";
 
 interface FormPageProps<Values> {
   readonly title: string;
@@ -47,7 +48,7 @@ export function FormPage<Values extends object>({
   success,
   children,
 }: FormPageProps<Values>) {
-  const { form, isChanged, onFocusCapture } = useChanges<Values>();
+  const { form, remember, isChanged, onFocusCapture } = useChanges<Values>();
   const tell = useTell();
   const t = usePhrases();
   const leave = useLeavePage();
@@ -72,6 +73,11 @@ export function FormPage<Values extends object>({
     } catch (failure) {
       showAtField(form, failure);
     }
+  };
+  const settle = () => {
+    untouch(form);
+    remember();
+    note(false);
   };
   const cancel = () => {
     const go = () => leave(back);
@@ -98,7 +104,9 @@ export function FormPage<Values extends object>({
           disabled={isClosed}
           onFinish={(values) => void finish(values)}
         >
-          <div className="kit-form">{children}</div>
+          <SettlingContext value={{ isChanged, settle }}>
+            <div className="kit-form">{children}</div>
+          </SettlingContext>
           <div className="kit-form-footer kit-form-page-footer">
             <GuardedButton
               type="primary"

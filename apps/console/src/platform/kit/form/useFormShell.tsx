@@ -7,6 +7,7 @@ import { useLeaveQuestion } from "../../layout/useLeaveQuestion.tsx";
 import { focusFirst, useFocusKept, useFormProps } from "./formParts.tsx";
 import { recordName } from "./recordName.ts";
 import { useChanges } from "./useChanges.ts";
+import { untouch } from "./useSettled.ts";
 
 export interface FormShellProps<Values, Row = undefined> {
   readonly title: string;
@@ -77,6 +78,12 @@ export function useFormShell<Values extends object, Row>({
     return () => clearTimeout(timer);
   }, [filled, form, formProps.name]);
 
+  const settle = () => {
+    untouch(form);
+    remember();
+    note(false);
+  };
+
   const close = () => {
     if (submitting) return;
     if (isChanged()) ask(onClose);
@@ -103,6 +110,7 @@ export function useFormShell<Values extends object, Row>({
     empty: open && !filled,
     waiting,
     countFiles,
+    settling: { isChanged, settle },
     close,
     submit: () => form.submit(),
   };
