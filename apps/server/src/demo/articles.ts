@@ -157,7 +157,8 @@ export async function seedArticles(tx: Handle): Promise<void> {
   for (const [index, [kind, category, title, content, pages]] of written.entries()) {
     const one = { category, title, content, sortNo: (index + 1) * 10, machineType: null, pages, userId };
     const articleId = await insertArticle(tx, kind, one);
-    const texts = index === 0 ? refundTexts : {};
+    const texts: Readonly<Record<string, { readonly title: string; readonly content: string }>> =
+      index === 0 ? refundTexts : {};
     for (const [langCode, text] of Object.entries(texts)) await translateArticle(tx, articleId, langCode, text, userId);
     await publishArticle(tx, articleId, userId, publishedAs({ ...one, texts }));
   }
