@@ -37,6 +37,13 @@ describe("points", () => {
     expect(checkCoordinates(longitude, latitude)).toMatchObject({ ok: true, value: { longitude, latitude } });
   });
 
+  it("POINT-01 keep a position to the centimetre", () => {
+    expect(checkCoordinates(113.264_412_345_6, -1e-320)).toEqual({
+      ok: true,
+      value: { longitude: 113.264_412_3, latitude: 0 },
+    });
+  });
+
   it.each([
     ["113.2644,23.1291", { longitude: 113.2644, latitude: 23.1291 }],
     [" 113.2644 ， 23.1291 ", { longitude: 113.2644, latitude: 23.1291 }],

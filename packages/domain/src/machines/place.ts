@@ -9,6 +9,9 @@ export interface Coordinates {
   readonly latitude: number;
 }
 
+/** A position is kept to the seventh decimal, a centimetre; what is finer no receiver measures, and sums of it are not exact. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e7) / 1e7 + 0;
+
 /** The position of a point must be marked (POINT-02, MSG-36) and lie in the world: ±180° and ±90°. */
 export function checkCoordinates(
   longitude: number | null | undefined,
@@ -18,7 +21,7 @@ export function checkCoordinates(
     return refuse("points.locationMissing", { field: longitude == null ? "longitude" : "latitude" });
   if (Math.abs(longitude) > 180) return refuse("points.longitudeOutside", { field: "longitude" });
   if (Math.abs(latitude) > 90) return refuse("points.latitudeOutside", { field: "latitude" });
-  return accept({ longitude, latitude });
+  return accept({ longitude: rounded(longitude), latitude: rounded(latitude) });
 }
 
 const pastedPair = /^\s*([+-]?\d+(?:\.\d+)?)\s*[,，;\s]\s*([+-]?\d+(?:\.\d+)?)\s*$/;

@@ -36,8 +36,10 @@ afterAll(async () => {
 });
 
 const machine = fc.integer({ min: 0, max: machines - 1 }).map((n) => 1000 + n);
-const longitude = fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(0, 113.25, 114, -180, 180));
-const latitude = fc.oneof(fc.double({ min: -89, max: 89, noNaN: true }), fc.constantFrom(0, 23, -0.25));
+/** Degrees as positions are kept. */
+const degrees = (min: number, max: number) => fc.integer({ min: min * 1e7, max: max * 1e7 }).map((n) => n / 1e7);
+const longitude = fc.oneof(degrees(-180, 180), fc.constantFrom(0, 113.25, 114, -180, 180));
+const latitude = fc.oneof(degrees(-89, 89), fc.constantFrom(0, 23, -0.25));
 
 /** What happens to a fleet: each step is what people, machines and duties write. */
 const step = fc.oneof(
