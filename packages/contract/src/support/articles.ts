@@ -230,7 +230,9 @@ export const knowledge = {
     access: "session",
     summary: "Published articles that help with a page of the console, in their order.",
     input: z.object({ pagePath: z.string().max(60) }),
-    output: z.object({ rows: z.array(z.object({ ...one, title: z.string(), content: z.string(), langCode: z.enum(languages) })) }),
+    output: z.object({
+      rows: z.array(z.object({ ...one, title: z.string(), content: z.string(), langCode: z.enum(languages) })),
+    }),
   }),
   vote: endpoint({
     method: "POST",
