@@ -59,10 +59,10 @@ export function AfterSalesPage() {
   const refusal = useRefusalText();
   const column = columnsOf<AfterSaleRow>();
   const columns: ListColumns<AfterSaleRow> = [
-    column.title("productName", "productName", "orderNo", t.common.fields.productName, { width: 186 }),
+    column.title("productName", "productName", "orderNo", t.common.fields.productName, { width: 170 }),
     column.label("afterSaleKind", fields.afterSaleKind, words.kind, { width: 90 }),
     column.label("afterSaleReason", fields.afterSaleReason, words.reason),
-    column.text("content", fields.content, { width: 150 }),
+    column.text("content", fields.content, { width: 120 }),
     column.money("paidAmountFen", fields.paidAmount, { hidden: true }),
     column.money("askedAmountFen", fields.askedAmount),
     column.status("afterSaleState", fields.afterSaleState, words.state, tones),
@@ -80,15 +80,20 @@ export function AfterSalesPage() {
         (isDecided
           ? words.decided
           : refusal(afterSaleAfter({ kind: row.afterSaleKind, state: row.afterSaleState }, event)));
-      const isReturn = row.afterSaleKind === "return";
+      const waitsForGoods = row.afterSaleKind === "return" && row.afterSaleState === "asked";
+      const approval = {
+        key: "approve",
+        label: words.approve,
+        refused: without("approve"),
+        onClick: () => approve(row),
+      };
       return [
         ...(row.afterSaleState === "returning"
           ? [{ key: "receive", label: words.receive, refused: without("receive"), onClick: () => receive(row) }]
-          : [{ key: "approve", label: words.approve, refused: without("approve"), onClick: () => approve(row) }]),
+          : waitsForGoods
+            ? [{ key: "agree", label: words.agree, refused: without("agree"), onClick: () => agree(row) }, approval]
+            : [approval]),
         { key: "reject", label: words.reject, refused: without("reject"), danger: true, onClick: () => reject(row) },
-        ...(isReturn && row.afterSaleState === "asked"
-          ? [{ key: "agree", label: words.agree, refused: without("agree"), onClick: () => agree(row) }]
-          : []),
         {
           key: "order",
           label: words.openOrder,

@@ -225,6 +225,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "cards.export.cardNo": "as in cards.list",
   "cards.export.physicalNo": "as in cards.list",
   "members.list.cardNo": "as in cards.list",
+  "packageSales.list.cardNo": "as in cards.list",
   "cardDetails.recharges.cardNo": "as in cards.list",
   "cardDetails.deductions.cardNo": "as in cards.list",
   "cardDetails.arrears.cardNo": "as in cards.list",
@@ -247,6 +248,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "cardApplications.create.logicalNo": "a text",
   "cardLogs.list.cardNo": "as in cards.list",
   "blacklist.list.cardNo": "as in cards.list",
+  "plans.quote.discountCodes":
+    "each code is answered by itself, one of another merchant like an unknown one: marketing/quote.database.test.ts",
   "certificates.list.certNo":
     "part of a text in the caller's own certificates; the filters of lists are asked with the canaries of others",
   "certificates.export.certNo": "as in certificates.list",

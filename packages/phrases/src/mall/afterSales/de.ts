@@ -32,7 +32,7 @@ export const fields: Translation<typeof zh.fields> = {
   paidAmount: "Bezahlt",
   askedAmount: "Beantragt",
   afterSaleState: "Stand beim Kundendienst",
-  refundAmount: "Erstattungsbetrag",
+  refundAmount: "Erstattet",
   pieces: "Wieder verkäuflich",
   note: "Notiz",
   decidedBy: "Entschieden von",
@@ -42,11 +42,11 @@ export const fields: Translation<typeof zh.fields> = {
 export const words: Translation<typeof zh.words> = {
   kind: {
     refund: "Nur Erstattung",
-    return: "Ware zurücksenden",
+    return: "Mit Rückgabe",
   },
   reason: {
     damaged: "Beschädigt",
-    wrong: "Falsches Produkt",
+    wrong: "Falsche Ware",
     missing: "Stücke fehlen",
     late: "Zu spät",
     other: "Anderes",
@@ -59,8 +59,8 @@ export const words: Translation<typeof zh.words> = {
   },
   approve: "Annehmen",
   reject: "Ablehnen",
-  agree: "Rückgabe annehmen",
-  receive: "Ware ist zurück",
+  agree: "Zurücknehmen",
+  receive: "Ware ist da",
   whereTo: "Wohin damit",
   piecesHint: "Sie kommen zurück in den Bestand und werden wieder verkauft",
   decided: "Der Antrag ist schon entschieden",
