@@ -59,7 +59,7 @@ export function AfterSalesPage() {
   const refusal = useRefusalText();
   const column = columnsOf<AfterSaleRow>();
   const columns: ListColumns<AfterSaleRow> = [
-    column.title("productName", "productName", "orderNo", t.common.fields.productName, { width: 170 }),
+    column.title("productName", "productName", "orderNo", t.common.fields.productName, { width: 158 }),
     column.label("afterSaleKind", fields.afterSaleKind, words.kind, { width: 90 }),
     column.label("afterSaleReason", fields.afterSaleReason, words.reason),
     column.text("content", fields.content, { width: 120 }),

@@ -46,7 +46,7 @@ export const words: Translation<typeof zh.words> = {
   },
   reason: {
     damaged: "Beschädigt",
-    wrong: "Falsche Ware",
+    wrong: "Falsches Produkt",
     missing: "Stücke fehlen",
     late: "Zu spät",
     other: "Anderes",
