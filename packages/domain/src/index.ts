@@ -102,6 +102,7 @@ export * from "./machines/alarmRule.ts";
 export * from "./machines/batch.ts";
 export * from "./machines/command.ts";
 export * from "./machines/planogram.ts";
+export * from "./machines/staging.ts";
 export * from "./machines/template.ts";
 export * from "./machines/laneSync.ts";
 export * from "./machines/machine.ts";

@@ -44,6 +44,9 @@ export async function templateOfMachine(
   );
 }
 
+/** Lanes of the main cabinet with a product, whose change nobody asked for so far. */
+const untouched = `l.cabinet = 'main' and l.product_id is not null and not exists (select from lane_sync y where y.machine_id = l.machine_id and y.cabinet = l.cabinet and y.lane_no = l.lane_no)`;
+
 const laneJson = (price: string) =>
   `jsonb_build_object('cabinet', l.cabinet, 'laneNo', l.lane_no, 'mode', l.mode, 'status', l.status, 'locked', l.locked, 'productId', l.product_id::text,
      'priceFen', (${price})::text, 'purchaseFen', l.purchase_fen::text, 'stock', l.stock, 'capacity', l.capacity, 'warnThreshold', l.warn_threshold, 'batchNo', l.batch_no)`;
@@ -69,11 +72,40 @@ export async function priceChange(
      from lane l join machine m on m.id = l.machine_id and m.in_service where l.top_id = $1 and l.product_id = $2 returning id`,
     [topId, product.id, product.name, adminId, rank + 1],
   );
+  await recordLanes(tx, set!.id, adminId, { topId, productId: product.id, machineId: null });
+}
+
+/**
+ * A template that this machine has got, while the others of its type wait for somebody to go on. Lanes that another change
+ * is about are left to it.
+ */
+export async function stagedTemplate(tx: Handle, { topId, machineId, type, adminId }: ModelMachine): Promise<void> {
+  const [set] = await tx.query<{ id: string }>(
+    `insert into change_set (top_id, merchant_id, kind, title, machines, lanes, asked_by, asked_at, template_id, template_version, waiting)
+     select $1, $1, 'template', t.name, 1, n.lanes, $4, now() - interval '20 minutes', t.id, t.version, n.waiting
+     from template_machine a join template t on t.top_id = a.top_id and t.id = a.template_id,
+       lateral (select (select count(*) from lane l where ${untouched} and l.machine_id = $2)::int as lanes,
+         array(select m.id from machine m where m.top_id = $1 and m.type = $3 and m.in_service and m.id <> $2 order by m.machine_no limit 4) as waiting) n
+     where a.top_id = $1 and a.machine_id = $2 and n.lanes > 0 and n.waiting <> '{}' returning id`,
+    [topId, machineId, type, adminId],
+  );
+  if (set !== undefined) await recordLanes(tx, set.id, adminId, { topId, productId: null, machineId });
+}
+
+interface Touched {
+  readonly topId: string;
+  readonly productId: string | null;
+  readonly machineId: string | null;
+}
+
+/** What a change set did to lanes, as a dearer price that became the present one, and how far the machines are with it. */
+async function recordLanes(tx: Handle, changeSetId: string, adminId: string, of: Touched): Promise<void> {
   await tx.query(
     `insert into lane_change (top_id, machine_id, merchant_id, actor_id, cabinet, lane_no, action, before, after, change_set_id)
-     select l.top_id, l.machine_id, l.merchant_id, $3, l.cabinet, l.lane_no, 'price', ${laneJson("l.price_fen + 50")}, ${laneJson("l.price_fen")}, $4
-     from lane l join machine m on m.id = l.machine_id and m.in_service where l.top_id = $1 and l.product_id = $2`,
-    [topId, product.id, adminId, set!.id],
+     select l.top_id, l.machine_id, l.merchant_id, $3, l.cabinet, l.lane_no, s.kind, ${laneJson("l.price_fen + 50")}, ${laneJson("l.price_fen")}, s.id
+     from change_set s join lane l on l.top_id = s.top_id join machine m on m.id = l.machine_id and m.in_service
+     where s.id = $4 and l.top_id = $1 and (l.product_id = $2 or $2 is null) and (l.machine_id = $5 and ${untouched} or $5 is null)`,
+    [of.topId, of.productId, adminId, changeSetId, of.machineId],
   );
   await tx.query(
     `insert into lane_sync (top_id, machine_id, merchant_id, cabinet, lane_no, version, state, reason, change_id, change_set_id, desired, actual, not_after, asked_at, sent_at, ended_at)
@@ -83,6 +115,6 @@ export async function priceChange(
      from lane_change c join machine_state t on t.machine_id = c.machine_id
        cross join lateral (select case when t.connection = 'online' then 'confirmed' else (array['pending', 'refused', 'expired'])[1 + c.machine_id % 3] end as state) s
      where c.change_set_id = $1`,
-    [set!.id],
+    [changeSetId],
   );
 }

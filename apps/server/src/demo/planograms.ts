@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   locker: "格子柜",
 };
 
-/** Templates made of machines that stand, and prices whose machines have confirmed them, wait or refused. */
+/** Templates made of machines that stand, prices whose machines have confirmed them, wait or refused, and a template in stages. */
 export async function makePlanograms(tx: Handle): Promise<void> {
   const models = await queries.modelMachines(tx, templates);
   for (const model of models)
@@ -23,4 +23,5 @@ export async function makePlanograms(tx: Handle): Promise<void> {
   const tops = new Map(models.map((model) => [model.topId, model]));
   for (const top of tops.values())
     for (let rank = 0; rank < priceChanges; rank++) await queries.priceChange(tx, top, rank);
+  for (const model of tops.values()) await queries.stagedTemplate(tx, model);
 }

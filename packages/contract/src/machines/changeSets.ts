@@ -84,6 +84,13 @@ export const changeRefusals = [
 /** What a change alone may be refused for. */
 export const writeRefusals = ["changeSets.nothingToChange", "lane.changedMeanwhile"] as const;
 
+const restRefusals = [
+  "changeSets.undoneAlready",
+  "changeSets.nothingWaiting",
+  "changeSets.templateChanged",
+  "machines.typeWrong",
+] as const;
+
 const setRow = z.object({
   changeSetId: id,
   kind: z.enum(changeSetKinds),
@@ -92,6 +99,8 @@ const setRow = z.object({
   merchantName: z.string(),
   machines: z.number().int(),
   lanes: z.number().int(),
+  /** Machines that get it when a person goes on after the first ones. */
+  waiting: z.number().int(),
   pending: z.number().int(),
   sent: z.number().int(),
   confirmed: z.number().int(),
@@ -170,11 +179,38 @@ export const changeSets = {
     output: z.object({ lanes: z.number().int() }),
     refusals: ["record.unknown"],
   }),
+  rest: endpoint({
+    method: "GET",
+    path: `${base}/:changeSetId/rest`,
+    access: "machines.template.apply",
+    summary: "Each lane before and after the machines that wait get the template, too.",
+    input: z.object({ changeSetId: id }),
+    output: changePreview,
+    refusals: [...changeRefusals, ...restRefusals],
+  }),
+  goOn: endpoint({
+    method: "POST",
+    path: `${base}/:changeSetId/rest`,
+    access: "machines.template.apply",
+    summary: "Applies the template to the machines that wait, as a part of the same change.",
+    input: z.object({ changeSetId: id, seen: z.string().max(64) }),
+    output: changeMade,
+    refusals: [...changeRefusals, ...writeRefusals, ...restRefusals],
+  }),
+  dropRest: endpoint({
+    method: "POST",
+    path: `${base}/:changeSetId/rest/drop`,
+    access: "machines.template.apply",
+    summary: "Leaves the machines that wait as they are; the first ones keep what they got.",
+    input: z.object({ changeSetId: id }),
+    output: z.object({ machines: z.number().int() }),
+    refusals: ["record.unknown", "changeSets.undoneAlready", "changeSets.nothingWaiting"],
+  }),
   undo: endpoint({
     method: "POST",
     path: `${base}/:changeSetId/undo`,
     access: "machines.change.write",
-    summary: "Takes a change set back on every lane that nobody has set since.",
+    summary: "Takes a change set back on every lane that nobody has set since; machines that wait get nothing.",
     input: z.object({ changeSetId: id }),
     output: changeMade.extend({ kept: z.number().int() }),
     refusals: [...changeRefusals, "changeSets.nothingToChange", "changeSets.undoneAlready"],

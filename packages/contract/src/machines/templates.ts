@@ -1,4 +1,4 @@
-import { laneModes, machineTypes } from "@yunshou/domain";
+import { laneModes, machineBatchLimit, machineTypes } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, exportChoice, exportTicket, fen, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
@@ -194,8 +194,14 @@ export const templates = {
     access: "machines.template.apply",
     bodyBytes: largeBodyBytes,
     summary: "Overwrites the main lanes of machines with a template, unless somebody changed one since the preview.",
-    input: z.object({ templateId: id, machineIds: chosenMachines, seen: z.string().max(64) }),
-    output: changeMade,
+    input: z.object({
+      templateId: id,
+      machineIds: chosenMachines,
+      seen: z.string().max(64),
+      /** So many of the machines get it now, in the order given; the others wait until a person goes on. */
+      firstMachines: z.number().int().min(1).max(machineBatchLimit).optional(),
+    }),
+    output: changeMade.extend({ waiting: z.number().int() }),
     refusals: [...changeRefusals, ...writeRefusals, "machines.typeWrong", "templates.empty"],
   }),
 };

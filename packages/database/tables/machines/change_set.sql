@@ -10,9 +10,15 @@ create table change_set (
   asked_at timestamptz not null default now(),
   undo_of bigint,
   undone_at timestamptz,
-  primary key (top_id, id)
+  template_id bigint,
+  template_version int,
+  waiting bigint[] not null default '{}',
+  primary key (top_id, id),
+  check (waiting = '{}' or template_id is not null)
 );
 comment on table change_set is 'Lane changes that one person asked for at once, on up to 1,000 machines; taken back as a whole';
+comment on column change_set.template_version is 'The template as the first machines got it; the others get the same or nothing';
+comment on column change_set.waiting is 'Machines that get the template when a person goes on after the first ones';
 comment on column change_set.title is 'What it was about: a product, a template';
 -- Serves the list of a merchant, newest first.
 create index change_set_merchant on change_set (merchant_id, id desc);

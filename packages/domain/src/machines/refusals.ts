@@ -115,4 +115,6 @@ export type MachineRefusal =
   | "counterReadings.olderFirst"
   | "counterReadings.ranBackwards"
   | "changeSets.nothingToChange"
-  | "changeSets.undoneAlready";
+  | "changeSets.undoneAlready"
+  | "changeSets.nothingWaiting"
+  | "changeSets.templateChanged";

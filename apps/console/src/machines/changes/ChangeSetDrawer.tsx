@@ -7,6 +7,7 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ChangeSetProgress } from "./ChangeSetProgress.tsx";
 import { type SyncRow, useSyncColumns } from "./syncColumns.tsx";
 import { useUndo } from "./useUndo.ts";
+import { WaitingMachines } from "./WaitingMachines.tsx";
 
 interface ChangeSetDrawerProps {
   readonly changeSetId: string | null;
@@ -56,6 +57,7 @@ export function ChangeSetDrawer({ changeSetId, onClose }: ChangeSetDrawerProps) 
       {head !== undefined && (
         <>
           <ChangeSetProgress set={head} />
+          <WaitingMachines set={head} />
           <Segmented
             style={{ margin: "12px 0" }}
             aria-label={fields.syncState}

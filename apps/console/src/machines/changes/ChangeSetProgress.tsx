@@ -18,6 +18,11 @@ export function ChangeSetProgress({ set }: { readonly set: RowOf<typeof changeSe
     <div aria-label={text}>
       <Progress percent={share} size="small" showInfo={false} />
       <small className="kit-soft">{text}</small>
+      {set.waiting > 0 && (
+        <small style={{ marginInlineStart: 8 }}>
+          <StatusDot tone="running">{fill(words.waiting, { n: showNumber(set.waiting) })}</StatusDot>
+        </small>
+      )}
       {others.map((state) => (
         <small key={state} style={{ marginInlineStart: 8 }}>
           <StatusDot tone={syncTones[state] ?? "quiet"}>

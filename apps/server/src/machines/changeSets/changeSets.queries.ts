@@ -7,6 +7,7 @@ import {
   given,
   type Handle,
   numbered,
+  raw,
   type Scope,
   scoped,
   sql,
@@ -18,7 +19,7 @@ import type { LaneOfMachine } from "./engine.queries.ts";
 
 const ofMerchants = { machine: null } as const;
 
-const setColumns = `s.id as "changeSetId", s.kind, s.title, h.name as "merchantName", s.machines, s.lanes, u.name as "updatedBy", s.asked_at as "updatedTime", s.undone_at as "undoneTime",
+const setColumns = `s.id as "changeSetId", s.kind, s.title, h.name as "merchantName", s.machines, s.lanes, cardinality(s.waiting) as waiting, u.name as "updatedBy", s.asked_at as "updatedTime", s.undone_at as "undoneTime",
   n.pending, n.sent, n.confirmed, n.refused, n.expired, n.replaced`;
 const setTables = "change_set s join merchant h on h.id = s.merchant_id join app_user u on u.id = s.asked_by";
 const states: readonly LaneSyncState[] = ["pending", "sent", "confirmed", "refused", "expired", "replaced"];
@@ -70,19 +71,58 @@ export interface LockedSet {
   readonly kind: ChangeSetKind;
   readonly title: string;
   readonly undone: boolean;
+  /** Of a change in stages: the template, its version as the first machines got it, and the machines that wait. */
+  readonly templateId: string | null;
+  readonly templateVersion: number | null;
+  readonly waiting: readonly string[];
 }
 
-/** A change set that is about to be taken back; nobody else takes it back meanwhile. */
-export async function lockSet(tx: Handle, scope: Scope, changeSetId: string): Promise<LockedSet | undefined> {
+/** A change set; with `lock` nobody else takes it back or goes on with it meanwhile. */
+export async function recordOf(
+  tx: Handle,
+  scope: Scope,
+  changeSetId: string,
+  { lock }: { readonly lock: boolean },
+): Promise<LockedSet | undefined> {
   const [row] = await tx.query<LockedSet>(
-    ...statement(sql`select s.kind, s.title, s.undone_at is not null as undone from change_set s
-      where s.id = ${changeSetId} and ${scoped(scope, "s", ofMerchants)} for update of s`),
+    ...statement(sql`select s.kind, s.title, s.undone_at is not null as undone, s.template_id as "templateId", s.template_version as "templateVersion",
+        s.waiting::text[] as waiting from change_set s
+      where s.id = ${changeSetId} and ${scoped(scope, "s", ofMerchants)} ${raw(lock ? "for update of s" : "")}`),
   );
   return row;
 }
 
+/** Who gets the template of a change set when a person goes on. */
+export async function setWaiting(
+  tx: Handle,
+  changeSetId: string,
+  {
+    templateId,
+    version,
+    machineIds,
+  }: { readonly templateId: string; readonly version: number; readonly machineIds: readonly string[] },
+): Promise<void> {
+  await tx.query(
+    "update change_set set template_id = $2, template_version = $3, waiting = $4::bigint[] where id = $1",
+    [changeSetId, templateId, version, machineIds],
+  );
+}
+
+export async function clearWaiting(tx: Handle, changeSetId: string): Promise<void> {
+  await tx.query("update change_set set waiting = '{}' where id = $1", [changeSetId]);
+}
+
+/** Those of these machines that are in service still. */
+export async function stillThere(tx: Handle, scope: Scope, machineIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>(
+    ...statement(sql`select m.id from machine m where m.id = any(${machineIds}::bigint[]) and m.decommissioned_at is null
+      and ${scoped(scope, "m", { granted: true })} order by m.id`),
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function markUndone(tx: Handle, changeSetId: string): Promise<void> {
-  await tx.query("update change_set set undone_at = now() where id = $1", [changeSetId]);
+  await tx.query("update change_set set undone_at = now(), waiting = '{}' where id = $1", [changeSetId]);
   await tx.query("delete from template_machine where change_set_id = $1", [changeSetId]);
 }
 

@@ -6,6 +6,7 @@ import { callMachines } from "../sync/laneSyncs.ts";
 import { reopen } from "../sync/laneSyncs.queries.ts";
 import * as queries from "./changeSets.queries.ts";
 import { applyDraft, draftOf, plannedOf } from "./engine.ts";
+import { restHandlers } from "./rest.ts";
 
 /** Handlers of change sets: how far their machines are, and their way back. */
 export const changeSetHandlers: HandlersOf<typeof changeSets> = {
@@ -14,6 +15,8 @@ export const changeSetHandlers: HandlersOf<typeof changeSets> = {
   async get({ tx, session, input }) {
     return (await queries.setOf(tx, session.scope, input.changeSetId)) ?? refuse("record.unknown");
   },
+
+  ...restHandlers,
 
   lanes: ({ tx, session, input }) => queries.listSyncs(tx, session.scope, input, input),
 
@@ -34,7 +37,7 @@ export const changeSetHandlers: HandlersOf<typeof changeSets> = {
 
   async undo(call) {
     const { tx, session, input } = call;
-    const set = await queries.lockSet(tx, session.scope, input.changeSetId);
+    const set = await queries.recordOf(tx, session.scope, input.changeSetId, { lock: true });
     if (set === undefined) return refuse("record.unknown", { field: "changeSetId" });
     if (set.undone) return refuse("changeSets.undoneAlready", { field: "changeSetId" });
     const changes = Map.groupBy(

@@ -103,6 +103,19 @@ export async function insertChangeSet(
   return row!.id;
 }
 
+/** A change set that goes on has reached so many more. */
+export async function growChangeSet(
+  tx: Handle,
+  changeSetId: string,
+  { machines, lanes }: { readonly machines: number; readonly lanes: number },
+): Promise<void> {
+  await tx.query("update change_set set machines = machines + $2, lanes = lanes + $3 where id = $1", [
+    changeSetId,
+    machines,
+    lanes,
+  ]);
+}
+
 /** A lane that changed, as the three statements below take it. */
 export interface LaneToSave {
   readonly topId: string;

@@ -235,12 +235,12 @@ export type ChangeMade = AnswerOf<typeof laneChanges.changePrice>;
 
 /**
  * Does what a locked draft says, on all of its machines or none: lanes, movements and their history under one change set, and
- * the machines are told. `seen` is what the person looked at; without it nobody looked.
+ * the machines are told. `seen` is what the person looked at; without it nobody looked. `into` names a change set that goes on.
  */
 export async function applyDraft(
   call: Writer,
   { plan, machines, seen }: Draft,
-  asked: { readonly seen?: string; readonly undoOf?: string } = {},
+  asked: { readonly seen?: string; readonly undoOf?: string; readonly into?: string } = {},
 ): Promise<ChangeMade | Refusal> {
   const { tx, session } = call;
   if (asked.seen !== undefined && asked.seen !== seen) return refuse("lane.changedMeanwhile", { field: "seen" });
@@ -255,16 +255,19 @@ export async function applyDraft(
   );
   const owner =
     session.scope.merchants === "all" ? first : { topId: session.topMerchantId, merchantId: session.merchantId };
-  const changeSetId = await queries.insertChangeSet(tx, {
-    topId: owner.topId,
-    merchantId: owner.merchantId,
-    kind: plan.kind,
-    title: plan.title,
-    machines: changed.length,
-    lanes: lanes.length,
-    askedBy: session.userId,
-    undoOf: asked.undoOf ?? null,
-  });
+  const size = { machines: changed.length, lanes: lanes.length };
+  const changeSetId =
+    asked.into ??
+    (await queries.insertChangeSet(tx, {
+      topId: owner.topId,
+      merchantId: owner.merchantId,
+      kind: plan.kind,
+      title: plan.title,
+      ...size,
+      askedBy: session.userId,
+      undoOf: asked.undoOf ?? null,
+    }));
+  if (asked.into !== undefined) await queries.growChangeSet(tx, asked.into, size);
   await queries.saveLanes(tx, lanes);
   await queries.recordMoved(tx, changed.flatMap(movementsOf), session.userId);
   await queries.recordChanges(tx, lanes, { actorId: session.userId, action: plan.kind, changeSetId });

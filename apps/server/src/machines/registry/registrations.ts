@@ -13,7 +13,7 @@ import {
 } from "@yunshou/domain";
 import { recordAudits } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
-import { layTemplate } from "../templates/templates.ts";
+import { layTemplate } from "../templates/application.ts";
 import * as changes from "./changes.queries.ts";
 import { issueCredential } from "./credentials.ts";
 import { checkCart } from "./machines.ts";

@@ -159,6 +159,78 @@ describe("templates on machines", () => {
     expect([await shown(one), await shown(other)]).toEqual(before);
   });
 
+  it("TEMPLATE-11 goes to the first machines, to the others when a person goes on, and one action takes both back", async () => {
+    const places = [await givenLanes(), await givenLanes(1, 3), await givenLanes()];
+    const [first, second, third] = places as [(typeof places)[0], (typeof places)[0], (typeof places)[0]];
+    const all = async () => Promise.all(places.map(shown));
+    const before = await all();
+    const { templateId } = await created();
+    const input = { templateId, machineIds: [second, third, first].map(({ machineId }) => machineId) };
+    const { seen, lanes: every } = await boss.call(templates.previewApply, input);
+    const made = await boss.call(templates.apply, { ...input, seen, firstMachines: 1 });
+    const { changeSetId } = made;
+    expect(made).toMatchObject({ machines: 1, waiting: 2 });
+    expect([(await all())[0], (await all())[2]]).toEqual([before[0], before[2]]);
+    expect(await boss.call(changeSets.get, { changeSetId })).toMatchObject({ machines: 1, waiting: 2 });
+
+    const rest = await boss.call(changeSets.rest, { changeSetId });
+    expect(rest).toMatchObject({ machines: 2, lanes: every - made.lanes });
+    await boss.call(lanes.act, {
+      machineId: third.machineId,
+      lanes: [{ cabinet: "main", laneNo: 11 }],
+      action: "lock",
+    });
+    expect(await codeOf(boss.try(changeSets.goOn, { changeSetId, seen: rest.seen }))).toBe("lane.changedMeanwhile");
+    await boss.call(lanes.act, {
+      machineId: third.machineId,
+      lanes: [{ cabinet: "main", laneNo: 11 }],
+      action: "unlock",
+    });
+    for (const client of [siblingBoss, strangerBoss])
+      expect(await codeOf(client.try(changeSets.goOn, { changeSetId, seen: rest.seen }))).toBe("record.unknown");
+    const anew = await boss.call(changeSets.rest, { changeSetId });
+    expect(await boss.call(changeSets.goOn, { changeSetId, seen: anew.seen })).toMatchObject({
+      machines: 2,
+      changeSetId,
+    });
+    expect(new Set((await all()).map((own) => own.join()))).toEqual(new Set([(await shown(second)).join()]));
+    expect(await boss.call(changeSets.get, { changeSetId })).toMatchObject({ machines: 3, lanes: every, waiting: 0 });
+    expect(await codeOf(boss.try(changeSets.goOn, { changeSetId, seen: anew.seen }))).toBe("changeSets.nothingWaiting");
+
+    await boss.call(changeSets.undo, { changeSetId });
+    expect(await all()).toEqual(before);
+  });
+
+  it("TEMPLATE-11 gives the others what the first ones got or nothing, and undoing the first leaves nobody waiting", async () => {
+    const [first, second] = [await givenLanes(), await givenLanes()];
+    const input = { machineIds: [first.machineId, second.machineId], ...(await created()) };
+    const staged = async () => {
+      const { seen } = await boss.call(templates.previewApply, input);
+      return boss.call(templates.apply, { ...input, seen, firstMachines: 1 });
+    };
+    const before = await shown(second);
+    const { changeSetId } = await staged();
+    const { version } = await boss.call(templates.get, { templateId: input.templateId });
+    await boss.call(templates.update, { ...form(), templateId: input.templateId, version });
+    for (const asked of [
+      boss.try(changeSets.rest, { changeSetId }),
+      boss.try(changeSets.goOn, { changeSetId, seen: "" }),
+    ])
+      expect(await codeOf(asked)).toBe("changeSets.templateChanged");
+    expect(await boss.call(changeSets.dropRest, { changeSetId })).toEqual({ machines: 1 });
+    expect(await codeOf(boss.try(changeSets.dropRest, { changeSetId }))).toBe("changeSets.nothingWaiting");
+    await boss.call(changeSets.undo, { changeSetId });
+
+    const again = (await staged()).changeSetId;
+    await boss.call(changeSets.undo, { changeSetId: again });
+    for (const asked of [
+      boss.try(changeSets.rest, { changeSetId: again }),
+      boss.try(changeSets.dropRest, { changeSetId: again }),
+    ])
+      expect(await codeOf(asked)).toBe("changeSets.undoneAlready");
+    expect(await shown(second)).toEqual(before);
+  });
+
   it("MACHINE-19 refuses machines of another type as a whole, an empty template, and lanes that somebody changed since", async () => {
     const [fits, other] = [await givenLanes(), await givenLanes()];
     await rowsOf(server, "update machine set type = 'snack' where id = $1", [other.machineId]);

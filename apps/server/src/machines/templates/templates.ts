@@ -3,21 +3,18 @@ import type { templates } from "@yunshou/contract/machines/templates";
 import {
   accept,
   checkLane,
-  checkTemplateFits,
   checkTemplateHead,
   checkTemplateLanes,
   fieldLimits,
-  planTemplate,
-  type Refusal,
   refuse,
   type Result,
-  type TemplateLane,
 } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
-import { applyDraft, type ChangeMade, type Draft, draftOf, previewOf } from "../changeSets/engine.ts";
+import { previewOf } from "../changeSets/engine.ts";
 import { productsOf } from "../changeSets/engine.queries.ts";
+import { applicationOf, layTemplate, planned } from "./application.ts";
 import { templateExport } from "./templateExport.ts";
 import * as queries from "./templates.queries.ts";
 
@@ -29,17 +26,6 @@ const unknown = () => refuse("record.unknown", { field: "templateId" });
 const ownerOf = ({ session }: Pick<Caller, "session">) => ({
   topId: session.topMerchantId,
   merchantId: session.merchantId,
-});
-
-/** A lane of a template as the rules take it. */
-const planned = ({ laneMode, lanePriceFen, purchaseFen, ...lane }: queries.StoredTemplateLane): TemplateLane => ({
-  laneNo: lane.laneNo,
-  mode: laneMode,
-  productId: lane.productId,
-  priceFen: fenOrNull(lanePriceFen),
-  purchaseFen: fenOrNull(purchaseFen),
-  capacity: lane.capacity,
-  warnThreshold: lane.warnThreshold,
 });
 
 /** Handlers of templates (TEMPLATE-01 to TEMPLATE-11). */
@@ -159,23 +145,6 @@ export const templateHandlers: HandlersOf<typeof templates> = {
   apply: (call) => layTemplate(call, call.input),
 };
 
-/** Lays a template on machines, on all or none. `seen` is what the person looked at; new machines have nothing to look at. */
-export async function layTemplate(
-  call: Parameters<typeof applyDraft>[0],
-  asked: { readonly templateId: string; readonly machineIds: readonly string[]; readonly seen?: string },
-): Promise<ChangeMade | Refusal> {
-  const found = await applicationOf(call, asked, { lock: true });
-  if ("ok" in found) return found;
-  const made = await applyDraft(call, found.draft, asked);
-  if (!("ok" in made))
-    await queries.markApplied(
-      call.tx,
-      found.draft.machines.map(({ machine }) => machine),
-      { templateId: asked.templateId, changeSetId: made.changeSetId },
-    );
-  return made;
-}
-
 /** A lane of the parent's template with the merchant's own product of the same code; without one it is imported empty. */
 function withOwn(
   { productCode, ...lane }: queries.ParentTemplate["lanes"][number],
@@ -217,28 +186,4 @@ async function checkContent(
     if (!checked.ok) return { ...checked, field: "lanes", values: { ...checked.values, laneNo: lane.laneNo } };
   }
   return accept(head.value);
-}
-
-/** A template as it would lie on these machines; its type must be theirs (MACHINE-19). */
-async function applicationOf(
-  { tx, session }: Caller,
-  { templateId, machineIds }: { readonly templateId: string; readonly machineIds: readonly string[] },
-  how: { readonly lock: boolean },
-): Promise<{ readonly draft: Draft } | Refusal> {
-  const template = await queries.templateOf(tx, session.scope, templateId, { lock: false });
-  if (template === undefined) return unknown();
-  const lanes = (await queries.templateLanes(tx, template)).map(planned);
-  if (lanes.length === 0) return refuse("templates.empty", { field: "templateId" });
-  const draft = await draftOf(
-    { tx, session },
-    machineIds,
-    {
-      kind: "template",
-      title: template.templateName,
-      plan: (before) => planTemplate(before, lanes),
-      fits: ({ machineType }) => checkTemplateFits(template.machineType, machineType),
-    },
-    how,
-  );
-  return "ok" in draft ? draft : { draft };
 }

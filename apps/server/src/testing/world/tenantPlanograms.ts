@@ -30,6 +30,24 @@ export class TenantPlanograms extends TenantBase {
     });
   }
 
+  /** A template that others have got and these machines wait for. */
+  waitingChange({
+    templateId,
+    machineIds,
+  }: {
+    readonly templateId: string;
+    readonly machineIds: readonly string[];
+  }): Promise<string> {
+    return this.write(async (tx) => {
+      const [row] = await tx.query<{ id: string }>(
+        `insert into change_set (top_id, merchant_id, kind, title, machines, lanes, asked_by, template_id, template_version, waiting)
+         values ($1, $2, 'template', $3, 1, 1, $4, $5, 1, $6::bigint[]) returning id`,
+        [this.topId, this.merchantId, this.canary, this.adminId, templateId, machineIds],
+      );
+      return row!.id;
+    });
+  }
+
   /** A template of two lanes, one with the product; applied to the machine unless there is none. */
   template({ machineId, productId }: { readonly machineId?: string; readonly productId: string }): Promise<string> {
     const of = [this.topId, this.merchantId];

@@ -15,11 +15,15 @@ export const verbs: Translation<typeof zh.verbs> = {
   swap: "Produkt ersetzen",
   undo: "Änderung zurücknehmen",
   tellAgain: "Erneut senden",
+  dropRest: "Übrige Automaten auslassen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "changeSets.nothingToChange": "Kein Schacht würde sich ändern",
   "changeSets.undoneAlready": "Diese Änderung wurde bereits zurückgenommen",
+  "changeSets.nothingWaiting": "Kein Automat wartet",
+  "changeSets.templateChanged":
+    "Die Vorlage wurde geändert oder gelöscht, nachdem die ersten Automaten sie bekommen hatten. Lassen Sie die übrigen aus und wenden Sie die Vorlage neu an",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -101,6 +105,12 @@ export const words: Translation<typeof zh.words> = {
   restartAbout: "{{n}} Automaten",
   progress: "{{done}} von {{all}} bestätigt",
   undoneAt: "Zurückgenommen",
+  waiting: "{{n}} weitere Automaten warten",
+  waitingHint: "Prüfen Sie zuerst die ersten Automaten, dann folgen die übrigen. Zurücknehmen betrifft alle",
+  goOn: "Auf übrige anwenden",
+  dropRest: "Übrige auslassen",
+  dropConfirm: "Die übrigen Automaten lassen, wie sie sind? Die ersten behalten die Vorlage.",
+  dropped: "{{n}} Automaten ausgelassen",
   allStates: "Alle",
   templateRequired: "Name der Vorlage fehlt",
 };

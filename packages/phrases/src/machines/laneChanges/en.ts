@@ -15,11 +15,15 @@ export const verbs: Translation<typeof zh.verbs> = {
   swap: "Replace product",
   undo: "Undo change",
   tellAgain: "Send again",
+  dropRest: "Leave other machines out",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "changeSets.nothingToChange": "No lane would change",
   "changeSets.undoneAlready": "This change was undone already",
+  "changeSets.nothingWaiting": "No machine is waiting",
+  "changeSets.templateChanged":
+    "The template was changed or deleted after the first machines got it. Leave the other machines out and apply the template anew",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -101,6 +105,12 @@ export const words: Translation<typeof zh.words> = {
   restartAbout: "{{n}} machines",
   progress: "{{done}} of {{all}} confirmed",
   undoneAt: "Undone",
+  waiting: "{{n}} other machines wait",
+  waitingHint: "See that the first machines work, then apply it to the others. Undo brings all of them back",
+  goOn: "Apply to the other machines",
+  dropRest: "Leave the others out",
+  dropConfirm: "Leave the other machines as they are? The first machines keep what they got.",
+  dropped: "{{n}} machines left out",
   allStates: "All",
   templateRequired: "Template name required",
 };

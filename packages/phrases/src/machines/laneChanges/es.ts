@@ -15,11 +15,15 @@ export const verbs: Translation<typeof zh.verbs> = {
   swap: "Sustituir producto",
   undo: "Deshacer el cambio",
   tellAgain: "Reenviar",
+  dropRest: "Descartar las demás máquinas",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "changeSets.nothingToChange": "Ningún carril cambiaría",
   "changeSets.undoneAlready": "Este cambio ya se deshizo",
+  "changeSets.nothingWaiting": "Ninguna máquina espera",
+  "changeSets.templateChanged":
+    "La plantilla se cambió o eliminó después de las primeras máquinas. Descarte las demás y aplique la plantilla de nuevo",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -101,6 +105,12 @@ export const words: Translation<typeof zh.words> = {
   restartAbout: "{{n}} máquinas",
   progress: "{{done}} de {{all}} confirmados",
   undoneAt: "Deshecho",
+  waiting: "Otras {{n}} máquinas esperan",
+  waitingHint: "Compruebe las primeras máquinas y después aplique a las demás. Deshacer las restablece todas",
+  goOn: "Aplicar a las demás",
+  dropRest: "Descartar las demás",
+  dropConfirm: "¿Dejar las demás máquinas como están? Las primeras conservan la plantilla.",
+  dropped: "{{n}} máquinas descartadas",
   allStates: "Todos",
   templateRequired: "Falta el nombre de la plantilla",
 };

@@ -15,11 +15,15 @@ export const verbs: Translation<typeof zh.verbs> = {
   swap: "Remplacer le produit",
   undo: "Annuler le changement",
   tellAgain: "Renvoyer",
+  dropRest: "Écarter les autres distributeurs",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "changeSets.nothingToChange": "Aucun canal ne changerait",
   "changeSets.undoneAlready": "Ce changement est déjà annulé",
+  "changeSets.nothingWaiting": "Aucun distributeur n’attend",
+  "changeSets.templateChanged":
+    "Le modèle a été modifié ou supprimé après les premiers distributeurs. Écartez les autres et appliquez le modèle à nouveau",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -101,6 +105,12 @@ export const words: Translation<typeof zh.words> = {
   restartAbout: "{{n}} distributeurs",
   progress: "{{done}} sur {{all}} confirmés",
   undoneAt: "Annulé",
+  waiting: "{{n}} autres distributeurs attendent",
+  waitingHint: "Vérifiez d’abord les premiers distributeurs, puis appliquez aux autres. L’annulation les rétablit tous",
+  goOn: "Appliquer aux autres",
+  dropRest: "Écarter les autres",
+  dropConfirm: "Laisser les autres distributeurs tels quels ? Les premiers gardent le modèle.",
+  dropped: "{{n}} distributeurs écartés",
   allStates: "Tous",
   templateRequired: "Le nom du modèle est requis",
 };

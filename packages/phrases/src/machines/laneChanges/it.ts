@@ -15,11 +15,15 @@ export const verbs: Translation<typeof zh.verbs> = {
   swap: "Sostituire il prodotto",
   undo: "Annullare la modifica",
   tellAgain: "Reinviare",
+  dropRest: "Escludere gli altri distributori",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "changeSets.nothingToChange": "Nessun canale cambierebbe",
   "changeSets.undoneAlready": "Questa modifica è già stata annullata",
+  "changeSets.nothingWaiting": "Nessun distributore attende",
+  "changeSets.templateChanged":
+    "Il modello è stato modificato o eliminato dopo i primi distributori. Escludere gli altri e applicare di nuovo il modello",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -101,6 +105,12 @@ export const words: Translation<typeof zh.words> = {
   restartAbout: "{{n}} distributori",
   progress: "{{done}} di {{all}} confermati",
   undoneAt: "Annullato",
+  waiting: "Altri {{n}} distributori attendono",
+  waitingHint: "Verificare i primi distributori, poi applicare agli altri. L’annullamento li ripristina tutti",
+  goOn: "Applica agli altri",
+  dropRest: "Escludi gli altri",
+  dropConfirm: "Lasciare gli altri distributori come sono? I primi mantengono il modello.",
+  dropped: "{{n}} distributori esclusi",
   allStates: "Tutti",
   templateRequired: "Nome del modello obbligatorio",
 };

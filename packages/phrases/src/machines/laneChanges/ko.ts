@@ -15,11 +15,15 @@ export const verbs: Translation<typeof zh.verbs> = {
   swap: "상품 교체",
   undo: "변경 취소",
   tellAgain: "다시 전송",
+  dropRest: "나머지 자판기 제외",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "changeSets.nothingToChange": "변경할 레인이 없습니다",
   "changeSets.undoneAlready": "이미 취소된 변경입니다",
+  "changeSets.nothingWaiting": "대기 중인 자판기가 없습니다",
+  "changeSets.templateChanged":
+    "첫 자판기에 적용한 뒤 템플릿이 변경되거나 삭제되었습니다. 나머지 자판기를 제외하고 템플릿을 다시 적용하세요",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -101,6 +105,12 @@ export const words: Translation<typeof zh.words> = {
   restartAbout: "자판기 {{n}}대",
   progress: "{{done}} / {{all}} 확인됨",
   undoneAt: "취소됨",
+  waiting: "나머지 자판기 {{n}}대 대기 중",
+  waitingHint: "첫 자판기가 정상인지 확인한 뒤 나머지에 적용하세요. 취소하면 모두 되돌아갑니다",
+  goOn: "나머지에 적용",
+  dropRest: "나머지 제외",
+  dropConfirm: "나머지 자판기를 그대로 둘까요? 첫 자판기는 템플릿을 유지합니다.",
+  dropped: "자판기 {{n}}대를 제외했습니다",
   allStates: "전체",
   templateRequired: "템플릿 이름을 입력하세요",
 };

@@ -15,11 +15,14 @@ export const verbs: Translation<typeof zh.verbs> = {
   swap: "ປ່ຽນສິນຄ້າ",
   undo: "ຍົກເລີກການປ່ຽນແປງ",
   tellAgain: "ສົ່ງໃໝ່",
+  dropRest: "ຂ້າມຕູ້ທີ່ເຫຼືອ",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "changeSets.nothingToChange": "ບໍ່ມີຊ່ອງທີ່ຕ້ອງປ່ຽນ",
   "changeSets.undoneAlready": "ການປ່ຽນແປງນີ້ຖືກຍົກເລີກແລ້ວ",
+  "changeSets.nothingWaiting": "ບໍ່ມີຕູ້ທີ່ລໍຖ້າ",
+  "changeSets.templateChanged": "ແມ່ແບບຖືກແກ້ໄຂ ຫຼື ລຶບຫຼັງຈາກໃຊ້ກັບຕູ້ທຳອິດ. ຂ້າມຕູ້ທີ່ເຫຼືອ ແລ້ວໃຊ້ແມ່ແບບໃໝ່",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -101,6 +104,12 @@ export const words: Translation<typeof zh.words> = {
   restartAbout: "{{n}} ຕູ້",
   progress: "ຢືນຢັນ {{done}} / {{all}}",
   undoneAt: "ຍົກເລີກແລ້ວ",
+  waiting: "ອີກ {{n}} ຕູ້ກຳລັງລໍຖ້າ",
+  waitingHint: "ກວດເບິ່ງຕູ້ທຳອິດກ່ອນ ແລ້ວໃຊ້ກັບຕູ້ທີ່ເຫຼືອ. ການຍົກເລີກຈະຄືນທຸກຕູ້",
+  goOn: "ໃຊ້ກັບຕູ້ທີ່ເຫຼືອ",
+  dropRest: "ຂ້າມຕູ້ທີ່ເຫຼືອ",
+  dropConfirm: "ປະຕູ້ທີ່ເຫຼືອໄວ້ຄືເກົ່າບໍ? ຕູ້ທຳອິດຍັງໃຊ້ແມ່ແບບ.",
+  dropped: "ຂ້າມ {{n}} ຕູ້ແລ້ວ",
   allStates: "ທັງໝົດ",
   templateRequired: "ຕ້ອງມີຊື່ແມ່ແບບ",
 };

@@ -15,11 +15,15 @@ export const verbs: Translation<typeof zh.verbs> = {
   swap: "Thay sản phẩm",
   undo: "Hoàn tác thay đổi",
   tellAgain: "Gửi lại",
+  dropRest: "Bỏ qua các máy còn lại",
 };
 
 export const errors: Translation<typeof zh.errors> = {
   "changeSets.nothingToChange": "Không có ngăn nào thay đổi",
   "changeSets.undoneAlready": "Thay đổi này đã được hoàn tác",
+  "changeSets.nothingWaiting": "Không có máy nào đang chờ",
+  "changeSets.templateChanged":
+    "Mẫu đã bị sửa hoặc xóa sau khi áp dụng cho các máy đầu. Hãy bỏ qua các máy còn lại rồi áp dụng lại mẫu",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -101,6 +105,12 @@ export const words: Translation<typeof zh.words> = {
   restartAbout: "{{n}} máy",
   progress: "Đã xác nhận {{done}} / {{all}}",
   undoneAt: "Đã hoàn tác",
+  waiting: "{{n}} máy còn lại đang chờ",
+  waitingHint: "Kiểm tra các máy đầu trước, rồi áp dụng cho các máy còn lại. Hoàn tác sẽ khôi phục tất cả",
+  goOn: "Áp dụng cho các máy còn lại",
+  dropRest: "Bỏ qua các máy còn lại",
+  dropConfirm: "Giữ nguyên các máy còn lại? Các máy đầu vẫn giữ mẫu.",
+  dropped: "Đã bỏ qua {{n}} máy",
   allStates: "Tất cả",
   templateRequired: "Cần tên mẫu",
 };

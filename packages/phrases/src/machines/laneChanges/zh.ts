@@ -12,11 +12,14 @@ export const verbs = {
   swap: "替换商品",
   undo: "撤销变更",
   tellAgain: "重新下发",
+  dropRest: "取消其余机器",
 } as const;
 
 export const errors = {
   "changeSets.nothingToChange": "没有需要修改的货道",
   "changeSets.undoneAlready": "该变更已撤销",
+  "changeSets.nothingWaiting": "没有等待应用的机器",
+  "changeSets.templateChanged": "首批应用后模板已修改或删除，其余机器不能再应用。可取消其余机器，再重新应用模板",
 } as const;
 
 export const fields = {
@@ -98,6 +101,12 @@ export const words = {
   restartAbout: "{{n}} 台机器",
   progress: "已确认 {{done}} / {{all}}",
   undoneAt: "已撤销",
+  waiting: "其余 {{n}} 台机器待应用",
+  waitingHint: "先确认首批机器一切正常，再应用到其余机器。撤销会一并恢复所有机器",
+  goOn: "应用到其余机器",
+  dropRest: "取消其余机器",
+  dropConfirm: "确定要取消吗？其余机器保持原样，首批机器不变。",
+  dropped: "已取消 {{n}} 台机器",
   allStates: "全部",
   templateRequired: "模板名称不能为空",
 } as const;

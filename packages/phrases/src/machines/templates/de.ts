@@ -45,11 +45,15 @@ export const fields: Translation<typeof zh.fields> = {
   perLayer: "Schächte je Ebene",
   lanes: "Schächte",
   machines: "Automaten",
+  firstMachines: "Erste Automaten",
 };
 
 export const words: Translation<typeof zh.words> = {
   add: "Vorlage hinzufügen",
   apply: "Auf Automaten anwenden",
+  applyFirst: "Zuerst auf {{n}} Automaten anwenden",
+  firstHint:
+    "Leer: alle Automaten auf einmal. Mit einer Zahl bekommen sie zuerst die ersten der gewählten Automaten, die übrigen nach Ihrer Bestätigung",
   copyConfirm: "Diese Vorlage kopieren?",
   deleteConfirm: "Diese Vorlage löschen?",
   importMain: "Hauptvorlagen importieren",

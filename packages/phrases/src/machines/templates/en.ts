@@ -45,11 +45,15 @@ export const fields: Translation<typeof zh.fields> = {
   perLayer: "Lanes per layer",
   lanes: "Lanes",
   machines: "Machines",
+  firstMachines: "First machines",
 };
 
 export const words: Translation<typeof zh.words> = {
   add: "Add template",
   apply: "Apply to machines",
+  applyFirst: "Apply to {{n}} machines first",
+  firstHint:
+    "Empty: all machines at once. With a number, the first of the chosen machines get it, and the others once you have confirmed",
   copyConfirm: "Copy this template?",
   deleteConfirm: "Delete this template?",
   importMain: "Import main templates",

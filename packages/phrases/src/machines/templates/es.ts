@@ -45,11 +45,15 @@ export const fields: Translation<typeof zh.fields> = {
   perLayer: "Carriles por nivel",
   lanes: "Carriles",
   machines: "Máquinas",
+  firstMachines: "Primeras máquinas",
 };
 
 export const words: Translation<typeof zh.words> = {
   add: "Añadir plantilla",
   apply: "Aplicar a máquinas",
+  applyFirst: "Aplicar primero a {{n}} máquinas",
+  firstHint:
+    "Vacío: todas las máquinas a la vez. Con un número, primero las primeras elegidas y las demás tras su confirmación",
   copyConfirm: "¿Copiar esta plantilla?",
   deleteConfirm: "¿Eliminar esta plantilla?",
   importMain: "Importar plantillas principales",

@@ -45,11 +45,15 @@ export const fields: Translation<typeof zh.fields> = {
   perLayer: "Canaux par étage",
   lanes: "Canaux",
   machines: "Distributeurs",
+  firstMachines: "Premiers distributeurs",
 };
 
 export const words: Translation<typeof zh.words> = {
   add: "Ajouter un modèle",
   apply: "Appliquer aux distributeurs",
+  applyFirst: "Appliquer d’abord à {{n}} distributeurs",
+  firstHint:
+    "Vide : tous les distributeurs à la fois. Avec un nombre, les premiers choisis d’abord, les autres après votre confirmation",
   copyConfirm: "Copier ce modèle ?",
   deleteConfirm: "Supprimer ce modèle ?",
   importMain: "Importer les modèles principaux",

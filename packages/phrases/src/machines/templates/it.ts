@@ -45,11 +45,14 @@ export const fields: Translation<typeof zh.fields> = {
   perLayer: "Canali per ripiano",
   lanes: "Canali",
   machines: "Distributori",
+  firstMachines: "Primi distributori",
 };
 
 export const words: Translation<typeof zh.words> = {
   add: "Aggiungi modello",
   apply: "Applica ai distributori",
+  applyFirst: "Applica prima a {{n}} distributori",
+  firstHint: "Vuoto: tutti i distributori insieme. Con un numero, prima i primi scelti, gli altri dopo la conferma",
   copyConfirm: "Copiare questo modello?",
   deleteConfirm: "Eliminare questo modello?",
   importMain: "Importa modelli principali",

@@ -45,11 +45,15 @@ export const fields: Translation<typeof zh.fields> = {
   perLayer: "층당 레인 수",
   lanes: "레인",
   machines: "자판기",
+  firstMachines: "첫 자판기 수",
 };
 
 export const words: Translation<typeof zh.words> = {
   add: "템플릿 추가",
   apply: "자판기에 적용",
+  applyFirst: "자판기 {{n}}대에 먼저 적용",
+  firstHint:
+    "비워 두면 모든 자판기에 한 번에 적용합니다. 숫자를 입력하면 선택한 순서대로 먼저 적용하고, 나머지는 확인 후 적용합니다",
   copyConfirm: "이 템플릿을 복사할까요?",
   deleteConfirm: "이 템플릿을 삭제할까요?",
   importMain: "기본 템플릿 가져오기",

@@ -45,11 +45,14 @@ export const fields: Translation<typeof zh.fields> = {
   perLayer: "ຊ່ອງຕໍ່ຊັ້ນ",
   lanes: "ຊ່ອງ",
   machines: "ຕູ້",
+  firstMachines: "ຈຳນວນຕູ້ທຳອິດ",
 };
 
 export const words: Translation<typeof zh.words> = {
   add: "ເພີ່ມແມ່ແບບ",
   apply: "ໃຊ້ກັບຕູ້",
+  applyFirst: "ໃຊ້ກັບ {{n}} ຕູ້ກ່ອນ",
+  firstHint: "ປະຫວ່າງ: ໃຊ້ກັບທຸກຕູ້ພ້ອມກັນ. ຖ້າໃສ່ຕົວເລກ ຈະໃຊ້ກັບຕູ້ທີ່ເລືອກກ່ອນ ແລະ ຕູ້ທີ່ເຫຼືອຫຼັງຈາກທ່ານຢືນຢັນ",
   copyConfirm: "ສຳເນົາແມ່ແບບນີ້ບໍ?",
   deleteConfirm: "ລຶບແມ່ແບບນີ້ບໍ?",
   importMain: "ນຳເຂົ້າແມ່ແບບຫຼັກ",

@@ -45,11 +45,15 @@ export const fields: Translation<typeof zh.fields> = {
   perLayer: "Số ngăn mỗi tầng",
   lanes: "Ngăn",
   machines: "Máy",
+  firstMachines: "Số máy đầu",
 };
 
 export const words: Translation<typeof zh.words> = {
   add: "Thêm mẫu",
   apply: "Áp dụng cho máy",
+  applyFirst: "Áp dụng trước cho {{n}} máy",
+  firstHint:
+    "Để trống: áp dụng cho tất cả máy cùng lúc. Nếu nhập số, áp dụng cho những máy được chọn đầu tiên trước, các máy còn lại sau khi bạn xác nhận",
   copyConfirm: "Sao chép mẫu này?",
   deleteConfirm: "Xóa mẫu này?",
   importMain: "Nhập mẫu chính",

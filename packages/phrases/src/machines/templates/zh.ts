@@ -42,11 +42,14 @@ export const fields = {
   perLayer: "最大货道数",
   lanes: "货道",
   machines: "机器",
+  firstMachines: "首批机器数",
 } as const;
 
 export const words = {
   add: "新增模板",
   apply: "应用到机器",
+  applyFirst: "先应用到 {{n}} 台机器",
+  firstHint: "留空则一次应用到全部机器；填写数字时，先应用到所选的前几台，确认无误后再应用到其余机器",
   copyConfirm: "确定要复制该模板吗？",
   deleteConfirm: "确定要删除该模板吗？",
   importMain: "导入主模板",

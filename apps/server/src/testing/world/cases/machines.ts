@@ -72,7 +72,7 @@ const templateForm = (home: Tenant): Input => ({
   })),
 });
 const freshTemplate = async (home: Tenant) => home.template({ productId: await home.product() });
-const withTemplate: Case = async (home) => {
+const templateOn = async (home: Tenant) => {
   const { machineId, productId } = await freshMachine(home);
   const seen = createHash("sha256").update(`${machineId} main 11 1\n${machineId} main 12 0\n`);
   return {
@@ -80,6 +80,12 @@ const withTemplate: Case = async (home) => {
     machineIds: [machineId],
     seen: seen.digest("hex").slice(0, 32),
   };
+};
+const withTemplate: Case = templateOn;
+/** A template that the first machines have got; another one waits for it. */
+const waitingOn = async (home: Tenant) => {
+  const { templateId, machineIds, seen } = await templateOn(home);
+  return { changeSetId: await home.waitingChange({ templateId, machineIds }), seen };
 };
 const withPrice = (): Case => async (home) => {
   const { machineId, productId } = await freshMachine(home);
@@ -187,6 +193,9 @@ export const machinesCases: Cases = {
   "laneChanges.list": range,
   "laneChanges.export": range,
   "changeSets.undo": async (home) => ({ changeSetId: (await home.changeSet(await freshMachine(home))).changeSetId }),
+  "changeSets.rest": async (home) => ({ changeSetId: (await waitingOn(home)).changeSetId }),
+  "changeSets.goOn": waitingOn,
+  "changeSets.dropRest": async (home) => ({ changeSetId: (await waitingOn(home)).changeSetId }),
   "changeSets.retry": async (home) => ({ syncIds: [(await home.changeSet(await freshMachine(home))).syncId] }),
 
   "templates.create": (home) => templateForm(home),
