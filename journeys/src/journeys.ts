@@ -25,7 +25,8 @@ import { figureToOrders } from "./journeys/figures.ts";
 import { sharedAndReturned, withdrawalByTwo } from "./journeys/finance.ts";
 import { decommission, laneStates, machineList, remoteRestart } from "./journeys/machines.ts";
 import { mainJob } from "./journeys/mainJob.ts";
-import { memberCard } from "./journeys/members.ts";
+import { planToFigures, voucherTwice } from "./journeys/marketing.ts";
+import { importedCards, memberCard, replacedCard } from "./journeys/members.ts";
 import { merchantLogo } from "./journeys/merchants.ts";
 import { onboarding } from "./journeys/onboarding.ts";
 import { homeAndMerchantGroups, systemGroup } from "./journeys/groups.ts";
@@ -78,6 +79,7 @@ export const journeys: readonly Journey[] = [
   accountMenu,
   keptTabs,
   unsavedInput,
+  inputThroughLogout,
   dialogs,
   themes,
   languages,
@@ -85,6 +87,7 @@ export const journeys: readonly Journey[] = [
   salePoints,
   deviceScreen,
   listHeads,
+  listRows,
   listSelection,
   machineList,
   sixTasks,
@@ -100,6 +103,7 @@ export const journeys: readonly Journey[] = [
   paidByCode,
   pickupCode,
   roundOffline,
+  lossByTwo,
   orderByPhone,
   onboarding,
   merchantLogo,
@@ -145,11 +149,12 @@ export const audits: readonly Journey[] = [
   partlyRefunded,
   fetchedAtMachine,
   planToLane,
-  lossByTwo,
   pageKinds,
-  listRows,
-  inputThroughLogout,
   withdrawalByTwo,
   sharedAndReturned,
   billWorkedOff,
+  planToFigures,
+  voucherTwice,
+  importedCards,
+  replacedCard,
 ];

@@ -84,31 +84,35 @@ async function neverPaid(world: World, page: Page): Promise<string> {
   }
 }
 
-const lineOf = ({ kind, number, orderId, tradeNo, amountFen, at }: StoredFact): ListedLine => ({
+/** A line of the bill of a day. What the bill before did not have yet, the provider counts to this day. */
+const lineOf = ({ kind, number, orderId, tradeNo, amountFen, at }: StoredFact, from: number): ListedLine => ({
   kind,
   tradeNo: tradeNo ?? `4200${orderId}`,
   outTradeNo: orderId,
   refundNo: kind === "refund" ? number : "",
   amountFen: Number(amountFen),
   feeFen: Math.round(Number(amountFen) * 0.006) * (kind === "refund" ? -1 : 1),
-  at: at.getTime(),
+  at: Math.max(at.getTime(), from),
   name: "自动售货机商品",
 });
 
 /** The bill of the day with one fault of each kind, four of them about orders of one merchant. */
 function faultyBill({ day, accountNo, facts, merchantId }: OpenDay, unpaidNo: string): Buffer {
-  const end = Date.parse(`${day}T00:00:00+08:00`) + 86_400_000;
+  const begin = Date.parse(`${day}T00:00:00+08:00`);
+  const end = begin + 86_400_000;
+  const listed = (fact: StoredFact) => lineOf(fact, begin);
   const [missing, dearer, twice] = facts.filter(
-    (fact) => fact.kind === "payment" && fact.merchantId === merchantId && fact.at.getTime() < end - carriedMs,
+    ({ kind, merchantId: owner, at }) =>
+      kind === "payment" && owner === merchantId && at.getTime() >= begin && at.getTime() < end - carriedMs,
   );
   expect(twice !== undefined, "the merchant sold something by WeChat Pay on that day");
   const lines = facts
     .filter((fact) => fact !== missing)
-    .map((fact) => (fact === dearer ? { ...lineOf(fact), amountFen: Number(fact.amountFen) + 1 } : lineOf(fact)));
-  const made = { ...lineOf(twice), amountFen: 350, feeFen: 2 };
+    .map((fact) => (fact === dearer ? { ...listed(fact), amountFen: Number(fact.amountFen) + 1 } : listed(fact)));
+  const made = { ...listed(twice), amountFen: 350, feeFen: 2 };
   const all = [
     ...lines,
-    lineOf(twice),
+    listed(twice),
     { ...made, outTradeNo: unpaidNo, tradeNo: `4200${unpaidNo}` },
     { ...made, outTradeNo: "QR20261124001", tradeNo: "4200002968202611245530127799" },
   ];

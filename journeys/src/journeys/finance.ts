@@ -26,10 +26,13 @@ import { forgetFactor, letCodesAge, setUp } from "./secondFactor.ts";
 
 const merchantNo = "00010001";
 
+/** The merchant of the person who applies. */
+const applicant = { merchantNo: "0001", merchantName: "云途零售" } as const;
+
 /** What the balance page says that was ever transferred to the merchant; other money moves while its machines sell. */
 async function withdrawnOf(world: World, page: Page): Promise<number> {
-  await open(page, world.url, `/cfgl/shyecx?merchantNo=${merchantNo}`);
-  const line = row(page, merchantNo);
+  await open(page, world.url, `/cfgl/shyecx?merchantNo=${applicant.merchantNo}`);
+  const line = row(page, applicant.merchantName);
   await line.waitFor();
   const amounts = (await line.innerText()).match(/¥[\d,]+\.\d\d/g) ?? [];
   return Math.round(Number(amounts.at(-1)?.replace(/[¥,]/g, "")) * 100);

@@ -8,7 +8,7 @@ import { enter, field, open, press } from "../screen.ts";
 const kinds = {
   statistics: { path: "/tjfx/jqjytj", shows: ".figures .figures-cards" },
   import: { path: "/spgl/spdr", shows: ".ant-upload-drag" },
-  tree: { path: "/spgl/spfl", shows: ".ant-tree-treenode" },
+  tree: { path: "/spgl/spfl", shows: ".ant-tree-treenode:not([aria-hidden=true])" },
   planogram: { path: "/shj/hdgl?jqbh=YT310001", shows: "button.front-lane" },
   document: { path: "/jxcgl/cgjh?doc=new", shows: ".kit-document .kit-lines" },
   approval: { path: "/jygl/tkgl", shows: "tr.ant-table-row, .kit-cards > li" },

@@ -3,7 +3,7 @@ import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import { ForeignMachine } from "../mosquitto.ts";
 import { plainPicture } from "../plainPicture.ts";
-import { act, choose, dialog, drawer, enter, field, open, press, row, see, told } from "../screen.ts";
+import { act, choose, confirm, dialog, drawer, enter, field, open, press, row, see, state, told } from "../screen.ts";
 import { equipLane, registerMachine } from "./mainJob.ts";
 
 const product = "湿纸巾";
@@ -33,7 +33,7 @@ export const luckyWon: Journey = {
     await enter(drawer(page), "winRate", "100");
     await enter(drawer(page), "budgetFen", "100.00");
     await press(drawer(page), "保存");
-    await told(page, "新增成功");
+    await told(page, "添加成功");
 
     const machine = new ForeignMachine(world.mqttPort, machineNo, secret);
     try {
@@ -89,6 +89,13 @@ export const luckyWon: Journey = {
         "the order is known",
       );
       expect(money?.refunds === "0", "a prize that did not come out is handed over, not refunded");
+
+      // A product has one plan at a time; whoever comes next may make another.
+      await open(page, world.url, "/jygl/hgfa");
+      const plan = row(page, `旅程${machineNo}`);
+      await act(plan, "结束方案");
+      await confirm(page, "结束方案");
+      await state(plan, "已结束").waitFor();
     } finally {
       machine.stop();
     }

@@ -23,7 +23,7 @@ async function planFor(world: World, page: Page, machineNo: string): Promise<str
   await see(drawer(page), "折扣率为0-1，最多两位小数");
   await enter(drawer(page), "discountRate", "0.7");
   await press(drawer(page), "保存");
-  await told(page, "新增成功");
+  await told(page, "添加成功");
   await act(row(page, name), "上架");
   await confirm(page, "上架");
   await state(row(page, name), "已上架").waitFor();
@@ -40,7 +40,7 @@ async function planFor(world: World, page: Page, machineNo: string): Promise<str
   await page.keyboard.press("Escape");
   await enter(drawer(page), "priority", "1");
   await press(drawer(page), "保存");
-  await told(page, "新增成功");
+  await told(page, "添加成功");
   await act(row(page, name), "上架");
   await confirm(page, "上架");
   await state(row(page, name), "已上架").waitFor();
@@ -138,7 +138,7 @@ export const voucherTwice: Journey = {
     await enter(drawer(page), "generatedQty", "3");
     await enter(drawer(page), "voucherAmount", "9.99");
     await press(drawer(page), "保存");
-    await told(page, "新增成功");
+    await told(page, "添加成功");
     await open(page, world.url, `/yxch/djqgl?${new URLSearchParams({ voucherName: name }).toString()}`);
     await row(page, name).waitFor();
     await eventually(

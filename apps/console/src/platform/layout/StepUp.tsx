@@ -1,16 +1,27 @@
+import { ConfigProvider, theme } from "antd";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { lazily } from "../lazily.ts";
 import { proveWith } from "../api/call.ts";
 
+/** By how much a question of the console stands above other dialogs. */
+const aboveDialogs = 1_000;
+
 /** The form is fetched when somebody is asked for the first time. */
 const StepUpForm = lazily(async () => ({ default: (await import("./StepUpForm.tsx")).StepUpForm }));
 
-/** Asks for a code of the second factor when a call needs one, and then lets the call be sent again. One question at a time. */
+/**
+ * Asks for a code of the second factor when a call needs one, and then lets the call be sent again. One question at a time.
+ * The call may have come from a question that waits for its answer, so this one stands as high and is put behind it in the
+ * document each time that it is asked. What is asked meanwhile, e.g. whether to leave, comes after it and stands above.
+ */
 export function StepUp() {
   const [state, setState] = useState<"never" | "closed" | "open">("never");
+  const [asked, setAsked] = useState(0);
+  const { token } = theme.useToken();
   const waiting = useRef<((shown: boolean) => void)[]>([]);
   useEffect(() => {
     proveWith(() => {
+      if (waiting.current.length === 0) setAsked((count) => count + 1);
       setState("open");
       return new Promise((done) => waiting.current.push(done));
     });
@@ -20,9 +31,12 @@ export function StepUp() {
     setState("closed");
     for (const done of waiting.current.splice(0)) done(shown);
   };
+  const height = { zIndex: token.zIndexPopupBase + aboveDialogs };
   return state === "never" ? null : (
     <Suspense>
-      <StepUpForm open={state === "open"} onAnswer={answer} />
+      <ConfigProvider modal={{ styles: { mask: height, wrapper: height } }}>
+        <StepUpForm key={asked} open={state === "open"} onAnswer={answer} />
+      </ConfigProvider>
     </Suspense>
   );
 }

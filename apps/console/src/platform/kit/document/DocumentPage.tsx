@@ -90,7 +90,8 @@ export function DocumentPage<Values extends object>(props: DocumentPageProps<Val
           {...formProps}
           initialValues={initial}
           disabled={!editable || submitting}
-          onFinish={(values) => void finish({ ...(form.getFieldsValue(true) as Values), ...values })}
+          // The form hands over its fields only; what a line says besides them, such as its product, stands in its store.
+          onFinish={() => void finish(form.getFieldsValue(true) as Values)}
         >
           <div className="kit-form">{props.children}</div>
           {editable && (
