@@ -57,6 +57,7 @@ create table order_sharing (
   obstacle text,
   failure text,
   tries int not null default 0,
+  refusals int not null default 0,
   requested_at timestamptz not null default now(),
   sent_at timestamptz,
   certain_at timestamptz,
@@ -66,6 +67,8 @@ create table order_sharing (
 comment on table order_sharing is 'Sharing of an order whose payment was made with frozen money; the id is its number at the provider for life';
 comment on column order_sharing.share_day is 'Business day of the order, whose plan it follows';
 comment on column order_sharing.obstacle is 'Why nothing is shared, or not yet';
+comment on column order_sharing.refusals is 'Tries that the provider refused for what it says of the shares; lost and unheard ones are none';
+comment on column order_sharing.failure is 'What the provider said last; of what is under way, why it would not hear us';
 -- Serves the lists of one merchant.
 create index order_sharing_merchant on order_sharing (merchant_id, share_day desc, id desc);
 -- Serves the lists of the platform.
@@ -115,11 +118,13 @@ create table share_return (
   obstacle text,
   failure text,
   tries int not null default 0,
+  refusals int not null default 0,
   made_at timestamptz not null default now(),
   certain_at timestamptz,
   primary key (top_id, id),
   unique (refund_id, share_id, top_id)
 );
+comment on column share_return.refusals is 'Tries that the provider refused for what it says of the return; lost and unheard ones are none';
 comment on table share_return is 'Shares that go back before a refund; the id is the number of the return at the provider for life';
 -- Serves the returns of one order.
 create index share_return_order on share_return (order_id, top_id);

@@ -1,6 +1,7 @@
 import { asSystem } from "@yunshou/database";
 import { arm, type TimerHandler } from "../../platform/timers.ts";
-import { ProviderRefused, ProviderUnreachable } from "../provider.ts";
+import { leavesOpen } from "../answered.ts";
+import { ProviderRefused } from "../provider.ts";
 import { type AccountToRegister, lockAccount, saveRegistration } from "./accounts.queries.ts";
 import { accountDue } from "./accountTimer.ts";
 import { waitingOrders } from "./sharing.queries.ts";
@@ -28,7 +29,7 @@ async function register(parts: SharingParts, account: AccountToRegister): Promis
   try {
     await provider.sharing.addReceiver(account);
   } catch (error) {
-    if (error instanceof ProviderUnreachable)
+    if (leavesOpen(error))
       return parts.log.warn({ err: error, accountId: account.accountId }, "An account of shares is registered later.");
     if (!(error instanceof ProviderRefused)) throw error;
     failure = error.message;

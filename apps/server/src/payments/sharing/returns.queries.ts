@@ -13,13 +13,15 @@ export interface StoredReturn {
   readonly amountFen: string;
   readonly state: ReturnState;
   readonly tries: number;
+  /** Of these, what the provider refused for what it says of the return. */
+  readonly refusals: number;
 }
 
 /** The returns that were asked for because of a refund. */
 export const returnsOf = (tx: Handle, topId: string, refundId: string): Promise<StoredReturn[]> =>
   tx.query<StoredReturn>(
     `select r.top_id as "topId", r.id as "returnId", r.merchant_id as "merchantId", r.share_id as "shareId", h.sharing_id as "sharingId", r.order_id as "orderId",
-       h.receiver_id as "receiverId", h.account, r.amount_fen as "amountFen", r.state, r.tries
+       h.receiver_id as "receiverId", h.account, r.amount_fen as "amountFen", r.state, r.tries, r.refusals
      from share_return r join order_share h on h.top_id = r.top_id and h.id = r.share_id
      where r.top_id = $1 and r.refund_id = $2 order by r.id`,
     [topId, refundId],
@@ -70,6 +72,11 @@ export async function countTries(tx: Handle, topId: string, refundId: string): P
     "update share_return set tries = tries + 1 where top_id = $1 and refund_id = $2 and state = 'requested'",
     [topId, refundId],
   );
+}
+
+/** Counts a refusal that is about the return itself. */
+export async function countRefusal(tx: Handle, { topId, returnId }: StoredReturn): Promise<void> {
+  await tx.query("update share_return set refusals = refusals + 1 where top_id = $1 and id = $2", [topId, returnId]);
 }
 
 /** Ends a return that is under way, and counts what came back; answers false when it has ended before. */

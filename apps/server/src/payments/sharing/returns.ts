@@ -9,8 +9,8 @@ import {
   type SplitShare,
 } from "@yunshou/domain";
 import { arm } from "../../platform/timers.ts";
-import { answered } from "../answered.ts";
-import { ProviderRefused, ProviderUnreachable, type ReturnReport, type SharingCalls } from "../provider.ts";
+import { answered, leavesOpen } from "../answered.ts";
+import { ProviderRefused, type ReturnReport, type SharingCalls } from "../provider.ts";
 import * as queries from "./returns.queries.ts";
 import { lockSharing, type Share, type Sharing, sharesOf } from "./sharing.queries.ts";
 import { sharingDue, type SharingParts } from "./sharing.ts";
@@ -137,10 +137,10 @@ export async function sendReturns(parts: SharingParts, topId: string, refundId: 
   }
 }
 
-/** A return that has run into a refusal so often is refused; the refund goes on, and the receiver owes it. */
+/** A return that the provider refuses for its own sake so often is refused; the refund goes on, and the receiver owes it. */
 const refusals = 3;
 
-async function askReturn(calls: SharingCalls, one: queries.StoredReturn, { log }: SharingParts): Promise<ReturnReport> {
+async function askReturn(calls: SharingCalls, one: queries.StoredReturn, parts: SharingParts): Promise<ReturnReport> {
   const wish = {
     returnNo: one.returnId,
     sharingNo: one.sharingId,
@@ -151,9 +151,11 @@ async function askReturn(calls: SharingCalls, one: queries.StoredReturn, { log }
     const known = one.tries <= 1 ? ({ state: "unknown" } as const) : await answered(calls.queryReturn!(wish));
     return known.state === "unknown" ? await calls.requestReturn!(wish) : known;
   } catch (error) {
-    if (error instanceof ProviderRefused && one.tries >= refusals) return { state: "refused", failure: error.message };
-    if (!(error instanceof ProviderRefused || error instanceof ProviderUnreachable)) throw error;
-    log.warn(
+    const isOpen = leavesOpen(error);
+    if (!isOpen && !(error instanceof ProviderRefused)) throw error;
+    if (!isOpen && one.refusals + 1 >= refusals) return { state: "refused", failure: (error as Error).message };
+    if (!isOpen) await asSystem(parts.database, (tx) => queries.countRefusal(tx, one));
+    parts.log.warn(
       { err: error, returnId: one.returnId },
       "A share did not come back yet; the provider will be asked again.",
     );

@@ -332,6 +332,83 @@ describe.each(["wechat", "alipay"] as const)("an order paid through %s whose pla
   });
 });
 
+describe.each([
+  ["wechat", "signature"],
+  ["wechat", "rights"],
+  ["alipay", "signature"],
+  ["alipay", "rights"],
+] as const)("an order paid through %s while it refuses our %s", (kind, why) => {
+  const deaf = (calls: number) => Object.assign(standIn(kind).faults.refusing, { calls, why });
+  const failureOf = async (orderNo: string) =>
+    (
+      await rowsOf<{ failure: string | null }>(server, "select failure from order_sharing where order_id = $1", [
+        orderNo,
+      ])
+    )[0]?.failure;
+
+  it("FIN-19 is shared when it hears us again, however often it would not, and says meanwhile what it answered", async () => {
+    const shop = await givenShop();
+    const { orderNo, paid } = await buy(shop, kind);
+    deaf(1_000);
+    for (const minutes of [2, 10, 30, 80, 180, 300, 500, 1_600]) await sweep(minutes, 1);
+    expect(await sharingOf(orderNo)).toEqual({ state: "sharing", obstacle: null });
+    expect(await failureOf(orderNo)).toMatch(/\S/);
+    deaf(0);
+    for (const minutes of [2_000, 2_200]) await sweep(minutes, 1);
+    expect([sharings(paid), await sharingOf(orderNo), await failureOf(orderNo)]).toEqual([
+      [[35, 50]],
+      { state: "shared", obstacle: null },
+      null,
+    ]);
+  });
+
+  it("FIN-19 has its receivers registered when it hears us again, and is shared then", async () => {
+    const shop = await givenShop({ accounts: false });
+    const { orderNo, paid } = await buy(shop, kind);
+    deaf(1_000);
+    await giveAccounts(shop);
+    for (const minutes of [2, 10, 30, 80]) await sweep(minutes, 1);
+    expect(await sharingOf(orderNo)).toEqual({ state: "waiting", obstacle: "accountMissing" });
+    deaf(0);
+    for (const minutes of [600, 1_200, 1_300]) await sweep(minutes, 1);
+    expect(sharings(paid)).toEqual([[35, 50]]);
+  });
+
+  it("FIN-19 has what is left of a payment of several orders released when it hears us again", async () => {
+    const shop = await givenShop();
+    const { first, second, paid } = await payBoth(shop, kind);
+    await deliver(shop, first);
+    await deliver(shop, second);
+    await sweep(2);
+    deaf(1_000);
+    for (const minutes of [20, 40, 60, 80, 100, 120]) await sweep(minutes, 1);
+    expect(paid.frozen).toBe(true);
+    deaf(0);
+    await sweep(140, 1);
+    expect(paid.frozen).toBe(false);
+  });
+});
+
+it.each(["signature", "rights"] as const)(
+  "FIN-19 a share comes back before its refund however often the provider refuses our %s",
+  async (why) => {
+    const shop = await givenShop();
+    const { orderNo } = await buy(shop);
+    await sweep(2);
+    await refund(shop, orderNo, 350n);
+    Object.assign(wechat.faults.refusing, { calls: 1_000, why });
+    for (const minutes of [5, 10, 30, 80, 180, 300]) await sweep(minutes, 1);
+    expect(await refundOf(orderNo)).toBe("refunding");
+    const returns = () =>
+      rowsOf<{ state: string }>(server, "select state from share_return where order_id = $1", [orderNo]);
+    expect(await returns()).toEqual([{ state: "requested" }, { state: "requested" }]);
+    wechat.faults.refusing.calls = 0;
+    await sweepUntilRefunded(orderNo, 500);
+    expect(await returns()).toEqual([{ state: "returned" }, { state: "returned" }]);
+    expect((await balances(shop)).map(({ fen }) => fen)).toEqual(["0", "0"]);
+  },
+);
+
 describe("an order that is not shared as planned", () => {
   it("FIN-19 waits for the account of a receiver and is shared when there is one", async () => {
     const shop = await givenShop({ accounts: false });
@@ -388,6 +465,21 @@ describe("an order that is not shared as planned", () => {
     for (const minutes of [2, 10, 30, 80, 180, 300, 500]) await sweep(minutes, 1);
     expect(await sharingOf(orderNo)).toEqual({ state: "shared", obstacle: null });
     expect((await balances(shop))[0]).toEqual({ code: "executed_share", fen: "-85" });
+  });
+
+  it("FIN-19 is ended by so many refusals of the shares themselves, whatever was lost or unheard between them", async () => {
+    const shop = await givenShop();
+    const { orderNo, paid } = await buy(shop);
+    wechat.faults.silent = 4;
+    for (const minutes of [2, 10, 30, 80]) await sweep(minutes, 1);
+    expect(await sharingOf(orderNo)).toMatchObject({ state: "sharing" });
+    wechat.sharing.busy = 4;
+    for (const minutes of [180, 300, 420]) await sweep(minutes, 1);
+    expect(await sharingOf(orderNo)).toMatchObject({ state: "sharing" });
+    for (const minutes of [540, 660, 780]) await sweep(minutes, 1);
+    expect(await sharingOf(orderNo)).toEqual({ state: "unshared", obstacle: "refused" });
+    expect([paid.frozen, wechat.accounts.sharedFen(paid)]).toEqual([false, 0]);
+    wechat.sharing.busy = 0;
   });
 
   it("FIN-19 with a refund that came first is shared by what is kept", async () => {

@@ -71,6 +71,8 @@ export interface Sharing {
   obstacle: SharingObstacle | null;
   failure: string | null;
   tries: number;
+  /** Of these, what the provider refused for what it says of the shares. */
+  refusals: number;
 }
 
 /** What of an order its sharing depends on. */
@@ -95,7 +97,7 @@ export async function lockSharing(
   const [sharing] = await tx.query<Sharing>(
     `select top_id as "topId", id as "sharingId", merchant_id as "merchantId", order_id as "orderId", kind, provider, trade_no as "tradeNo", paid_fen as "paidFen",
        (select p.group_id from payment p where p.top_id = order_sharing.top_id and p.order_id = order_sharing.order_id) as "groupId",
-       paid_at as "paidAt", share_day::text as "shareDay", certain_at as "certainAt", split_version_id as "splitVersionId", state, obstacle, failure, tries
+       paid_at as "paidAt", share_day::text as "shareDay", certain_at as "certainAt", split_version_id as "splitVersionId", state, obstacle, failure, tries, refusals
      from order_sharing where top_id = $1 and order_id = $2 for update`,
     [topId, orderId],
   );
@@ -125,7 +127,7 @@ export async function paymentOfGroup(tx: Handle, topId: string, groupId: string)
 
 export async function saveSharing(tx: Handle, sharing: Sharing, now: Date): Promise<void> {
   await tx.query(
-    `update order_sharing set split_version_id = $3, state = $4, obstacle = $5, failure = $6, tries = $7,
+    `update order_sharing set split_version_id = $3, state = $4, obstacle = $5, failure = $6, tries = $7, refusals = $9,
        sent_at = case when $4 = 'sharing' then coalesce(sent_at, $8) else sent_at end,
        certain_at = case when $4 in ('shared', 'partly', 'unshared') then coalesce(certain_at, $8) end
      where top_id = $1 and id = $2`,
@@ -138,6 +140,7 @@ export async function saveSharing(tx: Handle, sharing: Sharing, now: Date): Prom
       sharing.failure,
       sharing.tries,
       now,
+      sharing.refusals,
     ],
   );
 }

@@ -16,14 +16,8 @@ import {
 } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { arm, type TimerHandler, timerKind } from "../../platform/timers.ts";
-import {
-  ProviderRefused,
-  ProviderUnreachable,
-  type ShareOrder,
-  type SharingCalls,
-  type ShareReport,
-} from "../provider.ts";
-import { answered } from "../answered.ts";
+import { ProviderRefused, type ShareOrder, type SharingCalls, type ShareReport } from "../provider.ts";
+import { answered, isDenied, leavesOpen } from "../answered.ts";
 import type { PaymentProviders } from "../providers.ts";
 import { accountDue } from "./accountTimer.ts";
 import * as queries from "./sharing.queries.ts";
@@ -33,7 +27,7 @@ import { splitVersionsOf } from "./splitVersions.queries.ts";
 export const sharingDue = timerKind<{ topId: string }>("payments.sharing");
 
 /** Releases what is left of a payment of several orders. The key is its number, that of the first of them. */
-export const restDue = timerKind<{ topId: string; tries: number }>("payments.sharedRest");
+export const restDue = timerKind<{ topId: string; refusals: number }>("payments.sharedRest");
 /** How often is looked whether the last of them is shared. */
 export const restEveryMs = 15 * 60_000;
 
@@ -45,7 +39,10 @@ export interface SharingParts {
 
 const minuteMs = 60_000;
 const longestPauseMs = 60 * minuteMs;
-/** A provider that is still booking a payment refuses its shares; what it refuses so often is refused. */
+/**
+ * A provider that is still booking a payment refuses its shares; what it refuses so often is refused. Only what it says of the
+ * shares counts: our key, our rights and lost answers say nothing of them.
+ */
 const refusals = 4;
 
 /** Writes the intent to share orders whose goods are out, in the transaction that says so (FIN-19). */
@@ -56,7 +53,7 @@ export async function intendSharing(tx: Handle, orders: readonly queries.EarnedO
   await arm(tx, ...made.map(({ topId, orderId }) => sharingDue.at(orderId, dueAt, { topId })));
   const restAt = new Date(now.getTime() + restEveryMs);
   const groups = new Map(made.flatMap(({ topId, groupId }) => (groupId === null ? [] : [[groupId, topId] as const])));
-  await arm(tx, ...[...groups].map(([groupId, topId]) => restDue.at(groupId, restAt, { topId, tries: 0 })));
+  await arm(tx, ...[...groups].map(([groupId, topId]) => restDue.at(groupId, restAt, { topId, refusals: 0 })));
 }
 
 function advance(sharing: queries.Sharing, event: SharingEvent): void {
@@ -170,16 +167,26 @@ async function settle(parts: SharingParts, sharing: queries.Sharing, wish: Share
   try {
     if (sharing.state === "releasing") {
       await calls.releaseRest(wish);
-      return await apply(async (_, locked) => advance(locked, "end"));
+      return await apply(async (_, locked) => {
+        locked.failure = locked.obstacle === "refused" ? locked.failure : null;
+        advance(locked, "end");
+      });
     }
     const report = await askFor(calls, wish, sharing.tries === 0);
     if (report.state === "done") await apply((tx, locked) => certain(tx, locked, report.parts));
   } catch (error) {
-    if (error instanceof ProviderUnreachable)
-      return warn(error, "The provider did not answer about shares; it will be asked again.");
+    if (leavesOpen(error)) {
+      warn(error, "The provider did not answer about shares; it will be asked again.");
+      // Somebody has to put the keys or the contract right, so the list says what the provider answered.
+      if (isDenied(error)) await apply(async (_, locked) => void (locked.failure = (error as Error).message));
+      return;
+    }
     if (!(error instanceof ProviderRefused)) throw error;
-    if (sharing.tries + 1 < refusals) return warn(error, "The provider refused shares; it will be asked again.");
-    await apply(async (tx, locked) => refusedForGood(tx, locked, error.message));
+    warn(error, "The provider refused shares.");
+    await apply(async (tx, locked) => {
+      locked.refusals += 1;
+      if (locked.refusals >= refusals) await refusedForGood(tx, locked, error.message);
+    });
   }
 }
 
@@ -195,6 +202,7 @@ async function refusedForGood(tx: Handle, sharing: queries.Sharing, failure: str
   sharing.failure = failure;
   sharing.obstacle ??= "refused";
   sharing.tries = 0;
+  sharing.refusals = 0;
   advance(sharing, sharing.state === "sharing" && sharing.groupId === null ? "release" : "end");
 }
 
@@ -222,6 +230,7 @@ async function certain(
       }),
     );
   }
+  sharing.failure = null;
   if (booked.length === 0) sharing.obstacle = "refused";
   advance(sharing, booked.length === shares.length ? "succeed" : booked.length === 0 ? "end" : "part");
   await postLedger(tx, booked);
