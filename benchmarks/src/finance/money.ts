@@ -1,5 +1,5 @@
 import { asSystem, type Database, openDatabase, verifyDatabase } from "@yunshou/database";
-import { addDays, billTimeZone, businessDay } from "@yunshou/domain";
+import { addDays, billTimeZone, businessDay, feeRateLimits, providerFee } from "@yunshou/domain";
 import { takeBill } from "@yunshou/server/finance/bills/taking";
 import { closeSettlements } from "@yunshou/server/finance/settlement/closing";
 import { type ListedLine, wechatBill } from "@yunshou/simulator/standIns/bills";
@@ -114,7 +114,7 @@ async function billOf(database: Database, day: string): Promise<Buffer> {
         outTradeNo: id,
         refundNo: "",
         amountFen: fen,
-        feeFen: 1,
+        feeFen: Number(providerFee("wechat", BigInt(fen), feeRateLimits.usual)),
         at: at.getTime(),
         name: "p",
       });

@@ -4,6 +4,7 @@ import {
   type StoredFact,
   takenBills,
 } from "@yunshou/server/finance/bills/taking.queries";
+import { feesOf } from "@yunshou/server/finance/bills/rates.queries";
 import { type ListedLine, wechatBill } from "@yunshou/simulator/standIns/bills";
 import type { Page } from "playwright-core";
 import { logIn, openVisit, settled } from "../browser.ts";
@@ -28,7 +29,7 @@ import type { World } from "../world.ts";
 import { equipLane, registerMachine } from "./mainJob.ts";
 
 const merchantNo = "00010001";
-const faults = ["我方无", "渠道无", "金额不符", "状态不符", "渠道重复"] as const;
+const faults = ["我方无", "渠道无", "金额不符", "状态不符", "渠道重复", "手续费不符"] as const;
 /** Before the last minutes of the day, of which the next bill may have what is missing. */
 const carriedMs = 11 * 60_000;
 
@@ -38,6 +39,7 @@ interface OpenDay {
   readonly accountNo: string;
   readonly facts: readonly StoredFact[];
   readonly merchantId: string;
+  readonly feeOf: Awaited<ReturnType<typeof feesOf>>;
 }
 
 /** Takes the newest bill of WeChat Pay back behind the server's back, as if it had not come yet; answers what it should have. */
@@ -65,6 +67,7 @@ const withoutNewestBill = (world: World): Promise<OpenDay> =>
       providerName,
       accountNo: service.accountNo,
       ...merchant!,
+      feeOf: await feesOf(tx, "wechat"),
       facts: facts.filter(({ named }) => !named),
     };
   });
@@ -85,30 +88,37 @@ async function neverPaid(world: World, page: Page): Promise<string> {
 }
 
 /** A line of the bill of a day. What the bill before did not have yet, the provider counts to this day. */
-const lineOf = ({ kind, number, orderId, tradeNo, amountFen, at }: StoredFact, from: number): ListedLine => ({
+const lineOf = (
+  { kind, number, orderId, tradeNo, at, merchantId, ...fact }: StoredFact,
+  { feeOf, from }: Pick<OpenDay, "feeOf"> & { readonly from: number },
+  amountFen = fact.amountFen,
+): ListedLine => ({
   kind,
   tradeNo: tradeNo ?? `4200${orderId}`,
   outTradeNo: orderId,
   refundNo: kind === "refund" ? number : "",
   amountFen: Number(amountFen),
-  feeFen: Math.round(Number(amountFen) * 0.006) * (kind === "refund" ? -1 : 1),
+  feeFen: Number(feeOf({ merchantId, at }, amountFen)) * (kind === "refund" ? -1 : 1),
   at: Math.max(at.getTime(), from),
   name: "自动售货机商品",
 });
 
-/** The bill of the day with one fault of each kind, four of them about orders of one merchant. */
-function faultyBill({ day, accountNo, facts, merchantId }: OpenDay, unpaidNo: string): Buffer {
-  const begin = Date.parse(`${day}T00:00:00+08:00`);
-  const end = begin + 86_400_000;
-  const listed = (fact: StoredFact) => lineOf(fact, begin);
-  const [missing, dearer, twice] = facts.filter(
+/** The bill of the day with one fault of each kind, five of them about orders of one merchant. */
+function faultyBill({ day, accountNo, facts, merchantId, feeOf }: OpenDay, unpaidNo: string): Buffer {
+  const from = Date.parse(`${day}T00:00:00+08:00`);
+  const end = from + 86_400_000;
+  const listed = (fact: StoredFact, amountFen?: bigint) => lineOf(fact, { feeOf, from }, amountFen);
+  const [missing, dearer, twice, charged] = facts.filter(
     ({ kind, merchantId: owner, at }) =>
-      kind === "payment" && owner === merchantId && at.getTime() >= begin && at.getTime() < end - carriedMs,
+      kind === "payment" && owner === merchantId && at.getTime() >= from && at.getTime() < end - carriedMs,
   );
-  expect(twice !== undefined, "the merchant sold something by WeChat Pay on that day");
+  expect(twice !== undefined && charged !== undefined, "the merchant sold something by WeChat Pay on that day");
   const lines = facts
     .filter((fact) => fact !== missing)
-    .map((fact) => (fact === dearer ? { ...listed(fact), amountFen: Number(fact.amountFen) + 1 } : listed(fact)));
+    .map((fact) => {
+      const line = listed(fact, fact === dearer ? fact.amountFen + 1n : undefined);
+      return fact === charged ? { ...line, feeFen: line.feeFen + 2 } : line;
+    });
   const made = { ...listed(twice), amountFen: 350, feeFen: 2 };
   const all = [
     ...lines,
@@ -127,7 +137,7 @@ async function statementIs(world: World, page: Page, day: string, said: string):
 
 export const billWorkedOff: Journey = {
   area: "finance",
-  name: "FIN-07 FIN-09 FIN-10 M12: a provider's bill with five faults is uploaded, each is named, taken over and worked off, and a merchant's statement is held until the last of them",
+  name: "FIN-07 FIN-09 FIN-10 M12: a provider's bill with six faults is uploaded, each is named, taken over and worked off, and a merchant's statement is held until the last of them",
   async run(world) {
     ForeignMachine.require();
     const selling = await openVisit(world.browser);
@@ -148,7 +158,7 @@ export const billWorkedOff: Journey = {
       .locator("input[type=file]")
       .setInputFiles({ name: `${day}.csv`, mimeType: "text/csv", buffer: faultyBill(openDay, unpaidNo) });
     await press(dialog(page), "上传账单");
-    await told(page, "账单已核对，差异 5 笔");
+    await told(page, "账单已核对，差异 6 笔");
     await statementIs(world, page, day, "已暂缓");
 
     await open(page, world.url, `/cfgl/zdhd?payMethod=wechat&fromDay=${day}&toDay=${day}`);

@@ -100,7 +100,7 @@ const sound = `
   insert into provider_bill (id, service_id, day, source, content_hash, payments, refunds, paid_fen, refund_fen, fee_fen, our_payments, our_refunds, our_paid_fen, our_refund_fen, open_before, opened, settled, open_after) values
     (1, 1, '2026-05-05', 'uploaded', 'x', 1, 1, 500, 290, 3, 1, 1, 600, 300, 0, 3, 2, 1), (2, 1, '2026-05-06', 'uploaded', 'y', 1, 0, 70, 0, 0, 1, 0, 70, 0, 1, 0, 1, 0);
   insert into bill_difference (top_id, merchant_id, bill_id, day, reason, kind, number, our_fen, their_fen) values
-    (1, 1, 1, '2026-05-05', 'missingThere', 'payment', 1, 100, null), (1, 1, 1, '2026-05-05', 'amountDiffers', 'refund', 1, 300, 290);
+    (1, 1, 1, '2026-05-05', 'missingThere', 'payment', 1, 100, null), (1, 1, 1, '2026-05-05', 'amountDiffers', 'refund', 1, 300, 290), (1, 1, 1, '2026-05-05', 'feeDiffers', 'payment', 1, 3, 4);
   select ledger.post('[{"kind":"settled","key":"h","merchant":1,"top":1,"reference":1,"postings":[{"account":"available","fen":-32},{"account":"provider_fee","fen":2},{"account":"split:5","fen":30}]}]');
   insert into order_share (top_id, id, merchant_id, sharing_id, order_id, place, split_version_id, receiver_id, share_day, account_type, account, planned_fen, target_fen, shared_fen, returned_fen, state)
     values (1, 31, 1, 30, id_at('2026-05-05') + 1, 1, 1, 5, '2026-05-05', 'merchant', 'x', 60, 30, 60, 30, 'shared');

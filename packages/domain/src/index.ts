@@ -34,6 +34,7 @@ export * from "./merchants/onboarding/application.ts";
 export * from "./merchants/certificates.ts";
 export * from "./merchants/onboarding/submission.ts";
 export * from "./finance/accountStatement.ts";
+export * from "./finance/bills/fees.ts";
 export * from "./finance/bills/bill.ts";
 export * from "./finance/bills/matching.ts";
 export * from "./finance/bills/unionpayBill.ts";

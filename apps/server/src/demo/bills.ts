@@ -1,9 +1,10 @@
 import { type Handle, platformScope } from "@yunshou/database";
-import { addDays, billDayStart, type BillProvider, billTimeZone, businessDay } from "@yunshou/domain";
+import { addDays, billDayStart, type BillProvider, billTimeZone, businessDay, type FeeOf } from "@yunshou/domain";
 import { alipayBill, type ListedLine, wechatBill } from "@yunshou/simulator/standIns/bills";
 import { unionpayBill } from "@yunshou/simulator/standIns/unionpayBill";
 import { lockDifference, saveDifferenceStep } from "../finance/bills/bills.queries.ts";
 import { releaseStatements } from "../finance/bills/holds.queries.ts";
+import { feesOf } from "../finance/bills/rates.queries.ts";
 import { takeBill } from "../finance/bills/taking.ts";
 import { factsToProve, lockBilledService, type StoredFact, takenBills } from "../finance/bills/taking.queries.ts";
 import { demoServices, differencesOn } from "./bills.queries.ts";
@@ -31,6 +32,9 @@ const strange: Omit<ListedLine, "at"> = {
   name: "柠檬茶 300ml",
 };
 
+/** The provider keeps a fen more than was agreed. */
+const dearer = (line: ListedLine): ListedLine => ({ ...line, feeFen: line.feeFen + 1 });
+
 const faults: readonly Fault[] = [
   {
     kind: "wechat",
@@ -47,7 +51,19 @@ const faults: readonly Fault[] = [
       first === undefined ? [] : [first, ...others, first, { ...strange, at: first.at + 1_000 }],
     state: "taken",
   },
-  { kind: "wechat", daysAgo: 1, change: (lines) => lines.slice(2), state: "open" },
+  {
+    kind: "wechat",
+    daysAgo: 1,
+    change: ([, , third, ...others]) => (third === undefined ? [] : [dearer(third), ...others]),
+    state: "open",
+  },
+  {
+    kind: "alipay",
+    daysAgo: 4,
+    change: ([first, ...others]) => (first === undefined ? [] : [dearer(first), ...others]),
+    state: "done",
+    remark: "服务商多收一分，已在次月账单中退回",
+  },
   {
     kind: "alipay",
     daysAgo: 2,
@@ -68,13 +84,14 @@ export async function seedBills(tx: Handle, now: Date): Promise<void> {
   const today = businessDay(now, billTimeZone);
   const admin = await platformAdmin(tx);
   for (const { serviceId, kind } of await demoServices(tx)) {
+    const feeOf = await feesOf(tx, kind);
     for (let daysAgo = billDays; daysAgo > 0; daysAgo -= 1) {
       const day = addDays(today, -daysAgo);
       const service = await lockBilledService(tx, serviceId);
       if (service === undefined) break;
       const { begin } = await takenBills(tx, serviceId, day);
       const known = await factsToProve(tx, service, billDayStart(kind, day), billDayStart(kind, begin));
-      const lines = known.filter(({ named }) => !named).map(lineOf);
+      const lines = known.filter(({ named }) => !named).map((fact) => lineOf(fact, feeOf));
       const fault = faults.find((one) => one.kind === kind && one.daysAgo === daysAgo);
       const listed = fault === undefined ? lines : fault.change(lines);
       const text = textOf(kind, service.accountNo, day, listed);
@@ -106,7 +123,8 @@ export async function seedBills(tx: Handle, now: Date): Promise<void> {
 }
 
 /** What a provider lists of a payment or refund of ours. */
-function lineOf({ kind, number, orderId, tradeNo, amountFen, at }: StoredFact): ListedLine {
+function lineOf(fact: StoredFact, feeOf: FeeOf): ListedLine {
+  const { kind, number, orderId, tradeNo, amountFen, at } = fact;
   const fen = Number(amountFen);
   return {
     kind,
@@ -114,7 +132,7 @@ function lineOf({ kind, number, orderId, tradeNo, amountFen, at }: StoredFact): 
     outTradeNo: orderId,
     refundNo: kind === "refund" ? number : "",
     amountFen: fen,
-    feeFen: Math.round(fen * 0.006) * (kind === "refund" ? -1 : 1),
+    feeFen: Number(feeOf(fact, amountFen)) * (kind === "refund" ? -1 : 1),
     at: at.getTime(),
     name: "自动售货机商品",
   };

@@ -5,7 +5,7 @@ import { newRefusing, type Refusing, refuses, type Silence } from "./refusing.ts
 import { newSharingFaults, type SharingFaults } from "./wechatSharing.ts";
 import { payPage } from "../provider/payPage.ts";
 import { Accounts, customerPays, type KeptPayment, seenBy } from "./accounts.ts";
-import { alipayBill, gb18030, listedOn, type ListedLine, zipOf } from "./bills.ts";
+import { alipayBill, gb18030, feeRules, listedOn, type ListedLine, zipOf } from "./bills.ts";
 import { listen, phoneAnswer, phonePath, type StandInOptions, tell, type Told } from "./http.ts";
 
 /** A merchant as Alipay knows it. */
@@ -159,7 +159,7 @@ export async function startAlipayStandIn(
     },
     ...alipaySharingCalls(accounts, sharing, { failed, done }),
     "alipay.data.dataservice.bill.downloadurl.query": (wish) =>
-      bills.list(listedOn(accounts, wish["bill_date"] ?? "")).length === 0
+      bills.list(listedOn(accounts, wish["bill_date"] ?? "", feeRules.alipay)).length === 0
         ? failed("isp.bill_not_exist")
         : { ...done, bill_download_url: `${ownUrl}${billPath}${wish["bill_date"]}` },
     "alipay.trade.fastpay.refund.query": (wish) => {
@@ -176,7 +176,7 @@ export async function startAlipayStandIn(
   };
 
   const billFile = (day: string): Buffer => {
-    const text = alipayBill(merchant.sellerNo, day, bills.list(listedOn(accounts, day)));
+    const text = alipayBill(merchant.sellerNo, day, bills.list(listedOn(accounts, day, feeRules.alipay)));
     const name = `${merchant.sellerNo}0156_${day.replaceAll("-", "")}_业务明细`;
     return zipOf([
       { name: `${name}(汇总).csv`, content: gb18030("#支付宝业务汇总查询\r\n") },

@@ -187,9 +187,15 @@ export function zipOf(files: readonly { readonly name: string; readonly content:
   return Buffer.concat([...parts, list, end]);
 }
 
-/** What the books of a stand-in have of a day, with a fee of 0.6 %; `aheadMs` is how long before midnight the day ends. */
-export function listedOn(accounts: Accounts, day: string, aheadMs = 0): ListedLine[] {
-  const fee = (fen: number) => Math.round(fen * 0.006);
+/** What is kept of a payment at 0.6 %: Alipay takes a fen at least, WeChat Pay nothing below one, UnionPay rounds. */
+export const feeRules = {
+  alipay: (fen: number) => (fen === 0 ? 0 : Math.max(1, Math.round((fen * 6) / 1_000))),
+  wechat: (fen: number) => (fen * 6 < 1_000 ? 0 : Math.round((fen * 6) / 1_000)),
+  unionpay: (fen: number) => Math.round((fen * 6) / 1_000),
+} as const;
+
+/** What the books of a stand-in have of a day, with its fees; `aheadMs` is how long before midnight the day ends. */
+export function listedOn(accounts: Accounts, day: string, fee: (fen: number) => number, aheadMs = 0): ListedLine[] {
   return accounts.all
     .flatMap(({ tradeNo, outTradeNo, amountFen, paidAt, refunds }): ListedLine[] => {
       if (paidAt === undefined) return [];

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomInt, sign, verify, X509Certificate } from "node:crypto";
 import { payPage } from "../provider/payPage.ts";
 import { Accounts, customerPays, type KeptPayment, type KeptRefund, seenBy } from "./accounts.ts";
-import { listedOn, type ListedLine } from "./bills.ts";
+import { feeRules, listedOn, type ListedLine } from "./bills.ts";
 import { writeCertificate } from "./certificates.ts";
 import { listen, phoneAnswer, phonePath, type StandInOptions, tell, type Told } from "./http.ts";
 import { newRefusing, type Refusing, refuses, type Silence } from "./refusing.ts";
@@ -198,7 +198,7 @@ export async function startUnionpayStandIn(
     const date = (wish["settleDate"] ?? "").replace(/^(\d\d)(\d\d)$/, "$1-$2");
     const year = Number(lastDay.slice(0, 4));
     const day = `${date > lastDay.slice(5) ? year - 1 : year}-${date}`;
-    const lines = bills.list(listedOn(accounts, day, hourMs));
+    const lines = bills.list(listedOn(accounts, day, feeRules.unionpay, hourMs));
     if (lines.length === 0) return answered("98");
     const fileContent = unionpayFileContent(unionpayArchive(merchant.merId, day, lines));
     return answered("00", { fileName: `${merchant.merId}_${day.replaceAll("-", "")}.zip`, fileContent });

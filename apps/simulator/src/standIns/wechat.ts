@@ -8,7 +8,7 @@ import {
   sign,
   verify,
 } from "node:crypto";
-import { listedOn, type ListedLine, wechatBill } from "./bills.ts";
+import { feeRules, listedOn, type ListedLine, wechatBill } from "./bills.ts";
 import { newRefusing, type Refusing, refuses, type Silence } from "./refusing.ts";
 import { newSharingFaults, type SharingFaults, wechatSharingRoutes } from "./wechatSharing.ts";
 import { Wallets } from "./wallets.ts";
@@ -257,7 +257,7 @@ export async function startWechatStandIn(
 
   const files = new Map<string, Buffer>();
   const tradeBill = (asked: Asked, day: string): Told => {
-    const lines = bills.list(listedOn(accounts, day));
+    const lines = bills.list(listedOn(accounts, day, feeRules.wechat));
     if (lines.length === 0) return wrong(asked, 400, "NO_STATEMENT_EXIST");
     const file = Buffer.from(wechatBill(merchant, lines));
     const token = randomBytes(16).toString("hex");

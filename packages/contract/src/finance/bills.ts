@@ -46,6 +46,8 @@ const billRow = z.object({
   differenceFen: fen,
   /** What the provider keeps. */
   feeAmountFen: fen,
+  /** What the provider keeps of payments beyond what our rates give; below zero when it keeps less. */
+  feeDifferenceFen: fen,
   ourLineCount: count,
   theirLineCount: count,
   differenceCount: count,

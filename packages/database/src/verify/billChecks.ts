@@ -6,7 +6,7 @@ export const billChecks = {
     from provider_bill b left join (
       select bill_id, sum(coalesce(our_fen, 0) - coalesce(their_fen, 0)) filter (where kind = 'payment') as paid,
         sum(coalesce(our_fen, 0) - coalesce(their_fen, 0)) filter (where kind = 'refund') as refunded
-      from bill_difference group by bill_id) d on d.bill_id = b.id
+      from bill_difference where reason <> 'feeDiffers' group by bill_id) d on d.bill_id = b.id
     where (b.our_paid_fen - b.paid_fen, b.our_refund_fen - b.refund_fen) <> (coalesce(d.paid, 0), coalesce(d.refunded, 0))`,
 
   /** What is open after a bill is what was open before it, with what is new and less what it settled; the next one begins with that. */

@@ -62,7 +62,7 @@ create table bill_difference (
   merchant_id bigint not null references merchant (id),
   bill_id bigint not null references provider_bill (id),
   day date not null,
-  reason text not null check (reason in ('missingHere', 'missingThere', 'amountDiffers', 'stateDiffers', 'duplicate')),
+  reason text not null check (reason in ('missingHere', 'missingThere', 'amountDiffers', 'stateDiffers', 'duplicate', 'feeDiffers')),
   kind text not null check (kind in ('payment', 'refund')),
   number bigint,
   order_id bigint,
@@ -88,6 +88,7 @@ create table bill_difference (
 );
 comment on table bill_difference is 'What a bill and our books do not agree on, each named once and worked off by somebody';
 comment on column bill_difference.merchant_id is 'The platform while nobody knows whose it is';
+comment on column bill_difference.our_fen is 'What we have; of a fee that differs, what our rate gives';
 comment on column bill_difference.their_number is 'Our number as the provider has it';
 comment on column bill_difference.asked_at is 'A person wants the provider asked; without a later answered_at it is being asked';
 comment on column bill_difference.arrived is 'A later bill had what was missing';

@@ -1,7 +1,7 @@
 create table system_alarm (
   id bigint primary key default next_id(),
   kind text not null
-    check (kind in ('dutyFailing', 'diskFull', 'refundsStuck', 'statementsHeld', 'billDifferences', 'billsLate', 'salesWithheld', 'exportsFailed', 'noticesFailed', 'messagesSetAside')),
+    check (kind in ('dutyFailing', 'diskFull', 'refundsStuck', 'statementsHeld', 'billDifferences', 'feeDifferences', 'billsLate', 'salesWithheld', 'exportsFailed', 'noticesFailed', 'messagesSetAside')),
   subject text not null default '',
   figure bigint not null,
   raised_at timestamptz not null default now(),

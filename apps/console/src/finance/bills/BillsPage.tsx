@@ -49,6 +49,7 @@ export function BillsPage() {
     column.money("theirAmountFen", fields.theirAmount, { width: 116 }),
     column.money("differenceFen", fields.difference, { width: 104 }),
     column.money("feeAmountFen", fields.feeAmount, { width: 90, hidden: true }),
+    column.money("feeDifferenceFen", fields.feeDifference, { width: 110, hidden: true }),
     column.number("differenceCount", fields.differenceCount, { width: 108 }),
     column.number("openCount", fields.openCount, { width: 90 }),
     column.status("billStatus", fields.billStatus, words.status, billTones),

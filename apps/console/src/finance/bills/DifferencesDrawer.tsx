@@ -88,6 +88,7 @@ export function DifferencesDrawer({
                 [fields.ourAmount, showMoney(bill.ourAmountFen)],
                 [fields.theirAmount, showMoney(bill.theirAmountFen)],
                 [fields.difference, showMoney(bill.differenceFen)],
+                [fields.feeDifference, showMoney(bill.feeDifferenceFen)],
                 [fields.openBefore, showNumber(bill.openBefore)],
                 [
                   namesOf(fields.openedCount, fields.settledCount),
@@ -245,12 +246,17 @@ function Differences({ rows, paging, onSettle, onPark }: DifferencesProps) {
             };
             const others = [
               { key: "park", label: action.park, refused: refused("park"), onClick: () => onPark(row) },
-              {
-                key: "ask",
-                label: action.ask,
-                refused: refused("take"),
-                onClick: () => void askAgain.run({ differenceId: row.differenceId, version: row.version }),
-              },
+              // What was kept of a payment no provider answers.
+              ...(row.reason === "feeDiffers"
+                ? []
+                : [
+                    {
+                      key: "ask",
+                      label: action.ask,
+                      refused: refused("take"),
+                      onClick: () => void askAgain.run({ differenceId: row.differenceId, version: row.version }),
+                    },
+                  ]),
             ];
             const first = row.differenceState === "open" ? [taking, settling] : [settling, taking];
             return <RowActions actions={[...first, ...others]} />;

@@ -47,6 +47,7 @@ const places: Readonly<Partial<Record<SystemAlarm["alarmType"], (subject: string
   refundsStuck: () => "/jygl/tkgl?refundStatus=pending",
   statementsHeld: () => "/cwgl/cwjs?settleStatus=held",
   billDifferences: () => "/cfgl/zdhd?billStatus=open",
+  feeDifferences: () => "/cfgl/zdhd?billStatus=open",
   billsLate: () => "/cfgl/zdhd",
   salesWithheld: () => "/jygl/dhscj?state=open",
   exportsFailed: () => "/xtgl/xzzx?fileType=export&state=failed",

@@ -1,5 +1,5 @@
 import type { Handle } from "@yunshou/database";
-import type { BillLineKind, DifferenceAnswer } from "@yunshou/domain";
+import type { BillLineKind, DifferenceAnswer, DifferenceReason } from "@yunshou/domain";
 
 interface Difference {
   readonly topId: string;
@@ -17,6 +17,7 @@ export async function markAsked(tx: Handle, { topId, differenceId }: Difference,
 /** What a provider is asked about; with its refund where it is about one. */
 export interface Question extends Difference {
   readonly service: string;
+  readonly reason: DifferenceReason;
   readonly kind: BillLineKind;
   readonly number: string | null;
   readonly orderId: string | null;
@@ -31,7 +32,7 @@ export interface Question extends Difference {
 /** The question of a difference that waits for its answer, locked; undefined when nothing is asked any more. */
 export async function lockQuestion(tx: Handle, topId: string, id: string): Promise<Question | undefined> {
   const [row] = await tx.query<Question>(
-    `select d.top_id as "topId", d.id as "differenceId", coalesce(p.provider, s.code) as service, d.kind, d.number, coalesce(p.group_id, d.order_id) as "orderId", d.trade_no as "tradeNo",
+    `select d.top_id as "topId", d.id as "differenceId", coalesce(p.provider, s.code) as service, d.reason, d.kind, d.number, coalesce(p.group_id, d.order_id) as "orderId", d.trade_no as "tradeNo",
        d.their_number as "theirNumber", r.amount_fen::text as "refundFen", r.sent_at as "sentAt", o.paid_fen::text as "paidFen", o.third_trade_no as "paymentTradeNo"
      from bill_difference d join provider_bill b on b.id = d.bill_id join payment_service s on s.id = b.service_id
        left join refund r on d.kind = 'refund' and r.top_id = d.top_id and r.id = d.number

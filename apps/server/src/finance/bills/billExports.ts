@@ -24,6 +24,7 @@ export const billExport = exportOf({
     "theirAmountFen",
     "differenceFen",
     "feeAmountFen",
+    "feeDifferenceFen",
     "ourLineCount",
     "theirLineCount",
     "differenceCount",

@@ -81,7 +81,7 @@ const listed = (outTradeNo: string, when: Date, amountFen: number, more: Partial
   outTradeNo,
   refundNo: "",
   amountFen,
-  feeFen: Math.round(amountFen * 0.006),
+  feeFen: amountFen < 167 ? 0 : Math.round(amountFen * 0.006),
   at: when.getTime(),
   name: "山泉,水",
   ...more,
@@ -227,6 +227,33 @@ describe("bills of providers", () => {
     await closeSettlements(server.database, at(addDays(today, 1), "00:30:00"), { error: () => undefined });
     const held = (await platform.call(settlements.list, { ...range, toDay: addDays(today, 1) })).rows;
     expect(held.filter(({ awaitsBill }) => awaitsBill).length).toBeGreaterThan(0);
+  });
+
+  it("FIN-09 name a fee that the rate of its day does not give; nobody asks the provider about it, and it is worked off like the others", async () => {
+    const next = addDays(day, 1);
+    await asSystem(server.database, (tx) =>
+      tx.query(
+        "insert into fee_rate (top_id, merchant_id, payment, rate, from_day, set_by) values ($1, $2, 'alipay', 38, $3, 1)",
+        [shop.topId, shop.merchantId, next],
+      ),
+    );
+    const [agreed, dearer] = [await sell("alipay", at(next, "12:00:00"), 10_000), await sell("alipay", noon, 5_000)];
+    const then = at(next, "12:00:00");
+    const lines = [listed(agreed, then, 10_000, { feeFen: 38 }), listed(dearer, then, 5_000, { feeFen: 31 })];
+    const { data } = await upload("alipay", next, alipayFile(next, lines));
+    const [found, ...others] = await differencesOf(data.billId);
+    expect(found).toMatchObject({ reason: "feeDiffers", orderNo: dearer, ourAmountFen: "30", theirAmountFen: "31" });
+    expect(others).toEqual([]);
+    expect(await billOf(data.billId)).toMatchObject({
+      billStatus: "open",
+      differenceFen: "0",
+      feeDifferenceFen: "1",
+      openCount: 1,
+    });
+    const one = { differenceId: found!.differenceId, version: 1 };
+    expect((await platform.try(billDifferences.ask, one)).body.code).toBe("finance.nothingToAsk");
+    await platform.call(billDifferences.settle, { ...one, remark: "服务商已退回" });
+    expect(await billOf(data.billId)).toMatchObject({ billStatus: "workedOff", feeDifferenceFen: "1" });
   });
 });
 

@@ -23,7 +23,8 @@ const ofPlatform = scopedBy(raw("true"));
 export type BillFilters = Pick<ParsedInputOf<typeof bills.list>, "fromDay" | "toDay" | "payMethod" | "billStatus">;
 type Bill = StoredRow<typeof bills.list>;
 
-const counted = `cross join lateral (select count(*)::int as found, (count(*) filter (where d.state <> 'done'))::int as open from bill_difference d where d.bill_id = b.id) c`;
+const counted = `cross join lateral (select count(*)::int as found, (count(*) filter (where d.state <> 'done'))::int as open,
+    coalesce(sum(d.their_fen - d.our_fen) filter (where d.reason = 'feeDiffers'), 0)::text as fee from bill_difference d where d.bill_id = b.id) c`;
 const statusIs: Readonly<Record<BillState, ReturnType<typeof sql>>> = {
   balanced: sql`c.found = 0`,
   open: sql`c.open > 0`,
@@ -33,7 +34,7 @@ const statusIs: Readonly<Record<BillState, ReturnType<typeof sql>>> = {
 const billsOf = ({ fromDay, toDay, payMethod, billStatus }: BillFilters): List => ({
   columns: `b.id as "billId", b.day as "billDate", s.provider_name as "providerName", s.kind as "payMethod",
     (b.our_paid_fen - b.our_refund_fen)::text as "ourAmountFen", (b.paid_fen - b.refund_fen)::text as "theirAmountFen",
-    (b.our_paid_fen - b.our_refund_fen - b.paid_fen + b.refund_fen)::text as "differenceFen", b.fee_fen::text as "feeAmountFen",
+    (b.our_paid_fen - b.our_refund_fen - b.paid_fen + b.refund_fen)::text as "differenceFen", b.fee_fen::text as "feeAmountFen", c.fee as "feeDifferenceFen",
     b.our_payments + b.our_refunds as "ourLineCount", b.payments + b.refunds as "theirLineCount", c.found as "differenceCount", c.open as "openCount",
     case when c.found = 0 then 'balanced' when c.open > 0 then 'open' else 'workedOff' end as "billStatus", b.open_before as "openBefore", b.opened as "openedCount",
     b.settled as "settledCount", b.open_after as "openAfter", b.oldest_open as "oldestOpenTime", b.source as "billSource", u.name as uploader, b.taken_at as "takenTime"`,

@@ -1,4 +1,14 @@
-import { type BillProvider, type BookFact, matchBill, ourSum, readBill, sidesOf, theirSum } from "@yunshou/domain";
+import {
+  type BillProvider,
+  feeDifferences,
+  feesBy,
+  matchBill,
+  ourSum,
+  type OwnedFact,
+  readBill,
+  sidesOf,
+  theirSum,
+} from "@yunshou/domain";
 import { alipayBill, gb18030, type ListedLine, wechatBill, zipOf } from "@yunshou/simulator/standIns/bills";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -10,17 +20,22 @@ const dayBegin = Date.parse(`${day}T00:00:00+08:00`);
 const dayEnd = new Date(dayBegin + 86_400_000);
 /** Before the last minutes, of which the next bill may have what is missing. */
 const usableMs = 86_400_000 - 11 * 60_000;
-const faults = ["missingHere", "missingThere", "amountDiffers", "stateDiffers", "duplicate"] as const;
+const faults = ["missingHere", "missingThere", "amountDiffers", "stateDiffers", "duplicate", "feeDiffers"] as const;
 const accountNo = { wechat: "1900000109", alipay: "2088102146225135" } as const;
 const names = ["山涧天然水 550ml", "可乐,冰", "柠檬茶 `大`", "薯片, 原味, 50g"];
 
+type Kind = keyof typeof accountNo;
+const fees = { wechat: feesBy("wechat", []), alipay: feesBy("alipay", []) } as const;
+
 interface Sale {
   readonly listed: ListedLine;
-  readonly fact: BookFact;
+  readonly fact: OwnedFact;
 }
 
+const feeOn = (kind: Kind, fen: number) => Number(fees[kind]({ merchantId: "7", at: new Date(dayBegin) }, BigInt(fen)));
+
 /** A payment or refund as both sides have it; every third was taken by a machine, under a number of its own. */
-function saleOf(place: number, fen: number, isRefund: boolean): Sale {
+function saleOf(kind: Kind, place: number, fen: number, isRefund: boolean): Sale {
   const at = dayBegin + ((place * 7_919_000) % usableMs);
   const tradeNo = `42000${100_000 + place}`;
   const byMachine = !isRefund && place % 3 === 0;
@@ -32,7 +47,7 @@ function saleOf(place: number, fen: number, isRefund: boolean): Sale {
       outTradeNo: byMachine ? `M-${place}` : isRefund ? String(6_000_000 + place) : number,
       refundNo: isRefund ? number : "",
       amountFen: fen,
-      feeFen: Math.round(fen * 0.006) * (isRefund ? -1 : 1),
+      feeFen: feeOn(kind, fen) * (isRefund ? -1 : 1),
       at: at - (at % 1_000),
       name: names[place % names.length]!,
     },
@@ -45,23 +60,35 @@ function saleOf(place: number, fen: number, isRefund: boolean): Sale {
       moved: true,
       proven: false,
       named: false,
+      merchantId: "7",
     },
   };
 }
 
 /** What both sides have after a fault. */
-function faulty({ listed, fact }: Sale, fault: (typeof faults)[number]): { listed: ListedLine[]; facts: BookFact[] } {
+function faulty(
+  kind: Kind,
+  { listed, fact }: Sale,
+  fault: (typeof faults)[number],
+): { listed: ListedLine[]; facts: OwnedFact[] } {
   switch (fault) {
     case "missingHere":
       return { listed: [listed], facts: [] };
     case "missingThere":
       return { listed: [], facts: [fact] };
-    case "amountDiffers":
-      return { listed: [{ ...listed, amountFen: listed.amountFen + 1 }], facts: [fact] };
+    case "amountDiffers": {
+      const amountFen = listed.amountFen + 1;
+      return {
+        listed: [{ ...listed, amountFen, feeFen: feeOn(kind, amountFen) * (listed.kind === "refund" ? -1 : 1) }],
+        facts: [fact],
+      };
+    }
     case "stateDiffers":
       return { listed: [listed], facts: [{ ...fact, moved: false }] };
     case "duplicate":
       return { listed: [listed, listed], facts: [fact] };
+    case "feeDiffers":
+      return { listed: [{ ...listed, feeFen: listed.feeFen + 1 }], facts: [fact] };
   }
 }
 
@@ -92,10 +119,11 @@ describe("a bill with seeded faults", () => {
     });
     fc.assert(
       fc.property(cases, ({ kind, columns, sound, broken }) => {
-        const kept = sound.map(({ fen, isRefund }, place) => saleOf(place, fen, isRefund));
+        const kept = sound.map(({ fen, isRefund }, place) => saleOf(kind, place, fen, isRefund));
         const wrong = broken.map(({ fen, isRefund, fault }, place) => {
-          const sale = saleOf(1_000 + place, fen, isRefund);
-          return { fault, number: sale.fact.number, tradeNo: sale.listed.tradeNo, ...faulty(sale, fault) };
+          // Fees of refunds are compared by no rule.
+          const sale = saleOf(kind, 1_000 + place, fen, isRefund && fault !== "feeDiffers");
+          return { fault, number: sale.fact.number, tradeNo: sale.listed.tradeNo, ...faulty(kind, sale, fault) };
         });
         const listed = [...kept.map((sale) => sale.listed), ...wrong.flatMap((one) => one.listed)];
         const facts = [...kept.map(({ fact }) => fact), ...wrong.flatMap((one) => one.facts)];
@@ -103,7 +131,7 @@ describe("a bill with seeded faults", () => {
         const bill = text.ok ? readBill(kind, text.value, { accountNo: accountNo[kind], day }) : text;
         if (!bill.ok) throw new Error(bill.code);
         const matching = matchBill(bill.value, facts, dayEnd);
-        const found = matching.differences.map(
+        const found = [...matching.differences, ...feeDifferences(matching, fees[kind])].map(
           ({ reason, fact, line }) => `${reason} ${fact?.number ?? line?.tradeNo}`,
         );
         const seeded = wrong.map(
@@ -138,7 +166,7 @@ describe("a bill with seeded faults", () => {
     ["in UTF-16 of the other order, with its mark", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le").swap16()],
     ["in Latin-1", (text: string) => Buffer.from(text, "latin1")],
   ])("M12 is refused %s, and none of its lines is believed", (_, encoded) => {
-    const { listed } = saleOf(1, 500, false);
+    const { listed } = saleOf("wechat", 1, 500, false);
     const bills = {
       wechat: wechatBill({ merchantNo: accountNo.wechat, appId: "wx1" }, [listed], "coupons"),
       alipay: alipayBill(accountNo.alipay, day, [listed]),

@@ -6,6 +6,7 @@ import {
   billTimeZone,
   businessDay,
   checkBillTurn,
+  feeDifferences,
   linesBeyond,
   linesByOrder,
   matchBill,
@@ -19,6 +20,7 @@ import { createHash } from "node:crypto";
 import { groupsOf } from "../../payments/payments.queries.ts";
 import { billText } from "./content.ts";
 import { holdStatements, releaseStatements } from "./holds.queries.ts";
+import { feesOf } from "./rates.queries.ts";
 import * as queries from "./taking.queries.ts";
 
 /** A bill as it came; undefined content is that of a day without sales. */
@@ -83,6 +85,7 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   const known = new Map([...referred, ...expected].map((fact) => [keyOf(fact), fact] as const));
   const dayEnd = billDayStart(service.kind, addDays(day, 1));
   const matching = matchBill(lines, [...known.values()], dayEnd);
+  const differences = [...matching.differences, ...feeDifferences(matching, await feesOf(tx, service.kind))];
   const reached = new Set(matching.reached.map(({ fact }) => fact));
   const named = new Set(
     matching.differences.flatMap(({ reason, fact }) => (reason === "missingThere" && fact !== undefined ? [fact] : [])),
@@ -105,8 +108,8 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   const all = [...known.values()].filter((fact) => reached.has(fact) || named.has(fact) || carried.has(fact));
   await queries.recordFacts(tx, service, billId, { all, reached, named });
   await queries.endArrived(tx, [...reached], now);
-  await queries.insertDifferences(tx, billId, day, matching.differences);
+  await queries.insertDifferences(tx, billId, day, differences);
   await releaseStatements(tx);
   await holdStatements(tx, null);
-  return accept({ billId, differences: matching.differences.length, isKnown: false });
+  return accept({ billId, differences: differences.length, isKnown: false });
 }

@@ -15,7 +15,9 @@ export const readFindings = (tx: Handle, now: Date): Promise<SystemFinding[]> =>
      union all
      select 'statementsHeld', '', count(*)::int from settlement where state = 'held' having count(*) > 0
      union all
-     select 'billDifferences', '', count(*)::int from bill_difference where state <> 'done' having count(*) > 0
+     select 'billDifferences', '', count(*)::int from bill_difference where state <> 'done' and reason <> 'feeDiffers' having count(*) > 0
+     union all
+     select 'feeDifferences', '', count(*)::int from bill_difference where state <> 'done' and reason = 'feeDiffers' having count(*) > 0
      union all
      select 'billsLate', s.provider_name, (($1::timestamptz - ${billLate}) at time zone '${billTimeZone}')::date - b.day - 1
      from payment_service s join lateral (select max(f.day) as day from provider_bill f where f.service_id = s.id) b on b.day is not null

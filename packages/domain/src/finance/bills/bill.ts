@@ -29,6 +29,8 @@ export interface BillLine {
   readonly amountFen: bigint;
   /** What the provider keeps; below zero when it gives back. */
   readonly feeFen: bigint;
+  /** On what the fee is, where that is not the amount: of orders that were paid at once the first has the fee of all. */
+  readonly feeOnFen?: bigint;
   readonly at: Date;
   readonly state: BillLineState;
 }

@@ -17,6 +17,7 @@ export function linesByOrder(
       ...line,
       outTradeNo: orderId,
       amountFen,
+      feeOnFen: place === 0 ? line.amountFen : 0n,
       // One number of the provider twice would be a payment that was taken twice.
       ...(place === 0 ? {} : { tradeNo: `${line.tradeNo}-${place + 1}`, feeFen: 0n }),
     }));

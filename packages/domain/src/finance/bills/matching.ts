@@ -16,7 +16,14 @@ const readers: Readonly<Record<BillProvider, (text: string, expected: ExpectedBi
 export const readBill = (kind: BillProvider, text: string, expected: ExpectedBill) => readers[kind](text, expected);
 
 /** Why a bill and our books differ. */
-export const differenceReasons = ["missingHere", "missingThere", "amountDiffers", "stateDiffers", "duplicate"] as const;
+export const differenceReasons = [
+  "missingHere",
+  "missingThere",
+  "amountDiffers",
+  "stateDiffers",
+  "duplicate",
+  "feeDiffers",
+] as const;
 export type DifferenceReason = (typeof differenceReasons)[number];
 
 /** A difference waits for somebody, is in somebody's hands, is parked until a day with a reason, or is worked off with a note. */
@@ -59,16 +66,18 @@ export const askTries = 5;
 
 /**
  * Our number under which the provider can be asked; undefined when it has none. A payment that a machine took by itself has
- * the provider's number alone.
+ * the provider's number alone, and what was kept of a payment no provider answers.
  */
 export function askedNumber(difference: {
+  readonly reason: DifferenceReason;
   readonly kind: BillLineKind;
   readonly number: string | null;
   readonly orderId: string | null;
   readonly tradeNo: string | null;
   readonly theirNumber: string | null;
 }): string | undefined {
-  const { kind, number, orderId, tradeNo, theirNumber } = difference;
+  const { reason, kind, number, orderId, tradeNo, theirNumber } = difference;
+  if (reason === "feeDiffers") return undefined;
   if (kind === "refund") return number ?? undefined;
   return (theirNumber || (tradeNo ? null : orderId)) ?? undefined;
 }
@@ -94,6 +103,8 @@ export interface Difference<Fact extends BookFact> {
   readonly reason: DifferenceReason;
   readonly line: BillLine | undefined;
   readonly fact: Fact | undefined;
+  /** What the provider keeps of the payment by our rate, where that is what differs. */
+  readonly feeFen?: bigint;
 }
 
 export interface Matching<Fact extends BookFact> {
@@ -173,11 +184,12 @@ function differenceOf(
   return hasMoved && fact.amountFen !== line.amountFen ? "amountDiffers" : undefined;
 }
 
-/** What each side has of a difference, in fen; null where a side has nothing, or counts it elsewhere already. */
-export function sidesOf({ reason, line, fact }: Difference<BookFact>): {
+/** What each side has of a difference, in fen; null where a side has nothing, or counts it elsewhere already. Of a fee it is the fee. */
+export function sidesOf({ reason, line, fact, feeFen }: Difference<BookFact>): {
   readonly ourFen: bigint | null;
   readonly theirFen: bigint | null;
 } {
+  if (reason === "feeDiffers") return { ourFen: feeFen ?? null, theirFen: line?.feeFen ?? null };
   return {
     ourFen: fact === undefined || !fact.moved || reason === "duplicate" ? null : fact.amountFen,
     theirFen: line?.state === "succeeded" ? line.amountFen : null,

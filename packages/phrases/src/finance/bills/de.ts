@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirAmount: "Beim Anbieter",
   difference: "Abweichung",
   feeAmount: "Gebühr",
+  feeDifference: "Gebührenabweichung",
   ourLineCount: "Zeilen bei uns",
   theirLineCount: "Zeilen des Anbieters",
   differenceCount: "Abweichungen",
@@ -89,6 +90,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Betrag weicht ab",
     stateDiffers: "Status weicht ab",
     duplicate: "Doppelt",
+    feeDiffers: "Gebühr weicht ab",
   },
   advice: {
     missingHere: "Bestellung über die externe Nummer suchen; nachtragen oder erstatten",
@@ -96,6 +98,8 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Bezahltes mit Rabatten vergleichen; Rest erstatten oder berichtigen",
     stateDiffers: "Bestellung und Erstattungen ansehen; nötigenfalls erneut erstatten",
     duplicate: "Vielleicht doppelt bezahlt; prüfen und einmal erstatten",
+    feeDiffers:
+      "Mit dem vereinbarten Gebührensatz vergleichen; zu viel Einbehaltenes zurückfordern oder den Satz ab morgen berichtigen",
   },
   lineKind: {
     payment: "Zahlung",

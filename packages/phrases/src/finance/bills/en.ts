@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirAmount: "Theirs",
   difference: "Difference",
   feeAmount: "Fee",
+  feeDifference: "Fee difference",
   ourLineCount: "Our lines",
   theirLineCount: "Their lines",
   differenceCount: "Differences",
@@ -89,6 +90,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Amount differs",
     stateDiffers: "State differs",
     duplicate: "Duplicate",
+    feeDiffers: "Fee differs",
   },
   advice: {
     missingHere: "Find the order by the third-party number; book it late or refund it",
@@ -96,6 +98,8 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Compare what was paid with the discounts; refund or correct the rest",
     stateDiffers: "Look at the order and its refunds; retry a refund if need be",
     duplicate: "The customer may have paid twice; check and refund one",
+    feeDiffers:
+      "Compare with the rate of the contract; claim back what was kept too much, or correct the rate from tomorrow",
   },
   lineKind: {
     payment: "Payment",

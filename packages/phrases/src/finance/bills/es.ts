@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirAmount: "Su importe",
   difference: "Diferencia",
   feeAmount: "Comisión",
+  feeDifference: "Diferencia de comisión",
   ourLineCount: "Líneas nuestras",
   theirLineCount: "Líneas suyas",
   differenceCount: "Diferencias",
@@ -89,6 +90,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Importe distinto",
     stateDiffers: "Estado distinto",
     duplicate: "Duplicado",
+    feeDiffers: "Comisión distinta",
   },
   advice: {
     missingHere: "Busque el pedido por el n.º externo; regístrelo o reembólselo",
@@ -96,6 +98,8 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Compare lo pagado con los descuentos; reembolse o corrija el resto",
     stateDiffers: "Vea el pedido y sus reembolsos; reintente si hace falta",
     duplicate: "El cliente pudo pagar dos veces; compruebe y reembolse una",
+    feeDiffers:
+      "Compare con el porcentaje de comisión del contrato; reclame lo cobrado de más o corrija el porcentaje desde mañana",
   },
   lineKind: {
     payment: "Pago",

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirAmount: "Chez eux",
   difference: "Écart",
   feeAmount: "Frais",
+  feeDifference: "Écart de frais",
   ourLineCount: "Nos lignes",
   theirLineCount: "Leurs lignes",
   differenceCount: "Écarts",
@@ -89,6 +90,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Montant différent",
     stateDiffers: "État différent",
     duplicate: "Doublon",
+    feeDiffers: "Frais différents",
   },
   advice: {
     missingHere: "Cherchez la commande par le n° tiers ; enregistrez-la ou remboursez",
@@ -96,6 +98,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Comparez le montant payé et les remises ; remboursez ou corrigez le reste",
     stateDiffers: "Consultez la commande et ses remboursements ; relancez si besoin",
     duplicate: "Le client a peut-être payé deux fois ; vérifiez et remboursez",
+    feeDiffers: "Comparez avec le taux de frais du contrat ; réclamez le trop-perçu ou corrigez le taux dès demain",
   },
   lineKind: {
     payment: "Paiement",

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirAmount: "Loro importo",
   difference: "Scarto",
   feeAmount: "Commissione",
+  feeDifference: "Scarto di commissione",
   ourLineCount: "Nostre righe",
   theirLineCount: "Loro righe",
   differenceCount: "Scarti",
@@ -89,6 +90,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Importo diverso",
     stateDiffers: "Stato diverso",
     duplicate: "Doppione",
+    feeDiffers: "Commissione diversa",
   },
   advice: {
     missingHere: "Cerchi l’ordine con il numero esterno; lo registri o lo rimborsi",
@@ -96,6 +98,8 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Confronti il pagato con gli sconti; rimborsi o corregga il resto",
     stateDiffers: "Guardi l’ordine e i rimborsi; se serve riprovi il rimborso",
     duplicate: "Il cliente può aver pagato due volte; verifichi e rimborsi",
+    feeDiffers:
+      "Confronti con il tasso di commissione del contratto; chieda indietro il di più o corregga il tasso da domani",
   },
   lineKind: {
     payment: "Pagamento",

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirAmount: "대행사 금액",
   difference: "차이 금액",
   feeAmount: "수수료",
+  feeDifference: "수수료 차이",
   ourLineCount: "당사 건수",
   theirLineCount: "대행사 건수",
   differenceCount: "차이 건수",
@@ -89,6 +90,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "금액 불일치",
     stateDiffers: "상태 불일치",
     duplicate: "중복",
+    feeDiffers: "수수료 불일치",
   },
   advice: {
     missingHere: "제3자 거래 번호로 주문을 찾아 등록하거나 환불하세요",
@@ -96,6 +98,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "실결제 금액과 할인을 대조하고 차액은 환불 또는 정정하세요",
     stateDiffers: "주문과 환불 상태를 확인하고 필요하면 환불을 다시 시도하세요",
     duplicate: "고객이 두 번 결제했을 수 있습니다. 확인 후 한 건을 환불하세요",
+    feeDiffers: "계약 수수료율과 대조하고, 더 공제된 금액은 대행사에 청구하거나 내일부터 수수료율을 정정하세요",
   },
   lineKind: {
     payment: "결제",

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirAmount: "ຂອງຜູ້ໃຫ້ບໍລິການ",
   difference: "ສ່ວນຕ່າງ",
   feeAmount: "ຄ່າທຳນຽມ",
+  feeDifference: "ສ່ວນຕ່າງຄ່າທຳນຽມ",
   ourLineCount: "ຈຳນວນຂອງພວກເຮົາ",
   theirLineCount: "ຈຳນວນຂອງຜູ້ໃຫ້ບໍລິການ",
   differenceCount: "ຈຳນວນສ່ວນຕ່າງ",
@@ -89,6 +90,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "ຈຳນວນບໍ່ກົງ",
     stateDiffers: "ສະຖານະບໍ່ກົງ",
     duplicate: "ຊ້ຳກັນ",
+    feeDiffers: "ຄ່າທຳນຽມບໍ່ກົງ",
   },
   advice: {
     missingHere: "ຊອກຫາຄຳສັ່ງຊື້ດ້ວຍເລກພາຍນອກ; ບັນທຶກເພີ່ມ ຫຼື ຄືນເງິນ",
@@ -96,6 +98,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "ທຽບເງິນທີ່ຈ່າຍກັບສ່ວນຫຼຸດ; ສ່ວນຕ່າງໃຫ້ຄືນເງິນ ຫຼື ແກ້ໄຂ",
     stateDiffers: "ເບິ່ງຄຳສັ່ງຊື້ ແລະ ການຄືນເງິນ; ຖ້າຈຳເປັນໃຫ້ລອງຄືນເງິນອີກ",
     duplicate: "ລູກຄ້າອາດຈ່າຍສອງເທື່ອ; ກວດແລ້ວຄືນເງິນໜຶ່ງເທື່ອ",
+    feeDiffers: "ທຽບກັບອັດຕາຄ່າທຳນຽມໃນສັນຍາ; ສ່ວນທີ່ຫັກເກີນໃຫ້ຂໍຄືນ ຫຼື ແກ້ອັດຕາຕັ້ງແຕ່ມື້ອື່ນ",
   },
   lineKind: {
     payment: "ການຊຳລະເງິນ",

@@ -43,6 +43,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirAmount: "Bên họ",
   difference: "Chênh lệch",
   feeAmount: "Phí",
+  feeDifference: "Chênh lệch phí",
   ourLineCount: "Số dòng bên ta",
   theirLineCount: "Số dòng bên họ",
   differenceCount: "Số chênh lệch",
@@ -89,6 +90,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Lệch số tiền",
     stateDiffers: "Lệch trạng thái",
     duplicate: "Trùng lặp",
+    feeDiffers: "Lệch phí",
   },
   advice: {
     missingHere: "Tìm đơn hàng theo mã bên thứ ba; ghi bổ sung hoặc hoàn tiền",
@@ -96,6 +98,7 @@ export const words: Translation<typeof zh.words> = {
     amountDiffers: "Đối chiếu số tiền đã trả và ưu đãi; hoàn tiền hoặc chỉnh phần lệch",
     stateDiffers: "Xem đơn hàng và hoàn tiền; thử hoàn tiền lại nếu cần",
     duplicate: "Khách có thể đã trả hai lần; kiểm tra và hoàn một khoản",
+    feeDiffers: "Đối chiếu tỷ lệ phí trong hợp đồng; đòi lại phần thu thừa hoặc sửa tỷ lệ từ ngày mai",
   },
   lineKind: {
     payment: "Thanh toán",

@@ -40,6 +40,7 @@ export const fields = {
   theirAmount: "渠道金额",
   difference: "差异金额",
   feeAmount: "手续费",
+  feeDifference: "手续费差额",
   ourLineCount: "我方笔数",
   theirLineCount: "渠道笔数",
   differenceCount: "差异笔数",
@@ -86,6 +87,7 @@ export const words = {
     amountDiffers: "金额不符",
     stateDiffers: "状态不符",
     duplicate: "渠道重复",
+    feeDiffers: "手续费不符",
   },
   advice: {
     missingHere: "按第三方交易号查找订单；确属本平台收款的，请补单或退款",
@@ -93,6 +95,7 @@ export const words = {
     amountDiffers: "核对实付金额与优惠，差额请退款或冲正",
     stateDiffers: "查看订单与退款的最新状态，必要时重试退款",
     duplicate: "顾客可能重复付款，核实后退还多收的一笔",
+    feeDiffers: "对照服务商合同的费率；多收的向服务商索回，费率有误的从次日起改正",
   },
   lineKind: {
     payment: "支付",
