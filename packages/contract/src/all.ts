@@ -140,6 +140,7 @@ export * from "./members/packageSales.ts";
 export * from "./members/packages.ts";
 export * from "./members/schools.ts";
 export * from "./members/topUps.ts";
+export * from "./insight/approvals.ts";
 export * from "./insight/faceScans.ts";
 export * from "./insight/dashboard.ts";
 export * from "./insight/productSales.ts";

@@ -141,6 +141,7 @@ export * from "./members/packageSales.ts";
 export * from "./members/schools.ts";
 export * from "./members/topUps.ts";
 export * from "./orders/saleMoney.ts";
+export * from "./insight/approval.ts";
 export * from "./insight/figures.ts";
 export * from "./insight/report.ts";
 export * from "./insight/reportSchedule.ts";

@@ -138,6 +138,7 @@ export const rooms = {
   ranking: room<typeof import("./insight/ranking/zh.ts")>("insight/ranking"),
   dashboard: room<typeof import("./insight/dashboard/zh.ts")>("insight/dashboard"),
   figures: room<typeof import("./insight/figures/zh.ts")>("insight/figures"),
+  approvals: room<typeof import("./insight/approvals/zh.ts")>("insight/approvals"),
   soldOut: room<typeof import("./insight/soldOut/zh.ts")>("insight/soldOut"),
   faceScans: room<typeof import("./insight/faceScans/zh.ts")>("insight/faceScans"),
   reports: room<typeof import("./insight/reports/zh.ts")>("insight/reports"),

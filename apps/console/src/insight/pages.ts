@@ -5,6 +5,7 @@ export const insightPages: Loaders<"insight"> = {
   "/databaseszd": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
   "/databasesTscpyxpt": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
   "/database": () => import("./screens/ScreenPage.tsx").then((m) => m.ScreenPage),
+  "/xtgl/spzx": () => import("./approvals/ApprovalsPage.tsx").then((m) => m.ApprovalsPage),
   "/tjfx/bbdc": () => import("./reports/ReportsPage.tsx").then((m) => m.ReportsPage),
   "/tjfx/sltj": () => import("./faceScans/FaceScansPage.tsx").then((m) => m.FaceScansPage),
   "/tjfx/skss": () => import("./soldOut/SoldOutPage.tsx").then((m) => m.SoldOutPage),

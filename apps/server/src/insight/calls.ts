@@ -1,3 +1,4 @@
+import { approvals } from "@yunshou/contract/insight/approvals";
 import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { faceScans } from "@yunshou/contract/insight/faceScans";
 import {
@@ -28,6 +29,7 @@ import { saleChannel } from "../orders/book/saleNotice.ts";
 import { tokenFrom } from "../platform/call.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { approvalHandlers } from "./approvals/approvals.ts";
 import { dashboardHandlers } from "./dashboard.ts";
 import { faceScanHandlers } from "./faceScans/faceScans.ts";
 import { figureHandlers } from "./figures/figures.ts";
@@ -58,6 +60,7 @@ export async function mountInsight(
     return token === undefined ? null : hashOf(token);
   };
   mount(web, dashboard, dashboardHandlers(), { keepPlans: true });
+  mount(web, approvals, approvalHandlers);
   mount(web, reports, reportHandlers);
   mount(web, reportSchedules, reportScheduleHandlers);
   mount(web, savedViews, savedViewHandlers);

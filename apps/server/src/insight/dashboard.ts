@@ -7,6 +7,8 @@ import * as queries from "./dashboard.queries.ts";
 import { paymentDays } from "./paymentDays.ts";
 import { rankMachines, rankProducts, sharesOf } from "./ranking.ts";
 import { startExport } from "../platform/export/startExport.ts";
+import { kindsFor } from "./approvals/approvals.ts";
+import { countApprovals } from "./approvals/approvals.queries.ts";
 import { dashboardExports } from "./dashboardExports.ts";
 
 type Outputs = { readonly [Name in keyof typeof dashboard]: AnswerOf<(typeof dashboard)[Name]> };
@@ -25,6 +27,12 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
       const yesterday = addDays(today, -1);
       const sold = await queries.byDayAndPayment(tx, scope, input);
       const total = sum(sold);
+      const present = await queries.present(tx, scope, {
+        fromDay: addDays(today, 1 - queryRangeDays.orders),
+        toDay: today,
+        timeZone: session.timeZone,
+        ...(input.merchantNo === undefined ? {} : { merchantNo: input.merchantNo }),
+      });
       return {
         today: await queries.totals(tx, scope, { ...input, fromDay: today, toDay: today }),
         yesterday: await queries.totals(tx, scope, { ...input, fromDay: yesterday, toDay: yesterday }),
@@ -32,12 +40,15 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
           scope.machines === undefined && hour > 0
             ? await sameHours(tx, scope, { ...input, fromDay: yesterday, toDay: today }, hour)
             : null,
-        ...(await queries.present(tx, scope, {
-          fromDay: addDays(today, 1 - queryRangeDays.orders),
-          toDay: today,
-          timeZone: session.timeZone,
-          ...(input.merchantNo === undefined ? {} : { merchantNo: input.merchantNo }),
-        })),
+        ...present,
+        pending: {
+          ...present.pending,
+          approvals: await countApprovals(
+            tx,
+            { scope, userId: session.userId, language },
+            { view: "toDecide", kinds: kindsFor(session, "toDecide"), merchantNo: input.merchantNo },
+          ),
+        },
         previous: scope.machines === undefined ? await previousDays(tx, scope, input) : null,
         trend: everyDay(
           summed(sold, ({ day }) => day).map(([day, figures]) => ({ day, ...figures })),

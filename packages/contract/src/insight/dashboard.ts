@@ -61,6 +61,8 @@ export const dashboard = {
         exceptions: z.number().int(),
         /** Machines with alarms that are still open. */
         alarms: z.number().int(),
+        /** What the caller may decide of what others asked for. */
+        approvals: z.number().int(),
       }),
       trend: z.array(dayRow),
       /** As many days right before the period; null for who sees single machines only. */

@@ -23,6 +23,7 @@ export const insightPages = {
   "/syspxlpmxq": { access: "insight.dashboard.read", parent: "/dashboard" },
   "/syjqpm": { access: "insight.dashboard.read", parent: "/dashboard" },
   "/syjqpmxq": { access: "insight.dashboard.read", parent: "/dashboard" },
+  "/xtgl/spzx": { access: "insight.approval.read", group: "/xtgl", order: 224.5 },
   "/spgl/spxsph": {
     access: "insight.ranking.read",
     group: "/spgl",

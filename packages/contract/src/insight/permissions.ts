@@ -2,6 +2,7 @@ import type { PermissionsOfArea } from "../permissionFacts.ts";
 
 export const insightPermissions = {
   "insight.dashboard.read": { kind: "read", page: "/dashboard", alsoFor: ["agent", "staff", "pharmacist"] },
+  "insight.approval.read": { kind: "read", page: "/xtgl/spzx", alsoFor: ["agent", "staff", "pharmacist"] },
   "insight.ranking.read": { kind: "read", page: "/spgl/spxsph", alsoFor: ["agent", "staff"] },
   "insight.overview.read": { kind: "read", page: "/jygl/gk", alsoFor: ["agent", "staff"] },
   "insight.summary.read": { kind: "read", page: "/jygl/jyhz", alsoFor: ["agent", "staff"] },

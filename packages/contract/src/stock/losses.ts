@@ -39,9 +39,10 @@ export const losses = {
     path: base,
     access: "stock.loss.read",
     summary: "Write-offs of the caller's merchants, newest first.",
-    input: listInput({ productName: contains, docStatus: z.enum(lossStates).optional(), fromDay: day, toDay: day }, [
-      "docDate",
-    ]),
+    input: listInput(
+      { docNo: contains, productName: contains, docStatus: z.enum(lossStates).optional(), fromDay: day, toDay: day },
+      ["docDate"],
+    ),
     output: listOutput(lossRow),
     refusals: rangeRefusals,
   }),

@@ -50,6 +50,8 @@ comment on column goods_document.import_id is 'The spreadsheet whose rows are it
 comment on column goods_document.reason is 'Why a reviewer rejected it';
 -- Serves the list of a merchant, newest first.
 create index goods_document_merchant on goods_document (merchant_id, kind, id desc);
+-- Serves what waits for a second person.
+create index goods_document_submitted on goods_document (merchant_id, id) where state = 'submitted';
 -- Serves the search by the beginning of a number.
 create index goods_document_found on goods_document (doc_no collate "C");
 create index goods_document_source on goods_document (top_id, source_id) where source_id is not null;

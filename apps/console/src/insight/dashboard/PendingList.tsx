@@ -5,11 +5,14 @@ import { RightOutlined } from "@ant-design/icons";
 import { useNavigate } from "react-router";
 import { lastDays, showNumber, StatusDot, type Tone } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 
 interface PendingListProps {
   readonly data: OutputOf<typeof dashboard.overview> | undefined;
   readonly merchantNo: string | undefined;
 }
+
+type Line = readonly [label: string, count: number | undefined, tone: Tone, path: string];
 
 /** What waits for somebody, each line leading to the list that shows it. */
 export function PendingList({ data, merchantNo }: PendingListProps) {
@@ -21,9 +24,13 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
   const orders = (filter: Record<string, string>) =>
     `/jygl/ddgl?${new URLSearchParams({ ...filter, ...days, ...of }).toString()}`;
   const refunds = `/jygl/tkgl?${new URLSearchParams({ refundStatus: "pending", ...of }).toString()}`;
+  const approvals = `/xtgl/spzx?${new URLSearchParams(of).toString()}`;
+  const seesApprovals = useCanOpen()("/xtgl/spzx");
   const machines = (machineStatus: MachineStatus) =>
     `/shj/wdshj?${new URLSearchParams({ machineStatus, ...of }).toString()}`;
-  const lines: readonly [label: string, count: number | undefined, tone: Tone, path: string][] = [
+  const decided: readonly Line[] = [[words.pendingApprovals, data?.pending.approvals, "warning", approvals]];
+  const lines: readonly Line[] = [
+    ...(seesApprovals ? decided : []),
     [words.pendingRefunds, data?.pending.refunds, "warning", refunds],
     [words.pendingExceptions, data?.pending.exceptions, "bad", orders({ orderStatus: "exception" })],
     [

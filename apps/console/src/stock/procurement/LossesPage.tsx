@@ -128,6 +128,7 @@ export function LossesPage() {
         rowKey="documentId"
         columns={columns}
         filters={[
+          { name: "docNo", label: fields.docNo, control: <TextFilter /> },
           { name: "productName", label: t.common.fields.productName, control: <TextFilter /> },
           {
             name: "docStatus",

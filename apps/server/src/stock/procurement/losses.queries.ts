@@ -6,7 +6,7 @@ import { type Order, type Page, pageOf, type Paging } from "../../platform/lists
 import { inRange, type Reader } from "./documents.queries.ts";
 import { ofMerchants, type Owner } from "./owner.ts";
 
-type Filters = Pick<ParsedInputOf<typeof losses.list>, "productName" | "docStatus" | "fromDay" | "toDay">;
+type Filters = Pick<ParsedInputOf<typeof losses.list>, "docNo" | "productName" | "docStatus" | "fromDay" | "toDay">;
 
 const order = {
   by: { docDate: "d.doc_date" },
@@ -35,6 +35,7 @@ export const listLosses = (
       where: conditions(
         scoped(scope, "d", ofMerchants),
         equals("d.kind", "loss"),
+        contains("d.doc_no", filters.docNo),
         contains("p.name", filters.productName),
         equals("d.state", filters.docStatus),
         inRange(filters),

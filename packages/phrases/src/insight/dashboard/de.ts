@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   machines: "Automaten im Einsatz",
   machinesNote: "Online {{online}} · Offline {{offline}} · Störung {{fault}} · Bestand niedrig {{outOfStock}}",
   pending: "Offene Aufgaben",
+  pendingApprovals: "Genehmigungen",
   pendingRefunds: "Offene Erstattungen",
   pendingExceptions: "Gestörte Bestellungen",
   pendingAlarms: "Offene Alarme",

@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   machines: "Machines in service",
   machinesNote: "Online {{online}} · Offline {{offline}} · Fault {{fault}} · Out of stock {{outOfStock}}",
   pending: "Pending work",
+  pendingApprovals: "Approvals for me",
   pendingRefunds: "Open refunds",
   pendingExceptions: "Problem orders",
   pendingAlarms: "Open alarms",

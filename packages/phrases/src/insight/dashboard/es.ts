@@ -48,6 +48,7 @@ export const words: Translation<typeof zh.words> = {
   machinesNote:
     "En línea {{online}} · Sin conexión {{offline}} · Avería {{fault}} · Falta de existencias {{outOfStock}}",
   pending: "Pendientes",
+  pendingApprovals: "Por aprobar",
   pendingRefunds: "Reembolsos pendientes",
   pendingExceptions: "Pedidos con incidencia",
   pendingAlarms: "Alarmas abiertas",

@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   machines: "Distributeurs en exploitation",
   machinesNote: "En ligne {{online}} · Hors ligne {{offline}} · Panne {{fault}} · Rupture de stock {{outOfStock}}",
   pending: "À traiter",
+  pendingApprovals: "À approuver",
   pendingRefunds: "Remboursements à traiter",
   pendingExceptions: "Commandes en anomalie",
   pendingAlarms: "Alarmes ouvertes",

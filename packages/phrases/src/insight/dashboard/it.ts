@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   machines: "Distributori in uso",
   machinesNote: "Online {{online}} · Offline {{offline}} · Guasto {{fault}} · Scorta insufficiente {{outOfStock}}",
   pending: "Da gestire",
+  pendingApprovals: "Da approvare",
   pendingRefunds: "Rimborsi aperti",
   pendingExceptions: "Ordini anomali",
   pendingAlarms: "Allarmi aperti",

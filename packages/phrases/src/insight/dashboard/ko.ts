@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   machines: "사용 중인 자판기",
   machinesNote: "온라인 {{online}} · 오프라인 {{offline}} · 고장 {{fault}} · 재고 부족 {{outOfStock}}",
   pending: "처리할 일",
+  pendingApprovals: "내 승인 대기",
   pendingRefunds: "처리 대기 환불",
   pendingExceptions: "이상 주문",
   pendingAlarms: "미해제 경보",

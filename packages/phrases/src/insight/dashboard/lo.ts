@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   machines: "ຕູ້ທີ່ກຳລັງໃຊ້ງານ",
   machinesNote: "ອອນລາຍ {{online}} · ອອບລາຍ {{offline}} · ຂັດຂ້ອງ {{fault}} · ສິນຄ້າຂາດ {{outOfStock}}",
   pending: "ວຽກຄ້າງ",
+  pendingApprovals: "ລໍຖ້າຂ້ອຍອະນຸມັດ",
   pendingRefunds: "ການຄືນເງິນທີ່ຄ້າງ",
   pendingExceptions: "ຄຳສັ່ງຊື້ຜິດປົກກະຕິ",
   pendingAlarms: "ສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",

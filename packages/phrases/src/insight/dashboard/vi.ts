@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   machines: "Máy đang sử dụng",
   machinesNote: "Trực tuyến {{online}} · Ngoại tuyến {{offline}} · Sự cố {{fault}} · Thiếu hàng {{outOfStock}}",
   pending: "Việc cần xử lý",
+  pendingApprovals: "Chờ tôi duyệt",
   pendingRefunds: "Hoàn tiền chờ xử lý",
   pendingExceptions: "Đơn hàng bất thường",
   pendingAlarms: "Cảnh báo chưa xử lý",

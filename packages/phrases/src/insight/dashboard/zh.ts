@@ -44,6 +44,7 @@ export const words = {
   machines: "在用机器",
   machinesNote: "在线 {{online}} · 离线 {{offline}} · 故障 {{fault}} · 缺货 {{outOfStock}}",
   pending: "待办事项",
+  pendingApprovals: "待我审批",
   pendingRefunds: "待处理退款",
   pendingExceptions: "异常订单",
   pendingAlarms: "未恢复报警",

@@ -1,0 +1,92 @@
+import { approvals } from "@yunshou/contract/insight/approvals";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
+import { asSystem } from "@yunshou/database";
+import { addDays, businessDay } from "@yunshou/domain";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
+import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
+import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
+
+const today = businessDay(new Date(), "Asia/Shanghai");
+let server: TestServer;
+let shop: CreatedMerchant;
+let asker: Client;
+let second: Client;
+let staff: Client;
+let platform: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  shop = await givenMerchant(server, { name: "审批店" });
+  const other = await givenMerchant(server, { name: "别家店" });
+  const { userId } = await givenUser(server, shop, { account: "asker" });
+  await givenUser(server, shop, { account: "second" });
+  await givenUser(server, shop, { account: "staff", roles: ["staff"] });
+  const stranger = await givenUser(server, other, { account: "stranger" });
+  const top = { merchantId: "1", topId: "1", merchantNo: "0" } as CreatedMerchant;
+  await givenUser(server, top, { account: "platform", roles: ["platformAdmin"], level: "3" });
+  await wait(shop, userId);
+  await wait(other, stranger.userId);
+  [asker, second, staff, platform] = (await Promise.all(
+    ["asker", "second", "staff", "platform"].map((account) => loginAs(server, account, testPassword)),
+  )) as [Client, Client, Client, Client];
+});
+afterAll(() => server.stop());
+
+/** A certificate, a purchase plan and a withdrawal that somebody asked for, in this order. */
+const wait = ({ topId, merchantId }: CreatedMerchant, userId: string) =>
+  asSystem(server.database, async (tx) => {
+    const of = [topId, merchantId, userId];
+    await tx.query(
+      "insert into certificate (top_id, merchant_id, kind, cert_no, name, written_by, updated_at) values ($1, $2, 'merchant', 'C1', '食品经营许可证', $3, now() - interval '3 hours')",
+      of,
+    );
+    await tx.query(
+      `insert into goods_document (top_id, merchant_id, kind, doc_no, doc_date, state, quantity, amount_fen, created_by, created_at)
+       values ($1, $2, 'plan', 'JH1', current_date, 'submitted', 3, 1200, $3, now() - interval '2 hours'), ($1, $2, 'plan', 'JH2', current_date, 'draft', 3, 1200, $3, now())`,
+      of,
+    );
+    const [account] = await tx.query<{ id: string }>(
+      "insert into collection_account (top_id, merchant_id, provider_name, bank_name, numbers_sealed) values ($1, $2, '微信', '招商银行', '') returning id",
+      [topId, merchantId],
+    );
+    await tx.query(
+      `insert into withdrawal (top_id, merchant_id, account_id, bank_name, card_tail, amount_fen, fee_fen, applied_by, applied_at)
+       values ($1, $2, $4, '招商银行', '1234', 1000, 10, $3, now() - interval '1 hour')`,
+      [...of, account!.id],
+    );
+  });
+
+const seen = async (client: Client, input: { approvalView?: "mine" | "toDecide"; approvalKind?: "plan" } = {}) =>
+  (await client.call(approvals.list, input)).rows;
+const kinds = async (...given: Parameters<typeof seen>) => (await seen(...given)).map((row) => row.approvalKind);
+
+describe("what waits for a second person", () => {
+  it("is listed for whoever may decide it, the oldest first, and never for who asked for it", async () => {
+    expect(await seen(second)).toMatchObject([
+      { approvalKind: "certificate", objectNo: "C1", objectName: "食品经营许可证", amountFen: null, asker: "asker" },
+      { approvalKind: "plan", objectNo: "JH1", amountFen: "1200", quantity: 3, merchantName: "审批店" },
+    ]);
+    expect(await kinds(asker)).toEqual([]);
+    expect(await kinds(second, { approvalKind: "plan" })).toEqual(["plan"]);
+  });
+
+  it("is listed for who asked for it, whoever decides it", async () => {
+    expect(await kinds(asker, { approvalView: "mine" })).toEqual(["certificate", "plan", "withdrawal"]);
+    expect(await kinds(second, { approvalView: "mine" })).toEqual([]);
+  });
+
+  it("PERM-01 is of the kinds that one's rights reach, and of one's own merchants", async () => {
+    expect(await kinds(staff)).toEqual([]);
+    const withdrawals = (await seen(platform)).filter(({ approvalKind }) => approvalKind === "withdrawal");
+    expect(new Set(withdrawals.map(({ merchantName }) => merchantName))).toEqual(new Set(["别家店", "审批店"]));
+  });
+
+  it("HOME-02 is counted on the home page as the list counts it", async () => {
+    const days = { fromDay: addDays(today, -6), toDay: today };
+    for (const client of [asker, second, staff, platform])
+      expect((await client.call(dashboard.overview, days)).pending.approvals).toBe(
+        (await client.call(approvals.list, {})).total,
+      );
+  });
+});
