@@ -73,7 +73,7 @@ export function CardsPage() {
   const [placing, place] = useState<readonly CardRow[] | undefined>();
   const [issuing, issue] = useState(false);
   const [arrears, showArrears] = useState(false);
-  const { of, opened, close, noMoney, readOnly } = useCardActions((row) => choose([row]));
+  const { of, opened, close, noMoney, readOnly, activity } = useCardActions((row) => choose([row]));
   const cardFor = (form: CardForm) => (opened?.form === form ? opened.card : undefined);
   const columns = useCardColumns(of);
 
@@ -171,6 +171,7 @@ export function CardsPage() {
       <CancelForm card={cardFor("cancel")} onClose={close} />
       <LimitsForm card={cardFor("limits")} onClose={close} />
       <PasswordForm card={cardFor("password")} onClose={close} />
+      {activity}
       <ArrearsDrawer open={arrears} onClose={() => showArrears(false)} />
     </>
   );

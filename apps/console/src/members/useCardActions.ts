@@ -3,6 +3,7 @@ import { type CardEvent, cardTable, checkRechargeable, checkReplaceable, checkUs
 import { useState } from "react";
 import {
   type RowAction,
+  useActivity,
   useConfirm,
   useRefusalText,
   useRefusedWithout,
@@ -24,6 +25,7 @@ export function useCardActions(recharge: (row: CardRow) => void) {
   const readOnly = useRefusedWithout("members.card.write");
   const noMoney = useRefusedWithout("members.card.recharge");
   const { ask } = useConfirm();
+  const { activityOf, activity } = useActivity("card");
   const act = useWrite(cards.act);
   const [opened, open] = useState<{ readonly form: CardForm; readonly card: CardRow } | undefined>();
 
@@ -80,6 +82,7 @@ export function useCardActions(recharge: (row: CardRow) => void) {
       refused: readOnly ?? cancelled(row),
       onClick: () => open({ form: "password", card: row }),
     },
+    activityOf(row.cardNo),
     {
       key: "cancel",
       label: words.action.cancel,
@@ -89,5 +92,5 @@ export function useCardActions(recharge: (row: CardRow) => void) {
       onClick: () => open({ form: "cancel", card: row }),
     },
   ];
-  return { of, opened, close: () => open(undefined), noMoney, readOnly };
+  return { of, opened, close: () => open(undefined), noMoney, readOnly, activity };
 }

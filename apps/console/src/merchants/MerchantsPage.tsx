@@ -13,6 +13,7 @@ import {
   nothingShown,
   showMoney,
   TextFilter,
+  useActivity,
   useConfirm,
   useList,
   useRefusedWithout,
@@ -37,6 +38,7 @@ export function MerchantsPage() {
   const noReset = useRefusedWithout("access.user.resetPassword");
   const statusActions = useStatusActions();
   const { ask } = useConfirm();
+  const { activityOf, activity } = useActivity("merchant");
   const reset = useWrite(users.resetOfMerchant);
   const [editing, edit] = useState<MerchantEditing | undefined>();
   const [switched, setSwitched] = useState<MerchantRow | undefined>();
@@ -128,6 +130,7 @@ export function MerchantsPage() {
             success: t.users.passwordSent,
           }),
       },
+      activityOf(row.merchantNo),
       ...statusActions(row),
     ]),
   ];
@@ -170,6 +173,7 @@ export function MerchantsPage() {
           </AddButton>
         }
       />
+      {activity}
       <MerchantForm editing={editing} onClose={() => edit(undefined)} />
       <FeaturesForm merchant={switched} onClose={() => setSwitched(undefined)} />
       <RefundAdjustForm merchant={adjusted} onClose={() => setAdjusted(undefined)} />

@@ -37,6 +37,7 @@ export function TicketDrawer({ ticketNo, record, onClose }: TicketDrawerProps) {
       title={ticket === undefined ? t.support.fields.ticketNo : ticket.ticketTitle}
       open={ticketNo !== null}
       onClose={onClose}
+      record={{ kind: "ticket", number: ticketNo }}
       loading={ticket === undefined}
       error={record.error}
       onRetry={() => void record.reload()}

@@ -28,6 +28,8 @@ import { demoCards } from "./cardBook.ts";
 import { seedDemo } from "./demo.ts";
 import { rechargeLowCards } from "./members.ts";
 import { merchantByNo } from "./members.queries.ts";
+import { sealPortion } from "../system/audit/sealer.ts";
+import { verifyAudit } from "../system/audit/verify.ts";
 
 let test: TestDatabase;
 let database: Database;
@@ -459,6 +461,29 @@ it("has a price history that leads to the prices of today, and imports in every 
     { state: "checked", creates: 2, refusals: 4 },
     { state: "mapping", creates: 0, refusals: 0 },
   ]);
+});
+
+it("D8 tells of every record what its people did with it, each entry once, in a log that stays proven", async () => {
+  const untold = (table: string, number: string, actions: string) =>
+    count(
+      `select count(*) as n from ${table} r where not exists (select from audit_log l where l.object = r.${number} and l.action like '${actions}')`,
+    );
+  expect(await untold("machine", "machine_no", "machines.register")).toBe(0);
+  expect(await untold("product", "code", "goods.%")).toBe(0);
+  expect(await untold("withdrawal", "id::text", "finance.withdrawal.apply")).toBe(0);
+  expect(await untold("ticket", "id::text", "support.%.create")).toBe(0);
+  expect(await untold("marketing_plan", "name", "marketing.plan.%")).toBe(0);
+  expect(await untold("medicine_batch", "batch_no", "pharmacy.batch.%")).toBe(0);
+  expect(await count("select count(*) as n from audit_log where action = 'orders.refund'")).toBeGreaterThan(0);
+  expect(
+    await count(
+      "select count(*) as n from (select 1 from audit_log where action = 'machines.register' group by object having count(*) > 1) a",
+    ),
+  ).toBe(0);
+  while ((await asSystem(database, sealPortion)) > 0);
+  const proof = await asSystem(database, (tx) => verifyAudit(tx, [], []));
+  expect(proof.findings).toEqual([]);
+  expect(proof.rows).toBe(await count("select count(*) as n from audit_log"));
 });
 
 it("seeds nothing at the second start", async () => {

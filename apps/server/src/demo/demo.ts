@@ -4,6 +4,7 @@ import type { AccessKeys } from "../access/people/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
 import { seedAccountStatements } from "./accountStatements.ts";
+import { seedActivity } from "./activity.ts";
 import { seedAds } from "./ads.ts";
 import { seedAlarmHistory } from "./alarmHistory.ts";
 import { seedApplications, wakeSubmissions } from "./applications.ts";
@@ -167,6 +168,7 @@ export async function seedDemo(
     await seedMessages(tx, now);
     await seedProjects(tx, now);
     await seedReports(tx, now);
+    await seedActivity(tx);
     await writeStamp(tx, { nextDay: null, complete: true });
   });
   print(`  ${bilingual("demoReady")} · ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);

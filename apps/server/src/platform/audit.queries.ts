@@ -41,8 +41,8 @@ export async function writeAudit(tx: Handle, entry: WrittenEntry): Promise<void>
   await writeAudits(tx, [entry]);
 }
 
-/** The only way into the audit log. Entries hold no secrets. */
-async function writeAudits(tx: Handle, entries: readonly WrittenEntry[]): Promise<void> {
+/** The only way into the audit log, in this order. Entries hold no secrets. */
+export async function writeAudits(tx: Handle, entries: readonly WrittenEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const column = <T>(of: (entry: WrittenEntry) => T) => entries.map(of);
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));

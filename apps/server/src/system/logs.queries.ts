@@ -83,17 +83,21 @@ export type LogDetail = LogRow & {
   readonly requestId: string | null;
 };
 
-/** The newest changes that name a record, made in one of these areas. */
+/** The newest changes that name a record, among the actions that begin with one of these. */
 export function logsOfRecord(
   tx: Handle,
   scope: Scope,
-  { recordNo, areas, limit }: { readonly recordNo: string; readonly areas: readonly string[]; readonly limit: number },
+  {
+    recordNo,
+    actions,
+    limit,
+  }: { readonly recordNo: string; readonly actions: readonly string[]; readonly limit: number },
 ): Promise<Omit<LogDetail, "requestId">[]> {
   const where = conditions(
     scoped(scope, "l", { machine: null }),
     sql`l.object = ${recordNo}`,
     sql`l.kind = 'change'`,
-    sql`split_part(l.action, '.', 1) = any(${areas}::text[])`,
+    sql`exists (select from unnest(${actions}::text[]) a where starts_with(l.action, a || '.'))`,
   );
   const order = raw("l.id desc");
   return tx.query(

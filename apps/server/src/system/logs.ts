@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@yunshou/contract";
-import { activityLimit, type logs, recordAreas } from "@yunshou/contract/system/logs";
+import { activityLimit, type logs, recordActions } from "@yunshou/contract/system/logs";
 import { checkDayRange, queryRangeDays, refuse } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";
@@ -23,7 +23,7 @@ export const logHandlers: HandlersOf<typeof logs> = {
   },
 
   async ofRecord({ tx, session, input: { recordKind, recordNo } }) {
-    const asked = { recordNo, areas: recordAreas[recordKind], limit: activityLimit };
+    const asked = { recordNo, actions: recordActions[recordKind], limit: activityLimit };
     const rows = await logsOfRecord(tx, session.scope, asked);
     return {
       rows: rows.map((row) => ({ ...logRow(row), before: row.before, after: row.after })),

@@ -12,16 +12,30 @@ const filters = {
   toDay: day,
 };
 
-/** Records that tell what was done with them, each with the areas whose changes name it by its number (patterns D8). */
-export const recordAreas = {
+/**
+ * Records that tell what was done with them, each with the beginnings of the actions that name it by its number or, where
+ * it has none, by its name (patterns D8).
+ */
+export const recordActions = {
   machine: ["machines", "stock"],
   order: ["orders", "payments"],
   card: ["members"],
   merchant: ["merchants", "access", "finance"],
-  product: ["goods"],
+  product: ["goods", "mall.product", "pharmacy.shelf"],
+  mallOrder: ["mall"],
+  withdrawal: ["finance.withdrawal"],
+  ticket: ["support"],
+  plan: ["marketing.plan"],
+  ad: ["marketing.ad"],
+  certificate: ["merchants.certificate"],
+  pickup: ["orders.pickup"],
+  rollout: ["machines.rollout", "machines.software"],
+  batch: ["pharmacy.batch"],
+  supplier: ["stock.supplier"],
+  document: ["stock"],
 } as const;
-export type RecordKind = keyof typeof recordAreas;
-export const recordKinds = Object.keys(recordAreas) as [RecordKind, ...RecordKind[]];
+export type RecordKind = keyof typeof recordActions;
+export const recordKinds = Object.keys(recordActions) as [RecordKind, ...RecordKind[]];
 
 /** The newest changes of one record are told; the log page has all of them. */
 export const activityLimit = 50;

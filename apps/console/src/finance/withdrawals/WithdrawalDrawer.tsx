@@ -33,6 +33,7 @@ export function WithdrawalDrawer({
       title={withdrawal === undefined ? "" : `${fields.withdrawNo} ${withdrawal.withdrawNo}`}
       open={withdrawal !== undefined}
       onClose={onClose}
+      record={{ kind: "withdrawal", number: withdrawal?.withdrawNo }}
       loading={data === undefined}
       error={data === undefined ? error : null}
       onRetry={() => void reload()}

@@ -21,6 +21,7 @@ export function LibraryDrawer({
       title={one?.productName ?? words.pages["/spgl/ptspk"]}
       open={libraryId !== null}
       onClose={onClose}
+      record={{ kind: "product", number: one?.productCode }}
       loading={one === undefined}
       error={record.error}
       onRetry={() => void record.reload()}

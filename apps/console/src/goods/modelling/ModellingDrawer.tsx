@@ -23,6 +23,7 @@ export function ModellingDrawer({
       title={one?.productName ?? words.pages["/spgl/tsgl"]}
       open={modellingId !== null}
       onClose={onClose}
+      record={{ kind: "product", number: one?.productCode }}
       loading={one === undefined}
       error={record.error}
       onRetry={() => void record.reload()}

@@ -26,6 +26,7 @@ export function DiagnosisDrawer({ of, onClose }: DiagnosisDrawerProps) {
       title={data === undefined ? t.diagnoses.open : namesOf(data.machineName, data.machineNo)}
       open={of !== undefined}
       onClose={onClose}
+      record={{ kind: "machine", number: data?.machineNo }}
       loading={data === undefined}
       error={data === undefined ? error : null}
       onRetry={() => void reload()}

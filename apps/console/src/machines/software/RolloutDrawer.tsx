@@ -50,6 +50,7 @@ export function RolloutDrawer({
       title={of === undefined ? words.views.rollouts : namesOf(of.softName, of.softVersion)}
       open={rolloutId !== undefined}
       onClose={onClose}
+      record={{ kind: "rollout", number: of && `${of.softName} ${of.softVersion}` }}
       loading={of === undefined}
       error={of === undefined ? error : null}
       onRetry={() => void reload()}

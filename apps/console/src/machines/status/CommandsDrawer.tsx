@@ -40,6 +40,7 @@ export function CommandsDrawer({
       title={[t.watch.commands, namesOf(machine?.machineName, machine?.machineNo)].filter(Boolean).join(" · ")}
       open={machine !== undefined}
       onClose={onClose}
+      record={{ kind: "machine", number: machine?.machineNo }}
       loading={data === undefined}
       error={data === undefined ? error : null}
       onRetry={() => void reload()}

@@ -26,6 +26,7 @@ export function MallOrderDrawer({ kind, orderNo, onClose, actionsOf }: MallOrder
       title={t.mallOrders.detail}
       open={orderNo !== null}
       onClose={onClose}
+      record={{ kind: "mallOrder", number: order?.orderNo }}
       loading={order === undefined}
       error={order === undefined ? error : null}
       onRetry={() => void reload()}

@@ -40,7 +40,14 @@ export function AdDrawer({ ad, part: first, onClose }: AdDrawerProps) {
   const words = usePhrases("ads").ads;
   const [part, turn] = useState(first);
   return (
-    <DetailDrawer title={ad?.adName ?? ""} open={ad !== undefined} onClose={onClose} loading={false} error={null}>
+    <DetailDrawer
+      title={ad?.adName ?? ""}
+      open={ad !== undefined}
+      onClose={onClose}
+      loading={false}
+      error={null}
+      record={{ kind: "ad", number: ad?.adName }}
+    >
       <Segmented value={part} options={choicesOf(parts, words.parts)} onChange={turn} style={{ marginBottom: 12 }} />
       {part === "machines" ? <Machines adId={ad?.adId} /> : <Plays adId={ad?.adId} />}
     </DetailDrawer>

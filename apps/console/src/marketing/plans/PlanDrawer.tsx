@@ -44,6 +44,7 @@ export function PlanDrawer({ plan, onOpen, onClose }: PlanDrawerProps) {
       title={plan.planName}
       open
       onClose={onClose}
+      record={{ kind: "plan", number: plan.planName }}
       loading={false}
       error={null}
       extra={<Button onClick={inList}>{calendar.views.list}</Button>}

@@ -52,7 +52,14 @@ export function PlanMachinesDrawer({ plan, onClose }: PlanMachinesDrawerProps) {
       .then(() => message.success(ads.resent))
       .catch(() => undefined);
   return (
-    <DetailDrawer title={plan?.planName ?? ""} open={plan !== undefined} onClose={onClose} loading={false} error={null}>
+    <DetailDrawer
+      title={plan?.planName ?? ""}
+      open={plan !== undefined}
+      onClose={onClose}
+      loading={false}
+      error={null}
+      record={{ kind: "plan", number: plan?.planName }}
+    >
       <Alert type="info" showIcon title={words.machinePricesHint} style={{ marginBottom: 12 }} />
       <Table<Machine>
         size="small"

@@ -27,6 +27,7 @@ export function CertificateDrawer({
       title={one?.certName ?? words.pages["/shgl/zjgl"]}
       open={certificateId !== null}
       onClose={onClose}
+      record={{ kind: "certificate", number: one?.certNo }}
       loading={one === undefined}
       error={record.error}
       onRetry={() => void record.reload()}

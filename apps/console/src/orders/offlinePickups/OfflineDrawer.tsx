@@ -21,6 +21,7 @@ export function OfflineDrawer({ offlinePickupId, onClose }: OfflineDrawerProps) 
       title={of?.orderNo ?? words.view}
       open={offlinePickupId !== undefined}
       onClose={onClose}
+      record={{ kind: "order", number: of?.orderNo }}
       loading={of === undefined}
       error={of === undefined ? error : null}
       onRetry={() => void reload()}

@@ -23,6 +23,7 @@ export function PickupDrawer({
       title={t.pickups.detail}
       open={pickupId !== null}
       onClose={onClose}
+      record={{ kind: "pickup", number: pickupId }}
       loading={data === undefined}
       error={data === undefined ? error : null}
       onRetry={() => void reload()}

@@ -44,6 +44,7 @@ export * from "./show/StatCard.tsx";
 export * from "./show/States.tsx";
 export * from "./show/StatusDot.tsx";
 export * from "./show/show.ts";
+export * from "./show/useActivity.tsx";
 export * from "./tree/TreePane.tsx";
 export * from "./useCan.ts";
 export * from "./useConfirm.tsx";

@@ -10,6 +10,7 @@ import {
   namesOf,
   StatusDot,
   TextFilter,
+  useActivity,
   useConfirm,
   useList,
   useRefusedWithout,
@@ -34,6 +35,7 @@ export function SuppliersPage() {
   const list = useList(suppliers.list, { initial: {} });
   const readOnly = useRefusedWithout("stock.supplier.write");
   const { ask, askDelete } = useConfirm();
+  const { activityOf, activity } = useActivity("supplier");
   const setEnabled = useWrite(suppliers.setEnabled);
   const remove = useWrite(suppliers.remove);
   const [editing, edit] = useState<SupplierEditing | undefined>();
@@ -76,6 +78,7 @@ export function SuppliersPage() {
       row.enabled
         ? { key: "disable", label: action.disable, refused: readOnly, onClick: () => switchTo(row, false) }
         : { key: "enable", label: action.enable, refused: readOnly, onClick: () => switchTo(row, true) },
+      activityOf(row.supplierName),
       {
         key: "delete",
         label: t.common.action.delete,
@@ -108,6 +111,7 @@ export function SuppliersPage() {
           </AddButton>
         }
       />
+      {activity}
       <SupplierForm editing={editing} onClose={() => edit(undefined)} />
     </>
   );

@@ -1,13 +1,15 @@
 import { Button, Form, Skeleton, Steps } from "antd";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useUnsaved } from "../../layout/unsaved.ts";
 import { useLeaveQuestion } from "../../layout/useLeaveQuestion.tsx";
+import { lazily } from "../../lazily.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useFocusKept, useFormProps } from "../form/formParts.tsx";
 import { MissingFields } from "../form/MissingFields.tsx";
 import { useChanges } from "../form/useChanges.ts";
 import { showAtField } from "../form/useFormShell.tsx";
 import { GuardedButton } from "../GuardedButton.tsx";
+import { useCan } from "../useCan.ts";
 import { useTell } from "../useTell.ts";
 import { EmptyState } from "../show/EmptyState.tsx";
 import "./document.css";
@@ -37,11 +39,15 @@ interface DocumentPageProps<Values> {
   readonly children: ReactNode;
 }
 
+// Only who reads the log sees it.
+const Activity = lazily(async () => ({ default: (await import("../show/Activity.tsx")).Activity }));
+
 /** A document with lines under a URL of its own: head, state as a path, lines and what may be done. */
 export function DocumentPage<Values extends object>(props: DocumentPageProps<Values>) {
   const { title, number, path, initial, loading, error, submitting, editable, onSubmit, success, onLeave } = props;
   const { form, isChanged, onFocusCapture } = useChanges<Values>();
   const tell = useTell();
+  const tells = useCan("system.log.read");
   const t = usePhrases();
   const ask = useLeaveQuestion();
   const note = useUnsaved({ isPage: true });
@@ -74,6 +80,11 @@ export function DocumentPage<Values extends object>(props: DocumentPageProps<Val
       <header className="kit-toolbar">
         <h2>{number === undefined ? title : `${title} ${number}`}</h2>
         <div className="kit-document-actions">
+          {tells && number !== undefined && (
+            <Suspense>
+              <Activity kind="document" number={number} />
+            </Suspense>
+          )}
           {props.actions}
           <Button disabled={submitting} onClick={() => (isChanged() ? ask(leave) : leave())}>
             {t.common.action.cancel}

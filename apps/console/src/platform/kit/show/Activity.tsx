@@ -24,15 +24,23 @@ export function Activity(props: ActivityProps) {
       <Tooltip title={words.activity}>
         <Button type="text" icon={<HistoryOutlined />} aria-label={words.activity} onClick={() => setOpen(true)} />
       </Tooltip>
-      <Drawer
-        title={fill(words.activityOf, { number: props.number })}
-        open={open}
-        onClose={() => setOpen(false)}
-        size={560}
-      >
-        {open && <Entries {...props} />}
-      </Drawer>
+      <ActivityDrawer {...props} open={open} onClose={() => setOpen(false)} />
     </>
+  );
+}
+
+interface ActivityDrawerProps extends ActivityProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The same, opened by whoever has no drawer of the record. */
+export function ActivityDrawer({ open, onClose, ...props }: ActivityDrawerProps) {
+  const words = usePhrases("logs").logs;
+  return (
+    <Drawer title={fill(words.activityOf, { number: props.number })} open={open} onClose={onClose} size={560}>
+      {open && <Entries {...props} />}
+    </Drawer>
   );
 }
 
