@@ -17,19 +17,22 @@ export function ChangeSetProgress({ set }: { readonly set: RowOf<typeof changeSe
   return (
     <div aria-label={text}>
       <Progress percent={share} size="small" showInfo={false} />
-      <small className="kit-soft">{text}</small>
-      {set.waiting > 0 && (
-        <small style={{ marginInlineStart: 8 }}>
-          <StatusDot tone="running">{fill(words.waiting, { n: showNumber(set.waiting) })}</StatusDot>
-        </small>
-      )}
-      {others.map((state) => (
-        <small key={state} style={{ marginInlineStart: 8 }}>
-          <StatusDot tone={syncTones[state] ?? "quiet"}>
-            {words.state[state]} {showNumber(set[state])}
-          </StatusDot>
-        </small>
-      ))}
+      {/* Lists keep a cell in one line; what this says wraps below its bar. */}
+      <div style={{ whiteSpace: "normal" }}>
+        <small className="kit-soft">{text}</small>
+        {set.waiting > 0 && (
+          <small style={{ marginInlineStart: 8 }}>
+            <StatusDot tone="running">{fill(words.waiting, { n: showNumber(set.waiting) })}</StatusDot>
+          </small>
+        )}
+        {others.map((state) => (
+          <small key={state} style={{ marginInlineStart: 8 }}>
+            <StatusDot tone={syncTones[state] ?? "quiet"}>
+              {words.state[state]} {showNumber(set[state])}
+            </StatusDot>
+          </small>
+        ))}
+      </div>
     </div>
   );
 }
