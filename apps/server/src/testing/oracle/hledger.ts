@@ -6,13 +6,12 @@ const timeoutMs = 300_000;
 const outputBytes = 64 * 1_048_576;
 
 const run = (journal: string, words: readonly string[]) =>
-  spawnSync(program, ["-f", "-", ...words], {
+  // Without a locale of its own it takes no other letters than those of ASCII.
+  spawnSync("env", ["LC_ALL=C.UTF-8", program, "-f", "-", ...words], {
     encoding: "utf8",
     input: journal,
     timeout: timeoutMs,
     maxBuffer: outputBytes,
-    // Without a locale of its own it takes no other letters than those of ASCII.
-    env: { ...process.env, LC_ALL: "C.UTF-8" },
   });
 
 /** Why hledger cannot be asked here; nothing where it can. */

@@ -24,7 +24,7 @@ export const words: Translation<typeof zh.words> = {
   kind: {
     withdrawal: "Auszahlung",
     refund: "Erstattung",
-    due: "Forderung",
+    due: "Forderung zwischen Händlern",
     count: "Inventur",
     loss: "Abschreibung",
     plan: "Einkaufsplan",

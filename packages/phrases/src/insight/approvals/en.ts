@@ -27,7 +27,7 @@ export const words: Translation<typeof zh.words> = {
     due: "Due between merchants",
     count: "Stocktaking",
     loss: "Write-off",
-    plan: "Purchase plan",
+    plan: "Procurement plan",
     rollout: "Software rollout",
     destruction: "Destruction of medicine",
     card: "Replacement card",

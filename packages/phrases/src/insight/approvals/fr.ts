@@ -24,7 +24,7 @@ export const words: Translation<typeof zh.words> = {
   kind: {
     withdrawal: "Retrait de fonds",
     refund: "Remboursement",
-    due: "Dette entre marchands",
+    due: "Dette entre commerçants",
     count: "Inventaire",
     loss: "Mise au rebut",
     plan: "Plan d’achat",
@@ -32,9 +32,9 @@ export const words: Translation<typeof zh.words> = {
     destruction: "Destruction de médicament",
     card: "Remplacement de carte",
     certificate: "Justificatif",
-    application: "Petit marchand",
+    application: "Petit commerçant",
   },
   pieces: "{{n}} pièces",
-  machines: "{{n}} machines",
+  machines: "{{n}} distributeurs",
   action: { decide: "Décider", look: "Voir" },
 };

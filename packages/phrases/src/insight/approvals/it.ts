@@ -35,6 +35,6 @@ export const words: Translation<typeof zh.words> = {
     application: "Piccolo esercente",
   },
   pieces: "{{n}} pezzi",
-  machines: "{{n}} macchine",
+  machines: "{{n}} distributori",
   action: { decide: "Decidi", look: "Vedi" },
 };

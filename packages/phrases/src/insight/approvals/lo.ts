@@ -25,7 +25,7 @@ export const words: Translation<typeof zh.words> = {
     withdrawal: "ຖອນເງິນ",
     refund: "ຄືນເງິນ",
     due: "ໜີ້ລະຫວ່າງຮ້ານຄ້າ",
-    count: "ນັບສະຕັອກ",
+    count: "ນັບສິນຄ້າ",
     loss: "ຕັດສິນຄ້າເສຍຫາຍ",
     plan: "ແຜນຈັດຊື້",
     rollout: "ແຈກຢາຍຊອບແວ",
@@ -35,6 +35,6 @@ export const words: Translation<typeof zh.words> = {
     application: "ຮ້ານຄ້ານ້ອຍ",
   },
   pieces: "{{n}} ຊິ້ນ",
-  machines: "{{n}} ເຄື່ອງ",
+  machines: "{{n}} ຕູ້",
   action: { decide: "ຕັດສິນ", look: "ເບິ່ງ" },
 };

@@ -24,7 +24,7 @@ export const words: Translation<typeof zh.words> = {
   kind: {
     withdrawal: "Rút tiền",
     refund: "Hoàn tiền",
-    due: "Công nợ giữa cửa hàng",
+    due: "Công nợ giữa thương nhân",
     count: "Kiểm kê",
     loss: "Ghi giảm hàng hỏng",
     plan: "Kế hoạch mua hàng",
@@ -32,7 +32,7 @@ export const words: Translation<typeof zh.words> = {
     destruction: "Tiêu hủy thuốc",
     card: "Cấp lại thẻ",
     certificate: "Giấy tờ",
-    application: "Cửa hàng nhỏ",
+    application: "Thương nhân nhỏ",
   },
   pieces: "{{n}} cái",
   machines: "{{n}} máy",

@@ -109,7 +109,7 @@ export const words: Translation<typeof zh.words> = {
   waitingHint: "Vérifiez d’abord les premiers distributeurs, puis appliquez aux autres. L’annulation les rétablit tous",
   goOn: "Appliquer aux autres",
   dropRest: "Écarter les autres",
-  dropConfirm: "Laisser les autres distributeurs tels quels ? Les premiers gardent le modèle.",
+  dropConfirm: "Laisser les autres distributeurs tels quels ? Les premiers gardent le modèle.",
   dropped: "{{n}} distributeurs écartés",
   allStates: "Tous",
   templateRequired: "Le nom du modèle est requis",

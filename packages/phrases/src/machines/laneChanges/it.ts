@@ -106,7 +106,7 @@ export const words: Translation<typeof zh.words> = {
   progress: "{{done}} di {{all}} confermati",
   undoneAt: "Annullato",
   waiting: "Altri {{n}} distributori attendono",
-  waitingHint: "Verificare i primi distributori, poi applicare agli altri. L’annullamento li ripristina tutti",
+  waitingHint: "Verifichi i primi distributori, poi applichi agli altri. L’annullamento li ripristina tutti",
   goOn: "Applica agli altri",
   dropRest: "Escludi gli altri",
   dropConfirm: "Lasciare gli altri distributori come sono? I primi mantengono il modello.",

@@ -53,7 +53,7 @@ export const words: Translation<typeof zh.words> = {
   apply: "Appliquer aux distributeurs",
   applyFirst: "Appliquer d’abord à {{n}} distributeurs",
   firstHint:
-    "Vide : tous les distributeurs à la fois. Avec un nombre, les premiers choisis d’abord, les autres après votre confirmation",
+    "Vide : tous les distributeurs à la fois. Avec un nombre, les premiers choisis d’abord, les autres après votre confirmation",
   copyConfirm: "Copier ce modèle ?",
   deleteConfirm: "Supprimer ce modèle ?",
   importMain: "Importer les modèles principaux",
