@@ -1,6 +1,7 @@
 import { withdrawals } from "@yunshou/contract/finance/withdrawals";
 import { fieldLimits } from "@yunshou/domain";
 import { Descriptions, Form, Input } from "antd";
+import { useState } from "react";
 import { FormModal, showMoney, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { withdrawalAbout, type WithdrawalRow } from "./state.ts";
@@ -17,7 +18,10 @@ export function SettleForm({
   const { action, fields } = t.finance;
   const { required } = useRules();
   const settle = useWrite(withdrawals.settle);
-  const payee = useRecord(withdrawals.payee, { withdrawNo: withdrawal?.withdrawNo }, { anew: true });
+  // Whose transfer is written down has no payee to be read any more; what was read stays until the form is gone.
+  const [written, write] = useState<string>();
+  const enabled = written !== withdrawal?.withdrawNo;
+  const payee = useRecord(withdrawals.payee, { withdrawNo: withdrawal?.withdrawNo }, { anew: true, enabled });
   const lines = payee.data && [
     [fields.collectionUnit, payee.data.collectionUnit],
     [fields.bankName, payee.data.bankName],
@@ -37,7 +41,13 @@ export function SettleForm({
       error={payee.error}
       submitting={settle.running}
       guard="money"
-      onSubmit={({ transferNo }, { withdrawNo }) => settle.run({ withdrawNo, transferNo })}
+      onSubmit={async ({ transferNo }, { withdrawNo }) => {
+        write(withdrawNo);
+        await settle.run({ withdrawNo, transferNo }).catch((failure: unknown) => {
+          write(undefined);
+          throw failure;
+        });
+      }}
       success={t.common.result.done}
     >
       <Descriptions

@@ -35,7 +35,10 @@ async function release(
     if (!isOpen && !(error instanceof ProviderRefused)) throw error;
     log.warn({ err: error, groupId }, "What is left of a payment of several orders was not released.");
     if (isOpen) return;
-    if (onRefusal !== null) return void (await asSystem(database, (tx) => arm(tx, onRefusal)));
+    if (onRefusal !== null) {
+      await asSystem(database, (tx) => arm(tx, onRefusal));
+      return;
+    }
   }
   await asSystem(database, (tx) => disarm(tx, restDue.named(groupId)));
 }
