@@ -44,7 +44,7 @@ export const fields: Translation<typeof zh.fields> = {
   machines: "Automaten",
   lanes: "Schächte",
   desired: "Soll",
-  actual: "Am Automaten",
+  actual: "Ist am Automaten",
   product: "Produkt",
   target: "Wo",
   template: "Vorlage",
