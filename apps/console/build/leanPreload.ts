@@ -26,7 +26,7 @@ function commonOf(bundle: Bundle, pages: readonly string[]): string[] {
   const uses = new Map<string, number>();
   for (const page of pages) for (const file of closureOf(bundle, page)) uses.set(file, (uses.get(file) ?? 0) + 1);
   return [...uses].flatMap(([file, count]) =>
-    count > pages.length / 25 && (chunkOf(bundle, file)?.code.length ?? 0) < small ? [file] : [],
+    count > pages.length / 40 && (chunkOf(bundle, file)?.code.length ?? 0) < small ? [file] : [],
   );
 }
 

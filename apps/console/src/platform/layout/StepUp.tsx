@@ -1,10 +1,6 @@
-import { ConfigProvider, theme } from "antd";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { lazily } from "../lazily.ts";
 import { proveWith } from "../api/call.ts";
-
-/** By how much a question of the console stands above other dialogs. */
-const aboveDialogs = 1_000;
 
 /** The form is fetched when somebody is asked for the first time. */
 const StepUpForm = lazily(async () => ({ default: (await import("./StepUpForm.tsx")).StepUpForm }));
@@ -17,7 +13,6 @@ const StepUpForm = lazily(async () => ({ default: (await import("./StepUpForm.ts
 export function StepUp() {
   const [state, setState] = useState<"never" | "closed" | "open">("never");
   const [asked, setAsked] = useState(0);
-  const { token } = theme.useToken();
   const waiting = useRef<((shown: boolean) => void)[]>([]);
   useEffect(() => {
     proveWith(() => {
@@ -31,12 +26,9 @@ export function StepUp() {
     setState("closed");
     for (const done of waiting.current.splice(0)) done(shown);
   };
-  const height = { zIndex: token.zIndexPopupBase + aboveDialogs };
   return state === "never" ? null : (
     <Suspense>
-      <ConfigProvider modal={{ styles: { mask: height, wrapper: height } }}>
-        <StepUpForm key={asked} open={state === "open"} onAnswer={answer} />
-      </ConfigProvider>
+      <StepUpForm key={asked} open={state === "open"} onAnswer={answer} />
     </Suspense>
   );
 }

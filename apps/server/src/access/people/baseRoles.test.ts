@@ -33,6 +33,7 @@ describe("the initial roles", () => {
       [
         "access.user.read",
         "goods.product.read",
+        "insight.approval.read",
         "insight.businessTypes.read",
         "insight.dashboard.read",
         "insight.faceScans.read",
@@ -73,6 +74,7 @@ describe("the initial roles", () => {
       "staff",
       [
         "goods.product.read",
+        "insight.approval.read",
         "insight.businessTypes.read",
         "insight.dashboard.read",
         "insight.faceScans.read",
@@ -202,6 +204,7 @@ describe("the initial roles", () => {
       "pharmacist",
       [
         "goods.product.read",
+        "insight.approval.read",
         "insight.dashboard.read",
         "insight.medicines.read",
         "insight.prescriptions.read",
