@@ -3,7 +3,7 @@ import type { approvals } from "@yunshou/contract/insight/approvals";
 import { conditions, type Handle, numbered, raw, scopedBy, sql, statement } from "@yunshou/database";
 import type { ApprovalKind, ApprovalView } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
-import { type ApprovalReader, approvalSources } from "./sources.queries.ts";
+import { approvalColumns, type ApprovalReader, approvalSources } from "./sources.queries.ts";
 
 type Row = StoredRow<typeof approvals.list>;
 
@@ -23,7 +23,7 @@ function waiting(reader: ApprovalReader, kinds: readonly ApprovalKind[]) {
 const approvalsOf = (reader: ApprovalReader, { view, kinds, merchantNo }: ApprovalFilters): List => ({
   columns: `g.kind || ' ' || g.key as "approvalId", g.kind as "approvalKind", g.object_id as "objectId", g.object_no as "objectNo", g.object_name as "objectName",
     m.name as "merchantName", g.fen as "amountFen", g.quantity, u.name as asker, g.asked_at as "askedTime", g.day as "objectDay"`,
-  from: sql`(${waiting(reader, kinds)}) g left join merchant m on m.id = g.merchant_id`,
+  from: sql`(${waiting(reader, kinds)}) g(${raw(approvalColumns)}) left join merchant m on m.id = g.merchant_id`,
   shown: "left join app_user u on u.id = g.asked_by",
   where: conditions(
     // The scope stands inside, where the facts are.

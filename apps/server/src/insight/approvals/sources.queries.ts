@@ -12,14 +12,15 @@ export interface ApprovalReader {
 const ofMerchants = { machine: null } as const;
 const ofMachines = { granted: true } as const;
 
-/**
- * What waits, by kind, each with the same columns: kind, key, object_id, object_no, object_name, merchant_id, fen, quantity,
- * asked_by, asked_at, day of the document; `own` who asked for it has no say, and `decides` where the caller's side has one.
- */
+/** What each kind selects, in this order: `day` of the document, `own` who asked for it and has no say, `decides` where the caller's side has one. */
+export const approvalColumns =
+  "kind, key, object_id, object_no, object_name, merchant_id, fen, quantity, asked_by, asked_at, day, own, decides";
+
+/** What waits, by kind, each with the same columns. */
 export const approvalSources: Readonly<Record<ApprovalKind, (reader: ApprovalReader) => Sql>> = {
   withdrawal: ({ scope, userId }) =>
-    sql`select 'withdrawal' as kind, w.id as key, w.id as object_id, w.id::text as object_no, w.bank_name || ' ' || w.card_tail as object_name, w.merchant_id,
-      w.amount_fen as fen, null::int as quantity, w.applied_by as asked_by, w.applied_at as asked_at, null::date as day, w.applied_by = ${userId}::bigint as own, true as decides
+    sql`select 'withdrawal', w.id, w.id, w.id::text, w.bank_name || ' ' || w.card_tail, w.merchant_id,
+      w.amount_fen, null::int, w.applied_by, w.applied_at, null::date, w.applied_by = ${userId}::bigint, true
     from withdrawal w where w.state = 'notReviewed' and ${scoped(scope, "w", ofMerchants)}`,
 
   refund: ({ scope, userId }) =>

@@ -139,6 +139,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "purchaseOrders.list.docNo": "as in purchasePlans.list",
   "losses.create.batchNo": "a text",
   "receipts.list.docNo": "as in purchasePlans.list",
+  "losses.list.docNo": "as in purchasePlans.list",
   "outbounds.list.docNo": "as in purchasePlans.list",
   "transfers.list.docNo": "as in purchasePlans.list",
   "refillOrders.list.machineNo":
