@@ -3,7 +3,7 @@ import type { BuildOptions, Plugin } from "vite";
 /** The part of the build that opens every page of the console. */
 const opener = "src/ConsoleApp.tsx";
 /** Characters of a file that is small enough to be fetched when the page that imports it has been read. */
-const small = 12_000;
+const small = 16_000;
 
 type Bundle = Parameters<Extract<Plugin["generateBundle"], (...args: never) => unknown>>[1];
 
@@ -26,7 +26,7 @@ function commonOf(bundle: Bundle, pages: readonly string[]): string[] {
   const uses = new Map<string, number>();
   for (const page of pages) for (const file of closureOf(bundle, page)) uses.set(file, (uses.get(file) ?? 0) + 1);
   return [...uses].flatMap(([file, count]) =>
-    count > pages.length / 40 && (chunkOf(bundle, file)?.code.length ?? 0) < small ? [file] : [],
+    count > pages.length / 60 && (chunkOf(bundle, file)?.code.length ?? 0) < small ? [file] : [],
   );
 }
 
