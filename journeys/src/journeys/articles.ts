@@ -51,7 +51,7 @@ export const writtenArticle: Journey = {
       `only what a text may hold is left, not ${found.join(" | ")}`,
     );
     expect(!(await guest.page.title()).includes("run"), "nothing in the text ran");
-    await press(text.locator("xpath=.."), "有用 0");
+    await press(guest.page.locator("article"), "有用 0");
     await eventually(
       async () => (await guest.page.getByRole("button", { name: "有用 1" }).count()) === 1,
       "the word of the guest is counted",
