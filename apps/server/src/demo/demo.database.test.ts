@@ -1,3 +1,4 @@
+/** One file because the demo company takes a minute to found, and every statement reads the same one. */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { asSystem, type Database, openDatabase } from "@yunshou/database";

@@ -4,6 +4,7 @@ import { checkDayRange, queryRangeDays, refuse } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { logExport } from "./logExport.ts";
+import { labelsOf } from "./logLabels.ts";
 import { logRow } from "./logRow.ts";
 import { findLog, listLogs, logsOfRecord } from "./logs.queries.ts";
 
@@ -22,11 +23,12 @@ export const logHandlers: HandlersOf<typeof logs> = {
     return { ...logRow(row), before: row.before, after: row.after } as AnswerOf<typeof logs.detail>;
   },
 
-  async ofRecord({ tx, session, input: { recordKind, recordNo } }) {
+  async ofRecord({ tx, session, language, input: { recordKind, recordNo } }) {
     const asked = { recordNo, actions: recordActions[recordKind], limit: activityLimit };
     const rows = await logsOfRecord(tx, session.scope, asked);
     return {
       rows: rows.map((row) => ({ ...logRow(row), before: row.before, after: row.after })),
+      labels: Object.assign({}, ...rows.map((row) => labelsOf(language, row))),
     } as AnswerOf<typeof logs.ofRecord>;
   },
 

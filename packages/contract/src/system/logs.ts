@@ -84,7 +84,11 @@ export const logs = {
     summary:
       "What was changed of one record of the caller's merchants, newest first, each entry with before and after.",
     input: z.object({ recordKind: z.enum(recordKinds), recordNo: z.string().min(1).max(80) }),
-    output: z.object({ rows: z.array(logRow.extend({ before: z.json(), after: z.json() })) }),
+    output: z.object({
+      rows: z.array(logRow.extend({ before: z.json(), after: z.json() })),
+      /** What pages call the properties of these states, in the reader's language; those that no page shows are missing. */
+      labels: z.record(z.string(), z.string()),
+    }),
   }),
   export: endpoint({
     method: "POST",

@@ -53,7 +53,7 @@ export function ApprovalsPage() {
   const column = columnsOf<ApprovalRow>();
   const columns: ListColumns<ApprovalRow> = [
     column.title("approvalKind", ({ approvalKind }) => words.kind[approvalKind], null, fields.approvalKind, {
-      width: 130,
+      width: 150,
       onOpen: (row) => void navigate(placeOf(row)),
     }),
     column.custom("objectName", fields.objectName, subject, { width: 200, holdsData: true }),

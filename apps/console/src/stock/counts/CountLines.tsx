@@ -87,6 +87,7 @@ export function CountLines({
         {
           key: "countedTime",
           title: words.fields.countTime,
+          width: 150,
           render: (_, { countedTime, countedBy }) =>
             countedTime === null ? nothingShown : `${showTime(countedTime)} ${countedBy ?? ""}`,
         },

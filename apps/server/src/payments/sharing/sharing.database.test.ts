@@ -1,3 +1,4 @@
+/** One file because every statement pays at the same two stand-ins, which are told of the same shops and receivers. */
 import { startAlipayStandIn } from "@yunshou/simulator/standIns/alipay";
 import type { KeptPayment } from "@yunshou/simulator/standIns/accounts";
 import { startWechatStandIn } from "@yunshou/simulator/standIns/wechat";

@@ -24,7 +24,7 @@ export const words: Translation<typeof zh.words> = {
   kind: {
     withdrawal: "Auszahlung",
     refund: "Erstattung",
-    due: "Forderung zwischen Händlern",
+    due: "Händlerforderung",
     count: "Inventur",
     loss: "Abschreibung",
     plan: "Einkaufsplan",

@@ -8,7 +8,7 @@ import { useCall } from "../queries.ts";
 import { differenceOf } from "./difference.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { operatorOf, verbOf } from "./logWords.ts";
-import { nothingShown, showTime } from "./show.ts";
+import { nothingShown, showMoney, showTime } from "./show.ts";
 
 interface ActivityProps {
   readonly kind: RecordKind;
@@ -44,6 +44,13 @@ export function ActivityDrawer({ open, onClose, ...props }: ActivityDrawerProps)
   );
 }
 
+/** A value as pages show it: amounts in yuan, moments in the reader's zone. */
+function valueText(property: string, text: string | undefined): string {
+  if (text === undefined || text === "" || text === "null") return nothingShown;
+  if (property.endsWith("Fen") && /^-?\d+$/.test(text)) return showMoney(text);
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? showTime(text) : text;
+}
+
 function Entries({ kind, number }: ActivityProps) {
   const words = usePhrases("logs").logs;
   const verbs = useEvery("verbs");
@@ -63,7 +70,8 @@ function Entries({ kind, number }: ActivityProps) {
               .filter(({ changed }) => changed)
               .map(({ property, before, after }) => (
                 <div key={property} className="kit-activity-change">
-                  {property}: <del>{before ?? nothingShown}</del> → <ins>{after ?? nothingShown}</ins>
+                  {data.labels[property] ?? property}: <del>{valueText(property, before)}</del> →{" "}
+                  <ins>{valueText(property, after)}</ins>
                 </div>
               ))}
           </>
