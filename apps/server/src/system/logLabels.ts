@@ -18,9 +18,7 @@ export function labelsOf(language: Language, { logAction, before, after }: Entry
   const [area = "", resource] = logAction.split(".");
   return Object.fromEntries(
     [...propertiesOf(before), ...propertiesOf(after)].flatMap((property) => {
-      const name = property.replace(/Fen$/, "");
-      const label =
-        fieldLabel(language, { area, resource }, property) ?? fieldLabel(language, { area, resource }, name);
+      const label = fieldLabel(language, { area, resource }, property.replace(/Fen$/, ""));
       return label === undefined ? [] : [[property, label] as const];
     }),
   );
