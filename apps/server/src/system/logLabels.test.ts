@@ -11,6 +11,8 @@ describe("what the log calls the properties of a state", () => {
   it("SYS-01 calls an amount as its page does, and nothing of a state that has no properties", () => {
     const entry = { logAction: "members.package.update", before: { packagePriceFen: "990" }, after: ["a"] };
     expect(labelsOf("zh", entry)).toEqual({ packagePriceFen: "价格" });
+    const draw = { logAction: "orders.luckyPlan.create", before: null, after: { drawFen: "500" } };
+    expect(labelsOf("zh", draw)).toEqual({ drawFen: "每次抽奖金额" });
     expect(labelsOf("zh", { logAction: "machines.update", before: "text", after: undefined })).toEqual({});
   });
 });
