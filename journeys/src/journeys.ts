@@ -49,6 +49,7 @@ import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { sixTasks } from "./journeys/sixTasks.ts";
 import { ticketToSolved } from "./journeys/support.ts";
+import { templateInStages } from "./journeys/templates.ts";
 import { keyWithoutScope, translationSeenElsewhere } from "./journeys/system.ts";
 import { inputThroughLogout, unsavedInput } from "./journeys/unsaved.ts";
 import { accountMenu, dialogs, keptTabs, languages, launcher, themes } from "./journeys/shell.ts";
@@ -93,6 +94,7 @@ export const journeys: readonly Journey[] = [
   sixTasks,
   laneStates,
   remoteRestart,
+  templateInStages,
   decommission,
   countWhileSelling,
   orderRange,
