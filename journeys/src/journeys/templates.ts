@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { callAs, logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { act, choose, confirm, dialog, drawer, enter, field, open, press, row, see, told } from "../screen.ts";
+import { act, confirm, dialog, drawer, enter, field, open, press, row, see, told } from "../screen.ts";
 import type { World } from "../world.ts";
 import { registerMachine } from "./mainJob.ts";
 import { equip } from "./round.ts";

@@ -136,6 +136,7 @@ export const machineDetail = machineRow.extend({
   noteFen: fen,
   flags,
   pointId: id.nullable(),
+  routeId: id.nullable(),
   address: z.string().nullable(),
   longitude: z.number().nullable(),
   latitude: z.number().nullable(),

@@ -18,6 +18,7 @@ import {
 import { lazily } from "../../platform/lazily.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../registry/machines.css";
+import { MachineLinks } from "./MachineLinks.tsx";
 import { connectionTones, type MachineDetail } from "../registry/state.ts";
 import { StateTags } from "../registry/StateTags.tsx";
 import "./machine.css";
@@ -78,6 +79,7 @@ export function MachinePage() {
         {machine !== undefined && (
           <>
             <Figures machine={machine} />
+            <MachineLinks machine={machine} />
             <Segmented<Tab>
               className="machine-tabs"
               value={shown}

@@ -19,6 +19,7 @@ export function PlanBar({ plan, days, onOpen }: PlanBarProps) {
   const last = end < 0 ? days.length - 1 : end;
   const warns = plan.clashes.length > 0 || plan.belowPurchase > 0;
   const when = fill(t.planCalendar.days, { from: plan.startDate, to: plan.endDate });
+  const [offer, slots] = [offerText(plan, t.marketing.fullText), slotsText(plan.slots)];
   return (
     <li>
       <span className="plan-calendar-name" title={plan.planName}>
@@ -32,13 +33,13 @@ export function PlanBar({ plan, days, onOpen }: PlanBarProps) {
         data-begun={days[0]! > plan.startDate}
         data-open={end < 0}
         style={{ gridColumn: `${first + 2} / ${last + 3}` }}
-        aria-label={`${plan.planName} ${when}`}
+        aria-label={[plan.planName, offer, slots, when].filter(Boolean).join(" ")}
         title={when}
         onClick={onOpen}
       >
         {warns && <WarningOutlined />}
-        <span>{offerText(plan, t.marketing.fullText)}</span>
-        <small>{slotsText(plan.slots)}</small>
+        <span>{offer}</span>
+        <small>{slots}</small>
       </button>
     </li>
   );

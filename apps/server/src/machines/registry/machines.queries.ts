@@ -195,7 +195,7 @@ export async function findMachine<Row>(
          from data_card c where c.top_id = m.top_id and c.machine_id = m.id) as "flowCards",
        m.time_zone as "timeZone", m.country, m.deployer, m.picture, m.doors,
        t.door_state as "doorState", t.humidity, t.signal, t.coin_fen as "coinFen", t.note_fen as "noteFen", m.flags,
-       m.point_id as "pointId", p.address, p.longitude, p.latitude
+       m.point_id as "pointId", p.route_id as "routeId", p.address, p.longitude, p.latitude
      from ${raw(machineTables)} ${figuresOf(today)} where ${where}`),
   );
   return row;
