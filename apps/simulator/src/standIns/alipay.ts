@@ -223,14 +223,15 @@ export async function startAlipayStandIn(
   };
 
   const server = await listen((asked) => {
-    const { pathname } = new URL(asked.target, "http://alipay");
+    const { pathname, searchParams } = new URL(asked.target, "http://alipay");
     if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length), asked.method === "POST");
     if (pathname.startsWith(billPath)) return { status: 200, body: billFile(pathname.slice(billPath.length)) };
     if (faults.silent > 0) {
       faults.silent -= 1;
       return undefined;
     }
-    const fields = Object.fromEntries(new URLSearchParams(asked.body));
+    // Fields may stand in the address or in the body.
+    const fields = Object.fromEntries([...searchParams, ...new URLSearchParams(asked.body)]);
     const { method = "", sign: signature = "", app_id: appId, biz_content: wish = "{}", notify_url: url = "" } = fields;
     const isOurs =
       appId === merchant.appId &&

@@ -71,14 +71,28 @@ export function certificateSerial(pem: string): string {
   return createHash("md5").update(text).digest("hex");
 }
 
-/** Object identifiers of RSA signatures begin so (PKCS #1); a root file also holds others, which do not count. */
-const rsaSignature = Buffer.from("06092a864886f70d0101", "hex");
+/** Object identifiers of RSA signatures begin so (PKCS #1). */
+const rsaSignature = Buffer.from("2a864886f70d0101", "hex");
 
-/** The serial of a file of root certificates: those that are signed with RSA, joined by underscores. */
+/** Where the content of the DER value at `at` begins and ends. */
+function derContent(bytes: Buffer, at: number): { readonly from: number; readonly to: number } {
+  const size = bytes[at + 1]!;
+  const more = size < 0x80 ? 0 : size & 0x7f;
+  const from = at + 2 + more;
+  return { from, to: from + (more === 0 ? size : bytes.readUIntBE(at + 2, more)) };
+}
+
+/** Whether the authority signed with RSA; the key that a certificate is about may be of another kind than its signature. */
+function isSignedWithRsa(pem: string): boolean {
+  const { raw } = new X509Certificate(pem);
+  const whole = derContent(raw, 0);
+  const algorithm = derContent(raw, derContent(raw, whole.from).to);
+  const identifier = derContent(raw, algorithm.from);
+  return raw.subarray(identifier.from, identifier.to).indexOf(rsaSignature) === 0;
+}
+
+/** The serial of a file of root certificates: those that are signed with RSA, joined by underscores; others do not count. */
 export function rootSerial(pem: string): string {
   const parts = pem.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
-  return parts
-    .filter((part) => new X509Certificate(part).raw.includes(rsaSignature))
-    .map(certificateSerial)
-    .join("_");
+  return parts.filter(isSignedWithRsa).map(certificateSerial).join("_");
 }
