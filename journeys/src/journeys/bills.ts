@@ -47,7 +47,7 @@ const withoutNewestBill = (world: World): Promise<OpenDay> =>
   world.system(async (tx) => {
     const [bill] = await tx.query<{ billId: string; day: string; serviceId: string; providerName: string }>(
       `select b.id as "billId", b.day::text as day, s.id as "serviceId", s.provider_name as "providerName"
-       from provider_bill b join payment_service s on s.id = b.service_id where s.kind = 'wechat' and s.deleted_at is null order by b.day desc, b.id limit 1`,
+       from provider_bill b join payment_service s on s.id = b.service_id where s.kind = 'wechat' and b.subject = 'trade' and s.deleted_at is null order by b.day desc, b.id limit 1`,
     );
     const { billId, day, serviceId, providerName } = bill!;
     await tx.query("delete from bill_difference where bill_id = $1", [billId]);
@@ -93,7 +93,7 @@ const lineOf = (
   { feeOf, from }: Pick<OpenDay, "feeOf"> & { readonly from: number },
   amountFen = fact.amountFen,
 ): ListedLine => ({
-  kind,
+  kind: kind === "refund" ? "refund" : "payment",
   tradeNo: tradeNo ?? `4200${orderId}`,
   outTradeNo: orderId,
   refundNo: kind === "refund" ? number : "",

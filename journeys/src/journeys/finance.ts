@@ -173,9 +173,9 @@ async function planFor(world: World, page: Page, machineNo: string): Promise<voi
   const form = drawer(page);
   await enter(form, "splitPlan", planName);
   await choose(page, form, "merchantId", merchantNo);
-  await form.getByRole("textbox", { name: "分账方" }).fill(receiver);
+  await form.getByRole("textbox", { name: "分账方", exact: true }).fill(receiver);
   await form.getByRole("spinbutton").fill("101");
-  await form.getByRole("textbox", { name: "分账方" }).focus();
+  await form.getByRole("textbox", { name: "分账方", exact: true }).focus();
   expect((await form.getByRole("spinbutton").inputValue()) === "100.00", "no share is above 100 %");
   await form.getByRole("spinbutton").fill("10");
   await field(form, "machineIds").fill(machineNo);

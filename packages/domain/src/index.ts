@@ -37,6 +37,7 @@ export * from "./finance/accountStatement.ts";
 export * from "./finance/bills/fees.ts";
 export * from "./finance/bills/bill.ts";
 export * from "./finance/bills/matching.ts";
+export * from "./finance/bills/wechatSharingBill.ts";
 export * from "./finance/bills/unionpayBill.ts";
 export * from "./finance/collectionAccount.ts";
 export * from "./finance/bankArrival.ts";

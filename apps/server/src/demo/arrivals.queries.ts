@@ -5,7 +5,7 @@ import type { BillProvider } from "@yunshou/domain";
 export const demoSettled = (tx: Handle): Promise<{ day: string; fen: string; kind: BillProvider }[]> =>
   tx.query(
     `select b.day::text as day, (b.paid_fen - b.refund_fen - b.fee_fen)::text as fen, s.kind
-     from provider_bill b join payment_service s on s.id = b.service_id where b.paid_fen - b.refund_fen - b.fee_fen > 0 order by b.day, s.kind`,
+     from provider_bill b join payment_service s on s.id = b.service_id where b.subject = 'trade' and b.paid_fen - b.refund_fen - b.fee_fen > 0 order by b.day, s.kind`,
   );
 
 /** Transfers of withdrawals that the bank made. */

@@ -2,9 +2,11 @@ import { type Handle, platformScope } from "@yunshou/database";
 import { addDays, billDayStart, type BillProvider, billTimeZone, businessDay, type FeeOf } from "@yunshou/domain";
 import { alipayBill, type ListedLine, wechatBill } from "@yunshou/simulator/standIns/bills";
 import { unionpayBill } from "@yunshou/simulator/standIns/unionpayBill";
+import { type ListedShare, wechatSharingBill } from "@yunshou/simulator/standIns/wechatSharingBill";
 import { lockDifference, saveDifferenceStep } from "../finance/bills/bills.queries.ts";
 import { releaseStatements } from "../finance/bills/holds.queries.ts";
 import { feesOf } from "../finance/bills/rates.queries.ts";
+import { sharesToProve } from "../finance/bills/sharingFacts.queries.ts";
 import { takeBill } from "../finance/bills/taking.ts";
 import { factsToProve, lockBilledService, type StoredFact, takenBills } from "../finance/bills/taking.queries.ts";
 import { demoServices, differencesOn } from "./bills.queries.ts";
@@ -104,30 +106,80 @@ export async function seedBills(tx: Handle, now: Date): Promise<void> {
         now,
       });
       if (!taken.ok) throw new Error(`the bill of the demo was refused: ${taken.code}`);
-      if (fault === undefined || fault.state === "open" || admin === undefined) continue;
-      for (const id of await differencesOn(tx, taken.value.billId)) {
-        const difference = await lockDifference(tx, platformScope, id);
-        const { state, remark = "" } = fault;
-        if (difference !== undefined)
-          await saveDifferenceStep(tx, difference, {
-            state,
-            remark,
-            userId: admin,
-            now,
-            ...(state === "parked" ? { untilDay: addDays(today, 5) } : {}),
-          });
-      }
+      if (fault !== undefined && fault.state !== "open")
+        await handleAll(tx, { billId: taken.value.billId, admin, today, now }, fault);
     }
   }
+  await seedSharingBills(tx, admin, now);
   await releaseStatements(tx);
 }
+
+interface Handled {
+  readonly billId: string;
+  readonly admin: string | undefined;
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** Somebody is so far with every difference of a bill. */
+async function handleAll(
+  tx: Handle,
+  { billId, admin, today, now }: Handled,
+  { state, remark = "" }: Pick<Fault, "state" | "remark">,
+): Promise<void> {
+  if (admin === undefined) return;
+  const untilDay = state === "parked" ? { untilDay: addDays(today, 5) } : {};
+  for (const id of await differencesOn(tx, billId)) {
+    const difference = await lockDifference(tx, platformScope, id);
+    if (difference !== undefined)
+      await saveDifferenceStep(tx, difference, { state, remark, userId: admin, now, ...untilDay });
+  }
+}
+
+/** So many days ago WeChat Pay shared a fen more than was asked for. */
+const wronglySharedAgo = 4;
+
+/** What WeChat Pay says that it shared on the last days. */
+async function seedSharingBills(tx: Handle, admin: string | undefined, now: Date): Promise<void> {
+  const today = businessDay(now, billTimeZone);
+  for (const { serviceId } of (await demoServices(tx)).filter(({ kind }) => kind === "wechat"))
+    for (let daysAgo = billDays; daysAgo > 0; daysAgo -= 1) {
+      const day = addDays(today, -daysAgo);
+      const service = await lockBilledService(tx, serviceId);
+      if (service === undefined) break;
+      const { begin } = await takenBills(tx, serviceId, day, "sharing");
+      const known = await sharesToProve(tx, service, billDayStart("wechat", day), billDayStart("wechat", begin));
+      const lines = known.filter(({ named }) => !named).map(shareOf);
+      const [first, ...others] = lines;
+      const listed =
+        daysAgo !== wronglySharedAgo || first === undefined
+          ? lines
+          : [{ ...first, amountFen: first.amountFen + 1 }, ...others];
+      const content = Buffer.from(wechatSharingBill(service.accountNo, listed));
+      const given = { serviceId, day, subject: "sharing", source: "fetched", content, userId: null, now } as const;
+      const taken = await takeBill(tx, given);
+      if (!taken.ok) throw new Error(`the bill of shares was refused: ${taken.code}`);
+      const handled = { billId: taken.value.billId, admin, today, now };
+      await handleAll(tx, handled, { state: "done", remark: "接收方已退回一分，与服务商确认" });
+    }
+}
+
+const shareOf = ({ kind, number, tradeNo, orderId, amountFen, at, sharedTo }: StoredFact): ListedShare => ({
+  kind: kind === "return" ? "return" : "share",
+  tradeNo: tradeNo ?? `4200${orderId}`,
+  number: kind === "return" ? number : (sharedTo?.sharingNo ?? ""),
+  account: sharedTo?.account ?? "",
+  paidFen: Number(amountFen),
+  amountFen: Number(amountFen),
+  at: at.getTime(),
+});
 
 /** What a provider lists of a payment or refund of ours. */
 function lineOf(fact: StoredFact, feeOf: FeeOf): ListedLine {
   const { kind, number, orderId, tradeNo, amountFen, at } = fact;
   const fen = Number(amountFen);
   return {
-    kind,
+    kind: kind === "refund" ? "refund" : "payment",
     tradeNo: tradeNo ?? `4200${orderId}`,
     outTradeNo: orderId,
     refundNo: kind === "refund" ? number : "",

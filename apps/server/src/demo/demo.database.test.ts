@@ -358,7 +358,11 @@ it("FIN-07 FIN-19 has settled days in every state, with rates, splits and refund
 });
 
 it("FIN-07 has bills of providers, most of them in balance, and differences in every state", async () => {
-  expect(await count("select count(*) as n from provider_bill")).toBe(15);
+  expect(await count("select count(*) as n from provider_bill where subject = 'trade'")).toBe(15);
+  expect(await count("select count(*) as n from provider_bill where subject = 'sharing'")).toBe(5);
+  expect(
+    await count("select count(*) as n from bill_fact where kind = 'share' and settled_bill is not null"),
+  ).toBeGreaterThan(3);
   expect(await count("select count(distinct state) as n from bill_difference")).toBe(differenceStates.length);
   expect(
     await count("select count(*) as n from provider_bill where open_before + opened - settled <> open_after"),

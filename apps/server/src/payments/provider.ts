@@ -71,6 +71,8 @@ export interface SharingCalls {
   /** Absent where a refund takes the shares back by itself. */
   requestReturn?(one: ShareReturn): Promise<ReturnReport>;
   queryReturn?(one: ShareReturn): Promise<ReturnReport>;
+  /** The bill of what was shared and came back on an ended day in Beijing; undefined when nothing was. */
+  downloadBill?(day: string): Promise<Uint8Array | undefined>;
 }
 
 export interface RefundOrder {

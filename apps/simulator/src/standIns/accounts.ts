@@ -26,13 +26,17 @@ export interface KeptShare {
   readonly amountFen: number;
   state: "pending" | "shared" | "closed";
   failure?: string;
+  settledAt?: number;
   returnedFen: number;
 }
 export interface KeptSharing {
   readonly number: string;
   readonly shares: KeptShare[];
   /** By the number of the return. */
-  readonly returns: Map<string, { readonly account: string; readonly amountFen: number; state: "done" | "failed" }>;
+  readonly returns: Map<
+    string,
+    { readonly account: string; readonly amountFen: number; readonly at?: number; state: "done" | "failed" }
+  >;
 }
 
 export interface KeptRefund {

@@ -10,6 +10,7 @@ import {
 } from "node:crypto";
 import { feeRules, listedOn, type ListedLine, wechatBill } from "./bills.ts";
 import { newRefusing, type Refusing, refuses, type Silence } from "./refusing.ts";
+import { sharesOn, type ListedShare, wechatSharingBill } from "./wechatSharingBill.ts";
 import { newSharingFaults, type SharingFaults, wechatSharingRoutes } from "./wechatSharing.ts";
 import { Wallets } from "./wallets.ts";
 import { payPage } from "../provider/payPage.ts";
@@ -49,7 +50,11 @@ export interface WechatStandIn {
   /** Receivers of shares, and what may go wrong with them. */
   readonly sharing: SharingFaults;
   /** What a bill lists, and the file that is sent, may be changed here; the hash is that of the file before. */
-  readonly bills: { list: (lines: ListedLine[]) => ListedLine[]; send: (file: Buffer) => Buffer };
+  readonly bills: {
+    list: (lines: ListedLine[]) => ListedLine[];
+    listShares: (lines: ListedShare[]) => ListedShare[];
+    send: (file: Buffer) => Buffer;
+  };
   stop(): Promise<void>;
 }
 
@@ -76,7 +81,11 @@ export async function startWechatStandIn(
     notices: true,
     refusing: newRefusing(),
   };
-  const bills: WechatStandIn["bills"] = { list: (lines) => lines, send: (file) => file };
+  const bills: WechatStandIn["bills"] = {
+    list: (lines) => lines,
+    listShares: (lines) => lines,
+    send: (file) => file,
+  };
   const merchantKey = createPublicKey(merchant.publicKey);
 
   const proof = (key: { readonly serial: string; readonly privateKey: KeyObject }, body: string) => {
@@ -256,10 +265,19 @@ export async function startWechatStandIn(
   };
 
   const files = new Map<string, Buffer>();
-  const tradeBill = (asked: Asked, day: string): Told => {
-    const lines = bills.list(listedOn(accounts, day, feeRules.wechat));
-    if (lines.length === 0) return wrong(asked, 400, "NO_STATEMENT_EXIST");
-    const file = Buffer.from(wechatBill(merchant, lines));
+  const billFiles: Readonly<Record<string, (day: string) => string | undefined>> = {
+    "/v3/bill/tradebill": (day) => {
+      const lines = bills.list(listedOn(accounts, day, feeRules.wechat));
+      return lines.length === 0 ? undefined : wechatBill(merchant, lines);
+    },
+    "/v3/profitsharing/bills": (day) => {
+      const lines = bills.listShares(sharesOn(accounts, merchant.merchantNo, day));
+      return lines.length === 0 ? undefined : wechatSharingBill(merchant.merchantNo, lines);
+    },
+  };
+  const bill = (asked: Asked, written: string | undefined): Told => {
+    if (written === undefined) return wrong(asked, 400, "NO_STATEMENT_EXIST");
+    const file = Buffer.from(written);
     const token = randomBytes(16).toString("hex");
     files.set(token, bills.send(file));
     return signed(asked, 200, {
@@ -287,9 +305,10 @@ export async function startWechatStandIn(
     }
     if (!isOurs(asked)) return wrong(asked, 401, "SIGN_ERROR");
     if (refuses(faults.refusing)) return signed(asked, ...unsaid[faults.refusing.why]);
+    const listed = billFiles[pathname];
+    if (listed !== undefined) return bill(asked, listed(searchParams.get("bill_date") ?? ""));
     const shared = sharing(asked, pathname);
     if (shared !== undefined) return shared;
-    if (pathname === "/v3/bill/tradebill") return tradeBill(asked, searchParams.get("bill_date") ?? "");
     if (pathname === "/v3/billdownload/file") {
       const file = files.get(searchParams.get("token") ?? "");
       return file === undefined ? wrong(asked, 404, "RESOURCE_NOT_EXISTS") : { status: 200, body: file };

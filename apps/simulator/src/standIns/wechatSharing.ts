@@ -1,5 +1,5 @@
 import { constants, type KeyObject, privateDecrypt } from "node:crypto";
-import type { Accounts, KeptPayment, KeptSharing } from "./accounts.ts";
+import type { Accounts, KeptPayment, KeptShare, KeptSharing } from "./accounts.ts";
 import type { Asked, Told } from "./http.ts";
 
 /** What a test may say about the sharing of money at a stand-in. */
@@ -112,17 +112,20 @@ export function wechatSharingRoutes(parts: Parts): (asked: Asked, path: string) 
     if ((already + sum) * 100 > payment.amountFen * faults.ratioPercent) return wrong(asked, 403, "RULE_LIMIT");
     if (already + sum > payment.amountFen - feeOf(payment) - accounts.refundedFen(payment))
       return wrong(asked, 403, "NOT_ENOUGH");
-    const shares = wish.receivers.map(({ account, amount }) => ({
+    const shares = wish.receivers.map(({ account, amount }): KeptShare => ({
       account,
       amountFen: amount,
-      state: "pending" as "pending" | "shared" | "closed",
+      state: "pending",
       returnedFen: 0,
     }));
     const kept: KeptSharing = { number: wish.out_order_no, shares, returns: new Map() };
     payment.sharings.set(kept.number, kept);
     if (wish.unfreeze_unsplit) payment.frozen = false;
     setTimeout(() => {
-      for (const one of kept.shares) one.state = faults.closed.has(one.account) ? "closed" : "shared";
+      for (const one of kept.shares) {
+        one.state = faults.closed.has(one.account) ? "closed" : "shared";
+        one.settledAt = Date.now();
+      }
     }, faults.tookMs).unref();
     return signed(asked, 200, viewOf(payment, kept));
   };
@@ -161,6 +164,7 @@ export function wechatSharingRoutes(parts: Parts): (asked: Asked, path: string) 
       returns.set(wish.out_return_no, {
         account: share.account,
         amountFen: wish.amount,
+        at: Date.now(),
         state: isPoor ? "failed" : "done",
       });
       if (!isPoor) share.returnedFen += wish.amount;

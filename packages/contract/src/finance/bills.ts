@@ -2,6 +2,7 @@ import {
   billLineKinds,
   billSources,
   billStates,
+  billSubjects,
   differenceAnswers,
   differenceReasons,
   differenceStates,
@@ -38,6 +39,8 @@ const billRow = z.object({
   billDate: day,
   providerName: z.string(),
   payMethod,
+  /** Of a bill of what was shared, shares stand for payments and returns for refunds. */
+  billSubject: z.enum(billSubjects),
   /** What our books have of that day: payments less refunds. */
   ourAmountFen: fen,
   /** What the provider lists: payments less refunds. */

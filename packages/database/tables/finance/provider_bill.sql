@@ -4,6 +4,7 @@ create table provider_bill (
   id bigint primary key default next_id(),
   service_id bigint not null references payment_service (id),
   day date not null,
+  subject text not null default 'trade' check (subject in ('trade', 'sharing')),
   source text not null check (source in ('fetched', 'uploaded')),
   content_hash text not null,
   payments int not null,
@@ -22,9 +23,10 @@ create table provider_bill (
   oldest_open timestamptz,
   taken_by bigint references app_user (id),
   taken_at timestamptz not null default now(),
-  unique (service_id, day)
+  unique (service_id, day, subject)
 );
 comment on table provider_bill is 'Bills of providers by day in Beijing, taken in the order of their days and each once';
+comment on column provider_bill.subject is 'What customers paid and got back, or what of it was shared; then payments are shares and refunds are returns';
 comment on column provider_bill.content_hash is 'SHA-256 of the bill as it came; the same one again is the same bill';
 comment on column provider_bill.our_paid_fen is 'Sums of ours: what our books have of that day';
 comment on column provider_bill.open_after is 'What of ours no bill had after this one: open_before + opened - settled, when nothing was lost';
@@ -36,7 +38,7 @@ call protect_by('provider_bill', policy_condition('scope_is_platform()'));
 
 create table bill_fact (
   top_id bigint not null,
-  kind text not null check (kind in ('payment', 'refund')),
+  kind text not null check (kind in ('payment', 'refund', 'share', 'return')),
   number bigint not null,
   merchant_id bigint not null references merchant (id),
   service_id bigint not null references payment_service (id),
@@ -49,8 +51,8 @@ create table bill_fact (
   written_off boolean not null default false,
   primary key (kind, number, top_id)
 );
-comment on table bill_fact is 'Payments and refunds of our books from the bill on that should have them until the one that has them';
-comment on column bill_fact.number is 'Of the order, or of the refund';
+comment on table bill_fact is 'Payments, refunds, shares and returns of our books from the bill on that should have them until the one that has them';
+comment on column bill_fact.number is 'Of the order, the refund, the share or the return';
 comment on column bill_fact.named is 'A difference says that it is missing at the provider';
 comment on column bill_fact.written_off is 'A person worked that difference off; the next bill counts it as settled';
 -- Serves what is still open at a cut.
@@ -63,7 +65,7 @@ create table bill_difference (
   bill_id bigint not null references provider_bill (id),
   day date not null,
   reason text not null check (reason in ('missingHere', 'missingThere', 'amountDiffers', 'stateDiffers', 'duplicate', 'feeDiffers')),
-  kind text not null check (kind in ('payment', 'refund')),
+  kind text not null check (kind in ('payment', 'refund', 'share', 'return')),
   number bigint,
   order_id bigint,
   trade_no text,

@@ -43,7 +43,9 @@ export function BillsPage() {
   const column = columnsOf<BillRow>();
   const columns: ListColumns<BillRow> = [
     column.title("billDate", "billDate", null, fields.billDate, { width: 120, sortable: true, onOpen: show }),
-    column.text("providerName", fields.providerName, { width: 150 }),
+    column.pair("providerName", "providerName", ({ billSubject }) => words.subject[billSubject], fields.providerName, {
+      width: 150,
+    }),
     column.label("payMethod", fields.payMethod, t.payments.kind, { width: 90, hidden: true }),
     column.money("ourAmountFen", fields.ourAmount, { width: 116, sortable: true }),
     column.money("theirAmountFen", fields.theirAmount, { width: 116 }),

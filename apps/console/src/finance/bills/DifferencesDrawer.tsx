@@ -59,7 +59,7 @@ export function DifferencesDrawer({
   return (
     <>
       <DetailDrawer
-        title={bill === undefined ? "" : namesOf(bill.providerName, bill.billDate)}
+        title={bill === undefined ? "" : namesOf(bill.providerName, words.subject[bill.billSubject], bill.billDate)}
         open={bill !== undefined}
         onClose={onClose}
         loading={data === undefined}
@@ -246,8 +246,8 @@ function Differences({ rows, paging, onSettle, onPark }: DifferencesProps) {
             };
             const others = [
               { key: "park", label: action.park, refused: refused("park"), onClick: () => onPark(row) },
-              // What was kept of a payment no provider answers.
-              ...(row.reason === "feeDiffers"
+              // What was kept of a payment no provider answers; what was shared is asked about by itself.
+              ...(row.reason === "feeDiffers" || row.lineKind === "share" || row.lineKind === "return"
                 ? []
                 : [
                     {

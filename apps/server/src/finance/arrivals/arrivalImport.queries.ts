@@ -86,7 +86,7 @@ export async function expectedMoney(tx: Handle, { topId }: ImportPlace, begin: s
   }>(
     `select a.id as "arrivalId", e.kind, e.id as "expectedId", e.day::text as day, e.fen::text as "amountFen", e.reference, e.provider, e.subject
      from (select 'bill' as kind, b.id, b.day, b.paid_fen - b.refund_fen - b.fee_fen as fen, '' as reference, s.kind as provider, s.provider_name as subject
-         from provider_bill b join payment_service s on s.id = b.service_id where b.day >= $2::date
+         from provider_bill b join payment_service s on s.id = b.service_id where b.subject = 'trade' and b.day >= $2::date
        union all select 'withdrawal', w.id, (w.payment_at at time zone '${billTimeZone}')::date, -w.amount_fen, coalesce(w.transfer_no, ''), null, m.name
          from withdrawal w join merchant m on m.id = w.merchant_id
          where w.state = 'paid' and w.payment_at >= ($2::date)::timestamp at time zone '${billTimeZone}') e

@@ -32,7 +32,7 @@ const statusIs: Readonly<Record<BillState, ReturnType<typeof sql>>> = {
 };
 
 const billsOf = ({ fromDay, toDay, payMethod, billStatus }: BillFilters): List => ({
-  columns: `b.id as "billId", b.day as "billDate", s.provider_name as "providerName", s.kind as "payMethod",
+  columns: `b.id as "billId", b.day as "billDate", s.provider_name as "providerName", s.kind as "payMethod", b.subject as "billSubject",
     (b.our_paid_fen - b.our_refund_fen)::text as "ourAmountFen", (b.paid_fen - b.refund_fen)::text as "theirAmountFen",
     (b.our_paid_fen - b.our_refund_fen - b.paid_fen + b.refund_fen)::text as "differenceFen", b.fee_fen::text as "feeAmountFen", c.fee as "feeDifferenceFen",
     b.our_payments + b.our_refunds as "ourLineCount", b.payments + b.refunds as "theirLineCount", c.found as "differenceCount", c.open as "openCount",
@@ -68,7 +68,7 @@ export const billsAfter = (tx: Handle, filters: BillFilters, after: string, limi
 export const billedServices = (tx: Handle): Promise<StoredServices> =>
   tx.query(
     `select s.id as "serviceId", s.provider_name as "providerName", s.kind as "payMethod",
-       (select (max(b.day) + 1)::text from provider_bill b where b.service_id = s.id) as "nextDay"
+       (select (max(b.day) + 1)::text from provider_bill b where b.service_id = s.id and b.subject = 'trade') as "nextDay"
      from payment_service s where s.deleted_at is null order by s.enabled desc, s.id`,
   );
 type StoredServices = {

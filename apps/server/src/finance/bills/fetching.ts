@@ -1,6 +1,7 @@
 import { asSystem, type Database } from "@yunshou/database";
-import { billReadyHour, billsDue, billTimeZone, businessDay, businessTime } from "@yunshou/domain";
+import { billReadyHour, billsDue, type BillSubject, billTimeZone, businessDay, businessTime } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
+import type { PaymentProvider } from "../../payments/provider.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
 import { repeating } from "../../platform/timers.ts";
 import { wakeParked } from "./asking.queries.ts";
@@ -23,27 +24,37 @@ export async function fetchBills({ database, providers, log }: Parts, now: Date)
   const { day: today, hour } = businessTime(now, billTimeZone);
   if (hour < billReadyHour) return;
   for (const service of await asSystem(database, servicesToFetch, { readOnly: true })) {
+    const provider = providers.named(service.code);
+    const download = provider === undefined ? undefined : downloads[service.subject](provider);
+    if (download === undefined) continue;
     try {
-      await fetchOf(database, providers, service, today, now);
+      await fetchOf(database, download, service, today, now);
     } catch (error) {
-      log.error({ err: error, service: service.code }, "A bill could not be fetched.");
+      const { code, subject } = service;
+      log.error({ err: error, service: code, subject }, "A bill could not be fetched.");
     }
   }
 }
 
+type Download = ((day: string) => Promise<Uint8Array | undefined>) | undefined;
+
+/** How a provider gives its bills; undefined where it has none. */
+const downloads: Readonly<Record<BillSubject, (provider: PaymentProvider) => Download>> = {
+  trade: (provider) => provider.downloadBill?.bind(provider),
+  sharing: ({ sharing }) => sharing?.downloadBill?.bind(sharing),
+};
+
 async function fetchOf(
   database: Database,
-  providers: PaymentProviders,
-  { serviceId, code, newest }: FetchedService,
+  download: NonNullable<Download>,
+  { serviceId, subject, newest }: FetchedService,
   today: string,
   now: Date,
 ): Promise<void> {
-  const provider = providers.named(code);
-  if (provider?.downloadBill === undefined) return;
   for (const day of billsDue(newest ?? undefined, today)) {
-    const content = await provider.downloadBill(day);
+    const content = await download(day);
     await asSystem(database, async (tx) => {
-      const taken = await takeBill(tx, { serviceId, day, source: "fetched", content, userId: null, now });
+      const taken = await takeBill(tx, { serviceId, day, subject, source: "fetched", content, userId: null, now });
       if (!taken.ok) throw new Error(`the bill of ${day} was refused: ${taken.code}`);
     });
   }

@@ -1,7 +1,9 @@
 import type { Handle } from "@yunshou/database";
 import {
+  billKinds,
   type BillLine,
   type BillProvider,
+  type BillSubject,
   type BillSum,
   type BookFact,
   type Difference,
@@ -45,23 +47,25 @@ export interface TakenBill {
   readonly openAfter: number;
 }
 
-/** The bill of a day, and the newest of the service, either of which may not be there. */
+/** The bill of a day, and the newest of the service about the same, either of which may not be there. */
 export async function takenBills(
   tx: Handle,
   serviceId: string,
   day: string,
+  subject: BillSubject = "trade",
 ): Promise<{ readonly same: TakenBill | undefined; readonly newest: TakenBill | undefined; readonly begin: string }> {
   const rows = await tx.query<TakenBill & { begin: string }>(
     `select b.id as "billId", b.day::text as day, b.content_hash as hash, b.open_after as "openAfter",
-       (select min(f.day)::text from provider_bill f where f.service_id = $1) as begin
-     from provider_bill b where b.service_id = $1 and (b.day = $2 or b.day = (select max(n.day) from provider_bill n where n.service_id = $1))
+       (select min(f.day)::text from provider_bill f where f.service_id = $1 and f.subject = $3) as begin
+     from provider_bill b where b.service_id = $1 and b.subject = $3
+       and (b.day = $2 or b.day = (select max(n.day) from provider_bill n where n.service_id = $1 and n.subject = $3))
      order by b.day`,
-    [serviceId, day],
+    [serviceId, day, subject],
   );
   return { same: rows.find((row) => row.day === day), newest: rows.at(-1), begin: rows[0]?.begin ?? day };
 }
 
-/** A payment or refund of ours with whose it is. */
+/** What a bill may have of ours, with whose it is. */
 export interface StoredFact extends BookFact {
   readonly topId: string;
   readonly merchantId: string;
@@ -105,7 +109,7 @@ export async function factsToProve(
      union all ${refunds} where ${ofService} and f.number is null and r.state = 'refunded' and r.requested_at >= ${bounds} - interval '31 days' and ${within("r.finished_at")}
      union all select f.kind, f.number, o.third_trade_no, f.top_id, f.merchant_id, f.order_id, f.amount_fen::text, f.happened_at, true, false, f.named
        from bill_fact f left join sales_order o on f.kind = 'payment' and o.top_id = f.top_id and o.id = f.number
-       where f.service_id = $6 and f.settled_bill is null and not f.written_off`,
+       where f.service_id = $6 and f.kind in ('payment', 'refund') and f.settled_bill is null and not f.written_off`,
     [code, kind, takesRest, from, begin, serviceId],
   );
   return read(rows);
@@ -134,6 +138,7 @@ export async function factsReferred(
 export interface NewBill {
   readonly serviceId: string;
   readonly day: string;
+  readonly subject: BillSubject;
   readonly source: "fetched" | "uploaded";
   readonly hash: string;
   readonly payments: BillSum;
@@ -149,8 +154,8 @@ export interface NewBill {
 export async function insertBill(tx: Handle, bill: NewBill): Promise<string> {
   const [row] = await tx.query<{ id: string }>(
     `insert into provider_bill (service_id, day, source, content_hash, payments, refunds, paid_fen, refund_fen, fee_fen, our_payments, our_refunds,
-       our_paid_fen, our_refund_fen, open_before, opened, settled, open_after, taken_by, taken_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, 0, 0, $15, $16) returning id`,
+       our_paid_fen, our_refund_fen, open_before, opened, settled, open_after, taken_by, taken_at, subject)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, 0, 0, $15, $16, $17) returning id`,
     [
       bill.serviceId,
       bill.day,
@@ -168,6 +173,7 @@ export async function insertBill(tx: Handle, bill: NewBill): Promise<string> {
       bill.openBefore,
       bill.userId,
       bill.now,
+      bill.subject,
     ],
   );
   return row!.id;
@@ -177,20 +183,21 @@ export async function insertBill(tx: Handle, bill: NewBill): Promise<string> {
 export async function recordFacts(
   tx: Handle,
   { serviceId }: BilledService,
-  billId: string,
+  { billId, subject }: { readonly billId: string; readonly subject: BillSubject },
   facts: {
     readonly all: readonly StoredFact[];
     readonly reached: ReadonlySet<StoredFact>;
     readonly named: ReadonlySet<StoredFact>;
   },
 ): Promise<void> {
+  const kinds = Object.values(billKinds[subject]);
   // What was worked off is settled by the first portion, which there is even when nothing else is.
   for (let first = 0; first === 0 || first < facts.all.length; first += factsAtOnce)
-    await recordPortion(tx, serviceId, billId, facts, facts.all.slice(first, first + factsAtOnce));
+    await recordPortion(tx, { serviceId, billId, kinds }, facts, facts.all.slice(first, first + factsAtOnce));
   await tx.query(
     `update provider_bill b set open_after = o.count, oldest_open = o.since
-     from (select count(*) as count, min(happened_at) as since from bill_fact where service_id = $1 and settled_bill is null) o where b.id = $2`,
-    [serviceId, billId],
+     from (select count(*) as count, min(happened_at) as since from bill_fact where service_id = $1 and kind = any($3) and settled_bill is null) o where b.id = $2`,
+    [serviceId, billId, kinds],
   );
 }
 
@@ -198,8 +205,11 @@ const factsAtOnce = 20_000;
 
 async function recordPortion(
   tx: Handle,
-  serviceId: string,
-  billId: string,
+  {
+    serviceId,
+    billId,
+    kinds,
+  }: { readonly serviceId: string; readonly billId: string; readonly kinds: readonly string[] },
   facts: { readonly reached: ReadonlySet<StoredFact>; readonly named: ReadonlySet<StoredFact> },
   portion: readonly StoredFact[],
 ): Promise<void> {
@@ -212,7 +222,7 @@ async function recordPortion(
        from given g on conflict (kind, number, top_id) do nothing returning settled_bill),
      settled as (update bill_fact f set settled_bill = case when f.written_off or g.reached then $2::bigint end, named = f.named or coalesce(g.named, false)
        from bill_fact h left join given g on g.top_id = h.top_id and g.kind = h.kind and g.number = h.number
-       where h.service_id = $1 and h.settled_bill is null and f.top_id = h.top_id and f.kind = h.kind and f.number = h.number
+       where h.service_id = $1 and h.kind = any($12) and h.settled_bill is null and f.top_id = h.top_id and f.kind = h.kind and f.number = h.number
          and (h.written_off or g.reached or g.named)
        returning f.settled_bill)
      update provider_bill b set opened = b.opened + (select count(*) from opened),
@@ -230,6 +240,7 @@ async function recordPortion(
       column(({ at }) => at.toISOString()),
       column((fact) => facts.reached.has(fact)),
       column((fact) => facts.named.has(fact)),
+      kinds,
     ],
   );
 }
@@ -260,7 +271,7 @@ export async function insertDifferences(
       column(({ fact }) => fact?.number),
       column(({ fact }) => fact?.orderId),
       column(({ fact, line }) => line?.tradeNo ?? fact?.tradeNo),
-      column(({ line }) => (line?.kind === "refund" ? line.refundNo : line?.outTradeNo)),
+      column(({ line }) => line?.refundNo || line?.outTradeNo),
       column((one) => sidesOf(one).ourFen),
       column((one) => sidesOf(one).theirFen),
       column(({ fact }) => fact?.at),

@@ -3,6 +3,8 @@ import {
   accept,
   addDays,
   billDayStart,
+  billKinds,
+  type BillSubject,
   billTimeZone,
   businessDay,
   checkBillTurn,
@@ -21,12 +23,14 @@ import { groupsOf } from "../../payments/payments.queries.ts";
 import { billText } from "./content.ts";
 import { holdStatements, releaseStatements } from "./holds.queries.ts";
 import { feesOf } from "./rates.queries.ts";
+import { sharesReferred, sharesToProve } from "./sharingFacts.queries.ts";
 import * as queries from "./taking.queries.ts";
 
 /** A bill as it came; undefined content is that of a day without sales. */
 export interface GivenBill {
   readonly serviceId: string;
   readonly day: string;
+  readonly subject?: BillSubject;
   readonly source: "fetched" | "uploaded";
   readonly content: Uint8Array | undefined;
   readonly limitBytes?: number;
@@ -41,17 +45,23 @@ interface Taken {
   readonly isKnown: boolean;
 }
 
+/** Whose books a bill is compared with. */
+const books = {
+  trade: { toProve: queries.factsToProve, referred: queries.factsReferred },
+  sharing: { toProve: sharesToProve, referred: sharesReferred },
+} as const satisfies Readonly<Record<BillSubject, unknown>>;
+
 /**
  * Reads a bill, compares it with our books and writes down what differs, all in the transaction of the caller. The same bill
  * again is the same; another one of a day that has one is refused.
  */
 export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Taken>> {
-  const { serviceId, day, now, source, userId } = given;
+  const { serviceId, day, now, source, userId, subject = "trade" } = given;
   const service = await queries.lockBilledService(tx, serviceId);
   if (service === undefined) return refuse("finance.billServiceUnknown", { field: "serviceId" });
   const content = given.content ?? new Uint8Array();
   const hash = createHash("sha256").update(content).digest("hex");
-  const { same, newest, begin } = await queries.takenBills(tx, serviceId, day);
+  const { same, newest, begin } = await queries.takenBills(tx, serviceId, day, subject);
   if (same !== undefined)
     return same.hash === hash
       ? accept({ billId: same.billId, differences: 0, isKnown: true })
@@ -62,7 +72,9 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   const text = given.content === undefined ? undefined : billText(content, given.limitBytes);
   if (text?.ok === false) return text;
   const bill =
-    text === undefined ? accept([]) : readBill(service.kind, text.value, { accountNo: service.accountNo, day });
+    text === undefined
+      ? accept([])
+      : readBill(service.kind, text.value, { accountNo: service.accountNo, day }, subject);
   if (!bill.ok) return bill;
   // A payment of a basket is several of our orders.
   const groups = await groupsOf(
@@ -73,19 +85,21 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   );
   const lines = linesByOrder(bill.value, (number) => groups.get(number));
 
-  const expected = await queries.factsToProve(
+  const expected = await books[subject].toProve(
     tx,
     service,
     billDayStart(service.kind, day),
     billDayStart(service.kind, begin),
   );
   // Nearly every line is about what was expected; asking for those again would double the memory of a large bill.
-  const referred = await queries.factsReferred(tx, service, linesBeyond(lines, expected));
+  const referred = await books[subject].referred(tx, service, linesBeyond(lines, expected));
   const keyOf = ({ kind, topId, number }: queries.StoredFact) => `${kind} ${topId} ${number}`;
   const known = new Map([...referred, ...expected].map((fact) => [keyOf(fact), fact] as const));
   const dayEnd = billDayStart(service.kind, addDays(day, 1));
   const matching = matchBill(lines, [...known.values()], dayEnd);
-  const differences = [...matching.differences, ...feeDifferences(matching, await feesOf(tx, service.kind))];
+  const fees = subject === "trade" ? feeDifferences(matching, await feesOf(tx, service.kind)) : [];
+  const differences = [...matching.differences, ...fees];
+  const { forth, back } = billKinds[subject];
   const reached = new Set(matching.reached.map(({ fact }) => fact));
   const named = new Set(
     matching.differences.flatMap(({ reason, fact }) => (reason === "missingThere" && fact !== undefined ? [fact] : [])),
@@ -93,20 +107,21 @@ export async function takeBill(tx: Handle, given: GivenBill): Promise<Result<Tak
   const billId = await queries.insertBill(tx, {
     serviceId,
     day,
+    subject,
     source,
     hash,
-    payments: theirSum(lines, "payment"),
-    refunds: theirSum(lines, "refund"),
+    payments: theirSum(lines, forth),
+    refunds: theirSum(lines, back),
     feeFen: lines.reduce((sum, { feeFen }) => sum + feeFen, 0n),
-    ourPayments: ourSum(matching, "payment"),
-    ourRefunds: ourSum(matching, "refund"),
+    ourPayments: ourSum(matching, forth),
+    ourRefunds: ourSum(matching, back),
     openBefore: newest?.openAfter ?? 0,
     userId,
     now,
   });
   const carried = new Set(matching.carried);
   const all = [...known.values()].filter((fact) => reached.has(fact) || named.has(fact) || carried.has(fact));
-  await queries.recordFacts(tx, service, billId, { all, reached, named });
+  await queries.recordFacts(tx, service, { billId, subject }, { all, reached, named });
   await queries.endArrived(tx, [...reached], now);
   await queries.insertDifferences(tx, billId, day, differences);
   await releaseStatements(tx);

@@ -100,9 +100,31 @@ export function wechatProvider(settings: WechatSettings): PaymentProvider {
     return answer.found ? wechatPayment(answer.value) : { state: "unknown" };
   }
 
+  /** The file behind an address that is answered with its hash. */
+  async function fileAt(target: string): Promise<Uint8Array | undefined> {
+    const answer = await call("GET", target, billAnswer);
+    if (!answer.found) return undefined;
+    const { origin, pathname, search } = new URL(answer.value.download_url);
+    // Our signature goes nowhere but to the address that was configured.
+    if (origin !== new URL(settings.url).origin) throw new ProviderUnreachable("the bill lies at another address");
+    const place = `${pathname}${search}`;
+    const bill = await download(`${settings.url}${place}`, {
+      accept: "*/*",
+      "user-agent": "yunshou",
+      authorization: authorization(settings, "GET", place, "", new Date()),
+    });
+    // The file itself is not signed; its hash is, in the answer before.
+    if (createHash("sha1").update(bill).digest("hex") !== answer.value.hash_value.toLowerCase())
+      throw new ProviderUnreachable("the bill has another hash than the provider states");
+    return bill;
+  }
+
   return {
     name: settings.name,
-    sharing: wechatSharing(settings, call),
+    sharing: {
+      ...wechatSharing(settings, call),
+      downloadBill: (day) => fileAt(`/v3/profitsharing/bills?bill_date=${day}`),
+    },
     async createPayment(order: PaymentOrder) {
       const answer = await call("POST", "/v3/pay/transactions/native", codeAnswer, {
         appid: settings.appId,
@@ -167,23 +189,7 @@ export function wechatProvider(settings: WechatSettings): PaymentProvider {
       const answer = await call("GET", target, refundAnswer);
       return answer.found ? wechatRefund(answer.value.status) : { state: "unknown" };
     },
-    async downloadBill(day) {
-      const answer = await call("GET", `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`, billAnswer);
-      if (!answer.found) return undefined;
-      const { origin, pathname, search } = new URL(answer.value.download_url);
-      // Our signature goes nowhere but to the address that was configured.
-      if (origin !== new URL(settings.url).origin) throw new ProviderUnreachable("the bill lies at another address");
-      const target = `${pathname}${search}`;
-      const bill = await download(`${settings.url}${target}`, {
-        accept: "*/*",
-        "user-agent": "yunshou",
-        authorization: authorization(settings, "GET", target, "", new Date()),
-      });
-      // The file itself is not signed; its hash is, in the answer before.
-      if (createHash("sha1").update(bill).digest("hex") !== answer.value.hash_value.toLowerCase())
-        throw new ProviderUnreachable("the bill has another hash than the provider states");
-      return bill;
-    },
+    downloadBill: (day) => fileAt(`/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`),
     readNotice: (rawBody, headers, now) => readWechatNotice(settings, rawBody, headers, now),
   };
 }

@@ -20,7 +20,7 @@ export const readFindings = (tx: Handle, now: Date): Promise<SystemFinding[]> =>
      select 'feeDifferences', '', count(*)::int from bill_difference where state <> 'done' and reason = 'feeDiffers' having count(*) > 0
      union all
      select 'billsLate', s.provider_name, (($1::timestamptz - ${billLate}) at time zone '${billTimeZone}')::date - b.day - 1
-     from payment_service s join lateral (select max(f.day) as day from provider_bill f where f.service_id = s.id) b on b.day is not null
+     from payment_service s join lateral (select min(n.day) as day from (select max(f.day) as day from provider_bill f where f.service_id = s.id group by f.subject) n) b on b.day is not null
      where s.deleted_at is null and s.enabled and (($1::timestamptz - ${billLate}) at time zone '${billTimeZone}')::date - b.day > 1
      union all
      select 'salesWithheld', '', count(*)::int from withheld_sale where decision is null and received_at < $1::timestamptz - ${waiting} having count(*) > 0

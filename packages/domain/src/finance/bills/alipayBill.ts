@@ -43,7 +43,7 @@ function cellsOf(row: string, titles: readonly string[]): string[] | undefined {
   return [...cells.slice(0, name), cells.slice(name, name + more + 1).join(","), ...cells.slice(name + more + 1)];
 }
 
-function lineOf(cell: (title: string) => string): BillLine | undefined {
+function lineOf(cell: (title: string) => string): (BillLine & { readonly kind: "payment" | "refund" }) | undefined {
   const kind = ({ 交易: "payment", 退款: "refund" } as const)[cell("业务类型")];
   const [amount, fee] = [billFen(cell("订单金额（元）")), billFen(cell("服务费（元）"))];
   const at = billTime(cell("完成时间"));
@@ -86,7 +86,7 @@ export function readAlipayBill(text: string, expected: ExpectedBill): Result<rea
   const totals = { payment: paid, refund: back };
   const titles = (rows[begin] ?? "").split(",").map((title) => title.trim());
   if (needed.some((title) => !titles.includes(title))) return unreadable();
-  const sums: Record<BillLine["kind"], Sum> = { payment: { count: 0, fen: 0n }, refund: { count: 0, fen: 0n } };
+  const sums: Record<"payment" | "refund", Sum> = { payment: { count: 0, fen: 0n }, refund: { count: 0, fen: 0n } };
   const lines: BillLine[] = [];
   for (const row of rows.slice(begin + 1, end)) {
     const cells = cellsOf(row, titles);

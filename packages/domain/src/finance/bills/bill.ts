@@ -3,8 +3,18 @@ import type { PaymentServiceKind } from "../../payments/paymentService.ts";
 import { accept, refuse, type Result } from "../../result.ts";
 
 /** What a line of a provider's bill is about. */
-export const billLineKinds = ["payment", "refund"] as const;
+export const billLineKinds = ["payment", "refund", "share", "return"] as const;
 export type BillLineKind = (typeof billLineKinds)[number];
+
+/** What a bill is about: what customers paid and got back, or what of it was shared with others and came back. */
+export const billSubjects = ["trade", "sharing"] as const;
+export type BillSubject = (typeof billSubjects)[number];
+
+/** What goes to somebody by a bill, and what comes back. */
+export const billKinds = {
+  trade: { forth: "payment", back: "refund" },
+  sharing: { forth: "share", back: "return" },
+} as const satisfies Readonly<Record<BillSubject, Readonly<Record<"forth" | "back", BillLineKind>>>>;
 
 /** How a bill came: asked of the provider, or by hand. */
 export const billSources = ["fetched", "uploaded"] as const;
@@ -16,15 +26,17 @@ export type BillState = (typeof billStates)[number];
 /** What the provider says became of a payment or refund. */
 export type BillLineState = "succeeded" | "processing" | "failed";
 
-/** One payment or refund as the provider lists it. */
+/** One payment, refund, share or return as the provider lists it. */
 export interface BillLine {
   readonly kind: BillLineKind;
   /** The provider's number of the payment. */
   readonly tradeNo: string;
-  /** Our number of the payment, as the provider knows it. */
+  /** Our number of the payment, or of its sharing, as the provider knows it. */
   readonly outTradeNo: string;
-  /** Our number of the refund; empty for a payment. */
+  /** Our number of the refund or return; empty for a payment or share. */
   readonly refundNo: string;
+  /** Of a share: the account that has it. */
+  readonly account?: string;
   /** What was paid or given back, above zero. */
   readonly amountFen: bigint;
   /** What the provider keeps; below zero when it gives back. */

@@ -1,10 +1,12 @@
 import { addDays } from "../../dates.ts";
 import { accept, refuse, type Result } from "../../result.ts";
 import type { StateTable } from "../../states.ts";
-import { type BillLine, type BillLineKind, type BillProvider, type ExpectedBill } from "./bill.ts";
+import { type BillLine, type BillLineKind, type BillProvider, type BillSubject, type ExpectedBill } from "./bill.ts";
 import { readAlipayBill } from "./alipayBill.ts";
 import { readUnionpayBill } from "./unionpayBill.ts";
 import { readWechatBill } from "./wechatBill.ts";
+import { readWechatSharingBill } from "./wechatSharingBill.ts";
+import { unreadable } from "./checks.ts";
 
 const readers: Readonly<Record<BillProvider, (text: string, expected: ExpectedBill) => Result<readonly BillLine[]>>> = {
   wechat: readWechatBill,
@@ -12,8 +14,16 @@ const readers: Readonly<Record<BillProvider, (text: string, expected: ExpectedBi
   unionpay: readUnionpayBill,
 };
 
-/** Reads the bill of a provider, whose text is decoded already. */
-export const readBill = (kind: BillProvider, text: string, expected: ExpectedBill) => readers[kind](text, expected);
+/** Reads the bill of a provider, whose text is decoded already. Only WeChat Pay has one of what was shared. */
+export function readBill(
+  kind: BillProvider,
+  text: string,
+  expected: ExpectedBill,
+  subject: BillSubject = "trade",
+): Result<readonly BillLine[]> {
+  if (subject === "trade") return readers[kind](text, expected);
+  return kind === "wechat" ? readWechatSharingBill(text, expected) : unreadable();
+}
 
 /** Why a bill and our books differ. */
 export const differenceReasons = [
@@ -77,16 +87,19 @@ export function askedNumber(difference: {
   readonly theirNumber: string | null;
 }): string | undefined {
   const { reason, kind, number, orderId, tradeNo, theirNumber } = difference;
-  if (reason === "feeDiffers") return undefined;
+  // What was shared is asked about by the duty that shares.
+  if (reason === "feeDiffers" || kind === "share" || kind === "return") return undefined;
   if (kind === "refund") return number ?? undefined;
   return (theirNumber || (tradeNo ? null : orderId)) ?? undefined;
 }
 
-/** A payment or refund in our books. */
+/** A payment, refund, share or return in our books. */
 export interface BookFact {
   readonly kind: BillLineKind;
-  /** Our number at the provider: of the order, or of the refund. */
+  /** Our number at the provider: of the order, the refund or the return; of a share, our own. */
   readonly number: string;
+  /** Of a share: its sharing's number at the provider, and the account that has it. */
+  readonly sharedTo?: { readonly sharingNo: string; readonly account: string };
   /** The provider's number of the payment, when the machine took it by itself. */
   readonly tradeNo: string | null;
   readonly amountFen: bigint;
@@ -121,15 +134,22 @@ export const midnightMs = 10 * 60_000;
 const paymentKey = (number: string) => `payment ${number}`;
 const refundKey = (number: string) => `refund ${number}`;
 const tradeKey = (number: string) => `trade ${number}`;
+const shareKey = (sharingNo: string, account: string) => `share ${sharingNo} ${account}`;
+const returnKey = (number: string) => `return ${number}`;
 
 /** Under what a fact is found; a payment that a machine took by itself has the provider's number alone. */
-function keysOf({ kind, number, tradeNo }: BookFact): string[] {
+function keysOf({ kind, number, tradeNo, sharedTo }: BookFact): string[] {
   if (kind === "refund") return [refundKey(number)];
+  if (kind === "return") return [returnKey(number)];
+  if (kind === "share") return sharedTo === undefined ? [] : [shareKey(sharedTo.sharingNo, sharedTo.account)];
   return tradeNo === null ? [paymentKey(number)] : [paymentKey(number), tradeKey(tradeNo)];
 }
 
-const lineKeys = ({ kind, outTradeNo, tradeNo, refundNo }: BillLine): string[] =>
-  kind === "refund" ? [refundKey(refundNo)] : [paymentKey(outTradeNo), tradeKey(tradeNo)];
+function lineKeys({ kind, outTradeNo, tradeNo, refundNo, account = "" }: BillLine): string[] {
+  if (kind === "refund") return [refundKey(refundNo)];
+  if (kind === "return") return [returnKey(refundNo)];
+  return kind === "share" ? [shareKey(outTradeNo, account)] : [paymentKey(outTradeNo), tradeKey(tradeNo)];
+}
 
 /** The lines whose own number is that of none of these facts: what they are about has to be looked for elsewhere. */
 export function linesBeyond(lines: readonly BillLine[], facts: readonly BookFact[]): BillLine[] {
@@ -196,7 +216,7 @@ export function sidesOf({ reason, line, fact, feeFen }: Difference<BookFact>): {
   };
 }
 
-/** Count and sum of payments or of refunds, in fen. */
+/** Count and sum of one kind of lines, in fen. */
 export interface BillSum {
   readonly count: number;
   readonly fen: bigint;

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirLineCount: "Zeilen des Anbieters",
   differenceCount: "Abweichungen",
   openCount: "Offen",
+  billSubject: "Listenart",
   billStatus: "Status",
   openBefore: "Vorher offen",
   openedCount: "Neu",
@@ -80,6 +81,10 @@ export const words: Translation<typeof zh.words> = {
     open: "Abweichungen",
     workedOff: "Erledigt",
   },
+  subject: {
+    trade: "Umsatzliste",
+    sharing: "Aufteilungsliste",
+  },
   source: {
     fetched: "Abgerufen",
     uploaded: "Hochgeladen",
@@ -104,6 +109,8 @@ export const words: Translation<typeof zh.words> = {
   lineKind: {
     payment: "Zahlung",
     refund: "Erstattung",
+    share: "Aufteilung",
+    return: "Aufteilung zurück",
   },
   state: {
     open: "Offen",

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirLineCount: "Their lines",
   differenceCount: "Differences",
   openCount: "Open",
+  billSubject: "Bill kind",
   billStatus: "State",
   openBefore: "Open before",
   openedCount: "New",
@@ -80,6 +81,10 @@ export const words: Translation<typeof zh.words> = {
     open: "Differences",
     workedOff: "Worked off",
   },
+  subject: {
+    trade: "Trade bill",
+    sharing: "Split bill",
+  },
   source: {
     fetched: "Fetched",
     uploaded: "Uploaded",
@@ -104,6 +109,8 @@ export const words: Translation<typeof zh.words> = {
   lineKind: {
     payment: "Payment",
     refund: "Refund",
+    share: "Split",
+    return: "Split returned",
   },
   state: {
     open: "Open",

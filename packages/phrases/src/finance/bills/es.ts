@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirLineCount: "Líneas suyas",
   differenceCount: "Diferencias",
   openCount: "Abiertas",
+  billSubject: "Tipo de extracto",
   billStatus: "Estado",
   openBefore: "Pendiente antes",
   openedCount: "Nuevos",
@@ -80,6 +81,10 @@ export const words: Translation<typeof zh.words> = {
     open: "Con diferencias",
     workedOff: "Resuelto",
   },
+  subject: {
+    trade: "Extracto de operaciones",
+    sharing: "Extracto de reparto",
+  },
   source: {
     fetched: "Obtenido",
     uploaded: "Cargado",
@@ -104,6 +109,8 @@ export const words: Translation<typeof zh.words> = {
   lineKind: {
     payment: "Pago",
     refund: "Reembolso",
+    share: "Reparto",
+    return: "Reparto devuelto",
   },
   state: {
     open: "Abierta",

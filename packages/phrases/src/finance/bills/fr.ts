@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirLineCount: "Leurs lignes",
   differenceCount: "Écarts",
   openCount: "À traiter",
+  billSubject: "Type de bordereau",
   billStatus: "État",
   openBefore: "Ouvert avant",
   openedCount: "Nouveaux",
@@ -80,6 +81,10 @@ export const words: Translation<typeof zh.words> = {
     open: "Écarts",
     workedOff: "Traité",
   },
+  subject: {
+    trade: "Bordereau des transactions",
+    sharing: "Bordereau de répartition",
+  },
   source: {
     fetched: "Récupéré",
     uploaded: "Chargé",
@@ -103,6 +108,8 @@ export const words: Translation<typeof zh.words> = {
   lineKind: {
     payment: "Paiement",
     refund: "Remboursement",
+    share: "Répartition",
+    return: "Répartition rendue",
   },
   state: {
     open: "À traiter",

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirLineCount: "Loro righe",
   differenceCount: "Scarti",
   openCount: "Aperti",
+  billSubject: "Tipo di rendiconto",
   billStatus: "Stato",
   openBefore: "Aperti prima",
   openedCount: "Nuovi",
@@ -80,6 +81,10 @@ export const words: Translation<typeof zh.words> = {
     open: "Scarti aperti",
     workedOff: "Chiuso",
   },
+  subject: {
+    trade: "Rendiconto delle transazioni",
+    sharing: "Rendiconto di ripartizione",
+  },
   source: {
     fetched: "Recuperato",
     uploaded: "Caricato",
@@ -104,6 +109,8 @@ export const words: Translation<typeof zh.words> = {
   lineKind: {
     payment: "Pagamento",
     refund: "Rimborso",
+    share: "Ripartizione",
+    return: "Ripartizione restituita",
   },
   state: {
     open: "Aperto",

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirLineCount: "대행사 건수",
   differenceCount: "차이 건수",
   openCount: "미처리",
+  billSubject: "정산 파일 유형",
   billStatus: "대조 상태",
   openBefore: "기초 미확인",
   openedCount: "신규",
@@ -80,6 +81,10 @@ export const words: Translation<typeof zh.words> = {
     open: "차이 있음",
     workedOff: "처리 완료",
   },
+  subject: {
+    trade: "거래 정산 파일",
+    sharing: "수익 분배 정산 파일",
+  },
   source: {
     fetched: "자동 수집",
     uploaded: "수동 업로드",
@@ -103,6 +108,8 @@ export const words: Translation<typeof zh.words> = {
   lineKind: {
     payment: "결제",
     refund: "환불",
+    share: "수익 분배",
+    return: "수익 분배 반환",
   },
   state: {
     open: "미처리",

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirLineCount: "ຈຳນວນຂອງຜູ້ໃຫ້ບໍລິການ",
   differenceCount: "ຈຳນວນສ່ວນຕ່າງ",
   openCount: "ຍັງບໍ່ແກ້ໄຂ",
+  billSubject: "ປະເພດໃບລາຍການ",
   billStatus: "ສະຖານະ",
   openBefore: "ຄ້າງກ່ອນໜ້າ",
   openedCount: "ໃໝ່",
@@ -80,6 +81,10 @@ export const words: Translation<typeof zh.words> = {
     open: "ມີສ່ວນຕ່າງ",
     workedOff: "ແກ້ໄຂແລ້ວ",
   },
+  subject: {
+    trade: "ໃບລາຍການທຸລະກຳ",
+    sharing: "ໃບລາຍການແບ່ງເງິນ",
+  },
   source: {
     fetched: "ດຶງອັດຕະໂນມັດ",
     uploaded: "ອັບໂຫຼດ",
@@ -103,6 +108,8 @@ export const words: Translation<typeof zh.words> = {
   lineKind: {
     payment: "ການຊຳລະເງິນ",
     refund: "ການຄືນເງິນ",
+    share: "ແບ່ງເງິນ",
+    return: "ແບ່ງເງິນສົ່ງຄືນ",
   },
   state: {
     open: "ຍັງບໍ່ແກ້ໄຂ",

@@ -48,6 +48,7 @@ export const fields: Translation<typeof zh.fields> = {
   theirLineCount: "Số dòng bên họ",
   differenceCount: "Số chênh lệch",
   openCount: "Chưa xử lý",
+  billSubject: "Loại bảng kê",
   billStatus: "Trạng thái",
   openBefore: "Còn mở đầu kỳ",
   openedCount: "Mới",
@@ -80,6 +81,10 @@ export const words: Translation<typeof zh.words> = {
     open: "Có chênh lệch",
     workedOff: "Đã xử lý",
   },
+  subject: {
+    trade: "Bảng kê giao dịch",
+    sharing: "Bảng kê chia tiền",
+  },
   source: {
     fetched: "Tự động lấy",
     uploaded: "Tải lên",
@@ -103,6 +108,8 @@ export const words: Translation<typeof zh.words> = {
   lineKind: {
     payment: "Thanh toán",
     refund: "Hoàn tiền",
+    share: "Chia tiền",
+    return: "Chia tiền hoàn lại",
   },
   state: {
     open: "Chưa xử lý",

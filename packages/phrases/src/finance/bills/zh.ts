@@ -45,6 +45,7 @@ export const fields = {
   theirLineCount: "渠道笔数",
   differenceCount: "差异笔数",
   openCount: "未处理",
+  billSubject: "账单类型",
   billStatus: "核对状态",
   openBefore: "期初未达",
   openedCount: "本日新增",
@@ -77,6 +78,10 @@ export const words = {
     open: "有差异",
     workedOff: "已处理",
   },
+  subject: {
+    trade: "交易账单",
+    sharing: "分账账单",
+  },
   source: {
     fetched: "自动获取",
     uploaded: "人工上传",
@@ -100,6 +105,8 @@ export const words = {
   lineKind: {
     payment: "支付",
     refund: "退款",
+    share: "分账",
+    return: "分账回退",
   },
   state: {
     open: "未处理",
