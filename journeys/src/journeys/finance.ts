@@ -222,6 +222,16 @@ async function sell(world: World, machine: ForeignMachine): Promise<string> {
   return String(orderNo);
 }
 
+/** What the customer paid in fen: a plan of the demo company may have taken something off the price. */
+const paidOf = async (world: World, orderNo: string): Promise<number> => {
+  const [order] = await world.system((tx) =>
+    tx.query<{ paid: number }>("select paid_fen::int as paid from sales_order where id = $1", [orderNo]),
+  );
+  expect(order !== undefined, "the order is there");
+  return order.paid;
+};
+const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;
+
 /** Waits until the drawer of the plan says this of the order. */
 const executed = (world: World, page: Page, orderNo: string, said: readonly string[], timeoutMs?: number) =>
   eventually(
@@ -258,14 +268,16 @@ export const sharedAndReturned: Journey = {
       await registerAccount(page);
       machine = new ForeignMachine(world.mqttPort, machineNo, secret);
       const orderNo = await sell(world, machine);
-      await executed(world, page, orderNo, [receiver, "¥0.35", "¥0.00", "已完成"]);
+      const paidFen = await paidOf(world, orderNo);
+      const [paid, share] = [yuan(paidFen), yuan(Math.floor(paidFen / 10))];
+      await executed(world, page, orderNo, [receiver, share, "¥0.00", "已完成"]);
 
       await open(page, world.url, `/jygl/ddgl?open=${orderNo}`);
       await press(drawer(page), "退款");
-      await press(dialog(page), "退款 ¥3.50");
+      await press(dialog(page), `退款 ${paid}`);
       await told(page, "退款已发起");
-      await see(drawer(page), /¥3\.50 · 卡货 · 手动 · 已退款/, 240_000);
-      await executed(world, page, orderNo, [receiver, "¥0.00", "¥0.35", "已完成"]);
+      await see(drawer(page), `${paid} · 卡货 · 手动 · 已退款`, 240_000);
+      await executed(world, page, orderNo, [receiver, "¥0.00", share, "已完成"]);
       const [known] = await world.system((tx) =>
         tx.query<{ before: boolean; left: string }>(
           `select s.state = 'returned' and s.certain_at <= r.finished_at as before,

@@ -66,6 +66,16 @@ describe("the prices that a machine may take by itself", () => {
     expect(listed(rule(over))).toEqual([]);
   });
 
+  it("M19 ask the lane's price for one piece that the cloud alone would give away, and the plan's for two", () => {
+    const both = [
+      rule({ effect: { kind: "fullReduction", fullFen: 501n, reductionFen: 1n }, combination: "accumulate" }),
+      rule({ ruleId: "2", effect: { kind: "specialOffer", priceFen: 0n }, combination: "first" }),
+    ];
+    const [offer] = priceList(machine, [lane], both);
+    expect(offer?.payFen.slice(0, 2)).toEqual([500, 999]);
+    expect(offer?.shares[0]).toEqual([]);
+  });
+
   it("M19 are those of the engine at every minute of every day", () => {
     const minutes = fc.integer({ min: 0, max: 1_440 });
     const slots = fc
@@ -102,8 +112,8 @@ describe("the prices that a machine may take by itself", () => {
           const offer = priceList(machine, [lane], rules).find(
             (one) => day >= one.fromDay && day <= one.toDay && minute >= one.from && minute < one.to,
           );
-          if (asked.payFen === 0n) expect(offer?.payFen[quantity - 1]).toBeUndefined();
-          else expect(BigInt(offer?.payFen[quantity - 1] ?? 500 * quantity)).toBe(asked.payFen);
+          const told = asked.payFen === 0n ? asked.priceFen : asked.payFen;
+          expect(BigInt(offer?.payFen[quantity - 1] ?? 500 * quantity)).toBe(told);
         },
       ),
       { numRuns: 400 },

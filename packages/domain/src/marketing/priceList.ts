@@ -151,7 +151,12 @@ function pricesOf(
   for (let quantity = 1; quantity <= priceListLimits.pieces; quantity++) {
     const lines = [{ productId, quantity, priceFen }];
     const basket = priceBasket({ ...at, business: "ordinary", level: null, lines }, rules);
-    if (basket.payFen <= 0n) break;
+    // Fewer pieces may be free where more are not: the machine asks for them what its lane says, and no plan is charged.
+    if (basket.payFen <= 0n) {
+      payFen.push(Number(basket.priceFen));
+      shares.push([]);
+      continue;
+    }
     payFen.push(Number(basket.payFen));
     shares.push(
       basket.applied.map(({ ruleId, name, kind, discountFen }) => ({
@@ -162,7 +167,9 @@ function pricesOf(
       })),
     );
   }
-  return shares.some((applied) => applied.length > 0) ? { payFen, shares } : undefined;
+  // What stands at the end without a promotion says no more than the lane.
+  const told = shares.findLastIndex((applied) => applied.length > 0) + 1;
+  return told > 0 ? { payFen: payFen.slice(0, told), shares: shares.slice(0, told) } : undefined;
 }
 
 /** What a machine says of a sale at a price of its list. */

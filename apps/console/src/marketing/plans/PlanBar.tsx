@@ -38,8 +38,7 @@ export function PlanBar({ plan, days, onOpen }: PlanBarProps) {
         onClick={onOpen}
       >
         {warns && <WarningOutlined />}
-        <span>{offer}</span>
-        <small>{slots}</small>
+        <span>{offer}</span> <small>{slots}</small>
       </button>
     </li>
   );
