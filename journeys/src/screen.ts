@@ -48,6 +48,16 @@ export async function choose(page: Page, scope: Scope, name: string, text?: stri
   return chosen;
 }
 
+/** Types into a field that finds records, and takes the entry with this text: typing has opened the list, which another press would close. */
+export async function chooseTyped(page: Page, scope: Scope, name: string, text: string): Promise<void> {
+  await field(scope, name).fill(text);
+  await page
+    .locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option")
+    .filter({ hasText: text })
+    .first()
+    .click();
+}
+
 /** An entry of the dropdown menu that is open; one that was open before may still be on its way out. */
 export const menuEntry = (page: Page, text: string): Locator =>
   page

@@ -6,12 +6,12 @@ import { ForeignMachine } from "../mosquitto.ts";
 import {
   act,
   choose,
+  chooseTyped,
   closeDrawer,
   confirm,
   dialog,
   drawer,
   enter,
-  field,
   menuEntry,
   open,
   press,
@@ -178,13 +178,7 @@ async function planFor(world: World, page: Page, machineNo: string): Promise<voi
   await form.getByRole("textbox", { name: "分账方", exact: true }).focus();
   expect((await form.getByRole("spinbutton").inputValue()) === "100.00", "no share is above 100 %");
   await form.getByRole("spinbutton").fill("10");
-  // Typing opens the list, and another press on the field would close it again.
-  await field(form, "machineIds").fill(machineNo);
-  await page
-    .locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option")
-    .filter({ hasText: machineNo })
-    .first()
-    .click();
+  await chooseTyped(page, form, "machineIds", machineNo);
   await press(form, "保存");
   await told(page, "添加成功");
 }

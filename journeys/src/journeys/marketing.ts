@@ -2,7 +2,21 @@ import type { Page } from "playwright-core";
 import { logIn, openVisit, settled } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
 import { ForeignMachine } from "../mosquitto.ts";
-import { act, choose, confirm, drawer, enter, field, open, press, row, see, state, told } from "../screen.ts";
+import {
+  act,
+  choose,
+  chooseTyped,
+  confirm,
+  drawer,
+  enter,
+  field,
+  open,
+  press,
+  row,
+  see,
+  state,
+  told,
+} from "../screen.ts";
 import type { World } from "../world.ts";
 import { equipLane, registerMachine } from "./mainJob.ts";
 
@@ -35,8 +49,7 @@ async function planFor(world: World, page: Page, machineNo: string): Promise<str
   await field(drawer(page), "schemeId").fill(name);
   await choose(page, drawer(page), "schemeId", name);
   await drawer(page).getByText("指定机器").first().click();
-  await field(drawer(page), "machineIds").fill(machineNo);
-  await choose(page, drawer(page), "machineIds", machineNo);
+  await chooseTyped(page, drawer(page), "machineIds", machineNo);
   await page.keyboard.press("Escape");
   await enter(drawer(page), "priority", "1");
   await press(drawer(page), "保存");
@@ -105,7 +118,7 @@ export const planToFigures: Journey = {
 /** Types a code where codes are checked, and waits until it is shown. */
 async function look(world: World, page: Page, code: string): Promise<void> {
   await open(page, world.url, "/yxch/djyz");
-  await page.getByLabel("优惠码").first().fill(code);
+  await page.getByRole("textbox", { name: "优惠码" }).first().fill(code);
   await press(page, "查询");
   await see(page.locator(".kit-card"), "未使用");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { callAs, logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { act, confirm, dialog, drawer, enter, field, open, press, row, see, told } from "../screen.ts";
+import { act, chooseTyped, confirm, dialog, drawer, enter, open, press, row, see, told } from "../screen.ts";
 import type { World } from "../world.ts";
 import { registerMachine } from "./mainJob.ts";
 import { equip } from "./round.ts";
@@ -59,14 +59,7 @@ export const templateInStages: Journey = {
 
     await open(page, world.url, `/shj/mbgl?templateName=${name}A`);
     await act(row(page, `${name}A`), "应用到机器");
-    for (const machineNo of machines) {
-      await field(dialog(page), "machineIds").fill(machineNo);
-      await page
-        .locator(".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option")
-        .filter({ hasText: machineNo })
-        .first()
-        .click();
-    }
+    for (const machineNo of machines) await chooseTyped(page, dialog(page), "machineIds", machineNo);
     await page.keyboard.press("Escape");
     await enter(dialog(page), "firstMachines", "1");
     await press(dialog(page), "预览");
