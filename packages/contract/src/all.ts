@@ -63,6 +63,7 @@ export * from "./stock/counts.ts";
 export * from "./stock/refills.ts";
 export * from "./stock/suppliers.ts";
 export * from "./stock/supplierProducts.ts";
+export * from "./stock/supplierReturns.ts";
 export * from "./stock/warehouses.ts";
 export * from "./stock/purchasePlans.ts";
 export * from "./stock/purchaseOrders.ts";

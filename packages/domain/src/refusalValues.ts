@@ -172,6 +172,7 @@ export const refusalValues = {
   "stock.tooManyLines": ["limit"],
   "stock.lineTwice": ["row"],
   "stock.aboveOrdered": ["open"],
+  "stock.aboveReceived": ["open"],
   "members.tooManyCards": ["limit"],
   "memberPackages.periodOutOfRange": ["limit"],
   "mall.storeStockOutOfRange": ["limit"],

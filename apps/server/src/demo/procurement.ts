@@ -50,7 +50,7 @@ export async function seedProcurement(tx: Handle, secrets: Secrets, now: Date): 
         productId: product.productId,
         quantity,
         priceFen: costOf(product),
-        valueFen: head.kind === "receipt" ? costOf(product) * BigInt(quantity) : 0n,
+        valueFen: head.kind === "receipt" || head.kind === "return" ? costOf(product) * BigInt(quantity) : 0n,
       })),
     );
     if (other !== null && ["approved", "ordered", "rejected"].includes(head.state) && head.kind === "plan")
@@ -109,6 +109,23 @@ export async function seedProcurement(tx: Handle, secrets: Secrets, now: Date): 
         batchNo: "",
         pieces: quantity,
         how: "in",
+        valueFen: costOf(product) * BigInt(quantity),
+      })),
+    );
+    const damaged = lines.slice(0, 1).map(({ product }) => ({ product, quantity: 2 }));
+    const back = await document(
+      { kind: "return", state: "booked", docDate: today, supplierId, warehouseId, sourceId: receipt.documentId },
+      damaged,
+    );
+    await bookGoods(
+      tx,
+      { ...back, bookedOn: today, reason: "return", actorId: bossId },
+      damaged.map(({ product, quantity }) => ({
+        warehouseId,
+        productId: product.productId,
+        batchNo: "",
+        pieces: quantity,
+        how: "back",
         valueFen: costOf(product) * BigInt(quantity),
       })),
     );

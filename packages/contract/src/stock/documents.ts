@@ -50,7 +50,7 @@ export const documentLine = z.object({
 export const relatedDocuments = z.array(
   z.object({
     ...oneDocument,
-    kind: z.enum(["plan", "order", "receipt", "outbound", "loss", "refill", "transfer"]),
+    kind: z.enum(["plan", "order", "receipt", "outbound", "loss", "refill", "transfer", "return"]),
     docNo: z.string(),
   }),
 );

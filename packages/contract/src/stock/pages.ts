@@ -29,7 +29,12 @@ export const stockPages = {
   "/jxcgl/ccgl": { access: "stock.warehouse.read", group: "/jxcgl", order: 115, actions: ["stock.warehouse"] },
   "/jxcgl/cgjh": { access: "stock.plan.read", group: "/jxcgl", order: 116, actions: ["stock.plan"] },
   "/jxcgl/cgd": { access: "stock.purchase.read", group: "/jxcgl", order: 117, actions: ["stock.purchase"] },
-  "/jxcgl/rkdj": { access: "stock.receipt.read", group: "/jxcgl", order: 118, actions: ["stock.receipt"] },
+  "/jxcgl/rkdj": {
+    access: "stock.receipt.read",
+    group: "/jxcgl",
+    order: 118,
+    actions: ["stock.receipt", "stock.return"],
+  },
   "/jxcgl/rkdr": { access: "stock.receipt.write", parent: "/jxcgl/rkdj", isAction: true },
   "/jxcgl/sfk": { access: "stock.payment.read", group: "/jxcgl", order: 119, actions: ["stock.payment"] },
   "/jxcgl/chd": {

@@ -39,7 +39,8 @@ export const supplierPayments = {
     method: "GET",
     path: `${base}/open`,
     access: "stock.payment.read",
-    summary: "What the caller's own merchant has received from each supplier, paid to it, and still owes it.",
+    summary:
+      "What the caller's own merchant has received from each supplier, sent back, paid to it, and still owes it.",
     input: z.object({}),
     output: z.object({
       rows: z.array(
@@ -47,6 +48,8 @@ export const supplierPayments = {
           supplierId: id,
           supplierName: z.string(),
           receivedFen: fen,
+          /** What of it went back. */
+          returnedFen: fen,
           paidFen: fen,
           refundedFen: fen,
           /** Below zero where more was paid than came. */

@@ -5,7 +5,7 @@ create table goods_document (
   top_id bigint not null,
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
-  kind text not null check (kind in ('plan', 'order', 'receipt', 'outbound', 'loss', 'refill', 'transfer')),
+  kind text not null check (kind in ('plan', 'order', 'receipt', 'outbound', 'loss', 'refill', 'transfer', 'return')),
   doc_no text not null,
   doc_date date not null,
   state text not null,
@@ -39,8 +39,8 @@ create table goods_document (
   foreign key (top_id, route_id) references route (top_id, id) on delete set null (route_id),
   check (reviewed_by <> created_by)
 );
-comment on table goods_document is 'Documents with lines: plan, order, receipt, outbound order, write-off, refill order, transfer (STOCK-07, STOCK-08)';
-comment on column goods_document.source_id is 'The plan of an order, the order of a receipt';
+comment on table goods_document is 'Documents with lines: plan, order, receipt, outbound order, write-off, refill order, transfer, return to a supplier (STOCK-07, STOCK-08)';
+comment on column goods_document.source_id is 'The plan of an order, the order of a receipt, the receipt of a return';
 comment on column goods_document.about_machine_id is 'The machine at which goods were lost, or that is refilled';
 comment on column goods_document.bag_id is 'Where an outbound order or a transfer brings its goods';
 comment on column goods_document.done_quantity is 'Of an order: what was received; of a refill order: what was put into the lanes';

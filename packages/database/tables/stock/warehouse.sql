@@ -49,7 +49,7 @@ create table goods_movement (
   value_fen bigint not null,
   stock_after int not null check (stock_after >= 0),
   value_after_fen bigint not null check (value_after_fen >= 0),
-  reason text not null check (reason in ('receipt', 'issue', 'arrival', 'loss', 'refill', 'takeBack', 'transfer', 'reversal')),
+  reason text not null check (reason in ('receipt', 'issue', 'arrival', 'loss', 'refill', 'takeBack', 'transfer', 'return', 'reversal')),
   document_id bigint not null,
   doc_no text not null,
   booked_on date not null,

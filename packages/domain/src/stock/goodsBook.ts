@@ -14,6 +14,7 @@ export const goodsReasons = [
   "refill",
   "takeBack",
   "transfer",
+  "return",
   "reversal",
 ] as const;
 export type GoodsReason = (typeof goodsReasons)[number];

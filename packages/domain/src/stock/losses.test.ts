@@ -11,8 +11,8 @@ describe("write-offs and payments", () => {
     expect(step(lossTable, "reversed", "reverse").ok).toBe(false);
   });
 
-  it("STOCK-08 what is open is what came less what was paid and kept", () => {
-    const money = { receivedFen: 1_000n, paidFen: 700n, refundedFen: 100n };
+  it("STOCK-08 what is open is what came and stayed less what was paid and kept", () => {
+    const money = { receivedFen: 1_200n, returnedFen: 200n, paidFen: 700n, refundedFen: 100n };
     expect(openFen(money)).toBe(400n);
     expect(codeOf(checkSupplierPayment("pay", 400n, money, false))).toBe("ok");
     expect(codeOf(checkSupplierPayment("pay", 401n, money, false))).toBe("stock.aboveOpen");
@@ -22,7 +22,7 @@ describe("write-offs and payments", () => {
   });
 
   it("GEN-18 MSG-100 takes amounts above zero", () => {
-    const money = { receivedFen: 0n, paidFen: 0n, refundedFen: 0n };
+    const money = { receivedFen: 0n, returnedFen: 0n, paidFen: 0n, refundedFen: 0n };
     expect(codeOf(checkSupplierPayment("pay", 0n, money, true))).toBe("amount.notPositive");
     expect(codeOf(checkSupplierPayment("pay", 1_000_000_001n, money, true))).toBe("amount.tooLarge");
   });

@@ -34,6 +34,8 @@ export type StockRefusal =
   | "stock.batchMissing"
   | "stock.keepsTooShort"
   | "stock.aboveOpen"
+  | "stock.aboveReceived"
+  | "stock.returnedSince"
   | "stock.routeUnknown"
   | "stock.noBag"
   | "stock.refillOpen"

@@ -46,6 +46,7 @@ export function PaymentForm({ open, onClose }: { readonly open: boolean; readonl
     const row = rowOf(values.supplierId);
     const money = {
       receivedFen: BigInt(row?.receivedFen ?? 0),
+      returnedFen: BigInt(row?.returnedFen ?? 0),
       paidFen: BigInt(row?.paidFen ?? 0),
       refundedFen: BigInt(row?.refundedFen ?? 0),
     };

@@ -54,7 +54,7 @@ export function PaymentsPage() {
 }
 
 function OpenAmounts({ strip }: { readonly strip: ReactNode }) {
-  const t = usePhrases("procurement");
+  const t = usePhrases("procurement", "supplierReturns");
   const { fields } = t.procurement;
   const { data, error } = useCall(supplierPayments.open, {});
   return (
@@ -69,6 +69,7 @@ function OpenAmounts({ strip }: { readonly strip: ReactNode }) {
         columns={[
           { title: fields.supplierName, dataIndex: "supplierName" },
           { title: fields.received, align: "right", render: (_, row) => showMoney(row.receivedFen) },
+          { title: t.supplierReturns.fields.returned, align: "right", render: (_, row) => showMoney(row.returnedFen) },
           { title: fields.paid, align: "right", render: (_, row) => showMoney(row.paidFen) },
           { title: fields.refunded, align: "right", render: (_, row) => showMoney(row.refundedFen) },
           { title: fields.open, align: "right", render: (_, row) => <b>{showMoney(row.openFen)}</b> },

@@ -1,6 +1,8 @@
 import type { RowOf } from "@yunshou/contract";
 import { receipts } from "@yunshou/contract/stock/receipts";
 import { queryRangeDays, receiptTable, step } from "@yunshou/domain";
+import { Button } from "antd";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   AddButton,
@@ -18,9 +20,19 @@ import {
   useRefusalText,
   useRefusedWithout,
   useWrite,
+  whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ReceiptDocument } from "./ReceiptDocument.tsx";
+
+const ReturnForm = whenOpened(
+  async () => (await import("./ReturnForm.tsx")).ReturnForm,
+  ({ of }) => of !== undefined,
+);
+const ReturnsDrawer = whenOpened(
+  async () => (await import("./ReturnsDrawer.tsx")).ReturnsDrawer,
+  ({ open }) => open,
+);
 
 type Row = RowOf<typeof receipts.list>;
 
@@ -33,7 +45,7 @@ export function ReceiptsPage() {
 }
 
 function ReceiptList() {
-  const t = usePhrases("procurement");
+  const t = usePhrases("procurement", "supplierReturns");
   const { action, confirm, fields, pages } = t.procurement;
   const navigate = useNavigate();
   const list = useList(receipts.list, { initial: lastDays(30) as FiltersOf<typeof receipts.list> });
@@ -41,6 +53,8 @@ function ReceiptList() {
   const readOnly = useRefusedWithout("stock.receipt.write");
   const refusal = useRefusalText();
   const { ask } = useConfirm();
+  const [returning, giveBack] = useState<Row>();
+  const [looking, look] = useState(false);
   const reverse = useWrite(receipts.reverse);
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
@@ -56,48 +70,59 @@ function ReceiptList() {
     column.status("docStatus", fields.docStatus, t.procurement.receiptState, { booked: "good", reversed: "neutral" }),
     column.text("createdBy", fields.createdBy, { width: 100, hidden: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
-    column.actions(t.common.list.actions, ({ documentId, docNo, docStatus }) => [
+    column.actions(t.common.list.actions, (row) => [
+      {
+        key: "return",
+        label: t.supplierReturns.action.send,
+        refused: readOnly ?? refusal(step(receiptTable, row.docStatus, "reverse")),
+        onClick: () => giveBack(row),
+      },
       {
         key: "reverse",
         label: action.reverse,
         danger: true,
-        refused: readOnly ?? refusal(step(receiptTable, docStatus, "reverse")),
+        refused: readOnly ?? refusal(step(receiptTable, row.docStatus, "reverse")),
         onClick: () =>
           ask({
             text: confirm.reverse,
-            about: docNo,
+            about: row.docNo,
             verb: action.reverse,
             danger: true,
-            run: () => reverse.run({ documentId }),
+            run: () => reverse.run({ documentId: row.documentId }),
           }),
       },
     ]),
   ];
   return (
-    <ListPage
-      name="receipts"
-      title={pages["/jxcgl/rkdj"]}
-      list={list}
-      rowKey="lineId"
-      columns={columns}
-      filters={[
-        { name: "docNo", label: fields.docNo, control: <TextFilter /> },
-        { name: "warehouseName", label: fields.warehouseName, control: <TextFilter /> },
-        {
-          name: ["fromDay", "toDay"],
-          label: fields.docDate,
-          control: <DateRange limitDays={queryRangeDays.statistics} />,
-          rules: [rangeRule],
-        },
-      ]}
-      toolbar={
-        <>
-          <AddButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdj?doc=new")}>
-            {action.receive}
-          </AddButton>
-          <ImportButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdr")} />
-        </>
-      }
-    />
+    <>
+      <ListPage
+        name="receipts"
+        title={pages["/jxcgl/rkdj"]}
+        list={list}
+        rowKey="lineId"
+        columns={columns}
+        filters={[
+          { name: "docNo", label: fields.docNo, control: <TextFilter /> },
+          { name: "warehouseName", label: fields.warehouseName, control: <TextFilter /> },
+          {
+            name: ["fromDay", "toDay"],
+            label: fields.docDate,
+            control: <DateRange limitDays={queryRangeDays.statistics} />,
+            rules: [rangeRule],
+          },
+        ]}
+        toolbar={
+          <>
+            <AddButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdj?doc=new")}>
+              {action.receive}
+            </AddButton>
+            <Button onClick={() => look(true)}>{t.supplierReturns.records}</Button>
+            <ImportButton refused={readOnly} onClick={() => void navigate("/jxcgl/rkdr")} />
+          </>
+        }
+      />
+      <ReturnForm of={returning} onClose={() => giveBack(undefined)} />
+      <ReturnsDrawer open={looking} onClose={() => look(false)} />
+    </>
   );
 }

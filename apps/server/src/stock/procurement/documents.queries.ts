@@ -24,6 +24,7 @@ export const prefixes = {
   loss: "BS",
   refill: "BH",
   transfer: "DB",
+  return: "TH",
 } as const;
 export type DocumentKind = keyof typeof prefixes;
 

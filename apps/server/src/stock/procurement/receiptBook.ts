@@ -3,6 +3,7 @@ import { accept, purchaseEventOf, purchaseTable, type PurchaseState, refuse, typ
 import * as documents from "./documents.queries.ts";
 import { bookGoods } from "./goodsBook.queries.ts";
 import type { Owner } from "./owner.ts";
+import { hasReturns } from "./supplierReturns.queries.ts";
 import { holdWarehouses } from "./warehouses.queries.ts";
 
 export type HeldOrder = documents.HeldDocument<PurchaseState>;
@@ -62,13 +63,14 @@ export async function countReceived(
   return accept();
 }
 
-/** Takes a held receipt back: its goods leave the warehouse with what they cost, and are open in its order again. */
+/** Takes a held receipt back: its goods leave the warehouse with what they cost, and are open in its order again. What went back to the supplier since has to be reversed before. */
 export async function takeReceiptBack(
   tx: Handle,
   scope: Scope,
   held: documents.HeldDocument,
   { actorId, bookedOn }: { readonly actorId: string; readonly bookedOn: string },
 ): Promise<Result<undefined>> {
+  if (await hasReturns(tx, held)) return refuse("stock.returnedSince", { field: "documentId" });
   const lines = await documents.linesOf(tx, held);
   const undone = await openAgain(tx, scope, held, lines);
   if (!undone.ok) return undone;

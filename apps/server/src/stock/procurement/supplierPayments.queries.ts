@@ -41,25 +41,27 @@ export interface SupplierBalance {
   readonly supplierId: string;
   readonly supplierName: string;
   readonly receivedFen: string;
+  readonly returnedFen: string;
   readonly paidFen: string;
   readonly refundedFen: string;
 }
 
-/** What one merchant received from its suppliers, or from one of them, and what it paid; only suppliers with either. */
+/** What one merchant received from its suppliers, or from one of them, what it sent back and what it paid; only suppliers with either. */
 export const balancesOf = (
   tx: Handle,
   { topId, merchantId }: Owner,
   supplierId: string | null = null,
 ): Promise<SupplierBalance[]> =>
   tx.query<SupplierBalance>(
-    `select s.id as "supplierId", s.name as "supplierName", coalesce(d.received, 0)::bigint as "receivedFen", coalesce(y.paid, 0)::bigint as "paidFen",
+    `select s.id as "supplierId", s.name as "supplierName", coalesce(d.received, 0)::bigint as "receivedFen", coalesce(d.returned, 0)::bigint as "returnedFen", coalesce(y.paid, 0)::bigint as "paidFen",
        coalesce(y.refunded, 0)::bigint as "refundedFen"
      from supplier s
-       left join lateral (select sum(amount_fen) as received from goods_document where top_id = s.top_id and supplier_id = s.id and kind = 'receipt' and state = 'booked') d on true
+       left join lateral (select sum(amount_fen) filter (where kind = 'receipt') as received, sum(amount_fen) filter (where kind = 'return') as returned
+         from goods_document where top_id = s.top_id and supplier_id = s.id and kind in ('receipt', 'return') and state = 'booked') d on true
        left join lateral (select sum(amount_fen) filter (where direction = 'pay') as paid, sum(amount_fen) filter (where direction = 'receive') as refunded
          from supplier_payment where top_id = s.top_id and supplier_id = s.id and state = 'booked') y on true
      where s.top_id = $1 and s.merchant_id = $2 and ($3::bigint is null or s.id = $3) and (d.received is not null or y.paid is not null or y.refunded is not null)
-     order by coalesce(d.received, 0) - coalesce(y.paid, 0) + coalesce(y.refunded, 0) desc, s.id limit 1000`,
+     order by coalesce(d.received, 0) - coalesce(d.returned, 0) - coalesce(y.paid, 0) + coalesce(y.refunded, 0) desc, s.id limit 1000`,
     [topId, merchantId, supplierId],
   );
 

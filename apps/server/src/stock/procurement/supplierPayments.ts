@@ -18,6 +18,7 @@ import { holdSupplier } from "./suppliers.queries.ts";
 
 const moneyOf = (row: queries.SupplierBalance | undefined): SupplierMoney => ({
   receivedFen: BigInt(row?.receivedFen ?? 0),
+  returnedFen: BigInt(row?.returnedFen ?? 0),
   paidFen: BigInt(row?.paidFen ?? 0),
   refundedFen: BigInt(row?.refundedFen ?? 0),
 });

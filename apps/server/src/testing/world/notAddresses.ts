@@ -141,6 +141,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "receipts.list.docNo": "as in purchasePlans.list",
   "losses.list.docNo": "as in purchasePlans.list",
   "outbounds.list.docNo": "as in purchasePlans.list",
+  "supplierReturns.list.docNo": "as in purchasePlans.list",
   "transfers.list.docNo": "as in purchasePlans.list",
   "refillOrders.list.machineNo":
     "part of a text in the caller's own documents, as docNo is; stock/outbounds/outbounds.database.test.ts asks as others and as a replenisher",

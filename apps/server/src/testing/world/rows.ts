@@ -197,6 +197,7 @@ export interface Rows {
   readonly outboundId: string;
   readonly refillOrderId: string;
   readonly transferId: string;
+  readonly returnId: string;
   readonly paymentId: string;
   /** A scheme on sale, and a plan of it that is not. */
   readonly schemeId: string;
@@ -349,6 +350,7 @@ export const missingRows: Rows = {
   outboundId: "8000000000000000119",
   refillOrderId: "8000000000000000120",
   transferId: "8000000000000000914",
+  returnId: "8000000000000000976",
   paymentId: "8000000000000000118",
   schemeId: "8000000000000000061",
   marketingPlanId: "8000000000000000062",

@@ -64,7 +64,7 @@ export class TenantStores extends TenantMoney {
 
   /** A document with one line of 10 pieces, 10 of them received where it is a receipt. */
   async document(
-    kind: "plan" | "order" | "receipt" | "loss" | "outbound" | "refill" | "transfer",
+    kind: "plan" | "order" | "receipt" | "loss" | "outbound" | "refill" | "transfer" | "return",
     state: string,
     {
       productId = this.rows.productId,
@@ -138,6 +138,7 @@ export class TenantStores extends TenantMoney {
       | "outboundId"
       | "refillOrderId"
       | "transferId"
+      | "returnId"
       | "paymentId"
     >
   > {
@@ -154,6 +155,7 @@ export class TenantStores extends TenantMoney {
       outboundId: await this.document("outbound", "draft", { productId, warehouseId, supplierId, routeId }),
       refillOrderId: await this.document("refill", "filled", { productId, warehouseId, supplierId, machineId }),
       transferId: await this.document("transfer", "booked", { productId, warehouseId, supplierId, bagId: warehouseId }),
+      returnId: await this.document("return", "booked", { productId, warehouseId, supplierId }),
       paymentId: await this.payment(supplierId),
       receiptId: await this.document("receipt", "booked", { productId, warehouseId, supplierId }),
     };

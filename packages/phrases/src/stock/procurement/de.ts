@@ -166,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     refill: "Auffüllen",
     takeBack: "Aus Automat zurück",
     transfer: "Umlagerung",
+    return: "Rücksendung",
     reversal: "Storno",
   },
   hint: {

@@ -166,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     refill: "Refill",
     takeBack: "Taken back from a machine",
     transfer: "Transfer",
+    return: "Return to supplier",
     reversal: "Reversal",
   },
   hint: {

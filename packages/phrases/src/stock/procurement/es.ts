@@ -166,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     refill: "Reposición",
     takeBack: "Retirado de una máquina",
     transfer: "Traslado",
+    return: "Devolución",
     reversal: "Anulación",
   },
   hint: {

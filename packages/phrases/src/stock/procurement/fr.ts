@@ -166,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     refill: "Réapprovisionnement",
     takeBack: "Repris d’un distributeur",
     transfer: "Transfert",
+    return: "Retour fournisseur",
     reversal: "Contre-passation",
   },
   hint: {

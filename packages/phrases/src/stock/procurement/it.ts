@@ -166,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     refill: "Rifornimento",
     takeBack: "Ripreso dal distributore",
     transfer: "Trasferimento",
+    return: "Reso",
     reversal: "Storno",
   },
   hint: {

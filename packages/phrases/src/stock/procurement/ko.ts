@@ -166,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     refill: "보충",
     takeBack: "자판기에서 회수",
     transfer: "이동",
+    return: "반품",
     reversal: "취소 전표",
   },
   hint: {

@@ -166,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     refill: "ເຕີມສິນຄ້າ",
     takeBack: "ເອົາຄືນຈາກຕູ້",
     transfer: "ໂອນຍ້າຍ",
+    return: "ສົ່ງສິນຄ້າຄືນ",
     reversal: "ກັບລາຍການ",
   },
   hint: {

@@ -166,6 +166,7 @@ export const words: Translation<typeof zh.words> = {
     refill: "Bổ sung hàng",
     takeBack: "Thu lại từ máy",
     transfer: "Điều chuyển",
+    return: "Trả hàng",
     reversal: "Đảo chứng từ",
   },
   hint: {

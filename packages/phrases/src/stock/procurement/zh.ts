@@ -163,6 +163,7 @@ export const words = {
     refill: "补货",
     takeBack: "机器收回",
     transfer: "调拨",
+    return: "退货",
     reversal: "红冲",
   },
   hint: {

@@ -157,6 +157,14 @@ export const stockCases: Cases = {
     await home.level(bagId);
     return { documentId: await home.document("outbound", "issued", { bagId }) };
   },
+  "supplierReturns.list": range,
+  "supplierReturns.create": async (home) => {
+    const warehouseId = await home.warehouse();
+    await home.level(warehouseId);
+    const receiptId = await home.document("receipt", "booked", { warehouseId });
+    return { receiptId, remark: home.canary, lines: [{ productId: home.rows.productId, quantity: 3 }] };
+  },
+  "supplierReturns.reverse": async (home) => ({ documentId: await home.document("return", "booked") }),
   "transfers.list": range,
   "transfers.create": async (home) => {
     const [warehouseId, intoId] = [await home.warehouse(), await home.warehouse()];

@@ -1,0 +1,121 @@
+import type { RowOf } from "@yunshou/contract";
+import { supplierReturns } from "@yunshou/contract/stock/supplierReturns";
+import { queryRangeDays, receiptTable, step } from "@yunshou/domain";
+import { Button, Table } from "antd";
+import { useState } from "react";
+import {
+  DetailDrawer,
+  lastDays,
+  nothingShown,
+  Pair,
+  showMoney,
+  showNumber,
+  StatusDot,
+  useCall,
+  useConfirm,
+  useRefusedWithout,
+  useWrite,
+} from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+
+type Row = RowOf<typeof supplierReturns.list>;
+const pageSize = 50;
+
+/** 退货记录: what went back to suppliers in the last three months, and how a return is reversed (STOCK-08). */
+export function ReturnsDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = usePhrases("procurement", "supplierReturns");
+  const { action, confirm, fields } = t.procurement;
+  const words = t.supplierReturns;
+  const [page, setPage] = useState(1);
+  const range = lastDays(queryRangeDays.statistics) as { fromDay: string; toDay: string };
+  const { data, error, loading, reload } = useCall(
+    supplierReturns.list,
+    { ...range, page, pageSize },
+    { enabled: open },
+  );
+  const refused = useRefusedWithout("stock.receipt.write");
+  const { ask } = useConfirm();
+  const reverse = useWrite(supplierReturns.reverse);
+  const takeBack = ({ documentId, docNo, supplierName }: Row) =>
+    ask({
+      text: confirm.reverse,
+      about: `${docNo} · ${supplierName}`,
+      verb: action.reverse,
+      danger: true,
+      run: async () => {
+        await reverse.run({ documentId });
+        await reload();
+      },
+    });
+  return (
+    <DetailDrawer
+      title={words.records}
+      open={open}
+      onClose={onClose}
+      loading={data === undefined}
+      error={error}
+      onRetry={() => void reload()}
+      width={1120}
+    >
+      <Table<Row>
+        size="small"
+        rowKey="lineId"
+        loading={loading}
+        dataSource={[...(data?.rows ?? [])]}
+        locale={{ emptyText: t.common.list.empty }}
+        scroll={{ x: 1_040 }}
+        pagination={{
+          current: page,
+          pageSize,
+          total: data?.total ?? 0,
+          onChange: setPage,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+        }}
+        columns={[
+          { key: "docNo", title: fields.docNo, dataIndex: "docNo" },
+          { key: "docDate", title: fields.docDate, dataIndex: "docDate" },
+          { key: "receipt", title: words.fields.receiptId, dataIndex: "receiptNo" },
+          { key: "supplier", title: fields.supplierName, dataIndex: "supplierName" },
+          { key: "warehouse", title: fields.warehouseName, dataIndex: "warehouseName" },
+          {
+            key: "product",
+            title: t.common.fields.productName,
+            render: (_, row) => <Pair main={row.productName} second={row.batchNo || row.productCode} />,
+          },
+          { key: "quantity", title: fields.quantity, align: "right", render: (_, row) => showNumber(row.quantity) },
+          { key: "amount", title: fields.amount, align: "right", render: (_, row) => showMoney(row.amountFen) },
+          {
+            key: "state",
+            title: fields.docStatus,
+            render: (_, { docStatus }) => (
+              <StatusDot tone={docStatus === "booked" ? "good" : "neutral"}>
+                {t.procurement.receiptState[docStatus]}
+              </StatusDot>
+            ),
+          },
+          { key: "createdBy", title: fields.createdBy, dataIndex: "createdBy" },
+          {
+            key: "action",
+            title: t.common.list.actions,
+            render: (_, row) =>
+              step(receiptTable, row.docStatus, "reverse").ok ? (
+                <Button
+                  type="link"
+                  size="small"
+                  danger
+                  disabled={refused !== undefined}
+                  title={refused}
+                  onClick={() => takeBack(row)}
+                >
+                  {action.reverse}
+                </Button>
+              ) : (
+                nothingShown
+              ),
+          },
+        ]}
+      />
+    </DetailDrawer>
+  );
+}
