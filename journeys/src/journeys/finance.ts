@@ -264,14 +264,14 @@ export const sharedAndReturned: Journey = {
       const orderNo = await sell(world, machine);
       const paidFen = await paidOf(world, orderNo);
       const [paid, share] = [yuan(paidFen), yuan(Math.floor(paidFen / 10))];
-      await executed(world, page, orderNo, [receiver, share, "¥0.00", "已完成"]);
+      await executed(world, page, orderNo, [receiver, share, "¥0.00", "已完成"], 180_000);
 
       await open(page, world.url, `/jygl/ddgl?open=${orderNo}`);
       await press(drawer(page), "退款");
       await press(dialog(page), `退款 ${paid}`);
       await told(page, "退款已发起");
       await see(drawer(page), `${paid} · 卡货 · 手动 · 已退款`, 240_000);
-      await executed(world, page, orderNo, [receiver, "¥0.00", share, "已完成"]);
+      await executed(world, page, orderNo, [receiver, "¥0.00", share, "已完成"], 180_000);
       const [known] = await world.system((tx) =>
         tx.query<{ before: boolean; left: string }>(
           `select s.state = 'returned' and s.certain_at <= r.finished_at as before,
