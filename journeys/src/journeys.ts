@@ -116,6 +116,8 @@ export const journeys: readonly Journey[] = [
   merchantLogo,
   pharmacistOnDuty,
   operatorList,
+  planToFigures,
+  voucherTwice,
   memberCard,
   importedCards,
   replacedCard,
@@ -157,6 +159,4 @@ export const audits: readonly Journey[] = [
   foundEverything,
   planToLane,
   sharedAndReturned,
-  planToFigures,
-  voucherTwice,
 ];
