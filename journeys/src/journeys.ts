@@ -92,6 +92,7 @@ export const journeys: readonly Journey[] = [
   listSelection,
   machineList,
   sixTasks,
+  foundEverything,
   pageKinds,
   laneStates,
   remoteRestart,
@@ -156,7 +157,6 @@ export const journeys: readonly Journey[] = [
 export const audits: readonly Journey[] = [
   accessibleInChinese,
   accessibleInGerman,
-  foundEverything,
   planToLane,
   sharedAndReturned,
 ];

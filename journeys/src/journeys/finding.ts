@@ -15,7 +15,7 @@ async function look(page: Page, text: string, kind: string): Promise<void> {
 const one = async (world: World, text: string): Promise<string> =>
   (await world.system((tx) => tx.query<{ found: string }>(text)))[0]!.found;
 
-const ofDemo = "merchant_id = (select merchant_id from app_user where account = 'demo')";
+const ofTree = "top_id = (select merchant_id from app_user where account = 'demo')";
 
 /** An operator finds an order, a purchase order, a ticket's machine and an action without touching the mouse. */
 export const foundEverything: Journey = {
@@ -27,7 +27,7 @@ export const foundEverything: Journey = {
 
     const orderNo = await one(
       world,
-      `select max(id)::text as found from sales_order where ${ofDemo} and machine_id > 0`,
+      `select max(id)::text as found from sales_order where ${ofTree} and machine_id > 0`,
     );
     await look(page, orderNo, "订单");
     await page.keyboard.press("Enter");
@@ -36,7 +36,7 @@ export const foundEverything: Journey = {
 
     const docNo = await one(
       world,
-      `select max(doc_no) as found from goods_document where ${ofDemo} and kind = 'order'`,
+      `select max(doc_no) as found from goods_document where ${ofTree} and kind = 'order'`,
     );
     await look(page, docNo.toLowerCase(), "采购单");
     await page.keyboard.press("Enter");
