@@ -10,8 +10,8 @@ import { findingsOf, givenProduct } from "../../testing/bench/machines.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 let server: TestServer;
-let [boss, stranger]: Client[] = [];
-let [cola, tea, warehouseId, supplierId, receiptId]: string[] = [];
+let [boss, stranger, below]: Client[] = [];
+let [cola, tea, water, warehouseId, supplierId, receiptId]: string[] = [];
 const day = businessDay(new Date(), "Asia/Shanghai");
 const codeOf = async (answer: Promise<{ body: { code: string } }>) => (await answer).body.code;
 
@@ -20,7 +20,12 @@ beforeAll(async () => {
   const shop = await givenMerchant(server);
   await givenUser(server, shop, { account: "boss" });
   await givenUser(server, await givenMerchant(server), { account: "stranger" });
-  [boss, stranger] = await Promise.all(["boss", "stranger"].map((name) => loginAs(server, name, testPassword)));
+  const branch = await givenMerchant(server, { parentId: shop.merchantId });
+  await givenUser(server, branch, { account: "below" });
+  water = await givenProduct(server, branch, "water");
+  [boss, stranger, below] = await Promise.all(
+    ["boss", "stranger", "below"].map((name) => loginAs(server, name, testPassword)),
+  );
   cola = await givenProduct(server, shop, "cola");
   tea = await givenProduct(server, shop, "tea");
   ({ warehouseId } = await boss!.call(warehouses.create, { warehouseName: "虹桥仓" }));
@@ -85,6 +90,21 @@ describe("goods that go back to a supplier", () => {
     await boss!.call(receipts.reverse, { documentId: receiptId! });
     expect(await codeOf(boss!.try(supplierReturns.create, back(1)))).toBe("state.notAllowed");
     expect(await held()).toEqual([10, "3000"]);
+    expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("STOCK-08 belong to the merchant that received them, also when one above sends them", async () => {
+    const { warehouseId: theirs } = await below!.call(warehouses.create, { warehouseName: "浦东仓" });
+    const contact = { supplierName: "乙", contactPhone: "13812345679" };
+    const { supplierId: their } = await below!.call(suppliers.create, contact);
+    const lines = [{ productId: water!, batchNo: "", quantity: 5, costPriceFen: "100" }];
+    const received = { warehouseId: theirs, supplierId: their, docDate: day, lines };
+    const { documentId } = await below!.call(receipts.create, received);
+    expect((await boss!.call(supplierReturns.open, { receiptId: documentId })).rows).toMatchObject([{ quantity: 5 }]);
+    const sent = { receiptId: documentId, lines: [{ productId: water!, batchNo: "", quantity: 2 }] };
+    await boss!.call(supplierReturns.create, sent);
+    const [row] = (await below!.call(supplierPayments.open, {})).rows;
+    expect(row).toMatchObject({ receivedFen: "500", returnedFen: "200", openFen: "300" });
     expect(await findingsOf(server)).toEqual([]);
   });
 

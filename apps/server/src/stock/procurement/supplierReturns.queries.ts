@@ -42,10 +42,10 @@ export const listReturned = (
     paging,
   );
 
-/** The lines of a booked receipt of a merchant, with what went back of each and what lies in its warehouse. */
+/** The lines of a booked receipt, with what went back of each and what lies in its warehouse. */
 export const returnableOf = (
   tx: Handle,
-  { scope, language, merchantId }: Pick<Reader, "scope" | "language" | "merchantId">,
+  { scope, language }: Pick<Reader, "scope" | "language">,
   receiptId: string,
 ): Promise<AnswerOf<typeof supplierReturns.open>["rows"]> =>
   tx.query(
@@ -56,11 +56,7 @@ export const returnableOf = (
         left join goods_level g on g.top_id = l.top_id and g.warehouse_id = d.warehouse_id and g.product_id = l.product_id and g.batch_no = l.batch_no
         left join lateral (select sum(n.quantity) as returned from goods_document r join goods_document_line n on n.top_id = r.top_id and n.document_id = r.id
           where r.top_id = d.top_id and r.source_id = d.id and r.kind = 'return' and r.state = 'booked' and n.product_id = l.product_id and n.batch_no = l.batch_no) b on true
-      where ${conditions(
-        scoped(scope, "l", ofMerchants),
-        equals("l.document_id", receiptId),
-        equals("l.merchant_id", merchantId),
-      )} order by l.line_no`),
+      where ${conditions(scoped(scope, "l", ofMerchants), equals("l.document_id", receiptId))} order by l.line_no`),
   );
 
 /** Whether goods of a receipt went back to its supplier and stay there. */

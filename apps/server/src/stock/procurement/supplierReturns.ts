@@ -13,7 +13,6 @@ import { isRefusal } from "../../platform/refused.ts";
 import { checkDocumentRange, holdFor, readerOf, recordStep, unknownDocument } from "./documentCalls.ts";
 import * as documents from "./documents.queries.ts";
 import { bookGoods } from "./goodsBook.queries.ts";
-import { ownerOf } from "./owner.ts";
 import * as queries from "./supplierReturns.queries.ts";
 import { holdSupplier } from "./suppliers.queries.ts";
 import { holdWarehouses } from "./warehouses.queries.ts";
@@ -33,14 +32,13 @@ export const supplierReturnHandlers: HandlersOf<typeof supplierReturns> = {
 
   async create(call) {
     const { tx, session, input, now } = call;
-    const owner = ownerOf(session);
     const checked = checkLines(input.lines);
     if (!checked.ok) return checked;
     const remark = checkRemark(input.remark);
     if (!remark.ok) return remark;
     // The receipt is held, so that two returns do not take the same pieces and nobody reverses it meanwhile.
     const receipt = await documents.holdDocument<ReceiptState>(tx, session.scope, "receipt", input.receiptId);
-    if (receipt?.merchantId !== owner.merchantId) return { ...unknownDocument(), field: "receiptId" };
+    if (receipt === undefined) return { ...unknownDocument(), field: "receiptId" };
     if (receipt.state !== "booked") return refuse("state.notAllowed", { field: "receiptId" });
     const supplier = await holdSupplier(tx, session.scope, receipt.supplierId ?? "0");
     if (supplier === undefined) return refuse("stock.supplierUnknown", { field: "receiptId" });
@@ -57,8 +55,10 @@ export const supplierReturnHandlers: HandlersOf<typeof supplierReturns> = {
       lines.push({ productId, batchNo, quantity, priceFen: BigInt(line.priceFen) });
     }
     const docDate = businessDay(now, session.timeZone);
+    // What goes back belongs to the merchant that received it, whoever of those above sends it.
     const made = await documents.insertDocument(tx, {
-      ...owner,
+      topId: receipt.topId,
+      merchantId: receipt.merchantId,
       kind: "return",
       state: "booked",
       docDate,

@@ -30,6 +30,8 @@ describe("the bill of WeChat Pay's profit sharing", () => {
     ["with a line that is cut", text([share.slice(0, 90)]), "finance.billCut"],
     ["with a line too few", text([share], 2), "finance.billTotals"],
     ["with a part of a fen", text([row("5001", "1", "1.001")]), "finance.billUnreadable"],
+    ["with a state that nobody knows", text([row("5001", "1", "1.00", "分账", "核验")]), "finance.billUnreadable"],
+    ["with a kind that nobody knows", text([row("5001", "1", "1.00", "补差")]), "finance.billUnreadable"],
     ["that is one of trade", "交易时间,公众账号ID", "finance.billUnreadable"],
     ["of another account", text([share.replaceAll("10000100", "10000101")]), "finance.billOtherAccount"],
     ["of another day", text([share.replace("11-21", "11-20")]), "finance.billOtherDay"],

@@ -9,9 +9,11 @@ const totalTitle = "总条数";
 
 const states: readonly (readonly [RegExp, BillLineState])[] = [
   [/失败|关闭|FAIL|CLOSE/i, "failed"],
-  [/处理中|待|PROCESSING|PENDING/i, "processing"],
+  [/处理中|待|未|PROCESSING|PENDING/i, "processing"],
+  [/成功|完成|SUCCESS|FINISHED/i, "succeeded"],
 ];
-const stateOf = (said: string): BillLineState => states.find(([pattern]) => pattern.test(said))?.[1] ?? "succeeded";
+/** What nobody knows is never taken for money that arrived. */
+const stateOf = (said: string): BillLineState | undefined => states.find(([pattern]) => pattern.test(said))?.[1];
 
 /**
  * Reads the bill of WeChat Pay's profit sharing ("分账账单"): a line for each share and each return, every field after a backtick,
@@ -34,12 +36,14 @@ export function readWechatSharingBill(text: string, expected: ExpectedBill): Res
     const cells = row.slice(1).split(",`");
     if (!row.startsWith("`") || cells.length < head.length) return refuse("finance.billCut", { field: "content" });
     const cell = (title: string) => (cells[head.indexOf(title)] ?? "").trim();
-    const [amount, at] = [billFen(cell(amountTitle)), billTime(cell("分账时间"))];
-    if (amount === undefined || at === undefined) return unreadable();
+    const [amount, at, state] = [billFen(cell(amountTitle)), billTime(cell("分账时间")), stateOf(cell("处理状态"))];
+    if (amount === undefined || at === undefined || state === undefined) return unreadable();
     if (cell("分账方") !== expected.accountNo) return refuse("finance.billOtherAccount", { field: "content" });
-    const isReturn = cell("业务类型").includes("回退");
+    const business = cell("业务类型");
+    const isReturn = business.includes("回退");
     const [number, account] = [cell("商户分账/回退单号"), cell("分账接收方")];
     if (!isReturn && account === expected.accountNo) continue;
+    if (!isReturn && !business.includes("分账")) return unreadable();
     lines.push({
       kind: isReturn ? "return" : "share",
       tradeNo: cell("微信订单号"),
@@ -49,7 +53,7 @@ export function readWechatSharingBill(text: string, expected: ExpectedBill): Res
       amountFen: amount,
       feeFen: 0n,
       at,
-      state: stateOf(cell("处理状态")),
+      state,
     });
   }
   const count = (rows[end + 1] ?? "").replace(/^`/, "").split(",")[0]?.trim();
