@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   action: {
-    send: "An Lieferanten zurücksenden",
+    send: "Zurücksenden",
   },
   records: "Rücksendungen",
   hint: "Die Ware geht zum Preis ihres Wareneingangs zurück; der offene Betrag sinkt um diesen",

@@ -16,7 +16,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   action: {
-    send: "Return to supplier",
+    send: "Return",
   },
   records: "Returns to suppliers",
   hint: "Goods go back at the cost of their goods receipt, which lowers the open amount",

@@ -16,7 +16,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   action: {
-    send: "Devolver al proveedor",
+    send: "Devolver",
   },
   records: "Devoluciones",
   hint: "La mercancía vuelve al coste de su entrada en almacén, que reduce el importe pendiente",

@@ -17,7 +17,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   action: {
-    send: "Retourner au fournisseur",
+    send: "Retourner",
   },
   records: "Retours fournisseur",
   hint: "La marchandise repart au coût de son entrée en stock, qui diminue le montant dû",

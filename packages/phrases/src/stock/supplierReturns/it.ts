@@ -16,7 +16,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   action: {
-    send: "Rendi al fornitore",
+    send: "Rendi",
   },
   records: "Resi",
   hint: "La merce torna al costo del suo carico a magazzino, che riduce l’importo aperto",

@@ -16,7 +16,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   action: {
-    send: "공급업체에 반품",
+    send: "반품",
   },
   records: "반품 내역",
   hint: "입고 원가로 반품하며 미지급액에서 차감됩니다",

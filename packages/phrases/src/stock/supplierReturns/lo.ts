@@ -16,7 +16,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   action: {
-    send: "ສົ່ງສິນຄ້າຄືນຜູ້ສະໜອງ",
+    send: "ສົ່ງສິນຄ້າຄືນ",
   },
   records: "ປະຫວັດສົ່ງສິນຄ້າຄືນ",
   hint: "ສົ່ງສິນຄ້າຄືນຕາມຕົ້ນທຶນຮັບເຂົ້າສາງ ແລະ ຫັກອອກຈາກຍອດຄ້າງ",

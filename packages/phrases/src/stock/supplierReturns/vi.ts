@@ -16,7 +16,7 @@ export const fields: Translation<typeof zh.fields> = {
 
 export const words: Translation<typeof zh.words> = {
   action: {
-    send: "Trả hàng cho nhà cung ứng",
+    send: "Trả hàng",
   },
   records: "Lịch sử trả hàng",
   hint: "Hàng được trả theo giá nhập kho và trừ vào khoản còn nợ",

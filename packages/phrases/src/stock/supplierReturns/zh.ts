@@ -13,7 +13,7 @@ export const fields = {
 
 export const words = {
   action: {
-    send: "退货给供应商",
+    send: "退货",
   },
   records: "退货记录",
   hint: "按入库进价退货，并从未付金额中扣除",
