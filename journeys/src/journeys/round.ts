@@ -51,13 +51,22 @@ const seenOf = async (world: World, machineNo: string) => {
   return `${row?.photos} photo, ${row?.repair}`;
 };
 
+/** Goes to a route among those that the person drives, of which a phone shows one at a time. */
+async function chooseRoute(page: Page, routeName: string): Promise<void> {
+  const others = page.getByLabel("路线");
+  const stop = page.locator(".round-rows").getByText(routeName).first();
+  await others.or(stop).first().waitFor();
+  if ((await others.count()) > 0) await others.selectOption({ label: routeName });
+  await stop.waitFor();
+}
+
 /** Opens the round on a phone and waits until it can do without a network. */
 export async function openRound(world: World, page: Page, machineNo: string): Promise<void> {
   await page.goto(`${world.url}/m/`);
   await page.getByLabel("账号").fill("demo");
   await page.getByLabel("密码").fill(demoPassword);
   await page.getByRole("button", { name: "登录" }).first().click();
-  await page.getByText(machineNo).first().waitFor();
+  await chooseRoute(page, machineNo);
   await settled(page);
   // The worker has kept the pages by then, and the phone its route.
   await eventually(
@@ -113,7 +122,7 @@ export const roundOffline: Journey = {
     await page.getByLabel("密码").fill(demoPassword);
     await fits("the login");
     await press("登录");
-    await page.getByText(machineNo).first().waitFor();
+    await chooseRoute(page, machineNo);
     await settled(page);
     await fits("the round");
     // The worker has kept the pages by then, and the phone its route.

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { fill } from "@yunshou/phrases/fill";
 import { showFen, showInstant } from "../platform/figures.ts";
 import { Button, Empty, Frame, Row } from "../platform/kit/index.ts";
@@ -13,10 +14,11 @@ interface DayPageProps {
   readonly kept: KeptPack;
   readonly isStale: boolean;
   readonly person: Person;
+  readonly onRoute: (routeId: string) => void;
 }
 
 /** Today's machines in the order of the way; those that can wait stand behind them (STOCK-09). */
-export function DayPage({ kept: { pack, time }, isStale, person }: DayPageProps) {
+export function DayPage({ kept: { pack, time }, isStale, person, onRoute }: DayPageProps) {
   const t = usePhrases("round");
   const acts = useActs();
   const done = new Set(acts.filter(({ act }) => act.kind === "finishVisit").map(({ act }) => act.machineId));
@@ -40,6 +42,7 @@ export function DayPage({ kept: { pack, time }, isStale, person }: DayPageProps)
         </>
       }
     >
+      <RouteChoice pack={pack} onRoute={onRoute} />
       {isStale || person.token === null ? (
         <p className="round-note" role="status">
           {person.token === null ? t.round.logInAgain : fill(t.round.kept, { time: showInstant(time) })}
@@ -80,6 +83,30 @@ export function DayPage({ kept: { pack, time }, isStale, person }: DayPageProps)
 }
 
 const machinePath = (machineNo: string) => `/m/machine/${encodeURIComponent(machineNo)}`;
+
+interface RouteChoiceProps {
+  readonly pack: KeptPack["pack"];
+  readonly onRoute: (routeId: string) => void;
+}
+
+/** Whoever drives several routes says which one he is on; the phone's own list is the best for thumbs. */
+function RouteChoice({ pack: { routeId, routes = [] }, onRoute }: RouteChoiceProps) {
+  const t = usePhrases("round");
+  const id = useId();
+  if (routes.length < 2) return null;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{t.round.route}</label>
+      <select id={id} value={routeId ?? ""} onChange={(event) => onRoute(event.target.value)}>
+        {routes.map((route) => (
+          <option key={route.routeId} value={route.routeId}>
+            {route.routeName}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 function StopRow({ stop, isDone }: { readonly stop: Stop; readonly isDone: boolean }) {
   const t = usePhrases("round");

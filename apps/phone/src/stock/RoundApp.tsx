@@ -29,7 +29,7 @@ const base = "/m";
 function Round({ person }: { readonly person: Person }) {
   const t = usePhrases("round");
   const { path } = useRoute(base);
-  const { kept, failure, reload } = useDay(person.account);
+  const { kept, failure, reload, choose } = useDay(person.account);
   if (path === "login") return <LoginPage />;
   if (path === "records") return <RecordsPage />;
   if (kept === null)
@@ -40,7 +40,7 @@ function Round({ person }: { readonly person: Person }) {
         {failure === undefined ? <Waiting /> : <Failed failure={failure} onRetry={reload} />}
       </Frame>
     );
-  if (path === "") return <DayPage kept={kept} isStale={failure !== undefined} person={person} />;
+  if (path === "") return <DayPage kept={kept} isStale={failure !== undefined} person={person} onRoute={choose} />;
   const [, machineNo = ""] = /^machine\/([^/]+)$/.exec(path) ?? [];
   const stop = kept.pack.rows.find((one) => one.machineNo === decodeURIComponent(machineNo));
   if (stop !== undefined) return <MachinePage stop={stop} packTime={kept.time} />;

@@ -2,7 +2,7 @@ import type { OutputOf } from "@yunshou/contract";
 import { visits } from "@yunshou/contract/stock/visits";
 import { useEffect, useState } from "react";
 import { CallFailure } from "../platform/api/call.ts";
-import { store, useStored } from "../platform/stored.ts";
+import { store, stored, useStored } from "../platform/stored.ts";
 import { asked, person } from "./person.ts";
 import { sendActs } from "./queue.ts";
 
@@ -22,16 +22,38 @@ export interface LaneNow {
 export interface KeptPack {
   readonly account: string;
   readonly time: string;
-  readonly pack: Pack;
+  /** One that an older page kept does not know the other routes. */
+  readonly pack: Omit<Pack, "routes"> & Partial<Pick<Pack, "routes">>;
 }
 
 const key = "round.pack";
 
-/** The kept route of the person, and whether it could not be brought up to date. */
+/** For so long a phone stays with the route that it opened, whichever lacks more by then. */
+const dayHours = 12;
+
+/** The route to ask for: the one that this person has open since today, else the server's choice. */
+function routeKept(account: string): string | undefined {
+  const kept = stored<KeptPack | null>(key, null);
+  if (kept?.account !== account || Date.now() - Date.parse(kept.time) > dayHours * 3_600_000) return undefined;
+  return kept.pack.routeId ?? undefined;
+}
+
+/** The route as it is now. One that is gone or given to another merchant meanwhile makes room for the server's choice. */
+async function bringPack(routeId: string | undefined, signal: AbortSignal): Promise<Pack> {
+  try {
+    return await asked(visits.pack, routeId === undefined ? {} : { routeId }, { signal });
+  } catch (error) {
+    if (routeId === undefined || !(error instanceof CallFailure) || error.code !== "stock.routeUnknown") throw error;
+    return asked(visits.pack, {}, { signal });
+  }
+}
+
+/** The kept route of the person, whether it could not be brought up to date, and the way to another of his routes. */
 export function useDay(account: string) {
   const kept = useStored<KeptPack | null>(key, null);
   const [failure, fail] = useState<CallFailure>();
   const [round, again] = useState(0);
+  const [chosen, choose] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
     const bring = async () => {
@@ -40,7 +62,7 @@ export function useDay(account: string) {
       if (person()?.token == null) return;
       try {
         const time = new Date().toISOString();
-        const pack = await asked(visits.pack, {}, { signal: leaving.signal });
+        const pack = await bringPack(chosen ?? routeKept(account), leaving.signal);
         store(key, { account, time, pack } satisfies KeptPack);
         fail(undefined);
       } catch (error) {
@@ -56,6 +78,7 @@ export function useDay(account: string) {
       window.removeEventListener("online", online);
       clearInterval(timer);
     };
-  }, [account, round]);
-  return { kept: kept?.account === account ? kept : null, failure, reload: () => again((before) => before + 1) };
+  }, [account, round, chosen]);
+  const reload = () => again((before) => before + 1);
+  return { kept: kept?.account === account ? kept : null, failure, reload, choose };
 }

@@ -141,6 +141,8 @@ export const visits = {
     output: z.object({
       routeId: id.nullable(),
       routeName: z.string().nullable(),
+      /** Among which the person chooses: the ones that he drives, or all that he sees where he drives none. */
+      routes: z.array(z.object({ routeId: id, routeName: z.string() })),
       day,
       rows: z.array(z.object({ ...stop.shape, lanes: z.array(lane) })),
       bag: z.array(z.object({ productId: id, productName: z.string(), quantity: z.number().int() })),

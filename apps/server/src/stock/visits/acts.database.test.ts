@@ -231,6 +231,23 @@ describe("what a phone says of a machine", () => {
     expect((await stranger!.call(visits.acts, {})).rows).toEqual([]);
   });
 
+  it("STOCK-09 offers a replenisher the routes that he drives, and whoever drives none all that he sees", async () => {
+    const named = async (by: Client) => (await by.call(visits.pack, {})).routes.map(({ routeName }) => routeName);
+    const { routeId: second } = await boss!.call(routes.create, { routeName: "二线" });
+    await boss!.call(routes.create, { routeName: "三线" });
+    expect((await named(driver!)).toSorted()).toEqual(["三线", "二线", "北一线"]);
+    await rowsOf(
+      server,
+      "update route set replenisher_id = (select id from app_user where account = 'driver') where id = $1",
+      [second],
+    );
+    expect(await named(driver!)).toEqual(["二线"]);
+    expect((await named(boss!)).length).toBe(3);
+    expect(await driver!.call(visits.pack, { routeId: second })).toMatchObject({ routeId: second, routeName: "二线" });
+    expect(await named(stranger!)).toEqual([]);
+    await rowsOf(server, "update route set replenisher_id = null where id = $1", [second]);
+  });
+
   it("STOCK-08 MACHINE-24 shows the machine as it was left, and makes one repair of a fault however often it is sent", async () => {
     const { machineId } = await givenMachine("PH7");
     const send = async (by: Client) =>

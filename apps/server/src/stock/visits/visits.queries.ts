@@ -32,6 +32,22 @@ export async function routeToVisit(
   return row;
 }
 
+/** How many routes a phone offers at most. */
+const offeredRoutes = 100;
+
+/** The routes that a person drives, by name; all that he sees where he drives none. */
+export const routesOffered = (
+  tx: Handle,
+  scope: Scope,
+  userId: string,
+): Promise<{ readonly routeId: string; readonly routeName: string }[]> =>
+  tx.query(
+    ...statement(sql`with seen as (select r.id, r.name, coalesce(r.replenisher_id = ${userId}, false) as own
+        from route r where ${scoped(scope, "r", ofMerchants)})
+      select id as "routeId", name as "routeName" from seen
+      where own or not exists (select from seen where own) order by name, id limit ${offeredRoutes}`),
+  );
+
 /** What a stop costs a merchant, in fen: as it has set, else the usual. */
 export async function visitCostOf(tx: Handle, { topId, merchantId }: Owner): Promise<bigint> {
   const [row] = await tx.query<{ costFen: string }>(

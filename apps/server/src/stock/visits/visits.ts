@@ -59,7 +59,9 @@ export const visitHandlers = ({ dataDir }: { readonly dataDir: string }): Handle
         },
       ),
     }));
-    return { routeId, routeName, day, rows, bag: routeId === null ? [] : await queries.bagShown(tx, reader, routeId) };
+    const routes = await queries.routesOffered(tx, session.scope, session.userId);
+    const bag = routeId === null ? [] : await queries.bagShown(tx, reader, routeId);
+    return { routeId, routeName, routes, day, rows, bag };
   },
 
   act: (call) => bookAct(call, dataDir),
