@@ -38,6 +38,7 @@ import { pickupCode } from "./journeys/pickups.ts";
 import { broughtToTheDoor, orderByPhone, partlyRefunded } from "./journeys/mall.ts";
 import { groupThatFails } from "./journeys/mallGroups.ts";
 import { fetchedAtMachine } from "./journeys/mallPickup.ts";
+import { paidInsideWechat } from "./journeys/inWechat.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { lossByTwo, planToLane } from "./journeys/procurement.ts";
@@ -159,4 +160,5 @@ export const audits: readonly Journey[] = [
   replacedCard,
   planToLane,
   sharedAndReturned,
+  paidInsideWechat,
 ];

@@ -12,6 +12,7 @@ interface Values {
   readonly interfaceUrl: string;
   readonly certificateSerial?: string;
   readonly apiKey?: string;
+  readonly appSecret?: string;
   readonly platformSerial?: string;
   readonly payKey?: string;
   readonly platformKey?: string;
@@ -90,6 +91,9 @@ function ParameterFields({ parameters }: { readonly parameters: ParametersRow | 
             <Input maxLength={40} autoComplete="off" />
           </Form.Item>
           <Form.Item name="apiKey" label={fields.apiKey} rules={needed} {...kept()}>
+            <Input.Password maxLength={32} autoComplete="new-password" />
+          </Form.Item>
+          <Form.Item name="appSecret" label={fields.appSecret} {...kept(hint.appSecret)}>
             <Input.Password maxLength={32} autoComplete="new-password" />
           </Form.Item>
         </>

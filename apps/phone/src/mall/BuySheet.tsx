@@ -9,6 +9,7 @@ import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go } from "../platform/router.ts";
 import { keepOrders, loginOf } from "./kept.ts";
+import { isInWechat } from "./wechat.ts";
 import type { MachineFront } from "./shopFront.ts";
 
 interface BuySheetProps {
@@ -33,7 +34,15 @@ export function BuySheet({ machine, product, base, onClose }: BuySheetProps) {
   async function buy() {
     setBusy(true);
     const { cabinet, laneNo, priceFen } = product;
-    const wish = { cabinet, laneNo, quantity, priceFen, couponCode: couponCode.trim(), payMethod };
+    const wish = {
+      cabinet,
+      laneNo,
+      quantity,
+      priceFen,
+      couponCode: couponCode.trim(),
+      payMethod,
+      inApp: payMethod === "wechat" && isInWechat(),
+    };
     // The same token for the same wish, so that pressing again after a broken connection answers the first order.
     const key = JSON.stringify(wish);
     const token = tokens.get(key) ?? newKey();

@@ -15,6 +15,7 @@ import { OwnCoupons } from "./OwnCoupons.tsx";
 import type { ShopPageProps } from "./shopFront.ts";
 import { PickupPoints } from "./PickupPoints.tsx";
 import { isShort } from "./useBasketLines.ts";
+import { isInWechat } from "./wechat.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
 type Kind = (typeof onlinePaymentKinds)[number];
@@ -69,6 +70,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
         pickupPointId: way === "pickup" ? pointId : null,
         couponCode: couponCode.trim(),
         payMethod,
+        inApp: payMethod === "wechat" && isInWechat(),
         session: login?.session ?? null,
       });
       const own = orders.map(({ orderNo }, place) => ({ orderNo, token: ordered[place]!.token }));

@@ -43,8 +43,8 @@ interface KnownOrderProps {
 function KnownOrder({ shopNo, base, orderNo, own }: KnownOrderProps) {
   const t = usePhrases("shopFront", "mallOrders");
   const [asking, setAsking] = useState(false);
-  // Whoever just bought at a machine wants to pay at once.
-  const [paying, setPaying] = useState(() => new URLSearchParams(window.location.search).has("pay"));
+  // Whoever just ordered wants to pay at once, and so does who comes back from WeChat's authorization.
+  const [paying, setPaying] = useState(() => /[?&](?:pay|code)=/.test(window.location.search));
   const {
     data: order,
     failure,

@@ -7,6 +7,7 @@ import { Failed, Sheet, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useAnswer } from "../platform/useAnswer.ts";
 import type { OrderKey } from "./kept.ts";
+import { PayInApp } from "./PayInApp.tsx";
 
 interface PaySheetProps {
   readonly shopNo: string;
@@ -18,7 +19,7 @@ interface PaySheetProps {
 const everyMs = 2_000;
 const codeSize = 220;
 
-/** The code of the provider: to scan, and to open where it is an address that a browser understands. */
+/** Inside WeChat it asks by itself; else the code of the provider: to scan, and to open where it is an address that a browser understands. */
 export function PaySheet({ shopNo, own, onClose }: PaySheetProps) {
   const t = usePhrases("shopFront");
   const { data, failure, reload } = useAnswer(
@@ -38,7 +39,9 @@ export function PaySheet({ shopNo, own, onClose }: PaySheetProps) {
         <div className="pay">
           <p className="price">{showFen(data.amountFen)}</p>
           {data.orders > 1 ? <p>{fill(t.shopFront.paidTogether, { n: data.orders })}</p> : null}
-          {data.codeUrl === null ? (
+          {data.inApp ? (
+            <PayInApp shopNo={shopNo} own={own} />
+          ) : data.codeUrl === null ? (
             <p role="status">{t.shopFront.codeWaits}</p>
           ) : (
             <>

@@ -14,6 +14,7 @@ const services = [
     interfaceUrl: "https://api.mch.weixin.qq.com",
     certificateSerial: "5157F09EFDC096DE15EBE81A47057A7232F1B8E1",
     apiKey: "demo0000demo0000demo0000demo0000",
+    appSecret: "",
     platformSerial: "PUB_KEY_ID_0119000001092026112200",
   },
   {
@@ -25,6 +26,7 @@ const services = [
     interfaceUrl: "https://openapi.alipay.com/gateway.do",
     certificateSerial: "",
     apiKey: "",
+    appSecret: "",
     platformSerial: "",
   },
   {
@@ -36,6 +38,7 @@ const services = [
     interfaceUrl: "https://gateway.95516.com",
     certificateSerial: "",
     apiKey: "",
+    appSecret: "",
     platformSerial: "",
   },
 ] as const;

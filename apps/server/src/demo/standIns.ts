@@ -18,14 +18,14 @@ const keyPair = () =>
     privateKeyEncoding: { format: "pem", type: "pkcs8" },
   });
 
-const noKeys = { certificateSerial: "", apiKey: "", platformSerial: "", certificates: "" } as const;
+const noKeys = { certificateSerial: "", apiKey: "", appSecret: "", platformSerial: "", certificates: "" } as const;
 
 const starts: Readonly<Record<DemoStandIn, () => Promise<{ readonly facts: StandInFacts; stop(): Promise<void> }>>> = {
   async "wechat-stand-in"() {
     const { publicKey, privateKey } = keyPair();
-    const apiKey = randomBytes(16).toString("hex");
+    const [apiKey, appSecret] = [randomBytes(16).toString("hex"), randomBytes(16).toString("hex")];
     const merchant = { merchantNo: "1900000109", appId: "wx8888888888888888", certificateSerial: "5157F09EFD" };
-    const standIn = await startWechatStandIn({ ...merchant, apiKey, publicKey }, { codesForBrowsers: true });
+    const standIn = await startWechatStandIn({ ...merchant, apiKey, appSecret, publicKey }, { codesForBrowsers: true });
     const platform = standIn.keys.at(-1)!;
     return {
       facts: {
@@ -36,6 +36,7 @@ const starts: Readonly<Record<DemoStandIn, () => Promise<{ readonly facts: Stand
         appId: merchant.appId,
         certificateSerial: merchant.certificateSerial,
         apiKey,
+        appSecret,
         interfaceUrl: standIn.url,
         payKey: privateKey,
         platformSerial: platform.serial,

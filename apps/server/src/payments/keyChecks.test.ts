@@ -24,6 +24,7 @@ const wechat: PaymentKeys & { readonly kind: "wechat" } = {
   payKey: privateText(own),
   certificateSerial: "5157F09EFD",
   apiKey: "",
+  appSecret: "",
   platformSerial: "PUB_KEY_ID_1",
   platformKey: publicText(provider),
   certificates: "",

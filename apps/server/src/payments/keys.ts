@@ -13,7 +13,7 @@ import { wechatProvider } from "./wechat/client.ts";
 /** What of the parameters is secret or belongs to a secret; sealed as one text. */
 export type PaymentKeys = Pick<
   PaymentParameterFields,
-  "payKey" | "certificateSerial" | "apiKey" | "platformSerial" | "platformKey" | "certificates"
+  "payKey" | "certificateSerial" | "apiKey" | "appSecret" | "platformSerial" | "platformKey" | "certificates"
 >;
 
 export const paymentKeysContext = (parametersId: string) => `payment_parameters:${parametersId}`;
@@ -22,7 +22,8 @@ export const sealPaymentKeys = (secrets: Secrets, parametersId: string, keys: Pa
   secrets.seal(Buffer.from(JSON.stringify(keys)), paymentKeysContext(parametersId));
 
 export const openPaymentKeys = (secrets: Secrets, parametersId: string, sealed: Buffer): PaymentKeys =>
-  JSON.parse(secrets.open(sealed, paymentKeysContext(parametersId)).toString("utf8")) as PaymentKeys;
+  // What was sealed before applications had secrets says nothing of them.
+  ({ appSecret: "", ...JSON.parse(secrets.open(sealed, paymentKeysContext(parametersId)).toString("utf8")) });
 
 /** Everything that makes a client of a provider. */
 export interface ProviderFacts extends PaymentKeys {
@@ -133,6 +134,7 @@ export function providerOf(facts: ProviderFacts): PaymentProvider {
     merchantNo: facts.payAccountNo,
     certificateSerial: facts.certificateSerial,
     apiKey: facts.apiKey,
+    appSecret: facts.appSecret,
     platformKeys: keys,
   });
 }

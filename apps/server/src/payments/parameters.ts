@@ -37,6 +37,7 @@ const keysOf = (form: PaymentParameterFields): PaymentKeys => ({
   payKey: form.payKey,
   certificateSerial: form.certificateSerial,
   apiKey: form.apiKey,
+  appSecret: form.appSecret,
   platformSerial: form.platformSerial,
   platformKey: form.platformKey,
   certificates: form.certificates,

@@ -22,6 +22,10 @@ export interface Payment {
   readonly lucky: LuckyOffer | null;
   /** The customer showed a code, which is charged; no code is made. */
   readonly byShownCode: boolean;
+  /** Paid inside the provider's app: no code is made. */
+  readonly inApp: boolean;
+  /** By which the app is asked to pay; null until the provider knows who pays. */
+  readonly prepayId: string | null;
   /** The provider may share the money on; of orders that are paid at once, when that of one of them is shared. */
   readonly sharing: boolean;
   readonly expiresAt: Date;
@@ -42,16 +46,20 @@ const isShared = `exists (
 
 export async function insertPayment(
   tx: Handle,
-  payment: Omit<Payment, "codeUrl" | "lucky" | "byShownCode" | "sharing" | "number" | "totalFen"> & {
+  payment: Omit<
+    Payment,
+    "codeUrl" | "lucky" | "byShownCode" | "inApp" | "prepayId" | "sharing" | "number" | "totalFen"
+  > & {
     readonly lucky?: LuckyOffer;
     readonly byShownCode?: boolean;
+    readonly inApp?: boolean;
     /** The provider can share money on; it does where a plan of the merchant asks for it. */
     readonly canShare?: boolean;
   },
 ): Promise<void> {
   await tx.query(
-    `insert into payment (top_id, order_id, merchant_id, machine_id, provider, method, amount_fen, request_id, expires_at, lucky, by_shown_code, sharing)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 and ${isShared})`,
+    `insert into payment (top_id, order_id, merchant_id, machine_id, provider, method, amount_fen, request_id, expires_at, lucky, by_shown_code, sharing, in_app)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12 and ${isShared}, $13)`,
     [
       payment.topId,
       payment.orderId,
@@ -65,13 +73,14 @@ export async function insertPayment(
       payment.lucky === undefined ? null : JSON.stringify(payment.lucky),
       payment.byShownCode ?? false,
       payment.canShare ?? false,
+      payment.inApp ?? false,
     ],
   );
 }
 
 const columns = `top_id as "topId", order_id as "orderId", merchant_id as "merchantId", machine_id as "machineId", provider, method, amount_fen as "amountFen",
   coalesce(group_id, order_id) as number, coalesce((select sum(g.amount_fen) from payment g where g.group_id = payment.group_id), amount_fen)::text as "totalFen",
-  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", expires_at as "expiresAt",
+  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", in_app as "inApp", prepay_id as "prepayId", expires_at as "expiresAt",
   coalesce((select bool_or(g.sharing) from payment g where g.group_id = payment.group_id), sharing) as sharing`;
 
 /** The payment of an order number, which is all that a notice knows. */
@@ -107,6 +116,15 @@ export async function saveCode(tx: Handle, topId: string, number: string, codeUr
     topId,
     number,
     codeUrl,
+  ]);
+}
+
+/** By which the app is asked to pay the payment of this number. */
+export async function savePrepay(tx: Handle, topId: string, number: string, prepayId: string): Promise<void> {
+  await tx.query("update payment set prepay_id = $3 where top_id = $1 and (order_id = $2 or group_id = $2)", [
+    topId,
+    number,
+    prepayId,
   ]);
 }
 

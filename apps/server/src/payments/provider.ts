@@ -75,6 +75,20 @@ export interface SharingCalls {
   downloadBill?(day: string): Promise<Uint8Array | undefined>;
 }
 
+/** What the page hands to the app, which then asks its user to pay; signed, by the names that the app expects. */
+export type AppRequest = Readonly<Record<string, string>>;
+
+/** How customers pay inside the app of a provider, whose own browser shows the page (JSAPI). */
+export interface InAppCalls {
+  /** Where the page goes so that the app says who pays; it comes back to `path` of ours with a code. */
+  authorizeUrl(path: string, state: string): string;
+  /** Who pays, by a code that is good once. @throws ProviderRefused when it is not. */
+  payerOf(code: string): Promise<string>;
+  /** @throws ProviderUnreachable, ProviderRefused */
+  createPayment(order: PaymentOrder, payer: string): Promise<{ readonly prepayId: string }>;
+  requestOf(prepayId: string, now: Date): AppRequest;
+}
+
 export interface RefundOrder {
   readonly outTradeNo: string;
   /** The provider's number, when the machine took the payment by itself and our number is unknown there. */
@@ -147,6 +161,8 @@ export interface PaymentProvider {
   reversePayment?(outTradeNo: string): Promise<PaymentReport>;
   requestRefund(refund: RefundOrder): Promise<RefundReport>;
   queryRefund(refund: RefundOrder): Promise<RefundReport>;
+  /** Absent where nobody pays in an app of the provider. */
+  readonly inApp?: InAppCalls;
   /** Absent where a provider shares nothing. */
   readonly sharing?: SharingCalls;
   /**

@@ -11,6 +11,7 @@ import {
 import { feeRules, listedOn, type ListedLine, wechatBill } from "./bills.ts";
 import { newRefusing, type Refusing, refuses, type Silence } from "./refusing.ts";
 import { sharesOn, type ListedShare, wechatSharingBill } from "./wechatSharingBill.ts";
+import { wechatInAppPages } from "./wechatInApp.ts";
 import { newSharingFaults, type SharingFaults, wechatSharingRoutes } from "./wechatSharing.ts";
 import { Wallets } from "./wallets.ts";
 import { payPage } from "../provider/payPage.ts";
@@ -25,6 +26,8 @@ export interface WechatMerchant {
   /** PEM. */
   readonly publicKey: string;
   readonly apiKey: string;
+  /** Of the application; without it nobody pays in the app. */
+  readonly appSecret?: string;
 }
 
 export interface WechatStandIn {
@@ -35,6 +38,8 @@ export interface WechatStandIn {
   readonly accounts: Accounts;
   /** The customer scans this code and confirms. */
   pay(codeUrl: string): Promise<boolean>;
+  /** The app shows a request of a page to its user, who confirms; false when the merchant did not sign it or it is over. */
+  payInApp(request: Readonly<Record<string, string>>): boolean;
   /** Codes that customers show. */
   readonly wallets: Wallets;
   /** A notice as it is sent, for trying what happens when it is changed on the way. */
@@ -168,7 +173,12 @@ export async function startWechatStandIn(
   const codeOf = (token: string) =>
     codesForBrowsers ? `${server.url}${phonePath}${token}` : `weixin://wxpay/bizpayurl?pr=${token}`;
 
-  const open = (asked: Asked): Told => {
+  const inApp = wechatInAppPages(merchant, merchantKey);
+
+  const open = (
+    asked: Asked,
+    answerOf: (payment: KeptPayment, wish: { payer?: { openid?: string } }) => object | undefined,
+  ): Told => {
     const wish = JSON.parse(asked.body) as {
       mchid: string;
       appid: string;
@@ -178,6 +188,7 @@ export async function startWechatStandIn(
       time_expire: string;
       amount: { total: number };
       settle_info?: { profit_sharing?: boolean };
+      payer?: { openid?: string };
     };
     if (wish.mchid !== merchant.merchantNo || wish.appid !== merchant.appId) return wrong(asked, 400, "PARAM_ERROR");
     if (!/^[\w|*@-]{6,32}$/.test(wish.out_trade_no) || !(wish.amount.total > 0) || wish.description.length > 127)
@@ -195,7 +206,8 @@ export async function startWechatStandIn(
         description: wish.description,
         frozen: wish.settle_info?.profit_sharing === true,
       });
-    return signed(asked, 200, { code_url: codeOf(payment.token) });
+    const answer = answerOf(payment, wish);
+    return answer === undefined ? wrong(asked, 400, "PARAM_ERROR") : signed(asked, 200, answer);
   };
 
   const charge = (asked: Asked): Told => {
@@ -298,11 +310,17 @@ export async function startWechatStandIn(
   });
   const server = await listen((asked) => {
     const { pathname, searchParams } = new URL(asked.target, "http://wechat");
+    if (pathname === `${phonePath}in-app`) {
+      const done = payInApp(JSON.parse(asked.body));
+      return { status: done ? 200 : 409, headers: { "access-control-allow-origin": "*" }, body: "" };
+    }
     if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length), asked.method === "POST");
     if (faults.silent > 0) {
       faults.silent -= 1;
       return undefined;
     }
+    const page = inApp.page(pathname, searchParams);
+    if (page !== undefined) return page;
     if (!isOurs(asked)) return wrong(asked, 401, "SIGN_ERROR");
     if (refuses(faults.refusing)) return signed(asked, ...unsaid[faults.refusing.why]);
     const listed = billFiles[pathname];
@@ -316,7 +334,10 @@ export async function startWechatStandIn(
     const [, outTradeNo = "", close] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([^/]+)(\/close|\/reverse)?$/.exec(pathname) ?? [];
     const [, refundNo] = /^\/v3\/refund\/domestic\/refunds\/([^/]+)$/.exec(pathname) ?? [];
-    if (asked.method === "POST" && pathname === "/v3/pay/transactions/native") return open(asked);
+    if (asked.method === "POST" && pathname === "/v3/pay/transactions/native")
+      return open(asked, ({ token }) => ({ code_url: codeOf(token) }));
+    if (asked.method === "POST" && pathname === "/v3/pay/transactions/jsapi")
+      return open(asked, ({ token }, { payer }) => inApp.prepaid(token, payer?.openid));
     if (asked.method === "POST" && pathname === "/v3/pay/transactions/codepay") return charge(asked);
     if (asked.method === "POST" && pathname === "/v3/refund/domestic/refunds") return refund(asked);
     if (refundNo !== undefined) {
@@ -337,6 +358,11 @@ export async function startWechatStandIn(
     return phoneAnswer(!pays || payment !== undefined, payPage(seenBy(accounts, token)));
   };
 
+  const payInApp = (request: Readonly<Record<string, string>>): boolean => {
+    const token = inApp.tokenOf(request);
+    return token !== undefined && phone(token, true).status === 200;
+  };
+
   return {
     url: server.url,
     keys: pairs.map(({ serial, publicKey }) => ({
@@ -344,6 +370,7 @@ export async function startWechatStandIn(
       publicKey: publicKey.export({ format: "pem", type: "spki" }).toString(),
     })),
     accounts,
+    payInApp,
     wallets,
     faults,
     sharing: sharingFaults,

@@ -71,6 +71,8 @@ export const quickBuys = {
       priceFen: fen,
       couponCode: z.string().trim().max(60).default(""),
       payMethod: z.enum(onlinePaymentKinds),
+      /** The page runs inside the app of the provider, which then asks for the payment by itself. */
+      inApp: z.boolean().default(false),
     }),
     output: z.object({ orderNo: id, discountAmountFen: fen, amountFen: fen, expiresAt: instant }),
     refusals: [

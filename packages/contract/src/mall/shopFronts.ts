@@ -95,6 +95,8 @@ const receiving = {
   seenFeeFen: fen.nullable().default(null),
   couponCode: text(60).default(""),
   payMethod: z.enum(onlinePaymentKinds),
+  /** The page runs inside the app of the provider, which then asks for the payment by itself. */
+  inApp: z.boolean().default(false),
   /** Of the buyer who is logged in; the order is then his. */
   session: buyerToken.nullable().default(null),
 };
@@ -279,12 +281,41 @@ export const shopFronts = {
     input: z.object(oneOrder),
     output: z.object({
       codeUrl: z.string().nullable(),
+      /** No code is made: the app in which it was ordered asks for the payment (`payInApp`). */
+      inApp: z.boolean(),
       amountFen: fen,
       expiresAt: instant,
       /** Those of a basket are paid at once. */
       orders: z.number().int(),
     }),
     refusals: ["mall.orderUnknown", "state.notAllowed", "access.tokenInvalid"],
+  }),
+  payInApp: endpoint({
+    method: "POST",
+    path: `${base}/orders/in-app-payment`,
+    access: "public",
+    audience: "external",
+    writes: false,
+    summary:
+      "What the page of an order hands to the app of the provider; before that, where the page goes so that the app says who pays.",
+    input: z.object({
+      ...oneOrder,
+      /** With which the app sent the page back; good once. */
+      code: text(200).default(""),
+      /** Of this page, to which the app sends it back. */
+      path: z.string().regex(/^\/m\/[\w/-]{1,120}$/, "path"),
+    }),
+    output: z.object({
+      authorizeUrl: z.string().nullable(),
+      request: z.record(z.string(), z.string()).nullable(),
+    }),
+    refusals: [
+      "mall.orderUnknown",
+      "state.notAllowed",
+      "access.tokenInvalid",
+      "payments.noProvider",
+      "payments.providerUnreachable",
+    ],
   }),
   order: endpoint({
     method: "POST",

@@ -18,6 +18,7 @@ const wechat: PaymentParameterFields = {
   payKey: "-----BEGIN PRIVATE KEY-----",
   certificateSerial: "5157F09EFDC096DE15EBE81A47057A7232F1B8E1",
   apiKey: "0123456789abcdefghijklmnopqrstuv",
+  appSecret: "",
   platformSerial: "PUB_KEY_ID_0000000000000000000000000000000000",
   platformKey: "-----BEGIN PUBLIC KEY-----",
   certificates: "",

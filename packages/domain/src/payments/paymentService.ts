@@ -63,6 +63,8 @@ export interface PaymentParameterFields {
   readonly certificateSerial: string;
   /** WeChat Pay: the APIv3 key, 32 letters and digits. */
   readonly apiKey: string;
+  /** WeChat: the secret of the application, by which the pages of shops learn who pays in its app; empty where nobody does. */
+  readonly appSecret: string;
   /** WeChat Pay: the id of its public key; empty when certificates are given, which name themselves. */
   readonly platformSerial: string;
   /** The provider's public key or certificates, one after the other. */
@@ -85,6 +87,7 @@ type ShapeRefusal =
   | "payments.appIdWrong"
   | "payments.serialWrong"
   | "payments.apiKeyWrong"
+  | "payments.appSecretWrong"
   | "payments.addressNotAllowed";
 const merchantNumbers = { wechat: /^\d{8,12}$/, alipay: /^2088\d{12}$/, unionpay: /^[0-9A-Z]{15}$/ } as const;
 const appIds = { wechat: /^wx[0-9a-f]{16}$/, alipay: /^\d{16}$/, unionpay: /^$/ } as const;
@@ -105,6 +108,7 @@ export function checkPaymentParameters(
     payKey: form.payKey.trim(),
     certificateSerial: form.certificateSerial.trim(),
     apiKey: form.apiKey.trim(),
+    appSecret: form.appSecret.trim(),
     platformSerial: form.platformSerial.trim(),
     platformKey: form.platformKey.trim(),
     certificates: form.certificates.trim(),
@@ -121,6 +125,7 @@ export function checkPaymentParameters(
     if (!/^[0-9A-Fa-f]{8,40}$/.test(trimmed.certificateSerial))
       return wrong("payments.serialWrong", "certificateSerial");
     if (!/^[0-9A-Za-z]{32}$/.test(trimmed.apiKey)) return wrong("payments.apiKeyWrong", "apiKey");
+    if (!/^(?:[0-9a-f]{32})?$/.test(trimmed.appSecret)) return wrong("payments.appSecretWrong", "appSecret");
     if (!/^(?:PUB_KEY_ID_[0-9A-Za-z]{1,64})?$/.test(trimmed.platformSerial))
       return wrong("payments.serialWrong", "platformSerial");
   }

@@ -21,6 +21,7 @@ export type PaymentRefusal =
   | "payments.appIdWrong"
   | "payments.serialWrong"
   | "payments.apiKeyWrong"
+  | "payments.appSecretWrong"
   | "payments.keyUnreadable"
   | "payments.keyPrivate"
   | "payments.keyExpired"

@@ -96,6 +96,7 @@ export function quickBuyHandlers(
           quantity: input.quantity,
           priceFen: BigInt(input.priceFen),
           payment: input.payMethod,
+          inApp: input.inApp,
           couponCode: input.couponCode,
           sourceKey: `${quickBuySource}${hash.subarray(0, 16).toString("hex")}`,
         },

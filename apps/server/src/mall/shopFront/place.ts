@@ -26,7 +26,7 @@ import * as queries from "./shopFronts.queries.ts";
 type AskedWish = Omit<ParsedInputOf<typeof shopFronts.place>, "shopNo" | "session" | "seenFeeFen">;
 /** What a buyer wants; what its delivery costs stands in the shop already. */
 export type Wish = Omit<AskedWish, Optional> & Partial<Pick<AskedWish, Optional>>;
-type Optional = "province" | "groupBuyId" | "buyingGroupId";
+type Optional = "province" | "groupBuyId" | "buyingGroupId" | "inApp";
 
 export interface Placing {
   readonly secrets: Secrets;
@@ -205,6 +205,7 @@ export async function placeOrder(
     provider: provider.name,
     method: wish.payMethod,
     canShare: provider.sharing !== undefined,
+    inApp: wish.inApp === true && provider.inApp !== undefined,
     amountFen: String(amountFen),
     requestId: sourceKey,
     expiresAt,

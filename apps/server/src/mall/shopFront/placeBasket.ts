@@ -18,8 +18,8 @@ import * as queries from "./shopFronts.queries.ts";
 type AskedBasket = Omit<ParsedInputOf<typeof shopFronts.placeBasket>, "shopNo" | "session">;
 type AskedLine = AskedBasket["lines"][number];
 type GroupWish = "groupBuyId" | "buyingGroupId";
-export type BasketWish = Omit<AskedBasket, "province" | "seenFeeFen" | "lines"> &
-  Partial<Pick<AskedBasket, "province" | "seenFeeFen">> & {
+export type BasketWish = Omit<AskedBasket, "province" | "seenFeeFen" | "inApp" | "lines"> &
+  Partial<Pick<AskedBasket, "province" | "seenFeeFen" | "inApp">> & {
     readonly lines: readonly (Omit<AskedLine, GroupWish> & Partial<Pick<AskedLine, GroupWish>>)[];
   };
 

@@ -28,6 +28,7 @@ import { openReceiver } from "../orders/receiver.ts";
 import { buyerAt } from "./buyers.ts";
 import { freeAtMachines } from "./machinePoint.ts";
 import { guesserOf } from "./guesser.ts";
+import { requestInApp } from "./payInApp.ts";
 import { placeOrder, tokenHash } from "./place.ts";
 import { placeBasket } from "./placeBasket.ts";
 import * as queries from "./shopFronts.queries.ts";
@@ -148,8 +149,13 @@ export function shopFrontHandlers(
           values: { state: mallOrderTable[order.payState][order.fulfilment], event: "pay" },
         });
       if (payment.codeUrl === null) askLater(call, order.orderNo, order.productName);
-      const { codeUrl, totalFen: amountFen, expiresAt } = payment;
-      return { codeUrl, amountFen, expiresAt, orders: (await partsOf(call.tx, payment)).length };
+      const { codeUrl, inApp, totalFen: amountFen, expiresAt } = payment;
+      return { codeUrl, inApp, amountFen, expiresAt, orders: (await partsOf(call.tx, payment)).length };
+    },
+
+    async payInApp(call) {
+      const order = await orderOfCall(call);
+      return isRefusal(order) ? order : requestInApp(call, providers, order);
     },
 
     async order(call) {

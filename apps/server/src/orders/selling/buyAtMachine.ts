@@ -31,6 +31,8 @@ export interface PhoneWish {
   /** Of one piece, as he saw it. */
   readonly priceFen: bigint;
   readonly payment: (typeof onlinePaymentKinds)[number];
+  /** He looks at the page inside the app of the provider. */
+  readonly inApp?: boolean;
   readonly couponCode: string;
   readonly sourceKey: string;
 }
@@ -75,7 +77,7 @@ export async function buyAtMachine(
   { secrets, providers, now, guesserId }: Buying,
   wish: PhoneWish,
 ): Promise<BoughtAtMachine | Refusal | undefined> {
-  const { machineId, cabinet, laneNo, quantity, payment, sourceKey } = wish;
+  const { machineId, cabinet, laneNo, quantity, payment, sourceKey, inApp = false } = wish;
   const machine = (await machineFacts(tx, [machineId])).get(machineId);
   if (machine === undefined) return refuse("mall.machineUnknown");
   const name = { machineId, cabinet, lane: laneNo };
@@ -145,6 +147,7 @@ export async function buyAtMachine(
     provider: provider.name,
     method: payment,
     canShare: provider.sharing !== undefined,
+    inApp: inApp && provider.inApp !== undefined,
     amountFen: String(basket.payFen),
     requestId: sourceKey,
     expiresAt,

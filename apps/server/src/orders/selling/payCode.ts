@@ -3,6 +3,7 @@ import { isPlacedByPhone, type PaymentKind } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import { enqueue, outboxChannel } from "../../machines/commands/outbox.ts";
 import { type Payment, paymentOf, saveCode } from "../../payments/payments.queries.ts";
+import type { PaymentOrder } from "../../payments/provider.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
 import { arm } from "../../platform/timers.ts";
 import { noMachine } from "../book/order.ts";
@@ -32,6 +33,16 @@ export const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
   ...(payment.lucky === null ? {} : { lucky: payment.lucky }),
 });
 
+/** What the provider is asked for, for a stored payment. */
+export const wishOf = (payment: Payment, description: string): PaymentOrder => ({
+  outTradeNo: payment.number,
+  amountFen: BigInt(payment.totalFen),
+  method: payment.method as PaymentKind,
+  description,
+  expiresInSeconds: Math.max(60, Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000)),
+  sharing: payment.sharing,
+});
+
 /** Asks the provider for the code of a stored payment and puts it into the machine's outbox; tries twice under the same number. */
 export async function askForCode(
   dependencies: PaymentDependencies,
@@ -40,17 +51,10 @@ export async function askForCode(
 ): Promise<void> {
   const { database, notify, providers } = dependencies;
   const payment = await asSystem(database, (tx) => paymentOf(tx, orderId), { readOnly: true });
-  if (payment === undefined || payment.codeUrl !== null || payment.byShownCode) return;
+  if (payment === undefined || payment.codeUrl !== null || payment.byShownCode || payment.inApp) return;
   const provider = providers.named(payment.provider);
   if (provider === undefined) return;
-  const wish = {
-    outTradeNo: payment.number,
-    amountFen: BigInt(payment.totalFen),
-    method: payment.method as PaymentKind,
-    description,
-    expiresInSeconds: Math.max(60, Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000)),
-    sharing: payment.sharing,
-  };
+  const wish = wishOf(payment, description);
   const byPhone = payment.machineId === noMachine || isPlacedByPhone(payment.requestId);
   const answer = await provider
     .createPayment(wish)

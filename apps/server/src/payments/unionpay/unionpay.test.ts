@@ -32,6 +32,7 @@ beforeAll(async () => {
     payKey,
     certificateSerial: "",
     apiKey: "",
+    appSecret: "",
     platformSerial: "",
     platformKey: standIn.authority,
     certificates: certificate,

@@ -10,6 +10,7 @@ import {
   type RefundOrder,
 } from "../provider.ts";
 import { readWechatNotice } from "./notice.ts";
+import { type WechatCall, wechatInApp } from "./inApp.ts";
 import { wechatSharing } from "./sharing.ts";
 import { wechatRefund, wechatRefundStates } from "./states.ts";
 import { authorization, unproven } from "./signing.ts";
@@ -46,7 +47,7 @@ const frozen = ({ sharing }: PaymentOrder) => (sharing === true ? { settle_info:
 const fen = (amount: bigint) => ({ total: Number(amount), currency: "CNY" });
 
 /**
- * WeChat Pay APIv3, payments by QR code (`native`). Each answer is believed only when its signature is WeChat Pay's, so that
+ * WeChat Pay APIv3, payments by QR code (`native`) and in the app (`jsapi`). Each answer is believed only when its signature is WeChat Pay's, so that
  * nobody on the way can say that something was paid; an answer without proof leaves the outcome unknown.
  */
 export function wechatProvider(settings: WechatSettings): PaymentProvider {
@@ -119,23 +120,28 @@ export function wechatProvider(settings: WechatSettings): PaymentProvider {
     return bill;
   }
 
+  /** What every payment says that a customer is asked for. */
+  const asked = (order: PaymentOrder) => ({
+    appid: settings.appId,
+    mchid: settings.merchantNo,
+    description: [...order.description].slice(0, descriptionLength).join(""),
+    out_trade_no: order.outTradeNo,
+    time_expire: beijingTime(new Date(Date.now() + order.expiresInSeconds * 1_000)),
+    notify_url: settings.notifyUrl,
+    amount: fen(order.amountFen),
+    ...frozen(order),
+  });
+  const inApp = wechatInApp(settings, call satisfies WechatCall, asked);
+
   return {
     name: settings.name,
+    ...(inApp === undefined ? {} : { inApp }),
     sharing: {
       ...wechatSharing(settings, call),
       downloadBill: (day) => fileAt(`/v3/profitsharing/bills?bill_date=${day}`),
     },
     async createPayment(order: PaymentOrder) {
-      const answer = await call("POST", "/v3/pay/transactions/native", codeAnswer, {
-        appid: settings.appId,
-        mchid: settings.merchantNo,
-        description: [...order.description].slice(0, descriptionLength).join(""),
-        out_trade_no: order.outTradeNo,
-        time_expire: beijingTime(new Date(Date.now() + order.expiresInSeconds * 1_000)),
-        notify_url: settings.notifyUrl,
-        amount: fen(order.amountFen),
-        ...frozen(order),
-      });
+      const answer = await call("POST", "/v3/pay/transactions/native", codeAnswer, asked(order));
       if (!answer.found) throw new ProviderRefused("the address of payments is unknown");
       return { codeUrl: answer.value.code_url };
     },

@@ -37,6 +37,21 @@ export function authorization(keys: WechatKeys, method: string, target: string, 
   return `WECHATPAY2-SHA256-RSA2048 ${fields.join(",")}`;
 }
 
+/** What a page hands to the app so that its user pays ("JSAPI调起支付"). */
+export function appRequest(
+  keys: Pick<WechatKeys, "privateKey">,
+  appId: string,
+  prepayId: string,
+  now: Date,
+): Readonly<Record<string, string>> {
+  const timeStamp = String(Math.floor(now.getTime() / 1_000));
+  const nonceStr = randomBytes(16).toString("hex");
+  const bundle = `prepay_id=${prepayId}`;
+  const text = lines(appId, timeStamp, nonceStr, bundle);
+  const paySign = sign("sha256", Buffer.from(text), keys.privateKey).toString("base64");
+  return { appId, timeStamp, nonceStr, package: bundle, signType: "RSA", paySign };
+}
+
 /** What proves an answer or a notice, from its headers. */
 export interface WechatProof {
   readonly timestamp: string;

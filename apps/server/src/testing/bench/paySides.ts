@@ -16,7 +16,8 @@ const own = pem(generateKeyPairSync("rsa", { modulusLength: 2_048 }));
 /** Of somebody else. */
 export const foreign = pem(generateKeyPairSync("rsa", { modulusLength: 2_048 }));
 const apiKey = "0123456789abcdefghijklmnopqrstuv";
-const noKeys = { certificateSerial: "", apiKey: "", platformSerial: "", certificates: "" };
+const appSecret = "0123456789abcdef0123456789abcdef";
+const noKeys = { certificateSerial: "", apiKey: "", appSecret: "", platformSerial: "", certificates: "" };
 
 /** A provider with its stand-in, in the words of both. */
 export interface PaySide {
@@ -24,6 +25,8 @@ export interface PaySide {
   readonly faults: { silent: number; unsigned: number; notices: boolean; readonly refusing: Refusing };
   readonly accounts: Accounts;
   pay(codeUrl: string): Promise<boolean>;
+  /** Absent where nobody pays in an app. */
+  payInApp?(request: Readonly<Record<string, string>>): boolean;
   show(behaviour: ShownCodeBehaviour): string;
   confirm(outTradeNo: string): void;
   notice(outTradeNo: string): { readonly headers: Record<string, string>; readonly body: string };
@@ -34,7 +37,7 @@ export interface PaySide {
 
 export async function wechatSide(): Promise<PaySide> {
   const merchant = { merchantNo: "1900000109", appId: "wx8888888888888888", certificateSerial: "5157F09EFD" };
-  const standIn = await startWechatStandIn({ ...merchant, apiKey, publicKey: own.publicKey });
+  const standIn = await startWechatStandIn({ ...merchant, apiKey, appSecret, publicKey: own.publicKey });
   const key = standIn.keys.at(-1)!;
   return {
     facts: {
@@ -45,6 +48,7 @@ export async function wechatSide(): Promise<PaySide> {
       appId: merchant.appId,
       certificateSerial: merchant.certificateSerial,
       apiKey,
+      appSecret,
       interfaceUrl: standIn.url,
       notifyUrl: "http://127.0.0.1:9/nobody",
       payKey: own.privateKey,
@@ -54,6 +58,7 @@ export async function wechatSide(): Promise<PaySide> {
     faults: standIn.faults,
     accounts: standIn.accounts,
     pay: standIn.pay,
+    payInApp: standIn.payInApp,
     show: (behaviour) => standIn.wallets.show(behaviour),
     confirm: (outTradeNo) => void customerPays(standIn.accounts, standIn.accounts.byNumber(outTradeNo)!.token),
     notice: standIn.paidNotice,

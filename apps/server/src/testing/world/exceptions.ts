@@ -64,6 +64,7 @@ export const publicCalls: Readonly<Record<string, string>> = {
   "shopFronts.placeBasket": "what a shop sells to everybody; the tokens are the buyer's own",
   "shopFronts.askAfterSale": "the token of the order, or the session of its buyer",
   "shopFronts.payment": "the token of the order",
+  "shopFronts.payInApp": "the token of the order",
   "shopFronts.order": "the token of the order",
   "quickBuys.machine": "what a machine shows to everybody before it",
   "quickBuys.place": "what a machine sells to everybody; the token is the buyer's own",

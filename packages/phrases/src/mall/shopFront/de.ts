@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   scanToPay: "Mit der gewählten Zahlungsart scannen, oder das Bild speichern und dort lesen",
   openPay: "Zahlungsseite öffnen",
   codeWaits: "Zahlungscode wird geholt",
+  notPaid: "Die Zahlung wurde nicht abgeschlossen; bitte noch einmal versuchen",
   payUntil: "Bitte vor {{time}} bezahlen",
   pickupCode: "Abholcode",
   showCode: "An der Abholstelle zeigen",

@@ -46,6 +46,7 @@ export const words: Translation<typeof zh.words> = {
   scanToPay: "Scan it with the chosen way of paying, or save the picture and read it there",
   openPay: "Open the payment page",
   codeWaits: "Getting the payment code",
+  notPaid: "The payment was not completed; try again",
   payUntil: "Please pay before {{time}}",
   pickupCode: "Pickup code",
   showCode: "Show it at the pickup point",

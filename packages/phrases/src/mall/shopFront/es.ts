@@ -46,6 +46,7 @@ export const words: Translation<typeof zh.words> = {
   scanToPay: "Escanéelo con la forma de pago elegida o guarde la imagen",
   openPay: "Abrir la página de pago",
   codeWaits: "Obteniendo el código de pago",
+  notPaid: "El pago no se completó; inténtelo de nuevo",
   payUntil: "Pague antes de {{time}}",
   pickupCode: "Código de recogida",
   showCode: "Muéstrelo en el punto de recogida",

@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   scanToPay: "Scannez-le avec le mode de paiement choisi, ou enregistrez l’image",
   openPay: "Ouvrir la page de paiement",
   codeWaits: "Obtention du code de paiement",
+  notPaid: "Le paiement n’a pas abouti ; réessayez",
   payUntil: "Payez avant {{time}}",
   pickupCode: "Code de retrait",
   showCode: "À présenter au point de retrait",

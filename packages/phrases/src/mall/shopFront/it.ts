@@ -46,6 +46,7 @@ export const words: Translation<typeof zh.words> = {
   scanToPay: "Scansionarlo con il pagamento scelto, o salvare l’immagine",
   openPay: "Apri la pagina di pagamento",
   codeWaits: "Recupero del codice di pagamento",
+  notPaid: "Il pagamento non è stato completato; riprovi",
   payUntil: "Pagare prima di {{time}}",
   pickupCode: "Codice di ritiro",
   showCode: "Da mostrare al punto di ritiro",

@@ -46,6 +46,7 @@ export const words: Translation<typeof zh.words> = {
   scanToPay: "선택한 결제 수단으로 스캔하거나 이미지를 저장해 인식하세요",
   openPay: "결제 페이지 열기",
   codeWaits: "결제 코드를 받는 중",
+  notPaid: "결제가 완료되지 않았습니다. 다시 시도하세요",
   payUntil: "{{time}} 전에 결제하세요",
   pickupCode: "픽업 코드",
   showCode: "픽업 장소에서 보여 주세요",

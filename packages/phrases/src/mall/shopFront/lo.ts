@@ -46,6 +46,7 @@ export const words: Translation<typeof zh.words> = {
   scanToPay: "ສະແກນດ້ວຍວິທີຊຳລະທີ່ເລືອກ ຫຼື ບັນທຶກຮູບໄວ້",
   openPay: "ເປີດໜ້າຊຳລະ",
   codeWaits: "ກຳລັງຮັບລະຫັດຊຳລະ",
+  notPaid: "ການຊຳລະບໍ່ສຳເລັດ; ກະລຸນາລອງໃໝ່",
   payUntil: "ກະລຸນາຊຳລະກ່ອນ {{time}}",
   pickupCode: "ລະຫັດຮັບສິນຄ້າ",
   showCode: "ສະແດງຢູ່ຈຸດຮັບສິນຄ້າ",

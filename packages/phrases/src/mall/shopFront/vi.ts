@@ -47,6 +47,7 @@ export const words: Translation<typeof zh.words> = {
   scanToPay: "Quét bằng cách thanh toán đã chọn, hoặc lưu ảnh để nhận diện",
   openPay: "Mở trang thanh toán",
   codeWaits: "Đang lấy mã thanh toán",
+  notPaid: "Thanh toán chưa hoàn tất; hãy thử lại",
   payUntil: "Vui lòng thanh toán trước {{time}}",
   pickupCode: "Mã nhận hàng",
   showCode: "Xuất trình tại điểm nhận hàng",

@@ -43,6 +43,7 @@ export const words = {
   scanToPay: "请用所选的方式扫码，或保存图片后识别",
   openPay: "打开支付页面",
   codeWaits: "正在获取付款码",
+  notPaid: "付款没有完成，可以再试一次",
   payUntil: "请在{{time}}前付款",
   pickupCode: "提货码",
   showCode: "请在提货点出示",

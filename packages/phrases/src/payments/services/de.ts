@@ -34,6 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.appIdWrong": "App-ID falsch: WeChat Pay hat wx und 16 Zeichen, Alipay 16 Ziffern",
   "payments.serialWrong": "Die Seriennummer ist falsch",
   "payments.apiKeyWrong": "Der APIv3-Schlüssel hat 32 Buchstaben und Ziffern",
+  "payments.appSecretWrong": "Das App-Geheimnis hat 32 Kleinbuchstaben und Ziffern",
   "payments.keyUnreadable": "Nicht lesbar; bitte vollständig einfügen",
   "payments.keyPrivate": "Hier stehen nur öffentliche Schlüssel, nie ein privater",
   "payments.keyExpired": "Abgelaufen",
@@ -55,6 +56,7 @@ export const fields: Translation<typeof zh.fields> = {
   appId: "App-ID",
   certificateSerial: "API-Seriennummer des Händlers",
   apiKey: "APIv3-Schlüssel",
+  appSecret: "App-Geheimnis",
   platformSerial: "ID des öffentlichen WeChat-Pay-Schlüssels",
   platformKey: "Öffentliche Schlüssel des Anbieters",
   certificates: "Öffentliche Schlüssel von App und Wurzel (PEM)",
@@ -103,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; die Wurzel von UnionPay und dann die Stufe darunter",
   },
   hint: {
+    appSecret: "Damit Kunden in WeChat direkt bezahlen; leer bezahlen sie per Code",
     added: "Hinzugefügt; aktivierbar, sobald die Parameter eingetragen, geprüft und aktiv sind",
     kept: "Leer bleibt es, wie es ist",
     key: "PEM oder Base64; nach dem Speichern nie mehr sichtbar",

@@ -34,6 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.appIdWrong": "The app ID is wrong: WeChat Pay has wx and 16 characters, Alipay 16 digits",
   "payments.serialWrong": "The serial number is wrong",
   "payments.apiKeyWrong": "The APIv3 key has 32 letters and digits",
+  "payments.appSecretWrong": "The app secret has 32 lowercase letters and digits",
   "payments.keyUnreadable": "It cannot be read; paste it whole",
   "payments.keyPrivate": "Public keys belong here, never a private key",
   "payments.keyExpired": "It has expired",
@@ -55,6 +56,7 @@ export const fields: Translation<typeof zh.fields> = {
   appId: "App ID",
   certificateSerial: "Serial of the merchant’s API",
   apiKey: "APIv3 key",
+  appSecret: "App secret",
   platformSerial: "ID of WeChat Pay’s public key",
   platformKey: "Provider’s public keys",
   certificates: "Public keys of app and root (PEM)",
@@ -102,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; UnionPay’s root and then the one below it",
   },
   hint: {
+    appSecret: "Lets customers pay inside WeChat; left empty, they pay by code",
     added: "Added; enable it once its parameters are set, verified and active",
     kept: "Left empty, it stays as it is",
     key: "PEM or Base64; never shown again after saving",

@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
     "Identificador de aplicación incorrecto: WeChat Pay tiene wx y 16 caracteres, Alipay 16 cifras",
   "payments.serialWrong": "El número de serie es incorrecto",
   "payments.apiKeyWrong": "La clave APIv3 tiene 32 letras y cifras",
+  "payments.appSecretWrong": "El secreto de la aplicación tiene 32 letras minúsculas y cifras",
   "payments.keyUnreadable": "No se puede leer; péguelo entero",
   "payments.keyPrivate": "Aquí solo van claves públicas, nunca una privada",
   "payments.keyExpired": "Ha caducado",
@@ -56,6 +57,7 @@ export const fields: Translation<typeof zh.fields> = {
   appId: "ID de aplicación",
   certificateSerial: "N.º de serie de la API del comercio",
   apiKey: "Clave APIv3",
+  appSecret: "Secreto de la aplicación",
   platformSerial: "ID de la clave pública de WeChat Pay",
   platformKey: "Claves públicas del proveedor",
   certificates: "Claves públicas de la aplicación y la raíz (PEM)",
@@ -103,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; la raíz de UnionPay y después la intermedia",
   },
   hint: {
+    appSecret: "Permite pagar dentro de WeChat; vacío, se paga por código",
     added: "Añadido; actívelo cuando sus parámetros estén indicados, verificados y activos",
     kept: "Vacío, queda como está",
     key: "PEM o Base64; tras guardarla no se muestra más",

@@ -35,6 +35,7 @@ export const errors: Translation<typeof zh.errors> = {
     "Identifiant d’application erroné : wx et 16 caractères pour WeChat Pay, 16 chiffres pour Alipay",
   "payments.serialWrong": "Le numéro de série est erroné",
   "payments.apiKeyWrong": "La clé APIv3 a 32 lettres et chiffres",
+  "payments.appSecretWrong": "Le secret de l’application comporte 32 minuscules et chiffres",
   "payments.keyUnreadable": "Illisible ; collez le texte en entier",
   "payments.keyPrivate": "Seules des clés publiques vont ici, jamais une clé privée",
   "payments.keyExpired": "Expirée",
@@ -56,6 +57,7 @@ export const fields: Translation<typeof zh.fields> = {
   appId: "ID d’application",
   certificateSerial: "N° de série API du commerçant",
   apiKey: "Clé APIv3",
+  appSecret: "Secret de l’application",
   platformSerial: "ID de la clé publique de WeChat Pay",
   platformKey: "Clés publiques du prestataire",
   certificates: "Clés publiques de l’application et de la racine (PEM)",
@@ -104,6 +106,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM ; la racine d’UnionPay puis l’intermédiaire",
   },
   hint: {
+    appSecret: "Permet de payer directement dans WeChat ; vide, le client paie par code",
     added: "Ajouté ; activez-le une fois ses paramètres définis, vérifiés et activés",
     kept: "Laissé vide, il reste inchangé",
     key: "PEM ou Base64 ; jamais réaffichée après l’enregistrement",

@@ -34,6 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.appIdWrong": "ID dell’app errato: WeChat Pay ha wx e 16 caratteri, Alipay 16 cifre",
   "payments.serialWrong": "Il numero di serie è errato",
   "payments.apiKeyWrong": "La chiave APIv3 ha 32 lettere e cifre",
+  "payments.appSecretWrong": "Il segreto dell’app ha 32 lettere minuscole e cifre",
   "payments.keyUnreadable": "Non si legge; incolli il testo per intero",
   "payments.keyPrivate": "Qui vanno solo chiavi pubbliche, mai una privata",
   "payments.keyExpired": "È scaduta",
@@ -55,6 +56,7 @@ export const fields: Translation<typeof zh.fields> = {
   appId: "ID dell’app",
   certificateSerial: "N. di serie API dell’esercente",
   apiKey: "Chiave APIv3",
+  appSecret: "Segreto dell’app",
   platformSerial: "ID della chiave pubblica di WeChat Pay",
   platformKey: "Chiavi pubbliche del fornitore",
   certificates: "Chiavi pubbliche di app e radice (PEM)",
@@ -103,6 +105,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; la radice di UnionPay e poi l’intermedia",
   },
   hint: {
+    appSecret: "Consente di pagare dentro WeChat; se vuoto si paga con il codice",
     added: "Aggiunto; lo attivi quando i parametri sono impostati, verificati e attivi",
     kept: "Se vuoto resta com’è",
     key: "PEM o Base64; dopo il salvataggio non si mostra più",

@@ -34,6 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.appIdWrong": "앱 ID 형식이 올바르지 않습니다. 위챗페이는 wx와 16자리, 알리페이는 16자리 숫자입니다",
   "payments.serialWrong": "일련번호 형식이 올바르지 않습니다",
   "payments.apiKeyWrong": "APIv3 키는 영문자와 숫자 32자리입니다",
+  "payments.appSecretWrong": "앱 시크릿은 영문 소문자와 숫자 32자입니다",
   "payments.keyUnreadable": "읽을 수 없습니다. 전체를 붙여 넣으세요",
   "payments.keyPrivate": "공개 키만 입력하세요. 개인 키는 입력하지 마세요",
   "payments.keyExpired": "만료되었습니다",
@@ -55,6 +56,7 @@ export const fields: Translation<typeof zh.fields> = {
   appId: "앱 ID",
   certificateSerial: "가맹점 API 일련번호",
   apiKey: "APIv3 키",
+  appSecret: "앱 시크릿",
   platformSerial: "위챗페이 공개 키 ID",
   platformKey: "대행사 공개 키",
   certificates: "앱과 루트의 공개 키(PEM)",
@@ -102,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM. 유니온페이의 루트와 중간 공개 키를 차례로 붙여 넣습니다",
   },
   hint: {
+    appSecret: "위챗 안에서 바로 결제할 때 사용합니다. 비우면 결제 코드만 사용합니다",
     added: "추가했습니다. 매개변수를 설정하고 검증, 활성화하면 사용할 수 있습니다",
     kept: "비워 두면 그대로 유지됩니다",
     key: "PEM 또는 Base64. 저장 후 다시 표시되지 않습니다",

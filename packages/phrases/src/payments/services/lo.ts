@@ -34,6 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.appIdWrong": "ລະຫັດແອັບບໍ່ຖືກຕ້ອງ: WeChat Pay ມີ wx ແລະ 16 ຕົວ, Alipay ມີ 16 ຕົວເລກ",
   "payments.serialWrong": "ເລກລຳດັບບໍ່ຖືກຕ້ອງ",
   "payments.apiKeyWrong": "ກະແຈ APIv3 ມີ 32 ຕົວອັກສອນ ແລະ ຕົວເລກ",
+  "payments.appSecretWrong": "ລະຫັດລັບຂອງແອັບມີ 32 ຕົວອັກສອນນ້ອຍ ແລະ ຕົວເລກ",
   "payments.keyUnreadable": "ອ່ານບໍ່ໄດ້; ກະລຸນາວາງໃຫ້ຄົບ",
   "payments.keyPrivate": "ໃສ່ສະເພາະກະແຈສາທາລະນະ, ຢ່າໃສ່ກະແຈສ່ວນຕົວ",
   "payments.keyExpired": "ໝົດອາຍຸແລ້ວ",
@@ -55,6 +56,7 @@ export const fields: Translation<typeof zh.fields> = {
   appId: "ລະຫັດແອັບ",
   certificateSerial: "ເລກລຳດັບ API ຂອງຮ້ານຄ້າ",
   apiKey: "ກະແຈ APIv3",
+  appSecret: "ລະຫັດລັບຂອງແອັບ",
   platformSerial: "ລະຫັດກະແຈສາທາລະນະ WeChat Pay",
   platformKey: "ກະແຈສາທາລະນະຂອງຜູ້ໃຫ້ບໍລິການ",
   certificates: "ກະແຈສາທາລະນະຂອງແອັບ ແລະ ຮາກ (PEM)",
@@ -102,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; ວາງຮາກຂອງ UnionPay ກ່ອນ ແລ້ວວາງຂັ້ນກາງ",
   },
   hint: {
+    appSecret: "ໃຫ້ລູກຄ້າຈ່າຍໃນ WeChat ໄດ້ໂດຍກົງ; ຖ້າວ່າງ ລູກຄ້າຈ່າຍດ້ວຍລະຫັດ",
     added: "ເພີ່ມແລ້ວ; ເປີດໃຊ້ໄດ້ເມື່ອພາຣາມິເຕີຖືກຕັ້ງ, ກວດສອບ ແລະ ເປີດນຳໃຊ້",
     kept: "ປະວ່າງໄວ້ກໍຄືເກົ່າ",
     key: "PEM ຫຼື Base64; ຫຼັງບັນທຶກແລ້ວບໍ່ສະແດງອີກ",

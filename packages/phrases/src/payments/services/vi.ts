@@ -34,6 +34,7 @@ export const errors: Translation<typeof zh.errors> = {
   "payments.appIdWrong": "Mã ứng dụng sai: WeChat Pay là wx và 16 ký tự, Alipay là 16 chữ số",
   "payments.serialWrong": "Số sê-ri không đúng",
   "payments.apiKeyWrong": "Khóa APIv3 gồm 32 chữ cái và chữ số",
+  "payments.appSecretWrong": "Khóa bí mật của ứng dụng gồm 32 chữ thường và chữ số",
   "payments.keyUnreadable": "Không đọc được; hãy dán đầy đủ",
   "payments.keyPrivate": "Chỉ dán khóa công khai, không dán khóa riêng",
   "payments.keyExpired": "Đã hết hạn",
@@ -55,6 +56,7 @@ export const fields: Translation<typeof zh.fields> = {
   appId: "Mã ứng dụng",
   certificateSerial: "Số sê-ri API của thương nhân",
   apiKey: "Khóa APIv3",
+  appSecret: "Khóa bí mật của ứng dụng",
   platformSerial: "Mã khóa công khai WeChat Pay",
   platformKey: "Khóa công khai của nhà cung cấp",
   certificates: "Khóa công khai ứng dụng và gốc (PEM)",
@@ -102,6 +104,7 @@ export const words: Translation<typeof zh.words> = {
     authorities: "PEM; gốc của UnionPay rồi đến khóa trung gian",
   },
   hint: {
+    appSecret: "Để khách thanh toán ngay trong WeChat; để trống thì thanh toán bằng mã",
     added: "Đã thêm; bật sau khi tham số được đặt, xác minh và kích hoạt",
     kept: "Để trống thì giữ nguyên",
     key: "PEM hoặc Base64; sau khi lưu không hiển thị lại",

@@ -31,6 +31,7 @@ export const errors = {
   "payments.appIdWrong": "应用编号格式不正确：微信为wx加16位，支付宝为16位数字",
   "payments.serialWrong": "序列号格式不正确",
   "payments.apiKeyWrong": "APIv3密钥为32位字母和数字",
+  "payments.appSecretWrong": "应用密钥格式不正确，应为32位小写字母和数字",
   "payments.keyUnreadable": "无法读取，请完整粘贴",
   "payments.keyPrivate": "此处应填公钥，请勿填写私钥",
   "payments.keyExpired": "公钥证书已过期",
@@ -52,6 +53,7 @@ export const fields = {
   appId: "应用编号",
   certificateSerial: "商户API序列号",
   apiKey: "APIv3密钥",
+  appSecret: "应用密钥（AppSecret）",
   platformSerial: "微信支付公钥ID",
   platformKey: "服务商公钥",
   certificates: "应用公钥与根公钥（PEM）",
@@ -99,6 +101,7 @@ export const words = {
     authorities: "PEM，依次粘贴银联的根公钥和中级公钥",
   },
   hint: {
+    appSecret: "用于在微信内直接付款；不填则只用付款码",
     added: "已新增，设置、验证并激活参数后可启用",
     kept: "留空则保持不变",
     key: "PEM 或 Base64，保存后不再显示",

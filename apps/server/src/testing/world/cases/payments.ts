@@ -39,6 +39,7 @@ async function form() {
     interfaceUrl: "https://api.mch.weixin.qq.com",
     certificateSerial: merchant.certificateSerial,
     apiKey,
+    appSecret: "",
     platformSerial: keys.at(-1)!.serial,
     payKey: own.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
     platformKey: keys.at(-1)!.publicKey,
