@@ -178,6 +178,7 @@ export * from "./mall/afterSales.ts";
 export * from "./mall/shops.ts";
 export * from "./mall/products.ts";
 export * from "./mall/pickupPoints.ts";
+export * from "./mall/pickupPointSearch.ts";
 export * from "./mall/orders.ts";
 export * from "./mall/shopFronts.ts";
 export * from "./mall/shopBuyers.ts";

@@ -16,6 +16,7 @@ import {
   ListPage,
   MachineField,
   MerchantField,
+  PickupPointField,
   ProductField,
   TextFilter,
   useCan,
@@ -38,6 +39,7 @@ export function OrdersPage() {
 
   const purchase = useFeature("purchase");
   const cards = useCan("orders.purchase.read");
+  const sellsInMall = useCan("insight.mall.read");
   const sellsMedicine = useCan("insight.medicines.read");
 
   const filters: Filter<FiltersOf<typeof orders.list>>[] = [
@@ -77,6 +79,9 @@ export function OrdersPage() {
       ),
     },
     { name: "productId", label: words.productName, control: <ProductField /> },
+    ...(sellsInMall
+      ? [{ name: "pickupPointId", label: words.pickupPoint, control: <PickupPointField /> } as const]
+      : []),
     ...(sellsMedicine
       ? [
           {

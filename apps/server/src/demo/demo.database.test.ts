@@ -117,6 +117,13 @@ it("MALL-06 has orders of the mall in every state that lasts", async () => {
   );
 });
 
+it("STAT-06 MALL-04 has sales of the mall at several pickup points and to the door", async () => {
+  const counted = "from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id where o.counted";
+  expect(await count(`select count(distinct f.pickup_point_id) as n ${counted}`)).toBeGreaterThan(2);
+  expect(await count(`select count(*) as n ${counted} and f.pickup_point_id is null`)).toBeGreaterThan(0);
+  expect(await count("select count(*) as n from mall_pickup_point where search = ''")).toBe(0);
+});
+
 it("MALL-04 has group purchases of the mall as they stand for people, and groups in every state", async () => {
   const states = await asSystem(database, (tx) =>
     tx.query<{ purchase: string; state: string | null }>(

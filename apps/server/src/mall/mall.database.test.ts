@@ -1,3 +1,4 @@
+import { mallFigures } from "@yunshou/contract/insight/figures";
 import { machines } from "@yunshou/contract/machines/machines";
 import { banners } from "@yunshou/contract/mall/banners";
 import { flashSales } from "@yunshou/contract/mall/flashSales";
@@ -5,10 +6,14 @@ import { freightTemplates } from "@yunshou/contract/mall/freightTemplates";
 import { groupBuys } from "@yunshou/contract/mall/groupBuys";
 import { mallBuyers } from "@yunshou/contract/mall/mallBuyers";
 import { mallStockLevels } from "@yunshou/contract/mall/mallStockLevels";
+import { mallOrders } from "@yunshou/contract/mall/orders";
 import { mallProducts } from "@yunshou/contract/mall/products";
 import { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
+import { pickupPointSearch } from "@yunshou/contract/mall/pickupPointSearch";
 import { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { mallShop, quickBuyShop, shopLogos } from "@yunshou/contract/mall/shops";
+import { orders } from "@yunshou/contract/orders/orders";
+import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginAs } from "../testing/bench/client.ts";
 import { givenUser, testPassword } from "../testing/bench/people.ts";
@@ -257,6 +262,45 @@ describe("pickup points", () => {
     expect(await own.admin.call(pickupPoints.detail, { pickupPointId })).toMatchObject(phone);
   });
 
+  it("M9 MALL-04 are found by name, address, pinyin and id, by a new name no longer by the old one, and by nobody else", async () => {
+    const { own, unrelated } = world;
+    const found = async (asked: object, by = own.admin) =>
+      (await by.call(pickupPointSearch.points, asked)).rows.map(({ name, detail, state }) => [name, detail, state]);
+    const form = { pickupPoint: "虹桥服务台", pointAddress: "申长路688号", longitude: 113.3, latitude: 23.1 };
+    const { pickupPointId } = await own.admin.call(pickupPoints.create, form);
+    const point = ["虹桥服务台", "申长路688号", "inUse"];
+    for (const text of ["虹桥", "hqfwt", "hongqiao", "申长路688"])
+      expect([text, await found({ text })]).toEqual([text, [point]]);
+    expect(await found({ ids: [pickupPointId] })).toEqual([point]);
+    expect(await found({ text: "虹桥" }, unrelated.admin)).toEqual([]);
+    expect(await found({ ids: [pickupPointId] }, unrelated.admin)).toEqual([]);
+    await own.admin.call(pickupPoints.update, { ...form, pickupPointId, pickupPoint: "花园柜台" });
+    await own.admin.call(pickupPoints.setOpen, { pickupPointId, openStatus: "closed" });
+    expect([await found({ text: "hqfwt" }), await found({ text: "hygt" })]).toEqual([
+      [],
+      [["花园柜台", "申长路688号", "outOfUse"]],
+    ]);
+    expect(await found({ text: "hygt", usable: true })).toEqual([]);
+  });
+
+  it("S1 STAT-06 tell their sales and orders to nobody else", async () => {
+    const { own, unrelated } = world;
+    const today = businessDay(new Date(), "Asia/Shanghai");
+    const days = { fromDay: addDays(today, -1), toDay: today };
+    const orderNo = await own.mallOrder("mall", { way: "pickup" });
+    await own.admin.call(mallOrders.handOver, { orderNo, pickupCode: await own.mallPickupCode(orderNo) });
+    const [{ pickupPointId }] = (await own.write((tx) =>
+      tx.query('select pickup_point_id as "pickupPointId" from mall_order where id = $1', [orderNo]),
+    )) as [{ pickupPointId: string }];
+    const seenBy = async ({ admin }: Pick<typeof own, "admin">) => {
+      const { rows, period } = await admin.call(mallFigures.read, { ...days, groupBy: "pickupPoint", pickupPointId });
+      const list = await admin.call(orders.list, { ...days, pickupPointId });
+      return [rows.map(({ key }) => key), period.total.orderCount, list.rows.map((row) => row.orderNo)];
+    };
+    expect(await seenBy(own)).toEqual([[pickupPointId], 1, [orderNo]]);
+    expect(await seenBy(unrelated)).toEqual([[], 0, []]);
+  });
+
   it("PERM-11 show an ordinary user the machines that he is authorised to, and leave counters to those who see all", async () => {
     const { own } = world;
     const { machineId } = await own.machine();
@@ -285,5 +329,7 @@ describe("pickup points", () => {
     await own.admin.call(machines.authorise, { machineIds: [machineId], userIds: [userId], granted: true });
     own.server.forgetSessions();
     expect(await seen()).toEqual(["东门机器"]);
+    const { rows } = await helper.call(pickupPointSearch.points, { text: "东门" });
+    expect(rows.map(({ name }) => name)).toEqual(["东门机器"]);
   });
 });

@@ -3,6 +3,7 @@ import type { pickupPoints } from "@yunshou/contract/mall/pickupPoints";
 import { conditions, contains, type Handle, type Scope, scoped, sql, statement, type Where } from "@yunshou/database";
 import type { StoreState } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
+import { findableBy } from "../platform/spelling.ts";
 import type { Owner } from "./products.queries.ts";
 
 export interface PickupPointRecord extends Omit<StoredRow<typeof pickupPoints.list>, "contactPhone">, Owner {
@@ -78,15 +79,20 @@ export interface PickupPointColumns {
   readonly machineId: string | null;
 }
 
-const valuesOf = (point: PickupPointColumns) => [
-  point.name,
-  point.address,
-  point.longitude,
-  point.latitude,
-  point.contact,
-  point.phoneSealed,
-  point.machineId,
-];
+const valuesOf = (point: PickupPointColumns) => {
+  const { search, pieces } = findableBy([point.name, point.address]);
+  return [
+    point.name,
+    point.address,
+    point.longitude,
+    point.latitude,
+    point.contact,
+    point.phoneSealed,
+    point.machineId,
+    search,
+    pieces,
+  ];
+};
 
 export async function newPickupPointId(tx: Handle): Promise<string> {
   const [row] = await tx.query<{ id: string }>("select next_id() as id");
@@ -101,8 +107,8 @@ export async function insertPickupPoint(
   point: PickupPointColumns,
 ): Promise<boolean> {
   const rows = await tx.query(
-    `insert into mall_pickup_point (top_id, merchant_id, id, name, address, longitude, latitude, contact, phone_sealed, machine_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning id`,
+    `insert into mall_pickup_point (top_id, merchant_id, id, name, address, longitude, latitude, contact, phone_sealed, machine_id, search, pieces)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict do nothing returning id`,
     [topId, merchantId, pickupPointId, ...valuesOf(point)],
   );
   return rows.length === 1;
@@ -128,7 +134,7 @@ export async function savePickupPoint(
   point: PickupPointColumns,
 ): Promise<void> {
   await tx.query(
-    `update mall_pickup_point set name = $3, address = $4, longitude = $5, latitude = $6, contact = $7, phone_sealed = $8, machine_id = $9
+    `update mall_pickup_point set name = $3, address = $4, longitude = $5, latitude = $6, contact = $7, phone_sealed = $8, machine_id = $9, search = $10, pieces = $11
      where top_id = $1 and id = $2`,
     [topId, pickupPointId, ...valuesOf(point)],
   );

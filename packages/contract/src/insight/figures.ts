@@ -12,6 +12,8 @@ export const figureNarrowing = {
   /** The number of one machine, as it is. */
   machineNo: contains,
   pointId: id.optional(),
+  /** Orders of the mall that are fetched at this pickup point. */
+  pickupPointId: id.optional(),
   routeName: contains,
   machineType: z.enum(machineTypes).optional(),
   productId: id.optional(),

@@ -40,6 +40,8 @@ const filters = {
   businessType: z.enum(businessTypes).optional(),
   merchantNo: contains,
   productId: id.optional(),
+  /** Orders of the mall that are fetched there. */
+  pickupPointId: id.optional(),
   /** Orders whose medicine came out; of these, those from a batch by its whole number. */
   medicine: z.enum(["yes"]).optional(),
   batch: contains,

@@ -55,6 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   byFace: "Per Gesicht bezahlt",
   medicine: "Arzneimittel",
   batchNo: "Charge",
+  pickupPoint: "Abholstelle",
   thirdTradeNo: "Fremd-Transaktionsnummer",
   merchantOrderNo: "Händler-Bestellnummer",
   laneNo: "Schacht",

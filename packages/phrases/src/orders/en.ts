@@ -54,6 +54,7 @@ export const fields: Translation<typeof zh.fields> = {
   byFace: "Paid by face",
   medicine: "Medicine",
   batchNo: "Batch",
+  pickupPoint: "Pickup point",
   thirdTradeNo: "Third-party transaction no.",
   merchantOrderNo: "Merchant order number",
   laneNo: "Lane",

@@ -54,6 +54,7 @@ export const fields: Translation<typeof zh.fields> = {
   byFace: "Pagado con la cara",
   medicine: "Medicamento",
   batchNo: "Lote",
+  pickupPoint: "Punto de recogida",
   thirdTradeNo: "N.º de transacción externa",
   merchantOrderNo: "N.º de pedido del comercio",
   laneNo: "Carril",

@@ -57,6 +57,7 @@ export const fields: Translation<typeof zh.fields> = {
   byFace: "Payé par visage",
   medicine: "Médicament",
   batchNo: "Lot",
+  pickupPoint: "Point de retrait",
   thirdTradeNo: "N° de transaction tierce",
   merchantOrderNo: "N° de commande du commerçant",
   laneNo: "Canal",

@@ -54,6 +54,7 @@ export const fields: Translation<typeof zh.fields> = {
   byFace: "Pagato con il volto",
   medicine: "Farmaco",
   batchNo: "Lotto",
+  pickupPoint: "Punto di ritiro",
   thirdTradeNo: "N. transazione esterna",
   merchantOrderNo: "N. ordine esercente",
   laneNo: "Canale",

@@ -54,6 +54,7 @@ export const fields: Translation<typeof zh.fields> = {
   byFace: "얼굴 결제",
   medicine: "의약품",
   batchNo: "로트",
+  pickupPoint: "픽업 장소",
   thirdTradeNo: "외부 거래 번호",
   merchantOrderNo: "가맹점 주문 번호",
   laneNo: "레인",

@@ -54,6 +54,7 @@ export const fields: Translation<typeof zh.fields> = {
   byFace: "ຈ່າຍດ້ວຍໃບໜ້າ",
   medicine: "ຢາ",
   batchNo: "ລັອດ",
+  pickupPoint: "ຈຸດຮັບສິນຄ້າ",
   thirdTradeNo: "ເລກທຸລະກຳພາຍນອກ",
   merchantOrderNo: "ເລກຄຳສັ່ງຊື້ຂອງຮ້ານຄ້າ",
   laneNo: "ຊ່ອງ",

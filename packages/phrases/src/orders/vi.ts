@@ -54,6 +54,7 @@ export const fields: Translation<typeof zh.fields> = {
   byFace: "Thanh toán bằng mặt",
   medicine: "Thuốc",
   batchNo: "Lô",
+  pickupPoint: "Điểm nhận hàng",
   thirdTradeNo: "Số giao dịch bên thứ ba",
   merchantOrderNo: "Mã đơn hàng của thương nhân",
   laneNo: "Ngăn",

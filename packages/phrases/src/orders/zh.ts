@@ -51,6 +51,7 @@ export const fields = {
   byFace: "刷脸支付",
   medicine: "药品",
   batchNo: "批次",
+  pickupPoint: "提货点",
   thirdTradeNo: "第三方交易号",
   merchantOrderNo: "商户订单号",
   laneNo: "货道",

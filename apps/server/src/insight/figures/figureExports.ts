@@ -48,6 +48,8 @@ function labelOf(language: Language, groupBy: Dimension, { key, name }: FigureRo
     payMethod: wordsOf(language, "payments").kind,
     businessType: wordsOf(language, "orders").businessType,
     machineType: wordsOf(language, "machines").machineType,
+    // What has no point is brought to the door.
+    pickupPoint: { "": words.delivery },
   };
   if (groupBy === "day" || groupBy === "month" || groupBy === "year") return key;
   return (named[groupBy]?.[key] ?? (name || key)) || words.unnamed;

@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from "@yunshou/contract";
 import type { FigureCalls } from "@yunshou/contract/insight/figures";
 import { conditions, contains, equals, given, numbered, type Scope, scoped, type Sql, sql } from "@yunshou/database";
+import { latestReceiptDays } from "../../orders/list/orderDays.queries.ts";
 import type { Subject } from "./figureSubjects.queries.ts";
 
 export type FigureCondition = Omit<ParsedInputOf<FigureCalls["read"]>, "compare">;
@@ -15,14 +16,28 @@ export interface Source {
 const medicineSales =
   "(select s.*, 1 as orders, 0 as refunds, 0 as refund_fen, 0 as cost_fen, 0 as costed_fen from medicine_sale s)";
 
+/**
+ * Sales of the mall as the figures read sales: orders with the pickup point that only `mall_order` knows. They count what the
+ * rollups count, so that the points and what is brought to the door add up to the total.
+ */
+const mallSales = `(select f.top_id, f.id, f.merchant_id, o.machine_id, coalesce(o.product_id, 0) as product_id, o.payment, o.business, o.business_day,
+    f.pickup_point_id, f.pickup_point, n.orders, n.orders * o.quantity as quantity, n.orders * o.paid_fen as amount_fen,
+    (o.refunded_fen > 0)::int as refunds, o.refunded_fen as refund_fen,
+    case when o.purchase_fen is null then 0 else n.orders * o.purchase_fen * o.dispensed end as cost_fen,
+    case when o.purchase_fen is null then 0 else n.orders * o.paid_fen - o.refunded_fen end as costed_fen
+  from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id cross join lateral (select o.counted::int as orders) n
+  where o.counted or o.refunded_fen > 0)`;
+
 /** Sums of whole merchants know no machine and no product; who asks for either, or may see single machines only, reads the sales. */
 export function sourceOf(scope: Scope, condition: FigureCondition, column: Subject["column"] | "business_day"): Source {
-  const { fromDay, toDay, merchantNo, payMethod, businessType } = condition;
+  const { fromDay, toDay, merchantNo, payMethod, businessType, pickupPointId } = condition;
   const goods = goodsWhere(scope, condition);
   const places = machinesWhere(scope, condition);
   const ofMedicines = condition.medicine === "yes";
+  const ofMall = !ofMedicines && (column === "pickup_point_id" || pickupPointId !== undefined);
   const ofMerchants =
     !ofMedicines &&
+    !ofMall &&
     goods === undefined &&
     places === undefined &&
     scope.machines === undefined &&
@@ -30,7 +45,7 @@ export function sourceOf(scope: Scope, condition: FigureCondition, column: Subje
     column !== "machine_id" &&
     column !== "product_id";
   return {
-    table: ofMedicines ? medicineSales : ofMerchants ? "rollup_day" : "rollup_sales",
+    table: ofMedicines ? medicineSales : ofMall ? mallSales : ofMerchants ? "rollup_day" : "rollup_sales",
     where: conditions(
       scoped(scope, "x", ofMerchants ? { machine: null } : { granted: true }),
       ofTree(scope),
@@ -43,10 +58,16 @@ export function sourceOf(scope: Scope, condition: FigureCondition, column: Subje
       equals("x.business", businessType),
       goods,
       places,
+      ofMall ? orderedNear(condition) : undefined,
+      ofMall ? equals("x.pickup_point_id", pickupPointId) : undefined,
       ...(ofMedicines ? medicinesWhere(condition) : []),
     ),
   };
 }
+
+/** Numbers carry the time of receipt, so orders of other months are not opened; somewhere a business day begins a day earlier. */
+const orderedNear = ({ fromDay, toDay }: FigureCondition): Sql =>
+  sql`x.id >= id_at((${fromDay}::date - 1)::timestamp at time zone 'UTC') and x.id < id_at((${toDay}::date + ${2 + latestReceiptDays}::int)::timestamp at time zone 'UTC')`;
 
 /** The merchants of a whole tree by their ids, which lead the keys of the rollups: other trees are not even looked at. */
 const ofTree = ({ topId, granted }: Scope): Sql | undefined =>
@@ -72,8 +93,13 @@ export function machinesWhere(
 }
 
 /** Sales of medicines of a manufacturer, of a category with all below it, or of batches of a number. */
-function medicinesWhere({ batch, manufacturer, medCategory }: FigureCondition): (Sql | undefined)[] {
+function medicinesWhere({ batch, manufacturer, medCategory, pickupPointId }: FigureCondition): (Sql | undefined)[] {
   return [
+    given(
+      pickupPointId,
+      (point) =>
+        sql`exists (select from mall_order f where f.top_id = x.top_id and f.id = x.order_id and f.pickup_point_id = ${point})`,
+    ),
     given(
       batch,
       (no) =>

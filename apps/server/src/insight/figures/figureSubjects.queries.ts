@@ -7,7 +7,16 @@ export const isTime = (dimension: Dimension): boolean => times.includes(dimensio
 /** What a dimension other than a time is read from. */
 export interface Subject {
   /** The column of the rollup. */
-  readonly column: "merchant_id" | "payment" | "business" | "machine_id" | "product_id" | "batch_id";
+  readonly column:
+    | "merchant_id"
+    | "payment"
+    | "business"
+    | "machine_id"
+    | "product_id"
+    | "batch_id"
+    | "pickup_point_id";
+  /** What the sales themselves keep of it, for when it is gone. */
+  readonly kept?: "pickup_point";
   readonly joins: string;
   /** What its filter takes, what people call it, its number, and where it is. */
   readonly key: string;
@@ -53,6 +62,16 @@ export const subjects: Readonly<Record<Exclude<Dimension, "day" | "month" | "yea
     name: "p.name",
     number: "p.city",
     place: "r.name",
+  },
+  /** Sales keep the name of a point that was deleted; what is brought to the door has none. */
+  pickupPoint: {
+    column: "pickup_point_id",
+    kept: "pickup_point",
+    joins: "left join mall_pickup_point k on k.top_id = x.top_id and k.id = x.pickup_point_id",
+    key: "x.pickup_point_id::text",
+    name: "coalesce(k.name, x.pickup_point)",
+    number: "''",
+    place: "k.address",
   },
   machineType: { ...nothing, column: "machine_id", joins: machines, key: "m.type" },
   product: {

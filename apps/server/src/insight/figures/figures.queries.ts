@@ -47,8 +47,8 @@ export interface Told {
 }
 
 /** Sums for each value of a column of the rollups. */
-const summed = ({ table, where }: Source, column: Subject["column"], kinds: boolean): Sql =>
-  sql`select x.top_id, x.${raw(column)}${raw(kinds ? ", x.payment" : "")}, ${inner}
+const summed = ({ table, where }: Source, { column, kept }: Pick<Subject, "column" | "kept">, kinds: boolean): Sql =>
+  sql`select x.top_id, x.${raw(column)}${raw(kinds ? ", x.payment" : "")}${raw(kept === undefined ? "" : `, max(x.${kept}) as ${kept}`)}, ${inner}
     from ${raw(table)} x where ${where} group by 1, 2${raw(kinds ? ", 3" : "")}`;
 
 /**
@@ -78,6 +78,7 @@ const isOfWholeMachines = (scope: Scope, condition: FigureCondition, column: Sub
   condition.payMethod === undefined &&
   condition.businessType === undefined &&
   condition.medicine === undefined &&
+  condition.pickupPointId === undefined &&
   goodsWhere(scope, condition) === undefined;
 
 /**
@@ -99,7 +100,7 @@ export function sumsOf(
   const source = sourceOf(scope, condition, subject.column);
   const sums = isOfWholeMachines(scope, condition, subject.column, told)
     ? machinesUntil(scope, condition, source)
-    : summed(source, subject.column, told.kinds);
+    : summed(source, subject, told.kinds);
   const kind = raw(told.kinds ? "x.payment" : "null::text");
   const name = subject.ofProduct === true ? nameIn("g", language) : raw(subject.name);
   const byRow = sql`select 'row', coalesce(${raw(subject.key)}, ''), coalesce(min(${name}), ''), coalesce(min(${raw(subject.number)}), ''),

@@ -1,5 +1,5 @@
 /** Machines report at most this late, so an order of a day was received within it. */
-const latestReceiptDays = 31;
+export const latestReceiptDays = 31;
 
 /** Places of the parameters that name the first day, the last day and the time zone in which both are meant. */
 export interface DayPlaces {

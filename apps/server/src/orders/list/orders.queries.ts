@@ -20,6 +20,7 @@ export type OrderFilters = Partial<
     | "businessType"
     | "merchantNo"
     | "productId"
+    | "pickupPointId"
     | "medicine"
     | "batch"
     | "sold"
@@ -97,6 +98,12 @@ function condition(
     parts.push(`o.merchant_id in (select h.id from merchant h where ${ofNumber(values)})`);
   }
   add((place) => `coalesce(o.product_id, 0) = ${place}::bigint`, filters.productId);
+  // What it is anyway is said first, so that other orders are not looked up.
+  add(
+    (place) =>
+      `o.business = 'mall' and exists (select from mall_order f where f.top_id = o.top_id and f.id = o.id and f.pickup_point_id = ${place}::bigint)`,
+    filters.pickupPointId,
+  );
   const ofMedicine = "exists (select from medicine_sale s where s.top_id = o.top_id and s.order_id = o.id";
   if (filters.medicine !== undefined) parts.push(`${ofMedicine})`);
   add(

@@ -229,6 +229,7 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "machineSearch.machines.ids": (rows) => [rows.machineId],
   "machineSearch.machines.numbers": (rows) => [rows.machineNo],
   "machineSearch.points.ids": (rows) => [rows.pointId],
+  "pickupPointSearch.points.ids": (rows) => [rows.pickupPointId],
   "productSearch.products.ids": (rows) => [rows.productId],
   "productSearch.products.numbers": (rows) => [rows.productCode],
   "userSearch.users.ids": (rows) => [rows.userId],

@@ -24,6 +24,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "withdrawals.settle.transferNo": "the bank's number, which is only kept",
   "alarmChannels.add.loginName": "the login at a mail server",
   "machineSearch.points.numbers": "points have no number; their names are nobody's address",
+  "pickupPointSearch.points.numbers": "as in machineSearch.points",
   "machines.register.machineNo":
     "a new name; machine numbers are unique throughout the platform, because a machine logs in to the broker with it",
   "machines.update.machineNo": "a new name, as in machines.register",

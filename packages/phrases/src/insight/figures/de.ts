@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
     year: "Jahr",
     merchant: "Händler",
     point: "Standort",
+    pickupPoint: "Abholstelle",
     machine: "Automat",
     machineType: "Automatentyp",
     category: "Kategorie",
@@ -77,6 +78,7 @@ export const words: Translation<typeof zh.words> = {
   largest: "Top {{n}}",
   others: "{{n}} weitere",
   unnamed: "Nicht festgelegt",
+  delivery: "Lieferung",
   medCategory: "Arzneimittelkategorie",
   made: "Packungsgröße und Hersteller",
   countingMedicines:

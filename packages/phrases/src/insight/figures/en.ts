@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
     year: "Year",
     merchant: "Merchant",
     point: "Point",
+    pickupPoint: "Pickup point",
     machine: "Machine",
     machineType: "Machine type",
     category: "Category",
@@ -77,6 +78,7 @@ export const words: Translation<typeof zh.words> = {
   largest: "Top {{n}}",
   others: "{{n}} others",
   unnamed: "Not set",
+  delivery: "Delivery",
   medCategory: "Medicine category",
   made: "Specification and manufacturer",
   countingMedicines:

@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
     year: "Año",
     merchant: "Comercio",
     point: "Punto",
+    pickupPoint: "Punto de recogida",
     machine: "Máquina",
     machineType: "Tipo de máquina",
     category: "Categoría",
@@ -77,6 +78,7 @@ export const words: Translation<typeof zh.words> = {
   largest: "Los {{n}} primeros",
   others: "{{n}} más",
   unnamed: "Sin definir",
+  delivery: "Entrega",
   medCategory: "Categoría de medicamento",
   made: "Presentación y fabricante",
   countingMedicines:

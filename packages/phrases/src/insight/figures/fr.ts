@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
     year: "Année",
     merchant: "Commerçant",
     point: "Emplacement",
+    pickupPoint: "Point de retrait",
     machine: "Distributeur",
     machineType: "Type de distributeur",
     category: "Catégorie",
@@ -77,6 +78,7 @@ export const words: Translation<typeof zh.words> = {
   largest: "Les {{n}} premiers",
   others: "{{n}} autres",
   unnamed: "Non défini",
+  delivery: "Livraison",
   medCategory: "Catégorie de médicament",
   made: "Présentation et fabricant",
   countingMedicines:

@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
     year: "Anno",
     merchant: "Esercente",
     point: "Postazione",
+    pickupPoint: "Punto di ritiro",
     machine: "Distributore",
     machineType: "Tipo di distributore",
     category: "Categoria",
@@ -77,6 +78,7 @@ export const words: Translation<typeof zh.words> = {
   largest: "Primi {{n}}",
   others: "Altri {{n}}",
   unnamed: "Non impostato",
+  delivery: "Consegna",
   medCategory: "Categoria di farmaco",
   made: "Confezione e produttore",
   countingMedicines:

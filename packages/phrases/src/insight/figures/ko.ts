@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
     year: "연도",
     merchant: "가맹점",
     point: "설치 지점",
+    pickupPoint: "픽업 장소",
     machine: "자판기",
     machineType: "자판기 유형",
     category: "카테고리",
@@ -77,6 +78,7 @@ export const words: Translation<typeof zh.words> = {
   largest: "상위 {{n}}",
   others: "기타 {{n}}개",
   unnamed: "미설정",
+  delivery: "배송",
   medCategory: "의약품 분류",
   made: "규격과 제조사",
   countingMedicines:

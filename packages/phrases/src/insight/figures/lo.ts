@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
     year: "ປີ",
     merchant: "ຮ້ານຄ້າ",
     point: "ຈຸດຕັ້ງ",
+    pickupPoint: "ຈຸດຮັບສິນຄ້າ",
     machine: "ຕູ້",
     machineType: "ປະເພດຕູ້",
     category: "ໝວດໝູ່",
@@ -77,6 +78,7 @@ export const words: Translation<typeof zh.words> = {
   largest: "{{n}} ອັນດັບທຳອິດ",
   others: "ອີກ {{n}} ລາຍການ",
   unnamed: "ບໍ່ໄດ້ຕັ້ງ",
+  delivery: "ຈັດສົ່ງ",
   medCategory: "ໝວດຢາ",
   made: "ສະເປັກ ແລະ ຜູ້ຜະລິດ",
   countingMedicines:

@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
     year: "Năm",
     merchant: "Thương nhân",
     point: "Điểm đặt máy",
+    pickupPoint: "Điểm nhận hàng",
     machine: "Máy",
     machineType: "Loại máy",
     category: "Danh mục",
@@ -77,6 +78,7 @@ export const words: Translation<typeof zh.words> = {
   largest: "{{n}} hàng đầu",
   others: "{{n}} mục khác",
   unnamed: "Chưa đặt",
+  delivery: "Giao hàng",
   medCategory: "Danh mục thuốc",
   made: "Quy cách và nhà sản xuất",
   countingMedicines:

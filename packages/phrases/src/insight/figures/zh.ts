@@ -47,6 +47,7 @@ export const words = {
     year: "年",
     merchant: "商户",
     point: "点位",
+    pickupPoint: "提货点",
     machine: "机器",
     machineType: "机器类型",
     category: "分类",
@@ -74,6 +75,7 @@ export const words = {
   largest: "前 {{n}} 名",
   others: "其他 {{n}} 项",
   unnamed: "未设置",
+  delivery: "配送",
   medCategory: "药品分类",
   made: "规格和生产厂家",
   countingMedicines:

@@ -1,6 +1,7 @@
 import { userSearch } from "@yunshou/contract/access/userSearch";
 import { productSearch } from "@yunshou/contract/goods/productSearch";
 import { machineSearch } from "@yunshou/contract/machines/machineSearch";
+import { pickupPointSearch } from "@yunshou/contract/mall/pickupPointSearch";
 import { cardSearch } from "@yunshou/contract/members/cardSearch";
 import { merchantSearch } from "@yunshou/contract/merchants/merchantSearch";
 import type { InputOf } from "@yunshou/contract";
@@ -18,6 +19,11 @@ export const MachineField = (props: EntityFieldProps) => (
 /** Chooses points. */
 export const PointField = (props: EntityFieldProps) => (
   <EntityField {...props} kind="point" call={machineSearch.points} />
+);
+
+/** Chooses pickup points of the mall. */
+export const PickupPointField = (props: EntityFieldProps) => (
+  <EntityField {...props} kind="pickupPoint" call={pickupPointSearch.points} />
 );
 
 /** Chooses merchants: the person's own and those below it. */

@@ -60,6 +60,8 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
     payMethod: t.payments.kind,
     businessType: t.orders.businessType,
     machineType: t.machines.machineType,
+    // What has no point is brought to the door.
+    pickupPoint: { "": words.delivery },
   };
   const nameOf = (row: FigureRow): string => {
     if (row.key === othersKey) return fill(words.others, { n: data?.others ?? 0 });
@@ -68,6 +70,7 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
   };
   const wordOf = (filter: string, value: string): string => {
     if (filter === "pointId") return words.dimension.point;
+    if (filter === "pickupPointId") return words.dimension.pickupPoint;
     if (filter === "productId") return words.dimension.product;
     return valueWords[filter]?.[value] ?? value;
   };

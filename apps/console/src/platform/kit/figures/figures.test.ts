@@ -54,6 +54,20 @@ describe("the way down from a figure", () => {
   });
 });
 
+describe("a pickup point of the mall", () => {
+  it("STAT-06 MALL-04 opens its orders at once where their list holds the days, and their days before where it does not", () => {
+    const { mall } = figureViews;
+    const point = narrowedTo(week, "pickupPoint", "7");
+    expect(point).toEqual({ ...week, pickupPointId: "7" });
+    expect(nextOf(mall, point, "pickupPoint")).toBeUndefined();
+    expect(ordersLink({ ...point, ...mall.only })).toBe(
+      "/jygl/ddgl?fromDay=2026-11-16&toDay=2026-11-22&sold=yes&pickupPointId=7&businessType=mall",
+    );
+    expect(nextOf(mall, { ...quarter, pickupPointId: "7" }, "pickupPoint")).toBe("day");
+    expect(nextOf(mall, { ...point, category: "饮料" }, "pickupPoint")).toBe("product");
+  });
+});
+
 describe("the change of a figure", () => {
   it("STAT-06 is told where there was something before, and of what is known", () => {
     expect(changeOf(figures, { ...figures, salesAmountFen: "800" }, "salesAmount")).toBeCloseTo(0.5);

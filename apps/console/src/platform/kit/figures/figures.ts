@@ -73,6 +73,7 @@ export type Condition = Readonly<Record<string, string | undefined>> & {
 const filterOf: Readonly<Record<Exclude<Dimension, "day" | "month" | "year">, string>> = {
   merchant: "merchantNo",
   point: "pointId",
+  pickupPoint: "pickupPointId",
   machine: "machineNo",
   machineType: "machineType",
   category: "category",
@@ -123,7 +124,7 @@ const isFixed = (condition: Condition, dimension: Dimension): boolean =>
 
 /**
  * By what a pressed row is told apart next; undefined opens the orders. The list of orders knows machines, products,
- * merchants and thirty days, so whatever else narrows the figures has to come down to these first.
+ * pickup points, merchants and thirty days, so whatever else narrows the figures has to come down to these first.
  */
 export function nextOf(
   { drill, only }: Pick<FigureView, "drill" | "only">,
@@ -144,7 +145,16 @@ export function nextOf(
 /** The very orders behind a figure. */
 export function ordersLink({ fromDay, toDay, ...rest }: Condition): string {
   const link = new URLSearchParams({ fromDay, toDay, sold: "yes" });
-  for (const name of ["machineNo", "merchantNo", "productId", "payMethod", "businessType", "medicine", "batch"])
-    if (rest[name] !== undefined) link.set(name, rest[name]);
+  const known = [
+    "machineNo",
+    "merchantNo",
+    "productId",
+    "pickupPointId",
+    "payMethod",
+    "businessType",
+    "medicine",
+    "batch",
+  ];
+  for (const name of known) if (rest[name] !== undefined) link.set(name, rest[name]);
   return `/jygl/ddgl?${link}`;
 }

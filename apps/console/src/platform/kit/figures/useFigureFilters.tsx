@@ -2,7 +2,7 @@ import type { FigureFilter, FigureView } from "@yunshou/contract/insight/figureV
 import { businessTypes, comparisons, machineTypes, paymentKinds, queryRangeDays } from "@yunshou/domain";
 import type { ReactNode } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
-import { MachineField, MerchantField, PointField, ProductField } from "../entity/fields.tsx";
+import { MachineField, MerchantField, PickupPointField, PointField, ProductField } from "../entity/fields.tsx";
 import { Choice } from "../form/Choice.tsx";
 import { DictionaryFilter } from "../form/DictionaryChoice.tsx";
 import { SearchChoice } from "../form/SearchChoice.tsx";
@@ -28,6 +28,7 @@ export function useFigureFilters(view: FigureView, data: Answer | undefined): Fi
     merchantNo: [words.dimension.merchant, <MerchantField key="merchant" by="number" />],
     machineNo: [words.dimension.machine, <MachineField key="machine" by="number" />],
     pointId: [words.dimension.point, <PointField key="point" />],
+    pickupPointId: [words.dimension.pickupPoint, <PickupPointField key="pickupPoint" />],
     routeName: [t.common.fields.routeName, <TextFilter key="route" />],
     machineType: [
       words.dimension.machineType,
