@@ -35,7 +35,7 @@ export async function productFigures(
      select (select count(*)::int from named) as kinds,
             (select coalesce(json_agg(json_build_object('productName', n.name, 'image', n.image, 'quantity', n.quantity, 'amountFen', n.amount::text) order by n.quantity desc, n.name), '[]')
              from (select * from named order by quantity desc, name limit $1) n) as ranking,
-            (select coalesce(json_agg(json_build_object('category', c.category, 'quantity', c.quantity, 'amountFen', c.amount::text) order by c.amount desc), '[]')
+            (select coalesce(json_agg(json_build_object('category', c.category, 'quantity', c.quantity, 'amountFen', c.amount::text) order by c.amount desc, c.category), '[]')
              from (select category, sum(quantity) as quantity, sum(amount) as amount from sold group by category) c) as categories`,
     values,
   );
