@@ -41,6 +41,7 @@ import { fetchedAtMachine } from "./journeys/mallPickup.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { lossByTwo, planToLane } from "./journeys/procurement.ts";
+import { billToPayment } from "./journeys/supplierBills.ts";
 import { prescriptionToGoods, receiptToSale } from "./journeys/pharmacy.ts";
 import { onPhone } from "./journeys/phone.ts";
 import { roleToMenu } from "./journeys/roles.ts";
@@ -108,6 +109,7 @@ export const journeys: readonly Journey[] = [
   pickupCode,
   roundOffline,
   lossByTwo,
+  billToPayment,
   orderByPhone,
   onboarding,
   merchantLogo,

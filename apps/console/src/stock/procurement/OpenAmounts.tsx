@@ -35,15 +35,10 @@ export function OpenAmounts({ strip }: { readonly strip: ReactNode }) {
         loading={data === undefined && error === null}
         dataSource={[...(data?.rows ?? [])]}
         locale={{ emptyText: <EmptyState error={error} /> }}
-        scroll={{ x: 1_240 }}
+        scroll={{ x: "max-content" }}
         columns={[
           { key: "supplier", title: fields.supplierName, dataIndex: "supplierName" },
           { key: "merchant", title: t.common.fields.merchantName, dataIndex: "merchantName" },
-          money("received", fields.received, (row) => row.receivedFen),
-          money("returned", t.supplierReturns.fields.returned, (row) => row.returnedFen),
-          money("difference", words.fields.difference, (row) => row.differenceFen),
-          money("paid", fields.paid, (row) => row.paidFen),
-          money("refunded", fields.refunded, (row) => row.refundedFen),
           {
             key: "open",
             title: fields.open,
@@ -53,6 +48,11 @@ export function OpenAmounts({ strip }: { readonly strip: ReactNode }) {
           money("unbilled", words.fields.unbilled, (row) => row.unbilledFen),
           money("billedOpen", words.fields.billedOpen, (row) => row.billedOpenFen),
           money("overdue", words.fields.overdue, (row) => row.overdueFen),
+          money("received", fields.received, (row) => row.receivedFen),
+          money("returned", t.supplierReturns.fields.returned, (row) => row.returnedFen),
+          money("difference", words.fields.difference, (row) => row.differenceFen),
+          money("paid", fields.paid, (row) => row.paidFen),
+          money("refunded", fields.refunded, (row) => row.refundedFen),
           {
             key: "action",
             title: t.common.list.actions,
