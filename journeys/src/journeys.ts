@@ -42,6 +42,7 @@ import { paidInsideWechat } from "./journeys/inWechat.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { lossByTwo, planToLane } from "./journeys/procurement.ts";
+import { billToPayment } from "./journeys/supplierBills.ts";
 import { prescriptionToGoods, receiptToSale } from "./journeys/pharmacy.ts";
 import { onPhone } from "./journeys/phone.ts";
 import { roleToMenu } from "./journeys/roles.ts";
@@ -109,6 +110,7 @@ export const journeys: readonly Journey[] = [
   pickupCode,
   roundOffline,
   lossByTwo,
+  billToPayment,
   orderByPhone,
   onboarding,
   merchantLogo,

@@ -13,7 +13,7 @@ interface Goods {
 }
 
 /** The product that lies in the lanes of a machine, or the first of the merchant. */
-async function goodsOf(world: World, machineNo: string): Promise<Goods> {
+export async function goodsOf(world: World, machineNo: string): Promise<Goods> {
   const [found] = await world.system((tx) =>
     tx.query<Goods>(
       `select g.id, g.code from product g join merchant h on h.merchant_no = '0001' and g.merchant_id = h.id
@@ -27,14 +27,14 @@ async function goodsOf(world: World, machineNo: string): Promise<Goods> {
 }
 
 /** A call that prepares what the task is not about. */
-async function given<T>(page: Page, path: string, input: Record<string, unknown>): Promise<T> {
+export async function given<T>(page: Page, path: string, input: Record<string, unknown>): Promise<T> {
   const { code, data, msg } = await callAs<T>(page, path, input);
   expect(code === "H0000", `${path}: ${code} ${msg}`);
   return data;
 }
 
 /** A supplier and a warehouse of the person's merchant, both with this name. */
-async function givenPlaces(page: Page, name: string): Promise<{ supplierId: string; warehouseId: string }> {
+export async function givenPlaces(page: Page, name: string): Promise<{ supplierId: string; warehouseId: string }> {
   const supplier = { supplierName: name, contactPhone: "13800138000" };
   const { supplierId } = await given<{ supplierId: string }>(page, "/api/v1/stock/suppliers", supplier);
   const warehouse = { warehouseName: name };
@@ -66,7 +66,7 @@ async function refusedForOwn(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Escape");
 }
 
-const serial = () => `C${Date.now().toString(36).toUpperCase()}`;
+export const serial = () => `C${Date.now().toString(36).toUpperCase()}`;
 
 export const planToLane: Journey = {
   area: "stock",

@@ -74,6 +74,7 @@ export * from "./stock/outbounds.ts";
 export * from "./stock/refillOrders.ts";
 export * from "./stock/transfers.ts";
 export * from "./stock/visits.ts";
+export * from "./stock/supplierBills.ts";
 export * from "./stock/supplierPayments.ts";
 export * from "./finance/accountStatements.ts";
 export * from "./finance/bills.ts";

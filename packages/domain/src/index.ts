@@ -160,6 +160,7 @@ export * from "./stock/laneCost.ts";
 export * from "./stock/documents.ts";
 export * from "./stock/losses.ts";
 export * from "./stock/supplierReturn.ts";
+export * from "./stock/supplierBill.ts";
 export * from "./stock/outbound.ts";
 export * from "./stock/refillOrder.ts";
 export * from "./stock/visit.ts";

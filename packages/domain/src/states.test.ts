@@ -43,6 +43,7 @@ import { exposureTable } from "./pharmacy/storage.ts";
 import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
 import { lossTable } from "./stock/losses.ts";
+import { supplierBillTable } from "./stock/supplierBill.ts";
 import { outboundTable } from "./stock/outbound.ts";
 import { refillOrderTable } from "./stock/refillOrder.ts";
 import { purchasePlanTable, purchaseTable, receiptTable } from "./stock/documents.ts";
@@ -83,6 +84,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["purchase order", purchaseTable, "ordered"],
   ["goods receipt", receiptTable, "booked"],
   ["write off", lossTable, "submitted"],
+  ["supplier bill", supplierBillTable, "open"],
   ["outbound order", outboundTable, "draft"],
   ["refill order", refillOrderTable, "planned"],
   ["lane status", laneStatusTable, "normal"],

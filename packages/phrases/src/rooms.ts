@@ -88,6 +88,7 @@ export const rooms = {
   procurement: room<typeof import("./stock/procurement/zh.ts")>("stock/procurement"),
   refillOrders: room<typeof import("./stock/refillOrders/zh.ts")>("stock/refillOrders"),
   supplierReturns: room<typeof import("./stock/supplierReturns/zh.ts")>("stock/supplierReturns"),
+  supplierBills: room<typeof import("./stock/supplierBills/zh.ts")>("stock/supplierBills"),
   transfers: room<typeof import("./stock/transfers/zh.ts")>("stock/transfers"),
   round: room<typeof import("./stock/round/zh.ts")>("stock/round"),
   visits: room<typeof import("./stock/visits/zh.ts")>("stock/visits"),

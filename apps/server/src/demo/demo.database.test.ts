@@ -124,6 +124,20 @@ it("STAT-06 MALL-04 has sales of the mall at several pickup points and to the do
   expect(await count("select count(*) as n from mall_pickup_point where search = ''")).toBe(0);
 });
 
+it("STOCK-08 GEN-18 has bills of suppliers: one overdue, one partly paid and one that asks for more than came", async () => {
+  const rows = await asSystem(database, (tx) =>
+    tx.query(
+      `select b.due_on < current_date as due, b.amount_fen > b.expected_fen as differs, coalesce(sum(y.amount_fen), 0) > 0 as paid, b.remark <> '' as explained
+       from supplier_bill b left join supplier_payment y on y.top_id = b.top_id and y.bill_id = b.id group by b.top_id, b.id order by b.id`,
+    ),
+  );
+  expect(rows).toEqual([
+    { due: true, differs: false, paid: false, explained: false },
+    { due: false, differs: false, paid: true, explained: false },
+    { due: false, differs: true, paid: false, explained: true },
+  ]);
+});
+
 it("MALL-04 has group purchases of the mall as they stand for people, and groups in every state", async () => {
   const states = await asSystem(database, (tx) =>
     tx.query<{ purchase: string; state: string | null }>(

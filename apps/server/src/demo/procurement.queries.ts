@@ -47,3 +47,15 @@ export async function receiveLines(tx: Handle, topId: string, documentId: string
     [topId, documentId],
   );
 }
+
+/** Booked receipts and returns of a supplier, with what they come to. */
+export const documentsToBill = (
+  tx: Handle,
+  topId: string,
+  supplierId: string,
+): Promise<{ documentId: string; kind: "receipt" | "return"; amountFen: string }[]> =>
+  tx.query(
+    `select id as "documentId", kind, amount_fen as "amountFen" from goods_document
+     where top_id = $1 and supplier_id = $2 and kind in ('receipt', 'return') and state = 'booked' order by id`,
+    [topId, supplierId],
+  );

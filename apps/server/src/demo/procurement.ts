@@ -15,6 +15,7 @@ import { insertSupplier, newSupplierId } from "../stock/procurement/suppliers.qu
 import { insertWarehouse } from "../stock/procurement/warehouses.queries.ts";
 import { anotherOf, buyer, type DemoProduct, productsToBuy, receiveLines } from "./procurement.queries.ts";
 import { demoTimeZone } from "./seed.ts";
+import { seedBill } from "./supplierBills.ts";
 
 const suppliers = [
   { supplierName: "华东饮品批发", contactName: "周建国", contactPhone: "13800010001", address: "上海市青浦区华新镇" },
@@ -133,16 +134,19 @@ export async function seedProcurement(tx: Handle, secrets: Secrets, now: Date): 
       { kind: "plan", state: index === 1 ? "submitted" : "draft", docDate: today, supplierId },
       lines.slice(0, 3),
     );
-    await insertPayment(tx, {
-      ...owner,
-      supplierId,
-      direction: "pay",
-      amountFen: 20_000n + BigInt(index) * 5_000n,
-      method: "bank",
-      paidOn: addDays(today, -index),
-      remark: "",
-      operatorId: bossId,
-    });
+    await seedBill(tx, merchant, { supplierId, index, today });
+    // What was paid before a bill came.
+    if (index === 2)
+      await insertPayment(tx, {
+        ...owner,
+        supplierId,
+        direction: "pay",
+        amountFen: 20_000n,
+        method: "bank",
+        paidOn: addDays(today, -index),
+        remark: "",
+        operatorId: bossId,
+      });
     const loss: LossReason = index === 0 ? "damaged" : "expired";
     await document(
       { kind: "loss", state: "submitted", docDate: addDays(today, -index), warehouseId, lossReason: loss },

@@ -36,7 +36,12 @@ export const stockPages = {
     actions: ["stock.receipt", "stock.return"],
   },
   "/jxcgl/rkdr": { access: "stock.receipt.write", parent: "/jxcgl/rkdj", isAction: true },
-  "/jxcgl/sfk": { access: "stock.payment.read", group: "/jxcgl", order: 119, actions: ["stock.payment"] },
+  "/jxcgl/sfk": {
+    access: "stock.payment.read",
+    group: "/jxcgl",
+    order: 119,
+    actions: ["stock.payment", "stock.bill"],
+  },
   "/jxcgl/chd": {
     access: "stock.outbound.read",
     group: "/jxcgl",

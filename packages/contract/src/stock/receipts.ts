@@ -89,6 +89,6 @@ export const receipts = {
     summary: "Takes a receipt back, today: its goods leave the warehouse and are open in the order again.",
     input: z.object(oneDocument),
     output: nothing,
-    refusals: [...stepRefusals, "stock.warehouseShort", "stock.returnedSince"],
+    refusals: [...stepRefusals, "stock.warehouseShort", "stock.returnedSince", "stock.billed"],
   }),
 };

@@ -12,6 +12,8 @@ const paymentRow = z.object({
   docNo: z.string(),
   payDirection: z.enum(payDirections),
   supplierName: z.string(),
+  /** The bill that was paid; null where none was named. */
+  billNo: z.string().nullable(),
   amountFen: fen,
   payMethod: z.enum(payMethods),
   docDate: day,
@@ -40,20 +42,30 @@ export const supplierPayments = {
     path: `${base}/open`,
     access: "stock.payment.read",
     summary:
-      "What the caller's own merchant has received from each supplier, sent back, paid to it, and still owes it.",
+      "What the caller's merchants have received from each supplier, sent back, paid to it, and still owe it, billed or not.",
     input: z.object({}),
     output: z.object({
       rows: z.array(
         z.object({
           supplierId: id,
           supplierName: z.string(),
+          /** Of the caller's own merchant, which alone pays it. */
+          ofOwnMerchant: z.boolean(),
+          merchantName: z.string(),
           receivedFen: fen,
           /** What of it went back. */
           returnedFen: fen,
+          /** What its bills ask beyond the goods; below zero where they ask for less. */
+          differenceFen: fen,
           paidFen: fen,
           refundedFen: fen,
           /** Below zero where more was paid than came. */
           openFen: fen,
+          /** Receipts less returns that stand on no bill. */
+          unbilledFen: fen,
+          /** What is to be paid on bills, and of it what was due before today. */
+          billedOpenFen: fen,
+          overdueFen: fen,
         }),
       ),
     }),
@@ -63,9 +75,10 @@ export const supplierPayments = {
     path: base,
     access: "stock.payment.write",
     summary:
-      "Books money that went to a supplier of the own merchant or came back; more than is open only when confirmed.",
+      "Books money that went to a supplier of the own merchant, perhaps on one of its bills, or came back; more than is open only when confirmed, and never more than is open of the bill.",
     input: z.object({
       supplierId: id,
+      billId: id.nullable().default(null),
       payDirection: z.enum(payDirections),
       amountFen: fen,
       payMethod: z.enum(payMethods),
@@ -76,6 +89,10 @@ export const supplierPayments = {
     refusals: [
       "stock.supplierUnknown",
       "stock.aboveOpen",
+      "stock.billPaysOnly",
+      "stock.aboveBill",
+      "record.unknown",
+      "state.notAllowed",
       "amount.notPositive",
       "amount.tooLarge",
       "field.remarkTooLong",

@@ -91,6 +91,6 @@ export const supplierReturns = {
     summary: "Brings goods that were sent back into the warehouse again, today, and owes them again.",
     input: z.object(oneDocument),
     output: nothing,
-    refusals: [...stepRefusals, "stock.warehouseUnknown"],
+    refusals: [...stepRefusals, "stock.warehouseUnknown", "stock.billed"],
   }),
 };

@@ -23,17 +23,19 @@ export const payMethods = ["bank", "cash", "wechat", "alipay", "other"] as const
 export type PayMethod = (typeof payMethods)[number];
 export const supplierPaymentStates = ["booked", "reversed"] as const;
 
-/** What is between a merchant and a supplier, in fen: what its goods cost, what of them went back, what was paid, what was repaid. */
+/** What is between a merchant and a supplier, in fen: what its goods cost, what of them went back, what its bills ask beyond that, what was paid, what was repaid. */
 export interface SupplierMoney {
   readonly receivedFen: bigint;
   readonly returnedFen: bigint;
+  /** Confirmed when the bills were entered, and owed like the goods; below zero where they ask for less. */
+  readonly differenceFen: bigint;
   readonly paidFen: bigint;
   readonly refundedFen: bigint;
 }
 
 /** What is still to be paid; below zero where more was paid than came and stayed. */
-export const openFen = ({ receivedFen, returnedFen, paidFen, refundedFen }: SupplierMoney): bigint =>
-  receivedFen - returnedFen - paidFen + refundedFen;
+export const openFen = ({ receivedFen, returnedFen, differenceFen, paidFen, refundedFen }: SupplierMoney): bigint =>
+  receivedFen - returnedFen + differenceFen - paidFen + refundedFen;
 
 /** An amount above zero (MSG-100); more than is open is paid, and more than was paid comes back, only when somebody confirms it. */
 export function checkSupplierPayment(

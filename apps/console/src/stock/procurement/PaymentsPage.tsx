@@ -1,7 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import { supplierPayments } from "@yunshou/contract/stock/supplierPayments";
 import { payDirections, queryRangeDays, receiptTable, step } from "@yunshou/domain";
-import { Segmented, Table } from "antd";
+import { Segmented } from "antd";
 import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router";
 import {
@@ -9,14 +9,11 @@ import {
   ChoiceFilter,
   columnsOf,
   DateRange,
-  EmptyState,
   type FiltersOf,
   lastDays,
   type ListColumns,
   ListPage,
-  showMoney,
   TextFilter,
-  useCall,
   useConfirm,
   useList,
   useRangeRule,
@@ -26,6 +23,8 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { BillList } from "./BillList.tsx";
+import { OpenAmounts } from "./OpenAmounts.tsx";
 
 type Row = RowOf<typeof supplierPayments.list>;
 
@@ -34,53 +33,32 @@ const PaymentForm = whenOpened(
   ({ open }) => open,
 );
 
-/** 收付款: money that went to suppliers or came back, and what is open at each (STOCK-08, GEN-18). */
+const tabs = ["payments", "bills", "open"] as const;
+type Tab = (typeof tabs)[number];
+
+/** 收付款: money that went to suppliers or came back, the bills that it pays, and what is open at each (STOCK-08, GEN-18). */
 export function PaymentsPage() {
-  const t = usePhrases("procurement");
+  const t = usePhrases("procurement", "supplierBills");
   const { action } = t.procurement;
   const [params, setParams] = useSearchParams();
-  const isOpen = params.get("tab") === "open";
+  const tab = tabs.find((one) => one === params.get("tab")) ?? "payments";
   const strip = (
-    <Segmented<"payments" | "open">
-      value={isOpen ? "open" : "payments"}
+    <Segmented<Tab>
+      value={tab}
       options={[
         { value: "payments", label: action.payments },
+        { value: "bills", label: t.supplierBills.action.bills },
         { value: "open", label: action.openAmounts },
       ]}
-      onChange={(next) => setParams(next === "open" ? { tab: next } : {}, { replace: true })}
+      onChange={(next) => setParams(next === "payments" ? {} : { tab: next }, { replace: true })}
     />
   );
-  return isOpen ? <OpenAmounts strip={strip} /> : <PaymentList strip={strip} />;
-}
-
-function OpenAmounts({ strip }: { readonly strip: ReactNode }) {
-  const t = usePhrases("procurement", "supplierReturns");
-  const { fields } = t.procurement;
-  const { data, error } = useCall(supplierPayments.open, {});
-  return (
-    <section className="kit-card">
-      <header className="kit-toolbar">{strip}</header>
-      <Table
-        size="small"
-        rowKey="supplierId"
-        loading={data === undefined && error === null}
-        dataSource={data?.rows ?? []}
-        locale={{ emptyText: <EmptyState error={error} /> }}
-        columns={[
-          { title: fields.supplierName, dataIndex: "supplierName" },
-          { title: fields.received, align: "right", render: (_, row) => showMoney(row.receivedFen) },
-          { title: t.supplierReturns.fields.returned, align: "right", render: (_, row) => showMoney(row.returnedFen) },
-          { title: fields.paid, align: "right", render: (_, row) => showMoney(row.paidFen) },
-          { title: fields.refunded, align: "right", render: (_, row) => showMoney(row.refundedFen) },
-          { title: fields.open, align: "right", render: (_, row) => <b>{showMoney(row.openFen)}</b> },
-        ]}
-      />
-    </section>
-  );
+  if (tab === "bills") return <BillList strip={strip} />;
+  return tab === "open" ? <OpenAmounts strip={strip} /> : <PaymentList strip={strip} />;
 }
 
 function PaymentList({ strip }: { readonly strip: ReactNode }) {
-  const t = usePhrases("procurement");
+  const t = usePhrases("procurement", "supplierBills");
   const { action, confirm, fields, pages } = t.procurement;
   const list = useList(supplierPayments.list, { initial: lastDays(30) as FiltersOf<typeof supplierPayments.list> });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
@@ -98,6 +76,7 @@ function PaymentList({ strip }: { readonly strip: ReactNode }) {
     column.label("payMethod", fields.payMethod, t.procurement.method, { width: 110 }),
     column.status("docStatus", fields.docStatus, t.procurement.receiptState, { booked: "good", reversed: "neutral" }),
     column.text("docDate", fields.docDate, { sortable: true, width: 120 }),
+    column.text("billNo", t.supplierBills.fields.billNo, { width: 130 }),
     column.text("operatorName", t.common.fields.operatorName, { width: 110 }),
     column.text("remark", t.common.fields.remark, { width: 150, hidden: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),

@@ -3,6 +3,8 @@ import { accept, purchaseEventOf, purchaseTable, type PurchaseState, refuse, typ
 import * as documents from "./documents.queries.ts";
 import { bookGoods } from "./goodsBook.queries.ts";
 import type { Owner } from "./owner.ts";
+import { billedAmong } from "./supplierBillBook.queries.ts";
+import { refuseBilled } from "./supplierBills.ts";
 import { hasReturns } from "./supplierReturns.queries.ts";
 import { holdWarehouses } from "./warehouses.queries.ts";
 
@@ -63,7 +65,7 @@ export async function countReceived(
   return accept();
 }
 
-/** Takes a held receipt back: its goods leave the warehouse with what they cost, and are open in its order again. What went back to the supplier since has to be reversed before. */
+/** Takes a held receipt back: its goods leave the warehouse with what they cost, and are open in its order again. What went back to the supplier since has to be reversed before, and a bill on which it stands made void. */
 export async function takeReceiptBack(
   tx: Handle,
   scope: Scope,
@@ -71,6 +73,8 @@ export async function takeReceiptBack(
   { actorId, bookedOn }: { readonly actorId: string; readonly bookedOn: string },
 ): Promise<Result<undefined>> {
   if (await hasReturns(tx, held)) return refuse("stock.returnedSince", { field: "documentId" });
+  const billed = await billedAmong(tx, held.topId, [held.documentId]);
+  if (billed !== undefined) return refuseBilled(billed, "documentId");
   const lines = await documents.linesOf(tx, held);
   const undone = await openAgain(tx, scope, held, lines);
   if (!undone.ok) return undone;

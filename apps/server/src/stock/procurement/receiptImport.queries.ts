@@ -97,10 +97,10 @@ export async function importedLines(tx: Handle, { topId, importId }: ImportBatch
   return rows.map(({ made }) => made);
 }
 
-/** The receipts that an import wrote, oldest first. */
+/** The receipts that an import wrote, oldest first; held, so that no bill and no return takes them meanwhile. */
 export async function importedReceipts(tx: Handle, { topId, importId }: ImportBatch): Promise<string[]> {
   const rows = await tx.query<{ id: string }>(
-    "select d.id from goods_document d where d.top_id = $1 and d.import_id = $2 order by d.id",
+    "select d.id from goods_document d where d.top_id = $1 and d.import_id = $2 order by d.id for update",
     [topId, importId],
   );
   return rows.map(({ id }) => id);
@@ -115,10 +115,12 @@ export async function warehousesOfImport(tx: Handle, { topId, importId }: Import
   return rows.map(({ id }) => id);
 }
 
-/** Receipts that were reversed since, and goods of them that have left their warehouse. */
+/** Receipts that were reversed, billed or partly sent back since, and goods of them that have left their warehouse. */
 export async function countHindering(tx: Handle, { topId, importId }: ImportBatch): Promise<number> {
   const [row] = await tx.query<{ n: number }>(
-    `select (select count(*) from goods_document d where d.top_id = $1 and d.import_id = $2 and d.state <> 'booked')::int
+    `select (select count(*) from goods_document d where d.top_id = $1 and d.import_id = $2 and (d.state <> 'booked'
+          or exists (select from supplier_bill_line b where b.top_id = d.top_id and b.document_id = d.id and b.counts)
+          or exists (select from goods_document r where r.top_id = d.top_id and r.source_id = d.id and r.kind = 'return' and r.state = 'booked')))::int
        + (select count(*) from (select d.warehouse_id, l.product_id, l.batch_no, sum(l.quantity) as pieces from goods_document d
             join goods_document_line l on l.top_id = d.top_id and l.document_id = d.id where d.top_id = $1 and d.import_id = $2 group by 1, 2, 3) n
           left join goods_level e on e.top_id = $1 and e.warehouse_id = n.warehouse_id and e.product_id = n.product_id and e.batch_no = n.batch_no

@@ -167,6 +167,7 @@ export const receiptImport: ImportKind = {
   write: writeReceipts,
 
   async hindering(tx, batch) {
+    await queries.importedReceipts(tx, batch);
     const ids = await queries.warehousesOfImport(tx, batch);
     await holdWarehouses(tx, queries.scopeOf(batch), ids);
     return queries.countHindering(tx, batch);

@@ -3,6 +3,7 @@ import { purchaseOrders } from "@yunshou/contract/stock/purchaseOrders";
 import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
 import { receiptImportFiles, receiptImports } from "@yunshou/contract/stock/receiptImports";
 import { receipts } from "@yunshou/contract/stock/receipts";
+import { supplierBills } from "@yunshou/contract/stock/supplierBills";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { routes } from "@yunshou/contract/machines/routes";
@@ -198,6 +199,19 @@ describe("receipts from a spreadsheet", () => {
     const sent = { warehouseId: warehouseId!, routeId, lines: [{ productId: tea!, batchNo: "T9", quantity: 1 }] };
     await boss!.call(outbounds.issue, await boss!.call(outbounds.create, sent));
     expect((await boss!.try(receiptImports.undo, { importId })).body.code).toBe("import.changedSince");
+  });
+
+  it("STOCK-08 stay while one of their receipts stands on a supplier's bill", async () => {
+    const importId = await checked(boss!, "虹桥仓,华东,,,tea,T8,,,5,2");
+    await run(importId);
+    const { rows } = await boss!.call(receipts.list, range);
+    const documentIds = rows.filter(({ batchNo }) => batchNo === "T8").map(({ documentId }) => documentId);
+    const days = { billedOn: today, dueOn: today };
+    const bill = { supplierId: supplierId!, billNo: "T8", ...days, amountFen: "1000", documentIds };
+    const made = await boss!.call(supplierBills.create, bill);
+    expect((await boss!.try(receiptImports.undo, { importId })).body.code).toBe("import.changedSince");
+    await boss!.call(supplierBills.void, made);
+    await boss!.call(receiptImports.undo, { importId });
   });
 
   it("STOCK-07 STOCK-08 hold more lines in one document than anybody types, written beside the call", async () => {

@@ -22,10 +22,10 @@ export const listPayments = (
   pageOf(
     tx,
     {
-      columns: `y.id as "paymentId", y.doc_no as "docNo", y.direction as "payDirection", s.name as "supplierName", y.amount_fen as "amountFen",
+      columns: `y.id as "paymentId", y.doc_no as "docNo", y.direction as "payDirection", s.name as "supplierName", b.bill_no as "billNo", y.amount_fen as "amountFen",
         y.method as "payMethod", to_char(y.paid_on, 'YYYY-MM-DD') as "docDate", y.state as "docStatus", u.name as "operatorName", y.remark, m.name as "merchantName"`,
       from: `supplier_payment y join supplier s on s.top_id = y.top_id and s.id = y.supplier_id join app_user u on u.id = y.operator_id
-        join merchant m on m.id = y.merchant_id`,
+        join merchant m on m.id = y.merchant_id left join supplier_bill b on b.top_id = y.top_id and b.id = y.bill_id`,
       where: conditions(
         scoped(scope, "y", ofMerchants),
         contains("s.name", filters.supplierName),
@@ -37,39 +37,12 @@ export const listPayments = (
     paging,
   );
 
-export interface SupplierBalance {
-  readonly supplierId: string;
-  readonly supplierName: string;
-  readonly receivedFen: string;
-  readonly returnedFen: string;
-  readonly paidFen: string;
-  readonly refundedFen: string;
-}
-
-/** What one merchant received from its suppliers, or from one of them, what it sent back and what it paid; only suppliers with either. */
-export const balancesOf = (
-  tx: Handle,
-  { topId, merchantId }: Owner,
-  supplierId: string | null = null,
-): Promise<SupplierBalance[]> =>
-  tx.query<SupplierBalance>(
-    `select s.id as "supplierId", s.name as "supplierName", coalesce(d.received, 0)::bigint as "receivedFen", coalesce(d.returned, 0)::bigint as "returnedFen", coalesce(y.paid, 0)::bigint as "paidFen",
-       coalesce(y.refunded, 0)::bigint as "refundedFen"
-     from supplier s
-       left join lateral (select sum(amount_fen) filter (where kind = 'receipt') as received, sum(amount_fen) filter (where kind = 'return') as returned
-         from goods_document where top_id = s.top_id and supplier_id = s.id and kind in ('receipt', 'return') and state = 'booked') d on true
-       left join lateral (select sum(amount_fen) filter (where direction = 'pay') as paid, sum(amount_fen) filter (where direction = 'receive') as refunded
-         from supplier_payment where top_id = s.top_id and supplier_id = s.id and state = 'booked') y on true
-     where s.top_id = $1 and s.merchant_id = $2 and ($3::bigint is null or s.id = $3) and (d.received is not null or y.paid is not null or y.refunded is not null)
-     order by coalesce(d.received, 0) - coalesce(d.returned, 0) - coalesce(y.paid, 0) + coalesce(y.refunded, 0) desc, s.id limit 1000`,
-    [topId, merchantId, supplierId],
-  );
-
 /** Answers id and number. */
 export async function insertPayment(
   tx: Handle,
   made: Owner & {
     readonly supplierId: string;
+    readonly billId?: string | null;
     readonly direction: PayDirection;
     readonly amountFen: bigint;
     readonly method: PayMethod;
@@ -79,8 +52,8 @@ export async function insertPayment(
   },
 ): Promise<{ readonly paymentId: string; readonly docNo: string }> {
   const [row] = await tx.query<{ paymentId: string; docNo: string }>(
-    `insert into supplier_payment (top_id, merchant_id, supplier_id, direction, amount_fen, method, paid_on, remark, operator_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id as "paymentId", doc_no as "docNo"`,
+    `insert into supplier_payment (top_id, merchant_id, supplier_id, direction, amount_fen, method, paid_on, remark, operator_id, bill_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id as "paymentId", doc_no as "docNo"`,
     [
       made.topId,
       made.merchantId,
@@ -91,6 +64,7 @@ export async function insertPayment(
       made.paidOn,
       made.remark,
       made.operatorId,
+      made.billId ?? null,
     ],
   );
   return row!;

@@ -1,27 +1,50 @@
+import type { ParsedInputOf, Permission } from "@yunshou/contract";
 import type { supplierPayments } from "@yunshou/contract/stock/supplierPayments";
 import {
+  accept,
   businessDay,
+  checkBillPayment,
   checkRemark,
   checkSupplierPayment,
   openFen,
   receiptTable,
   refuse,
+  type Result,
   step,
   type SupplierMoney,
 } from "@yunshou/domain";
 import { recordAudit } from "../../platform/audit.queries.ts";
-import type { HandlersOf } from "../../platform/call.ts";
+import type { Call, HandlersOf } from "../../platform/call.ts";
 import { checkDocumentRange } from "./documentCalls.ts";
 import { ownerOf } from "./owner.ts";
+import { balancesOf, type SupplierBalance } from "./supplierBalances.queries.ts";
+import { holdBill, paidOnBill } from "./supplierBills.queries.ts";
 import * as queries from "./supplierPayments.queries.ts";
 import { holdSupplier } from "./suppliers.queries.ts";
 
-const moneyOf = (row: queries.SupplierBalance | undefined): SupplierMoney => ({
+type Creation = Call<ParsedInputOf<typeof supplierPayments.create>, Permission>;
+
+const moneyOf = (row: Omit<SupplierBalance, "merchantId"> | undefined): SupplierMoney => ({
   receivedFen: BigInt(row?.receivedFen ?? 0),
   returnedFen: BigInt(row?.returnedFen ?? 0),
+  differenceFen: BigInt(row?.differenceFen ?? 0),
   paidFen: BigInt(row?.paidFen ?? 0),
   refundedFen: BigInt(row?.refundedFen ?? 0),
 });
+
+/** A bill of the supplier that is named takes no more than is open of it; it is held, so that nobody makes it void meanwhile. */
+async function checkOnBill({ tx, session, input }: Creation, supplierId: string): Promise<Result<unknown>> {
+  const { billId, payDirection, amountFen } = input;
+  if (billId === null) return accept();
+  const bill = await holdBill(tx, session.scope, billId);
+  if (bill?.supplierId !== supplierId) return refuse("record.unknown", { field: "billId" });
+  const paidFen = await paidOnBill(tx, bill);
+  return checkBillPayment(payDirection, BigInt(amountFen), {
+    state: bill.state,
+    amountFen: BigInt(bill.amountFen),
+    paidFen,
+  });
+}
 
 /** Handlers of payments to suppliers (STOCK-08, GEN-18, MSG-100). */
 export const supplierPaymentHandlers: HandlersOf<typeof supplierPayments> = {
@@ -30,9 +53,15 @@ export const supplierPaymentHandlers: HandlersOf<typeof supplierPayments> = {
     return range.ok ? queries.listPayments(tx, session.scope, input, input) : range;
   },
 
-  async open({ tx, session }) {
-    const rows = await queries.balancesOf(tx, ownerOf(session));
-    return { rows: rows.map((row) => ({ ...row, openFen: String(openFen(moneyOf(row))) })) };
+  async open({ tx, session, now }) {
+    const rows = await balancesOf(tx, session.scope, { today: businessDay(now, session.timeZone) });
+    return {
+      rows: rows.map(({ merchantId, ...row }) => ({
+        ...row,
+        ofOwnMerchant: merchantId === session.merchantId,
+        openFen: String(openFen(moneyOf(row))),
+      })),
+    };
   },
 
   async create(call) {
@@ -43,17 +72,21 @@ export const supplierPaymentHandlers: HandlersOf<typeof supplierPayments> = {
     // The supplier is held, so that two payments do not take the same open amount.
     const supplier = await holdSupplier(tx, session.scope, input.supplierId);
     if (supplier?.merchantId !== owner.merchantId) return refuse("stock.supplierUnknown", { field: "supplierId" });
-    const [balance] = await queries.balancesOf(tx, owner, supplier.supplierId);
-    const { payDirection, confirmed } = input;
+    const today = businessDay(now, session.timeZone);
+    const [balance] = await balancesOf(tx, session.scope, { today, supplierId: supplier.supplierId });
+    const { payDirection, billId, confirmed } = input;
+    const onBill = await checkOnBill(call, supplier.supplierId);
+    if (!onBill.ok) return onBill;
     const amount = checkSupplierPayment(payDirection, BigInt(input.amountFen), moneyOf(balance), confirmed);
     if (!amount.ok) return amount;
     const { paymentId, docNo } = await queries.insertPayment(tx, {
       ...owner,
       supplierId: supplier.supplierId,
+      billId,
       direction: payDirection,
       amountFen: amount.value,
       method: input.payMethod,
-      paidOn: businessDay(now, session.timeZone),
+      paidOn: today,
       remark: remark.value,
       operatorId: session.userId,
     });

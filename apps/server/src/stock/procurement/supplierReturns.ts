@@ -13,6 +13,8 @@ import { isRefusal } from "../../platform/refused.ts";
 import { checkDocumentRange, holdFor, readerOf, recordStep, unknownDocument } from "./documentCalls.ts";
 import * as documents from "./documents.queries.ts";
 import { bookGoods } from "./goodsBook.queries.ts";
+import { billedAmong } from "./supplierBillBook.queries.ts";
+import { refuseBilled } from "./supplierBills.ts";
 import * as queries from "./supplierReturns.queries.ts";
 import { holdSupplier } from "./suppliers.queries.ts";
 import { holdWarehouses } from "./warehouses.queries.ts";
@@ -92,6 +94,8 @@ export const supplierReturnHandlers: HandlersOf<typeof supplierReturns> = {
     const found = await holdFor(call, "return", receiptTable, "reverse");
     if (isRefusal(found)) return found;
     const { held, next } = found;
+    const billed = await billedAmong(tx, held.topId, [held.documentId]);
+    if (billed !== undefined) return refuseBilled(billed, "documentId");
     const [warehouse] = await holdWarehouses(tx, session.scope, [held.warehouseId ?? "0"]);
     if (warehouse === undefined) return unknownWarehouse();
     const { warehouseId } = warehouse;

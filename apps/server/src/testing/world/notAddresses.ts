@@ -142,6 +142,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "receipts.list.docNo": "as in purchasePlans.list",
   "losses.list.docNo": "as in purchasePlans.list",
   "outbounds.list.docNo": "as in purchasePlans.list",
+  "supplierBills.create.billNo": "the number that the supplier printed; every supplier has numbers of its own",
   "supplierReturns.list.docNo": "as in purchasePlans.list",
   "transfers.list.docNo": "as in purchasePlans.list",
   "refillOrders.list.machineNo":

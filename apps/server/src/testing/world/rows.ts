@@ -199,6 +199,8 @@ export interface Rows {
   readonly transferId: string;
   readonly returnId: string;
   readonly paymentId: string;
+  /** A bill of the supplier on which nothing is paid. */
+  readonly supplierBillId: string;
   /** A scheme on sale, and a plan of it that is not. */
   readonly schemeId: string;
   readonly marketingPlanId: string;
@@ -352,6 +354,7 @@ export const missingRows: Rows = {
   transferId: "8000000000000000914",
   returnId: "8000000000000000976",
   paymentId: "8000000000000000118",
+  supplierBillId: "8000000000000000978",
   schemeId: "8000000000000000061",
   marketingPlanId: "8000000000000000062",
   mallProductId: "8000000000000000301",

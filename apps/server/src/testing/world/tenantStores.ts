@@ -120,6 +120,27 @@ export class TenantStores extends TenantMoney {
     );
   }
 
+  /** A bill of a supplier for one receipt, on which nothing is paid. */
+  async bill({
+    supplierId = this.rows?.supplierId,
+    warehouseId = this.rows?.warehouseId,
+    productId = this.rows?.productId,
+  } = {}): Promise<string> {
+    const documentId = await this.document("receipt", "booked", { supplierId, warehouseId, productId });
+    const billId = await this.id(
+      `insert into supplier_bill (top_id, merchant_id, supplier_id, bill_no, billed_on, due_on, amount_fen, expected_fen, remark, created_by)
+       values ($1, $2, $3, $4, current_date, current_date + 30, 2000, 2000, $5, $6)`,
+      [this.topId, this.merchantId, supplierId, this.name("B"), this.canary, this.adminId],
+    );
+    await this.write((tx) =>
+      tx.query(
+        "insert into supplier_bill_line (top_id, merchant_id, bill_id, document_id, amount_fen) values ($1, $2, $3, $4, 2000)",
+        [this.topId, this.merchantId, billId, documentId],
+      ),
+    );
+    return billId;
+  }
+
   async stores({
     productId,
     routeId,
@@ -140,6 +161,7 @@ export class TenantStores extends TenantMoney {
       | "transferId"
       | "returnId"
       | "paymentId"
+      | "supplierBillId"
     >
   > {
     const supplierId = await this.supplier();
@@ -157,6 +179,7 @@ export class TenantStores extends TenantMoney {
       transferId: await this.document("transfer", "booked", { productId, warehouseId, supplierId, bagId: warehouseId }),
       returnId: await this.document("return", "booked", { productId, warehouseId, supplierId }),
       paymentId: await this.payment(supplierId),
+      supplierBillId: await this.bill({ supplierId, warehouseId, productId }),
       receiptId: await this.document("receipt", "booked", { productId, warehouseId, supplierId }),
     };
   }

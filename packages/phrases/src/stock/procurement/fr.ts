@@ -26,8 +26,9 @@ export const permissions: Translation<typeof zh.permissions> = {
   "stock.purchase.write": "Modifier et clore un bon de commande fournisseur",
   "stock.receipt.read": "Voir chaque entrée en stock",
   "stock.receipt.write": "Enregistrer et contre-passer une entrée en stock",
-  "stock.payment.read": "Voir les paiements et les montants dus",
-  "stock.payment.write": "Enregistrer et contre-passer des paiements",
+  "stock.payment.read": "Voir les paiements, les factures des fournisseurs et les montants dus",
+  "stock.payment.write":
+    "Enregistrer et contre-passer des paiements, enregistrer et annuler des factures des fournisseurs",
   "stock.loss.read": "Voir chaque mise au rebut",
   "stock.loss.write": "Déclarer une mise au rebut",
   "stock.loss.review": "Examiner et contre-passer une mise au rebut",

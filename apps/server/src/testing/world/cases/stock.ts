@@ -121,6 +121,18 @@ export const stockCases: Cases = {
   "receiptImports.mend": receiptFile({ rowNo: 3, field: "productCode", text: "B2" }),
   "receiptImports.run": receiptFile({ leavesRefused: true }),
   "receiptImports.undo": writtenReceipts,
+  "supplierBills.list": range,
+  "supplierBills.create": async (home) => ({
+    supplierId: home.rows.supplierId,
+    billNo: home.name("B"),
+    billedOn: range().fromDay,
+    dueOn: range().toDay,
+    amountFen: "2100",
+    documentIds: [await home.document("receipt", "booked")],
+    remark: home.canary,
+    confirmed: true,
+  }),
+  "supplierBills.void": async (home) => ({ billId: await home.bill() }),
   "supplierPayments.list": range,
   "supplierPayments.create": (home) => ({
     supplierId: home.rows.supplierId,
