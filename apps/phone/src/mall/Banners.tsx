@@ -27,8 +27,10 @@ export function Banners({ shop: { shopNo, banners }, onProduct, onCategory }: Ba
   }
   return (
     <ul className="banners">
-      {banners.map((banner) => {
-        const picture = <img src={`/spImg/${banner.bannerImage}`} alt={banner.bannerTitle} loading="lazy" />;
+      {banners.map((banner, place) => {
+        // The first is the largest of the page, and seen at once.
+        const when = place === 0 ? ({ fetchPriority: "high" } as const) : ({ loading: "lazy" } as const);
+        const picture = <img src={`/spImg/${banner.bannerImage}`} alt={banner.bannerTitle} {...when} />;
         return (
           <li key={banner.bannerId}>
             {banner.mallProductId === null && banner.category === "" ? (

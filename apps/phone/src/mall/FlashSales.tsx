@@ -24,10 +24,13 @@ export const useFlashSales = (shopNo: string | null) =>
     everyMs,
   );
 
+interface FlashSalesProps extends ShopPageProps {
+  readonly asked: ReturnType<typeof useFlashSales>;
+}
+
 /** What is cheaper for a time, with its countdown; nothing while no sale runs or begins within a day. */
-export function FlashSales({ shop, base }: ShopPageProps) {
+export function FlashSales({ shop, base, asked: { data } }: FlashSalesProps) {
   const t = usePhrases("shopDeals", "shopFront");
-  const { data } = useFlashSales(shop.shopNo);
   const now = useServerNow(data?.now);
   const [chosenId, choose] = useState<string>();
   const whenOf = ({ startsAt, endsAt }: FlashSale): string =>

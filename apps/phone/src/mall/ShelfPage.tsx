@@ -8,7 +8,7 @@ import { go } from "../platform/router.ts";
 import { Banners } from "./Banners.tsx";
 import { Categories } from "./Categories.tsx";
 import { useBasket } from "./kept.ts";
-import { FlashSales } from "./FlashSales.tsx";
+import { FlashSales, useFlashSales } from "./FlashSales.tsx";
 import { GroupBuys } from "./GroupBuys.tsx";
 import { useGroupBuys } from "./groupBuy.ts";
 import { ProductSheet } from "./ProductSheet.tsx";
@@ -17,24 +17,29 @@ import { ShopHead } from "./ShopHead.tsx";
 import { GroupCode, Notices } from "./ShopNews.tsx";
 import type { ShelfProduct, Shop, ShopPageProps } from "./shopFront.ts";
 
-/** What a shop sells: by category, and by a part of its name. */
-export function ShelfPage({ shop, base }: ShopPageProps) {
-  const t = usePhrases("shopFront");
-  const basket = useBasket(shop.shopNo);
-  const [chosen, choose] = useState<ShelfProduct>();
+interface ShelfPageProps {
+  readonly shopNo: string;
+  /** Undefined until it is known. */
+  readonly shop: Shop | undefined;
+  readonly base: string;
+}
+
+/** What a shop sells: by category, and by a part of its name. It is drawn once all of it is there, so that nothing moves under a thumb. */
+export function ShelfPage({ shopNo, shop, base }: ShelfPageProps) {
+  const t = usePhrases("phone", "shopFront");
+  const basket = useBasket(shopNo);
   const [category, setCategory] = useState("");
   const [typed, setTyped] = useState("");
   const [pages, setPages] = useState(1);
   const productName = useDeferredValue(typed.trim());
-  const groups = useGroupBuys(shop.shopNo);
-  const shelf = useShelf(shop, { category, productName, pages });
-  const filter = (change: () => void) => {
-    setPages(1);
-    change();
-  };
+  const flash = useFlashSales(shopNo);
+  const groups = useGroupBuys(shopNo);
+  const shelf = useShelf(shopNo, { category, productName, pages });
+  const [isReady, setReady] = useState(false);
+  if (!isReady && shop !== undefined && [flash, groups, shelf].every(isAnswered)) setReady(true);
   return (
     <Frame
-      title={shop.shopName}
+      title={shop?.shopName ?? t.phone.brand}
       bar={
         <>
           <Button onPress={() => go(`${base}/orders`)}>{t.shopFront.orders}</Button>
@@ -44,9 +49,48 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
         </>
       }
     >
-      <Banners shop={shop} onProduct={choose} onCategory={(value) => filter(() => setCategory(value))} />
+      {!isReady || shop === undefined ? (
+        <Waiting />
+      ) : (
+        <Shelf
+          {...{ shop, base, flash, groups, shelf, category, typed }}
+          onCategory={(value) => {
+            setPages(1);
+            setCategory(value);
+          }}
+          onTyped={(value) => {
+            setPages(1);
+            setTyped(value);
+          }}
+          onMore={() => setPages(pages + 1)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failure: unknown }) =>
+  data !== undefined || failure !== undefined;
+
+interface ShelfProps extends ShopPageProps {
+  readonly flash: ReturnType<typeof useFlashSales>;
+  readonly groups: ReturnType<typeof useGroupBuys>;
+  readonly shelf: ReturnType<typeof useShelf>;
+  readonly category: string;
+  readonly typed: string;
+  readonly onCategory: (category: string) => void;
+  readonly onTyped: (typed: string) => void;
+  readonly onMore: () => void;
+}
+
+function Shelf({ shop, base, flash, groups, shelf, category, typed, onCategory, onTyped, onMore }: ShelfProps) {
+  const t = usePhrases("shopFront");
+  const [chosen, choose] = useState<ShelfProduct>();
+  return (
+    <>
+      <Banners shop={shop} onProduct={choose} onCategory={onCategory} />
       <ShopHead shop={shop} />
-      <FlashSales shop={shop} base={base} />
+      <FlashSales shop={shop} base={base} asked={flash} />
       <GroupBuys shop={shop} base={base} asked={groups} />
       <Notices notices={shop.notices} />
       <section className="card">
@@ -59,13 +103,9 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
         placeholder={t.shopFront.search}
         value={typed}
         maxLength={100}
-        onChange={(event) => filter(() => setTyped(event.target.value))}
+        onChange={(event) => onTyped(event.target.value)}
       />
-      <Categories
-        all={shelf.data?.categories ?? []}
-        value={category}
-        onChange={(value) => filter(() => setCategory(value))}
-      />
+      <Categories all={shelf.data?.categories ?? []} value={category} onChange={onCategory} />
       {shelf.data === undefined ? (
         shelf.failure === undefined ? (
           <Waiting />
@@ -76,13 +116,13 @@ export function ShelfPage({ shop, base }: ShopPageProps) {
         <ShelfProducts rows={shelf.data.rows} groups={groups.data} onChoose={choose} />
       )}
       {shelf.data !== undefined && shelf.data.rows.length < shelf.data.total ? (
-        <Button wide onPress={() => setPages(pages + 1)}>
+        <Button wide onPress={onMore}>
           {t.shopFront.more}
         </Button>
       ) : null}
       <GroupCode groupCode={shop.groupCode} />
       {chosen === undefined ? null : <ProductSheet shop={shop} product={chosen} onClose={() => choose(undefined)} />}
-    </Frame>
+    </>
   );
 }
 
@@ -93,7 +133,7 @@ interface Wanted {
 }
 
 /** The first pages of what was asked for, one after the other. */
-function useShelf({ shopNo }: Shop, { pages, ...filters }: Wanted) {
+function useShelf(shopNo: string, { pages, ...filters }: Wanted) {
   return useAnswer(JSON.stringify([shopNo, pages, filters]), async (signal) => {
     const ask = (page: number) => call(shopFronts.products, { shopNo, ...filters, page }, { signal });
     const answers = await Promise.all(Array.from({ length: pages }, (_none, index) => ask(index + 1)));

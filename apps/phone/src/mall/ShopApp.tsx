@@ -30,6 +30,14 @@ export function ShopApp({ shopNo }: { readonly shopNo: string }) {
   const base = `/m/shop/${encodeURIComponent(shopNo)}`;
   const { path } = useRoute(base);
   useAccountBasket(shopNo);
+  // What the shelf shows is asked for at once with the shop.
+  if (path === "" && failure === undefined)
+    return (
+      <>
+        <ShelfPage shopNo={shopNo} shop={shop} base={base} />
+        <Toasts />
+      </>
+    );
   if (shop === undefined)
     return (
       <Frame title={t.phone.brand}>
@@ -49,8 +57,6 @@ function Page({ path, ...props }: ShopPageProps & { readonly path: string }) {
   if (page === "order" && id !== undefined) return <OrderPage {...props} orderNo={id} />;
   if (page === "group" && id !== undefined) return <GroupPage {...props} groupId={id} />;
   switch (path) {
-    case "":
-      return <ShelfPage {...props} />;
     case "basket":
       return <BasketPage {...props} />;
     case "checkout":

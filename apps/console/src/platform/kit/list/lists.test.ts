@@ -5,7 +5,7 @@ import type { Column } from "./column.ts";
 import { textWidth } from "./glyphWidths.ts";
 import { layoutOf, moveBefore, placesOf, widthOf } from "./columnLayout.ts";
 import { fewOf, fieldsOf, type Filter, valuesOf } from "./FilterBar.tsx";
-import { chosenAfter, isNarrowed, readListState, withFilters, withTurn } from "./useList.ts";
+import { chosenAfter, isNarrowed, readListState, withFilters, withoutFilters, withTurn } from "./useList.ts";
 
 interface Filters {
   readonly orderNo?: string;
@@ -21,6 +21,11 @@ const filters: Filter<Filters>[] = [
 const week = { fromDay: "2026-11-15", toDay: "2026-11-21" };
 
 describe("state of a list in the URL", () => {
+  it("S1 is that of a fresh visit after its filters are taken away, of the same tab", () => {
+    expect(String(withoutFilters(new URLSearchParams("tab=bills&orderNo=9&page=2&open=7")))).toBe("tab=bills");
+    expect(String(withoutFilters(new URLSearchParams("orderNo=9&page=2")))).toBe("");
+  });
+
   it.each([
     ["", false],
     ["page=2&sort=orderNo&open=7", false],

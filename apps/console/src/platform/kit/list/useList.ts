@@ -132,7 +132,11 @@ export function useList<E extends Endpoint>(
       if (next.toString() === params.toString()) void reload();
       else narrow(next);
     },
-    reset: () => (params.size === 0 ? void reload() : narrow(new URLSearchParams())),
+    reset: () => {
+      const kept = withoutFilters(params);
+      if (kept.size === params.size) void reload();
+      else narrow(kept);
+    },
     turn: (turn) => show(withTurn(params, turn)),
     reload: () => void reload(),
     params,
@@ -210,6 +214,12 @@ export function withFilters(
     else next.set(name, "");
   }
   return next;
+}
+
+/** The URL after 重置: as on a fresh visit, of the same tab of a page that has several. */
+export function withoutFilters(params: URLSearchParams): URLSearchParams {
+  const tab = params.get("tab");
+  return new URLSearchParams(tab === null ? {} : { tab });
 }
 
 /** The URL after turning a page or changing the order. */
