@@ -69,9 +69,8 @@ function PaymentList({ strip }: { readonly strip: ReactNode }) {
   const [adding, add] = useState(false);
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
-    column.title("docNo", "docNo", null, fields.docNo, { width: 140 }),
+    column.title("docNo", "docNo", "supplierName", fields.docNo, { width: 170 }),
     column.label("payDirection", fields.payDirection, t.procurement.direction, { width: 90 }),
-    column.text("supplierName", fields.supplierName, { width: 150 }),
     column.money("amountFen", fields.amount, { sortable: true, width: 120 }),
     column.label("payMethod", fields.payMethod, t.procurement.method, { width: 110 }),
     column.status("docStatus", fields.docStatus, t.procurement.receiptState, { booked: "good", reversed: "neutral" }),

@@ -79,6 +79,7 @@ const texts = [
   "sample-client-000001",
   "2026-11-01T00:00:00.000Z",
   "/spImg/sample.png",
+  "/m/sample",
   "#0a2247",
 ];
 
