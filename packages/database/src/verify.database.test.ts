@@ -35,6 +35,15 @@ const sound = `
   insert into goods_level (top_id, id, merchant_id, warehouse_id, product_id, stock, value_fen) values (1, 6, 1, 5, 3, 7, 700);
   insert into goods_movement (top_id, id, merchant_id, level_id, quantity, value_fen, stock_after, value_after_fen, reason, document_id, doc_no, booked_on) values
     (1, 1, 1, 6, 10, 1000, 10, 1000, 'receipt', 1, 'RK1', '2026-05-05'), (1, 2, 1, 6, -3, -300, 7, 700, 'loss', 2, 'BS1', '2026-05-05');
+  insert into app_user (id, top_id, merchant_id, account, name, level, kdf_version, verifier) values (1, 1, 1, 'u', 'u', '2', 1, '');
+  insert into supplier (top_id, id, merchant_id, name, contact_sealed, phone_index) values (1, 1, 1, 's', '', '');
+  insert into goods_document (top_id, id, merchant_id, kind, doc_no, doc_date, state, supplier_id, amount_fen, created_by) values
+    (1, 11, 1, 'receipt', 'RK2', '2026-05-05', 'booked', 1, 1000, 1), (1, 12, 1, 'return', 'TH2', '2026-05-05', 'booked', 1, 300, 1);
+  insert into supplier_bill (top_id, id, merchant_id, supplier_id, bill_no, billed_on, due_on, amount_fen, expected_fen, created_by) values
+    (1, 1, 1, 1, 'B1', '2026-05-05', '2026-06-05', 750, 700, 1);
+  insert into supplier_bill_line values (1, 1, 1, 11, 1000), (1, 1, 1, 12, 300);
+  insert into supplier_payment (top_id, id, merchant_id, supplier_id, bill_id, direction, amount_fen, method, paid_on, state, operator_id) values
+    (1, 1, 1, 1, 1, 'pay', 700, 'bank', '2026-05-06', 'booked', 1), (1, 2, 1, 1, 1, 'pay', 700, 'bank', '2026-05-06', 'reversed', 1);
   insert into pickup_batch (top_id, id, merchant_id, wanted, made, valid_to) values (1, 1, 1, 5, 2, '2099-01-01');
   insert into pickup_batch_line values (1, 1, 1, 1, 3, 2);
   insert into pickup_code (top_id, id, merchant_id, batch_id, code_sealed, code_index, state, valid_to) values
@@ -178,6 +187,11 @@ const damages: [CheckName, string][] = [
   ["goodsLevel", "update goods_level set value_fen = 701"],
   ["goodsLevel", "delete from goods_movement where id = 2"],
   ["goodsHistory", "update goods_movement set stock_after = 9 where id = 1"],
+  ["supplierBill", "update supplier_payment set state = 'booked'"],
+  ["supplierBill", "update supplier_bill set state = 'void', voided_at = now()"],
+  ["supplierBill", "update supplier_bill_line set counts = false where document_id = 12"],
+  ["supplierBill", "delete from supplier_bill_line where document_id = 12"],
+  ["supplierBill", "update goods_document set state = 'reversed' where id = 11"],
   ["orderMoney", "update sales_order set paid_fen = paid_fen + 1 where source_key = 'b'"],
   ["orderMoney", "update sales_order set counted = true, paid_fen = 400 where source_key = 'c'"],
   ["pendingMoney", `${pendingOf("a")}`],
