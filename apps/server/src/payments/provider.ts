@@ -17,6 +17,8 @@ export interface PaymentOrder {
   readonly method: PaymentKind;
   readonly description: string;
   readonly expiresInSeconds: number;
+  /** The moment itself, where it is known: a provider takes a number again only with the same words. */
+  readonly expiresAt?: Date;
   /** Where a code was shown: the number of the machine. */
   readonly place?: string;
   /** The money may be shared on after the goods are out; until then the provider keeps it frozen. */

@@ -34,6 +34,7 @@ describe.each([
     method: side.facts.kind,
     description: "山涧天然水 550ml & 100% + 水",
     expiresInSeconds: 180,
+    expiresAt: new Date(Date.now() + 180_000),
   });
   const paid = async (amountFen?: bigint) => {
     const wish = order(amountFen);

@@ -174,6 +174,8 @@ export async function startWechatStandIn(
     codesForBrowsers ? `${server.url}${phonePath}${token}` : `weixin://wxpay/bizpayurl?pr=${token}`;
 
   const inApp = wechatInAppPages(merchant, merchantKey);
+  /** With which words each number was taken. */
+  const opened = new Map<string, string>();
 
   const open = (
     asked: Asked,
@@ -195,7 +197,10 @@ export async function startWechatStandIn(
       return wrong(asked, 400, "PARAM_ERROR");
     const known = accounts.byNumber(wish.out_trade_no);
     if (known?.state === "paid") return wrong(asked, 400, "ORDERPAID");
-    if (known !== undefined && known.amountFen !== wish.amount.total) return wrong(asked, 403, "OUT_TRADE_NO_USED");
+    // A number is taken again only with the same words, and for a code or for the app, not for both.
+    const words = `${asked.target} ${asked.body}`;
+    if (known !== undefined && opened.get(wish.out_trade_no) !== words) return wrong(asked, 403, "OUT_TRADE_NO_USED");
+    opened.set(wish.out_trade_no, words);
     const payment =
       known ??
       accounts.open({

@@ -33,15 +33,22 @@ export const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
   ...(payment.lucky === null ? {} : { lucky: payment.lucky }),
 });
 
-/** What the provider is asked for, for a stored payment. */
-export const wishOf = (payment: Payment, description: string): PaymentOrder => ({
-  outTradeNo: payment.number,
-  amountFen: BigInt(payment.totalFen),
-  method: payment.method as PaymentKind,
-  description,
-  expiresInSeconds: Math.max(60, Math.ceil((payment.expiresAt.getTime() - Date.now()) / 1_000)),
-  sharing: payment.sharing,
-});
+/** No provider lets a payment end sooner. */
+const shortestMs = 60_000;
+
+/** What the provider is asked for, for a stored payment; the same however often, until its last minute. */
+export function wishOf(payment: Payment, description: string): PaymentOrder {
+  const leftMs = payment.expiresAt.getTime() - Date.now();
+  return {
+    outTradeNo: payment.number,
+    amountFen: BigInt(payment.totalFen),
+    method: payment.method as PaymentKind,
+    description,
+    expiresInSeconds: Math.ceil(Math.max(shortestMs, leftMs) / 1_000),
+    ...(leftMs < shortestMs ? {} : { expiresAt: payment.expiresAt }),
+    sharing: payment.sharing,
+  };
+}
 
 /** Asks the provider for the code of a stored payment and puts it into the machine's outbox; tries twice under the same number. */
 export async function askForCode(

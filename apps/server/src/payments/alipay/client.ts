@@ -127,7 +127,7 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
         total_amount: yuanFromFen(order.amountFen),
         subject: [...order.description].slice(0, subjectLength).join(""),
         qr_code_timeout_express: `${Math.max(1, Math.ceil(order.expiresInSeconds / 60))}m`,
-        time_expire: alipayTime(new Date(Date.now() + order.expiresInSeconds * 1_000)),
+        time_expire: alipayTime(order.expiresAt ?? new Date(Date.now() + order.expiresInSeconds * 1_000)),
         ...frozen(order),
       };
       const answer = await call("alipay.trade.precreate", createAnswer, content, settings.notifyUrl);

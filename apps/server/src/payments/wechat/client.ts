@@ -126,7 +126,7 @@ export function wechatProvider(settings: WechatSettings): PaymentProvider {
     mchid: settings.merchantNo,
     description: [...order.description].slice(0, descriptionLength).join(""),
     out_trade_no: order.outTradeNo,
-    time_expire: beijingTime(new Date(Date.now() + order.expiresInSeconds * 1_000)),
+    time_expire: beijingTime(order.expiresAt ?? new Date(Date.now() + order.expiresInSeconds * 1_000)),
     notify_url: settings.notifyUrl,
     amount: fen(order.amountFen),
     ...frozen(order),

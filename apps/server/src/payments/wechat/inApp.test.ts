@@ -22,6 +22,7 @@ describe("payments inside WeChat", () => {
     method: "wechat" as const,
     description: "水",
     expiresInSeconds: 180,
+    expiresAt: new Date(Date.now() + 180_000),
   });
   /** What the app's browser does with the address: it comes back with a code. */
   const sentBack = async (path: string, state: string) => {
@@ -61,6 +62,16 @@ describe("payments inside WeChat", () => {
     expect(side.payInApp!(request)).toBe(true);
     expect(await provider.queryPayment(wish.outTradeNo)).toMatchObject({ state: "paid", amountFen: 1_234n });
     expect(side.payInApp!(request)).toBe(false);
+  });
+
+  it("ORDER-11 are refused under a number that has a code, for another payer, or until another time", async () => {
+    const [coded, wish, who] = [order(), order(), await payer()];
+    await provider.createPayment(coded);
+    await expect(inApp.createPayment(coded, who)).rejects.toThrow(/OUT_TRADE_NO_USED/);
+    await inApp.createPayment(wish, who);
+    await expect(inApp.createPayment(wish, await payer())).rejects.toThrow(/OUT_TRADE_NO_USED/);
+    const later = { ...wish, expiresAt: new Date(Date.now() + 240_000) };
+    await expect(inApp.createPayment(later, who)).rejects.toThrow(/OUT_TRADE_NO_USED/);
   });
 
   it("ORDER-11 are refused without a payer, and are not offered without the secret of the application", async () => {
