@@ -84,7 +84,8 @@ describe("a collection account", () => {
       "select collection_account::text as text from collection_account",
     );
     expect(JSON.stringify(stored)).not.toContain("secret-key");
-    expect(JSON.stringify(stored)).not.toContain("4111");
+    // Its four digits alone stand in many a sealed text by chance.
+    expect(JSON.stringify(stored)).not.toMatch(/4111 ?1111/);
   });
   it("FIN-13 FIN-14 FIN-15 FIN-22 is in preparation first, is edited only then, and is stopped and activated again", async () => {
     const made = await boss.call(collectionAccounts.create, { merchantId: shop.merchantId, ...form });
