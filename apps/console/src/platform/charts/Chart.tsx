@@ -34,6 +34,9 @@ export function Chart({ option, label, scale = 1, replace = false, onReady }: Ch
     watch.observe(element);
     return () => {
       watch.disconnect();
+      // A drawing that goes on in the next frame would look for what is gone by then; with nothing to draw it ends now.
+      made.getZr().clear();
+      made.getZr().refreshImmediately(true);
       made.dispose();
       chart.current = undefined;
     };
