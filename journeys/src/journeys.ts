@@ -39,6 +39,7 @@ import { broughtToTheDoor, orderByPhone, partlyRefunded } from "./journeys/mall.
 import { groupThatFails } from "./journeys/mallGroups.ts";
 import { fetchedAtMachine } from "./journeys/mallPickup.ts";
 import { paidInsideWechat } from "./journeys/inWechat.ts";
+import { viewForRole } from "./journeys/sharedViews.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
 import { lossByTwo, planToLane } from "./journeys/procurement.ts";
@@ -163,4 +164,5 @@ export const audits: readonly Journey[] = [
   planToLane,
   sharedAndReturned,
   paidInsideWechat,
+  viewForRole,
 ];

@@ -151,6 +151,7 @@ export * from "./insight/figures.ts";
 export * from "./insight/reports.ts";
 export * from "./insight/reportSchedules.ts";
 export * from "./insight/savedViews.ts";
+export * from "./insight/sharedViews.ts";
 export * from "./orders/orders.ts";
 export * from "./orders/withheld.ts";
 export * from "./orders/refunds.ts";

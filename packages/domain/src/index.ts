@@ -147,6 +147,7 @@ export * from "./insight/figures.ts";
 export * from "./insight/report.ts";
 export * from "./insight/reportSchedule.ts";
 export * from "./insight/savedView.ts";
+export * from "./insight/sharedView.ts";
 export * from "./insight/soldOut.ts";
 export * from "./marketing/codes.ts";
 export * from "./marketing/codeBatch.ts";

@@ -70,6 +70,7 @@ export function listsFit(language: keyof typeof room): void {
       merchantKind: "ordinary",
       timeZone: "Asia/Shanghai",
       merchantId: "1",
+      sharedLists: [],
       features: [...merchantFeatures],
       mustChangePassword: false,
       mustEnrolFactor: false,

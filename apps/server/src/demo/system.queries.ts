@@ -114,6 +114,12 @@ export async function seedReports(tx: Handle, now: Date): Promise<void> {
          ('products', '上月商品', 'product', '{}', '{"kind": "month", "ago": 1}')) v(figure, name, group_by, condition, period)
      where u.level = '1' and u.status = 'normal' and m.merchant_no = '0001'`,
   );
+  await tx.query(
+    `insert into shared_view (top_id, merchant_id, role_id, list, name, query, periods, shared_by)
+     select m.top_id, m.id, (select id from role where code = 'staff' and merchant_id is null), 'machines', '缺货待补', 'machineStatus=outOfStock', '[]',
+       (select u.id from app_user u where u.merchant_id = m.id and u.level = '1' and u.status = 'normal' order by u.id limit 1)
+     from merchant m where m.merchant_no = '0001'`,
+  );
   await arm(tx, ...schedules.map(({ topId, scheduleId, nextAt }) => scheduleDue.at(scheduleId, nextAt, { topId })));
 }
 

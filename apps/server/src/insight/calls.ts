@@ -19,6 +19,7 @@ import {
 import { reports } from "@yunshou/contract/insight/reports";
 import { reportSchedules } from "@yunshou/contract/insight/reportSchedules";
 import { savedViews } from "@yunshou/contract/insight/savedViews";
+import { sharedViews } from "@yunshou/contract/insight/sharedViews";
 import { productSales } from "@yunshou/contract/insight/productSales";
 import { screenCalls } from "@yunshou/contract/insight/documented";
 import { soldOut } from "@yunshou/contract/insight/soldOut";
@@ -41,6 +42,7 @@ import { productSalesHandlers } from "./productSales.ts";
 import { screenCallHandlers } from "./screens/documented.ts";
 import { screenHandlers } from "./screens/screens.ts";
 import { savedViewHandlers } from "./views/savedViews.ts";
+import { sharedViewHandlers } from "./views/sharedViews.ts";
 import { soldOutHandlers } from "./soldOut/soldOut.ts";
 import { SharedAnswers } from "./sharedAnswers.ts";
 
@@ -64,6 +66,7 @@ export async function mountInsight(
   mount(web, reports, reportHandlers);
   mount(web, reportSchedules, reportScheduleHandlers);
   mount(web, savedViews, savedViewHandlers);
+  mount(web, sharedViews, sharedViewHandlers(sessions));
   mount(web, productSales, productSalesHandlers, { keepPlans: true });
   mount(web, faceScans, faceScanHandlers, { keepPlans: true });
   mount(web, soldOut, soldOutHandlers, { keepPlans: true });

@@ -112,6 +112,8 @@ export const customData = z.object({
   merchantId: z.string(),
   /** Feature switches that are on for the merchant and every one above (MERCHANT-20). */
   features: z.array(z.enum(merchantFeatures)),
+  /** Lists of which the merchant shares a view with a role of the person; who manages roles has all that are shared. */
+  sharedLists: z.array(z.string()),
   timeZone: z.string(),
   /** Every other call is refused with `access.passwordMustChange` until the password is set. */
   mustChangePassword: z.boolean(),

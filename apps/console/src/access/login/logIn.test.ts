@@ -11,6 +11,7 @@ const customData: CustomData = {
   merchantKind: "ordinary",
   timeZone: "Asia/Shanghai",
   merchantId: "1",
+  sharedLists: [],
   features: [],
   mustChangePassword: false,
   mustEnrolFactor: false,

@@ -76,6 +76,7 @@ describe("abilities", () => {
       merchantKind: "ordinary" as const,
       timeZone: "Asia/Shanghai",
       merchantId: "1",
+      sharedLists: [],
       features: [],
       mustChangePassword: false,
       mustEnrolFactor: false,

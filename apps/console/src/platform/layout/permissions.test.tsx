@@ -41,6 +41,7 @@ function hold(
     merchantKind: "ordinary" as const,
     timeZone: "Asia/Shanghai",
     merchantId: "1",
+    sharedLists: [],
     features: [],
     mustChangePassword: false,
     mustEnrolFactor: false,

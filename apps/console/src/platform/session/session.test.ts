@@ -44,6 +44,7 @@ const customData: CustomData = {
   merchantKind: "ordinary",
   timeZone: "Asia/Shanghai",
   merchantId: "1",
+  sharedLists: [],
   features: [],
   mustChangePassword: false,
   mustEnrolFactor: false,

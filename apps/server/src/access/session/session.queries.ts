@@ -28,6 +28,9 @@ export interface SessionRow {
   readonly sharedIds: string[];
   /** Feature switches that are on for the merchant and every one above (MERCHANT-20). */
   readonly features: string[];
+  /** Lists with a view that the merchant shares with a role of the user, and all lists with a shared view. */
+  readonly sharedLists: string[];
+  readonly allSharedLists: string[];
   readonly byPortal: boolean;
   readonly openedAt: Date;
   /** The user has a confirmed second factor. */
@@ -47,6 +50,8 @@ const columns = `u.id as "userId", u.account, u.name as "userName", u.level, u.m
   array(select p.permission from menu_function f join function_permission p on p.function_id = f.id where not f.enabled) as "switchedOff",
   array(select b.id::text from merchant b where b.path @> array[m.id] and b.status <> 'deleted' order by b.id) as "merchantIds",
   array(select f from unnest(m.features) f where not exists (select from merchant a where a.id = any(m.path) and not a.features @> array[f])) as features,
+  array(select distinct v.list from shared_view v join user_role h on h.role_id = v.role_id where v.merchant_id = m.id and h.user_id = u.id order by 1) as "sharedLists",
+  array(select distinct v.list from shared_view v where v.merchant_id = m.id order by 1) as "allSharedLists",
   case when u.level = '2' then array(
     select g.machine_id::text from machine_grant g where g.user_id = u.id
     union select t.machine_id::text from team_member b join team_machine t on t.team_id = b.team_id where b.user_id = u.id order by 1) else '{}' end as "machineIds",

@@ -197,6 +197,7 @@ export function customDataOf(row: SessionRow, policy: SecondFactorPolicy, device
     merchantKind: row.merchantKind,
     merchantId: row.merchantId,
     features: featuresOf(row),
+    sharedLists: permissionsOf(row).includes("access.role.write") ? row.allSharedLists : row.sharedLists,
     timeZone: row.timeZone,
     mustChangePassword: mustChange(row),
     mustEnrolFactor: mustEnrol(row, policy),

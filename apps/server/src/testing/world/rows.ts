@@ -90,6 +90,8 @@ export interface Rows {
   readonly reportId: string;
   readonly reportScheduleId: string;
   readonly savedViewId: string;
+  /** Of the list of machines, shared with the staff. */
+  readonly sharedViewName: string;
   /** In the dictionary of the merchant. */
   readonly entryNo: string;
   readonly dockingId: string;
@@ -224,6 +226,7 @@ export const missingRows: Rows = {
   reportId: "8000000000000000872",
   reportScheduleId: "8000000000000000873",
   savedViewId: "8000000000000000874",
+  sharedViewName: "CanaryXView",
   entryNo: "8000000000000000871",
   dockingId: "8000000000000000971",
   pushId: "8000000000000000972",

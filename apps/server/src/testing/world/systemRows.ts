@@ -52,6 +52,17 @@ export const savedViewRow = (home: TenantMoney): Promise<string> =>
     [home.topId, home.merchantId, home.adminId, `${home.canary} ${nextSerial()}`],
   );
 
+/** A view of the list of machines that the merchant shares with a role, with the merchant's canary. */
+export const sharedViewRow = async (home: TenantMoney): Promise<string> => {
+  const name = `${home.canary} ${nextSerial()}`;
+  await home.id(
+    `insert into shared_view (top_id, merchant_id, role_id, list, name, query, periods, shared_by)
+     values ($1, $2, (select id from role where code = 'staff'), 'machines', $3, 'state=online', '[]', $4)`,
+    [home.topId, home.merchantId, name, home.adminId],
+  );
+  return name;
+};
+
 /** An interface of the merchant, and a message to it that is over; both with the merchant's canary. */
 export async function dockingRows(
   home: TenantMoney,

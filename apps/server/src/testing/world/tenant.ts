@@ -16,6 +16,7 @@ import {
   reportRow,
   reportScheduleRow,
   savedViewRow,
+  sharedViewRow,
   soldOutRow,
 } from "./systemRows.ts";
 
@@ -137,6 +138,7 @@ export class Tenant extends TenantAds {
       reportId: await reportRow(this),
       reportScheduleId: await reportScheduleRow(this),
       savedViewId: await savedViewRow(this),
+      sharedViewName: await sharedViewRow(this),
       luckyNo,
       luckyPlanId,
       pickupId: await this.pickup(machine),

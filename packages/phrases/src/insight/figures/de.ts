@@ -38,12 +38,20 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Zeitraum",
   payMethod: "Zahlungsart",
   viewName: "Name der Ansicht",
+  roleIds: "Rollen",
 };
 
 export const words: Translation<typeof zh.words> = {
   views: "Ansichten",
   saveView: "Als Ansicht speichern",
   saveViewHint: "Eine Ansicht gleichen Namens wird ersetzt; ihre Tage wandern mit dem Tag, an dem sie geöffnet wird",
+  shareView: "Mit Rollen teilen",
+  shareViewHint:
+    "Wer bei diesem Händler eine der Rollen hat, sieht die Ansicht über der Liste; was sie zeigt, folgt weiter den eigenen Berechtigungen",
+  viewShared: "geteilt",
+  sharedWith: "{{name}} teilt sie mit {{roles}}",
+  unshareView: "Nicht mehr teilen",
+  unshareAsk: "Diese Ansicht nicht mehr teilen?",
   dimension: {
     day: "Tag",
     month: "Monat",

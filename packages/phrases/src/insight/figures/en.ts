@@ -38,12 +38,20 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Period",
   payMethod: "Payment method",
   viewName: "View name",
+  roleIds: "Roles",
 };
 
 export const words: Translation<typeof zh.words> = {
   views: "Views",
   saveView: "Save as view",
   saveViewHint: "A view of the same name is replaced; its days move along with the day on which it is opened",
+  shareView: "Share with roles",
+  shareViewHint:
+    "People of this merchant who hold one of the roles see the view above the list; what it shows still follows their own permissions",
+  viewShared: "shared",
+  sharedWith: "{{name}} shared it with {{roles}}",
+  unshareView: "Stop sharing",
+  unshareAsk: "Stop sharing this view?",
   dimension: {
     day: "Day",
     month: "Month",

@@ -38,12 +38,20 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Periodo",
   payMethod: "Forma de pago",
   viewName: "Nombre de la vista",
+  roleIds: "Roles",
 };
 
 export const words: Translation<typeof zh.words> = {
   views: "Vistas",
   saveView: "Guardar como vista",
   saveViewHint: "Se sustituye la vista del mismo nombre; sus días avanzan con el día en que se abre",
+  shareView: "Compartir con roles",
+  shareViewHint:
+    "Las personas de este comercio que tengan uno de los roles ven la vista sobre la lista; lo que muestra sigue sus propios permisos",
+  viewShared: "compartida",
+  sharedWith: "{{name}} la compartió con {{roles}}",
+  unshareView: "Dejar de compartir",
+  unshareAsk: "¿Dejar de compartir esta vista?",
   dimension: {
     day: "Día",
     month: "Mes",

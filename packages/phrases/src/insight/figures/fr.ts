@@ -38,12 +38,20 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Période",
   payMethod: "Mode de paiement",
   viewName: "Nom de la vue",
+  roleIds: "Rôles",
 };
 
 export const words: Translation<typeof zh.words> = {
   views: "Vues",
   saveView: "Enregistrer comme vue",
   saveViewHint: "Une vue du même nom est remplacée ; ses jours suivent la date d’ouverture",
+  shareView: "Partager avec des rôles",
+  shareViewHint:
+    "Les personnes du commerçant qui ont l’un de ces rôles voient la vue au-dessus de la liste ; son contenu suit toujours leurs propres autorisations",
+  viewShared: "partagée",
+  sharedWith: "{{name}} l’a partagée avec {{roles}}",
+  unshareView: "Ne plus partager",
+  unshareAsk: "Ne plus partager cette vue ?",
   dimension: {
     day: "Jour",
     month: "Mois",

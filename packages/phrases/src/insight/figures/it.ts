@@ -38,12 +38,20 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Periodo",
   payMethod: "Metodo di pagamento",
   viewName: "Nome della vista",
+  roleIds: "Ruoli",
 };
 
 export const words: Translation<typeof zh.words> = {
   views: "Viste",
   saveView: "Salvare come vista",
   saveViewHint: "Una vista con lo stesso nome viene sostituita; i giorni seguono la data di apertura",
+  shareView: "Condividere con ruoli",
+  shareViewHint:
+    "Le persone di questo esercente che hanno uno dei ruoli vedono la vista sopra l’elenco; ciò che mostra segue le loro autorizzazioni",
+  viewShared: "condivisa",
+  sharedWith: "{{name}} l’ha condivisa con {{roles}}",
+  unshareView: "Non condividere più",
+  unshareAsk: "Non condividere più questa vista?",
   dimension: {
     day: "Giorno",
     month: "Mese",

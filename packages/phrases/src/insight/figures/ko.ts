@@ -38,12 +38,20 @@ export const fields: Translation<typeof zh.fields> = {
   period: "기간",
   payMethod: "결제 수단",
   viewName: "보기 이름",
+  roleIds: "역할",
 };
 
 export const words: Translation<typeof zh.words> = {
   views: "보기",
   saveView: "보기로 저장",
   saveViewHint: "같은 이름의 보기는 바뀝니다. 날짜는 여는 날에 맞춰 움직입니다",
+  shareView: "역할과 공유",
+  shareViewHint:
+    "이 가맹점에서 선택한 역할을 가진 사람은 목록 위에서 이 보기를 봅니다. 데이터는 각자의 권한을 따릅니다",
+  viewShared: "공유되었습니다",
+  sharedWith: "{{name}} 님이 {{roles}}와(과) 공유했습니다",
+  unshareView: "공유 중지",
+  unshareAsk: "이 보기의 공유를 중지할까요?",
   dimension: {
     day: "일",
     month: "월",

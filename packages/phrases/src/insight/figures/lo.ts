@@ -38,12 +38,19 @@ export const fields: Translation<typeof zh.fields> = {
   period: "ໄລຍະເວລາ",
   payMethod: "ວິທີຈ່າຍເງິນ",
   viewName: "ຊື່ມຸມມອງ",
+  roleIds: "ບົດບາດ",
 };
 
 export const words: Translation<typeof zh.words> = {
   views: "ມຸມມອງ",
   saveView: "ບັນທຶກເປັນມຸມມອງ",
   saveViewHint: "ມຸມມອງຊື່ດຽວກັນຈະຖືກແທນທີ່; ວັນທີເລື່ອນຕາມມື້ທີ່ເປີດ",
+  shareView: "ແບ່ງປັນໃຫ້ບົດບາດ",
+  shareViewHint: "ຜູ້ທີ່ມີບົດບາດທີ່ເລືອກໃນຮ້ານຄ້ານີ້ຈະເຫັນມຸມມອງນີ້ຢູ່ເທິງລາຍການ; ຂໍ້ມູນຍັງເປັນໄປຕາມສິດຂອງແຕ່ລະຄົນ",
+  viewShared: "ແບ່ງປັນແລ້ວ",
+  sharedWith: "{{name}} ແບ່ງປັນໃຫ້ {{roles}}",
+  unshareView: "ຢຸດແບ່ງປັນ",
+  unshareAsk: "ຢຸດແບ່ງປັນມຸມມອງນີ້ບໍ່?",
   dimension: {
     day: "ມື້",
     month: "ເດືອນ",

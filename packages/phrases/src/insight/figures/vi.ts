@@ -38,12 +38,20 @@ export const fields: Translation<typeof zh.fields> = {
   period: "Thời gian",
   payMethod: "Phương thức thanh toán",
   viewName: "Tên chế độ xem",
+  roleIds: "Vai trò",
 };
 
 export const words: Translation<typeof zh.words> = {
   views: "Chế độ xem",
   saveView: "Lưu thành chế độ xem",
   saveViewHint: "Chế độ xem cùng tên sẽ bị thay thế; ngày tính theo ngày mở",
+  shareView: "Chia sẻ với vai trò",
+  shareViewHint:
+    "Người của thương nhân này có một trong các vai trò sẽ thấy chế độ xem phía trên danh sách; dữ liệu vẫn theo quyền của từng người",
+  viewShared: "đã chia sẻ",
+  sharedWith: "{{name}} đã chia sẻ với {{roles}}",
+  unshareView: "Ngừng chia sẻ",
+  unshareAsk: "Ngừng chia sẻ chế độ xem này?",
   dimension: {
     day: "Ngày",
     month: "Tháng",

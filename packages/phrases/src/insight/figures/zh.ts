@@ -35,12 +35,19 @@ export const fields = {
   period: "时间",
   payMethod: "支付方式",
   viewName: "视图名称",
+  roleIds: "角色",
 } as const;
 
 export const words = {
   views: "视图",
   saveView: "保存为视图",
   saveViewHint: "同名的视图会被替换；日期随打开的日子移动",
+  shareView: "共享给角色",
+  shareViewHint: "本商户持有所选角色的人会在列表上看到这个视图；数据仍按各自的权限",
+  viewShared: "已共享",
+  sharedWith: "{{name}} 共享给 {{roles}}",
+  unshareView: "取消共享",
+  unshareAsk: "确定要取消共享这个视图吗？",
   dimension: {
     day: "日",
     month: "月",

@@ -5,6 +5,7 @@ import { Button, ConfigProvider, Dropdown, Table, Tooltip } from "antd";
 import { type CSSProperties, type Key, type ReactNode, Suspense, useRef, useState } from "react";
 import { lazily } from "../../lazily.ts";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
+import { sessionCustomData } from "../../session/session.ts";
 import { useWidth } from "../../useWidth.ts";
 import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./columnLayout.ts";
 import type { ListColumns } from "./column.ts";
@@ -58,7 +59,7 @@ interface TableChoice {
   readonly views?: readonly ListView[];
 }
 
-// Most visits neither narrow a list nor have kept views of it.
+// Most visits neither narrow a list nor have kept or shared views of it.
 const ListViews = lazily(async () => ({ default: (await import("./ListViews.tsx")).ListViews }));
 
 /** The head of a long list and its scroll bar stay in sight while its tab scrolls; the offsets are the tab's padding. */
@@ -87,6 +88,7 @@ export function ListPage<Row extends object, Filters extends object>({
   const [first, setFirst] = useState<string>();
   const isChinese = useLanguage() === "zh";
   const isPhone = useWidth() === "phone";
+  const hasShared = sessionCustomData()?.sharedLists?.includes(name) ?? false;
   const [choice, choose] = usePreference<TableChoice>(`list.${name}`, { columns: null });
   const { componentSize } = ConfigProvider.useConfig();
   const density = choice.density ?? (componentSize === "small" ? "small" : "medium");
@@ -160,9 +162,11 @@ export function ListPage<Row extends object, Filters extends object>({
             {(list.counted ?? 0) > 0 && <small className="kit-count">{total}</small>}
           </h2>
           {strip}
-          {filters.length > 0 && (list.narrowed || choice.views !== undefined) && (
+          {filters.length > 0 && (list.narrowed || choice.views !== undefined || hasShared) && (
             <Suspense>
               <ListViews
+                name={name}
+                hasShared={hasShared}
                 list={list}
                 filters={filters}
                 views={choice.views ?? []}

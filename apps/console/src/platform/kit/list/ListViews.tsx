@@ -1,4 +1,5 @@
-import { CloseOutlined } from "@ant-design/icons";
+import { CloseOutlined, TeamOutlined } from "@ant-design/icons";
+import { sharedViews } from "@yunshou/contract/insight/sharedViews";
 import { checkViewName, fieldLimits } from "@yunshou/domain";
 import { Button, Form, Input } from "antd";
 import { useState } from "react";
@@ -6,37 +7,45 @@ import { usePhrases } from "../../phrases/usePhrases.ts";
 import { FormModal } from "../form/FormModal.tsx";
 import { useRules } from "../form/useRules.ts";
 import { useCall } from "../queries.ts";
-import { showNumber, today } from "../show/show.ts";
+import { today } from "../show/show.ts";
+import { useCan } from "../useCan.ts";
 import { useConfirm } from "../useConfirm.tsx";
 import type { Filter } from "./FilterBar.tsx";
-import type { List } from "./useList.ts";
+import { SharedViews } from "./SharedViews.tsx";
+import { ShareViewForm } from "./ShareViewForm.tsx";
 import { type ListView, paramsOf, showsSame, viewLimit, viewOf, withView } from "./views.ts";
-
-/** What views need of any list. */
-type Viewed = Pick<List<never, never>, "params" | "follow" | "endpoint" | "inputOf">;
+import { ViewCount, type Viewed } from "./ViewCount.tsx";
 
 interface ListViewsProps {
+  /** The list, as the choices of a person name it. */
+  readonly name: string;
+  /** The merchant shares views of it with the person. */
+  readonly hasShared: boolean;
   readonly list: Viewed;
   readonly filters: readonly Filter<never>[];
   readonly views: readonly ListView[];
   readonly onViews: (views: readonly ListView[]) => void;
 }
 
-/** Views that a person keeps of a list, as tabs over it with what each counts (patterns D2). */
-export function ListViews({ list, filters, views, onViews }: ListViewsProps) {
+/** Views of a list, a person's own and those shared with a role of it, as tabs with what each counts (patterns D2). */
+export function ListViews({ name, hasShared, list, filters, views, onViews }: ListViewsProps) {
   const t = usePhrases("figures");
   const words = t.figures;
   const { rule } = useRules();
   const { askDelete } = useConfirm();
+  const canShare = useCan("access.role.write");
+  const shared = useCall(sharedViews.list, { listName: name }, { silent: true, enabled: hasShared });
   const [naming, setNaming] = useState(false);
+  const [sharing, setSharing] = useState<ListView>();
   const present = viewOf("", list.params, filters, today());
+  const sharedRows = hasShared ? (shared.data?.rows ?? []) : [];
   const shown = views.find((view) => showsSame(view, present));
   // An open record narrows nothing.
   const isNarrowed = present.query !== "" || present.periods.length > 0;
-  const isNew = shown === undefined && isNarrowed && views.length < viewLimit;
+  const isKnown = shown !== undefined || sharedRows.some((view) => showsSame(view, present));
   return (
     <nav className="kit-views" aria-label={words.views}>
-      {views.length > 0 && (
+      {views.length + sharedRows.length > 0 && (
         <Button
           type={isNarrowed ? "text" : "link"}
           size="small"
@@ -54,8 +63,18 @@ export function ListViews({ list, filters, views, onViews }: ListViewsProps) {
             aria-pressed={view === shown}
             onClick={() => list.follow(paramsOf(view, today()))}
           >
-            {view.name} <Count list={list} view={view} />
+            {view.name} <ViewCount list={list} view={view} />
           </Button>
+          {view === shown && canShare && (
+            <Button
+              type="text"
+              size="small"
+              icon={<TeamOutlined />}
+              title={words.shareView}
+              aria-label={`${words.shareView} ${view.name}`}
+              onClick={() => setSharing(view)}
+            />
+          )}
           {view === shown && (
             <Button
               type="text"
@@ -63,17 +82,19 @@ export function ListViews({ list, filters, views, onViews }: ListViewsProps) {
               icon={<CloseOutlined />}
               aria-label={`${t.common.action.delete} ${view.name}`}
               onClick={() =>
-                askDelete(view.name, () => Promise.resolve(onViews(views.filter(({ name }) => name !== view.name))))
+                askDelete(view.name, () => Promise.resolve(onViews(views.filter(({ name: own }) => own !== view.name))))
               }
             />
           )}
         </span>
       ))}
-      {isNew && (
+      <SharedViews list={list} rows={sharedRows} present={present} canShare={canShare} onChanged={shared.reload} />
+      {!isKnown && isNarrowed && views.length < viewLimit && (
         <Button type="link" size="small" onClick={() => setNaming(true)}>
           {words.saveView}
         </Button>
       )}
+      <ShareViewForm listName={name} view={sharing} onClose={() => setSharing(undefined)} onShared={shared.reload} />
       <FormModal<{ readonly viewName: string }>
         title={words.saveView}
         about={null}
@@ -97,12 +118,4 @@ export function ListViews({ list, filters, views, onViews }: ListViewsProps) {
       </FormModal>
     </nav>
   );
-}
-
-/** How many rows a view shows now. */
-function Count({ list, view }: { readonly list: Viewed; readonly view: ListView }) {
-  const { data } = useCall(list.endpoint, list.inputOf(paramsOf(view, today())), { silent: true });
-  const answer = data as { readonly total: number; readonly totalIsCapped: boolean } | undefined;
-  if (answer === undefined) return null;
-  return <small>{`${showNumber(answer.total)}${answer.totalIsCapped ? "+" : ""}`}</small>;
 }

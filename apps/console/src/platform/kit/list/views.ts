@@ -13,6 +13,9 @@ export interface ListView {
   readonly periods: readonly { readonly from: string; readonly to: string; readonly period: ViewPeriod }[];
 }
 
+/** What a view shows, whatever it is called and whoever keeps it. */
+type Narrowing = Pick<ListView, "query" | "periods">;
+
 /** Names in the address of a list that say where a person stands in it, not what it shows. */
 const places = ["page", "pageSize", "open", "view"] as const;
 
@@ -41,7 +44,7 @@ export function viewOf(
 }
 
 /** The address that a view shows on a day. */
-export function paramsOf({ query, periods }: ListView, today: string): URLSearchParams {
+export function paramsOf({ query, periods }: Narrowing, today: string): URLSearchParams {
   const params = new URLSearchParams(query);
   for (const { from, to, period } of periods) {
     const { fromDay, toDay } = viewDays(period, today);
@@ -52,7 +55,7 @@ export function paramsOf({ query, periods }: ListView, today: string): URLSearch
 }
 
 /** Whether two views show the same, whatever they are called. */
-export const showsSame = (one: ListView, other: ListView): boolean =>
+export const showsSame = (one: Narrowing, other: Narrowing): boolean =>
   one.query === other.query && JSON.stringify(one.periods) === JSON.stringify(other.periods);
 
 /** The views after one was kept: one of the same name is replaced. */

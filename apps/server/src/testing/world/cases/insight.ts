@@ -1,6 +1,6 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { nextSerial } from "../rows.ts";
-import { reportRow, reportScheduleRow, savedViewRow } from "../systemRows.ts";
+import { reportRow, reportScheduleRow, savedViewRow, sharedViewRow } from "../systemRows.ts";
 import { type Case, type Cases, freshMachine, range } from "./case.ts";
 
 /** The three series are read and kept as one. Without an exit that of a merchant looks like that of one whom nobody knows. */
@@ -75,6 +75,15 @@ export const insightCases: Cases = {
     condition: {},
     ...range(),
   }),
+  "sharedViews.list": () => ({ listName: "machines" }),
+  "sharedViews.share": async (home) => ({
+    listName: `list${nextSerial()}`,
+    viewName: "view",
+    query: "state=online",
+    periods: [],
+    roleIds: [await home.role()],
+  }),
+  "sharedViews.withdraw": async (home) => ({ listName: "machines", viewName: await sharedViewRow(home) }),
   "savedViews.remove": async (home) => ({ savedViewId: await savedViewRow(home) }),
   "reports.remove": async (home) => ({ reportId: await reportRow(home) }),
 
