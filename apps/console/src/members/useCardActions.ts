@@ -53,7 +53,11 @@ export function useCardActions(recharge: (row: CardRow) => void) {
       : {
           key: "recharge",
           label: words.action.recharge,
-          refused: noMoney ?? refusal(checkRechargeable({ kind: row.cardType, state: row.cardStatus, balanceFen: BigInt(row.balanceFen) })),
+          refused:
+            noMoney ??
+            refusal(
+              checkRechargeable({ kind: row.cardType, state: row.cardStatus, balanceFen: BigInt(row.balanceFen) }),
+            ),
           onClick: () => recharge(row),
         },
     {

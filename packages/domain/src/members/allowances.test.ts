@@ -150,8 +150,7 @@ describe("whether the cloud answers for a sale", () => {
             if (doubt === undefined) list.honoured += one.amountFen;
           };
           for (const { kind, amountFen, of } of events) {
-            if (kind === "list")
-              lists.push({ signed: allowedFen(card(), card(held)), honoured: 0n, sales: new Set() });
+            if (kind === "list") lists.push({ signed: allowedFen(card(), card(held)), honoured: 0n, sales: new Set() });
             else if (kind === "online") charge(amountFen, false);
             else if (kind === "offline") sold.push({ version: of, amountFen });
             // A sale is told late, twice, and in any order.

@@ -41,7 +41,10 @@ export const isOnLists = (state: CardState, hasHolder: boolean): boolean =>
   hasHolder && (state === "activated" || state === "reissued");
 
 /** What a card may spend by the setting of its merchant: never more than lies on it, nor than its limit of a day. */
-export function allowedFen({ limitFen }: OfflineSetting, card: CardMoney & { readonly dailyAmountFen: bigint }): bigint {
+export function allowedFen(
+  { limitFen }: OfflineSetting,
+  card: CardMoney & { readonly dailyAmountFen: bigint },
+): bigint {
   const { dailyAmountFen } = card;
   const bounds = [limitFen, spendableFen(card), ...(dailyAmountFen > 0n ? [dailyAmountFen] : [])];
   return bounds.reduce((least, bound) => (bound < least ? bound : least));
@@ -92,9 +95,7 @@ export function allowanceList(cards: readonly AllowedCard[], now: Date): Allowan
 /** Whether a list that a machine holds says less than it should, or more: other cards or other amounts. */
 export function isSameAllowance(held: AllowanceList["cards"], wanted: AllowanceList["cards"]): boolean {
   const ids = Object.keys(held);
-  return (
-    ids.length === Object.keys(wanted).length && ids.every((id) => held[id]?.amountFen === wanted[id]?.amountFen)
-  );
+  return ids.length === Object.keys(wanted).length && ids.every((id) => held[id]?.amountFen === wanted[id]?.amountFen);
 }
 
 /** What a sale names, as the cloud signed it, and what was taken of it before. */

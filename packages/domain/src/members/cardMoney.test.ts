@@ -35,7 +35,9 @@ describe("money on a card", () => {
   });
 
   it("CARD-13 CARD-14 a gift card, and a card that does not pay, take none", () => {
-    expect(checkRecharge({ kind: "gift", state: "activated", balanceFen: 0n }, 100n)).toMatchObject({ code: "members.giftCard" });
+    expect(checkRecharge({ kind: "gift", state: "activated", balanceFen: 0n }, 100n)).toMatchObject({
+      code: "members.giftCard",
+    });
     expect(checkRecharge({ kind: "normal", state: "notActivated", balanceFen: 0n }, 100n)).toMatchObject({
       code: "members.cardNotActivated",
     });

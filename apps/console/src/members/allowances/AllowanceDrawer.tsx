@@ -9,7 +9,13 @@ import type { CardRow } from "../state.ts";
 type Allowances = OutputOf<typeof cardAllowances.ofCard>;
 
 /** 脱机额度: the machines that may sell to a card without network, and the last sales that the cloud answers for. */
-export function AllowanceDrawer({ card, onClose }: { readonly card: CardRow | undefined; readonly onClose: () => void }) {
+export function AllowanceDrawer({
+  card,
+  onClose,
+}: {
+  readonly card: CardRow | undefined;
+  readonly onClose: () => void;
+}) {
   const t = usePhrases("allowances", "members", "ads");
   const words = t.allowances;
   const { fields } = words;
@@ -73,7 +79,12 @@ export function AllowanceDrawer({ card, onClose }: { readonly card: CardRow | un
           },
           { key: "soldTime", title: fields.soldTime, render: (_, row) => showTime(row.soldTime) },
           { key: "machineNo", title: common.machineNo, render: (_, row) => row.machineNo },
-          { key: "amount", title: t.members.fields.deductAmount, align: "right", render: (_, row) => showMoney(row.amountFen) },
+          {
+            key: "amount",
+            title: t.members.fields.deductAmount,
+            align: "right",
+            render: (_, row) => showMoney(row.amountFen),
+          },
           {
             key: "arrears",
             title: t.members.fields.arrears,

@@ -20,7 +20,7 @@ export async function saveSetting(
   tx: Handle,
   { topId, merchantId }: Owner,
   { limitFen, hours }: OfflineSetting,
-  updatedBy: string,
+  updatedBy: string | null,
 ): Promise<void> {
   await tx.query(
     `insert into card_offline_setting (top_id, merchant_id, limit_fen, hours, updated_by) values ($1, $2, $3, $4, $5)

@@ -78,7 +78,7 @@ function noteOf(
   if (isUnknown) return [{ ...event, kind: "cardUnknown", detail: {} }];
   if (honoured !== undefined) {
     const { version, arrearsFen } = honoured;
-    const detail = arrearsFen > 0n ? { version, arrearsFen: String(arrearsFen) } : { version };
+    const detail: OrderEvent["detail"] = arrearsFen > 0n ? { version, arrearsFen: String(arrearsFen) } : { version };
     return [{ ...event, kind: "cardHonoured", detail }];
   }
   return contradictions.length === 0

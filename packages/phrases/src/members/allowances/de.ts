@@ -19,8 +19,10 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  explain: "Ohne Netz darf eine Mitgliedskarte an einem Automaten im Rahmen kaufen, den die Cloud signiert hat, an jedem Automaten bis zu diesem Limit; 0 schaltet es ab. Was das Guthaben nicht deckt, wird zum Rückstand.",
-  scope: "Nur für aktivierte Karten mit Inhaber, die in den letzten 90 Tagen an Automaten des Händlers kauften, höchstens 500 je Automat.",
+  explain:
+    "Ohne Netz darf eine Mitgliedskarte an einem Automaten im Rahmen kaufen, den die Cloud signiert hat, an jedem Automaten bis zu diesem Limit; 0 schaltet es ab. Was das Guthaben nicht deckt, wird zum Rückstand.",
+  scope:
+    "Nur für aktivierte Karten mit Inhaber, die in den letzten 90 Tagen an Automaten des Händlers kauften, höchstens 500 je Automat.",
   machines: "Automaten mit einem Rahmen",
   uses: "Käufe ohne Netz",
   noMachines: "Kein Automat hat einen Rahmen für diese Karte",

@@ -19,8 +19,10 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  explain: "While a machine has no network, a member card may buy by an allowance that the cloud has signed, at each machine up to this limit; 0 is off. What the balance does not cover becomes arrears.",
-  scope: "Only for activated cards with a holder that bought at the merchant’s machines in the last 90 days, at most 500 per machine.",
+  explain:
+    "While a machine has no network, a member card may buy by an allowance that the cloud has signed, at each machine up to this limit; 0 is off. What the balance does not cover becomes arrears.",
+  scope:
+    "Only for activated cards with a holder that bought at the merchant’s machines in the last 90 days, at most 500 per machine.",
   machines: "Machines that hold an allowance",
   uses: "Purchases without network",
   noMachines: "No machine holds an allowance of this card",

@@ -19,8 +19,10 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  explain: "Sin red, una tarjeta de socio puede comprar con el cupo firmado por la nube, en cada máquina hasta este límite; 0 lo desactiva. Lo que el saldo no cubre pasa a deuda.",
-  scope: "Solo para tarjetas activadas con titular que compraron en máquinas del comercio en los últimos 90 días, 500 por máquina como máximo.",
+  explain:
+    "Sin red, una tarjeta de socio puede comprar con el cupo firmado por la nube, en cada máquina hasta este límite; 0 lo desactiva. Lo que el saldo no cubre pasa a deuda.",
+  scope:
+    "Solo para tarjetas activadas con titular que compraron en máquinas del comercio en los últimos 90 días, 500 por máquina como máximo.",
   machines: "Máquinas con cupo",
   uses: "Compras sin red",
   noMachines: "Ninguna máquina tiene cupo de esta tarjeta",

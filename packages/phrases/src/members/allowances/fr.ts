@@ -19,8 +19,10 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  explain: "Sans réseau, une carte de membre peut acheter dans le plafond signé par le cloud, à chaque distributeur jusqu’à cette limite ; 0 le désactive. Ce que le solde ne couvre pas devient un impayé.",
-  scope: "Seulement pour les cartes activées avec titulaire, utilisées aux distributeurs du commerçant ces 90 derniers jours, 500 au plus par distributeur.",
+  explain:
+    "Sans réseau, une carte de membre peut acheter dans le plafond signé par le cloud, à chaque distributeur jusqu’à cette limite ; 0 le désactive. Ce que le solde ne couvre pas devient un impayé.",
+  scope:
+    "Seulement pour les cartes activées avec titulaire, utilisées aux distributeurs du commerçant ces 90 derniers jours, 500 au plus par distributeur.",
   machines: "Distributeurs ayant un plafond",
   uses: "Achats sans réseau",
   noMachines: "Aucun distributeur n’a de plafond pour cette carte",

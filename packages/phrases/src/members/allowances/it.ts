@@ -19,8 +19,10 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  explain: "Senza rete, una tessera socio può acquistare entro il plafond firmato dal cloud, a ogni distributore fino a questo limite; 0 lo disattiva. Ciò che il saldo non copre diventa debito.",
-  scope: "Solo per tessere attivate con titolare, usate ai distributori dell’esercente negli ultimi 90 giorni, al massimo 500 per distributore.",
+  explain:
+    "Senza rete, una tessera socio può acquistare entro il plafond firmato dal cloud, a ogni distributore fino a questo limite; 0 lo disattiva. Ciò che il saldo non copre diventa debito.",
+  scope:
+    "Solo per tessere attivate con titolare, usate ai distributori dell’esercente negli ultimi 90 giorni, al massimo 500 per distributore.",
   machines: "Distributori con un plafond",
   uses: "Acquisti senza rete",
   noMachines: "Nessun distributore ha un plafond per questa tessera",

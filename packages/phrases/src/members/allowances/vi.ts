@@ -19,8 +19,10 @@ export const fields: Translation<typeof zh.fields> = {
 };
 
 export const words: Translation<typeof zh.words> = {
-  explain: "Khi máy mất mạng, thẻ hội viên được mua trong định mức do đám mây ký, tại mỗi máy không quá hạn mức này; 0 là tắt. Phần số dư không đủ trở thành nợ.",
-  scope: "Chỉ cho thẻ đã kích hoạt có chủ thẻ, đã mua tại máy của thương nhân trong 90 ngày qua, tối đa 500 thẻ mỗi máy.",
+  explain:
+    "Khi máy mất mạng, thẻ hội viên được mua trong định mức do đám mây ký, tại mỗi máy không quá hạn mức này; 0 là tắt. Phần số dư không đủ trở thành nợ.",
+  scope:
+    "Chỉ cho thẻ đã kích hoạt có chủ thẻ, đã mua tại máy của thương nhân trong 90 ngày qua, tối đa 500 thẻ mỗi máy.",
   machines: "Máy có định mức của thẻ",
   uses: "Giao dịch khi mất mạng",
   noMachines: "Không máy nào có định mức của thẻ này",
