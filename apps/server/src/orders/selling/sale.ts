@@ -226,7 +226,7 @@ function recordSale(
   if (shares.length > 0) book.offered.push({ ...order, shares });
   if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
   noteBatch(book, order, lane);
-  if (paidByCard(order)) 
+  if (paidByCard(order))
     book.cards.push({
       order,
       at: occurredAt,
