@@ -61,22 +61,26 @@ export async function lookAtAllowances(tx: Handle, machineIds: readonly string[]
   );
 }
 
-/** Looks again at machines in service that may have a list and have none, because no card had come to their merchant yet. */
+/** Looks again at machines in service that may have cards on a list and have none, because no card had come to their merchant yet. */
 export async function lookAtUnlisted(tx: Handle, limit: number): Promise<void> {
   await tx.query(
     `insert into card_allowance_change (top_id, merchant_id, told_machine)
      select k.top_id, k.merchant_id, k.id from machine k join machine_state t on t.machine_id = k.id
-     where t.connection = 'online' and ${isLet} and not exists (select from card_allowance_list l where l.top_id = k.top_id and l.machine_id = k.id and l.replaced_at is null)
+     where t.connection = 'online' and ${isLet} and not exists (select from card_allowance_list l where l.top_id = k.top_id and l.machine_id = k.id and l.replaced_at is null and l.cards <> '{}')
        and exists (select from card_use u where u.merchant_id = k.merchant_id) limit $1`,
     [limit],
   );
 }
 
-/** Takes changes, those of cards and merchants as those of the machines that they concern. Answers machines, at most `limit`. */
+/**
+ * Takes changes, those of cards and merchants as those of the machines that they concern, and lists that have lived half of
+ * their life, of machines that can be told another. Answers machines, at most `limit`.
+ */
 export async function takeChanged(tx: Handle, limit: number, now: Date): Promise<string[]> {
   await tx.query(
     `insert into card_allowance_change (top_id, merchant_id, told_machine)
-     select top_id, merchant_id, machine_id from card_allowance_list where replaced_at is null and renew_at <= $1 limit $2`,
+     select l.top_id, l.merchant_id, l.machine_id from card_allowance_list l join machine_state t on t.machine_id = l.machine_id
+     where l.replaced_at is null and l.renew_at <= $1 and l.cards <> '{}' and t.connection = 'online' limit $2`,
     [now, limit],
   );
   const trees = () => tx.query<{ topId: string }>(`select distinct top_id as "topId" from card_allowance_change`);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { EffectContext, MachineIdentity } from "../../machines/effects/effect.ts";
 import { listAllowances, tellAllowances } from "../../members/allowances/allowanceDuties.ts";
 import { allowanceEffects, allowanceMachines } from "../../members/allowances/allowanceEffects.ts";
-import { changeTerms } from "../../members/allowances/changes.queries.ts";
+import { changeTerms, lookAtUnlisted } from "../../members/allowances/changes.queries.ts";
 import { insertEntry } from "../../members/blacklist/blacklist.queries.ts";
 import { enter, openCardBook, writeCardBook } from "../../members/cardBook.ts";
 import { lockCardById, nextIds } from "../../members/cardBook.queries.ts";
@@ -264,6 +264,33 @@ describe("what machines are told of cards", () => {
     expect((await told())!.version).toBe(version + 1);
     await say("allowanceAnswer", { version: version + 1, result: "refused", reason: "存储已满" });
     expect(await listOf()).toMatchObject({ state: "refused", reason: "存储已满" });
+  });
+
+  it("is left alone while it is empty, and while its machine cannot be told another", async () => {
+    const card = await givenCard(9_000n);
+    await allow(2_000, 2);
+    const { version } = (await told())!;
+    const connect = (connection: string) =>
+      bench.write((tx) =>
+        tx.query("update machine_state set connection = $1 where machine_id = $2", [
+          connection,
+          bench.machine.machineId,
+        ]),
+      );
+    await connect("offline");
+    await duties(later(61));
+    expect((await listOf())!.version).toBe(version);
+    await connect("online");
+    await duties(later(62));
+    expect((await listOf())!.version).toBe(version + 1);
+    await turn(card, "lock");
+    await duties(later(63));
+    await duties(later(24 * 60));
+    expect(await listOf()).toMatchObject({ version: version + 2 });
+    await turn(card, "unlock");
+    await asSystem(bench.database, (tx) => lookAtUnlisted(tx, 10));
+    await duties(later(24 * 60 + 1));
+    expect(await toldOf(card)).toBe(2_000);
   });
 
   it("never exceeds a message: 500 cards at most, those of this machine first", async () => {

@@ -7,6 +7,8 @@ import { type Bench, effectsForTests, openBench, type Seeded, silent } from "../
 import { TestMachine, until } from "../../machines/gateway/testing/testMachine.ts";
 import { listAllowances, tellAllowances } from "../../members/allowances/allowanceDuties.ts";
 import { allowanceEffects, allowanceMachines } from "../../members/allowances/allowanceEffects.ts";
+import { lockCardById } from "../../members/cardBook.queries.ts";
+import { rechargeCards } from "../../members/cardDesk.ts";
 import { oneProvider } from "../../payments/providers.ts";
 import { benchSecrets, FakeProvider } from "../../testing/bench/orderBench.ts";
 import { orderEffects } from "../effects.ts";
@@ -34,9 +36,15 @@ beforeAll(async () => {
       "insert into member (top_id, id, merchant_id, holder_sealed, name_index, phone_index) values (1, 5, 1, '', '', '')",
     );
     await tx.query(
-      `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on, gift_fen)
-       values (1, 9, 1, 5, 'K9', '00000009', 'L9', 'normal', 'activated', '2099-01-01', 800)`,
+      `insert into card (top_id, id, merchant_id, member_id, card_no, physical_no, logical_no, kind, state, expires_on)
+       values (1, 9, 1, 5, 'K9', '00000009', 'L9', 'normal', 'activated', '2099-01-01')`,
     );
+    await rechargeCards({ tx, now: new Date(), actorId: null }, [(await lockCardById(tx, "1", "9"))!], {
+      balanceFen: 800n,
+      giftFen: 0n,
+      method: "cash",
+      remark: "",
+    });
     await tx.query("insert into card_use values (1, $1, 9, 1, now())", [machine.machineId]);
     await tx.query("insert into card_offline_setting (top_id, merchant_id, limit_fen, hours) values (1, 1, 700, 24)");
   });
@@ -52,10 +60,13 @@ const duties = () =>
 it("CARD-22 reaches a machine after its hello; what it sold without network arrives late, doubled and in any order, and is honoured once", async () => {
   const first = await TestMachine.ready(port, machine.machineNo, machine.secret);
   await first.tell("hello", { upperVersion: "1" });
-  await duties();
   const heard = () =>
     first.received.findLast(({ type }) => type === "allowances")?.body as DownBody<"allowances"> | undefined;
-  await until(() => heard() !== undefined);
+  // Who is connected is written a moment after the first message.
+  await until(async () => {
+    await duties();
+    return heard() !== undefined;
+  });
   const { version, allowances } = heard()!;
   expect(allowances).toMatchObject([{ cardNo: "K9", amountFen: 700 }]);
   await first.tell("allowanceAnswer", { version, result: "applied" });
