@@ -11,6 +11,7 @@ import {
   replayedLogin,
 } from "./journeys/login.ts";
 import { agreement } from "./journeys/agreement.ts";
+import { cardWithoutNetwork } from "./journeys/allowances.ts";
 import { writtenArticle } from "./journeys/articles.ts";
 import { billWorkedOff } from "./journeys/bills.ts";
 import { afterLogin, loginPage, ownPassword } from "./journeys/loginPage.ts";
@@ -147,6 +148,7 @@ export const journeys: readonly Journey[] = [
  * Likewise the tasks after them, until each has been seen to its end.
  */
 export const audits: readonly Journey[] = [
+  cardWithoutNetwork,
   accessibleInChinese,
   accessibleInGerman,
   withdrawalByTwo,

@@ -26,7 +26,7 @@ export const areaEdges = {
     "system",
   ],
   marketing: ["access", "merchants", "goods", "machines", "members"],
-  members: ["access", "merchants", "goods", "ledger"],
+  members: ["access", "merchants", "goods", "machines", "ledger"],
   mall: ["access", "merchants", "goods", "pharmacy", "machines", "members", "marketing", "stock", "payments", "orders"],
   insight: ["access", "merchants", "goods", "machines", "members", "orders", "payments"],
   support: ["access", "merchants", "machines", "orders"],

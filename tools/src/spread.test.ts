@@ -34,6 +34,8 @@ it("passes by locked rows only in tables that every node holds whole, or within 
       "price_change",
       "price_list",
       "alarm",
+      "card_allowance_change",
+      "card_allowance_list",
       "command",
       "image",
       "lane_sync",

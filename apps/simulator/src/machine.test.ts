@@ -13,7 +13,11 @@ import { ordinaryPace } from "./till.ts";
 
 const startAt = Date.UTC(2026, 4, 4, 4);
 
-function oneMachine(faults: Partial<Faults> = {}, publicKey?: ReturnType<typeof generateKeyPairSync>["publicKey"]) {
+function oneMachine(
+  faults: Partial<Faults> = {},
+  publicKey?: ReturnType<typeof generateKeyPairSync>["publicKey"],
+  cardNos?: readonly string[],
+) {
   const clock = createVirtualClock(startAt);
   const cloud = new TestCloud();
   const stats = new Stats();
@@ -26,6 +30,7 @@ function oneMachine(faults: Partial<Faults> = {}, publicKey?: ReturnType<typeof 
     faults: { ...noFaults, ...faults },
     pace: ordinaryPace,
     stats,
+    cardNos,
     publicKey: publicKey as never,
     pay: (codeUrl) => void paid.push(codeUrl),
   });
@@ -94,6 +99,30 @@ describe("virtual machine", () => {
     const sold = new Set(cloud.heard.filter(({ type }) => type === "sale").map(identity));
     expect(sold.size).toBe(stats.sales);
     expect(new Set(cloud.heard.map(({ boot }) => boot)).size).toBeGreaterThan(1);
+  });
+
+  it("CARD-22 lets cards pay without network by what the cloud allowed, names it, and refuses the others", () => {
+    const { clock, cloud, machine, stats } = oneMachine({}, undefined, ["K1"]);
+    const allowances = [{ cardNo: "K1", amountFen: 900, until: 1_000_000 + 3_600_000 }];
+    cloud.send("T1", "allowances", { version: 4, notAfter: 2_000_000, allowances, signature: "" });
+    clock.advance(1_000);
+    expect(cloud.heard.find(({ type }) => type === "allowanceAnswer")?.body).toEqual({ version: 4, result: "applied" });
+    cloud.reachable = false;
+    machine.goOffline(600_000);
+    while (stats.cardsAllowed === 0 || stats.cardsRefused === 0) {
+      machine.buy(false);
+      clock.advance(1_000);
+    }
+    cloud.reachable = true;
+    machine.restart();
+    clock.advance(120_000);
+    const paid = cloud.heard.flatMap((one) =>
+      one.type === "sale" && one.body.payment === "memberCard" ? [one.body] : [],
+    );
+    const distinct = [...new Map(paid.map((body) => [body.saleId, body])).values()];
+    expect(distinct.length).toBe(stats.cardsAllowed);
+    expect(distinct.every(({ cardNo, allowance }) => cardNo === "K1" && allowance?.version === 4)).toBe(true);
+    expect(distinct.reduce((sum, { paidFen }) => sum + paidFen, 0)).toBeLessThanOrEqual(900);
   });
 
   it("dispenses a granted order once, however often it is offered and granted", () => {

@@ -1,6 +1,7 @@
 import type { DownBody } from "@yunshou/contract/machines/downMessages";
 import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import type { KeyObject } from "node:crypto";
+import { AllowanceBook } from "./allowanceBook.ts";
 import { AdScreen } from "./adScreen.ts";
 import type { Clock } from "./clock.ts";
 import { CommandGate, isSoftwareSigned } from "./commandGate.ts";
@@ -13,7 +14,7 @@ import { readDown } from "./readDown.ts";
 import { Refiller } from "./refiller.ts";
 import { Shelf } from "./shelf.ts";
 import type { Stats } from "./stats.ts";
-import { Till, type Pace } from "./till.ts";
+import { type CardAnswer, Till, type Pace } from "./till.ts";
 import { Timers } from "./timers.ts";
 import { Voice } from "./voice.ts";
 
@@ -62,6 +63,7 @@ export class VirtualMachine {
   readonly #laneGate: LaneGate;
   readonly #adScreen = new AdScreen();
   readonly #priceBoard = new PriceBoard();
+  readonly #allowances: AllowanceBook;
   readonly #refiller: Refiller | undefined;
   readonly #timers: Timers;
   readonly #clockErrorMs: number;
@@ -84,6 +86,7 @@ export class VirtualMachine {
     this.#temperature = options.targetTemperature ?? 6;
     this.#timers = new Timers(clock);
     this.#gate = new CommandGate(machineNo, publicKey);
+    this.#allowances = new AllowanceBook(machineNo, publicKey);
     this.#laneGate = new LaneGate(() => random.percent(faults.laneRefusals));
     this.#voice = new Voice({ link, clock, ownNow: () => this.#ownNow(), random, faults, stats });
     const pay = options.pay ?? (() => undefined);
@@ -101,6 +104,7 @@ export class VirtualMachine {
       changeFen: options.changeFen,
       cardNos: options.cardNos,
       luckyShare: options.luckyShare,
+      allowedPayment: (cardNos, amountFen) => this.#allowedPayment(cardNos, amountFen),
       priceOf: (lane, quantity) => this.#priceBoard.priceOf(lane, quantity, this.#ownNow() + this.#serverAheadMs),
     });
     if (options.isRefilled !== false)
@@ -291,6 +295,8 @@ export class VirtualMachine {
         return this.#showAds(message.body);
       case "prices":
         return this.#showPrices(message.body);
+      case "allowances":
+        return this.#allow(message.body);
     }
   }
 
@@ -387,6 +393,19 @@ export class VirtualMachine {
     if (answer === undefined) return;
     this.#options.stats.pricesTakenOver++;
     this.#voice.say("priceAnswer", answer);
+  }
+
+  #allow(body: DownBody<"allowances">): void {
+    const answer = this.#allowances.judge(body, this.#ownNow() + this.#serverAheadMs);
+    if (answer === undefined) return;
+    this.#options.stats.allowancesTakenOver++;
+    this.#voice.say("allowanceAnswer", answer);
+  }
+
+  /** With network, and before the first list, every card pays as ever; without it the list says which does. */
+  #allowedPayment(cardNos: readonly string[], amountFen: number): CardAnswer {
+    if (this.#voice.connected || !this.#allowances.isKept) return "asEver";
+    return this.#allowances.pay(cardNos, amountFen, this.#ownNow() + this.#serverAheadMs) ?? "refused";
   }
 
   #sayPlays(): void {

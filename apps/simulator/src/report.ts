@@ -32,6 +32,10 @@ export function summary(fleet: Fleet, elapsedMs: number): string {
     ["refills, restarts, offline phases", `${stats.refills}, ${stats.restarts}, ${stats.offlinePhases}`],
     ["commands done / refused", `${stats.commandsDone} / ${stats.commandsRefused}`],
     ["price lists taken over / sales at their prices", `${stats.pricesTakenOver} / ${stats.offersTaken}`],
+    [
+      "allowance lists taken over / cards that paid by them / refused",
+      `${stats.allowancesTakenOver} / ${stats.cardsAllowed} / ${stats.cardsRefused}`,
+    ],
     ["changed lanes taken over / refused", `${stats.lanesTakenOver} / ${stats.lanesRefused}`],
     ["heartbeats", stats.heartbeats],
     ["messages said", stats.stored],

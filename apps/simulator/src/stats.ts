@@ -68,6 +68,10 @@ export class Stats {
   pricesTakenOver = 0;
   /** Sales at a price of the cloud's list. */
   offersTaken = 0;
+  allowancesTakenOver = 0;
+  /** Sales by card without network, and cards that could not pay by any allowance. */
+  cardsAllowed = 0;
+  cardsRefused = 0;
   connects = 0;
   disconnects = 0;
   problems = 0;

@@ -1,5 +1,6 @@
 import type { DownBody } from "@yunshou/contract/machines/downMessages";
 import type { UpBody } from "@yunshou/contract/machines/upMessages";
+import type { AllowedPayment } from "./allowanceBook.ts";
 import type { Clock } from "./clock.ts";
 import { paymentMix, quantityOf } from "./demand.ts";
 import type { Faults } from "./faults.ts";
@@ -42,11 +43,16 @@ export interface TillOptions {
   readonly luckyShare?: number;
   /** What pieces of a lane cost by what the cloud offers; undefined at the price of the lane. */
   readonly priceOf?: (lane: ShelfLane, quantity: number) => BoardPrice | undefined;
+  /** Asked before a card pays; without it cards pay as ever. */
+  readonly allowedPayment?: (cardNos: readonly string[], amountFen: number) => CardAnswer;
   /** For what the payment board finishes on its own battery. */
   readonly clock: Clock;
   /** The customer holds the phone in front of the code. */
   readonly pay: (codeUrl: string) => void;
 }
+
+/** Whether a card may pay at this moment: as ever, by what the cloud allowed without network, or not at all. */
+export type CardAnswer = AllowedPayment | "asEver" | "refused";
 
 /** A moving order keeps what the drop sensor counted, so that a power cut cannot lose it. */
 type OrderProgress =
@@ -103,7 +109,7 @@ export class Till {
     }
   }
 
-  /** A customer buys and pays at the machine; false when there is nothing to buy. */
+  /** A customer buys and pays at the machine, or leaves because the card may not; false when there is nothing to buy. */
   sell(): boolean {
     const { random, shelf, faults, voice, stats, pace } = this.#options;
     const lane = shelf.choose(random);
@@ -112,11 +118,14 @@ export class Till {
     const quantity = Math.min(quantityOf(random), lane.stock);
     const payment = random.weighted(paymentMix);
     const jammed = random.percent(faults.jams);
-    const taken = shelf.take(lane, jammed ? quantity - 1 : quantity);
     const wholeFen = priceFen * quantity;
     const offered = this.#options.priceOf?.(lane, quantity);
     const ownFen = random.percent(3) ? Math.max(1, wholeFen - random.between(1, 5) * 10) : wholeFen;
     const paidFen = offered?.payFen ?? ownFen;
+    const proof = this.#proofOf(payment, paidFen);
+    // The customer has no other money and leaves; the goods are still there.
+    if (proof === "refused") return true;
+    const taken = shelf.take(lane, jammed ? quantity - 1 : quantity);
     if (offered !== undefined) stats.offersTaken++;
     const byFace = this.#looks(payment);
     const saleId = `${this.#options.machineNo}-${voice.boot}-${++this.#count}`.slice(-40);
@@ -134,7 +143,7 @@ export class Till {
         priceFen,
         paidFen,
         payment,
-        ...this.#proofOf(payment),
+        ...proof,
         ...(byFace ? { byFace } : {}),
         ...(offered === undefined ? {} : { offer: offered.offer }),
         dispensed: taken,
@@ -320,8 +329,15 @@ export class Till {
     this.#options.voice.say("recovery", { kind: "laneFault", cabinet: lane.cabinet, lane: lane.lane });
   }
 
-  #proofOf(payment: UpBody<"sale">["payment"]): { tradeNo?: string; cardNo?: string } {
-    const { random, cardNos = [] } = this.#options;
+  #proofOf(
+    payment: UpBody<"sale">["payment"],
+    paidFen: number,
+  ): Pick<UpBody<"sale">, "tradeNo" | "cardNo" | "allowance"> | "refused" {
+    const { random, stats, cardNos = [], allowedPayment } = this.#options;
+    const allowed = payment === "memberCard" ? (allowedPayment?.(cardNos, paidFen) ?? "asEver") : "asEver";
+    if (allowed === "refused") stats.cardsRefused++;
+    else if (allowed !== "asEver") stats.cardsAllowed++;
+    if (allowed !== "asEver") return allowed;
     if (payment === "memberCard" && cardNos.length > 0) return { cardNo: random.pick(cardNos) };
     if (payment === "memberCard")
       return { cardNo: `8${String(random.between(1, cardHolders) * 104_729).padStart(8, "0")}` };

@@ -6,6 +6,7 @@ import { readArrival } from "@yunshou/server/machines/gateway/inbox/arrival";
 import { applyBatch } from "@yunshou/server/machines/gateway/inbox/batch";
 import { noProviders } from "@yunshou/server/payments/providers";
 import { adEffects } from "@yunshou/server/marketing/ads/adEffects";
+import { allowanceEffects } from "@yunshou/server/members/allowances/allowanceEffects";
 import { priceEffects } from "@yunshou/server/marketing/prices/priceEffects";
 import { orderEffects } from "@yunshou/server/orders/effects";
 import pg from "pg";
@@ -76,6 +77,7 @@ export async function recordBatches(
     ...machineEffects,
     ...adEffects,
     ...priceEffects,
+    ...allowanceEffects,
     ...orderEffects({
       database,
       providers: noProviders,

@@ -8,7 +8,8 @@ import { equipLane, registerMachine } from "./mainJob.ts";
 
 const holderPhone = "16600003333";
 
-async function issueCard(
+/** Issues a card to a member of the given phone, through a form that refuses seven digits first. */
+export async function issueCard(
   page: Page,
   url: string,
   cardNo: string,

@@ -90,6 +90,9 @@ const sound = `
     (1, 9, 1, 'K9', '00000009', 'L9', 'normal', 'activated', '2099-01-01', 900, 0, 1000, 150, 1);
   insert into card_movement (top_id, merchant_id, card_id, kind, amount_fen, gift_amount_fen, order_id, happened_at) values
     (1, 1, 9, 'recharge', 1000, 50, null, '2026-05-04'), (1, 1, 9, 'consumption', -150, -50, 5, '2026-05-04'), (1, 1, 9, 'refund', 50, 0, 5, '2026-05-04');
+  insert into card_allowance_list (top_id, machine_id, version, merchant_id, cards, signature, issued_at, renew_at) values
+    (1, 7, 1, 1, '{"9":{"cardNo":"K9","amountFen":200,"until":0}}', 'x', '2026-05-04', '2026-05-04');
+  insert into card_allowance_use (top_id, order_id, merchant_id, machine_id, version, card_id, amount_fen, arrears_fen, used_at) values (1, 5, 1, 7, 1, 9, 200, 0, '2026-05-04');
   select ledger.post(jsonb_build_array(
     jsonb_build_object('kind', 'cardRecharge', 'key', 'd', 'merchant', 1, 'top', 1, 'reference', 1, 'postings', '[{"account":"counter:cash","fen":-900},{"account":"card:9:balance","fen":900}]'::jsonb),
     jsonb_build_object('kind', 'cardBridge', 'key', 'e', 'merchant', 1, 'top', 1, 'reference', 1, 'postings', '[{"account":"counter:cash","fen":-70},{"account":"due:2","fen":70}]'::jsonb),
@@ -239,6 +242,10 @@ const damages: [CheckName, string][] = [
   ["cardBook", "update card_movement set amount_fen = 999 where kind = 'recharge'"],
   ["cardBook", "update card set consumed_fen = 200"],
   ["cardBook", "update card set consumed_count = 2"],
+  ["cardAllowance", `update card_allowance_list set cards = '{"9":{"amountFen":199}}'`],
+  ["cardAllowance", "update card_allowance_list set cards = '{}'"],
+  ["cardAllowanceUse", "update card_allowance_use set amount_fen = 199"],
+  ["cardAllowanceUse", "update card_allowance_use set order_id = 6"],
   [
     "cardDues",
     'select ledger.post(\'[{"kind":"x","key":"g","merchant":2,"top":1,"reference":1,"postings":[{"account":"due:1","fen":1},{"account":"counter:cash","fen":-1}]}]\')',

@@ -128,6 +128,7 @@ export * from "./system/translation.ts";
 export * from "./system/dictionary.ts";
 export * from "./system/appraisal.ts";
 export * from "./ledger/postings.ts";
+export * from "./members/allowances.ts";
 export * from "./members/applications.ts";
 export * from "./members/areas.ts";
 export * from "./members/blacklist.ts";

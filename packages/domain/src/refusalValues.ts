@@ -178,6 +178,7 @@ export const refusalValues = {
   "stock.billPaid": ["paid"],
   "stock.aboveBill": ["open"],
   "members.tooManyCards": ["limit"],
+  "members.offlineHours": ["least", "most"],
   "memberPackages.periodOutOfRange": ["limit"],
   "mall.storeStockOutOfRange": ["limit"],
   "marketing.tooManySlots": ["limit"],

@@ -131,6 +131,7 @@ export const rooms = {
   splitPlans: room<typeof import("./finance/splitPlans/zh.ts")>("finance/splitPlans"),
   ledger: room<typeof import("./ledger/zh.ts")>("ledger"),
   members: room<typeof import("./members/zh.ts")>("members"),
+  allowances: room<typeof import("./members/allowances/zh.ts")>("members/allowances"),
   cardAreas: room<typeof import("./members/areas/zh.ts")>("members/areas"),
   topUps: room<typeof import("./members/topUps/zh.ts")>("members/topUps"),
   schools: room<typeof import("./members/schools/zh.ts")>("members/schools"),

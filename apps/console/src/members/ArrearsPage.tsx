@@ -6,6 +6,8 @@ import {
   columnsOf,
   type ListColumns,
   ListPage,
+  nothingShown,
+  OpenText,
   showMoney,
   TextFilter,
   useList,
@@ -26,6 +28,17 @@ export function ArrearsPage() {
   const columns: ListColumns<Row> = [
     column.title("cardNo", "cardNo", "holderName", words.fields.cardNo, { width: 170 }),
     column.money("arrearsFen", words.fields.arrears, { width: 130 }),
+    column.custom(
+      "orderNo",
+      words.fields.orderNo,
+      ({ orderNo }) =>
+        orderNo === null ? (
+          nothingShown
+        ) : (
+          <OpenText text={orderNo} onOpen={() => void navigate(`/jygl/ddgl?orderNo=${orderNo}&open=${orderNo}`)} />
+        ),
+      { width: 170, holdsData: true },
+    ),
     column.custom(
       "repaid",
       words.fields.repaid,

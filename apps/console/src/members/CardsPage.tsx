@@ -55,6 +55,14 @@ const PasswordForm = whenOpened(
   async () => (await import("./PasswordForm.tsx")).PasswordForm,
   ({ card }) => card !== undefined,
 );
+const AllowanceDrawer = whenOpened(
+  async () => (await import("./allowances/AllowanceDrawer.tsx")).AllowanceDrawer,
+  ({ card }) => card !== undefined,
+);
+const OfflineForm = whenOpened(
+  async () => (await import("./allowances/OfflineForm.tsx")).OfflineForm,
+  ({ open }) => open,
+);
 const ArrearsDrawer = whenOpened(
   async () => (await import("./ArrearsDrawer.tsx")).ArrearsDrawer,
   ({ open }) => open,
@@ -73,6 +81,7 @@ export function CardsPage() {
   const [placing, place] = useState<readonly CardRow[] | undefined>();
   const [issuing, issue] = useState(false);
   const [arrears, showArrears] = useState(false);
+  const [offline, setOffline] = useState(false);
   const { of, opened, close, noMoney, readOnly, activity } = useCardActions((row) => choose([row]));
   const cardFor = (form: CardForm) => (opened?.form === form ? opened.card : undefined);
   const columns = useCardColumns(of);
@@ -112,6 +121,9 @@ export function CardsPage() {
             </AddButton>
             <Button disabled={noBooks !== undefined} title={noBooks} onClick={() => showArrears(true)}>
               {words.titles.arrears}
+            </Button>
+            <Button disabled={readOnly !== undefined} title={readOnly} onClick={() => setOffline(true)}>
+              {words.action.offline}
             </Button>
             <ImportButton refused={readOnly} onClick={() => void navigate("/hygl/hykdr")} />
             <ListExport of={cards.export} list={list} />
@@ -171,6 +183,8 @@ export function CardsPage() {
       <CancelForm card={cardFor("cancel")} onClose={close} />
       <LimitsForm card={cardFor("limits")} onClose={close} />
       <PasswordForm card={cardFor("password")} onClose={close} />
+      <AllowanceDrawer card={cardFor("allowances")} onClose={close} />
+      <OfflineForm open={offline} onClose={() => setOffline(false)} />
       {activity}
       <ArrearsDrawer open={arrears} onClose={() => showArrears(false)} />
     </>

@@ -101,7 +101,7 @@ export function RechargeForm({
         name="amount"
         label={words.fields.rechargeAmount}
         required
-        rules={[amountRule((fen) => checkRecharge({ kind: "normal", state: "activated" }, fen))]}
+        rules={[amountRule((fen) => checkRecharge({ kind: "normal", state: "activated", balanceFen: 0n }, fen))]}
       >
         <Input inputMode="decimal" prefix="¥" autoComplete="off" />
       </Form.Item>

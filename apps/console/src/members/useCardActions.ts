@@ -14,7 +14,7 @@ import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 
 /** A form that is open for one card. */
-export type CardForm = "deduct" | "replace" | "cancel" | "limits" | "password";
+export type CardForm = "deduct" | "replace" | "cancel" | "limits" | "password" | "allowances";
 type Turning = Extract<CardEvent, "activate" | "lock" | "unlock" | "reportLost" | "cancelReport">;
 
 /** What can be done with a card in its state, each with the reason for which the server would refuse (CARD-23, CARD-28). */
@@ -53,7 +53,11 @@ export function useCardActions(recharge: (row: CardRow) => void) {
       : {
           key: "recharge",
           label: words.action.recharge,
-          refused: noMoney ?? refusal(checkRechargeable({ kind: row.cardType, state: row.cardStatus })),
+          refused:
+            noMoney ??
+            refusal(
+              checkRechargeable({ kind: row.cardType, state: row.cardStatus, balanceFen: BigInt(row.balanceFen) }),
+            ),
           onClick: () => recharge(row),
         },
     {
@@ -81,6 +85,12 @@ export function useCardActions(recharge: (row: CardRow) => void) {
       label: words.action.password,
       refused: readOnly ?? cancelled(row),
       onClick: () => open({ form: "password", card: row }),
+    },
+    {
+      key: "allowances",
+      label: t.members.action.allowances,
+      refused: undefined,
+      onClick: () => open({ form: "allowances", card: row }),
     },
     activityOf(row.cardNo),
     {

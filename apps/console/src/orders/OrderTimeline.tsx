@@ -18,6 +18,7 @@ const colours: Readonly<Record<string, string>> = {
   refundFailed: "red",
   refundContradiction: "red",
   closed: "gray",
+  cardHonoured: "green",
 };
 
 /** Everything that happened to an order, in one vertical line: what, who, when, and what it means. */
@@ -71,6 +72,8 @@ function linesOf({ at, occurredAt, detail, refund }: TimelineEntry, t: Phrases<"
         .map((reason) => reasons[reason] ?? reason)
         .join(" · "),
     );
+  if (typeof detail["arrearsFen"] === "string")
+    lines.push(fill(t.orders.becameArrears, { amount: showMoney(detail["arrearsFen"]) }));
   const cards: Readonly<Record<string, string>> = t.orders.cardReason;
   if (typeof detail["card"] === "string")
     lines.push(

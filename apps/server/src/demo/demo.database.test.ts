@@ -337,6 +337,13 @@ it("ORDER-05 has lucky purchases, won and not, only where the feature is on, and
   ).toBe(0);
 });
 
+it("CARD-22 has cards that bought without network by an allowance, covered and not, and none that was flagged for it", async () => {
+  expect(await count("select count(*) as n from card_allowance_list where cards <> '{}'")).toBeGreaterThan(3);
+  expect(await count("select count(*) as n from card_allowance_use where arrears_fen = 0")).toBeGreaterThan(1);
+  expect(await count("select count(*) as n from card_allowance_use where arrears_fen > 0")).toBe(1);
+  expect(await count("select count(*) as n from order_event where detail ->> 'card' like '%allowance%'")).toBe(0);
+});
+
 it("MKT-03 has plans in every state", async () => {
   expect(await count("select count(distinct state) as n from marketing_plan")).toBe(3);
 });

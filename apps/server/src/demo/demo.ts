@@ -29,6 +29,7 @@ import { seedMall } from "./mall.ts";
 import { seedMallMachines } from "./mallMachines.ts";
 import { seedBanners, seedMallShelf, seedMallWindow } from "./mallWindow.ts";
 import { seedMallOrders } from "./mallOrders.ts";
+import { seedAllowances } from "./allowances.ts";
 import { seedMembers, settleMembers } from "./members.ts";
 import { seedMemberServices } from "./memberServices.ts";
 import { seedSoftware } from "./software.ts";
@@ -131,6 +132,7 @@ export async function seedDemo(
     await seedCounterReadings(tx, now);
     await seedSoftware(tx, config.dataDir);
     await settleMembers(tx, now);
+    await seedAllowances(tx, keys.secrets, now);
     await seedMemberServices(tx, keys.secrets, now);
     await seedSettlements(tx, now);
     await seedAccountStatements(tx, now);

@@ -27,6 +27,7 @@ const upSummaries: Readonly<Record<keyof typeof upBodies, string>> = {
   softwareAnswer: "How the installation of a package ended; the new version follows with the next hello.",
   adAnswer: "The machine took over its ads of a version, or says why it did not.",
   priceAnswer: "The machine took over the prices of a version, or says why it did not.",
+  allowanceAnswer: "The machine took over the allowances of a version, or says why it did not.",
   adPlays: "How often the machine showed each ad since it last said so.",
 };
 
@@ -54,6 +55,8 @@ const downSummaries: Readonly<Record<keyof typeof downBodies, string>> = {
   ads: "All ads that the machine shall show, instead of those it had. Sent again until answered by adAnswer.",
   prices:
     "All prices below those of its lanes that the machine may take by itself, instead of those it had. Sent again until answered by priceAnswer.",
+  allowances:
+    "What each card may spend at this machine without network, instead of what was allowed before. The Ed25519 signature covers the UTF-8 text machineNo|allowances|version, followed by |cardNo|amountFen|until of each. Sent again until answered by allowanceAnswer.",
 };
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {

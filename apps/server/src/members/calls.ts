@@ -1,3 +1,4 @@
+import { cardAllowances } from "@yunshou/contract/members/allowances";
 import { cardApplications } from "@yunshou/contract/members/applications";
 import { cardAreas } from "@yunshou/contract/members/areas";
 import { blacklist } from "@yunshou/contract/members/blacklist";
@@ -17,6 +18,7 @@ import { importHandlers } from "../platform/imports/handlers.ts";
 import { addImportUpload } from "../platform/imports/upload.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
+import { cardAllowanceHandlers } from "./allowances/cardAllowances.ts";
 import { cardApplicationHandlers } from "./applications/applications.ts";
 import { cardAreaHandlers } from "./areas/areas.ts";
 import { blacklistHandlers } from "./blacklist/blacklist.ts";
@@ -39,6 +41,7 @@ export async function mountMembers(web: Web, { database, secrets }: ProcessConte
   await addImportUpload(web, cardImportFiles, cardImport, { database, merchantOf });
   mount(web, cardSearch, cardSearchHandlers);
   mount(web, cardDetails, cardDetailHandlers({ secrets }));
+  mount(web, cardAllowances, cardAllowanceHandlers);
   mount(web, cardApplications, cardApplicationHandlers({ secrets }));
   mount(web, memberPackages, memberPackageHandlers);
   mount(web, packageSales, packageSaleHandlers({ database, secrets }));

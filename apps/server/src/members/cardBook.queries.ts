@@ -1,4 +1,6 @@
 import { conditions, type Handle, type Scope, scoped } from "@yunshou/database";
+import { isOnLists } from "@yunshou/domain";
+import { changeAllowances } from "./allowances/changes.queries.ts";
 import { inAreas } from "./areas/areaScope.queries.ts";
 import type { Card, Movement } from "./card.ts";
 
@@ -128,7 +130,7 @@ export async function nextIds(tx: Handle, count: number): Promise<string[]> {
 /** Amounts as JSON can hold them. */
 const asText = (_name: string, value: unknown) => (typeof value === "bigint" ? String(value) : value);
 
-/** Saves what a transaction changed on locked cards. */
+/** Saves what a transaction changed on locked cards. One that should pay nowhere any more leaves the lists of machines at once. */
 export async function saveCards(tx: Handle, cards: readonly Card[]): Promise<void> {
   if (cards.length === 0) return;
   await tx.query(
@@ -138,6 +140,10 @@ export async function saveCards(tx: Handle, cards: readonly Card[]): Promise<voi
        "consumedFen" bigint, "consumedCount" int, day date, "dayCount" int, "dayAmountFen" bigint)
      where c.top_id = r."topId" and c.id = r."cardId"`,
     [JSON.stringify(cards, asText)],
+  );
+  await changeAllowances(
+    tx,
+    cards.filter(({ state, memberId }) => !isOnLists(state, memberId !== null)),
   );
 }
 

@@ -31,6 +31,7 @@ import {
   step,
 } from "@yunshou/domain";
 import type { Secrets } from "../platform/secrets.ts";
+import { changeAllowances } from "./allowances/changes.queries.ts";
 import type { Card } from "./card.ts";
 import { type CardBook, enter, mustTurn, openCardBook, writeCardBook } from "./cardBook.ts";
 import { lockCardById, nextIds } from "./cardBook.queries.ts";
@@ -187,6 +188,8 @@ export async function rechargeCards(
 ): Promise<Refusal | undefined> {
   const gift = checkGift(given.giftFen);
   if (!gift.ok) return gift;
+  if (given.giftFen > 0n && cards.some(({ state }) => state === "cancelled"))
+    return refuse("members.cardNotUsable", { field: "giftFen" });
   const refused = cards
     .flatMap((card) => [checkRecharge(card, given.balanceFen), checkNotBlacklisted(card.blacklisted)])
     .find((checked) => !checked.ok);
@@ -339,4 +342,5 @@ export async function moveCards(
     book.ledger.push(...cardMoved(from, { ...card, movementId: inId }, moved));
   }
   await writeCardBook(tx, book);
+  await changeAllowances(tx, cards);
 }

@@ -16,6 +16,7 @@ import {
 import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { HandlersOf } from "../platform/call.ts";
 import type { Secrets } from "../platform/secrets.ts";
+import { changeAllowances } from "./allowances/changes.queries.ts";
 import { areaOf, hasAreas, saveAreaOfCards } from "./areas/areas.queries.ts";
 import type { Card } from "./card.ts";
 import { cardRow } from "./cardRow.ts";
@@ -264,6 +265,7 @@ export function cardHandlers({ database, secrets }: Dependencies): HandlersOf<ty
       const machineIds = await machinesOf(call, call.input.machineIds, card.machineIds);
       if (!Array.isArray(machineIds)) return machineIds;
       await queries.saveLimits(call.tx, card, { ...limits.value, machineIds });
+      await changeAllowances(call.tx, [card]);
       const before = {
         dailyCountLimit: card.dailyCount,
         dailyAmountLimitFen: String(card.dailyAmountFen),
@@ -348,7 +350,7 @@ async function machinesOf(
 async function topUpGifts(call: AnyCall, found: readonly Card[], amountFen: bigint) {
   const gifts = new Map<string, { readonly activity: RunningTopUp; readonly giftFen: bigint }>();
   for (const topId of new Set(found.map((card) => card.topId))) {
-    const own = found.filter((card) => card.topId === topId).map(({ cardId }) => cardId);
+    const own = found.filter((card) => card.topId === topId && card.state !== "cancelled").map(({ cardId }) => cardId);
     const running = Map.groupBy(await runningTopUps(call.tx, topId, own, todayOf(call)), ({ cardId }) => cardId);
     for (const [cardId, activities] of running) {
       const best = bestTopUp(activities, amountFen);

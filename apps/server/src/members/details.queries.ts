@@ -126,12 +126,13 @@ export function listArrears(
     ...ofHolder(filters),
   );
   const from = sql`(select 'open.' || c.id as "rowId", c.card_no as "cardNo", c.member_id as "memberId", m.holder_sealed as "holderSealed", h.name as "merchantName", -c.balance_fen as "arrearsFen",
+      (select v.order_id::text from card_movement v where v.top_id = c.top_id and v.card_id = c.id and v.kind = 'consumption' and v.balance_after_fen < 0 order by v.id desc limit 1) as "orderNo",
       null::bigint as "repaidFen", null::timestamptz as "repaidTime", c.id as place
     from card c join merchant h on h.id = c.merchant_id ${holder} where ${open}
     union all
-    select 'paid.' || v.id, c.card_no, c.member_id, m.holder_sealed, h.name, v.amount_fen - v.balance_after_fen, least(v.amount_fen, v.amount_fen - v.balance_after_fen), v.happened_at, v.id
+    select 'paid.' || v.id, c.card_no, c.member_id, m.holder_sealed, h.name, v.amount_fen - v.balance_after_fen, null, least(v.amount_fen, v.amount_fen - v.balance_after_fen), v.happened_at, v.id
     from card_movement v join card c on c.top_id = v.top_id and c.id = v.card_id join merchant h on h.id = v.merchant_id ${holder} where ${paid}) r`;
   // Both halves name their scope themselves.
-  const columns = `r."rowId", r."cardNo", r."memberId", r."holderSealed", r."merchantName", r."arrearsFen", r."repaidFen", r."repaidTime"`;
+  const columns = `r."rowId", r."cardNo", r."memberId", r."holderSealed", r."merchantName", r."arrearsFen", r."orderNo", r."repaidFen", r."repaidTime"`;
   return pageOf(tx, { columns, from, where: scopedBy(sql`true`) }, arrearsOrder, paging);
 }

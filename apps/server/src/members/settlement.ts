@@ -1,14 +1,26 @@
 import type { Handle } from "@yunshou/database";
 import {
+  type AllowanceDoubt,
   type CardContradiction,
   type CardMoney,
   decideCharge,
+  doubtOf,
   type LedgerTransaction,
+  type NamedAllowance,
   negated,
   type Posting,
   putBack,
   settleByCard,
 } from "@yunshou/domain";
+import { changeMachines } from "./allowances/changes.queries.ts";
+import {
+  allowanceKey,
+  allowancesNamed,
+  type AllowanceUse,
+  type CardSeen,
+  insertUses,
+  rememberUses,
+} from "./allowances/claims.queries.ts";
 import type { Card } from "./card.ts";
 import { type CardBook, enter, openCardBook } from "./cardBook.ts";
 import {
@@ -37,6 +49,8 @@ export interface CardWish {
   readonly at: Date;
   /** Names the fact for ever. */
   readonly key: string;
+  /** The version of the list by which the machine let the card pay without network. */
+  readonly allowance?: number | undefined;
 }
 
 export interface CardOutcome {
@@ -47,9 +61,25 @@ export interface CardOutcome {
   readonly contradictions: readonly CardContradiction[];
   /** Nobody issued a card of this number for this machine. */
   readonly isUnknown: boolean;
+  /** The cloud answers for the sale, because it had signed an allowance; what neither balance nor gift covered are arrears. */
+  readonly honoured: { readonly version: number; readonly arrearsFen: bigint } | undefined;
 }
 
-const none: CardOutcome = { postings: undefined, bridge: undefined, contradictions: [], isUnknown: false };
+const none: CardOutcome = {
+  postings: undefined,
+  bridge: undefined,
+  contradictions: [],
+  isUnknown: false,
+  honoured: undefined,
+};
+
+/** What settling sales learns of allowances, to be written when it ends. */
+interface Claims {
+  /** By the name of the allowance; what was taken grows with each sale. */
+  readonly named: Map<string, NamedAllowance>;
+  readonly uses: AllowanceUse[];
+  readonly seen: CardSeen[];
+}
 
 /**
  * Takes sales off cards and puts refunds back, in order. Cards are locked in the order of their ids; the caller posts the
@@ -68,19 +98,52 @@ export async function settleCards(tx: Handle, wishes: readonly CardWish[]): Prom
     strangers.length === 0
       ? new Map<string, readonly string[]>()
       : await pathsOf(tx, [...new Set(strangers.map(({ merchantId }) => merchantId))]);
+  const pays = (wish: CardWish, card: Card | undefined): card is Card =>
+    card !== undefined && acceptedAt(card, wish, paths);
+  const claims: Claims = { named: await namedBy(tx, payments, byName, pays), uses: [], seen: [] };
   const ids = await nextIds(tx, wishes.length);
   const outcomes: CardOutcome[] = [];
   for (const [place, wish] of wishes.entries()) {
     const movementId = ids[place]!;
     const card = byName.get(nameOf(wish));
     if (wish.kind === "refund") outcomes.push(await putBackOn(tx, book, known, wish, movementId));
-    else if (card === undefined || !acceptedAt(card, wish, paths)) outcomes.push({ ...none, isUnknown: true });
-    else outcomes.push(charge(book, card, wish, movementId));
+    else if (!pays(wish, card)) outcomes.push({ ...none, isUnknown: true });
+    else outcomes.push(await chargeBy(tx, book, known, claims, card, wish, movementId));
   }
   await saveCards(tx, [...book.cards]);
   await insertMovements(tx, book.movements);
+  await insertUses(tx, claims.uses);
+  await rememberUses(tx, claims.seen);
+  await changeMachines(tx, machinesOf(payments));
   return outcomes;
 }
+
+/** The allowances that these sales name, read when their cards are locked. */
+const namedBy = (
+  tx: Handle,
+  payments: readonly CardWish[],
+  byName: ReadonlyMap<string, Card>,
+  pays: (wish: CardWish, card: Card | undefined) => card is Card,
+) =>
+  allowancesNamed(
+    tx,
+    payments.flatMap((wish) => {
+      const card = byName.get(nameOf(wish));
+      const { topId, merchantId, machineId, allowance: version } = wish;
+      return version !== undefined && pays(wish, card)
+        ? [{ topId, merchantId, machineId, version, cardId: card.cardId }]
+        : [];
+    }),
+  );
+
+/** Machines that let cards pay by a list: it is used in part, so they are told a new one. */
+const machinesOf = (payments: readonly CardWish[]) => [
+  ...new Map(
+    payments
+      .filter(({ allowance }) => allowance !== undefined)
+      .map(({ topId, merchantId, machineId }) => [machineId, { topId, merchantId, machineId }]),
+  ).values(),
+];
 
 const nameOf = ({ topId, cardNo }: { readonly topId: string; readonly cardNo: string }) => `${topId}|${cardNo}`;
 const distinctNames = (wishes: readonly CardWish[]) => [
@@ -90,18 +153,58 @@ const distinctNames = (wishes: readonly CardWish[]) => [
 const acceptedAt = (card: Card, { merchantId }: CardWish, paths: ReadonlyMap<string, readonly string[]>) =>
   card.merchantId === merchantId || (paths.get(merchantId)?.includes(card.merchantId) ?? false);
 
-function charge(book: CardBook, card: Card, wish: CardWish, movementId: string): CardOutcome {
+/**
+ * Charges a card, by the allowance that the sale names: what was signed is paid, by the card that was issued in its place when
+ * it was replaced since, and by the cancelled card itself when none was. Anything else is charged as ever and looked at by a person.
+ */
+async function chargeBy(
+  tx: Handle,
+  book: CardBook,
+  known: Map<string, Card>,
+  claims: Claims,
+  card: Card,
+  wish: CardWish,
+  movementId: string,
+): Promise<CardOutcome> {
+  const { topId, merchantId, machineId, orderId, amountFen, at, allowance: version } = wish;
+  if (version === undefined) return charge(book, claims, card, wish, movementId);
+  const name = { topId, merchantId, machineId, version, cardId: card.cardId };
+  const named = claims.named.get(allowanceKey(name));
+  const doubt = doubtOf(named, { amountFen, soldAt: at });
+  if (doubt !== undefined || named === undefined) return charge(book, claims, card, wish, movementId, doubt);
+  claims.named.set(allowanceKey(name), { ...named, usedFen: named.usedFen + amountFen });
+  const payer = (await liveCard(tx, known, card)) ?? card;
+  const debtFen = debtOf(payer);
+  const outcome = charge(book, claims, payer, { ...wish, isHonoured: true }, movementId);
+  const arrearsFen = debtOf(payer) - debtFen;
+  claims.uses.push({ ...name, orderId, amountFen, arrearsFen, at });
+  return { ...outcome, honoured: { version, arrearsFen } };
+}
+
+const debtOf = ({ balanceFen }: CardMoney): bigint => (balanceFen < 0n ? -balanceFen : 0n);
+
+function charge(
+  book: CardBook,
+  { seen }: Claims,
+  card: Card,
+  wish: CardWish & { readonly isHonoured?: boolean },
+  movementId: string,
+  doubt?: AllowanceDoubt,
+): CardOutcome {
   const { taken, contradictions, ...figures } = decideCharge(
     { ...card, limits: { dailyCount: card.dailyCount, dailyAmountFen: card.dailyAmountFen } },
     wish,
   );
-  if (taken === undefined) return { ...none, contradictions };
+  const found = doubt === undefined ? contradictions : [...contradictions, doubt];
+  if (taken === undefined) return { ...none, contradictions: found };
   Object.assign(card, figures);
   card.consumedFen += wish.amountFen;
   card.consumedCount += 1;
   const change = negated(taken);
   enter(book, card, { movementId, kind: "consumption", change, at: wish.at, orderId: wish.orderId });
-  return { ...none, ...settleByCard(card, wish, wish.key, change), contradictions };
+  const { topId, merchantId, machineId, at } = wish;
+  seen.push({ topId, merchantId, machineId, cardId: card.cardId, at });
+  return { ...none, ...settleByCard(card, wish, wish.key, change), contradictions: found };
 }
 
 /** A refund goes to the card that paid, or to the one that was issued in its place; to none when all of them are cancelled. */

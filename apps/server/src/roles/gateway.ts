@@ -4,6 +4,7 @@ import { type Gateway, startGateway } from "../machines/gateway/gateway.ts";
 import { machineEffects } from "../machines/effects/index.ts";
 import type { Effects } from "../machines/effects/effect.ts";
 import { adEffects, greetWithAds } from "../marketing/ads/adEffects.ts";
+import { allowanceEffects, allowanceMachines } from "../members/allowances/allowanceEffects.ts";
 import { priceEffects, priceMachines } from "../marketing/prices/priceEffects.ts";
 import { orderEffects } from "../orders/effects.ts";
 import type { PaymentProviders } from "../payments/providers.ts";
@@ -40,6 +41,7 @@ export async function startGatewayRole(
       await machineEffects.hello(context, messages);
       await greetWithAds(context, messages);
       await priceMachines(context, messages);
+      await allowanceMachines(context, messages);
     },
     // An offer holds at the price of its lane, so what a machine sells by itself follows its lanes.
     laneAnswer: async (context, messages) => {
@@ -54,6 +56,7 @@ export async function startGatewayRole(
     ...orderEffects({ database, providers, notify: notifier.notify, log, secrets }),
     ...adEffects,
     ...priceEffects,
+    ...allowanceEffects,
   };
   const gateway = await startGateway({
     database,

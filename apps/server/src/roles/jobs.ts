@@ -7,6 +7,7 @@ import { insightDuties } from "../insight/duties.ts";
 import { machineDuties } from "../machines/duties.ts";
 import { mallDuties } from "../mall/duties.ts";
 import { marketingDuties } from "../marketing/duties.ts";
+import { memberDuties } from "../members/allowances/allowanceDuties.ts";
 import { merchantDuties } from "../merchants/duties.ts";
 import { type Messenger, tellPlatform } from "../merchants/notifications/notificationDuties.ts";
 import type { SubmissionProvider } from "../merchants/onboarding/provider.ts";
@@ -56,6 +57,7 @@ export async function startJobs(
     ...merchantDuties(parts),
     ...machineDuties(parts),
     ...marketingDuties(parts),
+    ...memberDuties(parts),
     ...orderDuties(parts),
     ...mallDuties(parts),
     ...financeDuties(parts),

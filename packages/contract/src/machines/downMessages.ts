@@ -192,6 +192,26 @@ export const downBodies = {
       }),
     ),
   }),
+  /**
+   * What each card may spend at this machine while it has no network, instead of what was allowed before; answer with
+   * `allowanceAnswer`. `signature` is Ed25519 over the UTF-8 text of `allowanceSigningText`, in base64: take over nothing that is
+   * wrongly signed, none whose `version` is older than one you took over, and nothing after `notAfter` (server time in ms).
+   * Name the version in the `sale`.
+   */
+  allowances: z.object({
+    version: z.number().int(),
+    notAfter: z.number().int(),
+    allowances: z.array(
+      z.object({
+        cardNo: z.string(),
+        /** All that the card may spend by this version. */
+        amountFen: z.number().int(),
+        /** Server time in ms after which the card pays no more without network. */
+        until: z.number().int(),
+      }),
+    ),
+    signature: z.string(),
+  }),
 } as const;
 
 export type DownType = keyof typeof downBodies;
@@ -216,4 +236,13 @@ export function softwareSigningText(
   { rolloutId, softType, softVersion, sha256, notAfter }: Omit<DownBody<"software">, "signature">,
 ): string {
   return [machineNo, rolloutId, softType, softVersion, sha256, notAfter].join("|");
+}
+
+/** The text that the signature of a list of allowances covers, in the order of the list. */
+export function allowanceSigningText(
+  machineNo: string,
+  { version, allowances }: Pick<DownBody<"allowances">, "version" | "allowances">,
+): string {
+  const entries = allowances.map(({ cardNo, amountFen, until }) => [cardNo, amountFen, until]);
+  return [machineNo, "allowances", version, ...entries.flat()].join("|");
 }

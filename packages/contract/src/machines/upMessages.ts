@@ -86,6 +86,8 @@ export const upBodies = {
     offer: z
       .object({ version: z.number().int().min(1).max(2_147_483_647), offer: z.number().int().min(0).max(10_000) })
       .optional(),
+    /** Of a card that paid while there was no network: the list of `allowances` by which it was let pay. */
+    allowance: z.object({ version: z.number().int().min(1).max(2_147_483_647) }).optional(),
     /** A lucky purchase (嗨购): how often the customer drew, what the draws cost, and whether the goods were won. */
     lucky: z
       .object({ won: z.boolean(), draws: z.number().int().min(1).max(1_000), amountFen: amount.min(0) })
@@ -182,6 +184,12 @@ export const upBodies = {
   }),
   /** The machine took over the prices of this version, or says why it did not. */
   priceAnswer: z.object({
+    version: z.number().int().min(1).max(2_147_483_647),
+    result: z.enum(["applied", "refused"]),
+    reason: text(200).optional(),
+  }),
+  /** The machine took over the allowances of this version, or says why it did not. */
+  allowanceAnswer: z.object({
     version: z.number().int().min(1).max(2_147_483_647),
     result: z.enum(["applied", "refused"]),
     reason: text(200).optional(),

@@ -57,6 +57,8 @@ const arrearsRow = z.object({
   holderName: z.string().nullable(),
   merchantName: z.string(),
   arrearsFen: fen,
+  /** The last order that the card did not cover; null for what is repaid, and for debts without an order. */
+  orderNo: z.string().nullable(),
   /** Null while it is open. */
   repaidFen: fen.nullable(),
   repaidTime: instant.nullable(),

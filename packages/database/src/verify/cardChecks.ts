@@ -31,6 +31,18 @@ export const cardChecks = {
       left join ledger.account o on o.merchant_id = d.other and o.code = 'due:' || d.merchant_id
     where d.balance_fen <> -coalesce(o.balance_fen, 0)`,
 
+  /** What the cloud answers for of sales without network is never more than it signed for the card at the machine. */
+  cardAllowance: `select l.machine_id || ' version ' || l.version || ' card ' || u.card_id as subject,
+      'at most ' || coalesce(l.cards -> u.card_id::text ->> 'amountFen', '0') as expected, u.fen::text as actual
+    from (select top_id, machine_id, version, card_id, sum(amount_fen) as fen from card_allowance_use group by 1, 2, 3, 4) u
+      join card_allowance_list l on l.top_id = u.top_id and l.machine_id = u.machine_id and l.version = u.version
+    where u.fen > coalesce((l.cards -> u.card_id::text ->> 'amountFen')::bigint, 0)`,
+
+  /** A sale for which the cloud answers was paid by the card of the list or by one in its place, whole and once. */
+  cardAllowanceUse: `select u.order_id::text as subject, u.amount_fen::text as expected, coalesce(-sum(v.amount_fen + v.gift_amount_fen), 0)::text as actual
+    from card_allowance_use u left join card_movement v on v.order_id = u.order_id and v.top_id = u.top_id and v.kind = 'consumption'
+    group by u.order_id, u.amount_fen having coalesce(-sum(v.amount_fen + v.gift_amount_fen), 0) <> u.amount_fen`,
+
   /** What a merchant has from packages of rights is what its sales say. */
   packageIncome: `select coalesce(s.merchant_id, a.merchant_id)::text as subject, coalesce(s.fen, 0)::text as expected, coalesce(a.fen, 0)::text as actual
     from (select merchant_id, sum(price_fen - coalesce(refund_fen, 0)) as fen from member_package_sale group by 1) s

@@ -27,7 +27,7 @@ const booking = { topId: "1", merchantId: "2", cardId: "9", movementId: "7" };
 
 describe("money on a card", () => {
   it("CARD-09 CARD-12 a recharge is above zero", () => {
-    const card = { kind: "normal", state: "activated" } as const;
+    const card = { kind: "normal", state: "activated", balanceFen: 0n } as const;
     expect(checkRecharge(card, 0n)).toMatchObject({ code: "members.rechargeZero", field: "amountFen" });
     expect(checkRecharge(card, -1n)).toMatchObject({ code: "amount.notPositive" });
     expect(checkRecharge(card, 1n).ok).toBe(true);
@@ -35,8 +35,10 @@ describe("money on a card", () => {
   });
 
   it("CARD-13 CARD-14 a gift card, and a card that does not pay, take none", () => {
-    expect(checkRecharge({ kind: "gift", state: "activated" }, 100n)).toMatchObject({ code: "members.giftCard" });
-    expect(checkRecharge({ kind: "normal", state: "notActivated" }, 100n)).toMatchObject({
+    expect(checkRecharge({ kind: "gift", state: "activated", balanceFen: 0n }, 100n)).toMatchObject({
+      code: "members.giftCard",
+    });
+    expect(checkRecharge({ kind: "normal", state: "notActivated", balanceFen: 0n }, 100n)).toMatchObject({
       code: "members.cardNotActivated",
     });
   });

@@ -1,4 +1,4 @@
-import { checkMovedAmount } from "../money.ts";
+import { amountTooLarge, checkMovedAmount } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import { type CardKind, type CardLimits, type CardState, checkUsable } from "./cards.ts";
 
@@ -35,26 +35,29 @@ export type MovementKind = (typeof movementKinds)[number];
 export const rechargeConfirmAboveFen = 50_000n;
 export const asksRechargeConfirmation = (amountFen: bigint): boolean => amountFen > rechargeConfirmAboveFen;
 
+interface RechargedCard {
+  readonly kind: CardKind;
+  readonly state: CardState;
+  readonly balanceFen: bigint;
+}
+
+/** A cancelled card may owe what it bought without network; its holder pays that, and no more. */
+const isOwing = ({ state, balanceFen }: Pick<RechargedCard, "state" | "balanceFen">): boolean =>
+  state === "cancelled" && balanceFen < 0n;
+
 /** CARD-09, CARD-12, CARD-13, CARD-14: a usable card that is no gift card, and an amount above zero. */
-export function checkRecharge(
-  card: { readonly kind: CardKind; readonly state: CardState },
-  amountFen: bigint,
-): Result<bigint> {
+export function checkRecharge(card: RechargedCard, amountFen: bigint): Result<bigint> {
   const card0 = checkRechargeable(card);
   if (!card0.ok) return card0;
-  return amountFen === 0n
-    ? refuse("members.rechargeZero", { field: "amountFen" })
+  if (amountFen === 0n) return refuse("members.rechargeZero", { field: "amountFen" });
+  return isOwing(card) && amountFen > -card.balanceFen
+    ? amountTooLarge("amountFen", -card.balanceFen)
     : checkMovedAmount(amountFen, "amountFen");
 }
 
-export function checkRechargeable({
-  kind,
-  state,
-}: {
-  readonly kind: CardKind;
-  readonly state: CardState;
-}): Result<undefined> {
-  return kind === "gift" ? refuse("members.giftCard") : checkUsable(state);
+export function checkRechargeable(card: RechargedCard): Result<undefined> {
+  if (isOwing(card)) return accept();
+  return card.kind === "gift" ? refuse("members.giftCard") : checkUsable(card.state);
 }
 
 /** A gift goes with a recharge or not at all: zero or more. */
@@ -111,6 +114,9 @@ export const cardContradictions = [
   "otherMachine",
   "dailyCount",
   "dailyAmount",
+  "allowanceUnknown",
+  "allowanceOver",
+  "allowanceSpent",
 ] as const;
 export type CardContradiction = (typeof cardContradictions)[number];
 
@@ -134,6 +140,8 @@ export interface CardSale {
   readonly machineId: string;
   /** ISO day of the sale in the merchant's time zone. */
   readonly businessDay: string;
+  /** The cloud had signed that this card may pay this much at that machine: it pays, whatever became of it since. */
+  readonly isHonoured?: boolean;
 }
 
 export interface Charge {
@@ -150,7 +158,7 @@ const neverPays: readonly CardState[] = ["notActivated", "reportedLost", "cancel
 /**
  * What a sale that a machine already made does to a card. The goods are out, so nothing is refused: a locked or limited
  * card pays and the order is looked at by a person; a lost, cancelled or unopened one does not pay; what is missing
- * becomes arrears.
+ * becomes arrears. What the cloud has signed is paid by the card without a word.
  */
 export function decideCharge(card: ChargedCard, sale: CardSale): Charge {
   const { limits } = card;
@@ -159,7 +167,7 @@ export function decideCharge(card: ChargedCard, sale: CardSale): Charge {
   const isThatDay = counted || sale.businessDay === card.day;
   const dayCount = before.count + 1;
   const dayAmountFen = before.amountFen + sale.amountFen;
-  if (neverPays.includes(card.state)) {
+  if (neverPays.includes(card.state) && sale.isHonoured !== true) {
     return {
       taken: undefined,
       contradictions: [card.state as CardContradiction],
@@ -178,7 +186,8 @@ export function decideCharge(card: ChargedCard, sale: CardSale): Charge {
   const figures = isThatDay
     ? { day: sale.businessDay, dayCount, dayAmountFen }
     : { day: card.day, dayCount: card.dayCount, dayAmountFen: card.dayAmountFen };
-  return { taken: spend(card, sale.amountFen), contradictions: found, ...figures };
+  const contradictions = sale.isHonoured === true ? [] : found;
+  return { taken: spend(card, sale.amountFen), contradictions, ...figures };
 }
 
 /** CARD-25: earlier records hold no balance. */

@@ -21,6 +21,7 @@ export type MemberRefusal =
   | "members.passwordWrong"
   | "members.passwordTried"
   | "members.limitOutOfRange"
+  | "members.offlineHours"
   | "members.expiryOver"
   | "members.otherMerchant"
   | "members.sameMerchant"

@@ -196,6 +196,8 @@ export const words: Translation<typeof zh.words> = {
     replace: "Ersetzen",
     cancel: "Kündigen",
     limits: "Limits",
+    offline: "Offline-Käufe",
+    allowances: "Offline-Rahmen",
     password: "Passwort ändern",
     batchRecharge: "Auswahl aufladen",
     batchLock: "Auswahl sperren",

@@ -196,6 +196,8 @@ export const words: Translation<typeof zh.words> = {
     replace: "Replace",
     cancel: "Cancel card",
     limits: "Limits",
+    offline: "Offline purchases",
+    allowances: "Offline allowance",
     password: "Set password",
     batchRecharge: "Recharge selected",
     batchLock: "Freeze selected",

@@ -196,6 +196,8 @@ export const words: Translation<typeof zh.words> = {
     replace: "Reponer",
     cancel: "Anular tarjeta",
     limits: "Límites",
+    offline: "Compras sin conexión",
+    allowances: "Cupo sin conexión",
     password: "Cambiar contraseña",
     batchRecharge: "Recargar selección",
     batchLock: "Bloquear selección",

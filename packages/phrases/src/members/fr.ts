@@ -196,6 +196,8 @@ export const words: Translation<typeof zh.words> = {
     replace: "Remplacer",
     cancel: "Annuler la carte",
     limits: "Limites",
+    offline: "Achats hors ligne",
+    allowances: "Plafond hors ligne",
     password: "Changer le code",
     batchRecharge: "Recharger la sélection",
     batchLock: "Bloquer la sélection",

@@ -196,6 +196,8 @@ export const words: Translation<typeof zh.words> = {
     replace: "Sostituisci",
     cancel: "Annulla tessera",
     limits: "Limiti",
+    offline: "Acquisti offline",
+    allowances: "Plafond offline",
     password: "Cambia password",
     batchRecharge: "Ricarica selezionate",
     batchLock: "Blocca selezionate",

@@ -196,6 +196,8 @@ export const words: Translation<typeof zh.words> = {
     replace: "재발급",
     cancel: "해지",
     limits: "한도",
+    offline: "오프라인 구매",
+    allowances: "오프라인 허용액",
     password: "비밀번호 변경",
     batchRecharge: "일괄 충전",
     batchLock: "일괄 정지",

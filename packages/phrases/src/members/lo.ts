@@ -196,6 +196,8 @@ export const words: Translation<typeof zh.words> = {
     replace: "ອອກບັດແທນ",
     cancel: "ຍົກເລີກບັດ",
     limits: "ວົງເງິນຈຳກັດ",
+    offline: "ການຊື້ອອບລາຍ",
+    allowances: "ວົງເງິນອອບລາຍ",
     password: "ປ່ຽນລະຫັດຜ່ານ",
     batchRecharge: "ເຕີມເງິນບັດທີ່ເລືອກ",
     batchLock: "ລະງັບບັດທີ່ເລືອກ",

@@ -196,6 +196,8 @@ export const words: Translation<typeof zh.words> = {
     replace: "Cấp lại",
     cancel: "Hủy thẻ",
     limits: "Hạn mức",
+    offline: "Mua ngoại tuyến",
+    allowances: "Định mức ngoại tuyến",
     password: "Đổi mật khẩu",
     batchRecharge: "Nạp hàng loạt",
     batchLock: "Khóa hàng loạt",

@@ -192,6 +192,8 @@ export const words = {
     replace: "补卡",
     cancel: "注销",
     limits: "限额",
+    offline: "脱机消费",
+    allowances: "脱机额度",
     password: "修改密码",
     batchRecharge: "批量充值",
     batchLock: "批量冻结",

@@ -216,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     stockTaken: "Vom Bestand des Schachts abgezogen",
     cardUnknown: "Mitgliedskarte ist hier nicht bekannt",
     budgetSpent: "Das Budget der Aktion war aufgebraucht; der Plan wurde nicht belastet",
+    cardHonoured: "Ohne Netz im Offline-Rahmen gekauft",
     other: "Sonstiger Eintrag",
   },
   source: {
@@ -225,6 +226,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Person",
   },
   occurred: "Gerätezeit {{time}}",
+  becameArrears: "Davon {{amount}} Rückstand",
   exceptionReason: {
     lateDispense: "Nach der Erstattung ausgegeben",
     paidAfterClose: "Nach Schließung gutgeschrieben",
@@ -250,5 +252,8 @@ export const words: Translation<typeof zh.words> = {
     otherMachine: "An einem nicht erlaubten Automaten benutzt",
     dailyCount: "Über der Zahl der Käufe pro Tag",
     dailyAmount: "Über dem Betrag pro Tag",
+    allowanceUnknown: "Offline-Rahmen unbekannt oder nicht für diese Karte an diesem Automaten",
+    allowanceOver: "Außerhalb der Zeit des Offline-Rahmens",
+    allowanceSpent: "Über dem Offline-Rahmen",
   },
 };

@@ -210,6 +210,7 @@ export const words: Translation<typeof zh.words> = {
     stockTaken: "Taken from the lane’s stock",
     cardUnknown: "The member card is not known here",
     budgetSpent: "The promotion budget was used up; the plan was not charged",
+    cardHonoured: "Bought without network by an offline allowance",
     other: "Other record",
   },
   source: {
@@ -219,6 +220,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Person",
   },
   occurred: "Device time {{time}}",
+  becameArrears: "{{amount}} of it became arrears",
   exceptionReason: {
     lateDispense: "Dispensed after the refund",
     paidAfterClose: "Credited after closing",
@@ -244,5 +246,8 @@ export const words: Translation<typeof zh.words> = {
     otherMachine: "Used at a machine it is not meant for",
     dailyCount: "Above the purchases a day",
     dailyAmount: "Above the amount a day",
+    allowanceUnknown: "The offline allowance is unknown or not for this card and machine",
+    allowanceOver: "Outside the time of the offline allowance",
+    allowanceSpent: "Above the offline allowance",
   },
 };

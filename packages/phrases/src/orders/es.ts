@@ -215,6 +215,7 @@ export const words: Translation<typeof zh.words> = {
     stockTaken: "Descontado de las existencias del carril",
     cardUnknown: "Tarjeta de socio desconocida aquí",
     budgetSpent: "El presupuesto de la promoción estaba agotado; no se cargó al plan",
+    cardHonoured: "Comprado sin red con el cupo sin conexión",
     other: "Otro registro",
   },
   source: {
@@ -224,6 +225,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Persona",
   },
   occurred: "Hora del dispositivo {{time}}",
+  becameArrears: "De ello, {{amount}} pasó a deuda",
   exceptionReason: {
     lateDispense: "Dispensado tras el reembolso",
     paidAfterClose: "Abonado tras el cierre",
@@ -249,5 +251,8 @@ export const words: Translation<typeof zh.words> = {
     otherMachine: "Usada en una máquina no permitida",
     dailyCount: "Supera las compras diarias",
     dailyAmount: "Supera el importe diario",
+    allowanceUnknown: "Cupo sin conexión desconocido, o no es de esta tarjeta y máquina",
+    allowanceOver: "Fuera del tiempo del cupo sin conexión",
+    allowanceSpent: "Por encima del cupo sin conexión",
   },
 };

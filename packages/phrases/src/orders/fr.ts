@@ -218,6 +218,7 @@ export const words: Translation<typeof zh.words> = {
     stockTaken: "Retiré du stock du canal",
     cardUnknown: "Carte de membre inconnue ici",
     budgetSpent: "Le budget de la promotion était épuisé ; le plan n’a pas été débité",
+    cardHonoured: "Achat sans réseau dans le plafond hors ligne",
     other: "Autre événement",
   },
   source: {
@@ -227,6 +228,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Personne",
   },
   occurred: "Heure de l’appareil {{time}}",
+  becameArrears: "Dont {{amount}} d’impayé",
   exceptionReason: {
     lateDispense: "Distribué après remboursement",
     paidAfterClose: "Crédité après clôture",
@@ -252,5 +254,8 @@ export const words: Translation<typeof zh.words> = {
     otherMachine: "Utilisée sur un distributeur non autorisé",
     dailyCount: "Au-delà des achats par jour",
     dailyAmount: "Au-delà du montant par jour",
+    allowanceUnknown: "Plafond hors ligne inconnu, ou ni pour cette carte ni pour ce distributeur",
+    allowanceOver: "Hors de la durée du plafond hors ligne",
+    allowanceSpent: "Au-delà du plafond hors ligne",
   },
 };

@@ -215,6 +215,7 @@ export const words: Translation<typeof zh.words> = {
     stockTaken: "Prelevato dalla scorta del canale",
     cardUnknown: "Tessera socio non presente nel sistema",
     budgetSpent: "Il budget della promozione era esaurito; il piano non è stato addebitato",
+    cardHonoured: "Acquistato senza rete entro il plafond offline",
     other: "Altra voce",
   },
   source: {
@@ -224,6 +225,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Persona",
   },
   occurred: "Ora del dispositivo {{time}}",
+  becameArrears: "Di cui {{amount}} a debito",
   exceptionReason: {
     lateDispense: "Erogato dopo il rimborso",
     paidAfterClose: "Accreditato dopo la chiusura",
@@ -249,5 +251,8 @@ export const words: Translation<typeof zh.words> = {
     otherMachine: "Usata su un distributore non consentito",
     dailyCount: "Oltre gli acquisti al giorno",
     dailyAmount: "Oltre l’importo al giorno",
+    allowanceUnknown: "Plafond offline sconosciuto, o non di questa tessera e distributore",
+    allowanceOver: "Fuori dal tempo del plafond offline",
+    allowanceSpent: "Oltre il plafond offline",
   },
 };

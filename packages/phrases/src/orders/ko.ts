@@ -206,6 +206,7 @@ export const words: Translation<typeof zh.words> = {
     stockTaken: "레인 재고 차감",
     cardUnknown: "시스템에 없는 회원 카드",
     budgetSpent: "프로모션 예산이 소진되어 계획에 반영되지 않음",
+    cardHonoured: "네트워크 없이 오프라인 허용액으로 구매",
     other: "기타 기록",
   },
   source: {
@@ -215,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     person: "담당자",
   },
   occurred: "기기 시간 {{time}}",
+  becameArrears: "이 중 {{amount}} 미납금",
   exceptionReason: {
     lateDispense: "환불 후 배출됨",
     paidAfterClose: "종료 후 입금됨",
@@ -240,5 +242,8 @@ export const words: Translation<typeof zh.words> = {
     otherMachine: "허용되지 않은 자판기에서 사용",
     dailyCount: "일일 구매 횟수 초과",
     dailyAmount: "일일 구매 금액 초과",
+    allowanceUnknown: "없는 오프라인 허용액이거나 이 카드와 자판기의 것이 아님",
+    allowanceOver: "오프라인 허용액의 유효 시간이 아님",
+    allowanceSpent: "오프라인 허용액 초과",
   },
 };

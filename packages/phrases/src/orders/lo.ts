@@ -206,6 +206,7 @@ export const words: Translation<typeof zh.words> = {
     stockTaken: "ຫັກຈາກສິນຄ້າຄົງເຫຼືອຂອງຊ່ອງ",
     cardUnknown: "ບໍ່ມີບັດສະມາຊິກນີ້ໃນລະບົບ",
     budgetSpent: "ງົບໂປຣໂມຊັນໝົດແລ້ວ; ບໍ່ໄດ້ນັບເຂົ້າແຜນ",
+    cardHonoured: "ຊື້ຕອນບໍ່ມີເຄືອຂ່າຍຕາມວົງເງິນອອບລາຍ",
     other: "ບັນທຶກອື່ນ",
   },
   source: {
@@ -215,6 +216,7 @@ export const words: Translation<typeof zh.words> = {
     person: "ພະນັກງານ",
   },
   occurred: "ເວລາອຸປະກອນ {{time}}",
+  becameArrears: "ໃນນັ້ນ {{amount}} ເປັນໜີ້ຄ້າງ",
   exceptionReason: {
     lateDispense: "ຈ່າຍສິນຄ້າຫຼັງຄືນເງິນ",
     paidAfterClose: "ເງິນເຂົ້າບັນຊີຫຼັງປິດ",
@@ -240,5 +242,8 @@ export const words: Translation<typeof zh.words> = {
     otherMachine: "ໃຊ້ຢູ່ຕູ້ທີ່ບໍ່ອະນຸຍາດ",
     dailyCount: "ເກີນຈຳນວນຊື້ຕໍ່ມື້",
     dailyAmount: "ເກີນຈຳນວນເງິນຕໍ່ມື້",
+    allowanceUnknown: "ບໍ່ມີວົງເງິນອອບລາຍນີ້ ຫຼື ບໍ່ແມ່ນຂອງບັດ ແລະ ຕູ້ນີ້",
+    allowanceOver: "ຢູ່ນອກເວລາຂອງວົງເງິນອອບລາຍ",
+    allowanceSpent: "ເກີນວົງເງິນອອບລາຍ",
   },
 };

@@ -215,6 +215,7 @@ export const words: Translation<typeof zh.words> = {
     stockTaken: "Đã trừ tồn kho của ngăn hàng",
     cardUnknown: "Thẻ hội viên không có trong hệ thống",
     budgetSpent: "Ngân sách khuyến mãi đã hết; không tính vào kế hoạch",
+    cardHonoured: "Mua khi mất mạng theo định mức ngoại tuyến",
     other: "Ghi nhận khác",
   },
   source: {
@@ -224,6 +225,7 @@ export const words: Translation<typeof zh.words> = {
     person: "Nhân viên",
   },
   occurred: "Giờ thiết bị {{time}}",
+  becameArrears: "Trong đó {{amount}} thành nợ",
   exceptionReason: {
     lateDispense: "Xuất hàng sau khi hoàn tiền",
     paidAfterClose: "Tiền về tài khoản sau khi đóng",
@@ -249,5 +251,8 @@ export const words: Translation<typeof zh.words> = {
     otherMachine: "Dùng ở máy không được phép",
     dailyCount: "Vượt số lần mua trong ngày",
     dailyAmount: "Vượt số tiền mua trong ngày",
+    allowanceUnknown: "Định mức ngoại tuyến không tồn tại hoặc không thuộc thẻ và máy này",
+    allowanceOver: "Ngoài thời hạn của định mức ngoại tuyến",
+    allowanceSpent: "Vượt định mức ngoại tuyến",
   },
 };

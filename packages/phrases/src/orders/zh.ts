@@ -203,6 +203,7 @@ export const words = {
     stockTaken: "已扣减货道库存",
     cardUnknown: "会员卡不在本系统中",
     budgetSpent: "促销预算已用完，未计入营销计划",
+    cardHonoured: "断网时凭脱机额度消费",
     other: "其他记录",
   },
   source: {
@@ -212,6 +213,7 @@ export const words = {
     person: "人工",
   },
   occurred: "设备时间 {{time}}",
+  becameArrears: "其中 {{amount}} 记为欠款",
   exceptionReason: {
     lateDispense: "退款后又出货",
     paidAfterClose: "关闭后到账",
@@ -237,5 +239,8 @@ export const words = {
     otherMachine: "不在限用机器上消费",
     dailyCount: "超过日购买次数限制",
     dailyAmount: "超过日购买金额限制",
+    allowanceUnknown: "脱机额度不存在，或不属于该卡和该机器",
+    allowanceOver: "不在脱机额度的有效时间内",
+    allowanceSpent: "超出脱机额度",
   },
 } as const;

@@ -14,6 +14,7 @@ import {
 } from "@yunshou/database";
 import type { BlacklistKind } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
+import { changeAllowances, type ChangedCard } from "../allowances/changes.queries.ts";
 import type { HolderHashes } from "../holders.ts";
 
 const ofMerchants = { machine: null } as const;
@@ -132,7 +133,18 @@ export async function insertEntry(tx: Handle, one: NewEntry): Promise<boolean> {
       one.addedBy,
     ],
   );
+  if (rows.length === 1) await changeBlacklisted(tx, one);
   return rows.length === 1;
+}
+
+/** Cards that are named by it leave the lists of machines without network at once. */
+async function changeBlacklisted(tx: Handle, { topId, cardNo, memberId, phoneIndex }: Place & Named): Promise<void> {
+  const cards = await tx.query<ChangedCard>(
+    `select c.top_id as "topId", c.merchant_id as "merchantId", c.id as "cardId" from card c left join member m on m.top_id = c.top_id and m.id = c.member_id
+     where c.top_id = $1 and (c.card_no = $2 or c.member_id = $3 or m.phone_index = $4)`,
+    [topId, cardNo, memberId, phoneIndex],
+  );
+  await changeAllowances(tx, cards);
 }
 
 export async function deleteEntry(tx: Handle, { topId, entryId }: BlacklistRecord): Promise<void> {

@@ -14,6 +14,8 @@ export interface CardBusiness {
   readonly learnedAt: Date;
   /** Given for a refund. */
   readonly refund?: RefundMoney;
+  /** The version of the list by which the machine let the card pay without network. */
+  readonly allowance?: number | undefined;
 }
 
 /** Did a member card of a number pay? Then its money, and refunds of it, are a matter of the card. */
@@ -22,7 +24,8 @@ export const paidByCard = ({ payment, cardNo, paidFen }: Pick<Order, "payment" |
 
 /**
  * Settles cards at the end of a transaction, when nothing but the accounts and rollups is left to lock, and answers what
- * to post. An order whose card should not have paid is flagged for a person; a number that nobody issued here is noted.
+ * to post. An order whose card should not have paid is flagged for a person; a number that nobody issued here is noted, and so
+ * is what the cloud had let the card spend without network.
  */
 export async function bookCards(tx: Handle, business: readonly CardBusiness[]): Promise<LedgerTransaction[]> {
   if (business.length === 0) return [];
@@ -44,11 +47,11 @@ export async function bookCards(tx: Handle, business: readonly CardBusiness[]): 
   return business.flatMap((one, place) => transactionsOf(one, outcomes[place]!));
 }
 
-function wishOf({ order, refund, at }: CardBusiness): CardWish {
+function wishOf({ order, refund, at, allowance }: CardBusiness): CardWish {
   const { topId, orderId, merchantId, machineId, cardNo, businessDay } = order;
   const shared = { topId, orderId, merchantId, machineId, cardNo: cardNo ?? "", businessDay, at };
   return refund === undefined
-    ? { ...shared, kind: "payment", amountFen: order.paidFen, key: orderId }
+    ? { ...shared, kind: "payment", amountFen: order.paidFen, key: orderId, allowance }
     : { ...shared, kind: "refund", amountFen: refund.amountFen, key: `refund:${refund.refundId}:${refund.attempt}` };
 }
 
@@ -57,7 +60,10 @@ function transactionsOf({ order, refund }: CardBusiness, { postings, bridge }: C
   return bridge === undefined ? [own] : [own, bridge];
 }
 
-function noteOf({ order, learnedAt }: CardBusiness, { contradictions, isUnknown }: CardOutcome): OrderEvent[] {
+function noteOf(
+  { order, learnedAt }: CardBusiness,
+  { contradictions, isUnknown, honoured }: CardOutcome,
+): OrderEvent[] {
   const { topId, merchantId, machineId, orderId } = order;
   const event = {
     topId,
@@ -70,6 +76,11 @@ function noteOf({ order, learnedAt }: CardBusiness, { contradictions, isUnknown 
     at: learnedAt,
   };
   if (isUnknown) return [{ ...event, kind: "cardUnknown", detail: {} }];
+  if (honoured !== undefined) {
+    const { version, arrearsFen } = honoured;
+    const detail: OrderEvent["detail"] = arrearsFen > 0n ? { version, arrearsFen: String(arrearsFen) } : { version };
+    return [{ ...event, kind: "cardHonoured", detail }];
+  }
   return contradictions.length === 0
     ? []
     : [{ ...event, kind: "exception", detail: { reasons: "cardContradiction", card: contradictions.join(",") } }];

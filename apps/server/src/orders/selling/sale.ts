@@ -226,7 +226,13 @@ function recordSale(
   if (shares.length > 0) book.offered.push({ ...order, shares });
   if (lane !== undefined) take(book.shelf, lane, decision.taken, orderId, receivedAt);
   noteBatch(book, order, lane);
-  if (paidByCard(order)) book.cards.push({ order, at: occurredAt, learnedAt: receivedAt });
+  if (paidByCard(order))
+    book.cards.push({
+      order,
+      at: occurredAt,
+      learnedAt: receivedAt,
+      allowance: message.body.allowance?.version,
+    });
   else book.ledger.push(machineSale(saleMoney(order)));
   count(book, order);
   if (mostUrgent(decision.exceptions) === null) {

@@ -114,7 +114,7 @@ export class Tenant extends TenantAds {
       ...(await this.certificate()),
       ...(await this.pharmacist()),
       ...(await this.pharmacy(machine.machineId)),
-      ...(await this.card()),
+      ...(await this.allowedCard(machine)),
       ...(await this.support(machine)),
       cardApplicationId: await this.cardApplication(),
       memberPackageId: await this.memberPackage(),

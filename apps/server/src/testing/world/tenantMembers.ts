@@ -67,6 +67,29 @@ export class TenantMembers extends TenantPharmacy {
     return { memberId: row!.memberId, cardId, cardNo: form.cardNo };
   }
 
+  /** A card that a machine may sell to without network, and that bought something so. */
+  async allowedCard({ machineId }: Pick<Rows, "machineId">): Promise<Pick<Rows, "memberId" | "cardId" | "cardNo">> {
+    const card = await this.card();
+    const cards = { [card.cardId]: { cardNo: card.cardNo, amountFen: 2_000, until: Date.UTC(2098, 0, 1) } };
+    await this.write(async (tx) => {
+      await tx.query(
+        `insert into card_allowance_list (top_id, machine_id, version, merchant_id, cards, signature, state, issued_at, renew_at)
+         select top_id, id, 1, merchant_id, $2, $3, 'confirmed', now(), '2098-01-01' from machine where id = $1`,
+        [machineId, JSON.stringify(cards), this.canary],
+      );
+      await tx.query(
+        `insert into card_allowance_use (top_id, order_id, merchant_id, machine_id, version, card_id, amount_fen, arrears_fen, used_at)
+         select top_id, next_id(), merchant_id, id, 1, $2, 350, 0, now() from machine where id = $1`,
+        [machineId, card.cardId],
+      );
+      await tx.query(
+        "insert into card_offline_setting (top_id, merchant_id, limit_fen, hours) values ($1, $2, 2000, 24) on conflict do nothing",
+        [this.topId, this.merchantId],
+      );
+    });
+    return card;
+  }
+
   /** An application for a replacement that nobody known handed in, so that anybody may review it. */
   async cardApplication(): Promise<string> {
     const [{ cardNo }, form] = [await this.card(), this.cardForm()];

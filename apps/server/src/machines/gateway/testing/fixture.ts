@@ -28,6 +28,7 @@ export const effectsForTests: Effects = {
   adAnswer: () => Promise.resolve(),
   adPlays: () => Promise.resolve(),
   priceAnswer: () => Promise.resolve(),
+  allowanceAnswer: () => Promise.resolve(),
 };
 
 export interface Bench {

@@ -1,0 +1,71 @@
+import { cardAllowances } from "@yunshou/contract/members/allowances";
+import { allowanceLimits, checkOfflineSetting, yuanFromFen } from "@yunshou/domain";
+import { Form, Input, InputNumber } from "antd";
+import { useEffect } from "react";
+import { fenOf, FormModal, MerchantField, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { sessionCustomData } from "../../platform/session/session.ts";
+
+interface Values {
+  readonly merchantId?: string;
+  readonly limit: string;
+  readonly hours: number;
+}
+
+/** 脱机消费: what the cards of a merchant may spend at a machine without network; 0 is off. */
+export function OfflineForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const t = usePhrases("allowances", "members");
+  const words = t.allowances;
+  const { run, running } = useWrite(cardAllowances.set);
+  return (
+    <FormModal<Values>
+      title={t.members.action.offline}
+      about={null}
+      verb={t.common.action.save}
+      open={open}
+      onClose={onClose}
+      initial={{ merchantId: sessionCustomData()?.merchantId }}
+      submitting={running}
+      onSubmit={({ merchantId = "", limit, hours }) =>
+        run({ merchantId, offlineLimitFen: fenOf(limit), offlineHours: hours })
+      }
+      success={t.common.result.modified}
+    >
+      <p className="kit-soft">{words.explain}</p>
+      <p className="kit-soft">{words.scope}</p>
+      <SettingFields limitLabel={words.fields.offlineLimit} hoursLabel={words.fields.offlineHours} />
+    </FormModal>
+  );
+}
+
+/** The setting of the chosen merchant, as it stands now. */
+function SettingFields({ limitLabel, hoursLabel }: { readonly limitLabel: string; readonly hoursLabel: string }) {
+  const t = usePhrases();
+  const form = Form.useFormInstance<Values>();
+  const merchantId = Form.useWatch("merchantId", form);
+  const { required, amount } = useRules();
+  const { data } = useRecord(cardAllowances.setting, { merchantId }, { anew: true });
+  useEffect(() => {
+    if (data !== undefined)
+      form.setFieldsValue({ limit: yuanFromFen(BigInt(data.offlineLimitFen)), hours: data.offlineHours });
+  }, [data, form]);
+  const { least, most } = allowanceLimits.hours;
+  return (
+    <>
+      <Form.Item name="merchantId" label={t.common.fields.merchantName} rules={[required]}>
+        <MerchantField usable narrowedTo={{ feature: "membershipCard" }} allowClear={false} />
+      </Form.Item>
+      <Form.Item
+        name="limit"
+        label={limitLabel}
+        required
+        rules={[amount((limitFen) => checkOfflineSetting({ limitFen, hours: least }))]}
+      >
+        <Input inputMode="decimal" prefix="¥" autoComplete="off" disabled={data === undefined} />
+      </Form.Item>
+      <Form.Item name="hours" label={hoursLabel} rules={[required]}>
+        <InputNumber min={least} max={most} precision={0} style={{ width: "100%" }} disabled={data === undefined} />
+      </Form.Item>
+    </>
+  );
+}
