@@ -60,6 +60,7 @@ export * from "./machines/diagnoses.ts";
 export * from "./machines/software.ts";
 export * from "./stock/stockLists.ts";
 export * from "./stock/counts.ts";
+export * from "./stock/goodsCounts.ts";
 export * from "./stock/refills.ts";
 export * from "./stock/suppliers.ts";
 export * from "./stock/supplierProducts.ts";

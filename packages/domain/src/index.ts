@@ -156,6 +156,7 @@ export * from "./stock/count.ts";
 export * from "./stock/refill.ts";
 export * from "./stock/supplier.ts";
 export * from "./stock/goodsBook.ts";
+export * from "./stock/goodsCount.ts";
 export * from "./stock/laneCost.ts";
 export * from "./stock/documents.ts";
 export * from "./stock/losses.ts";

@@ -1,4 +1,5 @@
 import { counts } from "@yunshou/contract/stock/counts";
+import { goodsCounts } from "@yunshou/contract/stock/goodsCounts";
 import { refills } from "@yunshou/contract/stock/refills";
 import { stockLists } from "@yunshou/contract/stock/stockLists";
 import { losses } from "@yunshou/contract/stock/losses";
@@ -24,6 +25,7 @@ import { addImportUpload } from "../platform/imports/upload.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { countHandlers } from "./counts/counts.ts";
+import { goodsCountHandlers } from "./goodsCounts/goodsCounts.ts";
 import { stockListHandlers } from "./lists/stockLists.ts";
 import { lossHandlers } from "./procurement/losses.ts";
 import { outboundHandlers } from "./outbounds/outbounds.ts";
@@ -49,6 +51,7 @@ export async function mountStock(
 ): Promise<void> {
   mount(web, stockLists, stockListHandlers);
   mount(web, counts, countHandlers);
+  mount(web, goodsCounts, goodsCountHandlers);
   mount(web, refills, refillHandlers);
   mount(web, suppliers, supplierHandlers({ database, secrets }));
   mount(web, supplierProducts, supplierProductHandlers);

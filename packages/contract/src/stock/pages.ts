@@ -9,7 +9,7 @@ export const stockPages = {
     group: "/kcpd",
     order: 58,
     exports: ["stock.lanes"],
-    actions: ["stock.count"],
+    actions: ["stock.count", "stock.goodsCount"],
   },
   "/kcpd/bhjl": {
     access: "stock.refill.read",
