@@ -71,6 +71,7 @@ export * from "./stock/purchaseOrders.ts";
 export * from "./stock/receiptImports.ts";
 export * from "./stock/receipts.ts";
 export * from "./stock/losses.ts";
+export * from "./stock/lossSteps.ts";
 export * from "./stock/outbounds.ts";
 export * from "./stock/refillOrders.ts";
 export * from "./stock/transfers.ts";

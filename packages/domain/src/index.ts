@@ -154,6 +154,7 @@ export * from "./marketing/codeRule.ts";
 export * from "./marketing/draws.ts";
 export * from "./stock/count.ts";
 export * from "./stock/refill.ts";
+export * from "./stock/lossSteps.ts";
 export * from "./stock/supplier.ts";
 export * from "./stock/goodsBook.ts";
 export * from "./stock/goodsCount.ts";

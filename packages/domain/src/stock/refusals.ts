@@ -8,6 +8,7 @@ export type StockRefusal =
   | "stock.countAgain"
   | "stock.countedMeanwhile"
   | "stock.noGoodsCounted"
+  | "stock.tooManyLosses"
   | "stock.goodsReasonMissing"
   | "stock.goodsCountAgain"
   | "stock.goodsCountedMeanwhile"

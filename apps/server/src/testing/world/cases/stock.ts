@@ -164,6 +164,9 @@ export const stockCases: Cases = {
   }),
   "supplierPayments.reverse": async (home) => ({ paymentId: await home.payment() }),
   "losses.list": range,
+  "lossStepLists.list": range,
+  "lossStepLists.facts": (home) => ({ ...range(), machineId: home.rows.machineId, productId: home.rows.productId }),
+  "lossStepLists.export": range,
   "losses.create": (home) => ({
     warehouseId: home.rows.warehouseId,
     machineId: home.rows.machineId,
