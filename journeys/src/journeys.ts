@@ -1,6 +1,7 @@
 import type { Journey } from "./journey.ts";
 import { accessibleInChinese, accessibleInGerman } from "./journeys/accessibility.ts";
 import { countWhileSelling } from "./journeys/counts.ts";
+import { countedWarehouse } from "./journeys/goodsCounts.ts";
 import { crash } from "./journeys/crash.ts";
 import {
   forgottenPassword,
@@ -152,6 +153,7 @@ export const audits: readonly Journey[] = [
   accessibleInChinese,
   accessibleInGerman,
   withdrawalByTwo,
+  countedWarehouse,
   billWorkedOff,
   luckyWon,
   refundedByStandIns,

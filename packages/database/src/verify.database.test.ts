@@ -32,10 +32,14 @@ const sound = `
   insert into rollup_card values (1, 1, '2026-05-05', 7, 'card', 1, 400);
   insert into product (top_id, id, merchant_id, code, name, price_fen) values (1, 3, 1, 'p', 'p', 100);
   insert into warehouse (top_id, id, merchant_id, name) values (1, 5, 1, 'w');
-  insert into goods_level (top_id, id, merchant_id, warehouse_id, product_id, stock, value_fen) values (1, 6, 1, 5, 3, 7, 700);
+  insert into goods_level (top_id, id, merchant_id, warehouse_id, product_id, stock, value_fen) values (1, 6, 1, 5, 3, 4, 400);
   insert into goods_movement (top_id, id, merchant_id, level_id, quantity, value_fen, stock_after, value_after_fen, reason, document_id, doc_no, booked_on) values
-    (1, 1, 1, 6, 10, 1000, 10, 1000, 'receipt', 1, 'RK1', '2026-05-05'), (1, 2, 1, 6, -3, -300, 7, 700, 'loss', 2, 'BS1', '2026-05-05');
+    (1, 1, 1, 6, 10, 1000, 10, 1000, 'receipt', 1, 'RK1', '2026-05-05'), (1, 2, 1, 6, -3, -300, 7, 700, 'loss', 2, 'BS1', '2026-05-05'),
+    (1, 3, 1, 6, -3, -300, 4, 400, 'count', 21, 'PD1', '2026-05-05');
   insert into app_user (id, top_id, merchant_id, account, name, level, kdf_version, verifier) values (1, 1, 1, 'u', 'u', '2', 1, '');
+  insert into goods_count (top_id, id, merchant_id, warehouse_id, doc_no, state, started_by, started_at, ended_at) values (1, 21, 1, 5, 'PD1', 'booked', 1, now(), now());
+  insert into goods_count_line (top_id, merchant_id, count_id, product_id, book, counted, value_fen, count_mark, reason, counted_at, counted_by) values
+    (1, 1, 21, 3, 7, 4, -300, 0, 'missing', now(), 1);
   insert into supplier (top_id, id, merchant_id, name, contact_sealed, phone_index) values (1, 1, 1, 's', '', '');
   insert into goods_document (top_id, id, merchant_id, kind, doc_no, doc_date, state, supplier_id, amount_fen, created_by) values
     (1, 11, 1, 'receipt', 'RK2', '2026-05-05', 'booked', 1, 1000, 1), (1, 12, 1, 'return', 'TH2', '2026-05-05', 'booked', 1, 300, 1);
@@ -187,9 +191,13 @@ const damages: [CheckName, string][] = [
     "withdrawalMoney",
     `${withoutTriggers} insert into ledger.account (top_id, merchant_id, code, balance_fen) select top_id, merchant_id, 'withdraw_hold', 100 from ledger.account where code = 'available' limit 1`,
   ],
-  ["goodsLevel", "update goods_level set value_fen = 701"],
+  ["goodsLevel", "update goods_level set value_fen = 401"],
   ["goodsLevel", "delete from goods_movement where id = 2"],
   ["goodsHistory", "update goods_movement set stock_after = 9 where id = 1"],
+  ["goodsCount", "update goods_count_line set counted = 8"],
+  ["goodsCount", "update goods_count_line set value_fen = -301"],
+  ["goodsCount", "update goods_count set state = 'reversed', reversed_at = now()"],
+  ["goodsCount", "update goods_movement set reason = 'count' where id = 2"],
   ["supplierBill", "update supplier_payment set state = 'booked'"],
   ["supplierBill", "update supplier_bill set state = 'void', voided_at = now()"],
   ["supplierBill", "update supplier_bill_line set counts = false where document_id = 12"],

@@ -133,6 +133,8 @@ export const refusalValues = {
   "stock.limitOutOfRange": ["limit"],
   "stock.reasonMissing": ["laneNo"],
   "stock.countAgain": ["laneNo"],
+  "stock.goodsReasonMissing": ["productName"],
+  "stock.goodsCountAgain": ["productName"],
   "stock.wholeOutOfRange": ["least", "most"],
   "stock.warehouseShort": ["has"],
   "stock.noBag": ["machineNo"],

@@ -85,6 +85,8 @@ export const rooms = {
   software: room<typeof import("./machines/software/zh.ts")>("machines/software"),
   refills: room<typeof import("./stock/refills/zh.ts")>("stock/refills"),
   counts: room<typeof import("./stock/counts/zh.ts")>("stock/counts"),
+  lossSteps: room<typeof import("./stock/lossSteps/zh.ts")>("stock/lossSteps"),
+  goodsCounts: room<typeof import("./stock/goodsCounts/zh.ts")>("stock/goodsCounts"),
   procurement: room<typeof import("./stock/procurement/zh.ts")>("stock/procurement"),
   refillOrders: room<typeof import("./stock/refillOrders/zh.ts")>("stock/refillOrders"),
   supplierReturns: room<typeof import("./stock/supplierReturns/zh.ts")>("stock/supplierReturns"),

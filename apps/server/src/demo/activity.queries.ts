@@ -54,6 +54,8 @@ const sources = [
   `select created_at, top_id, merchant_id, null::bigint, 'stock.supplier.create', name, null::jsonb, jsonb_build_object('supplierName', name, 'address', address) from supplier`,
   `select created_at, top_id, merchant_id, created_by, case kind when 'refill' then 'stock.refillOrder.create' else 'stock.' || kind || '.create' end, doc_no, null::jsonb,
      jsonb_build_object('docDate', doc_date, 'quantity', quantity) from goods_document where kind in ('plan', 'outbound', 'loss', 'refill')`,
+  `select c.started_at, c.top_id, c.merchant_id, c.started_by, 'stock.goodsCount.startCount', w.name, null::jsonb, null::jsonb
+   from goods_count c join warehouse w on w.top_id = c.top_id and w.id = c.warehouse_id`,
   `select reviewed_at, top_id, merchant_id, reviewed_by, 'stock.' || kind || case state when 'rejected' then '.reject' else '.approve' end, doc_no, null::jsonb,
      jsonb_build_object('reason', reason) from goods_document where kind in ('plan', 'loss') and reviewed_at is not null`,
 ];

@@ -124,6 +124,21 @@ it("STAT-06 MALL-04 has sales of the mall at several pickup points and to the do
   expect(await count("select count(*) as n from mall_pickup_point where search = ''")).toBe(0);
 });
 
+it("STOCK-01 has counts of places: a finished one, one of a bag that waits and one that is half done", async () => {
+  const rows = await asSystem(database, (tx) =>
+    tx.query(
+      `select w.kind, c.state, sum(l.difference)::int as difference, sum(l.value_fen) < 0 as booked from goods_count c
+         join warehouse w on w.top_id = c.top_id and w.id = c.warehouse_id join goods_count_line l on l.top_id = c.top_id and l.count_id = c.id
+       group by c.top_id, c.id, w.kind, c.state order by c.id`,
+    ),
+  );
+  expect(rows).toEqual([
+    { kind: "warehouse", state: "booked", difference: -3, booked: true },
+    { kind: "bag", state: "waiting", difference: -8, booked: false },
+    { kind: "warehouse", state: "counting", difference: -1, booked: false },
+  ]);
+});
+
 it("STOCK-08 GEN-18 has bills of suppliers: one overdue, one partly paid and one that asks for more than came", async () => {
   const rows = await asSystem(database, (tx) =>
     tx.query(

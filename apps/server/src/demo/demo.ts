@@ -14,6 +14,7 @@ import { seedAssortment } from "./goods/assortment.ts";
 import { seedRefillChecks } from "./refillChecks.ts";
 import { insertCurves } from "./curves.queries.ts";
 import { seedCounts } from "./counts.ts";
+import { seedGoodsCounts } from "./goodsCounts.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
 import { seedDiscountCodes } from "./discountCodes.ts";
 import { seedBusinessDomains } from "./businessDomains.ts";
@@ -149,6 +150,7 @@ export async function seedDemo(
     await seedProcurement(tx, keys.secrets, now);
     await seedOutbounds(tx, now);
     await seedVisitActs(tx, now);
+    await seedGoodsCounts(tx, now);
     await seedPickups(tx, keys.secrets, now);
     await seedOfflinePickups(tx, keys.secrets, pictures, config.dataDir, now);
     await seedPromotions(tx, now);

@@ -1,7 +1,9 @@
 import { counts } from "@yunshou/contract/stock/counts";
+import { goodsCounts } from "@yunshou/contract/stock/goodsCounts";
 import { refills } from "@yunshou/contract/stock/refills";
 import { stockLists } from "@yunshou/contract/stock/stockLists";
 import { losses } from "@yunshou/contract/stock/losses";
+import { lossStepLists } from "@yunshou/contract/stock/lossSteps";
 import { outbounds } from "@yunshou/contract/stock/outbounds";
 import { refillOrders } from "@yunshou/contract/stock/refillOrders";
 import { supplierBills } from "@yunshou/contract/stock/supplierBills";
@@ -24,7 +26,9 @@ import { addImportUpload } from "../platform/imports/upload.ts";
 import { mount, type Web } from "../platform/mount.ts";
 import type { ProcessContext } from "../platform/process.ts";
 import { countHandlers } from "./counts/counts.ts";
+import { goodsCountHandlers } from "./goodsCounts/goodsCounts.ts";
 import { stockListHandlers } from "./lists/stockLists.ts";
+import { lossStepHandlers } from "./lossSteps/lossSteps.ts";
 import { lossHandlers } from "./procurement/losses.ts";
 import { outboundHandlers } from "./outbounds/outbounds.ts";
 import { refillOrderHandlers } from "./outbounds/refillOrders.ts";
@@ -49,6 +53,7 @@ export async function mountStock(
 ): Promise<void> {
   mount(web, stockLists, stockListHandlers);
   mount(web, counts, countHandlers);
+  mount(web, goodsCounts, goodsCountHandlers);
   mount(web, refills, refillHandlers);
   mount(web, suppliers, supplierHandlers({ database, secrets }));
   mount(web, supplierProducts, supplierProductHandlers);
@@ -62,6 +67,7 @@ export async function mountStock(
   mount(web, supplierBills, supplierBillHandlers);
   mount(web, supplierPayments, supplierPaymentHandlers);
   mount(web, losses, lossHandlers);
+  mount(web, lossStepLists, lossStepHandlers);
   mount(web, outbounds, outboundHandlers);
   mount(web, refillOrders, refillOrderHandlers);
   mount(web, transfers, transferHandlers);

@@ -1,4 +1,5 @@
 import { laneStockExport, productStockExport, routeStockExport } from "./lists/stockExports.ts";
+import { lossStepExport } from "./lossSteps/lossStepExport.ts";
 import { supplierProductExport } from "./procurement/supplierProductExport.ts";
 import { refillExport } from "./refills/refillExport.ts";
 
@@ -8,4 +9,5 @@ export const stockExports = [
   laneStockExport,
   refillExport,
   supplierProductExport,
+  lossStepExport,
 ];

@@ -10,6 +10,7 @@ export const approvalRights = {
   refund: { see: "orders.refund.read", decide: "orders.refund.approve" },
   due: { see: "finance.due.read", decide: "finance.due.write" },
   count: { see: "stock.count.read", decide: "stock.count.review" },
+  goodsCount: { see: "stock.count.read", decide: "stock.count.review" },
   loss: { see: "stock.loss.read", decide: "stock.loss.review" },
   plan: { see: "stock.plan.read", decide: "stock.plan.review" },
   rollout: { see: "machines.software.read", decide: "machines.software.approve" },

@@ -59,7 +59,7 @@ export const counts = {
     method: "GET",
     path: "/api/v1/stock/counts/open",
     access: "stock.count.read",
-    summary: "How many counts are half done, and how many wait for a second person.",
+    summary: "How many counts of machines, warehouses and bags are half done, and how many wait for a second person.",
     input: z.object({}),
     output: z.object({ counting: z.number().int(), waiting: z.number().int() }),
   }),

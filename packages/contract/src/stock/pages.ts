@@ -9,7 +9,7 @@ export const stockPages = {
     group: "/kcpd",
     order: 58,
     exports: ["stock.lanes"],
-    actions: ["stock.count"],
+    actions: ["stock.count", "stock.goodsCount"],
   },
   "/kcpd/bhjl": {
     access: "stock.refill.read",
@@ -48,7 +48,13 @@ export const stockPages = {
     order: 120,
     actions: ["stock.outbound", "stock.transfer"],
   },
-  "/jxcgl/bs": { access: "stock.loss.read", group: "/jxcgl", order: 121, actions: ["stock.loss"] },
+  "/jxcgl/bs": {
+    access: "stock.loss.read",
+    group: "/jxcgl",
+    order: 121,
+    exports: ["stock.lossSteps"],
+    actions: ["stock.loss"],
+  },
   "/jxcgl/bhd/jrbf": {
     access: "stock.refillOrder.read",
     parent: "/jxcgl/bhd",

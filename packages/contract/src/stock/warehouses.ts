@@ -72,7 +72,13 @@ export const warehouses = {
     method: "GET",
     path: `${base}/choices`,
     access: "stock.warehouse.read",
-    alsoWith: ["stock.receipt.write", "stock.loss.write", "stock.outbound.write", "stock.refillOrder.write"],
+    alsoWith: [
+      "stock.count.write",
+      "stock.receipt.write",
+      "stock.loss.write",
+      "stock.outbound.write",
+      "stock.refillOrder.write",
+    ],
     summary: "Warehouses and bags of the caller's merchants; documents are made for those of the own one.",
     input: z.object({}),
     output: z.object({

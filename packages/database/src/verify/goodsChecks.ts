@@ -12,6 +12,18 @@ export const goodsChecks = {
           from goods_movement window w as (partition by top_id, level_id order by id rows unbounded preceding)) m
     where (stock, value) is distinct from (stock_after, value_after_fen)`,
 
+  /** What a count of a place booked is its differences for what they were worth; what was taken back is level again. */
+  goodsCount: `select coalesce(n.count_id, m.document_id)::text as subject,
+      coalesce(n.quantity, 0) || ' for ' || coalesce(n.value::text, '?') as expected, coalesce(m.quantity, 0) || ' for ' || coalesce(m.value::text, '?') as actual
+    from (select l.top_id, l.count_id, l.product_id, l.batch_no, case c.state when 'booked' then l.difference else 0 end as quantity,
+            case c.state when 'booked' then l.value_fen end as value
+          from goods_count_line l join goods_count c on c.top_id = l.top_id and c.id = l.count_id) n
+      full join (select v.top_id, v.document_id, l.product_id, l.batch_no, sum(v.quantity) as quantity, sum(v.value_fen) as value
+          from goods_movement v join goods_level l on l.top_id = v.top_id and l.id = v.level_id
+          where v.reason = 'count' or exists (select from goods_count c where c.top_id = v.top_id and c.id = v.document_id) group by 1, 2, 3, 4) m
+        on m.top_id = n.top_id and m.document_id = n.count_id and m.product_id = n.product_id and m.batch_no = n.batch_no
+    where coalesce(n.quantity, 0) <> coalesce(m.quantity, 0) or coalesce(n.value, m.value, 0) <> coalesce(m.value, 0)`,
+
   /** A bill of a supplier asks for what its receipts less its returns came to, holds them while it counts, and no more is paid on it than it asks for. */
   supplierBill: `select b.id::text as subject, 'for ' || l.sum || ', paid up to ' || p.most || ', held as ' || b.state as expected,
       'for ' || b.expected_fen || ', paid ' || p.paid || ', held ' || l.held || ' of ' || l.lines as actual

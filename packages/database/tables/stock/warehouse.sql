@@ -28,6 +28,7 @@ create table goods_level (
   stock int not null default 0 check (stock >= 0),
   value_fen bigint not null default 0 check (value_fen >= 0),
   warn_threshold int not null default 0 check (warn_threshold >= 0),
+  count_mark bigint not null default 0,
   updated_at timestamptz not null default now(),
   primary key (top_id, id),
   unique (top_id, warehouse_id, product_id, batch_no),
@@ -37,6 +38,7 @@ create table goods_level (
 );
 comment on table goods_level is 'What lies of a product and batch in a warehouse: the sums of its movements';
 comment on column goods_level.value_fen is 'What all of it cost; pieces leave at the moving average';
+comment on column goods_level.count_mark is 'Another one whenever a count of it is booked or taken back; an open count of before has to be made again';
 -- Serves the list of a merchant.
 create index goods_level_merchant on goods_level (merchant_id, id);
 
@@ -49,7 +51,7 @@ create table goods_movement (
   value_fen bigint not null,
   stock_after int not null check (stock_after >= 0),
   value_after_fen bigint not null check (value_after_fen >= 0),
-  reason text not null check (reason in ('receipt', 'issue', 'arrival', 'loss', 'refill', 'takeBack', 'transfer', 'return', 'reversal')),
+  reason text not null check (reason in ('receipt', 'issue', 'arrival', 'loss', 'refill', 'takeBack', 'transfer', 'return', 'count', 'reversal')),
   document_id bigint not null,
   doc_no text not null,
   booked_on date not null,

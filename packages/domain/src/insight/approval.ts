@@ -4,6 +4,7 @@ export const approvalKinds = [
   "refund",
   "due",
   "count",
+  "goodsCount",
   "loss",
   "plan",
   "rollout",

@@ -15,6 +15,7 @@ export const goodsReasons = [
   "takeBack",
   "transfer",
   "return",
+  "count",
   "reversal",
 ] as const;
 export type GoodsReason = (typeof goodsReasons)[number];

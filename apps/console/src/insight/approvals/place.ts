@@ -22,6 +22,7 @@ const places: Readonly<Record<ApprovalRow["approvalKind"], Place>> = {
     { ...around(row), tab: "settlements", dueStatus: "awaiting", payerName: row.objectNo, payeeName: row.objectName },
   ],
   count: (row) => ["/kcpd/jqhdkcpd", { open: row.objectId }],
+  goodsCount: (row) => ["/kcpd/jqhdkcpd", { goodsCount: row.objectId }],
   loss: (row) => ["/jxcgl/bs", { ...around(row), docStatus: "submitted", docNo: row.objectNo }],
   plan: (row) => ["/jxcgl/cgjh", { ...around(row), docStatus: "submitted", docNo: row.objectNo }],
   rollout: (row) => ["/xtgl/jqrjgl", { view: "rollouts", open: row.objectId }],

@@ -4,6 +4,7 @@ import { Button, Tooltip } from "antd";
 import { useState } from "react";
 import { showNumber, useCall, useRefusedWithout, whenOpened } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useGoodsCounting } from "../goodsCounts/useGoodsCounting.ts";
 import type { Counting } from "./useCounting.ts";
 
 const CountsDrawer = whenOpened(
@@ -14,12 +15,17 @@ const CountLimitsForm = whenOpened(
   async () => (await import("./CountLimitsForm.tsx")).CountLimitsForm,
   ({ open }) => open,
 );
+const GoodsCountDrawer = whenOpened(
+  async () => (await import("../goodsCounts/GoodsCountDrawer.tsx")).GoodsCountDrawer,
+  ({ counting }) => counting.goodsCountId !== null,
+);
 
 /** The counts that are under way or wait, and the limits above which they wait. */
 export function CountButtons({ counting }: { readonly counting: Counting }) {
   const t = usePhrases("counts");
   const words = t.counts;
   const { data } = useCall(counts.open, {}, { silent: true });
+  const places = useGoodsCounting();
   const noReview = useRefusedWithout("stock.count.review");
   const [listing, list] = useState(false);
   const [limiting, limit] = useState(false);
@@ -39,7 +45,8 @@ export function CountButtons({ counting }: { readonly counting: Counting }) {
           {words.limits}
         </Button>
       </Tooltip>
-      <CountsDrawer open={listing} onClose={() => list(false)} onOpen={counting.open} />
+      <CountsDrawer open={listing} onClose={() => list(false)} onOpen={counting.open} places={places} />
+      <GoodsCountDrawer counting={places} />
       <CountLimitsForm open={limiting} onClose={() => limit(false)} />
     </>
   );

@@ -5,6 +5,7 @@ import { Button, Segmented, Table } from "antd";
 import { useState } from "react";
 import {
   DetailDrawer,
+  EmptyState,
   namesOf,
   nothingShown,
   showNumber,
@@ -13,41 +14,64 @@ import {
   useCall,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { GoodsCountList } from "../goodsCounts/GoodsCountList.tsx";
+import type { GoodsCounting } from "../goodsCounts/useGoodsCounting.ts";
 import { countTones } from "./tones.ts";
 
 type Row = RowOf<typeof counts.list>;
 const pageSize = 20;
 
-/** 盘点单: counts of machines by their state, newest first. */
-export function CountsDrawer({
-  open,
-  onClose,
-  onOpen,
-}: {
+interface CountsDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onOpen: (countId: string) => void;
-}) {
+  readonly places: GoodsCounting;
+}
+
+/** 盘点单: counts of machines, or of warehouses and bags. */
+export function CountsDrawer({ open, onClose, onOpen, places }: CountsDrawerProps) {
+  const t = usePhrases("counts", "goodsCounts");
+  const [kind, turn] = useState<"machines" | "places">("machines");
+  return (
+    <DetailDrawer
+      title={t.counts.documents}
+      open={open}
+      onClose={onClose}
+      loading={false}
+      error={null}
+      onRetry={onClose}
+      width={1_000}
+    >
+      <Segmented
+        value={kind}
+        onChange={turn}
+        options={(["machines", "places"] as const).map((value) => ({ value, label: t.goodsCounts[value] }))}
+      />
+      {kind === "machines" ? (
+        <MachineCounts
+          onOpen={(countId) => {
+            onClose();
+            onOpen(countId);
+          }}
+        />
+      ) : (
+        <GoodsCountList counting={places} onOpen={onClose} />
+      )}
+    </DetailDrawer>
+  );
+}
+
+/** Counts of machines by their state, newest first. */
+function MachineCounts({ onOpen }: { readonly onOpen: (countId: string) => void }) {
   const t = usePhrases("counts");
   const words = t.counts;
   const [state, setState] = useState<CountState | "all">("all");
   const [page, setPage] = useState(1);
   const input = { page, pageSize, ...(state === "all" ? {} : { state }) };
-  const { data, error, loading, reload } = useCall(counts.list, input, { enabled: open });
-  const show = (row: Row) => {
-    onClose();
-    onOpen(row.countId);
-  };
+  const { data, error, loading, reload } = useCall(counts.list, input);
+  if (error !== null) return <EmptyState error={error} onRetry={() => void reload()} />;
   return (
-    <DetailDrawer
-      title={words.documents}
-      open={open}
-      onClose={onClose}
-      loading={data === undefined}
-      error={error}
-      onRetry={() => void reload()}
-      width={900}
-    >
+    <>
       <Segmented
         value={state}
         onChange={(next) => {
@@ -79,7 +103,7 @@ export function CountsDrawer({
             key: "machine",
             title: words.fields.machineName,
             render: (_, row) => (
-              <Button type="link" size="small" onClick={() => show(row)}>
+              <Button type="link" size="small" onClick={() => onOpen(row.countId)}>
                 {namesOf(row.machineName, row.machineNo)}
               </Button>
             ),
@@ -111,6 +135,6 @@ export function CountsDrawer({
           },
         ]}
       />
-    </DetailDrawer>
+    </>
   );
 }

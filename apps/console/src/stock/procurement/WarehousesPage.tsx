@@ -14,6 +14,8 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { RefusedButton } from "../goodsCounts/RefusedButton.tsx";
+import { useGoodsCounting } from "../goodsCounts/useGoodsCounting.ts";
 import type { LevelRow } from "./level.ts";
 import type { WarehouseEditing } from "./WarehouseForm.tsx";
 
@@ -29,16 +31,27 @@ const WarningForm = whenOpened(
   async () => (await import("./WarningForm.tsx")).WarningForm,
   ({ level }) => level !== undefined,
 );
+const GoodsCountsDrawer = whenOpened(
+  async () => (await import("../goodsCounts/GoodsCountsDrawer.tsx")).GoodsCountsDrawer,
+  ({ open }) => open,
+);
+const GoodsCountDrawer = whenOpened(
+  async () => (await import("../goodsCounts/GoodsCountDrawer.tsx")).GoodsCountDrawer,
+  ({ counting }) => counting.goodsCountId !== null,
+);
 
 /** 仓储管理: warehouses, what lies in them and what it cost (STOCK-07, STOCK-08). */
 export function WarehousesPage() {
-  const t = usePhrases("procurement");
+  const t = usePhrases("procurement", "counts");
   const { action, fields, pages } = t.procurement;
   const list = useList(warehouses.list, { initial: {} });
   const readOnly = useRefusedWithout("stock.warehouse.write");
   const [level, open] = useState<LevelRow | undefined>();
   const [warned, warn] = useState<LevelRow | undefined>();
   const [editing, edit] = useState<WarehouseEditing | undefined>();
+  const counting = useGoodsCounting();
+  const notListing = useRefusedWithout("stock.count.read");
+  const [listing, showCounts] = useState(false);
   const column = columnsOf<LevelRow>();
   const isLow = ({ stock, warnThreshold }: LevelRow) => warnThreshold > 0 && stock < warnThreshold;
   const columns: ListColumns<LevelRow> = [
@@ -59,6 +72,12 @@ export function WarehousesPage() {
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
       { key: "movements", label: action.movements, onClick: () => open(row) },
+      {
+        key: "count",
+        label: t.counts.count,
+        refused: counting.refused,
+        onClick: () => void counting.start(row.warehouseId),
+      },
       { key: "warn", label: action.setWarning, refused: readOnly, onClick: () => warn(row) },
       {
         key: "edit",
@@ -86,13 +105,20 @@ export function WarehousesPage() {
           },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => edit({})}>
-            {action.addWarehouse}
-          </AddButton>
+          <>
+            <RefusedButton refused={notListing} onClick={() => showCounts(true)}>
+              {t.counts.documents}
+            </RefusedButton>
+            <AddButton refused={readOnly} onClick={() => edit({})}>
+              {action.addWarehouse}
+            </AddButton>
+          </>
         }
       />
       <MovementsDrawer level={level} onClose={() => open(undefined)} />
       <WarehouseForm editing={editing} onClose={() => edit(undefined)} />
+      <GoodsCountsDrawer open={listing} onClose={() => showCounts(false)} counting={counting} />
+      <GoodsCountDrawer counting={counting} />
       <WarningForm level={warned} onClose={() => warn(undefined)} />
     </>
   );

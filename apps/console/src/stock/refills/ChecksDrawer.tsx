@@ -23,16 +23,25 @@ const ExplainForm = whenOpened(
 type Row = RowOf<typeof refills.checks>;
 const pageSize = 50;
 
+interface ChecksDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The machine whose differences are shown, and whether those that are explained come first. */
+  readonly of?: { readonly machineNo?: string | null; readonly explained?: string | null };
+}
+
 /** 补货核对: what machines counted beside what was to be expected; it waits here until somebody explains it. */
-export function ChecksDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function ChecksDrawer({ open, onClose, of = {} }: ChecksDrawerProps) {
   const t = usePhrases("refills");
   const words = t.refills;
   const noWrite = useRefusedWithout("stock.refill.write");
-  const [explained, setExplained] = useState<"yes" | "no">("no");
+  const [explained, setExplained] = useState<"yes" | "no">(of.explained === "yes" ? "yes" : "no");
   const [page, setPage] = useState(1);
   const [chosen, choose] = useState<readonly string[]>([]);
   const [explaining, explain] = useState<readonly string[] | undefined>();
-  const { data, error, loading, reload } = useCall(refills.checks, { explained, page, pageSize }, { enabled: open });
+  const machine = typeof of.machineNo === "string" ? { machineNo: of.machineNo } : {};
+  const input = { ...machine, explained, page, pageSize };
+  const { data, error, loading, reload } = useCall(refills.checks, input, { enabled: open });
   const isWaiting = explained === "no";
   const number = (key: "last" | "loaded" | "sold" | "expected" | "reported") =>
     ({ key, title: words.fields[key], align: "right", dataIndex: key }) as const;

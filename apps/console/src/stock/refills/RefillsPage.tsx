@@ -40,7 +40,7 @@ export function RefillsPage() {
   const list = useList(refills.list, { initial: lastDays(30) as FiltersOf<typeof refills.list> });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const [params, setParams] = useSearchParams();
-  const [checking, check] = useState(false);
+  const [checking, check] = useState(params.has("checks"));
   const waiting = useCall(refills.checks, { explained: "no", pageSize: 1 }, { silent: true }).data?.total ?? 0;
   const open = (movementId: string | null) => {
     const next = new URLSearchParams(params);
@@ -94,7 +94,11 @@ export function RefillsPage() {
         }
       />
       <RefillDrawer movementId={params.get("open")} onClose={() => open(null)} />
-      <ChecksDrawer open={checking} onClose={() => check(false)} />
+      <ChecksDrawer
+        open={checking}
+        onClose={() => check(false)}
+        of={{ machineNo: params.get("checks"), explained: params.get("explained") }}
+      />
     </>
   );
 }

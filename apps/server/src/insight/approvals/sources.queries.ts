@@ -41,6 +41,12 @@ export const approvalSources: Readonly<Record<ApprovalKind, (reader: ApprovalRea
       ${userId}::bigint in (c.started_by, c.submitted_by) or exists (select from stock_count_line l where l.top_id = c.top_id and l.count_id = c.id and l.counted_by = ${userId}::bigint), true
     from stock_count c join machine m on m.top_id = c.top_id and m.id = c.machine_id where c.state = 'waiting' and ${scoped(scope, "c", ofMachines)}`,
 
+  goodsCount: ({ scope, userId }) =>
+    sql`select 'goodsCount', c.id, c.id, c.doc_no, w.name, c.merchant_id, null::bigint,
+      (select coalesce(sum(abs(l.difference)), 0)::int from goods_count_line l where l.top_id = c.top_id and l.count_id = c.id), c.submitted_by, c.submitted_at, null::date,
+      ${userId}::bigint in (c.started_by, c.submitted_by) or exists (select from goods_count_line l where l.top_id = c.top_id and l.count_id = c.id and l.counted_by = ${userId}::bigint), true
+    from goods_count c join warehouse w on w.top_id = c.top_id and w.id = c.warehouse_id where c.state = 'waiting' and ${scoped(scope, "c", ofMerchants)}`,
+
   loss: ({ scope, userId, language }) =>
     sql`select 'loss', d.id, d.id, d.doc_no, ${nameIn("p", language)}, d.merchant_id, null::bigint, l.quantity, d.created_by, d.created_at, d.doc_date, d.created_by = ${userId}::bigint, true
     from goods_document d join goods_document_line l on l.top_id = d.top_id and l.document_id = d.id join product p on p.top_id = l.top_id and p.id = l.product_id

@@ -3,6 +3,7 @@ import type { counts } from "@yunshou/contract/stock/counts";
 import { conditions, equals, type Handle, numbered, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { Cabinet, CountReason, CountState } from "@yunshou/domain";
 import { nameIn } from "../../goods/productNames.queries.ts";
+import { ofMerchants } from "../procurement/owner.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 
 type CountRow = StoredRow<typeof counts.list>;
@@ -43,11 +44,12 @@ export const listCounts = (
   paging: Paging<keyof typeof order.by>,
 ): Promise<Page<CountRow>> => pageOf(tx, listOf(scope, filters), order, paging);
 
-/** How many counts are open in each of the two open states. */
+/** How many counts of machines and places are open in each of the two open states. */
 export async function openCounts(tx: Handle, scope: Scope): Promise<AnswerOf<typeof counts.open>> {
   const [row] = await tx.query<AnswerOf<typeof counts.open>>(
-    ...statement(sql`select count(*) filter (where c.state = 'counting')::int as counting, count(*) filter (where c.state = 'waiting')::int as waiting
-      from stock_count c where c.state in ('counting', 'waiting') and ${ofMachines(scope)}`),
+    ...statement(sql`select count(*) filter (where o.state = 'counting')::int as counting, count(*) filter (where o.state = 'waiting')::int as waiting
+      from (select c.state from stock_count c where c.state in ('counting', 'waiting') and ${ofMachines(scope)}
+        union all select c.state from goods_count c where c.state in ('counting', 'waiting') and ${scoped(scope, "c", ofMerchants)}) o`),
   );
   return row!;
 }

@@ -137,6 +137,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   pickupId: (rows) => rows.pickupId,
   pickupIds: (rows) => [rows.pickupId],
   countId: (rows) => rows.countId,
+  goodsCountId: (rows) => rows.goodsCountId,
   changeSetId: (rows) => rows.changeSetId,
   syncIds: (rows) => [rows.syncId],
   templateId: (rows) => rows.templateId,

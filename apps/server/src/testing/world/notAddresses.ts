@@ -139,6 +139,8 @@ export const notAddresses: Readonly<Record<string, string>> = {
     "part of a text in the caller's own documents; the filters of lists are asked with the canaries of others",
   "purchaseOrders.list.docNo": "as in purchasePlans.list",
   "losses.create.batchNo": "a text",
+  "goodsCounts.enter.batchNo": "a text",
+  "goodsCounts.explain.batchNo": "a text",
   "receipts.list.docNo": "as in purchasePlans.list",
   "losses.list.docNo": "as in purchasePlans.list",
   "outbounds.list.docNo": "as in purchasePlans.list",

@@ -199,6 +199,8 @@ export interface Rows {
   readonly outboundId: string;
   readonly refillOrderId: string;
   readonly transferId: string;
+  /** A count of the warehouse that is under way. */
+  readonly goodsCountId: string;
   readonly returnId: string;
   readonly paymentId: string;
   /** A bill of the supplier on which nothing is paid. */
@@ -355,6 +357,7 @@ export const missingRows: Rows = {
   outboundId: "8000000000000000119",
   refillOrderId: "8000000000000000120",
   transferId: "8000000000000000914",
+  goodsCountId: "8000000000000000917",
   returnId: "8000000000000000976",
   paymentId: "8000000000000000118",
   supplierBillId: "8000000000000000978",

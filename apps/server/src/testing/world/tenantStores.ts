@@ -62,6 +62,51 @@ export class TenantStores extends TenantMoney {
     return levelId;
   }
 
+  /** A count of a place of 100 pieces, two of which are missing; one that is booked stands in its book. */
+  async goodsCount(
+    state: "counting" | "waiting" | "booked" = "counting",
+    {
+      warehouseId,
+      productId = this.rows?.productId,
+      counterId = this.adminId,
+      lines = true,
+    }: {
+      readonly warehouseId?: string;
+      readonly productId?: string;
+      readonly counterId?: string;
+      readonly lines?: boolean;
+    } = {},
+  ): Promise<string> {
+    const placeId = warehouseId ?? (await this.warehouse());
+    const levelId = warehouseId === undefined ? await this.level(placeId, productId) : undefined;
+    const countId = await this.id(
+      `insert into goods_count (top_id, merchant_id, warehouse_id, doc_no, state, started_by, started_at, submitted_by, submitted_at, ended_at)
+       values ($1, $2, $3, $4, $5, $6, now(), case when $5 <> 'counting' then $6::bigint end, case when $5 <> 'counting' then now() end, case when $5 = 'booked' then now() end)`,
+      [this.topId, this.merchantId, placeId, this.name("PD"), state, counterId],
+    );
+    if (lines)
+      await this.write((tx) =>
+        tx.query(
+          `insert into goods_count_line (top_id, merchant_id, count_id, product_id, book, counted, value_fen, count_mark, reason, remark, counted_at, counted_by)
+           values ($1, $2, $3, $4, 100, 98, case when $5 = 'booked' then -400 else 0 end, 0, 'missing', $6, now(), $7)`,
+          [this.topId, this.merchantId, countId, productId, state, this.canary, counterId],
+        ),
+      );
+    if (state === "booked" && levelId !== undefined)
+      await this.write(async (tx) => {
+        await tx.query(
+          `insert into goods_movement (top_id, merchant_id, level_id, quantity, value_fen, stock_after, value_after_fen, reason, document_id, doc_no, booked_on)
+           values ($1, $2, $3, -2, -400, 98, 19600, 'count', $4, $5, current_date)`,
+          [this.topId, this.merchantId, levelId, countId, this.name("PD")],
+        );
+        await tx.query("update goods_level set stock = 98, value_fen = 19600 where top_id = $1 and id = $2", [
+          this.topId,
+          levelId,
+        ]);
+      });
+    return countId;
+  }
+
   /** A document with one line of 10 pieces, 10 of them received where it is a receipt. */
   async document(
     kind: "plan" | "order" | "receipt" | "loss" | "outbound" | "refill" | "transfer" | "return",
@@ -159,6 +204,7 @@ export class TenantStores extends TenantMoney {
       | "outboundId"
       | "refillOrderId"
       | "transferId"
+      | "goodsCountId"
       | "returnId"
       | "paymentId"
       | "supplierBillId"
@@ -177,6 +223,7 @@ export class TenantStores extends TenantMoney {
       outboundId: await this.document("outbound", "draft", { productId, warehouseId, supplierId, routeId }),
       refillOrderId: await this.document("refill", "filled", { productId, warehouseId, supplierId, machineId }),
       transferId: await this.document("transfer", "booked", { productId, warehouseId, supplierId, bagId: warehouseId }),
+      goodsCountId: await this.goodsCount("counting", { warehouseId, productId }),
       returnId: await this.document("return", "booked", { productId, warehouseId, supplierId }),
       paymentId: await this.payment(supplierId),
       supplierBillId: await this.bill({ supplierId, warehouseId, productId }),

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
     refund: "Refund",
     due: "Due between merchants",
     count: "Stocktaking",
+    goodsCount: "Warehouse count differences",
     loss: "Write-off",
     plan: "Procurement plan",
     rollout: "Software rollout",

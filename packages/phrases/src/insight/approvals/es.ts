@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
     refund: "Reembolso",
     due: "Deuda entre comercios",
     count: "Recuento",
+    goodsCount: "Diferencias de recuento de almacén",
     loss: "Baja por merma",
     plan: "Plan de compra",
     rollout: "Despliegue de software",

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
     refund: "Remboursement",
     due: "Dette entre commerçants",
     count: "Inventaire",
+    goodsCount: "Écarts d’inventaire d’entrepôt",
     loss: "Mise au rebut",
     plan: "Plan d’achat",
     rollout: "Déploiement logiciel",

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
     refund: "Rimborso",
     due: "Debito tra esercenti",
     count: "Inventario",
+    goodsCount: "Differenze di inventario del magazzino",
     loss: "Scarto",
     plan: "Piano d’acquisto",
     rollout: "Distribuzione software",

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
     refund: "환불",
     due: "가맹점 간 채무",
     count: "재고 실사",
+    goodsCount: "창고 재고 실사 차이",
     loss: "폐기 처리",
     plan: "구매 계획",
     rollout: "소프트웨어 배포",

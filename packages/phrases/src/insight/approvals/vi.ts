@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
     refund: "Hoàn tiền",
     due: "Công nợ giữa thương nhân",
     count: "Kiểm kê",
+    goodsCount: "Chênh lệch kiểm kê kho",
     loss: "Ghi giảm hàng hỏng",
     plan: "Kế hoạch mua hàng",
     rollout: "Triển khai phần mềm",

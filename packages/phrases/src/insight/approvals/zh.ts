@@ -23,6 +23,7 @@ export const words = {
     refund: "退款",
     due: "商户往来",
     count: "盘点差异",
+    goodsCount: "仓库盘点差异",
     loss: "报损",
     plan: "采购计划",
     rollout: "软件升级",

@@ -167,6 +167,7 @@ export const words: Translation<typeof zh.words> = {
     takeBack: "Aus Automat zurück",
     transfer: "Umlagerung",
     return: "Rücksendung",
+    count: "Inventur",
     reversal: "Storno",
   },
   hint: {

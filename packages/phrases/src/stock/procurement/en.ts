@@ -167,6 +167,7 @@ export const words: Translation<typeof zh.words> = {
     takeBack: "Taken back from a machine",
     transfer: "Transfer",
     return: "Return to supplier",
+    count: "Stocktaking",
     reversal: "Reversal",
   },
   hint: {

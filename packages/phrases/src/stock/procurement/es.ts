@@ -167,6 +167,7 @@ export const words: Translation<typeof zh.words> = {
     takeBack: "Retirado de una máquina",
     transfer: "Traslado",
     return: "Devolución",
+    count: "Recuento",
     reversal: "Anulación",
   },
   hint: {

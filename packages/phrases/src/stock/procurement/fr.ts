@@ -168,6 +168,7 @@ export const words: Translation<typeof zh.words> = {
     takeBack: "Repris d’un distributeur",
     transfer: "Transfert",
     return: "Retour fournisseur",
+    count: "Inventaire",
     reversal: "Contre-passation",
   },
   hint: {

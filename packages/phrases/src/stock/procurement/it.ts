@@ -167,6 +167,7 @@ export const words: Translation<typeof zh.words> = {
     takeBack: "Ripreso dal distributore",
     transfer: "Trasferimento",
     return: "Reso",
+    count: "Inventario",
     reversal: "Storno",
   },
   hint: {

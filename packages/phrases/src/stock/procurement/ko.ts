@@ -167,6 +167,7 @@ export const words: Translation<typeof zh.words> = {
     takeBack: "자판기에서 회수",
     transfer: "이동",
     return: "반품",
+    count: "재고 실사",
     reversal: "취소 전표",
   },
   hint: {

@@ -167,6 +167,7 @@ export const words: Translation<typeof zh.words> = {
     takeBack: "ເອົາຄືນຈາກຕູ້",
     transfer: "ໂອນຍ້າຍ",
     return: "ສົ່ງສິນຄ້າຄືນ",
+    count: "ນັບສະຕັອກ",
     reversal: "ກັບລາຍການ",
   },
   hint: {

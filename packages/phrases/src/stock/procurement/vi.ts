@@ -167,6 +167,7 @@ export const words: Translation<typeof zh.words> = {
     takeBack: "Thu lại từ máy",
     transfer: "Điều chuyển",
     return: "Trả hàng",
+    count: "Kiểm kê",
     reversal: "Đảo chứng từ",
   },
   hint: {

@@ -164,6 +164,7 @@ export const words = {
     takeBack: "机器收回",
     transfer: "调拨",
     return: "退货",
+    count: "盘点",
     reversal: "红冲",
   },
   hint: {
