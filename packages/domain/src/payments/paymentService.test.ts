@@ -22,6 +22,7 @@ const wechat: PaymentParameterFields = {
   platformSerial: "PUB_KEY_ID_0000000000000000000000000000000000",
   platformKey: "-----BEGIN PUBLIC KEY-----",
   certificates: "",
+  paysInApp: false,
 };
 const alipay = {
   ...wechat,
