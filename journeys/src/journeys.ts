@@ -38,6 +38,7 @@ import { pickupCode } from "./journeys/pickups.ts";
 import { broughtToTheDoor, orderByPhone, partlyRefunded } from "./journeys/mall.ts";
 import { groupThatFails } from "./journeys/mallGroups.ts";
 import { fetchedAtMachine } from "./journeys/mallPickup.ts";
+import { paidInsideAlipay } from "./journeys/inAlipay.ts";
 import { paidInsideWechat } from "./journeys/inWechat.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
@@ -163,4 +164,5 @@ export const audits: readonly Journey[] = [
   planToLane,
   sharedAndReturned,
   paidInsideWechat,
+  paidInsideAlipay,
 ];

@@ -108,7 +108,7 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     appSecret: "Damit Kunden in WeChat direkt bezahlen; leer bezahlen sie per Code",
     paysInApp:
-      "Käufer bezahlen direkt in Alipay, wenn es den Shop zeigt; zuvor diese Adresse bei Alipay als Autorisierungsadresse eintragen",
+      "Käufer bezahlen direkt in Alipay, wenn es den Shop zeigt; zuvor diese Adresse bei Alipay als Rückrufadresse eintragen",
     added: "Hinzugefügt; aktivierbar, sobald die Parameter eingetragen, geprüft und aktiv sind",
     kept: "Leer bleibt es, wie es ist",
     key: "PEM oder Base64; nach dem Speichern nie mehr sichtbar",

@@ -107,7 +107,7 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     appSecret: "Lets customers pay inside WeChat; left empty, they pay by code",
     paysInApp:
-      "Buyers whose shop Alipay shows pay inside it; register this site as the authorization address at Alipay first",
+      "Buyers whose shop Alipay shows pay inside it; first enter this site’s address for callbacks in the app at Alipay",
     added: "Added; enable it once its parameters are set, verified and active",
     kept: "Left empty, it stays as it is",
     key: "PEM or Base64; never shown again after saving",

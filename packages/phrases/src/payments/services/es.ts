@@ -108,7 +108,7 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     appSecret: "Permite pagar dentro de WeChat; vacío, se paga por código",
     paysInApp:
-      "Los compradores pagan dentro de Alipay cuando este muestra la tienda; registre antes este sitio en Alipay como dirección de autorización",
+      "Los compradores pagan dentro de Alipay cuando este muestra la tienda; registre antes este sitio en Alipay como dirección de retorno",
     added: "Añadido; actívelo cuando sus parámetros estén indicados, verificados y activos",
     kept: "Vacío, queda como está",
     key: "PEM o Base64; tras guardarla no se muestra más",

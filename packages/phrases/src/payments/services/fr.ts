@@ -109,7 +109,7 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     appSecret: "Permet de payer directement dans WeChat ; vide, le client paie par code",
     paysInApp:
-      "Les acheteurs paient dans Alipay quand il affiche la boutique ; enregistrez d’abord ce site chez Alipay comme adresse d’autorisation",
+      "Les acheteurs paient dans Alipay quand il affiche la boutique ; enregistrez d’abord ce site chez Alipay comme adresse de retour",
     added: "Ajouté ; activez-le une fois ses paramètres définis, vérifiés et activés",
     kept: "Laissé vide, il reste inchangé",
     key: "PEM ou Base64 ; jamais réaffichée après l’enregistrement",

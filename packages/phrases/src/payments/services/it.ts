@@ -108,7 +108,7 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     appSecret: "Consente di pagare dentro WeChat; se vuoto si paga con il codice",
     paysInApp:
-      "I clienti pagano dentro Alipay quando mostra il negozio; registri prima questo sito presso Alipay come indirizzo di autorizzazione",
+      "I clienti pagano dentro Alipay quando mostra il negozio; registri prima questo sito presso Alipay come indirizzo di ritorno",
     added: "Aggiunto; lo attivi quando i parametri sono impostati, verificati e attivi",
     kept: "Se vuoto resta com’è",
     key: "PEM o Base64; dopo il salvataggio non si mostra più",

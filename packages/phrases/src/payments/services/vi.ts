@@ -107,7 +107,7 @@ export const words: Translation<typeof zh.words> = {
   hint: {
     appSecret: "Để khách thanh toán ngay trong WeChat; để trống thì thanh toán bằng mã",
     paysInApp:
-      "Người mua mở cửa hàng trong Alipay thanh toán ngay tại đó; trước hết hãy đăng ký trang này ở Alipay làm địa chỉ ủy quyền",
+      "Người mua mở cửa hàng trong Alipay thanh toán ngay tại đó; trước hết hãy đăng ký trang này ở Alipay làm địa chỉ quay về",
     added: "Đã thêm; bật sau khi tham số được đặt, xác minh và kích hoạt",
     kept: "Để trống thì giữ nguyên",
     key: "PEM hoặc Base64; sau khi lưu không hiển thị lại",
