@@ -40,6 +40,7 @@ import { pickupCode } from "./journeys/pickups.ts";
 import { broughtToTheDoor, orderByPhone, partlyRefunded } from "./journeys/mall.ts";
 import { groupThatFails } from "./journeys/mallGroups.ts";
 import { fetchedAtMachine } from "./journeys/mallPickup.ts";
+import { paidInsideAlipay } from "./journeys/inAlipay.ts";
 import { paidInsideWechat } from "./journeys/inWechat.ts";
 import { viewForRole } from "./journeys/sharedViews.ts";
 import { roundOffline } from "./journeys/round.ts";
@@ -169,4 +170,5 @@ export const audits: readonly Journey[] = [
   sharedAndReturned,
   paidInsideWechat,
   viewForRole,
+  paidInsideAlipay,
 ];

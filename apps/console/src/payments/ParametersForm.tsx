@@ -1,6 +1,6 @@
 import { paymentParameters, paymentServices } from "@yunshou/contract/payments/services";
 import { providerAddresses } from "@yunshou/domain";
-import { AutoComplete, Form, Input, Select } from "antd";
+import { AutoComplete, Form, Input, Select, Switch } from "antd";
 import { FormDrawer, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { ParametersRow } from "./state.ts";
@@ -17,6 +17,7 @@ interface Values {
   readonly payKey?: string;
   readonly platformKey?: string;
   readonly certificates?: string;
+  readonly paysInApp?: boolean;
 }
 
 interface ParametersFormProps {
@@ -97,6 +98,11 @@ function ParameterFields({ parameters }: { readonly parameters: ParametersRow | 
             <Input.Password maxLength={32} autoComplete="new-password" />
           </Form.Item>
         </>
+      )}
+      {!isWechat && !isUnionpay && (
+        <Form.Item name="paysInApp" label={fields.paysInApp} valuePropName="checked" extra={hint.paysInApp}>
+          <Switch />
+        </Form.Item>
       )}
       <Form.Item name="payKey" label={fields.payKey} rules={needed} {...kept(hint.key)} className="kit-wide">
         <Input.TextArea rows={4} autoComplete="off" placeholder={parameters?.payKey} />

@@ -9,7 +9,7 @@ import { failureText } from "../platform/kit/states.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { go } from "../platform/router.ts";
 import { keepOrders, loginOf } from "./kept.ts";
-import { isInWechat } from "./wechat.ts";
+import { appHere } from "./payApp.ts";
 import type { MachineFront } from "./shopFront.ts";
 
 interface BuySheetProps {
@@ -24,7 +24,7 @@ export function BuySheet({ machine, product, base, onClose }: BuySheetProps) {
   const t = usePhrases("phone", "shopFront", "mallOrders");
   const { machineNo, shopNo, quickBuyState } = machine;
   const [quantity, setQuantity] = useState(1);
-  const [payMethod, setMethod] = useState<(typeof onlinePaymentKinds)[number]>("wechat");
+  const [payMethod, setMethod] = useState<(typeof onlinePaymentKinds)[number]>(() => appHere() ?? "wechat");
   const [couponCode, setCoupon] = useState("");
   const [busy, setBusy] = useState(false);
   const [tokens] = useState(() => new Map<string, string>());
@@ -41,7 +41,7 @@ export function BuySheet({ machine, product, base, onClose }: BuySheetProps) {
       priceFen,
       couponCode: couponCode.trim(),
       payMethod,
-      inApp: payMethod === "wechat" && isInWechat(),
+      inApp: payMethod === appHere(),
     };
     // The same token for the same wish, so that pressing again after a broken connection answers the first order.
     const key = JSON.stringify(wish);

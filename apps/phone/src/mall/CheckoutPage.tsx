@@ -15,7 +15,7 @@ import { OwnCoupons } from "./OwnCoupons.tsx";
 import type { ShopPageProps } from "./shopFront.ts";
 import { PickupPoints } from "./PickupPoints.tsx";
 import { isShort } from "./useBasketLines.ts";
-import { isInWechat } from "./wechat.ts";
+import { appHere } from "./payApp.ts";
 import { useCheckoutLines } from "./useCheckoutLines.ts";
 
 type Kind = (typeof onlinePaymentKinds)[number];
@@ -29,7 +29,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
   const [pointId, setPointId] = useState(shop.pickupPoints.length === 1 ? shop.pickupPoints[0]!.pickupPointId : null);
   const [buyer, setBuyer] = useState(lastBuyer);
   const [couponCode, setCoupon] = useState("");
-  const [payMethod, setMethod] = useState<Kind>("wechat");
+  const [payMethod, setMethod] = useState<Kind>(() => appHere() ?? "wechat");
   const login = useLogin(shop.shopNo);
   const [busy, setBusy] = useState(false);
   const [tokens] = useState(() => new Map<string, string>());
@@ -70,7 +70,7 @@ export function CheckoutPage({ shop, base }: ShopPageProps) {
         pickupPointId: way === "pickup" ? pointId : null,
         couponCode: couponCode.trim(),
         payMethod,
-        inApp: payMethod === "wechat" && isInWechat(),
+        inApp: payMethod === appHere(),
         session: login?.session ?? null,
       });
       const own = orders.map(({ orderNo }, place) => ({ orderNo, token: ordered[place]!.token }));

@@ -43,8 +43,8 @@ interface KnownOrderProps {
 function KnownOrder({ shopNo, base, orderNo, own }: KnownOrderProps) {
   const t = usePhrases("shopFront", "mallOrders");
   const [asking, setAsking] = useState(false);
-  // Whoever just ordered wants to pay at once, and so does who comes back from WeChat's authorization.
-  const [paying, setPaying] = useState(() => /[?&](?:pay|code)=/.test(window.location.search));
+  // Whoever just ordered wants to pay at once, and so does who comes back from an app's authorization.
+  const [paying, setPaying] = useState(() => /[?&](?:pay|code|auth_code)=/.test(window.location.search));
   const {
     data: order,
     failure,

@@ -19,7 +19,7 @@ interface PaySheetProps {
 const everyMs = 2_000;
 const codeSize = 220;
 
-/** Inside WeChat it asks by itself; else the code of the provider: to scan, and to open where it is an address that a browser understands. */
+/** Inside the app of the provider it asks by itself; else the code of the provider: to scan, and to open where it is an address that a browser understands. */
 export function PaySheet({ shopNo, own, onClose }: PaySheetProps) {
   const t = usePhrases("shopFront");
   const { data, failure, reload } = useAnswer(
@@ -39,8 +39,8 @@ export function PaySheet({ shopNo, own, onClose }: PaySheetProps) {
         <div className="pay">
           <p className="price">{showFen(data.amountFen)}</p>
           {data.orders > 1 ? <p>{fill(t.shopFront.paidTogether, { n: data.orders })}</p> : null}
-          {data.inApp ? (
-            <PayInApp shopNo={shopNo} own={own} />
+          {data.inApp && data.payMethod !== "unionpay" ? (
+            <PayInApp shopNo={shopNo} own={own} app={data.payMethod} />
           ) : data.codeUrl === null ? (
             <p role="status">{t.shopFront.codeWaits}</p>
           ) : (

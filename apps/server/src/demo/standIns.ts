@@ -57,6 +57,7 @@ const starts: Readonly<Record<DemoStandIn, () => Promise<{ readonly facts: Stand
         payAccountNo: merchant.sellerNo,
         appId: merchant.appId,
         interfaceUrl: standIn.url,
+        paysInApp: true,
         payKey: privateKey,
         platformKey: standIn.publicKey,
       },

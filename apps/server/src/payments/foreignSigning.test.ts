@@ -189,6 +189,70 @@ describe("Alipay by alipay-sdk", () => {
     expect(refused["subCode"]).toBe("isv.invalid-signature");
   });
 
+  it("ORDER-11 makes trades inside Alipay that our client makes again, at a server that reads both as the same", async () => {
+    const inApp = providerOf(side.facts).inApp!;
+    const sent = await fetch(inApp.authorizeUrl("/m/shop/S1/order/1", "s"), { redirect: "manual" });
+    const code = new URL(sent.headers.get("location")!).searchParams.get("auth_code")!;
+    const told = await sdk().exec(
+      "alipay.system.oauth.token",
+      { grantType: "authorization_code", code },
+      { validateSign: true },
+    );
+    const payer = String(told["openId"]);
+    await expect(inApp.payerOf(code)).rejects.toThrow(/code-invalid/);
+    const bizContent = {
+      out_trade_no: "400000000003",
+      total_amount: "3.50",
+      subject: "水",
+      time_expire: "2099-01-01 00:00:00",
+      product_code: "FACE_TO_FACE_PAYMENT",
+      buyer_open_id: payer,
+    };
+    const notifyUrl = "http://127.0.0.1:9/nobody";
+    const made = await sdk().exec("alipay.trade.create", { notifyUrl, bizContent }, { validateSign: true });
+    const ours = await inApp.createPayment(
+      {
+        outTradeNo: "400000000003",
+        amountFen: 350n,
+        method: "alipay",
+        description: "水",
+        expiresInSeconds: 180,
+        expiresAt: new Date("2099-01-01T00:00:00+08:00"),
+      },
+      payer,
+    );
+    expect(ours.inAppNo).toBe(made["tradeNo"]);
+    expect(side.payInApp!(inApp.requestOf(ours.inAppNo, new Date()))).toBe(true);
+    expect(await providerOf(side.facts).queryPayment("400000000003")).toMatchObject({ state: "paid", amountFen: 350n });
+  });
+
+  it("M9 finds what we ask about a payer and for a trade signed over its fields, with certificates named in their mode", async () => {
+    const ours = bare(publicOf(side).export({ format: "pem", type: "spki" }).toString());
+    const { own, root } = certificates;
+    const seen: Record<string, string>[] = [];
+    const server = await listen(({ body }) => {
+      seen.push(Object.fromEntries(new URLSearchParams(body)));
+      return { status: 500, body: "{}" };
+    });
+    for (const text of ["", `${own}\n${root}`]) {
+      const inApp = providerOf({ ...side.facts, interfaceUrl: server.url, certificates: text }).inApp!;
+      const wish = { outTradeNo: "1", amountFen: 350n, description: "水 & 100%", expiresInSeconds: 180 };
+      await inApp.payerOf("A+/=1").catch(() => {});
+      await inApp.createPayment({ ...wish, method: "alipay" }, "o-1").catch(() => {});
+    }
+    await server.stop();
+    expect(seen.map(({ method, app_cert_sn: serial }) => [method, serial])).toEqual([
+      ["alipay.system.oauth.token", undefined],
+      ["alipay.trade.create", undefined],
+      ["alipay.system.oauth.token", certificateSerial(own)],
+      ["alipay.trade.create", certificateSerial(own)],
+    ]);
+    for (const fields of seen) {
+      expect(sdk(ours).checkNotifySignV2(fields)).toBe(true);
+      expect(sdk(ours).checkNotifySignV2({ ...fields, app_id: "2014072300007149" })).toBe(false);
+    }
+  });
+
   it("M9 believes the notices that we believe", async () => {
     const order = {
       out_trade_no: "400000000002",

@@ -35,6 +35,8 @@ export interface ProviderFacts extends PaymentKeys {
   readonly interfaceUrl: string;
   /** Our own address for notices, as the provider reaches it. */
   readonly notifyUrl: string;
+  /** Alipay: its application may be asked who pays. WeChat's is when its secret is known. */
+  readonly paysInApp?: boolean;
 }
 
 /** The parts of a text that PEM marks as of this kind. */
@@ -128,6 +130,7 @@ export function providerOf(facts: ProviderFacts): PaymentProvider {
       sellerNo: facts.payAccountNo,
       alipayKeys: keys,
       certificates: certificatesOf(facts.certificates),
+      paysInApp: facts.paysInApp ?? false,
     });
   return wechatProvider({
     ...common,

@@ -15,6 +15,7 @@ export interface StoredParameters {
   readonly appId: string;
   readonly interfaceUrl: string;
   readonly keysSealed: Buffer;
+  readonly paysInApp: boolean;
   readonly parameterState: ParameterState;
   readonly enabled: boolean;
   readonly provenTime: Date | null;
@@ -23,7 +24,7 @@ export interface StoredParameters {
 }
 
 const columns = `p.id as "parametersId", p.service_id as "serviceId", s.code, s.provider_name as "providerName", s.kind as "payMethod",
-  p.pay_account_no as "payAccountNo", p.app_id as "appId", p.interface_url as "interfaceUrl", p.keys_sealed as "keysSealed",
+  p.pay_account_no as "payAccountNo", p.app_id as "appId", p.interface_url as "interfaceUrl", p.keys_sealed as "keysSealed", p.pays_in_app as "paysInApp",
   p.state as "parameterState", s.enabled and p.state = 'active' as enabled, p.proven_at as "provenTime", p.updated_at as "updatedTime", p.version`;
 const from = "payment_parameters p join payment_service s on s.id = p.service_id";
 const byTime = {
@@ -71,23 +72,26 @@ export async function nextParametersId(tx: Handle): Promise<string> {
   return row!.id;
 }
 
-type Written = Pick<StoredParameters, "parametersId" | "payAccountNo" | "appId" | "interfaceUrl" | "keysSealed">;
+type Written = Pick<
+  StoredParameters,
+  "parametersId" | "payAccountNo" | "appId" | "interfaceUrl" | "keysSealed" | "paysInApp"
+>;
 
 /** False when the service has another version that is not in use yet. */
 export async function insertParameters(tx: Handle, serviceId: string, made: Written): Promise<boolean> {
   const rows = await tx.query(
-    `insert into payment_parameters (id, service_id, pay_account_no, app_id, interface_url, keys_sealed) values ($1, $2, $3, $4, $5, $6)
+    `insert into payment_parameters (id, service_id, pay_account_no, app_id, interface_url, keys_sealed, pays_in_app) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict (service_id) where state in ('draft', 'proven') do nothing returning id`,
-    [made.parametersId, serviceId, made.payAccountNo, made.appId, made.interfaceUrl, made.keysSealed],
+    [made.parametersId, serviceId, made.payAccountNo, made.appId, made.interfaceUrl, made.keysSealed, made.paysInApp],
   );
   return rows.length === 1;
 }
 
 export async function saveParameters(tx: Handle, made: Written): Promise<void> {
   await tx.query(
-    `update payment_parameters set pay_account_no = $2, app_id = $3, interface_url = $4, keys_sealed = $5, state = 'draft', proven_at = null,
+    `update payment_parameters set pay_account_no = $2, app_id = $3, interface_url = $4, keys_sealed = $5, pays_in_app = $6, state = 'draft', proven_at = null,
        version = version + 1, updated_at = now() where id = $1`,
-    [made.parametersId, made.payAccountNo, made.appId, made.interfaceUrl, made.keysSealed],
+    [made.parametersId, made.payAccountNo, made.appId, made.interfaceUrl, made.keysSealed, made.paysInApp],
   );
 }
 

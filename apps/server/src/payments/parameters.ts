@@ -65,10 +65,11 @@ export function paymentParameterHandlers({ secrets, addresses }: Parts): Handler
       ? undefined
       : refuse("payments.accountFixed", { field: "payAccountNo" });
   };
-  const shown = ({ payAccountNo, appId, interfaceUrl }: PaymentParameterFields) => ({
-    payAccountNo,
-    appId,
-    interfaceUrl,
+  const shown = (form: Pick<PaymentParameterFields, "payAccountNo" | "appId" | "interfaceUrl" | "paysInApp">) => ({
+    payAccountNo: form.payAccountNo,
+    appId: form.appId,
+    interfaceUrl: form.interfaceUrl,
+    paysInApp: form.paysInApp,
   });
 
   return {
@@ -116,7 +117,7 @@ export function paymentParameterHandlers({ secrets, addresses }: Parts): Handler
         action: "payments.parameters.edit",
         object: stored.providerName,
         merchant: platform,
-        before: { payAccountNo: stored.payAccountNo, appId: stored.appId, interfaceUrl: stored.interfaceUrl },
+        before: shown(stored),
         after: { ...shown(form.value), keys: given.map(([name]) => name) },
       });
       return {};

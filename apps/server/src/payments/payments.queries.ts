@@ -25,7 +25,7 @@ export interface Payment {
   /** Paid inside the provider's app: no code is made. */
   readonly inApp: boolean;
   /** By which the app is asked to pay; null until the provider knows who pays. */
-  readonly prepayId: string | null;
+  readonly inAppNo: string | null;
   /** The provider may share the money on; of orders that are paid at once, when that of one of them is shared. */
   readonly sharing: boolean;
   readonly expiresAt: Date;
@@ -48,7 +48,7 @@ export async function insertPayment(
   tx: Handle,
   payment: Omit<
     Payment,
-    "codeUrl" | "lucky" | "byShownCode" | "inApp" | "prepayId" | "sharing" | "number" | "totalFen"
+    "codeUrl" | "lucky" | "byShownCode" | "inApp" | "inAppNo" | "sharing" | "number" | "totalFen"
   > & {
     readonly lucky?: LuckyOffer;
     readonly byShownCode?: boolean;
@@ -80,7 +80,7 @@ export async function insertPayment(
 
 const columns = `top_id as "topId", order_id as "orderId", merchant_id as "merchantId", machine_id as "machineId", provider, method, amount_fen as "amountFen",
   coalesce(group_id, order_id) as number, coalesce((select sum(g.amount_fen) from payment g where g.group_id = payment.group_id), amount_fen)::text as "totalFen",
-  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", in_app as "inApp", prepay_id as "prepayId", expires_at as "expiresAt",
+  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", in_app as "inApp", in_app_no as "inAppNo", expires_at as "expiresAt",
   coalesce((select bool_or(g.sharing) from payment g where g.group_id = payment.group_id), sharing) as sharing`;
 
 /** The payment of an order number, which is all that a notice knows. */
@@ -120,11 +120,11 @@ export async function saveCode(tx: Handle, topId: string, number: string, codeUr
 }
 
 /** By which the app is asked to pay the payment of this number. */
-export async function savePrepay(tx: Handle, topId: string, number: string, prepayId: string): Promise<void> {
-  await tx.query("update payment set prepay_id = $3 where top_id = $1 and (order_id = $2 or group_id = $2)", [
+export async function saveInAppNo(tx: Handle, topId: string, number: string, inAppNo: string): Promise<void> {
+  await tx.query("update payment set in_app_no = $3 where top_id = $1 and (order_id = $2 or group_id = $2)", [
     topId,
     number,
-    prepayId,
+    inAppNo,
   ]);
 }
 

@@ -77,18 +77,22 @@ export interface SharingCalls {
   downloadBill?(day: string): Promise<Uint8Array | undefined>;
 }
 
-/** What the page hands to the app, which then asks its user to pay; signed, by the names that the app expects. */
+/** What the page hands to the app, which then asks its user to pay; by the names that the app expects, and signed where it wants that. */
 export type AppRequest = Readonly<Record<string, string>>;
 
-/** How customers pay inside the app of a provider, whose own browser shows the page (JSAPI). */
+/** How customers pay inside the app of a provider, whose own browser shows the page. */
 export interface InAppCalls {
   /** Where the page goes so that the app says who pays; it comes back to `path` of ours with a code. */
   authorizeUrl(path: string, state: string): string;
-  /** Who pays, by a code that is good once. @throws ProviderRefused when it is not. */
+  /** Who pays, by a code that is good once. @throws ProviderRefused of the wish when it is not, of the caller when nobody is told. */
   payerOf(code: string): Promise<string>;
-  /** @throws ProviderUnreachable, ProviderRefused */
-  createPayment(order: PaymentOrder, payer: string): Promise<{ readonly prepayId: string }>;
-  requestOf(prepayId: string, now: Date): AppRequest;
+  /**
+   * Makes the payment for one payer, under its number however often; answers by which number the app finds it.
+   *
+   * @throws ProviderUnreachable, ProviderRefused
+   */
+  createPayment(order: PaymentOrder, payer: string): Promise<{ readonly inAppNo: string }>;
+  requestOf(inAppNo: string, now: Date): AppRequest;
 }
 
 export interface RefundOrder {

@@ -1,4 +1,5 @@
 import { paymentParameters, paymentServices } from "@yunshou/contract/payments/services";
+import { type AlipayStandIn, startAlipayStandIn } from "@yunshou/simulator/standIns/alipay";
 import { startWechatStandIn, type WechatStandIn } from "@yunshou/simulator/standIns/wechat";
 import { asSystem } from "@yunshou/database";
 import { generateKeyPairSync } from "node:crypto";
@@ -25,6 +26,8 @@ let shop: CreatedMerchant;
 let platform: Client;
 let boss: Client;
 let wechat: WechatStandIn;
+let alipay: AlipayStandIn;
+const seller = { payAccountNo: "2088102146225135", appId: "2014072300007148" };
 const form = () => {
   const key = wechat.keys.at(-1)!;
   return {
@@ -44,13 +47,11 @@ const rowOf = async (parametersId: string) =>
   (await platform.call(paymentParameters.list, {})).rows.find((row) => row.parametersId === parametersId)!;
 
 beforeAll(async () => {
-  wechat = await startWechatStandIn({
-    ...merchant,
-    apiKey,
-    publicKey: own.publicKey.export({ format: "pem", type: "spki" }).toString(),
-  });
+  const publicKey = own.publicKey.export({ format: "pem", type: "spki" }).toString();
+  wechat = await startWechatStandIn({ ...merchant, apiKey, publicKey });
+  alipay = await startAlipayStandIn({ appId: seller.appId, sellerNo: seller.payAccountNo, publicKey });
   wechat.faults.notices = false;
-  server = await startTestServer({ PAYMENT_STAND_INS: wechat.url });
+  server = await startTestServer({ PAYMENT_STAND_INS: `${wechat.url},${alipay.url}` });
   shop = await givenMerchant(server, { name: "云途" });
   await givenUser(server, shop, { account: "boss", roles: ["merchantAdmin"] });
   const top = { merchantId: "1", topId: "1", merchantNo: "0" } as CreatedMerchant;
@@ -62,6 +63,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await wechat.stop();
+  await alipay.stop();
 });
 
 describe("payment services", () => {
@@ -141,6 +143,49 @@ describe("payment services", () => {
       tx.query("select 1 from payment_parameters where service_id = $1", [service.serviceId]),
     );
     expect(left).toEqual([]);
+    await platform.call(paymentServices.remove, { ...service, version: 1 });
+  });
+
+  it("FIN-16 FIN-18 MALL-06 let buyers pay inside Alipay while the parameters in use say so", async () => {
+    const service = await platform.call(paymentServices.create, {
+      providerName: "支付宝",
+      payMethod: "alipay",
+      feeRate: "0.60",
+    });
+    const keys = { payKey: privateKey, platformKey: alipay.publicKey, interfaceUrl: alipay.url };
+    const used = async (paysInApp: boolean) => {
+      const { parametersId } = await platform.call(paymentParameters.create, {
+        ...service,
+        ...seller,
+        ...keys,
+        paysInApp,
+      });
+      // Changed once to the other and back, by an edit that types no key.
+      for (const [version, value] of [!paysInApp, paysInApp].entries()) {
+        const edit = { parametersId, version: version + 1, ...seller, interfaceUrl: alipay.url, paysInApp: value };
+        await platform.call(paymentParameters.update, edit);
+        expect((await rowOf(parametersId)).paysInApp).toBe(value);
+      }
+      await platform.call(paymentParameters.prove, { parametersId, version: 3 });
+      await platform.call(paymentParameters.activate, { parametersId, version: 4 });
+      const others = {
+        database: server.database,
+        secrets: server.context.secrets,
+        log: silentLog,
+        others: noProviders,
+      };
+      const providers = await storedProviders({ ...others, ownUrl: server.address });
+      const [row] = await asSystem(server.database, (tx) =>
+        tx.query<{ code: string }>("select code from payment_service where id = $1", [service.serviceId]),
+      );
+      providers.stop();
+      return providers.named(row!.code)!.inApp;
+    };
+    expect(await used(false)).toBeUndefined();
+    const inApp = (await used(true))!;
+    const back = new URL(new URL(inApp.authorizeUrl("/m/shop/S1/order/1", "s")).searchParams.get("redirect_uri")!);
+    expect([back.origin, back.pathname]).toEqual([new URL(server.address).origin, "/m/shop/S1/order/1"]);
+    expect(await used(false)).toBeUndefined();
     await platform.call(paymentServices.remove, { ...service, version: 1 });
   });
 

@@ -1,4 +1,5 @@
 import { createPublicKey, generateKeyPairSync, randomBytes, sign, verify } from "node:crypto";
+import { alipayInAppPages, type AlipayNaming } from "./alipayInApp.ts";
 import { alipaySharingCalls, takeBack } from "./alipaySharing.ts";
 import { Wallets } from "./wallets.ts";
 import { newRefusing, type Refusing, refuses, type Silence } from "./refusing.ts";
@@ -22,6 +23,12 @@ export interface AlipayStandIn {
   readonly publicKey: string;
   readonly accounts: Accounts;
   pay(codeUrl: string): Promise<boolean>;
+  /** The app shows a trade of a page to its user, who confirms; false when it was not made for anybody or is over. */
+  payInApp(request: Readonly<Record<string, string>>): boolean;
+  /** How the application is told who looks at a page. */
+  readonly naming: { as: AlipayNaming };
+  /** Lets the codes of authorizations that nobody used become too old. */
+  ageCodes(): void;
   /** Codes that customers show. */
   readonly wallets: Wallets;
   /** The fields of a notice as they are sent. */
@@ -84,25 +91,38 @@ export async function startAlipayStandIn(
   const codeOf = (token: string) =>
     codesForBrowsers ? `${ownUrl}${phonePath}${token}` : `https://qr.alipay.com/${token}`;
 
+  const naming: AlipayStandIn["naming"] = { as: "open_id" };
+  const inApp = alipayInAppPages(merchant.appId, naming);
+
   const calls: Readonly<Record<string, (wish: Record<string, string>, notifyUrl: string) => object>> = {
+    "alipay.trade.create": (wish, notifyUrl) => {
+      const number = wish["out_trade_no"] ?? "";
+      const amountFen = fenOf(wish["total_amount"] ?? "");
+      const payer = wish["buyer_open_id"] ?? wish["buyer_id"] ?? "";
+      const words = JSON.stringify(wish);
+      const known = accounts.byNumber(number);
+      if (!/^\w{1,64}$/.test(number) || !(amountFen > 0) || payer === "" || (wish["subject"] ?? "") === "")
+        return failed("ACQ.INVALID_PARAMETER");
+      if (payer === merchant.sellerNo) return failed("ACQ.BUYER_SELLER_EQUAL");
+      if (known?.state === "paid") return failed("ACQ.TRADE_HAS_SUCCESS");
+      if (known?.state === "closed") return failed("ACQ.TRADE_HAS_CLOSE");
+      // A number is good for a code or for the app, not for both.
+      if (known !== undefined && !inApp.isTrade(number)) return failed("ACQ.CONTEXT_INCONSISTENT");
+      const conflict = inApp.conflict(number, payer, words);
+      if (conflict !== undefined) return failed(conflict);
+      const payment = known ?? accounts.open(openedBy(wish, number, amountFen, notifyUrl));
+      inApp.made(payment, payer, words);
+      return { ...done, out_trade_no: number, trade_no: payment.tradeNo };
+    },
     "alipay.trade.precreate": (wish, notifyUrl) => {
       const number = wish["out_trade_no"] ?? "";
       const amountFen = fenOf(wish["total_amount"] ?? "");
       const known = accounts.byNumber(number);
       if (known?.state === "paid") return failed("ACQ.TRADE_HAS_SUCCESS");
       if (known?.state === "closed") return failed("ACQ.TRADE_HAS_CLOSE");
-      if (known !== undefined && known.amountFen !== amountFen) return failed("ACQ.CONTEXT_INCONSISTENT");
-      const expiresAt = Date.parse(`${(wish["time_expire"] ?? "").replace(" ", "T")}+08:00`);
-      const payment =
-        known ??
-        accounts.open({
-          outTradeNo: number,
-          amountFen,
-          notifyUrl,
-          expiresAt,
-          description: wish["subject"] ?? "",
-          frozen: isFrozen(wish),
-        });
+      if (known !== undefined && (known.amountFen !== amountFen || inApp.isTrade(number)))
+        return failed("ACQ.CONTEXT_INCONSISTENT");
+      const payment = known ?? accounts.open(openedBy(wish, number, amountFen, notifyUrl));
       return { ...done, out_trade_no: number, qr_code: codeOf(payment.token) };
     },
     "alipay.trade.pay": (wish, notifyUrl) => {
@@ -126,7 +146,8 @@ export async function startAlipayStandIn(
     },
     "alipay.trade.query": (wish) => {
       const payment = accounts.byNumber(wish["out_trade_no"] ?? "");
-      return payment === undefined || payment.state === "unpaid" ? missing : { ...done, ...trade(payment) };
+      const isTrade = payment !== undefined && (payment.state !== "unpaid" || inApp.isTrade(payment.outTradeNo));
+      return isTrade ? { ...done, ...trade(payment) } : missing;
     },
     "alipay.trade.cancel": (wish) => {
       const payment = accounts.byNumber(wish["out_trade_no"] ?? "");
@@ -184,11 +205,11 @@ export async function startAlipayStandIn(
     ]);
   };
 
-  const answer = (method: string, said: object): Told => {
+  const answer = (method: string, said: object, under = `${method.replaceAll(".", "_")}_response`): Told => {
     const part = JSON.stringify(said);
     const wrong = faults.unsigned > 0;
     if (wrong) faults.unsigned -= 1;
-    const body = `{"${method.replaceAll(".", "_")}_response":${part},"sign":"${signText(wrong ? `${part} ` : part)}"}`;
+    const body = `{"${under}":${part},"sign":"${signText(wrong ? `${part} ` : part)}"}`;
     return { status: 200, headers: { "content-type": "application/json;charset=utf-8" }, body };
   };
 
@@ -202,6 +223,11 @@ export async function startAlipayStandIn(
       void tell(payment.notifyUrl, make, (_, body) => body.trim() === "success");
     }
     return phoneAnswer(!pays || payment !== undefined, payPage(seenBy(accounts, token)));
+  };
+
+  const payInApp = ({ tradeNO = "" }: Readonly<Record<string, string>>): boolean => {
+    const token = inApp.tokenOf(accounts.byTradeNo(tradeNO));
+    return token !== undefined && phone(token, true).status === 200;
   };
 
   const paidNotice = (outTradeNo: string): string => {
@@ -224,12 +250,17 @@ export async function startAlipayStandIn(
 
   const server = await listen((asked) => {
     const { pathname, searchParams } = new URL(asked.target, "http://alipay");
+    if (pathname === `${phonePath}in-app`) {
+      const isPaid = payInApp(JSON.parse(asked.body));
+      return { status: isPaid ? 200 : 409, headers: { "access-control-allow-origin": "*" }, body: "" };
+    }
     if (pathname.startsWith(phonePath)) return phone(pathname.slice(phonePath.length), asked.method === "POST");
     if (pathname.startsWith(billPath)) return { status: 200, body: billFile(pathname.slice(billPath.length)) };
     if (faults.silent > 0) {
       faults.silent -= 1;
       return undefined;
     }
+    if (pathname === "/oauth2/publicAppAuthorize.htm") return inApp.authorize(searchParams);
     // Fields may stand in the address or in the body.
     const fields = Object.fromEntries([...searchParams, ...new URLSearchParams(asked.body)]);
     const { method = "", sign: signature = "", app_id: appId, biz_content: wish = "{}", notify_url: url = "" } = fields;
@@ -238,6 +269,10 @@ export async function startAlipayStandIn(
       verify("sha256", Buffer.from(content(fields, ["sign"])), merchantKey, Buffer.from(signature, "base64"));
     if (!isOurs) return answer(method, { code: "40002", msg: "Invalid Arguments", sub_code: "isv.invalid-signature" });
     if (refuses(faults.refusing)) return answer(method, unsaid[faults.refusing.why]);
+    if (method === "alipay.system.oauth.token") {
+      const said = inApp.token(fields);
+      return answer(method, said, "sub_code" in said ? "error_response" : undefined);
+    }
     const call = calls[method];
     if (call === undefined)
       return answer(method, { code: "40001", msg: "Missing Method", sub_code: "isv.missing-method" });
@@ -253,11 +288,33 @@ export async function startAlipayStandIn(
     faults,
     sharing,
     bills,
+    payInApp,
+    naming,
+    ageCodes() {
+      for (const code of inApp.codes.values()) code.until = 0;
+    },
     paidNotice,
     pay: async (codeUrl) => phone(new URL(codeUrl).pathname.slice(1), true).status === 200,
     stop: () => server.stop(),
   };
 }
+
+/** A payment as a wish for a code or for a trade words it. */
+const openedBy = (
+  wish: Readonly<Record<string, string>>,
+  outTradeNo: string,
+  amountFen: number,
+  notifyUrl: string,
+) => ({
+  outTradeNo,
+  amountFen,
+  notifyUrl,
+  expiresAt: Date.parse(`${(wish["time_expire"] ?? "").replace(" ", "T")}+08:00`),
+  description: wish["subject"] ?? "",
+  frozen: isFrozen(wish),
+});
+
+const tradeStates = { unpaid: "WAIT_BUYER_PAY", paid: "TRADE_SUCCESS", closed: "TRADE_CLOSED" } as const;
 
 function trade(payment: KeptPayment): Record<string, string> {
   const { outTradeNo, tradeNo, amountFen, paidAt, state } = payment;
@@ -265,7 +322,7 @@ function trade(payment: KeptPayment): Record<string, string> {
     out_trade_no: outTradeNo,
     trade_no: tradeNo,
     total_amount: yuan(amountFen),
-    trade_status: state === "closed" ? "TRADE_CLOSED" : "TRADE_SUCCESS",
+    trade_status: tradeStates[state],
     ...(paidAt === undefined ? {} : { send_pay_date: beijing(paidAt) }),
   };
 }

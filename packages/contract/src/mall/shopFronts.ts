@@ -283,6 +283,8 @@ export const shopFronts = {
       codeUrl: z.string().nullable(),
       /** No code is made: the app in which it was ordered asks for the payment (`payInApp`). */
       inApp: z.boolean(),
+      /** Whose app or code it is. */
+      payMethod: z.enum(onlinePaymentKinds),
       amountFen: fen,
       expiresAt: instant,
       /** Those of a basket are paid at once. */
@@ -302,6 +304,8 @@ export const shopFronts = {
       ...oneOrder,
       /** With which the app sent the page back; good once. */
       code: text(200).default(""),
+      /** What the page took along to the app, as it came back. */
+      state: text(100).default(""),
       /** Of this page, to which the app sends it back. */
       path: z.string().regex(/^\/m\/[\w/-]{1,120}$/, "path"),
     }),

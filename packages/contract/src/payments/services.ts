@@ -99,6 +99,8 @@ const parametersRow = z.object({
   /** Serials of the provider's keys, which are public. */
   platformSerials: z.array(z.string()),
   interfaceUrl: z.string(),
+  /** Alipay: buyers of a shop pay inside the app. */
+  paysInApp: z.boolean(),
   parameterState: z.enum(parameterStates),
   enabled: z.boolean(),
   provenTime: instant.nullable(),
@@ -118,6 +120,7 @@ const parameterForm = {
   payKey: keyText(2_400),
   platformKey: keyText(3_000),
   certificates: keyText(4_400),
+  paysInApp: z.boolean().default(false),
 };
 const parameterRefusals = [
   "field.required",

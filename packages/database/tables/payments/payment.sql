@@ -13,7 +13,7 @@ create table payment (
   by_shown_code boolean not null default false,
   sharing boolean not null default false,
   in_app boolean not null default false,
-  prepay_id text,
+  in_app_no text,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   primary key (top_id, order_id)
@@ -25,7 +25,7 @@ comment on column payment.code_url is 'What the machine shows as a QR code; null
 comment on column payment.by_shown_code is 'The customer showed a code that the machine scanned; the code itself is charged once and kept nowhere';
 comment on column payment.sharing is 'Paid so that the provider may share the money on (FIN-19); what is not shared must be released';
 comment on column payment.in_app is 'Paid inside the app of the provider, whose browser shows the page: no code is made, for a number is good for one of both';
-comment on column payment.prepay_id is 'By which the app is asked to pay; null until the provider knows who pays';
+comment on column payment.in_app_no is 'By which the app is asked to pay, as the provider named it; null until the provider knows who pays';
 comment on column payment.lucky is 'What the customer of a lucky purchase draws for, as the machine was told';
 -- Serves notices of providers, which know a payment by its number only.
 create index payment_number on payment (order_id);

@@ -23,6 +23,7 @@ create table payment_parameters (
   app_id text not null,
   interface_url text not null,
   keys_sealed bytea not null,
+  pays_in_app boolean not null default false,
   version int not null default 1,
   proven_at timestamptz,
   activated_at timestamptz,
@@ -31,6 +32,7 @@ create table payment_parameters (
 );
 comment on table payment_parameters is 'Keys of a payment service, one row a version; they are proven before they are used, and replaced without a stop (FIN-18)';
 comment on column payment_parameters.keys_sealed is 'Private key, API key and the provider''s keys';
+comment on column payment_parameters.pays_in_app is 'Alipay: its application may be asked who looks at a page, so that buyers pay inside the app; WeChat needs a secret for it, which is sealed';
 create unique index payment_parameters_active on payment_parameters (service_id) where state = 'active';
 create unique index payment_parameters_next on payment_parameters (service_id) where state in ('draft', 'proven');
 

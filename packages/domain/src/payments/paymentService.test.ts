@@ -22,6 +22,7 @@ const wechat: PaymentParameterFields = {
   platformSerial: "PUB_KEY_ID_0000000000000000000000000000000000",
   platformKey: "-----BEGIN PUBLIC KEY-----",
   certificates: "",
+  paysInApp: false,
 };
 const alipay = {
   ...wechat,
@@ -98,6 +99,14 @@ describe("the parameters of a payment service", () => {
     expect(checked.ok).toBe(taken);
     if (!checked.ok) expect(checked.field).toBe(field);
   });
+  it.each(paymentServiceKinds)(
+    "FIN-16 of %s let buyers pay inside the app by a switch where that is Alipay's",
+    (kind) => {
+      const checked = checkPaymentParameters(kind, { ...forms[kind], paysInApp: true });
+      expect(checked.ok && checked.value.paysInApp).toBe(kind === "alipay");
+      expect(checkPaymentParameters(kind, forms[kind])).toMatchObject({ ok: true, value: { paysInApp: false } });
+    },
+  );
   it("may name a stand-in only where the deployment does", () => {
     const url = "http://127.0.0.1:4100";
     expect(checkPaymentParameters("wechat", { ...wechat, interfaceUrl: url }, [url]).ok).toBe(true);

@@ -71,6 +71,8 @@ export interface PaymentParameterFields {
   readonly platformKey: string;
   /** Alipay in certificate mode: our certificate and Alipay's root. UnionPay: our certificate. */
   readonly certificates: string;
+  /** Alipay: the application may be asked who looks at a page, so that buyers of a shop pay inside the app. */
+  readonly paysInApp: boolean;
 }
 
 /** Addresses of the providers themselves; nothing else is asked, whatever somebody types. */
@@ -112,6 +114,8 @@ export function checkPaymentParameters(
     platformSerial: form.platformSerial.trim(),
     platformKey: form.platformKey.trim(),
     certificates: form.certificates.trim(),
+    // WeChat's application is asked when its secret is known, and UnionPay has no app.
+    paysInApp: kind === "alipay" && form.paysInApp,
   };
   const wrong = (code: ShapeRefusal, field: keyof PaymentParameterFields): Refusal => refuse(code, { field });
   for (const field of needed[kind]) if (trimmed[field] === "") return refuse("field.required", { field });

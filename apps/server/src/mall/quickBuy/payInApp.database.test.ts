@@ -1,40 +1,50 @@
 import { randomBytes } from "node:crypto";
 import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { receiveNotice } from "../../orders/selling/notices.ts";
 import { providerOf } from "../../payments/keys.ts";
-import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, openBench, silentLog } from "../../testing/bench/orderBench.ts";
-import { type PaySide, wechatSide } from "../../testing/bench/paySides.ts";
+import { alipaySide, type PaySide, wechatSide } from "../../testing/bench/paySides.ts";
 import { shopFrontHandlers } from "../shopFront/shopFronts.ts";
 import { quickBuyHandlers } from "./quickBuys.ts";
 
 let bench: Bench;
-let side: PaySide;
+let sides: Record<"wechat" | "alipay", PaySide>;
 let dependencies: Parameters<typeof quickBuyHandlers>[0];
 let address = 0;
 
 beforeAll(async () => {
   bench = await openBench();
-  side = await wechatSide();
-  side.faults.notices = false;
+  sides = { wechat: await wechatSide(), alipay: await alipaySide() };
+  for (const { faults } of Object.values(sides)) faults.notices = false;
+  const [wechat, alipay] = [providerOf(sides.wechat.facts), providerOf(sides.alipay.facts)];
   dependencies = {
     database: bench.database,
-    providers: oneProvider(providerOf(side.facts)),
+    providers: {
+      forPayment: (method) => (method === "alipay" ? alipay : wechat),
+      named: (name) => [wechat, alipay].find((one) => one.name === name),
+    },
     notify: () => {},
     log: silentLog,
     secrets: benchSecrets,
   };
-  await bench.write((tx) =>
-    tx.query(
-      "insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, delivery_ways, delivery_fee_fen, close_minutes) values (1, 1, 'quickBuy', 'S2', '随手购', '400-800-1234', '{pickup}', 0, 30)",
-    ),
-  );
+  await bench.write(async (tx) => {
+    await tx.query(
+      "insert into merchant (id, top_id, path, merchant_no, name, kind, province) values (2, 2, '{2}', '0002', 'Other', 'ordinary', '上海')",
+    );
+    await tx.query(
+      `insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, delivery_ways, delivery_fee_fen, close_minutes)
+       select id, id, 'quickBuy', 'S' || id + 1, '随手购', '400-800-1234', '{pickup}', 0, 30 from merchant`,
+    );
+  });
 });
 afterAll(async () => {
   await bench.close();
-  await side.stop();
+  await Promise.all(Object.values(sides).map((side) => side.stop()));
 });
+
+type PayMethod = "wechat" | "alipay";
 
 interface Asked {
   readonly code?: string;
@@ -57,9 +67,13 @@ async function ask(handler: (call: never) => unknown, input: object): Promise<As
   return answer as Asked;
 }
 
-async function place(machineNo: string, inApp: boolean): Promise<{ readonly token: string; readonly orderNo: string }> {
+async function place(
+  machineNo: string,
+  payMethod: PayMethod,
+  inApp = true,
+): Promise<{ readonly token: string; readonly orderNo: string }> {
   const token = randomBytes(18).toString("base64url");
-  const wish = { cabinet: "main", laneNo: 11, quantity: 1, priceFen: "350", couponCode: "", payMethod: "wechat" };
+  const wish = { cabinet: "main", laneNo: 11, quantity: 1, priceFen: "350", couponCode: "", payMethod };
   const { orderNo } = await ask(quickBuyHandlers(dependencies).place, {
     machineNo,
     token,
@@ -70,60 +84,135 @@ async function place(machineNo: string, inApp: boolean): Promise<{ readonly toke
   return { token, orderNo };
 }
 const payment = (token: string) => ask(shopFrontHandlers(dependencies).payment, { shopNo: "S2", token, orderNo: null });
-const payInApp = (token: string, code = "") =>
-  ask(shopFrontHandlers(dependencies).payInApp, {
-    shopNo: "S2",
-    token,
-    orderNo: null,
-    code,
-    path: "/m/buy/Q1/order/1",
-  });
-const codeOf = async ({ authorizeUrl }: Asked) => {
-  const answer = await fetch(authorizeUrl!, { redirect: "manual" });
-  return new URL(answer.headers.get("location")!).searchParams.get("code")!;
-};
+const payInApp = (token: string, back: Back = none, shopNo = "S2") =>
+  ask(shopFrontHandlers(dependencies).payInApp, { shopNo, token, orderNo: null, ...back, path: "/m/buy/Q1/order/1" });
 
-describe("an order that is paid inside WeChat", () => {
+interface Back {
+  readonly code: string;
+  readonly state: string;
+}
+const none: Back = { code: "", state: "" };
+
+/** With what the app sends a page back from where it was told to go. */
+async function backFrom({ authorizeUrl }: Asked): Promise<Back> {
+  const answer = await fetch(authorizeUrl!, { redirect: "manual" });
+  const { searchParams: given } = new URL(answer.headers.get("location")!);
+  return { code: given.get("auth_code") ?? given.get("code")!, state: given.get("state")! };
+}
+const paidInApp = (side: PaySide, { request }: Asked) => side.payInApp!(request!);
+
+describe.each(["wechat", "alipay"] as const)("an order that is paid inside the app of %s", (payMethod) => {
+  let side: PaySide;
+  beforeAll(() => {
+    side = sides[payMethod];
+  });
+  /** An order inside the app, at a machine of its own. */
+  const placed = async (name: string) => {
+    const { machineNo } = await bench.addMachine(`${payMethod}${name}`.toUpperCase());
+    return { machineNo, ...(await place(machineNo, payMethod)) };
+  };
+  const notified = (orderNo: string, change: (body: string) => string = (body) => body) => {
+    const { headers, body } = side.notice(orderNo);
+    return receiveNotice(dependencies, providerOf(side.facts), Buffer.from(change(body)), headers, new Date());
+  };
+  const paidFen = async (orderNo: string) => {
+    const [row] = await asSystem(bench.database, (tx) =>
+      tx.query<{ paid: string }>("select paid_fen as paid from sales_order where id = $1", [orderNo]),
+    );
+    return row!.paid;
+  };
+
   it("MALL-06 ORDER-11 makes no code, asks who pays, and one payment however often it is asked", async () => {
-    const { machineNo } = await bench.addMachine("APP1");
-    const { token, orderNo } = await place(machineNo, true);
-    expect(await payment(token)).toMatchObject({ codeUrl: null, inApp: true });
+    const { token, orderNo } = await placed("1");
+    expect(await payment(token)).toMatchObject({ codeUrl: null, inApp: true, payMethod });
     expect(side.accounts.byNumber(orderNo)).toBeUndefined();
     const first = await payInApp(token);
     expect(first).toMatchObject({ request: null });
-    const code = await codeOf(first);
-    const asked = await payInApp(token, code);
-    expect(asked.request).toMatchObject({ appId: side.facts.appId, signType: "RSA" });
+    const back = await backFrom(first);
+    const asked = await payInApp(token, back);
     // The code is used up, and nobody needs it any more.
-    const again = await payInApp(token, code);
-    expect(again.request!["package"]).toBe(asked.request!["package"]);
+    const again = await payInApp(token, back);
+    for (const name of ["package", "tradeNO"]) expect(again.request![name]).toBe(asked.request![name]);
     expect(side.accounts.all.length).toBe(1);
-    expect(side.payInApp!(again.request!)).toBe(true);
-    expect(side.payInApp!(asked.request!)).toBe(false);
+    expect(paidInApp(side, again)).toBe(true);
+    expect(paidInApp(side, asked)).toBe(false);
+    expect(side.accounts.byNumber(orderNo)).toMatchObject({ state: "paid", amountFen: 350 });
+  });
+
+  it("MALL-06 ORDER-11 is made once when fifty presses come at once, and whoever was too late gets it with the next", async () => {
+    const { token, orderNo } = await placed("50");
+    const before = side.accounts.all.length;
+    const back = await backFrom(await payInApp(token));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => payInApp(token, back)));
+    for (const answer of answers) expect(answer.request !== null || answer.authorizeUrl !== null).toBe(true);
+    const made = answers.filter(({ request }) => request !== null);
+    expect(made.length).toBeGreaterThan(0);
+    const later = await payInApp(token);
+    const numbers = [...made, later].map(({ request }) => request!["tradeNO"] ?? request!["package"]);
+    expect(new Set(numbers).size).toBe(1);
+    expect(side.accounts.all.length).toBe(before + 1);
+    expect([...made, later].filter((answer) => paidInApp(side, answer)).length).toBe(1);
     expect(side.accounts.byNumber(orderNo)).toMatchObject({ state: "paid", amountFen: 350 });
   });
 
   it("MALL-06 sends the page to the authorization again when its code is good for nothing", async () => {
-    const { machineNo } = await bench.addMachine("APP2");
-    const { token, orderNo } = await place(machineNo, true);
-    const asked = await payInApp(token, "used-up");
+    const { token, orderNo } = await placed("2");
+    const { state } = await backFrom(await payInApp(token));
+    const asked = await payInApp(token, { code: "used-up", state });
     expect(asked).toMatchObject({ request: null });
-    expect(asked.authorizeUrl).toContain("snsapi_base");
+    expect(asked.authorizeUrl).toMatch(/snsapi_base|auth_base/);
     expect(side.accounts.byNumber(orderNo)).toBeUndefined();
   });
 
-  it("MALL-06 is refused for an order outside the app, for another token, and where the provider is silent", async () => {
-    const { machineNo } = await bench.addMachine("APP3");
-    const outside = await place(machineNo, false);
+  it("MALL-06 uses no code that came back with another state, be it of nobody or of another order", async () => {
+    const [mine, theirs] = [await placed("3"), await placed("4")];
+    const back = await backFrom(await payInApp(mine.token));
+    const foreign = await backFrom(await payInApp(theirs.token));
+    expect(foreign.state).not.toBe(back.state);
+    for (const state of ["", "x", `${back.state}0`, foreign.state])
+      expect(await payInApp(mine.token, { code: back.code, state })).toMatchObject({ request: null });
+    expect(await payInApp(mine.token, foreign)).toMatchObject({ request: null });
+    expect(side.accounts.byNumber(mine.orderNo)).toBeUndefined();
+    // None of them has used the code up.
+    expect((await payInApp(mine.token, back)).request).not.toBeNull();
+  });
+
+  it("MALL-06 is refused outside the app, for another token or shop, and where the provider is silent or does not hear us", async () => {
+    const { machineNo, ...inside } = await placed("5");
+    const outside = await place(machineNo, payMethod, false);
     expect(await payment(outside.token)).toMatchObject({ inApp: false });
     expect((await payInApp(outside.token)).code).toBe("state.notAllowed");
     expect((await payInApp(randomBytes(18).toString("base64url"))).code).toBe("mall.orderUnknown");
-    const inside = await place(machineNo, true);
-    const code = await codeOf(await payInApp(inside.token));
-    side.faults.refusing.why = "system";
-    side.faults.refusing.calls = 9;
-    expect((await payInApp(inside.token, code)).code).toBe("payments.providerUnreachable");
-    side.faults.refusing.calls = 0;
+    expect((await payInApp(inside.token, none, "S3")).code).toBe("mall.orderUnknown");
+    const back = await backFrom(await payInApp(inside.token));
+    for (const why of ["system", "rights"] as const) {
+      side.faults.refusing.why = why;
+      side.faults.refusing.calls = 9;
+      const other = why === "system" ? back : await backFrom(await payInApp(inside.token));
+      expect((await payInApp(inside.token, other)).code).toBe("payments.providerUnreachable");
+      side.faults.refusing.calls = 0;
+    }
     expect(side.accounts.byNumber(inside.orderNo)).toBeUndefined();
+  });
+
+  it("ORDER-11 is paid by what the provider says alone: not by a notice of another sum or that is changed, and once by the true one", async () => {
+    const [{ token, orderNo }, other] = [await placed("6"), await placed("7")];
+    const asked = await payInApp(token, await backFrom(await payInApp(token)));
+    expect(paidInApp(side, asked)).toBe(true);
+    expect(await paidFen(orderNo)).toBe("0");
+    expect(await notified(orderNo, (body) => body.replace(/3\.50|ciphertext":"./, "$&1"))).not.toBe("accepted");
+    const kept = side.accounts.byNumber(orderNo)!;
+    for (const amountFen of [349, 35_000]) {
+      Object.assign(kept, { amountFen });
+      expect(await notified(orderNo)).toBe("payments.noticeMismatch");
+    }
+    // A payment under a number that is nobody's says nothing of this order.
+    Object.assign(kept, { amountFen: 350, outTradeNo: "7" });
+    expect(await notified(orderNo)).toBe("payments.noticeMismatch");
+    Object.assign(kept, { outTradeNo: orderNo });
+    expect(await paidFen(orderNo)).toBe("0");
+    for (let time = 0; time < 3; time += 1) expect(await notified(orderNo)).toBe("accepted");
+    expect([await paidFen(orderNo), await paidFen(other.orderNo)]).toEqual(["350", "0"]);
+    expect((await payInApp(token)).code).toBe("state.notAllowed");
   });
 });

@@ -8,6 +8,7 @@ import {
   deliveryState,
   isOpenAfterSale,
   mallOrderTable,
+  type onlinePaymentKinds,
   refuse,
   type Refusal,
   type ShipState,
@@ -150,7 +151,8 @@ export function shopFrontHandlers(
         });
       if (payment.codeUrl === null) askLater(call, order.orderNo, order.productName);
       const { codeUrl, inApp, totalFen: amountFen, expiresAt } = payment;
-      return { codeUrl, inApp, amountFen, expiresAt, orders: (await partsOf(call.tx, payment)).length };
+      const payMethod = payment.method as (typeof onlinePaymentKinds)[number];
+      return { codeUrl, inApp, payMethod, amountFen, expiresAt, orders: (await partsOf(call.tx, payment)).length };
     },
 
     async payInApp(call) {

@@ -1,7 +1,7 @@
 import { fenFromYuan, yuanFromFen } from "@yunshou/domain";
 import { z } from "zod";
 import { answered } from "../answered.ts";
-import { ask, download, readJson } from "../ask.ts";
+import { download } from "../ask.ts";
 import {
   type PaymentOrder,
   type PaymentProvider,
@@ -11,13 +11,13 @@ import {
   type RefundOrder,
   type RefundReport,
 } from "../provider.ts";
+import { alipayCall } from "./call.ts";
+import { alipayInApp } from "./inApp.ts";
 import { readAlipayNotice } from "./notice.ts";
 import type { AlipaySettings } from "./settings.ts";
 import { alipaySharing } from "./sharing.ts";
 import { alipayTime, instantOf } from "./time.ts";
-import { provesText, signedPart, signFields } from "./signing.ts";
 
-const head = z.object({ code: z.string(), sub_code: z.string().default(""), sub_msg: z.string().default("") });
 const createAnswer = z.object({ qr_code: z.string().min(1) });
 const queryAnswer = z.object({
   trade_status: z.enum(["WAIT_BUYER_PAY", "TRADE_CLOSED", "TRADE_SUCCESS", "TRADE_FINISHED"]),
@@ -29,65 +29,15 @@ const refundAnswer = z.object({ fund_change: z.string().optional() });
 const billAnswer = z.object({ bill_download_url: z.url() });
 const refundQueryAnswer = z.object({ refund_status: z.string().optional() });
 
-const done = "10000";
-/** Business failures; every other code is about the way there, and says nothing of the outcome. */
-const refusedCodes = new Set(["40001", "40002", "40004", "40006"]);
-const undecided = new Set(["ACQ.SYSTEM_ERROR", "aop.ACQ.SYSTEM_ERROR", "isp.unknow-error", "ACQ.REFUND_CHARGE_ERROR"]);
-/** Of a business failure: the wish itself was looked at. */
-const businessCode = "40004";
-/** A business failure all the same that is about whoever asks. */
-const unheard = "ACQ.ACCESS_FORBIDDEN";
 const tradeMissing = "ACQ.TRADE_NOT_EXIST";
-/** Nothing was sold on the day of a bill. */
-const billMissing = "isp.bill_not_exist";
 const subjectLength = 256;
 
 /**
- * Alipay, payments by QR code (`alipay.trade.precreate`). A code that nobody scanned is no trade yet, so Alipay knows
+ * Alipay, payments by QR code (`alipay.trade.precreate`) and in the app (`alipay.trade.create`). A code that nobody scanned is no trade yet, so Alipay knows
  * nothing of it until then; closing such a one goes by `cancel`, after which it cannot be paid.
  */
 export function alipayProvider(settings: AlipaySettings): PaymentProvider {
-  async function call<T>(method: string, shape: z.ZodType<T>, content: object, notifyUrl?: string) {
-    const fields: Record<string, string | undefined> = {
-      app_id: settings.appId,
-      method,
-      format: "JSON",
-      charset: "utf-8",
-      sign_type: "RSA2",
-      timestamp: alipayTime(new Date()),
-      version: "1.0",
-      notify_url: notifyUrl,
-      app_cert_sn: settings.certificates?.appSerial,
-      alipay_root_cert_sn: settings.certificates?.rootSerial,
-      biz_content: JSON.stringify(content),
-    };
-    const sent = Object.entries(fields).filter((one): one is [string, string] => one[1] !== undefined);
-    const body = new URLSearchParams([...sent, ["sign", signFields(settings.privateKey, fields)]]);
-    const headers = { "content-type": "application/x-www-form-urlencoded;charset=utf-8" };
-    const init = { method: "POST", headers, body: body.toString() };
-    const answer = await ask(settings.url, init, settings.timeoutMs);
-    if (answer.status !== 200) throw new ProviderUnreachable(`${method}: status ${answer.status}`);
-    const part = signedPart(answer.body, `${method.replaceAll(".", "_")}_response`);
-    const outer = z
-      .object({ sign: z.string(), alipay_cert_sn: z.string().default("") })
-      .safeParse(readJson(answer.body, method));
-    if (part === undefined || !outer.success || !provesText(settings, outer.data.alipay_cert_sn, part, outer.data.sign))
-      throw new ProviderUnreachable(`${method}: the answer is not signed by Alipay`);
-    const value = readJson(part, method);
-    const said = head.safeParse(value);
-    if (!said.success) throw new ProviderUnreachable(`${method}: the answer cannot be understood`);
-    const { code, sub_code: reason, sub_msg: text } = said.data;
-    if (code !== done) {
-      if (reason === tradeMissing || reason === billMissing) return undefined;
-      if (!refusedCodes.has(code) || undecided.has(reason))
-        throw new ProviderUnreachable(`${method}: ${code} ${reason}`);
-      const isUnheard = code !== businessCode || reason === unheard;
-      throw new ProviderRefused(`${reason} ${text}`.trim(), isUnheard ? "caller" : "wish");
-    }
-    const read = shape.safeParse(value);
-    if (!read.success) throw new ProviderUnreachable(`${method}: the answer cannot be understood`);
-    return read.data;
-  }
+  const call = alipayCall(settings);
 
   async function queryPayment(outTradeNo: string): Promise<PaymentReport> {
     const answer = await call("alipay.trade.query", queryAnswer, { out_trade_no: outTradeNo });
@@ -117,18 +67,25 @@ export function alipayProvider(settings: AlipaySettings): PaymentProvider {
     return after.state === "unknown" || after.state === "unpaid" ? { state: "closed" } : after;
   }
 
+  /** What every payment says that a customer is asked for. */
+  const asked = (order: PaymentOrder) => ({
+    out_trade_no: order.outTradeNo,
+    total_amount: yuanFromFen(order.amountFen),
+    subject: [...order.description].slice(0, subjectLength).join(""),
+    time_expire: alipayTime(order.expiresAt ?? new Date(Date.now() + order.expiresInSeconds * 1_000)),
+    ...frozen(order),
+  });
+  const inApp = alipayInApp(settings, call, asked);
+
   return {
     name: settings.name,
     noticeAnswer: "success",
+    ...(inApp === undefined ? {} : { inApp }),
     sharing: alipaySharing(call),
     async createPayment(order: PaymentOrder) {
       const content = {
-        out_trade_no: order.outTradeNo,
-        total_amount: yuanFromFen(order.amountFen),
-        subject: [...order.description].slice(0, subjectLength).join(""),
+        ...asked(order),
         qr_code_timeout_express: `${Math.max(1, Math.ceil(order.expiresInSeconds / 60))}m`,
-        time_expire: alipayTime(order.expiresAt ?? new Date(Date.now() + order.expiresInSeconds * 1_000)),
-        ...frozen(order),
       };
       const answer = await call("alipay.trade.precreate", createAnswer, content, settings.notifyUrl);
       if (answer === undefined) throw new ProviderRefused(tradeMissing);

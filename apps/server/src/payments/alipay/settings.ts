@@ -7,5 +7,7 @@ export interface AlipaySettings extends AlipayKeys {
   /** `https://openapi.alipay.com/gateway.do`, or where a stand-in listens. */
   readonly url: string;
   readonly notifyUrl: string;
+  /** The application may be asked who looks at a page, so that buyers pay inside Alipay. */
+  readonly paysInApp?: boolean;
   readonly timeoutMs?: number;
 }

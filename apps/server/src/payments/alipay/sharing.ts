@@ -1,9 +1,7 @@
 import { fenFromYuan, yuanFromFen } from "@yunshou/domain";
 import { z } from "zod";
 import { ProviderRefused, type ShareOrder, type ShareReport, type SharingCalls } from "../provider.ts";
-
-/** A signed call of the client; undefined when Alipay knows nothing of the trade. */
-type Call = <T>(method: string, shape: z.ZodType<T>, content: object) => Promise<T | undefined>;
+import type { AlipayCall } from "./call.ts";
 
 const bound = z.object({ result_code: z.string() });
 const detail = z.object({
@@ -21,7 +19,7 @@ const desc = "分账";
  * Profit sharing of Alipay ("分账"): receivers are bound first, then a trade is settled asynchronously, for up to 50 receivers.
  * A refund takes shares back by itself, so there is no call for it.
  */
-export function alipaySharing(call: Call): SharingCalls {
+export function alipaySharing(call: AlipayCall): SharingCalls {
   async function queryShares({ sharingNo, tradeNo, receivers }: ShareOrder): Promise<ShareReport> {
     const wish = { out_request_no: sharingNo, trade_no: tradeNo };
     const answer = await call("alipay.trade.order.settle.query", settled, wish);

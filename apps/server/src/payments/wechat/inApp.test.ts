@@ -50,14 +50,14 @@ describe("payments inside WeChat", () => {
   it("ORDER-11 are made under one number however often, and are paid to the fen by a request that we signed", async () => {
     const wish = order(1_234n);
     const who = await payer();
-    const { prepayId } = await inApp.createPayment(wish, who);
-    expect((await inApp.createPayment(wish, who)).prepayId).toBe(prepayId);
-    const request = inApp.requestOf(prepayId, new Date());
+    const { inAppNo } = await inApp.createPayment(wish, who);
+    expect((await inApp.createPayment(wish, who)).inAppNo).toBe(inAppNo);
+    const request = inApp.requestOf(inAppNo, new Date());
     expect(side.payInApp!({ ...request, package: "prepay_id=wxother" })).toBe(false);
     expect(
       side.payInApp!({ ...request, paySign: request["paySign"]!.replace(/^./, (one) => (one === "A" ? "B" : "A")) }),
     ).toBe(false);
-    expect(side.payInApp!(inApp.requestOf(prepayId, new Date(Date.now() - 3_600_000)))).toBe(false);
+    expect(side.payInApp!(inApp.requestOf(inAppNo, new Date(Date.now() - 3_600_000)))).toBe(false);
     expect((await provider.queryPayment(wish.outTradeNo)).state).toBe("unpaid");
     expect(side.payInApp!(request)).toBe(true);
     expect(await provider.queryPayment(wish.outTradeNo)).toMatchObject({ state: "paid", amountFen: 1_234n });

@@ -17,6 +17,8 @@ const authorized = z.object({ openid: z.string().min(1).max(128) });
 const unauthorized = z.object({ errcode: z.number(), errmsg: z.string().default("") });
 /** The system is busy ("系统繁忙"). */
 const busy = -1;
+/** The code is of nobody or too old, or it was used. */
+const spentCodes = new Set([40_029, 40_163]);
 
 /** The interfaces of accounts, which are not those of payments; a stand-in is both. */
 function accountAddresses({ url }: Pick<WechatSettings, "url">) {
@@ -58,14 +60,15 @@ export function wechatInApp(
       if (payer.success) return payer.data.openid;
       const problem = unauthorized.safeParse(body);
       if (!problem.success || problem.data.errcode === busy) throw new ProviderUnreachable(`${about}: no answer`);
-      throw new ProviderRefused(`${problem.data.errcode} ${problem.data.errmsg}`);
+      const { errcode, errmsg } = problem.data;
+      throw new ProviderRefused(`${errcode} ${errmsg}`, spentCodes.has(errcode) ? "wish" : "caller");
     },
     async createPayment(order, payer) {
       const content = { ...asked(order), payer: { openid: payer } };
       const answer = await call("POST", "/v3/pay/transactions/jsapi", prepaid, content);
       if (!answer.found) throw new ProviderRefused("the address of payments is unknown");
-      return { prepayId: answer.value.prepay_id };
+      return { inAppNo: answer.value.prepay_id };
     },
-    requestOf: (prepayId, now) => appRequest(settings, appId, prepayId, now),
+    requestOf: (inAppNo, now) => appRequest(settings, appId, inAppNo, now),
   };
 }

@@ -41,12 +41,12 @@ export function authorization(keys: WechatKeys, method: string, target: string, 
 export function appRequest(
   keys: Pick<WechatKeys, "privateKey">,
   appId: string,
-  prepayId: string,
+  inAppNo: string,
   now: Date,
 ): Readonly<Record<string, string>> {
   const timeStamp = String(Math.floor(now.getTime() / 1_000));
   const nonceStr = randomBytes(16).toString("hex");
-  const bundle = `prepay_id=${prepayId}`;
+  const bundle = `prepay_id=${inAppNo}`;
   const text = lines(appId, timeStamp, nonceStr, bundle);
   const paySign = sign("sha256", Buffer.from(text), keys.privateKey).toString("base64");
   return { appId, timeStamp, nonceStr, package: bundle, signType: "RSA", paySign };

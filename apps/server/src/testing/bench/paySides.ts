@@ -79,6 +79,7 @@ export async function alipaySide(): Promise<PaySide> {
       appId: merchant.appId,
       interfaceUrl: standIn.url,
       notifyUrl: "http://127.0.0.1:9/nobody",
+      paysInApp: true,
       // As the provider's own tool shows them.
       payKey: bare(own.privateKey),
       platformKey: bare(standIn.publicKey),
@@ -86,6 +87,7 @@ export async function alipaySide(): Promise<PaySide> {
     faults: standIn.faults,
     accounts: standIn.accounts,
     pay: standIn.pay,
+    payInApp: standIn.payInApp,
     show: (behaviour) => standIn.wallets.show(behaviour),
     confirm: (outTradeNo) => void customerPays(standIn.accounts, standIn.accounts.byNumber(outTradeNo)!.token),
     notice: (outTradeNo) => ({ headers: {}, body: standIn.paidNotice(outTradeNo) }),

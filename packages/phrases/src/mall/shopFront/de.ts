@@ -48,6 +48,8 @@ export const words: Translation<typeof zh.words> = {
   openPay: "Zahlungsseite öffnen",
   codeWaits: "Zahlungscode wird geholt",
   notPaid: "Die Zahlung wurde nicht abgeschlossen; bitte noch einmal versuchen",
+  payWaits: "Das Ergebnis der Zahlung wird erwartet",
+  openInApp: "Zum Bezahlen diese Seite in {{app}} öffnen",
   payUntil: "Bitte vor {{time}} bezahlen",
   pickupCode: "Abholcode",
   showCode: "An der Abholstelle zeigen",

@@ -47,6 +47,8 @@ export const words: Translation<typeof zh.words> = {
   openPay: "Open the payment page",
   codeWaits: "Getting the payment code",
   notPaid: "The payment was not completed; try again",
+  payWaits: "Waiting for the result of the payment",
+  openInApp: "Open this page in {{app}} to pay",
   payUntil: "Please pay before {{time}}",
   pickupCode: "Pickup code",
   showCode: "Show it at the pickup point",

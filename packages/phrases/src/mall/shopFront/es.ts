@@ -47,6 +47,8 @@ export const words: Translation<typeof zh.words> = {
   openPay: "Abrir la página de pago",
   codeWaits: "Obteniendo el código de pago",
   notPaid: "El pago no se completó; inténtelo de nuevo",
+  payWaits: "Esperando el resultado del pago",
+  openInApp: "Abra esta página en {{app}} para pagar",
   payUntil: "Pague antes de {{time}}",
   pickupCode: "Código de recogida",
   showCode: "Muéstrelo en el punto de recogida",

@@ -48,6 +48,8 @@ export const words: Translation<typeof zh.words> = {
   openPay: "Ouvrir la page de paiement",
   codeWaits: "Obtention du code de paiement",
   notPaid: "Le paiement n’a pas abouti ; réessayez",
+  payWaits: "En attente du résultat du paiement",
+  openInApp: "Ouvrez cette page dans {{app}} pour payer",
   payUntil: "Payez avant {{time}}",
   pickupCode: "Code de retrait",
   showCode: "À présenter au point de retrait",

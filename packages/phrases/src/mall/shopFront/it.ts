@@ -47,6 +47,8 @@ export const words: Translation<typeof zh.words> = {
   openPay: "Apri la pagina di pagamento",
   codeWaits: "Recupero del codice di pagamento",
   notPaid: "Il pagamento non è stato completato; riprovi",
+  payWaits: "In attesa dell’esito del pagamento",
+  openInApp: "Apra questa pagina in {{app}} per pagare",
   payUntil: "Pagare prima di {{time}}",
   pickupCode: "Codice di ritiro",
   showCode: "Da mostrare al punto di ritiro",

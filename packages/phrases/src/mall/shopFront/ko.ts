@@ -47,6 +47,8 @@ export const words: Translation<typeof zh.words> = {
   openPay: "결제 페이지 열기",
   codeWaits: "결제 코드를 받는 중",
   notPaid: "결제가 완료되지 않았습니다. 다시 시도하세요",
+  payWaits: "결제 결과를 기다리는 중",
+  openInApp: "{{app}}에서 이 페이지를 열어 결제하세요",
   payUntil: "{{time}} 전에 결제하세요",
   pickupCode: "픽업 코드",
   showCode: "픽업 장소에서 보여 주세요",

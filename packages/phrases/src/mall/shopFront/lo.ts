@@ -47,6 +47,8 @@ export const words: Translation<typeof zh.words> = {
   openPay: "ເປີດໜ້າຊຳລະ",
   codeWaits: "ກຳລັງຮັບລະຫັດຊຳລະ",
   notPaid: "ການຊຳລະບໍ່ສຳເລັດ; ກະລຸນາລອງໃໝ່",
+  payWaits: "ກຳລັງລໍຖ້າຜົນການຊຳລະ",
+  openInApp: "ກະລຸນາເປີດໜ້ານີ້ໃນ {{app}} ເພື່ອຊຳລະ",
   payUntil: "ກະລຸນາຊຳລະກ່ອນ {{time}}",
   pickupCode: "ລະຫັດຮັບສິນຄ້າ",
   showCode: "ສະແດງຢູ່ຈຸດຮັບສິນຄ້າ",

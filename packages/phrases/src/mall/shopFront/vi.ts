@@ -48,6 +48,8 @@ export const words: Translation<typeof zh.words> = {
   openPay: "Mở trang thanh toán",
   codeWaits: "Đang lấy mã thanh toán",
   notPaid: "Thanh toán chưa hoàn tất; hãy thử lại",
+  payWaits: "Đang chờ kết quả thanh toán",
+  openInApp: "Mở trang này trong {{app}} để thanh toán",
   payUntil: "Vui lòng thanh toán trước {{time}}",
   pickupCode: "Mã nhận hàng",
   showCode: "Xuất trình tại điểm nhận hàng",

@@ -44,6 +44,8 @@ export const words = {
   openPay: "打开支付页面",
   codeWaits: "正在获取付款码",
   notPaid: "付款没有完成，可以再试一次",
+  payWaits: "正在等待付款结果",
+  openInApp: "请在{{app}}里打开本页付款",
   payUntil: "请在{{time}}前付款",
   pickupCode: "提货码",
   showCode: "请在提货点出示",

@@ -60,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
   platformSerial: "ID des öffentlichen WeChat-Pay-Schlüssels",
   platformKey: "Öffentliche Schlüssel des Anbieters",
   certificates: "Öffentliche Schlüssel von App und Wurzel (PEM)",
+  paysInApp: "Zahlung in Alipay",
   parameterState: "Status",
   platformSerials: "Seriennr. der Anbieterschlüssel",
   provenTime: "Geprüft",
@@ -106,6 +107,8 @@ export const words: Translation<typeof zh.words> = {
   },
   hint: {
     appSecret: "Damit Kunden in WeChat direkt bezahlen; leer bezahlen sie per Code",
+    paysInApp:
+      "Käufer bezahlen direkt in Alipay, wenn es den Shop zeigt; zuvor diese Adresse bei Alipay als Rückrufadresse eintragen",
     added: "Hinzugefügt; aktivierbar, sobald die Parameter eingetragen, geprüft und aktiv sind",
     kept: "Leer bleibt es, wie es ist",
     key: "PEM oder Base64; nach dem Speichern nie mehr sichtbar",

@@ -60,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
   platformSerial: "ID of WeChat Pay’s public key",
   platformKey: "Provider’s public keys",
   certificates: "Public keys of app and root (PEM)",
+  paysInApp: "Payment inside Alipay",
   parameterState: "State",
   platformSerials: "Serials of the provider’s keys",
   provenTime: "Verified",
@@ -105,6 +106,8 @@ export const words: Translation<typeof zh.words> = {
   },
   hint: {
     appSecret: "Lets customers pay inside WeChat; left empty, they pay by code",
+    paysInApp:
+      "Buyers whose shop Alipay shows pay inside it; first enter this site’s address for callbacks in the app at Alipay",
     added: "Added; enable it once its parameters are set, verified and active",
     kept: "Left empty, it stays as it is",
     key: "PEM or Base64; never shown again after saving",

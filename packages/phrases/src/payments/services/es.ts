@@ -61,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
   platformSerial: "ID de la clave pública de WeChat Pay",
   platformKey: "Claves públicas del proveedor",
   certificates: "Claves públicas de la aplicación y la raíz (PEM)",
+  paysInApp: "Pago dentro de Alipay",
   parameterState: "Estado",
   platformSerials: "N.º de serie de las claves del proveedor",
   provenTime: "Verificado",
@@ -106,6 +107,8 @@ export const words: Translation<typeof zh.words> = {
   },
   hint: {
     appSecret: "Permite pagar dentro de WeChat; vacío, se paga por código",
+    paysInApp:
+      "Los compradores pagan dentro de Alipay cuando este muestra la tienda; registre antes este sitio en Alipay como dirección de retorno",
     added: "Añadido; actívelo cuando sus parámetros estén indicados, verificados y activos",
     kept: "Vacío, queda como está",
     key: "PEM o Base64; tras guardarla no se muestra más",

@@ -61,6 +61,7 @@ export const fields: Translation<typeof zh.fields> = {
   platformSerial: "ID de la clé publique de WeChat Pay",
   platformKey: "Clés publiques du prestataire",
   certificates: "Clés publiques de l’application et de la racine (PEM)",
+  paysInApp: "Paiement dans Alipay",
   parameterState: "État",
   platformSerials: "N° de série des clés du prestataire",
   provenTime: "Vérifié",
@@ -107,6 +108,8 @@ export const words: Translation<typeof zh.words> = {
   },
   hint: {
     appSecret: "Permet de payer directement dans WeChat ; vide, le client paie par code",
+    paysInApp:
+      "Les acheteurs paient dans Alipay quand il affiche la boutique ; enregistrez d’abord ce site chez Alipay comme adresse de retour",
     added: "Ajouté ; activez-le une fois ses paramètres définis, vérifiés et activés",
     kept: "Laissé vide, il reste inchangé",
     key: "PEM ou Base64 ; jamais réaffichée après l’enregistrement",

@@ -60,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
   platformSerial: "ID della chiave pubblica di WeChat Pay",
   platformKey: "Chiavi pubbliche del fornitore",
   certificates: "Chiavi pubbliche di app e radice (PEM)",
+  paysInApp: "Pagamento dentro Alipay",
   parameterState: "Stato",
   platformSerials: "N. di serie delle chiavi del fornitore",
   provenTime: "Verificato",
@@ -106,6 +107,8 @@ export const words: Translation<typeof zh.words> = {
   },
   hint: {
     appSecret: "Consente di pagare dentro WeChat; se vuoto si paga con il codice",
+    paysInApp:
+      "I clienti pagano dentro Alipay quando mostra il negozio; registri prima questo sito presso Alipay come indirizzo di ritorno",
     added: "Aggiunto; lo attivi quando i parametri sono impostati, verificati e attivi",
     kept: "Se vuoto resta com’è",
     key: "PEM o Base64; dopo il salvataggio non si mostra più",

@@ -60,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
   platformSerial: "위챗페이 공개 키 ID",
   platformKey: "대행사 공개 키",
   certificates: "앱과 루트의 공개 키(PEM)",
+  paysInApp: "알리페이 내 결제",
   parameterState: "매개변수 상태",
   platformSerials: "대행사 키 일련번호",
   provenTime: "검증 시간",
@@ -105,6 +106,8 @@ export const words: Translation<typeof zh.words> = {
   },
   hint: {
     appSecret: "위챗 안에서 바로 결제할 때 사용합니다. 비우면 결제 코드만 사용합니다",
+    paysInApp:
+      "알리페이에서 쇼핑몰을 연 구매자가 바로 결제합니다. 먼저 알리페이 앱 설정에 이 사이트를 콜백 주소로 등록하세요",
     added: "추가했습니다. 매개변수를 설정하고 검증, 활성화하면 사용할 수 있습니다",
     kept: "비워 두면 그대로 유지됩니다",
     key: "PEM 또는 Base64. 저장 후 다시 표시되지 않습니다",

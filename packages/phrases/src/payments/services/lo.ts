@@ -60,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
   platformSerial: "ລະຫັດກະແຈສາທາລະນະ WeChat Pay",
   platformKey: "ກະແຈສາທາລະນະຂອງຜູ້ໃຫ້ບໍລິການ",
   certificates: "ກະແຈສາທາລະນະຂອງແອັບ ແລະ ຮາກ (PEM)",
+  paysInApp: "ຊຳລະໃນ Alipay",
   parameterState: "ສະຖານະ",
   platformSerials: "ເລກລຳດັບກະແຈຜູ້ໃຫ້ບໍລິການ",
   provenTime: "ເວລາກວດສອບ",
@@ -105,6 +106,7 @@ export const words: Translation<typeof zh.words> = {
   },
   hint: {
     appSecret: "ໃຫ້ລູກຄ້າຈ່າຍໃນ WeChat ໄດ້ໂດຍກົງ; ຖ້າວ່າງ ລູກຄ້າຈ່າຍດ້ວຍລະຫັດ",
+    paysInApp: "ຜູ້ຊື້ທີ່ເປີດຮ້ານໃນ Alipay ຊຳລະໄດ້ໂດຍກົງ; ຕ້ອງລົງທະບຽນເວັບນີ້ເປັນທີ່ຢູ່ກັບຄືນໃນ Alipay ກ່ອນ",
     added: "ເພີ່ມແລ້ວ; ເປີດໃຊ້ໄດ້ເມື່ອພາຣາມິເຕີຖືກຕັ້ງ, ກວດສອບ ແລະ ເປີດນຳໃຊ້",
     kept: "ປະວ່າງໄວ້ກໍຄືເກົ່າ",
     key: "PEM ຫຼື Base64; ຫຼັງບັນທຶກແລ້ວບໍ່ສະແດງອີກ",

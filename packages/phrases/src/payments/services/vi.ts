@@ -60,6 +60,7 @@ export const fields: Translation<typeof zh.fields> = {
   platformSerial: "Mã khóa công khai WeChat Pay",
   platformKey: "Khóa công khai của nhà cung cấp",
   certificates: "Khóa công khai ứng dụng và gốc (PEM)",
+  paysInApp: "Thanh toán trong Alipay",
   parameterState: "Trạng thái",
   platformSerials: "Số sê-ri khóa nhà cung cấp",
   provenTime: "Thời gian xác minh",
@@ -105,6 +106,8 @@ export const words: Translation<typeof zh.words> = {
   },
   hint: {
     appSecret: "Để khách thanh toán ngay trong WeChat; để trống thì thanh toán bằng mã",
+    paysInApp:
+      "Người mua mở cửa hàng trong Alipay thanh toán ngay tại đó; trước hết hãy đăng ký trang này ở Alipay làm địa chỉ quay về",
     added: "Đã thêm; bật sau khi tham số được đặt, xác minh và kích hoạt",
     kept: "Để trống thì giữ nguyên",
     key: "PEM hoặc Base64; sau khi lưu không hiển thị lại",

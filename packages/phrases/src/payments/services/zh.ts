@@ -57,6 +57,7 @@ export const fields = {
   platformSerial: "微信支付公钥ID",
   platformKey: "服务商公钥",
   certificates: "应用公钥与根公钥（PEM）",
+  paysInApp: "支付宝内付款",
   parameterState: "参数状态",
   platformSerials: "服务商密钥序列号",
   provenTime: "验证时间",
@@ -102,6 +103,7 @@ export const words = {
   },
   hint: {
     appSecret: "用于在微信内直接付款；不填则只用付款码",
+    paysInApp: "买家在支付宝里打开商城时直接付款；须先在支付宝开放平台的应用里登记本网站的回调地址",
     added: "已新增，设置、验证并激活参数后可启用",
     kept: "留空则保持不变",
     key: "PEM 或 Base64，保存后不再显示",

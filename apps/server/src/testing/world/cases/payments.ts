@@ -40,6 +40,7 @@ async function form() {
     certificateSerial: merchant.certificateSerial,
     apiKey,
     appSecret: "",
+    paysInApp: false,
     platformSerial: keys.at(-1)!.serial,
     payKey: own.privateKey.export({ format: "pem", type: "pkcs8" }).toString(),
     platformKey: keys.at(-1)!.publicKey,
