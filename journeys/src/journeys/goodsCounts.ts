@@ -38,8 +38,8 @@ export const countedWarehouse: Journey = {
     await open(page, world.url, `/jxcgl/ccgl?warehouseName=${name}`);
     await act(row(page, name), "盘点");
     await see(drawer(page), "盘点中");
-    await drawer(page).getByLabel("商品名称、编号、条码或批次").fill(goods.code);
-    await drawer(page).getByLabel("商品名称、编号、条码或批次").press("Enter");
+    await drawer(page).getByLabel("名称、编号、条码或批次").fill(goods.code);
+    await drawer(page).getByLabel("名称、编号、条码或批次").press("Enter");
     const line = drawer(page).locator("tr.ant-table-row").first();
     await line.locator("input:focus").waitFor();
     await page.keyboard.type("6");

@@ -51,6 +51,8 @@ const content = (fields: Readonly<Record<string, string>>, leftOut: readonly str
     .map((name) => `${name}=${fields[name]}`)
     .join("&");
 
+const accountNumber = /^2088\d{12}$/;
+
 /** Where a bill lies for whoever knows the address. */
 const billPath = "/downloadBill/";
 
@@ -104,6 +106,7 @@ export async function startAlipayStandIn(
       if (!/^\w{1,64}$/.test(number) || !(amountFen > 0) || payer === "" || (wish["subject"] ?? "") === "")
         return failed("ACQ.INVALID_PARAMETER");
       if (payer === merchant.sellerNo) return failed("ACQ.BUYER_SELLER_EQUAL");
+      if (accountNumber.test(payer) !== (wish["buyer_id"] !== undefined)) return failed("ACQ.INVALID_PARAMETER");
       if (known?.state === "paid") return failed("ACQ.TRADE_HAS_SUCCESS");
       if (known?.state === "closed") return failed("ACQ.TRADE_HAS_CLOSE");
       // A number is good for a code or for the app, not for both.

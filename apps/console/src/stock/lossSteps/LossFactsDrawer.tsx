@@ -17,7 +17,7 @@ interface LossFactsDrawerProps {
 /** The documents by which a product is missing at a place, each with its step and why; each opens where it is kept. */
 export function LossFactsDrawer({ row, range, title, onClose }: LossFactsDrawerProps) {
   const t = usePhrases("lossSteps");
-  const { fields, kind, reason, step } = t.lossSteps;
+  const { fields } = t.lossSteps;
   const canOpen = useCanOpen();
   const { fromDay, toDay } = range;
   const place = typeof row?.machineId === "string" ? { machineId: row.machineId } : { warehouseId: row?.warehouseId };
@@ -47,7 +47,7 @@ export function LossFactsDrawer({ row, range, title, onClose }: LossFactsDrawerP
         pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
         columns={[
           { key: "time", title: fields.lossTime, width: 150, render: (_, fact) => showTime(fact.lossTime) },
-          { key: "kind", title: fields.lossKind, render: (_, fact) => kind[fact.lossKind] },
+          { key: "kind", title: fields.lossKind, render: (_, fact) => t.lossSteps.kind[fact.lossKind] },
           {
             key: "docNo",
             title: fields.docNo,
@@ -56,8 +56,8 @@ export function LossFactsDrawer({ row, range, title, onClose }: LossFactsDrawerP
           },
           { key: "missing", title: fields.missing, align: "right", render: (_, fact) => showNumber(fact.missing) },
           { key: "value", title: fields.value, align: "right", render: (_, fact) => showMoney(fact.valueFen) },
-          { key: "step", title: fields.lossStep, render: (_, fact) => step[fact.lossStep] },
-          { key: "why", title: fields.why, render: (_, fact) => reason[fact.why] },
+          { key: "step", title: fields.lossStep, render: (_, fact) => t.lossSteps.step[fact.lossStep] },
+          { key: "why", title: fields.why, render: (_, fact) => t.lossSteps.reason[fact.why] },
         ]}
       />
     </DetailDrawer>

@@ -29,7 +29,7 @@ const LossFactsDrawer = whenOpened(
 /** 损耗环节: missing pieces of each product at each machine, warehouse and bag, with the step at which they were likely lost. */
 export function LossStepList({ strip }: { readonly strip: ReactNode }) {
   const t = usePhrases("lossSteps", "procurement");
-  const { facts, fields, look, step } = t.lossSteps;
+  const { fields } = t.lossSteps;
   const list = useList(lossStepLists.list, { initial: lastDays(30) as FiltersOf<typeof lossStepLists.list> });
   const rangeRule = useRangeRule(queryRangeDays.statistics);
   const [opened, open] = useState<Row | undefined>();
@@ -47,20 +47,26 @@ export function LossStepList({ strip }: { readonly strip: ReactNode }) {
           column.pair("product", "productName", "productCode", t.common.fields.productName, { width: 160 }),
           column.number("missing", fields.missing, { width: 100, sortable: true }),
           column.money("valueFen", fields.value, { width: 110, sortable: true }),
-          column.label("lossStep", fields.lossStep, step, { width: 130 }),
+          column.label("lossStep", fields.lossStep, t.lossSteps.step, { width: 130 }),
           column.number("warehousePieces", fields.warehousePieces, { width: 110, hidden: true }),
           column.number("bagPieces", fields.bagPieces, { width: 110, hidden: true }),
           column.number("lanePieces", fields.lanePieces, { width: 110, hidden: true }),
           column.number("salePieces", fields.salePieces, { width: 110, hidden: true }),
           column.number("found", fields.found, { width: 100 }),
           column.text("merchantName", t.common.fields.merchantName, { width: 140, hidden: true }),
-          column.actions(t.common.list.actions, (row) => [{ key: "facts", label: look, onClick: () => open(row) }]),
+          column.actions(t.common.list.actions, (row) => [
+            { key: "facts", label: t.lossSteps.look, onClick: () => open(row) },
+          ]),
         ]}
         filters={[
           { name: "merchantNo", label: t.common.fields.merchantName, control: <MerchantField by="number" /> },
           { name: "machineNo", label: t.common.fields.machine, control: <MachineField by="number" /> },
           { name: "productName", label: t.common.fields.productName, control: <TextFilter /> },
-          { name: "lossStep", label: fields.lossStep, control: <ChoiceFilter values={lossSteps} words={step} /> },
+          {
+            name: "lossStep",
+            label: fields.lossStep,
+            control: <ChoiceFilter values={lossSteps} words={t.lossSteps.step} />,
+          },
           {
             name: ["fromDay", "toDay"],
             label: fields.lossTime,
@@ -70,7 +76,7 @@ export function LossStepList({ strip }: { readonly strip: ReactNode }) {
         ]}
         toolbar={<ListExport of={lossStepLists.export} list={list} />}
       />
-      <LossFactsDrawer row={opened} range={list.filters} title={facts} onClose={() => open(undefined)} />
+      <LossFactsDrawer row={opened} range={list.filters} title={t.lossSteps.facts} onClose={() => open(undefined)} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { asSystem } from "@yunshou/database";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { receiveNotice } from "../../orders/selling/notices.ts";
 import { providerOf } from "../../payments/keys.ts";
+import { oneProvider } from "../../payments/providers.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import { type Bench, benchSecrets, openBench, silentLog } from "../../testing/bench/orderBench.ts";
 import { alipaySide, type PaySide, wechatSide } from "../../testing/bench/paySides.ts";
@@ -153,6 +154,31 @@ describe.each(["wechat", "alipay"] as const)("an order that is paid inside the a
     expect(side.accounts.all.length).toBe(before + 1);
     expect([...made, later].filter((answer) => paidInApp(side, answer)).length).toBe(1);
     expect(side.accounts.byNumber(orderNo)).toMatchObject({ state: "paid", amountFen: 350 });
+  });
+
+  it("MALL-06 ORDER-11 gives a press that lost its code to another what that one made", async () => {
+    const { token, orderNo } = await placed("8");
+    const back = await backFrom(await payInApp(token));
+    const provider = dependencies.providers.named(providerOf(side.facts).name)!;
+    let quicker: Asked | undefined;
+    const inApp = {
+      ...provider.inApp!,
+      // Between the look and the question another press goes all the way.
+      async payerOf(code: string) {
+        quicker = await payInApp(token, back);
+        return provider.inApp!.payerOf(code);
+      },
+    };
+    const providers = oneProvider({ ...provider, inApp });
+    const slower = await ask(shopFrontHandlers({ ...dependencies, providers }).payInApp, {
+      shopNo: "S2",
+      token,
+      orderNo: null,
+      path: "/m/buy/Q1/order/1",
+      ...back,
+    });
+    for (const name of ["package", "tradeNO"]) expect(slower.request![name]).toBe(quicker!.request![name]);
+    expect(side.accounts.all.filter(({ outTradeNo }) => outTradeNo === orderNo).length).toBe(1);
   });
 
   it("MALL-06 sends the page to the authorization again when its code is good for nothing", async () => {

@@ -33,7 +33,11 @@ describe("payments inside Alipay", () => {
       paysInApp: true,
       payKey: own.privateKey,
       platformKey: standIn.publicKey,
-      ...{ certificateSerial: "", apiKey: "", appSecret: "", platformSerial: "", certificates: "" },
+      certificateSerial: "",
+      apiKey: "",
+      appSecret: "",
+      platformSerial: "",
+      certificates: "",
     };
     provider = providerOf(facts);
     inApp = provider.inApp!;
@@ -156,8 +160,13 @@ describe("payments inside Alipay", () => {
     const { inAppNo: tradeNO } = await inApp.createPayment(paid, who);
     standIn.payInApp({ tradeNO });
     const refund = {
-      ...{ outTradeNo: paid.outTradeNo, tradeNo: null, refundNo: "r1", reason: "", sentAt: [new Date()] },
-      ...{ amountFen: 120n, totalFen: 350n },
+      outTradeNo: paid.outTradeNo,
+      tradeNo: null,
+      refundNo: "r1",
+      amountFen: 120n,
+      totalFen: 350n,
+      reason: "",
+      sentAt: [new Date()],
     };
     expect(await provider.requestRefund(refund)).toEqual({ state: "succeeded" });
     expect(standIn.accounts.refundedFen(standIn.accounts.byNumber(paid.outTradeNo)!)).toBe(120);

@@ -26,7 +26,7 @@ export const words: Translation<typeof zh.words> = {
     refund: "ຄືນເງິນ",
     due: "ໜີ້ລະຫວ່າງຮ້ານຄ້າ",
     count: "ນັບສິນຄ້າ",
-    goodsCount: "ສ່ວນຕ່າງການນັບສະຕັອກໃນສາງ",
+    goodsCount: "ສ່ວນຕ່າງການນັບໃນສາງ",
     loss: "ຕັດສິນຄ້າເສຍຫາຍ",
     plan: "ແຜນຈັດຊື້",
     rollout: "ແຈກຢາຍຊອບແວ",

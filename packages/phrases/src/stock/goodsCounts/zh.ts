@@ -1,7 +1,7 @@
 export const errors = {
   "stock.noGoodsCounted": "还没有盘点任何商品",
   "stock.goodsReasonMissing": "请填写 {{productName}} 的差异原因",
-  "stock.goodsCountAgain": "{{productName}} 盘点后又有盘点被红冲，或出库超出盘点数，请重新盘点该商品",
+  "stock.goodsCountAgain": "{{productName}} 盘点后又有盘点被红冲，或取走的多于盘到的，请重新盘点",
   "stock.goodsCountedMeanwhile": "该商品刚被其他人盘点，请查看后再录入",
 } as const;
 
@@ -18,9 +18,9 @@ export const words = {
   machines: "机器",
   places: "仓库与车包",
   begin: "开始盘点",
-  find: "商品名称、编号、条码或批次",
+  find: "名称、编号、条码或批次",
   add: "添加账面没有的商品",
-  blindHint: "录入后才显示账面数量。出入库照常进行：每行按各自的盘点时间计算差异。",
+  blindHint: "录入后才显示账面数量。货物照常进出：每行按各自的盘点时间计算差异。",
   finishConfirm: "已盘 {{n}}/{{all}} 行，未盘的保持不变。确定要完成盘点吗？",
   finished: "盘点已入账，{{n}} 行有变动",
   reverse: "红冲",

@@ -48,7 +48,7 @@ export const words: Translation<typeof zh.words> = {
     loadedWrong: "Según se indicó, la reposición se anotó mal",
     notLoaded: "La máquina contó menos de lo anotado como repuesto",
     failedBefore: "Antes hubo productos pagados que no salieron",
-    jammed: "El recuento indica producto atascado o avería",
+    jammed: "El recuento indica producto atascado o avería de la máquina",
     givenAway: "Salieron tras un reembolso, o más de lo comprado",
     saidMissing: "Según se indicó, se perdieron",
     laneShort: "Menos de lo que dice el libro, sin que lo expliquen reposición ni ventas",

@@ -48,7 +48,7 @@ export const words: Translation<typeof zh.words> = {
     loadedWrong: "Secondo una spiegazione il rifornimento è stato registrato male",
     notLoaded: "Il distributore ha contato meno di quanto registrato come rifornito",
     failedBefore: "Prima alcuni prodotti pagati non erano usciti",
-    jammed: "L’inventario indica un prodotto incastrato o un guasto",
+    jammed: "L’inventario indica un prodotto incastrato o un guasto del distributore",
     givenAway: "Prodotti usciti dopo un rimborso, o più di quanto acquistato",
     saidMissing: "Mancanti secondo una spiegazione",
     laneShort: "Meno di quanto a registro, e né rifornimenti né vendite lo spiegano",

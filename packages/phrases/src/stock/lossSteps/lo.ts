@@ -36,8 +36,8 @@ export const words: Translation<typeof zh.words> = {
   },
   kind: {
     check: "ກວດການເຕີມສິນຄ້າ",
-    laneCount: "ນັບສະຕັອກໃນຊ່ອງ",
-    placeCount: "ນັບສະຕັອກໃນສາງ",
+    laneCount: "ນັບສິນຄ້າໃນຊ່ອງ",
+    placeCount: "ນັບສິນຄ້າໃນສາງ",
     writeOff: "ຕັດສິນຄ້າເສຍຫາຍ",
     order: "ຄຳສັ່ງຊື້",
   },

@@ -44,10 +44,10 @@ export const words = {
     writtenOff: "报损单写明丢失",
     loadedWrong: "有人说明补货数量有误",
     notLoaded: "机器清点少于登记的补货数量",
-    failedBefore: "此前有已付款但出货失败的商品",
+    failedBefore: "此前有付了款却没有出来的",
     jammed: "盘点原因为卡货或机器故障",
-    givenAway: "退款后仍出货，或出货超过购买数量",
+    givenAway: "退款后仍然出来，或出来的多于购买的",
     saidMissing: "有人说明为丢失",
-    laneShort: "少于账面，且补货和出货都不能解释",
+    laneShort: "少于账面，且补货和销售都不能解释",
   },
 } as const;
