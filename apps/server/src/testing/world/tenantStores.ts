@@ -70,7 +70,9 @@ export class TenantStores extends TenantMoney {
       productId = this.rows?.productId,
       counterId = this.adminId,
       lines = true,
+      levelId: givenLevel,
     }: {
+      readonly levelId?: string;
       readonly warehouseId?: string;
       readonly productId?: string;
       readonly counterId?: string;
@@ -78,7 +80,7 @@ export class TenantStores extends TenantMoney {
     } = {},
   ): Promise<string> {
     const placeId = warehouseId ?? (await this.warehouse());
-    const levelId = warehouseId === undefined ? await this.level(placeId, productId) : undefined;
+    const levelId = warehouseId === undefined ? await this.level(placeId, productId) : givenLevel;
     const countId = await this.id(
       `insert into goods_count (top_id, merchant_id, warehouse_id, doc_no, state, started_by, started_at, submitted_by, submitted_at, ended_at)
        values ($1, $2, $3, $4, $5, $6, now(), case when $5 <> 'counting' then $6::bigint end, case when $5 <> 'counting' then now() end, case when $5 = 'booked' then now() end)`,
@@ -212,11 +214,13 @@ export class TenantStores extends TenantMoney {
   > {
     const supplierId = await this.supplier();
     const warehouseId = await this.warehouse();
+    const levelId = await this.level(warehouseId, productId);
+    await this.goodsCount("booked", { warehouseId, productId, levelId });
     return {
       supplierId,
       supplyId: await this.supply(supplierId, productId),
       warehouseId,
-      levelId: await this.level(warehouseId, productId),
+      levelId,
       purchasePlanId: await this.document("plan", "draft", { productId, warehouseId, supplierId }),
       purchaseId: await this.document("order", "ordered", { productId, warehouseId, supplierId }),
       lossId: await this.document("loss", "submitted", { productId, warehouseId, supplierId }),

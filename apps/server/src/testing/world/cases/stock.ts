@@ -165,7 +165,7 @@ export const stockCases: Cases = {
   "supplierPayments.reverse": async (home) => ({ paymentId: await home.payment() }),
   "losses.list": range,
   "lossStepLists.list": range,
-  "lossStepLists.facts": (home) => ({ ...range(), machineId: home.rows.machineId, productId: home.rows.productId }),
+  "lossStepLists.facts": (home) => ({ ...range(), productId: home.rows.productId }),
   "lossStepLists.export": range,
   "losses.create": (home) => ({
     warehouseId: home.rows.warehouseId,
