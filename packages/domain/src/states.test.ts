@@ -42,6 +42,7 @@ import { traceTable } from "./pharmacy/traceCodes.ts";
 import { exposureTable } from "./pharmacy/storage.ts";
 import { refundTable } from "./orders/refund.ts";
 import { countTable } from "./stock/count.ts";
+import { goodsCountTable } from "./stock/goodsCount.ts";
 import { lossTable } from "./stock/losses.ts";
 import { supplierBillTable } from "./stock/supplierBill.ts";
 import { outboundTable } from "./stock/outbound.ts";
@@ -93,6 +94,7 @@ const tables: readonly [name: string, table: AnyTable, start: string][] = [
   ["recharge activity", topUpTable, "stopped"],
   ["card application", cardApplicationTable, "pending"],
   ["stock count", countTable, "counting"],
+  ["count of a warehouse or bag", goodsCountTable, "counting"],
   ["collection account", collectionAccountTable, "preparation"],
   ["payment parameters", parameterTable, "draft"],
   ["withdrawal", withdrawalTable, "notReviewed"],
@@ -175,6 +177,7 @@ describe("what the tables must never allow", () => {
     ["CARD-28 a cancelled card to be activated again", cardTable, "cancelled", "activate"],
     ["CARD-28 a locked card to be replaced", cardTable, "locked", "replace"],
     ["STOCK-01 a booked count to be booked again", countTable, "booked", "approve"],
+    ["STOCK-01 a count of a warehouse to be taken back twice", goodsCountTable, "reversed", "reverse"],
     ["a complete group of buyers to fail", buyingGroupTable, "complete", "fail"],
     ["a failed group of buyers to become complete", buyingGroupTable, "failed", "complete"],
   ])("%s", (_, table, state, event) => {

@@ -9,7 +9,7 @@ import {
 } from "../stock/goodsCounts/countedLines.queries.ts";
 import { openCount, saveState, type StoredCount } from "../stock/goodsCounts/goodsCounts.queries.ts";
 import { bookGoods } from "../stock/procurement/goodsBook.queries.ts";
-import { type DemoPlace, fullPlaces, goodsOf } from "./goodsCounts.queries.ts";
+import { type DemoPlace, docNoOf, fullPlaces, goodsOf } from "./goodsCounts.queries.ts";
 import { anotherOf, buyer } from "./procurement.queries.ts";
 import { demoTimeZone } from "./seed.ts";
 
@@ -76,10 +76,8 @@ async function insertCount(
 ): Promise<void> {
   const at = new Date(now.getTime() - hoursAgo * 3_600_000);
   const { goodsCountId } = await openCount(tx, place, counterId, at);
-  const [row] = await tx.query<{ docNo: string }>(`select doc_no as "docNo" from goods_count where id = $1`, [
-    goodsCountId,
-  ]);
-  const made: StoredCount = { ...place, goodsCountId, docNo: row!.docNo, warehouseName: "", state, reviewedBy: null };
+  const docNo = await docNoOf(tx, goodsCountId);
+  const made: StoredCount = { ...place, goodsCountId, docNo, warehouseName: "", state, reviewedBy: null };
   for (const [index, goods] of (await goodsOf(tx, place, missing.length)).entries()) {
     const [pieces, reason] = missing[index]!;
     const { stock: book } = goods;

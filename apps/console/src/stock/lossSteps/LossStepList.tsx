@@ -42,6 +42,7 @@ export function LossStepList({ strip }: { readonly strip: ReactNode }) {
         strip={strip}
         list={list}
         rowKey="rowId"
+        source="loss"
         columns={[
           column.title("place", "placeName", "machineNo", fields.placeName, { width: 170, onOpen: open }),
           column.pair("product", "productName", "productCode", t.common.fields.productName, { width: 160 }),
@@ -54,9 +55,6 @@ export function LossStepList({ strip }: { readonly strip: ReactNode }) {
           column.number("salePieces", fields.salePieces, { width: 110, hidden: true }),
           column.number("found", fields.found, { width: 100 }),
           column.text("merchantName", t.common.fields.merchantName, { width: 140, hidden: true }),
-          column.actions(t.common.list.actions, (row) => [
-            { key: "facts", label: t.lossSteps.look, onClick: () => open(row) },
-          ]),
         ]}
         filters={[
           { name: "merchantNo", label: t.common.fields.merchantName, control: <MerchantField by="number" /> },

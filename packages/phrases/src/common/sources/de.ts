@@ -19,4 +19,5 @@ export const words: Translation<typeof zh.words> = {
   file: "Dateien erscheinen hier, wenn Sie eine Liste exportieren",
   medicine: "Arzneimittel erscheinen hier, sobald eine Charge erfasst ist",
   prescription: "Rezepte erscheinen hier, sobald sie eingereicht sind",
+  loss: "Einträge erscheinen hier, sobald Inventuren, Prüfungen, Verluste oder gestörte Bestellungen Fehlmengen zeigen",
 };

@@ -19,4 +19,5 @@ export const words: Translation<typeof zh.words> = {
   file: "Files appear here when you export a list",
   medicine: "Medicines appear here once a batch is recorded",
   prescription: "Prescriptions appear here once they are handed in",
+  loss: "Records appear here once stocktaking, checks, losses or problem orders find goods missing",
 };

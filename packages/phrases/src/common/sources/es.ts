@@ -19,4 +19,5 @@ export const words: Translation<typeof zh.words> = {
   file: "Los archivos aparecen aquí al exportar una lista",
   medicine: "Los medicamentos aparecen aquí cuando se registra un lote",
   prescription: "Las recetas aparecen aquí cuando se presentan",
+  loss: "Los registros aparecen aquí cuando un recuento, una comprobación, una pérdida o un pedido con incidencia revela faltantes",
 };

@@ -19,4 +19,5 @@ export const words: Translation<typeof zh.words> = {
   file: "Exporter une liste fait apparaître son fichier ici",
   medicine: "Chaque médicament apparaît ici dès la saisie d’un lot",
   prescription: "Chaque ordonnance apparaît ici dès son envoi",
+  loss: "Les enregistrements apparaissent ici dès qu’un inventaire, un contrôle, une perte ou une commande en anomalie révèle des manquants",
 };

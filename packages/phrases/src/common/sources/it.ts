@@ -19,4 +19,5 @@ export const words: Translation<typeof zh.words> = {
   file: "I file compaiono qui quando si esporta un elenco",
   medicine: "Ogni farmaco compare qui dopo la registrazione di un lotto",
   prescription: "Ogni ricetta compare qui dopo l’invio",
+  loss: "Le registrazioni compaiono qui quando inventari, verifiche, perdite o ordini anomali rivelano mancanze",
 };

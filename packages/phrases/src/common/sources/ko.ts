@@ -19,4 +19,5 @@ export const words: Translation<typeof zh.words> = {
   file: "목록에서 내보내기를 하면 파일이 여기에 표시됩니다",
   medicine: "의약품 로트를 등록하면 여기에 표시됩니다",
   prescription: "처방전을 제출하면 여기에 표시됩니다",
+  loss: "재고 실사, 확인, 손실 또는 이상 주문에서 부족분이 발견되면 기록이 여기에 표시됩니다",
 };

@@ -19,4 +19,5 @@ export const words: Translation<typeof zh.words> = {
   file: "Tệp hiển thị tại đây sau khi xuất từ danh sách",
   medicine: "Thuốc hiển thị tại đây sau khi ghi nhận lô hàng",
   prescription: "Đơn thuốc hiển thị tại đây sau khi gửi",
+  loss: "Bản ghi xuất hiện tại đây khi kiểm kê, đối chiếu, hao hụt hoặc đơn hàng bất thường cho thấy thiếu hàng",
 };

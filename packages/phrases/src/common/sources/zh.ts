@@ -17,4 +17,5 @@ export const words = {
   file: "在列表中导出后，文件会出现在这里",
   medicine: "登记药品批次后，药品会出现在这里",
   prescription: "提交处方后，处方会出现在这里",
+  loss: "盘点、核对、报损或异常订单发现少货后，记录会出现在这里",
 } as const;

@@ -27,7 +27,6 @@ export const words: Translation<typeof zh.words> = {
     steps: "Verlust nach Schritt",
   },
   facts: "Belege des Verlusts",
-  look: "Belege ansehen",
   step: {
     warehouse: "Lager",
     bag: "Tasche einer Route",

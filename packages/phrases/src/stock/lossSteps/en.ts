@@ -27,7 +27,6 @@ export const words: Translation<typeof zh.words> = {
     steps: "Loss by step",
   },
   facts: "Documents of the loss",
-  look: "View documents",
   step: {
     warehouse: "Warehouse",
     bag: "Bag of a route",

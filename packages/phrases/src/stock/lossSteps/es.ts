@@ -27,7 +27,6 @@ export const words: Translation<typeof zh.words> = {
     steps: "Pérdidas por fase",
   },
   facts: "Documentos de la pérdida",
-  look: "Ver documentos",
   step: {
     warehouse: "Almacén",
     bag: "Bolsa de ruta",

@@ -27,7 +27,6 @@ export const words: Translation<typeof zh.words> = {
     steps: "Pertes par étape",
   },
   facts: "Documents de la perte",
-  look: "Voir les documents",
   step: {
     warehouse: "Entrepôt",
     bag: "Sac d’une tournée",

@@ -27,7 +27,6 @@ export const words: Translation<typeof zh.words> = {
     steps: "Perdite per fase",
   },
   facts: "Documenti della perdita",
-  look: "Vedi documenti",
   step: {
     warehouse: "Magazzino",
     bag: "Borsa di un giro",

@@ -27,7 +27,6 @@ export const words: Translation<typeof zh.words> = {
     steps: "단계별 손실",
   },
   facts: "손실 문서",
-  look: "문서 보기",
   step: {
     warehouse: "창고",
     bag: "노선 차량",

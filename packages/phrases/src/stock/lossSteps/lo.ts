@@ -27,7 +27,6 @@ export const words: Translation<typeof zh.words> = {
     steps: "ການສູນເສຍຕາມຂັ້ນຕອນ",
   },
   facts: "ເອກະສານການສູນເສຍ",
-  look: "ເບິ່ງເອກະສານ",
   step: {
     warehouse: "ສາງ",
     bag: "ຖົງສິນຄ້າຂອງສາຍ",

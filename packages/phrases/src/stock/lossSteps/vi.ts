@@ -27,7 +27,6 @@ export const words: Translation<typeof zh.words> = {
     steps: "Thất thoát theo khâu",
   },
   facts: "Chứng từ thất thoát",
-  look: "Xem chứng từ",
   step: {
     warehouse: "Kho",
     bag: "Túi hàng theo tuyến",

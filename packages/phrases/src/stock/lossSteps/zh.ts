@@ -24,7 +24,6 @@ export const words = {
     steps: "损耗环节",
   },
   facts: "损耗依据",
-  look: "查看依据",
   step: {
     warehouse: "仓库",
     bag: "线路车包",
