@@ -116,7 +116,7 @@ export async function seedReports(tx: Handle, now: Date): Promise<void> {
   );
   await tx.query(
     `insert into shared_view (top_id, merchant_id, role_id, list, name, query, periods, shared_by)
-     select m.top_id, m.id, (select id from role where code = 'staff' and merchant_id is null), 'machines', '缺货待补', 'machineStatus=outOfStock', '[]',
+     select m.top_id, m.id, (select id from role where code = 'staff' and merchant_id is null), 'maintenances', '待处理', 'handleStatus=open', '[]',
        (select u.id from app_user u where u.merchant_id = m.id and u.level = '1' and u.status = 'normal' order by u.id limit 1)
      from merchant m where m.merchant_no = '0001'`,
   );

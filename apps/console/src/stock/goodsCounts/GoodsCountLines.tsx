@@ -46,6 +46,7 @@ export function GoodsCountLines({ count, onRefused }: GoodsCountLinesProps) {
   return (
     <>
       <Input
+        className="stock-find"
         allowClear
         value={wanted}
         aria-label={t.goodsCounts.find}

@@ -13,7 +13,8 @@ import { useConfirm } from "../useConfirm.tsx";
 import type { Filter } from "./FilterBar.tsx";
 import { SharedViews } from "./SharedViews.tsx";
 import { ShareViewForm } from "./ShareViewForm.tsx";
-import { type ListView, paramsOf, showsSame, viewLimit, viewOf, withView } from "./views.ts";
+import { withoutFilters } from "./useList.ts";
+import { type ListView, onSameTab, paramsOf, showsSame, viewLimit, viewOf, withView } from "./views.ts";
 import { ViewCount, type Viewed } from "./ViewCount.tsx";
 
 interface ListViewsProps {
@@ -50,7 +51,7 @@ export function ListViews({ name, hasShared, list, filters, views, onViews }: Li
           type={isNarrowed ? "text" : "link"}
           size="small"
           aria-pressed={!isNarrowed}
-          onClick={() => list.follow(new URLSearchParams())}
+          onClick={() => list.follow(withoutFilters(list.params))}
         >
           {t.common.list.all}
         </Button>
@@ -61,7 +62,7 @@ export function ListViews({ name, hasShared, list, filters, views, onViews }: Li
             type={view === shown ? "link" : "text"}
             size="small"
             aria-pressed={view === shown}
-            onClick={() => list.follow(paramsOf(view, today()))}
+            onClick={() => list.follow(onSameTab(paramsOf(view, today()), list.params))}
           >
             {view.name} <ViewCount list={list} view={view} />
           </Button>

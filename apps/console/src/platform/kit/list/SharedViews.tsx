@@ -9,7 +9,7 @@ import { useWrite } from "../queries.ts";
 import { today } from "../show/show.ts";
 import { useConfirm } from "../useConfirm.tsx";
 import { useRoleNames } from "./useRoleNames.ts";
-import { type ListView, paramsOf, showsSame } from "./views.ts";
+import { type ListView, onSameTab, paramsOf, showsSame } from "./views.ts";
 import { ViewCount, type Viewed } from "./ViewCount.tsx";
 
 type SharedView = OutputOf<typeof sharedViews.list>["rows"][number];
@@ -48,7 +48,7 @@ export function SharedViews({ list, rows, present, canShare, onChanged }: Shared
           icon={<TeamOutlined />}
           title={fill(words.sharedWith, { name: view.sharedBy, roles: namesOf(view.roles) })}
           aria-pressed={isShown}
-          onClick={() => list.follow(paramsOf(view, today()))}
+          onClick={() => list.follow(onSameTab(paramsOf(view, today()), list.params))}
         >
           {view.viewName} <ViewCount list={list} view={view} />
         </Button>

@@ -30,6 +30,8 @@ describe("state of a list in the URL", () => {
     ["", false],
     ["page=2&sort=orderNo&open=7", false],
     ["fromDay=", false],
+    ["tab=bills", false],
+    ["show=map&goodsCount=7", false],
     ["orderNo=9&page=2", true],
   ])("knows whether %j was narrowed by a person", (search, narrowed) => {
     expect(isNarrowed(new URLSearchParams(search))).toBe(narrowed);

@@ -5,6 +5,7 @@ import { App } from "antd";
 import { useSearchParams } from "react-router";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useCall } from "../queries.ts";
+import { places } from "./places.ts";
 
 /** Everything that matches, for a batch action whose call takes the filters themselves; `shown` is the number a person saw. */
 export interface Matching<Filters> {
@@ -169,8 +170,8 @@ export function chosenAfter<Row>(
   return keys.map((key, index) => known.get(key) ?? { key, row: rows[index], page });
 }
 
-/** Names in the URL of a list that are no filters: paging, sorting, and `open`, the record whose drawer is open. */
-const notFilters: ReadonlySet<string> = new Set(["page", "pageSize", "sort", "direction", "open"]);
+/** Names in the URL of a list that are no filters: its order, and where a person stands in it. */
+const notFilters: ReadonlySet<string> = new Set([...places, "sort", "direction"]);
 
 /** Whether a URL carries filters of a person. */
 export function isNarrowed(params: URLSearchParams): boolean {

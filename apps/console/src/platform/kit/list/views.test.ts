@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Filter } from "./FilterBar.tsx";
-import { paramsOf, showsSame, viewOf, withView } from "./views.ts";
+import { onSameTab, paramsOf, showsSame, viewOf, withView } from "./views.ts";
 
 interface Filters {
   readonly state?: string;
@@ -20,6 +20,15 @@ describe("views of a list", () => {
   it("keep conditions and order, and neither the page nor the open record", () => {
     const view = kept("state=paid&page=3&pageSize=50&open=17&sort=orderedAt&direction=asc");
     expect(paramsOf(view, "2026-11-23").toString()).toBe("direction=asc&sort=orderedAt&state=paid");
+  });
+
+  it("belong to the tab on which they are opened, and are no condition because of it", () => {
+    const view = kept("tab=bills&state=paid");
+    expect(view.query).toBe("state=paid");
+    expect(onSameTab(paramsOf(view, "2026-11-23"), new URLSearchParams("tab=open&page=2")).toString()).toBe(
+      "state=paid&tab=open",
+    );
+    expect(onSameTab(paramsOf(view, "2026-11-23"), new URLSearchParams("page=2")).toString()).toBe("state=paid");
   });
 
   it("move their days along with the day on which they are opened", () => {

@@ -1,5 +1,6 @@
 import { viewDays, type ViewPeriod, viewPeriod } from "@yunshou/domain";
 import type { Filter } from "./FilterBar.tsx";
+import { places } from "./places.ts";
 
 /** A person has at most so many views of one list; more would not stand in one line. */
 export const viewLimit = 8;
@@ -15,9 +16,6 @@ export interface ListView {
 
 /** What a view shows, whatever it is called and whoever keeps it. */
 type Narrowing = Pick<ListView, "query" | "periods">;
-
-/** Names in the address of a list that say where a person stands in it, not what it shows. */
-const places = ["page", "pageSize", "open", "view"] as const;
 
 /** Two ISO days of one range, by the names of their filters. */
 const rangesOf = (filters: readonly Filter<never>[]) =>
@@ -51,6 +49,13 @@ export function paramsOf({ query, periods }: Narrowing, today: string): URLSearc
     params.set(from, fromDay);
     params.set(to, toDay);
   }
+  return params;
+}
+
+/** The address of a view on the tab of a page that somebody is on. */
+export function onSameTab(params: URLSearchParams, now: URLSearchParams): URLSearchParams {
+  const tab = now.get("tab");
+  if (tab !== null) params.set("tab", tab);
   return params;
 }
 
