@@ -132,6 +132,7 @@ export * from "./pharmacy/prescriptions.ts";
 export * from "./pharmacy/prescriptionUploads.ts";
 export * from "./pharmacy/saleRules.ts";
 export * from "./members/members.ts";
+export * from "./members/allowances.ts";
 export * from "./members/applications.ts";
 export * from "./members/areas.ts";
 export * from "./members/blacklist.ts";
