@@ -30,7 +30,7 @@ export function ArrearsPage() {
     column.money("arrearsFen", words.fields.arrears, { width: 130 }),
     column.custom(
       "orderNo",
-      words.fields.orderNo,
+      words.fields.arrearsOrder,
       ({ orderNo }) =>
         orderNo === null ? (
           nothingShown

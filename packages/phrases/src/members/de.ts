@@ -117,6 +117,7 @@ export const fields: Translation<typeof zh.fields> = {
   deductAmount: "Abbuchungsbetrag",
   balanceAfter: "Guthaben danach",
   arrears: "Rückstand",
+  arrearsOrder: "Letzte offene Bestellung",
   repaid: "Ausgeglichen",
   repaidTime: "Ausgeglichen am",
   originalCardNo: "Alte Karte",

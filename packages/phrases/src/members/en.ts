@@ -117,6 +117,7 @@ export const fields: Translation<typeof zh.fields> = {
   deductAmount: "Amount deducted",
   balanceAfter: "Balance after",
   arrears: "Arrears",
+  arrearsOrder: "Latest order owed",
   repaid: "Repaid",
   repaidTime: "Repaid at",
   originalCardNo: "Original card",

@@ -117,6 +117,7 @@ export const fields: Translation<typeof zh.fields> = {
   deductAmount: "Importe deducido",
   balanceAfter: "Saldo posterior",
   arrears: "Deuda",
+  arrearsOrder: "Último pedido adeudado",
   repaid: "Pagado",
   repaidTime: "Fecha de pago",
   originalCardNo: "Tarjeta original",

@@ -117,6 +117,7 @@ export const fields: Translation<typeof zh.fields> = {
   deductAmount: "Montant débité",
   balanceAfter: "Solde après",
   arrears: "Impayé",
+  arrearsOrder: "Dernière commande due",
   repaid: "Réglé",
   repaidTime: "Réglé le",
   originalCardNo: "Ancienne carte",

@@ -117,6 +117,7 @@ export const fields: Translation<typeof zh.fields> = {
   deductAmount: "Importo addebitato",
   balanceAfter: "Saldo dopo",
   arrears: "Debito",
+  arrearsOrder: "Ultimo ordine dovuto",
   repaid: "Saldato",
   repaidTime: "Saldato il",
   originalCardNo: "Tessera originale",

@@ -117,6 +117,7 @@ export const fields: Translation<typeof zh.fields> = {
   deductAmount: "차감 금액",
   balanceAfter: "차감 후 잔액",
   arrears: "미납금",
+  arrearsOrder: "최근 미납 주문",
   repaid: "상환 금액",
   repaidTime: "상환 시간",
   originalCardNo: "기존 카드 번호",

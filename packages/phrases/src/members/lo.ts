@@ -117,6 +117,7 @@ export const fields: Translation<typeof zh.fields> = {
   deductAmount: "ຈຳນວນຕັດເງິນ",
   balanceAfter: "ຍອດເງິນຫຼັງຕັດເງິນ",
   arrears: "ຈຳນວນໜີ້ຄ້າງ",
+  arrearsOrder: "ຄຳສັ່ງຊື້ຄ້າງຈ່າຍຫຼ້າສຸດ",
   repaid: "ຈຳນວນໃຊ້ໜີ້",
   repaidTime: "ເວລາໃຊ້ໜີ້",
   originalCardNo: "ບັດເກົ່າ",

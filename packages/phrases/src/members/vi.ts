@@ -117,6 +117,7 @@ export const fields: Translation<typeof zh.fields> = {
   deductAmount: "Số tiền trừ",
   balanceAfter: "Số dư sau",
   arrears: "Số nợ",
+  arrearsOrder: "Đơn hàng nợ gần nhất",
   repaid: "Đã trả",
   repaidTime: "Thời gian trả",
   originalCardNo: "Thẻ cũ",

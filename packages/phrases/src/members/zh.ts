@@ -114,6 +114,7 @@ export const fields = {
   deductAmount: "扣款金额",
   balanceAfter: "扣款后余额",
   arrears: "欠款金额",
+  arrearsOrder: "最近未扣足订单",
   repaid: "还款金额",
   repaidTime: "还款时间",
   originalCardNo: "原卡号",

@@ -1,19 +1,11 @@
 import { counts } from "@yunshou/contract/stock/counts";
 import { checkFinished } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, Button, Checkbox, Tooltip } from "antd";
+import { Alert, Checkbox } from "antd";
 import { useState } from "react";
-import {
-  DetailDrawer,
-  namesOf,
-  StatusDot,
-  useConfirm,
-  useRecord,
-  useRefusalText,
-  useRefusedWithout,
-  useWrite,
-} from "../../platform/kit/index.ts";
+import { DetailDrawer, namesOf, StatusDot, useRecord, useRefusalText, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { CountActs, countedLines } from "./CountActs.tsx";
 import { CountLines, type CountRecord } from "./CountLines.tsx";
 import { countTones } from "./tones.ts";
 import type { Counting } from "./useCounting.ts";
@@ -58,63 +50,26 @@ export function CountDrawer({ counting }: { readonly counting: Counting }) {
   );
 }
 
-/** What may be done with a count in its state: finish or discard it, agree or send it back. */
+/** What may be done with a count of a machine in its state. */
 function CountActions({ count, onDone }: { readonly count: CountRecord; readonly onDone: () => void }) {
-  const t = usePhrases("counts");
-  const words = t.counts;
+  const words = usePhrases("counts").counts;
   const refusal = useRefusalText();
-  const { ask } = useConfirm();
-  const noWrite = useRefusedWithout("stock.count.write");
-  const noReview = useRefusedWithout("stock.count.review");
   const finish = useWrite(counts.finish);
   const review = useWrite(counts.review);
   const cancel = useWrite(counts.cancel);
   const { countId } = count;
-  const about = namesOf(count.machineName, count.machineNo);
-  const counted = count.lines.flatMap(({ book, counted: found, ...line }) =>
-    book === null || found === null ? [] : [{ ...line, book, counted: found }],
-  );
-  const noOwn = count.isOwn ? t.counts.errors["stock.secondPerson"] : undefined;
-  const button = (label: string, refused: string | undefined, onClick: () => void, kind: "primary" | "default") => (
-    <Tooltip title={refused}>
-      <Button type={kind} disabled={refused !== undefined} onClick={onClick}>
-        {label}
-      </Button>
-    </Tooltip>
-  );
-  const discard = () =>
-    ask({
-      text: words.abandonConfirm,
-      about,
-      verb: words.abandon,
-      danger: true,
-      run: () => cancel.run({ countId }).then(onDone),
-    });
-  const agree = (agreed: boolean) =>
-    ask({
-      text: agreed ? words.approveConfirm : words.sendBackConfirm,
-      about,
-      verb: agreed ? words.approve : words.sendBack,
-      run: () => review.run({ countId, agreed }),
-    });
-  const end = () =>
-    ask({
-      text: fill(words.finishConfirm, { n: counted.length, all: count.lanes }),
-      about,
-      verb: words.finish,
-      run: () => finish.run({ countId }),
-      success: ({ state, booked }) => (state === "waiting" ? words.handedIn : fill(words.finished, { n: booked })),
-    });
+  const counted = countedLines(count.lines);
   return (
-    <span className="stock-actions">
-      {count.state === "counting" && button(words.finish, noWrite ?? refusal(checkFinished(counted)), end, "primary")}
-      {count.state === "waiting" && (
-        <>
-          {button(words.approve, noReview ?? noOwn, () => agree(true), "primary")}
-          {button(words.sendBack, noReview ?? noOwn, () => agree(false), "default")}
-        </>
-      )}
-      {(count.state === "counting" || count.state === "waiting") && button(words.abandon, noWrite, discard, "default")}
-    </span>
+    <CountActs
+      state={count.state}
+      about={namesOf(count.machineName, count.machineNo)}
+      isOwn={count.isOwn}
+      unfinished={refusal(checkFinished(counted))}
+      finishConfirm={fill(words.finishConfirm, { n: counted.length, all: count.lanes })}
+      finished={(n) => fill(words.finished, { n })}
+      finish={() => finish.run({ countId })}
+      review={(agreed) => review.run({ countId, agreed })}
+      cancel={() => cancel.run({ countId }).then(onDone)}
+    />
   );
 }

@@ -1,19 +1,18 @@
 import type { OutputOf } from "@yunshou/contract";
 import { counts } from "@yunshou/contract/stock/counts";
-import { checkCounted, countReasons, fieldLimits } from "@yunshou/domain";
-import { Input, InputNumber, Select, Table, Tooltip } from "antd";
-import { useEffect, useState } from "react";
+import { checkCounted, countReasons } from "@yunshou/domain";
+import { Table } from "antd";
 import {
   namesOf,
   nothingShown,
   showNumber,
   showTime,
   StatusDot,
-  useRefusalText,
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { CountedField, ReasonField } from "./lineFields.tsx";
 import "./counts.css";
 
 export type CountRecord = OutputOf<typeof counts.detail>;
@@ -63,7 +62,7 @@ export function CountLines({
           render: (_, { productName, productCode }) => namesOf(productName, productCode) || nothingShown,
         },
         { key: "capacity", title: words.fields.capacity, align: "right", dataIndex: "capacity" },
-        { key: "counted", title: words.fields.counted, render: (_, line) => <CountedField {...propsOf(line)} /> },
+        { key: "counted", title: words.fields.counted, render: (_, line) => <LaneCounted {...propsOf(line)} /> },
         { key: "book", title: words.fields.bookQty, align: "right", render: (_, { book }) => showNumber(book) },
         {
           key: "difference",
@@ -82,7 +81,7 @@ export function CountLines({
           key: "reason",
           title: words.fields.reason,
           render: (_, line) =>
-            line.difference === null || line.difference === 0 ? nothingShown : <ReasonField {...propsOf(line)} />,
+            line.difference === null || line.difference === 0 ? nothingShown : <LaneReason {...propsOf(line)} />,
         },
         {
           key: "countedTime",
@@ -96,69 +95,36 @@ export function CountLines({
   );
 }
 
-/** Keeps a number when the field is left or Enter is pressed; Enter also counts a lane again that is out of date. */
-function CountedField({ countId, line, disabled, onRefused }: LineProps) {
-  const t = usePhrases("counts");
-  const refusal = useRefusalText();
+/** The counted pieces of a lane. */
+function LaneCounted({ countId, line, disabled, onRefused }: LineProps) {
   const enter = useWrite(counts.enter);
-  const [value, setValue] = useState<number | null>(line.counted);
-  useEffect(() => setValue(line.counted), [line.counted, line.countedTime]);
-  const refused = value === null ? undefined : refusal(checkCounted(value, line.capacity));
-  const keep = (evenSame: boolean) => {
-    const isSame = value === line.counted && !(evenSame && line.isStale);
-    if (value === null || isSame || refused !== undefined || enter.running) return;
-    const { cabinet, laneNo } = line;
-    enter.run({ countId, cabinet, laneNo, counted: value, seenTime: line.countedTime }).catch(onRefused);
-  };
+  const { cabinet, laneNo, countedTime: seenTime } = line;
   return (
-    <Tooltip title={refused}>
-      <InputNumber
-        size="small"
-        aria-label={`${t.counts.fields.counted} ${line.laneNo}`}
-        value={value}
-        disabled={disabled}
-        {...(refused === undefined ? {} : { status: "error" as const })}
-        onChange={setValue}
-        onBlur={() => keep(false)}
-        onPressEnter={() => keep(true)}
-      />
-    </Tooltip>
+    <CountedField
+      about={laneNo}
+      line={line}
+      disabled={disabled}
+      check={(counted) => checkCounted(counted, line.capacity)}
+      keeping={enter.running}
+      keep={(counted) => enter.run({ countId, cabinet, laneNo, counted, seenTime })}
+      onRefused={onRefused}
+    />
   );
 }
 
-/** Why a lane differs, with a remark. */
-function ReasonField({ countId, line, disabled, onRefused }: LineProps) {
-  const t = usePhrases("counts");
-  const words = t.counts;
+/** Why a lane differs. */
+function LaneReason({ countId, line, disabled, onRefused }: LineProps) {
+  const words = usePhrases("counts").counts;
   const explain = useWrite(counts.explain);
-  const keep = (change: Partial<Pick<Line, "reason" | "remark">>) => {
-    const { cabinet, laneNo, reason, remark } = line;
-    explain.run({ countId, cabinet, laneNo, reason, remark, ...change }).catch(onRefused);
-  };
+  const { cabinet, laneNo, reason, remark } = line;
   return (
-    <>
-      <Select
-        size="small"
-        aria-label={`${words.fields.reason} ${line.laneNo}`}
-        value={line.reason}
-        disabled={disabled}
-        {...(line.reason === null && !disabled ? { status: "warning" as const } : {})}
-        placeholder={t.common.form.select}
-        options={countReasons.map((value) => ({ value, label: words.cause[value] }))}
-        onChange={(reason) => keep({ reason })}
-      />
-      {line.reason !== null && (
-        <Input
-          key={line.remark}
-          size="small"
-          aria-label={`${words.fields.remark} ${line.laneNo}`}
-          defaultValue={line.remark}
-          disabled={disabled}
-          maxLength={fieldLimits.remarkLength}
-          placeholder={words.fields.remark}
-          onBlur={({ target }) => target.value !== line.remark && keep({ remark: target.value })}
-        />
-      )}
-    </>
+    <ReasonField
+      about={laneNo}
+      line={line}
+      disabled={disabled}
+      reasons={countReasons}
+      words={words.cause}
+      keep={(change) => void explain.run({ countId, cabinet, laneNo, reason, remark, ...change }).catch(onRefused)}
+    />
   );
 }

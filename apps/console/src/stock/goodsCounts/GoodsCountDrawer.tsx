@@ -14,8 +14,9 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { CountActs, countedLines } from "../counts/CountActs.tsx";
+import { RefusedButton } from "../counts/RefusedButton.tsx";
 import { type GoodsCountRecord, GoodsCountLines } from "./GoodsCountLines.tsx";
-import { RefusedButton } from "./RefusedButton.tsx";
 import { goodsCountTones } from "./tones.ts";
 import type { GoodsCounting } from "./useGoodsCounting.ts";
 
@@ -52,82 +53,46 @@ export function GoodsCountDrawer({ counting }: { readonly counting: GoodsCountin
   );
 }
 
-/** What may be done with a count in its state: finish or discard it, agree or send it back, take what was booked back. */
+/** What may be done with a count of a place in its state; what was booked is taken back as well. */
 function GoodsCountActions({ count, onDone }: { readonly count: GoodsCountRecord; readonly onDone: () => void }) {
   const t = usePhrases("counts", "goodsCounts");
-  const words = t.counts;
+  const words = t.goodsCounts;
   const refusal = useRefusalText();
   const { ask } = useConfirm();
-  const noWrite = useRefusedWithout("stock.count.write");
   const noReview = useRefusedWithout("stock.count.review");
   const finish = useWrite(goodsCounts.finish);
   const review = useWrite(goodsCounts.review);
   const cancel = useWrite(goodsCounts.cancel);
   const reverse = useWrite(goodsCounts.reverse);
-  const { goodsCountId, state } = count;
+  const { goodsCountId } = count;
   const about = namesOf(count.warehouseName, count.docNo);
-  const counted = count.lines.flatMap(({ book, counted: found, ...line }) =>
-    book === null || found === null ? [] : [{ ...line, book, counted: found }],
-  );
-  const noOwn = count.isOwn ? words.errors["stock.secondPerson"] : undefined;
-  const discard = () =>
-    ask({
-      text: words.abandonConfirm,
-      about,
-      verb: words.abandon,
-      danger: true,
-      run: () => cancel.run({ goodsCountId }).then(onDone),
-    });
-  const agree = (agreed: boolean) =>
-    ask({
-      text: agreed ? words.approveConfirm : words.sendBackConfirm,
-      about,
-      verb: agreed ? words.approve : words.sendBack,
-      run: () => review.run({ goodsCountId, agreed }),
-    });
-  const end = () =>
-    ask({
-      text: fill(t.goodsCounts.finishConfirm, { n: counted.length, all: count.goods }),
-      about,
-      verb: words.finish,
-      run: () => finish.run({ goodsCountId }),
-      success: (done) => (done.state === "waiting" ? words.handedIn : fill(t.goodsCounts.finished, { n: done.booked })),
-    });
+  const counted = countedLines(count.lines);
+  const noReverse = count.reviewedBy !== null && count.isOwn ? t.counts.errors["stock.secondPerson"] : undefined;
   const takeBack = () =>
     ask({
-      text: t.goodsCounts.reverseConfirm,
+      text: words.reverseConfirm,
       about,
-      verb: t.goodsCounts.reverse,
+      verb: words.reverse,
       danger: true,
       run: () => reverse.run({ goodsCountId }),
     });
   return (
-    <span className="stock-actions">
-      {state === "counting" && (
-        <RefusedButton type="primary" refused={noWrite ?? refusal(checkGoodsFinished(counted))} onClick={end}>
-          {words.finish}
+    <CountActs
+      state={count.state}
+      about={about}
+      isOwn={count.isOwn}
+      unfinished={refusal(checkGoodsFinished(counted))}
+      finishConfirm={fill(words.finishConfirm, { n: counted.length, all: count.goods })}
+      finished={(n) => fill(words.finished, { n })}
+      finish={() => finish.run({ goodsCountId })}
+      review={(agreed) => review.run({ goodsCountId, agreed })}
+      cancel={() => cancel.run({ goodsCountId }).then(onDone)}
+    >
+      {count.state === "booked" && (
+        <RefusedButton refused={noReview ?? noReverse} onClick={takeBack}>
+          {words.reverse}
         </RefusedButton>
       )}
-      {state === "waiting" && (
-        <>
-          <RefusedButton type="primary" refused={noReview ?? noOwn} onClick={() => agree(true)}>
-            {words.approve}
-          </RefusedButton>
-          <RefusedButton refused={noReview ?? noOwn} onClick={() => agree(false)}>
-            {words.sendBack}
-          </RefusedButton>
-        </>
-      )}
-      {(state === "counting" || state === "waiting") && (
-        <RefusedButton refused={noWrite} onClick={discard}>
-          {words.abandon}
-        </RefusedButton>
-      )}
-      {state === "booked" && (
-        <RefusedButton refused={noReview ?? (count.reviewedBy === null ? undefined : noOwn)} onClick={takeBack}>
-          {t.goodsCounts.reverse}
-        </RefusedButton>
-      )}
-    </span>
+    </CountActs>
   );
 }

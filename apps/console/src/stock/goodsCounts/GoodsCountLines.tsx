@@ -13,7 +13,7 @@ import {
   useRefusedWithout,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { CountedField, fieldIdOf, type GoodsLine, ReasonField } from "./lineFields.tsx";
+import { GoodsCounted, fieldIdOf, type GoodsLine, GoodsReason } from "./lineFields.tsx";
 import { foundLines, linesWith } from "./lines.ts";
 import "../counts/counts.css";
 
@@ -69,7 +69,7 @@ export function GoodsCountLines({ count, onRefused }: GoodsCountLinesProps) {
             render: (_, line) => <Pair main={line.productName} second={line.barcode ?? line.productCode} />,
           },
           { key: "batchNo", title: t.goodsCounts.fields.batchNo, render: (_, line) => line.batchNo || nothingShown },
-          { key: "counted", title: fields.counted, render: (_, line) => <CountedField {...propsOf(line)} /> },
+          { key: "counted", title: fields.counted, render: (_, line) => <GoodsCounted {...propsOf(line)} /> },
           { key: "book", title: fields.bookQty, align: "right", render: (_, { book }) => showNumber(book) },
           {
             key: "difference",
@@ -88,7 +88,7 @@ export function GoodsCountLines({ count, onRefused }: GoodsCountLinesProps) {
             key: "reason",
             title: fields.reason,
             render: (_, line) =>
-              line.difference === null || line.difference === 0 ? nothingShown : <ReasonField {...propsOf(line)} />,
+              line.difference === null || line.difference === 0 ? nothingShown : <GoodsReason {...propsOf(line)} />,
           },
           {
             key: "countedTime",

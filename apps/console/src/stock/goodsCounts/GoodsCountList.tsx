@@ -14,7 +14,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { WarehouseChoice } from "../procurement/Choices.tsx";
-import { RefusedButton } from "./RefusedButton.tsx";
+import { RefusedButton } from "../counts/RefusedButton.tsx";
 import { goodsCountTones } from "./tones.ts";
 import type { GoodsCounting } from "./useGoodsCounting.ts";
 

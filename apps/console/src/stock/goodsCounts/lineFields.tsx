@@ -1,10 +1,9 @@
 import type { OutputOf } from "@yunshou/contract";
 import { goodsCounts } from "@yunshou/contract/stock/goodsCounts";
-import { checkGoodsCounted, fieldLimits, goodsCountReasons } from "@yunshou/domain";
-import { Input, InputNumber, Select, Tooltip } from "antd";
-import { useEffect, useState } from "react";
-import { useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { checkGoodsCounted, goodsCountReasons } from "@yunshou/domain";
+import { useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { CountedField, ReasonField } from "../counts/lineFields.tsx";
 
 export type GoodsLine = OutputOf<typeof goodsCounts.detail>["lines"][number];
 
@@ -19,71 +18,39 @@ export const fieldIdOf = ({ productId, batchNo }: GoodsLine) => `goods-count-${p
 
 const nameOf = ({ productName, batchNo }: GoodsLine) => (batchNo === "" ? productName : `${productName} ${batchNo}`);
 
-/** Keeps a number when the field is left or Enter is pressed; Enter also counts goods again that are out of date. */
-export function CountedField({ goodsCountId, line, disabled, onRefused }: LineProps) {
-  const t = usePhrases("counts");
-  const refusal = useRefusalText();
+/** The counted pieces of a product and batch. */
+export function GoodsCounted({ goodsCountId, line, disabled, onRefused }: LineProps) {
   const enter = useWrite(goodsCounts.enter);
-  const [value, setValue] = useState<number | null>(line.counted);
-  useEffect(() => setValue(line.counted), [line.counted, line.countedTime]);
-  const refused = value === null ? undefined : refusal(checkGoodsCounted(value));
-  const keep = (evenSame: boolean) => {
-    const isSame = value === line.counted && !(evenSame && line.isStale);
-    if (value === null || isSame || refused !== undefined || enter.running) return;
-    const { productId, batchNo } = line;
-    enter.run({ goodsCountId, productId, batchNo, counted: value, seenTime: line.countedTime }).catch(onRefused);
-  };
+  const { productId, batchNo, countedTime: seenTime } = line;
   return (
-    <Tooltip title={refused}>
-      <InputNumber
-        id={fieldIdOf(line)}
-        size="small"
-        aria-label={`${t.counts.fields.counted} ${nameOf(line)}`}
-        value={value}
-        disabled={disabled}
-        {...(refused === undefined ? {} : { status: "error" as const })}
-        onChange={setValue}
-        onBlur={() => keep(false)}
-        onPressEnter={() => keep(true)}
-      />
-    </Tooltip>
+    <CountedField
+      id={fieldIdOf(line)}
+      about={nameOf(line)}
+      line={line}
+      disabled={disabled}
+      check={checkGoodsCounted}
+      keeping={enter.running}
+      keep={(counted) => enter.run({ goodsCountId, productId, batchNo, counted, seenTime })}
+      onRefused={onRefused}
+    />
   );
 }
 
-/** Why goods differ, with a remark. */
-export function ReasonField({ goodsCountId, line, disabled, onRefused }: LineProps) {
+/** Why goods differ. */
+export function GoodsReason({ goodsCountId, line, disabled, onRefused }: LineProps) {
   const t = usePhrases("counts", "goodsCounts");
-  const { cause, fields } = t.counts;
-  const causes = { ...cause, ...t.goodsCounts.cause };
   const explain = useWrite(goodsCounts.explain);
-  const keep = (change: Partial<Pick<GoodsLine, "reason" | "remark">>) => {
-    const { productId, batchNo, reason, remark } = line;
-    explain.run({ goodsCountId, productId, batchNo, reason, remark, ...change }).catch(onRefused);
-  };
+  const { productId, batchNo, reason, remark } = line;
   return (
-    <>
-      <Select
-        size="small"
-        aria-label={`${fields.reason} ${nameOf(line)}`}
-        value={line.reason}
-        disabled={disabled}
-        {...(line.reason === null && !disabled ? { status: "warning" as const } : {})}
-        placeholder={t.common.form.select}
-        options={goodsCountReasons.map((value) => ({ value, label: causes[value] }))}
-        onChange={(reason) => keep({ reason })}
-      />
-      {line.reason !== null && (
-        <Input
-          key={line.remark}
-          size="small"
-          aria-label={`${fields.remark} ${nameOf(line)}`}
-          defaultValue={line.remark}
-          disabled={disabled}
-          maxLength={fieldLimits.remarkLength}
-          placeholder={fields.remark}
-          onBlur={({ target }) => target.value !== line.remark && keep({ remark: target.value })}
-        />
-      )}
-    </>
+    <ReasonField
+      about={nameOf(line)}
+      line={line}
+      disabled={disabled}
+      reasons={goodsCountReasons}
+      words={{ ...t.counts.cause, ...t.goodsCounts.cause }}
+      keep={(change) =>
+        void explain.run({ goodsCountId, productId, batchNo, reason, remark, ...change }).catch(onRefused)
+      }
+    />
   );
 }

@@ -14,7 +14,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { RefusedButton } from "../goodsCounts/RefusedButton.tsx";
+import { RefusedButton } from "../counts/RefusedButton.tsx";
 import { useGoodsCounting } from "../goodsCounts/useGoodsCounting.ts";
 import type { LevelRow } from "./level.ts";
 import type { WarehouseEditing } from "./WarehouseForm.tsx";

@@ -1,3 +1,4 @@
+/** One file because what machines are told and what they sell by it are tried on the same bench of cards and machines. */
 import { allowanceSigningText, type DownBody } from "@yunshou/contract/machines/downMessages";
 import type { UpBody } from "@yunshou/contract/machines/upMessages";
 import { asSystem } from "@yunshou/database";

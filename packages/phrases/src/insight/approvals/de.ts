@@ -26,7 +26,7 @@ export const words: Translation<typeof zh.words> = {
     refund: "Erstattung",
     due: "Händlerforderung",
     count: "Inventur",
-    goodsCount: "Differenzen einer Lagerinventur",
+    goodsCount: "Lagerinventur",
     loss: "Abschreibung",
     plan: "Einkaufsplan",
     rollout: "Softwareverteilung",
