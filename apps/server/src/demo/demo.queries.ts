@@ -70,6 +70,12 @@ export async function ownerOfNumber(tx: Handle, merchantNo: string): Promise<Own
   return row!;
 }
 
+/** A merchant and all below it. */
+export async function merchantsBelow(tx: Handle, merchantId: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }>("select id from merchant where $1 = any(path) order by id", [merchantId]);
+  return rows.map(({ id }) => id);
+}
+
 /** The first person of the platform. */
 export async function firstOfPlatform(tx: Handle): Promise<string | undefined> {
   const [row] = await tx.query<{ userId: string }>(

@@ -1,5 +1,5 @@
 import { asSystem, refreshStatistics } from "@yunshou/database";
-import { addDays, businessDay } from "@yunshou/domain";
+import { addDays, businessDay, settlementReachDays } from "@yunshou/domain";
 import type { AccessKeys } from "../access/people/verifier.ts";
 import { bilingual } from "../platform/banner.ts";
 import type { ProcessContext, RunningRole } from "../platform/process.ts";
@@ -60,8 +60,10 @@ import { seedRefundStates } from "./refundStates.ts";
 import { demoCompany } from "./sizes.ts";
 import { seedArrivals } from "./arrivals.ts";
 import { seedBills } from "./bills.ts";
+import { seedDownloads } from "./downloads.ts";
 import { seedDues } from "./dues.ts";
 import { seedSettlements } from "./settlements.ts";
+import { holdBooks } from "./settlements.queries.ts";
 import { seedTickets } from "./tickets.ts";
 import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms, seedTexts } from "./system.queries.ts";
 import { makeTroubles } from "./troubles.ts";
@@ -109,6 +111,7 @@ export async function seedDemo(
       await seedPharmacists(tx, keys, config.dataDir, now);
       await seedReminders(tx, keys, now);
       await seedMembers(tx, keys.secrets, now, days);
+      await holdBooks(tx, now, settlementReachDays);
       await writeStamp(tx, stamp);
     });
   }
@@ -172,6 +175,7 @@ export async function seedDemo(
     await seedMessages(tx, now);
     await seedProjects(tx, now);
     await seedReports(tx, now);
+    await seedDownloads(tx, now);
     await seedActivity(tx);
     await writeStamp(tx, { nextDay: null, complete: true });
   });

@@ -83,3 +83,22 @@ export async function merchantWithShares(tx: Handle): Promise<
   );
   return row;
 }
+
+/**
+ * Keeps the days of the demo company from being closed until its history is whole: what is recorded after the closing of
+ * its day would all stand in the statement of the next one.
+ *
+ * @param reachDays how many days before today are to be closed then.
+ */
+export async function holdBooks(tx: Handle, now: Date, reachDays: number): Promise<void> {
+  await tx.query(
+    `insert into settlement_book (top_id, merchant_id, begin_day, closed_day)
+     select m.top_id, m.id, d.today - $2::int, d.today - 1 from merchant m
+       cross join lateral (select ($1::timestamptz at time zone m.time_zone)::date as today) d where m.id <> 1`,
+    [now, reachDays],
+  );
+}
+
+/** Opens what was held; a book that sealed a statement meanwhile stays as it is. */
+export const releaseBooks = async (tx: Handle): Promise<void> =>
+  void (await tx.query("delete from settlement_book where seal = ''"));

@@ -11,6 +11,7 @@ import {
   machinesOf,
   openSettlements,
   platformAdmin,
+  releaseBooks,
   sellingMerchants,
 } from "./settlements.queries.ts";
 
@@ -26,6 +27,7 @@ const beganDays = 31;
  * is held back.
  */
 export async function seedSettlements(tx: Handle, now: Date): Promise<void> {
+  await releaseBooks(tx);
   const merchants = await sellingMerchants(tx);
   const admin = await platformAdmin(tx);
   const planned = new Set<string>();

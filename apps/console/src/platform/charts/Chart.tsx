@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type ECharts, type EChartsOption, init } from "./echarts.ts";
+import { chartLook } from "./look.ts";
 
 interface ChartProps {
   readonly option: EChartsOption;
@@ -26,7 +27,7 @@ export function Chart({ option, label, scale = 1, replace = false, onReady }: Ch
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const made = init(element, null, { devicePixelRatio: Math.max(1, window.devicePixelRatio * scale) });
+    const made = init(element, chartLook(), { devicePixelRatio: Math.max(1, window.devicePixelRatio * scale) });
     chart.current = made;
     made.setOption(steady(latest.current.option));
     latest.current.onReady?.(made);
