@@ -63,6 +63,7 @@ import { seedBills } from "./bills.ts";
 import { seedDues } from "./dues.ts";
 import { seedSettlements } from "./settlements.ts";
 import { seedTickets } from "./tickets.ts";
+import { seedComments } from "./comments.queries.ts";
 import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms, seedTexts } from "./system.queries.ts";
 import { makeTroubles } from "./troubles.ts";
 import { seedVisitActs } from "./visitActs.ts";
@@ -172,6 +173,7 @@ export async function seedDemo(
     await seedMessages(tx, now);
     await seedProjects(tx, now);
     await seedReports(tx, now);
+    await seedComments(tx, now);
     await seedActivity(tx);
     await writeStamp(tx, { nextDay: null, complete: true });
   });

@@ -45,13 +45,7 @@ export const comments = {
       mentionIds: z.array(id).max(2 * mentionLimit),
     }),
     output: z.object({ commentId: id }),
-    refusals: [
-      "record.unknown",
-      "field.required",
-      "field.tooLong",
-      "access.tooManyEntries",
-      "system.mentionUnknown",
-    ],
+    refusals: ["record.unknown", "field.required", "field.tooLong", "access.tooManyEntries", "system.mentionUnknown"],
   }),
   remove: endpoint({
     method: "DELETE",

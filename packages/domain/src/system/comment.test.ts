@@ -15,7 +15,10 @@ describe("D8 comments", () => {
     expect(checkComment("字".repeat(commentLength + 1), [])).toMatchObject({ ok: false, code: "field.tooLong" });
     const people = Array.from({ length: mentionLimit }, (_, index) => `${index}`);
     expect(checkComment("x", people).ok).toBe(true);
-    expect(checkComment("x", [...people, "more"])).toMatchObject({ code: "access.tooManyEntries", field: "mentionIds" });
+    expect(checkComment("x", [...people, "more"])).toMatchObject({
+      code: "access.tooManyEntries",
+      field: "mentionIds",
+    });
   });
 
   it("are removed once, by their author or by who manages the roles of the merchant", () => {

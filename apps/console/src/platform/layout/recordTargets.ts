@@ -42,8 +42,7 @@ const targets: Readonly<Record<RecordKind, (mention: Mention) => MessageTarget>>
   mallOrder: ({ recordId, recordPart }) =>
     at(recordPart === "quickBuy" ? "/essggl/ddgl" : "/sc/scdd", { open: recordId }),
   withdrawal: ({ recordId }) => at("/cfgl/txgl", { open: recordId }),
-  ticket: ({ recordId, recordPart }) =>
-    at(recordPart === "customer" ? "/shkf/khfk" : "/shkf/wtfk", { open: recordId }),
+  ticket: ({ recordId, recordPart }) => at(recordPart === "customer" ? "/shkf/khfk" : "/shkf/wtfk", { open: recordId }),
   plan: ({ recordNo }) => at("/yxch/yxjhgl", { planName: recordNo }),
   ad: ({ recordNo }) => at("/gggl/cgggl", { adName: recordNo }),
   certificate: ({ recordId }) => at("/shgl/zjgl", { open: recordId }),

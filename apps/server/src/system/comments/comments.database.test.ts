@@ -51,9 +51,7 @@ describe("D8 comments on records", () => {
   it("are written by an ordinary user on his machine, read by his manager and those above, who is told at the bell", async () => {
     await driver!.call(comments.write, note("  门锁松了 @boss ", ["boss"]));
     const { rows, more } = await boss!.call(comments.list, machine());
-    expect(rows).toMatchObject([
-      { author: "driver", commentText: "门锁松了 @boss", removed: false, removable: true },
-    ]);
+    expect(rows).toMatchObject([{ author: "driver", commentText: "门锁松了 @boss", removed: false, removable: true }]);
     expect(more).toBe(0);
     expect(await told(boss)).toMatchObject([{ author: "driver", recordKind: "machine", recordNo: "CM1" }]);
     expect(await textsOf(parent)).toEqual(["门锁松了 @boss"]);
@@ -141,8 +139,8 @@ describe("D8 comments on records", () => {
     expect(new Set(rows.map(({ logAction }) => logAction))).toEqual(
       new Set(["system.comment.write", "system.comment.remove"]),
     );
-    expect((await boss!.call(logs.ofRecord, machine())).rows.filter((row) => row.logAction.includes("comment"))).toEqual(
-      [],
-    );
+    expect(
+      (await boss!.call(logs.ofRecord, machine())).rows.filter((row) => row.logAction.includes("comment")),
+    ).toEqual([]);
   });
 });

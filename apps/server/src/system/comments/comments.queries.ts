@@ -1,5 +1,15 @@
 import type { RecordKind } from "@yunshou/contract/records";
-import { conditions, equals, given, type Handle, type Scope, scoped, sql, statement, type Where } from "@yunshou/database";
+import {
+  conditions,
+  equals,
+  given,
+  type Handle,
+  type Scope,
+  scoped,
+  sql,
+  statement,
+  type Where,
+} from "@yunshou/database";
 import { type Comment, type CommentFacts, commentsShown } from "@yunshou/domain";
 import type { FoundRecord } from "./records.queries.ts";
 
@@ -105,4 +115,3 @@ export async function markRemoved(
     removedBy,
   ]);
 }
-

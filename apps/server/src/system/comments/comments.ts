@@ -91,7 +91,11 @@ export const commentHandlers: HandlersOf<typeof comments> = {
       action: "system.comment.write",
       object: record.no,
       merchant: record,
-      after: { recordKind: record.kind, commentText: comment.value.text, mentioned: people.map(({ account }) => account) },
+      after: {
+        recordKind: record.kind,
+        commentText: comment.value.text,
+        mentioned: people.map(({ account }) => account),
+      },
     });
     return { commentId };
   },

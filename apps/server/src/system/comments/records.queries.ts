@@ -189,8 +189,14 @@ export async function findRecord(
   no: string,
 ): Promise<FoundRecord | undefined> {
   if (!recordReaders[kind].some((right) => session.permissions.has(right))) return undefined;
-  const { from, where, machine = "null::bigint", area = "null::bigint", part = "null::text", reporter = "null::bigint" } =
-    placeOf(kind, session.scope, no);
+  const {
+    from,
+    where,
+    machine = "null::bigint",
+    area = "null::bigint",
+    part = "null::text",
+    reporter = "null::bigint",
+  } = placeOf(kind, session.scope, no);
   const own = session.merchantId;
   const rows = await tx.query<FoundRecord>(
     ...statement(sql`select r.id, r.top_id as "topId", r.merchant_id as "merchantId", ${raw(machine)} as "machineId",

@@ -22,7 +22,9 @@ describe("D8 the map of records", () => {
 
   it("narrows people with machines where the list of the kind does", () => {
     const narrowed = recordKinds.filter((kind) =>
-      placeOf(kind, { merchants: ["1"], machines: ["5"] }, "7").where([]).includes("machine_id = any("),
+      placeOf(kind, { merchants: ["1"], machines: ["5"] }, "7")
+        .where([])
+        .includes("machine_id = any("),
     );
     expect(narrowed.toSorted()).toEqual(["document", "machine", "mallOrder", "order", "ticket"]);
   });

@@ -67,7 +67,7 @@ export const sharedViewRow = async (home: TenantMoney): Promise<string> => {
 export const commentRow = (home: TenantMoney, machineNo: string): Promise<string> =>
   home.id(
     `insert into record_comment (top_id, merchant_id, machine_id, record_kind, record_no, author_id, body)
-     select top_id, merchant_id, id, 'machine', machine_no, $2, $3 from machine where machine_no = $1 returning id`,
+     select top_id, merchant_id, id, 'machine', machine_no, $2, $3 from machine where machine_no = $1`,
     [machineNo, home.adminId, `${home.canary} ${nextSerial()}`],
   );
 

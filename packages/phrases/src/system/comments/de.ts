@@ -2,12 +2,13 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const verbs: Translation<typeof zh.verbs> = {
-  "system.comment.write": "Kommentar",
+  "system.comment.write": "Kommentar schreiben",
   "system.comment.remove": "Kommentar löschen",
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "system.mentionUnknown": "Eine erwähnte Person darf diesen Datensatz nicht ansehen; entfernen Sie den Namen und senden Sie erneut",
+  "system.mentionUnknown":
+    "Eine erwähnte Person darf diesen Datensatz nicht ansehen; entfernen Sie den Namen und senden Sie erneut",
 };
 
 export const fields: Translation<typeof zh.fields> = {

@@ -7,7 +7,8 @@ export const verbs: Translation<typeof zh.verbs> = {
 };
 
 export const errors: Translation<typeof zh.errors> = {
-  "system.mentionUnknown": "Une personne mentionnée ne peut pas consulter cet enregistrement ; retirez son nom et envoyez à nouveau",
+  "system.mentionUnknown":
+    "Une personne mentionnée ne peut pas consulter cet enregistrement ; retirez son nom et envoyez à nouveau",
 };
 
 export const fields: Translation<typeof zh.fields> = {
@@ -19,16 +20,16 @@ export const words: Translation<typeof zh.words> = {
   title: "Commentaires",
   both: "Commentaires et activité",
   of: "Commentaires et activité de {{number}}",
-  placeholder: "Écrivez un commentaire ; tapez @ pour mentionner un collègue",
+  placeholder: "Écrivez un commentaire ; tapez @ pour mentionner un collègue",
   hint: "Ctrl+Entrée pour envoyer",
   send: "Envoyer",
   sent: "Commentaire envoyé",
   remove: "Supprimer",
-  removeAsk: "Supprimer ce commentaire ?",
-  removeNote: "Sa place indique qu’il a été supprimé ; plus personne ne le lit.",
+  removeAsk: "Supprimer ce commentaire ?",
+  removeNote: "Sa place indique qu’il a été supprimé ; plus personne ne le lit.",
   removed: "Commentaire supprimé",
   gone: "Ce commentaire a été supprimé",
-  empty: "Aucun commentaire. Écrivez le premier ; les collègues mentionnés avec @ reçoivent un message.",
-  more: "Commentaires plus anciens : {{n}}",
+  empty: "Aucun commentaire. Écrivez le premier ; les collègues mentionnés avec @ reçoivent un message.",
+  more: "Commentaires plus anciens : {{n}}",
   nobody: "Personne à mentionner",
 };

@@ -2,8 +2,8 @@ import type { Translation } from "../../language.ts";
 import type * as zh from "./zh.ts";
 
 export const verbs: Translation<typeof zh.verbs> = {
-  "system.comment.write": "Commenta",
-  "system.comment.remove": "Elimina commento",
+  "system.comment.write": "Commentare",
+  "system.comment.remove": "Eliminare il commento",
 };
 
 export const errors: Translation<typeof zh.errors> = {

@@ -1,5 +1,4 @@
 import { CommentOutlined } from "@ant-design/icons";
-import type { RecordKind } from "@yunshou/contract/records";
 import { comments } from "@yunshou/contract/system/comments";
 import { logs } from "@yunshou/contract/system/logs";
 import { fill } from "@yunshou/phrases/fill";
@@ -10,16 +9,12 @@ import type { Phrases } from "../../phrases/loadedRooms.ts";
 import { useEvery, usePhrases } from "../../phrases/usePhrases.ts";
 import { useCall } from "../queries.ts";
 import { useCan } from "../useCan.ts";
+import type { RecordProps } from "./commentDrafts.ts";
 import { Comments } from "./Comments.tsx";
 import { differenceOf } from "./difference.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { operatorOf, verbOf } from "./logWords.ts";
 import { nothingShown, showMoney, showTime } from "./show.ts";
-
-export interface RecordProps {
-  readonly kind: RecordKind;
-  readonly number: string;
-}
 
 /** What is said about a record; a kind that nobody comments on, or a record of others, answers nothing. */
 const useComments = ({ kind, number }: RecordProps) =>
@@ -31,7 +26,8 @@ export function Activity(props: RecordProps) {
   const tells = useCan("system.log.read");
   const [open, setOpen] = useState(false);
   const { data, error } = useComments(props);
-  const said = error === null && data !== undefined ? data.rows.filter(({ removed }) => !removed).length + data.more : 0;
+  const said =
+    error === null && data !== undefined ? data.rows.filter(({ removed }) => !removed).length + data.more : 0;
   if (!tells && (error !== null || data === undefined)) return null;
   const label = titleOf(words, tells, error === null);
   return (

@@ -6,8 +6,7 @@ import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useRefusalText } from "../useRefusalText.ts";
 import { useCall, useWrite } from "../queries.ts";
 import { useTell } from "../useTell.ts";
-import type { RecordProps } from "./Activity.tsx";
-import { type Draft, draftOf, keepDraft, mentionedIn, nameOf } from "./commentDrafts.ts";
+import { type Draft, draftOf, keepDraft, mentionedIn, nameOf, type RecordProps } from "./commentDrafts.ts";
 
 /** Where a comment is written; what is not sent yet is there again when the record is opened again. */
 export function CommentInput({ kind, number }: RecordProps) {
@@ -18,7 +17,11 @@ export function CommentInput({ kind, number }: RecordProps) {
   const [draft, setDraft] = useState(() => draftOf(kind, number));
   const [sought, seek] = useState<string>();
   const input = { recordKind: kind, recordNo: number };
-  const people = useCall(comments.people, { ...input, text: sought ?? "" }, { enabled: sought !== undefined, silent: true });
+  const people = useCall(
+    comments.people,
+    { ...input, text: sought ?? "" },
+    { enabled: sought !== undefined, silent: true },
+  );
   const offered = people.data?.rows ?? [];
   const change = (next: Draft) => {
     setDraft(next);
@@ -50,9 +53,11 @@ export function CommentInput({ kind, number }: RecordProps) {
         }))}
         status={refused === undefined ? "" : "error"}
         onSearch={(text) => seek(text.slice(0, 60))}
-        onSelect={({ key, value }) =>
-          change({ ...draft, chosen: new Map([...draft.chosen, [value ?? "", String(key)]]) })
-        }
+        onSelect={({ value = "" }) => {
+          const person = offered.find((one) => nameOf(one, offered, draft.chosen) === value);
+          const now = draftOf(kind, number);
+          if (person !== undefined) change({ ...now, chosen: new Map([...now.chosen, [value, person.userId]]) });
+        }}
         onChange={(text) => change({ ...draftOf(kind, number), text })}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void send().catch(() => undefined);

@@ -5,7 +5,7 @@ import { Button } from "antd";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useWrite } from "../queries.ts";
 import { useConfirm } from "../useConfirm.tsx";
-import type { RecordProps } from "./Activity.tsx";
+import type { RecordProps } from "./commentDrafts.ts";
 import { CommentInput } from "./CommentInput.tsx";
 import { showTime } from "./show.ts";
 import "./comments.css";

@@ -1,5 +1,11 @@
 import type { RecordKind } from "@yunshou/contract/records";
 
+/** The record that is spoken about. */
+export interface RecordProps {
+  readonly kind: RecordKind;
+  readonly number: string;
+}
+
 export interface Draft {
   readonly text: string;
   /** Whom the person chose, by the name that stands behind the @. */
