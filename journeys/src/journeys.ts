@@ -172,4 +172,5 @@ export const audits: readonly Journey[] = [
   paidInsideWechat,
   viewForRole,
   paidInsideAlipay,
+  mentionedAtMachine,
 ];
