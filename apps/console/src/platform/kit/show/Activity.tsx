@@ -53,8 +53,14 @@ interface ActivityDrawerProps extends RecordProps {
 /** The same, opened by whoever has no drawer of the record. */
 export function ActivityDrawer({ open, onClose, ...props }: ActivityDrawerProps) {
   const words = usePhrases("comments").comments;
+  const tells = useCan("system.log.read");
   return (
-    <Drawer title={fill(words.of, { number: props.number })} open={open} onClose={onClose} size={560}>
+    <Drawer
+      title={tells ? fill(words.of, { number: props.number }) : `${words.title} · ${props.number}`}
+      open={open}
+      onClose={onClose}
+      size={560}
+    >
       {open && <Talk key={`${props.kind} ${props.number}`} {...props} />}
     </Drawer>
   );
