@@ -42,6 +42,7 @@ import { groupThatFails } from "./journeys/mallGroups.ts";
 import { fetchedAtMachine } from "./journeys/mallPickup.ts";
 import { paidInsideAlipay } from "./journeys/inAlipay.ts";
 import { paidInsideWechat } from "./journeys/inWechat.ts";
+import { mentionedAtMachine } from "./journeys/comments.ts";
 import { viewForRole } from "./journeys/sharedViews.ts";
 import { roundOffline } from "./journeys/round.ts";
 import { operatorList, pharmacistOnDuty } from "./journeys/pharmacists.ts";
@@ -171,4 +172,5 @@ export const audits: readonly Journey[] = [
   paidInsideWechat,
   viewForRole,
   paidInsideAlipay,
+  mentionedAtMachine,
 ];

@@ -209,6 +209,7 @@ export * from "./system/finding.ts";
 export * from "./system/home.ts";
 export * from "./payments/demoSubmissions.ts";
 export * from "./system/downloads.ts";
+export * from "./system/comments.ts";
 export * from "./system/logs.ts";
 export * from "./system/ownImports.ts";
 export * from "./system/agreements.ts";

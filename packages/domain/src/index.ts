@@ -118,6 +118,7 @@ export * from "./machines/place.ts";
 export * from "./machines/dataCard.ts";
 export * from "./ledger/accounts.ts";
 export * from "./system/audit.ts";
+export * from "./system/comment.ts";
 export * from "./system/numberRanges.ts";
 export * from "./system/agreement.ts";
 export * from "./system/exports.ts";

@@ -155,6 +155,7 @@ export const rooms = {
   projects: room<typeof import("./support/projects/zh.ts")>("support/projects"),
   systemHome: room<typeof import("./system/home/zh.ts")>("system/home"),
   downloads: room<typeof import("./system/downloads/zh.ts")>("system/downloads"),
+  comments: room<typeof import("./system/comments/zh.ts")>("system/comments"),
   logs: room<typeof import("./system/logs/zh.ts")>("system/logs"),
   agreements: room<typeof import("./system/agreements/zh.ts")>("system/agreements"),
   systemAlarms: room<typeof import("./system/systemAlarms/zh.ts")>("system/systemAlarms"),

@@ -65,6 +65,7 @@ import { seedDues } from "./dues.ts";
 import { seedSettlements } from "./settlements.ts";
 import { holdBooks } from "./settlements.queries.ts";
 import { seedTickets } from "./tickets.ts";
+import { seedComments } from "./comments.queries.ts";
 import { seedAppraisals, seedDictionary, seedReports, seedSystemAlarms, seedTexts } from "./system.queries.ts";
 import { makeTroubles } from "./troubles.ts";
 import { seedVisitActs } from "./visitActs.ts";
@@ -176,6 +177,7 @@ export async function seedDemo(
     await seedProjects(tx, now);
     await seedReports(tx, now);
     await seedDownloads(tx, now);
+    await seedComments(tx, now);
     await seedActivity(tx);
     await writeStamp(tx, { nextDay: null, complete: true });
   });

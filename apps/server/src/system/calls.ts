@@ -1,6 +1,7 @@
 import { agreementCalls, agreements, agreementUploads } from "@yunshou/contract/system/agreements";
 import { apiKeys, openCalls } from "@yunshou/contract/system/apiKeys";
 import { appraisals } from "@yunshou/contract/system/appraisals";
+import { comments } from "@yunshou/contract/system/comments";
 import { dictionary, dictionaryKinds, dictionaryOffers, merchantDictionary } from "@yunshou/contract/system/dictionary";
 import { dockings, pushes } from "@yunshou/contract/system/dockings";
 import { downloads, uploads } from "@yunshou/contract/system/downloads";
@@ -18,6 +19,7 @@ import type { AgreementDuty } from "./agreements/duty.ts";
 import { addAgreementFiles } from "./agreements/files.ts";
 import { systemAlarmHandlers } from "./alarms/systemAlarms.ts";
 import { appraisalHandlers } from "./appraisals/appraisals.ts";
+import { commentHandlers } from "./comments/comments.ts";
 import { dictionaryHandlers, dictionaryOfferHandlers } from "./dictionary/dictionary.ts";
 import { dictionaryKindHandlers } from "./dictionary/types.ts";
 import { dockingHandlers, pushHandlers } from "./docking/dockings.ts";
@@ -48,6 +50,7 @@ export async function mountSystem(
   mount(web, downloads, downloadHandlers({ database, dataDir }));
   await addUpload(web, uploads, { database, dataDir });
   mount(web, logs, logHandlers);
+  mount(web, comments, commentHandlers);
   mount(web, ownImports, ownImportHandlers);
   mount(web, systemAlarms, systemAlarmHandlers);
   mount(web, appraisals, appraisalHandlers);

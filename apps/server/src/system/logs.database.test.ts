@@ -1,6 +1,7 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { downloads } from "@yunshou/contract/system/downloads";
-import { logs, type RecordKind } from "@yunshou/contract/system/logs";
+import type { RecordKind } from "@yunshou/contract/records";
+import { logs } from "@yunshou/contract/system/logs";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

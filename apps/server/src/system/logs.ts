@@ -1,5 +1,6 @@
 import type { AnswerOf } from "@yunshou/contract";
-import { activityLimit, type logs, recordActions } from "@yunshou/contract/system/logs";
+import { recordActions } from "@yunshou/contract/records";
+import { activityLimit, type logs } from "@yunshou/contract/system/logs";
 import { checkDayRange, queryRangeDays, refuse } from "@yunshou/domain";
 import type { HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";

@@ -1,6 +1,7 @@
 import { alarmKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { recordKinds } from "../records.ts";
 import { fen, id, instant, nothing } from "../shapes.ts";
 
 /** What a message says, to be put into words in the language of the reader. */
@@ -63,11 +64,24 @@ export const messageDetail = z.discriminatedUnion("kind", [
     failures: z.number().int(),
     blocks: z.number().int(),
   }),
+  /** Somebody mentions the reader in a comment on a record. */
+  z.object({
+    kind: z.literal("mention"),
+    /** Null when the author belongs to a merchant above the reader's. */
+    author: z.string().nullable(),
+    recordKind: z.enum(recordKinds),
+    recordNo: z.string(),
+    recordId: id,
+    /** Which one it is among the documents or shops of its kind. */
+    recordPart: z.string().nullable(),
+  }),
   /** Written by the platform to many; the whole of it is read in the list of messages (SYS-05). */
   z.object({ kind: z.literal("broadcast"), msgType: z.string(), msgTitle: z.string() }),
 ]);
 
 export type MessageDetail = z.output<typeof messageDetail>;
+/** What reaches people in the ways of their merchant, by text message too; a mention stays at the bell. */
+export type SentDetail = Exclude<MessageDetail, { readonly kind: "mention" }>;
 
 /** Messages to the caller, at the bell of the top bar. */
 export const messages = {

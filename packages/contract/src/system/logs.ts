@@ -1,6 +1,7 @@
 import { auditKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { recordKinds, recordNo } from "../records.ts";
 import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput } from "../shapes.ts";
 
 const filters = {
@@ -11,31 +12,6 @@ const filters = {
   fromDay: day,
   toDay: day,
 };
-
-/**
- * Records that tell what was done with them, each with the beginnings of the actions that name it by its number or, where
- * it has none, by its name (patterns D8).
- */
-export const recordActions = {
-  machine: ["machines", "stock"],
-  order: ["orders", "payments"],
-  card: ["members"],
-  merchant: ["merchants", "access", "finance"],
-  product: ["goods", "mall.product", "pharmacy.shelf"],
-  mallOrder: ["mall"],
-  withdrawal: ["finance.withdrawal"],
-  ticket: ["support"],
-  plan: ["marketing.plan"],
-  ad: ["marketing.ad"],
-  certificate: ["merchants.certificate"],
-  pickup: ["orders.pickup"],
-  rollout: ["machines.rollout", "machines.software"],
-  batch: ["pharmacy.batch"],
-  supplier: ["stock.supplier"],
-  document: ["stock"],
-} as const;
-export type RecordKind = keyof typeof recordActions;
-export const recordKinds = Object.keys(recordActions) as [RecordKind, ...RecordKind[]];
 
 /** The newest changes of one record are told; the log page has all of them. */
 export const activityLimit = 50;
@@ -83,7 +59,7 @@ export const logs = {
     access: "system.log.read",
     summary:
       "What was changed of one record of the caller's merchants, newest first, each entry with before and after.",
-    input: z.object({ recordKind: z.enum(recordKinds), recordNo: z.string().min(1).max(80) }),
+    input: z.object({ recordKind: z.enum(recordKinds), recordNo }),
     output: z.object({
       rows: z.array(logRow.extend({ before: z.json(), after: z.json() })),
       /** What pages call the properties of these states, in the reader's language; those that no page shows are missing. */

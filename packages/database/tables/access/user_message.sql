@@ -3,7 +3,7 @@ create table user_message (
   id bigint not null default next_id(),
   merchant_id bigint not null references merchant (id),
   user_id bigint not null references app_user (id),
-  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms', 'certificate', 'certificates', 'guessing', 'guessingSpread', 'broadcast')),
+  kind text not null check (kind in ('dailySummary', 'alarm', 'alarms', 'certificate', 'certificates', 'guessing', 'guessingSpread', 'mention', 'broadcast')),
   detail jsonb not null default '{}',
   broadcast_id bigint,
   created_at timestamptz not null default now(),

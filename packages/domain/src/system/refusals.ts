@@ -20,4 +20,5 @@ export type SystemRefusal =
   | "system.dictionaryTypeUnknown"
   | "system.dictionaryTypeInUse"
   | "system.agreementAccepted"
-  | "system.scoreRange";
+  | "system.scoreRange"
+  | "system.mentionUnknown";

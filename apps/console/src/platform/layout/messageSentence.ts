@@ -21,6 +21,10 @@ export function sentenceOf(detail: MessageDetail, t: Phrases<"machines" | "messa
   if (detail.kind === "certificates") return fill(words.certificates, detail);
   if (detail.kind === "guessing") return fill(words.guessing[detail.what], detail);
   if (detail.kind === "guessingSpread") return fill(words.guessingSpread, detail);
+  if (detail.kind === "mention") {
+    const { author, recordNo } = detail;
+    return author === null ? fill(words.mentionAbove, { recordNo }) : fill(words.mention, { author, recordNo });
+  }
   if (detail.kind === "broadcast") return fill(words.broadcast, detail);
   const { merchantName, machineName, machineNo } = detail;
   const lane = detail.lane === null ? "" : fill(words.lane, { lane: detail.lane });

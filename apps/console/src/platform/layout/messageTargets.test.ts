@@ -8,6 +8,7 @@ import { addressOfTarget, targetOf } from "./messageTargets.ts";
 const merchantName = "云途零售";
 const day = "2026-11-22";
 const kept = { day, messageId: "77" };
+const mention = { kind: "mention", author: null, recordNo: "N", recordId: "9", recordPart: null } as const;
 const alarm = { kind: "alarm", merchantName, machineNo: "YT110001", machineName: "国贸地铁站", refill: null } as const;
 
 describe("targets of messages", () => {
@@ -27,6 +28,11 @@ describe("targets of messages", () => {
       { kind: "broadcast", msgType: "系统维护", msgTitle: "今晚维护" },
       `/xtgl/xxtz?open=77&fromDay=${day}&toDay=${day}`,
     ],
+    [{ ...mention, recordKind: "machine", recordNo: "YT1" }, "/shj/wdshj?view=YT1"],
+    [{ ...mention, recordKind: "order" }, "/jygl/ddgl?open=9"],
+    [{ ...mention, recordKind: "document", recordPart: "refill" }, "/jxcgl/bhd?doc=9"],
+    [{ ...mention, recordKind: "document", recordPart: "loss" }, "/jxcgl/bs?docNo=N"],
+    [{ ...mention, recordKind: "ticket", recordPart: "customer" }, "/shkf/khfk?open=9"],
     [{ kind: "certificates", merchantName, expiring: 1, expired: 0 }, "/shgl/zjgl?expiry=expiring"],
   ])("open what the message is about: %o", (detail, address) => {
     expect(addressOfTarget(targetOf(detail, kept))).toBe(address);

@@ -1,11 +1,5 @@
 import type { MessageDetail } from "@yunshou/contract/access/messages";
-import type { PagePath } from "@yunshou/contract/pages";
-
-/** The page that shows what a message is about, with the query that finds it there. */
-export interface MessageTarget {
-  readonly page: PagePath;
-  readonly query: Readonly<Record<string, string>>;
-}
+import { type MessageTarget, targetOfRecord } from "./recordTargets.ts";
 
 type Kind = MessageDetail["kind"];
 /** The message itself: its day, and the id under which it is kept. */
@@ -34,6 +28,7 @@ const targets: { readonly [Of in Kind]: TargetOf<Of> } = {
     query: { logType: "login", logObject: account, fromDay: day, toDay: day },
   }),
   guessingSpread: (_detail, { day }) => ({ page: logs, query: { logType: "login", fromDay: day, toDay: day } }),
+  mention: targetOfRecord,
   broadcast: (_detail, { day, messageId }) => ({
     page: "/xtgl/xxtz",
     query: { open: messageId, fromDay: day, toDay: day },

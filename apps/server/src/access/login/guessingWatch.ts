@@ -1,4 +1,4 @@
-import type { MessageDetail } from "@yunshou/contract/access/messages";
+import type { SentDetail } from "@yunshou/contract/access/messages";
 import { asSystem, type Database } from "@yunshou/database";
 import { guessingAlarms, loginLimits, spreadThreshold } from "@yunshou/domain";
 import { repeating, type TimerContext, type RepeatedDuty } from "../../platform/timers.ts";
@@ -17,7 +17,7 @@ import {
 const everyMs = 10_000;
 
 /** Tells of attacks that nobody was told of. */
-export type TellOfGuessing = (context: TimerContext, details: readonly MessageDetail[]) => Promise<void>;
+export type TellOfGuessing = (context: TimerContext, details: readonly SentDetail[]) => Promise<void>;
 
 /** Looks for guessing beside the logins, so that no answer to a guess takes longer because of it. */
 export function guessingDuty(tell: TellOfGuessing): RepeatedDuty {
@@ -28,11 +28,11 @@ export function guessingDuty(tell: TellOfGuessing): RepeatedDuty {
  * What the administrators have not been told of: each attack once, however long it lasts. Attacks on more accounts than a
  * person would read of one by one are one attack on many.
  */
-export async function watchGuessing({ tx, now }: Pick<TimerContext, "tx" | "now">): Promise<MessageDetail[]> {
+export async function watchGuessing({ tx, now }: Pick<TimerContext, "tx" | "now">): Promise<SentDetail[]> {
   const guessed = await guessedAccounts(tx, now, guessingAlarms.accountFailures);
   const spread = await spreadOf(tx, now, loginLimits.addressWindowSeconds, loginLimits.addressFailures);
   const open = await openEpisodes(tx, now, guessingAlarms.quietSeconds);
-  const told: MessageDetail[] = [];
+  const told: SentDetail[] = [];
   if (guessed.length > guessingAlarms.toldSingly || (await isSpread(spread, () => countUsers(tx)))) {
     const { accounts, failures, blocks } = spread;
     if (await seeEpisode(tx, "spread", "", now)) told.push({ kind: "guessingSpread", accounts, failures, blocks });

@@ -7,7 +7,7 @@ export interface NewMessage {
   readonly detail: MessageDetail;
 }
 
-/** Leaves messages for users; the tenant of each follows from its user. Runs in the rights of the system. */
+/** Leaves messages for users; the tenant of each follows from its user. Runs in the rights of the system, or of whoever sees these users. */
 export async function insertMessages(tx: Handle, list: readonly NewMessage[]): Promise<void> {
   if (list.length === 0) return;
   await tx.query(

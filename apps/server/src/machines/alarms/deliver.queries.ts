@@ -1,4 +1,4 @@
-import type { MessageDetail } from "@yunshou/contract/access/messages";
+import type { SentDetail } from "@yunshou/contract/access/messages";
 import type { Handle } from "@yunshou/database";
 import { type AlarmWay, type ChannelKind, noticeAttempts } from "@yunshou/domain";
 
@@ -7,7 +7,7 @@ export interface DueNotice {
   readonly topId: string;
   readonly batchId: string;
   readonly way: AlarmWay;
-  readonly detail: MessageDetail;
+  readonly detail: SentDetail;
   readonly attempts: number;
   readonly userId: string | null;
   readonly phoneSealed: Buffer | null;

@@ -1,4 +1,4 @@
-import type { MessageDetail } from "@yunshou/contract/access/messages";
+import type { SentDetail } from "@yunshou/contract/access/messages";
 import { alarmsToldSingly, type AlarmWay } from "@yunshou/domain";
 import type { Recipient } from "../../merchants/notifications/notificationDuties.queries.ts";
 import { alarmSettings } from "../../merchants/notifications/notificationDuties.queries.ts";
@@ -128,7 +128,7 @@ async function tellAll(tx: TimerContext["tx"], audiences: readonly Audience[], e
 function messagesOf({
   merchantName,
   alarms,
-}: Audience): { readonly detail: MessageDetail; readonly alarms: readonly queries.UntoldAlarm[] }[] {
+}: Audience): { readonly detail: SentDetail; readonly alarms: readonly queries.UntoldAlarm[] }[] {
   if (alarms.length > alarmsToldSingly) {
     const machines = new Set(alarms.map(({ machineNo }) => machineNo)).size;
     return [{ detail: { kind: "alarms", merchantName, alarms: alarms.length, machines }, alarms }];

@@ -1,4 +1,4 @@
-import type { MessageDetail } from "@yunshou/contract/access/messages";
+import type { SentDetail } from "@yunshou/contract/access/messages";
 import type { Handle } from "@yunshou/database";
 import type { AlarmKind, AlarmWay } from "@yunshou/domain";
 import { type Recipient, peopleTold } from "../../merchants/notifications/notificationDuties.queries.ts";
@@ -120,7 +120,7 @@ export interface NewNotice extends Pick<UntoldAlarm, "alarmId" | "topId" | "mach
   /** What one message says together. */
   readonly batch: number;
   readonly escalated: boolean;
-  readonly detail: MessageDetail;
+  readonly detail: SentDetail;
   readonly state: "queued" | "sent" | "failed";
   readonly failure: string;
 }

@@ -1,4 +1,4 @@
-import type { MessageDetail } from "@yunshou/contract/access/messages";
+import type { SentDetail } from "@yunshou/contract/access/messages";
 import { type NotifyWay, refillFigure, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases";
 import { wordsOf } from "@yunshou/phrases/server";
@@ -52,7 +52,7 @@ export async function tellSummaries(context: TimerContext, by: Messenger): Promi
 export async function tellPlatform(
   context: TimerContext,
   by: Messenger,
-  details: readonly MessageDetail[],
+  details: readonly SentDetail[],
 ): Promise<void> {
   if (details.length === 0) return;
   const administrators = (await platformAdministrators(context.tx)).map((userId) => ({
@@ -76,7 +76,7 @@ export async function tell(
   { tx, afterCommit }: Pick<TimerContext, "tx" | "afterCommit">,
   by: Messenger,
   { ways, recipients }: Audience,
-  detail: MessageDetail,
+  detail: SentDetail,
 ): Promise<void> {
   if (ways.includes("console"))
     await insertMessages(
@@ -99,7 +99,7 @@ export async function tell(
 const yuan = (fen: string) => yuanFromFen(BigInt(fen));
 
 /** The text message of a detail, without its receiver. It is Chinese, because only Chinese mobile numbers are taken (MERCHANT-16). */
-export function shortMessageOf(detail: MessageDetail): Omit<ShortMessage, "phone"> {
+export function shortMessageOf(detail: SentDetail): Omit<ShortMessage, "phone"> {
   const words = wordsOf("zh", "messages").sentence;
   switch (detail.kind) {
     case "dailySummary": {

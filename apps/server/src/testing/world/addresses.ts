@@ -87,6 +87,8 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   reportId: (rows) => rows.reportId,
   reportScheduleId: (rows) => rows.reportScheduleId,
   savedViewId: (rows) => rows.savedViewId,
+  commentId: (rows) => rows.commentId,
+  mentionIds: (rows) => [rows.userId],
   entryNo: (rows) => rows.entryNo,
   dockingId: (rows) => rows.dockingId,
   pushId: (rows) => rows.pushId,

@@ -90,6 +90,8 @@ export interface Rows {
   readonly reportId: string;
   readonly reportScheduleId: string;
   readonly savedViewId: string;
+  /** On the machine. */
+  readonly commentId: string;
   /** Of the list of machines, shared with the staff. */
   readonly sharedViewName: string;
   /** In the dictionary of the merchant. */
@@ -228,6 +230,7 @@ export const missingRows: Rows = {
   reportId: "8000000000000000872",
   reportScheduleId: "8000000000000000873",
   savedViewId: "8000000000000000874",
+  commentId: "8000000000000000876",
   sharedViewName: "CanaryXView",
   entryNo: "8000000000000000871",
   dockingId: "8000000000000000971",

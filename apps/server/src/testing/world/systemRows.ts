@@ -63,6 +63,14 @@ export const sharedViewRow = async (home: TenantMoney): Promise<string> => {
   return name;
 };
 
+/** A comment on a machine of the merchant by one of its people, with the merchant's canary. */
+export const commentRow = (home: TenantMoney, machineNo: string): Promise<string> =>
+  home.id(
+    `insert into record_comment (top_id, merchant_id, machine_id, record_kind, record_no, author_id, body)
+     select top_id, merchant_id, id, 'machine', machine_no, $2, $3 from machine where machine_no = $1`,
+    [machineNo, home.adminId, `${home.canary} ${nextSerial()}`],
+  );
+
 /** An interface of the merchant, and a message to it that is over; both with the merchant's canary. */
 export async function dockingRows(
   home: TenantMoney,

@@ -15,8 +15,11 @@ export const words: Translation<typeof zh.words> = {
     guessing: "Angriff auf Anmeldungen",
     guessingSpread: "Angriff auf Anmeldungen",
     broadcast: "Nachricht der Plattform",
+    mention: "Erwähnung",
   },
   sentence: {
+    mention: "{{author}} hat Sie in einem Kommentar zu {{recordNo}} erwähnt",
+    mentionAbove: "Eine übergeordnete Stelle hat Sie in einem Kommentar zu {{recordNo}} erwähnt",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} Bestellungen, Umsatz {{amount}} Yuan, Erstattungen {{refund}} Yuan; {{machines}} Automaten, {{offline}} offline; aufzufüllende Schächte {{refill}}",

@@ -15,8 +15,11 @@ export const words: Translation<typeof zh.words> = {
     guessing: "Ataque a los accesos",
     guessingSpread: "Ataque a los accesos",
     broadcast: "Mensaje de la plataforma",
+    mention: "Mención",
   },
   sentence: {
+    mention: "{{author}} le ha mencionado en un comentario sobre {{recordNo}}",
+    mentionAbove: "El nivel superior le ha mencionado en un comentario sobre {{recordNo}}",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} pedidos, ventas {{amount}} yuanes, reembolsos {{refund}} yuanes; {{machines}} máquinas, {{offline}} sin conexión; carriles por reponer {{refill}}",

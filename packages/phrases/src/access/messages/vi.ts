@@ -15,8 +15,11 @@ export const words: Translation<typeof zh.words> = {
     guessing: "Tấn công đăng nhập",
     guessingSpread: "Tấn công đăng nhập",
     broadcast: "Tin nhắn nền tảng",
+    mention: "Nhắc đến bạn",
   },
   sentence: {
+    mention: "{{author}} đã nhắc đến bạn trong bình luận về {{recordNo}}",
+    mentionAbove: "Cấp trên đã nhắc đến bạn trong bình luận về {{recordNo}}",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} đơn hàng, doanh thu {{amount}} tệ, hoàn tiền {{refund}} tệ; {{machines}} máy, {{offline}} ngoại tuyến; ngăn cần bổ sung hàng {{refill}}",

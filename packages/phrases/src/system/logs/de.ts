@@ -39,6 +39,5 @@ export const words: Translation<typeof zh.words> = {
   after: "Nachher",
   noDetail: "Dieser Eintrag hat keine Felder",
   activity: "Verlauf",
-  activityOf: "Verlauf von {{number}}",
   noActivity: "Bisher wurde nichts geändert",
 };

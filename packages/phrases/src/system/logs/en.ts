@@ -39,6 +39,5 @@ export const words: Translation<typeof zh.words> = {
   after: "After",
   noDetail: "This entry has no field details",
   activity: "Activity",
-  activityOf: "Activity of {{number}}",
   noActivity: "Nothing was changed yet",
 };

@@ -39,6 +39,5 @@ export const words: Translation<typeof zh.words> = {
   after: "Después",
   noDetail: "Esta entrada no tiene detalle de campos",
   activity: "Actividad",
-  activityOf: "Actividad de {{number}}",
   noActivity: "Todavía no se ha cambiado nada",
 };

@@ -39,6 +39,5 @@ export const words: Translation<typeof zh.words> = {
   after: "Après",
   noDetail: "Cette entrée n’a pas de détail",
   activity: "Activité",
-  activityOf: "Activité de {{number}}",
   noActivity: "Rien n’a encore été modifié",
 };

@@ -39,6 +39,5 @@ export const words: Translation<typeof zh.words> = {
   after: "Dopo",
   noDetail: "Questa voce non ha campi",
   activity: "Attività",
-  activityOf: "Attività di {{number}}",
   noActivity: "Non è stato ancora modificato nulla",
 };

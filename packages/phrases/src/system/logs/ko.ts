@@ -39,6 +39,5 @@ export const words: Translation<typeof zh.words> = {
   after: "변경 후",
   noDetail: "이 항목에는 필드 상세가 없습니다",
   activity: "활동",
-  activityOf: "{{number}} 활동",
   noActivity: "아직 변경된 내용이 없습니다",
 };

@@ -39,6 +39,5 @@ export const words: Translation<typeof zh.words> = {
   after: "ຫຼັງ",
   noDetail: "ລາຍການນີ້ບໍ່ມີລາຍລະອຽດ",
   activity: "ການເຄື່ອນໄຫວ",
-  activityOf: "ການເຄື່ອນໄຫວຂອງ {{number}}",
   noActivity: "ຍັງບໍ່ມີການປ່ຽນແປງ",
 };

@@ -39,6 +39,5 @@ export const words: Translation<typeof zh.words> = {
   after: "Sau",
   noDetail: "Mục này không có chi tiết trường",
   activity: "Hoạt động",
-  activityOf: "Hoạt động của {{number}}",
   noActivity: "Chưa có thay đổi nào",
 };

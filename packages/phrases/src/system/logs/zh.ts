@@ -36,6 +36,5 @@ export const words = {
   after: "变更后",
   noDetail: "本条日志没有字段明细",
   activity: "动态",
-  activityOf: "{{number}} 的动态",
   noActivity: "还没有变更记录",
 } as const;

@@ -9,7 +9,6 @@ import { MissingFields } from "../form/MissingFields.tsx";
 import { useChanges } from "../form/useChanges.ts";
 import { showAtField } from "../form/useFormShell.tsx";
 import { GuardedButton } from "../GuardedButton.tsx";
-import { useCan } from "../useCan.ts";
 import { useTell } from "../useTell.ts";
 import { EmptyState } from "../show/EmptyState.tsx";
 import "./document.css";
@@ -39,7 +38,7 @@ interface DocumentPageProps<Values> {
   readonly children: ReactNode;
 }
 
-// Only who reads the log sees it.
+// A document that is new needs none of it.
 const Activity = lazily(async () => ({ default: (await import("../show/Activity.tsx")).Activity }));
 
 /** A document with lines under a URL of its own: head, state as a path, lines and what may be done. */
@@ -47,7 +46,6 @@ export function DocumentPage<Values extends object>(props: DocumentPageProps<Val
   const { title, number, path, initial, loading, error, submitting, editable, onSubmit, success, onLeave } = props;
   const { form, isChanged, onFocusCapture } = useChanges<Values>();
   const tell = useTell();
-  const tells = useCan("system.log.read");
   const t = usePhrases();
   const ask = useLeaveQuestion();
   const note = useUnsaved({ isPage: true });
@@ -80,7 +78,7 @@ export function DocumentPage<Values extends object>(props: DocumentPageProps<Val
       <header className="kit-toolbar">
         <h2>{number === undefined ? title : `${title} ${number}`}</h2>
         <div className="kit-document-actions">
-          {tells && number !== undefined && (
+          {number !== undefined && (
             <Suspense>
               <Activity kind="document" number={number} />
             </Suspense>

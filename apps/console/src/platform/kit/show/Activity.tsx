@@ -1,46 +1,92 @@
-import { HistoryOutlined } from "@ant-design/icons";
-import { logs, type RecordKind } from "@yunshou/contract/system/logs";
+import { CommentOutlined } from "@ant-design/icons";
+import { comments } from "@yunshou/contract/system/comments";
+import { logs } from "@yunshou/contract/system/logs";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Drawer, Skeleton, Timeline, Tooltip } from "antd";
+import { Badge, Button, Drawer, Skeleton, Timeline, Tooltip } from "antd";
 import { useState } from "react";
+import { CallFailure } from "../../api/failure.ts";
+import type { Phrases } from "../../phrases/loadedRooms.ts";
 import { useEvery, usePhrases } from "../../phrases/usePhrases.ts";
 import { useCall } from "../queries.ts";
+import { useCan } from "../useCan.ts";
+import type { RecordProps } from "./commentDrafts.ts";
+import { Comments } from "./Comments.tsx";
 import { differenceOf } from "./difference.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { operatorOf, verbOf } from "./logWords.ts";
 import { nothingShown, showMoney, showTime } from "./show.ts";
 
-interface ActivityProps {
-  readonly kind: RecordKind;
-  readonly number: string;
-}
+/** What is said about a record; a kind that nobody comments on, or a record of others, answers nothing. */
+const useComments = ({ kind, number }: RecordProps) =>
+  useCall(comments.list, { recordKind: kind, recordNo: number }, { silent: true });
 
-/** 动态: who changed what of a record, and from what to what (patterns D8, SYS-01). */
-export function Activity(props: ActivityProps) {
-  const words = usePhrases("logs").logs;
+/** 评论与动态: what people say about a record, and for who reads the log what was changed of it (patterns D8). */
+export function Activity(props: RecordProps) {
+  const words = usePhrases("logs", "comments");
+  const tells = useCan("system.log.read");
   const [open, setOpen] = useState(false);
+  const { data, error } = useComments(props);
+  const said =
+    error === null && data !== undefined ? data.rows.filter(({ removed }) => !removed).length + data.more : 0;
+  if (!tells && (error !== null || data === undefined)) return null;
+  const label = titleOf(words, tells, error === null);
   return (
     <>
-      <Tooltip title={words.activity}>
-        <Button type="text" icon={<HistoryOutlined />} aria-label={words.activity} onClick={() => setOpen(true)} />
+      <Tooltip title={label}>
+        <Badge count={said} size="small" overflowCount={99} color="blue">
+          <Button type="text" icon={<CommentOutlined />} aria-label={label} onClick={() => setOpen(true)} />
+        </Badge>
       </Tooltip>
       <ActivityDrawer {...props} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }
 
-interface ActivityDrawerProps extends ActivityProps {
+const titleOf = ({ comments: t, logs }: Phrases<"comments" | "logs">, tells: boolean, talks: boolean) =>
+  tells ? (talks ? t.both : logs.activity) : t.title;
+
+interface ActivityDrawerProps extends RecordProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The same, opened by whoever has no drawer of the record. */
 export function ActivityDrawer({ open, onClose, ...props }: ActivityDrawerProps) {
-  const words = usePhrases("logs").logs;
+  const words = usePhrases("comments").comments;
+  const tells = useCan("system.log.read");
   return (
-    <Drawer title={fill(words.activityOf, { number: props.number })} open={open} onClose={onClose} size={560}>
-      {open && <Entries {...props} />}
+    <Drawer
+      title={tells ? fill(words.of, { number: props.number }) : `${words.title} · ${props.number}`}
+      open={open}
+      onClose={onClose}
+      size={560}
+    >
+      {open && <Talk key={`${props.kind} ${props.number}`} {...props} />}
     </Drawer>
+  );
+}
+
+function Talk(props: RecordProps) {
+  const words = usePhrases("logs").logs;
+  const tells = useCan("system.log.read");
+  const { data, error, loading, reload } = useComments(props);
+  const isUnknown = error instanceof CallFailure && error.code === "record.unknown";
+  return (
+    <>
+      {data !== undefined ? (
+        <Comments {...props} data={data} />
+      ) : error !== null && !(isUnknown && tells) ? (
+        <EmptyState error={error} onRetry={() => void reload()} />
+      ) : (
+        loading && <Skeleton active paragraph={{ rows: 3 }} />
+      )}
+      {tells && (
+        <>
+          <h3>{words.activity}</h3>
+          <Entries {...props} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -51,7 +97,7 @@ function valueText(property: string, text: string | undefined): string {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? showTime(text) : text;
 }
 
-function Entries({ kind, number }: ActivityProps) {
+function Entries({ kind, number }: RecordProps) {
   const words = usePhrases("logs").logs;
   const verbs = useEvery("verbs");
   const { data, error, reload } = useCall(logs.ofRecord, { recordKind: kind, recordNo: number }, { silent: true });

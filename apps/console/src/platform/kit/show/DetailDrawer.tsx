@@ -1,10 +1,9 @@
-import type { RecordKind } from "@yunshou/contract/system/logs";
+import type { RecordKind } from "@yunshou/contract/records";
 import { Drawer, Skeleton } from "antd";
 import { type ReactNode, Suspense, use } from "react";
 import { lazily } from "../../lazily.ts";
 import { EmptyState } from "./EmptyState.tsx";
 import { useFocusReturn } from "../focus.tsx";
-import { useCan } from "../useCan.ts";
 import { WalkButtons, WalkContext } from "../list/walk.tsx";
 
 interface DetailDrawerProps {
@@ -16,12 +15,12 @@ interface DetailDrawerProps {
   readonly onRetry?: () => void;
   readonly width?: number;
   readonly extra?: ReactNode;
-  /** The record whose changes whoever may read the log can look at; its number is that of the log (patterns D8). */
+  /** The record that people talk about and whose changes the log tells; its number is that of the log (patterns D8). */
   readonly record?: { readonly kind: RecordKind; readonly number: string | null | undefined };
   readonly children: ReactNode;
 }
 
-// Only who reads the log sees it.
+// Fetched when the first record is opened.
 const Activity = lazily(async () => ({ default: (await import("./Activity.tsx")).Activity }));
 
 /**
@@ -41,7 +40,6 @@ export function DetailDrawer({
   children,
 }: DetailDrawerProps) {
   useFocusReturn(open);
-  const tells = useCan("system.log.read");
   const walks = use(WalkContext) !== undefined;
   const besideList = walks && window.innerWidth >= 1440;
   return (
@@ -55,9 +53,9 @@ export function DetailDrawer({
         <>
           <WalkButtons active={open} />
           {extra}
-          {tells && open && record !== undefined && record.number && (
+          {open && record !== undefined && record.number && (
             <Suspense>
-              <Activity kind={record.kind} number={record.number} />
+              <Activity key={`${record.kind} ${record.number}`} kind={record.kind} number={record.number} />
             </Suspense>
           )}
         </>

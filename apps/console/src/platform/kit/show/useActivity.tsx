@@ -1,8 +1,8 @@
-import type { RecordKind } from "@yunshou/contract/system/logs";
+import type { RecordKind } from "@yunshou/contract/records";
 import { useState } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import type { RowAction } from "../list/RowActions.tsx";
-import { useRefusedWithout } from "../useCan.ts";
+import { useCan } from "../useCan.ts";
 import { whenOpened } from "../whenOpened.tsx";
 
 const ActivityDrawer = whenOpened(
@@ -10,16 +10,15 @@ const ActivityDrawer = whenOpened(
   ({ open }) => open,
 );
 
-/** 动态 as an action of a row, for records that have no drawer of their own (patterns D8). */
+/** 评论与动态 as an action of a row, for records that have no drawer of their own (patterns D8). */
 export function useActivity(kind: RecordKind) {
-  const words = usePhrases("logs").logs;
-  const refused = useRefusedWithout("system.log.read");
+  const words = usePhrases("comments").comments;
+  const tells = useCan("system.log.read");
   const [number, open] = useState<string>();
   return {
     activityOf: (of: string): RowAction => ({
       key: "activity",
-      label: words.activity,
-      refused,
+      label: tells ? words.both : words.title,
       onClick: () => open(of),
     }),
     activity: (

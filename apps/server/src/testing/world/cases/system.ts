@@ -1,5 +1,5 @@
 import { nextSerial } from "../rows.ts";
-import { apiKeyRow, categoryPair, dictionaryRow, dockingRows } from "../systemRows.ts";
+import { apiKeyRow, categoryPair, commentRow, dictionaryRow, dockingRows } from "../systemRows.ts";
 import type { Tenant } from "../tenant.ts";
 import type { World } from "../world.ts";
 import { accountOf, type Cases, range } from "./case.ts";
@@ -43,6 +43,7 @@ async function translation(world: World, langCode: string): Promise<{ langKey: s
   return { langKey, langCode };
 }
 
+const onMachine = (home: Tenant) => ({ recordKind: "machine", recordNo: home.rows.machineNo });
 const entryForm = () => ({ dictCode: `c${nextSerial()}`, dictName: "x", dictValue: "x", sortNo: 0 });
 async function platformEntry(world: World): Promise<string> {
   const [row] = await world.own.write((tx) =>
@@ -128,7 +129,11 @@ export const systemCases: Cases = {
   "translations.restore": async (_home, world) => translation(world, "fr"),
   "translationFiles.upload": () => ({ fileName: "a.csv" }),
 
-  "logs.ofRecord": (home) => ({ recordKind: "machine", recordNo: home.rows.machineNo }),
+  "comments.list": onMachine,
+  "comments.people": onMachine,
+  "comments.write": (home) => ({ ...onMachine(home), commentText: `${home.canary} ${nextSerial()}`, mentionIds: [] }),
+  "comments.remove": async (home) => ({ commentId: await commentRow(home, home.rows.machineNo) }),
+  "logs.ofRecord": onMachine,
   "logs.list": range,
   "logs.export": range,
 };

@@ -1,0 +1,57 @@
+import type { MessageDetail } from "@yunshou/contract/access/messages";
+import type { PagePath } from "@yunshou/contract/pages";
+import type { RecordKind } from "@yunshou/contract/records";
+
+/** The page that shows what a message is about, with the query that finds it there. */
+export interface MessageTarget {
+  readonly page: PagePath;
+  readonly query: Readonly<Record<string, string>>;
+}
+
+type Mention = Extract<MessageDetail, { kind: "mention" }>;
+
+const at = (page: PagePath, query: Readonly<Record<string, string>>): MessageTarget => ({ page, query });
+
+const documents: Readonly<Record<string, PagePath>> = {
+  plan: "/jxcgl/cgjh",
+  order: "/jxcgl/cgd",
+  outbound: "/jxcgl/chd",
+  refill: "/jxcgl/bhd",
+};
+/** Documents without a page of their own, in the list that shows them. */
+const listed: Readonly<Record<string, PagePath>> = {
+  receipt: "/jxcgl/rkdj",
+  return: "/jxcgl/rkdj",
+  transfer: "/jxcgl/chd",
+  loss: "/jxcgl/bs",
+};
+
+function documentOf({ recordId, recordNo, recordPart }: Mention): MessageTarget {
+  const part = recordPart ?? "";
+  const own = documents[part];
+  return own === undefined ? at(listed[part] ?? "/jxcgl/rkdj", { docNo: recordNo }) : at(own, { doc: recordId });
+}
+
+/** The record itself where its page opens one, else the list of its kind with nothing but it. */
+const targets: Readonly<Record<RecordKind, (mention: Mention) => MessageTarget>> = {
+  machine: ({ recordNo }) => at("/shj/wdshj", { view: recordNo }),
+  order: ({ recordId }) => at("/jygl/ddgl", { open: recordId }),
+  card: ({ recordNo }) => at("/hygl/wdhyk", { cardNo: recordNo }),
+  merchant: ({ recordNo }) => at("/shgl/wdsh", { merchantNo: recordNo }),
+  product: ({ recordId }) => at("/spgl/wdsp", { open: recordId }),
+  mallOrder: ({ recordId, recordPart }) =>
+    at(recordPart === "quickBuy" ? "/essggl/ddgl" : "/sc/scdd", { open: recordId }),
+  withdrawal: ({ recordId }) => at("/cfgl/txgl", { open: recordId }),
+  ticket: ({ recordId, recordPart }) => at(recordPart === "customer" ? "/shkf/khfk" : "/shkf/wtfk", { open: recordId }),
+  plan: ({ recordNo }) => at("/yxch/yxjhgl", { planName: recordNo }),
+  ad: ({ recordNo }) => at("/gggl/cgggl", { adName: recordNo }),
+  certificate: ({ recordId }) => at("/shgl/zjgl", { open: recordId }),
+  pickup: ({ recordId }) => at("/jygl/qhmgl", { open: recordId }),
+  rollout: ({ recordId }) => at("/xtgl/jqrjgl", { view: "rollouts", open: recordId }),
+  batch: ({ recordNo }) => at("/ypgl/yppc", { batchNo: recordNo }),
+  supplier: ({ recordNo }) => at("/jxcgl/wdgys", { supplierName: recordNo }),
+  document: documentOf,
+};
+
+/** Where a mention leads. */
+export const targetOfRecord = (mention: Mention): MessageTarget => targets[mention.recordKind](mention);
