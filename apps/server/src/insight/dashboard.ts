@@ -43,6 +43,7 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
         ...present,
         pending: {
           ...present.pending,
+          tickets: session.permissions.has("support.ticket.read") ? await queries.countNewTickets(tx, scope) : 0,
           approvals: await countApprovals(
             tx,
             { scope, userId: session.userId, language },

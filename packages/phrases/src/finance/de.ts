@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Auszahlen",
+    applyAll: "Alles auszahlen",
     approve: "Genehmigen",
     reject: "Ablehnen",
     pay: "Überweisen",

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Withdraw",
+    applyAll: "Withdraw all",
     approve: "Approve",
     reject: "Reject",
     pay: "Transfer",

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Retirar fondos",
+    applyAll: "Retirar todo",
     approve: "Aprobar",
     reject: "Rechazar",
     pay: "Transferir",

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Retirer des fonds",
+    applyAll: "Tout retirer",
     approve: "Approuver",
     reject: "Rejeter",
     pay: "Virer",

@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "ຖອນເງິນ",
+    applyAll: "ຖອນເງິນທັງໝົດ",
     approve: "ອະນຸມັດ",
     reject: "ປະຕິເສດ",
     pay: "ໂອນເງິນ",

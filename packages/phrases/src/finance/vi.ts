@@ -93,6 +93,7 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Rút tiền",
+    applyAll: "Rút toàn bộ",
     approve: "Duyệt",
     reject: "Từ chối",
     pay: "Chuyển tiền",
