@@ -29,7 +29,7 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
   const machines = (machineStatus: MachineStatus) =>
     `/shj/wdshj?${new URLSearchParams({ machineStatus, ...of }).toString()}`;
   const decided: readonly Line[] = [[words.pendingApprovals, data?.pending.approvals, "warning", approvals]];
-  const tickets = `/shkf/wtfk?${new URLSearchParams({ ticketStatus: "unprocessed", fromDay: "", toDay: "" }).toString()}`;
+  const tickets = `/shkf/wtfk?${new URLSearchParams({ ticketStatus: "unprocessed", ...days }).toString()}`;
   const reported: readonly Line[] = [[words.pendingTickets, data?.pending.tickets, "warning", tickets]];
   const lines: readonly Line[] = [
     ...(canOpen("/xtgl/spzx") ? decided : []),
