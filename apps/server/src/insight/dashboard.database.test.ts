@@ -399,7 +399,7 @@ describe("figures that lead to lists", () => {
        select top_id, merchant_id, id, 'unpaid', 1, 'wechat', 'ordinary', 'invalid', 'closed', 'none', 100, 'unpaid', now(), $2 from machine where id = $1`,
       [ids.get("A"), today],
     );
-    const report = { problemType: "machine", ticketContent: "x", contactPhone: "", ticketImages: [] } as const;
+    const report = { problemType: "machine", ticketContent: "x", contactPhone: "" } as const;
     await boss.call(feedback.create, { ticketTitle: "x", machineNo: "", orderNo: null, ...report });
     for (const merchantNo of [undefined, child.merchantNo]) {
       const of = merchantNo === undefined ? {} : { merchantNo };

@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Auszahlen",
-    applyAll: "Alles auszahlen",
     approve: "Genehmigen",
     reject: "Ablehnen",
     pay: "Überweisen",

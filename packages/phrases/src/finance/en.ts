@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Withdraw",
-    applyAll: "Withdraw all",
     approve: "Approve",
     reject: "Reject",
     pay: "Transfer",

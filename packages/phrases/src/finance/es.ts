@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Retirar fondos",
-    applyAll: "Retirar todo",
     approve: "Aprobar",
     reject: "Rechazar",
     pay: "Transferir",

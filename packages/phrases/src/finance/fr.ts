@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Retirer des fonds",
-    applyAll: "Tout retirer",
     approve: "Approuver",
     reject: "Rejeter",
     pay: "Virer",

@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Prelevare",
-    applyAll: "Preleva tutto",
     approve: "Approva",
     reject: "Respingi",
     pay: "Bonifica",

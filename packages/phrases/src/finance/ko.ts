@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "출금 신청",
-    applyAll: "전액 출금",
     approve: "승인",
     reject: "반려",
     pay: "이체",

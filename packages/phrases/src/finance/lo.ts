@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "ຖອນເງິນ",
-    applyAll: "ຖອນເງິນທັງໝົດ",
     approve: "ອະນຸມັດ",
     reject: "ປະຕິເສດ",
     pay: "ໂອນເງິນ",

@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   },
   action: {
     apply: "Rút tiền",
-    applyAll: "Rút toàn bộ",
     approve: "Duyệt",
     reject: "Từ chối",
     pay: "Chuyển tiền",

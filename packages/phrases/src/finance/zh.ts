@@ -90,7 +90,6 @@ export const words = {
   },
   action: {
     apply: "申请提现",
-    applyAll: "全部提现",
     approve: "通过",
     reject: "驳回",
     pay: "打款",

@@ -91,7 +91,7 @@ export function ApplyForm({ open, onClose }: { readonly open: boolean; readonly 
                     void validateFields(["amount"]).catch(() => undefined);
                   }}
                 >
-                  {action.applyAll}
+                  {t.common.list.all}
                 </Button>
               }
             />
