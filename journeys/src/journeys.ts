@@ -53,6 +53,9 @@ import { onPhone } from "./journeys/phone.ts";
 import { roleToMenu } from "./journeys/roles.ts";
 import { staffWithMachines } from "./journeys/staff.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
+import { administratorsMerchant } from "./journeys/days/administratorsMerchant.ts";
+import { clerksMonthEnd } from "./journeys/days/clerksMonthEnd.ts";
+import { operatorsMorning } from "./journeys/days/operatorsMorning.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { sixTasks } from "./journeys/sixTasks.ts";
 import { ticketToSolved } from "./journeys/support.ts";
@@ -173,4 +176,7 @@ export const audits: readonly Journey[] = [
   viewForRole,
   paidInsideAlipay,
   mentionedAtMachine,
+  operatorsMorning,
+  clerksMonthEnd,
+  administratorsMerchant,
 ];

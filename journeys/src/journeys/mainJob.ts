@@ -5,7 +5,7 @@ import { ForeignMachine } from "../mosquitto.ts";
 import { act, choose, dialog, drawer, enter, field, open, press, row, see } from "../screen.ts";
 import type { World } from "../world.ts";
 
-const product = "湿纸巾";
+export const product = "湿纸巾";
 
 /** Registers a machine through the form and answers the secret that is shown once. */
 export async function registerMachine(
@@ -45,6 +45,11 @@ export async function equipLane(
   batchNo?: string,
 ): Promise<void> {
   await open(page, world.url, `/shj/hdgl?jqbh=${machineNo}`);
+  await fillLane(page, name, batchNo);
+}
+
+/** The same on the page of its lanes, which is open. */
+export async function fillLane(page: Page, name = product, batchNo?: string): Promise<void> {
   await press(page, "生成货道");
   await enter(dialog(page), "layers", "2");
   await enter(dialog(page), "perLayer", "3");
@@ -67,7 +72,7 @@ export async function equipLane(
 }
 
 /** Opens the public screen and remembers every sale that it ever shows. */
-async function watchScreen(world: World, page: Page): Promise<() => Promise<string[]>> {
+export async function watchScreen(world: World, page: Page): Promise<() => Promise<string[]>> {
   await open(page, world.url, "/databases");
   await page.locator(".bs-feed li").first().waitFor();
   await page.evaluate(() => {

@@ -31,15 +31,15 @@ async function waitForPictures(page: Page, count: number): Promise<void> {
 }
 
 /** Fills in the three steps and signs, as somebody who got a link. */
-async function fillIn(page: Page): Promise<void> {
-  await enter(page, "application_merchantName", merchant);
+export async function fillIn(page: Page, { name = merchant, phone = "16600001111" } = {}): Promise<void> {
+  await enter(page, "application_merchantName", name);
   await enter(page, "application_contactName", "旅程甲");
   await enter(page, "application_contactPhone", "12000000000");
   await enter(page, "application_email", "journey@yuntu.example");
   await enter(page, "application_idCardNo", idCardNo);
   await press(page, "下一步");
   await see(page, "请输入正确的手机号");
-  await enter(page, "application_contactPhone", "16600001111");
+  await enter(page, "application_contactPhone", phone);
   await addPicture(page, 0, Buffer.from("<html>no picture</html>"));
   await see(page, "只支持 PNG 或 JPG 图片");
   await addPicture(page, 0);

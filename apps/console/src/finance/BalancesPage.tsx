@@ -16,17 +16,19 @@ import { useOpenLines } from "./settlements/settlementColumns.tsx";
 
 type Row = RowOf<typeof balances.list>;
 const withdrawalsPath = "/cfgl/txgl";
+const statementsPath = "/cwgl/dzd";
 
 /** 商户余额查询: what is each merchant's, what of it is held, and what it can withdraw now. */
 export function BalancesPage() {
-  const t = usePhrases("finance", "settlements");
+  const t = usePhrases("finance", "settlements", "accountStatements");
   const { fields, pages, action } = t.finance;
   const list = useList(balances.list, { initial: {} });
   const navigate = useNavigate();
-  const seesWithdrawals = useCanOpen()(withdrawalsPath);
+  const canOpen = useCanOpen();
+  const [seesWithdrawals, seesStatements] = [canOpen(withdrawalsPath), canOpen(statementsPath)];
   const openLines = useOpenLines();
 
-  const actionsOf = ({ merchantNo }: Row): RowAction[] => [
+  const actionsOf = ({ merchantId, merchantNo }: Row): RowAction[] => [
     ...(openLines === undefined
       ? []
       : [{ key: "lines", label: t.settlements.action.lines, onClick: () => openLines({ merchantNo }) }]),
@@ -36,6 +38,18 @@ export function BalancesPage() {
             key: "withdrawals",
             label: action.withdrawals,
             onClick: () => void navigate(`${withdrawalsPath}?merchantNo=${encodeURIComponent(merchantNo)}`),
+          },
+        ]
+      : []),
+    ...(seesStatements
+      ? [
+          {
+            key: "statements",
+            label: t.accountStatements.pages[statementsPath],
+            onClick: () => {
+              const query = new URLSearchParams({ merchantNo, make: merchantId });
+              void navigate(`${statementsPath}?${query.toString()}`);
+            },
           },
         ]
       : []),
@@ -52,7 +66,9 @@ export function BalancesPage() {
     column.money("settleFen", fields.settle, { width: 130 }),
     column.money("withdrawFen", fields.withdraw, { width: 120 }),
     column.time("updatedTime", fields.updatedTime),
-    ...(seesWithdrawals || openLines !== undefined ? [column.actions(t.common.list.actions, actionsOf)] : []),
+    ...(seesWithdrawals || seesStatements || openLines !== undefined
+      ? [column.actions(t.common.list.actions, actionsOf)]
+      : []),
   ];
   return (
     <ListPage

@@ -3,6 +3,7 @@ import { merchants } from "@yunshou/contract/merchants/merchants";
 import { merchantKinds, merchantStatuses, storeStates } from "@yunshou/domain";
 import { Tag, Tooltip } from "antd";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
@@ -21,6 +22,7 @@ import {
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
+import { useCanOpen } from "../platform/usePages.ts";
 import { FeaturesForm } from "./FeaturesForm.tsx";
 import { MaskedContact } from "./MaskedContact.tsx";
 import { type MerchantEditing, MerchantForm } from "./MerchantForm.tsx";
@@ -29,9 +31,12 @@ import { RefundAdjustForm } from "./RefundAdjustForm.tsx";
 import { type MerchantRow, statusTones, storeTones } from "./state.ts";
 import { useStatusActions } from "./useStatusActions.ts";
 
+const staffPath = "/shgl/yggl";
+const machinesPath = "/shj/wdshj";
+
 /** 我的商户: the merchants below one's own, with their switches, refund rule and state. */
 export function MerchantsPage() {
-  const t = usePhrases("account", "merchants", "users");
+  const t = usePhrases("account", "merchants", "users", "machines");
   const words = t.merchants.fields;
   const list = useList(merchants.list, { initial: {} });
   const readOnly = useRefusedWithout("merchants.merchant.write");
@@ -43,6 +48,9 @@ export function MerchantsPage() {
   const [editing, edit] = useState<MerchantEditing | undefined>();
   const [switched, setSwitched] = useState<MerchantRow | undefined>();
   const [adjusted, setAdjusted] = useState<MerchantRow | undefined>();
+  const navigate = useNavigate();
+  const canOpen = useCanOpen();
+  const noMachine = useRefusedWithout("machines.machine.write");
   const ownId = sessionUser()?.authlevel === "3" ? null : (sessionCustomData()?.merchantId ?? null);
   const gone = (row: MerchantRow) => (row.status === "deleted" ? t.common.errors["state.notAllowed"] : undefined);
 
@@ -130,6 +138,28 @@ export function MerchantsPage() {
             success: t.users.passwordSent,
           }),
       },
+      ...(canOpen(staffPath)
+        ? [
+            {
+              key: "staff",
+              label: t.users.title,
+              onClick: () => void navigate(`${staffPath}?merchantNo=${encodeURIComponent(row.merchantNo)}`),
+            },
+          ]
+        : []),
+      ...(canOpen(machinesPath)
+        ? [
+            {
+              key: "machine",
+              label: t.machines.register,
+              refused: noMachine ?? gone(row),
+              onClick: () => {
+                const query = new URLSearchParams({ merchantNo: row.merchantNo, register: row.merchantId });
+                void navigate(`${machinesPath}?${query.toString()}`);
+              },
+            },
+          ]
+        : []),
       activityOf(row.merchantNo),
       ...statusActions(row),
     ]),

@@ -5,6 +5,8 @@ import { lanes } from "@yunshou/contract/machines/lanes";
 import { alarms } from "@yunshou/contract/machines/alarms";
 import { machines } from "@yunshou/contract/machines/machines";
 import { orders } from "@yunshou/contract/orders/orders";
+import { feedback } from "@yunshou/contract/support/feedback";
+import { tickets } from "@yunshou/contract/support/tickets";
 import { downloads } from "@yunshou/contract/system/downloads";
 import { inScope, type Scope } from "@yunshou/database";
 import { addDays, businessDay, businessTime } from "@yunshou/domain";
@@ -397,6 +399,8 @@ describe("figures that lead to lists", () => {
        select top_id, merchant_id, id, 'unpaid', 1, 'wechat', 'ordinary', 'invalid', 'closed', 'none', 100, 'unpaid', now(), $2 from machine where id = $1`,
       [ids.get("A"), today],
     );
+    const report = { problemType: "machine", ticketContent: "x", contactPhone: "" } as const;
+    await boss.call(feedback.create, { ticketTitle: "x", machineNo: "", orderNo: null, ...report });
     for (const merchantNo of [undefined, child.merchantNo]) {
       const of = merchantNo === undefined ? {} : { merchantNo };
       const overview = await boss.call(dashboard.overview, { ...range, ...of });
@@ -415,6 +419,9 @@ describe("figures that lead to lists", () => {
         merchantNo === undefined ? ["offline", "temperature", "outOfStock"] : ["offline"],
       );
       expect(overview.pending.alarms).toBe(open.total);
+      const reported = await boss.call(tickets.list, { ticketStatus: "unprocessed", ...range });
+      expect(reported.total).toBe(1);
+      expect(overview.pending.tickets).toBe(reported.total);
     }
     expect((await boss.call(orders.list, { ...noOne, sold: "no" })).rows).toMatchObject([{ productName: "unpaid" }]);
     const counts = await boss.call(machines.counts, {});

@@ -232,6 +232,27 @@ export async function findMachine(
 
 const shownStates = ["inService", "online", "offline", "fault", "outOfStock"] as const;
 
+/** Tickets of these days that nobody has taken up, as their list holds them: those of users, and of customers what was made one. */
+export async function countNewTickets(
+  tx: Handle,
+  scope: Scope,
+  { fromDay, toDay, timeZone }: { readonly fromDay: string; readonly toDay: string; readonly timeZone: string },
+): Promise<number> {
+  const values: unknown[] = [fromDay, toDay, timeZone];
+  const machines =
+    scope.machines === undefined
+      ? "true"
+      : `(t.subject_machine_id is null or t.subject_machine_id = any($${values.push(scope.machines)}::bigint[]))`;
+  const [row] = await tx.query<{ n: number }>(
+    `select count(*)::int as n from ticket t
+     where t.created_at >= $1::date::timestamp at time zone $3 and t.created_at < ($2::date + 1)::timestamp at time zone $3
+       and t.state = 'unprocessed' and (t.source = 'console' or t.escalated_at is not null)
+       and ${machines} and ${scopeSql(scope, "t", values, { machine: null })}`,
+    values,
+  );
+  return row?.n ?? 0;
+}
+
 /** Machine states and pending work of the home page, each counted as the list that it opens counts its rows. */
 export async function present(
   tx: Handle,

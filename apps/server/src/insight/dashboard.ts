@@ -27,10 +27,13 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
       const yesterday = addDays(today, -1);
       const sold = await queries.byDayAndPayment(tx, scope, input);
       const total = sum(sold);
-      const present = await queries.present(tx, scope, {
+      const listed = {
         fromDay: addDays(today, 1 - queryRangeDays.orders),
         toDay: today,
         timeZone: session.timeZone,
+      };
+      const present = await queries.present(tx, scope, {
+        ...listed,
         ...(input.merchantNo === undefined ? {} : { merchantNo: input.merchantNo }),
       });
       return {
@@ -43,6 +46,9 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
         ...present,
         pending: {
           ...present.pending,
+          tickets: session.permissions.has("support.ticket.read")
+            ? await queries.countNewTickets(tx, scope, listed)
+            : 0,
           approvals: await countApprovals(
             tx,
             { scope, userId: session.userId, language },

@@ -61,6 +61,8 @@ export const dashboard = {
         exceptions: z.number().int(),
         /** Machines with alarms that are still open. */
         alarms: z.number().int(),
+        /** Tickets that nobody has taken up, for who may read them. */
+        tickets: z.number().int(),
         /** What the caller may decide of what others asked for. */
         approvals: z.number().int(),
       }),

@@ -9,6 +9,7 @@ import {
   defaultWithdrawalTerms,
   type MerchantMoney,
   minuteText,
+  mostWithdrawalFen,
   withdrawableFen,
   withdrawalFee,
   withdrawalHeld,
@@ -67,6 +68,25 @@ describe("the amount of a withdrawal", () => {
   it("FIN-21 costs at least the least fee", () => {
     expect(withdrawalFee(101n, terms)).toBe(10n);
     expect(withdrawalFee(101n, { ...terms, leastFeeFen: 0n })).toBe(0n);
+  });
+});
+
+describe("the most of a withdrawal", () => {
+  it("FIN-02 FIN-21 is accepted, and one fen more is not", () => {
+    const fees = fc.record({ feePerTenThousand: fc.integer({ min: 0, max: 500 }), leastFeeFen: fc.bigInt(0n, 500n) });
+    fc.assert(
+      fc.property(fc.bigInt(0n, 30_000_000n), fees, (withdrawable, fee) => {
+        const own = { ...terms, ...fee };
+        const most = mostWithdrawalFen(withdrawable, own);
+        expect(checkWithdrawalAmount(most + 1n, withdrawable, own).ok && most > 0n).toBe(false);
+        expect(most === 0n || checkWithdrawalAmount(most, withdrawable, own).ok).toBe(true);
+      }),
+    );
+  });
+  it("FIN-02 is nothing where the least is too much, and the limit where there is more", () => {
+    expect(mostWithdrawalFen(110n, terms)).toBe(0n);
+    expect(mostWithdrawalFen(111n, terms)).toBe(101n);
+    expect(mostWithdrawalFen(90_000_000n, terms)).toBe(20_000_000n);
   });
 });
 

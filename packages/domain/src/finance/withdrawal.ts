@@ -116,6 +116,17 @@ export function checkWithdrawalAmount(amountFen: bigint, withdrawable: bigint, t
   return amountFen + feeFen > withdrawable ? refuse("finance.aboveBalance", { field: "amountFen" }) : accept(feeFen);
 }
 
+/** The most that an application may be for, in fen, so that its fee is left; 0 when even the least is too much (FIN-02, FIN-21). */
+export function mostWithdrawalFen(withdrawable: bigint, terms: WithdrawalTerms): bigint {
+  const { leastFen, mostFen } = withdrawalLimits;
+  const perTenThousand = 10_000n + BigInt(terms.feePerTenThousand);
+  // One fen above the quotient, because a fee is rounded; the steps down are few.
+  let amountFen = (withdrawable * 10_000n) / perTenThousand + 1n;
+  while (amountFen > 0n && amountFen + withdrawalFee(amountFen, terms) > withdrawable) amountFen -= 1n;
+  if (amountFen > mostFen) return mostFen;
+  return amountFen < leastFen ? 0n : amountFen;
+}
+
 /** Nobody reviews an application of her own (four eyes). */
 export function checkReviewer(applicantId: string, reviewerId: string): Result<undefined> {
   return applicantId === reviewerId ? refuse("finance.ownApplication") : accept();

@@ -37,6 +37,7 @@ const ParkForm = whenOpened(
 );
 const pageSize = 20;
 const ordersPath = "/jygl/ddgl";
+const settlementsPath = "/cwgl/cwjs";
 
 /** One bill: the one figure that it is about, what continues, and its differences to be worked off (patterns §7.7). */
 export function DifferencesDrawer({
@@ -148,10 +149,17 @@ function Differences({ rows, paging, onSettle, onPark }: DifferencesProps) {
   const readOnly = useRefusedWithout("finance.bill.write");
   const take = useWrite(billDifferences.take);
   const askAgain = useWrite(billDifferences.ask);
-  const seesOrders = useCanOpen()(ordersPath);
+  const canOpen = useCanOpen();
+  const seesOrders = canOpen(ordersPath);
   const orderOf = ({ orderNo }: DifferenceRow) => {
     if (orderNo === null) return nothingShown;
     return seesOrders ? <Link to={`${ordersPath}?open=${orderNo}`}>{orderNo}</Link> : orderNo;
+  };
+  /** The statement that waits for the difference, of the same merchant and day. */
+  const statementOf = ({ merchantNo, merchantName, billDate }: DifferenceRow) => {
+    if (merchantNo === null || !canOpen(settlementsPath)) return merchantName ?? nothingShown;
+    const query = new URLSearchParams({ merchantNo, fromDay: billDate, toDay: billDate });
+    return <Link to={`${settlementsPath}?${query.toString()}`}>{merchantName}</Link>;
   };
   const takeOver = (row: DifferenceRow) =>
     ask({
@@ -195,7 +203,7 @@ function Differences({ rows, paging, onSettle, onPark }: DifferencesProps) {
           key: "orderNo",
           title: t.common.fields.orderNo,
           width: 178,
-          render: (_, row) => <Pair main={orderOf(row)} second={row.merchantName ?? nothingShown} />,
+          render: (_, row) => <Pair main={orderOf(row)} second={statementOf(row)} />,
         },
         {
           key: "thirdTradeNo",

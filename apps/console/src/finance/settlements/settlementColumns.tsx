@@ -28,6 +28,7 @@ export const settlementTones: Readonly<Record<SettlementState, Tone>> = {
 export const settlementAbout = ({ merchantName, settleDate }: SettlementRow) => namesOf(merchantName, settleDate);
 
 const linesPath = "/cfgl/jyjsmx";
+const balancesPath = "/cfgl/shyecx";
 
 /** Opens the orders and refunds of some settled days; undefined for who may not. */
 export function useOpenLines(): ((filters: Readonly<Record<string, string>>) => void) | undefined {
@@ -38,9 +39,11 @@ export function useOpenLines(): ((filters: Readonly<Record<string, string>>) => 
 
 /** The columns of statements with what may be done about each. */
 export function useSettlementColumns(hold: (row: SettlementRow) => void): ListColumns<SettlementRow> {
-  const t = usePhrases("settlements");
+  const t = usePhrases("settlements", "finance");
   const words = t.settlements;
   const { fields, action } = words;
+  const navigate = useNavigate();
+  const seesBalances = useCanOpen()(balancesPath);
   const { ask } = useConfirm();
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("finance.settlement.write");
@@ -94,6 +97,15 @@ export function useSettlementColumns(hold: (row: SettlementRow) => void): ListCo
             refused: stepRefused("hold"),
             onClick: () => hold(row),
           },
+      ...(seesBalances
+        ? [
+            {
+              key: "balance",
+              label: t.finance.pages[balancesPath],
+              onClick: () => void navigate(`${balancesPath}?merchantNo=${encodeURIComponent(row.merchantNo)}`),
+            },
+          ]
+        : []),
     ];
   };
 

@@ -14,14 +14,22 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
+const isId = (text: string | null): text is string => text !== null && /^\d{1,19}$/.test(text);
+
 interface Values {
   readonly merchantId: string;
   readonly receiverId?: string;
   readonly days: readonly [string, string];
 }
 
+interface MakeFormProps {
+  /** The merchant that is proposed by its id; "new" proposes none, null is closed. */
+  readonly of: string | null;
+  readonly onClose: () => void;
+}
+
 /** Makes a statement of closed days for a merchant, or for one who has a share of its sales. */
-export function MakeForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function MakeForm({ of, onClose }: MakeFormProps) {
   const t = usePhrases("accountStatements");
   const words = t.accountStatements;
   const { required } = useRules();
@@ -33,9 +41,10 @@ export function MakeForm({ open, onClose }: { readonly open: boolean; readonly o
       title={words.action.make}
       about={null}
       verb={words.action.make}
-      open={open}
+      key={of}
+      open={of !== null}
       onClose={onClose}
-      initial={{ days: [fromDay, toDay] }}
+      initial={{ days: [fromDay, toDay], ...(isId(of) ? { merchantId: of } : {}) }}
       submitting={create.running}
       onSubmit={({ merchantId, receiverId, days }) =>
         create.run({ merchantId, receiverId: receiverId ?? null, fromDay: days[0], toDay: days[1] })

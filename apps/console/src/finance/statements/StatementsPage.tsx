@@ -12,6 +12,7 @@ import {
   TextFilter,
   useConfirm,
   useList,
+  useOpened,
   useRefusedWithout,
   useWrite,
   whenOpened,
@@ -21,7 +22,7 @@ import { linkTones, type StatementRow } from "./state.ts";
 
 const MakeForm = whenOpened(
   async () => (await import("./MakeForm.tsx")).MakeForm,
-  ({ open }) => open,
+  ({ of }) => of !== null,
 );
 const LinkDialog = whenOpened(
   async () => (await import("./LinkDialog.tsx")).LinkDialog,
@@ -40,7 +41,7 @@ export function StatementsPage() {
   const readOnly = useRefusedWithout("finance.accountStatement.write");
   const { ask } = useConfirm();
   const revoke = useWrite(accountStatements.revoke);
-  const [isMaking, make] = useState(false);
+  const making = useOpened("make");
   const [sharing, share] = useState<StatementRow | undefined>();
   const saveAs = (row: StatementRow, fileFormat: StatementFile) =>
     void saveFile(
@@ -100,12 +101,12 @@ export function StatementsPage() {
           { name: "splitReceiver", label: fields.splitReceiver, control: <TextFilter /> },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => make(true)}>
+          <AddButton refused={readOnly} onClick={() => making.open("new")}>
             {action.make}
           </AddButton>
         }
       />
-      <MakeForm open={isMaking} onClose={() => make(false)} />
+      <MakeForm of={making.key} onClose={() => making.open(null)} />
       <LinkDialog statement={sharing} about={sharing && aboutOf(sharing)} onClose={() => share(undefined)} />
     </>
   );

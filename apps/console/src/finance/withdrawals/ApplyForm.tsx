@@ -1,7 +1,7 @@
 import { withdrawals } from "@yunshou/contract/finance/withdrawals";
-import { checkWithdrawalAmount, fieldLimits, withdrawalFee, yuanFromFen } from "@yunshou/domain";
+import { checkWithdrawalAmount, fieldLimits, mostWithdrawalFen, withdrawalFee, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, Form, Input } from "antd";
+import { Alert, Button, Form, Input } from "antd";
 import {
   fenOf,
   FormModal,
@@ -34,6 +34,7 @@ export function ApplyForm({ open, onClose }: { readonly open: boolean; readonly 
     leastFeeFen: BigInt(data?.leastFeeFen ?? 0),
   };
   const can = BigInt(data?.withdrawableFen ?? 0);
+  const most = mostWithdrawalFen(can, terms);
   const cost = (amount: string) => {
     const fen = /^\d+(\.\d{1,2})?$/.test(amount.trim()) ? BigInt(fenOf(amount)) : undefined;
     if (fen === undefined) return "";
@@ -69,7 +70,7 @@ export function ApplyForm({ open, onClose }: { readonly open: boolean; readonly 
         />
       </Form.Item>
       <Form.Item noStyle dependencies={["amount"]}>
-        {({ getFieldValue }) => (
+        {({ getFieldValue, setFieldValue, validateFields }) => (
           <Form.Item
             name="amount"
             label={fields.amount}
@@ -77,7 +78,23 @@ export function ApplyForm({ open, onClose }: { readonly open: boolean; readonly 
             extra={cost(String(getFieldValue("amount") ?? ""))}
             rules={[rule(ofYuan((fen) => checkWithdrawalAmount(fen, can, terms)))]}
           >
-            <Input inputMode="decimal" prefix="¥" />
+            <Input
+              inputMode="decimal"
+              prefix="¥"
+              suffix={
+                <Button
+                  type="link"
+                  size="small"
+                  disabled={most === 0n}
+                  onClick={() => {
+                    setFieldValue("amount", yuanFromFen(most));
+                    void validateFields(["amount"]).catch(() => undefined);
+                  }}
+                >
+                  {t.common.list.all}
+                </Button>
+              }
+            />
           </Form.Item>
         )}
       </Form.Item>

@@ -1,6 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import { withdrawals } from "@yunshou/contract/finance/withdrawals";
 import { Button, Descriptions, Space, Tooltip } from "antd";
+import { Link } from "react-router";
 import {
   DetailDrawer,
   namesOf,
@@ -12,8 +13,11 @@ import {
   useRecord,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 import type { WithdrawalRow } from "./state.ts";
 import { withdrawalTones } from "./withdrawalColumns.tsx";
+
+const balancesPath = "/cfgl/shyecx";
 
 /** A withdrawal as whoever reviews it needs it: who asked and why, what it leaves, and whether it goes where the last one went (patterns §7.6). */
 export function WithdrawalDrawer({
@@ -67,6 +71,8 @@ function Actions({ actions }: { readonly actions: readonly RowAction[] }) {
 function Facts({ row, facts }: { readonly row: WithdrawalRow; readonly facts: OutputOf<typeof withdrawals.show> }) {
   const t = usePhrases("finance");
   const { fields } = t.finance;
+  const seesBalances = useCanOpen()(balancesPath);
+  const merchant = namesOf(row.merchantName, row.merchantNo);
   const held = BigInt(facts.heldFen);
   const left = showMoney(facts.withdrawableFen);
   const before = showMoney(String(BigInt(facts.withdrawableFen) + held));
@@ -90,7 +96,15 @@ function Facts({ row, facts }: { readonly row: WithdrawalRow; readonly facts: Ou
             </StatusDot>
           ),
         },
-        ...step(t.common.fields.merchantName, namesOf(row.merchantName, row.merchantNo)),
+        {
+          key: "merchant",
+          label: t.common.fields.merchantName,
+          children: seesBalances ? (
+            <Link to={`${balancesPath}?merchantNo=${encodeURIComponent(row.merchantNo)}`}>{merchant}</Link>
+          ) : (
+            merchant
+          ),
+        },
         ...step(fields.applicant, row.applicant, showTime(row.applyTime)),
         ...step(t.common.fields.remark, row.remark),
         ...step(fields.bankName, row.bankName, row.bankAccount),

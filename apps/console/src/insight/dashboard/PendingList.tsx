@@ -25,12 +25,14 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
     `/jygl/ddgl?${new URLSearchParams({ ...filter, ...days, ...of }).toString()}`;
   const refunds = `/jygl/tkgl?${new URLSearchParams({ refundStatus: "pending", ...of }).toString()}`;
   const approvals = `/xtgl/spzx?${new URLSearchParams(of).toString()}`;
-  const seesApprovals = useCanOpen()("/xtgl/spzx");
+  const canOpen = useCanOpen();
   const machines = (machineStatus: MachineStatus) =>
     `/shj/wdshj?${new URLSearchParams({ machineStatus, ...of }).toString()}`;
   const decided: readonly Line[] = [[words.pendingApprovals, data?.pending.approvals, "warning", approvals]];
+  const tickets = `/shkf/wtfk?${new URLSearchParams({ ticketStatus: "unprocessed", ...days }).toString()}`;
+  const reported: readonly Line[] = [[words.pendingTickets, data?.pending.tickets, "warning", tickets]];
   const lines: readonly Line[] = [
-    ...(seesApprovals ? decided : []),
+    ...(canOpen("/xtgl/spzx") ? decided : []),
     [words.pendingRefunds, data?.pending.refunds, "warning", refunds],
     [words.pendingExceptions, data?.pending.exceptions, "bad", orders({ orderStatus: "exception" })],
     [
@@ -41,6 +43,8 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
     ],
     [words.pendingOffline, data?.machines.offline, "bad", machines("offline")],
     [words.pendingOutOfStock, data?.machines.outOfStock, "warning", machines("outOfStock")],
+    // Tickets are not counted for a single merchant, because their list knows merchants by name only.
+    ...(canOpen("/shkf/wtfk") && merchantNo === undefined ? reported : []),
   ];
   return (
     <ul className="dashboard-pending">

@@ -37,6 +37,8 @@ type Values = Omit<MachineInput, "productionDate" | "warrantyDate" | "deployTime
 interface MachineFormProps {
   /** The machine to edit; empty registers a new one. */
   readonly machineNo: string | undefined;
+  /** The merchant that is proposed for a new one, by its id. */
+  readonly merchantId?: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onIssued: (issued: IssuedSecret) => void;
@@ -45,7 +47,7 @@ interface MachineFormProps {
 const doorPlaces = ["main.left", "main.right", "sub.left", "sub.right"] as const;
 
 /** Registers or edits a machine (MACHINE-01 to MACHINE-07, MACHINE-20). */
-export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormProps) {
+export function MachineForm({ machineNo, merchantId = "", open, onClose, onIssued }: MachineFormProps) {
   const t = usePhrases("lanes", "machines");
   const { required, rule } = useRules();
   const words = t.machines.fields;
@@ -69,11 +71,14 @@ export function MachineForm({ machineNo, open, onClose, onIssued }: MachineFormP
 
   return (
     <FormDrawer<Values>
-      key={editing?.machineId ?? "new"}
+      key={editing?.machineId ?? `new ${merchantId}`}
       title={machineNo === undefined ? t.machines.register : t.machines.editTitle}
       open={open}
       onClose={onClose}
-      initial={initialOf(editing)}
+      initial={{
+        ...initialOf(editing),
+        ...(editing === undefined && /^\d{1,19}$/.test(merchantId) ? { merchantId } : {}),
+      }}
       loading={machineNo !== undefined && editing === undefined}
       error={record.error}
       submitting={register.running || update.running}

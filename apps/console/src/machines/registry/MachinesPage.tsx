@@ -59,6 +59,12 @@ export function MachinesPage() {
   const list = useList(machines.list, { initial: {}, pollMs: 15_000 });
   const readOnly = useRefusedWithout("machines.machine.write");
   const [editing, edit] = useState<{ machineNo?: string } | undefined>();
+  /** The merchant for which a machine is to be registered, by its id; other pages lead here with it. */
+  const registering = useOpened("register");
+  const closeForm = () => {
+    edit(undefined);
+    if (registering.key !== null) registering.open(null);
+  };
   const [binding, bind] = useState<({ kind: Binding } & NamedChoice) | undefined>();
   const [leaving, decommission] = useState<MachineRow | undefined>();
   const [issued, show] = useState<IssuedSecret | undefined>();
@@ -153,8 +159,9 @@ export function MachinesPage() {
       />
       <MachineForm
         machineNo={editing?.machineNo}
-        open={editing !== undefined}
-        onClose={() => edit(undefined)}
+        merchantId={registering.key ?? undefined}
+        open={editing !== undefined || registering.key !== null}
+        onClose={closeForm}
         onIssued={show}
       />
       <BindDialog

@@ -20,6 +20,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 import { ApplicationDetails } from "./ApplicationDetails.tsx";
 import { sessionClient } from "./client.ts";
 import type { Deciding } from "./DecideDialog.tsx";
@@ -32,6 +33,7 @@ const DecideDialog = whenOpened(
 
 /** A provider that is asked answers within this time, as a rule. */
 const answerAfterMs = 2_500;
+const merchantsPath = "/shgl/wdsh";
 
 type Numbers = OutputOf<typeof applications.reveal>;
 
@@ -47,7 +49,7 @@ export function DetailPage() {
 }
 
 function Detail({ applicationId }: { readonly applicationId: string }) {
-  const t = usePhrases("onboarding", "submissions");
+  const t = usePhrases("onboarding", "submissions", "merchants");
   const words = t.onboarding;
   const navigate = useNavigate();
   const { ask } = useConfirm();
@@ -58,6 +60,7 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
   const readOnly = useRefusedWithout("merchants.application.write");
   const client = useMemo(() => sessionClient(applicationId), [applicationId]);
   const { data, error, reload } = useCall(applications.detail, { applicationId });
+  const seesMerchants = useCanOpen()(merchantsPath);
   const query = useWrite(submissions.query);
   const [numbers, show] = useState<Numbers | undefined>();
   const [deciding, decide] = useState<Deciding | undefined>();
@@ -95,6 +98,11 @@ function Detail({ applicationId }: { readonly applicationId: string }) {
           {t.submissions.pages["/cfgl/jjxx0"]} · {data.merchantName}
         </h2>
         <div className="kit-toolbar-buttons">
+          {data.merchantNo !== null && seesMerchants && (
+            <Button onClick={() => void navigate(`${merchantsPath}?merchantNo=${data.merchantNo ?? ""}`)}>
+              {t.merchants.pages[merchantsPath]}
+            </Button>
+          )}
           {checkEditable(data.applyStatus, data.sentBack).ok && (
             <Button
               type="primary"

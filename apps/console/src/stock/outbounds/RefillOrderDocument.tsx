@@ -2,7 +2,7 @@ import { refillOrders } from "@yunshou/contract/stock/refillOrders";
 import { refillFigure, refillOrderTable, step } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Descriptions, Form, InputNumber } from "antd";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import {
   DocumentPage,
   type LineBase,
@@ -15,6 +15,7 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 import { useLaneName } from "./useLaneName.ts";
 
 interface Line extends LineBase {
@@ -29,6 +30,8 @@ interface Values {
   readonly lines: readonly Line[];
 }
 
+const machinePath = "/shj/jqxq";
+
 /** One refill order, lane by lane: what is to be put in, what somebody put in, and what the machine counted (STOCK-08). */
 export function RefillOrderDocument({ documentId }: { readonly documentId: string }) {
   const t = usePhrases("refillOrders");
@@ -38,6 +41,7 @@ export function RefillOrderDocument({ documentId }: { readonly documentId: strin
   const refused = useRefusedWithout("stock.refillOrder.fill");
   const { data, error } = useRecord(refillOrders.detail, { documentId }, { anew: true, silent: true });
   const complete = useWrite(refillOrders.fill);
+  const seesMachine = useCanOpen()(machinePath);
   const isOpen = data !== undefined && step(refillOrderTable, data.docStatus, "fill").ok;
   const editable = isOpen && refused === undefined;
   const way =
@@ -76,7 +80,14 @@ export function RefillOrderDocument({ documentId }: { readonly documentId: strin
           {
             key: "machine",
             label: t.common.fields.machine,
-            children: namesOf(data?.machineName, data?.machineNo),
+            children:
+              data !== undefined && seesMachine ? (
+                <Link to={`${machinePath}?jqbh=${encodeURIComponent(data.machineNo)}`}>
+                  {namesOf(data.machineName, data.machineNo)}
+                </Link>
+              ) : (
+                namesOf(data?.machineName, data?.machineNo)
+              ),
           },
           { key: "point", label: t.common.fields.pointName, children: data?.pointName ?? nothingShown },
           { key: "replenisher", label: fields.replenisher, children: data?.replenisher ?? nothingShown },

@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
   pendingApprovals: "Genehmigungen",
   pendingRefunds: "Offene Erstattungen",
   pendingExceptions: "Gestörte Bestellungen",
+  pendingTickets: "Unbearbeitete Tickets",
   pendingAlarms: "Offene Alarme",
   pendingOffline: "Automaten offline",
   pendingOutOfStock: "Automaten mit niedrigem Bestand",

@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
   pendingApprovals: "Approvals for me",
   pendingRefunds: "Open refunds",
   pendingExceptions: "Problem orders",
+  pendingTickets: "Unprocessed tickets",
   pendingAlarms: "Open alarms",
   pendingOffline: "Machines offline",
   pendingOutOfStock: "Machines out of stock",

@@ -51,6 +51,7 @@ export const words: Translation<typeof zh.words> = {
   pendingApprovals: "Por aprobar",
   pendingRefunds: "Reembolsos pendientes",
   pendingExceptions: "Pedidos con incidencia",
+  pendingTickets: "Tiques de soporte sin tratar",
   pendingAlarms: "Alarmas abiertas",
   pendingOffline: "Máquinas sin conexión",
   pendingOutOfStock: "Máquinas con falta de existencias",

@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
   pendingApprovals: "À approuver",
   pendingRefunds: "Remboursements à traiter",
   pendingExceptions: "Commandes en anomalie",
+  pendingTickets: "Tickets non traités",
   pendingAlarms: "Alarmes ouvertes",
   pendingOffline: "Distributeurs hors ligne",
   pendingOutOfStock: "Distributeurs en rupture de stock",

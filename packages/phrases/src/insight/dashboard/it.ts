@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
   pendingApprovals: "Da approvare",
   pendingRefunds: "Rimborsi aperti",
   pendingExceptions: "Ordini anomali",
+  pendingTickets: "Ticket non gestiti",
   pendingAlarms: "Allarmi aperti",
   pendingOffline: "Distributori offline",
   pendingOutOfStock: "Distributori con scorta insufficiente",

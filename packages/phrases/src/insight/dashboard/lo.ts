@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
   pendingApprovals: "ລໍຖ້າຂ້ອຍອະນຸມັດ",
   pendingRefunds: "ການຄືນເງິນທີ່ຄ້າງ",
   pendingExceptions: "ຄຳສັ່ງຊື້ຜິດປົກກະຕິ",
+  pendingTickets: "ໃບແຈ້ງບັນຫາທີ່ຍັງບໍ່ຈັດການ",
   pendingAlarms: "ສັນຍານເຕືອນທີ່ຍັງບໍ່ແກ້",
   pendingOffline: "ຕູ້ອອບລາຍ",
   pendingOutOfStock: "ຕູ້ສິນຄ້າຂາດ",

@@ -50,6 +50,7 @@ export const words: Translation<typeof zh.words> = {
   pendingApprovals: "Chờ tôi duyệt",
   pendingRefunds: "Hoàn tiền chờ xử lý",
   pendingExceptions: "Đơn hàng bất thường",
+  pendingTickets: "Phiếu yêu cầu chưa xử lý",
   pendingAlarms: "Cảnh báo chưa xử lý",
   pendingOffline: "Máy ngoại tuyến",
   pendingOutOfStock: "Máy thiếu hàng",

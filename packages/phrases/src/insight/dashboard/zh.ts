@@ -47,6 +47,7 @@ export const words = {
   pendingApprovals: "待我审批",
   pendingRefunds: "待处理退款",
   pendingExceptions: "异常订单",
+  pendingTickets: "未处理反馈",
   pendingAlarms: "未恢复报警",
   pendingOffline: "离线机器",
   pendingOutOfStock: "缺货机器",

@@ -13,5 +13,7 @@ export const places: ReadonlySet<string> = new Set([
   "new",
   "goodsCount",
   "checks",
+  "make",
+  "register",
   "explained",
 ]);
