@@ -21,7 +21,7 @@ const further = ["/xtgl/xxtz", "/sygdxx"] as const;
 
 /** The newest messages and marking them as read; fetched when the bell is first pressed. */
 export default function BellList({ data, onLeave }: BellListProps) {
-  const t = usePhrases("machines", "messages");
+  const t = usePhrases("comments", "machines", "messages");
   const words = t.messages;
   const mark = useWrite(messages.markRead);
   const titles = useEvery("pages");

@@ -4,7 +4,7 @@ import type { Phrases } from "../phrases/loadedRooms.ts";
 import { writeYuan } from "../phrases/numbers.ts";
 
 /** A message in the language of the reader. */
-export function sentenceOf(detail: MessageDetail, t: Phrases<"machines" | "messages">): string {
+export function sentenceOf(detail: MessageDetail, t: Phrases<"comments" | "machines" | "messages">): string {
   const words = t.messages.sentence;
   if (detail.kind === "dailySummary")
     return fill(words.dailySummary, {
@@ -23,7 +23,9 @@ export function sentenceOf(detail: MessageDetail, t: Phrases<"machines" | "messa
   if (detail.kind === "guessingSpread") return fill(words.guessingSpread, detail);
   if (detail.kind === "mention") {
     const { author, recordNo } = detail;
-    return author === null ? fill(words.mentionAbove, { recordNo }) : fill(words.mention, { author, recordNo });
+    return author === null
+      ? fill(t.comments.mentionAbove, { recordNo })
+      : fill(t.comments.mention, { author, recordNo });
   }
   if (detail.kind === "broadcast") return fill(words.broadcast, detail);
   const { merchantName, machineName, machineNo } = detail;

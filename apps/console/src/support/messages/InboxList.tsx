@@ -35,7 +35,7 @@ const MessageDrawer = whenOpened(
 
 /** Messages to the caller; the open one lives in the URL and counts as read. */
 export function InboxList({ strip }: { readonly strip: ReactNode }) {
-  const t = usePhrases("broadcasts", "messages", "machines");
+  const t = usePhrases("broadcasts", "comments", "messages", "machines");
   const { fields, pages, action, confirm, hint } = t.broadcasts;
   const list = useList(inbox.list, { initial: lastDays(30) as FiltersOf<typeof inbox.list> });
   const rangeRule = useRangeRule(queryRangeDays.orders);

@@ -27,7 +27,7 @@ interface MessageDrawerProps {
 
 /** One message as its reader sees it; looking at it marks it as read. */
 export function MessageDrawer({ messageId, record, onClose }: MessageDrawerProps) {
-  const t = usePhrases("broadcasts", "messages", "machines");
+  const t = usePhrases("broadcasts", "comments", "messages", "machines");
   const mark = useWrite(messages.markRead);
   const message = record.data;
   const unread = message?.readStatus === "unread" ? message.messageId : undefined;
@@ -72,7 +72,7 @@ export function MessageDrawer({ messageId, record, onClose }: MessageDrawerProps
 
 /** What the product tells by itself, with the page that it is about. */
 function Told({ message }: { readonly message: Message }) {
-  const t = usePhrases("broadcasts", "messages", "machines");
+  const t = usePhrases("broadcasts", "comments", "messages", "machines");
   const canOpen = useCanOpen();
   const target = targetOf(message.detail, {
     day: showTime(message.sendTime).slice(0, 10),

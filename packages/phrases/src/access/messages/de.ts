@@ -18,8 +18,6 @@ export const words: Translation<typeof zh.words> = {
     mention: "Erwähnung",
   },
   sentence: {
-    mention: "{{author}} hat Sie in einem Kommentar zu {{recordNo}} erwähnt",
-    mentionAbove: "Eine übergeordnete Stelle hat Sie in einem Kommentar zu {{recordNo}} erwähnt",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} Bestellungen, Umsatz {{amount}} Yuan, Erstattungen {{refund}} Yuan; {{machines}} Automaten, {{offline}} offline; aufzufüllende Schächte {{refill}}",

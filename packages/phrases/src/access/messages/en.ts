@@ -18,8 +18,6 @@ export const words: Translation<typeof zh.words> = {
     mention: "Mention",
   },
   sentence: {
-    mention: "{{author}} mentioned you in a comment on {{recordNo}}",
-    mentionAbove: "A merchant above mentioned you in a comment on {{recordNo}}",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} orders, sales {{amount}} yuan, refunds {{refund}} yuan; {{machines}} machines, {{offline}} offline; lanes {{refill}}",

@@ -18,8 +18,6 @@ export const words: Translation<typeof zh.words> = {
     mention: "Mención",
   },
   sentence: {
-    mention: "{{author}} le ha mencionado en un comentario sobre {{recordNo}}",
-    mentionAbove: "El nivel superior le ha mencionado en un comentario sobre {{recordNo}}",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} pedidos, ventas {{amount}} yuanes, reembolsos {{refund}} yuanes; {{machines}} máquinas, {{offline}} sin conexión; carriles por reponer {{refill}}",

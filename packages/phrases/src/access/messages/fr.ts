@@ -18,8 +18,6 @@ export const words: Translation<typeof zh.words> = {
     mention: "Mention",
   },
   sentence: {
-    mention: "{{author}} vous a mentionné dans un commentaire sur {{recordNo}}",
-    mentionAbove: "Un niveau supérieur vous a mentionné dans un commentaire sur {{recordNo}}",
     broadcast: "{{msgType}} : {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}} : {{orders}} commandes, chiffre d’affaires {{amount}} yuans, remboursements {{refund}} yuans ; {{machines}} distributeurs, {{offline}} hors ligne ; canaux à réapprovisionner {{refill}}",

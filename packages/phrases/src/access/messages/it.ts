@@ -18,8 +18,6 @@ export const words: Translation<typeof zh.words> = {
     mention: "Menzione",
   },
   sentence: {
-    mention: "{{author}} ti ha menzionato in un commento su {{recordNo}}",
-    mentionAbove: "Il livello superiore ti ha menzionato in un commento su {{recordNo}}",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} ordini, fatturato {{amount}} yuan, rimborsi {{refund}} yuan; {{machines}} distributori, {{offline}} offline; canali da rifornire {{refill}}",

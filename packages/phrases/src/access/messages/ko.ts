@@ -18,8 +18,6 @@ export const words: Translation<typeof zh.words> = {
     mention: "댓글 멘션",
   },
   sentence: {
-    mention: "{{author}} 님이 {{recordNo}} 댓글에서 회원님을 언급했습니다",
-    mentionAbove: "상위에서 {{recordNo}} 댓글에 회원님을 언급했습니다",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: 주문 {{orders}}건, 매출 {{amount}}위안, 환불 {{refund}}위안; 자판기 {{machines}}대, 오프라인 {{offline}}대; 보충 필요 레인 {{refill}}",

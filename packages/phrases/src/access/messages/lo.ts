@@ -18,8 +18,6 @@ export const words: Translation<typeof zh.words> = {
     mention: "ມີຄົນກ່າວເຖິງທ່ານ",
   },
   sentence: {
-    mention: "{{author}} ໄດ້ກ່າວເຖິງທ່ານໃນຄຳເຫັນກ່ຽວກັບ {{recordNo}}",
-    mentionAbove: "ຂັ້ນເທິງໄດ້ກ່າວເຖິງທ່ານໃນຄຳເຫັນກ່ຽວກັບ {{recordNo}}",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} ຄຳສັ່ງຊື້, ຍອດຂາຍ {{amount}} ຢວນ, ຄືນເງິນ {{refund}} ຢວນ; {{machines}} ຕູ້, ອອບລາຍ {{offline}}; ຊ່ອງທີ່ຕ້ອງເຕີມສິນຄ້າ {{refill}}",

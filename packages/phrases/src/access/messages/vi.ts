@@ -18,8 +18,6 @@ export const words: Translation<typeof zh.words> = {
     mention: "Nhắc đến bạn",
   },
   sentence: {
-    mention: "{{author}} đã nhắc đến bạn trong bình luận về {{recordNo}}",
-    mentionAbove: "Cấp trên đã nhắc đến bạn trong bình luận về {{recordNo}}",
     broadcast: "{{msgType}}: {{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}: {{orders}} đơn hàng, doanh thu {{amount}} tệ, hoàn tiền {{refund}} tệ; {{machines}} máy, {{offline}} ngoại tuyến; ngăn cần bổ sung hàng {{refill}}",

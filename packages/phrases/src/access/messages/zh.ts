@@ -15,8 +15,6 @@ export const words = {
     mention: "评论提到您",
   },
   sentence: {
-    mention: "{{author}} 在 {{recordNo}} 的评论中提到了您",
-    mentionAbove: "上级在 {{recordNo}} 的评论中提到了您",
     broadcast: "{{msgType}}：{{msgTitle}}",
     dailySummary:
       "{{merchantName}} {{day}}：订单 {{orders}} 笔，销售额 {{amount}} 元，退款 {{refund}} 元；机器 {{machines}} 台，离线 {{offline}} 台；需补货货道 {{refill}}",

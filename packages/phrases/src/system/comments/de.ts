@@ -32,4 +32,6 @@ export const words: Translation<typeof zh.words> = {
   empty: "Noch keine Kommentare. Schreiben Sie den ersten; mit @ erwähnte Kollegen erhalten eine Nachricht.",
   more: "Ältere Kommentare: {{n}}",
   nobody: "Niemand zu erwähnen",
+  mention: "{{author}} hat Sie in einem Kommentar zu {{recordNo}} erwähnt",
+  mentionAbove: "Eine übergeordnete Stelle hat Sie in einem Kommentar zu {{recordNo}} erwähnt",
 };

@@ -31,4 +31,6 @@ export const words: Translation<typeof zh.words> = {
   empty: "No comments yet. Write the first one; colleagues whom you mention with @ get a message.",
   more: "Older comments: {{n}}",
   nobody: "Nobody to mention",
+  mention: "{{author}} mentioned you in a comment on {{recordNo}}",
+  mentionAbove: "A merchant above mentioned you in a comment on {{recordNo}}",
 };

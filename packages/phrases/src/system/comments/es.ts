@@ -31,4 +31,6 @@ export const words: Translation<typeof zh.words> = {
   empty: "Todavía no hay comentarios. Escriba el primero; los compañeros mencionados con @ reciben un mensaje.",
   more: "Comentarios anteriores: {{n}}",
   nobody: "No hay nadie a quien mencionar",
+  mention: "{{author}} le ha mencionado en un comentario sobre {{recordNo}}",
+  mentionAbove: "El nivel superior le ha mencionado en un comentario sobre {{recordNo}}",
 };

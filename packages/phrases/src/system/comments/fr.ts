@@ -32,4 +32,6 @@ export const words: Translation<typeof zh.words> = {
   empty: "Aucun commentaire. Écrivez le premier ; les collègues mentionnés avec @ reçoivent un message.",
   more: "Commentaires plus anciens : {{n}}",
   nobody: "Personne à mentionner",
+  mention: "{{author}} vous a mentionné dans un commentaire sur {{recordNo}}",
+  mentionAbove: "Un niveau supérieur vous a mentionné dans un commentaire sur {{recordNo}}",
 };

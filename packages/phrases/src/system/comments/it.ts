@@ -31,4 +31,6 @@ export const words: Translation<typeof zh.words> = {
   empty: "Ancora nessun commento. Scrivi il primo; i colleghi menzionati con @ ricevono un messaggio.",
   more: "Commenti precedenti: {{n}}",
   nobody: "Nessuno da menzionare",
+  mention: "{{author}} ti ha menzionato in un commento su {{recordNo}}",
+  mentionAbove: "Il livello superiore ti ha menzionato in un commento su {{recordNo}}",
 };

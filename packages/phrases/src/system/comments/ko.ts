@@ -31,4 +31,6 @@ export const words: Translation<typeof zh.words> = {
   empty: "아직 댓글이 없습니다. 첫 댓글을 작성하세요. @로 언급한 동료에게 메시지가 갑니다.",
   more: "이전 댓글 {{n}}건",
   nobody: "언급할 사람이 없습니다",
+  mention: "{{author}} 님이 {{recordNo}} 댓글에서 회원님을 언급했습니다",
+  mentionAbove: "상위에서 {{recordNo}} 댓글에 회원님을 언급했습니다",
 };

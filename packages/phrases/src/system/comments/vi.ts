@@ -31,4 +31,6 @@ export const words: Translation<typeof zh.words> = {
   empty: "Chưa có bình luận. Hãy viết bình luận đầu tiên; đồng nghiệp được nhắc bằng @ sẽ nhận tin nhắn.",
   more: "Bình luận cũ hơn: {{n}}",
   nobody: "Không có ai để nhắc đến",
+  mention: "{{author}} đã nhắc đến bạn trong bình luận về {{recordNo}}",
+  mentionAbove: "Cấp trên đã nhắc đến bạn trong bình luận về {{recordNo}}",
 };

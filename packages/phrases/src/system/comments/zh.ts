@@ -28,4 +28,6 @@ export const words = {
   empty: "还没有评论。写下第一条，被 @ 的同事会收到消息。",
   more: "另有 {{n}} 条更早的评论",
   nobody: "没有可提到的人",
+  mention: "{{author}} 在 {{recordNo}} 的评论中提到了您",
+  mentionAbove: "上级在 {{recordNo}} 的评论中提到了您",
 } as const;
