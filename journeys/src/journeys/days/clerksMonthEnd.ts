@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { readXlsx } from "@yunshou/server/platform/imports/reader/xlsxTable";
 import type { Locator, Page } from "playwright-core";
 import { logIn, openVisit, settled } from "../../browser.ts";
-import { expect, type Journey } from "../../journey.ts";
+import { eventually, expect, type Journey } from "../../journey.ts";
 import { act, confirm, dialog, drawer, enter, goTo, open, press, row, see, state, told } from "../../screen.ts";
+import type { World } from "../../world.ts";
 import { follow, onFoot } from "./onFoot.ts";
 
 /** More than one file of a statement has. */
@@ -17,6 +18,21 @@ const limits = {
 } as const;
 
 const fenOf = (text: string): number => Math.round(Number(text.replace(/[¥,\s]/g, "")) * 100);
+
+/** The night closes the days one after the other; a slow machine is not through with it when the console answers already. */
+const nightIsOver = (world: World): Promise<boolean> =>
+  eventually(
+    async () => {
+      const [known] = await world.system((tx) =>
+        tx.query<{ closed: boolean }>(
+          "select exists (select from settlement where state = 'held' and settle_day = (select max(day) from provider_bill)) as closed",
+        ),
+      );
+      return known?.closed;
+    },
+    "the newest day with differences is closed",
+    180_000,
+  );
 
 /** Works off every difference of the newest bill that has open ones, and goes on to the statement of a merchant that waited for them. */
 async function workOff(page: Page): Promise<string> {
@@ -81,6 +97,7 @@ export const clerksMonthEnd: Journey = {
   area: "finance",
   name: "FIN-09 FIN-10 FIN-16 FIN-06 FIN-07: a finance clerk's month end leads by links from a bill's differences to the statement that waited for them, to the balance, a withdrawal and a statement of account, whose file another program adds up to the same sum",
   async run(world) {
+    await nightIsOver(world);
     const { context, page, troubles } = await openVisit(world.browser);
     await logIn(world, page, "admin");
     // The platform's first page is a big screen without a menu.
