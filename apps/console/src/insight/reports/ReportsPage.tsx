@@ -72,11 +72,9 @@ export function ReportsPage() {
     column.text("endDate", fields.endDate, { width: 104 }),
     column.text("merchantNo", t.common.fields.merchantNo, { width: 104 }),
     column.status("reportStatus", fields.reportStatus, words.state, tones, { width: 120 }),
-    column.states("mailStatus", fields.mailStatus, ({ mailStatus }) => [
-      mailStatus === null
-        ? { text: nothingShown, tone: "neutral" }
-        : { text: words.mail[mailStatus], tone: mailTones[mailStatus] },
-    ]),
+    column.states("mailStatus", fields.mailStatus, ({ mailStatus }) =>
+      mailStatus === null ? [] : [{ text: words.mail[mailStatus], tone: mailTones[mailStatus] }],
+    ),
     column.text("mailResult", fields.mailResult, { width: 160, hidden: true }),
     column.custom(
       "fileSize",

@@ -21,6 +21,7 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { showRate } from "../offers.ts";
 import { codeTones, orderLink } from "./state.tsx";
 
 type Row = RowOf<typeof codeChecks.history>;
@@ -147,7 +148,7 @@ function CodeFacts({ code }: { readonly code: Checked }) {
     ],
     code.discountRate === null
       ? [fields.discountAmount, showMoney(code.discountAmountFen)]
-      : [fields.discountRate, code.discountRate],
+      : [fields.discountRate, showRate(code.discountRate)],
     [fields.fullAmount, code.fullAmountFen === "0" ? hint.anyAmount : showMoney(code.fullAmountFen)],
     [fields.validFrom, code.validFrom],
     [fields.validTo, code.validTo],

@@ -16,6 +16,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { showRate } from "../offers.ts";
 import type { Generating } from "./GenerateForm.tsx";
 import { batchTones, codesOfBatch, type PromoRow } from "./state.tsx";
 
@@ -87,7 +88,10 @@ function usePromoColumns(
       words: couponTypes.map((one) => t.codes.type[one]),
     }),
     column.money("discountAmountFen", fields.discountAmount, { width: 96 }),
-    column.text("discountRate", fields.discountRate, { width: 80, align: "right" }),
+    column.custom("discountRate", fields.discountRate, (row) => showRate(row.discountRate), {
+      width: 80,
+      align: "right",
+    }),
     column.number("issuedTotal", fields.issuedTotal, { width: 88 }),
     column.number("handedOut", fields.generatedQty, { width: 88 }),
     column.number("usedTotal", fields.usedTotal, { width: 88, sortable: true }),

@@ -15,10 +15,9 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
-  nothingShown,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { planTones, slotsText } from "../offers.ts";
+import { planTones, showRate, slotsText } from "../offers.ts";
 import type { Discount } from "./DiscountForm.tsx";
 
 const DiscountForm = whenOpened(
@@ -61,7 +60,7 @@ export function DiscountsPage() {
       t.common.fields.productName,
     ),
     column.money("unitPriceFen", fields.unitPrice, { width: 90, hidden: true }),
-    column.custom("discountRate", fields.discountRate, (row) => row.discountRate ?? nothingShown, {
+    column.custom("discountRate", fields.discountRate, (row) => showRate(row.discountRate), {
       width: 90,
       align: "right",
     }),

@@ -17,10 +17,9 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
-  nothingShown,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { offerText, planTones } from "../offers.ts";
+import { offerText, planTones, showRate } from "../offers.ts";
 import type { Scheme } from "./SchemeForm.tsx";
 
 const SchemeForm = whenOpened(
@@ -56,7 +55,7 @@ export function SchemesPage() {
     column.title("schemeName", "schemeName", "schemeId", fields.schemeName),
     column.label("planType", fields.planType, words.kind, { width: 130 }),
     column.custom("content", fields.content, (row) => offerText(row, words.fullText), { width: 140 }),
-    column.custom("discountRate", fields.discountRate, (row) => row.discountRate ?? nothingShown, {
+    column.custom("discountRate", fields.discountRate, (row) => showRate(row.discountRate), {
       width: 90,
       align: "right",
       hidden: true,

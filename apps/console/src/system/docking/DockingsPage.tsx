@@ -8,7 +8,6 @@ import {
   ListPage,
   MerchantField,
   namesOf,
-  nothingShown,
   TextFilter,
   useConfirm,
   useList,
@@ -60,11 +59,9 @@ export function DockingsPage() {
     column.states("enabled", t.common.fields.enabled, ({ enabled }) => [
       enabled ? { text: words.enabled, tone: "quiet" } : { text: words.disabled, tone: "neutral" },
     ]),
-    column.states("lastPush", fields.lastPush, ({ lastPush }) => [
-      lastPush === null
-        ? { text: nothingShown, tone: "neutral" }
-        : { text: words.push[lastPush], tone: pushTones[lastPush] },
-    ]),
+    column.states("lastPush", fields.lastPush, ({ lastPush }) =>
+      lastPush === null ? [] : [{ text: words.push[lastPush], tone: pushTones[lastPush] }],
+    ),
     column.text("interfaceUrl", fields.interfaceUrl, { width: 200, hidden: true }),
     column.time("updatedTime", fields.updatedTime, { sortable: true, hidden: true }),
     column.actions(t.common.list.actions, (row) => [

@@ -1,3 +1,4 @@
+import { nothingShown } from "./show.ts";
 import { Pair } from "./Pair.tsx";
 import { StatusDot, type Tone } from "./StatusDot.tsx";
 
@@ -20,7 +21,7 @@ export function worstFirst(states: readonly State[]): readonly State[] {
 /** The worst state with its dot, the others soft below it. */
 export function StatesCell({ states }: { readonly states: readonly State[] }) {
   const [worst, ...others] = worstFirst(states);
-  if (worst === undefined) return null;
+  if (worst === undefined) return nothingShown;
   const dot = <StatusDot tone={worst.tone}>{worst.text}</StatusDot>;
   return others.length === 0 ? dot : <Pair main={dot} second={others.map(({ text }) => text).join(" · ")} />;
 }
