@@ -31,6 +31,12 @@ const OrderMedicine = whenOpened(
   () => true,
 );
 
+/** Who writes down what customers say is led on from here; its words are nobody else's. */
+const OrderReportLink = whenOpened(
+  async () => (await import("./OrderReportLink.tsx")).OrderReportLink,
+  () => true,
+);
+
 /** One order: its states, amounts, facts and its timeline, fresh while it is open. */
 export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDrawerProps) {
   const t = usePhrases("orders");
@@ -71,6 +77,7 @@ export function OrderDetailDrawer({ orderNo, onClose, actionsOf }: OrderDetailDr
           <OrderPromotions promotions={detail.promotions} />
           <h3 className="order-section">{t.orders.section.timeline}</h3>
           <OrderTimeline detail={detail} />
+          <OrderReportLink orderNo={detail.order.orderNo} />
         </>
       )}
     </DetailDrawer>

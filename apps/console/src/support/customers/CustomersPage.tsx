@@ -35,7 +35,7 @@ const SayForm = whenOpened(
 );
 const CustomerForm = whenOpened(
   async () => (await import("./CustomerForm.tsx")).CustomerForm,
-  ({ open }) => open,
+  ({ of }) => of !== null,
 );
 
 /** 客户反馈: what end customers say, with machine and order (TICKET-01, REFUND-03). The open one lives in the URL. */
@@ -49,7 +49,8 @@ export function CustomersPage() {
   const opened = useOpened();
   const readOnly = useRefusedWithout("support.customer.write");
   const [saying, say] = useState<Saying>();
-  const [recording, recordOne] = useState(false);
+  /** The order that a customer speaks of, by its number; the drawer of an order leads here with it. */
+  const recording = useOpened("record");
   const actions = useCustomerActions(say);
   const record = useRecord(tickets.detail, { ticketNo: opened.key });
   const column = columnsOf<CustomerRow>();
@@ -101,13 +102,13 @@ export function CustomersPage() {
           },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => recordOne(true)}>
+          <AddButton refused={readOnly} onClick={() => recording.open("new")}>
             {action.recordCustomer}
           </AddButton>
         }
       />
       <SayForm saying={saying} submitting={actions.saying} onClose={() => say(undefined)} />
-      <CustomerForm open={recording} onClose={() => recordOne(false)} />
+      <CustomerForm of={recording.key} onClose={() => recording.open(null)} />
     </>
   );
 }

@@ -14,6 +14,7 @@ export const places: ReadonlySet<string> = new Set([
   "goodsCount",
   "checks",
   "make",
+  "record",
   "register",
   "explained",
 ]);
