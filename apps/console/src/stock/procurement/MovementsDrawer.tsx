@@ -1,11 +1,26 @@
+import type { OutputOf } from "@yunshou/contract";
+import type { PagePath } from "@yunshou/contract/pages";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
+import { addDays, type GoodsReason } from "@yunshou/domain";
 import { Table } from "antd";
 import { useState } from "react";
+import { Link } from "react-router";
 import { DetailDrawer, namesOf, showMoney, showNumber, showTime, useRecord } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 import type { LevelRow } from "./level.ts";
 
 const pageSize = 20;
+/** A document may be older than the day on which it was booked; its list looks back so far. */
+const lookedBackDays = 30;
+/** The lists of documents that can be found by number and date. */
+const listsOf: Partial<Record<GoodsReason, PagePath>> = {
+  receipt: "/jxcgl/rkdj",
+  issue: "/jxcgl/chd",
+  arrival: "/jxcgl/chd",
+  loss: "/jxcgl/bs",
+};
+type Movement = OutputOf<typeof warehouses.movements>["rows"][number];
 
 interface MovementsDrawerProps {
   readonly level: LevelRow | undefined;
@@ -17,6 +32,13 @@ export function MovementsDrawer({ level, onClose }: MovementsDrawerProps) {
   const t = usePhrases("procurement");
   const { action, fields } = t.procurement;
   const [page, turn] = useState(1);
+  const canOpen = useCanOpen();
+  const documentOf = ({ docNo, docDate, reason }: Movement) => {
+    const list = listsOf[reason];
+    if (list === undefined || !canOpen(list)) return docNo;
+    const query = new URLSearchParams({ docNo, fromDay: addDays(docDate, -lookedBackDays), toDay: docDate });
+    return <Link to={`${list}?${query.toString()}`}>{docNo}</Link>;
+  };
   const { data, error, reload } = useRecord(warehouses.movements, { levelId: level?.levelId, page, pageSize });
   return (
     <DetailDrawer
@@ -33,7 +55,7 @@ export function MovementsDrawer({ level, onClose }: MovementsDrawerProps) {
         dataSource={data?.rows ?? []}
         pagination={{ current: page, pageSize, total: data?.total ?? 0, onChange: turn, showSizeChanger: false }}
         columns={[
-          { title: fields.docNo, dataIndex: "docNo" },
+          { title: fields.docNo, render: (_, row) => documentOf(row) },
           { title: fields.docDate, dataIndex: "docDate" },
           { title: fields.reason, render: (_, row) => t.procurement.goodsReason[row.reason] },
           { title: fields.quantity, align: "right", render: (_, row) => showNumber(row.quantity) },
