@@ -92,11 +92,12 @@ export async function overflowFindings(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>(
       "button, h1, h2, h3, label, td.ant-table-cell-fix-end, .menu-entry, .menu-section, .kit-toolbar, .kit-filters, .ant-tabs-tab",
     )) {
-      // Some text is for screen readers only, and the tiles of the launcher are cut round a drawing on purpose.
+      // Some text is for screen readers only, the tiles of the launcher are cut round a drawing on purpose, and a name that
+      // opens its row ends in an ellipsis.
       if (
         element.offsetParent === null ||
         element.clientWidth === 0 ||
-        element.matches(".shell-only-read, .launcher-tile")
+        element.matches(".shell-only-read, .launcher-tile, .kit-open")
       )
         continue;
       if (element.scrollWidth > element.clientWidth + 2)
