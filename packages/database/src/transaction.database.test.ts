@@ -116,14 +116,6 @@ it("reads times as dates, days and big numbers as text", async () => {
   expect(stored).toEqual([{ key: "a", due_at: expected.at, attempts: 0 }]);
 });
 
-it("names statements so that each is planned once a connection", async () => {
-  const prepared = await asSystem(database, async (tx) => {
-    for (const id of ["1", "2", "3"]) await tx.query("select $1::bigint as named_once", [id]);
-    return tx.query<{ name: string }>("select name from pg_prepared_statements where statement like '%named_once'");
-  });
-  expect(prepared).toHaveLength(1);
-});
-
 it("keeps the plans of one transaction that says so, and of no later one on the same connection", async () => {
   const mode = (options: { keepPlans?: boolean }) =>
     inScope(
