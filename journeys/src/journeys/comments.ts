@@ -30,7 +30,7 @@ export const mentionedAtMachine: Journey = {
     const boss = await openVisit(world.browser);
     await logIn(world, boss.page, "demo");
     await settled(boss.page);
-    await boss.page.locator(".bell").click();
+    await boss.page.locator(".bell[aria-label^=消息]").click();
     await boss.page
       .locator(".bell-list li button", { hasText: `周启航 在 ${machineNo} 的评论中提到了您` })
       .first()
