@@ -3,7 +3,7 @@ import { roles } from "@yunshou/contract/access/roles";
 import { checkRoleFields, fieldLimits, roleKinds } from "@yunshou/domain";
 import { Form, Input, Radio } from "antd";
 import { useSearchParams } from "react-router";
-import { choicesOf, FormPage, useCall, useRules, useWrite, SearchChoice } from "../platform/kit/index.ts";
+import { choicesOf, FormPage, isId, SearchChoice, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
@@ -76,11 +76,7 @@ function AddPage({ path, withTree }: { readonly path: "/xtgl/xzjs" | "/shgl/xzjs
 export function EditRolePage() {
   const [params] = useSearchParams();
   const roleId = params.get("roleid");
-  return roleId === null || !/^\d{1,19}$/.test(roleId) ? (
-    <Leave to={rolesPath} />
-  ) : (
-    <EditPage key={roleId} roleId={roleId} />
-  );
+  return !isId(roleId) ? <Leave to={rolesPath} /> : <EditPage key={roleId} roleId={roleId} />;
 }
 
 function EditPage({ roleId }: { readonly roleId: string }) {

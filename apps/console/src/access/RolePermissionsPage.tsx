@@ -3,7 +3,7 @@ import { allPermissions } from "@yunshou/contract/permissions";
 import { roles } from "@yunshou/contract/access/roles";
 import { Alert, Form } from "antd";
 import { useSearchParams } from "react-router";
-import { FormPage, useCall, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
+import { FormPage, isId, useCall, useRefusedWithout, useWrite } from "../platform/kit/index.ts";
 import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { PermissionTree } from "./PermissionTree.tsx";
@@ -15,11 +15,7 @@ const rolesPath = "/xtgl/jsgl";
 export function RolePermissionsPage() {
   const [params] = useSearchParams();
   const roleId = params.get("roleid");
-  return roleId === null || !/^\d{1,19}$/.test(roleId) ? (
-    <Leave to={rolesPath} />
-  ) : (
-    <TreePage key={roleId} roleId={roleId} />
-  );
+  return !isId(roleId) ? <Leave to={rolesPath} /> : <TreePage key={roleId} roleId={roleId} />;
 }
 
 function TreePage({ roleId }: { readonly roleId: string }) {

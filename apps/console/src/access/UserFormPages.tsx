@@ -2,7 +2,7 @@ import type { InputOf } from "@yunshou/contract";
 import { users } from "@yunshou/contract/access/users";
 import { machines } from "@yunshou/contract/machines/machines";
 import { useSearchParams } from "react-router";
-import { FormPage, namesOf, useCall, useConfirm, useTell, useWrite } from "../platform/kit/index.ts";
+import { FormPage, isId, namesOf, useCall, useConfirm, useTell, useWrite } from "../platform/kit/index.ts";
 import { Leave } from "../platform/layout/leaving.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData, sessionUser } from "../platform/session/session.ts";
@@ -60,11 +60,7 @@ function AddPage({ withMachines }: { readonly withMachines: boolean }) {
 export function EditUserPage() {
   const [params] = useSearchParams();
   const userId = params.get("userid");
-  return userId === null || !/^\d{1,19}$/.test(userId) ? (
-    <Leave to={staffPath} />
-  ) : (
-    <EditPage key={userId} userId={userId} />
-  );
+  return !isId(userId) ? <Leave to={staffPath} /> : <EditPage key={userId} userId={userId} />;
 }
 
 function EditPage({ userId }: { readonly userId: string }) {

@@ -2,7 +2,7 @@ import type { InputOf } from "@yunshou/contract";
 import { menus } from "@yunshou/contract/access/menus";
 import { checkMenuPlace, type MenuKind, pagePathOf } from "@yunshou/domain";
 import { useSearchParams } from "react-router";
-import { FormPage, useCall, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { FormPage, isId, useCall, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type MenuEntry, rootChoice } from "./entry.ts";
@@ -79,11 +79,7 @@ export function AddResourcePage() {
 export function EditResourcePage() {
   const [params] = useSearchParams();
   const nodeId = params.get("resourceid");
-  return nodeId === null || !/^\d{1,19}$/.test(nodeId) ? (
-    <Leave to={menusPath} />
-  ) : (
-    <EditPage key={nodeId} nodeId={nodeId} />
-  );
+  return !isId(nodeId) ? <Leave to={menusPath} /> : <EditPage key={nodeId} nodeId={nodeId} />;
 }
 
 function EditPage({ nodeId }: { readonly nodeId: string }) {

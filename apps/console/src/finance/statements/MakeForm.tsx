@@ -5,6 +5,7 @@ import {
   Choice,
   DateRange,
   FormModal,
+  isId,
   lastMonth,
   MerchantField,
   useCall,
@@ -13,8 +14,6 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-
-const isId = (text: string | null): text is string => text !== null && /^\d{1,19}$/.test(text);
 
 interface Values {
   readonly merchantId: string;

@@ -6,19 +6,20 @@ import { Checkbox, DatePicker, Form, Input, Select } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import {
   Choice,
-  DictionaryChoice,
   choicesOf,
+  DictionaryChoice,
   FormDrawer,
   ImageUpload,
+  isId,
+  MerchantField,
   nothingShown,
+  SearchChoice,
   timeZone,
   useCall,
   useFeature,
   useRecord,
   useRules,
   useWrite,
-  SearchChoice,
-  MerchantField,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { IssuedSecret } from "./SecretDialog.tsx";
@@ -77,7 +78,7 @@ export function MachineForm({ machineNo, merchantId = "", open, onClose, onIssue
       onClose={onClose}
       initial={{
         ...initialOf(editing),
-        ...(editing === undefined && /^\d{1,19}$/.test(merchantId) ? { merchantId } : {}),
+        ...(editing === undefined && isId(merchantId) ? { merchantId } : {}),
       }}
       loading={machineNo !== undefined && editing === undefined}
       error={record.error}

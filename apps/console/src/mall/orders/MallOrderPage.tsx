@@ -2,7 +2,7 @@ import { mallOrders } from "@yunshou/contract/mall/orders";
 import { Button, Skeleton, Tooltip } from "antd";
 import { useNavigate, useSearchParams } from "react-router";
 import { OrderTimeline } from "../../orders/OrderTimeline.tsx";
-import { EmptyState, useCall, whenOpened } from "../../platform/kit/index.ts";
+import { EmptyState, isId, useCall, whenOpened } from "../../platform/kit/index.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { OrderHead, Receiver } from "./MallOrderFacts.tsx";
@@ -22,7 +22,7 @@ const RefundAllForm = whenOpened(async () => (await forms()).RefundAllForm, open
 export function MallOrderPage() {
   const [params] = useSearchParams();
   const orderNo = params.get("orderNo") ?? "";
-  return /^\d{1,19}$/.test(orderNo) ? <OrderOf key={orderNo} orderNo={orderNo} /> : <Leave to="/sc/scdd" />;
+  return isId(orderNo) ? <OrderOf key={orderNo} orderNo={orderNo} /> : <Leave to="/sc/scdd" />;
 }
 
 function OrderOf({ orderNo }: { readonly orderNo: string }) {

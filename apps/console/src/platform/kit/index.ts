@@ -23,6 +23,7 @@ export * from "./list/DateRange.tsx";
 export * from "./list/EditableCell.tsx";
 export * from "./list/ExportButton.tsx";
 export * from "./list/FilterBar.tsx";
+export * from "./isId.ts";
 export * from "./list/ImportButton.tsx";
 export * from "./list/ListExport.tsx";
 export * from "./list/ListPage.tsx";

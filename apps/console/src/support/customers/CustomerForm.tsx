@@ -1,5 +1,5 @@
 import { customerFeedback, customerPictures } from "@yunshou/contract/support/customers";
-import { FormDrawer, useWrite } from "../../platform/kit/index.ts";
+import { FormDrawer, isId, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { noReport, ReportFields, reportOf, type ReportValues } from "../ReportFields.tsx";
 
@@ -19,7 +19,7 @@ export function CustomerForm({ of, onClose }: CustomerFormProps) {
       key={of}
       open={of !== null}
       onClose={onClose}
-      initial={of !== null && /^\d{1,19}$/.test(of) ? { ...noReport, orderNo: of } : noReport}
+      initial={isId(of) ? { ...noReport, orderNo: of } : noReport}
       submitting={create.running}
       onSubmit={(report) => create.run(reportOf(report))}
       success={t.common.result.added}
