@@ -3,24 +3,7 @@ import { yuanFromFen } from "@yunshou/domain";
 import { writeShort } from "../../platform/phrases/numbers.ts";
 import { showMoney, showNumber, showTime } from "../../platform/kit/index.ts";
 import type { EChartsOption } from "../../platform/charts/echarts.ts";
-
-/** Colours of the current theme, read from the page so that charts follow the skin. */
-function ink() {
-  const style = getComputedStyle(document.documentElement);
-  const read = (name: string, otherwise: string) => style.getPropertyValue(name).trim() || otherwise;
-  const tip = {
-    backgroundColor: read("--ys-paper", "#ffffff"),
-    borderColor: read("--ys-line", "#e6e9ef"),
-    textStyle: { color: read("--ys-ink", "#1d2430"), fontSize: 13 },
-  };
-  return {
-    tip,
-    text: read("--ys-soft", "#5f6570"),
-    line: read("--ys-line", "#e6e9ef"),
-    primary: read("--ys-primary", "#1668dc"),
-    paper: read("--ys-paper", "#ffffff"),
-  };
-}
+import { ink } from "../../platform/charts/look.ts";
 
 /** Yuan as a number, for the length of a bar only; figures that people read come from `showMoney`. */
 const chartYuan = (fen: string) => Number(yuanFromFen(BigInt(fen)));
@@ -52,7 +35,7 @@ export function dayCurve(
   words: CurveWords,
   { previous, now }: CurveContext = {},
 ): EChartsOption {
-  const { text, line, primary, tip } = ink();
+  const { soft, line, primary, tip } = ink();
   const last = days.length - 1;
   const running = now !== undefined && last > 0 && days[last]?.day === showTime(now).slice(0, 10);
   const amounts = days.map(({ amountFen }) => chartYuan(amountFen));
@@ -92,13 +75,13 @@ export function dayCurve(
       data: days.map(({ day }) => day.slice(5)),
       axisLine: { lineStyle: { color: line } },
       axisTick: { show: false },
-      axisLabel: { color: text },
+      axisLabel: { color: soft },
     },
     yAxis: {
       type: "value",
       splitNumber: 4,
       splitLine: { lineStyle: { color: line } },
-      axisLabel: { color: text, formatter: (value: number) => `¥${writeShort(value, 2)}` },
+      axisLabel: { color: soft, formatter: (value: number) => `¥${writeShort(value, 2)}` },
     },
     series: [
       {
@@ -138,7 +121,7 @@ function curveTip(
 
 /** Lying bars, the largest on top; at most twenty. */
 export function rankingBars(rows: readonly { name: string; amountFen: string }[], name: string): EChartsOption {
-  const { text, line, primary, tip } = ink();
+  const { soft, line, primary, tip } = ink();
   const shown = rows.slice(0, 20).reverse();
   return {
     grid: { left: 8, right: 72, top: 8, bottom: 4, containLabel: true },
@@ -146,14 +129,14 @@ export function rankingBars(rows: readonly { name: string; amountFen: string }[]
     xAxis: {
       type: "value",
       splitLine: { lineStyle: { color: line } },
-      axisLabel: { color: text, hideOverlap: true, formatter: (value: number) => `¥${writeShort(value, 2)}` },
+      axisLabel: { color: soft, hideOverlap: true, formatter: (value: number) => `¥${writeShort(value, 2)}` },
     },
     yAxis: {
       type: "category",
       data: shown.map((row) => row.name),
       axisLine: { lineStyle: { color: line } },
       axisTick: { show: false },
-      axisLabel: { color: text, width: 150, overflow: "truncate" },
+      axisLabel: { color: soft, width: 150, overflow: "truncate" },
     },
     series: [
       {
@@ -161,7 +144,7 @@ export function rankingBars(rows: readonly { name: string; amountFen: string }[]
         type: "bar",
         barMaxWidth: 14,
         itemStyle: { color: primary, borderRadius: [0, 7, 7, 0] },
-        label: { show: true, position: "right", color: text, formatter: ({ value }) => showYuan(value) },
+        label: { show: true, position: "right", color: soft, formatter: ({ value }) => showYuan(value) },
         data: shown.map(({ amountFen }) => chartYuan(amountFen)),
       },
     ],

@@ -1,25 +1,12 @@
 import { paymentKinds } from "@yunshou/domain";
 import type { EChartsOption } from "../../charts/echarts.ts";
+import { ink } from "../../charts/look.ts";
 import { writeShort } from "../../phrases/numbers.ts";
 import { showMoney, showNumber } from "../show/show.ts";
 import { type Answer, type CardMeasure, drawn, type FigureRow, isMoney } from "./figures.ts";
 
 /** Seven colours that stay apart for who sees no red or green; the last is for the rest. */
 export const palette: readonly string[] = ["#1668dc", "#2fb380", "#7a5af0", "#f2994a", "#22a6c9", "#e0608a", "#9aa5b5"];
-
-/** Colours of the current theme, so that charts follow the skin. */
-function ink() {
-  const style = getComputedStyle(document.documentElement);
-  const read = (name: string, otherwise: string) => style.getPropertyValue(name).trim() || otherwise;
-  const [paper, line] = [read("--ys-paper", "#ffffff"), read("--ys-line", "#e6e9ef")];
-  return {
-    paper,
-    line,
-    soft: read("--ys-soft", "#5f6570"),
-    primary: read("--ys-primary", "#1668dc"),
-    tip: { backgroundColor: paper, borderColor: line, textStyle: { color: read("--ys-ink", "#1d2430"), fontSize: 13 } },
-  };
-}
 
 const writes = (measure: CardMeasure) => (value: unknown) => {
   if (value === null || value === undefined || value === "-") return "–";
