@@ -97,7 +97,8 @@ export async function overflowFindings(page: Page): Promise<string[]> {
       if (
         element.offsetParent === null ||
         element.clientWidth === 0 ||
-        element.matches(".shell-only-read, .launcher-tile, .kit-open")
+        element.matches(".shell-only-read, .launcher-tile") ||
+        (element.matches(".kit-open") && getComputedStyle(element).textOverflow === "ellipsis")
       )
         continue;
       if (element.scrollWidth > element.clientWidth + 2)

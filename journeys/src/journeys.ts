@@ -58,7 +58,7 @@ import { clerksMonthEnd } from "./journeys/days/clerksMonthEnd.ts";
 import { operatorsMorning } from "./journeys/days/operatorsMorning.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { sixTasks } from "./journeys/sixTasks.ts";
-import { ticketToSolved } from "./journeys/support.ts";
+import { reportedFromOrder, ticketToSolved } from "./journeys/support.ts";
 import { templateInStages } from "./journeys/templates.ts";
 import { keyWithoutScope, translationSeenElsewhere } from "./journeys/system.ts";
 import { inputThroughLogout, unsavedInput } from "./journeys/unsaved.ts";
@@ -126,6 +126,7 @@ export const journeys: readonly Journey[] = [
   operatorList,
   memberCard,
   ticketToSolved,
+  reportedFromOrder,
   keyWithoutScope,
   translationSeenElsewhere,
   productToSale,

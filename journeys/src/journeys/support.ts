@@ -1,6 +1,6 @@
 import { logIn, openVisit } from "../browser.ts";
 import { eventually, expect, type Journey } from "../journey.ts";
-import { act, choose, closeDrawer, dialog, drawer, enter, open, press, row, see, state } from "../screen.ts";
+import { act, choose, closeDrawer, dialog, drawer, enter, field, open, press, row, see, state } from "../screen.ts";
 import type { World } from "../world.ts";
 
 /** Until when it is to be solved, and the hours of service that were left when the clock stopped last. */
@@ -73,5 +73,28 @@ export const ticketToSolved: Journey = {
     const troubles = [...user.troubles, ...service.troubles];
     expect(troubles.length === 0, `no page reports an error, but: ${troubles.join("; ")}`);
     await Promise.all([user.context.close(), service.context.close()]);
+  },
+};
+
+export const reportedFromOrder: Journey = {
+  area: "support",
+  name: "TICKET-01: whoever has an order open writes down what a customer says of it, without typing its number",
+  async run(world) {
+    const { context, page } = await openVisit(world.browser);
+    await logIn(world, page, "demo");
+    await open(page, world.url, "/jygl/ddgl");
+    await page.locator("tr.ant-table-row .kit-open").first().click();
+    await page.waitForURL(/[?&]open=\d+/);
+    const orderNo = new URL(page.url()).searchParams.get("open")!;
+    await drawer(page).getByRole("link", { name: "新增客户反馈" }).click();
+    await page.waitForURL(/khfk/);
+    const form = drawer(page);
+    expect((await field(form, "orderNo").inputValue()) === orderNo, "the form has the number of the order");
+    await choose(page, form, "problemType", "卡货");
+    await enter(form, "ticketContent", "旅程：顾客来电说没有出货");
+    await press(form, "保存");
+    await row(page, orderNo).waitFor();
+    expect(!page.url().includes("record="), "a form that was saved opens no second time");
+    await context.close();
   },
 };
