@@ -8,6 +8,15 @@ describe("what the log calls the properties of a state", () => {
     expect(labelsOf("de", entry)).toEqual({ supplierName: "Lieferant" });
   });
 
+  it("SYS-01 calls a part of a record as pages call it with the record's own name", () => {
+    const entry = {
+      logAction: "machines.register",
+      before: null,
+      after: { name: "一号机", type: "combined", pointId: "7" },
+    };
+    expect(labelsOf("zh", entry)).toEqual({ name: "机器名称", type: "机器类型" });
+  });
+
   it("SYS-01 calls an amount as its page does, and nothing of a state that has no properties", () => {
     const entry = { logAction: "members.package.update", before: { packagePriceFen: "990" }, after: ["a"] };
     expect(labelsOf("zh", entry)).toEqual({ packagePriceFen: "价格" });

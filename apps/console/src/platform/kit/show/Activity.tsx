@@ -113,7 +113,8 @@ function Entries({ kind, number }: RecordProps) {
             <b>{verbOf(verbs, row)}</b> · {operatorOf(words, row)}
             <div className="kit-soft">{showTime(row.logTime)}</div>
             {differenceOf(row.before, row.after)
-              .filter(({ changed }) => changed)
+              // The id of a row says nothing to a person; what it is called stands beside it.
+              .filter(({ property, changed }) => changed && !(property.endsWith("Id") && !(property in data.labels)))
               .map(({ property, before, after }) => (
                 <div key={property} className="kit-activity-change">
                   {data.labels[property] ?? property}: <del>{valueText(property, before)}</del> →{" "}
