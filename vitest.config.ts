@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { workInMemory } from "./tools/bootstrap/memory.mjs";
 import LongFirst from "./tools/src/vitest-order.ts";
+
+workInMemory();
 
 const workspaces = "{apps,packages,journeys,benchmarks,tools}";
 const databaseTests = "**/*.database.test.ts";
@@ -12,7 +15,8 @@ const patience = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: {
 const database = {
   globalSetup: ["tools/src/vitest-cluster.ts"],
   setupFiles: ["tools/src/vitest-day.ts"],
-  maxWorkers: 2,
+  // One more than cores are promised: they wait for the database, and for clocks.
+  maxWorkers: 3,
   ...patience,
 };
 

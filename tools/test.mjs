@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { ensureBrowser } from "./bootstrap/browser.mjs";
 import { ensureInstalled } from "./bootstrap/install.mjs";
+import { workInMemory } from "./bootstrap/memory.mjs";
 import { requireNode } from "./bootstrap/node.mjs";
 import { refuseWhenStopping } from "./bootstrap/run.mjs";
 import { main, Refusal, root, say, seconds } from "./bootstrap/say.mjs";
@@ -40,6 +41,7 @@ function areaAsked() {
  */
 await main(async () => {
   requireNode();
+  workInMemory();
   // Hundreds of processes of the product begin; what the first has compiled the others need not compile again.
   process.env.NODE_COMPILE_CACHE ??= join(root, ".cache", "compile");
   const area = areaAsked();

@@ -29,14 +29,15 @@ export function testCluster(): string {
 }
 
 /**
- * Makes a fresh database; one for each test file is the habit, dropped in `afterAll`.
+ * Makes a fresh database; one for each test file is the habit, dropped in `afterAll`. Its files
+ * are copied as they are, in half the time that it takes to write every page to the log as well.
  *
  * @param template the database to copy, to which nobody is connected; normally the complete one.
  */
 export async function createTestDatabase(template: string = templateName): Promise<TestDatabase> {
   const server = testCluster();
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await runStatements(server, [`create database ${name} template ${template}`]);
+  await runStatements(server, [`create database ${name} template ${template} strategy file_copy`]);
   return {
     name,
     url: urlOf(server, name),

@@ -86,9 +86,17 @@ export async function addConsole(
       ...builtFiles,
     });
   }
+  // The library reads the folder of a file that it is asked for, to see how the name is spelt; that of the assets has thousands.
+  const addAssets = (prefix: string, root: string) =>
+    app.get<{ Params: { file: string } }>(`${prefix}assets/:file`, (request, reply) =>
+      reply.sendFile(`assets/${request.params.file}`, root),
+    );
+  if (built) addAssets("/", folder);
   const phoneBuilt = built && existsSync(join(phone, "index.html"));
-  if (phoneBuilt)
+  if (phoneBuilt) {
     await app.register(fastifyStatic, { root: phone, prefix: "/m/", decorateReply: false, ...builtFiles });
+    addAssets("/m/", phone);
+  }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const isPage =

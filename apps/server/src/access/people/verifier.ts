@@ -1,5 +1,6 @@
 import { fromHex, kdfVersion, newVerifier } from "@yunshou/contract/access/proof";
 import type { Secrets } from "../../platform/secrets.ts";
+import { nativeHash } from "./nativeHash.ts";
 
 /** What is needed to keep verifiers: the keys, and the name of the deployment that salts every password. */
 export interface AccessKeys {
@@ -47,5 +48,5 @@ export function verifierToCheck(keys: AccessKeys, account: string, user: KeptVer
 
 /** For seeds and the first administrator: the browser does this itself for everybody else. */
 export function verifierOf(keys: AccessKeys, account: string, password: string): Promise<string> {
-  return newVerifier(keys.realm, account, password);
+  return newVerifier(keys.realm, account, password, nativeHash);
 }

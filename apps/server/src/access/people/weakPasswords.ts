@@ -1,12 +1,12 @@
-import { Worker } from "node:worker_threads";
-import { normalAccount } from "@yunshou/contract/access/proof";
+import { deriveClientKey, normalAccount, storedKeyOf } from "@yunshou/contract/access/proof";
 import { asSystem, type Database, type Handle } from "@yunshou/database";
+import { commonPasswords, isCommonPassword } from "@yunshou/domain";
 import type { Secrets } from "../../platform/secrets.ts";
 import { arm, timerKind, type TimerHandler } from "../../platform/timers.ts";
 import { auditAccess } from "./audit.queries.ts";
+import { nativeHash } from "./nativeHash.ts";
 import { demandChange, findById, findSetting } from "./person.queries.ts";
 import { openVerifier } from "./verifier.ts";
-import type { WeakQuestion } from "./weakPasswordWorker.ts";
 
 const kind = timerKind<Record<string, never>>("access.weakPassword");
 
@@ -17,7 +17,7 @@ export async function tryCommonPasswords(tx: Handle, userId: string, now: Date):
 
 /**
  * Whoever chose a password that is guessed first must change it before anything else. The work of a hundred derivations is
- * done on a thread of its own, one user after the other, and outside the transaction of the duty.
+ * done on a thread of the pool, one user after the other, and outside the transaction of the duty.
  */
 export function weakPasswordDuty({
   database,
@@ -46,7 +46,7 @@ async function look(database: Database, secrets: Secrets, userId: string): Promi
   const { user, realm } = found;
   if (user === undefined || user.mustChange) return;
   const storedKey = openVerifier({ secrets, realm }, userId, user.kdfVersion, user.verifier);
-  if (!(await isWeak({ realm, account: normalAccount(user.account), storedKey }))) return;
+  if (!(await isWeak(realm, normalAccount(user.account), storedKey))) return;
   await asSystem(database, async (tx) => {
     if (!(await demandChange(tx, userId, user.verifier))) return;
     await auditAccess(tx, {
@@ -60,11 +60,17 @@ async function look(database: Database, secrets: Secrets, userId: string): Promi
   });
 }
 
-function isWeak(question: WeakQuestion): Promise<boolean> {
-  const worker = new Worker(new URL("./weakPasswordWorker.ts", import.meta.url));
-  return new Promise<boolean>((done, fail) => {
-    worker.once("message", done);
-    worker.once("error", fail);
-    worker.postMessage(question);
-  }).finally(() => worker.terminate());
+/** Passwords that belong to the account itself beside those of the list. */
+const ofAccount = (account: string) =>
+  [account, `${account}123`, `${account}1234`, `${account}123456`, `${account}2026`].filter((text) =>
+    isCommonPassword(text, account),
+  );
+
+/** Is one of the common passwords behind this stored key? */
+async function isWeak(realm: string, account: string, storedKey: Buffer): Promise<boolean> {
+  for (const password of [...ofAccount(account), ...commonPasswords]) {
+    const candidate = await storedKeyOf(await deriveClientKey(realm, account, password, nativeHash));
+    if (storedKey.equals(candidate)) return true;
+  }
+  return false;
 }
