@@ -1,8 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { workInMemory } from "./tools/bootstrap/memory.mjs";
 import LongFirst from "./tools/src/vitest-order.ts";
-
-workInMemory();
 
 const workspaces = "{apps,packages,journeys,benchmarks,tools}";
 const databaseTests = "**/*.database.test.ts";

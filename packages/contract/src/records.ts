@@ -21,13 +21,14 @@ export const recordActions = {
   rollout: ["machines.rollout", "machines.software"],
   batch: ["pharmacy.batch"],
   supplier: ["stock.supplier"],
+  supplierBill: ["stock.bill"],
   document: ["stock"],
 } as const;
 export type RecordKind = keyof typeof recordActions;
 export const recordKinds = Object.keys(recordActions) as [RecordKind, ...RecordKind[]];
 
 /** What people call a record by. */
-export const recordNo = z.string().min(1).max(80);
+export const recordNo = z.string().min(1).max(120);
 
 /**
  * Rights with which a record of a kind may be read; one of them is enough. Of kinds whose records belong to several pages,
@@ -58,6 +59,7 @@ export const recordReaders = {
   rollout: ["machines.software.read"],
   batch: ["pharmacy.batch.read"],
   supplier: ["stock.supplier.read"],
+  supplierBill: ["stock.payment.read"],
   document: [
     "stock.plan.read",
     "stock.purchase.read",

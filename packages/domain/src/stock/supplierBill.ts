@@ -57,6 +57,15 @@ export interface BillForm {
   readonly remark: string;
 }
 
+/** What a bill is called: two suppliers may print the same number. */
+export const billTitle = ({
+  billNo,
+  supplierName,
+}: {
+  readonly billNo: string;
+  readonly supplierName: string;
+}): string => `${billNo} · ${supplierName}`;
+
 export const checkBillNo = (text: string): Result<string> => checkText(text, "billNo", billLimits.billNo);
 
 /** The last day to pay is not before the day of the bill, which is not ahead. */

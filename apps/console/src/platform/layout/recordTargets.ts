@@ -50,6 +50,7 @@ const targets: Readonly<Record<RecordKind, (mention: Mention) => MessageTarget>>
   rollout: ({ recordId }) => at("/xtgl/jqrjgl", { view: "rollouts", open: recordId }),
   batch: ({ recordNo }) => at("/ypgl/yppc", { batchNo: recordNo }),
   supplier: ({ recordNo }) => at("/jxcgl/wdgys", { supplierName: recordNo }),
+  supplierBill: ({ recordId }) => at("/jxcgl/sfk", { tab: "bills", open: recordId }),
   document: documentOf,
 };
 

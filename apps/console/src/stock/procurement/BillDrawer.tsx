@@ -1,5 +1,6 @@
 import type { OutputOf } from "@yunshou/contract";
 import { supplierBills } from "@yunshou/contract/stock/supplierBills";
+import { billTitle } from "@yunshou/domain";
 import { Descriptions, Table } from "antd";
 import { Link } from "react-router";
 import { DetailDrawer, nothingShown, showMoney, showTime, StatusDot, useRecord } from "../../platform/kit/index.ts";
@@ -20,12 +21,13 @@ export function BillDrawer({ billId, onClose }: Props) {
   const { data, error, reload } = useRecord(supplierBills.detail, { billId });
   return (
     <DetailDrawer
-      title={data === undefined ? words.fields.billId : `${data.billNo} · ${data.supplierName}`}
+      title={data === undefined ? words.fields.billId : billTitle(data)}
       open={billId !== null}
       onClose={onClose}
       loading={data === undefined}
       error={data === undefined ? error : null}
       onRetry={() => void reload()}
+      {...(data === undefined ? {} : { record: { kind: "supplierBill", number: billTitle(data) } })}
     >
       {data !== undefined && (
         <>

@@ -4,6 +4,8 @@ import { supplierPayments } from "@yunshou/contract/stock/supplierPayments";
 import { supplierReturns } from "@yunshou/contract/stock/supplierReturns";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
+import { comments } from "@yunshou/contract/system/comments";
+import { logs } from "@yunshou/contract/system/logs";
 import { addDays, billStandings, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
@@ -95,6 +97,16 @@ describe("the bill of a supplier", () => {
     await boss!.call(supplierPayments.reverse, { paymentId });
     expect(await standing(billId)).toBe("partlyPaid");
     expect(await open()).toEqual(["4700", "4000", "700", "0"]);
+  });
+
+  it("D8 is talked about under its number and supplier, and tells there what was done with it", async () => {
+    const record = { recordKind: "supplierBill", recordNo: "F-1 · 甲" } as const;
+    await boss!.call(comments.write, { ...record, commentText: "少了两箱", mentionIds: [] });
+    expect((await above!.call(comments.list, record)).rows).toMatchObject([{ commentText: "少了两箱" }]);
+    expect(await codeOf(stranger!.try(comments.list, record))).toBe("record.unknown");
+    expect(await codeOf(boss!.try(comments.list, { ...record, recordNo: "F-1" }))).toBe("record.unknown");
+    const { rows } = await boss!.call(logs.ofRecord, record);
+    expect(rows.map(({ logAction }) => logAction)).toContain("stock.bill.create");
   });
 
   it("STOCK-08 GEN-18 is never paid above what is open of it, whoever pays at once, and takes no money that comes back", async () => {

@@ -131,6 +131,7 @@ export interface HeldBill extends Owner {
   readonly billId: string;
   readonly billNo: string;
   readonly supplierId: string;
+  readonly supplierName: string;
   readonly state: SupplierBillState;
   readonly amountFen: string;
 }
@@ -138,8 +139,9 @@ export interface HeldBill extends Owner {
 export async function holdBill(tx: Handle, scope: Scope, billId: string): Promise<HeldBill | undefined> {
   const where = conditions(scoped(scope, "b", ofMerchants), equals("b.id", billId));
   const [row] = await tx.query<HeldBill>(
-    ...statement(sql`select b.id as "billId", b.top_id as "topId", b.merchant_id as "merchantId", b.bill_no as "billNo", b.supplier_id as "supplierId", b.state,
-        b.amount_fen as "amountFen" from supplier_bill b where ${where} for update`),
+    ...statement(sql`select b.id as "billId", b.top_id as "topId", b.merchant_id as "merchantId", b.bill_no as "billNo", b.supplier_id as "supplierId",
+        s.name as "supplierName", b.state, b.amount_fen as "amountFen"
+      from supplier_bill b join supplier s on s.top_id = b.top_id and s.id = b.supplier_id where ${where} for update of b`),
   );
   return row;
 }

@@ -3,6 +3,7 @@ import type { supplierBills } from "@yunshou/contract/stock/supplierBills";
 import {
   billOpenFen,
   billStandingOf,
+  billTitle,
   businessDay,
   checkBill,
   checkBillAmount,
@@ -92,7 +93,12 @@ export const supplierBillHandlers: HandlersOf<typeof supplierBills> = {
       documents,
     );
     if (billId === undefined) return refuse("stock.billTaken", { field: "billNo" });
-    await recordAudit(call, { action: "stock.bill.create", object: billNo, merchant: owner, after: input });
+    await recordAudit(call, {
+      action: "stock.bill.create",
+      object: billTitle({ ...supplier, billNo }),
+      merchant: owner,
+      after: input,
+    });
     return { billId };
   },
 
@@ -106,7 +112,7 @@ export const supplierBillHandlers: HandlersOf<typeof supplierBills> = {
     await book.voidBill(tx, held, { userId: session.userId, now });
     await recordAudit(call, {
       action: "stock.bill.void",
-      object: held.billNo,
+      object: billTitle(held),
       merchant: held,
       before: { amountFen: held.amountFen },
     });

@@ -132,6 +132,10 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> 
     from: "supplier r",
     where: conditions(scoped(scope, "r", ofMerchants), equals("r.name", no)),
   }),
+  supplierBill: (scope, no) => ({
+    from: "supplier_bill r join supplier s on s.top_id = r.top_id and s.id = r.supplier_id",
+    where: conditions(scoped(scope, "r", ofMerchants), sql`r.bill_no || ' · ' || s.name = ${no}`),
+  }),
   // A refill order belongs to its machine, as in its list; every other document to the merchant.
   document: (scope, no) => ({
     from: "goods_document r left join machine m on r.kind = 'refill' and m.top_id = r.top_id and m.id = r.about_machine_id",

@@ -17,8 +17,11 @@ import { operatorOf, verbOf } from "./logWords.ts";
 import { nothingShown, showMoney, showTime } from "./show.ts";
 
 /** What is said about a record; a kind that nobody comments on, or a record of others, answers nothing. */
-const useComments = ({ kind, number }: RecordProps) =>
-  useCall(comments.list, { recordKind: kind, recordNo: number }, { silent: true });
+const useComments = ({ kind, number }: RecordProps, often: { readonly pollMs?: number } = {}) =>
+  useCall(comments.list, { recordKind: kind, recordNo: number }, { silent: true, ...often });
+
+/** Who has the drawer open sees what others write meanwhile. */
+const followMs = 10_000;
 
 /** 评论与动态: what people say about a record, and for who reads the log what was changed of it (patterns D8). */
 export function Activity(props: RecordProps) {
@@ -69,7 +72,7 @@ export function ActivityDrawer({ open, onClose, ...props }: ActivityDrawerProps)
 function Talk(props: RecordProps) {
   const words = usePhrases("logs").logs;
   const tells = useCan("system.log.read");
-  const { data, error, loading, reload } = useComments(props);
+  const { data, error, loading, reload } = useComments(props, { pollMs: followMs });
   const isUnknown = error instanceof CallFailure && error.code === "record.unknown";
   return (
     <>
