@@ -1,7 +1,12 @@
 import type { Handle } from "@yunshou/database";
 
-/** A merchant of its own with a machine that sells one product at 3.50 from a lane that is never empty. */
-export async function makeShop(tx: Handle, id: string, stock: number): Promise<string> {
+/** What the largest lane holds. */
+export const perLane = 200;
+/** The number of the first lane; the others follow it. */
+export const firstLane = 11;
+
+/** A merchant of its own with a machine that sells one product at 3.50 from so many full lanes. */
+export async function makeShop(tx: Handle, id: string, lanes: number): Promise<string> {
   await tx.query(
     "insert into merchant (id, top_id, path, merchant_no, name, kind, province) values ($1::bigint, $1::bigint, array[$1::bigint], $2, $2, 'ordinary', '上海')",
     [id, `S${id}`],
@@ -20,12 +25,12 @@ export async function makeShop(tx: Handle, id: string, stock: number): Promise<s
     [id, machineId],
   );
   await tx.query(
-    "insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, stock, capacity) values ($1::bigint, $2, $1::bigint, 'main', 11, $1::bigint * 100, 350, $3::int, $3::int)",
-    [id, machineId, stock],
+    "insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, stock, capacity) select $1::bigint, $2, $1::bigint, 'main', n, $1::bigint * 100, 350, $5::int, $5::int from generate_series($3::int, $3::int + $4::int - 1) n",
+    [id, machineId, firstLane, lanes, perLane],
   );
   await tx.query(
-    "insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason) values ($1::bigint, $1::bigint, $2, 'main', 11, $1::bigint * 100, $3::int, $3::int, 'generate')",
-    [id, machineId, stock],
+    "insert into stock_movement (top_id, merchant_id, machine_id, cabinet, lane_no, product_id, quantity, stock_after, reason) select $1::bigint, $1::bigint, $2, 'main', n, $1::bigint * 100, $5::int, $5::int, 'generate' from generate_series($3::int, $3::int + $4::int - 1) n",
+    [id, machineId, firstLane, lanes, perLane],
   );
   return machineId;
 }
