@@ -55,6 +55,8 @@ import { staffWithMachines } from "./journeys/staff.ts";
 import { ordinaryUser, otherMerchant } from "./journeys/scope.ts";
 import { administratorsMerchant } from "./journeys/days/administratorsMerchant.ts";
 import { clerksMonthEnd } from "./journeys/days/clerksMonthEnd.ts";
+import { marketersCampaign } from "./journeys/days/marketersCampaign.ts";
+import { pharmacistsShift } from "./journeys/days/pharmacistsShift.ts";
 import { operatorsMorning } from "./journeys/days/operatorsMorning.ts";
 import { deviceScreen, salePoints, salesScreen } from "./journeys/screens.ts";
 import { sixTasks } from "./journeys/sixTasks.ts";
@@ -180,4 +182,6 @@ export const audits: readonly Journey[] = [
   operatorsMorning,
   clerksMonthEnd,
   administratorsMerchant,
+  pharmacistsShift,
+  marketersCampaign,
 ];

@@ -17,14 +17,14 @@ const merchantNo = "0002";
 /** Over the counter; the batch is good for some weeks yet. */
 const remedy = { name: "感冒灵颗粒", batchNo: "GM250108" } as const;
 /** On prescription, which a rule of the pharmacy lets its cabinets sell. */
-const antibiotic = { name: "阿莫西林胶囊", batchNo: "AM260410" } as const;
+export const antibiotic = { name: "阿莫西林胶囊", batchNo: "AM260410" } as const;
 
 /** A machine of the pharmacy with five boxes of a medicine in lane 11, of a batch that the lane names. */
-async function givenMachine(
+export async function givenMachine(
   world: World,
   page: Page,
   machineNo: string,
-  { name, batchNo }: typeof remedy | typeof antibiotic,
+  { name, batchNo }: { readonly name: string; readonly batchNo: string },
 ): Promise<ForeignMachine> {
   const secret = await registerMachine(world, page, machineNo, merchantNo);
   await equipLane(world, page, machineNo, name, batchNo);
@@ -110,13 +110,13 @@ export const receiptToSale: Journey = {
   },
 };
 
-interface Offer {
+export interface Offer {
   readonly rxNo: string;
   readonly uploadToken: string;
 }
 
 /** The customer uploads a picture and hands the prescription in, with nothing but the token that the machine was told. */
-async function upload({ url }: World, { rxNo, uploadToken }: Offer): Promise<void> {
+export async function upload({ url }: World, { rxNo, uploadToken }: Offer): Promise<void> {
   const ask = async <Data>(path: string, body?: string | Uint8Array<ArrayBuffer>): Promise<Data> => {
     const answer = await fetch(url + path, {
       method: body === undefined ? "GET" : "POST",
@@ -152,7 +152,7 @@ async function upload({ url }: World, { rxNo, uploadToken }: Offer): Promise<voi
 }
 
 /** An ordinary user sees what concerns the machines that he is authorised to (PERM-11). */
-async function authorisePharmacist(world: World, page: Page, machineNo: string): Promise<void> {
+export async function authorisePharmacist(world: World, page: Page, machineNo: string): Promise<void> {
   const [ids] = await world.system((tx) =>
     tx.query<{ machineId: string; userId: string }>(
       `select m.id::text as "machineId", u.id::text as "userId" from machine m, app_user u where m.machine_no = $1 and u.account = 'demopharmacist'`,

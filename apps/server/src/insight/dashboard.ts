@@ -6,6 +6,8 @@ import type { HandlersOf } from "../platform/call.ts";
 import * as queries from "./dashboard.queries.ts";
 import { paymentDays } from "./paymentDays.ts";
 import { rankMachines, rankProducts, sharesOf } from "./ranking.ts";
+import { checkMedicine } from "../pharmacy/medicineGate.ts";
+import { countUnreviewed } from "../pharmacy/prescriptions.queries.ts";
 import { startExport } from "../platform/export/startExport.ts";
 import { kindsFor } from "./approvals/approvals.ts";
 import { countApprovals } from "./approvals/approvals.queries.ts";
@@ -49,6 +51,11 @@ export function dashboardHandlers(): HandlersOf<typeof dashboard> {
           tickets: session.permissions.has("support.ticket.read")
             ? await queries.countNewTickets(tx, scope, listed)
             : 0,
+          prescriptions:
+            session.permissions.has("pharmacy.prescription.read") &&
+            (await checkMedicine({ tx, session })) === undefined
+              ? await countUnreviewed(tx, scope, listed)
+              : null,
           approvals: await countApprovals(
             tx,
             { scope, userId: session.userId, language },

@@ -8,6 +8,7 @@ import {
   prescriptionUploads,
 } from "@yunshou/contract/pharmacy/prescriptionUploads";
 import { saleRules } from "@yunshou/contract/pharmacy/saleRules";
+import { dashboard } from "@yunshou/contract/insight/dashboard";
 import { machines } from "@yunshou/contract/machines/machines";
 import { asSystem } from "@yunshou/database";
 import { addDays, businessDay, merchantFeatures } from "@yunshou/domain";
@@ -248,6 +249,18 @@ describe("a prescription", () => {
     const long = { fromDay: addDays(today, -40), toDay: today };
     expect((await boss.try(prescriptions.list, long)).body.code).toBe("range.tooLong");
   });
+
+  it("HOME-02 RX-02 waits on the home page, where as many are counted as its list holds", async () => {
+    await uploaded();
+    const waiting = await pharmacist.call(prescriptions.list, {
+      fromDay: addDays(today, -29),
+      toDay: today,
+      rxStatus: "unreviewed",
+    });
+    expect(waiting.total).toBeGreaterThan(0);
+    const { pending } = await pharmacist.call(dashboard.overview, { fromDay: today, toDay: today });
+    expect(pending.prescriptions).toBe(waiting.total);
+  });
 });
 
 describe("the rules of what cabinets sell", () => {
@@ -273,5 +286,7 @@ describe("the rules of what cabinets sell", () => {
     const other = await loginAs(server, "shop", testPassword);
     expect((await other.try(saleRules.list, {})).body.code).toBe("merchants.featureOff");
     expect((await other.try(prescriptions.list, days)).body.code).toBe("merchants.featureOff");
+    const { pending } = await other.call(dashboard.overview, { fromDay: today, toDay: today });
+    expect(pending.prescriptions).toBeNull();
   });
 });

@@ -60,6 +60,19 @@ export const listPrescriptions = (
   paging: Paging<keyof typeof order.by>,
 ): Promise<Page<PrescriptionRow>> => pageOf(tx, listOf(reader, timeZone, filters), order, paging);
 
+/** Prescriptions of these days that nobody has reviewed, as their list counts them. */
+export async function countUnreviewed(
+  tx: Handle,
+  scope: Reader["scope"],
+  { timeZone, ...days }: { readonly fromDay: string; readonly toDay: string; readonly timeZone: string },
+): Promise<number> {
+  const where = conditions(scoped(scope, "x"), equals("x.state", "unreviewed"), onDays("x.created_at", days, timeZone));
+  const [row] = await tx.query<{ n: number }>(
+    ...statement(sql`select count(*)::int as n from prescription x where ${where}`),
+  );
+  return row?.n ?? 0;
+}
+
 /** The next rows of an export, by number. */
 export const prescriptionsAfter = (
   tx: Handle,

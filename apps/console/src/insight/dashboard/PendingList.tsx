@@ -31,8 +31,13 @@ export function PendingList({ data, merchantNo }: PendingListProps) {
   const decided: readonly Line[] = [[words.pendingApprovals, data?.pending.approvals, "warning", approvals]];
   const tickets = `/shkf/wtfk?${new URLSearchParams({ ticketStatus: "unprocessed", ...days }).toString()}`;
   const reported: readonly Line[] = [[words.pendingTickets, data?.pending.tickets, "warning", tickets]];
+  const prescriptions = data?.pending.prescriptions ?? null;
+  const unreviewed = `/jygl/cfcx?${new URLSearchParams({ rxStatus: "unreviewed", ...days }).toString()}`;
+  const prescribed: readonly Line[] = [[words.pendingPrescriptions, prescriptions ?? 0, "warning", unreviewed]];
   const lines: readonly Line[] = [
     ...(canOpen("/xtgl/spzx") ? decided : []),
+    // Their list knows no single merchant either.
+    ...(prescriptions !== null && merchantNo === undefined ? prescribed : []),
     [words.pendingRefunds, data?.pending.refunds, "warning", refunds],
     [words.pendingExceptions, data?.pending.exceptions, "bad", orders({ orderStatus: "exception" })],
     [

@@ -47,11 +47,13 @@ interface Values extends LimitValues {
 
 interface PlanFormProps {
   readonly editing: Plan | "new" | undefined;
+  /** The scheme of a new plan, where it is chosen already. */
+  readonly schemeId?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Adds a plan of a scheme, or changes one that is not on sale (MKT-07 to MKT-09, MKT-14 to MKT-16, MKT-19). */
-export function PlanForm({ editing, onClose }: PlanFormProps) {
+export function PlanForm({ editing, schemeId: chosen, onClose }: PlanFormProps) {
   const t = usePhrases("marketing");
   const words = t.marketing;
   const [create, update] = [useWrite(plans.create), useWrite(plans.update)];
@@ -69,13 +71,13 @@ export function PlanForm({ editing, onClose }: PlanFormProps) {
   };
   return (
     <FormDrawer<Values>
-      key={plan?.planId ?? "new"}
+      key={plan?.planId ?? `new ${chosen ?? ""}`}
       title={plan === undefined ? words.addPlan : words.editPlan}
       open={editing !== undefined}
       onClose={onClose}
       initial={{
         planName: plan?.planName ?? "",
-        schemeId: plan?.schemeId ?? null,
+        schemeId: plan?.schemeId ?? chosen ?? null,
         productIds: plan?.productIds ?? [],
         memberLevels: plan?.memberLevels ?? [],
         businessTypes: plan?.businessTypes ?? [],

@@ -11,6 +11,7 @@ import {
   TextFilter,
   useConfirm,
   useList,
+  useOpened,
   useRangeRule,
   useRefusalText,
   useRefusedWithout,
@@ -55,7 +56,13 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
     useWrite(plans.takeOff),
   ];
   const [editing, edit] = useState<Plan | "new">();
-  const [quoting, setQuoting] = useState(false);
+  /** The scheme of which a plan is to be made; the list of schemes leads here with it. */
+  const making = useOpened("make");
+  const closeForm = () => {
+    edit(undefined);
+    if (making.key !== null) making.open(null);
+  };
+  const [quoting, setQuoting] = useState<{ readonly open: boolean; readonly plan?: Plan }>({ open: false });
   const [priced, showPrices] = useState<Plan>();
   const [compared, compare] = useState<Plan>();
   const may = (row: Plan, event: PlanEvent) => readOnly ?? refusal(step(planTable, row.planStatus, event));
@@ -80,6 +87,7 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
     },
     ...(row.planStatus === "onSale" ? [move(row, "pause")] : [move(row, "putOnSale")]),
     move(row, "takeOff"),
+    { key: "quote", label: words.quote, onClick: () => setQuoting({ open: true, plan: row }) },
     { key: "machinePrices", label: words.machinePrices, onClick: () => showPrices(row) },
     {
       key: "effect",
@@ -128,14 +136,18 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
             <AddButton refused={readOnly} onClick={() => edit("new")}>
               {words.addPlan}
             </AddButton>
-            <Button onClick={() => setQuoting(true)}>{words.quote}</Button>
+            <Button onClick={() => setQuoting({ open: true })}>{words.quote}</Button>
           </>
         }
       />
-      <PlanForm editing={editing} onClose={() => edit(undefined)} />
+      <PlanForm
+        editing={editing ?? (making.key === null ? undefined : "new")}
+        schemeId={making.key ?? undefined}
+        onClose={closeForm}
+      />
       <PlanMachinesDrawer plan={priced} onClose={() => showPrices(undefined)} />
       <PlanEffectDrawer plan={compared} onClose={() => compare(undefined)} />
-      <QuoteDrawer open={quoting} onClose={() => setQuoting(false)} />
+      <QuoteDrawer {...quoting} onClose={() => setQuoting((now) => ({ ...now, open: false }))} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import type { Plan } from "./PlanForm.tsx";
 import { type Quote, QuoteResult } from "./QuoteResult.tsx";
 
 interface Values {
@@ -28,9 +29,27 @@ interface Values {
   readonly at?: Dayjs | null;
 }
 
+interface QuoteDrawerProps {
+  readonly open: boolean;
+  /** The plan that is asked about; its first machine and product are proposed. */
+  readonly plan?: Plan;
+  readonly onClose: () => void;
+}
+
 /** 试算: what a basket costs at a machine at a minute, rule by rule. Nothing is claimed. */
-export function QuoteDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function QuoteDrawer({ open, plan, onClose }: QuoteDrawerProps) {
   const words = usePhrases("marketing").marketing;
+  return (
+    <Drawer title={words.quote} open={open} onClose={onClose} size={640}>
+      <QuoteForm key={plan?.planId ?? "any"} plan={plan} />
+    </Drawer>
+  );
+}
+
+function QuoteForm({ plan }: { readonly plan: Plan | undefined }) {
+  const words = usePhrases("marketing").marketing;
+  const [machineId] = plan?.machineIds ?? [];
+  const [productId] = plan?.productIds ?? [];
   const asking = useWrite(plans.quote);
   const [quote, show] = useState<Quote>();
   const ask = async ({ lines, at, memberLevel = null, cardId, discountCodes = [], ...rest }: Values) => {
@@ -46,12 +65,16 @@ export function QuoteDrawer({ open, onClose }: { readonly open: boolean; readonl
     show(await asking.run({ ...input, ...(at ? { at: at.toISOString() } : {}) }));
   };
   return (
-    <Drawer title={words.quote} open={open} onClose={onClose} size={640}>
+    <>
       <p className="kit-soft">{words.quoteHint}</p>
       <Form<Values>
         layout="vertical"
         className="kit-form"
-        initialValues={{ businessType: "ordinary", lines: [{ quantity: 1 }] }}
+        initialValues={{
+          businessType: "ordinary",
+          lines: [{ quantity: 1, ...(productId === undefined ? {} : { productId }) }],
+          ...(machineId === undefined ? {} : { machineId }),
+        }}
         onFinish={(values) => void ask(values).catch(() => undefined)}
       >
         <QuoteFields />
@@ -60,7 +83,7 @@ export function QuoteDrawer({ open, onClose }: { readonly open: boolean; readonl
         </Button>
       </Form>
       {quote !== undefined && <QuoteResult quote={quote} />}
-    </Drawer>
+    </>
   );
 }
 

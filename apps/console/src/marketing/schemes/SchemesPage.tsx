@@ -1,5 +1,5 @@
 import { schemes, schemeStates } from "@yunshou/contract/marketing/schemes";
-import { schemeKinds, schemeTable, step } from "@yunshou/domain";
+import { refuse, schemeKinds, schemeTable, step } from "@yunshou/domain";
 import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -38,6 +38,7 @@ export function SchemesPage() {
   const { fields } = words;
   const list = useList(schemes.list, { initial: {} });
   const readOnly = useRefusedWithout("marketing.scheme.write");
+  const planless = useRefusedWithout("marketing.plan.write");
   const refusal = useRefusalText();
   const navigate = useNavigate();
   const { ask, askDelete } = useConfirm();
@@ -85,6 +86,12 @@ export function SchemesPage() {
     column.text("remark", t.common.fields.remark, { width: 180, hidden: true }),
     column.actions(t.common.list.actions, (row) => [
       { key: "edit", label: t.common.action.edit, refused: may(row, "change"), onClick: () => edit(row) },
+      {
+        key: "addPlan",
+        label: words.addPlan,
+        refused: planless ?? (row.planStatus === "onSale" ? undefined : refusal(refuse("marketing.schemeNotOnSale"))),
+        onClick: () => void navigate(`/yxch/yxjhgl?schemeId=${row.schemeId}&make=${row.schemeId}`),
+      },
       { key: "copy", label: t.common.action.copy, refused: readOnly, onClick: () => copy(row) },
       row.planStatus === "onSale"
         ? {

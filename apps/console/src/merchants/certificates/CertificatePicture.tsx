@@ -27,6 +27,8 @@ export function CertificatePicture({ imageId, load, alt }: CertificatePicturePro
     return () => {
       left = true;
       if (made !== undefined) URL.revokeObjectURL(made);
+      // A page that is kept shows it again when somebody comes back, and its address leads nowhere by then.
+      setAddress(undefined);
     };
     // A picture never changes under its id; another function for the same id must not fetch it again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

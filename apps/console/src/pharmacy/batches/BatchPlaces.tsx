@@ -76,7 +76,7 @@ export function BatchPlaces({ batch, onClose }: { readonly batch: Batch | undefi
             title: t.common.fields.machine,
             render: (_, row) => (
               <Pair
-                main={<Link to={`/shj/hdgl?machineNo=${encodeURIComponent(row.machineNo)}`}>{row.machineName}</Link>}
+                main={<Link to={`/shj/hdgl?jqbh=${encodeURIComponent(row.machineNo)}`}>{row.machineName}</Link>}
                 second={`${row.machineNo} · ${row.laneNo}`}
               />
             ),

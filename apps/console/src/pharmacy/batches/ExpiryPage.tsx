@@ -1,6 +1,8 @@
 import { expirySteps, medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { laneStatusTable, step } from "@yunshou/domain";
+import { Button } from "antd";
+import { useNavigate } from "react-router";
 import {
   ChoiceFilter,
   type ListColumns,
@@ -17,13 +19,14 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ExpirySums } from "./ExpirySums.tsx";
-import { type Place, usePlaceColumns } from "./placeColumns.tsx";
+import { type Place, placesLink, usePlaceColumns } from "./placeColumns.tsx";
 
 /** 药品期限: lanes whose medicine was recalled, has expired or expires within 90 days, with what it costs (MED-07, LANE-04). */
 export function ExpiryPage() {
   const t = usePhrases("medicineBatches", "lanes");
   const words = t.medicineBatches;
   const list = useList(medicineBatches.expiry, { initial: {} });
+  const navigate = useNavigate();
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("machines.lane.write");
   const { ask } = useConfirm();
@@ -89,7 +92,14 @@ export function ExpiryPage() {
           onStep={(within) => list.search({ ...list.filters, within })}
         />
       }
-      toolbar={<ListExport of={medicineBatches.exportExpiry} list={list} />}
+      toolbar={
+        <>
+          <Button onClick={() => void navigate(placesLink("/ypgl/zksp", list.filters))}>
+            {words.pages["/ypgl/zksp"]}
+          </Button>
+          <ListExport of={medicineBatches.exportExpiry} list={list} />
+        </>
+      }
     />
   );
 }

@@ -1,13 +1,16 @@
 import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
+import { Button } from "antd";
+import { useNavigate } from "react-router";
 import { type ListColumns, ListExport, ListPage, MachineField, TextFilter, useList } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { type Place, usePlaceColumns } from "./placeColumns.tsx";
+import { type Place, placesLink, usePlaceColumns } from "./placeColumns.tsx";
 
 /** 在库商品: what lies in the lanes of machines, medicine by medicine with its batch (MED-06). */
 export function StockPage() {
   const t = usePhrases("medicineBatches");
   const words = t.medicineBatches;
   const list = useList(medicineBatches.stock, { initial: {} });
+  const navigate = useNavigate();
   const { medicine, manufacturer, batch, machine, lane, stock, value, laneStatus, shelfLife, state } =
     usePlaceColumns();
   const columns: ListColumns<Place> = [
@@ -35,7 +38,14 @@ export function StockPage() {
         { name: "batchNo", label: words.fields.batchNo, control: <TextFilter /> },
         { name: "machineNo", label: t.common.fields.machine, control: <MachineField by="number" /> },
       ]}
-      toolbar={<ListExport of={medicineBatches.exportStock} list={list} />}
+      toolbar={
+        <>
+          <Button onClick={() => void navigate(placesLink("/ypgl/ypqx", list.filters))}>
+            {words.pages["/ypgl/ypqx"]}
+          </Button>
+          <ListExport of={medicineBatches.exportStock} list={list} />
+        </>
+      }
     />
   );
 }

@@ -8,6 +8,18 @@ import { batchTones } from "./batchTones.ts";
 
 export type Place = RowOf<typeof medicineBatches.stock>;
 
+/** The other page about the same lanes, narrowed to what this one shows. */
+export function placesLink(
+  path: "/ypgl/ypqx" | "/ypgl/zksp",
+  {
+    medicineName = "",
+    batchNo = "",
+    machineNo = "",
+  }: Partial<Record<"medicineName" | "batchNo" | "machineNo", string>>,
+): string {
+  return `${path}?${new URLSearchParams({ medicineName, batchNo, machineNo }).toString()}`;
+}
+
 /** The columns that the stock of medicines and its expiry share. */
 export function usePlaceColumns() {
   const t = usePhrases("medicineBatches", "lanes");
@@ -25,7 +37,7 @@ export function usePlaceColumns() {
       t.common.fields.machine,
       ({ machineName, machineNo, laneNo }) => (
         <Pair
-          main={<Link to={`/shj/hdgl?machineNo=${encodeURIComponent(machineNo)}`}>{machineName}</Link>}
+          main={<Link to={`/shj/hdgl?jqbh=${encodeURIComponent(machineNo)}`}>{machineName}</Link>}
           second={`${machineNo} · ${laneNo}`}
         />
       ),

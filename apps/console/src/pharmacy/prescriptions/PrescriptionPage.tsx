@@ -32,12 +32,13 @@ const DecisionForm = whenOpened(
 
 /** 处方详情: patient, doctor, medicine and pictures of one prescription, with its review (RX-03, RX-05); every look is recorded. Without its key it returns to the list. */
 export function PrescriptionPage() {
-  const t = usePhrases("prescriptions", "medicineConflicts");
+  const t = usePhrases("prescriptions", "medicineConflicts", "pharmacists");
   const words = t.prescriptions;
   const { fields } = words;
   const [params] = useSearchParams();
   const rxNo = params.get("rxNo");
-  const { data: one, error, reload } = useRecord(prescriptions.detail, { rxNo });
+  // It is decided over, and used up meanwhile: nobody comes back to an older copy.
+  const { data: one, error, reload } = useRecord(prescriptions.detail, { rxNo }, { anew: true });
   const readOnly = useRefusedWithout("pharmacy.prescription.review");
   const refusal = useRefusalText();
   const errorText = useErrorText();
@@ -69,6 +70,14 @@ export function PrescriptionPage() {
       </Button>
     );
   };
+  // Where a pharmacist sees why he is not on duty.
+  const waitsForDuty =
+    one.rxStatus === "unreviewed" &&
+    one.reviewRefused === "pharmacy.notOnDuty" &&
+    readOnly === undefined &&
+    canOpen("/shgl/wdys");
+  const linked = (path: string, to: Readonly<Record<string, string>>, text: string) =>
+    canOpen(path) ? <Link to={`${path}?${new URLSearchParams(to).toString()}`}>{text}</Link> : text;
   const order = one.orderNo;
   const said = ({ firstName: first, secondName: second, reason }: (typeof one.conflicts)[number]) => ({
     first,
@@ -87,6 +96,15 @@ export function PrescriptionPage() {
         </div>
       </header>
       <Alert type="info" showIcon title={words.recorded} style={{ marginBottom: 12 }} />
+      {waitsForDuty && (
+        <Alert
+          type="warning"
+          showIcon
+          title={errorText("pharmacy.notOnDuty")}
+          action={<Link to="/shgl/wdys">{t.pharmacists.pages["/shgl/wdys"]}</Link>}
+          style={{ marginBottom: 12 }}
+        />
+      )}
       {one.conflicts.map((conflict) => (
         <Alert
           key={`${conflict.firstName} ${conflict.secondName}`}
@@ -132,21 +150,18 @@ export function PrescriptionPage() {
           { key: "rxTime", label: fields.rxTime, children: one.rxTime },
           { key: "validTo", label: fields.validTo, children: one.validTo },
           { key: "uploadTime", label: fields.uploadTime, children: showTime(one.uploadTime) },
-          { key: "machine", label: t.common.fields.machine, children: `${one.machineName} ${one.machineNo}` },
+          {
+            key: "machine",
+            label: t.common.fields.machine,
+            children: linked("/shj/wdshj", { view: one.machineNo }, `${one.machineName} ${one.machineNo}`),
+          },
           { key: "pharmacistName", label: fields.pharmacistName, children: one.pharmacistName || nothingShown },
           { key: "reviewTime", label: t.common.fields.reviewTime, children: showTime(one.reviewTime) },
           { key: "reviewRemark", label: t.common.fields.reviewRemark, children: one.reviewRemark || nothingShown },
           {
             key: "orderNo",
             label: t.common.fields.orderNo,
-            children:
-              order === null ? (
-                nothingShown
-              ) : canOpen("/jygl/ddgl") ? (
-                <Link to={`/jygl/ddgl?open=${order}`}>{order}</Link>
-              ) : (
-                order
-              ),
+            children: order === null ? nothingShown : linked("/jygl/ddgl", { open: order }, order),
           },
         ]}
       />
@@ -157,7 +172,12 @@ export function PrescriptionPage() {
         pagination={false}
         dataSource={[one]}
         columns={[
-          { title: fields.medicineName, dataIndex: "medicineName" },
+          {
+            title: fields.medicineName,
+            // What of it lies in the machine.
+            render: () =>
+              linked("/ypgl/zksp", { medicineName: one.medicineName, machineNo: one.machineNo }, one.medicineName),
+          },
           { title: t.common.fields.productCode, dataIndex: "productCode" },
           { title: fields.quantity, dataIndex: "quantity", align: "right" },
         ]}

@@ -51,6 +51,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Offene Erstattungen",
   pendingExceptions: "Gestörte Bestellungen",
   pendingTickets: "Unbearbeitete Tickets",
+  pendingPrescriptions: "Rezepte zur Prüfung",
   pendingAlarms: "Offene Alarme",
   pendingOffline: "Automaten offline",
   pendingOutOfStock: "Automaten mit niedrigem Bestand",

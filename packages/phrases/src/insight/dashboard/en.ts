@@ -51,6 +51,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Open refunds",
   pendingExceptions: "Problem orders",
   pendingTickets: "Unprocessed tickets",
+  pendingPrescriptions: "Prescriptions awaiting review",
   pendingAlarms: "Open alarms",
   pendingOffline: "Machines offline",
   pendingOutOfStock: "Machines out of stock",

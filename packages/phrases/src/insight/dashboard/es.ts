@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Reembolsos pendientes",
   pendingExceptions: "Pedidos con incidencia",
   pendingTickets: "Tiques de soporte sin tratar",
+  pendingPrescriptions: "Recetas por revisar",
   pendingAlarms: "Alarmas abiertas",
   pendingOffline: "Máquinas sin conexión",
   pendingOutOfStock: "Máquinas con falta de existencias",

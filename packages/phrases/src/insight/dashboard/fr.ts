@@ -51,6 +51,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Remboursements à traiter",
   pendingExceptions: "Commandes en anomalie",
   pendingTickets: "Tickets non traités",
+  pendingPrescriptions: "Ordonnances à examiner",
   pendingAlarms: "Alarmes ouvertes",
   pendingOffline: "Distributeurs hors ligne",
   pendingOutOfStock: "Distributeurs en rupture de stock",

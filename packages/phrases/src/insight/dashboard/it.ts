@@ -51,6 +51,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "Rimborsi aperti",
   pendingExceptions: "Ordini anomali",
   pendingTickets: "Ticket non gestiti",
+  pendingPrescriptions: "Ricette da esaminare",
   pendingAlarms: "Allarmi aperti",
   pendingOffline: "Distributori offline",
   pendingOutOfStock: "Distributori con scorta insufficiente",

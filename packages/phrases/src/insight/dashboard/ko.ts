@@ -51,6 +51,7 @@ export const words: Translation<typeof zh.words> = {
   pendingRefunds: "처리 대기 환불",
   pendingExceptions: "이상 주문",
   pendingTickets: "미처리 문의 티켓",
+  pendingPrescriptions: "심사 대기 처방전",
   pendingAlarms: "미해제 경보",
   pendingOffline: "오프라인 자판기",
   pendingOutOfStock: "재고 부족 자판기",
