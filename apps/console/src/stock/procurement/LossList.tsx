@@ -14,6 +14,7 @@ import {
   namesOf,
   type RowAction,
   TextFilter,
+  useActivity,
   useConfirm,
   useList,
   useRangeRule,
@@ -43,6 +44,7 @@ export function LossList({ strip }: { readonly strip: ReactNode }) {
   const readOnly = useRefusedWithout("stock.loss.write");
   const notReviewing = useRefusedWithout("stock.loss.review");
   const { ask } = useConfirm();
+  const { activityOf, activity } = useActivity("document");
   const review = useWrite(losses.review);
   const reverse = useWrite(losses.reverse);
   const [adding, add] = useState(false);
@@ -89,7 +91,7 @@ export function LossList({ strip }: { readonly strip: ReactNode }) {
           }),
       },
     ];
-    return all.filter(({ event }) => step(lossTable, row.docStatus, event).ok);
+    return [...all.filter(({ event }) => step(lossTable, row.docStatus, event).ok), activityOf(row.docNo)];
   };
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
@@ -156,6 +158,7 @@ export function LossList({ strip }: { readonly strip: ReactNode }) {
         onReject={(documentId, reason) => review.run({ documentId, approved: false, reason })}
         onClose={() => reject(undefined)}
       />
+      {activity}
     </>
   );
 }

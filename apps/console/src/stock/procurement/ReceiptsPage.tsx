@@ -17,6 +17,7 @@ import {
   useConfirm,
   useList,
   useRangeRule,
+  useActivity,
   useRefusalText,
   useRefusedWithout,
   useWrite,
@@ -53,6 +54,7 @@ function ReceiptList() {
   const readOnly = useRefusedWithout("stock.receipt.write");
   const refusal = useRefusalText();
   const { ask } = useConfirm();
+  const { activityOf, activity } = useActivity("document");
   const [returning, giveBack] = useState<Row>();
   const [looking, look] = useState(false);
   const reverse = useWrite(receipts.reverse);
@@ -91,6 +93,7 @@ function ReceiptList() {
             run: () => reverse.run({ documentId: row.documentId }),
           }),
       },
+      activityOf(row.docNo),
     ]),
   ];
   return (
@@ -123,6 +126,7 @@ function ReceiptList() {
       />
       <ReturnForm of={returning} onClose={() => giveBack(undefined)} />
       <ReturnsDrawer open={looking} onClose={() => look(false)} />
+      {activity}
     </>
   );
 }

@@ -6,11 +6,11 @@ import { useState } from "react";
 import {
   DetailDrawer,
   lastDays,
-  nothingShown,
   Pair,
   showMoney,
   showNumber,
   StatusDot,
+  useActivity,
   useCall,
   useConfirm,
   useRefusedWithout,
@@ -35,6 +35,7 @@ export function ReturnsDrawer({ open, onClose }: { readonly open: boolean; reado
   );
   const refused = useRefusedWithout("stock.receipt.write");
   const { ask } = useConfirm();
+  const { activityOf, activity } = useActivity("document");
   const reverse = useWrite(supplierReturns.reverse);
   const takeBack = ({ documentId, docNo, supplierName }: Row) =>
     ask({
@@ -98,24 +99,29 @@ export function ReturnsDrawer({ open, onClose }: { readonly open: boolean; reado
           {
             key: "action",
             title: t.common.list.actions,
-            render: (_, row) =>
-              step(receiptTable, row.docStatus, "reverse").ok ? (
-                <Button
-                  type="link"
-                  size="small"
-                  danger
-                  disabled={refused !== undefined}
-                  title={refused}
-                  onClick={() => takeBack(row)}
-                >
-                  {action.reverse}
+            render: (_, row) => (
+              <>
+                {step(receiptTable, row.docStatus, "reverse").ok && (
+                  <Button
+                    type="link"
+                    size="small"
+                    danger
+                    disabled={refused !== undefined}
+                    title={refused}
+                    onClick={() => takeBack(row)}
+                  >
+                    {action.reverse}
+                  </Button>
+                )}
+                <Button type="link" size="small" onClick={activityOf(row.docNo).onClick}>
+                  {activityOf(row.docNo).label}
                 </Button>
-              ) : (
-                nothingShown
-              ),
+              </>
+            ),
           },
         ]}
       />
+      {activity}
     </DetailDrawer>
   );
 }

@@ -6,11 +6,11 @@ import { useState } from "react";
 import {
   DetailDrawer,
   lastDays,
-  nothingShown,
   Pair,
   showMoney,
   showNumber,
   StatusDot,
+  useActivity,
   useCall,
   useConfirm,
   useRefusedWithout,
@@ -30,6 +30,7 @@ export function TransfersDrawer({ open, onClose }: { readonly open: boolean; rea
   const { data, error, loading, reload } = useCall(transfers.list, { ...range, page, pageSize }, { enabled: open });
   const refused = useRefusedWithout("stock.outbound.write");
   const { ask } = useConfirm();
+  const { activityOf, activity } = useActivity("document");
   const reverse = useWrite(transfers.reverse);
   const takeBack = ({ documentId, docNo, fromName, toName }: Row) =>
     ask({
@@ -90,24 +91,29 @@ export function TransfersDrawer({ open, onClose }: { readonly open: boolean; rea
           {
             key: "action",
             title: t.common.list.actions,
-            render: (_, row) =>
-              step(receiptTable, row.docStatus, "reverse").ok ? (
-                <Button
-                  type="link"
-                  size="small"
-                  danger
-                  disabled={refused !== undefined}
-                  title={refused}
-                  onClick={() => takeBack(row)}
-                >
-                  {action.reverse}
+            render: (_, row) => (
+              <>
+                {step(receiptTable, row.docStatus, "reverse").ok && (
+                  <Button
+                    type="link"
+                    size="small"
+                    danger
+                    disabled={refused !== undefined}
+                    title={refused}
+                    onClick={() => takeBack(row)}
+                  >
+                    {action.reverse}
+                  </Button>
+                )}
+                <Button type="link" size="small" onClick={activityOf(row.docNo).onClick}>
+                  {activityOf(row.docNo).label}
                 </Button>
-              ) : (
-                nothingShown
-              ),
+              </>
+            ),
           },
         ]}
       />
+      {activity}
     </DetailDrawer>
   );
 }
