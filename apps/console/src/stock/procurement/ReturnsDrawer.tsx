@@ -1,7 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import { supplierReturns } from "@yunshou/contract/stock/supplierReturns";
-import { queryRangeDays, receiptTable, step } from "@yunshou/domain";
-import { Button, Table } from "antd";
+import { queryRangeDays } from "@yunshou/domain";
+import { Table } from "antd";
 import { useState } from "react";
 import {
   DetailDrawer,
@@ -17,6 +17,7 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { ReverseActions } from "./ReverseActions.tsx";
 
 type Row = RowOf<typeof supplierReturns.list>;
 const pageSize = 50;
@@ -100,23 +101,13 @@ export function ReturnsDrawer({ open, onClose }: { readonly open: boolean; reado
             key: "action",
             title: t.common.list.actions,
             render: (_, row) => (
-              <>
-                {step(receiptTable, row.docStatus, "reverse").ok && (
-                  <Button
-                    type="link"
-                    size="small"
-                    danger
-                    disabled={refused !== undefined}
-                    title={refused}
-                    onClick={() => takeBack(row)}
-                  >
-                    {action.reverse}
-                  </Button>
-                )}
-                <Button type="link" size="small" onClick={activityOf(row.docNo).onClick}>
-                  {activityOf(row.docNo).label}
-                </Button>
-              </>
+              <ReverseActions
+                status={row.docStatus}
+                label={action.reverse}
+                refused={refused}
+                onReverse={() => takeBack(row)}
+                talk={activityOf(row.docNo)}
+              />
             ),
           },
         ]}
