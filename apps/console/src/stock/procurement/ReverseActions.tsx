@@ -1,5 +1,6 @@
+import { CommentOutlined } from "@ant-design/icons";
 import { type ReceiptState, receiptTable, step } from "@yunshou/domain";
-import { Button } from "antd";
+import { Button, Tooltip } from "antd";
 import type { RowAction } from "../../platform/kit/index.ts";
 
 interface ReverseActionsProps {
@@ -21,9 +22,9 @@ export function ReverseActions({ status, label, refused, onReverse, talk }: Reve
           {label}
         </Button>
       )}
-      <Button type="link" size="small" onClick={talk.onClick}>
-        {talk.label}
-      </Button>
+      <Tooltip title={talk.label}>
+        <Button type="text" size="small" icon={<CommentOutlined />} aria-label={talk.label} onClick={talk.onClick} />
+      </Tooltip>
     </>
   );
 }
