@@ -8,7 +8,7 @@ import { makeAll } from "./worlds.ts";
  * Arguments choose journeys whose name contains one of them, `--area=<name>` those of an area; `--worlds=<number>` says how
  * many run at once; `--slow` or `--slow=<seed>` gives every window a slow line and a slow processor (slowness.ts), which finds
  * what relies on being quick. What failed is told again at the end, with what was on the screen and what was called, because
- * of a long run only the end may be kept.
+ * of a long run only the end may be kept; so is what succeeded the second time only.
  */
 const [options, chosen] = [
   process.argv.slice(2).filter((word) => word.startsWith("--")),
@@ -42,16 +42,19 @@ const worthAWorld = 4;
 const worlds = Number(given.get("worlds") ?? Math.min(2, availableParallelism(), Math.ceil(list.length / worthAWorld)));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
+const accidents: string[] = [];
 const words = await makeAll(list, {
   worlds,
   seed,
-  made: ({ outcome, text }) => {
+  made: ({ outcome, text, again }) => {
+    print(text);
+    if (again) return void accidents.push(text);
     counts[outcome] += 1;
     if (outcome === "failed") failures.push(text);
-    print(text);
   },
 });
 const { passed, failed, skipped } = counts;
+if (accidents.length > 0) print(`\n── What failed the first time ──\n${accidents.join("\n")}\n`);
 if (failed > 0)
   print(`\nLast lines of the servers:\n${words.join("\n\n")}\n\n── What failed ──\n${failures.join("\n")}\n`);
 print(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);

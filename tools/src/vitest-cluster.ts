@@ -37,6 +37,21 @@ function startGuard(folder: string): ChildProcess | undefined {
   return guard;
 }
 
+/** No system takes a longer name of a socket. */
+const longestSocketName = 103;
+const takesSocket = (folder: string) =>
+  process.platform !== "win32" && Buffer.byteLength(`${folder}/.s.PGSQL.65535`) <= longestSocketName;
+const socketIn = (folder: string): Record<string, string> =>
+  takesSocket(folder) ? { unix_socket_directories: folder } : {};
+
+/** A statement costs both processes a third less through a socket in the folder than through the loopback address. */
+function throughSocket(serverUrl: string, folder: string): string {
+  if (!takesSocket(folder)) return serverUrl;
+  const url = new URL(serverUrl);
+  url.searchParams.set("host", folder);
+  return url.href;
+}
+
 interface Cluster {
   readonly clusterUrl: string;
   readonly runFolder: string;
@@ -47,19 +62,25 @@ async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), "yunshou-tests-"));
   chmodSync(folder, 0o755);
   const guard = startGuard(folder);
-  const server = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), settings, log: () => {} });
+  const dataDir = join(folder, "postgres");
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    settings: { ...settings, ...socketIn(dataDir) },
+    log: () => {},
+  });
+  const clusterUrl = throughSocket(server.url, dataDir);
   const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
     guard?.stdin?.end();
   };
   try {
-    await prepareTemplate(server.url);
+    await prepareTemplate(clusterUrl);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { clusterUrl: server.url, runFolder: folder, stop };
+  return { clusterUrl, runFolder: folder, stop };
 }
 
 /** Each project loads this file anew, so what they share stands beside the modules. */

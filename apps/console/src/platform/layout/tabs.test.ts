@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closed, closedOthers, homeTab, keepTabs, readTabs, type Tab, visited } from "./tabs.ts";
+import { carryTabs, closed, closedOthers, homeTab, keepTabs, readTabs, type Tab, visited } from "./tabs.ts";
 
 const tab = (path: string, search = ""): Tab => ({ path, search });
 const three = [tab("/a"), tab("/b"), tab("/c")];
@@ -25,5 +25,18 @@ describe("visited-view tabs", () => {
     keepTabs(three);
     expect(readTabs()).toEqual(three);
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it("TOPBAR-10 survives a reload in the very turn of a step, before the page of the new address is drawn", () => {
+    const end = carryTabs(() => three);
+    history.pushState({ key: "router" }, "", "?step=1");
+    expect(history.state).toEqual({ key: "router", tabs: three });
+    history.replaceState({ key: "again" }, "", "?step=2");
+    expect(readTabs()).toEqual(three);
+    keepTabs([tab("/a")]);
+    expect(readTabs()).toEqual([tab("/a")]);
+    end();
+    history.replaceState(null, "", location.pathname);
+    expect(readTabs()).toEqual([]);
   });
 });

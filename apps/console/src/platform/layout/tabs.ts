@@ -46,3 +46,22 @@ export function readTabs(): readonly Tab[] {
 export function keepTabs(tabs: readonly Tab[]): void {
   window.history.replaceState({ ...(window.history.state as object | null), tabs }, "");
 }
+
+/**
+ * Gives every new history entry the tabs at its birth, because the router knows nothing of them: what is written into an
+ * entry while its page is already being left may come too late for the browser.
+ *
+ * @param newest the tabs as last drawn; the address of the entry adds its own when it is read.
+ * @returns ends it.
+ */
+export function carryTabs(newest: () => readonly Tab[]): () => void {
+  const { history } = window;
+  const { pushState, replaceState } = history;
+  const carry = (original: History["pushState"]): History["pushState"] =>
+    function carried(state: object | null, unused, url) {
+      original.call(history, { tabs: newest(), ...state }, unused, url);
+    };
+  history.pushState = carry(pushState);
+  history.replaceState = carry(replaceState);
+  return () => void Object.assign(history, { pushState, replaceState });
+}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { addressOf, closed, closedOthers, homeTab, keepTabs, readTabs, type Tab, visited } from "./tabs.ts";
+import { addressOf, carryTabs, closed, closedOthers, homeTab, keepTabs, readTabs, type Tab, visited } from "./tabs.ts";
 
 export interface Tabs {
   readonly open: readonly Tab[];
@@ -33,13 +33,7 @@ export function useTabs(): Tabs {
     newest.current = open;
     keepTabs(open);
   });
-  useEffect(() => {
-    // A reload right after a step comes before the router has drawn it: the address is ahead of the tabs then.
-    const keepNow = () =>
-      keepTabs(visited(newest.current, { path: window.location.pathname, search: window.location.search }));
-    window.addEventListener("beforeunload", keepNow);
-    return () => window.removeEventListener("beforeunload", keepNow);
-  }, []);
+  useEffect(() => carryTabs(() => newest.current), []);
 
   const goTo = (tab: Tab) => {
     if (tab.path !== location.pathname) leave(location.pathname);

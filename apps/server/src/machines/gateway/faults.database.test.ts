@@ -170,6 +170,7 @@ async function startProxy(target: URL): Promise<{ url: string; cut(): void; rest
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = new URL(target);
   url.hostname = "127.0.0.1";
+  url.searchParams.delete("host");
   url.port = String((server.address() as { port: number }).port);
   const cut = () => {
     isCut = true;

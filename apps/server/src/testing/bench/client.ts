@@ -19,6 +19,7 @@ import type { ProcessContext } from "../../platform/process.ts";
 import { loadSecrets } from "../../platform/secrets.ts";
 import { type RunningWeb, startWeb } from "../../roles/web.ts";
 import { clientKeyOf } from "./derived.ts";
+import { exchange } from "./exchange.ts";
 import { servedTemplate, writeMasterKey } from "./served.ts";
 
 export interface TestServer {
@@ -176,9 +177,14 @@ export class Client {
     body?: string,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const response = await fetch(this.address + path, {
+    const {
+      status,
+      headers: answered,
+      text,
+    } = await exchange(
       method,
-      headers: {
+      this.address + path,
+      {
         ...(body === undefined ? {} : { "content-type": "application/json" }),
         ...(this.token === undefined
           ? {}
@@ -188,14 +194,13 @@ export class Client {
           : { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ") }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body }),
-    });
-    for (const text of response.headers.getSetCookie()) {
-      const [pair = ""] = text.split(";");
+      body,
+    );
+    for (const cookie of answered.getSetCookie()) {
+      const [pair = ""] = cookie.split(";");
       this.cookies.set(pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1));
     }
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parsed(text) as Envelope<T> };
+    return { status, headers: answered, text, body: parsed(text) as Envelope<T> };
   }
 
   /** A body of bytes, as uploads are sent. */

@@ -1,12 +1,13 @@
 import { countCap } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Button, Menu, Progress } from "antd";
+import { App, Menu, Progress } from "antd";
 import { use } from "react";
 import { useNavigate } from "react-router";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { showNumber } from "../show/show.ts";
 import { useCan } from "../useCan.ts";
 import { usePreference } from "../usePreference.ts";
+import { DownloadCentreLink } from "./DownloadCentreLink.tsx";
 import { HiddenFieldsContext } from "./hiddenFields.ts";
 
 type Format = "csv" | "xlsx";
@@ -34,7 +35,6 @@ interface Last {
 
 /** Long enough to read it and to press the button in it. */
 const toldForSeconds = 12;
-const downloadCentrePath = "/xtgl/xzzx";
 
 /** Formats, with all columns or those that are shown, and above them what was chosen last; fetched when it is opened. */
 export default function ExportMenu({ total, choosesColumns = false, onExport }: ExportMenuProps) {
@@ -70,11 +70,7 @@ export default function ExportMenu({ total, choosesColumns = false, onExport }: 
         </>
       ),
       duration: follows ? 0 : toldForSeconds,
-      actions: (
-        <Button type="link" size="small" onClick={() => navigate(downloadCentrePath)}>
-          {words.export.open}
-        </Button>
-      ),
+      actions: <DownloadCentreLink go={(address) => void navigate(address)} />,
     });
   };
   const itemOf = (choice: Last, label = nameOf(choice)) => ({

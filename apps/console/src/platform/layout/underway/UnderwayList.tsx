@@ -4,6 +4,7 @@ import { SyncOutlined } from "@ant-design/icons";
 import { fill } from "@yunshou/phrases/fill";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { DownloadCentreLink } from "../../kit/list/DownloadCentreLink.tsx";
 import { FocusBox } from "../../kit/focus.tsx";
 import { showNumber } from "../../kit/show/show.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
@@ -74,6 +75,8 @@ function useEndsTold(items: readonly Underway[], go: (address: string) => void):
         // Notices stand outside the pages, where nobody provides what a button needs.
         actions: (
           <QueryClientProvider client={client}>
+            {/* The notice of the start had this way too: it must not vanish below a finger on its way. */}
+            {item.kind === "export" && <DownloadCentreLink go={go} />}
             <NextStep item={item} go={go} onDone={close} />
           </QueryClientProvider>
         ),

@@ -120,7 +120,7 @@ describe("the tray of what is under way", () => {
     await expect.poll(() => document.querySelector("button")).not.toBeNull();
     answers.files = [file("ready")];
     await look();
-    await expect.poll(shown).toMatch(/订单\.xlsx.*文件已生成，可以下载.*下\s?载/);
+    await expect.poll(shown).toMatch(/订单\.xlsx.*文件已生成，可以下载.*前往下载中心\s*下\s?载/);
   });
 
   it("follows an import through its rows and leads back to it", async () => {
