@@ -145,7 +145,15 @@ export const orders = {
       events: z.array(orderEvent),
       refunds: z.array(refundRow),
       /** What made it cheaper, in the order in which it was taken off. */
-      promotions: z.array(z.object({ planName: z.string(), planType: z.enum(promotionKinds), discountFen: fen })),
+      promotions: z.array(
+        z.object({
+          /** The plan that gave it, while the caller sees one; null for a code, or for a plan that is gone. */
+          planId: id.nullable(),
+          planName: z.string(),
+          planType: z.enum(promotionKinds),
+          discountFen: fen,
+        }),
+      ),
     }),
     refusals: ["record.unknown"],
   }),
