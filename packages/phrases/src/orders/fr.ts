@@ -58,7 +58,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Médicament",
   batchNo: "Lot",
   pickupPoint: "Point de retrait",
-  deliveryWay: "Mode de livraison",
+  deliveryWay: "Livraison ou retrait",
   thirdTradeNo: "N° de transaction tierce",
   merchantOrderNo: "N° de commande du commerçant",
   laneNo: "Canal",
