@@ -22,6 +22,9 @@ export const recordActions = {
   batch: ["pharmacy.batch"],
   supplier: ["stock.supplier"],
   supplierBill: ["stock.bill"],
+  supplierPayment: ["stock.payment"],
+  goodsCount: ["stock.goodsCount"],
+  machineCount: ["stock.count"],
   document: ["stock"],
 } as const;
 export type RecordKind = keyof typeof recordActions;
@@ -60,6 +63,9 @@ export const recordReaders = {
   batch: ["pharmacy.batch.read"],
   supplier: ["stock.supplier.read"],
   supplierBill: ["stock.payment.read"],
+  supplierPayment: ["stock.payment.read"],
+  goodsCount: ["stock.count.read"],
+  machineCount: ["stock.count.read"],
   document: [
     "stock.plan.read",
     "stock.purchase.read",

@@ -1,6 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import { orders } from "@yunshou/contract/orders/orders";
 import { Button, Descriptions, Tooltip } from "antd";
+import { Link } from "react-router";
 import {
   DetailDrawer,
   namesOf,
@@ -129,15 +130,19 @@ function OrderHead({ order }: { readonly order: OrderRow }) {
 /** Why it was cheaper: each promotion with what it took off. */
 function OrderPromotions({ promotions }: { readonly promotions: OutputOf<typeof orders.detail>["promotions"] }) {
   const t = usePhrases("orders", "marketing");
+  const readsPlans = useCanOpen()("/yxch/yxjhgl");
   if (promotions.length === 0) return null;
   return (
     <dl className="order-amounts" aria-label={t.orders.fields.discountFen}>
-      {promotions.map(({ planName, planType, discountFen }) => (
-        <div key={planName + planType}>
-          <dt>{namesOf(planName, t.marketing.kind[planType])}</dt>
-          <dd>−{showMoney(discountFen)}</dd>
-        </div>
-      ))}
+      {promotions.map(({ planId, planName, planType, discountFen }) => {
+        const name = namesOf(planName, t.marketing.kind[planType]);
+        return (
+          <div key={planId ?? planName + planType}>
+            <dt>{planId !== null && readsPlans ? <Link to={`/yxch/yxjhgl?planId=${planId}`}>{name}</Link> : name}</dt>
+            <dd>−{showMoney(discountFen)}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -140,6 +140,24 @@ it("STOCK-01 has counts of places: a finished one, one of a bag that waits and o
   ]);
 });
 
+it("STOCK-08 has transfers between warehouses that the books of both agree on, and one that was taken back", async () => {
+  const rows = await asSystem(database, (tx) =>
+    tx.query(
+      `select d.state, w.name as "from", i.name as into, l.pieces, l.value > 0 as valued,
+         (select sum(x.quantity)::int from goods_movement x where x.top_id = d.top_id and x.document_id = d.id) as moved,
+         (select count(*)::int from goods_movement x where x.top_id = d.top_id and x.document_id = d.id) as movements
+       from goods_document d join warehouse w on w.top_id = d.top_id and w.id = d.warehouse_id join warehouse i on i.top_id = d.top_id and i.id = d.bag_id
+       cross join lateral (select sum(quantity)::int as pieces, sum(value_fen) as value from goods_document_line n where n.top_id = d.top_id and n.document_id = d.id) l
+       where d.kind = 'transfer' order by d.id`,
+    ),
+  );
+  expect(rows).toEqual([
+    { state: "booked", from: "虹桥仓", into: "松江仓", pieces: 30, valued: true, moved: 0, movements: 6 },
+    { state: "booked", from: "松江仓", into: "虹桥仓", pieces: 4, valued: true, moved: 0, movements: 2 },
+    { state: "reversed", from: "虹桥仓", into: "松江仓", pieces: 6, valued: true, moved: 0, movements: 4 },
+  ]);
+});
+
 it("STOCK-08 GEN-18 has bills of suppliers: one overdue, one partly paid and one that asks for more than came", async () => {
   const rows = await asSystem(database, (tx) =>
     tx.query(

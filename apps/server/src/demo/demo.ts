@@ -15,6 +15,7 @@ import { seedRefillChecks } from "./refillChecks.ts";
 import { insertCurves } from "./curves.queries.ts";
 import { seedCounts } from "./counts.ts";
 import { seedGoodsCounts } from "./goodsCounts.ts";
+import { seedTransfers } from "./transfers.ts";
 import { seedCertificates, seedReminders } from "./certificates.ts";
 import { seedDiscountCodes } from "./discountCodes.ts";
 import { seedBusinessDomains } from "./businessDomains.ts";
@@ -154,6 +155,7 @@ export async function seedDemo(
     await seedProcurement(tx, keys.secrets, now);
     await seedOutbounds(tx, now);
     await seedVisitActs(tx, now);
+    await seedTransfers(tx, now);
     await seedGoodsCounts(tx, now);
     await seedPickups(tx, keys.secrets, now);
     await seedOfflinePickups(tx, keys.secrets, pictures, config.dataDir, now);

@@ -19,7 +19,7 @@ export const fullPlaces = (tx: Handle, merchantId: string): Promise<DemoPlace[]>
 /** The first goods of a place, by product and batch. */
 export const goodsOf = (
   tx: Handle,
-  { topId, warehouseId }: DemoPlace,
+  { topId, warehouseId }: Pick<DemoPlace, "topId" | "warehouseId">,
   limit: number,
 ): Promise<{ productId: string; batchNo: string; stock: number; countMark: string }[]> =>
   tx.query(
@@ -27,11 +27,3 @@ export const goodsOf = (
      where top_id = $1 and warehouse_id = $2 and stock > 5 order by product_id, batch_no limit $3`,
     [topId, warehouseId, limit],
   );
-
-/** The number of a count that was opened just now. */
-export async function docNoOf(tx: Handle, goodsCountId: string): Promise<string> {
-  const [row] = await tx.query<{ docNo: string }>('select doc_no as "docNo" from goods_count where id = $1', [
-    goodsCountId,
-  ]);
-  return row!.docNo;
-}

@@ -9,7 +9,7 @@ import {
 } from "../stock/goodsCounts/countedLines.queries.ts";
 import { openCount, saveState, type StoredCount } from "../stock/goodsCounts/goodsCounts.queries.ts";
 import { bookGoods } from "../stock/procurement/goodsBook.queries.ts";
-import { type DemoPlace, docNoOf, fullPlaces, goodsOf } from "./goodsCounts.queries.ts";
+import { type DemoPlace, fullPlaces, goodsOf } from "./goodsCounts.queries.ts";
 import { anotherOf, buyer } from "./procurement.queries.ts";
 import { demoTimeZone } from "./seed.ts";
 
@@ -75,8 +75,7 @@ async function insertCount(
   now: Date,
 ): Promise<void> {
   const at = new Date(now.getTime() - hoursAgo * 3_600_000);
-  const { goodsCountId } = await openCount(tx, place, counterId, at);
-  const docNo = await docNoOf(tx, goodsCountId);
+  const { goodsCountId, docNo } = await openCount(tx, place, counterId, at);
   const made: StoredCount = { ...place, goodsCountId, docNo, warehouseName: "", state, reviewedBy: null };
   for (const [index, goods] of (await goodsOf(tx, place, missing.length)).entries()) {
     const [pieces, reason] = missing[index]!;

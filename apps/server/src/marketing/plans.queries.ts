@@ -57,6 +57,7 @@ export const listPlans = (tx: Handle, scope: Scope, input: ListInput): Promise<P
       from,
       where: conditions(
         scoped(scope, "p", ofMerchants),
+        equals("p.id", input.planId),
         contains("p.name", input.planName),
         equals("s.kind", input.planType),
         equals("p.state", input.planStatus),

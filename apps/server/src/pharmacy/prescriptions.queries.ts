@@ -66,7 +66,8 @@ export async function countUnreviewed(
   scope: Reader["scope"],
   { timeZone, ...days }: { readonly fromDay: string; readonly toDay: string; readonly timeZone: string },
 ): Promise<number> {
-  const where = conditions(scoped(scope, "x"), equals("x.state", "unreviewed"), onDays("x.created_at", days, timeZone));
+  // The index of those is open only to a query that says so in its text.
+  const where = conditions(scoped(scope, "x"), sql`x.state = 'unreviewed'`, onDays("x.created_at", days, timeZone));
   const [row] = await tx.query<{ n: number }>(
     ...statement(sql`select count(*)::int as n from prescription x where ${where}`),
   );

@@ -85,8 +85,15 @@ async function sell(page: Page, machine: ForeignMachine, of: { plan: string; mac
   });
 }
 
-/** From the plan to its effect, the figures of its products, the orders behind them and the order itself. */
-async function followFigures(page: Page, of: { plan: string; machineNo: string; payFen: number }): Promise<void> {
+interface Campaign {
+  readonly scheme: string;
+  readonly plan: string;
+  readonly machineNo: string;
+  readonly payFen: number;
+}
+
+/** From the plan to its effect, the figures of its products, the orders behind them, the order itself and back to its plan. */
+async function followFigures(page: Page, of: Campaign): Promise<void> {
   await act(row(page, of.plan), "查看效果");
   await see(drawer(page), "计划还没有过完一天");
   await follow(drawer(page).getByRole("button", { name: "商品统计" }), "/yxch/sptj");
@@ -101,11 +108,13 @@ async function followFigures(page: Page, of: { plan: string; machineNo: string; 
   await follow(row(page, of.machineNo).locator(".kit-open"), "/jygl/ddgl");
   await see(drawer(page), of.plan);
   await see(drawer(page), paid);
+  await follow(drawer(page).getByRole("link", { name: of.plan }), "/yxch/yxjhgl");
+  await see(row(page, of.plan), of.scheme);
 }
 
 export const marketersCampaign: Journey = {
   area: "marketing",
-  name: "MKT-01 MKT-05 MKT-13 MKT-21: a marketing manager's campaign leads by links from a scheme to its plan, to the price that the machine has taken over and sells at, and to its effect in the figures and the order behind them",
+  name: "MKT-01 MKT-05 MKT-13 MKT-21: a marketing manager's campaign leads by links from a scheme to its plan, to the price that the machine has taken over and sells at, and to its effect in the figures and the order behind them, which leads back to the plan",
   async run(world) {
     ForeignMachine.require();
     const before = await openVisit(world.browser);

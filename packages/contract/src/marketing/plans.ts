@@ -121,6 +121,7 @@ export const plans = {
     summary: "Plans of the caller's merchants, newest first; with days those that run on one of them.",
     input: listInput(
       {
+        planId: id.optional(),
         planName: contains,
         planType: z.enum(schemeKinds).optional(),
         planStatus: z.enum(planStates).optional(),

@@ -1,6 +1,7 @@
 import {
   businessTypes,
   deliveryStates,
+  deliveryWays,
   listedRefundStates,
   orderStates,
   paymentKinds,
@@ -42,6 +43,8 @@ const filters = {
   productId: id.optional(),
   /** Orders of the mall that are fetched there. */
   pickupPointId: id.optional(),
+  /** Orders of the mall that reach their buyers this way. */
+  deliveryWay: z.enum(deliveryWays).optional(),
   /** Orders whose medicine came out; of these, those from a batch by its whole number. */
   medicine: z.enum(["yes"]).optional(),
   batch: contains,
@@ -145,7 +148,15 @@ export const orders = {
       events: z.array(orderEvent),
       refunds: z.array(refundRow),
       /** What made it cheaper, in the order in which it was taken off. */
-      promotions: z.array(z.object({ planName: z.string(), planType: z.enum(promotionKinds), discountFen: fen })),
+      promotions: z.array(
+        z.object({
+          /** The plan that gave it, while the caller sees one; null for a code, or for a plan that is gone. */
+          planId: id.nullable(),
+          planName: z.string(),
+          planType: z.enum(promotionKinds),
+          discountFen: fen,
+        }),
+      ),
     }),
     refusals: ["record.unknown"],
   }),

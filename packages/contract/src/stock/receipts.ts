@@ -21,6 +21,9 @@ const receiptRow = z.object({
   shelfLifeDate: day.nullable(),
   receivedQty: z.number().int(),
   costPriceFen: fen,
+  /** The bill that asks for it, and whether goods of it went back: neither is reversed before those are. */
+  billNo: z.string().nullable(),
+  isReturned: z.boolean(),
   createdBy: z.string(),
   merchantName: z.string(),
 });

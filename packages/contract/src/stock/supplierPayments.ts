@@ -31,7 +31,13 @@ export const supplierPayments = {
     access: "stock.payment.read",
     summary: "Payments of the caller's merchants, newest first.",
     input: listInput(
-      { supplierName: contains, payDirection: z.enum(payDirections).optional(), fromDay: day, toDay: day },
+      {
+        docNo: contains,
+        supplierName: contains,
+        payDirection: z.enum(payDirections).optional(),
+        fromDay: day,
+        toDay: day,
+      },
       ["docDate", "amountFen"],
     ),
     output: listOutput(paymentRow),

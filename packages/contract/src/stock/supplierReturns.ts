@@ -21,6 +21,8 @@ const returnRow = z.object({
   quantity: z.number().int(),
   /** What the supplier takes off for the pieces: what the receipt paid for them. */
   amountFen: fen,
+  /** The bill that it is taken off from. */
+  billNo: z.string().nullable(),
   remark: z.string(),
   createdBy: z.string(),
   merchantName: z.string(),

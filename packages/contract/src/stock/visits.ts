@@ -112,6 +112,9 @@ export const visits = {
       routeId: id.nullable(),
       routeName: z.string().nullable(),
       replenisher: z.string().nullable(),
+      /** Whose route it is; refill orders of another merchant's route take from a warehouse that the caller names. */
+      merchantName: z.string().nullable(),
+      isOwn: z.boolean(),
       day,
       visitCostFen: fen,
       /** What a stop costs the merchant of the route by its own setting. */

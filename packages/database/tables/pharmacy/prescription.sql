@@ -35,6 +35,8 @@ comment on column prescription.valid_to is 'The last day on which goods are sold
 comment on column prescription.pharmacist_name is 'Who decided, as he was called then';
 comment on column prescription.order_id is 'The last order that was made with it; one that was closed, or gave all money back without goods, does not use it up';
 create index prescription_list on prescription (merchant_id, created_at desc);
+-- Serves the count of the home page: few wait among all that were ever uploaded.
+create index prescription_unreviewed on prescription (merchant_id, created_at) where state = 'unreviewed';
 -- Serves the claim of a machine, which names the order.
 create index prescription_order on prescription (order_id) where order_id is not null;
 

@@ -10,6 +10,7 @@ import {
   checkBillAmount,
   checkBillPayment,
   checkBillVoid,
+  checkReversal,
   expectedFen,
 } from "./supplierBill.ts";
 
@@ -30,6 +31,17 @@ describe("a bill of a supplier", () => {
     [{ remark: "x".repeat(201) }, "field.remarkTooLong"],
   ])("STOCK-08 with %o is %s", (change, code) => {
     expect(codeOf(checkBill({ ...form, ...change }, "2026-11-22"))).toBe(code);
+  });
+
+  it.each([
+    [{}, "ok"],
+    [{ state: "reversed" as const, billNo: "F-1" }, "state.notAllowed"],
+    [{ isReturned: true, billNo: "F-1" }, "stock.returnedSince"],
+    [{ billNo: "F-1" }, "stock.billed"],
+  ])("STOCK-08 lets a booked receipt with %o be reversed: %s", (change, code) => {
+    const answer = checkReversal({ docNo: "RK1", state: "booked", billNo: null, ...change });
+    expect(codeOf(answer)).toBe(code);
+    if (code === "stock.billed") expect(answer).toMatchObject({ values: { docNo: "RK1", billNo: "F-1" } });
   });
 
   it("STOCK-08 GEN-18 asks for its receipts less its returns, and for other money only with a reason and a confirmation", () => {

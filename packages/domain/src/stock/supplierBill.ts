@@ -2,6 +2,7 @@ import { checkRemark, checkText } from "../fields.ts";
 import { checkMovedAmount, yuanFromFen } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import { step, type StateTable } from "../states.ts";
+import { type ReceiptState, receiptTable } from "./documents.ts";
 import type { PayDirection } from "./losses.ts";
 
 /** A bill of a supplier counts until it is made void; nothing of it is changed or deleted (STOCK-08). */
@@ -27,6 +28,24 @@ export interface BillMoney {
   readonly state: SupplierBillState;
   readonly amountFen: bigint;
   readonly paidFen: bigint;
+}
+
+/** A receipt or return with what may stand in the way of its reversal. */
+export interface ReversedDocument {
+  readonly docNo: string;
+  readonly state: ReceiptState;
+  /** The number of the bill that counts and asks for it; null where none does. */
+  readonly billNo: string | null;
+  /** Goods of a receipt went back to its supplier, and stay there. */
+  readonly isReturned?: boolean;
+}
+
+/** What went back to the supplier has to be reversed before its receipt, and a bill on which either stands made void. */
+export function checkReversal({ docNo, state, billNo, isReturned = false }: ReversedDocument): Result<ReceiptState> {
+  const next = step(receiptTable, state, "reverse");
+  if (!next.ok) return next;
+  if (isReturned) return refuse("stock.returnedSince", { field: "documentId" });
+  return billNo === null ? next : refuse("stock.billed", { field: "documentId", values: { docNo, billNo } });
 }
 
 /** What a supplier may ask for: the receipts less the returns; below zero where more went back. */

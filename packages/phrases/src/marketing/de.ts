@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
   someMachines: "Gewählte Automaten",
   allProducts: "Alle Produkte",
   byScheme: "Leer: wie im Plan",
+  schemeNotOffered: "Den Plan in der Adresse gibt es nicht oder er ist nicht eingestellt; bitte einen anderen wählen",
   everybody: "Alle",
   noLimit: "Ohne Grenze",
   addSlot: "Zeitfenster hinzufügen",

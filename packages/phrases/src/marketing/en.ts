@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
   someMachines: "Chosen machines",
   allProducts: "All products",
   byScheme: "Left empty: as the plan says",
+  schemeNotOffered: "The plan in the address does not exist or is not listed; choose another",
   everybody: "All",
   noLimit: "No limit",
   addSlot: "Add time slot",

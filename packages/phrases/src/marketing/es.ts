@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
   someMachines: "Máquinas elegidas",
   allProducts: "Todos los productos",
   byScheme: "Vacío: como dice el plan",
+  schemeNotOffered: "El plan de la dirección no existe o no está publicado; elija otro",
   everybody: "Todos",
   noLimit: "Sin límite",
   addSlot: "Añadir franja horaria",

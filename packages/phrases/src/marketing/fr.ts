@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
   someMachines: "Distributeurs choisis",
   allProducts: "Tous les produits",
   byScheme: "Vide : comme dans le plan",
+  schemeNotOffered: "Le plan indiqué dans l’adresse n’existe pas ou n’est pas mis en vente ; choisissez-en un autre",
   everybody: "Tous",
   noLimit: "Sans limite",
   addSlot: "Ajouter un créneau",

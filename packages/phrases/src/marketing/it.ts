@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
   someMachines: "Distributori scelti",
   allProducts: "Tutti i prodotti",
   byScheme: "Vuoto: come nel piano",
+  schemeNotOffered: "Il piano nell’indirizzo non esiste o non è in vendita; ne scelga un altro",
   everybody: "Tutti",
   noLimit: "Senza limite",
   addSlot: "Aggiungi fascia oraria",

@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
   someMachines: "지정 자판기",
   allProducts: "모든 상품",
   byScheme: "비워 두면 플랜을 따릅니다",
+  schemeNotOffered: "주소의 플랜이 없거나 판매 등록되지 않았습니다. 다른 플랜을 선택하세요",
   everybody: "전체",
   noLimit: "제한 없음",
   addSlot: "시간대 추가",

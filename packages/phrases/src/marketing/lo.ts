@@ -162,6 +162,7 @@ export const words: Translation<typeof zh.words> = {
   someMachines: "ຕູ້ທີ່ເລືອກ",
   allProducts: "ສິນຄ້າທັງໝົດ",
   byScheme: "ຫວ່າງ: ຕາມແຜນ",
+  schemeNotOffered: "ບໍ່ມີແຜນທີ່ຢູ່ໃນທີ່ຢູ່ນີ້ ຫຼື ຍັງບໍ່ວາງຂາຍ; ກະລຸນາເລືອກແຜນອື່ນ",
   everybody: "ທັງໝົດ",
   noLimit: "ບໍ່ຈຳກັດ",
   addSlot: "ເພີ່ມຊ່ວງເວລາ",

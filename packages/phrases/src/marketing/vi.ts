@@ -163,6 +163,7 @@ export const words: Translation<typeof zh.words> = {
   someMachines: "Máy chỉ định",
   allProducts: "Tất cả sản phẩm",
   byScheme: "Để trống: theo phương án",
+  schemeNotOffered: "Phương án trong địa chỉ không tồn tại hoặc chưa lên kệ; hãy chọn phương án khác",
   everybody: "Tất cả",
   noLimit: "Không giới hạn",
   addSlot: "Thêm khung giờ",

@@ -159,6 +159,7 @@ export const words = {
   someMachines: "指定机器",
   allProducts: "全部商品",
   byScheme: "不选则按方案",
+  schemeNotOffered: "地址中的方案不存在或未上架，请选择其他方案",
   everybody: "全部",
   noLimit: "不限",
   addSlot: "添加时间段",

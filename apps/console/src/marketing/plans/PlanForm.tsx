@@ -1,4 +1,4 @@
-import type { RowOf } from "@yunshou/contract";
+import type { OutputOf, RowOf } from "@yunshou/contract";
 import { plans } from "@yunshou/contract/marketing/plans";
 import {
   type BusinessType,
@@ -58,6 +58,9 @@ export function PlanForm({ editing, schemeId: chosen, onClose }: PlanFormProps) 
   const words = t.marketing;
   const [create, update] = [useWrite(plans.create), useWrite(plans.update)];
   const plan = editing === "new" ? undefined : editing;
+  const choices = useCall(plans.choices, {}, { enabled: editing === "new" });
+  const offered = choices.data?.rows ?? [];
+  const known = offered.some(({ schemeId }) => schemeId === chosen) ? chosen : undefined;
   const save = ({ startDay, endDay, slots, machineIds = [], allMachines, priority, ...values }: Values) => {
     const { maxAmount, schemeId = null, maxUses = null, ...rest } = values;
     const form = {
@@ -77,7 +80,7 @@ export function PlanForm({ editing, schemeId: chosen, onClose }: PlanFormProps) 
       onClose={onClose}
       initial={{
         planName: plan?.planName ?? "",
-        schemeId: plan?.schemeId ?? chosen ?? null,
+        schemeId: plan?.schemeId ?? known ?? null,
         productIds: plan?.productIds ?? [],
         memberLevels: plan?.memberLevels ?? [],
         businessTypes: plan?.businessTypes ?? [],
@@ -87,24 +90,39 @@ export function PlanForm({ editing, schemeId: chosen, onClose }: PlanFormProps) 
         ...limitValues(plan),
       }}
       about={plan?.planName}
+      // A scheme that an address names is filled in once it is known to be one.
+      loading={editing === "new" && chosen !== undefined && choices.data === undefined}
+      error={editing === "new" && chosen !== undefined ? choices.error : null}
       submitting={create.running || update.running}
       success={plan === undefined ? t.common.result.added : t.common.result.modified}
       onSubmit={save}
     >
-      <SchemeField plan={plan} />
+      <SchemeField
+        plan={plan}
+        offered={offered}
+        loading={choices.loading}
+        isUnknown={chosen !== undefined && plan === undefined && known === undefined}
+      />
       <LimitFields />
       <AudienceFields />
     </FormDrawer>
   );
 }
 
+interface SchemeFieldProps {
+  readonly plan: Plan | undefined;
+  readonly offered: OutputOf<typeof plans.choices>["rows"];
+  readonly loading: boolean;
+  /** The address names a scheme of which no plan can be made. */
+  readonly isUnknown: boolean;
+}
+
 /** Its scheme stays with a plan: another scheme is another plan. */
-function SchemeField({ plan }: { readonly plan: Plan | undefined }) {
+function SchemeField({ plan, offered, loading, isUnknown }: SchemeFieldProps) {
   const words = usePhrases("marketing").marketing;
   const { fields } = words;
   const { rule } = useRules();
-  const choices = useCall(plans.choices, {}, { enabled: plan === undefined });
-  const named = plan === undefined ? (choices.data?.rows ?? []) : [plan];
+  const named = plan === undefined ? offered : [plan];
   return (
     <>
       <Form.Item
@@ -118,11 +136,12 @@ function SchemeField({ plan }: { readonly plan: Plan | undefined }) {
       <Form.Item
         name="schemeId"
         label={fields.schemeName}
+        extra={isUnknown ? words.schemeNotOffered : undefined}
         rules={[{ required: true, message: words.errors["marketing.selectScheme"] }]}
       >
         <SearchChoice<string>
           disabled={plan !== undefined}
-          loading={choices.loading}
+          loading={loading}
           options={named.map(({ schemeId, schemeName, planType, merchantName }) => ({
             value: schemeId,
             label: namesOf(schemeName, `${words.kind[planType]} · ${merchantName}`),

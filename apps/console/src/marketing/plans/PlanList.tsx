@@ -129,6 +129,7 @@ export function PlanList({ switcher }: { readonly switcher: ReactNode }) {
             rules: [rangeRule],
           },
           { name: "schemeId", label: fields.schemeId, control: <TextFilter /> },
+          { name: "planId", label: fields.planId, control: <TextFilter /> },
         ]}
         toolbar={
           <>

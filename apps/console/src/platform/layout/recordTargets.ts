@@ -51,6 +51,9 @@ const targets: Readonly<Record<RecordKind, (mention: Mention) => MessageTarget>>
   batch: ({ recordNo }) => at("/ypgl/yppc", { batchNo: recordNo }),
   supplier: ({ recordNo }) => at("/jxcgl/wdgys", { supplierName: recordNo }),
   supplierBill: ({ recordId }) => at("/jxcgl/sfk", { tab: "bills", open: recordId }),
+  supplierPayment: ({ recordNo }) => at("/jxcgl/sfk", { docNo: recordNo }),
+  goodsCount: ({ recordId }) => at("/kcpd/jqhdkcpd", { goodsCount: recordId }),
+  machineCount: ({ recordId }) => at("/kcpd/jqhdkcpd", { open: recordId }),
   document: documentOf,
 };
 

@@ -29,6 +29,7 @@ export function CountDrawer({ counting }: { readonly counting: Counting }) {
       error={record.error}
       onRetry={() => void record.reload()}
       width={960}
+      record={{ kind: "machineCount", number: count?.countId, logged: count?.machineNo }}
       extra={count !== undefined && <CountActions count={count} onDone={() => counting.open(null)} />}
     >
       {count !== undefined && (

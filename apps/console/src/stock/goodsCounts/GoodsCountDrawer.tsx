@@ -34,6 +34,7 @@ export function GoodsCountDrawer({ counting }: { readonly counting: GoodsCountin
       error={record.error}
       onRetry={() => void record.reload()}
       width={1_000}
+      record={{ kind: "goodsCount", number: count?.docNo }}
       extra={count !== undefined && <GoodsCountActions count={count} onDone={() => counting.open(null)} />}
     >
       {count !== undefined && (

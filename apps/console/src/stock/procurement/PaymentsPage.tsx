@@ -14,6 +14,7 @@ import {
   type ListColumns,
   ListPage,
   TextFilter,
+  useActivity,
   useConfirm,
   useList,
   useRangeRule,
@@ -65,6 +66,7 @@ function PaymentList({ strip }: { readonly strip: ReactNode }) {
   const readOnly = useRefusedWithout("stock.payment.write");
   const refusal = useRefusalText();
   const { ask } = useConfirm();
+  const { activityOf, activity } = useActivity("supplierPayment");
   const reverse = useWrite(supplierPayments.reverse);
   const [adding, add] = useState(false);
   const column = columnsOf<Row>();
@@ -94,6 +96,7 @@ function PaymentList({ strip }: { readonly strip: ReactNode }) {
             run: () => reverse.run({ paymentId }),
           }),
       },
+      activityOf(docNo),
     ]),
   ];
   return (
@@ -106,6 +109,7 @@ function PaymentList({ strip }: { readonly strip: ReactNode }) {
         columns={columns}
         strip={strip}
         filters={[
+          { name: "docNo", label: fields.docNo, control: <TextFilter /> },
           { name: "supplierName", label: fields.supplierName, control: <TextFilter /> },
           {
             name: "payDirection",
@@ -126,6 +130,7 @@ function PaymentList({ strip }: { readonly strip: ReactNode }) {
         }
       />
       <PaymentForm open={adding} onClose={() => add(false)} />
+      {activity}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import { receipts } from "@yunshou/contract/stock/receipts";
-import { queryRangeDays, receiptTable, step } from "@yunshou/domain";
+import { checkReversal, queryRangeDays, receiptTable, step } from "@yunshou/domain";
 import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
@@ -46,7 +46,7 @@ export function ReceiptsPage() {
 }
 
 function ReceiptList() {
-  const t = usePhrases("procurement", "supplierReturns");
+  const t = usePhrases("procurement", "supplierReturns", "supplierBills");
   const { action, confirm, fields, pages } = t.procurement;
   const navigate = useNavigate();
   const list = useList(receipts.list, { initial: lastDays(30) as FiltersOf<typeof receipts.list> });
@@ -68,6 +68,7 @@ function ReceiptList() {
     column.text("shelfLifeDate", fields.shelfLifeDate, { width: 116, hidden: true }),
     column.number("receivedQty", fields.receivedQty, { width: 110 }),
     column.money("costPriceFen", fields.costPrice, { width: 110 }),
+    column.text("billNo", t.supplierBills.fields.billNo, { width: 130, hidden: true }),
     column.text("docDate", fields.docDate, { sortable: true, width: 116 }),
     column.status("docStatus", fields.docStatus, t.procurement.receiptState, { booked: "good", reversed: "neutral" }),
     column.text("createdBy", fields.createdBy, { width: 100, hidden: true }),
@@ -83,7 +84,7 @@ function ReceiptList() {
         key: "reverse",
         label: action.reverse,
         danger: true,
-        refused: readOnly ?? refusal(step(receiptTable, row.docStatus, "reverse")),
+        refused: readOnly ?? refusal(checkReversal({ ...row, state: row.docStatus })),
         onClick: () =>
           ask({
             text: confirm.reverse,

@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import { supplierReturns } from "@yunshou/contract/stock/supplierReturns";
-import { queryRangeDays } from "@yunshou/domain";
+import { checkReversal, queryRangeDays } from "@yunshou/domain";
 import { Table } from "antd";
 import { useState } from "react";
 import {
@@ -13,6 +13,7 @@ import {
   useActivity,
   useCall,
   useConfirm,
+  useRefusalText,
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
@@ -24,7 +25,7 @@ const pageSize = 50;
 
 /** 退货记录: what went back to suppliers in the last three months, and how a return is reversed (STOCK-08). */
 export function ReturnsDrawer({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const t = usePhrases("procurement", "supplierReturns");
+  const t = usePhrases("procurement", "supplierReturns", "supplierBills");
   const { action, confirm, fields } = t.procurement;
   const words = t.supplierReturns;
   const [page, setPage] = useState(1);
@@ -35,6 +36,7 @@ export function ReturnsDrawer({ open, onClose }: { readonly open: boolean; reado
     { enabled: open },
   );
   const refused = useRefusedWithout("stock.receipt.write");
+  const refusal = useRefusalText();
   const { ask } = useConfirm();
   const { activityOf, activity } = useActivity("document");
   const reverse = useWrite(supplierReturns.reverse);
@@ -104,7 +106,7 @@ export function ReturnsDrawer({ open, onClose }: { readonly open: boolean; reado
               <ReverseActions
                 status={row.docStatus}
                 label={action.reverse}
-                refused={refused}
+                refused={refused ?? refusal(checkReversal({ ...row, state: row.docStatus }))}
                 onReverse={() => takeBack(row)}
                 talk={activityOf(row.docNo)}
               />

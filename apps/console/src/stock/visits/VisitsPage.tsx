@@ -28,6 +28,12 @@ const ActsDrawer = whenOpened(
   ({ open }) => open,
 );
 
+/** Only who sees routes of other merchants fetches it. */
+const OtherSource = whenOpened(
+  async () => (await import("./OtherSource.tsx")).OtherSource,
+  () => true,
+);
+
 /** 今日拜访: machines of a route by what a visit today saves, in the order of the way, and on the map (STOCK-09, STOCK-04). */
 export function VisitsPage() {
   const t = usePhrases("visits", "refillOrders");
@@ -48,6 +54,7 @@ export function VisitsPage() {
     ...(visitCostFen === undefined ? {} : { visitCostFen }),
   });
   const [chosen, select] = useState<readonly string[]>([]);
+  const [warehouseId, takeFrom] = useState<string>();
   const [looking, look] = useState(false);
   const readOnly = useRefusedWithout("stock.refillOrder.write");
   const create = useWrite(refillOrders.create);
@@ -55,9 +62,12 @@ export function VisitsPage() {
   const rows = data?.rows ?? [];
   const due = rows.filter(({ place }) => place !== null);
   const free = due.filter(({ documentId, shortage }) => documentId === null && shortage > 0);
+  const other = data !== undefined && data.routeId !== null && !data.isOwn ? (data.merchantName ?? "") : undefined;
+  const sourceless =
+    other !== undefined && warehouseId === undefined ? fill(t.visits.ofOther, { merchant: other }) : undefined;
   // What is refused is said by the call, and what was chosen stays chosen.
   const make = () =>
-    create.run({ machineIds: [...chosen] }).then(
+    create.run({ machineIds: [...chosen], warehouseId: other === undefined ? null : (warehouseId ?? null) }).then(
       () => select([]),
       () => {},
     );
@@ -119,8 +129,8 @@ export function VisitsPage() {
           </Button>
           <Button
             type="primary"
-            disabled={chosen.length === 0 || readOnly !== undefined}
-            title={readOnly}
+            disabled={chosen.length === 0 || readOnly !== undefined || sourceless !== undefined}
+            title={readOnly ?? sourceless}
             loading={create.running}
             onClick={() => void make()}
           >
@@ -143,6 +153,9 @@ export function VisitsPage() {
             />
           </div>
           <p className="kit-soft">{t.visits.how}</p>
+          {other !== undefined && readOnly === undefined && (
+            <OtherSource merchant={other} warehouseId={warehouseId} onChoose={takeFrom} />
+          )}
           <VisitTable rows={rows} loading={loading && data === undefined} chosen={chosen} onChoose={select} />
           {first !== undefined && (
             <PlaceMap

@@ -21,7 +21,7 @@ const medicineSales =
  * rollups count, so that the points and what is brought to the door add up to the total.
  */
 const mallSales = `(select f.top_id, f.id, f.merchant_id, o.machine_id, coalesce(o.product_id, 0) as product_id, o.payment, o.business, o.business_day,
-    f.pickup_point_id, f.pickup_point, n.orders, n.orders * o.quantity as quantity, n.orders * o.paid_fen as amount_fen,
+    f.pickup_point_id, f.pickup_point, f.delivery_way, n.orders, n.orders * o.quantity as quantity, n.orders * o.paid_fen as amount_fen,
     (o.refunded_fen > 0)::int as refunds, o.refunded_fen as refund_fen,
     case when o.purchase_fen is null then 0 else n.orders * o.purchase_fen * o.dispensed end as cost_fen,
     case when o.purchase_fen is null then 0 else n.orders * o.paid_fen - o.refunded_fen end as costed_fen
@@ -30,11 +30,12 @@ const mallSales = `(select f.top_id, f.id, f.merchant_id, o.machine_id, coalesce
 
 /** Sums of whole merchants know no machine and no product; who asks for either, or may see single machines only, reads the sales. */
 export function sourceOf(scope: Scope, condition: FigureCondition, column: Subject["column"] | "business_day"): Source {
-  const { fromDay, toDay, merchantNo, payMethod, businessType, pickupPointId } = condition;
+  const { fromDay, toDay, merchantNo, payMethod, businessType, pickupPointId, deliveryWay } = condition;
   const goods = goodsWhere(scope, condition);
   const places = machinesWhere(scope, condition);
   const ofMedicines = condition.medicine === "yes";
-  const ofMall = !ofMedicines && (column === "pickup_point_id" || pickupPointId !== undefined);
+  const ofMall =
+    !ofMedicines && (column === "pickup_point_id" || pickupPointId !== undefined || deliveryWay !== undefined);
   const ofMerchants =
     !ofMedicines &&
     !ofMall &&
@@ -60,6 +61,7 @@ export function sourceOf(scope: Scope, condition: FigureCondition, column: Subje
       places,
       ofMall ? orderedNear(condition) : undefined,
       ofMall ? equals("x.pickup_point_id", pickupPointId) : undefined,
+      ofMall ? equals("x.delivery_way", deliveryWay) : undefined,
       ...(ofMedicines ? medicinesWhere(condition) : []),
     ),
   };
@@ -93,8 +95,19 @@ export function machinesWhere(
 }
 
 /** Sales of medicines of a manufacturer, of a category with all below it, or of batches of a number. */
-function medicinesWhere({ batch, manufacturer, medCategory, pickupPointId }: FigureCondition): (Sql | undefined)[] {
+function medicinesWhere({
+  batch,
+  manufacturer,
+  medCategory,
+  pickupPointId,
+  deliveryWay,
+}: FigureCondition): (Sql | undefined)[] {
   return [
+    given(
+      deliveryWay,
+      (way) =>
+        sql`exists (select from mall_order f where f.top_id = x.top_id and f.id = x.order_id and f.delivery_way = ${way})`,
+    ),
     given(
       pickupPointId,
       (point) =>

@@ -79,6 +79,7 @@ const isOfWholeMachines = (scope: Scope, condition: FigureCondition, column: Sub
   condition.businessType === undefined &&
   condition.medicine === undefined &&
   condition.pickupPointId === undefined &&
+  condition.deliveryWay === undefined &&
   goodsWhere(scope, condition) === undefined;
 
 /**

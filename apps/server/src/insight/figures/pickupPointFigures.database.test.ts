@@ -128,6 +128,14 @@ describe("sales of the mall by pickup point", () => {
     const points = rows.filter(({ key }) => key !== "");
     expect(points).toHaveLength(3);
     for (const row of points) expect(row).toMatchObject(listedAs(await list({ pickupPointId: row.key })));
+    const brought = rows.find(({ key }) => key === "")!;
+    expect(brought).toMatchObject(listedAs(await list({ deliveryWay: "delivery" })));
+    expect((await list({ deliveryWay: "pickup" })).total).toBe(4);
+    for (const groupBy of ["day", "product", "category", "pickupPoint", "payMethod"] as const) {
+      const { period, rows: parts } = await read({ groupBy, deliveryWay: "delivery" });
+      expect([groupBy, sumsOf(parts)]).toEqual([groupBy, sumsOf([brought])]);
+      expect([groupBy, sumsOf([period.total])]).toEqual([groupBy, sumsOf([brought])]);
+    }
     expect((await list({ pickupPointId: "1" })).total).toBe(0);
     // Whoever looks at a point alone finds the order too that nobody paid.
     expect((await list({ pickupPointId: northGate, sold: undefined })).total).toBe(2);

@@ -1,6 +1,6 @@
 import type { AnswerOf } from "@yunshou/contract";
 import type { orders } from "@yunshou/contract/orders/orders";
-import type { Handle } from "@yunshou/database";
+import { type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { RefundState } from "@yunshou/domain";
 
 type Detail = AnswerOf<typeof orders.detail>;
@@ -33,14 +33,16 @@ export function refundsOf(tx: Handle, key: { topId: string; orderId: string }): 
   );
 }
 
-/** What promotions took off an order. */
+/** What promotions took off an order. A plan of a merchant beyond the scope, such as the owner of a machine, keeps its name only. */
 export const promotionsOf = (
   tx: Handle,
+  scope: Scope,
   key: { topId: string; orderId: string },
 ): Promise<Detail["promotions"][number][]> =>
   tx.query(
-    `select name as "planName", kind as "planType", discount_fen as "discountFen" from order_promotion where top_id = $1 and order_id = $2 order by place`,
-    [key.topId, key.orderId],
+    ...statement(sql`select p.id as "planId", o.name as "planName", o.kind as "planType", o.discount_fen as "discountFen"
+      from order_promotion o left join marketing_plan p on p.top_id = o.top_id and p.id = o.plan_id and ${scoped(scope, "p", { machine: null })}
+      where o.top_id = ${key.topId} and o.order_id = ${key.orderId} order by o.place`),
   );
 
 /** The newest failed refund of exactly this amount, which is started again instead of making a new number (REFUND-08). */

@@ -1,4 +1,5 @@
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
+import { plans } from "@yunshou/contract/marketing/plans";
 import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { orders } from "@yunshou/contract/orders/orders";
 import { asSystem, type Handle } from "@yunshou/database";
@@ -303,6 +304,33 @@ describe("one order", () => {
       "machine dispensed",
       "cloud stockTaken",
     ]);
+  });
+
+  it("MKT-13 names the plan that made it cheaper, and only its name once the plan is gone", async () => {
+    const orderNo = await sold(merchant, machineId);
+    const planId = await asSystem(server.database, async (tx) => {
+      const [scheme] = await tx.query<{ id: string }>(
+        "insert into marketing_scheme (top_id, merchant_id, name, kind, rate, state) values ($1, $2, '早', 'productDiscount', 70, 'onSale') returning id",
+        [merchant.topId, merchant.merchantId],
+      );
+      const [plan] = await tx.query<{ id: string }>(
+        `insert into marketing_plan (top_id, merchant_id, scheme_id, name, state, priority, combination, start_day, end_day, slots)
+         values ($1, $2, $3, '早餐', 'notOnSale', 5, 'accumulate', '2020-01-01', '2099-12-31', '{0,1440}') returning id`,
+        [merchant.topId, merchant.merchantId, scheme!.id],
+      );
+      await tx.query(
+        `insert into order_promotion (top_id, order_id, place, merchant_id, machine_id, business_day, kind, plan_id, name, discount_fen)
+         select top_id, id, 0, merchant_id, machine_id, business_day, 'productDiscount', $2, '早餐', 105 from sales_order where id = $1`,
+        [orderNo, plan!.id],
+      );
+      return plan!.id;
+    });
+    const given = { planName: "早餐", planType: "productDiscount", discountFen: "105" };
+    expect((await owner.call(orders.detail, { orderNo })).promotions).toEqual([{ planId, ...given }]);
+    const listed = async (id: string) => (await owner.call(plans.list, { planId: id })).rows.map((row) => row.planId);
+    expect([await listed(planId), await listed("1")]).toEqual([[planId], []]);
+    await owner.call(plans.remove, { planId });
+    expect((await owner.call(orders.detail, { orderNo })).promotions).toEqual([{ planId: null, ...given }]);
   });
 
   it("is unknown to other merchants and to users of other machines", async () => {

@@ -21,6 +21,7 @@ export type OrderFilters = Partial<
     | "merchantNo"
     | "productId"
     | "pickupPointId"
+    | "deliveryWay"
     | "medicine"
     | "batch"
     | "sold"
@@ -103,6 +104,11 @@ function condition(
     (place) =>
       `o.business = 'mall' and exists (select from mall_order f where f.top_id = o.top_id and f.id = o.id and f.pickup_point_id = ${place}::bigint)`,
     filters.pickupPointId,
+  );
+  add(
+    (place) =>
+      `o.business = 'mall' and exists (select from mall_order f where f.top_id = o.top_id and f.id = o.id and f.delivery_way = ${place})`,
+    filters.deliveryWay,
   );
   const ofMedicine = "exists (select from medicine_sale s where s.top_id = o.top_id and s.order_id = o.id";
   if (filters.medicine !== undefined) parts.push(`${ofMedicine})`);

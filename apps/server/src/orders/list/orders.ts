@@ -144,7 +144,7 @@ export async function orderDetail(
     order: orderRow(order),
     events: [...firstEvents(order, key.orderId), ...(await eventsOf(tx, key)).map(presentEvent)],
     refunds: (await refundsOf(tx, key)).map(presentRefund),
-    promotions: await promotionsOf(tx, key),
+    promotions: await promotionsOf(tx, scope, key),
   };
 }
 

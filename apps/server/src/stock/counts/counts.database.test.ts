@@ -2,6 +2,8 @@ import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { counts } from "@yunshou/contract/stock/counts";
 import { stockLists } from "@yunshou/contract/stock/stockLists";
+import { comments } from "@yunshou/contract/system/comments";
+import { logs } from "@yunshou/contract/system/logs";
 import { asSystem } from "@yunshou/database";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -105,6 +107,19 @@ describe("a count of a machine", () => {
     expect(product).toMatchObject({ stock: 31, bookQty: 37, countQty: 35, diffQty: -2 });
     expect(await codeOf(boss.try(counts.finish, { countId }))).toBe("state.notAllowed");
     expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("D8 is talked about by those who see its machine, and the log tells what was done with the counts of that machine", async () => {
+    const { machineId, machineNo } = await givenFilled();
+    const record = { recordKind: "machineCount", recordNo: await start(machineId) } as const;
+    await boss.call(comments.write, { ...record, commentText: "12 号货道卡住了", mentionIds: [] });
+    expect((await second.call(comments.list, record)).rows).toMatchObject([{ commentText: "12 号货道卡住了" }]);
+    expect((await stranger.try(comments.list, record)).body.code).toBe("record.unknown");
+    const { machineId: other } = await givenFilled();
+    const next = { ...record, recordNo: await start(other) };
+    expect((await boss.call(comments.list, next)).rows).toEqual([]);
+    const done = await boss.call(logs.ofRecord, { ...record, recordNo: machineNo });
+    expect(done.rows.map(({ logAction }) => logAction)).toEqual(["stock.count.startCount"]);
   });
 
   it("STOCK-01 goes on after it was interrupted, and people who count one machine share it", async () => {

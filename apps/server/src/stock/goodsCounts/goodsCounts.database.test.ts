@@ -6,6 +6,8 @@ import { receipts } from "@yunshou/contract/stock/receipts";
 import { suppliers } from "@yunshou/contract/stock/suppliers";
 import { transfers } from "@yunshou/contract/stock/transfers";
 import { warehouses } from "@yunshou/contract/stock/warehouses";
+import { comments } from "@yunshou/contract/system/comments";
+import { logs } from "@yunshou/contract/system/logs";
 import { businessDay } from "@yunshou/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -108,6 +110,17 @@ describe("a count of a warehouse", () => {
     const { rows: moved } = await boss.call(warehouses.movements, { levelId: rows[0]!.levelId });
     expect(moved[0]).toMatchObject({ reason: "count", quantity: -3, valueFen: "-675", docNo: count.docNo });
     expect(await findingsOf(server)).toEqual([]);
+  });
+
+  it("D8 is talked about under its number, and tells there what was done with it", async () => {
+    const goodsCountId = await counted(await givenStore(30), 29);
+    const { docNo } = await boss.call(goodsCounts.detail, { goodsCountId });
+    const record = { recordKind: "goodsCount", recordNo: docNo } as const;
+    await boss.call(comments.write, { ...record, commentText: "少一瓶，已找过", mentionIds: [] });
+    expect((await second.call(comments.list, record)).rows).toMatchObject([{ commentText: "少一瓶，已找过" }]);
+    expect(await codeOf(stranger.try(comments.list, record))).toBe("record.unknown");
+    const done = (await boss.call(logs.ofRecord, record)).rows.map(({ logAction }) => logAction);
+    expect([done[0], done.at(-1)]).toEqual(["stock.goodsCount.finishCount", "stock.goodsCount.startCount"]);
   });
 
   it("STOCK-01 puts the difference to the stock of now, whatever moved since, and asks to count again where more has left", async () => {

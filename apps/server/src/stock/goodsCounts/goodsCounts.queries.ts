@@ -95,19 +95,20 @@ export async function openCount(
   place: Owner & { readonly warehouseId: string },
   userId: string,
   now: Date,
-): Promise<{ readonly goodsCountId: string; readonly isNew: boolean }> {
+): Promise<{ readonly goodsCountId: string; readonly docNo: string; readonly isNew: boolean }> {
   const { topId, merchantId, warehouseId } = place;
-  const [open] = await tx.query<{ id: string }>(
-    "select id from goods_count where top_id = $1 and warehouse_id = $2 and state in ('counting', 'waiting')",
+  const [open] = await tx.query<{ goodsCountId: string; docNo: string }>(
+    "select id as \"goodsCountId\", doc_no as \"docNo\" from goods_count where top_id = $1 and warehouse_id = $2 and state in ('counting', 'waiting')",
     [topId, warehouseId],
   );
-  if (open !== undefined) return { goodsCountId: open.id, isNew: false };
-  const [made] = await tx.query<{ id: string }>(
+  if (open !== undefined) return { ...open, isNew: false };
+  const [made] = await tx.query<{ goodsCountId: string; docNo: string }>(
     `insert into goods_count (top_id, merchant_id, warehouse_id, doc_no, started_by, started_at)
-     values ($1, $2, $3, 'PD' || nextval('goods_document_number'), $4, $5) returning id`,
+     values ($1, $2, $3, 'PD' || nextval('goods_document_number'), $4, $5)
+     returning id as "goodsCountId", doc_no as "docNo"`,
     [topId, merchantId, warehouseId, userId, now],
   );
-  return { goodsCountId: made!.id, isNew: true };
+  return { ...made!, isNew: true };
 }
 
 /** Everybody who had a hand in the numbers of a count. */

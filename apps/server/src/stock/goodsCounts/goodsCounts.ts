@@ -43,8 +43,8 @@ export const goodsCountHandlers: HandlersOf<typeof goodsCounts> = {
     const owner = ownerOf(session);
     const [place] = await holdWarehouses(tx, session.scope, [input.warehouseId]);
     if (place?.merchantId !== owner.merchantId) return refuse("stock.warehouseUnknown", { field: "warehouseId" });
-    const { goodsCountId } = await queries.openCount(tx, place, session.userId, now);
-    await recordAudit(call, { action: "stock.goodsCount.startCount", object: place.warehouseName, merchant: place });
+    const { goodsCountId, docNo } = await queries.openCount(tx, place, session.userId, now);
+    await recordAudit(call, { action: "stock.goodsCount.startCount", object: docNo, merchant: place });
     return { goodsCountId };
   },
 
@@ -156,4 +156,4 @@ async function holdCounting({ tx, session, input }: Write): Promise<queries.Stor
 }
 
 const record = (call: Write, count: queries.StoredCount, action: string, after?: unknown) =>
-  recordAudit(call, { action, object: `${count.docNo} · ${count.warehouseName}`, merchant: count, after });
+  recordAudit(call, { action, object: count.docNo, merchant: count, after });

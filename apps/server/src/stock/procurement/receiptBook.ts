@@ -1,10 +1,19 @@
 import type { Handle, Scope } from "@yunshou/database";
-import { accept, purchaseEventOf, purchaseTable, type PurchaseState, refuse, type Result, step } from "@yunshou/domain";
+import {
+  accept,
+  checkReversal,
+  purchaseEventOf,
+  purchaseTable,
+  type PurchaseState,
+  type ReceiptState,
+  refuse,
+  type Result,
+  step,
+} from "@yunshou/domain";
 import * as documents from "./documents.queries.ts";
 import { bookGoods } from "./goodsBook.queries.ts";
 import type { Owner } from "./owner.ts";
 import { billedAmong } from "./supplierBillBook.queries.ts";
-import { refuseBilled } from "./supplierBills.ts";
 import { hasReturns } from "./supplierReturns.queries.ts";
 import { holdWarehouses } from "./warehouses.queries.ts";
 
@@ -69,12 +78,13 @@ export async function countReceived(
 export async function takeReceiptBack(
   tx: Handle,
   scope: Scope,
-  held: documents.HeldDocument,
+  held: documents.HeldDocument<ReceiptState>,
   { actorId, bookedOn }: { readonly actorId: string; readonly bookedOn: string },
 ): Promise<Result<undefined>> {
-  if (await hasReturns(tx, held)) return refuse("stock.returnedSince", { field: "documentId" });
   const billed = await billedAmong(tx, held.topId, [held.documentId]);
-  if (billed !== undefined) return refuseBilled(billed, "documentId");
+  const isReturned = await hasReturns(tx, held);
+  const free = checkReversal({ ...held, billNo: billed?.billNo ?? null, isReturned });
+  if (!free.ok) return free;
   const lines = await documents.linesOf(tx, held);
   const undone = await openAgain(tx, scope, held, lines);
   if (!undone.ok) return undone;

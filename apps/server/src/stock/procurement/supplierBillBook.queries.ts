@@ -44,6 +44,10 @@ export async function billedAmong(
   return row;
 }
 
+/** The number of the bill that counts and on which the document `d` stands. */
+export const billOfDocument = `(select b.bill_no from supplier_bill_line n join supplier_bill b on b.top_id = n.top_id and b.id = n.bill_id
+  where n.top_id = d.top_id and n.document_id = d.id and n.counts)`;
+
 export interface NewBill extends Owner {
   readonly supplierId: string;
   readonly billNo: string;

@@ -109,6 +109,18 @@ describe("the bill of a supplier", () => {
     expect(rows.map(({ logAction }) => logAction)).toContain("stock.bill.create");
   });
 
+  it("D8 lets people talk about a payment under its number, which the list finds", async () => {
+    const { docNo, paymentId } = (await boss!.call(supplierPayments.list, range)).rows[0]!;
+    const record = { recordKind: "supplierPayment", recordNo: docNo } as const;
+    await boss!.call(comments.write, { ...record, commentText: "回单已收到", mentionIds: [] });
+    expect((await above!.call(comments.list, record)).rows).toMatchObject([{ commentText: "回单已收到" }]);
+    expect(await codeOf(stranger!.try(comments.list, record))).toBe("record.unknown");
+    const { rows } = await boss!.call(logs.ofRecord, record);
+    expect(rows.map(({ logAction }) => logAction)).toEqual(["stock.payment.reverse", "stock.payment.create"]);
+    const found = await boss!.call(supplierPayments.list, { ...range, docNo });
+    expect(found.rows.map((row) => row.paymentId)).toEqual([paymentId]);
+  });
+
   it("STOCK-08 GEN-18 is never paid above what is open of it, whoever pays at once, and takes no money that comes back", async () => {
     expect((await boss!.try(supplierPayments.create, pay(billId, "701", { confirmed: true }))).body).toMatchObject({
       code: "stock.aboveBill",
@@ -128,12 +140,34 @@ describe("the bill of a supplier", () => {
     };
     expect(answer.code).toBe("stock.billed");
     expect(answer.msg).toContain("F-1");
+    const billsOf = async () => [
+      (await boss!.call(receipts.list, range)).rows.map(({ documentId, billNo, isReturned }) => [
+        documentId,
+        billNo,
+        isReturned,
+      ]),
+      (await boss!.call(supplierReturns.list, range)).rows.map(({ billNo }) => billNo),
+    ];
+    expect(await billsOf()).toEqual([
+      [
+        [second, null, false],
+        [first, "F-1", true],
+      ],
+      ["F-1"],
+    ]);
     for (const { paymentId, docStatus } of (await boss!.call(supplierPayments.list, range)).rows)
       if (docStatus === "booked") await boss!.call(supplierPayments.reverse, { paymentId });
     const twice = await Promise.all([1, 2].map(() => codeOf(boss!.try(supplierBills.void, { billId }))));
     expect(twice.sort()).toEqual(["H0000", "state.notAllowed"]);
     expect(await codeOf(boss!.try(supplierPayments.create, pay(billId, "1")))).toBe("state.notAllowed");
     await boss!.call(supplierReturns.reverse, { documentId: returned! });
+    expect(await billsOf()).toEqual([
+      [
+        [second, null, false],
+        [first, null, false],
+      ],
+      [null],
+    ]);
     expect(await open()).toEqual(["6000", "6000", "0", "0"]);
   });
 

@@ -35,7 +35,7 @@ function billRow({ state, ...row }: queries.StoredBill, today: string): Row {
 const unknownBill = () => refuse("record.unknown", { field: "billId" });
 
 /** Why a document cannot stand on a new bill: it is on another one, by whose number it is found. */
-export const refuseBilled = (billed: book.Billed, field: string): Refusal =>
+const refuseBilled = (billed: book.Billed, field: string): Refusal =>
   refuse("stock.billed", { field, values: { docNo: billed.docNo, billNo: billed.billNo } });
 
 /** Handlers of what suppliers ask for goods that came (STOCK-08, GEN-18). */

@@ -5,7 +5,10 @@ import type { PayDirection, PayMethod } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { ofMerchants, type Owner } from "./owner.ts";
 
-type Filters = Pick<ParsedInputOf<typeof supplierPayments.list>, "supplierName" | "payDirection" | "fromDay" | "toDay">;
+type Filters = Pick<
+  ParsedInputOf<typeof supplierPayments.list>,
+  "docNo" | "supplierName" | "payDirection" | "fromDay" | "toDay"
+>;
 
 const order = {
   by: { docDate: "y.paid_on", amountFen: "y.amount_fen" },
@@ -28,6 +31,7 @@ export const listPayments = (
         join merchant m on m.id = y.merchant_id left join supplier_bill b on b.top_id = y.top_id and b.id = y.bill_id`,
       where: conditions(
         scoped(scope, "y", ofMerchants),
+        contains("y.doc_no", filters.docNo),
         contains("s.name", filters.supplierName),
         equals("y.direction", filters.payDirection),
         sql`y.paid_on between ${filters.fromDay}::date and ${filters.toDay}::date`,

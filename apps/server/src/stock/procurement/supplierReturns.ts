@@ -4,6 +4,7 @@ import {
   checkLines,
   checkRemark,
   checkReturned,
+  checkReversal,
   type ReceiptState,
   receiptTable,
   refuse,
@@ -14,7 +15,6 @@ import { checkDocumentRange, holdFor, readerOf, recordStep, unknownDocument } fr
 import * as documents from "./documents.queries.ts";
 import { bookGoods } from "./goodsBook.queries.ts";
 import { billedAmong } from "./supplierBillBook.queries.ts";
-import { refuseBilled } from "./supplierBills.ts";
 import * as queries from "./supplierReturns.queries.ts";
 import { holdSupplier } from "./suppliers.queries.ts";
 import { holdWarehouses } from "./warehouses.queries.ts";
@@ -95,7 +95,8 @@ export const supplierReturnHandlers: HandlersOf<typeof supplierReturns> = {
     if (isRefusal(found)) return found;
     const { held, next } = found;
     const billed = await billedAmong(tx, held.topId, [held.documentId]);
-    if (billed !== undefined) return refuseBilled(billed, "documentId");
+    const free = checkReversal({ ...held, billNo: billed?.billNo ?? null });
+    if (!free.ok) return free;
     const [warehouse] = await holdWarehouses(tx, session.scope, [held.warehouseId ?? "0"]);
     if (warehouse === undefined) return unknownWarehouse();
     const { warehouseId } = warehouse;

@@ -25,6 +25,8 @@ export interface DayPlan extends AnswerOf<typeof visits.today> {
   readonly lanes: readonly queries.VisitedLane[];
 }
 
+const noRoute = { routeId: null, routeName: null, replenisher: null, merchantName: null, isOwn: false };
+
 /**
  * Plans the day of a route, or of the one that is the caller's; nothing where a named route is unknown. A stop costs what
  * was asked for, else what the merchant of the route has set.
@@ -40,8 +42,7 @@ export async function planDay(
   const usualFen = await queries.visitCostOf(tx, route ?? ownerOf(session));
   const costFen = askedFen ?? usualFen;
   const costs = { visitCostFen: String(costFen), usualCostFen: String(usualFen) };
-  if (route === undefined)
-    return { day, ...costs, routeId: null, routeName: null, replenisher: null, wayMetres: 0, rows: [], lanes: [] };
+  if (route === undefined) return { day, ...costs, ...noRoute, wayMetres: 0, rows: [], lanes: [] };
   const machines = await queries.machinesOf(tx, session.scope, route.routeId, now);
   const ids = machines.map(({ machineId }) => machineId);
   const lanes = await queries.lanesOf(tx, ids, new Date(now.getTime() - laneDemandDays * dayMs), now);
@@ -78,6 +79,7 @@ export async function planDay(
   );
   const placed = (place: number | null) => place ?? Number.MAX_SAFE_INTEGER;
   const inOrder = rows.toSorted((one, other) => placed(one.place) - placed(other.place));
-  const { topId: _, merchantId: __, ...named } = route;
-  return { day, ...costs, ...named, wayMetres: Math.round(wayLength(way)), rows: inOrder, lanes };
+  const { topId: _, merchantId, ...named } = route;
+  const isOwn = merchantId === session.merchantId;
+  return { day, ...costs, ...named, isOwn, wayMetres: Math.round(wayLength(way)), rows: inOrder, lanes };
 }

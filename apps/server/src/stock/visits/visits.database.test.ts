@@ -3,6 +3,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { routes } from "@yunshou/contract/machines/routes";
 import { refillOrders } from "@yunshou/contract/stock/refillOrders";
 import { visits } from "@yunshou/contract/stock/visits";
+import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CreatedMerchant } from "../../merchants/tree/createMerchant.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
@@ -12,15 +13,19 @@ import { givenMerchant, givenUser, testPassword } from "../../testing/bench/peop
 let server: TestServer;
 let shop: CreatedMerchant;
 let boss: Client;
+let parent: Client;
 let stranger: Client;
 let [cola, north, south]: string[] = [];
 const dayMs = 86_400_000;
 
 beforeAll(async () => {
   server = await startTestServer();
-  shop = await givenMerchant(server);
+  const above = await givenMerchant(server);
+  shop = await givenMerchant(server, { parentId: above.merchantId, name: "门店" });
+  await givenUser(server, above, { account: "above" });
   await givenUser(server, shop, { account: "boss" });
   await givenUser(server, await givenMerchant(server), { account: "stranger" });
+  parent = await loginAs(server, "above", testPassword);
   boss = await loginAs(server, "boss", testPassword);
   stranger = await loginAs(server, "stranger", testPassword);
   cola = await givenProduct(server, shop, "cola");
@@ -162,5 +167,19 @@ describe("who to visit today", () => {
     expect((await boss.call(visits.today, {})).rows[0]!.documentId).not.toBeNull();
     expect(await stranger.call(visits.today, {})).toMatchObject({ routeId: null, rows: [] });
     expect((await stranger.try(visits.today, { routeId: north! })).body.code).toBe("stock.routeUnknown");
+  });
+
+  it("STOCK-08 of a merchant below take from a warehouse that the caller names, since the bag is of the route's merchant", async () => {
+    const machineId = await givenMachine("V9", south!, 121.4, 0);
+    expect(await boss.call(visits.today, { routeId: south! })).toMatchObject({ isOwn: true });
+    const seen = await parent.call(visits.today, { routeId: south! });
+    expect(seen).toMatchObject({ routeName: "南一线", merchantName: "门店", isOwn: false });
+    expect(seen.rows.map((row) => row.machineId)).toContain(machineId);
+    const refused = await parent.try(refillOrders.create, { machineIds: [machineId] });
+    expect(refused.body).toMatchObject({ code: "stock.noBag", data: { field: "warehouseId" } });
+    const { warehouseId } = await parent.call(warehouses.create, { warehouseName: "总仓" });
+    await parent.call(refillOrders.create, { machineIds: [machineId], warehouseId });
+    const { rows } = await parent.call(visits.today, { routeId: south! });
+    expect(rows.find((row) => row.machineId === machineId)!.documentId).not.toBeNull();
   });
 });

@@ -10,6 +10,7 @@ export interface VisitedRoute extends Owner {
   readonly routeId: string;
   readonly routeName: string;
   readonly replenisher: string | null;
+  readonly merchantName: string;
 }
 
 /** A route of the caller; without an id the one that he drives, else the one of which most lanes are at their threshold. */
@@ -26,8 +27,8 @@ export async function routeToVisit(
   const order =
     routeId === undefined ? sql`order by coalesce(r.replenisher_id = ${userId}, false) desc, ${low} desc, r.id` : sql``;
   const [row] = await tx.query<VisitedRoute>(
-    ...statement(sql`select r.id as "routeId", r.top_id as "topId", r.merchant_id as "merchantId", r.name as "routeName", u.name as replenisher
-      from route r left join app_user u on u.id = r.replenisher_id where ${where} ${order} limit 1`),
+    ...statement(sql`select r.id as "routeId", r.top_id as "topId", r.merchant_id as "merchantId", r.name as "routeName", u.name as replenisher, h.name as "merchantName"
+      from route r join merchant h on h.id = r.merchant_id left join app_user u on u.id = r.replenisher_id where ${where} ${order} limit 1`),
   );
   return row;
 }

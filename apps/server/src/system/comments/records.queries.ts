@@ -136,6 +136,19 @@ const places: Readonly<Record<RecordKind, (scope: Scope, no: string) => Place>> 
     from: "supplier_bill r join supplier s on s.top_id = r.top_id and s.id = r.supplier_id",
     where: conditions(scoped(scope, "r", ofMerchants), sql`r.bill_no || ' · ' || s.name = ${no}`),
   }),
+  supplierPayment: (scope, no) => ({
+    from: "supplier_payment r",
+    where: conditions(scoped(scope, "r", ofMerchants), sql`r.doc_no collate "C" = ${no}`),
+  }),
+  goodsCount: (scope, no) => ({
+    from: "goods_count r",
+    where: conditions(scoped(scope, "r", ofMerchants), sql`r.doc_no collate "C" = ${no}`),
+  }),
+  machineCount: (scope, no) => ({
+    from: "stock_count r",
+    where: conditions(scoped(scope, "r", ofMachines), numberOf("r.id", no)),
+    machine: "r.machine_id",
+  }),
   // A refill order belongs to its machine, as in its list; every other document to the merchant.
   document: (scope, no) => ({
     from: "goods_document r left join machine m on r.kind = 'refill' and m.top_id = r.top_id and m.id = r.about_machine_id",

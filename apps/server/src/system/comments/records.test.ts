@@ -26,6 +26,6 @@ describe("D8 the map of records", () => {
         .where([])
         .includes("machine_id = any("),
     );
-    expect(narrowed.toSorted()).toEqual(["document", "machine", "mallOrder", "order", "ticket"]);
+    expect(narrowed.toSorted()).toEqual(["document", "machine", "machineCount", "mallOrder", "order", "ticket"]);
   });
 });

@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   make: "Auffüllaufträge erstellen",
   hasOrder: "Auffüllauftrag vorhanden",
   keepCost: "Als übliche Kosten speichern",
+  ofOther:
+    "Diese Route gehört {{merchant}}, und ihre Tasche dient nur diesem Händler: Lassen Sie dessen Personal die Auffüllaufträge erstellen oder wählen Sie ein Lager oder eine Tasche des eigenen Händlers.",
   usualCost: "Übliche Kosten derzeit: {{money}}",
   dueFrom: "Fällig ab {{money}}: Warten schiebt auch den nächsten Besuch hinaus, und darunter kostet Warten weniger",
   how: "Prognose der nächsten zwei Tage aus dem wahren Bedarf jedes Schachts in 28 Tagen (ohne die Zeit, in der er ausverkauft war, nach Wochentagen gewichtet). Die Beträge sind Marge, Kosten der Ware kurz vor Ablauf und Bargeldrisiko, die ohne Besuch heute verloren gehen. Ein Automat ist fällig, wenn Warten mehr verliert, als es an Besuchen spart, gemessen am günstigsten Rhythmus dieses Automaten.",

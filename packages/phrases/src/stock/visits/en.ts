@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   make: "Make refill orders",
   hasOrder: "Has a refill order",
   keepCost: "Save as usual cost",
+  ofOther:
+    "This route belongs to {{merchant}}, and its bag serves that merchant alone: let its people make the refill orders, or choose a warehouse or bag of your own merchant to take from.",
   usualCost: "Usual cost now: {{money}}",
   dueFrom: "Due from {{money}}: waiting puts the next visit off too, and below this waiting costs less",
   how: "Forecasts the next two days from what each lane would have sold in the last 28 days (time when it was sold out taken out, weekdays weighed). The amounts are the margin, the cost of goods near expiry and the cash risk that are lost without a visit today. A machine is due when waiting another day loses more than it saves on visits, by the rhythm that is cheapest for that machine.",

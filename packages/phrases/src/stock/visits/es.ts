@@ -65,6 +65,8 @@ export const words: Translation<typeof zh.words> = {
   make: "Crear órdenes de reposición",
   hasOrder: "Ya tiene orden de reposición",
   keepCost: "Guardar como coste habitual",
+  ofOther:
+    "Esta ruta pertenece a {{merchant}} y su bolsa sirve solo a ese comercio: deje que su personal cree las órdenes de reposición o elija un almacén o una bolsa de su propio comercio.",
   usualCost: "Coste habitual actual: {{money}}",
   dueFrom: "Toca desde {{money}}: esperar aplaza también la visita siguiente, y por debajo esperar cuesta menos",
   how: "Previsión de los próximos dos días según la demanda real de cada carril en 28 días (sin el tiempo agotado, ponderada por día de la semana). Los importes son el margen, el coste de lo próximo a caducar y el riesgo del efectivo que se pierden sin una visita hoy. Una máquina toca cuando esperar pierde más de lo que ahorra en visitas, según el ritmo más barato para esa máquina.",

@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   make: "Créer les bons de réapprovisionnement",
   hasOrder: "Bon de réapprovisionnement créé",
   keepCost: "Enregistrer comme coût habituel",
+  ofOther:
+    "Cette tournée appartient à {{merchant}} et son sac ne sert qu’à ce commerçant : laissez son personnel établir les bons de réapprovisionnement, ou choisissez un entrepôt ou un sac de votre propre commerçant.",
   usualCost: "Coût habituel actuel : {{money}}",
   dueFrom: "Due à partir de {{money}} : attendre repousse aussi la visite suivante, et en dessous attendre coûte moins",
   how: "Prévision des deux prochains jours selon la demande réelle de chaque canal sur 28 jours (hors temps où il était épuisé, pondérée par jour de semaine). Les montants sont la marge, le coût de la marchandise proche de la péremption et le risque sur les espèces, perdus sans visite aujourd’hui. Un distributeur est à visiter quand attendre perd plus que cela n’économise en visites, selon le rythme le moins coûteux pour ce distributeur.",

@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   make: "Crea ordini di rifornimento",
   hasOrder: "Ha già un ordine di rifornimento",
   keepCost: "Salva come costo abituale",
+  ofOther:
+    "Questo giro appartiene a {{merchant}} e la sua borsa serve solo quell’esercente: lasci che il suo personale crei gli ordini di rifornimento, oppure scelga un magazzino o una borsa del proprio esercente.",
   usualCost: "Costo abituale attuale: {{money}}",
   dueFrom: "Dovuta da {{money}}: aspettare rimanda anche la visita successiva, e al di sotto aspettare costa meno",
   how: "Previsione dei prossimi due giorni dalla domanda reale di ogni canale in 28 giorni (tolto il tempo in cui era esaurito, pesata per giorno della settimana). Gli importi sono il margine, il costo delle merci prossime alla scadenza e il rischio sui contanti, persi senza una visita oggi. Un distributore va visitato quando aspettare perde più di quanto risparmia in visite, secondo il ritmo più economico per quel distributore.",

@@ -65,6 +65,8 @@ export const words: Translation<typeof zh.words> = {
   make: "Tạo phiếu bổ sung hàng",
   hasOrder: "Đã có phiếu bổ sung hàng",
   keepCost: "Lưu làm chi phí thường dùng",
+  ofOther:
+    "Tuyến này thuộc {{merchant}} và túi hàng của tuyến chỉ dùng cho thương nhân đó: hãy để nhân viên của họ tạo phiếu bổ sung hàng, hoặc chọn kho hay túi hàng của thương nhân mình.",
   usualCost: "Chi phí thường dùng hiện tại: {{money}}",
   dueFrom: "Nên ghé thăm từ {{money}}: chờ cũng lùi lượt sau, dưới mức này chờ ít tốn hơn",
   how: "Dự báo hai ngày tới theo nhu cầu thật của từng ngăn trong 28 ngày qua (trừ thời gian hết hàng, điều chỉnh theo thứ trong tuần). Số tiền là lãi gộp, giá vốn hàng sắp hết hạn và rủi ro tiền mặt sẽ mất nếu hôm nay không ghé thăm. Nên ghé thăm một máy khi chờ thêm làm mất nhiều hơn phần chi phí ghé thăm tiết kiệm được, theo nhịp rẻ nhất của máy đó.",

@@ -78,7 +78,9 @@ export function FigureTable({
   };
   const name = (row: FigureRow) => {
     const text = nameOf(row);
-    const main = row.key === "" || row.key === othersKey ? text : <OpenText text={text} onOpen={() => onOpen(row)} />;
+    // Only among pickup points does the row without a key say what it counts: what is brought to the door.
+    const isUnnamed = row.key === "" && groupBy !== "pickupPoint";
+    const main = isUnnamed || row.key === othersKey ? text : <OpenText text={text} onOpen={() => onOpen(row)} />;
     const second = [row.number === text ? "" : row.number, row.place].filter((part) => part !== "").join(" · ");
     return second === "" ? main : <Pair main={main} second={second} />;
   };

@@ -62,6 +62,7 @@ export function FiguresPage({ name, calls }: FiguresPageProps) {
     machineType: t.machines.machineType,
     // What has no point is brought to the door.
     pickupPoint: { "": words.delivery },
+    deliveryWay: { delivery: words.delivery },
   };
   const nameOf = (row: FigureRow): string => {
     if (row.key === othersKey) return fill(words.others, { n: data?.others ?? 0 });

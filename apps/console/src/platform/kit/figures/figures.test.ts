@@ -68,6 +68,18 @@ describe("a pickup point of the mall", () => {
   });
 });
 
+describe("what the mall brings to the door", () => {
+  it("STAT-06 MALL-04 has a row without a point, which opens the orders that are delivered", () => {
+    const { mall } = figureViews;
+    const brought = narrowedTo(week, "pickupPoint", "");
+    expect(brought).toEqual({ ...week, deliveryWay: "delivery" });
+    expect(nextOf(mall, brought, "pickupPoint")).toBeUndefined();
+    expect(ordersLink({ ...brought, ...mall.only })).toBe(
+      "/jygl/ddgl?fromDay=2026-11-16&toDay=2026-11-22&sold=yes&deliveryWay=delivery&businessType=mall",
+    );
+  });
+});
+
 describe("the change of a figure", () => {
   it("STAT-06 is told where there was something before, and of what is known", () => {
     expect(changeOf(figures, { ...figures, salesAmountFen: "800" }, "salesAmount")).toBeCloseTo(0.5);

@@ -1,7 +1,7 @@
 import type { OutputOf } from "@yunshou/contract";
 import type { Dimension, FigureView, Measure } from "@yunshou/contract/insight/figureViews";
 import type { FigureCalls } from "@yunshou/contract/insight/figures";
-import { addDays, daysIncluded, queryRangeDays, yuanFromFen } from "@yunshou/domain";
+import { addDays, daysIncluded, type DeliveryWay, queryRangeDays, yuanFromFen } from "@yunshou/domain";
 import { nothingShown, showMoney, showNumber, showPercent } from "../show/show.ts";
 
 export type Answer = OutputOf<FigureCalls["read"]>;
@@ -108,6 +108,8 @@ export function narrowedTo(condition: Condition, dimension: Dimension, key: stri
     const [productId, ...batch] = key.split(" ");
     return { ...condition, productId, batch: batch.join(" ") };
   }
+  // What has no point is brought to the door.
+  if (dimension === "pickupPoint" && key === "") return { ...condition, deliveryWay: "delivery" satisfies DeliveryWay };
   if (!isTime(dimension)) return { ...condition, [filterOf[dimension]]: key };
   const { fromDay, toDay } = daysOf(dimension, key);
   return {
@@ -124,7 +126,7 @@ const isFixed = (condition: Condition, dimension: Dimension): boolean =>
 
 /**
  * By what a pressed row is told apart next; undefined opens the orders. The list of orders knows machines, products,
- * pickup points, merchants and thirty days, so whatever else narrows the figures has to come down to these first.
+ * pickup points, ways of delivery, merchants and thirty days, so whatever else narrows the figures has to come down to these first.
  */
 export function nextOf(
   { drill, only }: Pick<FigureView, "drill" | "only">,
@@ -150,6 +152,7 @@ export function ordersLink({ fromDay, toDay, ...rest }: Condition): string {
     "merchantNo",
     "productId",
     "pickupPointId",
+    "deliveryWay",
     "payMethod",
     "businessType",
     "medicine",

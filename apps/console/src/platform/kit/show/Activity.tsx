@@ -57,9 +57,10 @@ interface ActivityDrawerProps extends RecordProps {
 export function ActivityDrawer({ open, onClose, ...props }: ActivityDrawerProps) {
   const words = usePhrases("comments").comments;
   const tells = useCan("system.log.read");
+  const called = props.logged ?? props.number;
   return (
     <Drawer
-      title={tells ? fill(words.of, { number: props.number }) : `${words.title} · ${props.number}`}
+      title={tells ? fill(words.of, { number: called }) : `${words.title} · ${called}`}
       open={open}
       onClose={onClose}
       size={560}
@@ -100,10 +101,10 @@ function valueText(property: string, text: string | undefined): string {
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? showTime(text) : text;
 }
 
-function Entries({ kind, number }: RecordProps) {
+function Entries({ kind, number, logged = number }: RecordProps) {
   const words = usePhrases("logs").logs;
   const verbs = useEvery("verbs");
-  const { data, error, reload } = useCall(logs.ofRecord, { recordKind: kind, recordNo: number }, { silent: true });
+  const { data, error, reload } = useCall(logs.ofRecord, { recordKind: kind, recordNo: logged }, { silent: true });
   if (error !== null) return <EmptyState error={error} onRetry={() => void reload()} />;
   if (data === undefined) return <Skeleton active paragraph={{ rows: 6 }} />;
   if (data.rows.length === 0) return <p className="kit-soft">{words.noActivity}</p>;

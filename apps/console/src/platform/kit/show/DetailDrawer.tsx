@@ -15,8 +15,15 @@ interface DetailDrawerProps {
   readonly onRetry?: () => void;
   readonly width?: number;
   readonly extra?: ReactNode;
-  /** The record that people talk about and whose changes the log tells; its number is that of the log (patterns D8). */
-  readonly record?: { readonly kind: RecordKind; readonly number: string | null | undefined };
+  /**
+   * The record that people talk about and whose changes the log tells (patterns D8). Its number is that of the log, unless
+   * the log names what it belongs to.
+   */
+  readonly record?: {
+    readonly kind: RecordKind;
+    readonly number: string | null | undefined;
+    readonly logged?: string | undefined;
+  };
   readonly children: ReactNode;
 }
 
@@ -55,7 +62,12 @@ export function DetailDrawer({
           {extra}
           {open && record !== undefined && record.number && (
             <Suspense>
-              <Activity key={`${record.kind} ${record.number}`} kind={record.kind} number={record.number} />
+              <Activity
+                key={`${record.kind} ${record.number}`}
+                kind={record.kind}
+                number={record.number}
+                logged={record.logged}
+              />
             </Suspense>
           )}
         </>

@@ -4,6 +4,8 @@ import type { RecordKind } from "@yunshou/contract/records";
 export interface RecordProps {
   readonly kind: RecordKind;
   readonly number: string;
+  /** What the log calls it, where that is another name. */
+  readonly logged?: string | undefined;
 }
 
 export interface Draft {
