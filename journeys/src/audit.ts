@@ -34,7 +34,12 @@ export class Heard {
 
 /** Serious and critical findings of axe, one line each. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: page as never }).analyze();
+  // Without frames of others axe need not join its results in a second page, and what is in order need not be told of:
+  // both would take longer than the audit itself.
+  const { violations } = await new AxeBuilder({ page: page as never })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(
