@@ -2,6 +2,7 @@ import type { Dimension, FigureView, Measure } from "@yunshou/contract/insight/f
 import { Table, type TableColumnType } from "antd";
 import type { ReactNode } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
+import { headWidth } from "../list/glyphWidths.ts";
 import { stickyInTab } from "../list/ListPage.tsx";
 import { reachable } from "../list/reachable.tsx";
 import { OpenText } from "../show/CellText.tsx";
@@ -34,7 +35,8 @@ interface FigureTableProps {
   readonly onHover: (place: number) => void;
 }
 
-const width = 124;
+/** A head that needs more room than figures gets some of it, so that its words are not parted without need. */
+const widthOf = (title: string) => Math.min(150, Math.max(118, headWidth(title) + 46));
 
 /** The rows of a condition below their total, which is that of the cards; a press on a row opens what it is made of. */
 export function FigureTable({
@@ -61,7 +63,7 @@ export function FigureTable({
     key: one,
     title: words.measure[one],
     align: "right",
-    width,
+    width: widthOf(words.measure[one]),
     sorter: (a, b) => amount(a, one) - amount(b, one),
     sortDirections: ["descend", "ascend"],
     render: (_value, row) => render(row),
@@ -83,7 +85,7 @@ export function FigureTable({
     return second === "" ? main : <Pair main={main} second={second} />;
   };
   const columns: TableColumnType<FigureRow>[] = [
-    { key: "name", title: words.dimension[groupBy], width: 220, fixed: "start", render: (_value, row) => name(row) },
+    { key: "name", title: words.dimension[groupBy], width: 200, fixed: "start", render: (_value, row) => name(row) },
     ...measures.map((one) => right(one, (row) => shown(row, one))),
     ...(data?.before
       ? [
