@@ -12,7 +12,8 @@ import { demoPassword, launchBrowser, startWorld } from "./world.ts";
  * `npm run pictures`: opens every page as every demo account, in Chinese and English, and keeps a picture of each, on a
  * desk and on a phone, in `pictures/` with a report of what is wrong with it. `--language zh,de` names the languages,
  * `--theme dark`, `--size compact` and `--width 1280` how the desk looks, `--account admin,public` and `--path /shj/,/xtgl/`
- * narrow, `--url` and `--password` use a program that already runs, `--readme` makes the pictures of the README.
+ * narrow, `--no-phone` and `--no-axe` leave out what takes longest, `--url` and `--password` use a program that already
+ * runs, `--readme` makes the pictures of the README.
  */
 const { values: options } = readWords({
   options: {
@@ -24,8 +25,11 @@ const { values: options } = readWords({
     path: { type: "string" },
     url: { type: "string" },
     password: { type: "string", default: demoPassword },
+    phone: { type: "boolean", default: true },
+    axe: { type: "boolean", default: true },
     readme: { type: "boolean", default: false },
   },
+  allowNegative: true,
 });
 const desk = { width: Number(options.width), height: 900 };
 /** Where the pictures of another look stand apart from the usual ones. */
@@ -43,6 +47,24 @@ function address(path: string, account: string): string {
   return path === "/shj/hdgl" ? `${path}?jqbh=${machineOf[account] ?? "YT310001"}` : path;
 }
 
+/** So many pages are seen in one program that is loaded once. All that they leave behind would make it slow in the end. */
+const pagesALoad = 15;
+const seenSinceLoad = new WeakMap<Page, number>();
+
+/** Shows a page as a link of the console does. What needs no session is no page of one program and is always loaded. */
+async function turnTo(page: Page, url: string, account: string, path: string): Promise<void> {
+  const seen = account === "public" ? pagesALoad : (seenSinceLoad.get(page) ?? pagesALoad);
+  const isLoaded = seen < pagesALoad;
+  seenSinceLoad.set(page, isLoaded ? seen + 1 : 1);
+  if (!isLoaded) await page.goto(url + path);
+  else
+    await page.evaluate((target) => {
+      history.pushState({ idx: history.length }, "", target);
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    }, path);
+  await settled(page);
+}
+
 async function portray(
   page: Page,
   url: string,
@@ -54,8 +76,7 @@ async function portray(
 ): Promise<void> {
   troubles.length = 0;
   await page.setViewportSize(isBigScreen(path) ? { width: 1920, height: 1080 } : desk);
-  await page.goto(url + address(path, account));
-  await settled(page);
+  await turnTo(page, url, account, address(path, account));
   if (isBigScreen(path)) await page.waitForTimeout(2_500);
   const name = join(root, "pictures", [language, ...look].join("-"), account, path.slice(1).replaceAll("/", "-"));
   mkdirSync(dirname(name), { recursive: true });
@@ -64,8 +85,8 @@ async function portray(
     ...troubles,
     ...(await textFindings(page, language, heard)),
     ...(await overflowFindings(page)),
-    ...(await accessibilityFindings(page)).map((line) => `axe ${line}`),
-    ...(isBigScreen(path) || desk.width !== 1440 ? [] : await onPhone(page, `${name}-390.png`)),
+    ...(options.axe ? await accessibilityFindings(page) : []).map((line) => `axe ${line}`),
+    ...(isBigScreen(path) || desk.width !== 1440 || !options.phone ? [] : await onPhone(page, `${name}-390.png`)),
   ];
   if (findings.length === 0) return;
   troubled++;
@@ -80,7 +101,7 @@ async function onPhone(page: Page, file: string): Promise<string[]> {
   await page.screenshot({ path: file });
   return [
     ...(await overflowFindings(page)).map((line) => `390 ${line}`),
-    ...(await accessibilityFindings(page)).map((line) => `390 axe ${line}`),
+    ...(options.axe ? await accessibilityFindings(page) : []).map((line) => `390 axe ${line}`),
   ];
 }
 

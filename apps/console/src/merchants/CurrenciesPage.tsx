@@ -64,11 +64,11 @@ export function CurrenciesPage() {
   );
 }
 
-/** Names in the person's language, from the browser. The first two letters of a currency are its country. */
+/** Names in the person's language, from the browser; in English where it does not know that language, as Lao. The first two letters of a currency are its country. */
 function useCurrencyNames() {
   const language = useLanguage();
-  const money = new Intl.DisplayNames([language], { type: "currency" });
-  const regions = new Intl.DisplayNames([language], { type: "region" });
+  const money = new Intl.DisplayNames([language, "en"], { type: "currency" });
+  const regions = new Intl.DisplayNames([language, "en"], { type: "region" });
   return {
     label: (currency: Currency) => `${currency} ${money.of(currency) ?? ""}`,
     country: (currency: Currency) => regions.of(currency.slice(0, 2)) ?? currency,

@@ -1,4 +1,5 @@
 import { billDifferences } from "@yunshou/contract/finance/bills";
+import type { Language } from "@yunshou/contract";
 import { addDays, billDayStart, continuityGap, differenceTable, step } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Descriptions, Table } from "antd";
@@ -118,7 +119,7 @@ export function DifferencesDrawer({
 }
 
 /** Since when the oldest is open, and how old it was when the day of the bill ended. */
-const ageOf = ({ oldestOpenTime, billDate, payMethod }: BillRow, language: string) =>
+const ageOf = ({ oldestOpenTime, billDate, payMethod }: BillRow, language: Language) =>
   [
     showTime(oldestOpenTime),
     showDuration(oldestOpenTime ?? "", billDayStart(payMethod, addDays(billDate, 1)).toISOString(), language),

@@ -35,6 +35,7 @@ export function TransactionsPage() {
     column.title("settleDate", "settleDate", null, fields.settleDate, { width: 116, sortable: true }),
     column.label("provider", fields.provider, words.provider, { width: 110 }),
     column.label("payMethod", fields.payMethod, t.payments.kind, { width: 100 }),
+    column.status("settleStatus", fields.settleStatus, words.status, settlementTones),
     column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.number("orderCount", fields.orderCount, { width: 90 }),
     column.money("paidAmountFen", fields.paidAmount, { width: 112, sortable: true }),
@@ -42,7 +43,6 @@ export function TransactionsPage() {
     column.money("feeAmountFen", fields.feeAmount, { width: 90 }),
     column.money("splitAmountFen", fields.splitAmount, { width: 100, hidden: true }),
     column.money("settleAmountFen", fields.settleAmount, { width: 116, sortable: true }),
-    column.status("settleStatus", fields.settleStatus, words.status, settlementTones),
     ...(openLines === undefined
       ? []
       : [

@@ -1,4 +1,5 @@
 import { screenTabs, type ScreenName, type ScreenTab } from "@yunshou/contract/insight/screens";
+import dayjs from "dayjs";
 import { useEffect, useState } from "react";
 import { clockTime, screenZone } from "./clock.ts";
 import { useScreenText } from "./words.ts";
@@ -45,19 +46,25 @@ export function Header({ screen, title, subtitle, logo, tab, onTab }: HeaderProp
 }
 
 function Clock() {
-  const { tag } = useScreenText();
+  const { tags } = useScreenText();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = window.setInterval(() => setNow(new Date()), 1_000);
     return () => window.clearInterval(timer);
   }, []);
-  const date = new Intl.DateTimeFormat(tag, {
+  const parts = new Intl.DateTimeFormat([...tags], {
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
     weekday: "long",
     timeZone: screenZone(),
-  }).format(now);
+  }).formatToParts(now);
+  const [year, month, day] = (["year", "month", "day"] as const).map(
+    (type) => parts.find((one) => one.type === type)?.value,
+  );
+  // The browser may order a day for a language of which it knows no weekdays.
+  const weekday = dayjs(`${year}-${month}-${day}`).format("dddd");
+  const date = parts.map(({ type, value }) => (type === "weekday" ? weekday : value)).join("");
   const time = clockTime(now);
   return (
     <time className="bs-clock" dateTime={now.toISOString()}>

@@ -2,7 +2,7 @@ import type { Language } from "@yunshou/contract";
 import type { ScreenWords } from "@yunshou/phrases/insight/screens";
 import { createContext, use } from "react";
 import { languageTags } from "../../platform/phrases/language.ts";
-import { writePercent, writeShort } from "../../platform/phrases/numbers.ts";
+import { likeLao, writePercent, writeShort } from "../../platform/phrases/numbers.ts";
 
 export interface ScreenText {
   readonly words: ScreenWords;
@@ -15,14 +15,13 @@ export const ScreenTextContext = createContext<ScreenText | undefined>(undefined
 export function useScreenText(): ScreenText & {
   readonly number: { readonly format: (value: number) => string };
   readonly percent: (part: number, all: number) => string;
-  readonly tag: string;
+  readonly tags: readonly string[];
 } {
   const text = use(ScreenTextContext);
   if (text === undefined) throw new Error("Texts are used outside of the screen.");
-  const tag = languageTags[text.language];
   return {
     ...text,
-    tag,
+    tags: [languageTags[text.language], likeLao],
     number: { format: writeShort },
     percent: (part, all) => writePercent(all === 0 ? 0 : part / all),
   };

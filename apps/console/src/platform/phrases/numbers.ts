@@ -3,13 +3,16 @@ import { currentLanguage, languageTags } from "./language.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** Chromium has no Lao and would write as the computer does. Vietnamese groups and parts figures, and orders days, as Lao does. */
+export const likeLao = "vi";
+
 /** The one place that writes figures: separators and groups follow the chosen language (LANG-03). */
 function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const tag = languageTags[currentLanguage()];
   const key = `${tag} ${options.style ?? "decimal"} ${options.minimumFractionDigits ?? 0} ${options.maximumFractionDigits ?? 0}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(tag, options);
+  const made = new Intl.NumberFormat([tag, likeLao], options);
   formats.set(key, made);
   return made;
 }

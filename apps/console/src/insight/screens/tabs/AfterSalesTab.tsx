@@ -170,8 +170,8 @@ function RepairTrend({ data }: { readonly data: Data }) {
 }
 
 function AlarmFeed({ rows }: { readonly rows: Data["newest"] }) {
-  const { words, language, tag } = useScreenText();
-  const time = new Intl.DateTimeFormat(tag, {
+  const { words, language, tags } = useScreenText();
+  const time = new Intl.DateTimeFormat([...tags], {
     month: "2-digit",
     day: "2-digit",
     hour: "2-digit",

@@ -10,7 +10,7 @@ const refreshMs = 60_000;
 
 /** Merchants by province, by sales and over time; names only with a session (BIGSALES-32, PERM-16). */
 export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
-  const { words, language, tag, number, percent } = useScreenText();
+  const { words, language, tags, number, percent } = useScreenText();
   const data = useScreenData(screens.merchants, { screen }, refreshMs);
   const figure = (value: number | undefined) => (value === undefined ? "—" : number.format(value));
   const activity = data === undefined || data.total === 0 ? "—" : percent(data.selling, data.total);
@@ -71,7 +71,7 @@ export function MerchantTab({ screen }: { readonly screen: ScreenName }) {
                     </span>
                     <span className="bs-feed-place">{provinceName(language, row.province)}</span>
                     <time dateTime={row.createdAt}>
-                      {new Intl.DateTimeFormat(tag, { year: "numeric", month: "2-digit", day: "2-digit" }).format(
+                      {new Intl.DateTimeFormat([...tags], { year: "numeric", month: "2-digit", day: "2-digit" }).format(
                         new Date(row.createdAt),
                       )}
                     </time>

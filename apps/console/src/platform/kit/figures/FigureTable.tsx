@@ -1,7 +1,9 @@
 import type { Dimension, FigureView, Measure } from "@yunshou/contract/insight/figureViews";
 import { Table, type TableColumnType } from "antd";
 import type { ReactNode } from "react";
+import { softly } from "../../layout/menu/softly.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
+import { headWidth } from "../list/glyphWidths.ts";
 import { stickyInTab } from "../list/ListPage.tsx";
 import { reachable } from "../list/reachable.tsx";
 import { OpenText } from "../show/CellText.tsx";
@@ -34,7 +36,9 @@ interface FigureTableProps {
   readonly onHover: (place: number) => void;
 }
 
-const width = 124;
+/** A head that needs more room than figures gets some of it, so that its words are not parted without need. */
+const widthOf = (title: string) => Math.min(150, Math.max(116, headWidth(title) + 46));
+const shareWidth = 132;
 
 /** The rows of a condition below their total, which is that of the cards; a press on a row opens what it is made of. */
 export function FigureTable({
@@ -59,9 +63,9 @@ export function FigureTable({
     one === "share" ? row.share : Number(valueOf(row, one) ?? -1);
   const right = (one: Measure, render: (row: FigureRow) => ReactNode): TableColumnType<FigureRow> => ({
     key: one,
-    title: words.measure[one],
+    title: softly(words.measure[one]),
     align: "right",
-    width,
+    width: one === "share" ? shareWidth : widthOf(words.measure[one]),
     sorter: (a, b) => amount(a, one) - amount(b, one),
     sortDirections: ["descend", "ascend"],
     render: (_value, row) => render(row),
@@ -85,7 +89,7 @@ export function FigureTable({
     return second === "" ? main : <Pair main={main} second={second} />;
   };
   const columns: TableColumnType<FigureRow>[] = [
-    { key: "name", title: words.dimension[groupBy], width: 220, fixed: "start", render: (_value, row) => name(row) },
+    { key: "name", title: words.dimension[groupBy], width: 196, fixed: "start", render: (_value, row) => name(row) },
     ...measures.map((one) => right(one, (row) => shown(row, one))),
     ...(data?.before
       ? [

@@ -102,7 +102,7 @@ export function ListPage<Row extends object, Filters extends object>({
       {
         key: column.key,
         title: column.title,
-        width: widthOf(column, { isChinese, dense: density === "small" }),
+        width: widthOf(column, { isChinese, dense: density === "small", rows: list.rows }),
         ...(column.align === undefined ? {} : { align: column.align }),
         ...(place.pin === "none" ? {} : { fixed: place.pin, ellipsis: place.pin === "start" }),
         ...(column.sortable

@@ -24,6 +24,8 @@ export interface Column<Row> {
   readonly holdsData?: boolean;
   /** Every word that its cells may show: the column is as wide as the longest, in each language. */
   readonly words?: readonly string[];
+  /** The verb that the cell of a row shows before 更多: the column is as wide as the longest of the rows it holds. */
+  readonly verb?: (row: Row) => string | undefined;
 }
 
 export interface TitleColumn<Row> extends Column<Row> {

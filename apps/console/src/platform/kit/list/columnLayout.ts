@@ -23,6 +23,9 @@ const otherLanguagesNeed = 1.3;
 const cellPadding = 18;
 const dotWidth = 15;
 const sorterWidth = 20;
+/** What stands around the verb of a row: the padding of its button and 更多. A longer verb than this goes on below. */
+const verbPadding = 36;
+const verbAtMost = 150;
 /** Figures keep away from the words of the next column. */
 const figurePadding = 8;
 
@@ -31,15 +34,28 @@ const figurePadding = 8;
  * are written for Chinese; elsewhere words that nobody measured need more room.
  */
 export function widthOf<Row>(
-  { width, denseWidth, title, holdsData, sortable, words, role, align }: Column<Row>,
-  { isChinese, dense = false }: { readonly isChinese: boolean; readonly dense?: boolean },
+  { width, denseWidth, title, holdsData, sortable, words, verb, role, align }: Column<Row>,
+  {
+    isChinese,
+    dense = false,
+    rows = [],
+  }: { readonly isChinese: boolean; readonly dense?: boolean; readonly rows?: readonly Row[] },
 ): number {
   const head = headWidth(title) + cellPadding + (sortable ? sorterWidth : 0) + (align === "right" ? figurePadding : 0);
   const longest =
     words === undefined ? 0 : Math.max(0, ...words.map(textWidth)) + cellPadding + (role === "state" ? dotWidth : 0);
+  const verbs = verb === undefined ? [] : rows.map((row) => textWidth(verb(row) ?? ""));
+  const acted = Math.min(verbAtMost, Math.max(0, ...verbs)) + verbPadding + cellPadding;
   const written = dense ? (denseWidth ?? width) : width;
-  const grows = holdsData === true || words !== undefined || isChinese ? 1 : otherLanguagesNeed;
-  return Math.ceil(Math.max(head, longest, (written ?? (words === undefined ? ordinaryWidth : 0)) * grows));
+  const grows = holdsData === true || words !== undefined || verbs.length > 0 || isChinese ? 1 : otherLanguagesNeed;
+  return Math.ceil(
+    Math.max(
+      head,
+      longest,
+      verbs.length > 0 ? acted : 0,
+      (written ?? (words === undefined ? ordinaryWidth : 0)) * grows,
+    ),
+  );
 }
 
 /** Every column with its place: pinned left, then free, then pinned right; within each as the person ordered them. */

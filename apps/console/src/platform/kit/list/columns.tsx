@@ -170,7 +170,6 @@ export function columnsOf<Row extends object>() {
       plain(key, title, (row) => <StatesCell states={of(row)} />, {
         role: "state",
         width: 132,
-        holdsData: true,
         ...options,
       }),
     /** The word for a value of a list, without a judgement. */
@@ -202,9 +201,9 @@ export function columnsOf<Row extends object>() {
       fields: fieldsOf(main, second),
       holdsData: true,
     }),
-    /** Anything else; prefer the helpers above. */
+    /** Anything else; prefer the helpers above. What stands on the right is a figure, also on a card. */
     custom: (key: string, title: string, render: (row: Row) => ReactNode, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, render, options),
+      plain(key, title, render, options.align === "right" ? { role: "figure", ...options } : options),
     actions: (
       title: string,
       actions: (row: Row) => readonly RowAction[],
@@ -214,6 +213,7 @@ export function columnsOf<Row extends object>() {
       title,
       fixed: "end",
       width: 104,
+      verb: (row) => actions(row)[0]?.label,
       render: (row) => <RowActions actions={actions(row)} />,
       ...options,
     }),

@@ -166,6 +166,18 @@ describe("column settings", () => {
     expect(wide({ ...state, words: ["Ja"] })).toBeLessThan(60);
   });
 
+  it("are as wide as the longest verb of their rows with 更多 behind it, up to a limit", () => {
+    const rows = [{ verb: "Ansehen" }, { verb: "Als erledigt markieren" }, { verb: undefined }];
+    const actions: Column<(typeof rows)[number]> = {
+      ...column("$actions", { width: 104 }),
+      verb: (row) => row.verb,
+    };
+    const wide = (shown: typeof rows) => widthOf(actions, { isChinese: false, rows: shown });
+    expect(wide(rows.slice(0, 1))).toBeLessThan(wide([]));
+    expect(wide(rows)).toBeGreaterThan(textWidth("Als erledigt markieren") + 40);
+    expect(wide([{ verb: "Als erledigt markieren und allen Beteiligten mitteilen" }])).toBeLessThan(210);
+  });
+
   it("give two facts in one line of a dense list the room for both", () => {
     const time = column("t", { width: 112, denseWidth: 158, holdsData: true });
     expect([widthOf(time, { isChinese: true }), widthOf(time, { isChinese: true, dense: true })]).toEqual([112, 158]);

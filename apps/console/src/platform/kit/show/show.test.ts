@@ -7,6 +7,7 @@ import {
   lastWeek,
   nothingShown,
   showBytes,
+  showDuration,
   showElapsed,
   showMoney,
   showNumber,
@@ -25,6 +26,10 @@ describe("values for people", () => {
     ["2026-11-23T01:00:00Z", "+2天"],
   ])("say how much later %s was in its largest whole unit", (to, shown) => {
     expect(showElapsed("2026-11-21T00:00:00Z", to, "zh").replaceAll(" ", "")).toBe(shown);
+  });
+
+  it("LANG-03 say durations in Lao, which browsers do not know", () => {
+    expect(showDuration("2026-11-21T00:00:00Z", "2026-11-21T00:05:59Z", "lo")).toBe("5 ນທ");
   });
 
   afterEach(() => vi.useRealTimers());

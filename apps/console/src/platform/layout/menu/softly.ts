@@ -10,6 +10,7 @@ const parts = [
   "berechtigungen",
   "bereiche",
   "bestellungen",
+  "betrag",
   "bewertung",
   "bibliothek",
   "chargen",
