@@ -65,6 +65,7 @@ export interface ClaimingOrder extends PricedMachine {
  */
 export async function openClaimingDesk(tx: Handle, orders: readonly ClaimingOrder[], at: Date): Promise<PriceDesk> {
   const times = orders.map(({ timeZone }) => businessTime(at, timeZone));
+  const minutes = new Set(times.map(minuteOf));
   const days = times.map(({ day }) => day).toSorted();
   const productIds = [...new Set(orders.flatMap(({ productId }) => productId ?? []))];
   const machineIds = distinct(orders, "machineId");
@@ -77,7 +78,7 @@ export async function openClaimingDesk(tx: Handle, orders: readonly ClaimingOrde
           productIds,
           firstDay: days[0]!,
           lastDay: days.at(-1)!,
-          minutes: [...new Set(times.map(minuteOf))],
+          minute: minutes.size === 1 ? [...minutes][0]! : null,
         });
   const desk = deskOf(rows);
   return {

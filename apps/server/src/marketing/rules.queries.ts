@@ -53,15 +53,16 @@ export interface ClaimedFor {
   readonly merchantIds: readonly string[];
   readonly machineIds: readonly string[];
   readonly productIds: readonly string[];
-  /** The first and last business day of the orders, and the minutes of the day; machines may stand in several time zones. */
+  /** The first and last business day of the orders; machines may stand in several time zones. */
   readonly firstDay: string;
   readonly lastDay: string;
-  readonly minutes: readonly number[];
+  /** The minute of the day; null when the time zones of the orders differ in that. */
+  readonly minute: number | null;
 }
 
 /** Slots follow each other from and to in turn, so a minute lies in one when an odd number of them has begun or ended. */
 const atThisTime = `p.end_day >= $3::date and p.start_day <= $4::date
-     and (p.slots = '{}' or exists (select from unnest($5::int[]) m where width_bucket(m, p.slots) % 2 = 1))`;
+     and ($5::int is null or p.slots = '{}' or width_bucket($5::int, p.slots) % 2 = 1)`;
 
 const aboutThese = `(case when p.product_ids = '{}' then s.product_ids else p.product_ids end = '{}'
      or case when p.product_ids = '{}' then s.product_ids else p.product_ids end && $6::bigint[])`;
@@ -73,8 +74,8 @@ const aboutThese = `(case when p.product_ids = '{}' then s.product_ids else p.pr
  * the other would else lock budgets in the order of its products, and meet another crosswise.
  */
 export async function rulesToClaim(tx: Handle, orders: ClaimedFor): Promise<RuleRow[]> {
-  const { merchantIds, machineIds, productIds, firstDay, lastDay, minutes } = orders;
-  const when = [merchantIds, machineIds, firstDay, lastDay, minutes];
+  const { merchantIds, machineIds, productIds, firstDay, lastDay, minute } = orders;
+  const when = [merchantIds, machineIds, firstDay, lastDay, minute];
   const [limited, free] = await Promise.all([
     tx.query<RuleRow>(`${ruleSql(`${budgeted} and ${atThisTime}`)} for update of p`, when),
     tx.query<RuleRow>(ruleSql(`not ${budgeted} and ${atThisTime} and ${aboutThese}`), [...when, productIds]),

@@ -102,6 +102,12 @@ describe("the price of a basket", () => {
     expect(ends({ combination: "first", priority: 3 })).toEqual({ payFen: 800n, refused: ["2 notFirst"] });
   });
 
+  it("takes of plans that apply alone and give the same the one of higher priority, in whatever order they are read", () => {
+    const plans = [5, 2, 7].map((priority) => off(80, { priority, combination: "largest" }, String(priority)));
+    for (const read of [plans, plans.toReversed()])
+      expect(priceBasket(basket(500n), read).applied.map(({ ruleId }) => ruleId)).toEqual(["2"]);
+  });
+
   it("takes a special price only when it is lower", () => {
     const offer = rule("1", { kind: "specialOffer", priceFen: 399n });
     expect(priceBasket(basket(500n), [offer]).payFen).toBe(399n);

@@ -92,7 +92,8 @@ function combine(basket: Basket, rules: readonly PromotionRule[], reasons: Map<s
     kept.filter(({ combination }) => combination === "first"),
     "notFirst",
   );
-  const alone = kept.filter(({ combination }) => combination === "largest");
+  // Of equal ones the first by priority stays, in whatever order the rules were read.
+  const alone = kept.filter(({ combination }) => combination === "largest").toSorted(byPriority);
   const groups = [
     { group: adding, end: runChain(basket, adding) },
     ...alone.map((rule) => ({ group: [rule], end: aloneEnds.get(rule.ruleId)! })),
