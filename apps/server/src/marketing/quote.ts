@@ -45,7 +45,7 @@ export const quoteHandler =
       const { productName, priceFen } = sold.get(productId)!;
       return { productId, productName, quantity, priceFen: BigInt(priceFen) };
     });
-    const desk = await openDesk(tx, [machine], { claiming: false });
+    const desk = await openDesk(tx, [machine]);
     const { businessType: business } = input;
     const level = await levelOf(tx, session.scope, input, businessDay(at, machine.timeZone));
     if (level !== null && typeof level === "object") return level;

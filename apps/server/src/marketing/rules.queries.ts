@@ -48,18 +48,37 @@ export const rulesAt = (
   machineIds: readonly string[],
 ): Promise<RuleRow[]> => tx.query<RuleRow>(ruleSql("true"), [merchantIds, machineIds]);
 
+/** What orders of one transaction are about, as far as it decides which plans cannot concern any of them. */
+export interface ClaimedFor {
+  readonly merchantIds: readonly string[];
+  readonly machineIds: readonly string[];
+  readonly productIds: readonly string[];
+  /** The first and last business day of the orders; machines may stand in several time zones. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** The minute of the day; null when the time zones of the orders differ in that. */
+  readonly minute: number | null;
+}
+
+/** Slots follow each other from and to in turn, so a minute lies in one when an odd number of them has begun or ended. */
+const atThisTime = `p.end_day >= $3::date and p.start_day <= $4::date
+     and ($5::int is null or p.slots = '{}' or width_bucket($5::int, p.slots) % 2 = 1)`;
+
+const aboutThese = `(case when p.product_ids = '{}' then s.product_ids else p.product_ids end = '{}'
+     or case when p.product_ids = '{}' then s.product_ids else p.product_ids end && $6::bigint[])`;
+
 /**
- * The same for orders that will claim: plans with a budget stay locked until the transaction ends, in the order of their
- * ids, so that what is left of them is exact however many orders come at once.
+ * Those of them that may concern orders that will claim; the rest is left where it is, because a merchant may have hundreds.
+ * Plans with a budget stay locked until the transaction ends, in the order of their ids, so that what is left of them is
+ * exact however many orders come at once. They are locked whatever the product: a transaction that orders one product after
+ * the other would else lock budgets in the order of its products, and meet another crosswise.
  */
-export async function rulesToClaim(
-  tx: Handle,
-  merchantIds: readonly string[],
-  machineIds: readonly string[],
-): Promise<RuleRow[]> {
+export async function rulesToClaim(tx: Handle, orders: ClaimedFor): Promise<RuleRow[]> {
+  const { merchantIds, machineIds, productIds, firstDay, lastDay, minute } = orders;
+  const when = [merchantIds, machineIds, firstDay, lastDay, minute];
   const [limited, free] = await Promise.all([
-    tx.query<RuleRow>(`${ruleSql(budgeted)} for update of p`, [merchantIds, machineIds]),
-    tx.query<RuleRow>(ruleSql(`not ${budgeted}`), [merchantIds, machineIds]),
+    tx.query<RuleRow>(`${ruleSql(`${budgeted} and ${atThisTime}`)} for update of p`, when),
+    tx.query<RuleRow>(ruleSql(`not ${budgeted} and ${atThisTime} and ${aboutThese}`), [...when, productIds]),
   ]);
   return [...limited, ...free];
 }
@@ -99,6 +118,29 @@ const counted = (sign: "+" | "-") =>
    returning p.top_id as "topId", p.merchant_id as "merchantId", p.machine_ids::text[] as "machineIds", k.uses, k.fen,
      p.max_uses - p.used_count as "usesLeft", p.max_amount_fen - p.used_fen as "amountLeftFen"`;
 
+/** One plan alone waits for no other, so nothing has to be locked before; and most orders have one. */
+const countedAlone = (sign: "+" | "-") =>
+  `update marketing_plan p set used_count = p.used_count ${sign} $3::int, used_fen = p.used_fen ${sign} $4::bigint
+   where p.top_id = $1 and p.id = $2
+   returning p.top_id as "topId", p.merchant_id as "merchantId", p.machine_ids::text[] as "machineIds", $3::int as uses, $4::bigint as fen,
+     p.max_uses - p.used_count as "usesLeft", p.max_amount_fen - p.used_fen as "amountLeftFen"`;
+
+interface Claim {
+  readonly topId: string;
+  /** Null for what is no plan. */
+  readonly planId: string | null;
+  readonly discountFen: string;
+}
+
+/** The plan that all of these claims are of; undefined when there are several or none. */
+function onlyPlan(claims: readonly Claim[]): readonly unknown[] | undefined {
+  const ofPlans = claims.filter(({ planId }) => planId !== null);
+  const [first] = ofPlans;
+  if (first === undefined || ofPlans.some(({ planId }) => planId !== first.planId)) return undefined;
+  const fen = ofPlans.reduce((sum, { discountFen }) => sum + BigInt(discountFen), 0n);
+  return [first.topId, first.planId, ofPlans.length, String(fen)];
+}
+
 interface CountedPlan extends ChangedPlan {
   readonly uses: number;
   readonly fen: string;
@@ -107,8 +149,12 @@ interface CountedPlan extends ChangedPlan {
 }
 
 /** Counts, and has machines looked at where a budget came to its end or, by what was given back, is open again. */
-async function countClaims(tx: Handle, sign: "+" | "-", json: string): Promise<void> {
-  const plans = await tx.query<CountedPlan>(counted(sign), [json]);
+async function countClaims(tx: Handle, sign: "+" | "-", claims: readonly Claim[]): Promise<void> {
+  if (claims.every(({ planId }) => planId === null)) return;
+  const only = onlyPlan(claims);
+  const plans = await (only === undefined
+    ? tx.query<CountedPlan>(counted(sign), [JSON.stringify(claims)])
+    : tx.query<CountedPlan>(countedAlone(sign), only));
   await changePrices(
     tx,
     plans.filter(({ uses, fen, usesLeft, amountLeftFen }) => {
@@ -140,15 +186,14 @@ export async function claimPromotions(tx: Handle, orders: readonly PromotedOrder
     })),
   );
   if (rows.length === 0) return;
-  const json = JSON.stringify(rows);
-  await tx.query(
+  const kept = tx.query(
     `insert into order_promotion (top_id, order_id, place, merchant_id, machine_id, business_day, kind, plan_id, name, discount_fen)
      select "topId", "orderId", place, "merchantId", "machineId", "businessDay", kind, "planId", name, "discountFen"
      from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "orderId" bigint, place smallint, "merchantId" bigint, "machineId" bigint, "businessDay" date,
        kind text, "planId" bigint, name text, "discountFen" bigint)`,
-    [json],
+    [JSON.stringify(rows)],
   );
-  await countClaims(tx, "+", json);
+  await Promise.all([kept, countClaims(tx, "+", rows)]);
 }
 
 /** Orders that were closed unpaid give back what they claimed, once. */
@@ -157,11 +202,11 @@ export async function releasePromotions(
   orders: readonly { readonly topId: string; readonly orderId: string }[],
 ): Promise<void> {
   if (orders.length === 0) return;
-  const rows = await tx.query(
+  const rows = await tx.query<Claim>(
     `update order_promotion o set released = true from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "orderId" bigint)
      where o.top_id = r."topId" and o.order_id = r."orderId" and not o.released
      returning o.top_id as "topId", o.plan_id as "planId", o.discount_fen as "discountFen"`,
     [JSON.stringify(orders.map(({ topId, orderId }) => ({ topId, orderId })))],
   );
-  if (rows.length > 0) await countClaims(tx, "-", JSON.stringify(rows));
+  await countClaims(tx, "-", rows);
 }

@@ -26,6 +26,8 @@ export interface Payment {
   readonly inApp: boolean;
   /** By which the app is asked to pay; null until the provider knows who pays. */
   readonly inAppNo: string | null;
+  /** When the provider was last about to be asked for that number; null before. */
+  readonly inAppAskedAt: Date | null;
   /** The provider may share the money on; of orders that are paid at once, when that of one of them is shared. */
   readonly sharing: boolean;
   readonly expiresAt: Date;
@@ -48,7 +50,7 @@ export async function insertPayment(
   tx: Handle,
   payment: Omit<
     Payment,
-    "codeUrl" | "lucky" | "byShownCode" | "inApp" | "inAppNo" | "sharing" | "number" | "totalFen"
+    "codeUrl" | "lucky" | "byShownCode" | "inApp" | "inAppNo" | "inAppAskedAt" | "sharing" | "number" | "totalFen"
   > & {
     readonly lucky?: LuckyOffer;
     readonly byShownCode?: boolean;
@@ -80,7 +82,7 @@ export async function insertPayment(
 
 const columns = `top_id as "topId", order_id as "orderId", merchant_id as "merchantId", machine_id as "machineId", provider, method, amount_fen as "amountFen",
   coalesce(group_id, order_id) as number, coalesce((select sum(g.amount_fen) from payment g where g.group_id = payment.group_id), amount_fen)::text as "totalFen",
-  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", in_app as "inApp", in_app_no as "inAppNo", expires_at as "expiresAt",
+  request_id as "requestId", code_url as "codeUrl", lucky, by_shown_code as "byShownCode", in_app as "inApp", in_app_no as "inAppNo", in_app_asked_at as "inAppAskedAt", expires_at as "expiresAt",
   coalesce((select bool_or(g.sharing) from payment g where g.group_id = payment.group_id), sharing) as sharing`;
 
 /** The payment of an order number, which is all that a notice knows. */
@@ -119,13 +121,25 @@ export async function saveCode(tx: Handle, topId: string, number: string, codeUr
   ]);
 }
 
-/** By which the app is asked to pay the payment of this number. */
-export async function saveInAppNo(tx: Handle, topId: string, number: string, inAppNo: string): Promise<void> {
-  await tx.query("update payment set in_app_no = $3 where top_id = $1 and (order_id = $2 or group_id = $2)", [
+type Numbered = Pick<Payment, "topId" | "number">;
+
+/** The provider is about to be asked for a payment inside its app; what it did is unknown until its answer is kept. */
+export async function noteInAppAsked(tx: Handle, { topId, number }: Numbered, at: Date): Promise<void> {
+  await tx.query("update payment set in_app_asked_at = $3 where top_id = $1 and (order_id = $2 or group_id = $2)", [
     topId,
     number,
-    inAppNo,
+    at,
   ]);
+}
+
+/** By which the app is asked to pay the payment of this number: what was kept first, whatever is answered later. */
+export async function keepInAppNo(tx: Handle, { topId, number }: Numbered, inAppNo: string): Promise<string> {
+  const [row] = await tx.query<{ inAppNo: string }>(
+    `update payment set in_app_no = coalesce(in_app_no, $3) where top_id = $1 and (order_id = $2 or group_id = $2)
+     returning in_app_no as "inAppNo"`,
+    [topId, number, inAppNo],
+  );
+  return row!.inAppNo;
 }
 
 /** Has orders of one buyer paid at once, under the number of the first. No provider was asked about them yet. */

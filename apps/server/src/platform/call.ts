@@ -3,6 +3,7 @@ import type { Handle, Scope } from "@yunshou/database";
 import type { FactorFacts, MerchantFeature, Refusal } from "@yunshou/domain";
 import type { FastifyBaseLogger } from "fastify";
 import type { Readable } from "node:stream";
+import type { Afterwards } from "./afterwards.ts";
 
 /** Who calls, as the server knows it at this moment; rights are read from the database, never from the token. */
 export interface Session {
@@ -57,10 +58,10 @@ export interface FileAnswer {
   };
 }
 
-/** What a handler answers: the output, or a refusal which rolls everything back. */
+/** What a handler answers: the output, a refusal which rolls everything back, or whom to ask for the output after the commit. */
 export type Handler<E extends Endpoint> = (
   call: Call<ParsedInputOf<E>, E["access"]>,
-) => Promise<AnswerOf<E> | Refusal | FileAnswer>;
+) => Promise<AnswerOf<E> | Refusal | FileAnswer | Afterwards<AnswerOf<E>>>;
 
 /** One handler for each endpoint of a resource; a missing one does not compile. */
 export type HandlersOf<R extends Resource> = { readonly [Name in keyof R]: Handler<R[Name]> };

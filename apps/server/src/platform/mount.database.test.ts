@@ -4,6 +4,7 @@ import { asSystem, openDatabase } from "@yunshou/database";
 import { refuse } from "@yunshou/domain";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterwards } from "./afterwards.ts";
 import { pruneIdempotency } from "./cleanup.queries.ts";
 import { z } from "zod";
 import { Client, loginAs, startTestServer, type TestServer } from "../testing/bench/client.ts";
@@ -66,6 +67,15 @@ const probes = {
     input: z.object({}),
     output: z.object({ merchants: z.number() }),
   }),
+  asksOthers: endpoint({
+    method: "POST",
+    path: "/api/v1/probe/asks-others",
+    access: "public",
+    writes: false,
+    summary: "Asks somebody outside.",
+    input: z.object({ end: z.enum(["answer", "refuse", "fail", "wrong"]) }),
+    output: z.object({ committed: z.number(), connections: z.number() }),
+  }),
   writesInRead: endpoint({
     method: "GET",
     path: "/api/v1/probe/sneaky",
@@ -108,6 +118,17 @@ const handlers: HandlersOf<typeof probes> = {
   async visible({ tx }) {
     const [row] = await tx.query<{ merchants: number }>("select count(*)::int as merchants from merchant");
     return { merchants: row?.merchants ?? 0 };
+  },
+  async asksOthers({ input, afterCommit }) {
+    const before = committed;
+    afterCommit(() => (committed += 1));
+    return afterwards(async () => {
+      if (input.end === "refuse") return refuse("orders.refundRunning");
+      if (input.end === "fail") throw new Error("the secret of /etc/passwd");
+      const open = server.database.web.totalCount - server.database.web.idleCount;
+      if (input.end === "wrong") return { committed: "none" } as never;
+      return { committed: committed - before, connections: open };
+    });
   },
   async writesInRead({ tx, session }) {
     await tx.query("delete from user_preference where user_id = $1", [session.userId]);
@@ -188,6 +209,15 @@ describe("a call", () => {
     expect(body.data).toEqual({ at, never: null, rows: [{ at }] });
     const wrong = await admin.try(probes.instants, { asText: "2026-11-21 14:03:09+08" });
     expect(wrong.status).toBe(500);
+  });
+
+  it("M15 asks others after its commit and with no connection, and answers what they said or refused", async () => {
+    const asked = (end: "answer" | "refuse" | "fail" | "wrong") => admin.try(probes.asksOthers, { end });
+    expect((await asked("answer")).body).toMatchObject({ code: "H0000", data: { committed: 1, connections: 0 } });
+    expect((await asked("refuse")).body).toMatchObject({ code: "orders.refundRunning" });
+    const failed = await asked("fail");
+    expect([failed.status, failed.text.includes("passwd")]).toEqual([500, false]);
+    expect((await asked("wrong")).status).toBe(500);
   });
 
   it("S14 fails in tests when a row holds what its contract does not know", async () => {

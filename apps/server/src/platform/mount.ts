@@ -9,6 +9,7 @@ import {
 import { asSystem, type Database, type Handle, inScope, rollback, type Scope } from "@yunshou/database";
 import { plainFileName } from "@yunshou/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Afterwards } from "./afterwards.ts";
 import { type Call, type FileAnswer, type Handler, type HandlersOf, type Session, tokenFrom } from "./call.ts";
 import { z } from "zod";
 import { idempotentCall } from "./idempotency.ts";
@@ -125,6 +126,7 @@ interface Outcome {
   readonly status: number;
   readonly text?: string;
   readonly file?: FileAnswer["file"];
+  readonly afterwards?: Afterwards<unknown>;
   readonly refused?: Refused;
   readonly headers: readonly (readonly [string, string])[];
   readonly cookies: readonly { readonly name: string; readonly value: string; readonly maxAgeSeconds: number }[];
@@ -182,9 +184,9 @@ class Run {
       }
     }
     if (outcome.refused !== undefined) throw outcome.refused;
-    return outcome.file === undefined
-      ? reply.code(outcome.status).type("application/json; charset=utf-8").send(outcome.text)
-      : sendFile(reply, outcome.file);
+    if (outcome.file !== undefined) return sendFile(reply, outcome.file);
+    const text = outcome.afterwards === undefined ? outcome.text : await this.#askedText(outcome.afterwards);
+    return reply.code(outcome.status).type("application/json; charset=utf-8").send(text);
   }
 
   async #allowedSession(request: FastifyRequest): Promise<Session | undefined> {
@@ -264,15 +266,31 @@ class Run {
       return { status: 0, refused: toRefused(answer), kept, headers, cookies, actions: kept ? actions : [] };
     }
     if (isFile(answer)) return { status: 200, file: answer.file, headers, cookies, actions };
+    if (answer instanceof Afterwards) {
+      if (key !== undefined)
+        throw new Error("A call under a key answers within its transaction, which keeps the answer.");
+      return { status: 200, afterwards: answer, headers, cookies, actions };
+    }
+    const text = this.#textOf(answer);
+    if (key !== undefined)
+      await storeAnswer(tx, key, 200, this.#web.secrets.seal(Buffer.from(text), answerContext(key)).toString("base64"));
+    return { status: 200, text, headers, cookies, actions };
+  }
+
+  async #askedText({ ask }: Afterwards<unknown>): Promise<string> {
+    const answer = await ask();
+    if (isRefusal(answer)) throw toRefused(answer);
+    return this.#textOf(answer);
+  }
+
+  #textOf(answer: unknown): string {
     const text = JSON.stringify(this.#rights.ownCodes ? answer : success(answer));
     // What is compared is what the caller reads: instants are texts by then.
     if (this.#web.checkAnswers) {
       const said: unknown = this.#rights.ownCodes ? JSON.parse(text) : (JSON.parse(text) as { data: unknown }).data;
       checkRows(said, this.#endpoint.output.parse(said));
     }
-    if (key !== undefined)
-      await storeAnswer(tx, key, 200, this.#web.secrets.seal(Buffer.from(text), answerContext(key)).toString("base64"));
-    return { status: 200, text, headers, cookies, actions };
+    return text;
   }
 }
 

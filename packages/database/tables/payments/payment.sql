@@ -14,6 +14,7 @@ create table payment (
   sharing boolean not null default false,
   in_app boolean not null default false,
   in_app_no text,
+  in_app_asked_at timestamptz,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   primary key (top_id, order_id)
@@ -26,6 +27,7 @@ comment on column payment.by_shown_code is 'The customer showed a code that the 
 comment on column payment.sharing is 'Paid so that the provider may share the money on (FIN-19); what is not shared must be released';
 comment on column payment.in_app is 'Paid inside the app of the provider, whose browser shows the page: no code is made, for a number is good for one of both';
 comment on column payment.in_app_no is 'By which the app is asked to pay, as the provider named it; null until the provider knows who pays';
+comment on column payment.in_app_asked_at is 'When the provider was last about to be asked for that; written before, so that the order is not closed while an answer may come';
 comment on column payment.lucky is 'What the customer of a lucky purchase draws for, as the machine was told';
 -- Serves notices of providers, which know a payment by its number only.
 create index payment_number on payment (order_id);

@@ -107,9 +107,12 @@ export function runChain(basket: Basket, rules: readonly PromotionRule[]): Chain
   const left = basket.lines.map(({ quantity, priceFen }) => priceFen * BigInt(quantity));
   const applied: AppliedPromotion[] = [];
   const refused = new Map<string, PromotionReason>();
+  const byStage = Map.groupBy(rules, ({ effect }) => stageOf(effect.kind));
   for (const stage of promotionStages) {
+    const ofStage = byStage.get(stage);
+    if (ofStage === undefined) continue;
     const free = left.map(() => true);
-    for (const rule of rules.filter(({ effect }) => stageOf(effect.kind) === stage).toSorted(byPriority)) {
+    for (const rule of ofStage.toSorted(byPriority)) {
       const lineFen = offLines(rule, basket, left, free);
       const discountFen = lineFen.reduce((sum, fen) => sum + fen, 0n);
       if (discountFen === 0n) {

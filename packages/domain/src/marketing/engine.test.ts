@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { divide } from "./chain.ts";
-import { priceBasket } from "./engine.ts";
+import { priceBasket, whyNot } from "./engine.ts";
 import {
   type Basket,
   combinations,
@@ -100,6 +100,12 @@ describe("the price of a basket", () => {
     expect(ends({ combination: "largest" })).toEqual({ payFen: 700n, refused: ["1 smaller"] });
     expect(ends({ combination: "first", priority: 1 })).toEqual({ payFen: 700n, refused: ["1 notFirst"] });
     expect(ends({ combination: "first", priority: 3 })).toEqual({ payFen: 800n, refused: ["2 notFirst"] });
+  });
+
+  it("takes of plans that apply alone and give the same the one of higher priority, in whatever order they are read", () => {
+    const plans = [5, 2, 7].map((priority) => off(80, { priority, combination: "largest" }, String(priority)));
+    for (const read of [plans, plans.toReversed()])
+      expect(priceBasket(basket(500n), read).applied.map(({ ruleId }) => ruleId)).toEqual(["2"]);
   });
 
   it("takes a special price only when it is lower", () => {
@@ -218,6 +224,38 @@ describe("M19 any basket with any promotions", () => {
         if (priced.applied.some(({ ruleId }) => alone.includes(ruleId))) expect(priced.applied.length).toBe(1);
       }),
       { numRuns: 3_000 },
+    );
+  });
+
+  it("costs the same whether rules that cannot concern it are asked, or some of them, or none", () => {
+    const limits = fc.record({
+      fromDay: fc.constantFrom(null, "2026-11-22", "2026-11-23"),
+      toDay: fc.constantFrom(null, "2026-11-21", "2026-11-22"),
+      slots: fc.constantFrom(
+        [],
+        [{ from: 0, to: 600 }],
+        [
+          { from: 0, to: 60 },
+          { from: 600, to: 601 },
+        ],
+      ),
+      machineIds: fc.subarray(["m1", "m2"]),
+      usesLeft: fc.constantFrom(null, 0, 1),
+      stays: fc.boolean(),
+    });
+    const anyLimits = fc.array(limits, { minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(anyBasket, anyRules, anyLimits, (bought, rules, limited) => {
+        const all = rules.map((one, place) => ({ ...one, ...limited[place]! }));
+        const some = all.filter((one) => one.stays || whyNot(one, bought) === undefined);
+        const few = all.filter((one) => whyNot(one, bought) === undefined);
+        const { refused: _, ...whole } = priceBasket(bought, all);
+        for (const rest of [some, few, all.toReversed()]) {
+          const { refused: __, ...narrowed } = priceBasket(bought, rest);
+          expect(narrowed).toEqual(whole);
+        }
+      }),
+      { numRuns: 2_000 },
     );
   });
 

@@ -72,8 +72,11 @@ function combine(basket: Basket, rules: readonly PromotionRule[], reasons: Map<s
   };
   // Whoever gives nothing alone, or goes behind another of its stage, is no matter of combining.
   const beaten = runChain(basket, rules).refused;
+  const aloneEnds = new Map<string, ChainEnd>();
   const kept = rules.filter((rule) => {
-    const alone = runChain(basket, [rule]).refused.get(rule.ruleId);
+    const end = runChain(basket, [rule]);
+    aloneEnds.set(rule.ruleId, end);
+    const alone = end.refused.get(rule.ruleId);
     const reason = alone ?? (beaten.get(rule.ruleId) === "lowerPriority" ? "lowerPriority" : undefined);
     if (reason !== undefined) reasons.set(rule.ruleId, reason);
     return reason === undefined;
@@ -83,16 +86,20 @@ function combine(basket: Basket, rules: readonly PromotionRule[], reasons: Map<s
   const [head, ...rest] = kept.toSorted(byPriority);
   if (head?.combination === "first") {
     refuse(rest, "notFirst");
-    return runChain(basket, [head]);
+    return aloneEnds.get(head.ruleId)!;
   }
   refuse(
     kept.filter(({ combination }) => combination === "first"),
     "notFirst",
   );
-  const alone = kept.filter(({ combination }) => combination === "largest").map((rule) => [rule]);
-  const ends = [adding, ...alone].map((group) => ({ group, end: runChain(basket, group) }));
-  const best = ends.reduce((one, other) => (other.end.discountFen > one.end.discountFen ? other : one));
-  for (const { group } of ends) if (group !== best.group) refuse(group, "smaller");
+  // Of equal ones the first by priority stays, in whatever order the rules were read.
+  const alone = kept.filter(({ combination }) => combination === "largest").toSorted(byPriority);
+  const groups = [
+    { group: adding, end: runChain(basket, adding) },
+    ...alone.map((rule) => ({ group: [rule], end: aloneEnds.get(rule.ruleId)! })),
+  ];
+  const best = groups.reduce((one, other) => (other.end.discountFen > one.end.discountFen ? other : one));
+  for (const { group } of groups) if (group !== best.group) refuse(group, "smaller");
   return noted(best.end, reasons);
 }
 

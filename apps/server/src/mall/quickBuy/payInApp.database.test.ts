@@ -4,103 +4,24 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { receiveNotice } from "../../orders/selling/notices.ts";
 import { providerOf } from "../../payments/keys.ts";
 import { oneProvider } from "../../payments/providers.ts";
-import { isRefusal } from "../../platform/refused.ts";
-import { type Bench, benchSecrets, openBench, silentLog } from "../../testing/bench/orderBench.ts";
-import { alipaySide, type PaySide, wechatSide } from "../../testing/bench/paySides.ts";
-import { shopFrontHandlers } from "../shopFront/shopFronts.ts";
-import { quickBuyHandlers } from "./quickBuys.ts";
+import {
+  type Asked,
+  backFrom,
+  bench,
+  close,
+  dependencies,
+  none,
+  open,
+  paidInApp,
+  payInApp,
+  payment,
+  place,
+  sides,
+} from "../../testing/bench/inAppPayments.ts";
+import type { PaySide } from "../../testing/bench/paySides.ts";
 
-let bench: Bench;
-let sides: Record<"wechat" | "alipay", PaySide>;
-let dependencies: Parameters<typeof quickBuyHandlers>[0];
-let address = 0;
-
-beforeAll(async () => {
-  bench = await openBench();
-  sides = { wechat: await wechatSide(), alipay: await alipaySide() };
-  for (const { faults } of Object.values(sides)) faults.notices = false;
-  const [wechat, alipay] = [providerOf(sides.wechat.facts), providerOf(sides.alipay.facts)];
-  dependencies = {
-    database: bench.database,
-    providers: {
-      forPayment: (method) => (method === "alipay" ? alipay : wechat),
-      named: (name) => [wechat, alipay].find((one) => one.name === name),
-    },
-    notify: () => {},
-    log: silentLog,
-    secrets: benchSecrets,
-  };
-  await bench.write(async (tx) => {
-    await tx.query(
-      "insert into merchant (id, top_id, path, merchant_no, name, kind, province) values (2, 2, '{2}', '0002', 'Other', 'ordinary', '上海')",
-    );
-    await tx.query(
-      `insert into shop (top_id, merchant_id, kind, shop_no, name, service_phone, delivery_ways, delivery_fee_fen, close_minutes)
-       select id, id, 'quickBuy', 'S' || id + 1, '随手购', '400-800-1234', '{pickup}', 0, 30 from merchant`,
-    );
-  });
-});
-afterAll(async () => {
-  await bench.close();
-  await Promise.all(Object.values(sides).map((side) => side.stop()));
-});
-
-type PayMethod = "wechat" | "alipay";
-
-interface Asked {
-  readonly code?: string;
-  readonly orderNo: string;
-  readonly codeUrl: string | null;
-  readonly inApp: boolean;
-  readonly authorizeUrl: string | null;
-  readonly request: Readonly<Record<string, string>> | null;
-}
-
-async function ask(handler: (call: never) => unknown, input: object): Promise<Asked> {
-  const later: (() => unknown)[] = [];
-  const call = { input, now: new Date(), address: `10.8.${++address}.1`, language: "zh" };
-  const answer = await asSystem(bench.database, async (tx) => {
-    const given = await handler({ ...call, tx, afterCommit: (act: () => unknown) => void later.push(act) } as never);
-    if (isRefusal(given)) throw Object.assign(new Error(given.code), { refused: given });
-    return given;
-  }).catch((error: { refused?: unknown }) => error.refused ?? Promise.reject(error as Error));
-  for (const act of later) await act();
-  return answer as Asked;
-}
-
-async function place(
-  machineNo: string,
-  payMethod: PayMethod,
-  inApp = true,
-): Promise<{ readonly token: string; readonly orderNo: string }> {
-  const token = randomBytes(18).toString("base64url");
-  const wish = { cabinet: "main", laneNo: 11, quantity: 1, priceFen: "350", couponCode: "", payMethod };
-  const { orderNo } = await ask(quickBuyHandlers(dependencies).place, {
-    machineNo,
-    token,
-    session: null,
-    ...wish,
-    inApp,
-  });
-  return { token, orderNo };
-}
-const payment = (token: string) => ask(shopFrontHandlers(dependencies).payment, { shopNo: "S2", token, orderNo: null });
-const payInApp = (token: string, back: Back = none, shopNo = "S2") =>
-  ask(shopFrontHandlers(dependencies).payInApp, { shopNo, token, orderNo: null, ...back, path: "/m/buy/Q1/order/1" });
-
-interface Back {
-  readonly code: string;
-  readonly state: string;
-}
-const none: Back = { code: "", state: "" };
-
-/** With what the app sends a page back from where it was told to go. */
-async function backFrom({ authorizeUrl }: Asked): Promise<Back> {
-  const answer = await fetch(authorizeUrl!, { redirect: "manual" });
-  const { searchParams: given } = new URL(answer.headers.get("location")!);
-  return { code: given.get("auth_code") ?? given.get("code")!, state: given.get("state")! };
-}
-const paidInApp = (side: PaySide, { request }: Asked) => side.payInApp!(request!);
+beforeAll(open);
+afterAll(close);
 
 describe.each(["wechat", "alipay"] as const)("an order that is paid inside the app of %s", (payMethod) => {
   let side: PaySide;
@@ -170,13 +91,7 @@ describe.each(["wechat", "alipay"] as const)("an order that is paid inside the a
       },
     };
     const providers = oneProvider({ ...provider, inApp });
-    const slower = await ask(shopFrontHandlers({ ...dependencies, providers }).payInApp, {
-      shopNo: "S2",
-      token,
-      orderNo: null,
-      path: "/m/buy/Q1/order/1",
-      ...back,
-    });
+    const slower = await payInApp(token, back, "S2", { providers });
     for (const name of ["package", "tradeNO"]) expect(slower.request![name]).toBe(quicker!.request![name]);
     expect(side.accounts.all.filter(({ outTradeNo }) => outTradeNo === orderNo).length).toBe(1);
   });

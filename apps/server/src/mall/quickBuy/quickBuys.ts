@@ -180,7 +180,7 @@ async function productsOf({ tx, now, language }: MachineCall, { machine, shop }:
   const open = await reservedPieces(tx, [machine.machineId], new Date(now.getTime() - reservationMs));
   const refused = await forbiddenLanes(tx, machine.topId, lanes, now);
   const place = { machineId: machine.machineId, merchantId: machine.merchantId, timeZone: shop.timeZone };
-  const desk = await openDesk(tx, [place], { claiming: false });
+  const desk = await openDesk(tx, [place]);
   const best = new Map<string, Answer["products"][number]>();
   for (const [index, { machineId: _m, stock, ...lane }] of lanes.entries()) {
     if (refused.has(index)) continue;

@@ -4,7 +4,7 @@ import type { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import type { Handle } from "@yunshou/database";
 import { checkMallOrder, firstFulfilment, mallSource, refuse, type Refusal } from "@yunshou/domain";
 import { codeOf, lockNamed, type PricedWithCode } from "../../marketing/codes/claim.ts";
-import { openDesk } from "../../marketing/desk.ts";
+import { openClaimingDesk } from "../../marketing/desk.ts";
 import { note, openBook, writeBook } from "../../orders/book/book.ts";
 import { type MachineFacts, newOrder, noMachine } from "../../orders/book/order.ts";
 import { claimSources, sourceName } from "../../orders/book/order.queries.ts";
@@ -272,7 +272,7 @@ async function priceOf(
   const typed = wish.couponCode === "" ? undefined : wish.couponCode;
   const naming = { ...place, inMallBy: guesserId };
   const codes = await lockNamed(tx, secrets, typed === undefined ? [] : [{ ...naming, typed }]);
-  const desk = await openDesk(tx, [place], { claiming: true });
+  const desk = await openClaimingDesk(tx, [{ ...place, productId: wish.productId }], now);
   const bought = {
     business: "mall",
     level: buyerId === null ? null : await buyerLevel(tx, secrets, place, buyerId, now),

@@ -157,7 +157,7 @@ export function shopFrontHandlers(
 
     async payInApp(call) {
       const order = await orderOfCall(call);
-      return isRefusal(order) ? order : requestInApp(call, providers, order);
+      return isRefusal(order) ? order : requestInApp(call, dependencies, order);
     },
 
     async order(call) {

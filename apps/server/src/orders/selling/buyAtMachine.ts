@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from "@yunshou/domain";
 import { codeOf, lockNamed } from "../../marketing/codes/claim.ts";
-import { openDesk } from "../../marketing/desk.ts";
+import { openClaimingDesk } from "../../marketing/desk.ts";
 import { insertPayment } from "../../payments/payments.queries.ts";
 import type { PaymentProviders } from "../../payments/providers.ts";
 import { askDispense } from "../../pharmacy/dispenseGate.queries.ts";
@@ -85,7 +85,7 @@ export async function buyAtMachine(
   const typed = wish.couponCode === "" ? undefined : wish.couponCode;
   const naming = { ...machine, inMallBy: guesserId };
   const codes = await lockNamed(tx, secrets, typed === undefined ? [] : [{ ...naming, typed }]);
-  const desk = await openDesk(tx, [machine], { claiming: true });
+  const desk = await openClaimingDesk(tx, [{ ...machine, productId: lane?.productId ?? null }], now);
   const open = await reservedPieces(tx, [machineId], new Date(now.getTime() - reservationMs));
   const reserved = open.find((one) => one.cabinet === cabinet && one.lane === laneNo)?.pieces ?? 0;
   const check = checkPayRequest({ quantity, priceFen: wish.priceFen }, { ...machine, lane: saleFacts(lane), reserved });

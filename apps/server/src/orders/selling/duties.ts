@@ -19,7 +19,7 @@ import { noMachine, type Order } from "../book/order.ts";
 import { lockOrders, type OrderKey } from "../book/order.queries.ts";
 import { cardRefundDue, paymentDue, refundDue, repeatedRequestDue, shipTimeout } from "./orderTimers.ts";
 import { closeUnpaid, receiveTogether } from "./paying.ts";
-import { askForCode, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payCode.ts";
+import { askForCode, inAppAskMs, type PaymentDependencies, paymentQueryEveryMs, paySource } from "./payCode.ts";
 import { lockRefund, saveAnswer, updateRefund, type Refund } from "../book/refund.queries.ts";
 import { askForRefund } from "./refundAsking.ts";
 import { refundRefused, refundSucceeded, startRefund } from "./refunds.ts";
@@ -108,11 +108,12 @@ const paymentDuty = (dependencies: PaymentDependencies): TimerHandler =>
 async function settlePayment(
   dependencies: PaymentDependencies,
   key: OrderKey,
-  isOver: boolean,
+  isWindowOver: boolean,
   now: Date,
 ): Promise<void> {
   const { database, log, providers } = dependencies;
   const { payment, parts } = await paymentWithParts(database, key.orderId);
+  const isOver = isWindowOver && !isAskedInApp(payment, now);
   const provider = providers.named(payment?.provider ?? "");
   const number = payment?.number ?? key.orderId;
   try {
@@ -132,6 +133,10 @@ async function settlePayment(
     );
   }
 }
+
+/** The provider may just be making the payment; what it does not know yet it cannot close, and would make afterwards. */
+const isAskedInApp = (payment: Pick<Payment, "inAppAskedAt"> | undefined, now: Date): boolean =>
+  now.getTime() - (payment?.inAppAskedAt?.getTime() ?? Number.NEGATIVE_INFINITY) < inAppAskMs;
 
 /** The payment of an order with all orders that are paid by it. */
 const paymentWithParts = (database: PaymentDependencies["database"], orderId: string) =>

@@ -23,6 +23,9 @@ export const paySource = "pay:";
 /** How often an open payment is asked about, because notices of providers may never arrive. */
 export const paymentQueryEveryMs = 20_000;
 
+/** How long the provider may take to be asked for a payment inside its app: who pays, and the payment, each with its timeout. */
+export const inAppAskMs = 30_000;
+
 /** What a machine is told of a code, in seconds from now. */
 export const payCode = (payment: Payment, codeUrl: string, now: Date) => ({
   requestId: payment.requestId,

@@ -8,7 +8,7 @@ import {
 } from "@yunshou/domain";
 import { type LuckyDesk, type LuckyTaken, openLuckyDesk } from "../lucky/luckyDesk.ts";
 import { codeOf, lockNamed, type NamedCodes } from "../../marketing/codes/claim.ts";
-import { openDesk, type PriceDesk } from "../../marketing/desk.ts";
+import { openClaimingDesk, type PriceDesk } from "../../marketing/desk.ts";
 import type { Effect, EffectContext } from "../../machines/effects/effect.ts";
 import { insertPayment, paymentOfRequest } from "../../payments/payments.queries.ts";
 import { askDispense } from "../../pharmacy/dispenseGate.queries.ts";
@@ -63,8 +63,18 @@ export function payRequestEffect(
         return typed === undefined ? [] : [{ ...facts.get(machine.machineId)!, typed }];
       }),
     );
+    const asked = messages.map((incoming) => {
+      const { cabinet, lane, quantity, rxNo = null } = incoming.message.body;
+      const productId = lanes.get(laneKey(laneOf(incoming)))?.productId ?? null;
+      const { sourceKey } = sourceOf(incoming);
+      return { ...incoming.machine, cabinet, laneNo: lane, productId, quantity, rxNo, orderId: null, sourceKey };
+    });
     // After the codes, as where an order gives both back.
-    const desk = await openDesk(tx, [...facts.values()], { claiming: true });
+    const desk = await openClaimingDesk(
+      tx,
+      asked.map(({ machineId, productId }) => ({ ...facts.get(machineId)!, productId })),
+      now,
+    );
     const reserved = new Map<string, number>();
     for (const { machineId, cabinet, lane, pieces } of await reservedPieces(
       tx,
@@ -73,12 +83,6 @@ export function payRequestEffect(
     )) {
       reserved.set(`${machineId}|${cabinet}|${lane}`, pieces);
     }
-    const asked = messages.map((incoming) => {
-      const { cabinet, lane, quantity, rxNo = null } = incoming.message.body;
-      const productId = lanes.get(laneKey(laneOf(incoming)))?.productId ?? null;
-      const { sourceKey } = sourceOf(incoming);
-      return { ...incoming.machine, cabinet, laneNo: lane, productId, quantity, rxNo, orderId: null, sourceKey };
-    });
     const lucky = await openLuckyDesk(
       tx,
       asked.filter((_, place) => messages[place]!.message.body.lucky !== undefined),
