@@ -1,5 +1,5 @@
 import { orders } from "@yunshou/contract/orders/orders";
-import { businessTypes, deliveryWays, orderStates, paymentKinds, queryRangeDays, refundFilters } from "@yunshou/domain";
+import { businessTypes, orderStates, paymentKinds, queryRangeDays, refundFilters } from "@yunshou/domain";
 import { Button } from "antd";
 import { useNavigate } from "react-router";
 import {
@@ -80,14 +80,7 @@ export function OrdersPage() {
     },
     { name: "productId", label: words.productName, control: <ProductField /> },
     ...(sellsInMall
-      ? [
-          { name: "pickupPointId", label: words.pickupPoint, control: <PickupPointField /> } as const,
-          {
-            name: "deliveryWay",
-            label: words.deliveryWay,
-            control: <ChoiceFilter values={deliveryWays} words={t.orders.deliveryWay} />,
-          } as const,
-        ]
+      ? [{ name: "pickupPointId", label: words.pickupPoint, control: <PickupPointField /> } as const]
       : []),
     ...(sellsMedicine
       ? [

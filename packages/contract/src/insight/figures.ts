@@ -1,4 +1,4 @@
-import { businessTypes, comparisons, deliveryWays, machineTypes, paymentKinds } from "@yunshou/domain";
+import { businessTypes, comparisons, machineTypes, paymentKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, exportChoice, exportTicket, fen, id } from "../shapes.ts";
@@ -14,8 +14,8 @@ export const figureNarrowing = {
   pointId: id.optional(),
   /** Orders of the mall that are fetched at this pickup point. */
   pickupPointId: id.optional(),
-  /** Orders of the mall that reach their buyers this way; those that are brought have no pickup point. */
-  deliveryWay: z.enum(deliveryWays).optional(),
+  /** Orders of the mall that are brought to the door, which have no pickup point. */
+  deliveryWay: z.enum(["delivery"]).optional(),
   routeName: contains,
   machineType: z.enum(machineTypes).optional(),
   productId: id.optional(),

@@ -1,7 +1,6 @@
 import {
   businessTypes,
   deliveryStates,
-  deliveryWays,
   listedRefundStates,
   orderStates,
   paymentKinds,
@@ -43,8 +42,8 @@ const filters = {
   productId: id.optional(),
   /** Orders of the mall that are fetched there. */
   pickupPointId: id.optional(),
-  /** Orders of the mall that reach their buyers this way. */
-  deliveryWay: z.enum(deliveryWays).optional(),
+  /** Orders of the mall that are brought to the door. */
+  deliveryWay: z.enum(["delivery"]).optional(),
   /** Orders whose medicine came out; of these, those from a batch by its whole number. */
   medicine: z.enum(["yes"]).optional(),
   batch: contains,

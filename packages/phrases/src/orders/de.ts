@@ -56,7 +56,6 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Arzneimittel",
   batchNo: "Charge",
   pickupPoint: "Abholstelle",
-  deliveryWay: "Lieferart",
   thirdTradeNo: "Fremd-Transaktionsnummer",
   merchantOrderNo: "Händler-Bestellnummer",
   laneNo: "Schacht",
@@ -103,7 +102,6 @@ export const words: Translation<typeof zh.words> = {
   sold: { yes: "Verkauft", no: "Nicht verkauft" },
   byFace: { yes: "Ja" },
   medicine: { yes: "Nur Arzneimittel" },
-  deliveryWay: { delivery: "Lieferung", pickup: "Selbstabholung" },
   title: "Bestellungen",
   detail: "Bestellung",
   payStatus: {

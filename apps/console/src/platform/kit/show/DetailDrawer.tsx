@@ -62,12 +62,7 @@ export function DetailDrawer({
           {extra}
           {open && record !== undefined && record.number && (
             <Suspense>
-              <Activity
-                key={`${record.kind} ${record.number}`}
-                kind={record.kind}
-                number={record.number}
-                logged={record.logged}
-              />
+              <Activity key={`${record.kind} ${record.number}`} {...record} number={record.number} />
             </Suspense>
           )}
         </>
