@@ -49,7 +49,7 @@ export function useStatusColumns({ onLog }: { readonly onLog: (row: StatusRow) =
       connectionWords(t.machines.machineState),
       connectionTones,
     ),
-    column.states("machineStatus", t.machines.state, (row) => statesOf(row, t.machines.machineState), { width: 126 }),
+    column.states("machineStatus", t.machines.state, (row) => statesOf(row, t.machines.machineState), { width: 150 }),
     column.custom("doorStatus", words.doorStatus, doors, { width: 110, hidden: true, holdsData: true }),
     column.custom(
       "temperature",

@@ -170,6 +170,7 @@ export function columnsOf<Row extends object>() {
       plain(key, title, (row) => <StatesCell states={of(row)} />, {
         role: "state",
         width: 132,
+        holdsData: true,
         ...options,
       }),
     /** The word for a value of a list, without a judgement. */
