@@ -202,9 +202,9 @@ export function columnsOf<Row extends object>() {
       fields: fieldsOf(main, second),
       holdsData: true,
     }),
-    /** Anything else; prefer the helpers above. What stands on the right is a figure, also on a card. */
+    /** Anything else; prefer the helpers above. */
     custom: (key: string, title: string, render: (row: Row) => ReactNode, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, render, options.align === "right" ? { role: "figure", ...options } : options),
+      plain(key, title, render, options),
     actions: (
       title: string,
       actions: (row: Row) => readonly RowAction[],
