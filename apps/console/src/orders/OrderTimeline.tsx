@@ -1,10 +1,11 @@
 import type { Phrases } from "../platform/phrases/loadedRooms.ts";
 import { fill } from "@yunshou/phrases/fill";
 import { Timeline } from "antd";
-import { showElapsed, showMoney, showTime } from "../platform/kit/index.ts";
+import { showMoney, showTime } from "../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 import { timelineOf, type TimelineEntry } from "./timeline.ts";
 import type { OrderDetail } from "./words.ts";
+import { showElapsed } from "../platform/kit/show/duration.ts";
 
 const colours: Readonly<Record<string, string>> = {
   paid: "green",

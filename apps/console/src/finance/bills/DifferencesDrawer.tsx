@@ -12,7 +12,6 @@ import {
   nothingShown,
   Pair,
   RowActions,
-  showDuration,
   showMoney,
   showNumber,
   showTime,
@@ -27,6 +26,7 @@ import {
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../../platform/usePages.ts";
 import { type BillRow, differenceAbout, type DifferenceRow, differenceTones } from "./state.ts";
+import { showDuration } from "../../platform/kit/show/duration.ts";
 
 const DifferenceForm = whenOpened(
   async () => (await import("./DifferenceForm.tsx")).DifferenceForm,

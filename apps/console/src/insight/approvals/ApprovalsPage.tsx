@@ -14,7 +14,6 @@ import {
   nothingShown,
   OpenText,
   Pair,
-  showDuration,
   showNumber,
   showTime,
   useList,
@@ -22,6 +21,7 @@ import {
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../../platform/usePages.ts";
 import { type ApprovalRow, nameOf, pageOf, placeOf } from "./place.ts";
+import { showDuration } from "../../platform/kit/show/duration.ts";
 
 /** 审批中心: everything that waits for a second person, each leading to the place where it is decided (patterns §7.6). */
 export function ApprovalsPage() {

@@ -1,5 +1,6 @@
 import type { Language } from "@yunshou/contract";
-import { nothingShown, showDuration } from "../../platform/kit/index.ts";
+import { nothingShown } from "../../platform/kit/index.ts";
+import { showDuration } from "../../platform/kit/show/duration.ts";
 
 /** Seconds as people read them, e.g. "3 h 20 min". */
 export function showSeconds(seconds: number | null, language: Language): string {

@@ -2,7 +2,6 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { checkCommandable, refillFigure, shownStates } from "@yunshou/domain";
 import {
   columnsOf,
-  showDuration,
   type ListColumns,
   showNumber,
   useConfirm,
@@ -15,6 +14,7 @@ import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Binding, NamedChoice } from "./batch.ts";
 import type { IssuedSecret } from "./SecretDialog.tsx";
 import { connectionTones, type MachineRow, stateTones } from "./state.ts";
+import { showDuration } from "../../platform/kit/show/duration.ts";
 
 interface MachineColumns {
   readonly view: (machineNo: string) => void;

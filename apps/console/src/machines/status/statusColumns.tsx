@@ -1,10 +1,11 @@
 import { fill } from "@yunshou/phrases/fill";
 import { useNavigate } from "react-router";
-import { columnsOf, type ListColumns, nothingShown, showDuration, showNumber } from "../../platform/kit/index.ts";
+import { columnsOf, type ListColumns, nothingShown, showNumber } from "../../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { connectionTones } from "../registry/state.ts";
 import { connectionWords, statesOf, type StatusRow } from "./shownHead.ts";
 import { useMachineCommands } from "./useMachineCommands.tsx";
+import { showDuration } from "../../platform/kit/show/duration.ts";
 
 /** The columns of the live states, with the remote commands of each machine. */
 export function useStatusColumns({ onLog }: { readonly onLog: (row: StatusRow) => void }): ListColumns<StatusRow> {
@@ -49,7 +50,7 @@ export function useStatusColumns({ onLog }: { readonly onLog: (row: StatusRow) =
       connectionWords(t.machines.machineState),
       connectionTones,
     ),
-    column.states("machineStatus", t.machines.state, (row) => statesOf(row, t.machines.machineState), { width: 126 }),
+    column.states("machineStatus", t.machines.state, (row) => statesOf(row, t.machines.machineState), { width: 150 }),
     column.custom("doorStatus", words.doorStatus, doors, { width: 110, hidden: true, holdsData: true }),
     column.custom(
       "temperature",

@@ -63,6 +63,7 @@ export function DiscountsPage() {
     column.custom("discountRate", fields.discountRate, (row) => showRate(row.discountRate), {
       width: 90,
       align: "right",
+      role: "figure",
     }),
     column.money("specialPriceFen", fields.specialPrice, { width: 90, hidden: true }),
     column.custom("machineNo", t.common.fields.machineNo, (row) => row.planMachines || words.allMachines, {

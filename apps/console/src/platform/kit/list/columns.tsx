@@ -170,6 +170,7 @@ export function columnsOf<Row extends object>() {
       plain(key, title, (row) => <StatesCell states={of(row)} />, {
         role: "state",
         width: 132,
+        holdsData: true,
         ...options,
       }),
     /** The word for a value of a list, without a judgement. */
@@ -201,9 +202,9 @@ export function columnsOf<Row extends object>() {
       fields: fieldsOf(main, second),
       holdsData: true,
     }),
-    /** Anything else; prefer the helpers above. What stands on the right is a figure, also on a card. */
+    /** Anything else; prefer the helpers above. */
     custom: (key: string, title: string, render: (row: Row) => ReactNode, options: ColumnOptions = {}): Column<Row> =>
-      plain(key, title, render, options.align === "right" ? { role: "figure", ...options } : options),
+      plain(key, title, render, options),
     actions: (
       title: string,
       actions: (row: Row) => readonly RowAction[],

@@ -7,8 +7,6 @@ import {
   lastWeek,
   nothingShown,
   showBytes,
-  showDuration,
-  showElapsed,
   showMoney,
   showNumber,
   showPercent,
@@ -16,6 +14,7 @@ import {
   thisMonth,
   yesterday,
 } from "./show.ts";
+import { showDuration, showElapsed } from "./duration.ts";
 
 describe("values for people", () => {
   it.each([
