@@ -39,7 +39,7 @@ describe("words of the interface", () => {
 
   it("LANG-03 writes figures of the interface in one place, in the chosen language", () => {
     // Coordinates have a point in every language; the names of currencies and countries, and local times, are no figures.
-    const places = /\/platform\/(?:phrases\/numbers|kit\/show\/show|figures)\.ts$/;
+    const places = /\/platform\/(?:phrases\/numbers|kit\/show\/(?:show|duration)|figures)\.ts$/;
     const wrong = consoleFiles.filter(
       (file) =>
         !places.test(file) &&

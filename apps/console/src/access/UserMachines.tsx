@@ -12,7 +12,7 @@ import {
   useWrite,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
-import { selectionNames } from "../platform/kit/list/selectionNames.ts";
+import { selectionNames } from "../platform/kit/show/show.ts";
 
 interface UserMachinesProps {
   readonly user: { readonly userId: string; readonly name: string } | undefined;

@@ -15,7 +15,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, laneTones } from "./laneState.ts";
-import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
+import { selectionNames } from "../../platform/kit/show/show.ts";
 
 interface LaneTableProps {
   readonly machineId: string;

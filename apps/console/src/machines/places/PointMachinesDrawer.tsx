@@ -17,7 +17,7 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
+import { selectionNames } from "../../platform/kit/show/show.ts";
 
 /** A point as it is opened. */
 export interface OpenPoint {

@@ -55,13 +55,11 @@ export function keepTabs(tabs: readonly Tab[]): void {
  * @returns ends it.
  */
 export function carryTabs(newest: () => readonly Tab[]): () => void {
-  const { history } = window;
-  const { pushState, replaceState } = history;
-  const carry = (original: History["pushState"]): History["pushState"] =>
-    function carried(state: object | null, unused, url) {
-      original.call(history, { tabs: newest(), ...state }, unused, url);
-    };
-  history.pushState = carry(pushState);
-  history.replaceState = carry(replaceState);
-  return () => void Object.assign(history, { pushState, replaceState });
+  const { pushState, replaceState } = window.history;
+  const carry =
+    (original: History["pushState"]): History["pushState"] =>
+    (state: object | null, ...address) =>
+      original.call(window.history, { tabs: newest(), ...state }, ...address);
+  Object.assign(window.history, { pushState: carry(pushState), replaceState: carry(replaceState) });
+  return () => void Object.assign(window.history, { pushState, replaceState });
 }

@@ -16,7 +16,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { WarehouseChoice } from "../procurement/Choices.tsx";
-import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
+import { selectionNames } from "../../platform/kit/show/show.ts";
 
 type Need = RowOf<typeof refillOrders.needs>;
 interface Values {

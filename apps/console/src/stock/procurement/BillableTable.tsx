@@ -3,8 +3,8 @@ import { supplierBills } from "@yunshou/contract/stock/supplierBills";
 import { type BillableDocument, expectedFen } from "@yunshou/domain";
 import { Table } from "antd";
 import { EmptyState, showMoney, useRecord } from "../../platform/kit/index.ts";
-import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { selectionNames } from "../../platform/kit/show/show.ts";
 
 /** A receipt or return that stands on no bill. */
 export type Billable = OutputOf<typeof supplierBills.billable>["rows"][number];

@@ -13,7 +13,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
+import { selectionNames } from "../../platform/kit/show/show.ts";
 
 const ExplainForm = whenOpened(
   async () => (await import("./ExplainForm.tsx")).ExplainForm,

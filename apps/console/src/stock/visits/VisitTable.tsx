@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { EmptyState, nothingShown, Pair, showMoney, showNumber } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Stop } from "./stop.ts";
-import { selectionNames } from "../../platform/kit/list/selectionNames.ts";
+import { selectionNames } from "../../platform/kit/show/show.ts";
 
 /** As wide as its longest column needs; a narrower window scrolls the table. */
 const tableWidth = 1_180;

@@ -219,6 +219,7 @@ export const ownAddresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   "losses.review.documentId": (rows) => rows.lossId,
   "losses.reverse.documentId": (rows) => rows.lossId,
   "receipts.reverse.documentId": (rows) => rows.receiptId,
+  "plans.list.planId": (rows) => rows.marketingPlanId,
   "plans.update.planId": (rows) => rows.marketingPlanId,
   "plans.remove.planId": (rows) => rows.marketingPlanId,
   "plans.putOnSale.planId": (rows) => rows.marketingPlanId,

@@ -146,6 +146,7 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "outbounds.list.docNo": "as in purchasePlans.list",
   "supplierBills.create.billNo": "the number that the supplier printed; every supplier has numbers of its own",
   "supplierReturns.list.docNo": "as in purchasePlans.list",
+  "supplierPayments.list.docNo": "as in purchasePlans.list",
   "transfers.list.docNo": "as in purchasePlans.list",
   "refillOrders.list.machineNo":
     "part of a text in the caller's own documents, as docNo is; stock/outbounds/outbounds.database.test.ts asks as others and as a replenisher",

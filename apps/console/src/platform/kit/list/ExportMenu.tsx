@@ -1,13 +1,12 @@
 import { countCap } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Menu, Progress } from "antd";
+import { App, Button, Menu, Progress } from "antd";
 import { use } from "react";
 import { useNavigate } from "react-router";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { showNumber } from "../show/show.ts";
 import { useCan } from "../useCan.ts";
 import { usePreference } from "../usePreference.ts";
-import { DownloadCentreLink } from "./DownloadCentreLink.tsx";
 import { HiddenFieldsContext } from "./hiddenFields.ts";
 
 type Format = "csv" | "xlsx";
@@ -35,6 +34,8 @@ interface Last {
 
 /** Long enough to read it and to press the button in it. */
 const toldForSeconds = 12;
+/** Where files appear that were asked for. */
+export const downloadCentrePath = "/xtgl/xzzx";
 
 /** Formats, with all columns or those that are shown, and above them what was chosen last; fetched when it is opened. */
 export default function ExportMenu({ total, choosesColumns = false, onExport }: ExportMenuProps) {
@@ -70,7 +71,11 @@ export default function ExportMenu({ total, choosesColumns = false, onExport }: 
         </>
       ),
       duration: follows ? 0 : toldForSeconds,
-      actions: <DownloadCentreLink go={(address) => void navigate(address)} />,
+      actions: (
+        <Button type="link" size="small" onClick={() => navigate(downloadCentrePath)}>
+          {words.export.open}
+        </Button>
+      ),
     });
   };
   const itemOf = (choice: Last, label = nameOf(choice)) => ({

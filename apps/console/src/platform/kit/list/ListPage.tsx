@@ -23,11 +23,10 @@ import { BatchBar } from "./BatchBar.tsx";
 import { cardColumns } from "./cards.ts";
 import { cutTextsReadable } from "./cutTexts.ts";
 import { reachable } from "./reachable.tsx";
-import { showNumber } from "../show/show.ts";
+import { selectionNames, showNumber } from "../show/show.ts";
 import type { List, Matching } from "./useList.ts";
 import { usePreference } from "../usePreference.ts";
 import { type Detail, detailRows, WalkContext, walkThrough } from "./walk.tsx";
-import { selectionNames } from "./selectionNames.ts";
 import type { ListView } from "./views.ts";
 
 interface ListPageProps<Row, Filters> {

@@ -42,20 +42,13 @@ export function widthOf<Row>(
   }: { readonly isChinese: boolean; readonly dense?: boolean; readonly rows?: readonly Row[] },
 ): number {
   const head = headWidth(title) + cellPadding + (sortable ? sorterWidth : 0) + (align === "right" ? figurePadding : 0);
-  const longest =
-    words === undefined ? 0 : Math.max(0, ...words.map(textWidth)) + cellPadding + (role === "state" ? dotWidth : 0);
-  const verbs = verb === undefined ? [] : rows.map((row) => textWidth(verb(row) ?? ""));
-  const acted = Math.min(verbAtMost, Math.max(0, ...verbs)) + verbPadding + cellPadding;
-  const written = dense ? (denseWidth ?? width) : width;
-  const grows = holdsData === true || words !== undefined || verbs.length > 0 || isChinese ? 1 : otherLanguagesNeed;
-  return Math.ceil(
-    Math.max(
-      head,
-      longest,
-      verbs.length > 0 ? acted : 0,
-      (written ?? (words === undefined ? ordinaryWidth : 0)) * grows,
-    ),
-  );
+  const measured = words ?? (verb && rows.map((row) => verb(row) ?? ""));
+  const around = cellPadding + (verb ? verbPadding : role === "state" ? dotWidth : 0);
+  const longest = measured
+    ? Math.min(verb ? verbAtMost : Infinity, Math.max(0, ...measured.map(textWidth))) + around
+    : 0;
+  const written = (dense ? denseWidth : undefined) ?? width ?? (measured ? 0 : ordinaryWidth);
+  return Math.ceil(Math.max(head, longest, written * (holdsData || measured || isChinese ? 1 : otherLanguagesNeed)));
 }
 
 /** Every column with its place: pinned left, then free, then pinned right; within each as the person ordered them. */

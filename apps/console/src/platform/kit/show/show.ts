@@ -1,5 +1,6 @@
 import { addDays, businessDay } from "@yunshou/domain";
 import { writeNumber, writePercent, writeYuan } from "../../phrases/numbers.ts";
+import type { Phrases } from "../../phrases/loadedRooms.ts";
 import { sessionCustomData } from "../../session/session.ts";
 
 /** Shown where a value does not exist. */
@@ -94,4 +95,15 @@ export function showBytes(bytes: number | null | undefined): string {
   const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
   const amount = bytes / 1024 ** step;
   return `${writeNumber(amount, step === 0 ? 0 : 1)} ${units[step]}`;
+}
+
+/** What a screen reader says of the boxes before the rows of a table; the table's own words are English. */
+export function selectionNames({
+  selectRow,
+  selectPage,
+}: Pick<Phrases<never>["common"]["list"], "selectRow" | "selectPage">) {
+  return {
+    getCheckboxProps: () => ({ "aria-label": selectRow }),
+    getTitleCheckboxProps: () => ({ "aria-label": selectPage }),
+  };
 }

@@ -4,7 +4,7 @@ import { SyncOutlined } from "@ant-design/icons";
 import { fill } from "@yunshou/phrases/fill";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { DownloadCentreLink } from "../../kit/list/DownloadCentreLink.tsx";
+import { downloadCentrePath } from "../../kit/list/ExportMenu.tsx";
 import { FocusBox } from "../../kit/focus.tsx";
 import { showNumber } from "../../kit/show/show.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
@@ -59,6 +59,7 @@ export default function UnderwayList({ items }: { readonly items: readonly Under
 function useEndsTold(items: readonly Underway[], go: (address: string) => void): void {
   const { notification } = App.useApp();
   const client = useQueryClient();
+  const { common } = usePhrases();
   const titleOf = useTitleOf();
   const standOf = useStandOf();
   const running = useRef<ReadonlySet<string>>(new Set());
@@ -76,7 +77,11 @@ function useEndsTold(items: readonly Underway[], go: (address: string) => void):
         actions: (
           <QueryClientProvider client={client}>
             {/* The notice of the start had this way too: it must not vanish below a finger on its way. */}
-            {item.kind === "export" && <DownloadCentreLink go={go} />}
+            {item.kind === "export" && (
+              <Button type="link" size="small" onClick={() => go(downloadCentrePath)}>
+                {common.export.open}
+              </Button>
+            )}
             <NextStep item={item} go={go} onDone={close} />
           </QueryClientProvider>
         ),
