@@ -86,6 +86,12 @@ beforeAll(async () => {
     if (!toProvider) answered.push(await answer.clone().text());
     return answer;
   });
+  const reallySend = Client.prototype.send;
+  vi.spyOn(Client.prototype, "send").mockImplementation(async function (this: Client, ...request) {
+    const answer = await reallySend.apply(this, request);
+    answered.push(answer.text);
+    return answer;
+  });
   await live(providers);
 });
 
