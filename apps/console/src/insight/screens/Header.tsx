@@ -1,7 +1,7 @@
 import { screenTabs, type ScreenName, type ScreenTab } from "@yunshou/contract/insight/screens";
-import dayjs from "dayjs";
 import { useEffect, useState } from "react";
 import { clockTime, screenZone } from "./clock.ts";
+import { weekdayOf } from "./weekday.ts";
 import { useScreenText } from "./words.ts";
 
 interface HeaderProps {
@@ -46,7 +46,7 @@ export function Header({ screen, title, subtitle, logo, tab, onTab }: HeaderProp
 }
 
 function Clock() {
-  const { tags } = useScreenText();
+  const { language, tags } = useScreenText();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = window.setInterval(() => setNow(new Date()), 1_000);
@@ -62,8 +62,7 @@ function Clock() {
   const [year, month, day] = (["year", "month", "day"] as const).map(
     (type) => parts.find((one) => one.type === type)?.value,
   );
-  // The browser may order a day for a language of which it knows no weekdays.
-  const weekday = dayjs(`${year}-${month}-${day}`).format("dddd");
+  const weekday = weekdayOf(language, (new Date(`${year}-${month}-${day}T00:00Z`).getUTCDay() + 6) % 7, "long");
   const date = parts.map(({ type, value }) => (type === "weekday" ? weekday : value)).join("");
   const time = clockTime(now);
   return (

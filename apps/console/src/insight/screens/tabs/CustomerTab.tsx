@@ -1,9 +1,9 @@
 import type { OutputOf } from "@yunshou/contract";
 import { screens, type ScreenName } from "@yunshou/contract/insight/screens";
-import dayjs from "dayjs";
 import { writeShort, writeYuan } from "../../../platform/phrases/numbers.ts";
 import { axes, bars, font, isStill, line, palette, ring, tones } from "../chartStyle.ts";
 import { Figure, Loaded, Panel, ScreenChart } from "../parts.tsx";
+import { weekdayOf } from "../weekday.ts";
 import { useScreenData } from "../useScreenData.ts";
 import { useScreenText } from "../words.ts";
 
@@ -116,12 +116,8 @@ function Payments({ rows }: { readonly rows: Data["payments"] }) {
 
 /** Hours across, weekdays down, Monday at the top. */
 function Heat({ rows }: { readonly rows: Data["heat"] }) {
-  const { words } = useScreenText();
-  const weekdays = Array.from({ length: 7 }, (_none, index) =>
-    dayjs()
-      .day((index + 1) % 7)
-      .format("ddd"),
-  );
+  const { words, language } = useScreenText();
+  const weekdays = Array.from({ length: 7 }, (_none, day) => weekdayOf(language, day, "short"));
   const hours = Array.from({ length: 24 }, (_none, hour) => String(hour));
   // One extraordinary hour must not darken all others.
   const most = Math.max(1, rows.map((row) => row.orders).sort((a, b) => a - b)[Math.floor(rows.length * 0.97)] ?? 1);
