@@ -162,6 +162,7 @@ export * from "./stock/supplier.ts";
 export * from "./stock/goodsBook.ts";
 export * from "./stock/goodsCount.ts";
 export * from "./stock/laneCost.ts";
+export * from "./stock/demand.ts";
 export * from "./stock/documents.ts";
 export * from "./stock/losses.ts";
 export * from "./stock/supplierReturn.ts";

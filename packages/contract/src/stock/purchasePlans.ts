@@ -60,7 +60,8 @@ export const purchasePlans = {
     method: "GET",
     path: `${base}/suggestions`,
     access: "stock.plan.write",
-    summary: "What the products of a supplier sell, what of them is there or ordered, and how much to order.",
+    summary:
+      "What the products of a supplier sell, what of them is there or ordered, and how much to order, by the weekdays that come and the season.",
     input: z.object({ supplierId: id }),
     output: z.object({
       rows: z.array(
@@ -72,10 +73,12 @@ export const purchasePlans = {
           supplyPriceFen: fen,
           packSize: z.number().int(),
           leadDays: z.number().int(),
-          /** In the last 28 days. */
+          /** In the last 28 whole days. */
           sold: z.number().int(),
           /** Pieces that would have sold besides in these days, had no lane been empty. */
           lost: z.number().int(),
+          /** What the season makes of these days in the coming ones, as it did a year ago; 100 where nothing says so. */
+          seasonPercent: z.number().int(),
           stock: z.number().int(),
           onOrder: z.number().int(),
           warnThreshold: z.number().int(),

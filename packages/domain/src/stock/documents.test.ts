@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { step } from "../states.ts";
 import {
@@ -7,14 +6,9 @@ import {
   checkLines,
   checkPieces,
   checkReceived,
-  coverDays,
-  daysCovered,
-  demandDays,
-  orderByDay,
   purchasePlanTable,
   purchaseEventOf,
   purchaseTable,
-  suggestedPieces,
 } from "./documents.ts";
 
 const codeOf = (result: { readonly ok: boolean; readonly code?: string }) => (result.ok ? "ok" : result.code);
@@ -66,54 +60,5 @@ describe("documents of purchases", () => {
     expect(codeOf(checkBatch({ ...batch, shelfLifeDate: null }, true))).toBe("stock.batchMissing");
     expect(codeOf(checkBatch({ batchNo: "", productionDate: null, shelfLifeDate: null }, false))).toBe("ok");
     expect(codeOf(checkBatch({ ...batch, shelfLifeDate: "2025-12-31" }, false))).toBe("stock.keepsTooShort");
-  });
-});
-
-describe("suggestions", () => {
-  it("STOCK-07 last through lead time and cover, in whole packs", () => {
-    const demand = { sold: 56, lost: 0, stock: 10, onOrder: 0, warnThreshold: 5, packSize: 12, leadDays: 3 };
-    // Two a day for 17 days and the warning are 39; 29 are missing.
-    expect(suggestedPieces(demand)).toBe(36);
-    expect(suggestedPieces({ ...demand, onOrder: 30 })).toBe(0);
-    expect(daysCovered(demand)).toBe(5);
-    expect(daysCovered({ ...demand, sold: 0 })).toBeNull();
-    // Had no lane been empty, three a day would have sold.
-    expect(suggestedPieces({ ...demand, lost: 28 })).toBe(48);
-    expect(daysCovered({ ...demand, lost: 28 })).toBe(3);
-  });
-
-  it("STOCK-07 say until when an order still comes before the warning", () => {
-    const demand = { sold: 56, lost: 0, stock: 25, onOrder: 0, warnThreshold: 5, packSize: 12, leadDays: 3 };
-    // Twenty pieces above the warning last ten days, three of which the goods are on their way.
-    expect(orderByDay(demand, "2026-02-25")).toBe("2026-03-04");
-    expect(orderByDay({ ...demand, onOrder: 20 }, "2026-02-25")).toBe("2026-03-14");
-    expect(orderByDay({ ...demand, stock: 5 }, "2026-02-25")).toBe("2026-02-25");
-    expect(orderByDay({ ...demand, sold: 0 }, "2026-02-25")).toBeNull();
-  });
-
-  it("STOCK-07 never leave too little, and never a pack too much", () => {
-    const whole = (max: number) => fc.integer({ min: 0, max });
-    fc.assert(
-      fc.property(
-        fc.record({
-          sold: whole(2_000),
-          lost: whole(500),
-          stock: whole(2_000),
-          onOrder: whole(500),
-          warnThreshold: whole(100),
-          packSize: fc.integer({ min: 1, max: 48 }),
-          leadDays: whole(30),
-        }),
-        (demand) => {
-          const pieces = suggestedPieces(demand);
-          const wanted =
-            ((demand.sold + demand.lost) * (demand.leadDays + coverDays)) / demandDays + demand.warnThreshold;
-          const after = demand.stock + demand.onOrder + pieces;
-          expect(pieces % demand.packSize).toBe(0);
-          expect(after >= wanted).toBe(true);
-          expect(pieces === 0 || after - demand.packSize < wanted + 1).toBe(true);
-        },
-      ),
-    );
   });
 });

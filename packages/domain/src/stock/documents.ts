@@ -1,4 +1,3 @@
-import { addDays } from "../dates.ts";
 import { accept, refuse, type Result } from "../result.ts";
 import type { StateTable } from "../states.ts";
 import { procurementLimits } from "./supplier.ts";
@@ -105,54 +104,4 @@ export function checkBatch(
   return productionDate !== null && shelfLifeDate !== null && shelfLifeDate < productionDate
     ? refuse("stock.keepsTooShort", { field: "lines" })
     : accept();
-}
-
-/** Days whose sales say what is needed. */
-export const demandDays = 28;
-/** Days that an order shall last beyond its lead time. */
-export const coverDays = 14;
-
-/** What is known of the need for a product of a supplier. */
-export interface Demand {
-  /** Pieces sold in the last `demandDays`. */
-  readonly sold: number;
-  /** Pieces that would have sold besides, by estimate, had no lane been empty. */
-  readonly lost: number;
-  /** Pieces in warehouses and bags. */
-  readonly stock: number;
-  /** Pieces that are ordered and not received. */
-  readonly onOrder: number;
-  readonly warnThreshold: number;
-  readonly packSize: number;
-  readonly leadDays: number;
-}
-
-/** What people wanted to buy in the last `demandDays`, whether it was there or not. */
-const wantedPieces = ({ sold, lost }: Pick<Demand, "sold" | "lost">): number => sold + lost;
-
-/** Pieces to order in whole packs, so that goods last through the lead time and `coverDays` without falling below the warning. */
-export function suggestedPieces({ stock, onOrder, warnThreshold, packSize, leadDays, ...asked }: Demand): number {
-  const wanted = Math.ceil((wantedPieces(asked) * (leadDays + coverDays)) / demandDays) + warnThreshold;
-  const missing = wanted - stock - onOrder;
-  return missing <= 0 ? 0 : Math.min(Math.ceil(missing / packSize) * packSize, procurementLimits.pieces);
-}
-
-/** Whole days for which the goods last; null where nothing sells. */
-export function daysCovered({
-  stock,
-  onOrder,
-  ...asked
-}: Pick<Demand, "sold" | "lost" | "stock" | "onOrder">): number | null {
-  const wanted = wantedPieces(asked);
-  return wanted <= 0 ? null : Math.floor(((stock + onOrder) * demandDays) / wanted);
-}
-
-/**
- * The last day on which an order still comes before the goods fall to the warning; today where that is too late already,
- * null where nothing sells.
- */
-export function orderByDay(demand: Demand, today: string): string | null {
-  const above = Math.max(0, demand.stock + demand.onOrder - demand.warnThreshold);
-  const lasting = daysCovered({ ...demand, stock: above, onOrder: 0 });
-  return lasting === null ? null : addDays(today, Math.max(0, lasting - demand.leadDays));
 }

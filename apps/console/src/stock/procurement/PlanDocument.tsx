@@ -153,11 +153,12 @@ function PlanLines({ editable }: { readonly editable: boolean }) {
   const needs28 = ({ productId }: Line) => {
     const need = needs.get(productId);
     if (need === undefined) return "";
-    const { sold, lost, stock, onOrder, orderByDay } = need;
+    const { sold, lost, seasonPercent, stock, onOrder, orderByDay } = need;
     return [
       showNumber(need.suggested),
       fill(t.procurement.needOf, { sold, stock, onOrder }),
       ...(lost > 0 ? [fill(t.procurement.lostOf, { lost })] : []),
+      ...(seasonPercent === 100 ? [] : [fill(t.procurement.seasonOf, { percent: seasonPercent })]),
       ...(orderByDay === null ? [] : [fill(t.procurement.orderBy, { day: orderByDay })]),
     ].join(" · ");
   };

@@ -14,7 +14,9 @@ import {
   refuse,
   type Refusal,
   orderByDay,
+  seasonPercent,
   suggestedPieces,
+  yearBackDays,
 } from "@yunshou/domain";
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
@@ -78,15 +80,24 @@ export const purchasePlanHandlers: HandlersOf<typeof purchasePlans> = {
   async suggest(call) {
     const { tx, session, input, language, now } = call;
     const today = businessDay(now, session.timeZone);
-    const since = addDays(today, -demandDays);
-    const rows = await demandOf(tx, { scope: session.scope, language }, ownerOf(session), input.supplierId, since);
+    const yearAgo = addDays(today, -yearBackDays);
+    const span = {
+      since: addDays(today, -demandDays),
+      today,
+      yearAgo: { since: addDays(yearAgo, -demandDays), day: yearAgo, until: addDays(yearAgo, demandDays) },
+    };
+    const rows = await demandOf(tx, { scope: session.scope, language }, ownerOf(session), input.supplierId, span);
     return {
-      rows: rows.map((row) => ({
-        ...row,
-        coverage: daysCovered(row),
-        orderByDay: orderByDay(row, today),
-        suggested: suggestedPieces(row),
-      })),
+      rows: rows.map(({ soldOn, yearAgo: ago, ...row }) => {
+        const demand = { ...row, soldOn, yearAgo: ago };
+        return {
+          ...row,
+          seasonPercent: seasonPercent(ago),
+          coverage: daysCovered(demand, today),
+          orderByDay: orderByDay(demand, today),
+          suggested: suggestedPieces(demand, today),
+        };
+      }),
     };
   },
 

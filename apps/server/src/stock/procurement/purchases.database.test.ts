@@ -165,12 +165,25 @@ describe("goods that come", () => {
     expect(await codeOf(boss!.try(suppliers.remove, { supplierId: supplierId! }))).toBe("stock.supplierInUse");
   });
 
-  it("STOCK-07 are suggested from what sells, what is there and what is ordered", async () => {
+  /** Pieces of cola sold on each of some days, counted back from today. */
+  async function sellOn(daysAgo: readonly number[], pieces: number): Promise<void> {
     await server.database.system.query(
       `insert into rollup_sales (top_id, merchant_id, business_day, machine_id, product_id, payment, business, orders, quantity, amount_fen)
-       values ($1, $2, $3, 1, $4, 'wechat', 'ordinary', 1, 560, 1)`,
-      [shop.topId, shop.merchantId, addDays(today, -1), cola],
+       select $1, $2, $3::date - days.ago, 1, $4, 'wechat', 'ordinary', 1, $5, 1 from unnest($6::int[]) as days(ago)
+       on conflict do nothing`,
+      [shop.topId, shop.merchantId, today, cola, pieces, daysAgo],
     );
+  }
+  const sellDaily = (days: number, pieces: number) =>
+    sellOn(
+      Array.from({ length: days }, (_, day) => day + 1),
+      pieces,
+    );
+  /** The figures belong to no sale, and verify would notice that. */
+  const forgetSales = () => server.database.system.query("delete from rollup_sales where product_id = $1", [cola]);
+
+  it("STOCK-07 are suggested from what sells, what is there and what is ordered", async () => {
+    await sellDaily(28, 20);
     const { rows } = await boss!.call(purchasePlans.suggest, { supplierId: supplierId! });
     // 20 a day for 17 days are 340; what is there or ordered is taken off, and packs hold 12.
     const [best] = rows;
@@ -192,8 +205,38 @@ describe("goods that come", () => {
     expect(more).toMatchObject({ sold: 560, lost: 140 });
     expect(more!.suggested).toBe(Math.ceil((425 - more!.stock - more!.onOrder) / 12) * 12);
     await server.database.system.query("delete from sold_out where product_id = $1", [cola]);
-    // The figure belongs to no sale, and verify would notice that.
-    await server.database.system.query("delete from rollup_sales where product_id = $1", [cola]);
+    await forgetSales();
+  });
+
+  it("STOCK-07 are suggested by the whole days of four weeks, by weekday, and by what the season did a year ago", async () => {
+    const need = async () => (await boss!.call(purchasePlans.suggest, { supplierId: supplierId! })).rows[0]!;
+    await sellDaily(28, 20);
+    // Today is not a whole day yet, and the day before the four weeks is over.
+    await sellOn([0, 29], 500);
+    expect(await need()).toMatchObject({ sold: 560, seasonPercent: 100 });
+    await forgetSales();
+
+    // A weekday of which only one in four weeks sold well is a chance, four are a habit.
+    await sellOn([7, 14, 21, 28], 140);
+    const ofTheDay = await need();
+    expect(ofTheDay).toMatchObject({ sold: 560 });
+    await forgetSales();
+    await sellOn([4, 11, 18, 25], 140);
+    // Of 17 days from today on, today's weekday comes three times, that of four days ago (in three days) only twice.
+    expect((await need()).suggested).toBeLessThan(ofTheDay.suggested);
+    await forgetSales();
+
+    await sellDaily(28, 20);
+    const steady = await need();
+    await sellOn([364 + 1, 364 + 28], 500);
+    await sellOn([364, 364 - 27], 750);
+    // Neither the day before these eight weeks nor the day after them counts.
+    await sellOn([364 + 29, 364 - 28], 9_000);
+    const inSeason = await need();
+    expect(inSeason).toMatchObject({ sold: 560, seasonPercent: 150 });
+    expect(inSeason.suggested - steady.suggested).toBeGreaterThanOrEqual(340 / 2 - 12);
+    expect(inSeason.orderByDay! <= steady.orderByDay!).toBe(true);
+    await forgetSales();
   });
 });
 

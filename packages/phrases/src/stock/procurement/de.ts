@@ -209,6 +209,7 @@ export const words: Translation<typeof zh.words> = {
   total: "{{lines}} Zeilen, {{pieces}} Stück",
   needOf: "28 Tage: {{sold}} verkauft, {{stock}} vorhanden, {{onOrder}} bestellt",
   lostOf: "{{lost}} entgangen, weil ausverkauft",
+  seasonOf: "nach der Saison des Vorjahres {{percent}} % der letzten vier Wochen in den nächsten vier",
   orderBy: "bestellen bis {{day}}",
   lossState: {
     submitted: "Wartet auf Prüfung",

@@ -209,6 +209,7 @@ export const words: Translation<typeof zh.words> = {
   total: "{{lines}} lines, {{pieces}} pieces",
   needOf: "28 days: {{sold}} sold, {{stock}} there, {{onOrder}} ordered",
   lostOf: "{{lost}} lost while sold out",
+  seasonOf: "by last year’s season the next four weeks sell {{percent}}% of the last four",
   orderBy: "order by {{day}}",
   lossState: {
     submitted: "Awaiting review",

@@ -209,6 +209,8 @@ export const words: Translation<typeof zh.words> = {
   total: "{{lines}} líneas, {{pieces}} unidades",
   needOf: "28 días: {{sold}} vendidos, {{stock}} disponibles, {{onOrder}} pedidos",
   lostOf: "{{lost}} perdidos por estar agotados",
+  seasonOf:
+    "según la temporada del año pasado, las próximas cuatro semanas venden el {{percent}} % de las últimas cuatro",
   orderBy: "pedir antes del {{day}}",
   lossState: {
     submitted: "Pendiente de revisión",

@@ -210,6 +210,8 @@ export const words: Translation<typeof zh.words> = {
   total: "{{lines}} lignes, {{pieces}} pièces",
   needOf: "28 jours : {{sold}} vendus, {{stock}} sur place, {{onOrder}} commandés",
   lostOf: "{{lost}} perdus car épuisés",
+  seasonOf:
+    "d’après la saison de l’an dernier, les quatre prochaines semaines vendent {{percent}} % des quatre dernières",
   orderBy: "commander au plus tard le {{day}}",
   lossState: {
     submitted: "À examiner",

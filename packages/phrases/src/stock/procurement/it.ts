@@ -209,6 +209,8 @@ export const words: Translation<typeof zh.words> = {
   total: "{{lines}} righe, {{pieces}} pezzi",
   needOf: "28 giorni: {{sold}} venduti, {{stock}} presenti, {{onOrder}} ordinati",
   lostOf: "{{lost}} persi perché esauriti",
+  seasonOf:
+    "secondo la stagione dell’anno scorso le prossime quattro settimane vendono il {{percent}} % delle ultime quattro",
   orderBy: "ordinare entro il {{day}}",
   lossState: {
     submitted: "Da esaminare",

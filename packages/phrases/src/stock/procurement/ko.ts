@@ -209,6 +209,7 @@ export const words: Translation<typeof zh.words> = {
   total: "{{lines}}행, 총 {{pieces}}개",
   needOf: "28일 판매 {{sold}}, 보유 {{stock}}, 주문 중 {{onOrder}}",
   lostOf: "품절로 놓친 {{lost}}",
+  seasonOf: "작년 같은 시기 추세로 앞으로 4주는 지난 4주의 {{percent}}%",
   orderBy: "{{day}}까지 발주",
   lossState: {
     submitted: "심사 대기",

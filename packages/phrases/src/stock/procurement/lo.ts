@@ -209,6 +209,7 @@ export const words: Translation<typeof zh.words> = {
   total: "{{lines}} ແຖວ, {{pieces}} ອັນ",
   needOf: "28 ມື້: ຂາຍ {{sold}}, ມີ {{stock}}, ສັ່ງ {{onOrder}}",
   lostOf: "ເສຍໂອກາດຂາຍ {{lost}} ຍ້ອນສິນຄ້າໝົດ",
+  seasonOf: "ຕາມລະດູການປີກາຍ 4 ອາທິດໜ້າຂາຍ {{percent}}% ຂອງ 4 ອາທິດທີ່ຜ່ານມາ",
   orderBy: "ສັ່ງຊື້ພາຍໃນ {{day}}",
   lossState: {
     submitted: "ລໍຖ້າກວດສອບ",

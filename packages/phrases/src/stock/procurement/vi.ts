@@ -209,6 +209,7 @@ export const words: Translation<typeof zh.words> = {
   total: "{{lines}} dòng, {{pieces}} cái",
   needOf: "28 ngày: bán {{sold}}, có {{stock}}, đang đặt {{onOrder}}",
   lostOf: "lỡ bán {{lost}} do hết hàng",
+  seasonOf: "theo mùa năm trước, bốn tuần tới bán {{percent}}% của bốn tuần qua",
   orderBy: "đặt chậm nhất {{day}}",
   lossState: {
     submitted: "Chờ duyệt",

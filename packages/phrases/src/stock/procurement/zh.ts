@@ -206,6 +206,7 @@ export const words = {
   total: "{{lines}} 行，共 {{pieces}} 件",
   needOf: "近28天售{{sold}}，现有{{stock}}，在途{{onOrder}}",
   lostOf: "因售空少卖{{lost}}",
+  seasonOf: "按去年同期走势，此后四周为近四周的{{percent}}%",
   orderBy: "最迟{{day}}下单",
   lossState: {
     submitted: "待审核",
