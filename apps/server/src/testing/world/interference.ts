@@ -115,6 +115,21 @@ export class Readings {
   }
 }
 
+/**
+ * Which readings of some actors change when merchants who are nothing to them get more rows of everything. The merchants
+ * beside and above grow before those below them read for the second time, so each reads twice and not thrice.
+ */
+export async function interferenceWith(
+  readings: Readings,
+  { unrelated, sibling, top }: World,
+  actors: readonly Actor[],
+): Promise<string[]> {
+  const ofTop = actors.filter(({ home }) => home === top);
+  const below = actors.filter(({ home }) => home !== top);
+  const changed = await readings.changedBy(ofTop, growth(unrelated));
+  return [...changed, ...(await readings.changedBy(below, growth(sibling, top)))];
+}
+
 /** Another row of everything for a merchant. */
 export const growth =
   (...tenants: readonly Tenant[]) =>

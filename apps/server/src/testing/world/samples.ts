@@ -119,9 +119,15 @@ function objectFor({ properties = {}, required = [] }: Schema): Record<string, u
   return Object.fromEntries(required.map((field) => [field, valueFor(properties[field] ?? {})]));
 }
 
+const schemas = new WeakMap<Endpoint, Schema>();
+
 /** The input of an endpoint as JSON schema. */
 export function schemaOf(call: Endpoint): Schema {
-  return z.toJSONSchema(call.input, { io: "input", unrepresentable: "any" }) as Schema;
+  const known = schemas.get(call);
+  if (known !== undefined) return known;
+  const schema = z.toJSONSchema(call.input, { io: "input", unrepresentable: "any" }) as Schema;
+  schemas.set(call, schema);
+  return schema;
 }
 
 /** An input that holds exactly the required fields, each with a value that the contract accepts. */
@@ -204,4 +210,40 @@ export function absurdInputs(call: Endpoint): Malformed[] {
     }));
   });
   return inputs.filter(isNews);
+}
+
+/** The calls that read, by the path of the call that exports what they list. */
+const listedAt = new Map(
+  allEndpoints.filter(({ call }) => call.method === "GET").map(({ call }) => [`${call.path}/export`, call]),
+);
+
+/** Fields of an export that its list takes with the same schema and hands to the same query: absurd values of them are the list's. */
+export function sharedWithList(call: Endpoint): ReadonlySet<string> {
+  const list = listedAt.get(call.path);
+  if (list === undefined) return new Set();
+  const ofList = schemaOf(list).properties ?? {};
+  return new Set(
+    Object.entries(schemaOf(call).properties ?? {})
+      .filter(([field, part]) => JSON.stringify(ofList[field]) === JSON.stringify(part))
+      .map(([field]) => field),
+  );
+}
+
+/**
+ * Absurd inputs that may travel together: a call that reads and answers has seen each of its filters, so one value goes into
+ * every field that the contract lets it through at. What stays alone is what the contract refuses.
+ */
+export function joinedInputs(
+  call: Endpoint,
+  inputs: readonly Malformed[],
+): { joined: Malformed[][]; alone: Malformed[] } {
+  if (call.method !== "GET") return { joined: [], alone: [...inputs] };
+  const inPath = new Set([...call.path.matchAll(/:(\w+)/g)].map((match) => match[1]));
+  const passes = ({ field, input }: Malformed) => !inPath.has(field) && call.input.safeParse(input).success;
+  const byValue = Map.groupBy(inputs.filter(passes), ({ what }) => what);
+  const groups = [...byValue.values()];
+  return {
+    joined: groups.filter((group) => group.length > 1),
+    alone: [...inputs.filter((input) => !passes(input)), ...groups.filter(({ length }) => length === 1).flat()],
+  };
 }

@@ -259,60 +259,62 @@ export class TenantVending extends TenantPlanograms {
       [topId, merchantId, dataCardId, this.canary],
     );
     return this.write(async (tx) => {
-      await tx.query(
-        "insert into machine_state (top_id, machine_id, merchant_id, connection, seen_at) values ($1, $2, $3, 'online', now())",
-        of,
-      );
-      await tx.query(
-        "insert into machine_lifecycle (top_id, machine_id, merchant_id, event) values ($1, $2, $3, 'activated')",
-        of,
-      );
-      await tx.query(
-        "insert into machine_credential (top_id, machine_id, merchant_id, version, secret_hash) values ($1, $2, $3, 1, '')",
-        of,
-      );
-      await tx.query(
-        "insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, purchase_fen, stock, capacity) values ($1, $2, $3, 'main', 11, $4, 350, 100, 10, 20)",
-        [...of, productId],
-      );
-      await tx.query(
-        "insert into stock_movement (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, quantity, stock_after, reason) values ($1, $2, $3, 'main', 11, $4, 10, 10, 'refill')",
-        [...of, productId],
-      );
-      await tx.query(
-        "insert into lane_change (top_id, machine_id, merchant_id, cabinet, lane_no, action, after) values ($1, $2, $3, 'main', 11, 'save', $4)",
-        [...of, JSON.stringify({ batchNo: this.canary })],
-      );
-      const [alarm] = await tx.query<{ id: string }>(
-        "insert into alarm (top_id, machine_id, merchant_id, kind, detail) values ($1, $2, $3, 'doorOpen', $4) returning id",
-        [...of, JSON.stringify({ detail: this.canary })],
-      );
-      const channelId = await alarmRows(tx, of, alarm!.id, this.canary);
-      const [command] = await tx.query<{ id: string }>(
-        "insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, not_after, detail, log) values ($1, $2, $3, 1, 'uploadLog', 'done', 0, now(), $4, $4) returning id",
-        [...of, this.canary],
-      );
-      await tx.query("insert into quarantine (machine_id, topic, payload, problem) values ($1, $2, '', $2)", [
-        machineId,
-        this.canary,
+      // They wait for nothing of each other, so they travel together.
+      const [alarms, commands, products] = await Promise.all([
+        tx.query<{ id: string }>(
+          "insert into alarm (top_id, machine_id, merchant_id, kind, detail) values ($1, $2, $3, 'doorOpen', $4) returning id",
+          [...of, JSON.stringify({ detail: this.canary })],
+        ),
+        tx.query<{ id: string }>(
+          "insert into command (top_id, machine_id, merchant_id, seq, kind, state, asked_by, not_after, detail, log) values ($1, $2, $3, 1, 'uploadLog', 'done', 0, now(), $4, $4) returning id",
+          [...of, this.canary],
+        ),
+        tx.query<{ code: string }>("select code from product where id = $1", [productId]),
+        tx.query(
+          "insert into machine_state (top_id, machine_id, merchant_id, connection, seen_at) values ($1, $2, $3, 'online', now())",
+          of,
+        ),
+        tx.query(
+          "insert into machine_lifecycle (top_id, machine_id, merchant_id, event) values ($1, $2, $3, 'activated')",
+          of,
+        ),
+        tx.query(
+          "insert into machine_credential (top_id, machine_id, merchant_id, version, secret_hash) values ($1, $2, $3, 1, '')",
+          of,
+        ),
+        tx.query(
+          "insert into lane (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, price_fen, purchase_fen, stock, capacity) values ($1, $2, $3, 'main', 11, $4, 350, 100, 10, 20)",
+          [...of, productId],
+        ),
+        tx.query(
+          "insert into stock_movement (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, quantity, stock_after, reason) values ($1, $2, $3, 'main', 11, $4, 10, 10, 'refill')",
+          [...of, productId],
+        ),
+        tx.query(
+          "insert into lane_change (top_id, machine_id, merchant_id, cabinet, lane_no, action, after) values ($1, $2, $3, 'main', 11, 'save', $4)",
+          [...of, JSON.stringify({ batchNo: this.canary })],
+        ),
+        tx.query("insert into quarantine (machine_id, topic, payload, problem) values ($1, $2, '', $2)", [
+          machineId,
+          this.canary,
+        ]),
+        tx.query(
+          "insert into stock_count (top_id, machine_id, merchant_id, state, started_by, started_at, ended_at) values ($1, $2, $3, 'booked', $4, now(), now())",
+          [...of, this.adminId],
+        ),
+        tx.query(
+          "insert into refill_check (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, last, loaded, sold, reported, reported_at, remark) values ($1, $2, $3, 'main', 11, $4, 2, 10, 0, 10, now(), $5)",
+          [...of, productId, this.canary],
+        ),
       ]);
-      await tx.query(
-        "insert into stock_count (top_id, machine_id, merchant_id, state, started_by, started_at, ended_at) values ($1, $2, $3, 'booked', $4, now(), now())",
-        [...of, this.adminId],
-      );
-      await tx.query(
-        "insert into refill_check (top_id, machine_id, merchant_id, cabinet, lane_no, product_id, last, loaded, sold, reported, reported_at, remark) values ($1, $2, $3, 'main', 11, $4, 2, 10, 0, 10, now(), $5)",
-        [...of, productId, this.canary],
-      );
-      const [product] = await tx.query<{ code: string }>("select code from product where id = $1", [productId]);
       return {
         machineId,
         machineNo,
-        alarmId: alarm!.id,
-        commandId: command!.id,
-        channelId,
+        alarmId: alarms[0]!.id,
+        commandId: commands[0]!.id,
+        channelId: await alarmRows(tx, of, alarms[0]!.id, this.canary),
         productId,
-        productCode: product!.code,
+        productCode: products[0]!.code,
         pointId,
         routeId,
         zoneId,

@@ -6,6 +6,9 @@ export const asEverybody = (import.meta as { readonly env?: { readonly MODE?: st
 /** Those who ask each call with one of the two layers of tenancy alone (suites/layers.ts). */
 export const askedOfEachLayer: readonly string[] = ["merchantAdmin", "staff", "administrator of the top"];
 
+/** Whether each layer alone is asked by this very actor. */
+export const isProvenApart = ({ name }: Actor): boolean => !asEverybody && askedOfEachLayer.includes(name);
+
 const scopeOf = ({ home, ordinary }: Actor) => `${home.merchantId} ${ordinary}`;
 
 /**
