@@ -82,7 +82,7 @@ export function VisitsPage() {
   const first = due[0];
   return (
     <section className="kit-card">
-      <header className="kit-toolbar" style={{ flexWrap: "wrap" }}>
+      <header className="kit-toolbar" style={{ flexWrap: "wrap", paddingBlockStart: 8 }}>
         <h2>{pages["/jxcgl/bhd/jrbf"]}</h2>
         <label className="visits-choice">
           {fields.routeId}
@@ -158,18 +158,20 @@ export function VisitsPage() {
           )}
           <VisitTable rows={rows} loading={loading && data === undefined} chosen={chosen} onChoose={select} />
           {first !== undefined && (
-            <PlaceMap
-              key={data?.routeId ?? ""}
-              height={420}
-              pin={first}
-              marks={due.map((stop) => ({
-                id: stop.machineId,
-                name: `${stop.place ?? ""} ${stop.pointName}`,
-                ...spotOf(stop.longitude, stop.latitude),
-                count: stop.place ?? 0,
-                bad: stop.isDown ? 1 : 0,
-              }))}
-            />
+            <div className="visits-map">
+              <PlaceMap
+                key={data?.routeId ?? ""}
+                height={420}
+                pin={first}
+                marks={due.map((stop) => ({
+                  id: stop.machineId,
+                  name: `${stop.place ?? ""} ${stop.pointName}`,
+                  ...spotOf(stop.longitude, stop.latitude),
+                  count: stop.place ?? 0,
+                  bad: stop.isDown ? 1 : 0,
+                }))}
+              />
+            </div>
           )}
         </>
       )}
