@@ -80,7 +80,14 @@ export function OrdersPage() {
     },
     { name: "productId", label: words.productName, control: <ProductField /> },
     ...(sellsInMall
-      ? [{ name: "pickupPointId", label: words.pickupPoint, control: <PickupPointField /> } as const]
+      ? [
+          { name: "pickupPointId", label: words.pickupPoint, control: <PickupPointField /> } as const,
+          {
+            name: "deliveryWay",
+            label: words.deliveryWay,
+            control: <ChoiceFilter values={["delivery"]} words={t.orders.deliveryWay} />,
+          } as const,
+        ]
       : []),
     ...(sellsMedicine
       ? [

@@ -82,7 +82,7 @@ export function VisitsPage() {
   const first = due[0];
   return (
     <section className="kit-card">
-      <header className="kit-toolbar" style={{ flexWrap: "wrap", paddingBlockStart: 8 }}>
+      <header className="kit-toolbar">
         <h2>{pages["/jxcgl/bhd/jrbf"]}</h2>
         <label className="visits-choice">
           {fields.routeId}
@@ -158,20 +158,18 @@ export function VisitsPage() {
           )}
           <VisitTable rows={rows} loading={loading && data === undefined} chosen={chosen} onChoose={select} />
           {first !== undefined && (
-            <div className="visits-map">
-              <PlaceMap
-                key={data?.routeId ?? ""}
-                height={420}
-                pin={first}
-                marks={due.map((stop) => ({
-                  id: stop.machineId,
-                  name: `${stop.place ?? ""} ${stop.pointName}`,
-                  ...spotOf(stop.longitude, stop.latitude),
-                  count: stop.place ?? 0,
-                  bad: stop.isDown ? 1 : 0,
-                }))}
-              />
-            </div>
+            <PlaceMap
+              key={data?.routeId ?? ""}
+              height={420}
+              pin={first}
+              marks={due.map((stop) => ({
+                id: stop.machineId,
+                name: `${stop.place ?? ""} ${stop.pointName}`,
+                ...spotOf(stop.longitude, stop.latitude),
+                count: stop.place ?? 0,
+                bad: stop.isDown ? 1 : 0,
+              }))}
+            />
           )}
         </>
       )}
