@@ -108,14 +108,14 @@ export function MerchantTreePage() {
             {
               key: "machines",
               title: words.machines,
-              width: 130,
+              width: 120,
               align: "right",
               render: (_value, row) => count(row.machines, row.allMachines),
             },
             {
               key: "accounts",
               title: words.accounts,
-              width: 130,
+              width: 120,
               align: "right",
               render: (_value, row) => count(row.accounts, row.allAccounts),
             },
@@ -130,7 +130,7 @@ export function MerchantTreePage() {
             {
               key: "actions",
               title: t.common.list.actions,
-              width: wordy(140),
+              width: wordy(156),
               ...(isPhone ? {} : { fixed: "end" as const }),
               render: (_value, row) => (
                 <RowActions

@@ -85,7 +85,7 @@ export function OrdersPage() {
           {
             name: "deliveryWay",
             label: words.deliveryWay,
-            control: <ChoiceFilter values={["delivery"]} words={t.orders.deliveryWay} />,
+            control: <ChoiceFilter values={["delivery"]} words={{ delivery: t.orders.byFace.yes }} />,
           } as const,
         ]
       : []),

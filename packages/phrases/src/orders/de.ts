@@ -56,7 +56,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Arzneimittel",
   batchNo: "Charge",
   pickupPoint: "Abholstelle",
-  deliveryWay: "Lieferart",
+  deliveryWay: "Lieferung",
   thirdTradeNo: "Fremd-Transaktionsnummer",
   merchantOrderNo: "Händler-Bestellnummer",
   laneNo: "Schacht",
@@ -103,7 +103,6 @@ export const words: Translation<typeof zh.words> = {
   sold: { yes: "Verkauft", no: "Nicht verkauft" },
   byFace: { yes: "Ja" },
   medicine: { yes: "Nur Arzneimittel" },
-  deliveryWay: { delivery: "Lieferung" },
   title: "Bestellungen",
   detail: "Bestellung",
   payStatus: {

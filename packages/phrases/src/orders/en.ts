@@ -55,7 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Medicine",
   batchNo: "Batch",
   pickupPoint: "Pickup point",
-  deliveryWay: "Delivery way",
+  deliveryWay: "Delivery",
   thirdTradeNo: "Third-party transaction no.",
   merchantOrderNo: "Merchant order number",
   laneNo: "Lane",
@@ -97,7 +97,6 @@ export const words: Translation<typeof zh.words> = {
   sold: { yes: "Sold", no: "Not sold" },
   byFace: { yes: "Yes" },
   medicine: { yes: "Medicines only" },
-  deliveryWay: { delivery: "Delivery" },
   title: "Orders",
   detail: "Order",
   payStatus: {

@@ -55,7 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Medicamento",
   batchNo: "Lote",
   pickupPoint: "Punto de recogida",
-  deliveryWay: "Forma de entrega",
+  deliveryWay: "Entrega",
   thirdTradeNo: "N.º de transacción externa",
   merchantOrderNo: "N.º de pedido del comercio",
   laneNo: "Carril",
@@ -102,7 +102,6 @@ export const words: Translation<typeof zh.words> = {
   sold: { yes: "Vendido", no: "No vendido" },
   byFace: { yes: "Sí" },
   medicine: { yes: "Solo medicamentos" },
-  deliveryWay: { delivery: "Entrega" },
   title: "Pedidos",
   detail: "Pedido",
   payStatus: {

@@ -58,7 +58,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Médicament",
   batchNo: "Lot",
   pickupPoint: "Point de retrait",
-  deliveryWay: "Livraison ou retrait",
+  deliveryWay: "Livraison",
   thirdTradeNo: "N° de transaction tierce",
   merchantOrderNo: "N° de commande du commerçant",
   laneNo: "Canal",
@@ -105,7 +105,6 @@ export const words: Translation<typeof zh.words> = {
   sold: { yes: "Vendu", no: "Non vendu" },
   byFace: { yes: "Oui" },
   medicine: { yes: "Médicaments seulement" },
-  deliveryWay: { delivery: "Livraison" },
   title: "Commandes",
   detail: "Commande",
   payStatus: {

@@ -55,7 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Farmaco",
   batchNo: "Lotto",
   pickupPoint: "Punto di ritiro",
-  deliveryWay: "Modo di consegna",
+  deliveryWay: "Consegna",
   thirdTradeNo: "N. transazione esterna",
   merchantOrderNo: "N. ordine esercente",
   laneNo: "Canale",
@@ -102,7 +102,6 @@ export const words: Translation<typeof zh.words> = {
   sold: { yes: "Venduto", no: "Non venduto" },
   byFace: { yes: "Sì" },
   medicine: { yes: "Solo farmaci" },
-  deliveryWay: { delivery: "Consegna" },
   title: "Ordini",
   detail: "Ordine",
   payStatus: {

@@ -55,7 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "ຢາ",
   batchNo: "ລັອດ",
   pickupPoint: "ຈຸດຮັບສິນຄ້າ",
-  deliveryWay: "ວິທີຈັດສົ່ງ",
+  deliveryWay: "ຈັດສົ່ງ",
   thirdTradeNo: "ເລກທຸລະກຳພາຍນອກ",
   merchantOrderNo: "ເລກຄຳສັ່ງຊື້ຂອງຮ້ານຄ້າ",
   laneNo: "ຊ່ອງ",
@@ -93,7 +93,6 @@ export const words: Translation<typeof zh.words> = {
   sold: { yes: "ຂາຍແລ້ວ", no: "ຍັງບໍ່ໄດ້ຂາຍ" },
   byFace: { yes: "ແມ່ນ" },
   medicine: { yes: "ສະເພາະຢາ" },
-  deliveryWay: { delivery: "ຈັດສົ່ງ" },
   title: "ລາຍການຄຳສັ່ງຊື້",
   detail: "ລາຍລະອຽດຄຳສັ່ງຊື້",
   payStatus: {

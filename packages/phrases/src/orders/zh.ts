@@ -52,7 +52,7 @@ export const fields = {
   medicine: "药品",
   batchNo: "批次",
   pickupPoint: "提货点",
-  deliveryWay: "配送方式",
+  deliveryWay: "配送",
   thirdTradeNo: "第三方交易号",
   merchantOrderNo: "商户订单号",
   laneNo: "货道",
@@ -90,7 +90,6 @@ export const words = {
   sold: { yes: "已成交", no: "未成交" },
   byFace: { yes: "是" },
   medicine: { yes: "仅药品" },
-  deliveryWay: { delivery: "配送" },
   title: "订单列表",
   detail: "订单详情",
   payStatus: {

@@ -81,7 +81,7 @@ export function MenusPage() {
             {
               key: "menuName",
               title: words.menuName,
-              width: 200,
+              width: 190,
               render: (_value, row) => <EntryName row={row} name={row.path === "/" ? t.menus.topLevel : nameOf(row)} />,
             },
             {
@@ -126,7 +126,7 @@ export function MenusPage() {
             {
               key: "actions",
               title: t.common.list.actions,
-              width: wordy(140),
+              width: wordy(147),
               ...(isPhone ? {} : { fixed: "end" as const }),
               render: (_value, row) => (
                 <RowActions actions={actionsOf(nodes.find((node) => node.nodeId === row.nodeId) ?? row)} />

@@ -9,7 +9,8 @@ import type { Stop } from "./stop.ts";
 import { headWidth } from "../../platform/kit/list/glyphWidths.ts";
 import { selectionNames } from "../../platform/kit/show/show.ts";
 
-const choiceWidth = 48;
+/** What is beside the menu at 1440 pixels in the languages with wide menus. */
+const tableWidth = 1_134;
 /** Heads of figures keep their words whole, beside what a cell has round them. */
 const widthOf = (title: string) => Math.min(120, Math.max(88, headWidth(title) + 24));
 
@@ -94,10 +95,10 @@ export function VisitTable({ rows, loading, chosen, onChoose }: VisitTableProps)
       loading={loading}
       pagination={false}
       dataSource={[...rows]}
-      scroll={{ x: columns.reduce((sum, { width }) => sum + width, choiceWidth), y: 420 }}
+      scroll={{ x: tableWidth, y: 420 }}
       locale={{ emptyText: <EmptyState error={null} onRetry={() => {}} /> }}
       rowSelection={{
-        columnWidth: choiceWidth,
+        columnWidth: 48,
         ...selectionNames(t.common.list),
         selectedRowKeys: [...chosen],
         onChange: (keys) => onChoose(keys.map(String).slice(0, refillOrderLimit)),

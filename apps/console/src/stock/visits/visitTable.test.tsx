@@ -53,8 +53,9 @@ it.each([
   );
   await loadWanted(language);
   await act(async () => root.render(page));
-  const table = host.querySelector<HTMLElement>(".ant-table-body table, .ant-table-content table");
-  expect(Number.parseInt(table?.style.width ?? "", 10)).toBeLessThanOrEqual(room);
+  const widths = [...host.querySelectorAll<HTMLElement>(".ant-table-body col")].map(({ style }) => style.width);
+  expect(widths.length).toBeGreaterThan(8);
+  expect(widths.reduce((sum, width) => sum + Number.parseInt(width, 10), 0)).toBeLessThanOrEqual(room);
   expect(host.textContent).toContain("YT110001 · 国贸地铁站");
   expect(host.textContent).toContain(soon);
   expect(host.querySelector('a[href="/jxcgl/bhd?doc=77"]')).not.toBeNull();
