@@ -102,7 +102,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Verkauft", no: "Nicht verkauft" },
   byFace: { yes: "Ja" },
-  medicine: { yes: "Nur Arzneimittel" },
   title: "Bestellungen",
   detail: "Bestellung",
   payStatus: {

@@ -96,7 +96,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Sold", no: "Not sold" },
   byFace: { yes: "Yes" },
-  medicine: { yes: "Medicines only" },
   title: "Orders",
   detail: "Order",
   payStatus: {

@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Vendido", no: "No vendido" },
   byFace: { yes: "Sí" },
-  medicine: { yes: "Solo medicamentos" },
   title: "Pedidos",
   detail: "Pedido",
   payStatus: {

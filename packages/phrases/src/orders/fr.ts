@@ -104,7 +104,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Vendu", no: "Non vendu" },
   byFace: { yes: "Oui" },
-  medicine: { yes: "Médicaments seulement" },
   title: "Commandes",
   detail: "Commande",
   payStatus: {

@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Venduto", no: "Non venduto" },
   byFace: { yes: "Sì" },
-  medicine: { yes: "Solo farmaci" },
   title: "Ordini",
   detail: "Ordine",
   payStatus: {

@@ -92,7 +92,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "판매됨", no: "미판매" },
   byFace: { yes: "예" },
-  medicine: { yes: "의약품만" },
   title: "주문 목록",
   detail: "주문 상세",
   payStatus: {

@@ -92,7 +92,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "ຂາຍແລ້ວ", no: "ຍັງບໍ່ໄດ້ຂາຍ" },
   byFace: { yes: "ແມ່ນ" },
-  medicine: { yes: "ສະເພາະຢາ" },
   title: "ລາຍການຄຳສັ່ງຊື້",
   detail: "ລາຍລະອຽດຄຳສັ່ງຊື້",
   payStatus: {

@@ -101,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Đã bán", no: "Chưa bán" },
   byFace: { yes: "Có" },
-  medicine: { yes: "Chỉ thuốc" },
   title: "Danh sách đơn hàng",
   detail: "Chi tiết đơn hàng",
   payStatus: {

@@ -89,7 +89,6 @@ export const words = {
   },
   sold: { yes: "已成交", no: "未成交" },
   byFace: { yes: "是" },
-  medicine: { yes: "仅药品" },
   title: "订单列表",
   detail: "订单详情",
   payStatus: {

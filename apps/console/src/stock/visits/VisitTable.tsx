@@ -43,16 +43,12 @@ export function VisitTable({ rows, loading, chosen, onChoose }: VisitTableProps)
       key: "place",
       title: fields.place,
       width: 134,
-      render: (_: unknown, { place, documentId }: Stop) => {
-        const shown = place ?? t.visits.canWait;
-        if (documentId === null) return shown;
-        const order = (
-          <Link to={`/jxcgl/bhd?doc=${documentId}`} title={t.visits.hasOrder}>
-            {t.visits.hasOrder}
-          </Link>
-        );
-        return <Pair main={shown} second={order} />;
-      },
+      render: (_: unknown, { place, documentId }: Stop) => (
+        <Pair
+          main={place ?? t.visits.canWait}
+          second={documentId !== null && <Link to={`/jxcgl/bhd?doc=${documentId}`}>{t.visits.hasOrder}</Link>}
+        />
+      ),
     },
     {
       key: "machine",
