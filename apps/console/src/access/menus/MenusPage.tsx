@@ -25,7 +25,7 @@ import { useWidth } from "../../platform/useWidth.ts";
 const otherLanguagesNeed = 1.4;
 
 /** What its columns need in any language; beside the menu at 1440 pixels all of them show. */
-const tableWidth = 1_132;
+const tableWidth = 1_134;
 
 /** 菜单管理: the whole menu as everybody's is made of, with hiding, order, folders and entries of the platform's own (ROLE-05, ROLE-06, PERM-01). */
 export function MenusPage() {
@@ -81,7 +81,7 @@ export function MenusPage() {
             {
               key: "menuName",
               title: words.menuName,
-              width: 190,
+              width: 230,
               render: (_value, row) => <EntryName row={row} name={row.path === "/" ? t.menus.topLevel : nameOf(row)} />,
             },
             {
@@ -109,7 +109,7 @@ export function MenusPage() {
             {
               key: "sortNo",
               title: words.sortNo,
-              width: wordy(70),
+              width: wordy(80),
               align: "right",
               render: (_value, row) => row.sortNo,
             },
@@ -126,7 +126,7 @@ export function MenusPage() {
             {
               key: "actions",
               title: t.common.list.actions,
-              width: wordy(147),
+              width: wordy(110),
               ...(isPhone ? {} : { fixed: "end" as const }),
               render: (_value, row) => (
                 <RowActions actions={actionsOf(nodes.find((node) => node.nodeId === row.nodeId) ?? row)} />

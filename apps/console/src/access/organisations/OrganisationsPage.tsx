@@ -31,7 +31,7 @@ import { useWidth } from "../../platform/useWidth.ts";
 const otherLanguagesNeed = 1.4;
 
 /** What its columns need in any language; beside the menu at 1440 pixels all of them show. */
-const tableWidth = 1_069;
+const tableWidth = 1_083;
 
 /** 组织管理: the organisations of a top merchant as a tree, with the accounts of each (SYS-18). */
 export function OrganisationsPage() {
@@ -158,7 +158,7 @@ export function OrganisationsPage() {
             {
               key: "sortNo",
               title: words.sortNo,
-              width: wordy(70),
+              width: wordy(80),
               align: "right",
               render: (_value, row) => row.sortNo,
             },
