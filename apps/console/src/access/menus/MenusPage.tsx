@@ -52,7 +52,7 @@ export function MenusPage() {
         <header className="kit-toolbar">
           <h2>{t.menus.pages["/xtgl/zygl/cdgl"]}</h2>
           <div className="kit-toolbar-buttons">
-            <Input.Search allowClear placeholder={t.menus.find} onSearch={setText} className="menu-search" />
+            <Input.Search allowClear placeholder={t.menus.find} onSearch={setText} className="menus-search" />
             <Tooltip title={noWrite}>
               <Button
                 type="primary"
