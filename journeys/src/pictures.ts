@@ -91,7 +91,7 @@ async function portray(
   if (findings.length === 0) return;
   troubled++;
   report.push(`## ${language} ${account} ${path}`, "", ...findings.map((line) => `- ${line}`), "");
-  print(`${language} ${account} ${path}: ${findings.length}`);
+  print([`${language} ${account} ${path}`, ...findings].join("\n  "));
 }
 
 /** The same page on a phone: its picture, and what does not fit there. */

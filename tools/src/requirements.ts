@@ -15,7 +15,9 @@ const catalogue = readdirSync(folder)
   .filter((ids) => ids.length > 0);
 
 const named = new Set<string>();
-for (const file of sourceFiles().filter((name) => /\.test\.tsx?$/.test(name) || name.startsWith("journeys/"))) {
+for (const file of sourceFiles().filter(
+  (name) => /\.test\.tsx?$|\/testing\/(?:demo|suites)\//.test(name) || name.startsWith("journeys/"),
+)) {
   const text = readSource(file);
   for (const [id] of text.matchAll(/\b[A-Z]+-\d{2,3}\b/g)) named.add(id);
   for (const match of text.matchAll(/\b([A-Z]+)-(\d{2,3})(?:\.\.| to (?:[A-Z]+-)?)(\d{2,3})\b/g)) {

@@ -34,8 +34,11 @@ export function AssignmentsPage() {
       width: 160,
       onOpen: noMembers === undefined ? (row) => void navigate(`/hygl/wdhy?memberId=${row.memberId}`) : undefined,
     }),
-    column.pair("merchantName", "merchantName", "merchantNo", words.fields.merchantName),
-    column.text("cardNo", words.fields.cardNo, { width: 140 }),
+    column.pair("merchantName", "merchantName", "merchantNo", words.fields.merchantName, {
+      width: 150,
+      holdsData: true,
+    }),
+    column.text("cardNo", words.fields.cardNo, { width: 120 }),
     column.label("memberLevel", words.fields.memberLevel, words.level),
     column.money("balanceFen", words.fields.balance, { sortable: true, width: 110 }),
     column.status("cardStatus", words.fields.cardStatus, words.state, cardTones),

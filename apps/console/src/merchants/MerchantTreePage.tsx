@@ -22,6 +22,9 @@ import { type MerchantNode, statusTones, treeOf, type TreeRow } from "./state.ts
 import { useStatusActions } from "./useStatusActions.ts";
 import { useWidth } from "../platform/useWidth.ts";
 
+/** What its columns need in any language; beside the menu at 1440 pixels all of them show. */
+const tableWidth = 1_124;
+
 /** 商户树管理: the whole tree below one's own merchant, with machines and accounts of each node (MERCHANT-03). */
 export function MerchantTreePage() {
   const t = usePhrases("merchants", "shares");
@@ -81,17 +84,17 @@ export function MerchantTreePage() {
           loading={loading && { delay: 200 }}
           pagination={false}
           components={reachable}
-          scroll={{ x: wordy(1_104) }}
+          scroll={{ x: tableWidth }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeOf(nodes, text)}
           locale={{ emptyText: <EmptyState error={error} onRetry={() => void reload()} /> }}
           columns={[
             { key: "merchantName", title: words.merchantName, width: 210, render: (_value, row) => row.merchantName },
-            { key: "merchantNo", title: words.merchantNo, width: 140, render: (_value, row) => row.merchantNo },
+            { key: "merchantNo", title: words.merchantNo, width: 124, render: (_value, row) => row.merchantNo },
             {
               key: "parent",
               title: words.parent,
-              width: 150,
+              width: 130,
               ellipsis: true,
               render: (_value, row) =>
                 nodes.find((node) => node.merchantId === row.parentId)?.merchantName ?? t.merchants.topLevel,
@@ -99,27 +102,27 @@ export function MerchantTreePage() {
             {
               key: "kind",
               title: words.kind,
-              width: wordy(90),
+              width: wordy(84),
               render: (_value, row) => t.merchants.kind[row.merchantKind],
             },
             {
               key: "machines",
               title: words.machines,
-              width: wordy(124),
+              width: 120,
               align: "right",
               render: (_value, row) => count(row.machines, row.allMachines),
             },
             {
               key: "accounts",
               title: words.accounts,
-              width: wordy(124),
+              width: 120,
               align: "right",
               render: (_value, row) => count(row.accounts, row.allAccounts),
             },
             {
               key: "status",
               title: words.status,
-              width: wordy(96),
+              width: wordy(84),
               render: (_value, row) => (
                 <StatusDot tone={statusTones[row.status]}>{t.merchants.status[row.status]}</StatusDot>
               ),
@@ -127,7 +130,7 @@ export function MerchantTreePage() {
             {
               key: "actions",
               title: t.common.list.actions,
-              width: wordy(160),
+              width: wordy(156),
               ...(isPhone ? {} : { fixed: "end" as const }),
               render: (_value, row) => (
                 <RowActions

@@ -32,6 +32,7 @@ import { deliveryTones, type OrderRow, orderTones, payTones, refundTones, states
 export function OrdersPage() {
   const t = usePhrases("orders", "payments", "refunds");
   const words = t.orders.fields;
+  const yes = t.orders.byFace;
   const list = useList(orders.list, { initial: lastDays(7) as FiltersOf<typeof orders.list> });
   const rangeRule = useRangeRule(queryRangeDays.orders);
   const { open, detail, forms, actions } = useOpenOrder();
@@ -80,14 +81,21 @@ export function OrdersPage() {
     },
     { name: "productId", label: words.productName, control: <ProductField /> },
     ...(sellsInMall
-      ? [{ name: "pickupPointId", label: words.pickupPoint, control: <PickupPointField /> } as const]
+      ? [
+          { name: "pickupPointId", label: words.pickupPoint, control: <PickupPointField /> } as const,
+          {
+            name: "deliveryWay",
+            label: words.deliveryWay,
+            control: <ChoiceFilter values={["delivery"]} words={{ delivery: yes.yes }} />,
+          } as const,
+        ]
       : []),
     ...(sellsMedicine
       ? [
           {
             name: "medicine",
             label: words.medicine,
-            control: <ChoiceFilter values={["yes"]} words={t.orders.medicine} />,
+            control: <ChoiceFilter values={["yes"]} words={yes} />,
           } as const,
           { name: "batch", label: words.batchNo, control: <TextFilter /> } as const,
         ]
@@ -96,7 +104,7 @@ export function OrdersPage() {
     { name: "thirdTradeNo", label: words.thirdTradeNo, control: <TextFilter /> },
     { name: "merchantNo", label: words.merchantNo, control: <MerchantField by="number" /> },
     { name: "sold", label: words.sold, control: <ChoiceFilter values={["yes", "no"]} words={t.orders.sold} /> },
-    { name: "byFace", label: words.byFace, control: <ChoiceFilter values={["yes"]} words={t.orders.byFace} /> },
+    { name: "byFace", label: words.byFace, control: <ChoiceFilter values={["yes"]} words={yes} /> },
   ];
 
   const lane = (row: OrderRow) => (row.laneNo === null ? "" : `${words.laneNo} ${row.laneNo}`);

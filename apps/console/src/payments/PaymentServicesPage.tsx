@@ -7,6 +7,7 @@ import {
   columnsOf,
   type ListColumns,
   ListPage,
+  showPercent,
   TextFilter,
   useConfirm,
   useList,
@@ -47,7 +48,10 @@ export function PaymentServicesPage() {
   const columns: ListColumns<ServiceRow> = [
     column.title("provider", "providerName", null, fields.providerName, { width: 220 }),
     column.label("payMethod", fields.payMethod, t.payments.kind),
-    column.text("feeRate", fields.feeRate, { width: 110 }),
+    column.custom("feeRate", fields.feeRate, ({ feeRate }) => showPercent(Number(feeRate) / 100, 2), {
+      width: 110,
+      align: "right",
+    }),
     column.custom("ready", fields.ready, (row) => (row.ready ? ready.yes : ready.no), { width: 120 }),
     column.states("enabled", fields.enabled, (row) => [
       row.enabled ? { tone: "good", text: switched.enabled } : { tone: "quiet", text: switched.disabled },

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { allPermissions } from "@yunshou/contract/permissions";
 import { merchantFeatures } from "@yunshou/domain";
 import { App } from "antd";
 import { act } from "react";
@@ -64,7 +65,7 @@ export function listsFit(language: keyof typeof room): void {
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(blankCanvas);
     sessionStorage.setItem("Authorization", "token");
     storeUser({ menuJsonTree: [], authlevel: "3" } as unknown as UserInfo, {
-      permissions: [],
+      permissions: allPermissions,
       merchantName: "",
       merchantLogo: null,
       merchantKind: "ordinary",

@@ -1,4 +1,5 @@
 import { yuanFromFen } from "@yunshou/domain";
+import { likeLao } from "@yunshou/phrases/likeLao";
 import { currentLanguage, languageTag } from "./phrases/language.ts";
 
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -11,21 +12,31 @@ function once<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: strin
   return made;
 }
 
-/** An amount in yuan as the language writes it; exact, because the figure never is a float of fen. */
+const tags = () => [languageTag(currentLanguage()), likeLao];
+
+/** An amount in yuan, exact, because the figure never is a float of fen: "¥1,234.50", in German "¥1.234,50" (GEN-18). */
 export function showFen(fen: string): string {
-  const options = { style: "currency", currency: "CNY", currencyDisplay: "narrowSymbol" } as const;
-  const format = once("yuan", () => new Intl.NumberFormat(languageTag(currentLanguage()), options));
-  return format.format(yuanFromFen(BigInt(fen)) as `${number}`);
+  const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const yuan = once("yuan", () => new Intl.NumberFormat(tags(), options)).format(
+    yuanFromFen(BigInt(fen)) as `${number}`,
+  );
+  return yuan.startsWith("-") ? `-¥${yuan.slice(1)}` : `¥${yuan}`;
 }
+
+const instants = {
+  worded: { dateStyle: "medium", timeStyle: "short" },
+  // Where browsers do not know Lao, its months have no names.
+  inFigures: { day: "numeric", month: "numeric", year: "numeric", hour: "2-digit", minute: "2-digit" },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** Day and minute in the phone's own time. */
 export function showInstant(iso: string): string {
-  const options = { dateStyle: "medium", timeStyle: "short" } as const;
-  return once("instant", () => new Intl.DateTimeFormat(languageTag(currentLanguage()), options)).format(new Date(iso));
+  const options = instants[currentLanguage() === "lo" ? "inFigures" : "worded"];
+  return once("instant", () => new Intl.DateTimeFormat(tags(), options)).format(new Date(iso));
 }
 
 /** A mean of whole numbers, given in hundredths, with one place behind the comma. */
 export function showMean(hundredths: number): string {
   const options = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return once("mean", () => new Intl.NumberFormat(languageTag(currentLanguage()), options)).format(hundredths / 100);
+  return once("mean", () => new Intl.NumberFormat(tags(), options)).format(hundredths / 100);
 }

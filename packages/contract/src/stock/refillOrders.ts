@@ -106,7 +106,7 @@ export const refillOrders = {
       machineIds: z.array(id).max(refillOrderLimit),
       /** Where the goods are taken from; null is the bag of the route of each machine. */
       warehouseId: id.nullable().default(null),
-      /** Who goes there; null is the replenisher of the route. */
+      /** Who goes there; null is the replenisher of the route, where the route or that person is of the caller's merchant. */
       replenisherId: id.nullable().default(null),
       remark,
     }),

@@ -56,6 +56,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Arzneimittel",
   batchNo: "Charge",
   pickupPoint: "Abholstelle",
+  deliveryWay: "Lieferung",
   thirdTradeNo: "Fremd-Transaktionsnummer",
   merchantOrderNo: "Händler-Bestellnummer",
   laneNo: "Schacht",
@@ -101,7 +102,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Verkauft", no: "Nicht verkauft" },
   byFace: { yes: "Ja" },
-  medicine: { yes: "Nur Arzneimittel" },
   title: "Bestellungen",
   detail: "Bestellung",
   payStatus: {

@@ -55,6 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Medicine",
   batchNo: "Batch",
   pickupPoint: "Pickup point",
+  deliveryWay: "Delivery",
   thirdTradeNo: "Third-party transaction no.",
   merchantOrderNo: "Merchant order number",
   laneNo: "Lane",
@@ -95,7 +96,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Sold", no: "Not sold" },
   byFace: { yes: "Yes" },
-  medicine: { yes: "Medicines only" },
   title: "Orders",
   detail: "Order",
   payStatus: {

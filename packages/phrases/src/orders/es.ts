@@ -55,6 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Medicamento",
   batchNo: "Lote",
   pickupPoint: "Punto de recogida",
+  deliveryWay: "Entrega",
   thirdTradeNo: "N.º de transacción externa",
   merchantOrderNo: "N.º de pedido del comercio",
   laneNo: "Carril",
@@ -100,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Vendido", no: "No vendido" },
   byFace: { yes: "Sí" },
-  medicine: { yes: "Solo medicamentos" },
   title: "Pedidos",
   detail: "Pedido",
   payStatus: {

@@ -58,6 +58,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Médicament",
   batchNo: "Lot",
   pickupPoint: "Point de retrait",
+  deliveryWay: "Livraison",
   thirdTradeNo: "N° de transaction tierce",
   merchantOrderNo: "N° de commande du commerçant",
   laneNo: "Canal",
@@ -103,7 +104,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Vendu", no: "Non vendu" },
   byFace: { yes: "Oui" },
-  medicine: { yes: "Médicaments seulement" },
   title: "Commandes",
   detail: "Commande",
   payStatus: {

@@ -55,6 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Farmaco",
   batchNo: "Lotto",
   pickupPoint: "Punto di ritiro",
+  deliveryWay: "Consegna",
   thirdTradeNo: "N. transazione esterna",
   merchantOrderNo: "N. ordine esercente",
   laneNo: "Canale",
@@ -100,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Venduto", no: "Non venduto" },
   byFace: { yes: "Sì" },
-  medicine: { yes: "Solo farmaci" },
   title: "Ordini",
   detail: "Ordine",
   payStatus: {

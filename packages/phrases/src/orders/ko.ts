@@ -55,6 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "의약품",
   batchNo: "로트",
   pickupPoint: "픽업 장소",
+  deliveryWay: "배송",
   thirdTradeNo: "외부 거래 번호",
   merchantOrderNo: "가맹점 주문 번호",
   laneNo: "레인",
@@ -91,7 +92,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "판매됨", no: "미판매" },
   byFace: { yes: "예" },
-  medicine: { yes: "의약품만" },
   title: "주문 목록",
   detail: "주문 상세",
   payStatus: {

@@ -55,6 +55,7 @@ export const fields: Translation<typeof zh.fields> = {
   medicine: "Thuốc",
   batchNo: "Lô",
   pickupPoint: "Điểm nhận hàng",
+  deliveryWay: "Giao hàng",
   thirdTradeNo: "Số giao dịch bên thứ ba",
   merchantOrderNo: "Mã đơn hàng của thương nhân",
   laneNo: "Ngăn",
@@ -100,7 +101,6 @@ export const words: Translation<typeof zh.words> = {
   },
   sold: { yes: "Đã bán", no: "Chưa bán" },
   byFace: { yes: "Có" },
-  medicine: { yes: "Chỉ thuốc" },
   title: "Danh sách đơn hàng",
   detail: "Chi tiết đơn hàng",
   payStatus: {

@@ -52,6 +52,7 @@ export const fields = {
   medicine: "药品",
   batchNo: "批次",
   pickupPoint: "提货点",
+  deliveryWay: "配送",
   thirdTradeNo: "第三方交易号",
   merchantOrderNo: "商户订单号",
   laneNo: "货道",
@@ -88,7 +89,6 @@ export const words = {
   },
   sold: { yes: "已成交", no: "未成交" },
   byFace: { yes: "是" },
-  medicine: { yes: "仅药品" },
   title: "订单列表",
   detail: "订单详情",
   payStatus: {

@@ -24,6 +24,9 @@ import { useWidth } from "../../platform/useWidth.ts";
 /** How much wider words are in other languages than in Chinese. */
 const otherLanguagesNeed = 1.4;
 
+/** What its columns need in any language; beside the menu at 1440 pixels all of them show. */
+const tableWidth = 1_134;
+
 /** 菜单管理: the whole menu as everybody's is made of, with hiding, order, folders and entries of the platform's own (ROLE-05, ROLE-06, PERM-01). */
 export function MenusPage() {
   const t = usePhrases("menus", "roles");
@@ -49,7 +52,7 @@ export function MenusPage() {
         <header className="kit-toolbar">
           <h2>{t.menus.pages["/xtgl/zygl/cdgl"]}</h2>
           <div className="kit-toolbar-buttons">
-            <Input.Search allowClear placeholder={t.menus.find} onSearch={setText} className="menu-search" />
+            <Input.Search allowClear placeholder={t.menus.find} onSearch={setText} className="menus-search" />
             <Tooltip title={noWrite}>
               <Button
                 type="primary"
@@ -70,7 +73,7 @@ export function MenusPage() {
           loading={loading && data === undefined && { delay: 200 }}
           pagination={false}
           components={reachable}
-          scroll={{ x: wordy(1_090) }}
+          scroll={{ x: tableWidth }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeRows(nodes, idOfEntry, parentOfEntry, fits)}
           locale={{ emptyText: <EmptyState error={error} onRetry={() => void reload()} /> }}
@@ -84,14 +87,14 @@ export function MenusPage() {
             {
               key: "kind",
               title: words.resourceType,
-              width: wordy(100),
+              width: wordy(84),
               render: (_value, row) => t.menus.kind[row.kind],
             },
-            { key: "menuPath", title: words.menuPath, width: 170, render: (_value, row) => row.path },
+            { key: "menuPath", title: words.menuPath, width: 150, render: (_value, row) => row.path },
             {
               key: "menuUrl",
               title: words.menuUrl,
-              width: 170,
+              width: 140,
               ellipsis: true,
               render: (_value, row) => row.url || nothingShown,
             },
@@ -106,14 +109,14 @@ export function MenusPage() {
             {
               key: "sortNo",
               title: words.sortNo,
-              width: wordy(75),
+              width: wordy(80),
               align: "right",
               render: (_value, row) => row.sortNo,
             },
             {
               key: "enabled",
               title: words.enabled,
-              width: wordy(120),
+              width: wordy(104),
               render: (_value, row) => (
                 <StatusDot tone={row.shown ? "quiet" : "neutral"}>
                   {row.shown ? t.menus.shown.on : t.menus.shown.off}
@@ -123,7 +126,7 @@ export function MenusPage() {
             {
               key: "actions",
               title: t.common.list.actions,
-              width: wordy(185),
+              width: wordy(110),
               ...(isPhone ? {} : { fixed: "end" as const }),
               render: (_value, row) => (
                 <RowActions actions={actionsOf(nodes.find((node) => node.nodeId === row.nodeId) ?? row)} />

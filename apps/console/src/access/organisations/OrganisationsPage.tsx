@@ -30,6 +30,9 @@ import { useWidth } from "../../platform/useWidth.ts";
 /** How much wider words are in other languages than in Chinese. */
 const otherLanguagesNeed = 1.4;
 
+/** What its columns need in any language; beside the menu at 1440 pixels all of them show. */
+const tableWidth = 1_083;
+
 /** 组织管理: the organisations of a top merchant as a tree, with the accounts of each (SYS-18). */
 export function OrganisationsPage() {
   const t = usePhrases("merchants", "organisations");
@@ -124,7 +127,7 @@ export function OrganisationsPage() {
           loading={loading && data === undefined && { delay: 200 }}
           pagination={false}
           components={reachable}
-          scroll={{ x: wordy(1_080) }}
+          scroll={{ x: tableWidth }}
           expandable={{ defaultExpandAllRows: true }}
           dataSource={treeRows(
             nodes,
@@ -133,13 +136,13 @@ export function OrganisationsPage() {
           )}
           locale={{ emptyText: <EmptyState error={error} onRetry={() => void reload()} /> }}
           columns={[
-            { key: "orgName", title: words.orgName, width: 230, render: (_value, row) => row.name },
-            { key: "orgCode", title: words.orgCode, width: 120, render: (_value, row) => row.code },
-            { key: "parentOrg", title: words.parentOrg, width: 140, render: (_value, row) => nameOf(row.parentId) },
+            { key: "orgName", title: words.orgName, width: 210, render: (_value, row) => row.name },
+            { key: "orgCode", title: words.orgCode, width: 110, render: (_value, row) => row.code },
+            { key: "parentOrg", title: words.parentOrg, width: 130, render: (_value, row) => nameOf(row.parentId) },
             {
               key: "accountCount",
               title: words.accountCount,
-              width: wordy(140),
+              width: wordy(110),
               align: "right",
               render: (_value, row) => (
                 <>
@@ -155,21 +158,21 @@ export function OrganisationsPage() {
             {
               key: "sortNo",
               title: words.sortNo,
-              width: wordy(75),
+              width: wordy(80),
               align: "right",
               render: (_value, row) => row.sortNo,
             },
             {
               key: "remark",
               title: words.remark,
-              width: 180,
+              width: 160,
               ellipsis: true,
               render: (_value, row) => row.remark || nothingShown,
             },
             {
               key: "actions",
               title: t.common.list.actions,
-              width: wordy(210),
+              width: wordy(148),
               ...(isPhone ? {} : { fixed: "end" as const }),
               render: (_value, row) => <RowActions actions={actionsOf(row)} />,
             },

@@ -33,8 +33,13 @@ export function TransactionsPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("settleDate", "settleDate", null, fields.settleDate, { width: 116, sortable: true }),
-    column.label("provider", fields.provider, words.provider, { width: 110 }),
-    column.label("payMethod", fields.payMethod, t.payments.kind, { width: 100 }),
+    column.pair(
+      "payMethod",
+      ({ payMethod }) => t.payments.kind[payMethod],
+      ({ provider }) => words.provider[provider],
+      fields.payMethod,
+      { width: 124 },
+    ),
     column.status("settleStatus", fields.settleStatus, words.status, settlementTones),
     column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.number("orderCount", fields.orderCount, { width: 90 }),

@@ -2,7 +2,8 @@ import type { Language } from "@yunshou/contract";
 import type { ScreenWords } from "@yunshou/phrases/insight/screens";
 import { createContext, use } from "react";
 import { languageTags } from "../../platform/phrases/language.ts";
-import { likeLao, writePercent, writeShort } from "../../platform/phrases/numbers.ts";
+import { likeLao } from "@yunshou/phrases/likeLao";
+import { writePercent, writeShort } from "../../platform/phrases/numbers.ts";
 
 export interface ScreenText {
   readonly words: ScreenWords;

@@ -42,7 +42,7 @@ export function ConfigsPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, {
-      width: 156,
+      width: 164,
       onOpen: (row) => navigate(`/shj/jqxq?jqbh=${encodeURIComponent(row.machineNo)}`),
     }),
     column.text("machineNo", t.common.fields.machineNo, { sortable: true, hidden: true }),
@@ -62,7 +62,7 @@ export function ConfigsPage() {
           flag,
           t.machines.flag[flag],
           (row) => <StatusDot tone={row[flag] ? "good" : "quiet"}>{row[flag] ? words.on : words.off}</StatusDot>,
-          { width: 116, role: "state", words: [words.on, words.off] },
+          { width: 100, role: "state", words: [words.on, words.off] },
         ),
       ),
     column.time("updatedTime", words.fields.updatedTime, { sortable: true, width: 108 }),

@@ -1,6 +1,6 @@
 import { machines } from "@yunshou/contract/machines/machines";
 import { refillFigure } from "@yunshou/domain";
-import { Segmented, Skeleton, Space } from "antd";
+import { Button, Empty, Segmented, Skeleton, Space } from "antd";
 import { Suspense } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
@@ -32,13 +32,17 @@ const HistoryTab = lazily(async () => ({ default: (await import("./HistoryTab.ts
 const tabs = ["live", "front", "curves", "counters", "history"] as const;
 type Tab = (typeof tabs)[number];
 
+/** Where a machine is chosen. */
+const listPage = "/shj/wdshj";
+
 /** 机器详情: everything about one machine, found by its number in the address (MACHINE-01 to MACHINE-14). */
 export function MachinePage() {
   const t = usePhrases("machines", "watch");
   const words = t.watch.page;
+  const navigate = useNavigate();
   const seesCounters = useCan("machines.counterReading.read");
   const [params, setParams] = useSearchParams();
-  const machineNo = params.get("jqbh") ?? undefined;
+  const machineNo = params.get("jqbh") || undefined;
   const shown = tabs.find((tab) => tab === params.get("tab")) ?? "live";
   const { data, error, reload } = useRecord(machines.detail, { machineNo }, { pollMs: 5_000 });
   const machine = data?.machineNo === machineNo ? data : undefined;
@@ -72,6 +76,11 @@ export function MachinePage() {
             </span>
           </Space>
         </header>
+        {machineNo === undefined && (
+          <Empty description={words.chooseHint}>
+            <Button onClick={() => void navigate(listPage)}>{t.machines.pages[listPage]}</Button>
+          </Empty>
+        )}
         {machineNo !== undefined && machine === undefined && error !== null && (
           <EmptyState error={error} onRetry={() => void reload()} />
         )}

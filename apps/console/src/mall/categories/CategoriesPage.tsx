@@ -41,9 +41,11 @@ export function CategoriesPage() {
       <section className="kit-card">
         <header className="kit-toolbar">
           <h2>{words.pages["/sc/scfl"]}</h2>
-          <AddButton refused={readOnly} onClick={() => edit({ parent: undefined })}>
-            {words.add}
-          </AddButton>
+          <div className="kit-toolbar-buttons">
+            <AddButton refused={readOnly} onClick={() => edit({ parent: undefined })}>
+              {words.add}
+            </AddButton>
+          </div>
         </header>
         <div className="kit-tree-page">
           <TreePane
@@ -77,9 +79,7 @@ export function CategoriesPage() {
                 : undefined
             }
           />
-          {open === undefined ? (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.none} />
-          ) : (
+          {open !== undefined && (
             <CategoryDetail
               key={open.mallCategoryId}
               category={open}

@@ -13,6 +13,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import "./freight.css";
 import type { FreightRow } from "./freightRow.ts";
 import { useRuleTexts } from "./ruleTexts.ts";
 

@@ -1,6 +1,6 @@
 import type { RowOf } from "@yunshou/contract";
 import type { applications } from "@yunshou/contract/merchants/onboarding/applications";
-import { nothingShown, StatusDot } from "../../platform/kit/index.ts";
+import { nothingShown, Pair, StatusDot } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { submissionTones } from "./state.ts";
 
@@ -9,8 +9,10 @@ export function Providers({ submissions }: { readonly submissions: RowOf<typeof 
   const states = usePhrases("submissions").submissions.state;
   if (submissions.length === 0) return nothingShown;
   return submissions.map(({ providerName, state }) => (
-    <div key={providerName}>
-      <StatusDot tone={submissionTones[state]}>{`${providerName} · ${states[state]}`}</StatusDot>
-    </div>
+    <Pair
+      key={providerName}
+      main={<StatusDot tone={submissionTones[state]}>{states[state]}</StatusDot>}
+      second={providerName}
+    />
   ));
 }

@@ -45,7 +45,9 @@ export function ProblemsPage() {
       control: <ChoiceFilter values={refundReasons} words={t.orders.reason} />,
     },
   ];
-  const causeOf = ({ exception }: Row) => (exception === null ? nothingShown : t.orders.exceptionReason[exception]);
+  const whole = (text: string) => <span className="kit-whole">{text}</span>;
+  const causeOf = ({ exception }: Row) =>
+    exception === null ? nothingShown : whole(t.orders.exceptionReason[exception]);
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("orderNo", "orderNo", "productName", t.common.fields.orderNo, {
@@ -57,7 +59,7 @@ export function ProblemsPage() {
     column.money("paidFen", fields.paidFen, { width: 90 }),
     column.custom("exception", words.fields.exception, causeOf, { width: 130, holdsData: true }),
     column.states("state", t.common.fields.state, (row) => statesOf(row, t.orders), { width: 132 }),
-    column.custom("nextStep", words.fields.nextStep, ({ nextStep }) => words.steps[nextStep], {
+    column.custom("nextStep", words.fields.nextStep, ({ nextStep }) => whole(words.steps[nextStep]), {
       width: 170,
       holdsData: true,
     }),

@@ -1,10 +1,8 @@
 import { yuanFromFen } from "@yunshou/domain";
+import { likeLao } from "@yunshou/phrases/likeLao";
 import { currentLanguage, languageTags } from "./language.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
-
-/** Chromium has no Lao and would write as the computer does. Vietnamese groups and parts figures, and orders days, as Lao does. */
-export const likeLao = "vi";
 
 /** The one place that writes figures: separators and groups follow the chosen language (LANG-03). */
 function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -1,14 +1,18 @@
 import { refillFigure, refillOrderLimit } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Table } from "antd";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { EmptyState, nothingShown, Pair, showMoney, showNumber } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Stop } from "./stop.ts";
+import { headWidth } from "../../platform/kit/list/glyphWidths.ts";
 import { selectionNames } from "../../platform/kit/show/show.ts";
 
-/** As wide as its longest column needs; a narrower window scrolls the table. */
-const tableWidth = 1_180;
+/** What is beside the menu at 1440 pixels in the languages with wide menus. */
+const tableWidth = 1_134;
+/** Heads of figures keep their words whole, beside what a cell has round them. */
+const widthOf = (title: string) => Math.min(120, Math.max(88, headWidth(title) + 24));
 
 interface VisitTableProps {
   readonly rows: readonly Stop[];
@@ -24,8 +28,63 @@ export function VisitTable({ rows, loading, chosen, onChoose }: VisitTableProps)
   const money = (fen: string) => (fen === "0" ? nothingShown : showMoney(fen));
   const emptyIn = (days: number | null) => {
     if (days === null) return nothingShown;
-    return days <= 0 ? t.visits.today : fill(t.visits.inDays, { days: showNumber(days) });
+    if (days <= 1) return days === 1 ? t.visits.tomorrow : t.visits.today;
+    return fill(t.visits.inDays, { days: showNumber(days) });
   };
+  const figure = (key: string, title: string, render: (row: Stop) => ReactNode) => ({
+    key,
+    title,
+    align: "right" as const,
+    width: widthOf(title),
+    render: (_: unknown, row: Stop) => render(row),
+  });
+  const columns = [
+    {
+      key: "place",
+      title: fields.place,
+      width: 134,
+      render: (_: unknown, { place, documentId }: Stop) => (
+        <Pair
+          main={place ?? t.visits.canWait}
+          second={documentId !== null && <Link to={`/jxcgl/bhd?doc=${documentId}`}>{t.visits.hasOrder}</Link>}
+        />
+      ),
+    },
+    {
+      key: "machine",
+      title: t.common.fields.machine,
+      width: 214,
+      render: (_: unknown, row: Stop) => (
+        <Pair
+          main={
+            <Link to={`/kcpd/jqhdkcpd?${new URLSearchParams({ machineNo: row.machineNo }).toString()}`}>
+              {row.machineName}
+            </Link>
+          }
+          second={`${row.machineNo} · ${row.pointName}`}
+        />
+      ),
+    },
+    figure("gain", fields.gain, ({ dueFromFen, gainFen }) => (
+      <span title={fill(t.visits.dueFrom, { money: showMoney(dueFromFen) })}>{money(gainFen)}</span>
+    )),
+    figure("stockOut", fields.stockOut, ({ stockOutFen }) => money(stockOutFen)),
+    figure("spoil", fields.spoil, ({ spoilFen }) => money(spoilFen)),
+    figure("fault", fields.fault, ({ faultFen }) => money(faultFen)),
+    figure("cash", fields.cash, ({ cashFen }) => money(cashFen)),
+    figure("alert", t.refillOrders.fields.laneAlert, ({ lanesBelow, lanesAll, shortage }) => (
+      <Pair
+        main={refillFigure(lanesBelow, lanesAll)}
+        second={`${t.refillOrders.fields.shortage} ${showNumber(shortage)}`}
+      />
+    )),
+    {
+      key: "emptyDays",
+      title: fields.emptyDays,
+      width: 116,
+      render: (_: unknown, row: Stop) => emptyIn(row.emptyDays),
+    },
+  ];
   return (
     <Table<Stop>
       rowKey="machineId"
@@ -44,66 +103,7 @@ export function VisitTable({ rows, loading, chosen, onChoose }: VisitTableProps)
           disabled: documentId !== null || shortage === 0,
         }),
       }}
-      columns={[
-        { key: "place", title: fields.place, width: 110, render: (_, { place }) => place ?? t.visits.canWait },
-        {
-          key: "machine",
-          title: t.common.fields.machine,
-          width: 230,
-          render: (_, row) => (
-            <Pair
-              main={
-                <Link to={`/kcpd/jqhdkcpd?${new URLSearchParams({ machineNo: row.machineNo }).toString()}`}>
-                  {row.machineName}
-                </Link>
-              }
-              second={row.machineNo}
-            />
-          ),
-        },
-        { key: "point", title: t.common.fields.pointName, width: 150, render: (_, { pointName }) => pointName },
-        {
-          key: "gain",
-          title: fields.gain,
-          align: "right",
-          width: 130,
-          render: (_, row) => (
-            <span title={fill(t.visits.dueFrom, { money: showMoney(row.dueFromFen) })}>{money(row.gainFen)}</span>
-          ),
-        },
-        {
-          key: "stockOut",
-          title: fields.stockOut,
-          align: "right",
-          width: 100,
-          render: (_, row) => money(row.stockOutFen),
-        },
-        { key: "spoil", title: fields.spoil, align: "right", width: 100, render: (_, row) => money(row.spoilFen) },
-        { key: "fault", title: fields.fault, align: "right", width: 100, render: (_, row) => money(row.faultFen) },
-        { key: "cash", title: fields.cash, align: "right", width: 90, render: (_, row) => money(row.cashFen) },
-        { key: "emptyDays", title: fields.emptyDays, width: 120, render: (_, row) => emptyIn(row.emptyDays) },
-        {
-          key: "alert",
-          title: t.refillOrders.fields.laneAlert,
-          align: "right",
-          width: 100,
-          render: (_, row) => refillFigure(row.lanesBelow, row.lanesAll),
-        },
-        {
-          key: "shortage",
-          title: t.refillOrders.fields.shortage,
-          align: "right",
-          width: 90,
-          render: (_, { shortage }) => showNumber(shortage),
-        },
-        {
-          key: "order",
-          title: t.refillOrders.pages["/jxcgl/bhd"],
-          width: 130,
-          render: (_, { documentId }) =>
-            documentId === null ? nothingShown : <Link to={`/jxcgl/bhd?doc=${documentId}`}>{t.visits.hasOrder}</Link>,
-        },
-      ]}
+      columns={columns}
     />
   );
 }

@@ -82,7 +82,7 @@ export function VisitsPage() {
   const first = due[0];
   return (
     <section className="kit-card">
-      <header className="kit-toolbar" style={{ flexWrap: "wrap" }}>
+      <header className="kit-toolbar">
         <h2>{pages["/jxcgl/bhd/jrbf"]}</h2>
         <label className="visits-choice">
           {fields.routeId}

@@ -141,15 +141,22 @@ export const sellingLanes = (tx: Handle, machineIds: readonly string[]): Promise
     [machineIds],
   );
 
+/** The route of a machine, with whose person goes there. */
+export interface MachineRoute extends Owner {
+  readonly machineId: string;
+  readonly routeId: string;
+  readonly name: string;
+  readonly replenisherId: string | null;
+  readonly replenisherOf: string | null;
+}
+
 /** The route of the point of each machine that has one. */
-export const routesOf = (
-  tx: Handle,
-  scope: Scope,
-  machineIds: readonly string[],
-): Promise<(Owner & { machineId: string; routeId: string; name: string; replenisherId: string | null })[]> =>
-  tx.query(
-    ...statement(sql`select m.id as "machineId", r.id as "routeId", r.top_id as "topId", r.merchant_id as "merchantId", r.name, r.replenisher_id as "replenisherId"
+export const routesOf = (tx: Handle, scope: Scope, machineIds: readonly string[]): Promise<MachineRoute[]> =>
+  tx.query<MachineRoute>(
+    ...statement(sql`select m.id as "machineId", r.id as "routeId", r.top_id as "topId", r.merchant_id as "merchantId", r.name, r.replenisher_id as "replenisherId",
+        u.merchant_id as "replenisherOf"
       from machine m join point p on p.top_id = m.top_id and p.id = m.point_id join route r on r.top_id = p.top_id and r.id = p.route_id
+        left join app_user u on u.id = r.replenisher_id
       where ${conditions(scoped(scope, "m", { granted: true }), sql`m.id = any(${[...machineIds]}::bigint[])`)}`),
   );
 

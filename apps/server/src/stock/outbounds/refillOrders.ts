@@ -26,7 +26,7 @@ import { bringCosts } from "../laneCosts.queries.ts";
 import { checkDocumentRange, holdFor, readerOf, recordStep, unknownDocument } from "../procurement/documentCalls.ts";
 import * as documents from "../procurement/documents.queries.ts";
 import { bookGoods } from "../procurement/goodsBook.queries.ts";
-import { ownerOf } from "../procurement/owner.ts";
+import { type Owner, ownerOf } from "../procurement/owner.ts";
 import { holdWarehouses } from "../procurement/warehouses.queries.ts";
 import { bagOf, batchesIn } from "./bags.queries.ts";
 import * as queries from "./refillOrders.queries.ts";
@@ -89,7 +89,7 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
         docDate: businessDay(now, session.timeZone),
         warehouseId: given?.warehouseId ?? (await bagOf(tx, route!)),
         routeId: route?.routeId ?? null,
-        replenisherId: input.replenisherId ?? route?.replenisherId ?? null,
+        replenisherId: input.replenisherId ?? usualReplenisher(route, owner),
         aboutMachineId: machine.machineId,
         lanesBelow: all.filter(({ below }) => below).length,
         lanesAll: all.length,
@@ -137,6 +137,10 @@ export const refillOrderHandlers: HandlersOf<typeof refillOrders> = {
     return {};
   },
 };
+
+/** Who visits a route goes there, unless the order is of a merchant above, which that person would not see. */
+const usualReplenisher = (route: queries.MachineRoute | undefined, { merchantId }: Owner): string | null =>
+  route === undefined || ![route.merchantId, route.replenisherOf].includes(merchantId) ? null : route.replenisherId;
 
 interface Filled extends queries.FilledLine, queries.LaneRefill {}
 

@@ -11,6 +11,7 @@ import { givenProduct, machineForm, rowsOf, setConnection } from "../../testing/
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 
 let server: TestServer;
+let above: CreatedMerchant;
 let shop: CreatedMerchant;
 let boss: Client;
 let parent: Client;
@@ -20,7 +21,7 @@ const dayMs = 86_400_000;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const above = await givenMerchant(server);
+  above = await givenMerchant(server);
   shop = await givenMerchant(server, { parentId: above.merchantId, name: "门店" });
   await givenUser(server, above, { account: "above" });
   await givenUser(server, shop, { account: "boss" });
@@ -181,5 +182,24 @@ describe("who to visit today", () => {
     await parent.call(refillOrders.create, { machineIds: [machineId], warehouseId });
     const { rows } = await parent.call(visits.today, { routeId: south! });
     expect(rows.find((row) => row.machineId === machineId)!.documentId).not.toBeNull();
+  });
+
+  it("STOCK-08 goes to the replenisher of the route, and from a merchant above to nobody who would not see the order", async () => {
+    const [depot] = await rowsOf<{ id: string }>(server, "select id from warehouse where name = '总仓'");
+    const own = await givenUser(server, above, { account: "ofAbove" });
+    const [driver] = await rowsOf<{ id: string }>(server, "select replenisher_id as id from route where id = $1", [
+      south,
+    ]);
+    const goes = async (client: Client, machineNo: string, given: { warehouseId?: string; replenisherId?: string }) => {
+      const machineId = await givenMachine(machineNo, south!, 121.4, 0);
+      await client.call(refillOrders.create, { machineIds: [machineId], ...given });
+      const sql = "select replenisher_id as who from goods_document where about_machine_id = $1";
+      return (await rowsOf<{ who: string | null }>(server, sql, [machineId]))[0]!.who;
+    };
+    expect(await goes(boss, "V10", {})).toBe(driver!.id);
+    expect(await goes(parent, "V11", { warehouseId: depot!.id })).toBeNull();
+    expect(await goes(parent, "V12", { warehouseId: depot!.id, replenisherId: driver!.id })).toBe(driver!.id);
+    await rowsOf(server, "update route set replenisher_id = $2 where id = $1", [south, own.userId]);
+    expect(await goes(parent, "V13", { warehouseId: depot!.id })).toBe(own.userId);
   });
 });

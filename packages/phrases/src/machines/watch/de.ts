@@ -45,6 +45,7 @@ export const words: Translation<typeof zh.words> = {
       history: "Historie",
       counters: "Zähler",
     },
+    chooseHint: "Wählen Sie zuerst einen Automaten, um ihn im Einzelnen zu sehen.",
     openPage: "Automatenseite öffnen",
     orders: "Bestellungen von heute",
     openLanes: "Schächte verwalten",

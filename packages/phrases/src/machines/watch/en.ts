@@ -44,6 +44,7 @@ export const words: Translation<typeof zh.words> = {
       history: "History",
       counters: "Counters",
     },
+    chooseHint: "Choose a machine first, then see its details.",
     openPage: "Open machine page",
     orders: "Orders of today",
     openLanes: "Manage lanes",

@@ -44,6 +44,7 @@ export const words: Translation<typeof zh.words> = {
       history: "Historial",
       counters: "Contadores",
     },
+    chooseHint: "Elija primero una máquina y consulte sus detalles.",
     openPage: "Abrir página de la máquina",
     orders: "Pedidos de hoy",
     openLanes: "Gestionar carriles",

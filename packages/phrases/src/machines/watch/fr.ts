@@ -45,6 +45,7 @@ export const words: Translation<typeof zh.words> = {
       history: "Historique",
       counters: "Compteurs",
     },
+    chooseHint: "Choisissez d’abord un distributeur, puis consultez son détail.",
     openPage: "Ouvrir la page du distributeur",
     orders: "Commandes du jour",
     openLanes: "Gérer les canaux",

@@ -44,6 +44,7 @@ export const words: Translation<typeof zh.words> = {
       history: "Cronologia",
       counters: "Contatori",
     },
+    chooseHint: "Scelga prima un distributore, poi ne consulti i dettagli.",
     openPage: "Apri pagina del distributore",
     orders: "Ordini di oggi",
     openLanes: "Gestisci canali",

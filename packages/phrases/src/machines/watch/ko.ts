@@ -44,6 +44,7 @@ export const words: Translation<typeof zh.words> = {
       history: "이력",
       counters: "카운터",
     },
+    chooseHint: "먼저 자판기를 선택한 뒤 상세 정보를 확인하세요.",
     openPage: "자판기 페이지 열기",
     orders: "오늘 주문",
     openLanes: "레인 관리",

@@ -44,6 +44,7 @@ export const words: Translation<typeof zh.words> = {
       history: "ປະຫວັດ",
       counters: "ຕົວນັບ",
     },
+    chooseHint: "ກະລຸນາເລືອກຕູ້ກ່ອນ ແລ້ວເບິ່ງລາຍລະອຽດຂອງມັນ.",
     openPage: "ເປີດໜ້າຕູ້",
     orders: "ຄຳສັ່ງຊື້ມື້ນີ້",
     openLanes: "ຈັດການຊ່ອງສິນຄ້າ",

@@ -44,6 +44,7 @@ export const words: Translation<typeof zh.words> = {
       history: "Lịch sử",
       counters: "Bộ đếm",
     },
+    chooseHint: "Hãy chọn máy trước, sau đó xem chi tiết.",
     openPage: "Mở trang của máy",
     orders: "Đơn hàng hôm nay",
     openLanes: "Quản lý ngăn",

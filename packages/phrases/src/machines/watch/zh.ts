@@ -41,6 +41,7 @@ export const words = {
       history: "历史",
       counters: "计数",
     },
+    chooseHint: "请先选择一台机器，再查看它的详情。",
     openPage: "打开机器页面",
     orders: "今日订单",
     openLanes: "管理货道",

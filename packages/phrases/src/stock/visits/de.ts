@@ -59,6 +59,7 @@ export const words: Translation<typeof zh.words> = {
   },
   canWait: "Kann warten",
   today: "Heute",
+  tomorrow: "Morgen",
   inDays: "In {{days}} Tagen",
   machines: "{{n}} Automaten",
   km: "{{km}} km",

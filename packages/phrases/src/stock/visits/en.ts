@@ -59,6 +59,7 @@ export const words: Translation<typeof zh.words> = {
   },
   canWait: "Can wait",
   today: "Today",
+  tomorrow: "Tomorrow",
   inDays: "In {{days}} days",
   machines: "{{n}} machines",
   km: "{{km}} km",

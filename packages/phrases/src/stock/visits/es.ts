@@ -58,6 +58,7 @@ export const words: Translation<typeof zh.words> = {
   },
   canWait: "Puede esperar",
   today: "Hoy",
+  tomorrow: "Mañana",
   inDays: "En {{days}} días",
   machines: "{{n}} máquinas",
   km: "{{km}} km",

@@ -59,6 +59,7 @@ export const words: Translation<typeof zh.words> = {
   },
   canWait: "Peut attendre",
   today: "Aujourd’hui",
+  tomorrow: "Demain",
   inDays: "Dans {{days}} jours",
   machines: "{{n}} distributeurs",
   km: "{{km}} km",

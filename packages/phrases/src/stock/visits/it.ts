@@ -59,6 +59,7 @@ export const words: Translation<typeof zh.words> = {
   },
   canWait: "Può attendere",
   today: "Oggi",
+  tomorrow: "Domani",
   inDays: "Tra {{days}} giorni",
   machines: "{{n}} distributori",
   km: "{{km}} km",

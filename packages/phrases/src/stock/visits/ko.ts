@@ -58,6 +58,7 @@ export const words: Translation<typeof zh.words> = {
   },
   canWait: "나중에 방문",
   today: "오늘",
+  tomorrow: "내일",
   inDays: "{{days}}일 후",
   machines: "{{n}}대",
   km: "{{km}} km",

@@ -58,6 +58,7 @@ export const words: Translation<typeof zh.words> = {
   },
   canWait: "ລໍຖ້າໄດ້",
   today: "ມື້ນີ້",
+  tomorrow: "ມື້ອື່ນ",
   inDays: "ອີກ {{days}} ມື້",
   machines: "{{n}} ຕູ້",
   km: "{{km}} ກມ",

@@ -58,6 +58,7 @@ export const words: Translation<typeof zh.words> = {
   },
   canWait: "Có thể chờ",
   today: "Hôm nay",
+  tomorrow: "Ngày mai",
   inDays: "Sau {{days}} ngày",
   machines: "{{n}} máy",
   km: "{{km}} km",

@@ -55,6 +55,7 @@ export const words = {
   },
   canWait: "可以等",
   today: "今天",
+  tomorrow: "明天",
   inDays: "{{days}}天后",
   machines: "{{n}} 台",
   km: "{{km}} 公里",

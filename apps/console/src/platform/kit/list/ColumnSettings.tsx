@@ -1,138 +1,31 @@
-import { HolderOutlined, PushpinOutlined, SettingOutlined, UpOutlined } from "@ant-design/icons";
-import { fill } from "@yunshou/phrases/fill";
-import { Button, Checkbox, Popover, Tooltip } from "antd";
-import { useState } from "react";
+import { SettingOutlined } from "@ant-design/icons";
+import { Button, Popover, Tooltip } from "antd";
+import { Suspense } from "react";
+import { lazily } from "../../lazily.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
-import { type ColumnPlace, moveBefore, type Pin } from "./columnLayout.ts";
-import { FocusBox } from "../focus.tsx";
+import type { ColumnSettingsProps } from "./ColumnChoices.tsx";
 
-interface ColumnSettingsProps {
-  readonly places: readonly ColumnPlace[];
-  readonly onChange: (places: readonly ColumnPlace[]) => void;
-  readonly onReset: () => void;
-}
+// Few visits arrange columns.
+const ColumnChoices = lazily(async () => ({ default: (await import("./ColumnChoices.tsx")).ColumnChoices }));
 
 /** 列设置: show, hide, drag, pin and reset the columns of one list. */
-export function ColumnSettings({ places, onChange, onReset }: ColumnSettingsProps) {
-  const t = usePhrases();
-  const shown = places.filter((place) => place.shown).length;
-  const groups: readonly [Pin, string][] = [
-    ["start", t.common.list.pinnedStart],
-    ["none", t.common.list.notPinned],
-    ["end", t.common.list.pinnedEnd],
-  ];
-  const content = (
-    <div className="kit-columns">
-      <div className="kit-columns-head">
-        <Checkbox
-          checked={shown === places.length}
-          indeterminate={shown > 0 && shown < places.length}
-          onChange={(event) =>
-            onChange(places.map((place, index) => ({ ...place, shown: event.target.checked || index === 0 })))
-          }
-        >
-          {t.common.list.showAll}
-        </Checkbox>
-        <Button type="link" size="small" onClick={onReset}>
-          {t.common.action.reset}
-        </Button>
-      </div>
-      {groups.map(([pin, title]) => {
-        const members = places.filter((place) => place.pin === pin);
-        return members.length === 0 ? null : (
-          <section key={pin}>
-            <h4>{title}</h4>
-            {members.map((place) => (
-              <ColumnLine key={place.key} place={place} places={places} onChange={onChange} />
-            ))}
-          </section>
-        );
-      })}
-    </div>
-  );
+export function ColumnSettings(props: ColumnSettingsProps) {
+  const { columns } = usePhrases().common.list;
   return (
     <Popover
-      content={<FocusBox>{content}</FocusBox>}
+      content={
+        <Suspense>
+          <ColumnChoices {...props} />
+        </Suspense>
+      }
       trigger="click"
       placement="bottomRight"
       arrow={false}
       destroyOnHidden
     >
-      <Tooltip title={t.common.list.columns}>
-        <Button type="text" icon={<SettingOutlined />} aria-label={t.common.list.columns} />
+      <Tooltip title={columns}>
+        <Button type="text" icon={<SettingOutlined />} aria-label={columns} />
       </Tooltip>
     </Popover>
-  );
-}
-
-interface ColumnLineProps {
-  readonly place: ColumnPlace;
-  readonly places: readonly ColumnPlace[];
-  readonly onChange: (places: readonly ColumnPlace[]) => void;
-}
-
-function ColumnLine({ place, places, onChange }: ColumnLineProps) {
-  const t = usePhrases();
-  const [over, setOver] = useState(false);
-  const change = (part: Partial<ColumnPlace>) =>
-    onChange(places.map((one) => (one.key === place.key ? { ...one, ...part } : one)));
-  const above = places[places.indexOf(place) - 1];
-  const isLastShown = place.shown && places.filter((one) => one.shown).length === 1;
-  return (
-    <div
-      className={over ? "kit-columns-line kit-columns-over" : "kit-columns-line"}
-      draggable
-      onDragStart={(event) => event.dataTransfer.setData("text/plain", place.key)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onChange(moveBefore(places, event.dataTransfer.getData("text/plain"), place.key));
-      }}
-    >
-      <HolderOutlined className="kit-columns-handle" aria-hidden="true" />
-      <Checkbox
-        checked={place.shown}
-        disabled={isLastShown}
-        onChange={(event) => change({ shown: event.target.checked })}
-      >
-        {place.title}
-      </Checkbox>
-      <span className="kit-columns-tools">
-        {above !== undefined && (
-          <Button
-            type="text"
-            size="small"
-            icon={<UpOutlined />}
-            aria-label={fill(t.common.list.moveUp, { name: place.title })}
-            onClick={() => onChange(moveBefore(places, place.key, above.key))}
-          />
-        )}
-        {(["start", "end"] as const).map((pin) => {
-          const label =
-            place.pin === pin
-              ? t.common.list.notPinned
-              : pin === "start"
-                ? t.common.list.pinnedStart
-                : t.common.list.pinnedEnd;
-          return (
-            <Tooltip key={pin} title={label}>
-              <Button
-                type="text"
-                size="small"
-                aria-label={label}
-                icon={<PushpinOutlined rotate={pin === "start" ? 0 : 90} />}
-                className={place.pin === pin ? "kit-pinned" : ""}
-                onClick={() => change({ pin: place.pin === pin ? "none" : pin })}
-              />
-            </Tooltip>
-          );
-        })}
-      </span>
-    </div>
   );
 }

@@ -9,7 +9,6 @@ import { sessionCustomData } from "../../session/session.ts";
 import { useWidth } from "../../useWidth.ts";
 import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./columnLayout.ts";
 import type { ListColumns } from "./column.ts";
-import { ListCards } from "./ListCards.tsx";
 import { ColumnSettings } from "./ColumnSettings.tsx";
 import { HowFilled } from "./HowFilled.tsx";
 import type { ListSourceName } from "./ListSource.tsx";
@@ -58,6 +57,8 @@ interface TableChoice {
   readonly views?: readonly ListView[];
 }
 
+// Only phones show cards.
+const ListCards = lazily(async () => ({ default: (await import("./ListCards.tsx")).ListCards }));
 // Most visits neither narrow a list nor have kept or shared views of it.
 const ListViews = lazily(async () => ({ default: (await import("./ListViews.tsx")).ListViews }));
 
@@ -212,24 +213,26 @@ export function ListPage<Row extends object, Filters extends object>({
           </div>
         </header>
         {isPhone ? (
-          <ListCards
-            list={list}
-            keys={pageKeys}
-            columns={cardColumns(
-              shown.flatMap(({ key }) => byKey.get(key) ?? []),
-              list.rows,
-            )}
-            total={total}
-            selectable={batch !== undefined}
-            onSelect={(keys) =>
-              list.select(
-                keys,
-                keys.map((key) => list.rows[pageKeys.indexOf(key)]),
-              )
-            }
-            empty={empty}
-            onTurn={() => startAtHead(card.current)}
-          />
+          <Suspense fallback={<div className="kit-unread" />}>
+            <ListCards
+              list={list}
+              keys={pageKeys}
+              columns={cardColumns(
+                shown.flatMap(({ key }) => byKey.get(key) ?? []),
+                list.rows,
+              )}
+              total={total}
+              selectable={batch !== undefined}
+              onSelect={(keys) =>
+                list.select(
+                  keys,
+                  keys.map((key) => list.rows[pageKeys.indexOf(key)]),
+                )
+              }
+              empty={empty}
+              onTurn={() => startAtHead(card.current)}
+            />
+          </Suspense>
         ) : (
           <Table<Row>
             {...cutTextsReadable}

@@ -20,11 +20,19 @@ export function textWidth(text: string): number {
   return Math.ceil([...text].reduce((sum, character) => sum + widthOf(character), 0));
 }
 
-/** The room a head needs when it may stand in two lines, broken where it has a space. */
+/** Lao has no spaces between words; browsers know its words and divide a line between them. */
+let laoWords: Intl.Segmenter | undefined;
+function partsOf(text: string): readonly string[] {
+  if (!/[\u0e80-\u0eff]/.test(text)) return text.split(/(?= )/);
+  laoWords ??= new Intl.Segmenter("lo", { granularity: "word" });
+  return Array.from(laoWords.segment(text), ({ segment }) => segment);
+}
+
+/** The room a head needs when it may stand in two lines, broken between its words. */
 export function headWidth(text: string): number {
-  const words = text.split(" ");
-  const broken = words.map((_, at) => Math.max(...[words.slice(0, at), words.slice(at)].map(widthOfWords)));
+  const parts = partsOf(text);
+  const broken = parts.map((_, at) => Math.max(...[parts.slice(0, at), parts.slice(at)].map(widthOfParts)));
   return Math.ceil(Math.min(...broken) * bold);
 }
 
-const widthOfWords = (words: readonly string[]) => textWidth(words.join(" "));
+const widthOfParts = (parts: readonly string[]) => textWidth(parts.join("").trim());

@@ -166,6 +166,13 @@ describe("column settings", () => {
     expect(wide({ ...state, words: ["Ja"] })).toBeLessThan(60);
   });
 
+  it("are as wide as a head in two lines needs, also in Lao, which is divided between words without spaces", () => {
+    const title = "ຈ່າຍສິນຄ້າຕໍ່ຫຼັງສິນຄ້າຕິດ";
+    const needed = widthOf({ key: "a", title, width: 60, render: () => null }, { isChinese: false });
+    expect(needed).toBeLessThan(textWidth(title));
+    expect(needed).toBeGreaterThan(textWidth(title) / 2);
+  });
+
   it("are as wide as the longest verb of their rows with 更多 behind it, up to a limit", () => {
     const rows = [{ verb: "Ansehen" }, { verb: "Als erledigt markieren" }, { verb: undefined }];
     const actions: Column<(typeof rows)[number]> = {

@@ -1,0 +1,44 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, expect, it, vi } from "vitest";
+import { usePreference } from "./usePreference.ts";
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function Choice() {
+  const [density, choose] = usePreference("list.notices", "medium");
+  return (
+    <button type="button" onClick={() => choose("small")}>
+      {density}
+    </button>
+  );
+}
+
+it("changes for a reader without a session, of whom the server keeps nothing and is not asked", async () => {
+  sessionStorage.removeItem("Authorization");
+  const fetched = vi.fn<() => Promise<Response>>(() => new Promise(() => undefined));
+  vi.stubGlobal("fetch", fetched);
+  const host = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(host);
+  await act(async () =>
+    root.render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Choice />
+      </QueryClientProvider>,
+    ),
+  );
+  const button = host.querySelector("button");
+  await act(async () => {
+    button?.click();
+    await new Promise((done) => setTimeout(done, 20));
+  });
+  expect(button?.textContent).toBe("small");
+  expect(fetched).not.toHaveBeenCalled();
+  await act(async () => root.unmount());
+});
