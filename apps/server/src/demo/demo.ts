@@ -48,6 +48,7 @@ import { seedLuckyPlans } from "./luckyPlans.ts";
 import { seedTemperatures } from "./temperatures.ts";
 import { seedOfflinePickups } from "./offlinePickups.ts";
 import { seedOutbounds } from "./outbounds.ts";
+import { seedCentralPurchasing } from "./centralPurchasing.ts";
 import { seedProcurement } from "./procurement.ts";
 import { seedPharmacists } from "./pharmacists.ts";
 import { demoTimeZone, historyDays, seedCompany } from "./seed.ts";
@@ -157,6 +158,7 @@ export async function seedDemo(
     await seedVisitActs(tx, now);
     await seedTransfers(tx, now);
     await seedGoodsCounts(tx, now);
+    await seedCentralPurchasing(tx, keys.secrets, now);
     await seedPickups(tx, keys.secrets, now);
     await seedOfflinePickups(tx, keys.secrets, pictures, config.dataDir, now);
     await seedPromotions(tx, now);

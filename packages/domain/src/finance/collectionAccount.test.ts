@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { step } from "../states.ts";
-import { checkCollectionAccount, collectionAccountTable, maskTail } from "./collectionAccount.ts";
+import {
+  checkCollectionAccount,
+  collectionAccountStates,
+  collectionAccountTable,
+  maskTail,
+} from "./collectionAccount.ts";
 
 const form = {
   providerName: " 微信支付 ",
@@ -29,6 +34,17 @@ describe("a collection account", () => {
       code: "merchants.bankCardWrong",
       field: "bankCardNo",
     });
+  });
+  it("FIN-12 is in preparation, activated or stopped, whatever is done to it, and only what is activated can be stopped", () => {
+    expect(collectionAccountStates).toEqual(["preparation", "activated", "stopped"]);
+    const after = (action: "edit" | "activate" | "stop") =>
+      collectionAccountStates.map((state) => {
+        const next = step(collectionAccountTable, state, action);
+        return next.ok ? next.value : undefined;
+      });
+    expect(after("activate")).toEqual(["activated", undefined, "activated"]);
+    expect(after("stop")).toEqual([undefined, "stopped", undefined]);
+    expect(after("edit")).toEqual(["preparation", undefined, undefined]);
   });
   it("FIN-14 FIN-22 is edited before its activation only, and activated again after it was stopped", () => {
     expect(step(collectionAccountTable, "preparation", "edit").ok).toBe(true);

@@ -150,17 +150,22 @@ function PlanLines({ editable }: { readonly editable: boolean }) {
           price: priceOf(productId),
         })),
     );
-  const needs28 = ({ productId }: Line) => {
+  const needOf = ({ productId }: Line) => {
     const need = needs.get(productId);
-    if (need === undefined) return "";
-    const { sold, lost, seasonPercent, stock, onOrder, orderByDay } = need;
-    return [
-      showNumber(need.suggested),
+    if (need === undefined) return null;
+    const { lost, seasonPercent, orderByDay } = need;
+    const [sold, stock, onOrder] = [showNumber(need.sold), showNumber(need.stock), showNumber(need.onOrder)];
+    const why = [
       fill(t.procurement.needOf, { sold, stock, onOrder }),
-      ...(lost > 0 ? [fill(t.procurement.lostOf, { lost })] : []),
+      ...(lost > 0 ? [fill(t.procurement.lostOf, { lost: showNumber(lost) })] : []),
       ...(seasonPercent === 100 ? [] : [fill(t.procurement.seasonOf, { percent: seasonPercent })]),
       ...(orderByDay === null ? [] : [fill(t.procurement.orderBy, { day: orderByDay })]),
-    ].join(" · ");
+    ];
+    return (
+      <div className="kit-lines-said">
+        {showNumber(need.suggested)} <span className="kit-soft">{why.join(" · ")}</span>
+      </div>
+    );
   };
   return (
     <Form.Item label={fields.lines} className="kit-wide" required>
@@ -204,7 +209,7 @@ function PlanLines({ editable }: { readonly editable: boolean }) {
           {
             key: "need",
             title: action.suggest,
-            render: (_, line) => <span className="kit-soft">{needs28(line)}</span>,
+            render: (_, line) => needOf(line),
           },
         ]}
       />

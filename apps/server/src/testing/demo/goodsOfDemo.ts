@@ -73,6 +73,21 @@ export function goodsOfDemo(demo: FoundedDemo): void {
     ]);
   });
 
+  it("STOCK-06 STOCK-07 has suppliers of the merchant above as well, with goods and a plan begun", async () => {
+    const rows = await asSystem(demo.database(), (tx) =>
+      tx.query(
+        `select m.level_no as level, count(*)::int as suppliers,
+           bool_and(exists (select from supplier_product k where k.top_id = s.top_id and k.supplier_id = s.id)) as goods,
+           bool_and(exists (select from goods_document d where d.top_id = s.top_id and d.supplier_id = s.id and d.kind = 'plan' and d.state = 'draft')) as begun
+         from supplier s join (select id, cardinality(path) as level_no from merchant) m on m.id = s.merchant_id group by 1 order by 1`,
+      ),
+    );
+    expect(rows).toMatchObject([
+      { suppliers: 1, goods: true, begun: true },
+      { suppliers: 3, goods: true },
+    ]);
+  });
+
   it("MALL-04 has group purchases of the mall as they stand for people, and groups in every state", async () => {
     const states = await asSystem(demo.database(), (tx) =>
       tx.query<{ purchase: string; state: string | null }>(

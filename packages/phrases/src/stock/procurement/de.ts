@@ -177,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     receiptImport:
       "Zeilen mit gleichem Lager, Lieferanten, Einkaufsauftrag und Datum werden ein Wareneingang. Ohne Datum gilt heute; mit Einkaufsauftrag ist kein Lieferant nötig, und es darf nicht mehr kommen, als noch offen ist.",
     openAt: "{{open}} Yuan offen",
+    noSupplier: "Dieser Händler hat noch keinen aktivierten Lieferanten",
+    noWarehouse: "Dieser Händler hat noch kein aktiviertes Lager",
   },
   confirm: {
     disable: "Diesen Lieferanten deaktivieren? Danach wird bei ihm nichts mehr gekauft.",

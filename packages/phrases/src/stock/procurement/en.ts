@@ -177,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     receiptImport:
       "Rows with the same warehouse, supplier, purchase order and date become one goods receipt. Without a date it is today; with a purchase order no supplier is needed, and nothing may exceed what is still to come.",
     openAt: "{{open}} yuan open",
+    noSupplier: "This merchant has no enabled supplier yet",
+    noWarehouse: "This merchant has no enabled warehouse yet",
   },
   confirm: {
     disable: "Disable this supplier? Nothing more is bought from it then.",

@@ -177,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     receiptImport:
       "Las filas con el mismo almacén, proveedor, orden de compra y fecha forman una entrada. Sin fecha cuenta hoy; con orden de compra no hace falta proveedor, y no puede llegar más de lo pendiente.",
     openAt: "{{open}} yuanes pendientes",
+    noSupplier: "Este comercio aún no tiene ningún proveedor activado",
+    noWarehouse: "Este comercio aún no tiene ningún almacén activado",
   },
   confirm: {
     disable: "¿Desactivar este proveedor? Después no se le compra nada más.",

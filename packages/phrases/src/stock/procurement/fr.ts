@@ -178,6 +178,8 @@ export const words: Translation<typeof zh.words> = {
     receiptImport:
       "Les lignes de même entrepôt, fournisseur, bon de commande et date forment une entrée en stock. Sans date, c’est aujourd’hui ; avec un bon de commande, le fournisseur est facultatif, et rien ne peut dépasser ce qui reste à recevoir.",
     openAt: "{{open}} yuans dus",
+    noSupplier: "Ce commerçant n’a pas encore de fournisseur activé",
+    noWarehouse: "Ce commerçant n’a pas encore d’entrepôt activé",
   },
   confirm: {
     disable: "Désactiver ce fournisseur ? Plus rien ne lui sera acheté.",

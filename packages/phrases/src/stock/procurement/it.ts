@@ -177,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     receiptImport:
       "Le righe con lo stesso magazzino, fornitore, ordine di acquisto e data formano un carico. Senza data vale oggi; con un ordine di acquisto il fornitore non serve, e non può arrivare più di quanto manca.",
     openAt: "{{open}} yuan aperti",
+    noSupplier: "Questo esercente non ha ancora un fornitore attivato",
+    noWarehouse: "Questo esercente non ha ancora un magazzino attivato",
   },
   confirm: {
     disable: "Disattivare questo fornitore? Poi non vi si compra più nulla.",

@@ -177,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     receiptImport:
       "창고, 공급업체, 발주서, 날짜가 같은 행은 입고 전표 하나가 됩니다. 날짜가 없으면 오늘이며, 발주서가 있으면 공급업체를 적지 않아도 되고 미입고 수량을 넘을 수 없습니다.",
     openAt: "미지급 {{open}}위안",
+    noSupplier: "이 가맹점에는 사용 중인 공급업체가 아직 없습니다",
+    noWarehouse: "이 가맹점에는 사용 중인 창고가 아직 없습니다",
   },
   confirm: {
     disable: "이 공급업체를 사용 중지할까요? 이후에는 구매할 수 없습니다.",

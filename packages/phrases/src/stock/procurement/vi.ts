@@ -177,6 +177,8 @@ export const words: Translation<typeof zh.words> = {
     receiptImport:
       "Các dòng cùng kho, nhà cung ứng, đơn mua hàng và ngày thành một phiếu nhập kho. Không ghi ngày là hôm nay; có đơn mua hàng thì không cần nhà cung ứng, và không được vượt số lượng chưa về.",
     openAt: "Còn nợ {{open}} tệ",
+    noSupplier: "Thương nhân này chưa có nhà cung ứng nào được bật",
+    noWarehouse: "Thương nhân này chưa có kho nào được bật",
   },
   confirm: {
     disable: "Tắt nhà cung ứng này? Sau đó không thể mua hàng từ họ.",

@@ -174,6 +174,8 @@ export const words = {
     receiptImport:
       "同一仓库、供应商、采购单和日期的行合成一张入库单；不填日期按今天，填了采购单可不填供应商，到货不能超过未到数量",
     openAt: "未付 {{open}} 元",
+    noSupplier: "本商户还没有启用的供应商",
+    noWarehouse: "本商户还没有启用的仓库",
   },
   confirm: {
     disable: "确定要停用该供应商吗？停用后不能再向其进货。",

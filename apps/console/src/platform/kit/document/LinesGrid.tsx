@@ -69,7 +69,8 @@ export function LinesGrid<Line extends LineBase>(props: LinesGridProps<Line>) {
                 ...columns.map(({ key, title, width, align, render }) => ({
                   key,
                   title,
-                  ...(width === undefined ? {} : { width }),
+                  // A width alone gives way to long words of another column, and the figure in a field would be cut.
+                  ...(width === undefined ? {} : { width, onCell: () => ({ style: { minWidth: width } }) }),
                   ...(align === undefined ? {} : { align }),
                   render: (_: unknown, field: { name: number }) => render(field.name, lineAt(field.name)),
                 })),
