@@ -45,6 +45,10 @@ describe("what the kit cannot see in the pages of the console", () => {
     );
   });
 
+  it("LANG-03 takes figures by the fields of the kit, which know the decimal sign of the language", () => {
+    expect(holding(/\bInputNumber\b|<(?:Input|TextFilter)\b[^>]*inputMode="decimal"/)).toEqual([]);
+  });
+
   it("M8 repeats in no action of a row what its first column opens", () => {
     const repeated = pages.filter((file) => {
       const text = readSource(file);

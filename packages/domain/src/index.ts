@@ -2,6 +2,7 @@ export * from "./result.ts";
 export * from "./refusals.ts";
 export * from "./refusalValues.ts";
 export * from "./states.ts";
+export * from "./decimals.ts";
 export * from "./money.ts";
 export * from "./fields.ts";
 export * from "./fileNames.ts";

@@ -1,7 +1,7 @@
 import { checkPriority, planLimits, type WrittenSlot } from "@yunshou/domain";
-import { DatePicker, Form, InputNumber, Radio } from "antd";
+import { DatePicker, Form, Radio } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { MachineField, ruleOf, today, useRefusalText, useRules } from "../platform/kit/index.ts";
+import { MachineField, NumberField, ruleOf, today, useRefusalText, useRules } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { SlotFields } from "./SlotFields.tsx";
 
@@ -96,7 +96,7 @@ export function LimitFields() {
         required
         rules={[ruleOf((priority: number | null) => refusal(checkPriority(priority)))]}
       >
-        <InputNumber min={1} max={planLimits.priority} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={planLimits.priority} precision={0} style={{ width: "100%" }} />
       </Form.Item>
     </>
   );

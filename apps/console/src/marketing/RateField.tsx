@@ -1,6 +1,6 @@
 import { checkRate } from "@yunshou/domain";
-import { Form, InputNumber } from "antd";
-import { ruleOf, useRefusalText } from "../platform/kit/index.ts";
+import { Form } from "antd";
+import { NumberField, ruleOf, useRefusalText } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** The rate that customers still pay; 0 is taken with a warning that the product becomes free (MKT-06, MKT-18). */
@@ -16,7 +16,7 @@ export function RateField() {
       extra={rate === 0 ? <span role="alert">{words.freeWarning}</span> : words.rateHint}
       rules={[ruleOf((given: number | null = null) => refusal(checkRate(given)))]}
     >
-      <InputNumber step={0.05} style={{ width: "100%" }} />
+      <NumberField step={0.05} style={{ width: "100%" }} />
     </Form.Item>
   );
 }

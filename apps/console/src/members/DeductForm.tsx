@@ -2,7 +2,7 @@ import { cards } from "@yunshou/contract/members/cards";
 import { checkDeduction, fieldLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Form, Input } from "antd";
-import { fenOf, FormModal, useRules, useWrite, namesOf } from "../platform/kit/index.ts";
+import { fenOf, FormModal, MoneyField, namesOf, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 import { writeYuan } from "../platform/phrases/numbers.ts";
@@ -46,7 +46,7 @@ export function DeductForm({ card, onClose }: { readonly card: CardRow | undefin
         extra={words.hint.correction}
         rules={[amountRule((fen) => checkDeduction({ ...money, state: card?.cardStatus ?? "cancelled" }, fen))]}
       >
-        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
       {card?.hasPassword === true && (
         <Form.Item name="tradePassword" label={words.fields.tradePassword}>

@@ -6,11 +6,12 @@ import {
   Choice,
   fenOf,
   FormDrawer,
+  MerchantField,
+  MoneyField,
   ruleOf,
   useCall,
   useRules,
   useWrite,
-  MerchantField,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../platform/session/session.ts";
@@ -102,7 +103,7 @@ export function IssueForm({ open, onClose }: { readonly open: boolean; readonly 
         {({ getFieldValue }) =>
           getFieldValue("cardType") === "gift" && (
             <Form.Item name="gift" label={words.fields.giftAmount} required rules={[amount((fen) => checkGift(fen))]}>
-              <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+              <MoneyField />
             </Form.Item>
           )
         }

@@ -14,11 +14,12 @@ import {
   choicesOf,
   fenOf,
   FormModal,
+  MoneyField,
+  namesOf,
   showMoney,
+  useConfirm,
   useRules,
   useWrite,
-  useConfirm,
-  namesOf,
 } from "../platform/kit/index.ts";
 import { lowered } from "./cardFields.tsx";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
@@ -103,10 +104,10 @@ export function RechargeForm({
         required
         rules={[amountRule((fen) => checkRecharge({ kind: "normal", state: "activated", balanceFen: 0n }, fen))]}
       >
-        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="gift" label={words.fields.giftAmount} rules={[amountRule(checkGift, { optional: true })]}>
-        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="method" label={words.fields.rechargeMethod}>
         <Radio.Group options={choicesOf(rechargeMethods, words.method)} />

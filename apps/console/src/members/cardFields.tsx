@@ -1,7 +1,7 @@
 import { checkCode, checkLimits, checkPhysicalNo, fieldLimits } from "@yunshou/domain";
-import { DatePicker, Form, Input, InputNumber } from "antd";
+import { DatePicker, Form, Input } from "antd";
 import type { Dayjs } from "dayjs";
-import { today, useRules, MachineField } from "../platform/kit/index.ts";
+import { MachineField, MoneyField, NumberField, today, useRules } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 /** The numbers and the last day of a card, as a form holds them. */
@@ -73,7 +73,7 @@ export function LimitFields() {
         extra={words.hint.noLimit}
         rules={[required]}
       >
-        <InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={9_999} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item
         name="dailyAmountLimit"
@@ -82,7 +82,7 @@ export function LimitFields() {
         required
         rules={[amount((dailyAmountFen) => checkLimits({ dailyCount: 0, dailyAmountFen }))]}
       >
-        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
       <Form.Item
         name="machineIds"

@@ -2,7 +2,7 @@ import type { InputOf, OutputOf } from "@yunshou/contract";
 import { merchantAccount, merchantLogos } from "@yunshou/contract/merchants/account";
 import { checkEmail, checkExchangeRate, checkHotline, checkMobile } from "@yunshou/domain";
 import { Form, Input } from "antd";
-import { FormDrawer, ImageUpload, useCall, useRules, useWrite } from "../platform/kit/index.ts";
+import { DecimalField, FormDrawer, ImageUpload, useCall, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { refreshSession } from "../platform/session/refresh.ts";
 
@@ -82,7 +82,7 @@ export function AccountForm({ own, open, onClose }: AccountFormProps) {
         extra={t.merchants.hint.rate}
         rules={[rule(checkExchangeRate)]}
       >
-        <Input inputMode="decimal" maxLength={15} />
+        <DecimalField maxLength={15} />
       </Form.Item>
     </FormDrawer>
   );

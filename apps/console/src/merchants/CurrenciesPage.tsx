@@ -1,19 +1,20 @@
 import type { RowOf } from "@yunshou/contract";
 import { merchantSettings } from "@yunshou/contract/merchants/settings";
 import { checkExchangeRate, currencies, type Currency } from "@yunshou/domain";
-import { Form, Input, Select } from "antd";
+import { Form, Select } from "antd";
 import { useState } from "react";
 import {
   columnsOf,
+  DecimalField,
   FormModal,
   type ListColumns,
   ListPage,
+  namesOf,
   TextFilter,
   useList,
   useRefusedWithout,
   useRules,
   useWrite,
-  namesOf,
 } from "../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../platform/phrases/usePhrases.ts";
 
@@ -109,7 +110,7 @@ function CurrencyForm({
         extra={t.merchants.hint.rate}
         rules={[rule(checkExchangeRate)]}
       >
-        <Input inputMode="decimal" maxLength={15} />
+        <DecimalField maxLength={15} />
       </Form.Item>
     </FormModal>
   );

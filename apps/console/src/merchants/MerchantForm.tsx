@@ -10,9 +10,19 @@ import {
   merchantKinds,
   pickupCodeLimit,
 } from "@yunshou/domain";
-import { Form, Input, InputNumber, Select, Switch, TimePicker } from "antd";
+import { Form, Input, Select, Switch, TimePicker } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { Choice, FormDrawer, MerchantField, useRecord, useRules, useTell, useWrite } from "../platform/kit/index.ts";
+import {
+  Choice,
+  DecimalField,
+  FormDrawer,
+  MerchantField,
+  NumberField,
+  useRecord,
+  useRules,
+  useTell,
+  useWrite,
+} from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 
 type Values = Omit<InputOf<typeof merchants.add>, "pushTime"> & { pushTime: Dayjs };
@@ -133,7 +143,7 @@ export function MerchantForm({
         <Input maxLength={20} />
       </Form.Item>
       <Form.Item name="maxPickupCodes" label={words.maxPickupCodes} rules={[required]}>
-        <InputNumber min={0} max={pickupCodeLimit} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={pickupCodeLimit} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="pushTime" label={words.pushTime} rules={[required]}>
         <TimePicker format={timeFormat} needConfirm={false} style={{ width: "100%" }} />
@@ -148,7 +158,7 @@ export function MerchantForm({
         extra={t.merchants.hint.rate}
         rules={[rule(checkExchangeRate)]}
       >
-        <Input inputMode="decimal" maxLength={15} />
+        <DecimalField maxLength={15} />
       </Form.Item>
       <Form.Item name="collects" label={words.collects} valuePropName="checked">
         <Switch />

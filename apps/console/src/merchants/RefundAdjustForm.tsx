@@ -1,7 +1,7 @@
 import { merchants } from "@yunshou/contract/merchants/merchants";
 import { checkRefundAdjustment, checkRefundReview, yuanFromFen } from "@yunshou/domain";
-import { Form, Input, Radio } from "antd";
-import { fenOf, FormModal, ofYuan, useRules, useWrite, namesOf } from "../platform/kit/index.ts";
+import { Form, Radio } from "antd";
+import { fenOf, FormModal, MoneyField, namesOf, ofYuan, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MerchantRow } from "./state.ts";
 
@@ -64,7 +64,7 @@ export function RefundAdjustForm({
               extra={words.agreedHint}
               rules={[rule(ofYuan((fen) => checkRefundAdjustment(true, fen)))]}
             >
-              <Input inputMode="decimal" prefix="¥" />
+              <MoneyField />
             </Form.Item>
           ) : (
             <p className="merchant-hint">{words.disagreedHint}</p>
@@ -77,7 +77,7 @@ export function RefundAdjustForm({
         extra={words.reviewHint}
         rules={[amount((fen) => checkRefundReview(String(fen)), { optional: true })]}
       >
-        <Input inputMode="decimal" prefix="¥" allowClear />
+        <MoneyField allowClear />
       </Form.Item>
       <p className="merchant-hint">{words.cashHint}</p>
     </FormModal>

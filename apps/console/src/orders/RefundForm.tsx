@@ -2,7 +2,7 @@ import { orders } from "@yunshou/contract/orders/orders";
 import { accept, fieldLimits, refundReasons, type RefundReason, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
-import { Choice, fenOf, FormModal, ofYuan, showMoney, useRules, useWrite } from "../platform/kit/index.ts";
+import { Choice, fenOf, FormModal, MoneyField, ofYuan, showMoney, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { mayRefund, refundableFen } from "./rules.ts";
 import { orderAbout, type OrderRow } from "./words.ts";
@@ -44,7 +44,7 @@ export function RefundForm({ order, onClose }: { readonly order: OrderRow | unde
         extra={fill(t.orders.refund.left, { amount: left })}
         rules={[rule(ofYuan((fen) => (order === undefined ? accept() : mayRefund(order, fen))))]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="reason" label={t.orders.refund.reason} rules={[required]}>
         <Choice values={refundReasons} words={t.orders.reason} />

@@ -1,7 +1,7 @@
 import { paymentServices } from "@yunshou/contract/payments/services";
 import { feeRateOf, fieldLimits, type PaymentServiceKind, paymentServiceKinds } from "@yunshou/domain";
 import { Form, Input, Radio } from "antd";
-import { choicesOf, FormDrawer, useRules, useWrite } from "../platform/kit/index.ts";
+import { choicesOf, DecimalField, FormDrawer, useRules, useWrite } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { ServiceRow } from "./state.ts";
 
@@ -55,7 +55,7 @@ export function ServiceForm({ editing, onClose }: ServiceFormProps) {
         required
         rules={[rule((text: string | undefined) => feeRateOf(text ?? ""))]}
       >
-        <Input inputMode="decimal" maxLength={5} suffix="%" />
+        <DecimalField maxLength={5} suffix="%" />
       </Form.Item>
     </FormDrawer>
   );

@@ -1,4 +1,4 @@
-import { yuanFromFen } from "@yunshou/domain";
+import { type DecimalSign, yuanFromFen } from "@yunshou/domain";
 import { likeLao } from "@yunshou/phrases/likeLao";
 import { currentLanguage, languageTag } from "./phrases/language.ts";
 
@@ -22,6 +22,9 @@ export function showFen(fen: string): string {
   );
   return yuan.startsWith("-") ? `-¥${yuan.slice(1)}` : `¥${yuan}`;
 }
+
+/** The sign before decimals, as `showMean` writes it. Phones of such languages have a comma alone on their keys for figures. */
+export const decimalSign = (): DecimalSign => (showMean(150).includes(",") ? "," : ".");
 
 const instants = {
   worded: { dateStyle: "medium", timeStyle: "short" },

@@ -2,6 +2,7 @@ import { type Handle, platformScope } from "@yunshou/database";
 import { groupPermissions, insertFunction } from "../access/menu/functions.queries.ts";
 import { insertEntry } from "../access/menu/menus.queries.ts";
 import { findOrganisation, insertOrganisation, setOrganisation } from "../access/staff/organisations.queries.ts";
+import { platformMerchantId } from "../access/people/platformMerchant.ts";
 import { type Owner, userIdsOf } from "./demo.queries.ts";
 
 interface DemoOrganisation {
@@ -11,6 +12,18 @@ interface DemoOrganisation {
   readonly accounts?: readonly string[];
   readonly below?: readonly DemoOrganisation[];
 }
+
+/** Those of the platform itself. */
+const ofPlatform: readonly DemoOrganisation[] = [
+  {
+    code: "PLATFORM",
+    name: "平台管理部",
+    accounts: ["admin"],
+    below: [{ code: "ONBOARD", name: "商户入驻组", remark: "审核进件和入驻资料" }],
+  },
+  { code: "RISK", name: "清结算与风控部" },
+  { code: "SERVICE", name: "客户服务部", remark: "工单和知识库" },
+];
 
 /** Organisations of the demo merchants, which are invented, with the accounts that belong to them. */
 const organisations: Readonly<Record<string, readonly DemoOrganisation[]>> = {
@@ -48,7 +61,7 @@ const organisations: Readonly<Record<string, readonly DemoOrganisation[]>> = {
   ],
 };
 
-/** Gives the demo merchants organisations with their people, and the platform entries and a function of its own. */
+/** Gives the platform and the demo merchants organisations with their people, and the platform entries and a function of its own. */
 export async function seedOrganisations(tx: Handle, owners: ReadonlyMap<string, Owner>): Promise<void> {
   const userIds = await userIdsOf(tx);
   const grow = async (topId: string, parentId: string | null, list: readonly DemoOrganisation[]): Promise<void> => {
@@ -65,6 +78,7 @@ export async function seedOrganisations(tx: Handle, owners: ReadonlyMap<string, 
       await grow(topId, organisationId, below);
     }
   };
+  await grow(platformMerchantId, null, ofPlatform);
   for (const [merchantNo, list] of Object.entries(organisations)) await grow(owners.get(merchantNo)!.topId, null, list);
   await arrangeMenu(tx);
 }

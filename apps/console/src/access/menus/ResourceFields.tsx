@@ -8,11 +8,11 @@ import {
   menuKinds,
   type MenuKind,
 } from "@yunshou/domain";
-import { Button, Form, Input, InputNumber, Radio, Tag } from "antd";
+import { Button, Form, Input, Radio, Tag } from "antd";
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
 import { iconOf } from "../../menuIcons.tsx";
-import { choicesOf, useCall, useRefusalText, useRules, SearchChoice } from "../../platform/kit/index.ts";
+import { choicesOf, NumberField, SearchChoice, useCall, useRefusalText, useRules } from "../../platform/kit/index.ts";
 import { useEntryName } from "../../platform/phrases/names.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type MenuEntry, rootChoice } from "./entry.ts";
@@ -66,7 +66,7 @@ export function ResourceFields({ nodes, entry }: { readonly nodes: readonly Menu
         />
       </Form.Item>
       <Form.Item name="sortNo" label={words.sortNo} rules={[required]}>
-        <InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={9_999} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       {kind === "page" && (
         <>

@@ -1,8 +1,8 @@
 import type { InputOf } from "@yunshou/contract";
 import { organisations } from "@yunshou/contract/access/organisations";
 import { checkCode, checkText, fieldLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { FormDrawer, useRules, useWrite, SearchChoice } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { FormDrawer, NumberField, SearchChoice, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { idsBelow } from "../tree.ts";
 import type { OrganisationEditing, OrganisationNode } from "./node.ts";
@@ -75,7 +75,7 @@ export function OrganisationForm({ editing, nodes, merchantId, onClose }: Organi
         />
       </Form.Item>
       <Form.Item name="sortNo" label={words.sortNo} rules={[required]}>
-        <InputNumber min={0} max={9_999} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={9_999} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="remark" label={words.remark} className="kit-wide">
         <Input.TextArea rows={2} showCount maxLength={fieldLimits.remarkLength} />

@@ -2,7 +2,16 @@ import { dues } from "@yunshou/contract/finance/dues";
 import { checkDueAmount, dueLimits, type DueWay, dueWays, fieldLimits, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Form, Input, Radio } from "antd";
-import { choicesOf, fenOf, FormModal, ofYuan, showMoney, useRules, useWrite } from "../../platform/kit/index.ts";
+import {
+  choicesOf,
+  fenOf,
+  FormModal,
+  MoneyField,
+  ofYuan,
+  showMoney,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { dueAbout, type DueRow } from "./state.ts";
 
@@ -50,7 +59,7 @@ export function SettleDueForm({ due, onClose }: { readonly due: DueRow | undefin
         required
         rules={[rule(ofYuan((fen) => checkDueAmount(fen, owed)))]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="remark" label={t.common.fields.remark}>
         <Input.TextArea rows={2} maxLength={fieldLimits.remarkLength} showCount />

@@ -1,8 +1,8 @@
 import { feeRates } from "@yunshou/contract/finance/fees";
 import { feeRateLimits, onlinePaymentKinds, type SettledKind } from "@yunshou/domain";
-import { DatePicker, Form, InputNumber } from "antd";
+import { DatePicker, Form } from "antd";
 import type { Dayjs } from "dayjs";
-import { Choice, FormDrawer, MerchantField, today, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Choice, FormDrawer, MerchantField, NumberField, today, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -39,7 +39,7 @@ export function RateForm({ open, onClose }: { readonly open: boolean; readonly o
         <Choice values={onlinePaymentKinds} words={words.provider} />
       </Form.Item>
       <Form.Item name="feeRate" label={`${fields.feeRate} (%)`} rules={[required]}>
-        <InputNumber
+        <NumberField
           min={feeRateLimits.least / 100}
           max={feeRateLimits.most / 100}
           precision={2}

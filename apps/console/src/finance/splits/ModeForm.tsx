@@ -1,7 +1,7 @@
 import { splitModes } from "@yunshou/contract/finance/sharing";
 import { fieldLimits } from "@yunshou/domain";
-import { Alert, Form, Input, InputNumber, Radio } from "antd";
-import { FormModal, namesOf, showTime, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Alert, Form, Input, Radio } from "antd";
+import { FormModal, namesOf, NumberField, showTime, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { PlanRow } from "./state.ts";
 
@@ -60,7 +60,7 @@ export function ModeForm({ plan, onClose }: { readonly plan: PlanRow | undefined
         />
       </Form.Item>
       <Form.Item name="ratioLimit" label={fields.ratioLimit} extra={words.ratioHint} rules={[required]}>
-        <InputNumber min={0.01} max={100} precision={2} suffix="%" />
+        <NumberField min={0.01} max={100} precision={2} suffix="%" />
       </Form.Item>
       <Form.Item name="answeredBy" label={fields.answeredBy} rules={[required]}>
         <Input maxLength={fieldLimits.nameLength} />

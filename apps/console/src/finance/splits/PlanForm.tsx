@@ -1,11 +1,12 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { splitPlans } from "@yunshou/contract/finance/splits";
 import { checkReceivers, fieldLimits, splitLimits, type SplitReceiver } from "@yunshou/domain";
-import { Button, Form, Input, InputNumber, Select, Space } from "antd";
+import { Button, Form, Input, Select, Space } from "antd";
 import {
   FormDrawer,
   MachineField,
   MerchantField,
+  NumberField,
   ProductField,
   ruleOf,
   useRefusalText,
@@ -172,7 +173,7 @@ function ShareField({ name }: { readonly name: number }) {
   const most = isFixed ? Number(splitLimits.fixedFen) / 100 : 100;
   return (
     <Form.Item name={[name, "value"]} label={label} rules={[required]} noStyle>
-      <InputNumber min={0.01} max={most} precision={2} suffix={isFixed ? "¥" : "%"} aria-label={label} />
+      <NumberField min={0.01} max={most} precision={2} suffix={isFixed ? "¥" : "%"} aria-label={label} />
     </Form.Item>
   );
 }

@@ -1,9 +1,17 @@
 import { accountStatements } from "@yunshou/contract/finance/accountStatements";
 import { checkLinkDays, statementLinkDays } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Form, InputNumber, Typography } from "antd";
+import { Form, Typography } from "antd";
 import { useState } from "react";
-import { Dialog, FormModal, ruleOf, showTime, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import {
+  Dialog,
+  FormModal,
+  NumberField,
+  ruleOf,
+  showTime,
+  useRefusalText,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { StatementRow } from "./state.ts";
 
@@ -41,7 +49,7 @@ export function LinkDialog({ statement, about, onClose }: LinkDialogProps) {
           label={words.fields.linkDays}
           rules={[ruleOf((days: number | null | undefined) => refusal(checkLinkDays(days ?? 0)))]}
         >
-          <InputNumber min={statementLinkDays.least} max={statementLinkDays.most} precision={0} />
+          <NumberField min={statementLinkDays.least} max={statementLinkDays.most} precision={0} />
         </Form.Item>
       </FormModal>
       <Dialog title={words.fields.linkState} open={made !== undefined} onClose={() => show(undefined)} footer={null}>

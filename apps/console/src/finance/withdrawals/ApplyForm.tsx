@@ -5,6 +5,7 @@ import { Alert, Button, Form, Input } from "antd";
 import {
   fenOf,
   FormModal,
+  MoneyField,
   ofYuan,
   SearchChoice,
   showMoney,
@@ -78,9 +79,7 @@ export function ApplyForm({ open, onClose }: { readonly open: boolean; readonly 
             extra={cost(String(getFieldValue("amount") ?? ""))}
             rules={[rule(ofYuan((fen) => checkWithdrawalAmount(fen, can, terms)))]}
           >
-            <Input
-              inputMode="decimal"
-              prefix="¥"
+            <MoneyField
               suffix={
                 <Button
                   type="link"

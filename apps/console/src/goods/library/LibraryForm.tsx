@@ -1,7 +1,15 @@
 import { library, libraryPictures } from "@yunshou/contract/goods/library";
 import { checkBarcode, checkText, checkWeight, kindsOfCategory, productLimits } from "@yunshou/domain";
-import { Checkbox, Form, Input, InputNumber } from "antd";
-import { FormDrawer, ruleOf, useRecord, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Checkbox, Form, Input } from "antd";
+import {
+  FormDrawer,
+  NumberField,
+  ruleOf,
+  useRecord,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ProductPicture, ProductPictures } from "../products/form/ProductPictures.tsx";
 import { LibraryValueSelect } from "./LibraryValueSelect.tsx";
@@ -125,7 +133,7 @@ export function LibraryForm({
         label={words.fields.weight}
         rules={[ruleOf((weight: number | null) => refusal(checkWeight(weight ?? null, null)))]}
       >
-        <InputNumber min={1} max={productLimits.weightGrams} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={productLimits.weightGrams} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item noStyle dependencies={["weight"]}>
         {({ getFieldValue }) => (
@@ -139,7 +147,7 @@ export function LibraryForm({
               ),
             ]}
           >
-            <InputNumber min={0} precision={0} style={{ width: "100%" }} />
+            <NumberField min={0} precision={0} style={{ width: "100%" }} />
           </Form.Item>
         )}
       </Form.Item>

@@ -1,8 +1,8 @@
 import { library } from "@yunshou/contract/goods/library";
 import { checkPrices } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input } from "antd";
-import { fenOf, FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import { App, Form } from "antd";
+import { fenOf, FormModal, MoneyField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LibraryValueSelect } from "./LibraryValueSelect.tsx";
 
@@ -58,7 +58,7 @@ export function TakeForm({ taking, onClose, onTaken }: TakeFormProps) {
         extra={words.priceHint}
         rules={[amount((fen) => checkPrices(fen, null))]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
     </FormModal>
   );

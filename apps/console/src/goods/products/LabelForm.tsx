@@ -2,9 +2,9 @@ import type { RowOf } from "@yunshou/contract";
 import type { products as all } from "@yunshou/contract/goods/products";
 import { checkLabels, labelCode, labelLimits, labelSheetKinds, labelSymbols, symbolThatFits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Checkbox, Form, InputNumber } from "antd";
+import { Checkbox, Form } from "antd";
 import { save } from "../../platform/api/files.ts";
-import { Choice, FormModal, showMoney, showNumber, useRefusalText } from "../../platform/kit/index.ts";
+import { Choice, FormModal, NumberField, showMoney, showNumber, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { drawName } from "./labels/drawName.ts";
 import { labelsOf, type LabelOptions } from "./labels/labels.ts";
@@ -72,7 +72,7 @@ function LabelFields({ products }: { readonly products: readonly Product[] }) {
           },
         ]}
       >
-        <InputNumber min={1} max={labelLimits.copies} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={labelLimits.copies} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="showPrice" valuePropName="checked">
         <Checkbox>{words.price}</Checkbox>

@@ -5,7 +5,7 @@ import { fieldLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Checkbox, Input, Popover } from "antd";
 import { type KeyboardEvent, useState } from "react";
-import { type CellEditor, showNumber, useCall, useRefusalText } from "../../platform/kit/index.ts";
+import { type CellEditor, DecimalField, showNumber, useCall, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../goods.css";
 import { type PriceField, writtenPrice, yuanOf } from "./writtenPrice.ts";
@@ -88,17 +88,16 @@ export function PriceEditor({ product, field, saved, cancel }: PriceEditorProps)
         </div>
       }
     >
-      <Input
+      <DecimalField
         size="small"
         autoFocus
         className="goods-price-input"
-        inputMode="decimal"
         aria-label={fields[field]}
         disabled={change.running}
         status={price.ok ? "" : "error"}
         value={text}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => setText(target.value)}
+        onChange={setText}
         onKeyDown={(event) => {
           onKeyDown(event);
           if (event.key !== "Tab" || event.shiftKey) return;

@@ -12,11 +12,13 @@ import {
   repriced,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Checkbox, Form, Input, InputNumber } from "antd";
+import { App, Checkbox, Form } from "antd";
 import {
-  DictionaryText,
   Choice,
+  DictionaryText,
   FormModal,
+  MoneyField,
+  NumberField,
   showMoney,
   showNumber,
   useCall,
@@ -161,7 +163,7 @@ function PriceFields({ rows }: { readonly rows: readonly RowOf<typeof prices.cur
             },
           ]}
         >
-          <InputNumber suffix="%" precision={1} style={{ width: "100%" }} />
+          <NumberField suffix="%" precision={1} style={{ width: "100%" }} />
         </Form.Item>
       ) : (
         <Form.Item
@@ -170,7 +172,7 @@ function PriceFields({ rows }: { readonly rows: readonly RowOf<typeof prices.cur
           required
           rules={[{ validator: (_, amount: string) => problemOf(refusal(fenFromYuan(amount ?? ""))) }]}
         >
-          <Input prefix="¥" inputMode="decimal" />
+          <MoneyField />
         </Form.Item>
       )}
       {values.kind !== "set" && (

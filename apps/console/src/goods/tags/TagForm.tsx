@@ -1,8 +1,8 @@
 import type { RowOf } from "@yunshou/contract";
 import { tagIcons, tags } from "@yunshou/contract/goods/tags";
 import { checkTag, tagLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { FormModal, ImageUpload, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { FormModal, ImageUpload, NumberField, useRefusalText, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export type Tag = RowOf<typeof tags.list>;
@@ -60,7 +60,7 @@ export function TagForm({ editing, onClose }: TagFormProps) {
         rules={[rule("tagPriority")]}
         extra={words.priorityHint}
       >
-        <InputNumber min={1} max={tagLimits.priority} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={tagLimits.priority} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="tagIcon" label={fields.tagIcon} required rules={[rule("tagIcon")]}>
         <ImageUpload endpoint={tagIcons.upload} />

@@ -1,7 +1,7 @@
 import { alarmChannels } from "@yunshou/contract/machines/alarmRules";
 import { type ChannelKind, channelKinds, checkRobotUrl, checkText, fieldLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber, Switch } from "antd";
-import { Choice, FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input, Switch } from "antd";
+import { Choice, FormDrawer, NumberField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -80,7 +80,7 @@ export function ChannelForm({
                 <Input autoComplete="off" />
               </Form.Item>
               <Form.Item name="port" label={words.port} rules={[required]}>
-                <InputNumber min={1} max={65_535} precision={0} style={{ width: "100%" }} />
+                <NumberField min={1} max={65_535} precision={0} style={{ width: "100%" }} />
               </Form.Item>
               <Form.Item name="secure" label={words.secure} valuePropName="checked">
                 <Switch />

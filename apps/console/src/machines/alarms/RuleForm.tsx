@@ -1,7 +1,7 @@
 import { alarmRules } from "@yunshou/contract/machines/alarmRules";
 import { alarmBounds, alarmMinutesLimit, alarmReceiverLimit, type AlarmWay, alarmWays } from "@yunshou/domain";
-import { Checkbox, Form, Input, InputNumber, Switch } from "antd";
-import { choicesOf, FormDrawer, PersonField, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Checkbox, Form, Input, Switch } from "antd";
+import { choicesOf, FormDrawer, NumberField, PersonField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { RuleRow } from "./alarmRow.ts";
 
@@ -71,7 +71,7 @@ export function RuleForm({
       </Form.Item>
       {"low" in has && (
         <Form.Item name="low" label={words.low}>
-          <InputNumber placeholder={t.alarmRules.usual} style={{ width: "100%" }} />
+          <NumberField placeholder={t.alarmRules.usual} style={{ width: "100%" }} />
         </Form.Item>
       )}
       {"high" in has && (
@@ -80,11 +80,11 @@ export function RuleForm({
           label={words.high}
           extra={rule?.kind === "humidity" || rule?.kind === "flow" ? t.alarmRules.judgedOnlyByRule : undefined}
         >
-          <InputNumber placeholder={t.alarmRules.usual} style={{ width: "100%" }} />
+          <NumberField placeholder={t.alarmRules.usual} style={{ width: "100%" }} />
         </Form.Item>
       )}
       <Form.Item name="lastingMinutes" label={words.lastingMinutes} rules={[required]}>
-        <InputNumber min={0} max={alarmMinutesLimit} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={alarmMinutesLimit} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="quietFrom" label={words.quietFrom}>
         <Input placeholder="22:00" maxLength={5} />
@@ -99,7 +99,7 @@ export function RuleForm({
         <PersonField {...people} usable />
       </Form.Item>
       <Form.Item name="escalateMinutes" label={words.escalateMinutes}>
-        <InputNumber min={1} max={alarmMinutesLimit} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={alarmMinutesLimit} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="escalateIds" label={words.escalateIds} className="kit-wide">
         <PersonField {...people} usable />

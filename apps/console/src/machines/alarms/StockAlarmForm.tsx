@@ -8,8 +8,17 @@ import {
   stockAlarmUnits,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Checkbox, Form, InputNumber, Switch } from "antd";
-import { Choice, choicesOf, FormModal, namesOf, PersonField, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Checkbox, Form, Switch } from "antd";
+import {
+  Choice,
+  choicesOf,
+  FormModal,
+  namesOf,
+  NumberField,
+  PersonField,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { StockAlarmRow } from "./alarmRow.ts";
 
@@ -64,7 +73,7 @@ export function StockAlarmForm({
       <Form.Item noStyle dependencies={["unit"]}>
         {({ getFieldValue }) => (
           <Form.Item name="threshold" label={words.fields.threshold} rules={[required]}>
-            <InputNumber
+            <NumberField
               min={1}
               max={stockAlarmLimits[(getFieldValue("unit") as StockAlarmUnit | undefined) ?? "lanes"]}
               precision={0}

@@ -8,11 +8,13 @@ import {
   machineBatchLimit,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Form, Input, InputNumber } from "antd";
+import { Button, Form } from "antd";
 import { useState } from "react";
 import {
   FormModal,
   MachineField,
+  MoneyField,
+  NumberField,
   ofYuan,
   ProductField,
   showNumber,
@@ -180,7 +182,7 @@ function AssortmentFields({ action, preview, onPreview }: FieldsProps) {
       )}
       {action === "add" && (
         <Form.Item name="laneCount" label={fields.addedLanes} rules={[filled]}>
-          <InputNumber min={1} max={addedLanesLimit} precision={0} />
+          <NumberField min={1} max={addedLanesLimit} precision={0} />
         </Form.Item>
       )}
       {action !== "remove" && (
@@ -191,7 +193,7 @@ function AssortmentFields({ action, preview, onPreview }: FieldsProps) {
             extra={words.ownPriceAny}
             rules={[rule(priceOf, { optional: true })]}
           >
-            <Input prefix="¥" inputMode="decimal" />
+            <MoneyField />
           </Form.Item>
           <Form.Item
             name="purchasePrice"
@@ -199,7 +201,7 @@ function AssortmentFields({ action, preview, onPreview }: FieldsProps) {
             extra={words.ownPriceAny}
             rules={[rule(purchaseOf, { optional: true })]}
           >
-            <Input prefix="¥" inputMode="decimal" />
+            <MoneyField />
           </Form.Item>
         </>
       )}

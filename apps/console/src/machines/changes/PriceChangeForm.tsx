@@ -7,8 +7,9 @@ import {
   Choice,
   FormModal,
   MachineField,
-  ProductField,
+  MoneyField,
   ofYuan,
+  ProductField,
   showNumber,
   useConfirm,
   useRules,
@@ -150,10 +151,10 @@ function PriceFields({ preview, onPreview }: PriceFieldsProps) {
         </Form.Item>
       )}
       <Form.Item name="price" label={words.fields.newPrice} rules={[rule(priceOf)]} required>
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="purchasePrice" label={words.fields.purchase} rules={[rule(purchaseOf, { optional: true })]}>
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="batchNo" label={words.fields.batchNo}>
         <Input maxLength={40} />

@@ -1,11 +1,13 @@
 import type { RowOf } from "@yunshou/contract";
 import { dataPackages } from "@yunshou/contract/machines/dataCards";
 import { accept, checkDataPackage, dataPackageLimits, refuse, yuanFromFen } from "@yunshou/domain";
-import { Form, Input, InputNumber, Switch } from "antd";
+import { Form, Input, Switch } from "antd";
 import {
   fenOf,
   FormDrawer,
   MerchantField,
+  MoneyField,
+  NumberField,
   ruleOf,
   useRefusalText,
   useRules,
@@ -85,10 +87,10 @@ export function PackageForm({ editing, onClose }: PackageFormProps) {
         </Form.Item>
       )}
       <Form.Item name="packageTraffic" label={fields.packageTraffic} rules={[required, number("packageTraffic")]}>
-        <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+        <NumberField style={{ width: "100%" }} precision={0} controls={false} />
       </Form.Item>
       <Form.Item name="packagePeriod" label={fields.packagePeriod} rules={[required, number("packagePeriod")]}>
-        <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+        <NumberField style={{ width: "100%" }} precision={0} controls={false} />
       </Form.Item>
       <Form.Item
         name="packagePrice"
@@ -96,7 +98,7 @@ export function PackageForm({ editing, onClose }: PackageFormProps) {
         required
         rules={[amount((fen) => (fen < 0n ? refuse("amount.negative") : accept()))]}
       >
-        <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="enabled" label={fields.enabled} valuePropName="checked">
         <Switch />

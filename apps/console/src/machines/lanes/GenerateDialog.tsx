@@ -1,7 +1,16 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { cabinets, checkGeneration, laneModes } from "@yunshou/domain";
-import { Form, InputNumber } from "antd";
-import { Choice, FormModal, ruleOf, useRefusalText, useWrite, useConfirm, namesOf } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import {
+  Choice,
+  FormModal,
+  namesOf,
+  NumberField,
+  ruleOf,
+  useConfirm,
+  useRefusalText,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow, MachineOfLanes } from "./laneState.ts";
 
@@ -62,14 +71,14 @@ export function GenerateDialog({ machine, rows, open, onClose }: GenerateDialogP
         label={words.layers}
         rules={[ruleOf((layers: number) => refusal(checkGeneration(layers, 2)))]}
       >
-        <InputNumber style={{ width: "100%" }} />
+        <NumberField style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item
         name="perLayer"
         label={words.perLayer}
         rules={[ruleOf((perLayer: number) => refusal(checkGeneration(2, perLayer)))]}
       >
-        <InputNumber style={{ width: "100%" }} />
+        <NumberField style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="mode" label={t.lanes.fields.laneMode}>
         <Choice values={laneModes} words={t.lanes.laneMode} />

@@ -4,18 +4,20 @@ import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { checkLane, checkNotNegative, fenFromYuan, laneModes, pricedBelowPurchase, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input, InputNumber } from "antd";
+import { App, Form } from "antd";
 import { useRef } from "react";
 import { call } from "../../platform/api/call.ts";
 import {
   Choice,
   FormDrawer,
+  MoneyField,
+  namesOf,
+  NumberField,
   ProductField,
   useConfirm,
+  useErrorText,
   useRules,
   useWrite,
-  useErrorText,
-  namesOf,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { BatchField } from "./BatchField.tsx";
@@ -138,19 +140,19 @@ export function LaneForm({ machine, lane, onClose }: LaneFormProps) {
         <LaneProduct machineId={machine.machineId} priceOf={priceOf} />
       </Form.Item>
       <Form.Item name="lanePrice" label={words.lanePrice} rules={[amountRule]}>
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="purchasePrice" label={words.purchasePrice} rules={[amountRule]}>
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="stock" label={words.stock} rules={[required]}>
-        <InputNumber min={0} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="capacity" label={words.capacity} rules={[required]}>
-        <InputNumber min={0} max={200} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={200} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="warnThreshold" label={words.warnThreshold} rules={[required]}>
-        <InputNumber min={0} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="laneMode" label={words.laneMode}>
         <Choice values={laneModes} words={t.lanes.laneMode} />

@@ -1,8 +1,8 @@
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
 import { checkMovedAmount, fenFromYuan } from "@yunshou/domain";
-import { Form, Input } from "antd";
-import { FormModal, useConfirm, useRules, useWrite, namesOf } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { FormModal, MoneyField, namesOf, useConfirm, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow, MachineOfLanes } from "./laneState.ts";
 
@@ -64,7 +64,7 @@ export function PriceDialog({ machine, chosen, open, onClose }: PriceDialogProps
       onSubmit={submit}
     >
       <Form.Item name="price" label={t.lanes.fields.lanePrice} rules={[rule(priceOf)]} required>
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
     </FormModal>
   );

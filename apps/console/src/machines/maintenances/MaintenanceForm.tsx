@@ -9,14 +9,16 @@ import {
   maintenanceLimits,
   yuanFromFen,
 } from "@yunshou/domain";
-import { DatePicker, Form, Input, InputNumber } from "antd";
+import { DatePicker, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import {
   Choice,
   fenOf,
   FormDrawer,
   MachineField,
+  MoneyField,
   namesOf,
+  NumberField,
   ofYuan,
   today,
   useRecord,
@@ -148,10 +150,10 @@ export function MaintenanceForm({
         <Input maxLength={fieldLimits.nameLength} />
       </Form.Item>
       <Form.Item name="everyDays" label={fields.everyDays}>
-        <InputNumber min={1} max={maintenanceLimits.everyDays} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={maintenanceLimits.everyDays} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="labour" label={fields.labour} rules={[rule(labourOf, { optional: true })]}>
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <PartsField />
       <Form.Item name="remark" label={t.common.fields.remark} className="kit-wide">

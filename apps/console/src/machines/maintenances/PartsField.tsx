@@ -1,8 +1,8 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { maintenances } from "@yunshou/contract/machines/maintenances";
 import { checkNotNegative, fieldLimits, maintenanceLimits, yuanFromFen } from "@yunshou/domain";
-import { AutoComplete, Button, Form, Input, InputNumber, Space } from "antd";
-import { ofYuan, useCall, useRules } from "../../platform/kit/index.ts";
+import { AutoComplete, Button, Form, Input, Space } from "antd";
+import { MoneyField, NumberField, ofYuan, useCall, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** A part as the form holds it; the price is in yuan. */
@@ -61,7 +61,7 @@ export function PartsField() {
                   <Input aria-label={fields.partId} placeholder={fields.partId} maxLength={40} style={{ width: 110 }} />
                 </Form.Item>
                 <Form.Item name={[name, "partQty"]} label={fields.partQty} rules={[required]} noStyle>
-                  <InputNumber
+                  <NumberField
                     aria-label={fields.partQty}
                     min={1}
                     max={maintenanceLimits.quantity}
@@ -75,13 +75,7 @@ export function PartsField() {
                   rules={[rule(priceOf, { optional: true })]}
                   noStyle
                 >
-                  <Input
-                    aria-label={fields.price}
-                    placeholder={fields.price}
-                    prefix="¥"
-                    inputMode="decimal"
-                    style={{ width: 110 }}
-                  />
+                  <MoneyField aria-label={fields.price} placeholder={fields.price} style={{ width: 110 }} />
                 </Form.Item>
                 <Button
                   type="text"

@@ -1,7 +1,8 @@
 import { checkCoordinates, pastedCoordinates } from "@yunshou/domain";
-import { Input, InputNumber, Space } from "antd";
+import { Input, Space } from "antd";
 import { PlaceMap } from "./map/PlaceMap.tsx";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { NumberField } from "../../platform/kit/index.ts";
 
 /** A position as far as it is given. */
 export interface PartOfPosition {
@@ -22,7 +23,7 @@ export function PositionField({ id, value = { longitude: null, latitude: null },
   const { fields } = t.points;
   const position = checkCoordinates(value.longitude, value.latitude);
   const number = (name: keyof PartOfPosition) => (
-    <InputNumber<number>
+    <NumberField
       {...(name === "longitude" && id !== undefined ? { id } : {})}
       aria-label={fields[name]}
       placeholder={fields[name]}

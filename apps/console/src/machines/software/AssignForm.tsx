@@ -1,8 +1,8 @@
 import type { RowOf } from "@yunshou/contract";
 import { rollouts, type software } from "@yunshou/contract/machines/software";
 import { machineBatchLimit, type RolloutPlan, rolloutBounds } from "@yunshou/domain";
-import { Form, InputNumber } from "antd";
-import { FormDrawer, MachineField, namesOf, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { FormDrawer, MachineField, namesOf, NumberField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Values = RolloutPlan & { readonly machineIds: string[] };
@@ -51,7 +51,7 @@ export function AssignForm({
       </Form.Item>
       {figures.map((figure) => (
         <Form.Item key={figure} name={figure} label={words.fields[figure]} rules={[filled]}>
-          <InputNumber
+          <NumberField
             min={rolloutBounds[figure][0]}
             max={rolloutBounds[figure][1]}
             precision={0}

@@ -2,12 +2,13 @@ import type { RowOf } from "@yunshou/contract";
 import { templates } from "@yunshou/contract/machines/templates";
 import { machineBatchLimit } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Form, InputNumber } from "antd";
+import { Button, Form } from "antd";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import {
   FormModal,
   MachineField,
+  NumberField,
   showNumber,
   useConfirm,
   useRefusedWithout,
@@ -110,7 +111,7 @@ function Machines({ templateId, preview, onPreview }: MachinesProps) {
         <MachineField multiple usable maxCount={machineBatchLimit} />
       </Form.Item>
       <Form.Item name="firstMachines" label={t.templates.fields.firstMachines} extra={t.templates.firstHint}>
-        <InputNumber min={1} max={machineBatchLimit} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={machineBatchLimit} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item>
         <Button loading={look.running} onClick={() => void lookNow().catch(() => undefined)}>

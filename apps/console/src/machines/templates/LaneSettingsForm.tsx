@@ -1,8 +1,8 @@
 import type { EntityRow } from "@yunshou/contract/entities";
 import { checkMovedAmount, checkNotNegative, fenFromYuan, laneLimits, laneModes } from "@yunshou/domain";
-import { App, Button, Input, InputNumber, Space } from "antd";
+import { App, Button, Space } from "antd";
 import { type ReactNode, useState } from "react";
-import { Choice, ofYuan, ProductField, useErrorText } from "../../platform/kit/index.ts";
+import { Choice, MoneyField, NumberField, ofYuan, ProductField, useErrorText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow } from "../lanes/laneState.ts";
 
@@ -83,12 +83,10 @@ export function LaneSettingsForm({ disabled, onSet, onClear }: LaneSettingsFormP
       )}
       {field(
         names.lanePrice,
-        <Input
-          prefix="¥"
-          inputMode="decimal"
+        <MoneyField
           disabled={disabled}
           value={typed.price ?? ""}
-          onChange={({ target }) => write({ price: target.value })}
+          onChange={(price) => write({ price })}
           onPressEnter={(event) => {
             // Enter sets the lanes here and does not save the page.
             event.preventDefault();
@@ -98,17 +96,11 @@ export function LaneSettingsForm({ disabled, onSet, onClear }: LaneSettingsFormP
       )}
       {field(
         names.purchasePrice,
-        <Input
-          prefix="¥"
-          inputMode="decimal"
-          disabled={disabled}
-          value={typed.purchase ?? ""}
-          onChange={({ target }) => write({ purchase: target.value })}
-        />,
+        <MoneyField disabled={disabled} value={typed.purchase ?? ""} onChange={(purchase) => write({ purchase })} />,
       )}
       {field(
         names.capacity,
-        <InputNumber
+        <NumberField
           style={wide}
           min={0}
           max={laneLimits.capacity}
@@ -120,7 +112,7 @@ export function LaneSettingsForm({ disabled, onSet, onClear }: LaneSettingsFormP
       )}
       {field(
         names.warnThreshold,
-        <InputNumber
+        <NumberField
           style={wide}
           min={0}
           precision={0}

@@ -12,11 +12,12 @@ import {
   pricedBelowPurchase,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Form, Input, InputNumber } from "antd";
+import { Form, Input } from "antd";
 import { useSearchParams } from "react-router";
 import {
   Choice,
   FormPage,
+  NumberField,
   ruleOf,
   showNumber,
   useConfirm,
@@ -112,17 +113,17 @@ function HeadFields() {
         <Choice values={machineTypes} words={t.machines.machineType} />
       </Form.Item>
       <Form.Item name="layers" label={fields.layers} rules={number(checkLayers)} required>
-        <InputNumber style={wide} />
+        <NumberField style={wide} />
       </Form.Item>
       <Form.Item name="perLayer" label={fields.perLayer} rules={number(checkPerLayer)} required>
-        <InputNumber style={wide} />
+        <NumberField style={wide} />
       </Form.Item>
       <Form.Item
         name="tempWarnLow"
         label={fields.tempWarnLow}
         rules={optional((value) => checkTemperatures(value, null))}
       >
-        <InputNumber style={wide} suffix="°C" />
+        <NumberField style={wide} suffix="°C" />
       </Form.Item>
       <Form.Item
         name="tempWarnHigh"
@@ -135,13 +136,13 @@ function HeadFields() {
             ),
         ]}
       >
-        <InputNumber style={wide} suffix="°C" />
+        <NumberField style={wide} suffix="°C" />
       </Form.Item>
       <Form.Item name="humidityWarn" label={fields.humidityWarn} rules={optional(checkHumidity)}>
-        <InputNumber style={wide} suffix="%" />
+        <NumberField style={wide} suffix="%" />
       </Form.Item>
       <Form.Item name="flowWarn" label={fields.flowWarn} rules={optional(checkFlowWarn)}>
-        <InputNumber style={wide} suffix="MB" />
+        <NumberField style={wide} suffix="MB" />
       </Form.Item>
       <Form.Item name="remark" label={t.common.fields.remark} className="kit-wide">
         <Input.TextArea maxLength={fieldLimits.remarkLength} showCount rows={2} />

@@ -2,8 +2,16 @@ import type { RowOf } from "@yunshou/contract";
 import { weights } from "@yunshou/contract/machines/weights";
 import { productLimits, weightFactorLimit } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, InputNumber } from "antd";
-import { FormModal, MachineField, namesOf, ProductField, useRules, useWrite } from "../../platform/kit/index.ts";
+import { App, Form } from "antd";
+import {
+  FormModal,
+  MachineField,
+  namesOf,
+  NumberField,
+  ProductField,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** What the form is open for: these lanes, or a product in machines to be chosen when there are none. */
@@ -86,13 +94,13 @@ export function WeightForm({
         </>
       )}
       <Form.Item name="weight" label={words.fields.weight} rules={[filled]}>
-        <InputNumber min={1} max={productLimits.weightGrams} precision={0} />
+        <NumberField min={1} max={productLimits.weightGrams} precision={0} />
       </Form.Item>
       <Form.Item name="weightTolerance" label={words.fields.weightTolerance} rules={[filled]}>
-        <InputNumber min={0} max={productLimits.weightGrams} precision={0} />
+        <NumberField min={0} max={productLimits.weightGrams} precision={0} />
       </Form.Item>
       <Form.Item name="weightFactor" label={words.fields.weightFactor} extra={words.factorHint} rules={[filled]}>
-        <InputNumber min={0.001} max={weightFactorLimit} step={0.001} />
+        <NumberField min={0.001} max={weightFactorLimit} step={0.001} />
       </Form.Item>
     </FormModal>
   );

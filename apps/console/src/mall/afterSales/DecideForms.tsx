@@ -2,7 +2,16 @@ import { mallAfterSales } from "@yunshou/contract/mall/afterSales";
 import { accept, afterSaleLimits, checkAfterSaleAmount, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { App, Form, Input } from "antd";
-import { fenOf, FormModal, namesOf, ofYuan, showMoney, useRules, useWrite } from "../../platform/kit/index.ts";
+import {
+  fenOf,
+  FormModal,
+  MoneyField,
+  namesOf,
+  ofYuan,
+  showMoney,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { AfterSaleRow } from "./afterSale.ts";
 
@@ -45,7 +54,7 @@ export function ApproveForm({ of, onClose }: DecideFormProps) {
         required
         rules={[rule(ofYuan((fen) => (of === undefined ? accept() : checkAfterSaleAmount(fen, asked))))]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="note" label={words.fields.note} extra={words.noteHint}>
         <Input.TextArea rows={3} maxLength={afterSaleLimits.noteLength} showCount />

@@ -1,10 +1,12 @@
 import { mallAfterSales } from "@yunshou/contract/mall/afterSales";
 import { accept, afterSaleLimits, checkAfterSaleAmount, checkReturnedPieces, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, Input, InputNumber } from "antd";
+import { App, Form, Input } from "antd";
 import {
   fenOf,
   FormModal,
+  MoneyField,
+  NumberField,
   ofYuan,
   ruleOf,
   showMoney,
@@ -81,7 +83,7 @@ export function ReceiveForm({ of, onClose }: DecideFormProps) {
         required
         rules={[ruleOf((pieces: number | null) => refusal(checkReturnedPieces(pieces ?? -1, quantity)))]}
       >
-        <InputNumber precision={0} min={0} max={quantity} style={{ width: "100%" }} />
+        <NumberField precision={0} min={0} max={quantity} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item
         name="amount"
@@ -89,7 +91,7 @@ export function ReceiveForm({ of, onClose }: DecideFormProps) {
         required
         rules={[rule(ofYuan((fen) => (of === undefined ? accept() : checkAfterSaleAmount(fen, asked))))]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="note" label={words.fields.note} extra={words.noteHint}>
         <Input.TextArea rows={3} maxLength={afterSaleLimits.noteLength} showCount />

@@ -1,12 +1,13 @@
 import type { RowOf } from "@yunshou/contract";
 import { bannerPictures, banners } from "@yunshou/contract/mall/banners";
 import { bannerLimits, type BannerLink, bannerLinks, checkBannerImage, checkSortNo } from "@yunshou/domain";
-import { DatePicker, Form, Input, InputNumber } from "antd";
+import { DatePicker, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import {
   Choice,
   FormDrawer,
   ImageUpload,
+  NumberField,
   ProductField,
   ruleOf,
   today,
@@ -98,7 +99,7 @@ export function BannerForm({ editing, onClose }: BannerFormProps) {
         required
         rules={[ruleOf((sortNo: number | null) => refusal(checkSortNo(sortNo ?? -1)))]}
       >
-        <InputNumber precision={0} min={0} style={{ width: "100%" }} />
+        <NumberField precision={0} min={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="bannerLink" label={fields.bannerLink} rules={[required]}>
         <Choice values={bannerLinks} words={words.links} />

@@ -1,9 +1,18 @@
 import type { RowOf } from "@yunshou/contract";
 import { flashSales } from "@yunshou/contract/mall/flashSales";
 import { checkDealPrice, checkFlashSale, flashSaleLimits, yuanFromFen } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
+import { Form } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { fenOf, FormDrawer, ruleOf, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
+import {
+  fenOf,
+  FormDrawer,
+  MoneyField,
+  NumberField,
+  ruleOf,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { DealPeriod } from "./DealPeriod.tsx";
 import { MallProductChoice, useMallProducts } from "./MallProductChoice.tsx";
@@ -108,7 +117,7 @@ function FlashFields({ sale }: { readonly sale: FlashSale | undefined }) {
         required
         rules={[amount((fen) => checkDealPrice(fen, shelfFen(), "flashPriceFen"))]}
       >
-        <Input prefix="¥" inputMode="decimal" maxLength={12} autoComplete="off" />
+        <MoneyField maxLength={12} />
       </Form.Item>
       <Form.Item
         name="pieces"
@@ -116,7 +125,7 @@ function FlashFields({ sale }: { readonly sale: FlashSale | undefined }) {
         required
         rules={[ruleOf((pieces: number | null) => ask({ pieces: pieces ?? -1 }))]}
       >
-        <InputNumber precision={0} min={0} max={flashSaleLimits.pieces} style={{ width: "100%" }} />
+        <NumberField precision={0} min={0} max={flashSaleLimits.pieces} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item
         name="perBuyer"
@@ -129,7 +138,7 @@ function FlashFields({ sale }: { readonly sale: FlashSale | undefined }) {
           ),
         ]}
       >
-        <InputNumber precision={0} min={0} max={flashSaleLimits.perBuyer} style={{ width: "100%" }} />
+        <NumberField precision={0} min={0} max={flashSaleLimits.perBuyer} style={{ width: "100%" }} />
       </Form.Item>
       <DealPeriod words={fields} ask={ask} />
     </>

@@ -1,6 +1,6 @@
 import { checkDealPrice, checkGroupBuy, type GroupBuyForm as Asked, groupBuyLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { ruleOf, useRefusalText, useRules } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { MoneyField, NumberField, ruleOf, useRefusalText, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { DealPeriod } from "./DealPeriod.tsx";
 import { MallProductChoice, useMallProducts } from "./MallProductChoice.tsx";
@@ -55,7 +55,7 @@ export function GroupBuyFields({ shelfPriceFen }: { readonly shelfPriceFen: stri
         ),
       ]}
     >
-      <InputNumber precision={0} min={0} max={most} style={{ width: "100%" }} />
+      <NumberField precision={0} min={0} max={most} style={{ width: "100%" }} />
     </Form.Item>
   );
   return (
@@ -70,7 +70,7 @@ export function GroupBuyFields({ shelfPriceFen }: { readonly shelfPriceFen: stri
         dependencies={["mallProductId"]}
         rules={[amount((fen) => checkDealPrice(fen, shelfFen(), "groupPriceFen"))]}
       >
-        <Input prefix="¥" inputMode="decimal" maxLength={12} autoComplete="off" />
+        <MoneyField maxLength={12} />
       </Form.Item>
       {whole("size", groupBuyLimits.size, () => ({ pieces: groupBuyLimits.size }))}
       {whole("hours", groupBuyLimits.hours)}

@@ -8,8 +8,8 @@ import {
   provinces,
 } from "@yunshou/domain";
 import { provinceName } from "@yunshou/phrases/insight/provinces";
-import { Button, Form, Input, InputNumber } from "antd";
-import { ruleOf, SearchChoice, useRefusalText, useRules } from "../../platform/kit/index.ts";
+import { Button, Form } from "antd";
+import { MoneyField, NumberField, ruleOf, SearchChoice, useRefusalText, useRules } from "../../platform/kit/index.ts";
 import { useLanguage, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { newRule, type RuleValues } from "./freightRow.ts";
 import "./freight.css";
@@ -25,8 +25,8 @@ export function RuleFields() {
   const places = provinces.map((province) => ({ value: province, label: provinceName(language, province) }));
   const units = (field: "firstUnits" | "nextUnits") =>
     ruleOf((value: number | null) => refusal(checkFreightUnits(value ?? 0, field)));
-  const pieces = <InputNumber precision={0} min={1} max={freightLimits.units} style={{ width: "100%" }} />;
-  const money = <Input prefix="¥" inputMode="decimal" maxLength={12} autoComplete="off" />;
+  const pieces = <NumberField precision={0} min={1} max={freightLimits.units} style={{ width: "100%" }} />;
+  const money = <MoneyField maxLength={12} />;
   return (
     <Form.Item label={fields.rules} extra={words.noRuleHint} className="kit-wide" required>
       <Form.List

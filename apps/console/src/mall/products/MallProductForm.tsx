@@ -1,8 +1,18 @@
 import type { RowOf } from "@yunshou/contract";
 import { mallProducts } from "@yunshou/contract/mall/products";
 import { checkMallProduct, checkSortNo, mallProductLimits, yuanFromFen } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { fenOf, FormModal, namesOf, ruleOf, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import {
+  fenOf,
+  FormModal,
+  MoneyField,
+  namesOf,
+  NumberField,
+  ruleOf,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Row = RowOf<typeof mallProducts.list>;
@@ -53,7 +63,7 @@ export function MallProductForm({ of, onClose }: MallProductFormProps) {
         required
         rules={[amount((mallPriceFen) => checkMallProduct({ mallPriceFen, stock: facts.reserved, sortNo: 0 }, facts))]}
       >
-        <Input prefix="¥" inputMode="decimal" maxLength={12} autoComplete="off" />
+        <MoneyField maxLength={12} />
       </Form.Item>
       <Form.Item
         name="stock"
@@ -70,7 +80,7 @@ export function MallProductForm({ of, onClose }: MallProductFormProps) {
           ),
         ]}
       >
-        <InputNumber precision={0} min={0} max={mallProductLimits.stock} style={{ width: "100%" }} />
+        <NumberField precision={0} min={0} max={mallProductLimits.stock} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item
         name="sortNo"
@@ -78,7 +88,7 @@ export function MallProductForm({ of, onClose }: MallProductFormProps) {
         required
         rules={[ruleOf((sortNo: number | null) => refusal(checkSortNo(sortNo ?? -1)))]}
       >
-        <InputNumber precision={0} min={0} max={mallProductLimits.sortNo} style={{ width: "100%" }} />
+        <NumberField precision={0} min={0} max={mallProductLimits.sortNo} style={{ width: "100%" }} />
       </Form.Item>
     </FormModal>
   );

@@ -8,8 +8,16 @@ import {
   shopLimits,
   yuanFromFen,
 } from "@yunshou/domain";
-import { Checkbox, Form, Input, InputNumber } from "antd";
-import { choicesOf, fenOf, ruleOf, useRefusalText, useRules } from "../../platform/kit/index.ts";
+import { Checkbox, Form, Input } from "antd";
+import {
+  choicesOf,
+  fenOf,
+  MoneyField,
+  NumberField,
+  ruleOf,
+  useRefusalText,
+  useRules,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { AnyShop } from "./ShopCard.tsx";
 
@@ -84,7 +92,7 @@ export function WayFields() {
         <Checkbox.Group options={choicesOf(deliveryWays, t.mall.deliveryWay)} />
       </Form.Item>
       <Form.Item name="deliveryFee" label={fields.deliveryFee} required rules={[amount(checkDeliveryFee)]}>
-        <Input prefix="¥" inputMode="decimal" maxLength={10} autoComplete="off" />
+        <MoneyField maxLength={10} />
       </Form.Item>
       <Form.Item
         name="closeMinutes"
@@ -92,7 +100,7 @@ export function WayFields() {
         required
         rules={[ruleOf((minutes: number | null) => refusal(checkCloseMinutes(minutes ?? 0)))]}
       >
-        <InputNumber precision={0} style={{ width: "100%" }} />
+        <NumberField precision={0} style={{ width: "100%" }} />
       </Form.Item>
     </>
   );

@@ -9,8 +9,17 @@ import {
   storeLimits,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Form, Input, InputNumber } from "antd";
-import { Choice, FormModal, namesOf, ruleOf, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import {
+  Choice,
+  FormModal,
+  namesOf,
+  NumberField,
+  ruleOf,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Row = RowOf<typeof mallStockLevels.list>;
@@ -57,7 +66,7 @@ export function CorrectStockForm({ of, onClose }: CorrectStockFormProps) {
           ruleOf((stock: number | null) => refusal(checkMallCorrection({ stock: stock ?? -1, note: "-" }, facts))),
         ]}
       >
-        <InputNumber precision={0} min={0} max={most} style={{ width: "100%" }} />
+        <NumberField precision={0} min={0} max={most} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="stockReason" label={fields.stockReason} rules={[required]}>
         <Choice values={mallCorrectionReasons} words={words.reason} />

@@ -1,7 +1,7 @@
 import { storeProducts } from "@yunshou/contract/mall/physicalStores";
 import { checkStoreProduct, storeLimits, yuanFromFen } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { fenOf, FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { fenOf, FormModal, MoneyField, NumberField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { StoreProductRow } from "./storeProductRow.ts";
 
@@ -43,10 +43,10 @@ export function StoreProductForm({
         required
         rules={[amount((fen) => checkStoreProduct(fen, purchaseFen, 0))]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="stock" label={fields.stock} rules={[required]}>
-        <InputNumber min={0} max={storeLimits.stock} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={storeLimits.stock} precision={0} style={{ width: "100%" }} />
       </Form.Item>
     </FormModal>
   );

@@ -9,7 +9,7 @@ import {
   fieldLimits,
   type WrittenSlot,
 } from "@yunshou/domain";
-import { DatePicker, Form, Input, InputNumber, Radio } from "antd";
+import { DatePicker, Form, Input, Radio } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import {
   choicesOf,
@@ -17,6 +17,7 @@ import {
   MachineField,
   MerchantField,
   namesOf,
+  NumberField,
   ruleOf,
   SearchChoice,
   today,
@@ -204,7 +205,7 @@ function WhereFields() {
         required
         rules={[ruleOf((sortNo: number | null) => refusal(checkAdOrder(sortNo)))]}
       >
-        <InputNumber min={0} max={adLimits.sortNo} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={adLimits.sortNo} precision={0} style={{ width: "100%" }} />
       </Form.Item>
     </>
   );

@@ -1,8 +1,16 @@
 import type { RowOf } from "@yunshou/contract";
 import { adSlots } from "@yunshou/contract/marketing/ads";
 import { adLimits, checkAdSide, checkCode, checkText, fieldLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { FormDrawer, MerchantField, ruleOf, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import {
+  FormDrawer,
+  MerchantField,
+  NumberField,
+  ruleOf,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 
@@ -44,7 +52,7 @@ export function AdSlotForm({ editing, onClose }: AdSlotFormProps) {
       required
       rules={[ruleOf((value?: number | null) => refusal(checkAdSide(value ?? null, name)))]}
     >
-      <InputNumber min={1} max={adLimits.side} precision={0} style={{ width: "100%" }} />
+      <NumberField min={1} max={adLimits.side} precision={0} style={{ width: "100%" }} />
     </Form.Item>
   );
   return (

@@ -1,7 +1,16 @@
 import { coupons } from "@yunshou/contract/marketing/coupons";
 import { checkNotNegative, codeLimits, type CouponType, couponTypes, fieldLimits, yuanFromFen } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { Choice, fenOf, FormDrawer, MerchantField, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import {
+  Choice,
+  fenOf,
+  FormDrawer,
+  MerchantField,
+  MoneyField,
+  NumberField,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { NarrowingFields } from "./NarrowingFields.tsx";
@@ -65,7 +74,7 @@ export function CouponForm({
   };
   const whole = (name: "couponDenomination" | "validDays" | "issuedTotal", max: number, prefix?: string) => (
     <Form.Item name={name} label={fields[name]} rules={[required]}>
-      <InputNumber min={1} max={max} precision={0} prefix={prefix} style={{ width: "100%" }} />
+      <NumberField min={1} max={max} precision={0} prefix={prefix} style={{ width: "100%" }} />
     </Form.Item>
   );
   return (
@@ -97,7 +106,7 @@ export function CouponForm({
         extra={hint.full}
         rules={[amount(checkNotNegative, { optional: true })]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       {whole("validDays", codeLimits.days)}
       {whole("issuedTotal", codeLimits.total)}

@@ -1,8 +1,8 @@
 import { promoCodes } from "@yunshou/contract/marketing/promoCodes";
 import { codeLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Form, InputNumber } from "antd";
-import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { FormModal, NumberField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** The batch whose codes are made, and how many are left to make. */
@@ -32,7 +32,7 @@ export function GenerateForm({ of, onClose }: { readonly of: Generating | undefi
       success={t.common.result.done}
     >
       <Form.Item name="count" label={fields.count} extra={fill(hint.left, { left })} rules={[required]}>
-        <InputNumber
+        <NumberField
           min={1}
           max={Math.max(1, Math.min(left, codeLimits.atOnce))}
           precision={0}

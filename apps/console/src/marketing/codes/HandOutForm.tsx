@@ -1,7 +1,7 @@
 import { codeLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Form, InputNumber } from "antd";
-import { CardField, FormModal, useRules } from "../../platform/kit/index.ts";
+import { App, Form } from "antd";
+import { CardField, FormModal, NumberField, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** The coupon that is handed out, and how many are left of it. */
@@ -54,7 +54,7 @@ export function HandOutForm({ of, onClose, send, sending }: HandOutFormProps) {
         {({ getFieldValue }) =>
           ((getFieldValue("cardIds") as string[] | undefined) ?? []).length === 0 && (
             <Form.Item name="count" label={fields.count} extra={fill(hint.left, { left })} rules={[required]}>
-              <InputNumber
+              <NumberField
                 min={1}
                 max={Math.max(1, Math.min(left, codeLimits.atOnce))}
                 precision={0}

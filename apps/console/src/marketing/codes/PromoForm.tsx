@@ -8,12 +8,15 @@ import {
   readDiscountRate,
   refuse,
 } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
+import { Form, Input } from "antd";
 import {
   Choice,
+  DecimalField,
   fenOf,
   FormDrawer,
   MerchantField,
+  MoneyField,
+  NumberField,
   ofYuan,
   ruleOf,
   useRefusalText,
@@ -54,7 +57,7 @@ export function PromoForm({ open, onClose }: { readonly open: boolean; readonly 
     });
   const whole = (name: "issuedTotal" | "maxUseCount", max: number) => (
     <Form.Item name={name} label={fields[name]} rules={[required]}>
-      <InputNumber min={1} max={max} precision={0} style={{ width: "100%" }} />
+      <NumberField min={1} max={max} precision={0} style={{ width: "100%" }} />
     </Form.Item>
   );
   return (
@@ -113,7 +116,7 @@ function ValueFields() {
           ),
         ]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item
         name="discountRate"
@@ -126,7 +129,7 @@ function ValueFields() {
           ),
         ]}
       >
-        <Input inputMode="decimal" maxLength={4} />
+        <DecimalField maxLength={4} />
       </Form.Item>
     </>
   );

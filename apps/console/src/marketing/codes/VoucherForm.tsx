@@ -7,12 +7,14 @@ import {
   type VoucherType,
   voucherTypes,
 } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
+import { Form, Input } from "antd";
 import {
   Choice,
   fenOf,
   FormDrawer,
   MerchantField,
+  MoneyField,
+  NumberField,
   ofYuan,
   ruleOf,
   useRefusalText,
@@ -93,7 +95,7 @@ function VoucherFields() {
         dependencies={["limitAmount"]}
         rules={[required, below]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item
         name="limitAmount"
@@ -101,7 +103,7 @@ function VoucherFields() {
         required
         rules={[amount((fen) => checkMovedAmount(fen, "limitAmountFen"))]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="voucherType" label={fields.voucherType} rules={[required]}>
         <Choice values={voucherTypes} words={type} />
@@ -116,7 +118,7 @@ function VoucherFields() {
           ),
         ]}
       >
-        <InputNumber min={1} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <PeriodFields />
       <NarrowingFields needsProducts={kind === "product"} />

@@ -1,7 +1,7 @@
 import { drawCoupons } from "@yunshou/contract/marketing/drawCoupons";
 import { readWinRate, yuanFromFen } from "@yunshou/domain";
-import { Form, Input } from "antd";
-import { fenOf, FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { DecimalField, fenOf, FormDrawer, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type CouponValues, freshCoupon, NameFields, TotalFields, ValueFields } from "./couponFields.tsx";
 import type { DrawCouponRow } from "./couponColumns.tsx";
@@ -58,7 +58,7 @@ export function DrawCouponForm({
       <NameFields isNew={coupon === undefined} />
       <ValueFields />
       <Form.Item name="winRate" label={fields.winRate} extra={hint.winRate} rules={[filled, rule(readWinRate)]}>
-        <Input inputMode="decimal" suffix="%" maxLength={6} />
+        <DecimalField suffix="%" maxLength={6} />
       </Form.Item>
       <TotalFields />
     </FormDrawer>

@@ -1,6 +1,6 @@
 import { checkNotNegative, codeLimits, fieldLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { MerchantField, useRules } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { MerchantField, MoneyField, NumberField, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 
@@ -51,7 +51,7 @@ export function ValueFields() {
         extra={hint.full}
         rules={[amount(checkNotNegative, { optional: true })]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
     </>
   );
@@ -81,7 +81,7 @@ function WholeField({
   const { required } = useRules();
   return (
     <Form.Item name={name} label={fields[name]} rules={[required]}>
-      <InputNumber min={1} max={max} precision={0} prefix={prefix} style={{ width: "100%" }} />
+      <NumberField min={1} max={max} precision={0} prefix={prefix} style={{ width: "100%" }} />
     </Form.Item>
   );
 }

@@ -14,13 +14,15 @@ import {
   planLimits,
   yuanFromFen,
 } from "@yunshou/domain";
-import { Form, Input, InputNumber, Select } from "antd";
+import { Form, Input, Select } from "antd";
 import {
   Choice,
   choicesOf,
   fenOf,
   FormDrawer,
+  MoneyField,
   namesOf,
+  NumberField,
   ProductField,
   ruleOf,
   SearchChoice,
@@ -182,14 +184,14 @@ function AudienceFields() {
         label={fields.maxUses}
         rules={[ruleOf((uses: number | null = null) => refusal(checkMaxUses(uses)))]}
       >
-        <InputNumber min={1} max={planLimits.uses} placeholder={words.noLimit} style={{ width: "100%" }} />
+        <NumberField min={1} max={planLimits.uses} placeholder={words.noLimit} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item
         name="maxAmount"
         label={fields.maxAmount}
         rules={[amount((fen) => checkMovedAmount(fen, "maxAmount"), { optional: true })]}
       >
-        <Input inputMode="decimal" prefix="¥" placeholder={words.noLimit} autoComplete="off" />
+        <MoneyField placeholder={words.noLimit} />
       </Form.Item>
     </>
   );

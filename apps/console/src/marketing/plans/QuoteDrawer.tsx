@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { plans } from "@yunshou/contract/marketing/plans";
 import { type BusinessType, businessTypes, type MemberLevel, memberLevels, planLimits } from "@yunshou/domain";
-import { Button, DatePicker, Drawer, Form, InputNumber, Select, Space } from "antd";
+import { Button, DatePicker, Drawer, Form, Select, Space } from "antd";
 import type { Dayjs } from "dayjs";
 import { useState } from "react";
 import {
@@ -9,6 +9,7 @@ import {
   Choice,
   choicesOf,
   MachineField,
+  NumberField,
   ProductField,
   useCan,
   useFeature,
@@ -117,7 +118,7 @@ function QuoteFields() {
                     />
                   </Form.Item>
                   <Form.Item name={[name, "quantity"]} label={fields.quantity} rules={[required]} noStyle>
-                    <InputNumber min={1} max={planLimits.quoted} precision={0} aria-label={fields.quantity} />
+                    <NumberField min={1} max={planLimits.quoted} precision={0} aria-label={fields.quantity} />
                   </Form.Item>
                   <Button
                     type="text"

@@ -18,6 +18,7 @@ import {
   fenOf,
   FormDrawer,
   MerchantField,
+  MoneyField,
   ProductField,
   ruleOf,
   useRules,
@@ -155,7 +156,7 @@ function SpecialPriceField() {
       required
       rules={[missing, amount((fen) => checkMovedAmount(fen, "specialPrice"), { optional: true })]}
     >
-      <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+      <MoneyField />
     </Form.Item>
   );
 }
@@ -171,7 +172,7 @@ function ReductionFields() {
         required
         rules={[amount((fen) => checkMovedAmount(fen, "full"))]}
       >
-        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
       <Form.Item
         name="reduction"
@@ -189,7 +190,7 @@ function ReductionFields() {
             ),
         ]}
       >
-        <Input inputMode="decimal" prefix="¥" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
     </>
   );

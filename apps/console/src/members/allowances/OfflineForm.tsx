@@ -1,8 +1,17 @@
 import { cardAllowances } from "@yunshou/contract/members/allowances";
 import { allowanceLimits, checkOfflineSetting, yuanFromFen } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
+import { Form } from "antd";
 import { useEffect } from "react";
-import { fenOf, FormModal, MerchantField, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import {
+  fenOf,
+  FormModal,
+  MerchantField,
+  MoneyField,
+  NumberField,
+  useRecord,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 
@@ -61,10 +70,10 @@ function SettingFields({ limitLabel, hoursLabel }: { readonly limitLabel: string
         required
         rules={[amount((limitFen) => checkOfflineSetting({ limitFen, hours: least }))]}
       >
-        <Input inputMode="decimal" prefix="¥" autoComplete="off" disabled={data === undefined} />
+        <MoneyField disabled={data === undefined} />
       </Form.Item>
       <Form.Item name="hours" label={hoursLabel} rules={[required]}>
-        <InputNumber min={least} max={most} precision={0} style={{ width: "100%" }} disabled={data === undefined} />
+        <NumberField min={least} max={most} precision={0} style={{ width: "100%" }} disabled={data === undefined} />
       </Form.Item>
     </>
   );

@@ -8,8 +8,17 @@ import {
   memberPackageLimits,
   yuanFromFen,
 } from "@yunshou/domain";
-import { Form, Input, InputNumber, Switch } from "antd";
-import { Choice, fenOf, FormDrawer, MerchantField, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input, Switch } from "antd";
+import {
+  Choice,
+  fenOf,
+  FormDrawer,
+  MerchantField,
+  MoneyField,
+  NumberField,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 
@@ -80,10 +89,10 @@ export function PackageForm({
         required
         rules={[amount((fen) => checkMovedAmount(fen, "packagePriceFen"))]}
       >
-        <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="packagePeriod" label={fields.packagePeriod} rules={[required]}>
-        <InputNumber min={1} max={memberPackageLimits.months} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={memberPackageLimits.months} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="memberLevel" label={fields.memberLevel} extra={hint.level}>
         <Choice values={memberLevels} words={t.members.level} placeholder={hint.noLevel} allowClear />

@@ -3,7 +3,7 @@ import { topUps } from "@yunshou/contract/members/topUps";
 import { checkMovedAmount, fieldLimits, topUpTierLimit, yuanFromFen } from "@yunshou/domain";
 import { Button, DatePicker, Form, Input, Space } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { fenOf, FormDrawer, MerchantField, useRules, useWrite } from "../../platform/kit/index.ts";
+import { fenOf, FormDrawer, MerchantField, MoneyField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { sessionCustomData } from "../../platform/session/session.ts";
 import { AreaField } from "../areas/AreaField.tsx";
@@ -97,10 +97,10 @@ export function TopUpForm({
             {items.map(({ key, name }) => (
               <Space key={key} align="baseline" wrap>
                 <Form.Item name={[name, "recharge"]} label={fields.rechargeAmount} required rules={[money]}>
-                  <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+                  <MoneyField />
                 </Form.Item>
                 <Form.Item name={[name, "gift"]} label={fields.giftAmount} required rules={[money]}>
-                  <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+                  <MoneyField />
                 </Form.Item>
                 <Button disabled={items.length === 1} onClick={() => remove(name)}>
                   {action.removeTier}

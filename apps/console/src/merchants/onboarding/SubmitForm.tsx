@@ -8,8 +8,16 @@ import {
   type SubmissionChannel,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Alert, App, Form, Input, InputNumber, Radio, Select } from "antd";
-import { FormModal, useCall, useRules, useWrite, namesOf, SearchChoice } from "../../platform/kit/index.ts";
+import { Alert, App, Form, Input, Radio, Select } from "antd";
+import {
+  FormModal,
+  namesOf,
+  NumberField,
+  SearchChoice,
+  useCall,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { writeYuan } from "../../platform/phrases/numbers.ts";
 
@@ -115,7 +123,7 @@ export function SubmitForm({ channel, submitting, onClose, onSent }: SubmitFormP
         >{`${again.merchantNo} ${again.merchantName} · ${again.providerName ?? ""}`}</Form.Item>
       )}
       <Form.Item name="rate" label={words.feeRate} rules={[required]}>
-        <InputNumber
+        <NumberField
           min={feeRateLimits.least / 100}
           max={feeRateLimits.most / 100}
           step={0.01}

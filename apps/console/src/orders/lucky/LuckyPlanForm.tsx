@@ -2,10 +2,12 @@ import { luckyPlans } from "@yunshou/contract/orders/luckyPlans";
 import { checkMovedAmount, fieldLimits, luckyLimits, readWinRate } from "@yunshou/domain";
 import { Form, Input } from "antd";
 import {
+  DecimalField,
   fenOf,
   FormDrawer,
   MachineField,
   MerchantField,
+  MoneyField,
   ProductField,
   useRules,
   useWrite,
@@ -57,10 +59,10 @@ export function LuckyPlanForm({ open, onClose }: { readonly open: boolean; reado
         required
         rules={[amount((fen) => checkMovedAmount(fen, "drawFen"))]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="winRate" label={fields.chance} extra={words.hints.chance} rules={[filled, rule(readWinRate)]}>
-        <Input inputMode="decimal" suffix="%" maxLength={6} />
+        <DecimalField suffix="%" maxLength={6} />
       </Form.Item>
       <Form.Item
         name="budgetFen"
@@ -69,7 +71,7 @@ export function LuckyPlanForm({ open, onClose }: { readonly open: boolean; reado
         required
         rules={[amount((fen) => checkMovedAmount(fen, "budgetFen"))]}
       >
-        <Input inputMode="decimal" prefix="¥" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="machineIds" label={fields.machineIds} className="kit-wide">
         <MachineField multiple usable placeholder={words.all} maxCount={luckyLimits.machines} />

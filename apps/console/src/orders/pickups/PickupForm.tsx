@@ -2,12 +2,13 @@ import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import { pickups } from "@yunshou/contract/orders/pickups";
 import { checkPickupContent, type PickupContent, pickupLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { App, Button, DatePicker, Form, InputNumber, Space } from "antd";
+import { App, Button, DatePicker, Form, Space } from "antd";
 import type { Dayjs } from "dayjs";
 import {
   FormDrawer,
   MachineField,
   MerchantField,
+  NumberField,
   ProductField,
   ruleOf,
   today,
@@ -79,7 +80,7 @@ function PickupFields() {
         extra={data && fill(words.quota, { limit: data.maximum, open: data.open })}
         rules={[required]}
       >
-        <InputNumber min={1} max={pickupLimits.batch} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={pickupLimits.batch} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="machineIds" label={words.fields.pickupMachines}>
         <MachineField multiple usable placeholder={words.allMachines} maxCount={pickupLimits.machines} />
@@ -119,7 +120,7 @@ function ContentFields() {
                   <ProductField usable aria-label={words.fields.lines} />
                 </Form.Item>
                 <Form.Item name={[name, "quantity"]} label={words.fields.quantity} rules={[required]} noStyle>
-                  <InputNumber min={1} max={pickupLimits.pieces} precision={0} aria-label={words.fields.quantity} />
+                  <NumberField min={1} max={pickupLimits.pieces} precision={0} aria-label={words.fields.quantity} />
                 </Form.Item>
                 <Button
                   type="text"

@@ -1,8 +1,16 @@
 import type { RowOf } from "@yunshou/contract";
 import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
 import { batchLimits, checkBatchFields, productLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { FormModal, ProductField, today, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import {
+  FormModal,
+  NumberField,
+  ProductField,
+  today,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export type Batch = RowOf<typeof medicineBatches.list>;
@@ -91,7 +99,7 @@ export function BatchForm({
         <Input type="date" />
       </Form.Item>
       <Form.Item name="batchQty" label={fields.batchQty} rules={[required, rule("batchQty")]}>
-        <InputNumber min={1} max={batchLimits.quantity} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={batchLimits.quantity} precision={0} style={{ width: "100%" }} />
       </Form.Item>
     </FormModal>
   );

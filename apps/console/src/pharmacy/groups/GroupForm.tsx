@@ -1,7 +1,7 @@
 import { medicineGroups } from "@yunshou/contract/pharmacy/groups";
 import { checkMedicineGroup, fieldLimits, medicineGroupLimits, type MedicineGroupKind } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { FormModal, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { FormModal, NumberField, useRefusalText, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Group } from "./groupPaths.ts";
 
@@ -73,7 +73,7 @@ export function GroupForm({
         </Form.Item>
       )}
       <Form.Item name="sortNo" label={t.common.fields.sortNo} rules={[rule("sortNo")]} extra={words.group.sortHint}>
-        <InputNumber min={0} max={medicineGroupLimits.sortNo} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={medicineGroupLimits.sortNo} precision={0} style={{ width: "100%" }} />
       </Form.Item>
     </FormModal>
   );

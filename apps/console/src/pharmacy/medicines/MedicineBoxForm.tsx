@@ -1,7 +1,7 @@
 import { medicineBoxes } from "@yunshou/contract/pharmacy/medicineBoxes";
 import { type MedicineBox, medicineBoxLimits } from "@yunshou/domain";
-import { Form, InputNumber } from "antd";
-import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { FormModal, NumberField, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** Sets from when medicines are near their end, and how long a machine may be too warm; only with the switch (MED-12). */
@@ -27,7 +27,7 @@ export function MedicineBoxForm({ open, onClose }: { readonly open: boolean; rea
     >
       {(["nearDays", "excursionMinutes"] as const).map((name) => (
         <Form.Item key={name} name={name} label={fields[name]} extra={hints[name]} rules={[required]}>
-          <InputNumber
+          <NumberField
             min={medicineBoxLimits[name].from}
             max={medicineBoxLimits[name].to}
             precision={0}

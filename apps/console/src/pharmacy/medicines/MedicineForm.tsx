@@ -18,7 +18,7 @@ import {
 } from "@yunshou/domain";
 import { Form, Input, Switch } from "antd";
 import { ProductPicture, ProductPictures } from "../../goods/products/form/ProductPictures.tsx";
-import { Choice, fenOf, FormDrawer, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Choice, fenOf, FormDrawer, MoneyField, useRecord, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { GroupSelect } from "../groups/GroupSelect.tsx";
 
@@ -159,7 +159,7 @@ export function MedicineForm({
         <Input maxLength={medicineLimits.specLength} />
       </Form.Item>
       <Form.Item name="unitPrice" label={fields.unitPrice} required rules={[amount((fen) => checkPrices(fen, null))]}>
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <Form.Item
         name="costPrice"
@@ -176,7 +176,7 @@ export function MedicineForm({
             ),
         ]}
       >
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="unit" label={fields.unit} rules={[filled]}>
         <Input maxLength={productLimits.unitLength} />

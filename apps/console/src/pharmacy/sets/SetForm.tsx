@@ -2,8 +2,17 @@ import { DeleteOutlined, PlusOutlined } from "@ant-design/icons";
 import type { RowOf } from "@yunshou/contract";
 import { medicineSets } from "@yunshou/contract/pharmacy/sets";
 import { checkPrices, checkRemark, checkSetLines, fieldLimits, setLimits, yuanFromFen } from "@yunshou/domain";
-import { Button, Form, Input, InputNumber, Space } from "antd";
-import { fenOf, FormDrawer, ProductField, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Button, Form, Input, Space } from "antd";
+import {
+  fenOf,
+  FormDrawer,
+  MoneyField,
+  NumberField,
+  ProductField,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { GroupSelect } from "../groups/GroupSelect.tsx";
 
@@ -83,7 +92,7 @@ export function SetForm({
         <GroupSelect kind="condition" forForm />
       </Form.Item>
       <Form.Item name="unitPrice" label={fields.unitPrice} required rules={[amount((fen) => checkPrices(fen, null))]}>
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <Form.List name="comboItems" rules={[whole]}>
         {(lines, { add, remove }, { errors }) => (
@@ -94,7 +103,7 @@ export function SetForm({
                   <ProductField />
                 </Form.Item>
                 <Form.Item name={[name, "quantity"]}>
-                  <InputNumber min={1} max={setLimits.pieces} precision={0} aria-label={words.fields.quantity} />
+                  <NumberField min={1} max={setLimits.pieces} precision={0} aria-label={words.fields.quantity} />
                 </Form.Item>
                 <Button
                   type="text"

@@ -9,6 +9,7 @@ export * from "./form/DictionaryText.tsx";
 export * from "./form/FormDrawer.tsx";
 export * from "./form/FormModal.tsx";
 export * from "./form/FormPage.tsx";
+export * from "./form/figures.tsx";
 export * from "./form/ImageUpload.tsx";
 export * from "./form/SearchChoice.tsx";
 export * from "./form/useRules.ts";

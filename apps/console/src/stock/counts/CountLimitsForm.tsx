@@ -1,7 +1,7 @@
 import { counts } from "@yunshou/contract/stock/counts";
 import { countLimitBounds, type CountLimits } from "@yunshou/domain";
-import { Form, InputNumber } from "antd";
-import { FormModal, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import { FormModal, NumberField, useCall, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** 复核限额: the differences above which the merchant wants a second person. */
@@ -26,10 +26,10 @@ export function CountLimitsForm({ open, onClose }: { readonly open: boolean; rea
       onSubmit={(values) => save.run(values)}
     >
       <Form.Item name="pieces" label={words.fields.pieces} rules={[required]}>
-        <InputNumber min={0} max={countLimitBounds.pieces} precision={0} />
+        <NumberField min={0} max={countLimitBounds.pieces} precision={0} />
       </Form.Item>
       <Form.Item name="percent" label={words.fields.percent} rules={[required]}>
-        <InputNumber min={0} max={countLimitBounds.percent} precision={0} />
+        <NumberField min={0} max={countLimitBounds.percent} precision={0} />
       </Form.Item>
     </FormModal>
   );

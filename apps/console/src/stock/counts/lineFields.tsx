@@ -1,7 +1,7 @@
 import { fieldLimits, type Result } from "@yunshou/domain";
-import { Input, InputNumber, Select, Tooltip } from "antd";
+import { Input, Select, Tooltip } from "antd";
 import { useEffect, useState } from "react";
-import { choicesOf, useRefusalText } from "../../platform/kit/index.ts";
+import { choicesOf, NumberField, useRefusalText } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface CountedFieldProps {
@@ -32,7 +32,7 @@ export function CountedField({ about, line, disabled, check, keeping, keep, onRe
   };
   return (
     <Tooltip title={refused}>
-      <InputNumber
+      <NumberField
         {...rest}
         size="small"
         aria-label={`${t.counts.fields.counted} ${about}`}

@@ -2,13 +2,14 @@ import { routes } from "@yunshou/contract/machines/routes";
 import { outbounds } from "@yunshou/contract/stock/outbounds";
 import { checkPieces, checkRemark, fieldLimits, outboundTable, step } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Descriptions, Form, Input, InputNumber } from "antd";
+import { Button, Descriptions, Form, Input } from "antd";
 import { useNavigate } from "react-router";
 import {
   DocumentPage,
   type LineBase,
   LinesGrid,
   nothingShown,
+  NumberField,
   ruleOf,
   SearchChoice,
   showNumber,
@@ -212,7 +213,7 @@ function OutboundLines({ editable }: { readonly editable: boolean }) {
                 name={[index, "quantity"]}
                 rules={[ruleOf((value?: number | null) => refusal(checkPieces(value ?? 0)))]}
               >
-                <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+                <NumberField style={{ width: "100%" }} precision={0} controls={false} />
               </Form.Item>
             ),
           },

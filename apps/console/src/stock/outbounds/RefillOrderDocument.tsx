@@ -1,7 +1,7 @@
 import { refillOrders } from "@yunshou/contract/stock/refillOrders";
 import { refillFigure, refillOrderTable, step } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Descriptions, Form, InputNumber } from "antd";
+import { Descriptions, Form } from "antd";
 import { Link, useNavigate } from "react-router";
 import {
   DocumentPage,
@@ -9,6 +9,7 @@ import {
   LinesGrid,
   namesOf,
   nothingShown,
+  NumberField,
   showNumber,
   useRecord,
   useRefusedWithout,
@@ -124,7 +125,7 @@ export function RefillOrderDocument({ documentId }: { readonly documentId: strin
               render: (index, line) =>
                 editable ? (
                   <Form.Item name={[index, "filled"]}>
-                    <InputNumber style={{ width: "100%" }} precision={0} min={0} controls={false} />
+                    <NumberField style={{ width: "100%" }} precision={0} min={0} controls={false} />
                   </Form.Item>
                 ) : (
                   showNumber(line.filled ?? 0)

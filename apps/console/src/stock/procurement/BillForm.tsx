@@ -14,6 +14,7 @@ import dayjs, { type Dayjs } from "dayjs";
 import {
   fenOf,
   FormDrawer,
+  MoneyField,
   ruleOf,
   showMoney,
   StatusDot,
@@ -144,7 +145,7 @@ function BillFields() {
           </>
         }
       >
-        <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
       <Form.Item
         name="remark"

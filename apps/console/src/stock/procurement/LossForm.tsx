@@ -1,11 +1,12 @@
 import type { InputOf } from "@yunshou/contract";
 import { losses } from "@yunshou/contract/stock/losses";
 import { checkPieces, checkRemark, fieldLimits, lossReasons } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
+import { Form, Input } from "antd";
 import {
   Choice,
   FormDrawer,
   MachineField,
+  NumberField,
   ProductField,
   ruleOf,
   useRefusalText,
@@ -52,7 +53,7 @@ export function LossForm({ open, onClose }: { readonly open: boolean; readonly o
         required
         rules={[ruleOf((value?: number | null) => refusal(checkPieces(value ?? 0)))]}
       >
-        <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+        <NumberField style={{ width: "100%" }} precision={0} controls={false} />
       </Form.Item>
       <Form.Item name="lossReason" label={fields.lossReason} rules={[required]}>
         <Choice values={lossReasons} words={t.procurement.lossReason} />

@@ -17,6 +17,7 @@ import {
   Choice,
   fenOf,
   FormDrawer,
+  MoneyField,
   showMoney,
   useCall,
   useConfirm,
@@ -121,7 +122,7 @@ export function PaymentForm({ open, about, onClose }: Props) {
               open: showMoney(onBill?.openFen ?? rowOf(getFieldValue("supplierId") as string)?.openFen ?? "0"),
             })}
           >
-            <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+            <MoneyField />
           </Form.Item>
         )}
       </Form.Item>

@@ -9,7 +9,7 @@ import {
   yuanFromFen,
 } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, DatePicker, Form, Input, InputNumber } from "antd";
+import { Button, DatePicker, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { useNavigate } from "react-router";
 import {
@@ -17,6 +17,8 @@ import {
   fenOf,
   type LineBase,
   LinesGrid,
+  MoneyField,
+  NumberField,
   ruleOf,
   showNumber,
   useRecord,
@@ -192,7 +194,7 @@ function PlanLines({ editable }: { readonly editable: boolean }) {
                 name={[index, "quantity"]}
                 rules={[ruleOf((value?: number | null) => refusal(checkPieces(value ?? 0)))]}
               >
-                <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+                <NumberField style={{ width: "100%" }} precision={0} controls={false} />
               </Form.Item>
             ),
           },
@@ -202,7 +204,7 @@ function PlanLines({ editable }: { readonly editable: boolean }) {
             width: 140,
             render: (index) => (
               <Form.Item name={[index, "price"]} rules={[amount((fen) => checkSupplyPrice(fen, null))]}>
-                <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+                <MoneyField />
               </Form.Item>
             ),
           },

@@ -1,7 +1,7 @@
 import { purchaseOrders } from "@yunshou/contract/stock/purchaseOrders";
 import { receipts } from "@yunshou/contract/stock/receipts";
 import { checkPieces, checkReceived, checkRemark, checkSupplyPrice, fieldLimits, yuanFromFen } from "@yunshou/domain";
-import { DatePicker, Form, Input, InputNumber } from "antd";
+import { DatePicker, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
 import { useNavigate } from "react-router";
 import {
@@ -9,6 +9,8 @@ import {
   fenOf,
   type LineBase,
   LinesGrid,
+  MoneyField,
+  NumberField,
   ruleOf,
   useConfirm,
   useRecord,
@@ -164,7 +166,7 @@ function ReceiptLines({ editable }: { readonly editable: boolean }) {
                 name={[index, "quantity"]}
                 rules={[ruleOf((value?: number | null) => refusal(checkPieces(value ?? 0)))]}
               >
-                <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+                <NumberField style={{ width: "100%" }} precision={0} controls={false} />
               </Form.Item>
             ),
           },
@@ -174,7 +176,7 @@ function ReceiptLines({ editable }: { readonly editable: boolean }) {
             width: 130,
             render: (index) => (
               <Form.Item name={[index, "price"]} rules={[amount((fen) => checkSupplyPrice(fen, null))]}>
-                <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+                <MoneyField />
               </Form.Item>
             ),
           },

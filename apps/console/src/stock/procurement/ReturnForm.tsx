@@ -2,9 +2,10 @@ import type { RowOf } from "@yunshou/contract";
 import type { receipts } from "@yunshou/contract/stock/receipts";
 import { supplierReturns } from "@yunshou/contract/stock/supplierReturns";
 import { checkPieces, checkRemark, checkReturned, fieldLimits, returnablePieces } from "@yunshou/domain";
-import { Form, Input, InputNumber, Table } from "antd";
+import { Form, Input, Table } from "antd";
 import {
   FormDrawer,
+  NumberField,
   Pair,
   ruleOf,
   showMoney,
@@ -96,7 +97,7 @@ export function ReturnForm({ of, onClose }: Props) {
                     }),
                   ]}
                 >
-                  <InputNumber
+                  <NumberField
                     style={{ width: "100%" }}
                     precision={0}
                     controls={false}

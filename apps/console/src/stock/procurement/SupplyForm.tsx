@@ -1,10 +1,12 @@
 import type { RowOf } from "@yunshou/contract";
 import { supplierProducts } from "@yunshou/contract/stock/supplierProducts";
 import { checkLeadDays, checkPackSize, checkSupplyPrice, yuanFromFen } from "@yunshou/domain";
-import { Form, Input, InputNumber, Switch } from "antd";
+import { Form, Switch } from "antd";
 import {
   fenOf,
   FormDrawer,
+  MoneyField,
+  NumberField,
   ProductField,
   ruleOf,
   useRefusalText,
@@ -94,13 +96,13 @@ export function SupplyForm({ editing, onClose }: SupplyFormProps) {
         required
         rules={[amount((fen) => checkSupplyPrice(fen, row === undefined ? null : BigInt(row.priceFen)))]}
       >
-        <Input prefix="¥" inputMode="decimal" autoComplete="off" />
+        <MoneyField />
       </Form.Item>
       <Form.Item name="packSize" label={fields.packSize} rules={whole(checkPackSize)}>
-        <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+        <NumberField style={{ width: "100%" }} precision={0} controls={false} />
       </Form.Item>
       <Form.Item name="leadDays" label={fields.leadDays} rules={whole(checkLeadDays)}>
-        <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+        <NumberField style={{ width: "100%" }} precision={0} controls={false} />
       </Form.Item>
       <Form.Item name="enabled" label={t.common.fields.enabled} valuePropName="checked">
         <Switch />

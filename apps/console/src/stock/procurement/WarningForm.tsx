@@ -1,7 +1,15 @@
 import { warehouses } from "@yunshou/contract/stock/warehouses";
 import { checkWarning } from "@yunshou/domain";
-import { Form, InputNumber } from "antd";
-import { FormModal, namesOf, ruleOf, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form } from "antd";
+import {
+  FormModal,
+  namesOf,
+  NumberField,
+  ruleOf,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LevelRow } from "./level.ts";
 
@@ -39,7 +47,7 @@ export function WarningForm({ level, onClose }: WarningFormProps) {
           ruleOf((value?: number | null) => (value == null ? undefined : refusal(checkWarning(value)))),
         ]}
       >
-        <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+        <NumberField style={{ width: "100%" }} precision={0} controls={false} />
       </Form.Item>
     </FormModal>
   );

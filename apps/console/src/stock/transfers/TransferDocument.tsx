@@ -1,12 +1,13 @@
 import { transfers } from "@yunshou/contract/stock/transfers";
 import { checkPieces, checkPlaces, checkRemark, fieldLimits } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, Form, Input, InputNumber } from "antd";
+import { Button, Form, Input } from "antd";
 import { useNavigate } from "react-router";
 import {
   DocumentPage,
   type LineBase,
   LinesGrid,
+  NumberField,
   ruleOf,
   showNumber,
   useRecord,
@@ -148,7 +149,7 @@ function TransferLines() {
                 name={[index, "quantity"]}
                 rules={[ruleOf((value?: number | null) => refusal(checkPieces(value ?? 0)))]}
               >
-                <InputNumber style={{ width: "100%" }} precision={0} controls={false} />
+                <NumberField style={{ width: "100%" }} precision={0} controls={false} />
               </Form.Item>
             ),
           },

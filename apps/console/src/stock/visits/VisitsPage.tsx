@@ -2,11 +2,12 @@ import { refillOrders } from "@yunshou/contract/stock/refillOrders";
 import { visits } from "@yunshou/contract/stock/visits";
 import { refillOrderLimit } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, InputNumber } from "antd";
+import { Button } from "antd";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   EmptyState,
+  NumberField,
   showMoney,
   showNumber,
   StatCard,
@@ -95,7 +96,7 @@ export function VisitsPage() {
         </label>
         <label className="visits-choice">
           {fields.visitCost}
-          <InputNumber
+          <NumberField
             key={data?.visitCostFen}
             min={0}
             max={9_999}

@@ -2,10 +2,10 @@ import type { OutputOf } from "@yunshou/contract";
 import { articlePages, articlePictures, type articles } from "@yunshou/contract/support/articles";
 import { articleLimits, checkArticle, checkImage, type ProblemType, problemTypes } from "@yunshou/domain";
 import { PictureOutlined } from "@ant-design/icons";
-import { Button, Form, Input, InputNumber, Select, Upload } from "antd";
+import { Button, Form, Input, Select, Upload } from "antd";
 import { Suspense, use, useState } from "react";
 import { sendFile } from "../../platform/api/files.ts";
-import { Choice, showTime, useRefusalText, useRules, useSending } from "../../platform/kit/index.ts";
+import { Choice, NumberField, showTime, useRefusalText, useRules, useSending } from "../../platform/kit/index.ts";
 import { lazily } from "../../platform/lazily.ts";
 import { useEvery, usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { PagesContext } from "../../platform/usePages.ts";
@@ -45,7 +45,7 @@ export function ArticleFields({
         <Choice values={problemTypes} words={t.support.problem} />
       </Form.Item>
       <Form.Item name="sortNo" label={fields.sortNo}>
-        <InputNumber min={0} max={articleLimits.sortNo} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} max={articleLimits.sortNo} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="pages" label={fields.pages} extra={hint.pages} className="kit-wide">
         <PagesField />

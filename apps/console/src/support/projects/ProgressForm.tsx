@@ -1,8 +1,8 @@
 import type { RowOf } from "@yunshou/contract";
 import { projectBook, type projects } from "@yunshou/contract/support/projects";
 import { checkProgress, projectLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { FormModal, NumberField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Values {
@@ -35,7 +35,7 @@ export function ProgressForm({ project, onClose }: ProgressFormProps) {
       success={t.common.result.done}
     >
       <Form.Item name="progress" label={fields.progress} rules={[required]}>
-        <InputNumber<number> min={0} max={100} precision={0} suffix="%" style={{ width: 140 }} />
+        <NumberField min={0} max={100} precision={0} suffix="%" style={{ width: 140 }} />
       </Form.Item>
       <Form.Item
         name="progressWords"

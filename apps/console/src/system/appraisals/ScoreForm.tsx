@@ -1,7 +1,7 @@
 import { appraisals } from "@yunshou/contract/system/appraisals";
 import { checkScoring, fieldLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { FormModal, namesOf, useRules, useWrite } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { FormModal, namesOf, NumberField, useRules, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Appraisal } from "./appraisal.ts";
 
@@ -38,7 +38,7 @@ export function ScoreForm({
       success={t.common.result.done}
     >
       <Form.Item name="score" label={words.fields.score} rules={[required]}>
-        <InputNumber min={0} max={100} precision={0} />
+        <NumberField min={0} max={100} precision={0} />
       </Form.Item>
       <Form.Item noStyle dependencies={["score"]}>
         {({ getFieldValue }) => {

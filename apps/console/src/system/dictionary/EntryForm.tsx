@@ -1,6 +1,6 @@
 import { checkCode, checkDictionaryValue, fieldLimits } from "@yunshou/domain";
-import { Form, Input, InputNumber } from "antd";
-import { Choice, FormModal, useRules } from "../../platform/kit/index.ts";
+import { Form, Input } from "antd";
+import { Choice, FormModal, NumberField, useRules } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Entry } from "./entry.ts";
 import { useTypes } from "./useTypes.ts";
@@ -54,7 +54,7 @@ export function EntryForm({ editing, submitting, onSave, onClose }: EntryFormPro
         <Input.TextArea rows={3} maxLength={fieldLimits.remarkLength} showCount />
       </Form.Item>
       <Form.Item name="sortNo" label={t.common.fields.sortNo} rules={[required]}>
-        <InputNumber min={0} max={9_999} precision={0} />
+        <NumberField min={0} max={9_999} precision={0} />
       </Form.Item>
     </FormModal>
   );

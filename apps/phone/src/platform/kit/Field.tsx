@@ -1,4 +1,6 @@
-import { useId } from "react";
+import { readDecimal, showDecimal } from "@yunshou/domain";
+import { useId, useState } from "react";
+import { decimalSign } from "../figures.ts";
 
 interface FieldProps {
   readonly label: string;
@@ -27,17 +29,26 @@ const filledIn: Readonly<Partial<Record<keyof typeof modes, string>>> = {
   code: "one-time-code",
 };
 
-/** A label above its field; the keyboard fits what is asked for. */
+/**
+ * A label above its field; the keyboard fits what is asked for. A figure with decimals is typed and shown as the language
+ * writes it, and is told with a point before them.
+ */
 export function Field({ label, value, onChange, kind = "text", problem, hint, most }: FieldProps) {
   const id = useId();
+  const [typed, type] = useState("");
+  const sign = decimalSign();
+  const isDecimal = kind === "decimal";
   const shared = {
     id,
-    value,
+    value: !isDecimal ? value : readDecimal(typed, sign) === value ? typed : showDecimal(value, sign),
     maxLength: most,
     inputMode: modes[kind],
     "aria-invalid": problem !== undefined,
     "aria-describedby": `${id}-about`,
-    onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      type(target.value);
+      onChange(isDecimal ? readDecimal(target.value, sign) : target.value);
+    },
   };
   return (
     <div className="field">

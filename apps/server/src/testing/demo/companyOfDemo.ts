@@ -32,7 +32,7 @@ export function companyOfDemo(demo: FoundedDemo): void {
   });
 
   it("SYS-18 SYS-19 gives the merchants organisations with people, and the platform entries and a function of its own, each once", async () => {
-    expect(await count("select count(*) as n from organisation")).toBe(10);
+    expect(await count("select count(*) as n from organisation")).toBe(14);
     expect(await count("select count(*) as n from app_user where organisation_id is not null")).toBeGreaterThan(14);
     expect(
       await count(

@@ -10,9 +10,9 @@ import {
   fieldLimits,
   productLimits,
 } from "@yunshou/domain";
-import { Checkbox, DatePicker, Form, Input, InputNumber } from "antd";
+import { Checkbox, DatePicker, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { useRefusalText, useRules } from "../../../platform/kit/index.ts";
+import { MoneyField, NumberField, useRefusalText, useRules } from "../../../platform/kit/index.ts";
 import { usePhrases } from "../../../platform/phrases/usePhrases.ts";
 import { MarginText } from "../MarginText.tsx";
 import type { ProductValues } from "./values.ts";
@@ -84,7 +84,7 @@ export function DataStep({ isNew }: { readonly isNew: boolean }) {
         <Input maxLength={productLimits.unitLength} />
       </Form.Item>
       <Form.Item name="unitPrice" label={fields.unitPrice} required rules={[amount((fen) => checkPrices(fen, null))]}>
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <Form.Item
         name="costPrice"
@@ -108,17 +108,17 @@ export function DataStep({ isNew }: { readonly isNew: boolean }) {
           )
         }
       >
-        <Input prefix="¥" inputMode="decimal" />
+        <MoneyField />
       </Form.Item>
       <Form.Item
         name="weight"
         label={fields.weight}
         rules={[{ validator: (_, grams: number | null) => problemOf(refusal(checkWeight(grams ?? null, null))) }]}
       >
-        <InputNumber min={1} max={productLimits.weightGrams} precision={0} style={{ width: "100%" }} />
+        <NumberField min={1} max={productLimits.weightGrams} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="weightTolerance" label={fields.weightTolerance} dependencies={["weight"]} rules={[tolerance]}>
-        <InputNumber min={0} precision={0} style={{ width: "100%" }} />
+        <NumberField min={0} precision={0} style={{ width: "100%" }} />
       </Form.Item>
       <Form.Item name="productionDate" label={fields.productionDate} {...dayProps}>
         <DatePicker format={dayFormat} style={{ width: "100%" }} />
