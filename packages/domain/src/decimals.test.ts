@@ -21,12 +21,13 @@ describe("a figure as a person types it", () => {
     expect(readDecimal("1,234,567.89", sign)).toBe("1234567.89");
     expect(readDecimal("1 234,50", sign)).toBe("1234.50");
     expect(readDecimal("1\u202F234,50", sign)).toBe("1234.50");
-    expect(readDecimal("-3,5", sign)).toBe("-3.5");
+    expect(readDecimal(" -3,5 ", sign)).toBe("-3.5");
+    expect(readDecimal("1 234 567", sign)).toBe("1234567");
   });
   it.each(signs)(
     "LANG-03 stays as it is where it is no figure, so that it is refused, where decimals follow %s",
     (sign) => {
-      for (const typed of ["abc", "1,2.3,4", "1,2.5", "1.2,5", "1.2.3", "5€", "--1"])
+      for (const typed of ["abc", "3 5", "1,2.3,4", "1,2.5", "1.2,5", "1.2.3", "5€", "--1"])
         expect(readDecimal(typed, sign)).toBe(typed);
     },
   );

@@ -13,7 +13,8 @@ const grouped = /^-?[1-9]\d{0,2}([.,]\d{3})+$/;
  */
 export function readDecimal(typed: string, sign: DecimalSign): string {
   const text = typed
-    .replace(/[\s\u00A0\u202F]/g, "")
+    .trim()
+    .replace(/(?<=\d)[ \u00A0\u202F](?=\d{3}(?!\d))/g, "")
     .replaceAll("\u3002", ".")
     .replaceAll("\uFF0C", ",");
   if (!written.test(text)) return typed;

@@ -1,4 +1,5 @@
 import { isDay } from "../dates.ts";
+import { readDecimal } from "../decimals.ts";
 import { fenFromYuan } from "../money.ts";
 import { accept, refuse, type Result } from "../result.ts";
 
@@ -20,7 +21,8 @@ const plain = (text: string) =>
     .trim();
 
 /**
- * Reads one cell. Amounts may carry ¥, 元 and thousands commas, weights a g or 克, days any usual order of year, month, day.
+ * Reads one cell. Amounts may carry ¥, 元 and thousands, weights a g or 克; a comma alone stands before decimals unless exactly
+ * three digits follow, because tables come from programs of many languages. Days are in any usual order of year, month, day.
  *
  * @param field is named by the refusal.
  */
@@ -44,17 +46,13 @@ export function readImportCell(text: string, kind: ImportCellKind, field: string
 
 function readAmount(text: string, field: string): Result<string> {
   const bare = text.replace(/^(?:[¥￥]|CNY|RMB)\s*/i, "").replace(/\s*(?:元|CNY|RMB)$/i, "");
-  // A comma counts thousands only where it stands before three digits: 1,234.50 but not 3,5.
-  const joined = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(",", "") : bare;
   // Spreadsheets write 3.50 as 3.5 and 3.1000000000000001: what is beyond two decimals must be nothing but zeros.
-  const fen = fenFromYuan(joined.replace(/^(-?\d+\.\d\d)0*$/, "$1"), field);
+  const fen = fenFromYuan(readDecimal(bare, ".").replace(/^(-?\d+\.\d\d)0*$/, "$1"), field);
   return fen.ok ? accept(fen.value.toString()) : fen;
 }
 
 function readNumber(text: string, field: string): Result<number> {
-  const bare = text
-    .replace(/\s*(?:g|克|ml|毫升)$/i, "")
-    .replace(/^(\d{1,3}(?:,\d{3})+)$/, (all) => all.replaceAll(",", ""));
+  const bare = readDecimal(text.replace(/\s*(?:g|克|ml|毫升)$/i, ""), ".");
   return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(bare) ? accept(Number(bare)) : refuse("import.notNumber", { field });
 }
 

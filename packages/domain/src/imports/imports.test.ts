@@ -20,7 +20,10 @@ describe("cells of a spreadsheet", () => {
     ["-1", "-100"],
     ["", null],
     ["3.555", "amount.malformed"],
-    ["3,5", "amount.malformed"],
+    ["3,5", "350"],
+    ["1.234,50", "123450"],
+    ["3,555", "355500"],
+    ["3,5555", "amount.malformed"],
     ["=1+1", "amount.malformed"],
     ["1e3", "amount.malformed"],
   ])("amount %j is %j", (text, value) => expect(read(text, "amount")).toBe(value));
@@ -48,6 +51,7 @@ describe("cells of a spreadsheet", () => {
     ["330 克", 330],
     ["1,200", 1200],
     ["0.5", 0.5],
+    ["0,5", 0.5],
     ["many", "import.notNumber"],
   ])("number %j is %j", (text, value) => expect(read(text, "number")).toBe(value));
 
