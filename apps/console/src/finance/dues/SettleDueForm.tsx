@@ -2,6 +2,7 @@ import { dues } from "@yunshou/contract/finance/dues";
 import { checkDueAmount, dueLimits, type DueWay, dueWays, fieldLimits, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Form, Input, Radio } from "antd";
+import { writeYuan } from "../../platform/phrases/numbers.ts";
 import {
   choicesOf,
   fenOf,
@@ -47,7 +48,7 @@ export function SettleDueForm({ due, onClose }: { readonly due: DueRow | undefin
       <Alert
         type="info"
         showIcon
-        title={fill(limitRule, { limit: yuanFromFen(dueLimits.aloneFen) })}
+        title={fill(limitRule, { limit: writeYuan(dueLimits.aloneFen) })}
         style={{ marginBottom: 16 }}
       />
       <Form.Item name="dueWay" label={fields.dueWay} rules={[required]}>

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { statementFiles, yuanFromFen } from "@yunshou/domain";
+import { statementFiles } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Descriptions, Input, Skeleton, Table } from "antd";
 import { type ReactNode, useEffect, useState } from "react";
+import { writeYuan } from "../../platform/phrases/numbers.ts";
 import { namesOf, nothingShown, Pair, showMoney, showNumber, showPercent, showTime } from "../../platform/kit/index.ts";
 import { Mark } from "../../platform/layout/Brand.tsx";
 import { Notice } from "../../platform/layout/Notices.tsx";
@@ -108,7 +109,7 @@ function Lines({ statement }: { readonly statement: SharedStatement }) {
   type Line = (typeof lines)[number];
   const ruleOf = ({ rate, fixedFen, item }: Line) =>
     fixedFen !== null
-      ? fill(words.rule.fixed, { amount: yuanFromFen(BigInt(fixedFen)) })
+      ? fill(words.rule.fixed, { amount: writeYuan(fixedFen) })
       : rate === null
         ? words.rule.books
         : fill(item === "share" ? words.rule.share : words.rule.rate, { rate: showPercent(rate / 10_000, 2) });

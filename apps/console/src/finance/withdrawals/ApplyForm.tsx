@@ -2,6 +2,7 @@ import { withdrawals } from "@yunshou/contract/finance/withdrawals";
 import { checkWithdrawalAmount, fieldLimits, mostWithdrawalFen, withdrawalFee, yuanFromFen } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Form, Input } from "antd";
+import { writeYuan } from "../../platform/phrases/numbers.ts";
 import {
   fenOf,
   FormModal,
@@ -40,11 +41,11 @@ export function ApplyForm({ open, onClose }: { readonly open: boolean; readonly 
     const fen = /^\d+(\.\d{1,2})?$/.test(amount.trim()) ? BigInt(fenOf(amount)) : undefined;
     if (fen === undefined) return "";
     const fee = withdrawalFee(fen, terms);
-    return fill(hint.fee, { fee: yuanFromFen(fee), total: yuanFromFen(fen + fee) });
+    return fill(hint.fee, { fee: writeYuan(fee), total: writeYuan(fen + fee) });
   };
   const notice = data && {
     window: fill(hint.window, { from: data.from, to: data.to }),
-    can: fill(hint.can, { fen: yuanFromFen(can) }),
+    can: fill(hint.can, { fen: writeYuan(can) }),
   };
   return (
     <FormModal<Values>

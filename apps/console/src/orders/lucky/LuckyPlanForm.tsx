@@ -61,7 +61,12 @@ export function LuckyPlanForm({ open, onClose }: { readonly open: boolean; reado
       >
         <MoneyField />
       </Form.Item>
-      <Form.Item name="winRate" label={fields.chance} extra={words.hints.chance} rules={[filled, rule(readWinRate)]}>
+      <Form.Item
+        name="winRate"
+        label={fields.chance}
+        extra={words.hints.chance}
+        rules={[filled, rule(readWinRate, { optional: true })]}
+      >
         <DecimalField suffix="%" maxLength={6} />
       </Form.Item>
       <Form.Item

@@ -58,6 +58,10 @@ export async function loadKind(language: Language, kind: EveryKind): Promise<voi
   if (!everywhere.has(key)) await once(key, async () => everywhere.set(key, await loadEvery(kind, language)));
 }
 
+/** The texts of all refusals while they are on their way; undefined before and after. */
+export const errorsUnderway = (language: Language): Promise<unknown> | undefined =>
+  underway.get(`${language} every errors`);
+
 /** Everything in this language that the console has shown in another one. */
 export async function loadWanted(language: Language): Promise<void> {
   await Promise.all([

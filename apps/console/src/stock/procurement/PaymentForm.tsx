@@ -24,6 +24,7 @@ import {
   useRules,
   useWrite,
 } from "../../platform/kit/index.ts";
+import { writeYuan } from "../../platform/phrases/numbers.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { SupplierChoice } from "./Choices.tsx";
 
@@ -119,7 +120,7 @@ export function PaymentForm({ open, about, onClose }: Props) {
               }),
             ]}
             extra={fill(hint.openAt, {
-              open: showMoney(onBill?.openFen ?? rowOf(getFieldValue("supplierId") as string)?.openFen ?? "0"),
+              open: writeYuan(onBill?.openFen ?? rowOf(getFieldValue("supplierId") as string)?.openFen ?? "0"),
             })}
           >
             <MoneyField />

@@ -1,8 +1,9 @@
 import { accept, checkMobile, refuse } from "@yunshou/domain";
+import { loadEvery } from "@yunshou/phrases/load";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { loadWanted, phrasesOf } from "../../phrases/loadedRooms.ts";
+import { isLoaded, loadWanted, phrasesOf } from "../../phrases/loadedRooms.ts";
 import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { fenOf, ofYuan, ruleOf, useRules } from "./useRules.ts";
 
@@ -39,6 +40,16 @@ describe("the rules of form fields", () => {
   it("refuse what the domain refuses, in its words", async () => {
     expect(await shown(rule(phone), "13800138000")).toBeUndefined();
     expect(await shown(rule(phone), "123")).toBe(zh.common.errors["field.notMobile"]);
+  });
+
+  it("FORM-01 say why in the words of another room from the first refusal on, though they are fetched for it", async () => {
+    expect(isLoaded("zh", "goods")).toBe(false);
+    const said = await shown(
+      rule(() => refuse("goods.picturesMissing")),
+      "x",
+    );
+    expect(said).toBe((await loadEvery("errors", "zh"))["goods.picturesMissing"]);
+    expect(said).not.toBe(zh.common.failure.operation.operate);
   });
 
   it("FORM-01 ask the domain about an empty field too, unless it may be empty", async () => {

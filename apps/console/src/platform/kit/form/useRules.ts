@@ -1,13 +1,21 @@
 import { fenFromYuan, type Result } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
+import { currentLanguage } from "../../phrases/language.ts";
+import { errorsUnderway } from "../../phrases/loadedRooms.ts";
 import { usePhrases } from "../../phrases/usePhrases.ts";
 import { useRefusalText } from "../useRefusalText.ts";
 
-/** A rule of a form field from a function that says what is wrong with its value, or undefined. */
+/**
+ * A rule of a form field from a function that says what is wrong with its value, or undefined. What a form has said stays as
+ * it was said, so words that are on their way are waited for; without them the rule still refuses.
+ */
 export const ruleOf = <Value>(problemOf: (value: Value) => string | undefined) => ({
   validator: async (_rule: unknown, value: Value): Promise<void> => {
     const problem = problemOf(value);
-    if (problem !== undefined) throw new Error(problem);
+    if (problem === undefined) return;
+    const words = errorsUnderway(currentLanguage());
+    await words?.catch(() => undefined);
+    throw new Error((words && problemOf(value)) ?? problem);
   },
 });
 
