@@ -102,7 +102,10 @@ export function OutboundDocument({ documentId }: { readonly documentId: string }
       {editable ? (
         <>
           <Form.Item name="warehouseId" label={fields.warehouseId} rules={[required]}>
-            <WarehouseChoice kind="warehouse" />
+            <WarehouseChoice
+              kind="warehouse"
+              kept={data === undefined ? undefined : { value: data.warehouseId, label: data.warehouseName }}
+            />
           </Form.Item>
           <Form.Item name="routeId" label={fields.routeId} rules={[required]}>
             <SearchChoice<string>

@@ -1,3 +1,4 @@
+import type { RowOf } from "@yunshou/contract";
 import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
 import {
   checkPieces,
@@ -17,6 +18,7 @@ import {
   fenOf,
   type LineBase,
   LinesGrid,
+  nothingShown,
   ruleOf,
   showNumber,
   useRecord,
@@ -39,6 +41,11 @@ interface Values {
   readonly remark?: string;
   readonly lines: readonly Line[];
 }
+
+const keptSupplier = (plan: RowOf<typeof purchasePlans.list> | undefined) =>
+  plan === undefined || plan.supplierId === null
+    ? undefined
+    : { value: plan.supplierId, label: plan.supplierName ?? nothingShown };
 
 /** One plan with its lines (STOCK-07, STOCK-08, MSG-14, MSG-99, MSG-113). */
 export function PlanDocument({ documentId }: { readonly documentId: string }) {
@@ -103,7 +110,7 @@ export function PlanDocument({ documentId }: { readonly documentId: string }) {
       footer={<Related documents={data?.related ?? []} />}
     >
       <Form.Item name="supplierId" label={fields.supplierId} rules={[required]}>
-        <SupplierChoice />
+        <SupplierChoice kept={keptSupplier(data)} />
       </Form.Item>
       <Form.Item name="docDate" label={fields.docDate} rules={[required]}>
         <DatePicker style={{ width: "100%" }} allowClear={false} />
