@@ -128,6 +128,8 @@ async function openedFindings(page: Page, name: string, language: string, heard:
     const button = page.locator(opener).first();
     if (!(await button.isVisible())) continue;
     await button.click();
+    // What is opened is fetched first, and until then nothing says that it comes.
+    await page.waitForTimeout(500);
     await settled(page);
     findings.push(...(await look(page, `${name}-${what}.png`, language, heard)).map((line) => `${what}: ${line}`));
     await follow(page, address);
