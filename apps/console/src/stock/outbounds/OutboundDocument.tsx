@@ -102,10 +102,7 @@ export function OutboundDocument({ documentId }: { readonly documentId: string }
       {editable ? (
         <>
           <Form.Item name="warehouseId" label={fields.warehouseId} rules={[required]}>
-            <WarehouseChoice
-              kind="warehouse"
-              kept={data === undefined ? undefined : { value: data.warehouseId, label: data.warehouseName }}
-            />
+            <WarehouseChoice kind="warehouse" />
           </Form.Item>
           <Form.Item name="routeId" label={fields.routeId} rules={[required]}>
             <SearchChoice<string>

@@ -5,48 +5,45 @@ import type { ComponentProps } from "react";
 import { SearchChoice, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
-type ChoiceProps = ComponentProps<typeof SearchChoice<string>> & {
-  /** What a document names already: it may belong to a merchant below, whose records are not offered. */
-  readonly kept?: { readonly value: string; readonly label: string } | undefined;
+type ChoiceProps = ComponentProps<typeof SearchChoice<string>>;
+type SupplierProps = ChoiceProps & {
+  /** What a document names already: it may belong to a merchant below, whose suppliers are not offered. */
+  readonly kept?: { readonly supplierId: string; readonly supplierName: string } | undefined;
 };
 
-const withKept = (options: readonly { readonly value: string; readonly label: string }[], kept: ChoiceProps["kept"]) =>
-  kept === undefined || options.some(({ value }) => value === kept.value) ? [...options] : [kept, ...options];
-
 /** Chooses a supplier of the own merchant that is enabled. */
-export function SupplierChoice({ kept, ...props }: ChoiceProps) {
+export function SupplierChoice({ kept, ...props }: SupplierProps) {
   const t = usePhrases();
   const { data } = useCall(suppliers.choices, {}, { silent: true });
+  const rows = (data?.rows ?? []).filter(({ enabled, supplierId }) => enabled || supplierId === props.value);
+  const isOffered = rows.some(({ supplierId }) => supplierId === kept?.supplierId);
   return (
     <SearchChoice<string>
       placeholder={t.common.form.select}
       loading={data === undefined}
-      options={withKept(
-        (data?.rows ?? [])
-          .filter(({ enabled, supplierId }) => enabled || supplierId === props.value)
-          .map(({ supplierId, supplierName }) => ({ value: supplierId, label: supplierName })),
-        kept,
-      )}
+      options={[...(kept === undefined || isOffered ? [] : [kept]), ...rows].map(({ supplierId, supplierName }) => ({
+        value: supplierId,
+        label: supplierName,
+      }))}
       {...props}
     />
   );
 }
 
-/** Chooses a warehouse of the own merchant that is enabled, or one of its bags. */
-export function WarehouseChoice({ kind, kept, ...props }: ChoiceProps & { readonly kind?: WarehouseKind }) {
+/** Chooses a warehouse of the own merchant that is enabled, or one of its bags; what is chosen may be of another. */
+export function WarehouseChoice({ kind, ...props }: ChoiceProps & { readonly kind?: WarehouseKind }) {
   const t = usePhrases();
   const { data } = useCall(warehouses.choices, {}, { silent: true });
   return (
     <SearchChoice<string>
       placeholder={t.common.form.select}
       loading={data === undefined}
-      options={withKept(
-        (data?.rows ?? [])
-          .filter(({ own, warehouseKind }) => own && (kind === undefined || warehouseKind === kind))
-          .filter(({ enabled, warehouseId }) => enabled || warehouseId === props.value)
-          .map(({ warehouseId, warehouseName }) => ({ value: warehouseId, label: warehouseName })),
-        kept,
-      )}
+      options={(data?.rows ?? [])
+        .filter(
+          ({ own, enabled, warehouseKind, warehouseId }) =>
+            warehouseId === props.value || (own && enabled && (kind === undefined || warehouseKind === kind)),
+        )
+        .map(({ warehouseId, warehouseName }) => ({ value: warehouseId, label: warehouseName }))}
       {...props}
     />
   );

@@ -45,7 +45,7 @@ interface Values {
 const keptSupplier = (plan: RowOf<typeof purchasePlans.list> | undefined) =>
   plan === undefined || plan.supplierId === null
     ? undefined
-    : { value: plan.supplierId, label: plan.supplierName ?? nothingShown };
+    : { supplierId: plan.supplierId, supplierName: plan.supplierName ?? nothingShown };
 
 /** One plan with its lines (STOCK-07, STOCK-08, MSG-14, MSG-99, MSG-113). */
 export function PlanDocument({ documentId }: { readonly documentId: string }) {
