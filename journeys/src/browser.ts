@@ -10,15 +10,18 @@ interface VisitOptions {
   readonly language?: string;
   readonly width?: number;
   readonly height?: number;
+  /** A finger in the place of a mouse. */
+  readonly touch?: boolean;
 }
 
 /** A fresh browser window that notes what goes wrong in it. Motion is reduced so that pictures and audits are steady. */
 export async function openVisit(
   browser: Browser,
-  { language = "zh", width = 1440, height = 900 }: VisitOptions = {},
+  { language = "zh", width = 1440, height = 900, touch = false }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width, height },
+    hasTouch: touch,
     reducedMotion: "reduce",
     timezoneId: "Asia/Shanghai",
     locale: "zh-CN",

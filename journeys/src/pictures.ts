@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { accessibilityFindings, Heard, overflowFindings, textFindings } from "./audit.ts";
 import { logIn, openVisit, settled, type Visit } from "./browser.ts";
+import { reachFindings } from "./reach.ts";
 import { isBigScreen, pathsOf, publicPaths } from "./sitemap.ts";
 import { readWords } from "./words.ts";
 import { demoPassword, launchBrowser, startWorld } from "./world.ts";
@@ -13,7 +14,8 @@ import { demoPassword, launchBrowser, startWorld } from "./world.ts";
  * desk and on a phone, in `pictures/` with a report of what is wrong with it. `--language zh,de` names the languages,
  * `--theme dark`, `--size compact` and `--width 1280` how the desk looks, `--account admin,public` and `--path /shj/,/xtgl/`
  * narrow, `--no-phone` and `--no-axe` leave out what takes longest, `--url` and `--password` use a program that already
- * runs, `--readme` makes the pictures of the README.
+ * runs, `--readme` makes the pictures of the README. A width below 768 is a phone alone, and the report says too what a
+ * finger cannot use there. `--opened` looks also at what a page opens: its first row, and the form of its first button.
  */
 const { values: options } = readWords({
   options: {
@@ -28,12 +30,17 @@ const { values: options } = readWords({
     phone: { type: "boolean", default: true },
     axe: { type: "boolean", default: true },
     readme: { type: "boolean", default: false },
+    opened: { type: "boolean", default: false },
   },
   allowNegative: true,
 });
-const desk = { width: Number(options.width), height: 900 };
+/** As the console has it (`useWidth.ts`). */
+const isPhone = Number(options.width) < 768;
+const desk = { width: Number(options.width), height: isPhone ? 800 : 900 };
 /** Where the pictures of another look stand apart from the usual ones. */
-const look = [options.theme, options.size, options.width].filter((one) => !["blue", "medium", "1440"].includes(one));
+const appearance = [options.theme, options.size, options.width].filter(
+  (one) => !["blue", "medium", "1440"].includes(one),
+);
 const root = resolve(fileURLToPath(import.meta.url), "../../..");
 const accounts = ["admin", "demo", "demostaff", "demodrug", "demopharmacist"];
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -56,13 +63,17 @@ async function turnTo(page: Page, url: string, account: string, path: string): P
   const seen = account === "public" ? pagesALoad : (seenSinceLoad.get(page) ?? pagesALoad);
   const isLoaded = seen < pagesALoad;
   seenSinceLoad.set(page, isLoaded ? seen + 1 : 1);
-  if (!isLoaded) await page.goto(url + path);
-  else
-    await page.evaluate((target) => {
-      history.pushState({ idx: history.length }, "", target);
-      dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-    }, path);
+  if (isLoaded) await follow(page, path);
+  else await page.goto(url + path);
   await settled(page);
+}
+
+/** An address is enough: forms and drawers have theirs too, so that it also closes what was opened. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((target) => {
+    history.pushState({ idx: history.length }, "", target);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, path);
 }
 
 async function portray(
@@ -78,20 +89,54 @@ async function portray(
   await page.setViewportSize(isBigScreen(path) ? { width: 1920, height: 1080 } : desk);
   await turnTo(page, url, account, address(path, account));
   if (isBigScreen(path)) await page.waitForTimeout(2_500);
-  const name = join(root, "pictures", [language, ...look].join("-"), account, path.slice(1).replaceAll("/", "-"));
+  const name = join(root, "pictures", [language, ...appearance].join("-"), account, path.slice(1).replaceAll("/", "-"));
   mkdirSync(dirname(name), { recursive: true });
-  await page.screenshot({ path: `${name}.png` });
   const findings = [
+    ...(await look(page, `${name}.png`, language, heard)),
+    ...(options.opened ? await openedFindings(page, name, language, heard) : []),
     ...troubles,
-    ...(await textFindings(page, language, heard)),
-    ...(await overflowFindings(page)),
-    ...(options.axe ? await accessibilityFindings(page) : []).map((line) => `axe ${line}`),
     ...(isBigScreen(path) || desk.width !== 1440 || !options.phone ? [] : await onPhone(page, `${name}-390.png`)),
   ];
   if (findings.length === 0) return;
   troubled++;
   report.push(`## ${language} ${account} ${path}`, "", ...findings.map((line) => `- ${line}`), "");
   print([`${language} ${account} ${path}`, ...findings].join("\n  "));
+}
+
+/** A picture of what stands there now, and what is wrong with it. */
+async function look(page: Page, file: string, language: string, heard: Heard): Promise<string[]> {
+  await page.screenshot({ path: file });
+  return [
+    ...(await textFindings(page, language, heard)),
+    ...(await overflowFindings(page)),
+    ...(options.axe ? await accessibilityFindings(page) : []).map((line) => `axe ${line}`),
+    ...(isPhone ? await reachFindings(page) : []),
+  ];
+}
+
+/** What a page opens, in the place where a person presses first. What it opened before is left by its address. */
+const openers = {
+  row: ".shell-tab:not([style*='none']) :is(.kit-cards-title, td) :is(.kit-open, .ant-btn-link)",
+  form: ".shell-tab:not([style*='none']) .kit-toolbar-buttons .ant-btn-primary:enabled",
+} as const;
+
+/** The same for the drawer of the first row and the form of the first button. */
+async function openedFindings(page: Page, name: string, language: string, heard: Heard): Promise<string[]> {
+  const findings: string[] = [];
+  const address = page.url();
+  for (const [what, opener] of Object.entries(openers)) {
+    const button = page.locator(opener).first();
+    if (!(await button.isVisible())) continue;
+    await button.click();
+    // What is opened is fetched first, and until then nothing says that it comes.
+    await page.waitForTimeout(500);
+    await settled(page);
+    findings.push(...(await look(page, `${name}-${what}.png`, language, heard)).map((line) => `${what}: ${line}`));
+    await follow(page, address);
+    await settled(page);
+    if (await page.locator(".ant-modal-mask, .ant-drawer-mask").first().isVisible()) await page.reload();
+  }
+  return findings;
 }
 
 /** The same page on a phone: its picture, and what does not fit there. */
@@ -116,10 +161,10 @@ async function portraySafely(...facts: Parameters<typeof portray>): Promise<void
 
 /** A window in the language and with the appearance that were asked for. */
 async function openLook(browser: Browser, language: string): Promise<Visit> {
-  const visit = await openVisit(browser, { language, ...desk });
+  const visit = await openVisit(browser, { language, ...desk, touch: isPhone });
   await visit.context.addInitScript(
-    (appearance) => {
-      if (location.protocol !== "about:") localStorage.setItem("appearance", appearance);
+    (chosen) => {
+      if (location.protocol !== "about:") localStorage.setItem("appearance", chosen);
     },
     JSON.stringify({ theme: options.theme, size: options.size }),
   );

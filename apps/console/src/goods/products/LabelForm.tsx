@@ -4,7 +4,15 @@ import { checkLabels, labelCode, labelLimits, labelSheetKinds, labelSymbols, sym
 import { fill } from "@yunshou/phrases/fill";
 import { Checkbox, Form } from "antd";
 import { save } from "../../platform/api/files.ts";
-import { Choice, FormModal, NumberField, showMoney, showNumber, useRefusalText } from "../../platform/kit/index.ts";
+import {
+  Choice,
+  FormModal,
+  NumberField,
+  ruleOf,
+  showMoney,
+  showNumber,
+  useRefusalText,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { drawName } from "./labels/drawName.ts";
 import { labelsOf, type LabelOptions } from "./labels/labels.ts";
@@ -63,14 +71,7 @@ function LabelFields({ products }: { readonly products: readonly Product[] }) {
         name="copies"
         label={words.copies}
         required
-        rules={[
-          {
-            validator: (_, copies: number | null) => {
-              const problem = refusal(checkLabels(products.length, copies));
-              return problem === undefined ? Promise.resolve() : Promise.reject(new Error(problem));
-            },
-          },
-        ]}
+        rules={[ruleOf((copies: number | null) => refusal(checkLabels(products.length, copies)))]}
       >
         <NumberField min={1} max={labelLimits.copies} precision={0} style={{ width: "100%" }} />
       </Form.Item>

@@ -19,6 +19,7 @@ import {
   FormModal,
   MoneyField,
   NumberField,
+  ruleOf,
   showMoney,
   showNumber,
   useCall,
@@ -57,7 +58,7 @@ const initial: Values = {
 };
 
 /** The rule that is written, once it is whole. */
-function ruleOf({ kind, amount, percent }: Values): PriceRule | undefined {
+function priceRuleOf({ kind, amount, percent }: Values): PriceRule | undefined {
   if (kind === "percent") {
     const permille = checkPermille(Math.round((percent ?? Number.NaN) * 10));
     return permille.ok ? { kind, permille: permille.value } : undefined;
@@ -68,7 +69,7 @@ function ruleOf({ kind, amount, percent }: Values): PriceRule | undefined {
 
 /** Each product with the prices that the rule gives it; a purchase price that is not known stays so unless it is set. */
 function pricedBy(values: Values, row: RowOf<typeof prices.current>): PricedRow {
-  const rule = ruleOf(values);
+  const rule = priceRuleOf(values);
   const apply = (fen: string | null) =>
     rule === undefined || (fen === null && rule.kind !== "set")
       ? fen
@@ -141,8 +142,6 @@ function PriceFields({ rows }: { readonly rows: readonly RowOf<typeof prices.cur
   const refusal = useRefusalText();
   const values: Values = { ...initial, ...(Form.useWatch([], Form.useFormInstance()) as Partial<Values> | undefined) };
   const sum = (of: "lanesFollowing" | "lanesOwn") => rows.reduce((total, row) => total + row[of], 0);
-  const problemOf = (text: string | undefined) =>
-    text === undefined ? Promise.resolve() : Promise.reject(new Error(text));
   return (
     <>
       <Form.Item name="target" label={words.target}>
@@ -157,10 +156,9 @@ function PriceFields({ rows }: { readonly rows: readonly RowOf<typeof prices.cur
           label={words.percent}
           required
           rules={[
-            {
-              validator: (_, percent: number | null) =>
-                problemOf(refusal(checkPermille(percent === null ? Number.NaN : Math.round(percent * 10)))),
-            },
+            ruleOf((percent: number | null) =>
+              refusal(checkPermille(percent === null ? Number.NaN : Math.round(percent * 10))),
+            ),
           ]}
         >
           <NumberField suffix="%" precision={1} style={{ width: "100%" }} />
@@ -170,7 +168,7 @@ function PriceFields({ rows }: { readonly rows: readonly RowOf<typeof prices.cur
           name="amount"
           label={words.amount}
           required
-          rules={[{ validator: (_, amount: string) => problemOf(refusal(fenFromYuan(amount ?? ""))) }]}
+          rules={[ruleOf((amount: string | undefined) => refusal(fenFromYuan(amount ?? "")))]}
         >
           <MoneyField />
         </Form.Item>

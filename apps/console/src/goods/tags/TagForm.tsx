@@ -2,7 +2,7 @@ import type { RowOf } from "@yunshou/contract";
 import { tagIcons, tags } from "@yunshou/contract/goods/tags";
 import { checkTag, tagLimits } from "@yunshou/domain";
 import { Form, Input } from "antd";
-import { FormModal, ImageUpload, NumberField, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, ImageUpload, NumberField, ruleOf, useRefusalText, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export type Tag = RowOf<typeof tags.list>;
@@ -27,12 +27,8 @@ export function TagForm({ editing, onClose }: TagFormProps) {
   const tag = editing === "new" ? undefined : editing;
   const save = (values: Values) =>
     tag === undefined ? create.run(values) : update.run({ ...values, tagId: tag.tagId });
-  const rule = (name: keyof Values) => ({
-    validator: async (_: unknown, value: unknown) => {
-      const problem = refusal(checkTag({ ...right, [name]: value ?? (name === "tagName" ? "" : null) }));
-      if (problem !== undefined) throw new Error(problem);
-    },
-  });
+  const rule = (name: keyof Values) =>
+    ruleOf((value: unknown) => refusal(checkTag({ ...right, [name]: value ?? (name === "tagName" ? "" : null) })));
   return (
     <FormModal<Values>
       key={tag?.tagId ?? "new"}

@@ -54,6 +54,7 @@ export function ApprovalsPage() {
   const columns: ListColumns<ApprovalRow> = [
     column.title("approvalKind", ({ approvalKind }) => words.kind[approvalKind], null, fields.approvalKind, {
       width: 150,
+      words: Object.values(words.kind),
       onOpen: (row) => void navigate(placeOf(row)),
     }),
     column.custom("objectName", fields.objectName, subject, { width: 200, holdsData: true }),

@@ -17,7 +17,7 @@ export function MachineLinks({ machine }: { readonly machine: MachineDetail }) {
     { path: "/shj/spydgl", title: t.laneChanges.pages["/shj/spydgl"], query: { machineNo } },
   ].filter(({ path }) => canOpen(path));
   return (
-    <Flex wrap gap="4px 20px" style={{ marginBottom: 12 }}>
+    <Flex wrap gap="4px 20px" className="kit-ways" style={{ marginBottom: 12 }}>
       {links.map(({ path, title, query }) => (
         <Link key={path} to={`${path}?${new URLSearchParams(query as Record<string, string>).toString()}`}>
           {title}

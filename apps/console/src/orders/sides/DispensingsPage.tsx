@@ -54,7 +54,7 @@ export function DispensingsPage() {
       "deliveryStatus",
       fields.deliveryStatus,
       (row) => [{ tone: deliveryTones[row.deliveryStatus], text: t.orders.deliveryStatus[row.deliveryStatus] }],
-      { width: 132 },
+      { width: 150 },
     ),
     column.time("deliverTime", fields.deliverTime),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),

@@ -6,6 +6,7 @@ import {
   FormModal,
   NumberField,
   ProductField,
+  ruleOf,
   today,
   useRefusalText,
   useRules,
@@ -48,18 +49,16 @@ export function BatchForm({
       : update.run({ ...input, medBatchId: batch.medBatchId });
   };
   /** What this field is refused for beside the values of the others. */
-  const rule = (name: keyof Values) => (form: { getFieldsValue: () => unknown }) => ({
-    validator: async () => {
+  const rule = (name: keyof Values) => (form: { getFieldsValue: () => unknown }) =>
+    ruleOf(() => {
       const { batchNo, productionDate, shelfLifeDate, batchQty } = form.getFieldsValue() as Partial<Values>;
-      if (!productionDate || !shelfLifeDate) return;
+      if (!productionDate || !shelfLifeDate) return undefined;
       const checked = checkBatchFields(
         { batchNo: batchNo || "x", productionDate, shelfLifeDate, batchQty: batchQty ?? 0 },
         today(),
       );
-      const problem = !checked.ok && checked.field === name ? refusal(checked) : undefined;
-      if (problem !== undefined) throw new Error(problem);
-    },
-  });
+      return !checked.ok && checked.field === name ? refusal(checked) : undefined;
+    });
   return (
     <FormModal<Values>
       key={batch?.medBatchId ?? productId ?? "new"}

@@ -10,7 +10,15 @@ import {
   fieldLimits,
 } from "@yunshou/domain";
 import { Form, Input, Select } from "antd";
-import { Choice, FormModal, ProductField, useRefusalText, useRules, useWrite } from "../../platform/kit/index.ts";
+import {
+  Choice,
+  FormModal,
+  ProductField,
+  ruleOf,
+  useRefusalText,
+  useRules,
+  useWrite,
+} from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export type MedicineConflict = RowOf<typeof medicineConflicts.list>;
@@ -70,14 +78,13 @@ export function ConflictForm({
             dependencies={["productId"]}
             rules={[
               required,
-              ({ getFieldValue }) => ({
-                validator: async (_: unknown, otherProductId?: string) => {
+              ({ getFieldValue }) =>
+                ruleOf((otherProductId: string | undefined) => {
                   const productId = getFieldValue("productId") as string | undefined;
-                  if (productId === undefined || otherProductId === undefined) return;
-                  const problem = refusal(checkConflictPair({ productId, otherProductId }));
-                  if (problem !== undefined) throw new Error(problem);
-                },
-              }),
+                  return productId === undefined || otherProductId === undefined
+                    ? undefined
+                    : refusal(checkConflictPair({ productId, otherProductId }));
+                }),
             ]}
           >
             <ProductField />

@@ -1,7 +1,7 @@
 import { medicineGroups } from "@yunshou/contract/pharmacy/groups";
 import { checkMedicineGroup, fieldLimits, medicineGroupLimits, type MedicineGroupKind } from "@yunshou/domain";
 import { Form, Input } from "antd";
-import { FormModal, NumberField, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { FormModal, NumberField, ruleOf, useRefusalText, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Group } from "./groupPaths.ts";
 
@@ -34,12 +34,10 @@ export function GroupForm({
   const [create, update] = [useWrite(medicineGroups.create), useWrite(medicineGroups.update)];
   const group = editing?.kind === "edit" ? editing.group : undefined;
   const parent = editing?.kind === "add" ? editing.parent : undefined;
-  const rule = (name: keyof Values) => ({
-    validator: async (_: unknown, value: unknown) => {
-      const problem = refusal(checkMedicineGroup({ ...right, [name]: value ?? (name === "sortNo" ? 0 : "") }));
-      if (problem !== undefined) throw new Error(problem);
-    },
-  });
+  const rule = (name: keyof Values) =>
+    ruleOf((value: unknown) =>
+      refusal(checkMedicineGroup({ ...right, [name]: value ?? (name === "sortNo" ? 0 : "") })),
+    );
   const save = ({ sortNo, ...values }: Values) => {
     const input = { ...values, sortNo: sortNo ?? 0 };
     return group === undefined

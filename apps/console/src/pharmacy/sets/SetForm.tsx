@@ -9,6 +9,7 @@ import {
   MoneyField,
   NumberField,
   ProductField,
+  ruleOf,
   useRefusalText,
   useRules,
   useWrite,
@@ -58,12 +59,7 @@ export function SetForm({
     };
     return set === undefined ? create.run(input) : update.run({ ...input, setId: set.setId });
   };
-  const whole = {
-    validator: async (_: unknown, lines: readonly Line[] = []) => {
-      const problem = refusal(checkSetLines(linesOf(lines)));
-      if (problem !== undefined) throw new Error(problem);
-    },
-  };
+  const whole = ruleOf((lines: readonly Line[] = []) => refusal(checkSetLines(linesOf(lines))));
   return (
     <FormDrawer<Values>
       key={set?.setId ?? "new"}

@@ -8,6 +8,10 @@ import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../../platform/usePages.ts";
 
 type ChoiceProps = ComponentProps<typeof SearchChoice<string>>;
+type SupplierProps = ChoiceProps & {
+  /** What a document names already: it may belong to a merchant below, whose suppliers are not offered. */
+  readonly kept?: { readonly supplierId: string; readonly supplierName: string } | undefined;
+};
 
 interface NoneYetProps {
   readonly hint: string;
@@ -36,37 +40,40 @@ function NoneYet({ hint, page }: NoneYetProps) {
   );
 }
 
-type Offered = NonNullable<ChoiceProps["options"]>;
-
 /** What an empty choice says. Where a search merely finds nothing, the widget says so by itself. */
-const ifNone = (offered: Offered | undefined, none: NoneYetProps) =>
+const ifNone = (offered: readonly unknown[] | undefined, none: NoneYetProps) =>
   offered?.length === 0 ? <NoneYet {...none} /> : undefined;
 
 /** Chooses a supplier of the own merchant that is enabled. */
-export function SupplierChoice(props: ChoiceProps) {
+export function SupplierChoice({ kept, ...props }: SupplierProps) {
   const t = usePhrases("procurement");
   const { data } = useCall(suppliers.choices, {}, { silent: true });
-  const offered = data?.rows
-    .filter(({ enabled, supplierId }) => enabled || supplierId === props.value)
-    .map(({ supplierId, supplierName }) => ({ value: supplierId, label: supplierName }));
+  const rows = data?.rows.filter(({ enabled, supplierId }) => enabled || supplierId === props.value);
+  const isOffered = rows?.some(({ supplierId }) => supplierId === kept?.supplierId);
+  const offered = rows && [...(kept === undefined || isOffered ? [] : [kept]), ...rows];
   return (
     <SearchChoice<string>
       placeholder={t.common.form.select}
       loading={offered === undefined}
       notFoundContent={ifNone(offered, { hint: t.procurement.hint.noSupplier, page: "/jxcgl/wdgys" })}
-      options={offered ?? []}
+      options={(offered ?? (kept === undefined ? [] : [kept])).map(({ supplierId, supplierName }) => ({
+        value: supplierId,
+        label: supplierName,
+      }))}
       {...props}
     />
   );
 }
 
-/** Chooses a warehouse of the own merchant that is enabled, or one of its bags. */
+/** Chooses a warehouse of the own merchant that is enabled, or one of its bags; what is chosen may be of another. */
 export function WarehouseChoice({ kind, ...props }: ChoiceProps & { readonly kind?: WarehouseKind }) {
   const t = usePhrases("procurement");
   const { data } = useCall(warehouses.choices, {}, { silent: true });
   const offered = data?.rows
-    .filter(({ own, warehouseKind }) => own && (kind === undefined || warehouseKind === kind))
-    .filter(({ enabled, warehouseId }) => enabled || warehouseId === props.value)
+    .filter(
+      ({ own, enabled, warehouseKind, warehouseId }) =>
+        warehouseId === props.value || (own && enabled && (kind === undefined || warehouseKind === kind)),
+    )
     .map(({ warehouseId, warehouseName }) => ({ value: warehouseId, label: warehouseName }));
   return (
     <SearchChoice<string>

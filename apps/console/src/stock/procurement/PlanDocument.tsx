@@ -1,3 +1,4 @@
+import type { RowOf } from "@yunshou/contract";
 import { purchasePlans } from "@yunshou/contract/stock/purchasePlans";
 import {
   checkPieces,
@@ -19,6 +20,7 @@ import {
   LinesGrid,
   MoneyField,
   NumberField,
+  nothingShown,
   ruleOf,
   showNumber,
   useRecord,
@@ -41,6 +43,11 @@ interface Values {
   readonly remark?: string;
   readonly lines: readonly Line[];
 }
+
+const keptSupplier = (plan: RowOf<typeof purchasePlans.list> | undefined) =>
+  plan === undefined || plan.supplierId === null
+    ? undefined
+    : { supplierId: plan.supplierId, supplierName: plan.supplierName ?? nothingShown };
 
 /** One plan with its lines (STOCK-07, STOCK-08, MSG-14, MSG-99, MSG-113). */
 export function PlanDocument({ documentId }: { readonly documentId: string }) {
@@ -105,7 +112,7 @@ export function PlanDocument({ documentId }: { readonly documentId: string }) {
       footer={<Related documents={data?.related ?? []} />}
     >
       <Form.Item name="supplierId" label={fields.supplierId} rules={[required]}>
-        <SupplierChoice />
+        <SupplierChoice kept={keptSupplier(data)} />
       </Form.Item>
       <Form.Item name="docDate" label={fields.docDate} rules={[required]}>
         <DatePicker style={{ width: "100%" }} allowClear={false} />

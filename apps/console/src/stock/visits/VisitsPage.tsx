@@ -64,8 +64,9 @@ export function VisitsPage() {
   const due = rows.filter(({ place }) => place !== null);
   const free = due.filter(({ documentId, shortage }) => documentId === null && shortage > 0);
   const other = data !== undefined && data.routeId !== null && !data.isOwn ? (data.merchantName ?? "") : undefined;
-  const sourceless =
-    other !== undefined && warehouseId === undefined ? fill(t.visits.ofOther, { merchant: other }) : undefined;
+  const refused =
+    readOnly ??
+    (other !== undefined && warehouseId === undefined ? fill(t.visits.ofOther, { merchant: other }) : undefined);
   // What is refused is said by the call, and what was chosen stays chosen.
   const make = () =>
     create.run({ machineIds: [...chosen], warehouseId: other === undefined ? null : (warehouseId ?? null) }).then(
@@ -105,9 +106,9 @@ export function VisitsPage() {
             style={{ width: 96 }}
             defaultValue={Number(data?.visitCostFen ?? "0") / 100}
             onBlur={({ target }) => {
-              const yuan = Number(target.value);
-              if (Number.isFinite(yuan) && data !== undefined && String(Math.round(yuan * 100)) !== data.visitCostFen)
-                choose("visitCostFen", String(Math.round(yuan * 100)));
+              const fen = Math.round(Number(target.value) * 100);
+              if (Number.isFinite(fen) && data !== undefined && String(fen) !== data.visitCostFen)
+                choose("visitCostFen", String(fen));
             }}
           />
         </label>
@@ -130,8 +131,8 @@ export function VisitsPage() {
           </Button>
           <Button
             type="primary"
-            disabled={chosen.length === 0 || readOnly !== undefined || sourceless !== undefined}
-            title={readOnly ?? sourceless}
+            disabled={chosen.length === 0 || refused !== undefined}
+            title={refused}
             loading={create.running}
             onClick={() => void make()}
           >

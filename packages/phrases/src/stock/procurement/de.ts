@@ -151,8 +151,8 @@ export const words: Translation<typeof zh.words> = {
     addLoss: "Abschreibung hinzufügen",
   },
   yesNo: {
-    yes: "Ja",
-    no: "Nein",
+    yes: "Aktiviert",
+    no: "Deaktiviert",
   },
   kind: {
     warehouse: "Lager",

@@ -151,8 +151,8 @@ export const words: Translation<typeof zh.words> = {
     addLoss: "Add write-off",
   },
   yesNo: {
-    yes: "Yes",
-    no: "No",
+    yes: "Enabled",
+    no: "Disabled",
   },
   kind: {
     warehouse: "Warehouse",

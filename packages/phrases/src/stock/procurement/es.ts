@@ -151,8 +151,8 @@ export const words: Translation<typeof zh.words> = {
     addLoss: "Añadir baja por merma",
   },
   yesNo: {
-    yes: "Sí",
-    no: "No",
+    yes: "Activado",
+    no: "Desactivado",
   },
   kind: {
     warehouse: "Almacén",

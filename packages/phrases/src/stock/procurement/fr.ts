@@ -152,8 +152,8 @@ export const words: Translation<typeof zh.words> = {
     addLoss: "Ajouter une mise au rebut",
   },
   yesNo: {
-    yes: "Oui",
-    no: "Non",
+    yes: "Activé",
+    no: "Désactivé",
   },
   kind: {
     warehouse: "Entrepôt",

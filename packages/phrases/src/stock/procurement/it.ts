@@ -151,8 +151,8 @@ export const words: Translation<typeof zh.words> = {
     addLoss: "Aggiungi scarto",
   },
   yesNo: {
-    yes: "Sì",
-    no: "No",
+    yes: "Attivato",
+    no: "Disattivato",
   },
   kind: {
     warehouse: "Magazzino",

@@ -151,8 +151,8 @@ export const words: Translation<typeof zh.words> = {
     addLoss: "폐기 처리 추가",
   },
   yesNo: {
-    yes: "예",
-    no: "아니요",
+    yes: "사용",
+    no: "사용 중지",
   },
   kind: {
     warehouse: "창고",

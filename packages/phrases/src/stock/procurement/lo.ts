@@ -151,8 +151,8 @@ export const words: Translation<typeof zh.words> = {
     addLoss: "ເພີ່ມການຕັດສິນຄ້າເສຍຫາຍ",
   },
   yesNo: {
-    yes: "ແມ່ນ",
-    no: "ບໍ່",
+    yes: "ເປີດໃຊ້",
+    no: "ປິດໃຊ້",
   },
   kind: {
     warehouse: "ສາງ",

@@ -151,8 +151,8 @@ export const words: Translation<typeof zh.words> = {
     addLoss: "Thêm ghi giảm hàng hỏng",
   },
   yesNo: {
-    yes: "Có",
-    no: "Không",
+    yes: "Bật",
+    no: "Tắt",
   },
   kind: {
     warehouse: "Kho",

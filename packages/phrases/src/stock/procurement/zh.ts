@@ -148,8 +148,8 @@ export const words = {
     addLoss: "新增报损",
   },
   yesNo: {
-    yes: "是",
-    no: "否",
+    yes: "启用",
+    no: "停用",
   },
   kind: {
     warehouse: "仓库",

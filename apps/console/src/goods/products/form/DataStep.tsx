@@ -12,7 +12,7 @@ import {
 } from "@yunshou/domain";
 import { Checkbox, DatePicker, Form, Input } from "antd";
 import dayjs, { type Dayjs } from "dayjs";
-import { MoneyField, NumberField, useRefusalText, useRules } from "../../../platform/kit/index.ts";
+import { MoneyField, NumberField, ruleOf, useRefusalText, useRules } from "../../../platform/kit/index.ts";
 import { usePhrases } from "../../../platform/phrases/usePhrases.ts";
 import { MarginText } from "../MarginText.tsx";
 import type { ProductValues } from "./values.ts";
@@ -40,20 +40,13 @@ export function DataStep({ isNew }: { readonly isNew: boolean }) {
   const refusal = useRefusalText();
   const unitPriceFen = fenIn(Form.useWatch("unitPrice", form));
   const costPriceFen = fenIn(Form.useWatch("costPrice", form));
-  const problemOf = (text: string | undefined) =>
-    text === undefined ? Promise.resolve() : Promise.reject(new Error(text));
-  const tolerance = {
-    validator: () =>
-      problemOf(
-        refusal(checkWeight(form.getFieldValue("weight") ?? null, form.getFieldValue("weightTolerance") ?? null)),
-      ),
-  };
-  const shelfLife = {
-    validator: () => {
-      const [made, until] = [form.getFieldValue("productionDate"), form.getFieldValue("shelfLifeDate")];
-      return problemOf(made && until && until < made ? words.shelfLifeBefore : undefined);
-    },
-  };
+  const tolerance = ruleOf(() =>
+    refusal(checkWeight(form.getFieldValue("weight") ?? null, form.getFieldValue("weightTolerance") ?? null)),
+  );
+  const shelfLife = ruleOf(() => {
+    const [made, until] = [form.getFieldValue("productionDate"), form.getFieldValue("shelfLifeDate")];
+    return made && until && until < made ? words.shelfLifeBefore : undefined;
+  });
   return (
     <>
       <Form.Item
@@ -113,7 +106,7 @@ export function DataStep({ isNew }: { readonly isNew: boolean }) {
       <Form.Item
         name="weight"
         label={fields.weight}
-        rules={[{ validator: (_, grams: number | null) => problemOf(refusal(checkWeight(grams ?? null, null))) }]}
+        rules={[ruleOf((grams: number | null) => refusal(checkWeight(grams ?? null, null)))]}
       >
         <NumberField min={1} max={productLimits.weightGrams} precision={0} style={{ width: "100%" }} />
       </Form.Item>

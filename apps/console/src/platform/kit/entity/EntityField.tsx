@@ -1,8 +1,9 @@
 import { entitiesShown, type EntityCall, type EntityRow, type EntityState } from "@yunshou/contract/entities";
 import { fill } from "@yunshou/phrases/fill";
 import { type RefSelectProps, Select, type SelectProps } from "antd";
-import { type Ref, useState } from "react";
+import { type Ref, useContext, useState } from "react";
 import { usePhrases } from "../../phrases/usePhrases.ts";
+import { AsText } from "../form/asText.ts";
 import { useCall } from "../queries.ts";
 import type { Tone } from "../show/StatusDot.tsx";
 import { usePreference } from "../usePreference.ts";
@@ -103,6 +104,7 @@ export function EntityField(props: EntityFieldProps & KindProps) {
           { label: t.entities.others, options: rest.map(optionOf) },
         ];
   const labelled = values.map((value) => ({ value, label: named.labelOf(value) }));
+  if (useContext(AsText)) return labelled.map(({ label }) => label).join(", ");
 
   return (
     <div

@@ -1,6 +1,7 @@
 import { CloseOutlined } from "@ant-design/icons";
 import { Button } from "antd";
 import { usePhrases } from "../../phrases/usePhrases.ts";
+import { AsText } from "../form/asText.ts";
 import type { Condition } from "./conditions.ts";
 
 interface ConditionsProps<Filters> {
@@ -15,9 +16,16 @@ export function Conditions<Filters>({ conditions, onSearch, onReset }: Condition
   if (conditions.length === 0) return null;
   return (
     <div className="kit-conditions">
-      {conditions.map(({ key, label, text, without }) => (
+      {conditions.map(({ key, label, text, named, without }) => (
         <span key={key} className="kit-condition">
-          {label}: <b title={text}>{text}</b>
+          {label}:{" "}
+          {named === undefined ? (
+            <b title={text}>{text}</b>
+          ) : (
+            <b>
+              <AsText value>{named}</AsText>
+            </b>
+          )}
           <button type="button" aria-label={`${t.clearFilters}: ${label}`} onClick={() => onSearch(without)}>
             <CloseOutlined />
           </button>

@@ -1,7 +1,7 @@
-import { ColumnHeightOutlined, ReloadOutlined } from "@ant-design/icons";
+import { ReloadOutlined } from "@ant-design/icons";
 import { pageSizes } from "@yunshou/contract/shapes";
 import { fill } from "@yunshou/phrases/fill";
-import { Button, ConfigProvider, Dropdown, Table, Tooltip } from "antd";
+import { Button, ConfigProvider, Table, Tooltip } from "antd";
 import { type CSSProperties, type Key, type ReactNode, Suspense, useRef, useState } from "react";
 import { lazily } from "../../lazily.ts";
 import { useLanguage, usePhrases } from "../../phrases/usePhrases.ts";
@@ -10,6 +10,7 @@ import { useWidth } from "../../useWidth.ts";
 import { layoutOf, placesOf, type ColumnLayout, type Pin, widthOf } from "./columnLayout.ts";
 import type { ListColumns } from "./column.ts";
 import { ColumnSettings } from "./ColumnSettings.tsx";
+import { type Density, DensityChoice } from "./DensityChoice.tsx";
 import { HowFilled } from "./HowFilled.tsx";
 import type { ListSourceName } from "./ListSource.tsx";
 import { EmptyState } from "../show/EmptyState.tsx";
@@ -52,7 +53,7 @@ interface ListPageProps<Row, Filters> {
 
 interface TableChoice {
   /** Absent until the person chose: then the size of the console decides. */
-  readonly density?: "large" | "medium" | "small";
+  readonly density?: Density;
   readonly columns: ColumnLayout | null;
   readonly views?: readonly ListView[];
 }
@@ -125,11 +126,6 @@ export function ListPage<Row extends object, Filters extends object>({
     shown.reduce((sum, place, index) => sum + (place.pin === pin ? (tableColumns[index]?.width ?? 0) : 0), more);
   const pageKeys = list.rows.map((row) => row[rowKey] as Key);
   const card = useRef<HTMLElement>(null);
-  const densities = [
-    ["large", t.common.list.loose],
-    ["medium", t.common.list.normal],
-    ["small", t.common.list.compact],
-  ] as const;
   const total = list.totalIsCapped ? `${showNumber(list.total)}+` : showNumber(list.total);
 
   const empty = (
@@ -179,37 +175,24 @@ export function ListPage<Row extends object, Filters extends object>({
             <FirstRowContext value={setFirst}>
               <HiddenFieldsContext value={hiddenFields(columns, places)}>{toolbar}</HiddenFieldsContext>
             </FirstRowContext>
-            <Tooltip title={t.common.action.refresh}>
-              <Button
-                type="text"
-                icon={<ReloadOutlined />}
-                aria-label={t.common.action.refresh}
-                onClick={list.reload}
+            <span className="kit-toolbar-icons">
+              <Tooltip title={t.common.action.refresh}>
+                <Button
+                  type="text"
+                  icon={<ReloadOutlined />}
+                  aria-label={t.common.action.refresh}
+                  onClick={list.reload}
+                />
+              </Tooltip>
+              {!isPhone && (
+                <DensityChoice density={density} onChange={(next) => choose({ ...choice, density: next })} />
+              )}
+              <ColumnSettings
+                places={places}
+                onChange={(next) => choose({ ...choice, columns: layoutOf(next) })}
+                onReset={() => choose({ ...choice, columns: null })}
               />
-            </Tooltip>
-            {!isPhone && (
-              <Dropdown
-                trigger={["click"]}
-                menu={{
-                  selectable: true,
-                  selectedKeys: [density],
-                  items: densities.map(([key, label]) => ({
-                    key,
-                    label,
-                    onClick: () => choose({ ...choice, density: key }),
-                  })),
-                }}
-              >
-                <Tooltip title={t.common.list.density}>
-                  <Button type="text" icon={<ColumnHeightOutlined />} aria-label={t.common.list.density} />
-                </Tooltip>
-              </Dropdown>
-            )}
-            <ColumnSettings
-              places={places}
-              onChange={(next) => choose({ ...choice, columns: layoutOf(next) })}
-              onReset={() => choose({ ...choice, columns: null })}
-            />
+            </span>
           </div>
         </header>
         {isPhone ? (

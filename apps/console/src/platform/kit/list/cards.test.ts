@@ -38,6 +38,17 @@ describe("the card of a row", () => {
     ]);
   });
 
+  it("takes columns without a role where the others say too little to tell rows apart", () => {
+    const plain = ["a", "b", "c"].map((key) => column(key));
+    expect(keysOf([column("name", "title"), ...plain])).toEqual(["name", [], ["a", "b"], undefined]);
+    expect(keysOf([column("name", "title"), ...plain, column("time", "time")])).toEqual([
+      "name",
+      [],
+      ["a", "time"],
+      undefined,
+    ]);
+  });
+
   it("is named by its first column where the person hid the one that names it", () => {
     expect(keysOf([column("number", "figure"), column("state", "state")])).toEqual([
       "number",

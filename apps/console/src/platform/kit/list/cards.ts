@@ -21,11 +21,13 @@ export function cardColumns<Row>(columns: readonly Column<Row>[], rows: readonly
 
 /** More facts than these are read in the record itself. */
 const factsAtMost = 4;
+/** With fewer, rows look alike. */
+const factsAtLeast = 2;
 const statesAtMost = 1;
 
 /**
  * The places of a card: what the row is about, how it is, at most four facts about it, and what can be done with it. A
- * column that names no role stands in tables only; without a title the first column is it.
+ * column that names no role stands in tables only, unless the others say too little; without a title the first column is it.
  */
 export function cardOf(columns: readonly CardColumn[]) {
   const actions = columns.find(({ key }) => key === "$actions");
@@ -33,13 +35,15 @@ export function cardOf(columns: readonly CardColumn[]) {
   const title = named.find(({ role }) => role === "title") ?? named[0];
   const rest = named.filter((column) => column !== title);
   const states = rest.filter(({ role }) => role === "state");
+  const facts = [
+    ...rest.filter(({ role }) => role === "sub" || role === "figure" || role === "time"),
+    ...states.slice(statesAtMost),
+  ].slice(0, factsAtMost);
+  const others = rest.filter(({ role }) => role === undefined).slice(0, Math.max(0, factsAtLeast - facts.length));
   return {
     title,
     states: states.slice(0, statesAtMost),
-    facts: [
-      ...rest.filter(({ role }) => role === "sub" || role === "figure" || role === "time"),
-      ...states.slice(statesAtMost),
-    ].slice(0, factsAtMost),
+    facts: [...others, ...facts],
     actions,
   };
 }

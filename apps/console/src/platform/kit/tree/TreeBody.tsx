@@ -94,7 +94,7 @@ export function TreeBody(props: TreePaneProps) {
           />
         </div>
       )}
-      <small className="kit-soft">{keys}</small>
+      <small className="kit-soft kit-tree-keys">{keys}</small>
     </div>
   );
 }
