@@ -1,4 +1,4 @@
-import { type DecimalSign, yuanFromFen } from "@yunshou/domain";
+import { yuanFromFen } from "@yunshou/domain";
 import { likeLao } from "@yunshou/phrases/likeLao";
 import { currentLanguage, languageTags } from "./language.ts";
 
@@ -19,9 +19,6 @@ function formatOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 export function writeNumber(value: number | string, decimals = 0): string {
   return formatOf({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value as number);
 }
-
-/** The sign before decimals in the chosen language; fields of figures read and write it too. */
-export const decimalSign = (): DecimalSign => (writeNumber(1.5, 1).includes(",") ? "," : ".");
 
 /** Fen as yuan with two decimals, for texts that name the currency themselves (GEN-18). */
 export function writeYuan(fen: bigint | string): string {

@@ -3,7 +3,7 @@ import { visits } from "@yunshou/contract/stock/visits";
 import { refillOrderLimit } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Button } from "antd";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import {
   EmptyState,
@@ -57,6 +57,7 @@ export function VisitsPage() {
   const [chosen, select] = useState<readonly string[]>([]);
   const [warehouseId, takeFrom] = useState<string>();
   const [looking, look] = useState(false);
+  const typed = useRef<number | null>(null);
   const readOnly = useRefusedWithout("stock.refillOrder.write");
   const create = useWrite(refillOrders.create);
   const setCost = useWrite(visits.setCost);
@@ -105,10 +106,9 @@ export function VisitsPage() {
             controls={false}
             style={{ width: 96 }}
             defaultValue={Number(data?.visitCostFen ?? "0") / 100}
-            onBlur={({ target }) => {
-              const fen = Math.round(Number(target.value) * 100);
-              if (Number.isFinite(fen) && data !== undefined && String(fen) !== data.visitCostFen)
-                choose("visitCostFen", String(fen));
+            onChange={(yuan) => (typed.current = yuan)}
+            onBlur={() => {
+              if (typed.current !== null) choose("visitCostFen", String(Math.round(typed.current * 100)));
             }}
           />
         </label>

@@ -1,7 +1,10 @@
-import { readDecimal, showDecimal } from "@yunshou/domain";
+import { type DecimalSign, readDecimal, showDecimal } from "@yunshou/domain";
 import { Input, InputNumber, type InputNumberProps, type InputProps } from "antd";
 import { useState } from "react";
-import { decimalSign } from "../../phrases/numbers.ts";
+import { writeNumber } from "../../phrases/numbers.ts";
+
+/** The sign before decimals in the chosen language, from the one place that writes figures. */
+const decimalSign = (): DecimalSign => (writeNumber(1.5, 1).includes(",") ? "," : ".");
 
 interface DecimalFieldProps extends Omit<InputProps, "value" | "onChange" | "inputMode" | "defaultValue"> {
   readonly value?: string | null;

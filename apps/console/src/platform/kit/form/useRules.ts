@@ -13,9 +13,8 @@ export const ruleOf = <Value>(problemOf: (value: Value) => string | undefined) =
   validator: async (_rule: unknown, value: Value): Promise<void> => {
     const problem = problemOf(value);
     if (problem === undefined) return;
-    const words = errorsUnderway(currentLanguage());
-    await words?.catch(() => undefined);
-    throw new Error((words && problemOf(value)) ?? problem);
+    await Promise.allSettled([errorsUnderway(currentLanguage())]);
+    throw new Error(problemOf(value) ?? problem);
   },
 });
 
