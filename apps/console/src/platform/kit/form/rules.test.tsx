@@ -2,27 +2,37 @@ import { accept, checkMobile, refuse } from "@yunshou/domain";
 import { loadEvery } from "@yunshou/phrases/load";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
-import { isLoaded, loadWanted, phrasesOf } from "../../phrases/loadedRooms.ts";
+import { describe, expect, it, vi } from "vitest";
+import { loadWanted, phrasesOf } from "../../phrases/loadedRooms.ts";
 import { LanguageContext } from "../../phrases/usePhrases.ts";
 import { fenOf, ofYuan, ruleOf, useRules } from "./useRules.ts";
 
 await loadWanted("zh");
 const zh = phrasesOf("zh", []);
 
+const hooks = { useRules, LanguageContext };
+
 /** The rules as a form of a Chinese page gets them. */
-function rulesOf(): ReturnType<typeof useRules> {
+function rulesOf(from: typeof hooks): ReturnType<typeof useRules> {
   const held: ReturnType<typeof useRules>[] = [];
   function Page(): ReactNode {
-    held.push(useRules());
+    held.push(from.useRules());
     return null;
   }
   renderToStaticMarkup(
-    <LanguageContext value="zh">
+    <from.LanguageContext value="zh">
       <Page />
-    </LanguageContext>,
+    </from.LanguageContext>,
   );
   return held[0]!;
+}
+
+/** The program as a page load finds it: no words are there but those of the layout, whatever other files have fetched. */
+async function freshProgram() {
+  vi.resetModules();
+  const rooms = await import("../../phrases/loadedRooms.ts");
+  await rooms.loadWanted("zh");
+  return { ...rooms, ...(await import("../../phrases/usePhrases.ts")), ...(await import("./useRules.ts")) };
 }
 
 /** What the field shows under a value, or nothing. */
@@ -34,7 +44,7 @@ const shown = async (rule: ReturnType<typeof ruleOf<string>>, value: string | un
 const above = (fen: bigint) => (fen > 0n ? accept() : refuse("amount.notPositive"));
 
 describe("the rules of form fields", () => {
-  const { rule, amount } = rulesOf();
+  const { rule, amount } = rulesOf(hooks);
   const phone = (text: string) => checkMobile(text, "phone");
 
   it("refuse what the domain refuses, in its words", async () => {
@@ -43,9 +53,10 @@ describe("the rules of form fields", () => {
   });
 
   it("FORM-01 say why in the words of another room from the first refusal on, though they are fetched for it", async () => {
-    expect(isLoaded("zh", "goods")).toBe(false);
+    const fresh = await freshProgram();
+    expect(fresh.isLoaded("zh", "goods")).toBe(false);
     const said = await shown(
-      rule(() => refuse("goods.picturesMissing")),
+      rulesOf(fresh).rule(() => refuse("goods.picturesMissing")),
       "x",
     );
     expect(said).toBe((await loadEvery("errors", "zh"))["goods.picturesMissing"]);
