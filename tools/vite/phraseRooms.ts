@@ -15,7 +15,7 @@ const languages = readdirSync(join(folder, "common"))
   .filter((file) => file.endsWith(".ts"))
   .map((file) => file.slice(0, -".ts".length));
 
-/** Only these rooms, and no titles: an app that has no menu. */
+/** Only these rooms, and no titles: an app that has no menu. They are so few that one file a language holds them all. */
 export interface PhraseRoomsOptions {
   readonly only?: readonly string[];
 }
@@ -61,9 +61,13 @@ async function languageCode(
   chosen: readonly (readonly [string, string])[],
   withTitles: boolean,
 ): Promise<string> {
-  const loaders = chosen.map(([name, room]) => `${name}: ${importOf(join(folder, room, `${language}.ts`))}`);
+  const files = chosen.map(([name, room]) => [name, join(folder, room, `${language}.ts`)] as const);
   if (!withTitles)
-    return `export const titles = {};\nexport const rooms = { ${loaders.join(", ")} };\nexport const every = {};`;
+    return `${files.map(([name, file]) => `import * as ${name} from ${JSON.stringify(file)};`).join("\n")}
+export const titles = {};
+export const rooms = { ${files.map(([name]) => `${name}: () => ${name}`).join(", ")} };
+export const every = {};`;
+  const loaders = files.map(([name, file]) => `${name}: ${importOf(file)}`);
   const later = kinds.slice(1).map((kind) => `${kind}: ${importOf(`${made}/${kind}.${language}.js`)}`);
   const titles = Object.entries(await roomsOf(language)).flatMap(([name, { pages }]) => (pages ? [[name, pages]] : []));
   return `export const titles = ${JSON.stringify(Object.fromEntries(titles))};

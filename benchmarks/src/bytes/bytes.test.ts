@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { budgetOf, isWithin, keptOut, librariesIn, loginScripts } from "./budget.ts";
 import { ConsoleBuild } from "./closures.ts";
-import { openPhone, phoneBudget } from "./phoneBudget.ts";
+import { openPhone, phoneBudget, unnamedScripts } from "./phoneBudget.ts";
 
 const build = ConsoleBuild.open();
 if (build === undefined)
@@ -37,6 +37,10 @@ describe.skipIf(phone === undefined)("the built pages for phones", () => {
   it("keeps what each entry loads first within 120 kB", () => {
     const over = phoneBudget(phone!).filter((line) => !isWithin(line));
     expect(over.map(({ part, bytes, gzipLimit }) => `${part}: ${bytes.gzip} of ${gzipLimit} bytes gzip`)).toEqual([]);
+  });
+
+  it("names in the page of each entry every script that it needs", () => {
+    expect(unnamedScripts(phone!)).toEqual([]);
   });
 
   it("brings no schemas and nothing of the console's libraries", () => {

@@ -1,13 +1,12 @@
-import { quickBuys } from "@yunshou/contract/mall/quickBuys";
-import { call } from "../platform/api/call.ts";
 import { Failed, Frame, Toasts, Waiting } from "../platform/kit/index.ts";
 import { NoPage } from "../platform/NoPage.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useRoute } from "../platform/router.ts";
-import { useAnswer } from "../platform/useAnswer.ts";
+import { useQuestion } from "../platform/useAnswer.ts";
 import { MachineShelf } from "./MachineShelf.tsx";
 import { OrderPage } from "./OrderPage.tsx";
 import { OrdersPage } from "./OrdersPage.tsx";
+import { machineQuestion } from "./questions.ts";
 import "./shop.css";
 
 /** Somebody else stands in front of the machine too, and its stock and its network change. */
@@ -16,11 +15,7 @@ const everyMs = 10_000;
 /** A machine whose code somebody scanned: what is in it, to be paid on the phone. */
 export function BuyApp({ machineNo }: { readonly machineNo: string }) {
   const t = usePhrases("phone");
-  const { data, failure, reload } = useAnswer(
-    machineNo,
-    (signal) => call(quickBuys.machine, { machineNo }, { signal }),
-    everyMs,
-  );
+  const { data, failure, reload } = useQuestion(machineQuestion(machineNo), everyMs);
   const base = `/m/buy/${encodeURIComponent(machineNo)}`;
   const { path } = useRoute(base);
   if (data === undefined)

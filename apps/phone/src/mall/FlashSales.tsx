@@ -1,14 +1,14 @@
 import type { RowOf } from "@yunshou/contract";
-import { shopFlashSales } from "@yunshou/contract/mall/flashSales";
+import type { shopFlashSales } from "@yunshou/contract/mall/flashSales";
 import { fill } from "@yunshou/phrases/fill";
 import { useState } from "react";
-import { call } from "../platform/api/call.ts";
 import { showFen } from "../platform/figures.ts";
 import { Picture } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
-import { useAnswer } from "../platform/useAnswer.ts";
+import { useQuestion } from "../platform/useAnswer.ts";
 import { timeLeft, useServerNow } from "./countdown.ts";
 import { DealSheet } from "./DealSheet.tsx";
+import { flashSalesQuestion } from "./questions.ts";
 import type { ShopPageProps } from "./shopFront.ts";
 
 export type FlashSale = RowOf<typeof shopFlashSales.list>;
@@ -18,11 +18,7 @@ const everyMs = 10_000;
 
 /** The flash sales of a shop that run or begin soon; undefined until they are known. */
 export const useFlashSales = (shopNo: string | null) =>
-  useAnswer(
-    shopNo === null ? null : `flash ${shopNo}`,
-    (signal) => call(shopFlashSales.list, { shopNo: shopNo ?? "" }, { signal }),
-    everyMs,
-  );
+  useQuestion(shopNo === null ? null : flashSalesQuestion(shopNo), everyMs);
 
 interface FlashSalesProps extends ShopPageProps {
   readonly asked: ReturnType<typeof useFlashSales>;

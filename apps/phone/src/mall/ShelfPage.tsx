@@ -1,9 +1,7 @@
-import { shopFronts } from "@yunshou/contract/mall/shopFronts";
 import { useDeferredValue, useState } from "react";
-import { call } from "../platform/api/call.ts";
 import { Button, Failed, Frame, Row, Waiting } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/phrases.ts";
-import { useAnswer } from "../platform/useAnswer.ts";
+import { type Asked, useQuestion } from "../platform/useAnswer.ts";
 import { go } from "../platform/router.ts";
 import { Banners } from "./Banners.tsx";
 import { Categories } from "./Categories.tsx";
@@ -12,6 +10,7 @@ import { FlashSales, useFlashSales } from "./FlashSales.tsx";
 import { GroupBuys } from "./GroupBuys.tsx";
 import { useGroupBuys } from "./groupBuy.ts";
 import { ProductSheet } from "./ProductSheet.tsx";
+import { firstShelf, type ShelfAnswer, shelfQuestion } from "./questions.ts";
 import { ShelfProducts } from "./ShelfProducts.tsx";
 import { ShopHead } from "./ShopHead.tsx";
 import { GroupCode, Notices } from "./ShopNews.tsx";
@@ -28,13 +27,13 @@ interface ShelfPageProps {
 export function ShelfPage({ shopNo, shop, base }: ShelfPageProps) {
   const t = usePhrases("phone", "shopFront");
   const basket = useBasket(shopNo);
-  const [category, setCategory] = useState("");
-  const [typed, setTyped] = useState("");
-  const [pages, setPages] = useState(1);
+  const [category, setCategory] = useState(firstShelf.category);
+  const [typed, setTyped] = useState(firstShelf.productName);
+  const [pages, setPages] = useState(firstShelf.pages);
   const productName = useDeferredValue(typed.trim());
   const flash = useFlashSales(shopNo);
   const groups = useGroupBuys(shopNo);
-  const shelf = useShelf(shopNo, { category, productName, pages });
+  const shelf = useQuestion(shelfQuestion(shopNo, { category, productName, pages }));
   const [isReady, setReady] = useState(false);
   if (!isReady && shop !== undefined && [flash, groups, shelf].every(isAnswered)) setReady(true);
   return (
@@ -75,7 +74,7 @@ const isAnswered = ({ data, failure }: { readonly data: unknown; readonly failur
 interface ShelfProps extends ShopPageProps {
   readonly flash: ReturnType<typeof useFlashSales>;
   readonly groups: ReturnType<typeof useGroupBuys>;
-  readonly shelf: ReturnType<typeof useShelf>;
+  readonly shelf: Asked<ShelfAnswer>;
   readonly category: string;
   readonly typed: string;
   readonly onCategory: (category: string) => void;
@@ -124,19 +123,4 @@ function Shelf({ shop, base, flash, groups, shelf, category, typed, onCategory, 
       {chosen === undefined ? null : <ProductSheet shop={shop} product={chosen} onClose={() => choose(undefined)} />}
     </>
   );
-}
-
-interface Wanted {
-  readonly category: string;
-  readonly productName: string;
-  readonly pages: number;
-}
-
-/** The first pages of what was asked for, one after the other. */
-function useShelf(shopNo: string, { pages, ...filters }: Wanted) {
-  return useAnswer(JSON.stringify([shopNo, pages, filters]), async (signal) => {
-    const ask = (page: number) => call(shopFronts.products, { shopNo, ...filters, page }, { signal });
-    const answers = await Promise.all(Array.from({ length: pages }, (_none, index) => ask(index + 1)));
-    return { ...answers[0]!, rows: answers.flatMap(({ rows }) => rows) };
-  });
 }

@@ -1,16 +1,15 @@
-import { shopFronts } from "@yunshou/contract/mall/shopFronts";
-import { call } from "../platform/api/call.ts";
 import { Failed, Frame, Toasts, Waiting } from "../platform/kit/index.ts";
 import { NoPage } from "../platform/NoPage.tsx";
 import { usePhrases } from "../platform/phrases/phrases.ts";
 import { useRoute } from "../platform/router.ts";
-import { useAnswer } from "../platform/useAnswer.ts";
+import { useQuestion } from "../platform/useAnswer.ts";
 import { BasketPage } from "./BasketPage.tsx";
 import { CheckoutPage } from "./CheckoutPage.tsx";
 import { CouponsPage } from "./CouponsPage.tsx";
 import { GroupPage } from "./GroupPage.tsx";
 import { OrderPage } from "./OrderPage.tsx";
 import { OrdersPage } from "./OrdersPage.tsx";
+import { shopQuestion } from "./questions.ts";
 import { ShelfPage } from "./ShelfPage.tsx";
 import type { ShopPageProps } from "./shopFront.ts";
 import { useAccountBasket } from "./useAccountBasket.ts";
@@ -22,11 +21,7 @@ const shopEveryMs = 60_000;
 /** The shop of a merchant for its buyers (MALL-01, MALL-02). */
 export function ShopApp({ shopNo }: { readonly shopNo: string }) {
   const t = usePhrases("phone");
-  const {
-    data: shop,
-    failure,
-    reload,
-  } = useAnswer(shopNo, (signal) => call(shopFronts.shop, { shopNo }, { signal }), shopEveryMs);
+  const { data: shop, failure, reload } = useQuestion(shopQuestion(shopNo), shopEveryMs);
   const base = `/m/shop/${encodeURIComponent(shopNo)}`;
   const { path } = useRoute(base);
   useAccountBasket(shopNo);

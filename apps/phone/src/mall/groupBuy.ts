@@ -1,7 +1,8 @@
 import type { OutputOf, RowOf } from "@yunshou/contract";
 import { shopGroupBuys } from "@yunshou/contract/mall/groupBuys";
 import { call } from "../platform/api/call.ts";
-import { useAnswer } from "../platform/useAnswer.ts";
+import { useAnswer, useQuestion } from "../platform/useAnswer.ts";
+import { groupBuysQuestion } from "./questions.ts";
 
 export type GroupBuyList = OutputOf<typeof shopGroupBuys.list>;
 export type GroupBuy = RowOf<typeof shopGroupBuys.list>;
@@ -12,11 +13,7 @@ const everyMs = 10_000;
 
 /** The group purchases of a shop that run or begin soon; undefined until they are known. */
 export const useGroupBuys = (shopNo: string | null) =>
-  useAnswer(
-    shopNo === null ? null : `groups ${shopNo}`,
-    (signal) => call(shopGroupBuys.list, { shopNo: shopNo ?? "" }, { signal }),
-    everyMs,
-  );
+  useQuestion(shopNo === null ? null : groupBuysQuestion(shopNo), everyMs);
 
 /** One group, as it stands from moment to moment; null asks for none. */
 export const useGroup = (shopNo: string, buyingGroupId: string | null) =>

@@ -1,5 +1,6 @@
 import { mallOrderLimits, type Province } from "@yunshou/domain";
-import { store, stored, useStored } from "../platform/stored.ts";
+import { store, stored } from "../platform/stored.ts";
+import { useStored } from "../platform/useStored.ts";
 
 /** A product in the basket of this phone. */
 export interface Kept {

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 const listeners = new Set<() => void>();
 const cached = new Map<string, { readonly text: string | null; readonly value: unknown }>();
 
@@ -38,7 +36,8 @@ export function store(key: string, value: unknown): void {
   for (const listener of listeners) listener();
 }
 
-function watch(listener: () => void) {
+/** Tells of everything that is kept, in other tabs too; answers how that ends. */
+export function watchStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {
@@ -46,11 +45,3 @@ function watch(listener: () => void) {
     window.removeEventListener("storage", listener);
   };
 }
-
-/** Follows what this phone keeps, in other tabs too. */
-export const useStored = <T>(key: string, empty: T): T =>
-  useSyncExternalStore(
-    watch,
-    () => stored(key, empty),
-    () => empty,
-  );

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
+import { type Question, takeAhead } from "./ahead.ts";
 import { CallFailure } from "./api/call.ts";
 
 export interface Asked<T> {
@@ -23,8 +24,9 @@ export function useAnswer<T>(key: string | null, ask: (signal: AbortSignal) => P
   useEffect(() => {
     if (key === null) return;
     const leaving = new AbortController();
-    ask(leaving.signal).then(
-      (data) => leaving.signal.aborted || setKnown({ key, data }),
+    (takeAhead<T>(key) ?? ask(leaving.signal)).then(
+      // A long answer is drawn in parts, so that a slow phone hears a press in between.
+      (data) => leaving.signal.aborted || startTransition(() => setKnown({ key, data })),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         const failure = error instanceof CallFailure ? error : new CallFailure("network");
@@ -43,3 +45,7 @@ export function useAnswer<T>(key: string | null, ask: (signal: AbortSignal) => P
   const isOwn = known.key === key;
   return { data: isOwn ? known.data : undefined, failure: isOwn ? known.failure : undefined, reload };
 }
+
+/** Asks a question that may have been asked ahead; null asks nothing. */
+export const useQuestion = <T>(question: Question<T> | null, everyMs?: number): Asked<T> =>
+  useAnswer<T>(question?.key ?? null, (signal) => question!.ask(signal), everyMs);

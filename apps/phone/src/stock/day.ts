@@ -2,7 +2,8 @@ import type { OutputOf } from "@yunshou/contract";
 import { visits } from "@yunshou/contract/stock/visits";
 import { useEffect, useState } from "react";
 import { CallFailure } from "../platform/api/call.ts";
-import { store, stored, useStored } from "../platform/stored.ts";
+import { store, stored } from "../platform/stored.ts";
+import { useStored } from "../platform/useStored.ts";
 import { asked, person } from "./person.ts";
 import { sendActs } from "./queue.ts";
 

@@ -2,7 +2,8 @@ import type { Endpoint, InputOf, OutputOf } from "@yunshou/contract";
 import { login } from "@yunshou/contract/access/login";
 import { secondFactor } from "@yunshou/contract/access/secondFactor";
 import { call, CallFailure, type CallOptions, type Target } from "../platform/api/call.ts";
-import { store, stored, useStored } from "../platform/stored.ts";
+import { store, stored } from "../platform/stored.ts";
+import { useStored } from "../platform/useStored.ts";
 
 /** Who is logged in on this phone. What he did waits under his account, and is sent under no other. */
 export interface Person {

@@ -1,7 +1,8 @@
 import type { InputOf, OutputOf } from "@yunshou/contract";
 import { visitPictures, visits } from "@yunshou/contract/stock/visits";
 import { CallFailure, newKey } from "../platform/api/call.ts";
-import { store, stored, useStored } from "../platform/stored.ts";
+import { store, stored } from "../platform/stored.ts";
+import { useStored } from "../platform/useStored.ts";
 import { asked, isOver, person } from "./person.ts";
 import { forgetPicture, keepPicture, pictureOf } from "./pictures.ts";
 

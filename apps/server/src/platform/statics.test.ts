@@ -33,6 +33,9 @@ beforeAll(async () => {
   writeFileSync(join(root, "data/files/softFile/agent.zip"), "zip");
   writeFileSync(join(root, "dist/index.html"), "<html>console</html>");
   writeFileSync(join(root, "phone/index.html"), "<html>phone</html>");
+  writeFileSync(join(root, "phone/shop.zh.html"), "<html>shop</html>");
+  writeFileSync(join(root, "phone/shop.de.html"), "<html>Laden</html>");
+  writeFileSync(join(root, "phone/round.de.html"), "<html>Runde</html>");
   writeFileSync(join(root, "phone/assets/shop-1a2b3c.js"), "shop()");
   writeFileSync(join(root, "dist/assets/app-1a2b3c.js"), "console.log(1)");
   writeFileSync(join(root, "dist/assets/app-1a2b3c.js.br"), brotliCompressSync("console.log(1)"));
@@ -54,12 +57,27 @@ const get = (url: string, headers: Record<string, string> = {}, server = app) =>
 
 describe("static files", () => {
   it("answers every page below /m with the pages for phones, and no other", async () => {
-    for (const url of ["/m", "/m/", "/m/shop/S100001", "/m/shop/S100001/basket?x=1"])
+    for (const url of ["/m", "/m/", "/m/buy/YT310001", "/m/machine/1?x=1"])
       expect([url, (await get(url)).body]).toEqual([url, "<html>phone</html>"]);
     for (const url of ["/members", "/mall", "/"]) expect((await get(url)).body).toBe("<html>console</html>");
     const asset = await get("/m/assets/shop-1a2b3c.js");
     expect([asset.body, asset.headers["cache-control"]]).toEqual(["shop()", expect.stringContaining("immutable")]);
     expect((await get("/m/assets/gone-1a2b3c.js")).statusCode).toBe(404);
+  });
+
+  it("LANG-03 answers an address for phones with the page that names all its entry needs in the language of the phone", async () => {
+    const pageOf = async (url: string, language: string) => (await get(url, { "accept-language": language })).body;
+    expect(await pageOf("/m/shop/S100001/basket?x=1", "zh-CN,zh;q=0.9")).toBe("<html>shop</html>");
+    expect(await pageOf("/m/shop/S100001", "")).toBe("<html>shop</html>");
+    expect(await pageOf("/m/shop/S100001", "de-DE")).toBe("<html>Laden</html>");
+    expect(await pageOf("/m/shop/S100001", "fr")).toBe("<html>phone</html>");
+    for (const url of ["/m", "/m/", "/m/login", "/m/machine/1"])
+      expect(await pageOf(url, "de")).toBe("<html>Runde</html>");
+    const { headers } = await get("/m/shop/S100001");
+    expect([headers["vary"], headers["cache-control"]]).toEqual([
+      expect.stringContaining("accept-language"),
+      "no-cache",
+    ]);
   });
 
   it("HTTP-15 HTTP-16 serves uploaded and built-in pictures and files on both ports, and lets none of them run", async () => {

@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { answerError } from "./errors.ts";
 import { Guard } from "./guard/guard.ts";
 import { guardLimits } from "./guard/limits.ts";
+import { isPhonePath, phonePages } from "./phonePages.ts";
 import { Refused } from "./refused.ts";
 
 /** Folders of files by their documented prefix (HTTP-15). */
@@ -62,7 +63,6 @@ export async function addFiles(
 
 /** What a build serves: hashed assets for ever, everything else asks again. */
 const builtFiles = {
-  index: "index.html",
   preCompressed: true,
   cacheControl: false,
   setHeaders: (reply: { header: (name: string, value: string) => unknown }, path: string) => {
@@ -70,8 +70,6 @@ const builtFiles = {
     reply.header("cache-control", hashed ? `public, max-age=${oneYearMs / 1000}, immutable` : "no-cache");
   },
 };
-/** Pages for phones (patterns §7.11). */
-const phonePath = /^\/m(?:\/|$)/;
 
 /** The console and the pages for phones: hashed assets for ever, everything else asks again; an unknown page path is answered by the app it lies in. */
 export async function addConsole(
@@ -94,16 +92,26 @@ export async function addConsole(
   if (built) addAssets("/", folder);
   const phoneBuilt = built && existsSync(join(phone, "index.html"));
   if (phoneBuilt) {
-    await app.register(fastifyStatic, { root: phone, prefix: "/m/", decorateReply: false, ...builtFiles });
+    await app.register(fastifyStatic, {
+      root: phone,
+      prefix: "/m/",
+      decorateReply: false,
+      ...builtFiles,
+      index: false,
+    });
     addAssets("/m/", phone);
   }
+  const sendPhonePage = phoneBuilt ? phonePages(phone) : undefined;
+  // Everywhere else the library leaves pages to the handler below; a folder it would refuse.
+  if (sendPhonePage !== undefined) app.get("/m/", sendPhonePage);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const isPage =
       (request.method === "GET" || request.method === "HEAD") && !apiPath.test(path) && !/\.\w+$/.test(path);
-    const isPhone = phonePath.test(path);
+    const isPhone = isPhonePath(path);
     if (!isPage || !(isPhone ? phoneBuilt : built)) throw new Refused("route.unknown");
-    reply.header("cache-control", "no-cache").sendFile("index.html", isPhone ? phone : folder);
+    if (isPhone && sendPhonePage !== undefined) return sendPhonePage(request, reply);
+    return reply.header("cache-control", "no-cache").sendFile("index.html", folder);
   });
 }
 

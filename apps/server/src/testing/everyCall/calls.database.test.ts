@@ -27,6 +27,7 @@ const routesBeside: Readonly<Record<string, string>> = {
   "GET /:fileName(^[\\w-]+\\.txt$)":
     "what proves a business domain to whoever asks there; mall/businessDomains.database.test.ts",
   "GET /m/*": "the pages for phones",
+  "GET /m/": "the pages for phones",
   "GET /m/assets/:file": "parts of the pages for phones",
   "GET /assets/:file": "parts of the console",
   "GET /": "the console",
