@@ -54,6 +54,7 @@ export function StatementsPage() {
     column.title("merchantName", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 170 }),
     column.custom("splitReceiver", fields.splitReceiver, ({ splitReceiver }) => splitReceiver ?? words.own, {
       width: 130,
+      role: "sub",
     }),
     column.pair("days", "fromDate", "toDate", fields.days, { width: 116 }),
     column.money("settleAmountFen", fields.settleAmount, { width: 116, sortable: true }),

@@ -80,7 +80,7 @@ export function PickupsPage() {
       width: 140,
       onOpen: (row) => open(row.pickupId),
     }),
-    column.text("pickupContent", fields.pickupContent, { width: 184 }),
+    column.text("pickupContent", fields.pickupContent, { width: 184, role: "sub" }),
     column.number("quantity", fields.quantity, { width: 64 }),
     column.number("delivered", fields.delivered, { width: 90, hidden: true }),
     column.custom("pickupMachines", fields.pickupMachines, (row) => row.pickupMachines || words.allMachines, {
