@@ -65,8 +65,14 @@ export function AfterSalesPage() {
       width: 158,
       onOpen: withoutOrders === undefined ? openOrder : undefined,
     }),
-    column.label("afterSaleKind", fields.afterSaleKind, words.kind, { width: 90 }),
-    column.label("afterSaleReason", fields.afterSaleReason, words.reason),
+    // What is asked and why stand together, so that the time of asking has room beside long verbs.
+    column.pair(
+      "afterSaleKind",
+      ({ afterSaleKind }) => words.kind[afterSaleKind],
+      ({ afterSaleReason }) => words.reason[afterSaleReason],
+      fields.afterSaleKind,
+      { width: 140 },
+    ),
     column.text("content", fields.content, { width: 120 }),
     column.money("paidAmountFen", fields.paidAmount, { hidden: true }),
     column.money("askedAmountFen", fields.askedAmount),
