@@ -58,7 +58,8 @@ export function StatementsPage() {
     }),
     column.pair("days", "fromDate", "toDate", fields.days, { width: 116 }),
     column.money("settleAmountFen", fields.settleAmount, { width: 116, sortable: true }),
-    column.status("linkState", fields.linkState, words.link, linkTones),
+    // On a card its word would be read as the state of the statement.
+    column.status("linkState", fields.linkState, words.link, linkTones, { role: undefined }),
     column.time("linkExpiresAt", fields.linkExpiresAt, { hidden: true }),
     column.number("openCount", fields.openCount, { width: 90, hidden: true }),
     column.time("openTime", fields.openTime, { hidden: true }),
