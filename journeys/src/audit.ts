@@ -3,6 +3,9 @@ import { templateFields } from "@yunshou/domain";
 import { languageNames } from "@yunshou/phrases/languageNames";
 import type { Page } from "playwright-core";
 
+/** A list tells a text in Markdown without its marks. */
+const unmarked = (text: string) => text.replace(/\*\*|__|~~|`/g, "");
+
 /** What stands behind the texts of a page: everything that the server sent to it. */
 export class Heard {
   readonly #texts: string[] = [];
@@ -14,13 +17,15 @@ export class Heard {
       const reading: Promise<unknown> = answer
         .text()
         .then(
-          (text) => this.#texts.push(text),
+          (text) => this.#texts.push(unmarked(text)),
           () => undefined,
         )
         .finally(() => this.#reading.delete(reading));
       this.#reading.add(reading);
     });
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => this.#texts.push(String(payload))));
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => this.#texts.push(unmarked(String(payload)))),
+    );
   }
 
   /** Waits until what the server has answered so far is read here too; the page may be quicker. */

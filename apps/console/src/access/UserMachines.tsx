@@ -11,6 +11,7 @@ import {
   useRecord,
   useWrite,
 } from "../platform/kit/index.ts";
+import { listed } from "../platform/phrases/listed.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { selectionNames } from "../platform/kit/show/show.ts";
 
@@ -39,10 +40,7 @@ export function UserMachines({ user, onClose }: UserMachinesProps) {
       text: t.users.confirm.revoke,
       about: namesOf(
         user?.name,
-        granted
-          .filter(({ machineId }) => marked.includes(machineId))
-          .map(({ machineNo }) => machineNo)
-          .join("、"),
+        listed(granted.filter(({ machineId }) => marked.includes(machineId)).map(({ machineNo }) => machineNo)),
       ),
       verb: t.users.action.revoke,
       danger: true,

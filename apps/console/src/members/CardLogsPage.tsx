@@ -10,6 +10,7 @@ import {
   lastDays,
   type ListColumns,
   ListPage,
+  nothingShown,
   showMoney,
   useList,
   useRangeRule,
@@ -22,7 +23,7 @@ type Row = RowOf<typeof cardLogs.list>;
 const contentOf = ({ newCardNo, amountFen, remark }: Row): string =>
   [newCardNo === null ? "" : `→ ${newCardNo}`, amountFen === null ? "" : showMoney(amountFen), remark]
     .filter((part) => part !== "")
-    .join(" · ");
+    .join(" · ") || nothingShown;
 
 /** 会员卡日志: who did what with which card (CARD-23, SYS-01). */
 export function CardLogsPage() {

@@ -19,6 +19,7 @@ import {
 } from "../platform/kit/index.ts";
 import { AreaField } from "./areas/AreaField.tsx";
 import { useCardColumns } from "./cardColumns.tsx";
+import { listed } from "../platform/phrases/listed.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { type CardRow } from "./state.ts";
 import { type CardForm, useCardActions } from "./useCardActions.ts";
@@ -160,10 +161,7 @@ export function CardsPage() {
                 onClick={() =>
                   ask({
                     text: fill(words.confirm.lockAll, { n: ids.length }),
-                    about: list.rows
-                      .filter(({ cardId }) => ids.includes(cardId))
-                      .map(({ cardNo }) => cardNo)
-                      .join("、"),
+                    about: listed(list.rows.filter(({ cardId }) => ids.includes(cardId)).map(({ cardNo }) => cardNo)),
                     verb: words.action.batchLock,
                     run: () => lock.run({ cardIds: ids, action: "lock" }),
                   })

@@ -33,7 +33,8 @@ export function DeductionsPage() {
     column.label("deductKind", words.fields.deductKind, words.movement),
     column.money("deductAmountFen", words.fields.deductAmount, { width: 96 }),
     column.money("balanceAfterFen", words.fields.balanceAfter, { width: 96 }),
-    column.pair("product", "productName", "machineNo", words.fields.productName, { width: 144 }),
+    // Told and not named, so that what was bought does not lead to the machine.
+    column.pair("product", "productName", ({ machineNo }) => machineNo, words.fields.productName, { width: 144 }),
     column.text("orderNo", words.fields.orderNo, { width: 168 }),
     column.text("operatorName", words.fields.operatorName, { width: 90 }),
     column.text("merchantName", words.fields.merchantName, { width: 140, hidden: true }),

@@ -22,6 +22,7 @@ import {
   useWrite,
 } from "../platform/kit/index.ts";
 import { lowered } from "./cardFields.tsx";
+import { listed } from "../platform/phrases/listed.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { CardRow } from "./state.ts";
 import { TopUpHint } from "./topUps/TopUpHint.tsx";
@@ -55,7 +56,7 @@ export function RechargeForm({
   const { run, running } = useWrite(cards.recharge);
   const [first] = chosen ?? [];
   const several = chosen !== undefined && chosen.length > 1;
-  const cardsText = (chosen ?? []).map(({ cardNo }) => cardNo).join("、");
+  const cardsText = listed((chosen ?? []).map(({ cardNo }) => cardNo));
 
   const save = ({ amount, gift, method, physicalNo = "", remark = "" }: Values): Promise<unknown> => {
     const amountFen = fenOf(amount);

@@ -10,6 +10,8 @@ import { call } from "../platform/api/call.ts";
 import { spImageUrl } from "../platform/images.ts";
 import {
   EmptyState,
+  namesOf,
+  nothingShown,
   showMoney,
   showTime,
   useCall,
@@ -17,7 +19,6 @@ import {
   useRefusedWithout,
   useWrite,
   whenOpened,
-  namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import "./merchants.css";
@@ -147,7 +148,7 @@ export function AccountPage() {
 
 type Texts = Phrases<"account" | "merchants">;
 
-const item = (key: string, label: string, text: string) => ({ key, label, children: text === "" ? "—" : text });
+const item = (key: string, label: string, text: string) => ({ key, label, children: text || nothingShown });
 
 function basics(own: Own, t: Texts) {
   const words = t.merchants.fields;

@@ -4,7 +4,7 @@ import { merchants } from "@yunshou/contract/merchants/merchants";
 import { Button, Descriptions, Modal, Tooltip } from "antd";
 import { useState } from "react";
 import { call } from "../platform/api/call.ts";
-import { useRefusedWithout } from "../platform/kit/index.ts";
+import { nothingShown, useRefusedWithout } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import type { MerchantRow } from "./state.ts";
 
@@ -25,12 +25,12 @@ export function MaskedContact({
       : (["contactName", "contactPhone", "email", "address"] as const).map((name) => ({
           key: name,
           label: words[name],
-          children: shown[name] || "—",
+          children: shown[name] || nothingShown,
         }));
 
   return (
     <>
-      {row.contactName || "—"}
+      {row.contactName || nothingShown}
       <Tooltip title={refused ?? t.merchants.contact.show}>
         <Button
           type="text"

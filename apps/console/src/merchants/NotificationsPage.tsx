@@ -7,6 +7,7 @@ import {
   columnsOf,
   type ListColumns,
   ListPage,
+  nothingShown,
   StatusDot,
   useList,
   useRefusedWithout,
@@ -61,10 +62,15 @@ export function NotificationsPage() {
       (row) => row.receivers.map(({ name }) => name).join(" · ") || words.none,
       { width: 200, holdsData: true },
     ),
-    column.custom("pushTime", field.pushTime, (row) => (daily.includes(row.messageType) ? row.pushTime : "—"), {
-      width: 100,
-      holdsData: true,
-    }),
+    column.custom(
+      "pushTime",
+      field.pushTime,
+      (row) => (daily.includes(row.messageType) ? row.pushTime : nothingShown),
+      {
+        width: 100,
+        holdsData: true,
+      },
+    ),
     column.actions(t.common.list.actions, (row) => [
       { key: "edit", label: t.common.action.edit, refused: readOnly, onClick: () => edit(row) },
       {

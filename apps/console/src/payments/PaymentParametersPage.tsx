@@ -41,7 +41,7 @@ export function PaymentParametersPage() {
   const column = columnsOf<ParametersRow>();
   const columns: ListColumns<ParametersRow> = [
     column.title("provider", "providerName", "payAccountNo", fields.providerName, { width: 180 }),
-    column.label("payMethod", fields.payMethod, t.payments.kind),
+    column.label("payMethod", fields.payMethod, t.payments.kind, { role: "sub" }),
     column.text("appId", fields.appId, { width: 170 }),
     column.text("payKey", fields.payKey, { width: 110 }),
     column.text("interfaceUrl", fields.interfaceUrl, { width: 190 }),

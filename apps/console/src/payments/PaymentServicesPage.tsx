@@ -47,7 +47,7 @@ export function PaymentServicesPage() {
   const column = columnsOf<ServiceRow>();
   const columns: ListColumns<ServiceRow> = [
     column.title("provider", "providerName", null, fields.providerName, { width: 220 }),
-    column.label("payMethod", fields.payMethod, t.payments.kind),
+    column.label("payMethod", fields.payMethod, t.payments.kind, { role: "sub" }),
     column.custom("feeRate", fields.feeRate, ({ feeRate }) => showPercent(Number(feeRate) / 100, 2), {
       width: 110,
       align: "right",

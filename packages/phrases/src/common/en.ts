@@ -301,7 +301,7 @@ export const words: Translation<typeof zh.words> = {
       system: "System",
       other: "Other",
     },
-    search: "Search everything",
+    search: "Search all",
     found: "{{n}} entries",
     none: "No entry matches",
     starred: "Starred",

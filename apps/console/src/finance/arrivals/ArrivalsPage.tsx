@@ -39,7 +39,7 @@ export function ArrivalsPage() {
   const column = columnsOf<ArrivalRow>();
   const columns: ListColumns<ArrivalRow> = [
     column.title("arrivalDate", "arrivalDate", null, fields.arrivalDate, { width: 112, sortable: true }),
-    column.label("expectationKind", fields.expectationKind, words.kind, { width: 128 }),
+    column.label("expectationKind", fields.expectationKind, words.kind, { width: 128, role: "sub" }),
     column.text("subject", fields.subject, { width: 106 }),
     column.text("expectedDate", fields.expectedDate, { width: 112, hidden: true }),
     column.money("expectedAmountFen", fields.expectedAmount, { width: 108 }),

@@ -36,8 +36,8 @@ export function FeeList({ strip }: { readonly strip: ReactNode }) {
   const columns: ListColumns<Row> = [
     column.title("statDate", "statDate", null, fields.statDate, { width: 116, sortable: true }),
     column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 160 }),
-    column.label("provider", fields.provider, words.provider, { width: 110 }),
-    column.number("orderCount", fields.orderCount, { width: 90 }),
+    column.label("provider", fields.provider, words.provider, { width: 110, role: "sub" }),
+    column.number("orderCount", fields.orderCount, { width: 90, role: undefined }),
     column.money("salesAmountFen", fields.salesAmount, { width: 116, sortable: true }),
     column.custom("feeRate", fields.feeRate, ({ feeRate }) => showPercent(feeRate / 10_000, 2), {
       width: 90,

@@ -35,7 +35,7 @@ export function RateList({ strip }: { readonly strip: ReactNode }) {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("merchantNo", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 190 }),
-    column.label("provider", fields.provider, words.provider, { width: 120 }),
+    column.label("provider", fields.provider, words.provider, { width: 120, role: "sub" }),
     column.custom("feeRate", fields.feeRate, ({ feeRate }) => showPercent(feeRate / 10_000, 2), {
       width: 110,
       align: "right",

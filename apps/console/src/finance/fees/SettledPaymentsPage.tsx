@@ -48,8 +48,8 @@ export function SettledPaymentsPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("merchantNo", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 156 }),
-    column.label("payMethod", fields.payMethod, t.payments.kind, { width: 110 }),
-    column.number("orderCount", fields.orderCount, { width: 96 }),
+    column.label("payMethod", fields.payMethod, t.payments.kind, { width: 110, role: "sub" }),
+    column.number("orderCount", fields.orderCount, { width: 96, role: undefined }),
     column.money("paidAmountFen", fields.paidAmount, { width: 120, sortable: true }),
     column.money("refundAmountFen", fields.refundAmount, { width: 120, sortable: true }),
     column.money("feeAmountFen", fields.feeAmount, { width: 110, sortable: true }),

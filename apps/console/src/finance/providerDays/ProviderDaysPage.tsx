@@ -43,7 +43,7 @@ export function ProviderDaysPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("settleDate", "settleDate", null, fields.settleDate, { width: 130, sortable: true }),
-    column.label("providerName", fields.provider, provider, { width: 120 }),
+    column.label("providerName", fields.provider, provider, { width: 120, role: "sub" }),
     column.number("merchantCount", words.fields.merchantCount, { width: 100, hidden: true }),
     column.number("orderCount", fields.orderCount, { width: 100 }),
     column.money("paidAmountFen", fields.paidAmount, { width: 130, sortable: true }),

@@ -47,11 +47,11 @@ export function SplitFiguresPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("statDate", "statDate", null, fields.statDate, { width: 96, sortable: true }),
-    column.text("splitPlan", fields.splitPlan, { width: 110 }),
-    column.text("splitReceiver", fields.splitReceiver, { width: 110 }),
+    column.text("splitPlan", fields.splitPlan, { width: 110, role: "sub" }),
+    column.text("splitReceiver", fields.splitReceiver, { width: 110, role: "sub" }),
     column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 140, hidden: true }),
     column.number("orderCount", fields.orderCount, { width: 90, hidden: true }),
-    column.money("paidAmountFen", fields.paidAmount, { width: 110 }),
+    column.money("paidAmountFen", fields.paidAmount, { width: 110, role: undefined }),
     column.custom(
       "splitRatio",
       fields.splitRatio,

@@ -54,10 +54,12 @@ export function StatementsPage() {
     column.title("merchantName", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 170 }),
     column.custom("splitReceiver", fields.splitReceiver, ({ splitReceiver }) => splitReceiver ?? words.own, {
       width: 130,
+      role: "sub",
     }),
     column.pair("days", "fromDate", "toDate", fields.days, { width: 116 }),
     column.money("settleAmountFen", fields.settleAmount, { width: 116, sortable: true }),
-    column.status("linkState", fields.linkState, words.link, linkTones),
+    // On a card its word would be read as the state of the statement.
+    column.status("linkState", fields.linkState, words.link, linkTones, { role: undefined }),
     column.time("linkExpiresAt", fields.linkExpiresAt, { hidden: true }),
     column.number("openCount", fields.openCount, { width: 90, hidden: true }),
     column.time("openTime", fields.openTime, { hidden: true }),

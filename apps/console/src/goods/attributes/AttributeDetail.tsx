@@ -2,6 +2,7 @@ import { checkAttributeDelete } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Button, Descriptions, Space, Tooltip } from "antd";
 import { nothingShown, useCall, useConfirm, useRefusalText, useWrite } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Attribute, TreeCalls } from "./trees.ts";
 
@@ -82,7 +83,7 @@ export function AttributeDetail(props: AttributeDetailProps) {
           {
             key: "children",
             label: `${words.fields.children} ${uses?.childCount ?? attribute.children}`,
-            children: uses === undefined || uses.children.length === 0 ? nothingShown : uses.children.join("、"),
+            children: uses === undefined || uses.children.length === 0 ? nothingShown : listed(uses.children),
           },
           {
             key: "products",
@@ -90,7 +91,7 @@ export function AttributeDetail(props: AttributeDetailProps) {
             children:
               uses === undefined || uses.products.length === 0
                 ? nothingShown
-                : uses.products.map(({ productCode, productName }) => `${productName} (${productCode})`).join("、"),
+                : listed(uses.products.map(({ productCode, productName }) => `${productName} (${productCode})`)),
           },
         ]}
       />

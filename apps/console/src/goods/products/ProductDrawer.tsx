@@ -11,6 +11,7 @@ import {
   StatusDot,
   useRecord,
 } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MarginText } from "./MarginText.tsx";
 import { type Product, reviewTones } from "./productColumns.tsx";
@@ -101,7 +102,7 @@ function Facts({ product }: { readonly product: OutputOf<typeof products.detail>
         </StatusDot>
       ),
     ],
-    [fields.tags, shown(product.tags.map(({ tagName }) => tagName).join("、"))],
+    [fields.tags, shown(listed(product.tags.map(({ tagName }) => tagName)))],
     [fields.merchantName, product.merchantName],
     [fields.createdTime, showTime(product.createdTime)],
     [fields.remark, shown(product.remark)],

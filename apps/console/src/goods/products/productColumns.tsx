@@ -4,6 +4,7 @@ import type { ReviewState } from "@yunshou/domain";
 import { Suspense } from "react";
 import { lazily } from "../../platform/lazily.ts";
 import { columnsOf, type ListColumns, nothingShown, type RowAction, type Tone } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { MarginText } from "./MarginText.tsx";
 import { PriceCell } from "./PriceCell.tsx";
@@ -61,7 +62,7 @@ export function useProductColumns({ onOpen, actionsOf }: ProductActions): ListCo
     }),
     column.number("lanes", fields.lanes, { width: 76 }),
     column.status("reviewStatus", fields.reviewStatus, review, reviewTones, { width: 120 }),
-    column.custom("tags", fields.tags, ({ tags }) => tags.map(({ tagName }) => tagName).join("、") || nothingShown, {
+    column.custom("tags", fields.tags, ({ tags }) => listed(tags.map(({ tagName }) => tagName)) || nothingShown, {
       width: 160,
       hidden: true,
     }),

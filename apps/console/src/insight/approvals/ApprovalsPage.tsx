@@ -57,7 +57,7 @@ export function ApprovalsPage() {
       words: Object.values(words.kind),
       onOpen: (row) => void navigate(placeOf(row)),
     }),
-    column.custom("objectName", fields.objectName, subject, { width: 200, holdsData: true }),
+    column.custom("objectName", fields.objectName, subject, { width: 200, holdsData: true, role: "sub" }),
     column.text("merchantName", t.common.fields.merchantName, { width: 140 }),
     column.money("amountFen", fields.amount, { width: 110, sortable: true }),
     column.custom("quantity", fields.quantity, quantityOf, { width: 90, align: "right" }),

@@ -43,7 +43,7 @@ export function FaceScansPage() {
   const figure = { align: "right", role: "figure", holdsData: true, sortable: true } as const;
   const columns: ListColumns<Row> = [
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, { width: 200 }),
-    column.text("day", fields.day, { width: 120, sortable: true }),
+    column.text("day", fields.day, { width: 120, sortable: true, role: "sub" }),
     column.text("machineNo", t.common.fields.machineNo, { sortable: true, hidden: true }),
     column.text("merchantName", t.common.fields.merchantName, { width: 150, hidden: true }),
     column.number("scanCount", fields.scanCount, { width: 110, sortable: true }),

@@ -14,6 +14,7 @@ import {
   useRefusedWithout,
   useWrite,
 } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { ReportScheduleForm } from "./ReportScheduleForm.tsx";
 import { useSendDay } from "./sendDays.ts";
@@ -64,7 +65,7 @@ export function ReportSchedulesDrawer({ open, onClose }: { readonly open: boolea
             {
               key: "receivers",
               title: fields.receiverIds,
-              render: (_, row) => row.receivers.join("、") || nothingShown,
+              render: (_, row) => listed(row.receivers) || nothingShown,
             },
             {
               key: "nextTime",

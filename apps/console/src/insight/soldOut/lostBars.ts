@@ -1,4 +1,5 @@
 import { showMoney } from "../../platform/kit/index.ts";
+import { writeShort } from "../../platform/phrases/numbers.ts";
 import type { EChartsOption } from "../../platform/charts/echarts.ts";
 
 const soft = "#9aa5b5";
@@ -22,7 +23,11 @@ export const lostBars = (days: readonly Day[], name: string): EChartsOption => (
     axisTick: { show: false },
     axisLabel: { color: soft },
   },
-  yAxis: { type: "value", splitNumber: 3, axisLabel: { color: soft } },
+  yAxis: {
+    type: "value",
+    splitNumber: 3,
+    axisLabel: { color: soft, formatter: (yuan: number) => `¥${writeShort(yuan, 2)}` },
+  },
   series: [
     {
       name,

@@ -88,7 +88,7 @@ export function AlarmRulesDrawer({ open, onClose }: { readonly open: boolean; re
               width: 100,
               render: (_value, row) => (
                 <StatusDot tone={row.enabled ? "quiet" : "neutral"}>
-                  {!row.set ? words.usual : row.enabled ? words.enable : words.disable}
+                  {!row.set ? words.usual : row.enabled ? words.enabled : words.disabled}
                 </StatusDot>
               ),
             },

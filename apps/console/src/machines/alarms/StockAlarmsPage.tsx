@@ -82,7 +82,7 @@ export function StockAlarmsPage() {
         row.threshold === null ? (
           nothingShown
         ) : (
-          <StatusDot tone={row.enabled ? "good" : "neutral"}>{row.enabled ? words.enable : words.disable}</StatusDot>
+          <StatusDot tone={row.enabled ? "good" : "neutral"}>{row.enabled ? words.enabled : words.disabled}</StatusDot>
         ),
       { width: 110 },
     ),

@@ -57,6 +57,7 @@ export function ChangeLog({ switcher }: { readonly switcher: ReactNode }) {
     column.custom("laneNo", fields.laneNo, (row) => <Pair main={row.laneNo} second={t.lanes.cabinet[row.cabinet]} />, {
       width: 88,
       holdsData: true,
+      role: "sub",
     }),
     column.label("changeAction", fields.changeAction, words.action),
     column.pair("product", "productName", "productCode", t.common.fields.productName, { width: 160 }),

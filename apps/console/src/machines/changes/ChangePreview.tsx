@@ -4,6 +4,7 @@ import type { laneChanges } from "@yunshou/contract/machines/laneChanges";
 import { fill } from "@yunshou/phrases/fill";
 import { Alert, Table } from "antd";
 import { Pair, showMoney, showNumber, StatusDot } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export type Preview = OutputOf<typeof laneChanges.previewPrice>;
@@ -34,7 +35,7 @@ export function ChangePreview({ preview }: { readonly preview: Preview }) {
     preview.belowPurchase > 0 && fill(words.below, { n: showNumber(preview.belowPurchase) }),
     preview.stockOut > 0 && fill(words.stockOut, { n: showNumber(preview.stockOut) }),
     preview.lanes > preview.rows.length && fill(words.firstRows, { n: showNumber(previewRows) }),
-    preview.unchanged.length > 0 && fill(words.unchanged, { machines: preview.unchanged.slice(0, 20).join("、") }),
+    preview.unchanged.length > 0 && fill(words.unchanged, { machines: listed(preview.unchanged.slice(0, 20)) }),
   ].filter((note) => note !== false);
   return (
     <>

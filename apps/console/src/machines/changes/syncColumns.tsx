@@ -48,6 +48,7 @@ export function useSyncColumns(): ListColumns<SyncRow> {
     column.custom("laneNo", fields.laneNo, (row) => <Pair main={row.laneNo} second={t.lanes.cabinet[row.cabinet]} />, {
       width: 88,
       holdsData: true,
+      role: "sub",
     }),
     column.custom(
       "desired",

@@ -62,7 +62,8 @@ export function ConfigsPage() {
           flag,
           t.machines.flag[flag],
           (row) => <StatusDot tone={row[flag] ? "good" : "quiet"}>{row[flag] ? words.on : words.off}</StatusDot>,
-          { width: 100, role: "state", words: [words.on, words.off] },
+          // On a card its name must stand beside it: on what?
+          { width: 100, role: "sub", words: [words.on, words.off] },
         ),
       ),
     column.time("updatedTime", words.fields.updatedTime, { sortable: true, width: 108 }),

@@ -38,7 +38,7 @@ export function DiagnosesPage() {
   const columns: ListColumns<Row> = [
     column.title("machineName", "machineName", "machineNo", t.common.fields.machineName, { width: 200, onOpen: open }),
     column.text("machineNo", t.common.fields.machineNo, { sortable: true, hidden: true }),
-    column.label("faultType", fields.faultType, t.machines.alarm, { width: 130 }),
+    column.label("faultType", fields.faultType, t.machines.alarm, { width: 130, role: "sub" }),
     column.number("faultCount", fields.faultCount, { width: 110, sortable: true }),
     column.custom("faultSeconds", fields.faultSeconds, (row) => showSeconds(row.faultSeconds, language), {
       width: 140,

@@ -14,6 +14,7 @@ import {
   whenOpened,
   namesOf,
 } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { enableRefused, laneKey, type LaneRow, placesOf, type MachineOfLanes } from "./laneState.ts";
 
@@ -88,7 +89,7 @@ export function LaneButtons({ machine, rows, chosen, onClear, onEdit }: LaneButt
               onClick={() =>
                 ask({
                   text: one.text,
-                  about: `${words.fields.laneNo} ${picked.map(({ laneNo }) => laneNo).join("、")}`,
+                  about: `${words.fields.laneNo} ${listed(picked.map(({ laneNo }) => laneNo))}`,
                   verb: words[one.action],
                   run: () =>
                     act.run({ machineId: machine.machineId, lanes: placesOf(chosen, rows), action: one.action }),

@@ -3,6 +3,7 @@ import { machines } from "@yunshou/contract/machines/machines";
 import { checkMovedAmount, fenFromYuan } from "@yunshou/domain";
 import { Form } from "antd";
 import { FormModal, MoneyField, namesOf, useConfirm, useRules, useWrite } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { LaneRow, MachineOfLanes } from "./laneState.ts";
 
@@ -25,7 +26,7 @@ export function PriceDialog({ machine, chosen, open, onClose }: PriceDialogProps
   const { ask, agree } = useConfirm();
   const setPrice = useWrite(lanes.setPrice);
   const command = useWrite(machines.command);
-  const lanesText = `${t.lanes.fields.laneNo} ${chosen.map(({ laneNo }) => laneNo).join("、")}`;
+  const lanesText = `${t.lanes.fields.laneNo} ${listed(chosen.map(({ laneNo }) => laneNo))}`;
   const submit = async ({ price }: { price: string }) => {
     const fen = priceOf(price);
     if (!fen.ok) throw new Error(fen.code);

@@ -14,6 +14,7 @@ import {
   useRefusedWithout,
   namesOf,
 } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 export type ShareRow = RowOf<typeof shares.merchantMachines>;
@@ -36,10 +37,11 @@ export function ShareList({ name, title, list, onChange }: ShareListProps) {
   const revoke = (machineIds: string[]) =>
     ask({
       text: words.revokeConfirm,
-      about: list.rows
-        .filter(({ machineId }) => machineIds.includes(machineId))
-        .map(({ machineName, machineNo }) => namesOf(machineName, machineNo))
-        .join("、"),
+      about: listed(
+        list.rows
+          .filter(({ machineId }) => machineIds.includes(machineId))
+          .map(({ machineName, machineNo }) => namesOf(machineName, machineNo)),
+      ),
       verb: words.revoke,
       danger: true,
       run: () => onChange(machineIds, false),

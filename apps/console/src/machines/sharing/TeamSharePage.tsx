@@ -1,17 +1,21 @@
 import { shares, teams } from "@yunshou/contract/machines/shares";
 import { Empty, Input, Menu } from "antd";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { EmptyState, useCall, useList, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 import "../../merchants/merchants.css";
 import { ShareList } from "./ShareList.tsx";
+
+const teamsPath = "/shgl/wdtd";
 
 /** 团队机器授权: a team on the left, machines of its merchant on the right (MERCHANT-05, MACHINE-29). */
 export function TeamSharePage() {
   const t = usePhrases("shares", "teams");
   const [params, setParams] = useSearchParams();
   const teamId = params.get("team") ?? "";
+  const canOpen = useCanOpen();
   const [text, setText] = useState("");
   const named = (name: string) => name.toLowerCase().includes(text.trim().toLowerCase());
   const { data, error } = useCall(teams.list, { pageSize: 200, sort: "teamName", direction: "asc" }, { silent: true });
@@ -37,7 +41,15 @@ export function TeamSharePage() {
       <main className="share-main">
         {chosen === undefined ? (
           <section className="kit-card share-none">
-            {error === null ? <Empty description={t.shares.chooseTeam} /> : <EmptyState error={error} />}
+            {error !== null ? (
+              <EmptyState error={error} />
+            ) : data?.rows.length === 0 ? (
+              <Empty description={t.shares.noTeams}>
+                {canOpen(teamsPath) && <Link to={teamsPath}>{t.teams.pages[teamsPath]}</Link>}
+              </Empty>
+            ) : (
+              <Empty description={t.shares.chooseTeam} />
+            )}
           </section>
         ) : (
           <MachinesOf key={teamId} teamId={teamId} name={chosen.teamName} />

@@ -1,6 +1,7 @@
 import { teams } from "@yunshou/contract/machines/shares";
 import { Table } from "antd";
 import { DetailDrawer, RowActions, showTime, useConfirm, useWrite, namesOf } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { TeamRow } from "./team.ts";
 
@@ -29,7 +30,7 @@ export function TeamMembers({
           { key: "userName", title: words.fields.userName, render: (_value, member) => member.userName },
           { key: "account", title: t.merchants.fields.loginName, render: (_value, member) => member.account },
           { key: "phone", title: words.fields.phone, render: (_value, member) => member.phone },
-          { key: "roles", title: words.fields.roles, render: (_value, member) => member.roles.join("、") },
+          { key: "roles", title: words.fields.roles, render: (_value, member) => listed(member.roles) },
           { key: "addedTime", title: words.fields.addedTime, render: (_value, member) => showTime(member.addedTime) },
           {
             key: "actions",

@@ -14,6 +14,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import type { TeamRow } from "./team.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "../../merchants/merchants.css";
 
@@ -65,7 +66,7 @@ export function TeamsPage() {
       holdsData: true,
       role: "figure",
     }),
-    column.custom("members", words.fields.userName, (row) => row.members.map((member) => member.userName).join("、"), {
+    column.custom("members", words.fields.userName, (row) => listed(row.members.map((member) => member.userName)), {
       width: 220,
       holdsData: true,
       role: "sub",

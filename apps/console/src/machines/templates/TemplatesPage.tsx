@@ -18,6 +18,7 @@ import {
   useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 type Row = RowOf<typeof templates.list>;
@@ -96,7 +97,7 @@ export function TemplatesPage() {
       run: () => importMain.run({}),
       success: ({ imported, skipped }) => {
         const told = fill(words.imported, { n: showNumber(imported), skipped: showNumber(skipped.length) });
-        return skipped.length === 0 ? told : `${told} (${skipped.join("、")})`;
+        return skipped.length === 0 ? told : `${told} (${listed(skipped)})`;
       },
     });
   return (

@@ -55,7 +55,7 @@ export function WeightsPage() {
             "origin",
             words.fields.origin,
             ({ isOwn }) => <StatusDot tone="quiet">{isOwn ? words.origin.lane : words.origin.product}</StatusDot>,
-            { role: "state", words: Object.values(words.origin) },
+            { words: Object.values(words.origin) },
           ),
           column.time("updatedTime", words.fields.updatedTime, { sortable: true, width: 104 }),
           column.actions(

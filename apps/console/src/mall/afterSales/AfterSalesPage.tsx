@@ -57,11 +57,22 @@ export function AfterSalesPage() {
   const [agreeing, agree] = useState<AfterSaleRow>();
   const [receiving, receive] = useState<AfterSaleRow>();
   const refusal = useRefusalText();
+  // An order of the mall is no order of a machine: it has a page of its own.
+  const openOrder = ({ orderNo }: AfterSaleRow) => void navigate(`/sc/scdd?view=${orderNo}`);
   const column = columnsOf<AfterSaleRow>();
   const columns: ListColumns<AfterSaleRow> = [
-    column.title("productName", "productName", "orderNo", t.common.fields.productName, { width: 158 }),
-    column.label("afterSaleKind", fields.afterSaleKind, words.kind, { width: 90 }),
-    column.label("afterSaleReason", fields.afterSaleReason, words.reason),
+    column.title("productName", "productName", ({ orderNo }) => orderNo, t.common.fields.productName, {
+      width: 158,
+      onOpen: withoutOrders === undefined ? openOrder : undefined,
+    }),
+    // What is asked and why stand together, so that the time of asking has room beside long verbs.
+    column.pair(
+      "afterSaleKind",
+      ({ afterSaleKind }) => words.kind[afterSaleKind],
+      ({ afterSaleReason }) => words.reason[afterSaleReason],
+      fields.afterSaleKind,
+      { width: 140 },
+    ),
     column.text("content", fields.content, { width: 120 }),
     column.money("paidAmountFen", fields.paidAmount, { hidden: true }),
     column.money("askedAmountFen", fields.askedAmount),
@@ -98,7 +109,7 @@ export function AfterSalesPage() {
           key: "order",
           label: words.openOrder,
           refused: withoutOrders,
-          onClick: () => void navigate(`/sc/scdd?view=${row.orderNo}`),
+          onClick: () => openOrder(row),
         },
       ];
     }),

@@ -56,9 +56,10 @@ export function DeliveriesPage() {
 
   const column = columnsOf<MallDelivery>();
   const columns: ListColumns<MallDelivery> = [
-    column.title("orderNo", "orderNo", null, t.common.fields.orderNo, {
+    // Told and not named: an order of the mall is no order of a machine, to whose page its number would lead.
+    column.title("orderNo", ({ orderNo }) => orderNo, null, t.common.fields.orderNo, {
       width: 186,
-      ...(withoutOrders === undefined ? { onOpen: openOrder } : {}),
+      onOpen: withoutOrders === undefined ? openOrder : undefined,
     }),
     column.text("expressNo", fields.expressNo, { width: 180, hidden: true, copyable: true }),
     column.text("receiver", fields.receiver, { width: 80 }),

@@ -6,6 +6,7 @@ import {
   columnsOf,
   type ListColumns,
   ListPage,
+  nothingShown,
   OpenText,
   type Tone,
   useConfirm,
@@ -58,7 +59,11 @@ export function DomainsPage() {
       "verifyFile",
       fields.verifyFile,
       ({ domainName, verifyFile }) =>
-        verifyFile === null ? "—" : <OpenText text={verifyFile} onOpen={() => openFile(domainName, verifyFile)} />,
+        verifyFile === null ? (
+          nothingShown
+        ) : (
+          <OpenText text={verifyFile} onOpen={() => openFile(domainName, verifyFile)} />
+        ),
       { width: 260, holdsData: true, role: "sub" },
     ),
     column.status("domainStatus", t.common.fields.enabled, words.status, tones),

@@ -40,7 +40,7 @@ export function PreordersPage() {
       width: 200,
       onOpen: open,
     }),
-    column.text("statDate", fields.statDate, { width: 120, sortable: true }),
+    column.text("statDate", fields.statDate, { width: 120, sortable: true, role: "sub" }),
     column.custom(
       "pickupPoint",
       fields.pickupPoint,

@@ -43,9 +43,14 @@ export function ReviewsPage() {
   const show = useWrite(mallReviews.show);
   const [answering, answer] = useState<Review>();
   const [hiding, hide] = useState<Review>();
+  // An order of the mall is no order of a machine: it has a page of its own.
+  const openOrder = ({ orderNo }: Review) => void navigate(`/sc/scdd?view=${orderNo}`);
   const column = columnsOf<Review>();
   const columns: ListColumns<Review> = [
-    column.title("productName", "productName", "orderNo", t.common.fields.productName, { width: 186 }),
+    column.title("productName", "productName", ({ orderNo }) => orderNo, t.common.fields.productName, {
+      width: 186,
+      onOpen: withoutOrders === undefined ? openOrder : undefined,
+    }),
     column.number("stars", fields.stars, { width: 80 }),
     column.text("content", fields.content, { width: 200 }),
     column.text("buyerName", fields.buyerName, { width: 100 }),
@@ -76,7 +81,7 @@ export function ReviewsPage() {
         key: "order",
         label: words.openOrder,
         refused: withoutOrders,
-        onClick: () => void navigate(`/sc/scdd?view=${row.orderNo}`),
+        onClick: () => openOrder(row),
       },
     ]),
   ];

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@yunshou/contract";
 import type { mallShop, quickBuyShop } from "@yunshou/contract/mall/shops";
 import { Alert, Avatar, Button, Descriptions, Switch, Tooltip } from "antd";
 import { spImageUrl } from "../../platform/images.ts";
-import { showMoney, useConfirm } from "../../platform/kit/index.ts";
+import { nothingShown, showMoney, useConfirm } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import "./shops.css";
 
@@ -25,7 +25,7 @@ function placeOf(shop: AnyShop): string | undefined {
   return longitude === null || latitude === null ? shopAddress : `${shopAddress} (${longitude}, ${latitude})`;
 }
 
-const item = (key: string, label: string, text: string) => ({ key, label, children: text === "" ? "—" : text });
+const item = (key: string, label: string, text: string) => ({ key, label, children: text || nothingShown });
 
 /** A shop with its switch (MALL-01, MALL-02). */
 export function ShopCard({ title, shop, readOnly, switching, onSwitch, onEdit }: ShopCardProps) {

@@ -41,9 +41,9 @@ export function StockLevelsPage() {
   const columns: ListColumns<Row> = [
     column.title("productName", "productName", "productCode", t.common.fields.productName, { width: 170 }),
     column.label("stockPlace", fields.stockPlace, words.place, { width: 100 }),
-    column.text("storeName", fields.storeName, { width: 110 }),
+    column.text("storeName", fields.storeName, { width: 110, role: "sub" }),
     column.number("stock", fields.stock, { width: 90, sortable: true }),
-    column.number("reserved", fields.reserved, { width: 100, sortable: true }),
+    column.number("reserved", fields.reserved, { width: 100, sortable: true, role: undefined }),
     column.number("free", fields.free, { width: 100, sortable: true }),
     column.number("salesCount", fields.salesCount, { width: 90 }),
     column.status("productStatus", fields.productStatus, t.mall.shelfState, { off: "neutral" }),

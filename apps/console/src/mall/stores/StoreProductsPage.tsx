@@ -49,7 +49,7 @@ function Products({ physicalStoreId }: { readonly physicalStoreId: string }) {
   const column = columnsOf<StoreProductRow>();
   const columns: ListColumns<StoreProductRow> = [
     column.title("productName", "productName", "productCode", t.common.fields.productName, { width: 220 }),
-    column.text("storeName", fields.storeName, { width: 160 }),
+    column.text("storeName", fields.storeName, { width: 160, role: "sub" }),
     column.money("unitPriceFen", fields.unitPrice),
     column.money("costPriceFen", fields.costPrice, { hidden: true }),
     column.number("stock", fields.stock, { width: 90, sortable: true }),

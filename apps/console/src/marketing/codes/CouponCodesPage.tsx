@@ -9,12 +9,13 @@ import {
   type ListColumns,
   ListExport,
   ListPage,
+  nothingShown,
   TextFilter,
   useList,
   useRangeRule,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { codeTones, type CouponCodeRow, orderLink } from "./state.tsx";
+import { codeTones, type CouponCodeRow, denomination, orderLink } from "./state.tsx";
 import { useVoiding } from "./useVoiding.tsx";
 
 /** 优惠券明细: coupons that were handed out, with state and use (COUPON-01, COUPON-06, COUPON-07). */
@@ -36,12 +37,23 @@ export function CouponCodesPage() {
   const columns: ListColumns<CouponCodeRow> = [
     column.title("couponCode", "couponCode", null, fields.couponCode, { width: 140 }),
     column.text("couponName", fields.couponName, { width: 120 }),
-    column.number("couponDenomination", fields.couponDenomination, { width: 96, hidden: true }),
-    column.status("couponStatus", fields.couponStatus, t.codes.state, codeTones),
-    column.custom("holder", fields.holder, (row) => [row.holder, row.cardNo].filter(Boolean).join(" ") || "-", {
-      width: 120,
+    column.custom("couponDenomination", fields.couponDenomination, denomination, {
+      width: 96,
+      align: "right",
       holdsData: true,
+      role: "figure",
+      hidden: true,
     }),
+    column.status("couponStatus", fields.couponStatus, t.codes.state, codeTones),
+    column.custom(
+      "holder",
+      fields.holder,
+      (row) => [row.holder, row.cardNo].filter(Boolean).join(" ") || nothingShown,
+      {
+        width: 120,
+        holdsData: true,
+      },
+    ),
     column.text("validFrom", fields.validFrom, { width: 104, hidden: true }),
     column.text("validTo", fields.validTo, { width: 104, sortable: true }),
     column.time("useTime", fields.useTime),

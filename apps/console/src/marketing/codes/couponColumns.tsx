@@ -1,9 +1,9 @@
 import { coupons } from "@yunshou/contract/marketing/coupons";
 import { couponTypes } from "@yunshou/domain";
 import { useNavigate } from "react-router";
-import { columnsOf, type ListColumns, showNumber, useConfirm, useWrite } from "../../platform/kit/index.ts";
+import { columnsOf, type ListColumns, showMoney, useConfirm, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { batchTones, codesOfBatch, type CouponRow } from "./state.tsx";
+import { batchTones, codesOfBatch, type CouponRow, denomination } from "./state.tsx";
 
 interface Doing {
   readonly readOnly: string | undefined;
@@ -29,12 +29,17 @@ export function useCouponColumns({ readOnly, edit, handOut, mayEdit }: Doing): L
   return [
     column.title("couponName", "couponName", null, fields.couponName, { width: 150, onOpen: details }),
     column.label("couponType", fields.couponType, t.codes.type, typeWidth),
-    column.number("couponDenomination", fields.couponDenomination, { width: 96 }),
+    column.custom("couponDenomination", fields.couponDenomination, denomination, {
+      width: 96,
+      align: "right",
+      holdsData: true,
+      role: "figure",
+    }),
     column.custom(
       "fullAmountFen",
       fields.fullAmount,
-      ({ fullAmountFen }) => (fullAmountFen === "0" ? hint.anyAmount : showNumber(Number(fullAmountFen) / 100)),
-      { width: 88, align: "right", words: [hint.anyAmount] },
+      ({ fullAmountFen }) => (fullAmountFen === "0" ? hint.anyAmount : showMoney(fullAmountFen)),
+      { width: 88, align: "right", role: "figure", words: [hint.anyAmount] },
     ),
     column.number("validDays", fields.validDays, { width: 88, hidden: true }),
     column.text("validFrom", fields.validFrom, { width: 104, hidden: true }),

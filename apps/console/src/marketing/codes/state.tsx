@@ -4,7 +4,7 @@ import type { promoCodes } from "@yunshou/contract/marketing/promoCodes";
 import type { vouchers } from "@yunshou/contract/marketing/vouchers";
 import type { CodeBatchState, CodeState } from "@yunshou/domain";
 import { Link } from "react-router";
-import { nothingShown, showTime, type Tone, today } from "../../platform/kit/index.ts";
+import { nothingShown, showMoney, showTime, type Tone, today } from "../../platform/kit/index.ts";
 
 export type CouponRow = RowOf<typeof coupons.list>;
 export type CouponCodeRow = RowOf<typeof coupons.codes>;
@@ -22,6 +22,10 @@ export const codeTones: Readonly<Record<CodeState, Tone>> = {
 };
 
 export const batchTones: Readonly<Record<CodeBatchState, Tone>> = { active: "good", stopped: "neutral" };
+
+/** What a coupon is worth, which the wire says in whole yuan; one that lowers by a rate is worth no sum. */
+export const denomination = ({ couponDenomination }: { readonly couponDenomination: number }) =>
+  couponDenomination === 0 ? nothingShown : showMoney(`${couponDenomination}00`);
 
 /** The order that used a code, to be opened. */
 export const orderLink = ({ usedOrderNo }: { readonly usedOrderNo: string | null }) =>

@@ -4,6 +4,7 @@ import type { Permission } from "@yunshou/contract/permissions";
 import { Button } from "antd";
 import type { Key } from "react";
 import { useConfirm, useRefusalText, useRefusedWithout, useWrite } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 interface Voidable {
@@ -30,7 +31,7 @@ export function useVoiding<Row extends Voidable, Call extends Endpoint>(voiding:
   const askFor = (chosen: readonly Row[]) =>
     ask({
       text: words.confirm.void,
-      about: chosen.map(nameOf).join("、"),
+      about: listed(chosen.map(nameOf)),
       verb: words.action.void,
       danger: true,
       run: () => run({ codeIds: chosen.map(({ codeId }) => codeId) } as never),

@@ -2,9 +2,9 @@ import type { RowOf } from "@yunshou/contract";
 import type { drawCoupons } from "@yunshou/contract/marketing/drawCoupons";
 import type { mallCoupons } from "@yunshou/contract/marketing/mallCoupons";
 import { codeBatchStates } from "@yunshou/domain";
-import { ChoiceFilter, columnsOf, showNumber, TextFilter, useConfirm } from "../../platform/kit/index.ts";
+import { ChoiceFilter, columnsOf, showMoney, TextFilter, useConfirm } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import { batchTones } from "../codes/state.tsx";
+import { batchTones, denomination } from "../codes/state.tsx";
 
 export type DrawCouponRow = RowOf<typeof drawCoupons.list>;
 
@@ -33,12 +33,17 @@ export function useCouponColumns<Row extends AnyCoupon>(details: (row: Row) => v
   const open = details as (row: AnyCoupon) => void;
   return {
     name: column.title("couponName", "couponName", null, fields.couponName, { width: 150, onOpen: open }),
-    value: column.number("couponDenomination", fields.couponDenomination, { width: 96 }),
+    value: column.custom("couponDenomination", fields.couponDenomination, denomination, {
+      width: 96,
+      align: "right",
+      holdsData: true,
+      role: "figure",
+    }),
     full: column.custom(
       "fullAmountFen",
       fields.fullAmount,
-      ({ fullAmountFen }) => (fullAmountFen === "0" ? hint.anyAmount : showNumber(Number(fullAmountFen) / 100)),
-      { width: 88, align: "right", words: [hint.anyAmount] },
+      ({ fullAmountFen }) => (fullAmountFen === "0" ? hint.anyAmount : showMoney(fullAmountFen)),
+      { width: 88, align: "right", role: "figure", words: [hint.anyAmount] },
     ),
     days: [
       column.number("validDays", fields.validDays, { width: 88, hidden: true }),

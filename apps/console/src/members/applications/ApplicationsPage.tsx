@@ -48,8 +48,8 @@ export function ApplicationsPage() {
   const [rejecting, reject] = useState<ApplicationRow | undefined>();
   const column = columnsOf<ApplicationRow>();
   const columns: ListColumns<ApplicationRow> = [
-    column.title("originalCardNo", "originalCardNo", "newCardNo", fields.originalCardNo, { width: 140 }),
-    column.text("newCardNo", fields.newCardNo, { width: 120, role: undefined }),
+    column.title("originalCardNo", "originalCardNo", null, fields.originalCardNo, { width: 140 }),
+    column.text("newCardNo", fields.newCardNo, { width: 120, role: "sub" }),
     column.text("physicalNo", fields.physicalNo, { width: 110, hidden: true }),
     column.text("logicalNo", fields.logicalNo, { width: 130, hidden: true }),
     column.text("cardExpiry", fields.cardExpiry, { width: 110, hidden: true }),

@@ -1,6 +1,7 @@
 import { cards } from "@yunshou/contract/members/cards";
 import { Form } from "antd";
 import { FormModal, useRules, useWrite } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { CardRow } from "../state.ts";
 import { AreaField } from "./AreaField.tsx";
@@ -21,7 +22,7 @@ export function SetAreaForm({
     <FormModal<{ areaId: string }, readonly CardRow[]>
       key={chosen?.[0]?.cardId}
       title={words.action.setArea}
-      about={(chosen ?? []).map(({ cardNo }) => cardNo).join("、")}
+      about={listed((chosen ?? []).map(({ cardNo }) => cardNo))}
       verb={words.action.setArea}
       of={chosen}
       onClose={onClose}

@@ -17,6 +17,7 @@ import {
   useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { TopUpRow } from "./TopUpForm.tsx";
 
@@ -48,7 +49,7 @@ export function TopUpsPage() {
     column.custom(
       "areas",
       fields.areas,
-      ({ areas }) => (areas.length === 0 ? hint.all : areas.map(({ areaName }) => areaName).join("、")),
+      ({ areas }) => (areas.length === 0 ? hint.all : listed(areas.map(({ areaName }) => areaName))),
       { width: 140, holdsData: true },
     ),
     column.custom("activityTime", fields.activityTime, ({ fromDay, toDay }) => `${fromDay} – ${toDay}`, {

@@ -46,7 +46,7 @@ export function LuckyPlansPage() {
   const column = columnsOf<PlanRow>();
   const columns: ListColumns<PlanRow> = [
     column.title("planName", "planName", null, fields.planName, { width: 150 }),
-    column.text("prizeName", fields.prizeName, { width: 120 }),
+    column.text("prizeName", fields.prizeName, { width: 120, role: "sub" }),
     column.text("merchantName", t.common.fields.merchantName, { width: 140, hidden: true }),
     column.money("drawFen", fields.drawFen, { width: 100 }),
     column.custom("winRate", fields.chance, ({ winRate }) => `${winRate}%`, { width: 90 }),

@@ -39,9 +39,10 @@ export function LuckyWinsPage() {
   const column = columnsOf<WinRow>();
   const columns: ListColumns<WinRow> = [
     column.title("machine", "machineName", "machineNo", words.machine),
-    column.text("prizeName", fields.prizeName, { width: 180 }),
-    column.number("orders", fields.orders, { width: 100, hidden: true }),
+    column.text("prizeName", fields.prizeName, { width: 180, role: "sub" }),
     column.number("lotteryCount", words.lotteryCount, { sortable: true, width: 110 }),
+    // The rate is of orders, not of draws, so that both stand beside it.
+    column.number("orders", fields.orders, { width: 100, role: undefined }),
     column.number("winCount", fields.winCount, { sortable: true, width: 110 }),
     column.percent("winRate", fields.winRate, { sortable: true, width: 110 }),
     column.money("lotteryFen", words.lotteryFen, { sortable: true, width: 120 }),

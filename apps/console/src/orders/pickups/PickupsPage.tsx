@@ -23,6 +23,7 @@ import {
   useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Resent } from "./ResendDrawer.tsx";
 import { type PickupRow, pickupTones } from "./words.ts";
@@ -65,7 +66,7 @@ export function PickupsPage() {
   const cancel = (rows: readonly PickupRow[]) =>
     ask({
       text: words.cancelAsk,
-      about: rows.map(({ pickupCode }) => pickupCode).join("、"),
+      about: listed(rows.map(({ pickupCode }) => pickupCode)),
       verb: words.cancel,
       danger: true,
       run: () => cancelling.run({ pickupIds: rows.map(({ pickupId }) => pickupId) }),
@@ -79,7 +80,7 @@ export function PickupsPage() {
       width: 140,
       onOpen: (row) => open(row.pickupId),
     }),
-    column.text("pickupContent", fields.pickupContent, { width: 184 }),
+    column.text("pickupContent", fields.pickupContent, { width: 184, role: "sub" }),
     column.number("quantity", fields.quantity, { width: 64 }),
     column.number("delivered", fields.delivered, { width: 90, hidden: true }),
     column.custom("pickupMachines", fields.pickupMachines, (row) => row.pickupMachines || words.allMachines, {

@@ -47,9 +47,9 @@ export function DispensingsPage() {
     }),
     column.time("orderTime", fields.orderTime, { sortable: true }),
     column.pair("machine", "machineName", "machineNo", t.common.fields.machine, { width: 150 }),
-    column.text("productName", t.common.fields.productName, { width: 120 }),
+    column.text("productName", t.common.fields.productName, { width: 120, role: "sub" }),
     column.number("laneNo", fields.laneNo, { width: 80 }),
-    column.number("quantity", fields.quantity, { width: 70 }),
+    column.number("quantity", fields.quantity, { width: 70, role: undefined }),
     column.states(
       "deliveryStatus",
       fields.deliveryStatus,

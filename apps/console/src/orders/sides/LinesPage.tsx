@@ -50,9 +50,9 @@ export function LinesPage() {
     column.time("orderTime", fields.orderTime, { sortable: true }),
     column.pair("machine", "machineName", "machineNo", t.common.fields.machine, { width: 140 }),
     column.number("laneNo", fields.laneNo, { width: 70, hidden: true }),
-    column.pair("product", "productName", codeAndLane, t.common.fields.productName, { width: 150, role: undefined }),
-    column.money("unitPriceFen", words.fields.unitPrice, { width: 90 }),
-    column.number("quantity", fields.quantity, { width: 60 }),
+    column.pair("product", "productName", codeAndLane, t.common.fields.productName, { width: 150 }),
+    column.money("unitPriceFen", words.fields.unitPrice, { width: 90, role: undefined }),
+    column.number("quantity", fields.quantity, { width: 60, role: undefined }),
     column.money("paidFen", fields.paidFen, { width: 90 }),
     column.label("payMethod", fields.payMethod, t.payments.kind, { width: 100 }),
     column.states(

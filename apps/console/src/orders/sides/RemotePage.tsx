@@ -51,7 +51,7 @@ export function RemotePage() {
     column.time("commandTime", words.fields.commandTime, { sortable: true }),
     column.pair("machine", "machineName", "machineNo", t.common.fields.machine, { width: 150 }),
     column.number("laneNo", fields.laneNo, { width: 80 }),
-    column.text("productName", t.common.fields.productName, { width: 120 }),
+    column.text("productName", t.common.fields.productName, { width: 120, role: "sub" }),
     column.text("operatorName", t.common.fields.operatorName, { width: 100 }),
     column.states(
       "dispenseResult",

@@ -42,7 +42,7 @@ export function SearchPage() {
     }),
     column.time("orderTime", fields.orderTime, { sortable: true }),
     column.pair("machine", "machineName", "machineNo", t.common.fields.machine, { width: 140 }),
-    column.text("productName", t.common.fields.productName, { width: 110 }),
+    column.text("productName", t.common.fields.productName, { width: 110, role: "sub" }),
     column.money("paidFen", fields.paidFen, { width: 90 }),
     column.states("state", t.common.fields.state, (row) => statesOf(row, t.orders)),
     column.status("orderStatus", fields.orderStatus, t.orders.orderStatus, orderTones, { hidden: true }),

@@ -45,7 +45,7 @@ export function usePlaceColumns() {
     ),
     lane: column.number("laneNo", fields.laneNo, { width: 90, role: undefined, hidden: true }),
     stock: column.number("stock", fields.stock, { width: 80, sortable: true }),
-    value: column.money("valueFen", fields.value, { width: 100 }),
+    value: column.money("valueFen", fields.value, { width: 100, role: undefined }),
     laneStatus: column.label("laneStatus", fields.laneStatus, t.lanes.laneStatus, { hidden: true }),
     shelfLife: column.pair(
       "shelfLifeDate",
@@ -55,7 +55,7 @@ export function usePlaceColumns() {
           ? ""
           : fill(daysToExpiry < 0 ? words.past : words.left, { n: showNumber(Math.abs(daysToExpiry)) }),
       fields.shelfLifeDate,
-      { width: 130, sortable: true, role: undefined },
+      { width: 130, sortable: true },
     ),
     days: column.number("daysToExpiry", fields.daysToExpiry, { width: 100, hidden: true }),
     state: column.status("batchState", fields.batchState, words.batchState, batchTones),

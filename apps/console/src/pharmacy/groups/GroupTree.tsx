@@ -60,7 +60,7 @@ export function GroupTree({ kind, title }: { readonly kind: "category" | "condit
               id: groupId,
               parentId,
               name: categoryName,
-              note: uses > 0 ? showNumber(uses) : undefined,
+              note: uses > 0 ? <small key="note">{showNumber(uses)}</small> : undefined,
               dimmed: !enabled,
             }))}
             selected={open?.groupId ?? null}

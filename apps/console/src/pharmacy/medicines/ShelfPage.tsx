@@ -18,6 +18,7 @@ import {
   useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { GroupSelect } from "../groups/GroupSelect.tsx";
 
@@ -99,7 +100,7 @@ export function ShelfPage() {
               <Button
                 disabled={off}
                 title={readOnly}
-                onClick={() => askOff(keys.map(String), list.chosen.map(({ row }) => row?.medicineName).join("、"))}
+                onClick={() => askOff(keys.map(String), listed(list.chosen.map(({ row }) => row?.medicineName)))}
               >
                 {words.shelf.off}
               </Button>

@@ -15,6 +15,7 @@ import {
   useWrite,
   whenOpened,
 } from "../../platform/kit/index.ts";
+import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { GroupSelect } from "../groups/GroupSelect.tsx";
 import type { MedicineSet } from "./SetForm.tsx";
@@ -50,7 +51,7 @@ export function SetsPage() {
       fields.comboItems,
       ({ comboItems, warnings }) => (
         <>
-          {comboItems.map(({ medicineName, quantity }) => `${medicineName} × ${showNumber(quantity)}`).join("、")}
+          {listed(comboItems.map(({ medicineName, quantity }) => `${medicineName} × ${showNumber(quantity)}`))}
           {warnings.map(({ firstName: first, secondName: second, reason }) => (
             <div key={`${first} ${second}`} className="kit-soft">
               {fill(conflicts.warning, { first, second, reason: conflicts.reason[reason] })}

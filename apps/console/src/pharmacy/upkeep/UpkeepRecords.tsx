@@ -40,13 +40,9 @@ export function UpkeepRecords({ chooser }: { readonly chooser: ReactNode }) {
   const columns: ListColumns<Row> = [
     column.title("medicineName", "medicineName", "productCode", fields.medicineName),
     column.text("batchNo", fields.batchNo, { width: 110, role: "sub" }),
-    column.pair(
-      "machine",
-      (row) => row.machineName ?? words.wholeBatch,
-      (row) => row.machineNo ?? "",
-      t.common.fields.machine,
-      { width: 180 },
-    ),
+    column.pair("machine", (row) => row.machineName ?? words.wholeBatch, "machineNo", t.common.fields.machine, {
+      width: 180,
+    }),
     column.text("maintainContent", fields.maintainContent, { width: 220 }),
     column.status("maintainResult", fields.maintainResult, words.result, tones),
     column.text("maintainer", fields.maintainer, { width: 110 }),

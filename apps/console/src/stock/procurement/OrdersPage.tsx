@@ -81,7 +81,7 @@ function OrderList() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("docNo", "docNo", null, fields.docNo, { width: 150, onOpen: open }),
-    column.text("supplierName", fields.supplierName, { width: 180 }),
+    column.text("supplierName", fields.supplierName, { width: 180, role: "sub" }),
     column.number("quantity", fields.orderQty, { width: 120 }),
     column.number("doneQuantity", fields.receivedQty, { width: 120 }),
     column.money("amountFen", fields.amount, { sortable: true, width: 120 }),

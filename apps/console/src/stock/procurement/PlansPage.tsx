@@ -103,7 +103,7 @@ function PlanList() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("docNo", "docNo", null, fields.docNo, { width: 150, onOpen: open }),
-    column.text("supplierName", fields.supplierName, { width: 170 }),
+    column.text("supplierName", fields.supplierName, { width: 170, role: "sub" }),
     column.number("quantity", fields.planQty, { width: 120 }),
     column.money("amountFen", fields.amount, { sortable: true, width: 120 }),
     column.status("docStatus", fields.docStatus, t.procurement.planState, {

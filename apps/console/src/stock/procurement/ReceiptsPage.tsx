@@ -61,7 +61,7 @@ function ReceiptList() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("docNo", "productName", "docNo", t.common.fields.productName, { width: 190 }),
-    column.text("warehouseName", fields.warehouseName, { width: 120 }),
+    column.text("warehouseName", fields.warehouseName, { width: 120, role: "sub" }),
     column.text("supplierName", fields.supplierName, { width: 140, hidden: true }),
     column.text("batchNo", fields.batchNo, { width: 110 }),
     column.text("productionDate", fields.productionDate, { width: 116, hidden: true }),

@@ -39,7 +39,7 @@ export function SupplierProductsPage() {
   const column = columnsOf<Row>();
   const columns: ListColumns<Row> = [
     column.title("productCode", "productName", "productCode", t.common.fields.productName, { sortable: true }),
-    column.text("supplierName", fields.supplierName, { width: 160 }),
+    column.text("supplierName", fields.supplierName, { width: 160, role: "sub" }),
     column.text("spec", fields.spec, { width: 110 }),
     column.text("unit", fields.unit, { width: 80 }),
     column.money("priceFen", fields.price, { width: 130 }),

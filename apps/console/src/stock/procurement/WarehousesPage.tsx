@@ -56,7 +56,7 @@ export function WarehousesPage() {
   const isLow = ({ stock, warnThreshold }: LevelRow) => warnThreshold > 0 && stock < warnThreshold;
   const columns: ListColumns<LevelRow> = [
     column.title("product", "productName", "productCode", t.common.fields.productName, { onOpen: open }),
-    column.text("warehouseName", fields.warehouseName, { width: 136 }),
+    column.text("warehouseName", fields.warehouseName, { width: 136, role: "sub" }),
     column.label("warehouseKind", fields.warehouseKind, t.procurement.kind, { hidden: true }),
     column.text("batchNo", fields.batchNo, { width: 120 }),
     column.custom(

@@ -10,6 +10,7 @@ import {
   type FiltersOf,
   type ListColumns,
   ListPage,
+  nothingShown,
   TextFilter,
   useCan,
   useList,
@@ -38,7 +39,7 @@ export function SolutionsPage() {
 function useTypeName() {
   const t = usePhrases("machines");
   return ({ machineType }: { readonly machineType: string | null }) =>
-    machineType === null ? "" : t.machines.machineType[machineType as MachineType];
+    machineType === null ? nothingShown : t.machines.machineType[machineType as MachineType];
 }
 
 function WrittenSolutions() {

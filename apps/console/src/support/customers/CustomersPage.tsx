@@ -61,7 +61,7 @@ export function CustomersPage() {
     }),
     column.text("contactPhone", fields.contactPhone, { width: 120 }),
     column.pair("machine", "machineName", "machineNo", fields.machine, { width: 150 }),
-    column.text("orderNo", fields.orderNo, { width: 176, copyable: true }),
+    column.text("orderNo", fields.orderNo, { width: 176 }),
     column.text("ticketContent", fields.ticketContent, { width: 150 }),
     column.status("ticketStatus", fields.ticketStatus, t.support.state, ticketTones),
     column.time("createdTime", fields.createdTime, { sortable: true }),

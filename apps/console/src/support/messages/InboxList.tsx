@@ -24,6 +24,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { sentenceOf } from "../../platform/layout/messageSentence.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { plainText } from "../plainText.ts";
 import { NewMessageButton } from "./NewMessageButton.tsx";
 
 type Row = RowOf<typeof inbox.list>;
@@ -59,10 +60,15 @@ export function InboxList({ strip }: { readonly strip: ReactNode }) {
       ({ detail }) => (detail.kind === "broadcast" ? detail.msgType : hint.system),
       { width: 130, holdsData: true },
     ),
-    column.custom("msgContent", fields.msgContent, (row) => row.msgContent ?? sentenceOf(row.detail, t), {
-      width: 320,
-      holdsData: true,
-    }),
+    column.custom(
+      "msgContent",
+      fields.msgContent,
+      ({ msgContent, detail }) => (msgContent === null ? sentenceOf(detail, t) : plainText(msgContent)),
+      {
+        width: 320,
+        holdsData: true,
+      },
+    ),
     column.status("readStatus", fields.readStatus, t.broadcasts.readState, { unread: "warning" }),
     column.time("sendTime", fields.sendTime, { sortable: true }),
     column.actions(t.common.list.actions, (row) => [

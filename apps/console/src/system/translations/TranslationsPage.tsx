@@ -60,7 +60,7 @@ export function TranslationsPage() {
   const column = columnsOf<InterfaceText>();
   const columns: ListColumns<InterfaceText> = [
     column.title("langText", "langText", "langKey", fields.langText, { width: 280 }),
-    column.label("langCode", fields.langCode, languageNames, { width: 100 }),
+    column.label("langCode", fields.langCode, languageNames, { width: 100, role: "sub" }),
     column.text("originalText", fields.originalText, { width: 200 }),
     column.status("translationStatus", fields.translationStatus, words.translation, stateTones, { width: 120 }),
     column.status("reviewStatus", fields.reviewStatus, words.review, reviewTones, { width: 140 }),

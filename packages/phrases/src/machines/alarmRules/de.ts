@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   setMany: "Ausgewählte festlegen",
   enable: "Aktivieren",
   disable: "Deaktivieren",
+  enabled: "Aktiviert",
+  disabled: "Deaktiviert",
   enableAsk: "Alarm aktivieren?",
   disableAsk: "Alarm deaktivieren? Niemand wird mehr benachrichtigt.",
   addChannel: "Versandweg hinzufügen",

@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   setMany: "Set all chosen",
   enable: "Enable",
   disable: "Disable",
+  enabled: "Enabled",
+  disabled: "Disabled",
   enableAsk: "Enable the alarm?",
   disableAsk: "Disable the alarm? Nobody is told any more.",
   addChannel: "Add connector",

@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   setMany: "Configurar la selección",
   enable: "Activar",
   disable: "Desactivar",
+  enabled: "Activada",
+  disabled: "Desactivada",
   enableAsk: "¿Activar la alarma?",
   disableAsk: "¿Desactivar la alarma? Ya no se avisa a nadie.",
   addChannel: "Añadir medio",

@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   setMany: "Régler la sélection",
   enable: "Activer",
   disable: "Désactiver",
+  enabled: "Activée",
+  disabled: "Désactivée",
   enableAsk: "Activer l’alarme ?",
   disableAsk: "Désactiver l’alarme ? Plus personne n’est prévenu.",
   addChannel: "Ajouter un moyen d’envoi",

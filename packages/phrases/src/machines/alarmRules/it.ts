@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   setMany: "Impostare i selezionati",
   enable: "Attivare",
   disable: "Disattivare",
+  enabled: "Attivato",
+  disabled: "Disattivato",
   enableAsk: "Attivare l’allarme?",
   disableAsk: "Disattivare l’allarme? Nessuno sarà più avvisato.",
   addChannel: "Aggiungi via d’invio",

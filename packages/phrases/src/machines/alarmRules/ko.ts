@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   setMany: "일괄 설정",
   enable: "사용",
   disable: "사용 중지",
+  enabled: "사용",
+  disabled: "사용 중지",
   enableAsk: "경보를 사용할까요?",
   disableAsk: "경보를 사용 중지할까요? 더 이상 알리지 않습니다.",
   addChannel: "채널 추가",

@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   setMany: "ຕັ້ງທັງໝົດທີ່ເລືອກ",
   enable: "ເປີດໃຊ້",
   disable: "ປິດໃຊ້",
+  enabled: "ເປີດໃຊ້",
+  disabled: "ປິດໃຊ້",
   enableAsk: "ເປີດໃຊ້ສັນຍານເຕືອນບໍ?",
   disableAsk: "ປິດໃຊ້ສັນຍານເຕືອນບໍ? ຈະບໍ່ແຈ້ງໃຜອີກ.",
   addChannel: "ເພີ່ມຊ່ອງທາງ",

@@ -66,6 +66,8 @@ export const words: Translation<typeof zh.words> = {
   setMany: "Thiết lập hàng loạt",
   enable: "Bật",
   disable: "Tắt",
+  enabled: "Bật",
+  disabled: "Tắt",
   enableAsk: "Bật cảnh báo?",
   disableAsk: "Tắt cảnh báo? Sẽ không báo cho ai nữa.",
   addChannel: "Thêm kênh gửi",

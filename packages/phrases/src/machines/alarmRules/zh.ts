@@ -63,6 +63,8 @@ export const words = {
   setMany: "批量设置",
   enable: "启用",
   disable: "停用",
+  enabled: "启用",
+  disabled: "停用",
   enableAsk: "确定要启用报警吗？",
   disableAsk: "确定要停用报警吗？停用后不再通知。",
   addChannel: "新增渠道",

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   teamTitle: "Automatenfreigabe für Teams",
   chooseMerchant: "Bitte links einen Händler wählen",
   chooseTeam: "Bitte links ein Team wählen",
+  noTeams: "Noch keine Teams; bitte zuerst eines anlegen",
   state: {
     yes: "Freigegeben",
     no: "Nicht freigegeben",

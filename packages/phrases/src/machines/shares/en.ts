@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   teamTitle: "Team machine authorisation",
   chooseMerchant: "Choose a merchant on the left",
   chooseTeam: "Choose a team on the left",
+  noTeams: "No teams yet; add one first",
   state: {
     yes: "Authorised",
     no: "Not authorised",

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   teamTitle: "Autorización a equipos",
   chooseMerchant: "Elija un comercio a la izquierda",
   chooseTeam: "Elija un equipo a la izquierda",
+  noTeams: "Aún no hay equipos; añada uno primero",
   state: {
     yes: "Autorizado",
     no: "Sin autorizar",

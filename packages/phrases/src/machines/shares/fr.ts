@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   teamTitle: "Autorisation des équipes",
   chooseMerchant: "Choisissez un commerçant à gauche",
   chooseTeam: "Choisissez une équipe à gauche",
+  noTeams: "Aucune équipe pour l’instant ; ajoutez-en d’abord une",
   state: {
     yes: "Autorisé",
     no: "Non autorisé",

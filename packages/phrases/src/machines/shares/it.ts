@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   teamTitle: "Autorizzazione dei distributori alle squadre",
   chooseMerchant: "Scelga un esercente a sinistra",
   chooseTeam: "Scelga una squadra a sinistra",
+  noTeams: "Ancora nessuna squadra; ne aggiunga prima una",
   state: {
     yes: "Autorizzato",
     no: "Non autorizzato",

@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   teamTitle: "팀 자판기 권한",
   chooseMerchant: "왼쪽에서 가맹점을 선택하세요",
   chooseTeam: "왼쪽에서 팀을 선택하세요",
+  noTeams: "아직 팀이 없습니다. 먼저 팀을 추가하세요",
   state: {
     yes: "권한 있음",
     no: "권한 없음",

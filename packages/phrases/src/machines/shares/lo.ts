@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   teamTitle: "ການໃຫ້ສິດຕູ້ແກ່ທີມ",
   chooseMerchant: "ກະລຸນາເລືອກຮ້ານຄ້າຢູ່ທາງຊ້າຍ",
   chooseTeam: "ກະລຸນາເລືອກທີມຢູ່ທາງຊ້າຍ",
+  noTeams: "ຍັງບໍ່ມີທີມ; ກະລຸນາເພີ່ມທີມກ່ອນ",
   state: {
     yes: "ໄດ້ຮັບສິດ",
     no: "ຍັງບໍ່ໄດ້ຮັບສິດ",

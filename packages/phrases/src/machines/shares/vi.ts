@@ -26,6 +26,7 @@ export const words: Translation<typeof zh.words> = {
   teamTitle: "Cấp quyền máy cho nhóm",
   chooseMerchant: "Chọn thương nhân bên trái",
   chooseTeam: "Chọn nhóm bên trái",
+  noTeams: "Chưa có nhóm nào; hãy thêm nhóm trước",
   state: {
     yes: "Đã cấp quyền",
     no: "Chưa cấp quyền",

@@ -23,6 +23,7 @@ export const words = {
   teamTitle: "团队机器授权",
   chooseMerchant: "请在左侧选择商户",
   chooseTeam: "请在左侧选择团队",
+  noTeams: "还没有团队，请先新增",
   state: {
     yes: "已授权",
     no: "未授权",

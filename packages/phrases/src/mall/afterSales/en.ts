@@ -59,7 +59,7 @@ export const words: Translation<typeof zh.words> = {
   },
   approve: "Approve",
   reject: "Reject",
-  agree: "Let them come back",
+  agree: "Accept return",
   receive: "Goods are back",
   whereTo: "Where to send them",
   piecesHint: "They return to the stock and are sold again",

@@ -30,6 +30,8 @@ const cells = [
   column.text("orderNo", ""),
   column.text("cardNo", ""),
   column.text("merchantName", ""),
+  column.title("order", "orderNo", "merchantName", ""),
+  column.pair("bought", "merchantName", ({ machineNo }) => machineNo, ""),
 ];
 
 let root: Root;
@@ -60,15 +62,19 @@ async function links(at: string, permissions: readonly string[], closedPages: re
 const all = ["machines.machine.read", "orders.order.read", "members.card.read", "merchants.merchant.read"];
 
 describe("a record that a list names with its number", () => {
-  it("leads to its page, and what is absent or named without a number leads nowhere", async () => {
+  it("leads to its page by the number that stands first or explains its name, and what is absent, told or named without one leads nowhere", async () => {
     expect(await links("/jygl/tkgl", all)).toEqual([
       "国贸地铁站 /shj/jqxq?jqbh=YT+1%261",
       "云途零售 /shgl/wdsh?merchantNo=0001",
       "382 /jygl/ddgl?open=382",
+      "382 /jygl/ddgl?open=382",
     ]);
   });
   it("PERM-05 leads nowhere for whoever may not open the page, and on that page itself", async () => {
-    expect(await links("/jygl/tkgl", ["orders.order.read"])).toEqual(["382 /jygl/ddgl?open=382"]);
+    expect(await links("/jygl/tkgl", ["orders.order.read"])).toEqual([
+      "382 /jygl/ddgl?open=382",
+      "382 /jygl/ddgl?open=382",
+    ]);
     expect(await links("/jygl/ddgl", ["orders.order.read"])).toEqual([]);
   });
   it("MERCHANT-20 leads nowhere when the merchant does not have the page", async () => {

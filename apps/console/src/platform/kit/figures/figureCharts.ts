@@ -1,7 +1,7 @@
 import { paymentKinds } from "@yunshou/domain";
 import type { EChartsOption } from "../../charts/echarts.ts";
 import { ink } from "../../charts/look.ts";
-import { writeShort } from "../../phrases/numbers.ts";
+import { writePercent, writeShort } from "../../phrases/numbers.ts";
 import { showMoney, showNumber } from "../show/show.ts";
 import { type Answer, type CardMeasure, drawn, type FigureRow, isMoney } from "./figures.ts";
 
@@ -182,7 +182,7 @@ export function ringChart(
         radius: ["48%", "72%"],
         center: ["50%", "44%"],
         itemStyle: { borderColor: paper, borderWidth: 2 },
-        label: { color: soft, formatter: "{d}%" },
+        label: { color: soft, formatter: ({ percent }) => writePercent((percent ?? 0) / 100) },
         emphasis: { scaleSize: 4 },
         data: rows.map((row, place) => ({
           name: nameOf(row),

@@ -43,7 +43,8 @@ export function columnsOf<Row extends object>() {
   const tell = (part: Part<Row>) => (row: Row) =>
     typeof part === "function" ? part(row) : String((row[part] as Text) ?? "") || nothingShown;
   /** A machine, order, card or merchant that is named with its number leads to its page. */
-  const leading = (row: Row, shown: ReactNode, field: unknown): ReactNode => {
+  const leading = (row: Row, shown: ReactNode, main: unknown, second?: unknown): ReactNode => {
+    const field = isLeading(main) ? main : second;
     const number = isLeading(field) ? (row as Readonly<Record<string, unknown>>)[field] : undefined;
     return isLeading(field) && typeof number === "string" && number !== "" ? (
       <RecordLink by={field} number={number}>
@@ -68,7 +69,7 @@ export function columnsOf<Row extends object>() {
       const open = (row: Row) => {
         const text = tell(main)(row);
         return onOpen === undefined ? (
-          leading(row, text, second ?? main)
+          leading(row, text, main, second)
         ) : (
           <OpenText text={text} onOpen={() => onOpen(row)} />
         );
@@ -194,11 +195,16 @@ export function columnsOf<Row extends object>() {
       title: string,
       options: ColumnOptions = {},
     ): Column<Row> => ({
-      ...plain(key, title, (row) => <Pair main={leading(row, tell(main)(row), second)} second={tell(second)(row)} />, {
-        role: "sub",
-        width: pairWidth,
-        ...options,
-      }),
+      ...plain(
+        key,
+        title,
+        (row) => <Pair main={leading(row, tell(main)(row), main, second)} second={tell(second)(row)} />,
+        {
+          role: "sub",
+          width: pairWidth,
+          ...options,
+        },
+      ),
       fields: fieldsOf(main, second),
       holdsData: true,
     }),
