@@ -357,6 +357,19 @@ it("M14 has a damage for every check", () => {
   expect(new Set(damages.map(([check]) => check))).toEqual(new Set(checkNames));
 });
 
+it.each([
+  ["itself", "select 1"],
+  ["its point", "delete from map_change; insert into map_change (subject_id, is_point) values (4, true)"],
+])("M14 waits for a machine of the map that is marked to be counted anew by %s", async (_what, marks) => {
+  await superuser.query("begin");
+  await superuser.query(
+    "insert into point (top_id, id, merchant_id, name, province, city, longitude, latitude) values (1, 4, 1, 'p', '广东', '', 113, 23)",
+  );
+  await superuser.query("update machine set point_id = 4");
+  await superuser.query(marks);
+  expect(await verifyOn(superuser)).toEqual([]);
+});
+
 it("M14 accepts goods that a person refunded on purpose", async () => {
   await superuser.query("begin");
   await superuser.query("update sales_order set dispensed = 2, exception = null where source_key = 'a'");
