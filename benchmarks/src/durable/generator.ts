@@ -96,8 +96,9 @@ async function obey(order: LoadOrder): Promise<LoadAnswer> {
   const seconds = inWindow?.seconds ?? (unixMs() - start) / 1_000;
   await drain();
   const heard = machines.reduce((total, machine) => total + machine.heard, 0);
+  const lost = machines.filter((machine) => machine.isLost).length;
   // A saturating run is judged by what was acknowledged within its window; what was still under way is waited for and not counted.
-  return { sent, acked: inWindow?.acked ?? acked, beats, heard, seconds, latenciesMs, times };
+  return { sent, acked: inWindow?.acked ?? acked, beats, heard, lost, seconds, latenciesMs, times };
 }
 
 process.on("message", (order: LoadOrder) => {

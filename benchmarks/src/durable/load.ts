@@ -30,6 +30,8 @@ export interface LoadAnswer {
   readonly acked: number;
   readonly beats: number;
   readonly heard: number;
+  /** Machines whose connection ended although they kept it. */
+  readonly lost: number;
   readonly seconds: number;
   /** From the moment a sale was due to its acknowledgement. */
   readonly latenciesMs: readonly number[];

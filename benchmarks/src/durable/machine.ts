@@ -27,6 +27,8 @@ export class LoadMachine {
   heard = 0;
   /** Claims and answers each command that it hears. */
   obeys = false;
+  /** The server, or the network, ended its connection. */
+  isLost = false;
   #socket: Socket | undefined;
   readonly #secret: string;
   readonly #boot: string;
@@ -79,13 +81,12 @@ export class LoadMachine {
       });
       socket.setNoDelay(true);
       socket.on("error", fail);
-      socket.on("close", () => fail(new Error(`machine ${this.machineNo} lost its connection`)));
+      socket.on("close", () => {
+        this.isLost = true;
+        fail(new Error(`machine ${this.machineNo} lost its connection`));
+      });
       this.#socket = socket;
     });
-  }
-
-  close(): void {
-    this.#socket?.destroy();
   }
 
   /** Reports a sale as finished; `dueMs` is when it should have been sent, which is where its latency begins. */

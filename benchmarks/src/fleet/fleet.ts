@@ -150,6 +150,13 @@ function loadFigures({ size, seconds, answers, busy }: Load): Figure[] {
     },
     {
       benchmark: "g",
+      measure: "machines that lost their connection under that load",
+      value: String(sum((answer) => answer.lost)),
+      target: "0",
+      isMet: sum((answer) => answer.lost) === 0,
+    },
+    {
+      benchmark: "g",
       measure: "order acknowledged, p50 / p99 under that load",
       value: `${ms(quantile(latencies, 0.5))} / ${ms(quantile(latencies, 0.99))}`,
       against: `${sum((answer) => answer.beats)} heartbeats, ${sum((answer) => answer.acked)} of ${sum((answer) => answer.sent)} orders acknowledged`,

@@ -16,6 +16,7 @@ import {
   readUnsubscribe,
   receipt,
 } from "./packets.ts";
+import { connectTimeoutMs, silenceOf } from "./silence.ts";
 import type { Settle } from "../inbox/writer.ts";
 
 /** What a connection asks of the broker that it belongs to. */
@@ -42,8 +43,6 @@ export interface Host {
 const unreadLimit = 256 * 1024;
 /** Answers to the machine's own packets are not refused, so they may go beyond it, and no further than this. */
 const answerLimit = 2 * unreadLimit;
-/** Time in which a new connection must have said who it is. */
-const connectTimeoutMs = 15_000;
 /** The granted QoS of a refused subscription in SUBACK. */
 const refusedSubscription = 0x80;
 
@@ -62,7 +61,7 @@ export class Connection {
   #isHalted = false;
   #held = 0;
   #heardMs = performance.now();
-  /** Longest silence that the machine promised not to exceed, with half of it for the road; 0 promises nothing. */
+  /** A silence that lasts longer ends the connection. */
   #silenceMs = connectTimeoutMs;
   #upTopic = "";
   #downTopic: Buffer = Buffer.alloc(0);
@@ -71,7 +70,6 @@ export class Connection {
     this.#socket = socket;
     this.#host = host;
     socket.setNoDelay(true);
-    socket.setKeepAlive(true, 60_000);
     socket.on("data", (chunk: Buffer) => {
       // Who has not said who it is cannot gain time by saying little.
       if (this.pass !== undefined) {
@@ -99,7 +97,7 @@ export class Connection {
   /** Closes the connection when the machine was silent for too long, and reads on when there is room again. */
   tend(nowMs: number): void {
     if (this.#isHalted) this.#readOn();
-    else if (!this.#isConnecting && this.#silenceMs > 0 && nowMs - this.#heardMs > this.#silenceMs) this.close();
+    else if (!this.#isConnecting && nowMs - this.#heardMs > this.#silenceMs) this.close();
   }
 
   /** Writes in one piece what was gathered. Who asks on and on and reads no answer is closed, before the answers fill the memory. */
@@ -161,7 +159,7 @@ export class Connection {
       this.#cutter.trust();
       this.#upTopic = topics.up(pass.machineNo);
       this.#downTopic = lengthPrefixed(topics.down(pass.machineNo));
-      this.#silenceMs = (connect.keepalive ?? 0) * 1_500;
+      this.#silenceMs = silenceOf(connect.keepalive ?? 0);
       this.#isConnecting = false;
       this.#host.onAdmitted(this);
       this.#readOn();
