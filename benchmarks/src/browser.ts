@@ -8,6 +8,7 @@ export function launchBrowser(): Promise<Browser> {
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",
+    "/usr/bin/chromium-headless-shell",
   ].find((path) => path !== undefined && existsSync(path));
   return chromium.launch({
     executablePath: installed,

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { audits, journeys } from "./journeys.ts";
+import { makeSeed } from "./seed.ts";
 import { refuseWords } from "./words.ts";
 import { makeAll } from "./worlds.ts";
 
@@ -37,12 +38,14 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 if (area !== undefined && !areas.some((one) => one === area)) print(`No journey names the area ${area}.`);
 const seed = given.has("slow") ? Number(given.get("slow") ?? Date.now() % 1_000_000) : undefined;
 if (seed !== undefined) print(`Slow, seed ${seed}`);
-/** A world takes as long to start as one or two journeys take. */
+/** A world takes as long to start as one or two journeys take, and a company that is copied as long as ten. */
 const worthAWorld = 4;
+const worthASeed = 12;
 const worlds = Number(given.get("worlds") ?? Math.min(2, availableParallelism(), Math.ceil(list.length / worthAWorld)));
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
 const accidents: string[] = [];
+if (list.length >= worthASeed) await makeSeed();
 const words = await makeAll(list, {
   worlds,
   seed,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -36,6 +36,8 @@ export interface World {
   ): Promise<{ readonly url: string; stop(): Promise<void> }>;
   /** The last lines of what the server printed. */
   log(lines?: number): string;
+  /** Stops everything and leaves the data in its folder. */
+  leave(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +57,9 @@ export async function freePort(): Promise<number> {
 
 const configurationUrl = "https://configuration.example/dashboard";
 
+/** Names the folder of a demo company of which worlds begin as copies. */
+export const seedVariable = "JOURNEY_SEED";
+
 interface WorldOptions {
   /** More variables for the server's environment. */
   readonly variables?: Readonly<Record<string, string>>;
@@ -62,9 +67,12 @@ interface WorldOptions {
   readonly headless?: boolean;
 }
 
-/** Starts the program with the demo company and opens a browser. */
+/** Starts the program with the demo company, a copy of the one that the runner made (seed.ts) or a new one, and opens a browser. */
 export async function startWorld({ variables = {}, headless = false }: WorldOptions = {}): Promise<World> {
   const dataDir = mkdtempSync(join(tmpdir(), "yunshou-journey-"));
+  const seed = process.env[seedVariable];
+  // The database belongs to an account of its own, which a copy must keep.
+  if (seed !== undefined) execFileSync("cp", ["-Rp", `${seed}/.`, dataDir]);
   const [port, mqttPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(dataDir, "..", `${dataDir.split("/").at(-1)}.log`);
@@ -103,6 +111,14 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
     const gone = exited(server);
     server.kill(signal);
     await gone;
+  };
+
+  const leave = async () => {
+    await browser?.close();
+    await database?.close();
+    await end("SIGTERM");
+    await postgres?.stop();
+    rmSync(logFile, { force: true });
   };
 
   return {
@@ -155,13 +171,10 @@ export async function startWorld({ variables = {}, headless = false }: WorldOpti
       };
     },
     verify: () => runToEnd(join(root, "apps/server/src/verify.ts"), environment),
+    leave,
     async stop() {
-      await browser?.close();
-      await database?.close();
-      await end("SIGTERM");
-      await postgres?.stop();
+      await leave();
       rmSync(dataDir, { recursive: true, force: true });
-      rmSync(logFile, { force: true });
     },
   };
 }
@@ -204,6 +217,7 @@ async function ready(url: string, server: ChildProcess, logFile: string, starts:
 export async function launchBrowser(): Promise<Browser> {
   const installed = [
     process.env.BROWSER_PATH,
+    "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
     "/usr/bin/google-chrome",

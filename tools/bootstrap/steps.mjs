@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureConsole } from "./console.mjs";
 import { script, tool } from "./node.mjs";
@@ -109,9 +109,17 @@ export function stepsWith(browserPath) {
   ];
 }
 
+const everyCall = "apps/server/src/testing/everyCall";
+
+/** The files that ask every call of an area; some ask those of others too, and bear all their names. */
+const asking = (area) =>
+  readdirSync(join(root, everyCall))
+    .filter((file) => file.split(".")[0].split("-").includes(area))
+    .map((file) => `${everyCall}/${file}`);
+
 /** What concerns one area: its tests in every layer, every call of it asked about everything, and its journeys. */
 export function stepsOfArea(area, browserPath) {
-  const places = [`/src/${area}/`, `/everyCall/${area}.`];
+  const places = [`/src/${area}/`, ...asking(area)];
   return [
     format,
     types,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as contract from "@yunshou/contract/all";
 import { describe, expect, it } from "vitest";
 import { allEndpoints, calledAreas } from "../world/samples.ts";
@@ -22,15 +22,22 @@ describe("every call", () => {
     expect(allEndpoints.length).toBe(called.length);
   });
 
-  it.each(calledAreas)("of the area %s is asked: testing/everyCall has both files of the area", (area) => {
-    const textOf = (name: string) => {
-      const file = new URL(name, import.meta.url);
-      return existsSync(file) ? readFileSync(file, "utf8") : "";
-    };
+  const textOf = (name: string) => {
+    const file = new URL(name, import.meta.url);
+    return existsSync(file) ? readFileSync(file, "utf8") : "";
+  };
+  const layers = readdirSync(new URL(".", import.meta.url)).filter((name) =>
+    name.endsWith(".isolated.database.test.ts"),
+  );
+
+  it.each(calledAreas)("of the area %s is asked: testing/everyCall has a file of the area, and one with it", (area) => {
     const asked = textOf(`${area}.database.test.ts`);
     const suites = ["isolationOf", "matrixOf", ...(changesIn(area).length > 0 ? ["changesOf"] : [])];
     expect(suites.filter((suite) => !asked.includes(`${suite}("${area}")`))).toEqual([]);
-    expect(textOf(`${area}.isolated.database.test.ts`)).toContain(`layersOf("${area}")`);
+    const named = layers.filter((name) => name.split(".")[0]!.split("-").includes(area));
+    expect(named.map((name) => /layersOf\((.+)\)/.exec(textOf(name))?.[1])).toEqual([
+      expect.stringContaining(`"${area}"`),
+    ]);
   });
 
   it("S15 names no exception that does not exist", () => {

@@ -44,9 +44,9 @@ export class Readings {
   }
 
   /** Makes every input before anything is read, because what an input needs may be seen by other reads. */
-  static async of(world: World, area: string, actors: readonly Actor[]): Promise<Readings> {
+  static async of(world: World, areas: readonly string[], actors: readonly Actor[]): Promise<Readings> {
     const places: Place[] = [];
-    for (const endpoint of readsOf(area)) {
+    for (const endpoint of areas.flatMap(readsOf)) {
       for (const actor of actors) {
         const input = await inputFor(endpoint, actor.home, world);
         places.push({ name: `${endpoint.name} as ${actor.name}`, endpoint, actor, input });

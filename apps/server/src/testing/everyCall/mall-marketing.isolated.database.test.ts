@@ -1,3 +1,3 @@
 import { layersOf } from "../suites/layers.ts";
 
-layersOf("merchants");
+layersOf("mall", "marketing");

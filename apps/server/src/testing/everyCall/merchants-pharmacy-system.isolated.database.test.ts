@@ -1,3 +1,3 @@
 import { layersOf } from "../suites/layers.ts";
 
-layersOf("orders");
+layersOf("merchants", "pharmacy", "system");

@@ -1,3 +1,3 @@
 import { layersOf } from "../suites/layers.ts";
 
-layersOf("payments");
+layersOf("access", "stock");

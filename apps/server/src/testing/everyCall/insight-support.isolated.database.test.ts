@@ -1,3 +1,3 @@
 import { layersOf } from "../suites/layers.ts";
 
-layersOf("mall");
+layersOf("insight", "support");

@@ -1,0 +1,3 @@
+import { layersOf } from "../suites/layers.ts";
+
+layersOf("finance", "members", "orders", "payments");

@@ -1,3 +1,0 @@
-import { layersOf } from "../suites/layers.ts";
-
-layersOf("insight");
