@@ -86,9 +86,9 @@ export async function addConsole(
   }
   // The library reads the folder of a file that it is asked for, to see how the name is spelt; that of the assets has thousands.
   const addAssets = (prefix: string, root: string) =>
-    app.get<{ Params: { file: string } }>(`${prefix}assets/:file`, (request, reply) =>
-      reply.sendFile(`assets/${request.params.file}`, root),
-    );
+    app.get<{ Params: { file: string } }>(`${prefix}assets/:file`, (request, reply) => {
+      reply.sendFile(`assets/${request.params.file}`, root);
+    });
   if (built) addAssets("/", folder);
   const phoneBuilt = built && existsSync(join(phone, "index.html"));
   if (phoneBuilt) {
@@ -111,7 +111,8 @@ export async function addConsole(
     const isPhone = isPhonePath(path);
     if (!isPage || !(isPhone ? phoneBuilt : built)) throw new Refused("route.unknown");
     if (isPhone && sendPhonePage !== undefined) return sendPhonePage(request, reply);
-    return reply.header("cache-control", "no-cache").sendFile("index.html", folder);
+    // A reply that is returned is awaited: each page would be listened to more often than Node thinks sound, and it says so.
+    void reply.header("cache-control", "no-cache").sendFile("index.html", folder);
   });
 }
 
