@@ -9,11 +9,10 @@ import {
   type VoucherType,
 } from "@yunshou/domain";
 import { insertBatch, saveBatchState } from "../marketing/codes/batches.queries.ts";
-import { countUse, insertUse, lockCodes } from "../marketing/codes/claim.queries.ts";
-import { makeCodes } from "../marketing/codes/codeBook.ts";
 import { drawOnce } from "../marketing/mallCoupons/draw.ts";
 import type { Secrets } from "../platform/secrets.ts";
-import { newestCodes } from "./discountCodes.queries.ts";
+import { cardsWithHolder } from "./discountCodes.queries.ts";
+import { handOutAndUse, makeAndUse } from "./codeCourse.ts";
 import { merchantsWithBoss } from "./finance.queries.ts";
 import { demoTimeZone } from "./seed.ts";
 
@@ -65,7 +64,7 @@ const batches: readonly DemoBatch[] = [
     total: 30,
     made: 12,
     used: 0,
-    days: [-40, -8],
+    days: [-24, -8],
     stopped: true,
   },
   {
@@ -147,6 +146,7 @@ export async function seedDiscountCodes(tx: Handle, secrets: Secrets, now: Date)
   const today = businessDay(now, demoTimeZone);
   const merchants = (await merchantsWithBoss(tx)).slice(0, 2);
   for (const { topId, merchantId, bossId } of merchants) {
+    const cardIds = await cardsWithHolder(tx, merchantId);
     for (const one of batches) {
       const [validFrom, validTo] = [addDays(today, one.days[0]), addDays(today, one.days[1])];
       const { kind, usage = "machine", name, type, value, fullFen, total, maxUses = 1 } = one;
@@ -170,23 +170,8 @@ export async function seedDiscountCodes(tx: Handle, secrets: Secrets, now: Date)
         productIds: [],
         createdBy: bossId,
       });
-      const cardIds = Array.from({ length: one.made }, () => null);
-      await makeCodes(tx, secrets, batch, { validFrom, validTo, cardIds });
-      const codes = await lockCodes(tx, await newestCodes(tx, batch, one.used));
-      let place = 0;
-      for (const code of codes.values()) {
-        await countUse(tx, code, { used: 1, held: 0 });
-        const at = new Date(now.getTime() - (place += 1) * 5.3 * 3_600_000);
-        const discountFen = "amountFen" in value ? value.amountFen : 120n;
-        await insertUse(tx, code, {
-          orderId: null,
-          machineId: null,
-          operatorId: bossId,
-          state: "used",
-          discountFen,
-          at,
-        });
-      }
+      const course = { ...one, batch, validFrom, validTo, operatorId: bossId, now };
+      await (isCoupon ? handOutAndUse(tx, secrets, course, cardIds) : makeAndUse(tx, secrets, course));
       if (one.stopped === true) await saveBatchState(tx, batch, "stopped");
     }
     await seedDraws(tx, secrets, { topId, merchantId, bossId }, now);

@@ -120,7 +120,7 @@ function ReceiverFields() {
   const refusal = useRefusalText();
   const rules = (["ratio", "fixed"] as const).map((value) => ({ value, label: words.rule[value] }));
   return (
-    <Form.Item label={fields.receivers} extra={words.rest} required>
+    <Form.Item label={fields.receivers} extra={words.rest} required className="kit-wide">
       <Form.List
         name="receivers"
         rules={[ruleOf((lines: readonly Line[] | undefined) => refusal(checkReceivers(receiversOf(lines ?? []))))]}

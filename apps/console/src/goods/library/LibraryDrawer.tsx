@@ -1,7 +1,7 @@
 import { library } from "@yunshou/contract/goods/library";
 import { Descriptions } from "antd";
 import { spImageUrl } from "../../platform/images.ts";
-import { DetailDrawer, nothingShown, showNumber, useCan, useRecord } from "../../platform/kit/index.ts";
+import { DetailDrawer, nothingShown, showNumber, useRecord } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
 /** One official product with its pictures. */
@@ -15,15 +15,12 @@ export function LibraryDrawer({
   const words = usePhrases("library").library;
   const record = useRecord(library.detail, { libraryId });
   const one = record.data;
-  // The platform alone changes it, and nobody else has anything to say or to read of that.
-  const managed = useCan("goods.library.write");
   const text = (value: string | null) => value || nothingShown;
   return (
     <DetailDrawer
       title={one?.productName ?? words.pages["/spgl/ptspk"]}
       open={libraryId !== null}
       onClose={onClose}
-      record={{ kind: "product", number: managed ? one?.productCode : undefined }}
       loading={one === undefined}
       error={record.error}
       onRetry={() => void record.reload()}

@@ -41,12 +41,10 @@ export function useLibraryColumns({ open, edit, take }: LibraryColumns): ListCol
     column.text("spec", words.fields.spec, { width: 90 }),
     column.text("unit", words.fields.unit, { width: 64, hidden: true }),
     column.number("weight", words.fields.weight, { width: 84 }),
-    column.custom(
-      "isMine",
-      words.fields.isMine,
-      (row) => (row.isMine ? <StatusDot tone="quiet">{words.mine}</StatusDot> : words.notMine),
-      { words: [words.mine, words.notMine], width: 84 },
-    ),
+    column.custom("isMine", words.fields.isMine, (row) => (row.isMine ? words.mine : words.notMine), {
+      words: [words.mine, words.notMine],
+      width: 84,
+    }),
     column.custom(
       "auditStatus",
       words.fields.auditStatus,

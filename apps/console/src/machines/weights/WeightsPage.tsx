@@ -7,7 +7,6 @@ import {
   ListPage,
   MachineField,
   ProductField,
-  StatusDot,
   useList,
   useRefusedWithout,
   whenOpened,
@@ -54,7 +53,7 @@ export function WeightsPage() {
           column.custom(
             "origin",
             words.fields.origin,
-            ({ isOwn }) => <StatusDot tone="quiet">{isOwn ? words.origin.lane : words.origin.product}</StatusDot>,
+            ({ isOwn }) => (isOwn ? words.origin.lane : words.origin.product),
             { words: Object.values(words.origin) },
           ),
           column.time("updatedTime", words.fields.updatedTime, { sortable: true, width: 104 }),

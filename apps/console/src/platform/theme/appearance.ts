@@ -44,14 +44,14 @@ export function antdTheme({ theme: name, size }: Appearance, forThumbs = false):
         '-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans", sans-serif',
       ...(dark
         ? {
-            colorTextPlaceholder: "#8a8f99",
+            colorTextPlaceholder: "#959aa4",
             colorTextDescription: "#a3a8b3",
             colorTextTertiary: "#9aa0ab",
             colorError: "#ff7875",
           }
         : {
             colorPrimaryHover: pointed[name],
-            colorTextPlaceholder: "#727780",
+            colorTextPlaceholder: "#6b7079",
             colorTextDescription: "#5f6570",
             colorTextTertiary: "#656b76",
             colorTextDisabled: "#767b84",

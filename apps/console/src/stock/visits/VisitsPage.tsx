@@ -92,7 +92,7 @@ export function VisitsPage() {
           <RouteChoice
             allowClear={false}
             style={{ width: 220 }}
-            {...(data?.routeId == null ? {} : { value: data.routeId })}
+            value={data?.routeId ?? undefined}
             onChange={(value) => choose("routeId", value)}
           />
         </label>

@@ -27,7 +27,9 @@ const today = { fromDay: day, toDay: day };
 
 beforeAll(async () => {
   server = await startTestServer();
-  shop = await givenMerchant(server);
+  const head = await givenMerchant(server);
+  shop = await givenMerchant(server, { parentId: head.merchantId });
+  await givenUser(server, head, { account: "above" });
   await givenUser(server, shop, { account: "boss" });
   await givenUser(server, await givenMerchant(server), { account: "stranger" });
   [boss, stranger] = await Promise.all(["boss", "stranger"].map((name) => loginAs(server, name, testPassword)));
@@ -127,7 +129,12 @@ describe("an outbound order", () => {
       ["late", 16, 0, 6],
       ["soon", 16, 0, 10],
     ]);
-    const form = { warehouseId: warehouseId!, routeId: routeId!, lines };
+    // A merchant above, who may change the order, sees the same; a stranger sees no route.
+    const from = { warehouseId: warehouseId!, routeId: routeId! };
+    const above = await loginAs(server, "above", testPassword);
+    expect((await above.call(outbounds.suggest, from)).rows).toEqual(rows);
+    expect(await codeOf(stranger!.try(outbounds.suggest, from))).toBe("stock.routeUnknown");
+    const form = { ...from, lines };
     expect(await codeOf(boss!.try(outbounds.create, { ...form, lines: [] }))).toBe("stock.chooseProduct");
     expect(await codeOf(stranger!.try(outbounds.create, form))).toBe("stock.warehouseUnknown");
     const { documentId } = await boss!.call(outbounds.create, form);

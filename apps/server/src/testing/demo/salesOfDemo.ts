@@ -1,3 +1,4 @@
+import { asSystem } from "@yunshou/database";
 import {
   collectionAccountStates,
   differenceStates,
@@ -79,6 +80,32 @@ export function salesOfDemo(demo: FoundedDemo): void {
 
   it("MKT-03 has plans in every state", async () => {
     expect(await count("select count(distinct state) as n from marketing_plan")).toBe(3);
+  });
+
+  it("COUPON-05 MALL-04 used only coupons that their members had received before, and promo codes and vouchers that there were", async () => {
+    const uses = await asSystem(demo.database(), (tx) =>
+      tx.query(
+        `select b.kind, count(*) > 10 as many, bool_and(c.created_at < u.used_at and u.used_at <= now()) as later,
+           bool_and((u.used_at at time zone 'Asia/Shanghai')::date between c.valid_from and c.valid_to) as valid,
+           bool_and(b.kind <> 'coupon' or d.member_id is not null and d.created_at < c.created_at) as received
+         from discount_use u join discount_code c on c.top_id = u.top_id and c.id = u.code_id
+         join discount_batch b on b.top_id = c.top_id and b.id = c.batch_id
+         left join card d on d.top_id = c.top_id and d.id = c.card_id where u.state = 'used' group by b.kind order by b.kind`,
+      ),
+    );
+    const right = { many: true, later: true, valid: true, received: true };
+    expect(uses).toEqual(["coupon", "promoCode", "voucher"].map((kind) => ({ kind, ...right })));
+    const merchants = await asSystem(demo.database(), (tx) =>
+      tx.query<{ issued: number; received: number; used: number }>(
+        `select count(*)::int as issued, count(c.card_id)::int as received, sum(c.used)::int as used from discount_code c
+         join discount_batch b on b.top_id = c.top_id and b.id = c.batch_id where b.kind = 'coupon' group by c.merchant_id, b.usage`,
+      ),
+    );
+    expect(merchants).toHaveLength(4);
+    for (const { issued, received, used } of merchants) {
+      expect(received).toBeGreaterThan(used);
+      expect(issued).toBeGreaterThan(received);
+    }
   });
 
   it("PICKUP-02 has pickup codes in every state that lasts, of several products and served by machines", async () => {

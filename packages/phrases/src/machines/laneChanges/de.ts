@@ -34,7 +34,7 @@ export const fields: Translation<typeof zh.fields> = {
   purchase: "Einkaufspreis",
   batchNo: "Charge",
   stock: "Bestand",
-  syncState: "Am Automaten",
+  syncState: "Status am Automaten",
   reason: "Grund",
   updatedBy: "Geändert von",
   updatedTime: "Geändert am",

@@ -34,7 +34,7 @@ export const fields: Translation<typeof zh.fields> = {
   purchase: "Purchase price",
   batchNo: "Batch",
   stock: "Stock",
-  syncState: "At the machine",
+  syncState: "Status at the machine",
   reason: "Reason",
   updatedBy: "Changed by",
   updatedTime: "Changed at",

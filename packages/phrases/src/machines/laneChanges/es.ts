@@ -34,7 +34,7 @@ export const fields: Translation<typeof zh.fields> = {
   purchase: "Precio de compra",
   batchNo: "Lote",
   stock: "Existencias",
-  syncState: "En la máquina",
+  syncState: "Estado en la máquina",
   reason: "Motivo",
   updatedBy: "Modificado por",
   updatedTime: "Modificado el",

@@ -34,7 +34,7 @@ export const fields: Translation<typeof zh.fields> = {
   purchase: "Prix d’achat",
   batchNo: "Lot",
   stock: "Stock",
-  syncState: "Au distributeur",
+  syncState: "État au distributeur",
   reason: "Motif",
   updatedBy: "Modifié par",
   updatedTime: "Modifié le",

@@ -34,7 +34,7 @@ export const fields: Translation<typeof zh.fields> = {
   purchase: "Prezzo d’acquisto",
   batchNo: "Lotto",
   stock: "Scorta",
-  syncState: "Al distributore",
+  syncState: "Stato al distributore",
   reason: "Motivo",
   updatedBy: "Modificato da",
   updatedTime: "Modificato il",

@@ -33,7 +33,7 @@ export const fields: Translation<typeof zh.fields> = {
   purchase: "ລາຄາຊື້ເຂົ້າ",
   batchNo: "ລັອດ",
   stock: "ສິນຄ້າຄົງເຫຼືອ",
-  syncState: "ຢູ່ຕູ້",
+  syncState: "ສະຖານະຢູ່ຕູ້",
   reason: "ເຫດຜົນ",
   updatedBy: "ຜູ້ແກ້ໄຂ",
   updatedTime: "ເວລາແກ້ໄຂ",

@@ -34,7 +34,7 @@ export const fields: Translation<typeof zh.fields> = {
   purchase: "Giá nhập",
   batchNo: "Lô hàng",
   stock: "Tồn kho",
-  syncState: "Tại máy",
+  syncState: "Trạng thái tại máy",
   reason: "Lý do",
   updatedBy: "Người sửa",
   updatedTime: "Thời gian sửa",

@@ -43,7 +43,7 @@ export const words: Translation<typeof zh.words> = {
     remote: "Fernausgaben",
     problems: "Gestörte Bestellungen",
   },
-  anyHint: "Bestell-, Erstattungs-, Transaktions-, Kartennummer oder Telefon",
+  anyHint: "Bestellung, Erstattung, Transaktion, Karte oder Telefon",
   wholeNumber: "Bitte die ganze Nummer eingeben",
   detail: "Einzelheiten",
   back: "Zurück zur Suche nach Ausgaben",

@@ -43,7 +43,7 @@ export const words: Translation<typeof zh.words> = {
     remote: "Remote dispensing",
     problems: "Problem orders",
   },
-  anyHint: "Order, refund, transaction or card number, or phone",
+  anyHint: "Order, refund, transaction, card or phone",
   wholeNumber: "Enter the whole number",
   detail: "Detail",
   back: "Back to the dispensing query",

@@ -24,7 +24,7 @@ export interface Column<Row> {
   readonly holdsData?: boolean;
   /** Every word that its cells may show: the column is as wide as the longest, in each language. */
   readonly words?: readonly string[];
-  /** The verb that the cell of a row shows before 更多: the column is as wide as the longest of the rows it holds. */
+  /** The verb that the cell of a row shows before 更多, or the first of its states: the column is as wide as the longest of the rows it holds. */
   readonly verb?: (row: Row) => string | undefined;
 }
 

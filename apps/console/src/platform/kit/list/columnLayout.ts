@@ -23,7 +23,7 @@ const otherLanguagesNeed = 1.3;
 const cellPadding = 18;
 const dotWidth = 15;
 const sorterWidth = 20;
-/** What stands around the verb of a row: the padding of its button and 更多. A longer verb than this goes on below. */
+/** What stands around the verb of a row: the padding of its button and 更多. A longer verb than this goes on below, a longer state ends in dots. */
 const verbPadding = 36;
 const verbAtMost = 150;
 /** Figures keep away from the words of the next column. */
@@ -43,7 +43,7 @@ export function widthOf<Row>(
 ): number {
   const head = headWidth(title) + cellPadding + (sortable ? sorterWidth : 0) + (align === "right" ? figurePadding : 0);
   const measured = words ?? (verb && rows.map((row) => verb(row) ?? ""));
-  const around = cellPadding + (verb ? verbPadding : role === "state" ? dotWidth : 0);
+  const around = cellPadding + (role === "state" ? dotWidth : verb ? verbPadding : 0);
   const longest = measured
     ? Math.min(verb ? verbAtMost : Infinity, Math.max(0, ...measured.map(textWidth))) + around
     : 0;

@@ -7,7 +7,7 @@ import { Pair, Pictured } from "../show/Pair.tsx";
 import { nothingShown, showMoney, showNumber, showPercent, showTime } from "../show/show.ts";
 import type { Column, ColumnOptions, KeyOf, Part, TitleColumn } from "./column.ts";
 import { type RowAction, RowActions } from "./RowActions.tsx";
-import { type State, StatesCell } from "../show/States.tsx";
+import { type State, StatesCell, worstFirst } from "../show/States.tsx";
 import { StatusDot, type Tone } from "../show/StatusDot.tsx";
 
 type Text = string | number | null | undefined;
@@ -167,13 +167,14 @@ export function columnsOf<Row extends object>() {
       title: string,
       of: (row: Row) => readonly State[],
       options: ColumnOptions = {},
-    ): Column<Row> =>
-      plain(key, title, (row) => <StatesCell states={of(row)} />, {
+    ): Column<Row> => ({
+      ...plain(key, title, (row) => <StatesCell states={of(row)} />, {
         role: "state",
         width: 132,
-        holdsData: true,
         ...options,
       }),
+      verb: (row) => worstFirst(of(row))[0]?.text,
+    }),
     /** The word for a value of a list, without a judgement. */
     label: <Key extends KeyOf<Row, string | null>>(
       key: Key,

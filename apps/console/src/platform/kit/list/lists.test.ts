@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { conditionsOf } from "./conditions.ts";
 import type { Column } from "./column.ts";
+import { columnsOf } from "./columns.tsx";
 import { textWidth } from "./glyphWidths.ts";
 import { layoutOf, moveBefore, placesOf, widthOf } from "./columnLayout.ts";
 import { fewOf, fieldsOf, type Filter, valuesOf } from "./FilterBar.tsx";
@@ -183,6 +184,21 @@ describe("column settings", () => {
     expect(wide(rows.slice(0, 1))).toBeLessThan(104 * 1.3);
     expect(wide(rows)).toBeGreaterThan(textWidth("Als erledigt markieren") + 40);
     expect(wide([{ verb: "Als erledigt markieren und allen Beteiligten mitteilen" }])).toBeLessThan(210);
+  });
+
+  it("are as wide as the worst state that a row says with its dot, up to a limit", () => {
+    const rows = [{ says: "Temperature alarm" }, { says: "Online" }];
+    const { states } = columnsOf<(typeof rows)[number]>();
+    const of = ({ says }: (typeof rows)[number]) => [
+      { tone: "quiet" as const, text: "In operation and in order" },
+      { tone: "bad" as const, text: says },
+    ];
+    const wide = (shown: typeof rows, width = 60) =>
+      widthOf(states("s", "State", of, { width }), { isChinese: false, rows: shown });
+    expect(wide(rows)).toBeGreaterThan(textWidth("Temperature alarm") + 15);
+    expect(wide(rows)).toBeLessThan(textWidth("In operation and in order"));
+    expect(wide(rows, 200)).toBe(200);
+    expect(wide([{ says: "Temperature alarm since the day before yesterday" }])).toBeLessThan(190);
   });
 
   it("give two facts in one line of a dense list the room for both", () => {
