@@ -8,6 +8,7 @@ import {
   given,
   numbered,
   onDays,
+  onDaysOrNamed,
   oneOf,
   scoped,
   scopedBy,
@@ -54,6 +55,15 @@ it("says each kind of condition", () => {
   expect(said(since("o.paid_at", at))).toEqual(["o.paid_at >= $1", [at]]);
   expect(said(before("o.paid_at", at))).toEqual(["o.paid_at < $1", [at]]);
   expect(said(contains(sql`lower(u.account)`, "a"))).toEqual(["lower(u.account) ilike $1", ["%a%"]]);
+});
+
+it("asks for no days when a filter is the whole number of a record", () => {
+  const days = { fromDay: "2026-11-01", toDay: "2026-11-30" };
+  const bound = (...numbers: (string | undefined)[]) =>
+    onDaysOrNamed(numbers, "r.at", days, "Asia/Shanghai") !== undefined;
+  expect([bound("385245286836026743"), bound(undefined, "1385245286836026743")]).toEqual([false, false]);
+  for (const part of [undefined, "", "38524528683602674", "x385245286836026743", "38524528683602674312"])
+    expect([part, bound(part)]).toEqual([part, true]);
 });
 
 it("bounds days of a time zone by the beginning of the first and of the day after the last", () => {

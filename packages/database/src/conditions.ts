@@ -85,6 +85,9 @@ export const since = (column: Column, at: Date | undefined): Condition =>
 export const before = (column: Column, at: Date | undefined): Condition =>
   given(at, (given) => sql`${columnOf(column)} < ${given}`);
 
+/** A number of a record, whole: numbers carry their time and have 18 digits or 19. */
+export const isWholeNumber = (text: string | undefined): boolean => text !== undefined && /^\d{18,19}$/.test(text);
+
 /** An instant on one of the days of a time zone, `YYYY-MM-DD`, the first and the last included. A missing day leaves that side open. */
 export function onDays(
   column: Column,
@@ -96,3 +99,12 @@ export function onDays(
   const last = given(toDay, (day) => sql`${at} < (${day}::date + 1)::timestamp at time zone ${timeZone}`);
   return first === undefined || last === undefined ? (first ?? last) : sql`${first} and ${last}`;
 }
+
+/**
+ * `onDays`, unless a filter is the whole number of a record: whoever looks for one record means it however old it is, and no
+ * list hides it behind the days that it begins with.
+ */
+export const onDaysOrNamed = (
+  numbers: readonly (string | undefined)[],
+  ...[column, days, timeZone]: Parameters<typeof onDays>
+): Condition => (numbers.some(isWholeNumber) ? undefined : onDays(column, days, timeZone));

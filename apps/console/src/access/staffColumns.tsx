@@ -84,7 +84,7 @@ export function useStaffColumns({ onBlock, onAuthorise }: StaffColumns): ListCol
       words.roles,
       (row) =>
         row.roles.map((role) => (
-          <Tag key={role.roleId} variant="filled">
+          <Tag key={role.roleId} variant="filled" style={{ whiteSpace: "normal" }}>
             {roleName(role)}
           </Tag>
         )),

@@ -51,6 +51,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("a ticket", () => {
+  it("is found by its whole number whatever the days, and by a part of it within them", async () => {
+    const ticketNo = await opened();
+    await rowsOf(server, "update ticket set created_at = created_at - interval '400 days' where id = $1", [ticketNo]);
+    const found = async (number: string) => [
+      (await service.call(tickets.list, { ...days, ticketNo: number })).rows.length,
+      (await boss.call(feedback.list, { ...days, ticketNo: number })).rows.length,
+    ];
+    expect(await found(ticketNo)).toEqual([1, 1]);
+    expect(await found(ticketNo.slice(0, -1))).toEqual([0, 0]);
+  });
+
   it("TICKET-01 TICKET-02 TICKET-03 goes from its report over answer and reply to solved, and its reporter sees how", async () => {
     const ticketNo = await opened();
     const due = afterServiceTime(new Date(), answerWithinMs).getTime();

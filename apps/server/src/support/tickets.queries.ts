@@ -9,6 +9,7 @@ import {
   given,
   type Handle,
   onDays,
+  onDaysOrNamed,
   raw,
   type Scope,
   scoped,
@@ -68,7 +69,7 @@ const ticketList = (scope: Scope, timeZone: string, filters: TicketFilters): Lis
     contains("m.name", filters.merchantName),
     equals("t.problem", filters.problemType),
     equals("t.state", filters.ticketStatus),
-    onDays("t.created_at", filters, timeZone),
+    onDaysOrNamed([filters.ticketNo], "t.created_at", filters, timeZone),
   ),
 });
 
@@ -113,7 +114,7 @@ export const listOwn = (
         sql`t.source = 'console' and t.state <> 'deleted'`,
         contains(sql`t.id::text`, filters.ticketNo),
         equals("t.state", filters.ticketStatus),
-        onDays("t.created_at", filters, timeZone),
+        onDaysOrNamed([filters.ticketNo], "t.created_at", filters, timeZone),
       ),
     },
     order,

@@ -33,7 +33,8 @@ export const mallDeliveries = {
     method: "GET",
     path: base,
     access: "mall.delivery.read",
-    summary: "Deliveries of the mall of the caller's merchants, newest first.",
+    summary:
+      "Deliveries of the mall of the caller's merchants, newest first; one of a whole number is found whatever the days.",
     input: listInput(
       {
         expressNo: contains,

@@ -63,7 +63,8 @@ const ordersOf = <const Read extends Permission, const Handle extends Permission
     method: "GET",
     path: base,
     access: read,
-    summary: "Orders of the shops of the caller's merchants, newest first.",
+    summary:
+      "Orders of the shops of the caller's merchants, newest first; one of a whole number is found whatever the days.",
     input: listInput(filters, ["orderTime"]),
     output: listOutput(mallOrderRow),
     refusals: rangeRefusals,

@@ -97,7 +97,7 @@ export const refunds = {
     path: "/api/v1/orders/refunds",
     access: "orders.refund.read",
     summary:
-      "Refunds asked for on some days, at most 30, newest first, and all that are open; without days all of the filter.",
+      "Refunds asked for on some days, at most 30, newest first, and all that are open; without days, or by a whole number, all of the filter.",
     input: listInput(refundListFilters, ["askedTime"]),
     output: listOutput(listedRefund),
     refusals: ["range.tooLong", "range.reversed", "range.tooEarly"],

@@ -41,7 +41,8 @@ export const tickets = {
     method: "GET",
     path: base,
     access: "support.ticket.read",
-    summary: "Tickets of the caller's merchants, newest first; feedback of customers once it was made a ticket.",
+    summary:
+      "Tickets of the caller's merchants, newest first, or one of a whole number whatever the days; feedback of customers once it was made a ticket.",
     input: listInput(filters, ["createdTime"]),
     output: listOutput(ticketRow),
     refusals: ticketRangeRefusals,

@@ -51,7 +51,7 @@ export function FunctionsPage() {
         row.isBase
           ? permissionNames[row.permissions[0]!]
           : row.permissions.map((one) => (
-              <Tag key={one} variant="filled">
+              <Tag key={one} variant="filled" style={{ whiteSpace: "normal" }}>
                 {permissionNames[one]}
               </Tag>
             )),

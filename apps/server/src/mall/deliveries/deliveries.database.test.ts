@@ -44,6 +44,16 @@ describe("deliveries of the mall", () => {
     );
   });
 
+  it("MALL-04 MALL-06 are found by the whole number of the order whatever the days, as the order itself", async () => {
+    const { own } = world;
+    const orderNo = await own.mallOrder();
+    const long = { fromDay: addDays(today, -40), toDay: addDays(today, -39) };
+    for (const list of [mallDeliveries.list, mallOrders.list]) {
+      expect((await own.admin.call(list, { ...long, orderNo })).rows.map((row) => row.orderNo)).toEqual([orderNo]);
+      expect((await own.admin.call(list, { ...long, orderNo: orderNo.slice(0, -1) })).rows).toEqual([]);
+    }
+  });
+
   it("MALL-06 MSG-33 leave with a courier, change hands under way, and arrive once", async () => {
     const { own, unrelated } = world;
     const { rows: couriers } = await own.admin.call(mallDeliveries.couriers, {});

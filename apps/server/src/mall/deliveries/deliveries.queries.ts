@@ -5,7 +5,7 @@ import {
   contains,
   equals,
   type Handle,
-  onDays,
+  onDaysOrNamed,
   raw,
   type Scope,
   scoped,
@@ -52,7 +52,7 @@ const listOf = (
     equals(raw(stateSql), orderStatus),
     equals("f.courier_id", courierId),
     contains("f.delivery_route", deliveryRoute),
-    onDays("f.ordered_at", { fromDay, toDay }, timeZone),
+    onDaysOrNamed([orderNo], "f.ordered_at", { fromDay, toDay }, timeZone),
   ),
 });
 

@@ -6,7 +6,7 @@ import {
   equals,
   given,
   type Handle,
-  onDays,
+  onDaysOrNamed,
   raw,
   type Scope,
   scoped,
@@ -69,7 +69,7 @@ const listOf = (
     given(orderStatus, (state) => sql`${raw(mallStateSql)} = ${state}`),
     equals("f.delivery_way", deliveryWay),
     contains("f.express_no", expressNo),
-    onDays("f.ordered_at", { fromDay, toDay }, timeZone),
+    onDaysOrNamed([orderNo], "f.ordered_at", { fromDay, toDay }, timeZone),
   ),
 });
 

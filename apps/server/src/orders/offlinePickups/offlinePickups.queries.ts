@@ -6,7 +6,7 @@ import {
   equals,
   given,
   type Handle,
-  onDays,
+  onDaysOrNamed,
   type Scope,
   scoped,
   sql,
@@ -40,7 +40,7 @@ const listOf = (scope: Scope, timeZone: string, filters: OfflineFilters): List =
   from: tables,
   where: conditions(
     scoped(scope, "p"),
-    onDays("p.applied_at", filters, timeZone),
+    onDaysOrNamed([filters.orderNo], "p.applied_at", filters, timeZone),
     given(filters.orderNo, (orderNo) => sql`p.order_id::text = ${orderNo}`),
     contains("m.machine_no", filters.machineNo),
     equals("p.state", filters.reviewStatus),

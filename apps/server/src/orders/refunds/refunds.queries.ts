@@ -6,7 +6,8 @@ import {
   given,
   type Handle,
   numbered,
-  onDays,
+  isWholeNumber,
+  onDaysOrNamed,
   raw,
   type Scope,
   scoped,
@@ -51,19 +52,16 @@ const columns = (
   r.finished_at as "refundTime", r.note as remark, r.failure, r.attempt, r.answer, r.answered_at as "answerTime", r.next_try_at as "nextTryTime", r.card_no as "cardNo",
   case when r.card_no is null then 0 else ${raw(claims)} end as claims`;
 
-/** Order numbers and refund numbers have at least this many digits; a shorter text is a part of one. */
-const wholeNumberDigits = 18;
-
 const numberIs = (column: string, text: string | undefined): Sql | undefined =>
   given(text, (number) =>
-    number.length >= wholeNumberDigits && /^\d{18,19}$/.test(number)
+    isWholeNumber(number)
       ? sql`${raw(column)}::numeric = ${number}::numeric`
       : sql`${raw(column)}::text like ${likePattern(number)}`,
   );
 
 export const refundList = (scope: Scope, { timeZone, language }: SaleReader, filters: Partial<RefundFilters>): List => {
   const { refundStatus, fromDay, toDay } = filters;
-  const days = onDays("r.requested_at", { fromDay, toDay }, timeZone);
+  const days = onDaysOrNamed([filters.refundNo, filters.orderNo], "r.requested_at", { fromDay, toDay }, timeZone);
   return {
     columns: columns(language),
     from: "refund r join sales_order o on o.top_id = r.top_id and o.id = r.order_id left join machine m on m.top_id = r.top_id and m.id = r.machine_id join merchant h on h.id = r.merchant_id",

@@ -57,14 +57,15 @@ export function DetailDrawer({
       size={width}
       mask={!besideList}
       extra={
+        // What comes later stands further left, so that no button moves away from under a finger.
         <>
-          <WalkButtons active={open} />
-          {extra}
           {open && record !== undefined && record.number && (
             <Suspense>
               <Activity key={`${record.kind} ${record.number}`} {...record} number={record.number} />
             </Suspense>
           )}
+          <WalkButtons active={open} />
+          {extra}
         </>
       }
     >
