@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import LongFirst from "./tools/src/vitest-order.ts";
+import { LongFirst, LongFirstShuffled } from "./tools/src/vitest-order.ts";
 
 const workspaces = "{apps,packages,journeys,benchmarks,tools}";
 const databaseTests = "**/*.database.test.ts";
@@ -16,22 +16,25 @@ const database = {
   maxWorkers: 3,
   ...patience,
 };
+/**
+ * They touch nothing outside of themselves, so two processes load the sources once each instead of every file anew. They wait
+ * for nobody, so there are as many processes as cores are promised; left to itself the runner leaves one core idle.
+ */
+const unit = { isolate: false, maxWorkers: 2, ...patience };
 
 /** Journeys are no vitest tests; `npm test` runs them after these. */
 export default defineConfig({
   test: {
     reporters: ["default"],
     // On a build server files run in another order each time; the seed is printed and repeats a run with `--sequence.seed`.
-    sequence: process.env.CI === "true" ? { shuffle: { files: true, tests: false } } : { sequencer: LongFirst },
+    sequence: { sequencer: process.env.CI === "true" ? LongFirstShuffled : LongFirst },
     projects: [
       {
         test: {
           name: "unit",
           include: [`${workspaces}/**/*.test.ts`],
           exclude: [...never, databaseTests, "apps/console/**"],
-          // They touch nothing outside of themselves, so two processes load the sources once each instead of every file anew.
-          isolate: false,
-          ...patience,
+          ...unit,
         },
       },
       {
@@ -40,10 +43,10 @@ export default defineConfig({
           environment: "happy-dom",
           include: ["apps/console/**/*.test.{ts,tsx}"],
           exclude: never,
-          // As above; what a file replaces it puts back.
-          isolate: false,
+          ...unit,
           setupFiles: ["apps/console/src/testing/emptyBrowser.ts"],
-          ...patience,
+          // What a file replaces it puts back. After the others: a process that turns from one project to another begins anew.
+          sequence: { groupOrder: 1 },
         },
       },
       {
