@@ -89,7 +89,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   let transport: Transport | undefined;
 
   const committed = (result: Committed) => {
-    clock.observe(result.now);
+    clock.observe(result.clock);
     counts.batches++;
     counts.setAside += result.setAside;
     counts.repeated += result.repeated;
@@ -219,7 +219,7 @@ const together = (ways: readonly Transport[]): Transport => ({
 });
 
 const databaseTime = (database: Database) =>
-  asSystem(database, async (tx) => (await identify(tx, [])).now, { readOnly: true });
+  asSystem(database, async (tx) => (await identify(tx, [])).clock, { readOnly: true });
 
 const pruneOnce = (database: Database) => asSystem(database, (tx) => prune(tx, pruneLimit));
 

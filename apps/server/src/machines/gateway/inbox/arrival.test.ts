@@ -98,19 +98,32 @@ describe("the time of a message", () => {
 });
 
 describe("the database's clock in a gateway", () => {
-  it("follows the database, not the process, and does not shake with the length of answers", () => {
+  it("M4 follows the database, not the process, and does not shake with the length of answers and batches", () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const clock = createDatabaseClock();
     const year2030 = Date.UTC(2030, 0, 1);
-    clock.observe(new Date(year2030));
+    const observe = (now: number, { askedMsAgo = 0, toldMsAgo = 0 } = {}) =>
+      clock.observe({
+        now: new Date(now),
+        askedMs: performance.now() - askedMsAgo,
+        answeredMs: performance.now() - toldMsAgo,
+      });
+    observe(year2030);
     expect(clock.at(performance.now())).toBe(year2030);
-    clock.observe(new Date(year2030 + 120));
+    observe(year2030 + 120);
     expect(clock.at(performance.now())).toBe(year2030);
     vi.advanceTimersByTime(1_000);
     expect(clock.at(performance.now())).toBe(year2030 + 1_000);
-    clock.observe(new Date(year2030 + 7_200_000));
+    observe(year2030 + 7_200_000);
     expect(clock.at(performance.now())).toBe(year2030 + 7_200_000);
+    // A batch that took nine seconds, whose machines were looked up at its beginning or by an answer that was slow.
+    vi.advanceTimersByTime(9_000);
+    observe(year2030 + 7_200_010, { askedMsAgo: 9_000, toldMsAgo: 8_980 });
+    observe(year2030 + 7_200_010, { askedMsAgo: 9_000 });
+    expect(clock.at(performance.now())).toBe(year2030 + 7_209_000);
+    observe(year2030, { askedMsAgo: 100, toldMsAgo: 50 });
+    expect(clock.at(performance.now())).toBe(year2030 + 100);
   });
 
   it("dates what a machine says after what it said before, whatever the clock does in between", () => {

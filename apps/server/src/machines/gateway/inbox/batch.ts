@@ -13,13 +13,14 @@ import {
 } from "../../effects/effect.ts";
 import { machinesChannel } from "../../effects/hello.ts";
 import type { Arrival } from "./arrival.ts";
+import type { ClockReading } from "./clock.ts";
 import { insertQuarantine } from "./inbox.queries.ts";
 import { rounds } from "./rounds.ts";
 import { sortBatch, type Sorted } from "./sorting.ts";
 
 /** What has to happen once the batch is committed, and only then. */
 export interface Committed {
-  readonly now: Date;
+  readonly clock: ClockReading;
   /** The machines that spoke. */
   readonly machines: readonly MachineIdentity[];
   /** Stored messages by machine number and boot. */
@@ -67,7 +68,7 @@ export function applyBatch(
     const closing = new Map<(tx: Handle, items: readonly never[]) => Promise<void>, unknown[]>();
     const context: EffectContext = {
       tx,
-      now: sorted.now,
+      now: sorted.clock.now,
       send: (machineNo, type, body) => void sends.push({ machineNo, type, body } as Down),
       afterCommit: (action) => void actions.push(action),
       last: (work, item) => void closing.set(work, [...(closing.get(work) ?? []), item]),
@@ -81,7 +82,7 @@ export function applyBatch(
     if (sorted.aside.size > 0) await setAside(context, sorted);
     for (const [work, items] of closing) await work(tx, items as never[]);
     return {
-      now: sorted.now,
+      clock: sorted.clock,
       machines: [...sorted.machines.values()],
       acks: acksOf(sorted),
       sends: [...nacksOf(sorted), ...sends],

@@ -10,17 +10,24 @@ export function occurredAt(receivedAt: Date, message: { readonly at: number; rea
   return new Date(receivedAt.getTime() - ageMs);
 }
 
+/** The time of the database, and the readings of `performance.now()` before it was asked and after it had answered. */
+export interface ClockReading {
+  readonly now: Date;
+  readonly askedMs: number;
+  readonly answeredMs: number;
+}
+
 /** The database's clock as this process knows it; jumps of the process's own clock do not move it. */
 export interface DatabaseClock {
-  /** Learns the database's time, read just now. */
-  observe(now: Date): void;
+  /** Learns the database's time. However late it is told, only the time that the answer took is in doubt. */
+  observe(reading: ClockReading): void;
   /** Ms since 1970; the process's own clock until the first observation. */
   now(): number;
   /** Ms since 1970 of a reading of `performance.now()`. */
   at(readingMs: number): number;
 }
 
-/** Smaller differences are the time that the answer travelled, and following them would shake the order of receipts. */
+/** Smaller differences are left alone, because following them would shake the order of receipts. */
 const jitterMs = 250;
 const smoothedMs = 2 * jitterMs;
 
@@ -29,9 +36,12 @@ export function createDatabaseClock(): DatabaseClock {
   let isKnown = false;
   const at = (readingMs: number) => Math.floor(readingMs + offsetMs);
   return {
-    observe(now) {
-      const observedMs = now.getTime() - performance.now();
-      if (!isKnown || Math.abs(observedMs - offsetMs) > jitterMs) offsetMs = observedMs;
+    observe({ now, askedMs, answeredMs }) {
+      // The database looked at its clock at some moment between the question and the answer.
+      const [leastMs, mostMs] = [now.getTime() - answeredMs, now.getTime() - askedMs];
+      const doubtMs = isKnown ? jitterMs : 0;
+      if (offsetMs < leastMs - doubtMs) offsetMs = leastMs;
+      else if (offsetMs > mostMs + doubtMs) offsetMs = mostMs;
       isKnown = true;
     },
     now: () => at(performance.now()),

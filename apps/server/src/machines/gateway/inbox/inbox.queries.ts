@@ -1,18 +1,21 @@
 import type { Handle } from "@yunshou/database";
 import type { MachineIdentity } from "../../effects/effect.ts";
+import type { ClockReading } from "./clock.ts";
 
 /** The database's time, and who these machine numbers are; decommissioned machines are nobody. */
 export async function identify(
   tx: Handle,
   machineNos: readonly string[],
-): Promise<{ now: Date; machines: MachineIdentity[] }> {
+): Promise<{ clock: ClockReading; machines: MachineIdentity[] }> {
+  const askedMs = performance.now();
   const rows = await tx.query<{ now: Date; machines: MachineIdentity[] }>(
     `select clock_timestamp() as now, coalesce(json_agg(json_build_object(
               'machineId', id::text, 'machineNo', machine_no, 'topId', top_id::text, 'merchantId', merchant_id::text)), '[]') as machines
      from machine where machine_no = any($1::text[]) and decommissioned_at is null`,
     [machineNos],
   );
-  return rows[0]!;
+  const { now, machines } = rows[0]!;
+  return { clock: { now, askedMs, answeredMs: performance.now() }, machines };
 }
 
 export interface InboxRow {

@@ -1,12 +1,12 @@
 import type { Handle } from "@yunshou/database";
 import type { AnyIncoming, MachineIdentity } from "../../effects/effect.ts";
 import type { Arrival } from "./arrival.ts";
-import { occurredAt } from "./clock.ts";
+import { type ClockReading, occurredAt } from "./clock.ts";
 import { identify, inboxKey, insertInbox, storedHashes, type InboxRow } from "./inbox.queries.ts";
 
 /** What each message of a batch turned out to be, once its inbox row is written or found. */
 export interface Sorted {
-  readonly now: Date;
+  readonly clock: ClockReading;
   readonly machines: ReadonlyMap<string, MachineIdentity>;
   /** New messages with their arrival, in the order of receipt. */
   readonly fresh: ReadonlyMap<AnyIncoming, Arrival>;
@@ -26,7 +26,7 @@ export async function sortBatch(
   known: ReadonlyMap<Arrival, string>,
   receipts: ReadonlyMap<Arrival, Date>,
 ): Promise<Sorted> {
-  const { now, machines: rows } = await identify(tx, [...new Set(arrivals.map((arrival) => arrival.machineNo))]);
+  const { clock, machines: rows } = await identify(tx, [...new Set(arrivals.map((arrival) => arrival.machineNo))]);
   const machines = new Map(rows.map((machine) => [machine.machineNo, machine]));
   const aside = new Map<Arrival, string>();
   const named: Named[] = [];
@@ -68,11 +68,12 @@ export async function sortBatch(
   for (const one of named) {
     const { arrival, machine, row, key } = one;
     const first = firsts.get(key)!;
-    if (first === one && isNew(one)) fresh.set(incomingOf(arrival, machine, receipts.get(arrival) ?? now), arrival);
+    if (first === one && isNew(one))
+      fresh.set(incomingOf(arrival, machine, receipts.get(arrival) ?? clock.now), arrival);
     else if ((hashes.get(key) ?? first.row.hash) === row.hash) repeated.push(arrival);
     else aside.set(arrival, "sent before with another content");
   }
-  return { now, machines, fresh, repeated, aside };
+  return { clock, machines, fresh, repeated, aside };
 }
 
 /** A message with a machine of ours and a name of its own. */
