@@ -21,7 +21,7 @@ export const drills: readonly Drill[] = [
   { name: "M3-mosquitto", field: ({ machines }) => ({ machines, externalBroker: true }), run: brokerDrill },
   { name: "M4", field: ({ offlineMachines }) => ({ machines: offlineMachines }), run: offlineDrill },
   { name: "M10", field: ({ machines }) => ({ machines, lostNotices }), run: noticesDrill },
-  { name: "D1", field: () => ({ machines: 40, isApart: true }), run: hostileDrill },
+  { name: "D1", field: () => ({ machines: 40 }), run: hostileDrill },
   { name: "M5", field: () => ({ machines: 100, diskMiB: 768 }), run: diskDrill },
 ];
 

@@ -15,10 +15,7 @@ import { type Mosquitto, startMosquitto } from "./mosquitto.ts";
 import { patienceMs } from "./patience.ts";
 import { type SmallDisk, mountSmallDisk } from "./smallDisk.ts";
 
-const programs = {
-  one: fileURLToPath(new URL("./serverProgram.ts", import.meta.url)),
-  apart: fileURLToPath(new URL("./apartProgram.ts", import.meta.url)),
-};
+const program = fileURLToPath(new URL("./serverProgram.ts", import.meta.url));
 const laneCapacity = 200;
 
 /** A database, a payment provider and registered machines that outlive the server between them. */
@@ -58,8 +55,6 @@ export interface FieldOptions {
   readonly diskMiB?: number;
   /** Notices of the provider that never arrive, in percent. */
   readonly lostNotices?: number;
-  /** People's calls and machines are served by a process each, as `npm start` does it. */
-  readonly isApart?: boolean;
 }
 
 /** Password of the administrator of a drill's server. */
@@ -86,7 +81,7 @@ export async function openField(options: FieldOptions): Promise<Field> {
 }
 
 async function build(
-  { machines: count, seed, externalBroker = false, diskMiB, isApart = false, lostNotices = 2 }: FieldOptions,
+  { machines: count, seed, externalBroker = false, diskMiB, lostNotices = 2 }: FieldOptions,
   ends: (() => Promise<unknown>)[],
   close: () => Promise<void>,
 ): Promise<Field> {
@@ -123,6 +118,8 @@ async function build(
     LOG_LEVEL: process.env["DRILL_LOG"] ?? "fatal",
     ADMIN_PASSWORD: drillPassword,
     SECOND_FACTOR: "optional",
+    // As `npm start` and `npm run serve` have it; only the first start of a drill reads everything anew.
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"] ?? join(folder, "compiled"),
     ...(broker === undefined ? {} : { MQTT_URL: broker.gatewayUrl }),
     DRILL_PROVIDER_URL: provider.url,
     DRILL_PROVIDER_KEY: provider.publicKeyPem,
@@ -140,9 +137,11 @@ async function build(
   };
   const kill = async () => {
     if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ids = [server.pid!, ...childrenOf(server.pid!)];
     const gone = once(server, "exit");
-    server.kill("SIGKILL");
+    for (const id of ids) if (isAlive(id)) process.kill(id, "SIGKILL");
     await gone;
+    while (ids.some(isAlive)) await wait(10);
   };
   ends.push(kill);
   return {
@@ -154,7 +153,7 @@ async function build(
     broker,
     disk,
     async start() {
-      server = spawn(process.execPath, [isApart ? programs.apart : programs.one], {
+      server = spawn(process.execPath, [program], {
         env,
         stdio: ["ignore", "pipe", "inherit"],
       });
@@ -182,6 +181,15 @@ async function build(
       ),
     close,
   };
+}
+
+/** Whether a process of Linux still runs. A dead one of which nobody has taken note holds nothing any more. */
+function isAlive(processId: number): boolean {
+  try {
+    return !/^\d+ \(.*\) Z /s.test(readFileSync(`/proc/${processId}/stat`, "utf8"));
+  } catch {
+    return false;
+  }
 }
 
 /** Processes that a process of Linux started. */

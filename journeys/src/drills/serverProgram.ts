@@ -1,51 +1,40 @@
-import { openDatabase, setUpDatabase } from "@yunshou/database";
-import { demoProviderIdentity } from "@yunshou/contract/payments/demoProvider";
-import { ensureBaseData, ensureFirstAdministrator } from "@yunshou/server/access/start/baseData";
-import { createSms } from "@yunshou/server/access/sms/choose";
+import { generateKeyPairSync } from "node:crypto";
+import { flushCompileCache } from "node:module";
 import { readConfig } from "@yunshou/server/config";
-import { demoProvider } from "@yunshou/server/payments/demoProvider";
 import { createLog } from "@yunshou/server/platform/log";
-import { createPictures } from "@yunshou/server/platform/images/pictures";
-import { loadSecrets } from "@yunshou/server/platform/secrets";
-import { reportOf } from "@yunshou/server/roles/gatewayReport";
-import { type RunningGateway, startGatewayRole } from "@yunshou/server/roles/gateway";
-import { startJobs } from "@yunshou/server/roles/jobs";
-import { startWeb } from "@yunshou/server/roles/web";
-import { oneProvider } from "@yunshou/server/payments/providers";
-import { noticePath } from "@yunshou/server/payments/storedProviders";
+import { startApart } from "@yunshou/server/roles/apart";
+import type { OpeningFacts } from "@yunshou/server/roles/opened";
 
 /**
- * The server of a drill: the three real roles in one process that is killed again and again. It differs from the program
- * in one thing: database and payment provider live elsewhere and survive it, as they would in the field.
+ * The server of a drill: its roles in processes of their own and begun in the order of the program. It differs in one
+ * thing: database and payment provider live elsewhere and survive it, as they would in the field.
  */
 const config = readConfig();
-const providerUrl = process.env["DRILL_PROVIDER_URL"] ?? "";
-const publicKey = process.env["DRILL_PROVIDER_KEY"] ?? "";
 const log = createLog(config.logLevel);
-const secrets = loadSecrets(config);
+const known = Promise.withResolvers<OpeningFacts>();
+const apart = startApart(config, known.promise, log, []);
+const { setUpDatabase } = await import("@yunshou/database");
+const { ensureFirstAdministrator } = await import("@yunshou/server/access/start/baseData");
+const { openProcess } = await import("@yunshou/server/roles/opened");
 const adminUrl = config.databaseUrl ?? "";
 await setUpDatabase(adminUrl);
-const database = openDatabase({ adminUrl, webConnections: 4, systemConnections: 12 });
-const keys = await ensureBaseData(database, secrets);
-await ensureFirstAdministrator(database, keys, config.adminPassword);
-const providers = oneProvider(
-  demoProvider({
-    url: providerUrl,
-    publicKey,
-    notifyUrl: `http://127.0.0.1:${config.port}${noticePath}/demo`,
-    ...demoProviderIdentity,
-  }),
-);
-const context = { config, database, secrets, log, pictures: createPictures(log) };
-const sms = createSms(config, log, () => {});
-let gateway: RunningGateway | undefined;
-await startWeb(context, {
-  keys,
-  sms,
-  providers,
-  probes: { gateway: () => reportOf(gateway).problem },
-  metrics: () => reportOf(gateway).metrics,
-});
-gateway = await startGatewayRole(context, { providers });
-await startJobs(context, { providers, sms });
+const demoProvider = {
+  url: process.env["DRILL_PROVIDER_URL"] ?? "",
+  publicKey: process.env["DRILL_PROVIDER_KEY"] ?? "",
+  // Submissions are signed with a key of our own; no drill sends any.
+  privateKey: generateKeyPairSync("rsa", { modulusLength: 2_048 })
+    .privateKey.export({ format: "pem", type: "pkcs8" })
+    .toString(),
+  ownUrl: `http://127.0.0.1:${config.port}`,
+  standIns: [],
+};
+const facts: OpeningFacts = { adminUrl, demoProvider };
+const { context, keys, sms, payments } = await openProcess(config, log, facts, { web: 16, system: 12 });
+await ensureFirstAdministrator(context.database, keys, config.adminPassword);
+known.resolve(facts);
+await apart.gateway;
+const { startJobs } = await import("@yunshou/server/roles/jobs");
+await apart.running;
+await startJobs(context, { ...payments, sms });
+flushCompileCache();
 process.stdout.write("ready\n");

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { readEveryLanguage } from "@yunshou/phrases/server";
 import { readConfig } from "../config.ts";
 import { explain } from "../platform/explain.ts";
@@ -66,7 +67,8 @@ process.on("message", (message: ToChild) => {
   if (message.kind === "stop") return void stop(0);
   board = message.board;
   if (message.kind === "begin")
-    begin(message).catch((error: unknown) => {
+    // What was compiled is kept now, because a process that is killed keeps nothing.
+    begin(message).then(flushCompileCache, (error: unknown) => {
       if (stopping) return;
       say({ kind: "failed", text: explain(error) });
       void stop(1);
