@@ -14,6 +14,8 @@ const database = {
   setupFiles: ["tools/src/vitest-day.ts"],
   // One more than cores are promised: they wait for the database, and for clocks.
   maxWorkers: 3,
+  // Groups of the same order must have as many processes.
+  sequence: { groupOrder: 2 },
   ...patience,
 };
 /**
