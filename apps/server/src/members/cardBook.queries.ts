@@ -134,7 +134,7 @@ const asText = (_name: string, value: unknown) => (typeof value === "bigint" ? S
 export async function saveCards(tx: Handle, cards: readonly Card[]): Promise<void> {
   if (cards.length === 0) return;
   await tx.query(
-    `update card c set merchant_id = r."merchantId", member_id = r."memberId", state = r.state, balance_fen = r."balanceFen", gift_fen = r."giftFen", recharged_fen = r."rechargedFen",
+    `update card c set merchant_id = r."merchantId", area_id = case when c.merchant_id = r."merchantId" then c.area_id end, member_id = r."memberId", state = r.state, balance_fen = r."balanceFen", gift_fen = r."giftFen", recharged_fen = r."rechargedFen",
        consumed_fen = r."consumedFen", consumed_count = r."consumedCount", counted_day = r.day, counted_orders = r."dayCount", counted_fen = r."dayAmountFen", updated_at = now()
      from jsonb_to_recordset($1::jsonb) as r("topId" bigint, "cardId" bigint, "merchantId" bigint, "memberId" bigint, state text, "balanceFen" bigint, "giftFen" bigint, "rechargedFen" bigint,
        "consumedFen" bigint, "consumedCount" int, day date, "dayCount" int, "dayAmountFen" bigint)

@@ -1,9 +1,21 @@
-import { conditions, contains, equals, given, type Handle, type Scope, scoped, scopeSql, sql } from "@yunshou/database";
+import {
+  conditions,
+  contains,
+  equals,
+  given,
+  type Handle,
+  raw,
+  type Scope,
+  scoped,
+  scopeSql,
+  sql,
+  statement,
+} from "@yunshou/database";
 import type { StoredRow } from "@yunshou/contract";
 import type { members } from "@yunshou/contract/members/members";
 import type { MemberLevel } from "@yunshou/domain";
 import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
-import { inAreas } from "./areas/areaScope.queries.ts";
+import { holderRowsInAreas, holdersInAreas } from "./areas/areaScope.queries.ts";
 import type { HolderHashes, SealedHolder } from "./holders.ts";
 
 /** Members are a matter of merchants, whatever machines the caller is narrowed to. */
@@ -57,7 +69,7 @@ export function listMembers(
 ): Promise<Page<MemberCardRecord>> {
   const where = conditions(
     scoped(scope, "m", ofMerchants),
-    inAreas(scope, "c"),
+    holderRowsInAreas(scope, "c"),
     given(filters.nameHash, (hash) => sql`m.name_index = decode(${hash}, 'hex')`),
     given(filters.phoneHash, (hash) => sql`m.phone_index = decode(${hash}, 'hex')`),
     equals("m.id", filters.memberId),
@@ -76,11 +88,14 @@ export async function memberOf(
   memberId: string,
   { lock }: { readonly lock: boolean },
 ): Promise<MemberRecord | undefined> {
-  const values: unknown[] = [memberId];
-  const where = scopeSql(scope, "m", values, ofMerchants);
+  const where = conditions(
+    scoped(scope, "m", ofMerchants),
+    holdersInAreas(scope, "m"),
+    equals("m.id", memberId),
+    sql`m.anonymised_at is null`,
+  );
   const [row] = await tx.query<MemberRecord>(
-    `select ${own} from member m where m.id = $1 and m.anonymised_at is null and ${where}${lock ? " for update" : ""}`,
-    values,
+    ...statement(sql`select ${raw(own)} from member m where ${where}${lock ? sql` for update` : sql``}`),
   );
   return row;
 }

@@ -277,8 +277,11 @@ export function memberAssignmentHandlers({
       if ("ok" in target) return target;
       if (target.topId !== member.topId) return refuse("merchants.otherTree", { field: "merchantId" });
       if (target.merchantId === member.merchantId) return refuse("members.sameMerchant", { field: "merchantId" });
-      if (!(await queries.moveMember(tx, member, target.merchantId))) return taken();
       const cards = await lockCardsOfMember(tx, member.topId, member.memberId);
+      const { cardAreas } = session.scope;
+      if (cardAreas !== undefined && cards.some(({ areaId }) => areaId === null || !cardAreas.includes(areaId)))
+        return refuse("members.cardsElsewhere", { field: "memberId" });
+      if (!(await queries.moveMember(tx, member, target.merchantId))) return taken();
       const left = {
         cards: cards.map(({ cardNo }) => cardNo),
         balanceFen: String(cards.reduce((sum, { balanceFen }) => sum + balanceFen, 0n)),

@@ -57,10 +57,10 @@ export const cardAreas = {
     method: "DELETE",
     path: `${base}/:areaId`,
     access: "members.area.write",
-    summary: "Deletes an area without others below it and without cards; its staff is limited by it no more.",
+    summary: "Deletes an area without others below it, without cards, and without people who are on no other staff.",
     input: z.object(one),
     output: nothing,
-    refusals: [...gate, "cardAreas.unknown", "cardAreas.inUse"],
+    refusals: [...gate, "cardAreas.unknown", "cardAreas.inUse", "cardAreas.staffLast"],
   }),
   staff: endpoint({
     method: "GET",
@@ -84,9 +84,10 @@ export const cardAreas = {
     method: "DELETE",
     path: `${base}/:areaId/staff/:userId`,
     access: "members.area.write",
-    summary: "Takes somebody from the staff of an area; who is in none sees all cards again.",
+    summary:
+      "Takes somebody from the staff of an area; who is in none sees all cards again, so somebody who is limited himself lifts nobody's last limit.",
     input: z.object({ ...one, userId: id }),
     output: nothing,
-    refusals: [...gate, "cardAreas.unknown"],
+    refusals: [...gate, "cardAreas.unknown", "cardAreas.ownLimit"],
   }),
 };

@@ -215,6 +215,7 @@ export const memberAssignments = {
       "merchants.unknown",
       "merchants.otherTree",
       "members.sameMerchant",
+      "members.cardsElsewhere",
       "members.phoneTaken",
     ],
   }),

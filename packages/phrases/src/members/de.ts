@@ -73,6 +73,8 @@ export const errors: Translation<typeof zh.errors> = {
   "members.limitOutOfRange": "Das Limit liegt außerhalb des Bereichs; 0 bedeutet kein Limit",
   "members.expiryOver": "Das Ablaufdatum darf nicht vor heute liegen",
   "members.otherMerchant": "Karte und Mitglied müssen zum selben Händler gehören",
+  "members.cardsElsewhere":
+    "Das Mitglied hat Karten in anderen Bereichen; jemand ohne Beschränkung auf Bereiche muss es tun",
   "members.sameMerchant": "Das Mitglied gehört schon zu diesem Händler",
   "members.tooManyCards": "Höchstens {{limit}} Karten auf einmal",
 };

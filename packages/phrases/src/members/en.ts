@@ -73,6 +73,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.limitOutOfRange": "The limit is out of range; 0 means no limit",
   "members.expiryOver": "The expiry must not be before today",
   "members.otherMerchant": "Card and member must belong to the same merchant",
+  "members.cardsElsewhere": "The member has cards in other areas; ask somebody who is not limited to areas",
   "members.sameMerchant": "The member already belongs to this merchant",
   "members.tooManyCards": "At most {{limit}} cards at once",
 };

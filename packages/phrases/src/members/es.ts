@@ -73,6 +73,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.limitOutOfRange": "El límite está fuera de rango; 0 significa sin límite",
   "members.expiryOver": "La caducidad no puede ser anterior a hoy",
   "members.otherMerchant": "La tarjeta y el socio deben ser del mismo comercio",
+  "members.cardsElsewhere": "El socio tiene tarjetas en otras zonas; pídalo a alguien sin límite de zonas",
   "members.sameMerchant": "El socio ya pertenece a este comercio",
   "members.tooManyCards": "Como máximo {{limit}} tarjetas a la vez",
 };

@@ -73,6 +73,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.limitOutOfRange": "Il limite è fuori intervallo; 0 significa nessun limite",
   "members.expiryOver": "La scadenza non può essere precedente a oggi",
   "members.otherMerchant": "Tessera e socio devono appartenere allo stesso esercente",
+  "members.cardsElsewhere": "Il socio ha tessere in altre aree; rivolgersi a chi non è limitato ad aree",
   "members.sameMerchant": "Il socio appartiene già a questo esercente",
   "members.tooManyCards": "Al massimo {{limit}} tessere alla volta",
 };

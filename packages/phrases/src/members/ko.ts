@@ -73,6 +73,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.limitOutOfRange": "한도가 범위를 벗어났습니다. 0은 무제한입니다",
   "members.expiryOver": "유효 기간은 오늘보다 빠를 수 없습니다",
   "members.otherMerchant": "카드와 회원은 같은 가맹점에 속해야 합니다",
+  "members.cardsElsewhere": "이 회원은 다른 구역에도 카드가 있습니다. 구역 제한이 없는 직원에게 요청하세요",
   "members.sameMerchant": "이미 이 가맹점의 회원입니다",
   "members.tooManyCards": "한 번에 최대 {{limit}}장까지 처리할 수 있습니다",
 };

@@ -73,6 +73,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.limitOutOfRange": "ວົງເງິນຈຳກັດເກີນຂອບເຂດ; 0 ໝາຍເຖິງບໍ່ຈຳກັດ",
   "members.expiryOver": "ວັນໝົດອາຍຸຕ້ອງບໍ່ກ່ອນມື້ນີ້",
   "members.otherMerchant": "ບັດ ແລະ ສະມາຊິກຕ້ອງຢູ່ຮ້ານຄ້າດຽວກັນ",
+  "members.cardsElsewhere": "ສະມາຊິກມີບັດຢູ່ເຂດອື່ນ; ກະລຸນາໃຫ້ຜູ້ທີ່ບໍ່ຖືກຈຳກັດເຂດດຳເນີນການ",
   "members.sameMerchant": "ສະມາຊິກນີ້ຢູ່ຮ້ານຄ້ານີ້ແລ້ວ",
   "members.tooManyCards": "ຄັ້ງລະບໍ່ເກີນ {{limit}} ບັດ",
 };

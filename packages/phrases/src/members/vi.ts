@@ -73,6 +73,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.limitOutOfRange": "Hạn mức ngoài phạm vi; 0 nghĩa là không giới hạn",
   "members.expiryOver": "Hạn dùng không được trước hôm nay",
   "members.otherMerchant": "Thẻ và hội viên phải cùng một thương nhân",
+  "members.cardsElsewhere": "Hội viên có thẻ ở khu vực khác; hãy nhờ người không bị giới hạn khu vực",
   "members.sameMerchant": "Hội viên đã thuộc thương nhân này",
   "members.tooManyCards": "Tối đa {{limit}} thẻ mỗi lần",
 };

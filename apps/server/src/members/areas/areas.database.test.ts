@@ -1,7 +1,7 @@
 import { cardAreas } from "@yunshou/contract/members/areas";
 import { cards } from "@yunshou/contract/members/cards";
 import { cardDetails } from "@yunshou/contract/members/details";
-import { members } from "@yunshou/contract/members/members";
+import { memberAssignments, members } from "@yunshou/contract/members/members";
 import { topUps } from "@yunshou/contract/members/topUps";
 import { addDays } from "@yunshou/domain";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -19,6 +19,11 @@ let clerkId: string;
 
 const areaNamed = async (areaName: string, areaParentId: string | null = null) =>
   (await owner.call(cardAreas.create, { merchantId: shop.merchantId, areaParentId, areaName })).areaId;
+
+const holderOf = async ({ cardNo }: { readonly cardNo: string }) => {
+  const { memberId } = (await owner.call(members.list, { cardNo })).rows[0]!;
+  return { memberId };
+};
 
 beforeAll(async () => {
   campus = await areaNamed("东校区");
@@ -58,6 +63,54 @@ describe("card areas", () => {
     ]);
     const all = await owner.call(cards.list, { areaId: campus });
     expect(all.rows.every(({ areaName }) => ["东校区", "图书馆"].includes(areaName ?? ""))).toBe(true);
+  });
+
+  it("CARD-24 limit their staff to members with a card there, and to those without any", async () => {
+    const holderPhone = newPhone();
+    const inside = await holderOf(await issued({ areaId: library, holderName: "沈一诺", holderPhone }));
+    const outside = await holderOf(await issued({ areaId: factory, holderName: "罗晓峰", holderPhone: newPhone() }));
+    expect((await clerk.call(members.detail, inside)).holderPhone).toBe(holderPhone);
+    for (const one of [members.detail, members.anonymise])
+      expect(await codeOf(clerk.try(one, outside))).toBe("members.unknown");
+    const newcomer = await clerk.call(members.create, {
+      merchantId: shop.merchantId,
+      holderName: "何雨桐",
+      holderPhone: newPhone(),
+      memberLevel: "ordinary",
+      birthDay: null,
+      classId: null,
+      remark: "",
+      guardianName: "",
+      guardianPhone: "",
+      guardianConsent: false,
+    });
+    const found = await clerk.call(members.list, newcomer);
+    expect(found.rows).toMatchObject([{ cardNo: null }]);
+  });
+
+  it("CARD-24 move nobody away whose other cards lie elsewhere, and no card takes its area along", async () => {
+    const holder = { holderName: "余思远", holderPhone: newPhone() };
+    const { memberId } = await holderOf(await issued({ areaId: library, ...holder }));
+    const second = await issued({ areaId: factory, ...holder });
+    const move = { memberId, merchantId: child.merchantId };
+    expect(await codeOf(clerk.try(memberAssignments.move, move))).toBe("members.cardsElsewhere");
+    await owner.call(memberAssignments.move, move);
+    expect(await cardOf(second.cardNo)).toMatchObject({ areaId: null });
+  });
+
+  it("CARD-24 let nobody who is limited to them lift a limit, and are not deleted over the heads of their staff", async () => {
+    const own = await areaNamed("宿舍", campus);
+    const { userId } = await givenUser(server, shop, { account: "warden" });
+    await owner.call(cardAreas.addStaff, { areaId: own, userId });
+    for (const person of [userId, clerkId])
+      for (const areaId of person === userId ? [own] : [campus])
+        expect(await codeOf(clerk.try(cardAreas.removeStaff, { areaId, userId: person }))).toBe("cardAreas.ownLimit");
+    for (const who of [clerk, owner])
+      expect(await codeOf(who.try(cardAreas.remove, { areaId: own }))).toBe("cardAreas.staffLast");
+    await clerk.call(cardAreas.addStaff, { areaId: library, userId });
+    await clerk.call(cardAreas.removeStaff, { areaId: own, userId });
+    await clerk.call(cardAreas.remove, { areaId: own });
+    await owner.call(cardAreas.removeStaff, { areaId: library, userId });
   });
 
   it("CARD-08 CARD-17 are required where a merchant keeps some, and a replacement stays in its own", async () => {

@@ -127,6 +127,16 @@ export async function deleteStaff(tx: Handle, { topId, areaId }: Area, userId: s
   );
 }
 
+/** How many of these people are on the staff of this area and of no other; held, because two areas may be given up at once. */
+export async function onlyHere(tx: Handle, { topId, areaId }: Area, userIds: readonly string[]): Promise<number> {
+  const rows = await tx.query<{ userId: string; areaId: string }>(
+    `select user_id as "userId", area_id as "areaId" from card_area_staff where top_id = $1 and user_id = any($2::bigint[]) order by user_id, area_id for update`,
+    [topId, userIds],
+  );
+  const elsewhere = new Set(rows.filter((row) => row.areaId !== areaId).map(({ userId }) => userId));
+  return rows.filter((row) => row.areaId === areaId && !elsewhere.has(row.userId)).length;
+}
+
 /** Somebody of the area's merchant who sees cards there. */
 export async function fitStaff(
   tx: Handle,

@@ -61,6 +61,14 @@ export const cardAreaHandlers: HandlersOf<typeof cardAreas> = {
     const { children, cards } = await queries.usesOfArea(call.tx, area);
     const checked = checkCardAreaDelete(children, cards);
     if (!checked.ok) return checked;
+    // Whoever is on no staff sees every card, so this must not happen to him by the way.
+    const staff = await queries.staffOfArea(call.tx, area);
+    const freed = await queries.onlyHere(
+      call.tx,
+      area,
+      staff.map(({ userId }) => userId),
+    );
+    if (freed > 0) return refuse("cardAreas.staffLast", { values: { n: freed } });
     await queries.deleteArea(call.tx, area);
     await record(call, "remove", area, area.name);
     return {};
@@ -86,8 +94,12 @@ export const cardAreaHandlers: HandlersOf<typeof cardAreas> = {
   async removeStaff(call) {
     const area = await held(call, call.input.areaId);
     if ("ok" in area) return area;
-    if (!(await queries.deleteStaff(call.tx, area, call.input.userId))) return unknown("userId");
-    await record(call, "deauthorise", area, area.name, { before: { userId: call.input.userId } });
+    const { userId } = call.input;
+    // Somebody who is limited to areas lifts nobody's limit, least of all his own.
+    if (call.session.scope.cardAreas !== undefined && (await queries.onlyHere(call.tx, area, [userId])) > 0)
+      return refuse("cardAreas.ownLimit", { field: "userId" });
+    if (!(await queries.deleteStaff(call.tx, area, userId))) return unknown("userId");
+    await record(call, "deauthorise", area, area.name, { before: { userId } });
     return {};
   },
 };

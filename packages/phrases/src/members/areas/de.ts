@@ -19,6 +19,10 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.nameTaken": "Diesen Namen gibt es auf der Ebene schon",
   "cardAreas.tooDeep": "Höchstens {{limit}} Ebenen",
   "cardAreas.inUse": "Der Bereich hat {{children}} Unterbereiche und {{cards}} Karten und kann nicht gelöscht werden",
+  "cardAreas.staffLast":
+    "{{n}} Personen gehören nur zu diesem Bereich und würden ohne ihn alle Karten verwalten; zuerst entfernen oder anders zuteilen",
+  "cardAreas.ownLimit":
+    "Wer auf Bereiche beschränkt ist, kann die letzte Beschränkung einer Person nicht aufheben; jemand ohne Beschränkung muss es tun",
   "cardAreas.staffTaken": "Der Benutzer steht schon in der Liste",
   "cardAreas.staffUnfit": "Bitte Mitarbeiter oder Berechtigung der Rolle prüfen",
 };

@@ -19,6 +19,9 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.nameTaken": "A neighbour has this name already",
   "cardAreas.tooDeep": "{{limit}} levels at most",
   "cardAreas.inUse": "The area has {{children}} areas below it and {{cards}} cards and cannot be deleted",
+  "cardAreas.staffLast":
+    "{{n}} people belong to this area alone and would manage every card without it; remove or assign them elsewhere first",
+  "cardAreas.ownLimit": "People limited to areas cannot lift somebody’s last limit; ask somebody without one",
   "cardAreas.staffTaken": "User already in the list",
   "cardAreas.staffUnfit": "Check staff info or role permissions",
 };

@@ -19,6 +19,10 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.nameTaken": "Ya existe este nombre en el mismo nivel",
   "cardAreas.tooDeep": "{{limit}} niveles como máximo",
   "cardAreas.inUse": "La zona tiene {{children}} subzonas y {{cards}} tarjetas; no se puede eliminar",
+  "cardAreas.staffLast":
+    "{{n}} personas pertenecen solo a esta zona y sin ella gestionarían todas las tarjetas; quítelas o asígnelas a otra antes",
+  "cardAreas.ownLimit":
+    "Quien está limitado a zonas no puede quitar el último límite de una persona; pídalo a alguien sin límite",
   "cardAreas.staffTaken": "El usuario ya está en la lista",
   "cardAreas.staffUnfit": "Compruebe los datos del empleado o los permisos de su rol",
 };

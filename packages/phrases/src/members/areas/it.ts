@@ -19,6 +19,10 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.nameTaken": "Questo nome esiste già allo stesso livello",
   "cardAreas.tooDeep": "Al massimo {{limit}} livelli",
   "cardAreas.inUse": "L’area ha {{children}} sottoaree e {{cards}} tessere; non si può eliminare",
+  "cardAreas.staffLast":
+    "{{n}} persone appartengono solo a quest’area e senza di essa gestirebbero tutte le tessere; prima rimuoverle o assegnarle altrove",
+  "cardAreas.ownLimit":
+    "Chi è limitato ad aree non può togliere l’ultimo limite di una persona; rivolgersi a chi non ha limiti",
   "cardAreas.staffTaken": "L’utente è già nell’elenco",
   "cardAreas.staffUnfit": "Controlli il dipendente o l’autorizzazione del ruolo",
 };

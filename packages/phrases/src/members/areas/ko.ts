@@ -19,6 +19,9 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.nameTaken": "같은 수준에 이미 있는 이름입니다",
   "cardAreas.tooDeep": "최대 {{limit}}단계입니다",
   "cardAreas.inUse": "이 구역에 하위 {{children}}개, 카드 {{cards}}장이 있어 삭제할 수 없습니다",
+  "cardAreas.staffLast":
+    "{{n}}명이 이 구역에만 속해 있어 삭제하면 모든 카드를 관리하게 됩니다. 먼저 제거하거나 다른 구역에 배정하세요",
+  "cardAreas.ownLimit": "구역이 제한된 직원은 마지막 구역 제한을 해제할 수 없습니다. 제한이 없는 직원에게 요청하세요",
   "cardAreas.staffTaken": "이미 목록에 있는 사용자입니다",
   "cardAreas.staffUnfit": "직원 정보 또는 역할 권한을 확인하세요",
 };

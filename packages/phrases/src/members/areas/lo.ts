@@ -19,6 +19,8 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.nameTaken": "ຊື່ນີ້ມີຢູ່ແລ້ວໃນລະດັບດຽວກັນ",
   "cardAreas.tooDeep": "ສູງສຸດ {{limit}} ລະດັບ",
   "cardAreas.inUse": "ເຂດນີ້ມີ {{children}} ເຂດຍ່ອຍ ແລະ {{cards}} ບັດ, ລຶບບໍ່ໄດ້",
+  "cardAreas.staffLast": "{{n}} ຄົນຢູ່ໃນເຂດນີ້ເທົ່ານັ້ນ ແລະ ຈະຈັດການບັດທັງໝົດໄດ້ຖ້າລຶບ; ກະລຸນາເອົາອອກ ຫຼື ມອບໝາຍໃໝ່ກ່ອນ",
+  "cardAreas.ownLimit": "ພະນັກງານທີ່ຖືກຈຳກັດເຂດບໍ່ສາມາດຍົກເລີກຂໍ້ຈຳກັດສຸດທ້າຍໄດ້; ກະລຸນາໃຫ້ຜູ້ທີ່ບໍ່ຖືກຈຳກັດດຳເນີນການ",
   "cardAreas.staffTaken": "ຜູ້ໃຊ້ຢູ່ໃນລາຍການແລ້ວ",
   "cardAreas.staffUnfit": "ກະລຸນາກວດຂໍ້ມູນພະນັກງານ ຫຼື ສິດຂອງບົດບາດ",
 };

@@ -19,6 +19,10 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.nameTaken": "Tên này đã có ở cùng cấp",
   "cardAreas.tooDeep": "Tối đa {{limit}} cấp",
   "cardAreas.inUse": "Khu vực có {{children}} cấp dưới và {{cards}} thẻ, không thể xóa",
+  "cardAreas.staffLast":
+    "{{n}} người chỉ thuộc khu vực này và sẽ quản lý mọi thẻ nếu xóa; hãy gỡ hoặc phân công nơi khác trước",
+  "cardAreas.ownLimit":
+    "Người bị giới hạn khu vực không thể gỡ giới hạn cuối cùng của ai; hãy nhờ người không bị giới hạn",
   "cardAreas.staffTaken": "Người dùng đã có trong danh sách",
   "cardAreas.staffUnfit": "Hãy kiểm tra thông tin nhân viên hoặc quyền của vai trò",
 };
