@@ -1,6 +1,7 @@
 import type { Language, ParsedInputOf, StoredRow } from "@yunshou/contract";
 import type { mallProducts } from "@yunshou/contract/mall/products";
 import { conditions, contains, equals, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { needsPrescription } from "../goods/prescription.queries.ts";
 import { nameIn } from "../goods/productNames.queries.ts";
 import { moveMallStock } from "../stock/mallMovements.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
@@ -70,7 +71,7 @@ export const catalogueProducts = (
   productIds: readonly string[],
 ): Promise<CatalogueProduct[]> =>
   tx.query(
-    `select id as "productId", code as "productCode", is_prescription as "isMedicine" from product
+    `select id as "productId", code as "productCode", ${needsPrescription("product")} as "isMedicine" from product
      where top_id = $1 and merchant_id = $2 and id = any($3::bigint[]) and deleted_at is null order by id`,
     [topId, merchantId, productIds],
   );

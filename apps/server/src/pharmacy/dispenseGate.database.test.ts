@@ -19,6 +19,8 @@ import {
 /** What the product of the machine's first lane is as a medicine, with the batch that the lane names. */
 const setMedicine = (columns: string) =>
   asSystem(bench.database, (tx) => tx.query(`update medicine set ${columns}`, []));
+const setFlag = (flag: boolean) =>
+  asSystem(bench.database, (tx) => tx.query("update product set is_prescription = $1", [flag]));
 const setBatch = (columns: string) =>
   asSystem(bench.database, (tx) => tx.query(`update medicine_batch set ${columns}`, []));
 
@@ -81,6 +83,7 @@ describe("a machine that sells medicine", () => {
     ["MED-11 of an expired batch", () => setBatch("shelf_life_date = current_date - 2"), "pharmacy.batchExpired"],
     ["that is off the shelf", () => setMedicine("shelf = 'off'"), "pharmacy.offShelf"],
     ["MED-09 of class A where nothing allows it", () => setMedicine("sale_class = 'otcA'"), "pharmacy.classNotAllowed"],
+    ["MED-09 whose product bears the flag, whatever its class", () => setFlag(true), "pharmacy.classNotAllowed"],
     ["MED-09 on prescription", () => setMedicine("sale_class = 'prescription'"), "pharmacy.classNotAllowed"],
   ] as const)("takes no payment for a medicine %s and names the rule", async (_, forbid, reason) => {
     await forbid();
@@ -88,6 +91,20 @@ describe("a machine that sells medicine", () => {
     expect(bench.sent).toMatchObject([{ type: "payRefused", body: { reason } }]);
     await setBatch("shelf_life_date = current_date + 30");
     await setMedicine("shelf = 'on', sale_class = 'otcB'");
+    await setFlag(false);
+  });
+
+  it("MED-09 takes no payment for a product that bears the flag though nobody keeps it as a medicine", async () => {
+    await asSystem(bench.database, async (tx) => {
+      const [other] = await tx.query<Omit<LaneToDispense, "rxNo" | "orderId" | "sourceKey">>(
+        `insert into product (top_id, merchant_id, code, name, price_fen, is_prescription) select top_id, merchant_id, 'RX9', '头孢', 900, true from product limit 1
+         returning top_id as "topId", $1::bigint as "machineId", 'main' as cabinet, 12 as "laneNo", id as "productId", 1 as quantity`,
+        [bench.machine.machineId],
+      );
+      const asked = { ...other!, rxNo: null, orderId: null, sourceKey: null };
+      const { refused, prescribed } = await askDispense(tx, [asked], new Date());
+      expect([refused.get(0), prescribed.has(0)]).toEqual(["pharmacy.classNotAllowed", true]);
+    });
   });
 
   it.each(["Asia/Shanghai", "Europe/Berlin", "Asia/Tokyo"])(

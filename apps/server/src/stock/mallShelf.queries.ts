@@ -8,6 +8,7 @@ import {
   quickBuySource,
   type ShipState,
 } from "@yunshou/domain";
+import { needsPrescription } from "../goods/prescription.queries.ts";
 import { leaveGroup, lockGroupsOf, payGroupPlace, type PlaceOfOrder, paysPlace } from "./mallGroups.queries.ts";
 import { moveMallStock } from "./mallMovements.queries.ts";
 
@@ -150,7 +151,7 @@ export async function lockMallProduct(
   mallProductId: string,
 ): Promise<LockedMallProduct | undefined> {
   const [row] = await tx.query<LockedMallProduct>(
-    `select g.id as "mallProductId", g.product_id as "productId", p.name as "productName", g.on_shelf and p.deleted_at is null as "onShelf",
+    `select g.id as "mallProductId", g.product_id as "productId", p.name as "productName", g.on_shelf and p.deleted_at is null and not ${needsPrescription("p")} as "onShelf",
             g.price_fen as "priceFen", p.purchase_fen as "purchaseFen", g.stock - g.reserved as free
      from mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id
      where g.top_id = $1 and g.merchant_id = $2 and g.id = $3 for no key update of g`,

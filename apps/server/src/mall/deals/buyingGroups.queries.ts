@@ -2,6 +2,7 @@ import type { AnswerOf, Language, StoredRow } from "@yunshou/contract";
 import type { groupBuys, shopGroupBuys } from "@yunshou/contract/mall/groupBuys";
 import { conditions, equals, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { BuyingGroupState, GroupPlaces, MallOrderState } from "@yunshou/domain";
+import { needsPrescription } from "../../goods/prescription.queries.ts";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { mallStateSql } from "../orders/orders.queries.ts";
@@ -151,7 +152,7 @@ export const shopGroupRows = (
   tx.query<Offered>(
     ...statement(sql`select ${offeredIn(language)} from ${offeredFrom}
       where b.top_id = ${topId} and b.merchant_id = ${merchantId} and b.state = 'open' and b.ends_at > ${now}
-        and b.starts_at <= ${new Date(now.getTime() + shownAheadMs)} and g.on_shelf and p.deleted_at is null
+        and b.starts_at <= ${new Date(now.getTime() + shownAheadMs)} and g.on_shelf and p.deleted_at is null and not ${raw(needsPrescription("p"))}
       order by b.ends_at, b.id limit 20`),
   );
 

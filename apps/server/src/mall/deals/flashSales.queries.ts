@@ -1,7 +1,8 @@
 import type { AnswerOf, Language, StoredRow } from "@yunshou/contract";
 import type { flashSales, shopFlashSales } from "@yunshou/contract/mall/flashSales";
-import { conditions, contains, given, type Handle, type Scope, scoped, sql, statement } from "@yunshou/database";
+import { conditions, contains, given, type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
 import type { FlashSaleState, FlashSaleStatus } from "@yunshou/domain";
+import { needsPrescription } from "../../goods/prescription.queries.ts";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import { type List, type Order, type Page, pageOf, type Paging } from "../../platform/lists.queries.ts";
 import { ofMerchants, type Owner } from "../products.queries.ts";
@@ -203,6 +204,6 @@ export const shopFlashRows = (
       from mall_flash_sale s join mall_product g on g.top_id = s.top_id and g.id = s.mall_product_id
         join product p on p.top_id = g.top_id and p.id = g.product_id
       where s.top_id = ${topId} and s.merchant_id = ${merchantId} and s.state = 'open' and s.ends_at > ${now}
-        and s.starts_at <= ${new Date(now.getTime() + shownAheadMs)} and g.on_shelf and p.deleted_at is null
+        and s.starts_at <= ${new Date(now.getTime() + shownAheadMs)} and g.on_shelf and p.deleted_at is null and not ${raw(needsPrescription("p"))}
       order by s.ends_at, s.id limit 20`),
   );

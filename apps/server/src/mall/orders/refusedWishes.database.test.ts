@@ -77,4 +77,24 @@ describe("a wish that no order can be", () => {
     // The very same wish is taken once nothing is wrong with it.
     expect(await refusalOf(wish({ token: newToken() }))).toBeUndefined();
   });
+
+  it("MED-09 is refused of what needs a prescription, by its flag or by its class, however it came into the mall", async () => {
+    const product = await mall.onShelf(9);
+    const write = (text: string) => asSystem(mall.bench.database, (tx) => tx.query(text, [product]));
+    const its = "(select product_id from mall_product where id = $1)";
+    const refusals = [];
+    await write(`update product set is_prescription = true where id = ${its}`);
+    refusals.push(told(await refusalOf(mall.wish(product, {}))));
+    await write(`update product set is_prescription = false where id = ${its}`);
+    await write(
+      `insert into medicine (top_id, merchant_id, product_id, manufacturer, sale_class, shelf) select top_id, merchant_id, product_id, '康禾', 'prescription', 'on' from mall_product where id = $1`,
+    );
+    refusals.push(told(await refusalOf(mall.wish(product, {}))));
+    expect(refusals).toEqual([
+      ["mall.productOffShelf", "mallProductId"],
+      ["mall.productOffShelf", "mallProductId"],
+    ]);
+    await write("update medicine set sale_class = 'otcB' where product_id = " + its);
+    expect(await refusalOf(mall.wish(product, {}))).toBeUndefined();
+  });
 });

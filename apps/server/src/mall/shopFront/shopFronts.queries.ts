@@ -10,6 +10,7 @@ import {
   type ShipState,
   type ShopKind,
 } from "@yunshou/domain";
+import { needsPrescription } from "../../goods/prescription.queries.ts";
 import { nameIn } from "../../goods/productNames.queries.ts";
 import type { MachineFacts } from "../../orders/book/order.ts";
 import { shelfCategories } from "../categories/shelfCategories.queries.ts";
@@ -128,7 +129,7 @@ export async function holdPickupPoint(
 /** The shop is the scope: whoever knows its number sees its shelf. */
 const onShelf = (shop: ShopKey) =>
   scopedBy(
-    sql`g.top_id = ${shop.topId} and g.merchant_id = ${shop.merchantId} and g.on_shelf and p.deleted_at is null`,
+    sql`g.top_id = ${shop.topId} and g.merchant_id = ${shop.merchantId} and g.on_shelf and p.deleted_at is null and not ${raw(needsPrescription("p"))}`,
   );
 const shelf = "mall_product g join product p on p.top_id = g.top_id and p.id = g.product_id";
 const pageSize = 20;
