@@ -17,6 +17,7 @@ import {
   namesOf,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { AreaField } from "./areas/AreaField.tsx";
 import { SchoolField } from "./schools/SchoolField.tsx";
 import { bindTones, type MemberRow } from "./state.ts";
 
@@ -56,6 +57,7 @@ export function MembersPage() {
     column.number("consumeCount", words.fields.consumeCount, { width: 84, hidden: true }),
     column.pair("merchant", "merchantName", "merchantNo", words.fields.merchantName, { width: 150, role: undefined }),
     column.status("bindStatus", words.fields.bindStatus, words.bind, bindTones),
+    column.text("areaName", words.fields.areaName, { hidden: true }),
     column.text("schoolClass", words.fields.schoolClass, { width: 180, hidden: true }),
     column.text("remark", words.fields.remark, { width: 160, hidden: true }),
     column.time("createdTime", words.fields.createdTime, { sortable: true }),
@@ -120,6 +122,7 @@ export function MembersPage() {
             control: <ChoiceFilter values={memberLevels} words={words.level} />,
           },
           { name: "cardNo", label: words.fields.cardNo, control: <TextFilter /> },
+          { name: "areaId", label: words.fields.areaName, control: <AreaField allowClear /> },
           { name: "schoolUnitId", label: words.fields.schoolUnitId, control: <SchoolField allowClear /> },
         ]}
         toolbar={

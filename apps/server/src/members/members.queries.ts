@@ -42,15 +42,16 @@ const own = `m.top_id as "topId", m.id as "memberId", m.merchant_id as "merchant
 const columns = `${own}, h.merchant_no as "merchantNo", h.name as "merchantName", m.created_at as "createdTime", c.id as "cardId", c.card_no as "cardNo", c.kind as "cardType",
   c.state as "cardStatus", c.balance_fen as "balanceFen", c.gift_fen as "giftFen", c.recharged_fen as "rechargeTotalFen",
   is_blacklisted(m.top_id, m.merchant_id, c.card_no, m.id, null) as blacklisted, m.anonymised_at is not null as anonymised,
-  (select string_agg(k.name, ' / ' order by cardinality(k.path)) from school_unit k where k.top_id = x.top_id and k.id = any(x.path)) as "schoolClass", c.consumed_fen as "consumeTotalFen", c.consumed_count as "consumeCount"`;
+  (select string_agg(k.name, ' / ' order by cardinality(k.path)) from school_unit k where k.top_id = x.top_id and k.id = any(x.path)) as "schoolClass", c.consumed_fen as "consumeTotalFen", c.consumed_count as "consumeCount", d.name as "areaName"`;
 const from =
-  "member m join merchant h on h.id = m.merchant_id left join card c on c.top_id = m.top_id and c.member_id = m.id left join school_unit x on x.top_id = m.top_id and x.id = m.class_id";
+  "member m join merchant h on h.id = m.merchant_id left join card c on c.top_id = m.top_id and c.member_id = m.id left join card_area d on d.top_id = c.top_id and d.id = c.area_id left join school_unit x on x.top_id = m.top_id and x.id = m.class_id";
 
 export interface MemberFilters extends HolderHashes {
   readonly memberId?: string | undefined;
   readonly memberLevel?: MemberLevel | undefined;
   readonly cardNo?: string | undefined;
   readonly merchantName?: string | undefined;
+  readonly areaId?: string | undefined;
   readonly schoolUnitId?: string | undefined;
 }
 
@@ -73,6 +74,7 @@ export function listMembers(
     given(filters.nameHash, (hash) => sql`m.name_index = decode(${hash}, 'hex')`),
     given(filters.phoneHash, (hash) => sql`m.phone_index = decode(${hash}, 'hex')`),
     equals("m.id", filters.memberId),
+    given(filters.areaId, (areaId) => sql`d.path @> array[${areaId}::bigint]`),
     given(filters.schoolUnitId, (unitId) => sql`x.path @> array[${unitId}::bigint]`),
     equals("m.level", filters.memberLevel),
     contains("c.card_no", filters.cardNo),

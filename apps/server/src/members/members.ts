@@ -49,11 +49,11 @@ export function memberHandlers({
     async list(call) {
       const refused = checkCards(call);
       if (refused !== undefined) return refused;
-      const { memberId, memberLevel, cardNo, merchantName, schoolUnitId } = call.input;
+      const { memberId, memberLevel, cardNo, merchantName, areaId, schoolUnitId } = call.input;
       const { rows, ...counts } = await queries.listMembers(
         call.tx,
         call.session.scope,
-        { ...hashesOf(secrets, call.input), memberId, memberLevel, cardNo, merchantName, schoolUnitId },
+        { ...hashesOf(secrets, call.input), memberId, memberLevel, cardNo, merchantName, areaId, schoolUnitId },
         call.input,
       );
       return { rows: rows.map((row) => rowOf(secrets, row)), ...counts };

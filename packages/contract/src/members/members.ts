@@ -29,6 +29,8 @@ const memberRow = z.object({
   cardType: z.enum(cardKinds).nullable(),
   cardStatus: z.enum(cardStates).nullable(),
   bindStatus: z.enum(bindStates),
+  /** Where the card lies (CARD-24). */
+  areaName: z.string().nullable(),
   balanceFen: fen.nullable(),
   giftFen: fen.nullable(),
   rechargeTotalFen: fen.nullable(),
@@ -86,6 +88,8 @@ export const members = {
         memberLevel: z.enum(memberLevels).optional(),
         cardNo: contains,
         merchantName: contains,
+        /** Members with a card in this area or below it. */
+        areaId: id.optional(),
         /** Members of this class, or of all classes of this school or grade. */
         schoolUnitId: id.optional(),
       },

@@ -46,6 +46,9 @@ describe("card areas", () => {
       [inside.cardNo, "图书馆"],
     ]);
     expect((await clerk.call(members.list, {})).rows.map(({ cardNo }) => cardNo)).toEqual([inside.cardNo]);
+    expect((await owner.call(members.list, { areaId: campus })).rows.map(({ areaName }) => areaName)).toEqual([
+      "图书馆",
+    ]);
     expect((await clerk.call(cardDetails.recharges, range)).rows.map(({ cardNo }) => cardNo)).toEqual([inside.cardNo]);
     const recharge = (cardIds: string[]) => clerk.try(cards.recharge, { cardIds, amountFen: "100", method: "cash" });
     expect(await codeOf(recharge([inside.cardId]))).toBe("H0000");
