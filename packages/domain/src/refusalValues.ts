@@ -189,6 +189,7 @@ export const refusalValues = {
   "topUps.tierCount": ["limit"],
   "schools.hasMembers": ["members"],
   "cardAreas.inUse": ["children", "cards"],
+  "cardAreas.staffLast": ["n"],
   "finance.outsideWindow": ["from", "to"],
   "payments.probeFailed": ["problem"],
   "system.fileTooLarge": ["limit"],

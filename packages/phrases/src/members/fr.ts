@@ -74,7 +74,7 @@ export const errors: Translation<typeof zh.errors> = {
   "members.expiryOver": "L’échéance ne peut pas être antérieure à aujourd’hui",
   "members.otherMerchant": "La carte et le membre doivent appartenir au même commerçant",
   "members.cardsElsewhere":
-    "Le membre a des cartes dans d’autres zones ; adressez-vous à une personne sans limite de zones",
+    "Le membre a des cartes dans d’autres zones ; adressez-vous à une personne sans limite de zones",
   "members.sameMerchant": "Le membre appartient déjà à ce commerçant",
   "members.tooManyCards": "Au plus {{limit}} cartes à la fois",
 };

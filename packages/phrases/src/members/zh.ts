@@ -70,7 +70,7 @@ export const errors = {
   "members.limitOutOfRange": "限额超出允许范围，0表示不限制",
   "members.expiryOver": "有效期不能早于今天",
   "members.otherMerchant": "卡与会员须属于同一商户",
-  "members.cardsElsewhere": "该会员在其他区域还有卡，请由不受区域限制的员工操作",
+  "members.cardsElsewhere": "该会员在其他区域还有卡，请由不受区域限制的人操作",
   "members.sameMerchant": "该会员已属于此商户",
   "members.tooManyCards": "一次最多操作 {{limit}} 张卡",
 } as const;

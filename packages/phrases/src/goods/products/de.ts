@@ -82,6 +82,7 @@ export const words: Translation<typeof zh.words> = {
     zoom: "Zoom",
     hint: "Mit der Maus oder den Pfeiltasten verschieben, mit dem Regler die Größe wählen",
   },
+  onPrescription: "Automaten verkaufen es nur gegen ein geprüftes Rezept; der Online-Shop verkauft es nicht",
   tagging: {
     title: "Produkte kennzeichnen",
     about: "{{n}} Produkte ausgewählt",

@@ -82,6 +82,7 @@ export const words: Translation<typeof zh.words> = {
     zoom: "Zoom",
     hint: "Drag or use the arrow keys to move; the slider sets the size",
   },
+  onPrescription: "Machines sell it against a reviewed prescription only; the mall does not sell it",
   tagging: {
     title: "Tag products",
     about: "{{n}} products selected",

@@ -82,6 +82,7 @@ export const words: Translation<typeof zh.words> = {
     zoom: "Zoom",
     hint: "Arrastre o use las flechas para mover; el control ajusta el tamaño",
   },
+  onPrescription: "Las máquinas lo venden solo con una receta revisada; la tienda en línea no lo vende",
   tagging: {
     title: "Etiquetar productos",
     about: "{{n}} productos seleccionados",

@@ -82,6 +82,8 @@ export const words: Translation<typeof zh.words> = {
     zoom: "Zoom",
     hint: "Glissez ou utilisez les flèches pour déplacer ; le curseur règle la taille",
   },
+  onPrescription:
+    "Les distributeurs ne le vendent que sur une ordonnance examinée ; la boutique en ligne ne le vend pas",
   tagging: {
     title: "Étiqueter les produits",
     about: "{{n}} produits sélectionnés",

@@ -82,6 +82,7 @@ export const words: Translation<typeof zh.words> = {
     zoom: "Zoom",
     hint: "Trascinare o usare le frecce per spostare; il cursore regola la dimensione",
   },
+  onPrescription: "I distributori lo vendono solo con una ricetta esaminata; il negozio online non lo vende",
   tagging: {
     title: "Etichetta i prodotti",
     about: "{{n}} prodotti selezionati",

@@ -82,6 +82,7 @@ export const words: Translation<typeof zh.words> = {
     zoom: "확대",
     hint: "끌거나 방향키로 이동하고 슬라이더로 크기를 조절하세요",
   },
+  onPrescription: "자판기는 심사된 처방전이 있어야 판매하며, 온라인 몰에서는 판매하지 않습니다",
   tagging: {
     title: "상품 태그 지정",
     about: "상품 {{n}}개 선택",

@@ -82,6 +82,7 @@ export const words: Translation<typeof zh.words> = {
     zoom: "Thu phóng",
     hint: "Kéo hoặc dùng phím mũi tên để di chuyển, thanh trượt để chỉnh cỡ",
   },
+  onPrescription: "Máy chỉ bán khi có đơn thuốc đã được xét duyệt; cửa hàng trực tuyến không bán",
   tagging: {
     title: "Gắn nhãn sản phẩm",
     about: "Đã chọn {{n}} sản phẩm",

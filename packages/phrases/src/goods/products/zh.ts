@@ -79,6 +79,7 @@ export const words = {
     zoom: "缩放",
     hint: "拖动或用方向键移动图片，滑块调整大小",
   },
+  onPrescription: "机器仅凭已审核的处方销售，商城不销售",
   tagging: {
     title: "批量打标签",
     about: "已选 {{n}} 个商品",

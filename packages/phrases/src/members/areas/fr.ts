@@ -20,9 +20,9 @@ export const errors: Translation<typeof zh.errors> = {
   "cardAreas.tooDeep": "{{limit}} niveaux au maximum",
   "cardAreas.inUse": "La zone compte {{children}} sous-zones et {{cards}} cartes ; suppression impossible",
   "cardAreas.staffLast":
-    "{{n}} personnes n’appartiennent qu’à cette zone et géreraient sans elle toutes les cartes ; retirez-les ou affectez-les ailleurs d’abord",
+    "{{n}} personnes n’appartiennent qu’à cette zone et géreraient sans elle toutes les cartes ; retirez-les ou affectez-les ailleurs d’abord",
   "cardAreas.ownLimit":
-    "Une personne limitée à des zones ne peut pas lever la dernière limite de quelqu’un ; adressez-vous à une personne sans limite",
+    "Une personne limitée à des zones ne peut pas lever la dernière limite de quelqu’un ; adressez-vous à une personne sans limite",
   "cardAreas.staffTaken": "Cet utilisateur figure déjà dans la liste",
   "cardAreas.staffUnfit": "Vérifiez l’employé et les autorisations de son rôle",
 };

@@ -36,6 +36,7 @@ export function DataStep({ isNew }: { readonly isNew: boolean }) {
   const words = t.products;
   const { fields } = words;
   const form = Form.useFormInstance<ProductValues>();
+  const isPrescription = Form.useWatch("isPrescription", form);
   const { rule, amount } = useRules();
   const refusal = useRefusalText();
   const unitPriceFen = fenIn(Form.useWatch("unitPrice", form));
@@ -134,6 +135,7 @@ export function DataStep({ isNew }: { readonly isNew: boolean }) {
             <Checkbox>{fields[name]}</Checkbox>
           </Form.Item>
         ))}
+        {isPrescription && <span className="kit-soft">{words.onPrescription}</span>}
       </div>
       <Form.Item
         name="remark"
