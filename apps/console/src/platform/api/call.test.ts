@@ -1,4 +1,7 @@
+import { attributes } from "@yunshou/contract/goods/attributes";
 import { orders } from "@yunshou/contract/orders/orders";
+import { medicineBatches } from "@yunshou/contract/pharmacy/batches";
+import { knowledge } from "@yunshou/contract/support/articles";
 import type { Language } from "@yunshou/contract";
 import { loadEvery } from "@yunshou/phrases/load";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -131,10 +134,14 @@ describe("identical calls within 10 s", () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it("HTTP-08 are always sent for the three exempt calls", async () => {
+  it.each([
+    ["the common problem query", knowledge.list.path],
+    ["the goods attribute list", attributes.tree.path],
+    ["the drug batch details", medicineBatches.list.path],
+  ])("HTTP-08 TICKET-04 are always sent for %s", async (_call, path) => {
     const send = vi.fn(async () => 1);
-    await sendOnce("/api/v1/support/faq", "same", send, 0);
-    await sendOnce("/api/v1/support/faq", "same", send, 1);
+    await sendOnce(path, "same", send, 0);
+    await sendOnce(path, "same", send, 1);
     expect(send).toHaveBeenCalledTimes(2);
   });
 

@@ -3,7 +3,7 @@ export const duplicateWindowMs = 10_000;
 
 /** Repeats of these are always sent: common problem query, goods attribute list, drug batch details (HTTP-08). */
 const neverDropped: ReadonlySet<string> = new Set([
-  "/api/v1/support/faq",
+  "/api/v1/support/knowledge",
   "/api/v1/goods/attributes",
   "/api/v1/pharmacy/batches",
 ]);
