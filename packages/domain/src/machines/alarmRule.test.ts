@@ -27,6 +27,12 @@ describe("rules of alarms", () => {
   it.each<[string, Partial<AlarmRule>, string, string]>([
     ["a bound that the kind has not", { kind: "humidity" }, "alarms.noSuchBound", "low"],
     ["a bound beyond sense", { high: 200 }, "alarms.boundOutOfRange", "high"],
+    [
+      "more MB a day than a flow alarm value may be",
+      { kind: "flow", low: null, high: 10_241 },
+      "alarms.boundOutOfRange",
+      "high",
+    ],
     ["a number that is none", { low: Number.NaN }, "alarms.boundOutOfRange", "low"],
     ["bounds that meet", { low: 8 }, "alarms.boundsReversed", "high"],
     ["more than a day", { lastingMinutes: 1_441 }, "alarms.minutesOutOfRange", "lastingMinutes"],
@@ -37,6 +43,11 @@ describe("rules of alarms", () => {
     ["an escalation at once", { escalateMinutes: 0 }, "alarms.minutesOutOfRange", "escalateMinutes"],
   ])("MACHINE-23 refuse %s", (_what, given, code, field) => {
     expect(checkAlarmRule({ ...rule, ...given })).toMatchObject({ code, field });
+  });
+
+  it("TEMPLATE-07 take a flow alarm value of 0 to 10240 MB", () => {
+    for (const high of [0, 10_240])
+      expect(checkAlarmRule({ ...rule, kind: "flow", low: null, high }).ok, String(high)).toBe(true);
   });
 
   it.each<[string, Partial<StockAlarm>, string | undefined]>([

@@ -1,4 +1,5 @@
 import { accept, refuse, type Result } from "../result.ts";
+import { templateLimits } from "./template.ts";
 import type { AlarmKind } from "./values.ts";
 
 /** Kinds that merchants set rules for (MACHINE-23); the others are raised and told by the cloud as they are. */
@@ -42,7 +43,7 @@ const boundsWithin: Readonly<Record<RuledKind, readonly [number, number]>> = {
   outOfChange: [0, 10_000],
   temperature: [-40, 80],
   humidity: [0, 100],
-  flow: [0, 1_000_000],
+  flow: templateLimits.flow,
   doorOpen: [0, 0],
   laneFault: [0, 0],
 };
