@@ -77,6 +77,8 @@ export const changeRefusals = [
   "goods.chooseProduct",
   "goods.unknownProduct",
   "goods.purchaseAbovePrice",
+  "pharmacy.batchExpired",
+  "pharmacy.batchRecalled",
   "amount.negative",
   "amount.notPositive",
   "amount.tooLarge",

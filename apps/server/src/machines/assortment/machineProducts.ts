@@ -19,7 +19,7 @@ import { machineProductExport } from "./machineProductExport.ts";
 import * as queries from "./machineProducts.queries.ts";
 
 type ChangeInput = ParsedInputOf<typeof machineProducts.preview>;
-type ChangeCall = Pick<Call<ChangeInput, "machines.product.write">, "tx" | "session" | "input">;
+type ChangeCall = Pick<Call<ChangeInput, "machines.product.write">, "tx" | "session" | "now" | "input">;
 
 /** Handlers of products on machines: a list, and changes on many machines with a preview (LANE-02, LANE-09, LANE-14, PRODUCT-08). */
 export const machineProductHandlers: HandlersOf<typeof machineProducts> = {
@@ -53,7 +53,7 @@ function pricesOf(input: ChangeInput, product: queries.PricedProduct): Result<Pr
 }
 
 async function assortmentDraft(
-  { tx, session, input }: ChangeCall,
+  { tx, session, now, input }: ChangeCall,
   how: { readonly lock: boolean },
 ): Promise<Draft | Refusal> {
   const { action, laneCount, machineIds } = input;
@@ -79,7 +79,7 @@ async function assortmentDraft(
   if (!checked.ok) return checked;
   const title = (added ?? products.get(change.productId))!.name;
   return draftOf(
-    { tx, session },
+    { tx, session, now },
     machineIds,
     { kind: action, title, plan: (lanes) => planAssortment(lanes, change) },
     how,

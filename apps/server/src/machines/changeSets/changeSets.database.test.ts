@@ -158,6 +158,30 @@ describe("one price on many machines", () => {
     expect(await pricesOf(place)).toEqual(["11 350", "12 350", "21 null", "22 null"]);
   });
 
+  it.each([
+    ["has expired", "OLD1", "current_date - 2", "null", "pharmacy.batchExpired"],
+    ["was recalled", "BAD1", "current_date + 90", "now()", "pharmacy.batchRecalled"],
+  ])("MED-11 refuses a batch that %s, and takes one that is good", async (_, batchNo, shelfLife, recalled, code) => {
+    const place = await givenSelling();
+    await rowsOf(
+      server,
+      `with m as (insert into medicine (top_id, merchant_id, product_id, manufacturer, sale_class, shelf)
+         select top_id, merchant_id, id, '康禾', 'otcB', 'on' from product where id = $1 on conflict do nothing)
+       insert into medicine_batch (top_id, merchant_id, product_id, batch_no, production_date, shelf_life_date, recalled_at, quantity)
+       select top_id, merchant_id, id, n.no, current_date - 300, n.shelf_life, n.recalled, 100 from product,
+         (values ($2, ${shelfLife}, ${recalled}::timestamptz), ('GOOD' || $2, current_date + 90, null)) n(no, shelf_life, recalled) where id = $1`,
+      [cola, batchNo],
+    );
+    const input = { productId: cola, machineIds: [place.machineId], lanePriceFen: "400" };
+    const bad = { ...input, batchNo: batchNo.toLowerCase() };
+    expect(await codeOf(boss.try(laneChanges.previewPrice, bad))).toBe(code);
+    expect(await codeOf(boss.try(laneChanges.changePrice, { ...bad, seen: "" }))).toBe(code);
+    expect(await pricesOf(place)).toEqual(["11 350", "12 350", "21 null", "22 null"]);
+    const good = { ...input, batchNo: `GOOD${batchNo}` };
+    const { seen } = await boss.call(laneChanges.previewPrice, good);
+    expect(await boss.call(laneChanges.changePrice, { ...good, seen })).toMatchObject({ lanes: 2 });
+  });
+
   it("PERM-11 machines, products and change sets of others are unknown", async () => {
     const place = await givenSelling();
     const { changeSetId } = await changed([place.machineId], "400");

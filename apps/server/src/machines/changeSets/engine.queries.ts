@@ -1,5 +1,5 @@
 import { type Handle, raw, type Scope, scoped, sql, statement } from "@yunshou/database";
-import type { Cabinet, ChangeSetKind, LaneMode, LaneStatus } from "@yunshou/domain";
+import type { BatchDays, Cabinet, ChangeSetKind, LaneMode, LaneStatus } from "@yunshou/domain";
 
 /** A machine of a change. */
 export interface ChangedMachine {
@@ -80,6 +80,20 @@ export function productsOf(
     ...statement(sql`select g.top_id as "topId", g.id as "productId", g.code, g.name, g.price_fen as "priceFen" from product g
       where g.id = any(${productIds}::bigint[]) and ((g.deleted_at is null and (g.merchant_id = any(${merchantIds}::bigint[]) or ${scoped(scope, "g", { machine: null })}))
         or exists (select from lane l where l.top_id = g.top_id and l.product_id = g.id and l.machine_id = any(${machineIds}::bigint[])))`),
+  );
+}
+
+/** The batches of these products that bear one of these numbers, however it is written. */
+export function batchesNamed(
+  tx: Handle,
+  topId: string,
+  productIds: readonly string[],
+  batchNos: readonly string[],
+): Promise<(BatchDays & { readonly productId: string; readonly batchNo: string })[]> {
+  return tx.query(
+    `select b.product_id as "productId", b.batch_no as "batchNo", to_char(b.shelf_life_date, 'YYYY-MM-DD') as "shelfLifeDate", b.recalled_at is not null as recalled
+     from medicine_batch b where b.top_id = $1 and b.product_id = any($2::bigint[]) and lower(b.batch_no) in (select lower(n) from unnest($3::text[]) n)`,
+    [topId, productIds, batchNos],
   );
 }
 

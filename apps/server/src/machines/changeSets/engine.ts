@@ -3,6 +3,7 @@ import type { AnswerOf } from "@yunshou/contract";
 import { previewRows } from "@yunshou/contract/machines/changeSets";
 import type { laneChanges } from "@yunshou/contract/machines/laneChanges";
 import {
+  businessDay,
   type ChangeSetKind,
   checkLane,
   differencesOf,
@@ -18,6 +19,7 @@ import type { Call } from "../../platform/call.ts";
 import { refreshConditions } from "../conditions/conditions.ts";
 import { factsOf, tellMachines } from "../sync/laneSyncs.ts";
 import * as queries from "./engine.queries.ts";
+import { checkNewBatches } from "./newBatches.ts";
 
 /** What a change does to the lanes of one machine. */
 export interface LanePlan {
@@ -43,7 +45,7 @@ export interface Draft {
   readonly seen: string;
 }
 
-type Caller = Pick<Call<unknown, "session">, "tx" | "session">;
+type Caller = Pick<Call<unknown, "session">, "tx" | "session" | "now">;
 type Writer = Pick<Call<unknown, "session">, "tx" | "session" | "address" | "requestId">;
 
 const fenOrNull = (text: string | null) => (text === null ? null : BigInt(text));
@@ -78,10 +80,10 @@ const storedOf = (lane: PlannedLane | null) =>
 
 /**
  * What a plan would do to these machines, or why it may not: one is unknown to the caller, out of service or of a wrong type, or
- * a lane would break its rules (LANE-16, PRODUCT-08). With `lock` machines and lanes stay as they are until the transaction ends.
+ * a lane would break its rules (LANE-16, PRODUCT-08, MED-11). With `lock` machines and lanes stay as they are until the transaction ends.
  */
 export async function draftOf(
-  { tx, session }: Caller,
+  { tx, session, now }: Caller,
   machineIds: readonly string[],
   plan: LanePlan,
   { lock }: { readonly lock: boolean },
@@ -110,6 +112,9 @@ export async function draftOf(
       const checked = checkDifference(difference, machine, products);
       if (!checked.ok) return checked;
     }
+  const changes = drafts.flatMap(({ differences }) => differences);
+  const usable = await checkNewBatches(tx, machines[0]!.topId, changes, businessDay(now, session.timeZone));
+  if (!usable.ok) return usable;
   return { plan, machines: drafts, products, seen: seenOf(drafts, lanes) };
 }
 

@@ -16,7 +16,7 @@ import { laneChangeExport } from "./laneChangeExport.ts";
 import * as queries from "./laneChanges.queries.ts";
 
 type PriceInput = ParsedInputOf<typeof laneChanges.previewPrice>;
-type PriceCall = Pick<Call<PriceInput, "machines.change.write">, "tx" | "session" | "input">;
+type PriceCall = Pick<Call<PriceInput, "machines.change.write">, "tx" | "session" | "now" | "input">;
 
 /** Handlers of the log of lane changes, and of prices on many machines (LANE-09, LANE-14, LANE-15). */
 export const laneChangeHandlers: HandlersOf<typeof laneChanges> = {
@@ -49,7 +49,7 @@ export const laneChangeHandlers: HandlersOf<typeof laneChanges> = {
 
 /** The machines are those that were chosen, or those that got the template (LANE-15). */
 async function priceDraft(
-  { tx, session, input }: PriceCall,
+  { tx, session, now, input }: PriceCall,
   how: { readonly lock: boolean },
 ): Promise<Draft | Refusal> {
   const price = checkMovedAmount(BigInt(input.lanePriceFen), "lanePriceFen");
@@ -66,7 +66,7 @@ async function priceDraft(
       : await queries.machinesOfTemplate(tx, session.scope, input.templateId);
   const { productId, batchNo } = input;
   return draftOf(
-    { tx, session },
+    { tx, session, now },
     machineIds,
     {
       kind: "price",

@@ -13,7 +13,7 @@ const unknown = () => refuse("record.unknown", { field: "changeSetId" });
 
 /** What the machines that wait would get: the template as the first ones got it. Those that went out of service are left out. */
 async function restOf(
-  call: Pick<OneCall, "tx" | "session" | "input">,
+  call: Pick<OneCall, "tx" | "session" | "now" | "input">,
   how: { readonly lock: boolean },
 ): Promise<{ readonly draft: Draft; readonly templateId: string } | Refusal> {
   const { tx, session, input } = call;

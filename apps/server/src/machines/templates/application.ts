@@ -4,7 +4,7 @@ import { setWaiting } from "../changeSets/changeSets.queries.ts";
 import { applyDraft, type ChangeMade, type Draft, draftOf } from "../changeSets/engine.ts";
 import * as queries from "./templates.queries.ts";
 
-type Caller = Pick<Call<unknown, "session">, "tx" | "session">;
+type Caller = Pick<Call<unknown, "session">, "tx" | "session" | "now">;
 
 const fenOrNull = (text: string | null) => (text === null ? null : BigInt(text));
 
@@ -26,7 +26,7 @@ export const planned = ({
 
 /** A template as it would lie on these machines; its type must be theirs (MACHINE-19). */
 export async function applicationOf(
-  { tx, session }: Caller,
+  { tx, session, now }: Caller,
   { templateId, machineIds }: { readonly templateId: string; readonly machineIds: readonly string[] },
   how: { readonly lock: boolean },
 ): Promise<{ readonly draft: Draft; readonly version: number } | Refusal> {
@@ -35,7 +35,7 @@ export async function applicationOf(
   const lanes = (await queries.templateLanes(tx, template)).map(planned);
   if (lanes.length === 0) return refuse("templates.empty", { field: "templateId" });
   const draft = await draftOf(
-    { tx, session },
+    { tx, session, now },
     machineIds,
     {
       kind: "template",
@@ -53,7 +53,7 @@ export async function applicationOf(
  * change set. `seen` is what the person looked at; new machines have nothing to look at.
  */
 export async function layTemplate(
-  call: Parameters<typeof applyDraft>[0],
+  call: Parameters<typeof applyDraft>[0] & Caller,
   asked: {
     readonly templateId: string;
     readonly machineIds: readonly string[];
