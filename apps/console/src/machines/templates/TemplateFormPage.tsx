@@ -141,7 +141,12 @@ function HeadFields() {
       <Form.Item name="humidityWarn" label={fields.humidityWarn} rules={optional(checkHumidity)}>
         <NumberField style={wide} suffix="%" />
       </Form.Item>
-      <Form.Item name="flowWarn" label={fields.flowWarn} rules={optional(checkFlowWarn)}>
+      <Form.Item
+        name="flowWarn"
+        label={fields.flowWarn}
+        rules={optional(checkFlowWarn)}
+        extra={t.templates.warningHint}
+      >
         <NumberField style={wide} suffix="MB" />
       </Form.Item>
       <Form.Item name="remark" label={t.common.fields.remark} className="kit-wide">

@@ -6,22 +6,37 @@ export const nearestRule = `left join lateral (
     select r.* from alarm_rule r join merchant o on o.id = r.merchant_id
     where r.top_id = m.top_id and r.merchant_id = any(m.path) and r.kind = a.kind order by cardinality(o.path) desc limit 1) r on true`;
 
-/** Bounds of one machine by kind, from the rules that are on. */
+/** Bounds of one machine by kind, from its template and the rules that are on. */
 export type Bounds = Readonly<
   Partial<Record<RuledKind, { readonly low: number | null; readonly high: number | null }>>
 >;
 
-/** The bounds of these machines that rules set; a machine without any is not named. */
+/**
+ * The bounds of these machines: what the template that a machine got last says wins over the rules, bound by bound (DATACARD-04,
+ * TEMPLATE-01). A machine without any is not named.
+ */
 export async function boundsOf(tx: Handle, machineIds: readonly string[]): Promise<ReadonlyMap<string, Bounds>> {
   const rows = await tx.query<{ machineId: string; bounds: Bounds }>(
-    `with mine as (select distinct k.merchant_id from machine k where k.id = any($1::bigint[])),
+    `with chosen as (select k.top_id, k.id, k.merchant_id from machine k where k.id = any($1::bigint[])),
+       mine as (select distinct merchant_id from chosen),
        near as (
          select distinct on (m.id, r.kind) m.id as merchant_id, r.kind, r.low, r.high, r.enabled
          from mine join merchant m on m.id = mine.merchant_id
            join alarm_rule r on r.top_id = m.top_id and r.merchant_id = any(m.path) join merchant o on o.id = r.merchant_id
-         order by m.id, r.kind, cardinality(o.path) desc)
-     select k.id as "machineId", jsonb_object_agg(n.kind, jsonb_build_object('low', n.low, 'high', n.high)) as bounds
-     from machine k join near n on n.merchant_id = k.merchant_id and n.enabled where k.id = any($1::bigint[]) group by k.id`,
+         order by m.id, r.kind, cardinality(o.path) desc),
+       said as (
+         select k.id, n.kind, n.low, n.high, false as own from chosen k join near n on n.merchant_id = k.merchant_id and n.enabled
+         union all
+         select k.id, w.kind, w.low, w.high, true from chosen k
+           join template_machine a on a.top_id = k.top_id and a.machine_id = k.id
+           join template t on t.top_id = a.top_id and t.id = a.template_id and t.deleted_at is null
+           cross join lateral (values ('temperature', t.temp_warn_low, t.temp_warn_high), ('humidity', null, t.humidity_warn),
+             ('flow', null, t.flow_warn::real)) w(kind, low, high)
+         where w.low is not null or w.high is not null),
+       bounds as (
+         select id, kind, coalesce(max(low) filter (where own), max(low)) as low, coalesce(max(high) filter (where own), max(high)) as high
+         from said group by id, kind)
+     select id as "machineId", jsonb_object_agg(kind, jsonb_build_object('low', low, 'high', high)) as bounds from bounds group by id`,
     [machineIds],
   );
   return new Map(rows.map(({ machineId, bounds }) => [machineId, bounds]));

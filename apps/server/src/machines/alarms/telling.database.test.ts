@@ -165,6 +165,31 @@ describe("rules of alarms", () => {
     expect(await openKinds()).toEqual([]);
   });
 
+  it("DATACARD-04 TEMPLATE-01 are judged by the template of the machine first, where it says something", async () => {
+    await boss.call(alarmRules.save, ruleOf({ kind: "temperature", low: 0, high: 8 }));
+    await boss.call(alarmRules.save, ruleOf({ kind: "flow", high: 500 }));
+    await rowsOf(
+      server,
+      `with t as (insert into template (top_id, merchant_id, name, machine_type, layers, per_layer, temp_warn_high, flow_warn, created_by)
+         values ($1, $2, '保鲜', 'drink', 2, 5, 15.5, 100, $3) returning id)
+       insert into template_machine (top_id, machine_id, merchant_id, template_id, change_set_id) select $1, $4, $2, id, 1 from t`,
+      [top.topId, east.merchantId, ids.get("keeper"), machineId],
+    );
+    try {
+      await statusSaid({ temperature: 12, trafficTodayMb: 100 });
+      expect(await openKinds()).toEqual([]);
+      await statusSaid({ temperature: 15.6, trafficTodayMb: 101 });
+      expect(await openKinds()).toEqual(["flow", "temperature"]);
+      // The template leaves the lower bound to the rule.
+      await statusSaid({ temperature: -1, trafficTodayMb: 1 });
+      expect(await openKinds()).toEqual(["temperature"]);
+      await statusSaid({ temperature: 4 });
+      expect(await openKinds()).toEqual([]);
+    } finally {
+      await rowsOf(server, "delete from template_machine");
+    }
+  });
+
   it("MACHINE-22 MACHINE-23 a machine gets hot: bell, text message, mail and three robots, each in its shape, all in the log; then it recovers", async () => {
     await boss.call(alarmChannels.add, {
       merchantId: top.merchantId,

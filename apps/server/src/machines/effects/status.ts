@@ -69,7 +69,7 @@ type Judged = AlarmRaised & { readonly raised: boolean };
 
 /**
  * Alarms that a value decides. What a machine never reports is never judged; humidity, data traffic and open doors are
- * alarms only where a rule says so (DATACARD-04).
+ * alarms only where the template of the machine or a rule says so (DATACARD-04).
  */
 function judge(
   row: StatusRow,
@@ -96,7 +96,7 @@ function judge(
   return judged;
 }
 
-/** Outside the band in which goods keep: that of the rule, or the usual one where it leaves a bound open. */
+/** Outside the band in which goods keep: that of template and rule, or the usual one where both leave a bound open. */
 export function isTemperatureOdd(celsius: number, band: Bounds["temperature"] = { low: null, high: null }): boolean {
   return celsius < (band.low ?? temperatureBand.lowest) || celsius > (band.high ?? temperatureBand.highest);
 }

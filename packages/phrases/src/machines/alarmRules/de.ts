@@ -60,7 +60,8 @@ export const words: Translation<typeof zh.words> = {
   channels: "Benachrichtigungswege",
   usual: "Standard",
   usualReceivers: "Nach den Benachrichtigungseinstellungen",
-  ruleHint: "Für die Automaten dieses Händlers und der Händler darunter; deren eigene Regeln gehen vor.",
+  ruleHint:
+    "Für die Automaten dieses Händlers und der Händler darunter; deren eigene Regeln gehen vor. Warnschwellen der Vorlage eines Automaten haben Vorrang.",
   judgedOnlyByRule: "Alarm nur mit gesetzter oberer Grenze",
   set: "Festlegen",
   setMany: "Ausgewählte festlegen",

@@ -60,7 +60,8 @@ export const words: Translation<typeof zh.words> = {
   channels: "Notification connectors",
   usual: "Usual",
   usualReceivers: "By the notification settings",
-  ruleHint: "For the machines of this merchant and of those below it; a rule of their own goes first.",
+  ruleHint:
+    "For the machines of this merchant and of those below it; a rule of their own goes first. Warning thresholds of a machine’s template win over the rule.",
   judgedOnlyByRule: "An alarm only with an upper bound set",
   set: "Set",
   setMany: "Set all chosen",

@@ -60,7 +60,8 @@ export const words: Translation<typeof zh.words> = {
   channels: "Medios de notificación",
   usual: "Habitual",
   usualReceivers: "Según la configuración de notificaciones",
-  ruleHint: "Para las máquinas de este comercio y de los inferiores; sus propias reglas prevalecen.",
+  ruleHint:
+    "Para las máquinas de este comercio y de los inferiores; sus propias reglas prevalecen. Los umbrales de aviso de la plantilla de la máquina tienen prioridad.",
   judgedOnlyByRule: "Solo hay alarma con un límite superior",
   set: "Configurar",
   setMany: "Configurar la selección",

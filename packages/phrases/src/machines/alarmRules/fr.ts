@@ -60,7 +60,8 @@ export const words: Translation<typeof zh.words> = {
   channels: "Moyens de notification",
   usual: "Par défaut",
   usualReceivers: "Selon les réglages de notification",
-  ruleHint: "Pour les distributeurs de ce commerçant et de ceux au-dessous ; leurs propres règles priment.",
+  ruleHint:
+    "Pour les distributeurs de ce commerçant et de ceux au-dessous ; leurs propres règles priment. Les seuils d’alerte du modèle du distributeur l’emportent.",
   judgedOnlyByRule: "Alarme seulement si un seuil haut est réglé",
   set: "Régler",
   setMany: "Régler la sélection",

@@ -60,7 +60,8 @@ export const words: Translation<typeof zh.words> = {
   channels: "Vie di notifica",
   usual: "Predefinito",
   usualReceivers: "Secondo le impostazioni di notifica",
-  ruleHint: "Per i distributori di questo esercente e di quelli sotto; le loro regole proprie prevalgono.",
+  ruleHint:
+    "Per i distributori di questo esercente e di quelli sotto; le loro regole proprie prevalgono. Le soglie di avviso del modello del distributore hanno la precedenza.",
   judgedOnlyByRule: "Allarme solo con una soglia alta impostata",
   set: "Impostare",
   setMany: "Impostare i selezionati",

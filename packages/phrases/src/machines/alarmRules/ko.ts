@@ -60,7 +60,8 @@ export const words: Translation<typeof zh.words> = {
   channels: "알림 채널",
   usual: "기본",
   usualReceivers: "알림 설정에 따름",
-  ruleHint: "이 가맹점과 하위 가맹점의 자판기에 적용되며, 하위의 자체 규칙이 우선합니다.",
+  ruleHint:
+    "이 가맹점과 하위 가맹점의 자판기에 적용되며, 하위의 자체 규칙이 우선합니다. 자판기 템플릿의 경고 기준값은 규칙보다 우선합니다.",
   judgedOnlyByRule: "상한을 설정해야 경보가 발생합니다",
   set: "설정",
   setMany: "일괄 설정",

@@ -60,7 +60,8 @@ export const words: Translation<typeof zh.words> = {
   channels: "Kênh thông báo",
   usual: "Mặc định",
   usualReceivers: "Theo cài đặt thông báo",
-  ruleHint: "Áp dụng cho máy của thương nhân này và thương nhân cấp dưới; quy tắc riêng của cấp dưới được ưu tiên.",
+  ruleHint:
+    "Áp dụng cho máy của thương nhân này và thương nhân cấp dưới; quy tắc riêng của cấp dưới được ưu tiên. Ngưỡng cảnh báo trong mẫu của máy được ưu tiên hơn quy tắc.",
   judgedOnlyByRule: "Chỉ cảnh báo khi đã đặt ngưỡng trên",
   set: "Thiết lập",
   setMany: "Thiết lập hàng loạt",

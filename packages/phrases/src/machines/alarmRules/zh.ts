@@ -57,7 +57,7 @@ export const words = {
   channels: "通知渠道",
   usual: "默认",
   usualReceivers: "按通知设置",
-  ruleHint: "规则用于该商户及其下级商户的机器；下级自己的规则优先。",
+  ruleHint: "规则用于该商户及其下级商户的机器；下级自己的规则优先。机器所用模板的预警值优先于规则。",
   judgedOnlyByRule: "仅在设置上限后报警",
   set: "设置",
   setMany: "批量设置",

@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Vorlage hinzufügen",
   apply: "Auf Automaten anwenden",
   applyFirst: "Zuerst auf {{n}} Automaten anwenden",
+  warningHint: "Diese Warnschwellen haben Vorrang vor den Alarmregeln des Händlers; leer gilt die Regel",
   firstHint:
     "Leer: alle Automaten auf einmal. Mit einer Zahl bekommen sie zuerst die ersten der gewählten Automaten, die übrigen nach Ihrer Bestätigung",
   copyConfirm: "Diese Vorlage kopieren?",

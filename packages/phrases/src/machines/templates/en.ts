@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Add template",
   apply: "Apply to machines",
   applyFirst: "Apply to {{n}} machines first",
+  warningHint: "These warning thresholds win over the merchant’s alarm rules; empty, the rule counts",
   firstHint:
     "Empty: all machines at once. With a number, the first of the chosen machines get it, and the others once you have confirmed",
   copyConfirm: "Copy this template?",

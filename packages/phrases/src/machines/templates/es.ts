@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Añadir plantilla",
   apply: "Aplicar a máquinas",
   applyFirst: "Aplicar primero a {{n}} máquinas",
+  warningHint: "Estos umbrales de aviso tienen prioridad sobre las reglas de alarma del comercio; vacío, vale la regla",
   firstHint:
     "Vacío: todas las máquinas a la vez. Con un número, primero las primeras elegidas y las demás tras su confirmación",
   copyConfirm: "¿Copiar esta plantilla?",

@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Ajouter un modèle",
   apply: "Appliquer aux distributeurs",
   applyFirst: "Appliquer d’abord à {{n}} distributeurs",
+  warningHint: "Ces seuils d’alerte l’emportent sur les règles d’alarme du commerçant ; vide, la règle s’applique",
   firstHint:
     "Vide : tous les distributeurs à la fois. Avec un nombre, les premiers choisis d’abord, les autres après votre confirmation",
   copyConfirm: "Copier ce modèle ?",

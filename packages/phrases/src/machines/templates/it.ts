@@ -52,6 +52,8 @@ export const words: Translation<typeof zh.words> = {
   add: "Aggiungi modello",
   apply: "Applica ai distributori",
   applyFirst: "Applica prima a {{n}} distributori",
+  warningHint:
+    "Queste soglie di avviso hanno la precedenza sulle regole degli allarmi dell’esercente; se vuoto, vale la regola",
   firstHint: "Vuoto: tutti i distributori insieme. Con un numero, prima i primi scelti, gli altri dopo la conferma",
   copyConfirm: "Copiare questo modello?",
   deleteConfirm: "Eliminare questo modello?",

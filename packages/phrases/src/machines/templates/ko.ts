@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   add: "템플릿 추가",
   apply: "자판기에 적용",
   applyFirst: "자판기 {{n}}대에 먼저 적용",
+  warningHint: "이 경고 기준값은 가맹점의 경보 규칙보다 우선합니다. 비워 두면 규칙을 따릅니다",
   firstHint:
     "비워 두면 모든 자판기에 한 번에 적용합니다. 숫자를 입력하면 선택한 순서대로 먼저 적용하고, 나머지는 확인 후 적용합니다",
   copyConfirm: "이 템플릿을 복사할까요?",

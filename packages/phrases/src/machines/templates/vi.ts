@@ -52,6 +52,7 @@ export const words: Translation<typeof zh.words> = {
   add: "Thêm mẫu",
   apply: "Áp dụng cho máy",
   applyFirst: "Áp dụng trước cho {{n}} máy",
+  warningHint: "Các ngưỡng cảnh báo này được ưu tiên hơn quy tắc cảnh báo của thương nhân; để trống thì theo quy tắc",
   firstHint:
     "Để trống: áp dụng cho tất cả máy cùng lúc. Nếu nhập số, áp dụng cho những máy được chọn đầu tiên trước, các máy còn lại sau khi bạn xác nhận",
   copyConfirm: "Sao chép mẫu này?",

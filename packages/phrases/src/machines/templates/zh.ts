@@ -49,6 +49,7 @@ export const words = {
   add: "新增模板",
   apply: "应用到机器",
   applyFirst: "先应用到 {{n}} 台机器",
+  warningHint: "以上预警值优先于商户的报警规则；留空则按报警规则",
   firstHint: "留空则一次应用到全部机器；填写数字时，先应用到所选的前几台，确认无误后再应用到其余机器",
   copyConfirm: "确定要复制该模板吗？",
   deleteConfirm: "确定要删除该模板吗？",
