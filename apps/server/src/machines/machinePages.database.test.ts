@@ -218,6 +218,18 @@ describe("maintenance", () => {
     ]);
   });
 
+  it("MACHINE-24 is in sight until it is done when it is planned for next week, in every range that reaches today", async () => {
+    const planned = { ...form, maintainTime: addDays(today, 7), remark: "planned" };
+    const { maintenanceId } = await boss.call(maintenances.create, { machineId: machines[0], ...planned });
+    const idsIn = async (days: object) =>
+      (await listed({ machineNo: "F1", handleStatus: "open", ...days })).map((row) => row.maintenanceId);
+    expect(await idsIn({ fromDay: addDays(today, -29), toDay: today })).toEqual([maintenanceId]);
+    expect(await idsIn({ fromDay: addDays(today, 1), toDay: addDays(today, 3) })).toEqual([maintenanceId]);
+    expect(await idsIn({ fromDay: addDays(today, -29), toDay: addDays(today, -1) })).toEqual([]);
+    await boss.call(maintenances.finish, { maintenanceId, maintainTime: today });
+    expect(await idsIn({})).toEqual([]);
+  });
+
   it("MSG-55 MSG-113 TOPBAR-20 is refused without a machine, with a long remark, for others and over 31 days", async () => {
     const create = (more: object, by = boss) =>
       codeOf(by.try(maintenances.create, { machineId: machines[0], ...form, ...more }));

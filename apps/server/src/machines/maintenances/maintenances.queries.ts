@@ -20,7 +20,10 @@ const columns = (
 const tables = "maintenance w join machine m on m.top_id = w.top_id and m.id = w.machine_id";
 const point = "left join point p on p.top_id = m.top_id and p.id = m.point_id";
 
-/** What is open and was due earlier stays in every range that begins later, so that nobody overlooks it. */
+/**
+ * What is open and was due earlier stays in every range that begins later, so that nobody overlooks it; what is planned for days
+ * to come stands in every range that reaches today, so that whoever planned it sees it.
+ */
 const listOf = (scope: Scope, today: string, filters: MaintenanceFilters): List => ({
   columns: sql`${columns(today)}, coalesce((select string_agg(x->>'partName', '、') from jsonb_array_elements(w.parts) x), '') as "partName",
     coalesce((select sum((x->>'partQty')::int) from jsonb_array_elements(w.parts) x), 0)::int as "partQty"`,
@@ -28,7 +31,8 @@ const listOf = (scope: Scope, today: string, filters: MaintenanceFilters): List 
   shown: point,
   where: conditions(
     scoped(scope, "w", { granted: true }),
-    sql`w.state <> 'removed' and w.due_day <= ${filters.toDay}::date and (w.due_day >= ${filters.fromDay}::date or w.state = 'open')`,
+    sql`w.state <> 'removed' and (w.due_day <= ${filters.toDay}::date or w.state = 'open' and ${filters.toDay}::date >= ${today}::date)
+      and (w.due_day >= ${filters.fromDay}::date or w.state = 'open')`,
     numbered("m.machine_no", "machine", filters.machineNo),
     equals("w.kind", filters.maintainType),
     equals("w.state", filters.handleStatus),
