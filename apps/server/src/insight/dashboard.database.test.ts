@@ -328,6 +328,21 @@ describe("exports", () => {
     const lines = await written(boss, first.fileId);
     expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["11", "12"]);
     expect(lines[1]).toContain("colaA,colaA,3.50,");
+    const narrowed = await boss.call(lanes.export, {
+      ...csv,
+      machineNo: "A",
+      productName: "COLA",
+      laneStatus: "normal",
+    });
+    const named = (await written(boss, narrowed.fileId)).slice(1);
+    expect(named.map((line) => line.split(",")[1])).toEqual(
+      (await boss.call(lanes.list, { machineNo: "A" })).lanes
+        .filter(({ productName }) => productName?.includes("cola"))
+        .map(({ laneNo }) => String(laneNo)),
+    );
+    expect(named.length).toBeLessThan(lines.length - 1);
+    const none = { ...csv, machineNo: "A", productName: "nothing is called so" };
+    expect((await boss.try(lanes.export, none)).body.code).toBe("insight.nothingToExport");
     await boss.call(machines.register, machineForm(parent, "EMPTY"));
     expect((await boss.try(lanes.export, { ...csv, machineNo: "EMPTY" })).body.code).toBe("insight.nothingToExport");
     expect((await boss.try(machines.export, { ...csv, machineNo: "none" })).body.code).toBe("insight.nothingToExport");

@@ -8,7 +8,7 @@ import {
 } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { exportChoice, exportTicket, fen, id, instant } from "../shapes.ts";
+import { contains, exportChoice, exportTicket, fen, id, instant } from "../shapes.ts";
 
 const place = { machineId: id, cabinet: z.enum(cabinets), laneNo: z.number().int().min(11).max(110) };
 
@@ -176,8 +176,13 @@ export const lanes = {
     method: "POST",
     path: "/api/v1/machines/lanes/export",
     access: "machines.lane.read",
-    summary: "Exports the lanes of a machine into the download centre.",
-    input: z.object({ machineNo: z.string().trim(), ...exportChoice }),
+    summary: "Exports the filtered lanes of a machine into the download centre.",
+    input: z.object({
+      machineNo: z.string().trim(),
+      laneStatus: z.enum(laneStatuses).optional(),
+      productName: contains,
+      ...exportChoice,
+    }),
     output: exportTicket,
     refusals: [
       "insight.nothingToExport",

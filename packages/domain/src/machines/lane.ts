@@ -94,5 +94,20 @@ export function checkSellable(lane: LaneSaleFacts): Result<undefined> {
   return lane.stock > 0 ? accept() : refuse("lane.empty");
 }
 
+/** Which lanes of a machine somebody wants to see; what is absent or blank narrows nothing. */
+export interface LaneFilter {
+  readonly laneStatus?: LaneStatus | undefined;
+  readonly productName?: string | undefined;
+}
+
+/** Whether a lane is among those that somebody wants to see, on the screen and in its file. */
+export function matchesLane(
+  lane: { readonly laneStatus: LaneStatus; readonly productName: string | null },
+  { laneStatus, productName }: LaneFilter,
+): boolean {
+  const named = (lane.productName ?? "").toLowerCase().includes((productName ?? "").trim().toLowerCase());
+  return named && (laneStatus === undefined || lane.laneStatus === laneStatus);
+}
+
 /** Capacity that a new lane of each mode gets until somebody sets it. */
 export const modeCapacity: Record<LaneMode, number> = { small: 8, medium: 6, large: 4 };

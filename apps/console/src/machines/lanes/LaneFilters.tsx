@@ -1,18 +1,10 @@
-import { laneStatuses } from "@yunshou/domain";
+import { type LaneFilter, laneStatuses } from "@yunshou/domain";
 import { ChoiceFilter, FilterBar, MachineField, TextFilter } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
-import type { LaneRow } from "./laneState.ts";
 
 /** `jqbh` is the machine number of the link that opens this page (ROUTE-30). */
-export interface LaneFilterValues {
+export interface LaneFilterValues extends LaneFilter {
   readonly jqbh?: string | undefined;
-  readonly laneStatus?: string | undefined;
-  readonly productName?: string | undefined;
-}
-
-export function matchesFilters(lane: LaneRow, { laneStatus, productName }: LaneFilterValues): boolean {
-  const named = productName === undefined || (lane.productName ?? "").includes(productName.trim());
-  return named && (laneStatus === undefined || lane.laneStatus === laneStatus);
 }
 
 /** Which machine, and which of its lanes. */

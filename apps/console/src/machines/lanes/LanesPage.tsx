@@ -1,6 +1,7 @@
 import { HistoryOutlined } from "@ant-design/icons";
 import { lanes } from "@yunshou/contract/machines/lanes";
 import { machines } from "@yunshou/contract/machines/machines";
+import { laneStatuses, matchesLane } from "@yunshou/domain";
 import { Button, Empty, Space } from "antd";
 import { Suspense, useState } from "react";
 import { lazily } from "../../platform/lazily.ts";
@@ -16,7 +17,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { LaneButtons } from "./LaneButtons.tsx";
-import { LaneFilters, type LaneFilterValues, matchesFilters } from "./LaneFilters.tsx";
+import { LaneFilters, type LaneFilterValues } from "./LaneFilters.tsx";
 import type { LaneRow } from "./laneState.ts";
 import "./lanes.css";
 import { MachineFront } from "./MachineFront.tsx";
@@ -48,7 +49,7 @@ export function LanesPage() {
   const machineNo = params.get("jqbh") ?? "";
   const filters: LaneFilterValues = {
     jqbh: machineNo || undefined,
-    laneStatus: params.get("laneStatus") || undefined,
+    laneStatus: laneStatuses.find((status) => status === params.get("laneStatus")),
     productName: params.get("productName") || undefined,
   };
   const { data, loading, error, reload } = useCall(
@@ -65,7 +66,8 @@ export function LanesPage() {
   const exporting = useWrite(lanes.export);
   const rows = data?.lanes ?? [];
   const machine = machineNo === "" ? undefined : data?.machine;
-  const matches = (lane: LaneRow) => matchesFilters(lane, filters);
+  const { jqbh: _machine, ...narrowed } = filters;
+  const matches = (lane: LaneRow) => matchesLane(lane, filters);
   const toggle = (key: string) =>
     choose(chosen.has(key) ? new Set([...chosen].filter((one) => one !== key)) : new Set([...chosen, key]));
 
@@ -124,9 +126,9 @@ export function LanesPage() {
                   {words.history}
                 </Button>
                 <ExportButton
-                  total={rows.length}
+                  total={rows.filter(matches).length}
                   exporting={exporting.running}
-                  onExport={({ format }) => exporting.run({ machineNo, format })}
+                  onExport={({ format }) => exporting.run({ machineNo, ...narrowed, format })}
                 />
               </Space>
             </div>

@@ -1,5 +1,6 @@
 import type { Language } from "@yunshou/contract";
 import { lanes } from "@yunshou/contract/machines/lanes";
+import { type LaneFilter, matchesLane } from "@yunshou/domain";
 import { wordsOf } from "@yunshou/phrases/server";
 import { exportOf } from "../../platform/export/exportOf.ts";
 import { text } from "../../platform/export/source.ts";
@@ -28,9 +29,11 @@ export const laneExport = exportOf({
     "soldToday",
     "batchNo",
   ],
-  async rows(tx, { scope, timeZone, today, language }, { machineNo }: { readonly machineNo: string }) {
-    const machine = await machineHead(tx, scope, machineNo);
-    return machine === undefined ? [] : listLanes(tx, machine.machineId, { today, timeZone, language });
+  async rows(tx, { scope, timeZone, today, language }, filters: LaneFilter & { readonly machineNo: string }) {
+    const machine = await machineHead(tx, scope, filters.machineNo);
+    if (machine === undefined) return [];
+    const all = await listLanes(tx, machine.machineId, { today, timeZone, language });
+    return all.filter((lane) => matchesLane(lane, filters));
   },
   values: ({ cabinet, laneMode }) => ({ cabinet, laneMode }),
   titles: { purchaseFen: ({ fields }) => fields.purchasePrice },
