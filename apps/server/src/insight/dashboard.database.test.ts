@@ -323,11 +323,19 @@ describe("exports", () => {
   });
 
   it("LANE-01 write the lanes of a machine, and refuse what is empty or on its way already", async () => {
+    await rowsOf(
+      server,
+      "update lane set locked = lane_no = 11 where machine_id = (select id from machine where machine_no = 'A')",
+    );
     const first = await boss.call(lanes.export, { ...csv, machineNo: "A" });
     expect((await boss.try(lanes.export, { ...csv, machineNo: "A" })).body.code).toBe("system.exportRunning");
     const lines = await written(boss, first.fileId);
     expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["11", "12"]);
     expect(lines[1]).toContain("colaA,colaA,3.50,");
+    expect(lines.slice(1).map((line) => line.split(",").slice(4, 6))).toEqual([
+      ["正常", "锁定"],
+      ["正常", ""],
+    ]);
     const narrowed = await boss.call(lanes.export, {
       ...csv,
       machineNo: "A",

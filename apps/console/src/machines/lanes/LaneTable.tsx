@@ -102,9 +102,14 @@ export function LaneTable({ machineId, rows, loading, chosen, onChoose, onEdit }
             title: words.laneStatus,
             width: 120,
             render: (_value, lane) => (
-              <StatusDot tone={lane.locked ? "warning" : laneTones[lane.laneStatus]}>
-                {lane.locked ? words.locked : t.lanes.laneStatus[lane.laneStatus]}
-              </StatusDot>
+              <>
+                <StatusDot tone={laneTones[lane.laneStatus]}>{t.lanes.laneStatus[lane.laneStatus]}</StatusDot>
+                {lane.locked && (
+                  <div>
+                    <StatusDot tone="warning">{words.locked}</StatusDot>
+                  </div>
+                )}
+              </>
             ),
           },
           {

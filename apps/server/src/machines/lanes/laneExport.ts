@@ -19,6 +19,7 @@ export const laneExport = exportOf({
     "layerNo",
     "laneMode",
     "laneStatus",
+    "locked",
     "productCode",
     "productName",
     "lanePriceFen",
@@ -35,9 +36,9 @@ export const laneExport = exportOf({
     const all = await listLanes(tx, machine.machineId, { today, timeZone, language });
     return all.filter((lane) => matchesLane(lane, filters));
   },
-  values: ({ cabinet, laneMode }) => ({ cabinet, laneMode }),
+  values: ({ cabinet, laneMode, laneStatus }) => ({ cabinet, laneMode, laneStatus }),
   titles: { purchaseFen: ({ fields }) => fields.purchasePrice },
   cells: {
-    laneStatus: ({ locked, laneStatus }, words) => text(locked ? words.fields.locked : words.laneStatus[laneStatus]),
+    locked: ({ locked }, { fields }) => text(locked ? fields.locked : null),
   },
 });
