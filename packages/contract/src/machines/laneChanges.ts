@@ -1,4 +1,4 @@
-import { cabinets, laneSyncStates } from "@yunshou/domain";
+import { cabinets, changeSetKinds, laneSyncStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint, largeBodyBytes } from "../endpoint.ts";
 import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
@@ -43,6 +43,10 @@ const row = z.object({
   syncState: z.enum(laneSyncStates).nullable(),
   reason: z.string().nullable(),
   changeSetId: id.nullable(),
+  /** The whole change that this was part of, because only the whole can be taken back. */
+  changeSet: z
+    .object({ kind: z.enum(changeSetKinds), title: z.string(), machines: z.number().int(), lanes: z.number().int() })
+    .nullable(),
   /** Its change set was taken back. */
   undone: z.boolean(),
   updatedBy: z.string().nullable(),

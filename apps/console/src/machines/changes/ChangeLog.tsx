@@ -79,8 +79,8 @@ export function ChangeLog({ switcher }: { readonly switcher: ReactNode }) {
     column.text("reason", fields.reason, { width: 140, hidden: true }),
     column.text("updatedBy", fields.updatedBy, { width: 96, hidden: true }),
     column.time("updatedTime", fields.updatedTime, { sortable: true }),
-    column.actions(t.common.list.actions, ({ changeSetId, undone, productName }) =>
-      changeSetId === null
+    column.actions(t.common.list.actions, ({ changeSetId, changeSet, undone }) =>
+      changeSetId === null || changeSet === null
         ? []
         : [
             { key: "view", label: t.common.action.view, onClick: () => opened.open(changeSetId) },
@@ -89,7 +89,7 @@ export function ChangeLog({ switcher }: { readonly switcher: ReactNode }) {
               label: words.undoPrice,
               danger: true,
               refused: readOnly ?? (undone ? words.errors["changeSets.undoneAlready"] : undefined),
-              onClick: () => undo(changeSetId, productName ?? ""),
+              onClick: () => undo({ changeSetId, ...changeSet }),
             },
           ],
     ),

@@ -46,7 +46,7 @@ export function ChangeSetDrawer({ changeSetId, onClose }: ChangeSetDrawerProps) 
       extra={
         head !== undefined &&
         (head.undoneTime === null ? (
-          <Button danger disabled={readOnly !== undefined} onClick={() => undo(head.changeSetId, head.title)}>
+          <Button danger disabled={readOnly !== undefined} onClick={() => undo(head)}>
             {words.undo}
           </Button>
         ) : (

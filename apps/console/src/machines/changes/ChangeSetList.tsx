@@ -47,13 +47,13 @@ export function ChangeSetList({ switcher }: { readonly switcher: ReactNode }) {
     }),
     column.text("updatedBy", fields.updatedBy, { width: 110 }),
     column.time("updatedTime", fields.updatedTime, { sortable: true }),
-    column.actions(t.common.list.actions, ({ changeSetId, title, undoneTime }) => [
+    column.actions(t.common.list.actions, (set) => [
       {
         key: "undo",
         label: words.undo,
         danger: true,
-        refused: readOnly ?? (undoneTime === null ? undefined : words.errors["changeSets.undoneAlready"]),
-        onClick: () => undo(changeSetId, title),
+        refused: readOnly ?? (set.undoneTime === null ? undefined : words.errors["changeSets.undoneAlready"]),
+        onClick: () => undo(set),
       },
     ]),
   ];

@@ -1,18 +1,28 @@
 import { changeSets } from "@yunshou/contract/machines/changeSets";
 import { fill } from "@yunshou/phrases/fill";
-import { showNumber, useConfirm, useWrite } from "../../platform/kit/index.ts";
+import type { ChangeSetKind } from "@yunshou/domain";
+import { namesOf, showNumber, useConfirm, useWrite } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
-/** Asks whether a change set is to be taken back, and tells how many lanes came back. */
+export interface UndoneSet {
+  readonly changeSetId: string;
+  readonly kind: ChangeSetKind;
+  readonly title: string;
+  readonly machines: number;
+  readonly lanes: number;
+}
+
+/** Asks whether a whole change set is to be taken back, naming how far it reaches, and tells how many lanes came back. */
 export function useUndo() {
   const t = usePhrases("laneChanges");
   const words = t.laneChanges;
   const { ask } = useConfirm();
   const undo = useWrite(changeSets.undo);
-  return (changeSetId: string, title: string) =>
+  return ({ changeSetId, kind, title, machines, lanes: all }: UndoneSet) =>
     ask({
       text: words.undoConfirm,
-      about: title,
+      about: namesOf(words.action[kind], title),
+      consequence: fill(words.summary, { machines: showNumber(machines), lanes: showNumber(all) }),
       verb: words.undo,
       danger: true,
       run: () => undo.run({ changeSetId }),

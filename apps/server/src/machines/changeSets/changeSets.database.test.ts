@@ -94,6 +94,7 @@ describe("one price on many machines", () => {
         stock: 3,
         syncState: "pending",
         changeSetId: made.changeSetId,
+        changeSet: { kind: "price", title: "cola", machines: 2, lanes: 4 },
         undone: false,
       })),
     );

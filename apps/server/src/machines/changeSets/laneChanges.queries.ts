@@ -33,6 +33,7 @@ const columnsIn = (
 ) => sql`c.id as "changeId", m.machine_no as "machineNo", m.name as "machineName", c.cabinet, c.lane_no as "laneNo", c.action as "changeAction",
   g.code as "productCode", ${nameIn("g", language)} as "productName", c.before ->> 'priceFen' as "oldPriceFen", c.after ->> 'priceFen' as "newPriceFen", c.after ->> 'purchaseFen' as "purchaseFen",
   c.after ->> 'batchNo' as "batchNo", (c.after ->> 'stock')::int as stock, y.state as "syncState", y.reason, s.id as "changeSetId",
+  case when s.id is not null then jsonb_build_object('kind', s.kind, 'title', s.title, 'machines', s.machines, 'lanes', s.lanes) end as "changeSet",
   coalesce(s.undone_at is not null, false) as undone, u.name as "updatedBy", id_time(c.id) as "updatedTime"`;
 const from = `lane_change c join machine m on m.id = c.machine_id left join lane_sync y on y.change_id = c.id left join change_set s on s.id = c.change_set_id
   left join app_user u on u.id = c.actor_id left join lane l on l.machine_id = c.machine_id and l.cabinet = c.cabinet and l.lane_no = c.lane_no
