@@ -346,10 +346,11 @@ export const machines = {
     path: "/api/v1/machines/machines/route",
     access: "machines.machine.write",
     bodyBytes: largeBodyBytes,
-    summary: "Puts the points of machines on a route.",
+    summary: "Puts the points of machines on a route; machines without a point stay as they are.",
     input: z.object({ ...choice, routeId: id.nullable() }),
-    output: z.object({ machines: z.number().int() }),
-    refusals: ["machines.selectToBind", ...choiceRefusals, "machines.routeUnknown"],
+    /** How many of them changed, and how many have no point. */
+    output: z.object({ machines: z.number().int(), withoutPoint: z.number().int() }),
+    refusals: ["machines.selectToBind", ...choiceRefusals, "machines.routeUnknown", "machines.allWithoutPoint"],
   }),
   authorise: endpoint({
     method: "POST",

@@ -41,6 +41,7 @@ export type MachineRefusal =
   | "machines.selectToBind"
   | "machines.pointUnknown"
   | "machines.routeUnknown"
+  | "machines.allWithoutPoint"
   | "machines.userUnknown"
   | "machines.ownAlready"
   | "machines.otherTree"

@@ -47,6 +47,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Bitte den Automaten für die Zuordnung auswählen",
   "machines.pointUnknown": "Der Standort existiert nicht",
   "machines.routeUnknown": "Die Route existiert nicht",
+  "machines.allWithoutPoint": "Keiner der Automaten hat einen Standort; bitte zuerst einen Standort zuordnen",
   "machines.areaEmpty": "Bitte einen Ausschnitt mit Breite und Höhe wählen",
   "machines.userUnknown": "Der Benutzer existiert nicht",
 };
@@ -132,6 +133,9 @@ export const words: Translation<typeof zh.words> = {
     resume: "Verkauf fortsetzen",
     renewSecret: "Schlüssel erneuern",
   },
+  routeHint:
+    "Die Route gehört zum Standort: andere Automaten am selben Standort wechseln mit, Automaten ohne Standort bleiben, wie sie sind",
+  routeBound: "Route von {{n}} Automaten geändert; ohne Standort und unverändert: {{withoutPoint}}",
   confirm: {
     restart: "Automatensoftware neu starten?",
     lock: "Automaten sperren? Er verkauft dann nichts mehr.",

@@ -47,6 +47,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Select the machine to bind",
   "machines.pointUnknown": "Point does not exist",
   "machines.routeUnknown": "Route does not exist",
+  "machines.allWithoutPoint": "None of the machines is bound to a point; bind them to a point first",
   "machines.areaEmpty": "Choose an area with width and height",
   "machines.userUnknown": "User does not exist",
 };
@@ -131,6 +132,9 @@ export const words: Translation<typeof zh.words> = {
     resume: "Resume selling",
     renewSecret: "Renew secret",
   },
+  routeHint:
+    "The route belongs to the point: other machines at the same point move with them, machines without a point stay as they are",
+  routeBound: "Route of {{n}} machines changed; without a point and unchanged: {{withoutPoint}}",
   confirm: {
     restart: "Restart the machine client?",
     lock: "Lock this machine? It then sells nothing.",

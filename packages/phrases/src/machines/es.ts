@@ -47,6 +47,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Seleccione la máquina que desea vincular",
   "machines.pointUnknown": "El punto no existe",
   "machines.routeUnknown": "La ruta no existe",
+  "machines.allWithoutPoint": "Ninguna de las máquinas tiene punto; vincule primero un punto",
   "machines.areaEmpty": "Elija una zona con ancho y alto",
   "machines.userUnknown": "El usuario no existe",
 };
@@ -131,6 +132,9 @@ export const words: Translation<typeof zh.words> = {
     resume: "Reanudar la venta",
     renewSecret: "Renovar la clave",
   },
+  routeHint:
+    "La ruta pertenece al punto: las demás máquinas del mismo punto cambian con ellas; las que no tienen punto quedan igual",
+  routeBound: "Ruta cambiada en {{n}} máquinas; sin punto y sin cambios: {{withoutPoint}}",
   confirm: {
     restart: "¿Reiniciar el software de la máquina?",
     lock: "¿Bloquear la máquina? Dejará de vender.",

@@ -47,6 +47,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Sélectionnez le distributeur à associer",
   "machines.pointUnknown": "L’emplacement n’existe pas",
   "machines.routeUnknown": "La tournée n’existe pas",
+  "machines.allWithoutPoint": "Aucun des distributeurs n’a d’emplacement ; associez d’abord un emplacement",
   "machines.areaEmpty": "Choisissez une zone avec une largeur et une hauteur",
   "machines.userUnknown": "L’utilisateur n’existe pas",
 };
@@ -133,6 +134,9 @@ export const words: Translation<typeof zh.words> = {
     resume: "Reprendre la vente",
     renewSecret: "Renouveler le secret",
   },
+  routeHint:
+    "La tournée appartient à l’emplacement : les autres distributeurs du même emplacement changent aussi, ceux sans emplacement restent tels quels",
+  routeBound: "Tournée de {{n}} distributeurs changée ; sans emplacement, inchangés : {{withoutPoint}}",
   confirm: {
     restart: "Redémarrer le logiciel du distributeur ?",
     lock: "Verrouiller le distributeur ? Il ne vendra plus rien.",

@@ -47,6 +47,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Selezioni il distributore da associare",
   "machines.pointUnknown": "La postazione non esiste",
   "machines.routeUnknown": "Il giro non esiste",
+  "machines.allWithoutPoint": "Nessuno dei distributori ha una postazione; associ prima una postazione",
   "machines.areaEmpty": "Scelga un’area con larghezza e altezza",
   "machines.userUnknown": "L’utente non esiste",
 };
@@ -133,6 +134,9 @@ export const words: Translation<typeof zh.words> = {
     resume: "Riprendi la vendita",
     renewSecret: "Rinnova la chiave",
   },
+  routeHint:
+    "Il giro appartiene alla postazione: gli altri distributori della stessa postazione cambiano insieme, quelli senza postazione restano come sono",
+  routeBound: "Giro di {{n}} distributori cambiato; senza postazione e invariati: {{withoutPoint}}",
   confirm: {
     restart: "Riavviare il software del distributore?",
     lock: "Bloccare il distributore? Non venderà più nulla.",

@@ -46,6 +46,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "연결할 자판기를 선택하세요",
   "machines.pointUnknown": "설치 지점이 존재하지 않습니다",
   "machines.routeUnknown": "노선이 존재하지 않습니다",
+  "machines.allWithoutPoint": "선택한 자판기에 모두 설치 지점이 없습니다. 먼저 설치 지점을 연결하세요",
   "machines.areaEmpty": "너비와 높이가 있는 영역을 선택하세요",
   "machines.userUnknown": "사용자가 존재하지 않습니다",
 };
@@ -131,6 +132,9 @@ export const words: Translation<typeof zh.words> = {
     resume: "판매 재개",
     renewSecret: "통신 키 재발급",
   },
+  routeHint:
+    "노선은 설치 지점에 연결됩니다. 같은 설치 지점의 다른 자판기도 함께 변경되며, 설치 지점이 없는 자판기는 그대로입니다",
+  routeBound: "자판기 {{n}}대의 노선을 변경했습니다. 설치 지점이 없어 그대로인 자판기: {{withoutPoint}}대",
   confirm: {
     restart: "자판기 클라이언트를 재시작할까요?",
     lock: "자판기를 잠글까요? 잠그면 판매가 중단됩니다.",

@@ -46,6 +46,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "ກະລຸນາເລືອກຕູ້ທີ່ຈະຜູກ",
   "machines.pointUnknown": "ບໍ່ມີຈຸດຕັ້ງນີ້",
   "machines.routeUnknown": "ບໍ່ມີເສັ້ນທາງເຕີມສິນຄ້ານີ້",
+  "machines.allWithoutPoint": "ບໍ່ມີຕູ້ໃດມີຈຸດຕັ້ງ; ກະລຸນາຜູກຈຸດຕັ້ງກ່ອນ",
   "machines.areaEmpty": "ກະລຸນາເລືອກເຂດທີ່ມີຄວາມກວ້າງ ແລະ ຄວາມສູງ",
   "machines.userUnknown": "ບໍ່ມີຜູ້ໃຊ້ນີ້",
 };
@@ -128,6 +129,8 @@ export const words: Translation<typeof zh.words> = {
     resume: "ຂາຍຕໍ່",
     renewSecret: "ອອກກະແຈໃໝ່",
   },
+  routeHint: "ເສັ້ນທາງເຕີມສິນຄ້າຢູ່ກັບຈຸດຕັ້ງ: ຕູ້ອື່ນໃນຈຸດຕັ້ງດຽວກັນຈະປ່ຽນນຳ, ຕູ້ທີ່ບໍ່ມີຈຸດຕັ້ງບໍ່ປ່ຽນ",
+  routeBound: "ປ່ຽນເສັ້ນທາງເຕີມສິນຄ້າຂອງ {{n}} ຕູ້ແລ້ວ; ບໍ່ມີຈຸດຕັ້ງ ບໍ່ປ່ຽນ: {{withoutPoint}}",
   confirm: {
     restart: "ເປີດໂປຣແກຣມຂອງຕູ້ໃໝ່ບໍ?",
     lock: "ລັອກຕູ້ບໍ? ຫຼັງຈາກນັ້ນຈະບໍ່ຂາຍ.",

@@ -46,6 +46,7 @@ export const errors: Translation<typeof zh.errors> = {
   "machines.selectToBind": "Hãy chọn máy cần liên kết",
   "machines.pointUnknown": "Điểm đặt máy không tồn tại",
   "machines.routeUnknown": "Tuyến không tồn tại",
+  "machines.allWithoutPoint": "Không máy nào có điểm đặt; hãy liên kết điểm đặt trước",
   "machines.areaEmpty": "Hãy chọn vùng có chiều rộng và chiều cao",
   "machines.userUnknown": "Người dùng không tồn tại",
 };
@@ -129,6 +130,8 @@ export const words: Translation<typeof zh.words> = {
     resume: "Bán lại",
     renewSecret: "Cấp lại khóa kết nối",
   },
+  routeHint: "Tuyến gắn với điểm đặt: các máy khác cùng điểm đặt cũng đổi theo, máy không có điểm đặt giữ nguyên",
+  routeBound: "Đã đổi tuyến của {{n}} máy; không có điểm đặt, giữ nguyên: {{withoutPoint}}",
   confirm: {
     restart: "Khởi động lại phần mềm máy?",
     lock: "Khóa máy? Sau khi khóa máy sẽ không bán hàng.",

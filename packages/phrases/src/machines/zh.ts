@@ -43,6 +43,7 @@ export const errors = {
   "machines.selectToBind": "请选择要绑定的机器",
   "machines.pointUnknown": "点位不存在",
   "machines.routeUnknown": "线路不存在",
+  "machines.allWithoutPoint": "所选机器都没有绑定点位，请先绑定点位",
   "machines.areaEmpty": "请选择有宽度和高度的范围",
   "machines.userUnknown": "用户不存在",
 } as const;
@@ -125,6 +126,8 @@ export const words = {
     resume: "恢复运营",
     renewSecret: "重置通信密钥",
   },
+  routeHint: "线路属于点位：同一点位的其他机器会一起变更，没有点位的机器不变",
+  routeBound: "已变更 {{n}} 台机器的线路，{{withoutPoint}} 台没有点位，保持不变",
   confirm: {
     restart: "确定要重启机器客户端吗？",
     lock: "确定要锁定该机器吗？锁定后机器不再出售商品。",

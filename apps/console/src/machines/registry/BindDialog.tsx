@@ -1,10 +1,12 @@
 import { machines } from "@yunshou/contract/machines/machines";
-import { Form } from "antd";
+import { fill } from "@yunshou/phrases/fill";
+import { App, Form } from "antd";
 import {
   FormModal,
   PersonField,
   PointField,
   SearchChoice,
+  showNumber,
   useCall,
   useConfirm,
   useRules,
@@ -31,6 +33,7 @@ export function BindDialog({ binding, choice, about, onClose }: BindDialogProps)
   const t = usePhrases("machines");
   const { required } = useRules();
   const { agree } = useConfirm();
+  const { message } = App.useApp();
   const options = useCall(machines.options, {}, { enabled: binding === "route" });
   const bindPoint = useWrite(machines.bindPoint);
   const bindRoute = useWrite(machines.bindRoute);
@@ -57,9 +60,11 @@ export function BindDialog({ binding, choice, about, onClose }: BindDialogProps)
       return authorise.run({ ...choice, userIds: chosen as string[], granted: false });
     }
     if (kind === "users") return authorise.run({ ...choice, userIds: chosen as string[], granted: true });
-    return kind === "point"
-      ? bindPoint.run({ machineIds: choice.machineIds ?? [], pointId: chosen as string })
-      : bindRoute.run({ ...choice, routeId: chosen as string });
+    if (kind === "point") return bindPoint.run({ machineIds: choice.machineIds ?? [], pointId: chosen as string });
+    const { machines: changed, withoutPoint } = await bindRoute.run({ ...choice, routeId: chosen as string });
+    return message.success(
+      fill(t.machines.routeBound, { n: showNumber(changed), withoutPoint: showNumber(withoutPoint) }),
+    );
   };
 
   return (
@@ -76,7 +81,12 @@ export function BindDialog({ binding, choice, about, onClose }: BindDialogProps)
       submitting={bindPoint.running || bindRoute.running || authorise.running}
       onSubmit={save}
     >
-      <Form.Item name="chosen" label={labels[kind]} rules={[required]}>
+      <Form.Item
+        name="chosen"
+        label={labels[kind]}
+        rules={[required]}
+        extra={kind === "route" ? t.machines.routeHint : undefined}
+      >
         {kind === "users" || kind === "takeBack" ? (
           <PersonField multiple usable narrowedTo={{ level: "2" }} />
         ) : kind === "point" ? (

@@ -207,13 +207,20 @@ export async function bindRoute(
   scope: Scope,
   machineIds: readonly string[],
   routeId: string | null,
-): Promise<boolean> {
-  if (routeId !== null && !(await isInTrees(tx, scope, "route", routeId, machineIds))) return false;
-  await tx.query(
-    `update point p set route_id = $2 from machine m where m.id = any($1::bigint[]) and p.top_id = m.top_id and p.id = m.point_id`,
+): Promise<{ readonly changed: readonly string[]; readonly withoutPoint: number } | undefined> {
+  if (routeId !== null && !(await isInTrees(tx, scope, "route", routeId, machineIds))) return undefined;
+  const rows = await tx.query<{ machineId: string; changed: boolean; hasPoint: boolean }>(
+    `with moved as (
+       update point p set route_id = $2::bigint from machine m
+       where m.id = any($1::bigint[]) and p.top_id = m.top_id and p.id = m.point_id and p.route_id is distinct from $2::bigint returning p.id)
+     select m.id as "machineId", m.point_id is not null as "hasPoint", coalesce(m.point_id in (select id from moved), false) as changed
+     from machine m where m.id = any($1::bigint[])`,
     [machineIds, routeId],
   );
-  return true;
+  return {
+    changed: rows.flatMap(({ machineId, changed }) => (changed ? [machineId] : [])),
+    withoutPoint: rows.filter(({ hasPoint }) => !hasPoint).length,
+  };
 }
 
 /** The ordinary users of these ids that the caller may see and that belong to the trees of all these machines. */

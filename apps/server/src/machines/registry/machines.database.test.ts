@@ -81,7 +81,7 @@ describe("registering machines", () => {
     expect(detail).toMatchObject({
       ...fields,
       machineId,
-      flags: { lockStock: true, autoRefund: false },
+      flags: { lockStock: true, directShip: false },
       onlineStatus: "notActivated",
       decommissioned: false,
     });
@@ -135,10 +135,10 @@ describe("registering machines", () => {
   it("MACHINE-07 updates what people set, and nothing for others", async () => {
     const { machineId, machineNo } = await register();
     const form = { ...machineForm(child, machineNo), machineId };
-    await boss.call(machines.update, { ...form, machineName: "新名", flags: { ...form.flags, autoRefund: true } });
+    await boss.call(machines.update, { ...form, machineName: "新名", flags: { ...form.flags, directShip: true } });
     expect(await childBoss.call(machines.detail, { machineNo })).toMatchObject({
       machineName: "新名",
-      flags: { autoRefund: true },
+      flags: { directShip: true },
     });
     const other = await register();
     expect(await codeOf(boss.try(machines.update, { ...form, machineNo: other.machineNo }))).toBe(
@@ -390,7 +390,16 @@ describe("what is done with machines", () => {
     };
     const [own, foreign] = [await place(parent), await place(stranger)];
     await boss.call(machines.bindPoint, { machineIds: [machineId], pointId: own.pointId });
-    await boss.call(machines.bindRoute, { machineIds: [machineId], routeId: own.routeId });
+    const { machineId: homeless, machineNo: homelessNo } = await register();
+    const { routeId } = own;
+    expect(await codeOf(boss.try(machines.bindRoute, { machineIds: [homeless], routeId }))).toBe(
+      "machines.allWithoutPoint",
+    );
+    const machineIds = [machineId, homeless];
+    expect(await boss.call(machines.bindRoute, { machineIds, routeId })).toEqual({ machines: 1, withoutPoint: 1 });
+    expect(await boss.call(machines.bindRoute, { machineIds, routeId })).toEqual({ machines: 0, withoutPoint: 1 });
+    expect(await auditOf(machineNo)).toEqual(["machines.register", "machines.bindPoint", "machines.bindRoute"]);
+    expect(await auditOf(homelessNo)).toEqual(["machines.register"]);
     expect(await boss.call(machines.detail, { machineNo })).toMatchObject({ pointName: "地铁", routeName: "一号线" });
     expect(await codeOf(boss.try(machines.bindPoint, { machineIds: [machineId], pointId: foreign.pointId }))).toBe(
       "machines.pointUnknown",

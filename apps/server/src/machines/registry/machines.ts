@@ -267,17 +267,20 @@ export function machineHandlers({ dataDir, commands }: Dependencies): HandlersOf
         chosen.map((machine) => machine.machineId),
         call.input.routeId,
       );
-      if (!bound) return refuse("machines.routeUnknown", { field: "routeId" });
+      if (bound === undefined) return refuse("machines.routeUnknown", { field: "routeId" });
+      if (bound.withoutPoint === chosen.length) return refuse("machines.allWithoutPoint", { field: "machineIds" });
+      const changed = new Set(bound.changed);
+      const moved = chosen.filter(({ machineId }) => changed.has(machineId));
       await recordAudits(
         call,
-        chosen.map((machine) => ({
+        moved.map((machine) => ({
           action: "machines.bindRoute",
           object: machine.machineNo,
           merchant: machine,
           after: { routeId: call.input.routeId },
         })),
       );
-      return { machines: chosen.length };
+      return { machines: moved.length, withoutPoint: bound.withoutPoint };
     },
 
     async authorise(call) {
