@@ -2,6 +2,12 @@ import { couponCodeExport } from "./codes/couponExport.ts";
 import { promoCodeExport, promoFigureExport, promoUseExport } from "./codes/promoExports.ts";
 import { voucherExport } from "./codes/voucherExport.ts";
 import { mallCouponDayExport, mallCouponFigureExport } from "./mallCoupons/figureExports.ts";
+import {
+  promotedMerchantExport,
+  promotedMerchantOrderExport,
+  promotedProductExport,
+  promotedProductOrderExport,
+} from "./promotionExports.ts";
 
 export const marketingExports = [
   couponCodeExport,
@@ -11,4 +17,8 @@ export const marketingExports = [
   voucherExport,
   mallCouponDayExport,
   mallCouponFigureExport,
+  promotedProductExport,
+  promotedProductOrderExport,
+  promotedMerchantExport,
+  promotedMerchantOrderExport,
 ];

@@ -14,7 +14,7 @@ import {
   sql,
 } from "@yunshou/database";
 import type { PromotionKind } from "@yunshou/domain";
-import { type Order, type Page, pageOf, type Paging } from "../platform/lists.queries.ts";
+import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 import { nameIn, soldNameIn } from "../goods/productNames.queries.ts";
 
 export interface PromotionFilters {
@@ -49,6 +49,18 @@ const grouped = scopedBy(raw("true"));
 
 const byMoney = { orderPriceFen: "g.order_price", discountFen: "g.discount", paidFen: "g.paid" } as const;
 
+export interface ProductFilters extends PromotionFilters {
+  readonly productName?: string | undefined;
+}
+
+const productsOf = (scope: Scope, language: Language, { productName, ...filters }: ProductFilters): List => ({
+  columns: sql`g.product_id as "productId", r.code as "productCode", ${nameIn("r", language)} as "productName", g.pieces as "salesCount", ${shownSums},
+    (g.paid / nullif(sum(g.paid) over (), 0))::float8 as share`,
+  from: sql`(select o.top_id, o.product_id, sum(o.quantity)::int as pieces, ${sums} from ${promoted(scope, filters)} o group by o.top_id, o.product_id) g
+    join product r on r.top_id = g.top_id and r.id = g.product_id`,
+  where: conditions(grouped, contains("r.name", productName)),
+});
+
 const productOrder = {
   by: { ...byMoney, salesCount: "g.pieces" },
   unsorted: "paidFen",
@@ -59,21 +71,32 @@ export const promotedProducts = (
   tx: Handle,
   scope: Scope,
   language: Language,
-  { productName, ...filters }: PromotionFilters & { readonly productName?: string | undefined },
+  filters: ProductFilters,
   paging: Paging<keyof typeof productOrder.by>,
 ): Promise<Page<StoredRow<typeof promotions.products>>> =>
-  pageOf(
-    tx,
-    {
-      columns: sql`g.product_id as "productId", r.code as "productCode", ${nameIn("r", language)} as "productName", g.pieces as "salesCount", ${shownSums},
-        (g.paid / nullif(sum(g.paid) over (), 0))::float8 as share`,
-      from: sql`(select o.top_id, o.product_id, sum(o.quantity)::int as pieces, ${sums} from ${promoted(scope, filters)} o group by o.top_id, o.product_id) g
-        join product r on r.top_id = g.top_id and r.id = g.product_id`,
-      where: conditions(grouped, contains("r.name", productName)),
-    },
-    productOrder,
-    paging,
-  );
+  pageOf(tx, productsOf(scope, language, filters), productOrder, paging);
+
+/** The next rows of an export, by product; their shares would be those of the rows that are left. */
+export const promotedProductsAfter = (
+  tx: Handle,
+  scope: Scope,
+  language: Language,
+  filters: ProductFilters,
+  after: string,
+  limit: number,
+): Promise<Omit<StoredRow<typeof promotions.products>, "share">[]> =>
+  rowsAfter(tx, productsOf(scope, language, filters), "g.product_id", after, limit);
+
+export interface MerchantFilters extends PromotionFilters {
+  readonly merchantName?: string | undefined;
+}
+
+const merchantsOf = (scope: Scope, { merchantName, ...filters }: MerchantFilters): List => ({
+  columns: sql`m.merchant_no as "merchantNo", m.name as "merchantName", g.orders as "orderCount", ${shownSums}`,
+  from: sql`(select o.merchant_id, count(*)::int as orders, ${sums} from ${promoted(scope, filters)} o group by o.merchant_id) g
+    join merchant m on m.id = g.merchant_id`,
+  where: conditions(grouped, contains("m.name", merchantName)),
+});
 
 const merchantOrder = {
   by: { ...byMoney, orderCount: "g.orders" },
@@ -84,54 +107,64 @@ const merchantOrder = {
 export const promotedMerchants = (
   tx: Handle,
   scope: Scope,
-  { merchantName, ...filters }: PromotionFilters & { readonly merchantName?: string | undefined },
+  filters: MerchantFilters,
   paging: Paging<keyof typeof merchantOrder.by>,
 ): Promise<Page<StoredRow<typeof promotions.merchants>>> =>
-  pageOf(
-    tx,
-    {
-      columns: sql`m.merchant_no as "merchantNo", m.name as "merchantName", g.orders as "orderCount", ${shownSums}`,
-      from: sql`(select o.merchant_id, count(*)::int as orders, ${sums} from ${promoted(scope, filters)} o group by o.merchant_id) g
-        join merchant m on m.id = g.merchant_id`,
-      where: conditions(grouped, contains("m.name", merchantName)),
-    },
-    merchantOrder,
-    paging,
-  );
+  pageOf(tx, merchantsOf(scope, filters), merchantOrder, paging);
+
+/** The next rows of an export, by merchant number. */
+export const promotedMerchantsAfter = (
+  tx: Handle,
+  scope: Scope,
+  filters: MerchantFilters,
+  after: string,
+  limit: number,
+): Promise<StoredRow<typeof promotions.merchants>[]> =>
+  rowsAfter(tx, merchantsOf(scope, filters), "m.merchant_no", after, limit);
+
+/** The orders behind a figure: of one product or of one merchant. */
+export interface OrderFilters extends PromotionFilters {
+  readonly productCode?: string;
+  readonly merchantNo?: string;
+}
+
+const ordersOf = (scope: Scope, language: Language, { productCode, merchantNo, ...filters }: OrderFilters): List => ({
+  columns: sql`o.id as "orderNo", coalesce(k.machine_no, '') as "machineNo", ${soldNameIn("o", language)} as "productName", o.names as "planName", o.first_kind as "planType",
+    o.price_fen as "orderPriceFen", o.discount as "discountFen", o.paid_fen as "paidFen", o.ordered_at as "orderTime"`,
+  from: sql`${promoted(scope, filters)} o left join machine k on k.top_id = o.top_id and k.id = o.machine_id`,
+  where: conditions(
+    scoped(scope, "o"),
+    given(
+      productCode,
+      (code) =>
+        sql`exists (select from product r where r.top_id = o.top_id and r.id = o.product_id and r.code = ${code})`,
+    ),
+    given(
+      merchantNo,
+      (no) => sql`exists (select from merchant m where m.id = o.merchant_id and m.merchant_no = ${no})`,
+    ),
+  ),
+});
 
 const orderOrder = { by: { orderTime: "o.id" }, unsorted: "orderTime", tie: ["o.id"] } as const satisfies Order<string>;
 
-/** The orders behind a figure: those of a product or of a merchant, as the figure counted them. */
+/** The orders behind a figure, as the figure counted them. */
 export const promotedOrders = (
   tx: Handle,
   scope: Scope,
   language: Language,
-  {
-    productCode,
-    merchantNo,
-    ...filters
-  }: PromotionFilters & { readonly productCode?: string; readonly merchantNo?: string },
+  filters: OrderFilters,
   paging: Paging<"orderTime">,
 ): Promise<Page<StoredRow<typeof promotions.productOrders>>> =>
-  pageOf(
-    tx,
-    {
-      columns: sql`o.id as "orderNo", coalesce(k.machine_no, '') as "machineNo", ${soldNameIn("o", language)} as "productName", o.names as "planName", o.first_kind as "planType",
-        o.price_fen as "orderPriceFen", o.discount as "discountFen", o.paid_fen as "paidFen", o.ordered_at as "orderTime"`,
-      from: sql`${promoted(scope, filters)} o left join machine k on k.top_id = o.top_id and k.id = o.machine_id`,
-      where: conditions(
-        scoped(scope, "o"),
-        given(
-          productCode,
-          (code) =>
-            sql`exists (select from product r where r.top_id = o.top_id and r.id = o.product_id and r.code = ${code})`,
-        ),
-        given(
-          merchantNo,
-          (no) => sql`exists (select from merchant m where m.id = o.merchant_id and m.merchant_no = ${no})`,
-        ),
-      ),
-    },
-    orderOrder,
-    paging,
-  );
+  pageOf(tx, ordersOf(scope, language, filters), orderOrder, paging);
+
+/** The next rows of an export, by order number. */
+export const promotedOrdersAfter = (
+  tx: Handle,
+  scope: Scope,
+  language: Language,
+  filters: OrderFilters,
+  after: string,
+  limit: number,
+): Promise<StoredRow<typeof promotions.productOrders>[]> =>
+  rowsAfter(tx, ordersOf(scope, language, filters), "o.id", after, limit);

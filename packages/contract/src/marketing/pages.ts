@@ -11,8 +11,18 @@ export const marketingPages = {
   "/yxch/yxfagl": { access: "marketing.scheme.read", group: "/yxch", order: 98, actions: ["marketing.scheme"] },
   "/yxch/zkgl": { access: "marketing.discount.read", group: "/yxch", order: 99, actions: ["marketing.discount"] },
   "/yxch/yxjhgl": { access: "marketing.plan.read", group: "/yxch", order: 100, actions: ["marketing.plan"] },
-  "/yxch/sptj": { access: "marketing.productFigures.read", group: "/yxch", order: 107 },
+  "/yxch/sptj": {
+    access: "marketing.productFigures.read",
+    group: "/yxch",
+    order: 107,
+    exports: ["promotedProducts", "promotedProductOrders"],
+  },
   "/yxch/sptjxq": { access: "marketing.productFigures.read", parent: "/yxch/sptj" },
-  "/yxch/jgtj": { access: "marketing.merchantFigures.read", group: "/yxch", order: 109 },
+  "/yxch/jgtj": {
+    access: "marketing.merchantFigures.read",
+    group: "/yxch",
+    order: 109,
+    exports: ["promotedMerchants", "promotedMerchantOrders"],
+  },
   "/yxch/jgtjxq": { access: "marketing.merchantFigures.read", parent: "/yxch/jgtj" },
 } as const satisfies PagesOf<typeof marketingPermissions>;

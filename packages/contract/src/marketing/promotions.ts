@@ -1,7 +1,8 @@
 import { promotionKinds } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { contains, day, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput, listOutput } from "../shapes.ts";
+import { exportRefusals, rangeRefusals } from "./codeShapes.ts";
 
 const base = "/api/v1/marketing/promotions";
 const narrowed = {
@@ -12,7 +13,10 @@ const narrowed = {
   toDay: day,
 };
 const money = { orderPriceFen: fen, discountFen: fen, paidFen: fen };
-const refusals = ["range.tooLong", "range.reversed", "range.tooEarly"] as const;
+const productFilters = { ...narrowed, productName: contains };
+const productOrderFilters = { ...narrowed, productCode: z.string().max(40) };
+const merchantFilters = { ...narrowed, merchantName: contains };
+const merchantOrderFilters = { ...narrowed, merchantNo: z.string().max(40) };
 
 const orderRow = z.object({
   orderNo: id,
@@ -33,7 +37,7 @@ export const promotions = {
     path: `${base}/products`,
     access: "marketing.productFigures.read",
     summary: "Products in promotions of some days: pieces, price, discount, what was paid, and its share of all rows.",
-    input: listInput({ ...narrowed, productName: contains }, ["salesCount", "orderPriceFen", "discountFen", "paidFen"]),
+    input: listInput(productFilters, ["salesCount", "orderPriceFen", "discountFen", "paidFen"]),
     output: listOutput(
       z.object({
         productId: id,
@@ -45,40 +49,71 @@ export const promotions = {
         share: z.number().nullable(),
       }),
     ),
-    refusals,
+    refusals: rangeRefusals,
+  }),
+  exportProducts: endpoint({
+    method: "POST",
+    path: `${base}/products/export`,
+    access: "marketing.productFigures.read",
+    summary: "Writes the products in promotions into a file of the download centre.",
+    input: z.object({ ...productFilters, ...exportChoice }),
+    output: exportTicket,
+    refusals: [...exportRefusals, ...rangeRefusals],
   }),
   productOrders: endpoint({
     method: "GET",
     path: `${base}/products/orders`,
     access: "marketing.productFigures.read",
     summary: "The orders of one product in promotions, newest first.",
-    input: listInput({ ...narrowed, productCode: z.string().max(40) }, ["orderTime"]),
+    input: listInput(productOrderFilters, ["orderTime"]),
     output: listOutput(orderRow),
-    refusals,
+    refusals: rangeRefusals,
+  }),
+  exportProductOrders: endpoint({
+    method: "POST",
+    path: `${base}/products/orders/export`,
+    access: "marketing.productFigures.read",
+    summary: "Writes the orders of one product in promotions into a file of the download centre.",
+    input: z.object({ ...productOrderFilters, ...exportChoice }),
+    output: exportTicket,
+    refusals: [...exportRefusals, ...rangeRefusals],
   }),
   merchants: endpoint({
     method: "GET",
     path: `${base}/merchants`,
     access: "marketing.merchantFigures.read",
     summary: "Merchants with orders in promotions of some days: orders, price, discount and what was paid.",
-    input: listInput({ ...narrowed, merchantName: contains }, [
-      "orderCount",
-      "orderPriceFen",
-      "discountFen",
-      "paidFen",
-    ]),
+    input: listInput(merchantFilters, ["orderCount", "orderPriceFen", "discountFen", "paidFen"]),
     output: listOutput(
       z.object({ merchantNo: z.string(), merchantName: z.string(), orderCount: z.number().int(), ...money }),
     ),
-    refusals,
+    refusals: rangeRefusals,
+  }),
+  exportMerchants: endpoint({
+    method: "POST",
+    path: `${base}/merchants/export`,
+    access: "marketing.merchantFigures.read",
+    summary: "Writes the merchants with orders in promotions into a file of the download centre.",
+    input: z.object({ ...merchantFilters, ...exportChoice }),
+    output: exportTicket,
+    refusals: [...exportRefusals, ...rangeRefusals],
   }),
   merchantOrders: endpoint({
     method: "GET",
     path: `${base}/merchants/orders`,
     access: "marketing.merchantFigures.read",
     summary: "The orders of one merchant in promotions, newest first.",
-    input: listInput({ ...narrowed, merchantNo: z.string().max(40) }, ["orderTime"]),
+    input: listInput(merchantOrderFilters, ["orderTime"]),
     output: listOutput(orderRow),
-    refusals,
+    refusals: rangeRefusals,
+  }),
+  exportMerchantOrders: endpoint({
+    method: "POST",
+    path: `${base}/merchants/orders/export`,
+    access: "marketing.merchantFigures.read",
+    summary: "Writes the orders of one merchant in promotions into a file of the download centre.",
+    input: z.object({ ...merchantOrderFilters, ...exportChoice }),
+    output: exportTicket,
+    refusals: [...exportRefusals, ...rangeRefusals],
   }),
 };

@@ -6,6 +6,7 @@ import {
   type FiltersOf,
   lastDays,
   type ListColumns,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
@@ -44,6 +45,7 @@ export function MerchantFiguresPage() {
       rowKey="merchantNo"
       columns={columns}
       filters={[{ name: "merchantName", label: t.common.fields.merchantName, control: <TextFilter /> }, ...filters]}
+      toolbar={<ListExport of={promotions.exportMerchants} list={list} />}
     />
   );
 }

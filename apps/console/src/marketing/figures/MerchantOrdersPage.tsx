@@ -1,6 +1,6 @@
 import { promotions } from "@yunshou/contract/marketing/promotions";
 import { useSearchParams } from "react-router";
-import { type FiltersOf, lastDays, ListPage, useList } from "../../platform/kit/index.ts";
+import { type FiltersOf, lastDays, ListExport, ListPage, useList } from "../../platform/kit/index.ts";
 import { Leave } from "../../platform/layout/leaving.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useOrderColumns } from "./orderColumns.ts";
@@ -28,6 +28,7 @@ function Orders({ merchantNo }: { readonly merchantNo: string }) {
       rowKey="orderNo"
       columns={columns}
       filters={filters}
+      toolbar={<ListExport of={promotions.exportMerchantOrders} list={list} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import {
   type FiltersOf,
   lastDays,
   type ListColumns,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
@@ -45,6 +46,7 @@ export function ProductFiguresPage() {
       rowKey="productId"
       columns={columns}
       filters={[{ name: "productName", label: t.common.fields.productName, control: <TextFilter /> }, ...filters]}
+      toolbar={<ListExport of={promotions.exportProducts} list={list} />}
     />
   );
 }

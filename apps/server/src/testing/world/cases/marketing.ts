@@ -17,9 +17,13 @@ const aDiscount =
 export const marketingCases: Cases = {
   ...codeCases,
   "promotions.products": range,
+  "promotions.exportProducts": range,
   "promotions.productOrders": (home) => ({ ...range(), productCode: home.rows.productCode }),
+  "promotions.exportProductOrders": (home) => ({ ...range(), productCode: home.rows.productCode }),
   "promotions.merchants": range,
+  "promotions.exportMerchants": range,
   "promotions.merchantOrders": (home) => ({ ...range(), merchantNo: home.rows.merchantNo }),
+  "promotions.exportMerchantOrders": (home) => ({ ...range(), merchantNo: home.rows.merchantNo }),
   "schemes.create": (home) => ({ merchantId: home.merchantId, ...schemeForm(home) }),
   "schemes.update": async (home) => ({ schemeId: await scheme(home), ...schemeForm(home) }),
   "schemes.copy": async (home) => ({ schemeId: await scheme(home), schemeName: home.canary }),
