@@ -2,6 +2,9 @@ import { promotionKinds, queryRangeDays } from "@yunshou/domain";
 import { ChoiceFilter, DateRange, TextFilter, useRangeRule } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 
+/** A member's level is a condition of a plan, so that no order carries it as a promotion of its own. */
+const soldKinds = promotionKinds.filter((kind) => kind !== "memberLevel");
+
 /** The filters that every page about the effect of promotions has; a figure takes them along to its orders. */
 export function useFigureFilters() {
   const words = usePhrases("marketing").marketing;
@@ -10,7 +13,7 @@ export function useFigureFilters() {
     {
       name: "planType" as const,
       label: words.fields.planType,
-      control: <ChoiceFilter values={promotionKinds} words={words.kind} />,
+      control: <ChoiceFilter values={soldKinds} words={words.kind} />,
     },
     { name: "planName" as const, label: words.fields.planName, control: <TextFilter /> },
     {

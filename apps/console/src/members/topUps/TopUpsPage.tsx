@@ -2,6 +2,7 @@ import { topUps } from "@yunshou/contract/members/topUps";
 import { topUpStates, topUpTable } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
 import { useState } from "react";
+import { Link } from "react-router";
 import {
   AddButton,
   ChoiceFilter,
@@ -19,6 +20,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { listed } from "../../platform/phrases/listed.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
 import type { TopUpRow } from "./TopUpForm.tsx";
 
 const TopUpForm = whenOpened(
@@ -26,12 +28,15 @@ const TopUpForm = whenOpened(
   ({ editing }) => editing !== undefined,
 );
 
+const plansPath = "/yxch/yxjhgl";
+
 /** 优惠设置: what a merchant adds to recharges while an activity runs (CARD-22, CARD-26). */
 export function TopUpsPage() {
   const t = usePhrases("topUps");
   const { fields, action, confirm, hint, pages, errors } = t.topUps;
   const list = useList(topUps.list, { initial: {} });
   const readOnly = useRefusedWithout("members.topUp.write");
+  const opensPlans = useCanOpen()(plansPath);
   const { ask, askDelete } = useConfirm();
   const start = useWrite(topUps.start);
   const stop = useWrite(topUps.stop);
@@ -110,9 +115,12 @@ export function TopUpsPage() {
           },
         ]}
         toolbar={
-          <AddButton refused={readOnly} onClick={() => edit({})}>
-            {action.add}
-          </AddButton>
+          <>
+            {opensPlans && <Link to={plansPath}>{hint.levels}</Link>}
+            <AddButton refused={readOnly} onClick={() => edit({})}>
+              {action.add}
+            </AddButton>
+          </>
         }
       />
       <TopUpForm editing={editing} onClose={() => edit(undefined)} />

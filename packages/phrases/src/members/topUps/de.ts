@@ -53,5 +53,6 @@ export const words: Translation<typeof zh.words> = {
     rule: "{{gift}} ab {{recharge}}",
     gets: "„{{name}}“ schenkt {{gift}} dazu",
     runs: "Läuft: {{rules}}",
+    levels: "Rabatte für Mitgliedsstufen legen Kampagnen fest",
   },
 };

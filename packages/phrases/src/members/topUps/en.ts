@@ -53,5 +53,6 @@ export const words: Translation<typeof zh.words> = {
     rule: "{{gift}} on {{recharge}}",
     gets: "“{{name}}” adds {{gift}}",
     runs: "Running: {{rules}}",
+    levels: "Discounts for member levels are set in campaigns",
   },
 };

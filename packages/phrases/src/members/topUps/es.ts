@@ -53,5 +53,6 @@ export const words: Translation<typeof zh.words> = {
     rule: "{{gift}} con {{recharge}}",
     gets: "«{{name}}» añade {{gift}}",
     runs: "En curso: {{rules}}",
+    levels: "Los descuentos por nivel de socio se configuran en las campañas",
   },
 };

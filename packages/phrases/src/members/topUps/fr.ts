@@ -53,5 +53,6 @@ export const words: Translation<typeof zh.words> = {
     rule: "{{gift}} dès {{recharge}}",
     gets: "« {{name}} » ajoute {{gift}}",
     runs: "En cours : {{rules}}",
+    levels: "Les remises par niveau de membre se règlent dans les campagnes",
   },
 };

@@ -53,5 +53,6 @@ export const words: Translation<typeof zh.words> = {
     rule: "{{gift}} su {{recharge}}",
     gets: "“{{name}}” aggiunge {{gift}}",
     runs: "In corso: {{rules}}",
+    levels: "Gli sconti per livello socio si impostano nelle campagne",
   },
 };

@@ -53,5 +53,6 @@ export const words: Translation<typeof zh.words> = {
     rule: "{{recharge}} 충전 시 {{gift}} 증정",
     gets: "“{{name}}” 추가 증정 {{gift}}",
     runs: "진행 중인 이벤트: {{rules}}",
+    levels: "회원 등급 할인은 캠페인에서 설정하세요",
   },
 };

@@ -53,5 +53,6 @@ export const words: Translation<typeof zh.words> = {
     rule: "ເຕີມ {{recharge}} ແຖມ {{gift}}",
     gets: "“{{name}}” ແຖມອີກ {{gift}}",
     runs: "ກຳລັງດຳເນີນ: {{rules}}",
+    levels: "ສ່ວນຫຼຸດຕາມລະດັບສະມາຊິກຕັ້ງຄ່າໃນແຄມເປນ",
   },
 };

@@ -53,5 +53,6 @@ export const words: Translation<typeof zh.words> = {
     rule: "Nạp {{recharge}} tặng {{gift}}",
     gets: "“{{name}}” tặng thêm {{gift}}",
     runs: "Đang chạy: {{rules}}",
+    levels: "Giảm giá theo cấp hội viên được đặt trong chiến dịch",
   },
 };

@@ -50,5 +50,6 @@ export const words = {
     rule: "充 {{recharge}} 送 {{gift}}",
     gets: "“{{name}}”另送 {{gift}}",
     runs: "进行中的活动：{{rules}}",
+    levels: "会员等级折扣在营销计划中设置",
   },
 } as const;
