@@ -278,6 +278,56 @@ describe("a withdrawal", () => {
     });
     expect(await findingsOf(server)).toEqual([]);
   });
+  it("FIN-05 is approved together with others, all of them or none, and each is recorded", async () => {
+    await earn(10_000n);
+    const withdrawNos = [await applied("1000"), await applied("2000"), await applied("3000")];
+    const statesOf = async () => Promise.all(withdrawNos.map(async (one) => (await rowOf(one))?.withdrawStatus));
+    const approve = (by: Client, numbers: string[]) => by.try(withdrawals.approveMany, { withdrawNos: numbers });
+    const appliedBy = (account: string) =>
+      rowsOf(
+        server,
+        "update withdrawal set applied_by = (select id from app_user where account = $2) where id = $1 returning id",
+        [withdrawNos[1], account],
+      );
+    expect((await approve(boss, withdrawNos)).body.code).toBe("access.noPermission");
+    expect((await approve(reviewer, [...withdrawNos, "1"])).body).toMatchObject({
+      code: "finance.withdrawalUnknown",
+      data: { field: "withdrawNos" },
+    });
+    await appliedBy("reviewer");
+    expect((await approve(reviewer, withdrawNos)).body.code).toBe("finance.ownApplication");
+    await appliedBy("boss");
+    expect(await statesOf()).toEqual(["notReviewed", "notReviewed", "notReviewed"]);
+    const twice = [withdrawNos[0]!, ...withdrawNos];
+    expect(await reviewer.call(withdrawals.approveMany, { withdrawNos: twice })).toEqual({ approved: 3 });
+    expect(await statesOf()).toEqual(["reviewed", "reviewed", "reviewed"]);
+    const recorded = await rowsOf<{ object: string }>(
+      server,
+      "select object from audit_log where action = 'finance.withdrawal.approve' and object = any($1) order by 1",
+      [withdrawNos],
+    );
+    expect(recorded.map(({ object }) => object)).toEqual(withdrawNos.toSorted());
+    const late = await applied("1000");
+    expect((await approve(reviewer, [late, withdrawNos[0]!])).body.code).toBe("state.notAllowed");
+    expect((await rowOf(late))?.withdrawStatus).toBe("notReviewed");
+    await boss.call(withdrawals.cancel, { withdrawNo: late });
+  });
+  it("M16 two who approve the same ones at once, in whatever order, approve each once", async () => {
+    await earn(10_000n);
+    const withdrawNos = [await applied("1000"), await applied("1000"), await applied("1000")];
+    const answers = await Promise.all([
+      reviewer.try(withdrawals.approveMany, { withdrawNos }),
+      second.try(withdrawals.approveMany, { withdrawNos: withdrawNos.toReversed() }),
+      second.try(withdrawals.approve, { withdrawNo: withdrawNos[1]! }),
+    ]);
+    expect(answers.filter(({ body }) => body.code === "H0000")).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === "state.notAllowed")).toHaveLength(2);
+    expect(
+      await rowsOf(server, "select 1 from audit_log where action = 'finance.withdrawal.approve' and object = any($1)", [
+        withdrawNos,
+      ]),
+    ).toHaveLength((await rowOf(withdrawNos[0]!))?.withdrawStatus === "reviewed" ? 3 : 1);
+  });
   it("FIN-05 is reviewed by nobody of a merchant, and never by who applied", async () => {
     const withdrawNo = await applied("1000");
     expect((await boss.try(withdrawals.approve, { withdrawNo })).body.code).toBe("access.noPermission");

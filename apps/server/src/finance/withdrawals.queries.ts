@@ -84,6 +84,9 @@ export interface WithdrawalRecord {
   readonly appliedBy: string;
 }
 
+const recordColumns = `w.id as "withdrawNo", w.top_id as "topId", w.merchant_id as "merchantId", w.account_id as "accountId",
+  w.amount_fen as "amountFen", w.fee_fen as "feeFen", w.state, w.applied_by as "appliedBy"`;
+
 /** One withdrawal of the scope. */
 export async function withdrawalOf(
   tx: Handle,
@@ -94,9 +97,7 @@ export async function withdrawalOf(
   const values: unknown[] = [withdrawNo];
   const where = scopeSql(scope, "w", values, ofMerchants);
   const [row] = await tx.query<WithdrawalRecord>(
-    `select w.id as "withdrawNo", w.top_id as "topId", w.merchant_id as "merchantId", w.account_id as "accountId",
-       w.amount_fen as "amountFen", w.fee_fen as "feeFen", w.state, w.applied_by as "appliedBy"
-     from withdrawal w where w.id = $1 and ${where} ${lock ? "for update" : ""}`,
+    `select ${recordColumns} from withdrawal w where w.id = $1 and ${where} ${lock ? "for update" : ""}`,
     values,
   );
   return row;
@@ -105,6 +106,20 @@ export async function withdrawalOf(
 /** The same, locked until the transaction ends. */
 export const lockWithdrawal = (tx: Handle, scope: Scope, withdrawNo: string): Promise<WithdrawalRecord | undefined> =>
   withdrawalOf(tx, scope, withdrawNo, { lock: true });
+
+/** Several of the scope, locked in the order of their numbers, so that two who meet at the same ones wait for each other. */
+export async function lockWithdrawals(
+  tx: Handle,
+  scope: Scope,
+  withdrawNos: readonly string[],
+): Promise<WithdrawalRecord[]> {
+  const values: unknown[] = [withdrawNos];
+  const where = scopeSql(scope, "w", values, ofMerchants);
+  return tx.query<WithdrawalRecord>(
+    `select ${recordColumns} from withdrawal w where w.id = any($1::bigint[]) and ${where} order by w.id for update`,
+    values,
+  );
+}
 
 /** When the merchant's last withdrawal before this one was transferred, and whether to the same account and card. */
 export async function paidBefore(

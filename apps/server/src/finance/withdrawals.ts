@@ -41,6 +41,7 @@ interface Dependencies {
   readonly terms: WithdrawalTerms;
 }
 
+type AnyCall = Call<unknown, Permission>;
 type StepCall = Call<{ readonly withdrawNo: string }, Permission>;
 interface Said {
   readonly reason?: string;
@@ -86,7 +87,7 @@ function minuteOf(now: Date, timeZone: string): number {
 
 /** Takes one step of a locked withdrawal: state, ledger and audit record in the transaction of the call. */
 async function take(
-  call: StepCall,
+  call: AnyCall,
   withdrawal: queries.WithdrawalRecord,
   event: WithdrawalEvent,
   said: Said = {},
@@ -107,6 +108,17 @@ async function take(
   return undefined;
 }
 
+/** Takes a step that the applicant may not take. */
+async function takeByAnother(
+  call: AnyCall,
+  withdrawal: queries.WithdrawalRecord,
+  event: WithdrawalEvent,
+  said?: Said,
+): Promise<Refusal | undefined> {
+  const reviewer = checkReviewer(withdrawal.appliedBy, call.session.userId);
+  return reviewer.ok ? take(call, withdrawal, event, said) : reviewer;
+}
+
 /** Handlers of withdrawals (FIN-01 to FIN-08, FIN-21). */
 export function withdrawalHandlers({ database, secrets, terms }: Dependencies): HandlersOf<typeof withdrawals> {
   const find = ({ tx, session, input }: StepCall) => queries.lockWithdrawal(tx, session.scope, input.withdrawNo);
@@ -120,9 +132,7 @@ export function withdrawalHandlers({ database, secrets, terms }: Dependencies): 
   const byAnother = async (call: StepCall, event: WithdrawalEvent, said?: Said) => {
     const withdrawal = await find(call);
     if (withdrawal === undefined) return unknown();
-    const reviewer = checkReviewer(withdrawal.appliedBy, call.session.userId);
-    if (!reviewer.ok) return reviewer;
-    return (await take(call, withdrawal, event, said)) ?? {};
+    return (await takeByAnother(call, withdrawal, event, said)) ?? {};
   };
 
   return {
@@ -215,6 +225,20 @@ export function withdrawalHandlers({ database, secrets, terms }: Dependencies): 
     async approve(call) {
       const factor = checkFactorShown(call.session.secondFactor, call.now);
       return factor.ok ? byAnother(call, "approve") : factor;
+    },
+
+    async approveMany(call) {
+      const { tx, session, input, now } = call;
+      const factor = checkFactorShown(session.secondFactor, now);
+      if (!factor.ok) return factor;
+      const wanted = new Set(input.withdrawNos);
+      const found = await queries.lockWithdrawals(tx, session.scope, [...wanted]);
+      if (found.length < wanted.size) return refuse("finance.withdrawalUnknown", { field: "withdrawNos" });
+      for (const withdrawal of found) {
+        const refusal = await takeByAnother(call, withdrawal, "approve");
+        if (refusal !== undefined) return refusal;
+      }
+      return { approved: found.length };
     },
 
     async reject(call) {

@@ -1,4 +1,4 @@
-import { withdrawalPayees, withdrawalStates } from "@yunshou/domain";
+import { withdrawalPayees, withdrawalsAtOnce, withdrawalStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import {
@@ -149,6 +149,15 @@ export const withdrawals = {
     summary: "Approves an application that somebody else made.",
     input: z.object(one),
     output: nothing,
+    refusals: [...stepRefusals, "finance.ownApplication", ...factor],
+  }),
+  approveMany: endpoint({
+    method: "POST",
+    path: `${base}/approve`,
+    access: "finance.withdrawal.review",
+    summary: "Approves applications that somebody else made: all of them, or none.",
+    input: z.object({ withdrawNos: z.array(id).min(1).max(withdrawalsAtOnce) }),
+    output: z.object({ approved: z.number().int() }),
     refusals: [...stepRefusals, "finance.ownApplication", ...factor],
   }),
   reject: endpoint({

@@ -30,6 +30,9 @@ export const withdrawalTable: StateTable<WithdrawalState, WithdrawalEvent> = {
   cancelled: {},
 };
 
+/** How many are approved at once. */
+export const withdrawalsAtOnce = 100;
+
 /** The states in which the money is held. */
 export const heldWithdrawals: readonly WithdrawalState[] = ["notReviewed", "reviewed", "paying"];
 

@@ -94,6 +94,7 @@ export const words: Translation<typeof zh.words> = {
   action: {
     apply: "Auszahlen",
     approve: "Genehmigen",
+    approveMany: "Auswahl genehmigen",
     reject: "Ablehnen",
     pay: "Überweisen",
     settle: "Gutgeschrieben",
@@ -107,12 +108,14 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     approve: "Diese Auszahlung genehmigen?",
+    approveMany: "Die ausgewählten Auszahlungen genehmigen?",
     pay: "Diese Überweisung beginnen? Bitte zuerst die Bankkarte prüfen.",
     cancel: "Diesen Antrag zurücknehmen?",
     activate: "Dieses Konto aktivieren? Danach kann es nicht mehr geändert werden.",
     stop: "Dieses Konto deaktivieren? Danach wird nichts mehr darauf gezahlt.",
   },
   hint: {
+    many: "Auszahlungen: {{n}}, zusammen {{amount}}",
     added: "Das Konto muss vor der Nutzung aktiviert werden",
     kept: "Leer gelassen bleibt es unverändert",
     window: "Anträge täglich von {{from}} bis {{to}}, gutgeschrieben am T+1",

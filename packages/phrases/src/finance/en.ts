@@ -94,6 +94,7 @@ export const words: Translation<typeof zh.words> = {
   action: {
     apply: "Withdraw",
     approve: "Approve",
+    approveMany: "Approve selected",
     reject: "Reject",
     pay: "Transfer",
     settle: "Mark credited",
@@ -107,12 +108,14 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     approve: "Approve this withdrawal?",
+    approveMany: "Approve the selected withdrawals?",
     pay: "Begin this transfer? Check the bank card first.",
     cancel: "Cancel this application?",
     activate: "Activate this account? Once activated it cannot be modified.",
     stop: "Disable this account? Nothing is paid to it then.",
   },
   hint: {
+    many: "Withdrawals: {{n}}, {{amount}} in all",
     added: "The account must be activated after adding",
     kept: "Left empty it stays as it is",
     window: "Applications daily {{from}} to {{to}}, settlement T+1",

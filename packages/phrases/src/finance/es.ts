@@ -94,6 +94,7 @@ export const words: Translation<typeof zh.words> = {
   action: {
     apply: "Retirar fondos",
     approve: "Aprobar",
+    approveMany: "Aprobar selección",
     reject: "Rechazar",
     pay: "Transferir",
     settle: "Abonado",
@@ -107,12 +108,14 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     approve: "¿Aprobar esta retirada de fondos?",
+    approveMany: "¿Aprobar las retiradas de fondos seleccionadas?",
     pay: "¿Iniciar esta transferencia? Compruebe antes la tarjeta bancaria.",
     cancel: "¿Anular esta solicitud?",
     activate: "¿Activar esta cuenta? Una vez activada no se puede modificar.",
     stop: "¿Desactivar esta cuenta? Después no se le paga nada.",
   },
   hint: {
+    many: "Retiradas de fondos: {{n}}, {{amount}} en total",
     added: "La cuenta debe activarse antes de usarse",
     kept: "Si se deja vacío, no cambia",
     window: "Se aceptan solicitudes a diario de {{from}} a {{to}}; abonado en T+1",

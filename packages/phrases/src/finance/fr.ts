@@ -94,6 +94,7 @@ export const words: Translation<typeof zh.words> = {
   action: {
     apply: "Retirer des fonds",
     approve: "Approuver",
+    approveMany: "Approuver la sélection",
     reject: "Rejeter",
     pay: "Virer",
     settle: "Crédité",
@@ -107,12 +108,14 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     approve: "Approuver ce retrait de fonds ?",
+    approveMany: "Approuver les retraits de fonds sélectionnés ?",
     pay: "Commencer ce virement ? Vérifiez d’abord la carte bancaire.",
     cancel: "Annuler cette demande ?",
     activate: "Activer ce compte ? Une fois activé, il ne peut plus être modifié.",
     stop: "Désactiver ce compte ? Plus rien n’y sera versé.",
   },
   hint: {
+    many: "Retraits de fonds : {{n}}, {{amount}} au total",
     added: "Le compte doit être activé avant d’être utilisé",
     kept: "Laissé vide, il reste inchangé",
     window: "Demandes reçues chaque jour de {{from}} à {{to}}, montant crédité à T+1",

@@ -94,6 +94,7 @@ export const words: Translation<typeof zh.words> = {
   action: {
     apply: "Prelevare",
     approve: "Approva",
+    approveMany: "Approva selezione",
     reject: "Respingi",
     pay: "Bonifica",
     settle: "Accreditato",
@@ -107,12 +108,14 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     approve: "Approvare questo prelievo?",
+    approveMany: "Approvare i prelievi selezionati?",
     pay: "Avviare questo bonifico? Controlli prima la carta bancaria.",
     cancel: "Annullare questa richiesta?",
     activate: "Attivare questo conto? Una volta attivo non si può modificare.",
     stop: "Disattivare questo conto? Poi non vi si versa più nulla.",
   },
   hint: {
+    many: "Prelievi: {{n}}, {{amount}} in tutto",
     added: "Il conto va attivato prima dell’uso",
     kept: "Lasciato vuoto resta invariato",
     window: "Le richieste si accettano ogni giorno dalle {{from}} alle {{to}}; accreditato a T+1",

@@ -94,6 +94,7 @@ export const words: Translation<typeof zh.words> = {
   action: {
     apply: "출금 신청",
     approve: "승인",
+    approveMany: "선택 항목 승인",
     reject: "반려",
     pay: "이체",
     settle: "입금 등록",
@@ -107,12 +108,14 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     approve: "이 출금을 승인할까요?",
+    approveMany: "선택한 출금을 승인할까요?",
     pay: "이체를 시작할까요? 먼저 은행 카드 정보를 확인하세요.",
     cancel: "이 출금 신청을 취소할까요?",
     activate: "이 계좌를 활성화할까요? 활성화하면 수정할 수 없습니다.",
     stop: "이 계좌를 사용 중지할까요? 그러면 이체할 수 없습니다.",
   },
   hint: {
+    many: "출금 {{n}}건, 합계 {{amount}}",
     added: "계좌는 추가 후 활성화해야 사용할 수 있습니다",
     kept: "비워 두면 그대로 유지됩니다",
     window: "출금 신청은 매일 {{from}}~{{to}}에 접수하며 T+1에 입금됩니다",

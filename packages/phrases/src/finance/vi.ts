@@ -94,6 +94,7 @@ export const words: Translation<typeof zh.words> = {
   action: {
     apply: "Rút tiền",
     approve: "Duyệt",
+    approveMany: "Duyệt mục đã chọn",
     reject: "Từ chối",
     pay: "Chuyển tiền",
     settle: "Ghi nhận tiền về tài khoản",
@@ -107,12 +108,14 @@ export const words: Translation<typeof zh.words> = {
   },
   confirm: {
     approve: "Xét duyệt yêu cầu rút tiền này?",
+    approveMany: "Xét duyệt các yêu cầu rút tiền đã chọn?",
     pay: "Bắt đầu chuyển tiền? Hãy kiểm tra thẻ ngân hàng trước.",
     cancel: "Hủy yêu cầu rút tiền này?",
     activate: "Kích hoạt tài khoản này? Sau khi kích hoạt sẽ không thể sửa.",
     stop: "Tắt tài khoản này? Sau đó không thể chuyển tiền vào.",
   },
   hint: {
+    many: "{{n}} yêu cầu rút tiền, tổng {{amount}}",
     added: "Tài khoản phải được kích hoạt trước khi dùng",
     kept: "Để trống thì giữ nguyên",
     window: "Nhận yêu cầu hằng ngày từ {{from}} đến {{to}}, tiền về tài khoản T+1",

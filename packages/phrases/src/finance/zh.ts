@@ -91,6 +91,7 @@ export const words = {
   action: {
     apply: "申请提现",
     approve: "通过",
+    approveMany: "批量审核通过",
     reject: "驳回",
     pay: "打款",
     settle: "登记到账",
@@ -104,12 +105,14 @@ export const words = {
   },
   confirm: {
     approve: "确定要审核通过这笔提现吗？",
+    approveMany: "确定要审核通过所选提现吗？",
     pay: "确定要开始打款吗？打款前请核对银行卡信息。",
     cancel: "确定要取消该申请吗？",
     activate: "确定要激活该账户吗？账户激活后不能修改。",
     stop: "确定要停用该账户吗？停用后不能向其打款。",
   },
   hint: {
+    many: "{{n}} 笔提现，共 {{amount}}",
     added: "账户添加后需激活才能使用",
     kept: "留空则保持不变",
     window: "提现受理时间为每日{{from}}-{{to}}，T+1到账",

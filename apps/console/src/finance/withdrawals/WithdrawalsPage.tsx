@@ -19,6 +19,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { ApproveSelected } from "./ApproveSelected.tsx";
 import type { Refusing, WithdrawalRow } from "./state.ts";
 import { useWithdrawalActions } from "./useWithdrawalActions.ts";
 import { useWithdrawalColumns } from "./withdrawalColumns.tsx";
@@ -97,6 +98,9 @@ export function WithdrawalsPage() {
             rules: [rangeRule],
           },
         ]}
+        batch={() => (
+          <ApproveSelected rows={list.chosen.flatMap(({ row }) => row ?? [])} onApproved={() => list.select([])} />
+        )}
         toolbar={
           <>
             <AddButton refused={notApplying ?? nowhere ?? shut} onClick={() => apply(true)}>

@@ -22,7 +22,7 @@ export function useWithdrawalColumns(
   return [
     column.title("withdrawNo", "withdrawNo", null, fields.withdrawNo, { width: 176, onOpen: open }),
     column.pair("merchant", "merchantName", "merchantNo", t.common.fields.merchantName, { width: 150 }),
-    column.pair("bank", "bankName", "bankAccount", fields.bankName, { width: 180 }),
+    column.pair("bank", "bankName", "bankAccount", fields.bankName, { width: 174 }),
     column.money("withdrawAmountFen", fields.withdrawAmount, { width: 116, sortable: true }),
     column.money("taxFeeFen", fields.taxFee, { width: 96 }),
     column.money("transferAmountFen", fields.transferAmount, { hidden: true }),

@@ -105,6 +105,7 @@ export const addresses: Readonly<Record<string, (rows: Rows) => unknown>> = {
   classId: (rows) => rows.classId,
   accountId: (rows) => rows.accountId,
   withdrawNo: (rows) => rows.withdrawNo,
+  withdrawNos: (rows) => [rows.withdrawNo],
   statementId: (rows) => rows.statementId,
   statementIds: (rows) => [rows.statementId],
   accountStatementId: (rows) => rows.accountStatementId,

@@ -164,6 +164,9 @@ export const financeCases: Cases = {
   },
   "withdrawals.cancel": inState("notReviewed"),
   "withdrawals.approve": inState("notReviewed"),
+  "withdrawals.approveMany": async (home) => ({
+    withdrawNos: [await home.withdrawal(await home.collectionAccount(), "notReviewed")],
+  }),
   "withdrawals.reject": inState("notReviewed", { remark: "no" }),
   "withdrawals.pay": inState("reviewed"),
   "withdrawals.payee": inState("paying"),
