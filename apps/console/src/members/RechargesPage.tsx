@@ -15,6 +15,7 @@ import {
   CardField,
 } from "../platform/kit/index.ts";
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
+import { AreaField } from "./areas/AreaField.tsx";
 
 type Row = RowOf<typeof cardDetails.recharges>;
 
@@ -55,6 +56,7 @@ export function RechargesPage() {
           rules: [rangeRule],
         },
         { name: "cardNo", label: words.fields.cardNo, control: <CardField by="number" /> },
+        { name: "areaId", label: words.fields.areaName, control: <AreaField allowClear /> },
         {
           name: "holderPhone",
           label: words.fields.holderPhone,

@@ -1,4 +1,5 @@
 import type { InputOf } from "@yunshou/contract";
+import { cardAreas } from "@yunshou/contract/members/areas";
 import { cards } from "@yunshou/contract/members/cards";
 import { cardDetails } from "@yunshou/contract/members/details";
 import { asSystem } from "@yunshou/database";
@@ -7,10 +8,10 @@ import { describe, expect, it } from "vitest";
 import { codeOf, openCardBench, range, refusalOf, today } from "../testing/bench/cardBench.ts";
 import { Client, loginAs } from "../testing/bench/client.ts";
 import { rowsOf } from "../testing/bench/machines.ts";
-import { givenUser, testPassword } from "../testing/bench/people.ts";
+import { givenMerchant, givenUser, testPassword } from "../testing/bench/people.ts";
 import { givenCardSale, givenMachine } from "../testing/bench/sales.ts";
 
-const { server, shop, owner, form, issued, withMoney, cardOf, newPhone, actionsOn } = await openCardBench();
+const { server, shop, owner, one, form, issued, withMoney, cardOf, newPhone, actionsOn } = await openCardBench();
 
 describe("a card", () => {
   it("CARD-01 CARD-02 CARD-08 is issued with its numbers, holder, limits and expiry, and listed with them", async () => {
@@ -186,6 +187,32 @@ describe("money on a card", () => {
         remark: "开学",
       },
     ]);
+  });
+
+  it("CARD-22 CARD-24 has its recharges among those of its area and of the areas above, in list and file", async () => {
+    const campus = await givenMerchant(server, { name: "校区" });
+    const boss = await one(campus, "areaBoss");
+    const area = async (areaName: string, areaParentId: string | null = null) =>
+      (await boss.call(cardAreas.create, { merchantId: campus.merchantId, areaParentId, areaName })).areaId;
+    const north = await area("北区");
+    const [hall, south] = [await area("一号楼", north), await area("南区")];
+    const cardNos: string[] = [];
+    for (const areaId of [hall, south]) {
+      const input = form({ merchantId: campus.merchantId, areaId });
+      const { cardId } = await boss.call(cards.issue, input);
+      await boss.call(cards.recharge, { cardIds: [cardId], amountFen: "500", method: "cash" });
+      cardNos.push(input.cardNo);
+    }
+    const listed = async (areaId?: string) =>
+      (await boss.call(cardDetails.recharges, { ...range, areaId })).rows.map(({ cardNo }) => cardNo).toSorted();
+    expect(await listed()).toEqual(cardNos.toSorted());
+    for (const areaId of [north, hall]) expect(await listed(areaId)).toEqual([cardNos[0]]);
+    expect(await listed(south)).toEqual([cardNos[1]]);
+    const empty = await area("东区");
+    expect(await codeOf(boss.try(cardDetails.exportRecharges, { ...range, areaId: empty }))).toBe(
+      "insight.nothingToExport",
+    );
+    expect(await codeOf(boss.try(cardDetails.exportRecharges, { ...range, areaId: north }))).toBe("H0000");
   });
 
   it("CARD-21 is refused when the reader read another card", async () => {

@@ -24,6 +24,8 @@ export interface DetailFilters extends Pick<HolderHashes, "phoneHash"> {
   readonly fromDay: string;
   readonly toDay: string;
   readonly cardNo?: string | undefined;
+  /** Cards in this area and those below it. */
+  readonly areaId?: string | undefined;
   readonly machineNo?: string | undefined;
 }
 
@@ -68,6 +70,11 @@ const listOf = (scope: Scope, { timeZone, language }: SaleReader, book: Book, fi
     sql`v.kind in (${raw(kinds[book])})`,
     onDays("v.happened_at", filters, timeZone),
     ...ofHolder(filters),
+    given(
+      filters.areaId,
+      (areaId) =>
+        sql`exists (select from card_area d where d.top_id = c.top_id and d.id = c.area_id and d.path @> array[${areaId}::bigint])`,
+    ),
     numbered("q.machine_no", "machine", filters.machineNo),
   ),
 });

@@ -18,10 +18,11 @@ type Given = Partial<Pick<ParsedInputOf<typeof cardDetails.exportDeductions>, "m
 
 /** Handlers of the books of cards (CARD-22, CARD-25). */
 export function cardDetailHandlers({ secrets }: Dependencies): HandlersOf<typeof cardDetails> {
-  const filtersOf = ({ fromDay, toDay, cardNo, holderPhone, machineNo }: Given): queries.DetailFilters => ({
+  const filtersOf = ({ fromDay, toDay, cardNo, holderPhone, areaId, machineNo }: Given): queries.DetailFilters => ({
     fromDay,
     toDay,
     cardNo,
+    areaId,
     machineNo,
     phoneHash: hashesOf(secrets, { holderPhone }).phoneHash,
   });

@@ -14,7 +14,7 @@ export const cardAreas = {
     method: "GET",
     path: base,
     access: "members.area.read",
-    alsoWith: ["members.card.read"],
+    alsoWith: ["members.card.read", "members.movement.read"],
     summary: "Card areas of the caller's merchants, parents before their children.",
     input: z.object({}),
     output: z.object({

@@ -13,6 +13,8 @@ const filters = {
   /** The whole number. */
   holderPhone: contains,
 };
+/** `areaId`: cards in this area and those below it. */
+const rechargeFilters = { ...filters, areaId: id.optional() };
 const deductionFilters = { ...filters, machineNo: contains };
 
 const rechargeRow = z.object({
@@ -71,7 +73,7 @@ export const cardDetails = {
     path: "/api/v1/card-recharges",
     access: "members.movement.read",
     summary: "Recharges of cards and gifts of new ones.",
-    input: listInput(filters, ["rechargeTime"]),
+    input: listInput(rechargeFilters, ["rechargeTime"]),
     output: listOutput(rechargeRow),
     refusals: [...gate, ...rangeRefusals],
   }),
@@ -98,7 +100,7 @@ export const cardDetails = {
     path: "/api/v1/card-recharges/export",
     access: "members.movement.read",
     summary: "Writes the filtered recharges into a file of the download centre; without holders.",
-    input: z.object({ ...filters, ...exportChoice }),
+    input: z.object({ ...rechargeFilters, ...exportChoice }),
     output: exportTicket,
     refusals: [...gate, ...rangeRefusals, "insight.nothingToExport", "system.exportRunning", "system.tooManyExports"],
   }),
