@@ -18,6 +18,8 @@ import {
   useWrite,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useCanOpen } from "../../platform/usePages.ts";
+import { lossLink } from "../../stock/procurement/lossLink.ts";
 import { ExpirySums } from "./ExpirySums.tsx";
 import { type Place, placesLink, usePlaceColumns } from "./placeColumns.tsx";
 
@@ -29,6 +31,8 @@ export function ExpiryPage() {
   const navigate = useNavigate();
   const refusal = useRefusalText();
   const readOnly = useRefusedWithout("machines.lane.write");
+  const opensLosses = useCanOpen()("/jxcgl/bs");
+  const notWritingOff = useRefusedWithout("stock.loss.write");
   const { ask } = useConfirm();
   const act = useWrite(lanes.act);
   const { column, medicine, manufacturer, batch, machine, lane, stock, value, laneStatus, shelfLife, days, state } =
@@ -64,6 +68,9 @@ export function ExpiryPage() {
               }),
           }),
       },
+      ...(opensLosses && notWritingOff === undefined
+        ? [{ key: "writeOff", label: words.writeOff, onClick: () => void navigate(lossLink(row)) }]
+        : []),
     ]),
   ];
   const { medicineName, batchNo, machineNo } = list.filters;

@@ -15,11 +15,19 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { WarehouseChoice } from "./Choices.tsx";
+import { lostGoods } from "./lossLink.ts";
 
 type Values = InputOf<typeof losses.create>;
 
+interface LossFormProps {
+  readonly open: boolean;
+  /** Goods that an address names (`lossLink`). */
+  readonly make: string | null;
+  readonly onClose: () => void;
+}
+
 /** Says that goods of a warehouse or bag are lost (STOCK-08, MSG-14, MSG-99). */
-export function LossForm({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function LossForm({ open, make, onClose }: LossFormProps) {
   const t = usePhrases("procurement");
   const { action, fields } = t.procurement;
   const { required, rule } = useRules();
@@ -27,10 +35,11 @@ export function LossForm({ open, onClose }: { readonly open: boolean; readonly o
   const create = useWrite(losses.create);
   return (
     <FormDrawer<Values>
+      key={make}
       title={action.addLoss}
       open={open}
       onClose={onClose}
-      initial={{ lossReason: "expired" }}
+      initial={{ lossReason: "expired", ...(make === null ? {} : lostGoods(make)) }}
       submitting={create.running}
       onSubmit={(values) => create.run({ ...values, machineId: values.machineId ?? null })}
       success={t.common.result.added}

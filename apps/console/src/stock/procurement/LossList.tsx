@@ -17,6 +17,7 @@ import {
   useActivity,
   useConfirm,
   useList,
+  useOpened,
   useRangeRule,
   useRefusedWithout,
   useWrite,
@@ -48,6 +49,8 @@ export function LossList({ strip }: { readonly strip: ReactNode }) {
   const review = useWrite(losses.review);
   const reverse = useWrite(losses.reverse);
   const [adding, add] = useState(false);
+  /** Goods that are to be written off; the list of medicines that expire leads here with them. */
+  const making = useOpened("make");
   const [rejected, reject] = useState<Row | undefined>();
   const actionsOf = (row: Row): RowAction[] => {
     const { documentId } = row;
@@ -151,7 +154,14 @@ export function LossList({ strip }: { readonly strip: ReactNode }) {
           </AddButton>
         }
       />
-      <LossForm open={adding} onClose={() => add(false)} />
+      <LossForm
+        open={adding || (making.key !== null && readOnly === undefined)}
+        make={making.key}
+        onClose={() => {
+          add(false);
+          if (making.key !== null) making.open(null);
+        }}
+      />
       <RejectForm
         rejected={rejected}
         submitting={review.running}

@@ -77,6 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "In 90 Tagen",
   },
   left: "noch {{n}} Tage",
+  writeOff: "Abschreibung",
   past: "seit {{n}} Tagen abgelaufen",
   sum: "{{lanes}} Schächte · {{pieces}} Stück · {{value}}",
   add: "Charge hinzufügen",

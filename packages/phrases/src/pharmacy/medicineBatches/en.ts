@@ -77,6 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "Within 90 days",
   },
   left: "{{n}} days left",
+  writeOff: "Write-off",
   past: "expired {{n}} days ago",
   sum: "{{lanes}} lanes · {{pieces}} pieces · {{value}}",
   add: "Add batch",

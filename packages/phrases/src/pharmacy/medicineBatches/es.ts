@@ -77,6 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "En 90 días",
   },
   left: "quedan {{n}} días",
+  writeOff: "Baja por merma",
   past: "caducó hace {{n}} días",
   sum: "{{lanes}} carriles · {{pieces}} piezas · {{value}}",
   add: "Añadir lote",

@@ -77,6 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "Sous 90 jours",
   },
   left: "{{n}} jours restants",
+  writeOff: "Mise au rebut",
   past: "périmé depuis {{n}} jours",
   sum: "{{lanes}} canaux · {{pieces}} pièces · {{value}}",
   add: "Ajouter un lot",

@@ -77,6 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "Entro 90 giorni",
   },
   left: "{{n}} giorni rimasti",
+  writeOff: "Scarto",
   past: "scaduto da {{n}} giorni",
   sum: "{{lanes}} canali · {{pieces}} pezzi · {{value}}",
   add: "Aggiungi lotto",

@@ -77,6 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "90일 이내",
   },
   left: "{{n}}일 남음",
+  writeOff: "폐기 처리",
   past: "{{n}}일 전 만료",
   sum: "레인 {{lanes}}개 · {{pieces}}개 · {{value}}",
   add: "로트 추가",

@@ -77,6 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "ພາຍໃນ 90 ມື້",
   },
   left: "ເຫຼືອ {{n}} ມື້",
+  writeOff: "ຕັດສິນຄ້າເສຍຫາຍ",
   past: "ໝົດອາຍຸ {{n}} ມື້ແລ້ວ",
   sum: "{{lanes}} ຊ່ອງ · {{pieces}} ອັນ · {{value}}",
   add: "ເພີ່ມລັອດ",

@@ -77,6 +77,7 @@ export const words: Translation<typeof zh.words> = {
     "90": "Trong 90 ngày",
   },
   left: "còn {{n}} ngày",
+  writeOff: "Ghi giảm hàng hỏng",
   past: "quá hạn {{n}} ngày",
   sum: "{{lanes}} ngăn · {{pieces}} món · {{value}}",
   add: "Thêm lô",

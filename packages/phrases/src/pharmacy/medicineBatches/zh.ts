@@ -74,6 +74,7 @@ export const words = {
     "90": "90天内到期",
   },
   left: "剩 {{n}} 天",
+  writeOff: "报损",
   past: "已过期 {{n}} 天",
   sum: "{{lanes}} 个货道 · {{pieces}} 件 · {{value}}",
   add: "新增批次",

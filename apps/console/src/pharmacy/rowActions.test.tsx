@@ -1,0 +1,58 @@
+import { allPermissions } from "@yunshou/contract/permissions";
+import { act } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { lossLink, lostGoods } from "../stock/procurement/lossLink.ts";
+import { closePage, openPage, settled } from "../testing/openedPage.tsx";
+
+const lane = {
+  rowId: "9.main.11",
+  machineId: "9",
+  cabinet: "main",
+  laneNo: 11,
+  machineNo: "A9",
+  machineName: "一号机",
+  productId: "7",
+  productCode: "M7",
+  medicineName: "感冒灵",
+  manufacturer: "三九",
+  batchNo: "B 1",
+  stock: 3,
+  valueFen: null,
+  laneStatus: "normal",
+  shelfLifeDate: "2026-02-01",
+  daysToExpiry: 3,
+  batchState: "near",
+};
+const answers = {
+  "/expiry?": { rows: [lane], total: 1 },
+  "/expiry/sums": { steps: [] },
+};
+
+/** What the row offers, with what lies behind 更多. */
+async function offered(): Promise<string> {
+  const more = document.querySelector("tbody .ant-dropdown-trigger");
+  await act(async () => more?.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+  await settled();
+  return `${document.querySelector("tbody")?.textContent} ${document.querySelector(".ant-dropdown")?.textContent}`;
+}
+
+afterEach(closePage);
+
+describe("a medicine that expires", () => {
+  it("MED-07 leads to its write-off, for those who write off", async () => {
+    await openPage("/ypgl/ypqx", { answers });
+    expect(await offered()).toContain("报损");
+    await closePage();
+    const permissions = allPermissions.filter((one) => one !== "stock.loss.write");
+    await openPage("/ypgl/ypqx", { answers, permissions });
+    expect(await offered()).not.toContain("报损");
+  });
+
+  it("STOCK-08 begins the form of the write-off with product, machine and batch", () => {
+    const goods = { productId: "7", machineId: "9", batchNo: "B 1" };
+    const address = new URL(lossLink(goods), "http://console");
+    expect(address.pathname).toBe("/jxcgl/bs");
+    expect(lostGoods(address.searchParams.get("make")!)).toEqual(goods);
+    expect(lostGoods("x y")).toEqual({ batchNo: "" });
+  });
+});
