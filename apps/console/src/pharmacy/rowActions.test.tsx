@@ -1,9 +1,33 @@
 import { allPermissions } from "@yunshou/contract/permissions";
+import { merchantFeatures } from "@yunshou/domain";
 import { act } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import { lossLink, lostGoods } from "../stock/procurement/lossLink.ts";
 import { closePage, openPage, settled } from "../testing/openedPage.tsx";
 
+const medicine = {
+  productId: "7",
+  thumbnail: null,
+  productCode: "M7",
+  medicineName: "感冒灵",
+  medCategory: "感冒",
+  manufacturer: "三九",
+  registrationNo: "Z1",
+  diseaseCategory: "",
+  symptoms: "",
+  spec: "10g",
+  unit: "盒",
+  unitPriceFen: "1500",
+  costPriceFen: null,
+  saleClass: "otcA",
+  storage: "room",
+  isPrescription: false,
+  multiUse: false,
+  reviewStatus: null,
+  merchantName: "药房",
+  createdTime: "2026-01-01T00:00:00.000Z",
+  version: 1,
+};
 const lane = {
   rowId: "9.main.11",
   machineId: "9",
@@ -24,6 +48,7 @@ const lane = {
   batchState: "near",
 };
 const answers = {
+  "pharmacy/medicines?": { rows: [medicine], total: 1 },
   "/expiry?": { rows: [lane], total: 1 },
   "/expiry/sums": { steps: [] },
 };
@@ -37,6 +62,16 @@ async function offered(): Promise<string> {
 }
 
 afterEach(closePage);
+
+describe("a medicine of the list", () => {
+  it("MED-05 leads to its batches only while the merchant keeps batches", async () => {
+    await openPage("/ypgl/yplb", { answers });
+    expect(await offered()).toContain("批次");
+    await closePage();
+    await openPage("/ypgl/yplb", { answers, features: merchantFeatures.filter((one) => one !== "medicine") });
+    expect(await offered()).not.toContain("批次");
+  });
+});
 
 describe("a medicine that expires", () => {
   it("MED-07 leads to its write-off, for those who write off", async () => {

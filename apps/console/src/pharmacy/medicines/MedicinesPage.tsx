@@ -44,6 +44,7 @@ export function MedicinesPage() {
   const { askDelete } = useConfirm();
   const remove = useWrite(medicines.remove);
   const [editing, edit] = useState<MedicineEditing | undefined>();
+  const keepsBatches = useFeature("medicine");
   const hasBox = useFeature("smartMedicineBox");
   const [setting, set] = useState(false);
   const columns = useMedicineColumns((row: RowOf<typeof medicines.list>) => [
@@ -53,7 +54,15 @@ export function MedicinesPage() {
       refused: readOnly,
       onClick: () => edit({ productId: row.productId }),
     },
-    { key: "batches", label: words.batches, onClick: () => void navigate(`/ypgl/yppc?productId=${row.productId}`) },
+    ...(keepsBatches
+      ? [
+          {
+            key: "batches",
+            label: words.batches,
+            onClick: () => void navigate(`/ypgl/yppc?productId=${row.productId}`),
+          },
+        ]
+      : []),
     {
       key: "delete",
       label: t.common.action.delete,
