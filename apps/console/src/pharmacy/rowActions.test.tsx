@@ -71,6 +71,11 @@ describe("a medicine of the list", () => {
     await openPage("/ypgl/yplb", { answers, features: merchantFeatures.filter((one) => one !== "medicine") });
     expect(await offered()).not.toContain("批次");
   });
+
+  it("PRODUCT-18 is submitted for review as any product", async () => {
+    await openPage("/ypgl/yplb", { answers });
+    expect(await offered()).toContain("提交审核");
+  });
 });
 
 describe("a medicine that expires", () => {

@@ -1,4 +1,3 @@
-import { modelling } from "@yunshou/contract/goods/modelling";
 import { products } from "@yunshou/contract/goods/products";
 import { checkProductDelete } from "@yunshou/domain";
 import { fill } from "@yunshou/phrases/fill";
@@ -6,7 +5,6 @@ import { useNavigate } from "react-router";
 import {
   namesOf,
   type RowAction,
-  showTime,
   useConfirm,
   useRefusalText,
   useRefusedWithout,
@@ -14,24 +12,20 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Product } from "./productColumns.tsx";
+import { useSubmitAction } from "./useSubmitAction.ts";
 
 export const formPath = "/spgl/xzsp";
 
 /** What may be done to a product: change it, submit it for review, delete it while it lies on no lane (PRODUCT-18, PRODUCT-28). */
 export function useProductActions(onDeleted: () => void): (product: Product) => readonly RowAction[] {
-  const t = usePhrases("products", "goods", "library");
+  const t = usePhrases("products");
   const words = t.products;
   const readOnly = useRefusedWithout("goods.product.write");
   const refusal = useRefusalText();
   const navigate = useNavigate();
-  const { ask, askDelete } = useConfirm();
-  const [remove, submit] = [useWrite(products.remove), useWrite(modelling.submit)];
-  const unsubmittable = {
-    pending: t.goods.errors["goods.underReview"],
-    approved: t.goods.errors["goods.inLibrary"],
-    notApproved: undefined,
-    ignored: undefined,
-  };
+  const { askDelete } = useConfirm();
+  const remove = useWrite(products.remove);
+  const submit = useSubmitAction();
   return ({ productId, productCode, productName, lanes, reviewStatus }) => [
     {
       key: "edit",
@@ -39,20 +33,7 @@ export function useProductActions(onDeleted: () => void): (product: Product) => 
       refused: readOnly,
       onClick: () => void navigate(`${formPath}?productId=${productId}`),
     },
-    {
-      key: "submit",
-      label: t.library.submit,
-      refused: readOnly ?? (reviewStatus === null ? undefined : unsubmittable[reviewStatus]),
-      onClick: () =>
-        ask({
-          text: t.library.submitHint,
-          about: namesOf(productName, productCode),
-          verb: t.library.submit,
-          consequence: t.library.workdays,
-          run: () => submit.run({ productId }),
-          success: ({ dueTime }) => fill(t.library.submitted, { time: showTime(dueTime) }),
-        }),
-    },
+    submit({ productId, productCode, productName, reviewStatus }),
     {
       key: "delete",
       label: t.common.action.delete,

@@ -19,6 +19,7 @@ import {
   whenOpened,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { useSubmitAction } from "../../goods/products/useSubmitAction.ts";
 import { GroupSelect } from "../groups/GroupSelect.tsx";
 import type { MedicineEditing } from "./MedicineForm.tsx";
 import { useMedicineColumns } from "./medicineColumns.tsx";
@@ -44,6 +45,7 @@ export function MedicinesPage() {
   const { askDelete } = useConfirm();
   const remove = useWrite(medicines.remove);
   const [editing, edit] = useState<MedicineEditing | undefined>();
+  const submit = useSubmitAction();
   const keepsBatches = useFeature("medicine");
   const hasBox = useFeature("smartMedicineBox");
   const [setting, set] = useState(false);
@@ -63,6 +65,7 @@ export function MedicinesPage() {
           },
         ]
       : []),
+    submit({ ...row, productName: row.medicineName }),
     {
       key: "delete",
       label: t.common.action.delete,
