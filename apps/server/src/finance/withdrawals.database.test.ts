@@ -342,6 +342,11 @@ describe("a withdrawal", () => {
 });
 
 describe("the window of applications", () => {
+  it("MSG-119 FIN-08 is told to who reads settlements", async () => {
+    expect(await reviewer.call(withdrawals.window, {})).toEqual({ from: expect.any(String), to: expect.any(String) });
+    const { from, to } = await boss.call(withdrawals.terms, {});
+    expect(await reviewer.call(withdrawals.window, {})).toEqual({ from, to });
+  });
   it("FIN-08 is shut outside its hours, and says when it is open", async () => {
     const minute = new Intl.DateTimeFormat("en-GB", {
       hour: "2-digit",

@@ -164,6 +164,10 @@ export function withdrawalHandlers({ database, secrets, terms }: Dependencies): 
       };
     },
 
+    async window() {
+      return { from: minuteText(terms.fromMinute), to: minuteText(terms.toMinute) };
+    },
+
     async show({ tx, session, input, now }) {
       const withdrawal = await queries.withdrawalOf(tx, session.scope, input.withdrawNo);
       if (withdrawal === undefined) return unknown();

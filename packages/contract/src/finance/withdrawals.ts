@@ -99,6 +99,18 @@ export const withdrawals = {
       ),
     }),
   }),
+  window: endpoint({
+    method: "GET",
+    path: `${base}/window`,
+    access: "finance.settlement.read",
+    summary: "When merchants apply for withdrawals.",
+    input: z.object({}),
+    output: z.object({
+      /** `10:00` in the zone of the merchant who applies (FIN-08). */
+      from: z.string(),
+      to: z.string(),
+    }),
+  }),
   show: endpoint({
     method: "GET",
     path: `${base}/:withdrawNo`,

@@ -18,6 +18,7 @@ import {
   useRangeRule,
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
+import { RuleHint } from "./RuleHint.tsx";
 import { settlementTones } from "./settlementColumns.tsx";
 
 type Row = RowOf<typeof settlementLines.list>;
@@ -82,7 +83,12 @@ export function LinesPage() {
         },
         { name: "orderNo", label: t.common.fields.orderNo, control: <TextFilter /> },
       ]}
-      toolbar={<ListExport of={settlementLines.export} list={list} />}
+      toolbar={
+        <>
+          <RuleHint />
+          <ListExport of={settlementLines.export} list={list} />
+        </>
+      }
     />
   );
 }

@@ -20,6 +20,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { type SettlementRow, useSettlementColumns } from "./settlementColumns.tsx";
+import { WindowHint } from "./WindowHint.tsx";
 
 const HoldForm = whenOpened(
   async () => (await import("./HoldForm.tsx")).HoldForm,
@@ -79,7 +80,12 @@ export function SettlementsPage() {
             {words.action.confirmMany}
           </Button>
         )}
-        toolbar={<ListExport of={settlements.export} list={list} />}
+        toolbar={
+          <>
+            <WindowHint />
+            <ListExport of={settlements.export} list={list} />
+          </>
+        }
       />
       <HoldForm settlement={holding} onClose={() => hold(undefined)} />
     </>
