@@ -23,7 +23,7 @@ const exportRefusals = [
 const cardNo = z.string().nullable();
 
 const searchFilters = {
-  /** A whole number that stands anywhere: order, refund, transaction, merchant order, pickup code, card or phone of its holder. With it no day counts. */
+  /** A whole number that stands anywhere: order, refund, transaction, merchant order, pickup code, card, phone of its holder or of who gets goods of a shop. With it no day counts. */
   anyNo: contains,
   orderNo: contains,
   thirdTradeNo: contains,

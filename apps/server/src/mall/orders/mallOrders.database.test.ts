@@ -1,8 +1,14 @@
+import { randomBytes } from "node:crypto";
+import { asSystem } from "@yunshou/database";
 import { addDays, businessDay } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { receiveNotice } from "../../orders/selling/notices.ts";
+import { ordersNumbered } from "../../orders/sides/numbers.queries.ts";
+import { orderListHandlers } from "../../orders/sides/orderLists.ts";
+import { receiverPhoneIndexes } from "../../orders/sides/receiverPhone.ts";
+import { secretsFrom } from "../../platform/secrets.ts";
 import { type MallOrdersBench, newToken, openMallOrdersBench } from "../../testing/bench/mallOrdersBench.ts";
-import { brokenRules } from "../../testing/bench/orderBench.ts";
+import { benchSecrets, brokenRules } from "../../testing/bench/orderBench.ts";
 
 let mall: MallOrdersBench;
 beforeAll(async () => {
@@ -110,6 +116,31 @@ describe("an order of the mall", () => {
       receiver: "林晓云",
       address: "天河路1号",
     });
+  });
+
+  it("ORDER-01 is found among all orders by the whole phone of its receiver, under the key of today or the one before", async () => {
+    const product = await mall.onShelf(2);
+    const wanted = mall.wish(product);
+    const { orderNo } = await mall.placed(wanted);
+    const turned = secretsFrom(randomBytes(32), Buffer.alloc(32, 7));
+    const foundBy = async (anyNo: string, secrets = turned) => {
+      const paging = { page: 1, pageSize: 20, direction: "desc" };
+      const found = await mall.run(orderListHandlers({ secrets }).search as never, { ...range, ...paging, anyNo });
+      return (found as { rows: { orderNo: string }[] }).rows.map((row) => row.orderNo);
+    };
+    for (const secrets of [benchSecrets, turned])
+      expect(await foundBy(wanted.receiverPhone, secrets)).toEqual([orderNo]);
+    expect(await foundBy(wanted.receiverPhone.slice(0, 10))).toEqual([]);
+    const receiverIndexes = receiverPhoneIndexes(turned, wanted.receiverPhone);
+    const numbered = (merchantId: string) =>
+      asSystem(mall.bench.database, (tx) =>
+        ordersNumbered(tx, { merchants: [merchantId] }, wanted.receiverPhone, {
+          phoneHash: undefined,
+          receiverIndexes,
+          pickupIndexes: [],
+        }),
+      );
+    expect([await numbered("2"), await numbered("1")]).toEqual([[], [orderNo]]);
   });
 
   it("MALL-02 MALL-04 is refused by a closed shop, off the shelf, without its point, and costs what the shelf says", async () => {

@@ -15,6 +15,7 @@ import { note, openBook, writeBook } from "../../orders/book/book.ts";
 import { orderDetail } from "../../orders/list/orders.ts";
 import { refundOrder } from "../../orders/refunds/refundOrder.ts";
 import { announce } from "../../orders/selling/duties.ts";
+import { receiverPhoneIndexes } from "../../orders/sides/receiverPhone.ts";
 import { handOverGoods } from "../../orders/selling/handOver.ts";
 import { paymentDue } from "../../orders/selling/orderTimers.ts";
 import { closeFree } from "../../orders/selling/paying.ts";
@@ -30,7 +31,7 @@ import { type Held, holdMallOrders } from "./hold.ts";
 import { mallOrderExport, quickBuyOrderExport } from "./orderExport.ts";
 import { mallOrderRow, shownWith } from "./orderRow.ts";
 import * as queries from "./orders.queries.ts";
-import { openReceiver, receiverPhoneIndexes } from "./receiver.ts";
+import { openReceiver } from "./receiver.ts";
 
 type AnyCall = Call<unknown, Permission>;
 

@@ -13,13 +13,6 @@ export interface Receiver {
 }
 
 export const receiverContext = (orderNo: string) => `mall order:${orderNo}:receiver`;
-const phonePurpose = "mall order phone";
-
-/** The column by which a phone is found. */
-export const receiverPhoneIndex = (secrets: Secrets, phone: string): Buffer => secrets.keyedHash(phonePurpose, phone);
-/** What a search for a whole number looks for. */
-export const receiverPhoneIndexes = (secrets: Secrets, phone: string): readonly Buffer[] =>
-  secrets.keyedHashes(phonePurpose, phone.trim());
 
 /** The column by which a machine finds a code; null for one that a person looks at. */
 export const machineCodeIndex = (secrets: Secrets, pickupCode: string): Buffer | null =>

@@ -21,7 +21,8 @@ import { askForCode, type PaymentDependencies, reservationMs } from "../../order
 import type { Call, HandlersOf } from "../../platform/call.ts";
 import { isRefusal } from "../../platform/refused.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { receiverPhoneIndex, sealReceiver } from "../orders/receiver.ts";
+import { receiverPhoneIndex } from "../../orders/sides/receiverPhone.ts";
+import { sealReceiver } from "../orders/receiver.ts";
 import { openBuyerPhone } from "../shopFront/buyerPhone.ts";
 import { buyerAt } from "../shopFront/buyers.ts";
 import { guesserOf } from "../shopFront/guesser.ts";

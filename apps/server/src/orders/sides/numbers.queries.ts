@@ -1,32 +1,40 @@
 import { type Handle, type Scope, scopeSql } from "@yunshou/database";
 import { paySource } from "../selling/payCode.ts";
 
-/** Of one card, or of all cards of one person, so many of the newest orders are found by its number. */
-const ofCards = 200;
+/** Of one card, or of one person, so many of the newest orders are found by its number. */
+const newest = 200;
 
 /** What a machine puts before its own number of a sale or of a request to pay. */
 const sources = (number: string): string[] => [number, `sale:${number}`, `${paySource}${number}`];
 
+/** The number as columns hold it that keep nothing but hashes. */
+interface NumberHashes {
+  readonly phoneHash: string | undefined;
+  readonly receiverIndexes: readonly Buffer[];
+  readonly pickupIndexes: readonly Buffer[];
+}
+
 /**
  * The orders that a whole number means, whatever it numbers: the order itself, those that were paid with it under its number,
- * a refund, the transaction of the provider, the machine's own number, a redeemed pickup code, a card. `phoneHash` is that of the number as a phone of a holder, and
- * `pickupIndexes` find it as a code. Each way in has an index; numbers that are unique within a machine or a merchant are asked there one by one.
+ * a refund, the transaction of the provider, the machine's own number, a redeemed pickup code, a card, a phone. `phoneHash` is that of the number as a phone of a
+ * holder, `receiverIndexes` find it as the phone of who gets goods of a shop, and `pickupIndexes` as a code. Each way in has an index; numbers that are unique within a machine or a merchant are asked there one by one.
  */
 export async function ordersNumbered(
   tx: Handle,
   scope: Scope,
   number: string,
-  { phoneHash, pickupIndexes }: { readonly phoneHash: string | undefined; readonly pickupIndexes: readonly Buffer[] },
+  { phoneHash, receiverIndexes, pickupIndexes }: NumberHashes,
 ): Promise<string[]> {
   const isId = /^\d{1,19}$/.test(number) && BigInt(number) <= 9_223_372_036_854_775_807n;
-  const [byId, byTrade, bySource, byPickup, byCard] = await Promise.all([
+  const [byId, byTrade, bySource, byPickup, byReceiver, byCard] = await Promise.all([
     isId ? byOwnNumber(tx, scope, number) : [],
     byTradeNumber(tx, scope, number),
     byMachineNumber(tx, scope, number),
     pickupIndexes.length === 0 ? [] : byPickupCode(tx, scope, pickupIndexes),
+    byReceiverPhone(tx, scope, receiverIndexes),
     cardsNumbered(tx, scope, number, phoneHash).then((cards) => ordersOfCards(tx, scope, cards)),
   ]);
-  return [...new Set([...byId, ...byTrade, ...bySource, ...byPickup, ...byCard])];
+  return [...new Set([...byId, ...byTrade, ...bySource, ...byPickup, ...byReceiver, ...byCard])];
 }
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
@@ -50,7 +58,7 @@ async function byTradeNumber(tx: Handle, scope: Scope, number: string): Promise<
   const where = scopeSql(scope, "o", values, { granted: true });
   return idsOf(
     await tx.query<{ id: string }>(
-      `select o.id from sales_order o where o.third_trade_no = $1 and ${where} limit ${ofCards}`,
+      `select o.id from sales_order o where o.third_trade_no = $1 and ${where} limit ${newest}`,
       values,
     ),
   );
@@ -62,7 +70,7 @@ async function byMachineNumber(tx: Handle, scope: Scope, number: string): Promis
   return idsOf(
     await tx.query<{ id: string }>(
       `select s.order_id as id from (select m.id, m.top_id from machine m where ${where}) m
-       join order_source s on s.machine_id = m.id and s.source_key = any($1::text[]) and s.top_id = m.top_id limit ${ofCards}`,
+       join order_source s on s.machine_id = m.id and s.source_key = any($1::text[]) and s.top_id = m.top_id limit ${newest}`,
       values,
     ),
   );
@@ -74,7 +82,19 @@ async function byPickupCode(tx: Handle, scope: Scope, indexes: readonly Buffer[]
   return idsOf(
     await tx.query<{ id: string }>(
       `select q.order_id as id from merchant h join pickup_code c on c.merchant_id = h.id and c.top_id = h.top_id and c.code_index = any($1::bytea[])
-       join pickup_order q on q.code_id = c.id and q.top_id = c.top_id where ${where} limit ${ofCards}`,
+       join pickup_order q on q.code_id = c.id and q.top_id = c.top_id where ${where} limit ${newest}`,
+      values,
+    ),
+  );
+}
+
+async function byReceiverPhone(tx: Handle, scope: Scope, indexes: readonly Buffer[]): Promise<string[]> {
+  const values: unknown[] = [indexes];
+  const where = scopeSql(scope, "o", values, { granted: true });
+  return idsOf(
+    await tx.query<{ id: string }>(
+      `select o.id from mall_order f join sales_order o on o.top_id = f.top_id and o.id = f.id
+       where f.phone_index = any($1::bytea[]) and ${where} order by f.id desc limit ${newest}`,
       values,
     ),
   );
@@ -103,7 +123,7 @@ async function ordersOfCards(tx: Handle, scope: Scope, cards: readonly string[])
   const where = scopeSql(scope, "o", values, { granted: true });
   return idsOf(
     await tx.query<{ id: string }>(
-      `select o.id from sales_order o where o.card_no = any($1::text[]) and ${where} order by o.id desc limit ${ofCards}`,
+      `select o.id from sales_order o where o.card_no = any($1::text[]) and ${where} order by o.id desc limit ${newest}`,
       values,
     ),
   );

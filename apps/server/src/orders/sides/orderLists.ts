@@ -11,6 +11,7 @@ import { pickupIndexes } from "../pickups/pickupCodes.ts";
 import { attemptsOf } from "./attempts.ts";
 import { lineExport, problemExport, remoteExport } from "./orderListExports.ts";
 import { cardsNumbered, ordersNumbered } from "./numbers.queries.ts";
+import { receiverPhoneIndexes } from "./receiverPhone.ts";
 import { listRemote } from "./remote.queries.ts";
 import { findOrder } from "../list/orders.ts";
 import { dispensingRow, foundRow, lineRow, problemRow, purchaseRow, remoteRow } from "./rows.ts";
@@ -38,6 +39,7 @@ export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): H
           : {
               orderIds: await ordersNumbered(tx, session.scope, anyNo, {
                 phoneHash: hashesOf(secrets, { holderPhone: anyNo }).phoneHash,
+                receiverIndexes: receiverPhoneIndexes(secrets, anyNo),
                 pickupIndexes: pickupIndexes(secrets, anyNo),
               }),
             };
