@@ -6,13 +6,8 @@ import { contains, day, exportChoice, exportTicket, fen, id, instant, listInput,
 const base = "/api/v1/orders/lucky";
 const days = { fromDay: day, toDay: day };
 
-const orderFilters = {
-  orderNo: contains,
-  machineNo: contains,
-  productId: id.optional(),
-  winResult: z.enum(winResults).optional(),
-  ...days,
-};
+const drawFilters = { machineNo: contains, winResult: z.enum(winResults).optional(), ...days };
+const orderFilters = { ...drawFilters, orderNo: contains, productId: id.optional() };
 
 export const luckyOrderRow = z.object({
   orderNo: id,
@@ -96,6 +91,15 @@ export const lucky = {
     access: "orders.lucky.read",
     summary: "Writes the filtered lucky purchases into a file of the download centre.",
     input: z.object({ ...orderFilters, ...exportChoice }),
+    output: exportTicket,
+    refusals: exporting,
+  }),
+  exportDraws: endpoint({
+    method: "POST",
+    path: `${base}/draws/export`,
+    access: "orders.lucky.read",
+    summary: "Writes the draws of the filtered orders into a file of the download centre.",
+    input: z.object({ ...drawFilters, ...exportChoice }),
     output: exportTicket,
     refusals: exporting,
   }),

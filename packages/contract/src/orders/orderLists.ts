@@ -14,12 +14,8 @@ import { orderRow } from "./orders.ts";
 
 const days = { fromDay: day, toDay: day };
 const rangeRefusals = ["range.tooLong", "range.reversed", "range.tooEarly"] as const;
-const exportRefusals = [
-  "insight.nothingToExport",
-  "system.exportRunning",
-  "system.tooManyExports",
-  ...rangeRefusals,
-] as const;
+const ticketRefusals = ["insight.nothingToExport", "system.exportRunning", "system.tooManyExports"] as const;
+const exportRefusals = [...ticketRefusals, ...rangeRefusals] as const;
 const cardNo = z.string().nullable();
 
 const searchFilters = {
@@ -182,6 +178,15 @@ export const orderLists = {
     output: listOutput(foundRow),
     refusals: rangeRefusals,
   }),
+  exportSearch: endpoint({
+    method: "POST",
+    path: "/api/v1/orders/search/export",
+    access: "orders.search.read",
+    summary: "Exports the orders that were found into the download centre.",
+    input: z.object({ ...searchFilters, ...exportChoice }),
+    output: exportTicket,
+    refusals: exportRefusals,
+  }),
   dispensings: endpoint({
     method: "GET",
     path: "/api/v1/orders/dispensings",
@@ -199,6 +204,24 @@ export const orderLists = {
     input: z.object({ orderNo: id }),
     output: z.object({ attempts: z.array(attemptRow) }),
     refusals: ["record.unknown"],
+  }),
+  exportDispensings: endpoint({
+    method: "POST",
+    path: "/api/v1/orders/dispensings/export",
+    access: "orders.dispensing.read",
+    summary: "Exports what came out of the machines into the download centre, an order a row.",
+    input: z.object({ ...dispensingFilters, ...exportChoice }),
+    output: exportTicket,
+    refusals: exportRefusals,
+  }),
+  exportAttempts: endpoint({
+    method: "POST",
+    path: "/api/v1/orders/dispensings/:orderNo/export",
+    access: "orders.dispensing.read",
+    summary: "Exports each try of a machine to bring out the goods of an order into the download centre.",
+    input: z.object({ orderNo: id, ...exportChoice }),
+    output: exportTicket,
+    refusals: ["record.unknown", ...ticketRefusals],
   }),
   lines: endpoint({
     method: "GET",
@@ -244,6 +267,15 @@ export const orderLists = {
     input: listInput(purchaseFilters, ["orderTime"]),
     output: listOutput(purchaseRow),
     refusals: ["merchants.featureOff", ...rangeRefusals],
+  }),
+  exportPurchases: endpoint({
+    method: "POST",
+    path: "/api/v1/orders/purchases/export",
+    access: "orders.purchase.read",
+    summary: "Exports the filtered purchases with cards into the download centre, without their holders.",
+    input: z.object({ ...purchaseFilters, ...exportChoice }),
+    output: exportTicket,
+    refusals: ["merchants.featureOff", ...exportRefusals],
   }),
   problems: endpoint({
     method: "GET",

@@ -8,6 +8,7 @@ import {
   DateRange,
   type FiltersOf,
   lastDays,
+  ListExport,
   ListPage,
   MachineField,
   useList,
@@ -61,6 +62,7 @@ export function LuckyDrawsPage() {
         toolbar={
           <>
             <LuckySum filters={list.filters} />
+            <ListExport of={lucky.exportDraws} list={list} />
             <Button onClick={() => void navigate("/jygl/hgfa")}>{t.lucky.plans}</Button>
           </>
         }

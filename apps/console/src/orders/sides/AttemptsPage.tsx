@@ -3,7 +3,7 @@ import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { Button, Table } from "antd";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { EmptyState, nothingShown, showTime, StatusDot, useCall } from "../../platform/kit/index.ts";
+import { EmptyState, ListExport, nothingShown, showTime, StatusDot, useCall } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { deliveryTones } from "../words.ts";
 
@@ -34,6 +34,7 @@ export function AttemptsPage() {
           {words.pages["/jygl/chmx"]} {orderNo}
         </h2>
         <div className="kit-toolbar-buttons">
+          <ListExport of={orderLists.exportAttempts} list={{ filters: { orderNo }, counted: data?.attempts.length }} />
           <Button onClick={() => void navigate(parent)}>{words.back}</Button>
         </div>
       </header>

@@ -9,6 +9,7 @@ import {
   type FiltersOf,
   lastDays,
   type ListColumns,
+  ListExport,
   ListPage,
   useList,
 } from "../../platform/kit/index.ts";
@@ -76,6 +77,7 @@ export function DispensingsPage() {
       columns={columns}
       filters={filters}
       detail={detail}
+      toolbar={<ListExport of={orderLists.exportDispensings} list={list} />}
     />
   );
 }

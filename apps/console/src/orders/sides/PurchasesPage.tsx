@@ -6,6 +6,7 @@ import {
   type FiltersOf,
   lastDays,
   type ListColumns,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
@@ -61,6 +62,7 @@ export function PurchasesPage() {
         columns={columns}
         filters={filters}
         detail={detail}
+        toolbar={<ListExport of={orderLists.exportPurchases} list={list} />}
       />
       {forms}
     </>

@@ -6,6 +6,7 @@ import {
   type FiltersOf,
   lastDays,
   type ListColumns,
+  ListExport,
   ListPage,
   TextFilter,
   useList,
@@ -65,6 +66,7 @@ export function SearchPage() {
       columns={columns}
       filters={filters}
       detail={detail}
+      toolbar={<ListExport of={orderLists.exportSearch} list={list} />}
     />
   );
 }

@@ -19,7 +19,8 @@ import { type SaleReader, soldNameIn } from "../../goods/productNames.queries.ts
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../../platform/lists.queries.ts";
 
 type OrdersInput = ParsedInputOf<typeof lucky.orders>;
-export type LuckyFilters = Pick<OrdersInput, "orderNo" | "machineNo" | "productId" | "winResult" | "fromDay" | "toDay">;
+export type LuckyFilters = Pick<OrdersInput, "fromDay" | "toDay"> &
+  Partial<Pick<OrdersInput, "orderNo" | "machineNo" | "productId" | "winResult">>;
 
 /** A row as PostgreSQL answers it; what the delivery looks like is derived when it is presented. */
 export type LuckyRecord = Omit<StoredRow<typeof lucky.orders>, "deliveryStatus"> & { readonly shipState: ShipState };

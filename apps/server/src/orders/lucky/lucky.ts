@@ -2,7 +2,7 @@ import type { lucky } from "@yunshou/contract/orders/lucky";
 import { checkDayRange, checkFeature, queryRangeDays, type Refusal } from "@yunshou/domain";
 import type { HandlersOf, Session } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
-import { luckyOrderExport, luckyWinExport } from "./luckyExports.ts";
+import { luckyDrawExport, luckyOrderExport, luckyWinExport } from "./luckyExports.ts";
 import { luckyRow } from "./luckyRow.ts";
 import { listLucky, listWins, luckyTotals } from "./lucky.queries.ts";
 
@@ -45,6 +45,10 @@ export function luckyHandlers(): HandlersOf<typeof lucky> {
 
     async exportOrders(call) {
       return refusedOf(call.session, call.input, queryRangeDays.exports) ?? startExport(call, luckyOrderExport);
+    },
+
+    async exportDraws(call) {
+      return refusedOf(call.session, call.input, queryRangeDays.exports) ?? startExport(call, luckyDrawExport);
     },
 
     async wins({ tx, session, input }) {

@@ -20,32 +20,39 @@ const wordsIn = (language: Language) => {
   };
 };
 
+/** The rows of lucky purchases, as the file of one of the pages that list them. */
+const ordersExport = (name: string, path: "/jygl/hgxq" | "/jygl/ddcj") =>
+  exportOf({
+    name,
+    of: lucky.orders,
+    words: wordsIn,
+    values: ({ winResult, deliveryStatus, orderStatus }) => ({ winResult, deliveryStatus, orderStatus }),
+    title: ({ pages }) => pages[path],
+    columns: [
+      "orderNo",
+      "machineNo",
+      "machineName",
+      "merchantName",
+      "productName",
+      "lotteryCount",
+      "lotteryFen",
+      "paidFen",
+      "winResult",
+      "deliveryStatus",
+      "orderStatus",
+      "orderTime",
+    ],
+    rows: (tx, { scope, ...reader }, filters: LuckyFilters, after = "0", limit) =>
+      luckyAfter(tx, scope, reader, filters, after, limit),
+    key: ({ orderNo }) => orderNo,
+    present: luckyRow,
+  });
+
 /** Lucky purchases as a file. */
-export const luckyOrderExport = exportOf({
-  name: "luckyOrders",
-  of: lucky.orders,
-  words: wordsIn,
-  values: ({ winResult, deliveryStatus, orderStatus }) => ({ winResult, deliveryStatus, orderStatus }),
-  title: ({ pages }) => pages["/jygl/hgxq"],
-  columns: [
-    "orderNo",
-    "machineNo",
-    "machineName",
-    "merchantName",
-    "productName",
-    "lotteryCount",
-    "lotteryFen",
-    "paidFen",
-    "winResult",
-    "deliveryStatus",
-    "orderStatus",
-    "orderTime",
-  ],
-  rows: (tx, { scope, ...reader }, filters: LuckyFilters, after = "0", limit) =>
-    luckyAfter(tx, scope, reader, filters, after, limit),
-  key: ({ orderNo }) => orderNo,
-  present: luckyRow,
-});
+export const luckyOrderExport = ordersExport("luckyOrders", "/jygl/hgxq");
+
+/** The draws of each order as a file. */
+export const luckyDrawExport = ordersExport("luckyDraws", "/jygl/ddcj");
 
 /** Draws and wins by machine and prize as a file. */
 export const luckyWinExport = exportOf({

@@ -1,9 +1,12 @@
-import type { AnswerOf } from "@yunshou/contract";
+import type { AnswerOf, Language } from "@yunshou/contract";
 import type { orderLists } from "@yunshou/contract/orders/orderLists";
+import type { Handle, Scope } from "@yunshou/database";
 import { deliveryState, type ShipState } from "@yunshou/domain";
+import type { OrderKey } from "../book/order.queries.ts";
 import { soldAtMachine } from "../book/order.ts";
-import type { EventRow } from "../list/orderDetail.queries.ts";
-import type { OrderListRow } from "../list/orders.queries.ts";
+import { type EventRow, eventsOf } from "../list/orderDetail.queries.ts";
+import { type OrderListRow, orderRowOf } from "../list/orders.queries.ts";
+import { dispensedView } from "./views.ts";
 
 type Attempt = AnswerOf<typeof orderLists.attempts>["attempts"][number];
 type Fault = Attempt["fault"];
@@ -19,6 +22,17 @@ const ends: Readonly<Record<string, ShipState>> = {
 const numberOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 export const faultOf = (value: unknown): Fault =>
   value === "jam" || value === "timeout" || value === "other" ? value : null;
+
+/** The tries of an order; undefined of one that the scope does not have. */
+export async function attemptsInScope(
+  tx: Handle,
+  scope: Scope,
+  key: OrderKey,
+  language: Language,
+): Promise<readonly Attempt[] | undefined> {
+  const order = await orderRowOf(tx, scope, key, language, dispensedView);
+  return order === undefined ? undefined : attemptsOf(order, await eventsOf(tx, key));
+}
 
 /**
  * The tries of a machine to bring out the goods of an order, in the order in which they happened: each offer begins one.

@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
 import { orderLists } from "@yunshou/contract/orders/orderLists";
 import { orders } from "@yunshou/contract/orders/orders";
 import { addDays, businessDay, queryRangeDays } from "@yunshou/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportSources } from "../../exports.ts";
+import { storedPath } from "../../platform/export/exportFiles.ts";
+import { exportDuties } from "../../platform/export/exportJob.ts";
+import { makeSweeper } from "../../platform/timers.ts";
 import { type Client, loginAs, startTestServer, type TestServer } from "../../testing/bench/client.ts";
 import { codeOf } from "../../testing/bench/lanes.ts";
 import { rowsOf } from "../../testing/bench/machines.ts";
@@ -14,6 +19,7 @@ import {
   type Payments,
   paymentsOf,
 } from "../../testing/bench/paidOrders.ts";
+import { silentLog } from "../../testing/bench/orderBench.ts";
 import { givenMerchant, givenUser, testPassword } from "../../testing/bench/people.ts";
 import { shipSilence } from "../selling/shipping.ts";
 
@@ -32,6 +38,19 @@ const says = (machine: CodeMachine, orderNo: string, body: Record<string, unknow
   machineSays(server, payments, machine, "shipResult", { orderNo, ...body } as never);
 const claims = (machine: CodeMachine, orderNo: string) =>
   machineSays(server, payments, machine, "shipClaim", { orderNo });
+/** Every file that was asked for stands on the disk. */
+async function written(): Promise<void> {
+  const { database, context } = server;
+  const { config, secrets } = context;
+  const exports = exportDuties({ database, dataDir: config.dataDir, sources: exportSources, secrets, log: silentLog });
+  const sweeper = makeSweeper(database, exports.handlers, silentLog);
+  // Two are written at a time.
+  for (const later of [1, 2]) {
+    await sweeper.sweep(new Date(Date.now() + later * 60_000));
+    await sweeper.settled();
+    await exports.idle();
+  }
+}
 const numbers = (rows: readonly { orderNo: string }[]) => rows.map(({ orderNo }) => orderNo);
 
 beforeAll(async () => {
@@ -184,6 +203,50 @@ describe("transactions and purchases", () => {
     for (const filter of [{ cardNo: "P-2" }, { holderPhone: "13800000000" }])
       expect((await stranger.call(orderLists.purchases, { ...days(), ...filter })).rows).toEqual([]);
     expect(other).not.toBe(paid);
+  });
+});
+
+describe("the files of these lists", () => {
+  it("ORDER-17 ORDER-13 hold what a search, the dispensings, the tries of one order and the purchases with cards show", async () => {
+    const orderNo = await givenPaidOrder(server, payments, own);
+    const other = await givenPaidOrder(server, payments, own);
+    await claims(own, orderNo);
+    await says(own, orderNo, { dispensed: 0, fault: "jam", weightBeforeGrams: 912, weightAfterGrams: 911 });
+    await rowsOf(server, "update sales_order set card_no = 'F-9' where id = $1", [orderNo]);
+    const format = "csv" as const;
+    const asked = [
+      await by.call(orderLists.exportSearch, { ...days(), anyNo: "F-9", format }),
+      await by.call(orderLists.exportDispensings, { ...days(), deliveryStatus: "failed", orderNo, format }),
+      await by.call(orderLists.exportAttempts, { orderNo, format }),
+      await by.call(orderLists.exportPurchases, { ...days(), cardNo: "F-9", format }),
+    ];
+    await written();
+    const files = asked.map(({ fileId }) => readFileSync(storedPath(server.context.config.dataDir, fileId), "utf8"));
+    for (const file of files) {
+      expect(file.trim().split("\n")).toHaveLength(2);
+      expect([file.includes(orderNo), file.includes(other)]).toEqual([true, false]);
+    }
+    expect(files.map((file) => file.includes("F-9"))).toEqual([true, false, false, true]);
+    expect(files[2]).toMatch(/,卡货,912,911,/);
+    expect(files[3]).not.toContain("持卡人");
+    const requests = await rowsOf<{ request: object }>(server, "select request from file where id = $1", [
+      asked[0]!.fileId,
+    ]);
+    expect(JSON.stringify(requests)).not.toContain("F-9");
+  });
+
+  it("ORDER-17 refuses an empty one, what lies elsewhere, and more days than a file may have only", async () => {
+    const orderNo = await givenPaidOrder(server, payments, own);
+    const format = "csv" as const;
+    const long = { fromDay: "2026-01-01", toDay: "2026-12-01", format };
+    for (const [asks, call, input] of [
+      [by, orderLists.exportSearch, { ...long, anyNo: "1" }],
+      [stranger, orderLists.exportSearch, { ...long, anyNo: orderNo }],
+      [by, orderLists.exportDispensings, { ...long, orderNo: "1".repeat(18) }],
+      [by, orderLists.exportPurchases, { ...long, holderPhone: "13800000000" }],
+    ] as const)
+      expect([call.path, await codeOf(asks.try(call, input as never))]).toEqual([call.path, "insight.nothingToExport"]);
+    expect(await codeOf(stranger.try(orderLists.exportAttempts, { orderNo, format }))).toBe("record.unknown");
   });
 });
 

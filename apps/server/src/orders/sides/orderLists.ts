@@ -1,21 +1,30 @@
+import type { ParsedInputOf } from "@yunshou/contract";
 import type { orderLists } from "@yunshou/contract/orders/orderLists";
+import type { Handle, Scope } from "@yunshou/database";
 import { checkDayRange, queryRangeDays, type Refusal, refuse } from "@yunshou/domain";
 import { checkCards } from "../../members/gate.ts";
 import { hashesOf } from "../../members/holders.ts";
 import type { HandlersOf } from "../../platform/call.ts";
 import { startExport } from "../../platform/export/startExport.ts";
 import type { Secrets } from "../../platform/secrets.ts";
-import { eventsOf } from "../list/orderDetail.queries.ts";
-import { listOrders, orderRowOf } from "../list/orders.queries.ts";
+import { listOrders } from "../list/orders.queries.ts";
 import { pickupIndexes } from "../pickups/pickupCodes.ts";
-import { attemptsOf } from "./attempts.ts";
-import { lineExport, problemExport, remoteExport } from "./orderListExports.ts";
+import { attemptsInScope } from "./attempts.ts";
+import {
+  attemptExport,
+  dispensingExport,
+  lineExport,
+  problemExport,
+  purchaseExport,
+  remoteExport,
+  searchExport,
+} from "./orderListExports.ts";
 import { cardsNumbered, ordersNumbered } from "./numbers.queries.ts";
 import { receiverPhoneIndexes } from "./receiverPhone.ts";
 import { listRemote } from "./remote.queries.ts";
 import { findOrder } from "../list/orders.ts";
 import { dispensingRow, foundRow, lineRow, problemRow, purchaseRow, remoteRow } from "./rows.ts";
-import { cardView, dispensedView, lineView, problemView, purchaseView } from "./views.ts";
+import { cardView, lineView, problemView, purchaseView } from "./views.ts";
 
 interface Days {
   readonly fromDay: string;
@@ -28,30 +37,55 @@ const rangeRefusal = ({ fromDay, toDay }: Days, limitDays: number = queryRangeDa
 
 /** Handlers of the lists that show orders from one side each (ORDER-01 to ORDER-07, ORDER-13). */
 export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof orderLists> {
+  /** Filters with the orders that a number means in its place, so that a file keeps neither a code nor a phone. */
+  async function searched<Input extends Pick<ParsedInputOf<typeof orderLists.search>, "anyNo" | "cardNo">>(
+    tx: Handle,
+    scope: Scope,
+    { anyNo, cardNo, ...filters }: Input,
+  ) {
+    const found =
+      anyNo === undefined
+        ? {}
+        : {
+            orderIds: await ordersNumbered(tx, scope, anyNo, {
+              phoneHash: hashesOf(secrets, { holderPhone: anyNo }).phoneHash,
+              receiverIndexes: receiverPhoneIndexes(secrets, anyNo),
+              pickupIndexes: pickupIndexes(secrets, anyNo),
+            }),
+          };
+    return { ...filters, ...found, ...(cardNo === undefined ? {} : { cards: [cardNo] }) };
+  }
+
+  /** Filters with the cards that a number or the phone of a holder means in their place. */
+  async function bought<Input extends Pick<ParsedInputOf<typeof orderLists.purchases>, "cardNo" | "holderPhone">>(
+    tx: Handle,
+    scope: Scope,
+    { cardNo, holderPhone, ...filters }: Input,
+  ) {
+    const { phoneHash } = hashesOf(secrets, { holderPhone });
+    const asked = cardNo !== undefined || phoneHash !== undefined;
+    const cards = asked ? await cardsNumbered(tx, scope, cardNo, phoneHash) : ("any" as const);
+    return { ...filters, cards };
+  }
+
   return {
     async search({ tx, session, input, language }) {
-      const { anyNo, cardNo, ...filters } = input;
-      const refused = anyNo === undefined ? rangeRefusal(input) : undefined;
+      const refused = input.anyNo === undefined ? rangeRefusal(input) : undefined;
       if (refused !== undefined) return refused;
-      const found =
-        anyNo === undefined
-          ? {}
-          : {
-              orderIds: await ordersNumbered(tx, session.scope, anyNo, {
-                phoneHash: hashesOf(secrets, { holderPhone: anyNo }).phoneHash,
-                receiverIndexes: receiverPhoneIndexes(secrets, anyNo),
-                pickupIndexes: pickupIndexes(secrets, anyNo),
-              }),
-            };
-      const cards = cardNo === undefined ? {} : { cards: [cardNo] };
       const { rows, ...counts } = await listOrders(
         tx,
         session.scope,
         { timeZone: session.timeZone, language },
-        { ...filters, ...found, ...cards },
+        await searched(tx, session.scope, input),
         cardView,
       );
       return { rows: rows.map(foundRow), ...counts };
+    },
+
+    async exportSearch(call) {
+      const { tx, session, input } = call;
+      const refused = input.anyNo === undefined ? rangeRefusal(input, queryRangeDays.exports) : undefined;
+      return refused ?? startExport({ ...call, input: await searched(tx, session.scope, input) }, searchExport);
     },
 
     async dispensings({ tx, session, input, language }) {
@@ -61,11 +95,21 @@ export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): H
       return { rows: rows.map(dispensingRow), ...counts };
     },
 
+    async exportDispensings(call) {
+      return rangeRefusal(call.input, queryRangeDays.exports) ?? startExport(call, dispensingExport);
+    },
+
     async attempts({ tx, session, input, language }) {
       const key = await findOrder(session, tx, input.orderNo);
-      const order = key === undefined ? undefined : await orderRowOf(tx, session.scope, key, language, dispensedView);
-      if (key === undefined || order === undefined) return refuse("record.unknown");
-      return { attempts: [...attemptsOf(order, await eventsOf(tx, key))] };
+      const attempts = key === undefined ? undefined : await attemptsInScope(tx, session.scope, key, language);
+      return attempts === undefined ? refuse("record.unknown") : { attempts: [...attempts] };
+    },
+
+    async exportAttempts(call) {
+      const { orderNo, format, without } = call.input;
+      const key = await findOrder(call.session, call.tx, orderNo);
+      if (key === undefined) return refuse("record.unknown");
+      return startExport({ ...call, input: { ...key, format, without } }, attemptExport);
     },
 
     async lines({ tx, session, input, language }) {
@@ -106,18 +150,20 @@ export function orderListHandlers({ secrets }: { readonly secrets: Secrets }): H
       const { tx, session, input, language } = call;
       const refused = checkCards(call) ?? rangeRefusal(input);
       if (refused !== undefined) return refused;
-      const { cardNo, holderPhone, ...filters } = input;
-      const { phoneHash } = hashesOf(secrets, { holderPhone });
-      const asked = cardNo !== undefined || phoneHash !== undefined;
-      const held = asked ? await cardsNumbered(tx, session.scope, cardNo, phoneHash) : undefined;
       const { rows, ...counts } = await listOrders(
         tx,
         session.scope,
         { timeZone: session.timeZone, language },
-        { ...filters, cards: held ?? "any" },
+        await bought(tx, session.scope, input),
         purchaseView,
       );
       return { rows: rows.map(purchaseRow(secrets)), ...counts };
+    },
+
+    async exportPurchases(call) {
+      const { tx, session, input } = call;
+      const refused = checkCards(call) ?? rangeRefusal(input, queryRangeDays.exports);
+      return refused ?? startExport({ ...call, input: await bought(tx, session.scope, input) }, purchaseExport);
     },
 
     async problems({ tx, session, input, language }) {

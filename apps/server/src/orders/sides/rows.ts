@@ -44,13 +44,14 @@ export const lineRow = (row: OrderListRow & { readonly productCode: string | nul
 });
 
 type Held = Parameters<typeof shownHolder>[1] & { readonly cardNo: string | null };
+/** What a card paid, without a word of who holds it. */
+export const cardPurchaseRow = (row: OrderListRow & Pick<Held, "cardNo">) => ({
+  ...picked(row, [...place, "paidFen", "payMethod", "payStatus"]),
+  cardNo: row.cardNo,
+});
 export const purchaseRow =
   (secrets: Secrets) =>
-  (row: OrderListRow & Held): Row<"purchases"> => ({
-    ...picked(row, [...place, "paidFen", "payMethod", "payStatus"]),
-    cardNo: row.cardNo,
-    ...shownHolder(secrets, row),
-  });
+  (row: OrderListRow & Held): Row<"purchases"> => ({ ...cardPurchaseRow(row), ...shownHolder(secrets, row) });
 
 type Problem = Pick<Row<"problems">, "refundReason" | "refundMethod"> & { readonly exception: string | null };
 export const problemRow = ({

@@ -110,6 +110,10 @@ export const notAddresses: Readonly<Record<string, string>> = {
   "orderLists.search.thirdTradeNo": "as in orders.list",
   "orderLists.search.cardNo": "part of the caller's own orders, as in cards.list",
   "orderLists.purchases.cardNo": "as in orderLists.search",
+  "orderLists.exportSearch.anyNo": "as in orderLists.search",
+  "orderLists.exportSearch.thirdTradeNo": "as in orders.list",
+  "orderLists.exportSearch.cardNo": "as in orderLists.search",
+  "orderLists.exportPurchases.cardNo": "as in orderLists.search",
   "orders.list.cardNo": "as in orderLists.search",
   "orders.export.cardNo": "as in orderLists.search",
   "orders.list.thirdTradeNo":
