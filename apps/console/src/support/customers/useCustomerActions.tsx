@@ -70,7 +70,8 @@ export function useCustomerActions(say: (saying: Saying) => void) {
     if (orderNo === null) return actions;
     const links = [
       { key: "order", label: action.order, to: "/jygl/ddgl", query: `open=${orderNo}` },
-      { key: "refund", label: action.refund, to: "/jygl/tkgl", query: `orderNo=${orderNo}` },
+      // An order that was never refunded has no row there: its drawer is where the refund is made.
+      { key: "refund", label: action.refund, to: "/jygl/tkgl", query: `orderNo=${orderNo}&open=${orderNo}` },
     ];
     return [
       ...actions,
