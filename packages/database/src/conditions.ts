@@ -88,6 +88,17 @@ export const before = (column: Column, at: Date | undefined): Condition =>
 /** A number of a record, whole: numbers carry their time and have 18 digits or 19. */
 export const isWholeNumber = (text: string | undefined): boolean => text !== undefined && /^\d{18,19}$/.test(text);
 
+/** The largest id; a longer number of 19 digits is no record's, and no error either. */
+const largestId = sql`9223372036854775807`;
+
+/** The number of a record: a whole one is asked at the index of ids, any other is a part of it. */
+export const numberIs = (column: Column, text: string | undefined): Condition =>
+  given(text, (number) =>
+    isWholeNumber(number)
+      ? sql`${columnOf(column)} = least(${number}::numeric, ${largestId})::bigint`
+      : contains(sql`${columnOf(column)}::text`, number),
+  );
+
 /** An instant on one of the days of a time zone, `YYYY-MM-DD`, the first and the last included. A missing day leaves that side open. */
 export function onDays(
   column: Column,

@@ -16,6 +16,7 @@ export {
   equals,
   given,
   isWholeNumber,
+  numberIs,
   numbered,
   onDays,
   onDaysOrNamed,

@@ -87,6 +87,20 @@ describe("lucky purchases", () => {
     expect((await owner.call(lucky.orders, { ...range, orderNo: first!.orderNo })).rows).toEqual([first]);
   });
 
+  it("ORDER-05 finds them by a part of their number, by a whole one whatever the days, and by none that no order has", async () => {
+    const [first, ...others] = (await owner.call(lucky.orders, range)).rows;
+    const foundBy = async (orderNo: string, days = range) =>
+      (await owner.call(lucky.orders, { ...days, orderNo })).rows.map((row) => row.orderNo);
+    const part = first!.orderNo.slice(-6);
+    expect(await foundBy(part)).toEqual(
+      [first!, ...others].map((row) => row.orderNo).filter((orderNo) => orderNo.includes(part)),
+    );
+    const longAgo = { fromDay: "2026-01-01", toDay: "2026-01-02" };
+    expect([await foundBy(first!.orderNo, longAgo), await foundBy(part, longAgo)]).toEqual([[first!.orderNo], []]);
+    expect([await foundBy("9".repeat(19)), await foundBy("%")]).toEqual([[], []]);
+    expect((await stranger.call(lucky.orders, { ...longAgo, orderNo: first!.orderNo })).rows).toEqual([]);
+  });
+
   it("ORDER-10 counts orders, draws, wins and their money", async () => {
     expect(await owner.call(lucky.totals, range)).toEqual({
       orders: 4,

@@ -6,6 +6,8 @@ import {
   equals,
   given,
   type Handle,
+  isWholeNumber,
+  numberIs,
   raw,
   type Scope,
   scoped,
@@ -28,10 +30,12 @@ export type LuckyRecord = Omit<StoredRow<typeof lucky.orders>, "deliveryStatus">
 /** Machines report at most this late, so an order of a day was received within it. */
 const latestReceiptDays = 31;
 
-/** Lucky purchases `o` that were placed on these days; the range bounds the ids too, so that other months are not opened. */
+const luckyPurchases = raw("o.business = 'luckyPurchase' and o.win_result is not null");
+
+/** Orders `o` that were placed on these days; the range bounds the ids too, so that other months are not opened. */
 function placedOn(timeZone: string, { fromDay, toDay }: { readonly fromDay: string; readonly toDay: string }): Sql {
   const from = sql`(${fromDay}::date::timestamp at time zone ${timeZone})`;
-  return sql`o.business = 'luckyPurchase' and o.win_result is not null and o.ordered_at >= ${from} and o.ordered_at < ((${toDay}::date + 1)::timestamp at time zone ${timeZone})
+  return sql`o.ordered_at >= ${from} and o.ordered_at < ((${toDay}::date + 1)::timestamp at time zone ${timeZone})
     and o.id >= id_at(${from}) and o.id < id_at(((${toDay}::date + ${1 + latestReceiptDays}::int)::timestamp at time zone ${timeZone}))`;
 }
 
@@ -46,8 +50,10 @@ function listOf(scope: Scope, { timeZone, language }: SaleReader, filters: Lucky
     from,
     where: conditions(
       scoped(scope, "o", { granted: true }),
-      placedOn(timeZone, filters),
-      given(filters.orderNo, (orderNo) => sql`o.id::text = ${orderNo}`),
+      luckyPurchases,
+      // Whoever names one order means it however old it is.
+      isWholeNumber(filters.orderNo) ? undefined : placedOn(timeZone, filters),
+      numberIs("o.id", filters.orderNo),
       contains("m.machine_no", filters.machineNo),
       equals("o.product_id", filters.productId),
       equals("o.win_result", filters.winResult),
@@ -103,6 +109,7 @@ export type WinRow = StoredRow<typeof lucky.wins>;
 function winsOf(scope: Scope, timeZone: string, filters: WinFilters): List {
   const where = conditions(
     scoped(scope, "o", { granted: true }),
+    luckyPurchases,
     placedOn(timeZone, filters),
     contains("m.machine_no", filters.machineNo),
   );

@@ -88,6 +88,8 @@ describe("the offline pickup of prizes", () => {
       expect.objectContaining({ offlinePickupId, orderNo, contactPhone: "138****5678", deliveryStatus: "failed" }),
     ]);
     expect(rows[0]!.pictures).toHaveLength(1);
+    const byPart = await owner.call(offlinePickups.list, { ...range, orderNo: orderNo.slice(3) });
+    expect(byPart.rows.map((row) => row.orderNo)).toEqual([orderNo]);
     expect((await owner.call(offlinePickups.detail, { offlinePickupId })).contactPhone).toBe("13812345678");
     const [read] = await asSystem(server.database, (tx) =>
       tx.query<{ n: number }>(

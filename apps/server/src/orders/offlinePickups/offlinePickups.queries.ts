@@ -4,8 +4,8 @@ import {
   conditions,
   contains,
   equals,
-  given,
   type Handle,
+  numberIs,
   onDaysOrNamed,
   type Scope,
   scoped,
@@ -41,7 +41,7 @@ const listOf = (scope: Scope, timeZone: string, filters: OfflineFilters): List =
   where: conditions(
     scoped(scope, "p"),
     onDaysOrNamed([filters.orderNo], "p.applied_at", filters, timeZone),
-    given(filters.orderNo, (orderNo) => sql`p.order_id::text = ${orderNo}`),
+    numberIs("p.order_id", filters.orderNo),
     contains("m.machine_no", filters.machineNo),
     equals("p.state", filters.reviewStatus),
   ),

@@ -3,17 +3,15 @@ import type { refunds } from "@yunshou/contract/orders/refunds";
 import {
   conditions,
   equals,
-  given,
   type Handle,
   numbered,
-  isWholeNumber,
+  numberIs,
   onDaysOrNamed,
   raw,
   type Scope,
   scoped,
   scopeSql,
   sql,
-  type Sql,
   likePattern,
 } from "@yunshou/database";
 import { type RefundState, repeatClaims } from "@yunshou/domain";
@@ -51,13 +49,6 @@ const columns = (
   r.reason as "refundReason", r.method as "refundMethod", u.name as "refundOperator", d.name as approver, r.operator_id as "operatorId", r.requested_at as "askedTime",
   r.finished_at as "refundTime", r.note as remark, r.failure, r.attempt, r.answer, r.answered_at as "answerTime", r.next_try_at as "nextTryTime", r.card_no as "cardNo",
   case when r.card_no is null then 0 else ${raw(claims)} end as claims`;
-
-const numberIs = (column: string, text: string | undefined): Sql | undefined =>
-  given(text, (number) =>
-    isWholeNumber(number)
-      ? sql`${raw(column)}::numeric = ${number}::numeric`
-      : sql`${raw(column)}::text like ${likePattern(number)}`,
-  );
 
 export const refundList = (scope: Scope, { timeZone, language }: SaleReader, filters: Partial<RefundFilters>): List => {
   const { refundStatus, fromDay, toDay } = filters;
