@@ -7,6 +7,7 @@ import { DetailDrawer, nothingShown, showMoney, showTime, StatusDot, whenOpened 
 import { usePhrases } from "../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../platform/usePages.ts";
 import "./support.css";
+import { type PhoneReader, TicketPhone } from "./TicketPhone.tsx";
 import { ticketTones } from "./tones.ts";
 
 type Ticket = OutputOf<typeof tickets.detail>;
@@ -25,11 +26,13 @@ interface TicketDrawerProps {
     readonly error: Error | null;
     readonly reload: () => Promise<unknown>;
   };
+  /** By whose right the phone is shown in full; absent for the reporter, who knows it. */
+  readonly phoneReader?: PhoneReader;
   readonly onClose: () => void;
 }
 
 /** One ticket: what was reported, its order, the alarms of its machine, and all that was said. */
-export function TicketDrawer({ ticketNo, record, onClose }: TicketDrawerProps) {
+export function TicketDrawer({ ticketNo, record, phoneReader, onClose }: TicketDrawerProps) {
   const t = usePhrases("support");
   const ticket = record.data;
   return (
@@ -44,7 +47,7 @@ export function TicketDrawer({ ticketNo, record, onClose }: TicketDrawerProps) {
     >
       {ticket !== undefined && (
         <>
-          <Facts ticket={ticket} />
+          <Facts ticket={ticket} phoneReader={phoneReader} />
           <Related ticket={ticket} />
           {ticket.articleId !== null && (
             <p className="support-section">
@@ -59,7 +62,7 @@ export function TicketDrawer({ ticketNo, record, onClose }: TicketDrawerProps) {
   );
 }
 
-function Facts({ ticket }: { readonly ticket: Ticket }) {
+function Facts({ ticket, phoneReader }: { readonly ticket: Ticket; readonly phoneReader: PhoneReader | undefined }) {
   const t = usePhrases("support");
   const { fields, hint } = t.support;
   const due = (at: string | null) => (ticket.waiting ? hint.waiting : showTime(at));
@@ -75,7 +78,14 @@ function Facts({ ticket }: { readonly ticket: Ticket }) {
     ["problemType", t.support.problem[ticket.problemType]],
     ["ticketSource", t.support.source[ticket.ticketSource]],
     ["merchantName", `${ticket.merchantNo} ${ticket.merchantName}`],
-    ["contactPhone", ticket.contactPhone ?? nothingShown],
+    [
+      "contactPhone",
+      phoneReader === undefined ? (
+        (ticket.contactPhone ?? nothingShown)
+      ) : (
+        <TicketPhone key={ticket.ticketNo} ticket={ticket} reader={phoneReader} />
+      ),
+    ],
     ["createdTime", showTime(ticket.createdTime)],
     ["handler", ticket.handler ?? (ticket.handleTime === null ? nothingShown : hint.platform)],
     ...(open

@@ -28,10 +28,10 @@ export async function mountSupport(
   web: Web,
   { config: { dataDir }, database, secrets, pictures }: ProcessContext,
 ): Promise<void> {
-  mount(web, tickets, ticketHandlers({ secrets }));
+  mount(web, tickets, ticketHandlers({ secrets, database }));
   mount(web, feedback, feedbackHandlers({ secrets, dataDir }));
   await addPublicImageUpload(web, feedbackPictures, { pictures, kind: "ticket" }, { database, dataDir });
-  mount(web, customerFeedback, customerHandlers({ secrets, dataDir }));
+  mount(web, customerFeedback, customerHandlers({ secrets, database, dataDir }));
   await addPublicImageUpload(web, customerPictures, { pictures, kind: "ticket" }, { database, dataDir });
   mount(web, articles, articleHandlers({ dataDir }));
   await addPublicImageUpload(web, articlePictures, { pictures, kind: "article" }, { database, dataDir });

@@ -4,18 +4,17 @@ import { checkDayRange, checkTicketText, openTicketStates, queryRangeDays, refus
 import { wordsOf } from "@yunshou/phrases/server";
 import { recordAudit } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
-import type { Secrets } from "../platform/secrets.ts";
 import * as book from "./ticketBook.queries.ts";
 import { openTicket, takeStep, ticketPhoneIndexes, ticketUnknown, withPhone } from "./ticketBook.ts";
+import { type ContactParts, readContact } from "./ticketContact.ts";
 import { listCustomers } from "./tickets.queries.ts";
 
 type OneCall = Call<{ readonly ticketNo: string }, Permission>;
 
 /** Handlers of what end customers say (TICKET-01, REFUND-03). */
-export function customerHandlers(store: {
-  readonly secrets: Secrets;
-  readonly dataDir: string;
-}): HandlersOf<typeof customerFeedback> {
+export function customerHandlers(
+  store: ContactParts & { readonly dataDir: string },
+): HandlersOf<typeof customerFeedback> {
   const find = async ({ tx, session, input }: OneCall) => {
     const [ticket] = await book.lockTickets(tx, session.scope, [input.ticketNo]);
     return ticket?.source === "customer" ? ticket : undefined;
@@ -35,6 +34,8 @@ export function customerHandlers(store: {
       );
       return { rows: rows.map((row) => withPhone(store.secrets, row)), ...found };
     },
+
+    contact: (call) => readContact(call, store, "customer", "customer"),
 
     // What a customer says has no title of its own; customer service reads the problem in its list.
     create: (call) =>

@@ -40,12 +40,21 @@ export const sealedPhone = (secrets: Secrets, ticketNo: string, phone: string) =
         phoneIndex: ticketPhoneIndex(secrets, phone),
       };
 
+interface SealedTicket {
+  readonly ticketNo: string;
+  readonly phoneSealed: Buffer | null;
+}
+
+/** The phone in full, null without one; whoever shows it records that. */
+export const openPhone = (secrets: Secrets, { ticketNo, phoneSealed }: SealedTicket): string | null =>
+  phoneSealed === null ? null : secrets.open(phoneSealed, ticketContext(ticketNo)).toString();
+
 /** A row with its phone masked. */
-export function withPhone<Row extends { readonly ticketNo: string; readonly phoneSealed: Buffer | null }>(
+export function withPhone<Row extends SealedTicket>(
   secrets: Secrets,
   { phoneSealed, ...row }: Row,
 ): Omit<Row, "phoneSealed"> & { readonly contactPhone: string | null } {
-  const phone = phoneSealed === null ? null : secrets.open(phoneSealed, ticketContext(row.ticketNo)).toString();
+  const phone = openPhone(secrets, { ticketNo: row.ticketNo, phoneSealed });
   return { ...row, contactPhone: phone === null ? null : maskPhone(phone) };
 }
 

@@ -91,6 +91,40 @@ describe("a ticket", () => {
     expect(await rowOf(ticketNo)).toMatchObject({ ticketStatus: "resolved" });
   });
 
+  it("TICKET-02 shows its phone in full to who may reply to it, and each look is recorded", async () => {
+    const ticketNo = await opened();
+    const spoken = await boss.call(customerFeedback.create, { ...report, machineNo: "", orderNo: null });
+    const whole = { ticketNo, contactPhone: report.contactPhone };
+    expect(await service.call(tickets.contact, { ticketNo })).toEqual(whole);
+    expect(await boss.call(tickets.contact, { ticketNo })).toEqual(whole);
+    expect(await colleague.call(customerFeedback.contact, spoken)).toEqual({ ...whole, ...spoken });
+    const looks = await rowsOf(
+      server,
+      "select a.action, u.account, a.kind, a.merchant_id as merchant from audit_log a join app_user u on u.id = a.actor_id where a.object = any($1) and a.kind = 'read' order by a.id",
+      [[ticketNo, spoken.ticketNo]],
+    );
+    const look = { action: "support.ticket.contact.read", kind: "read", merchant: shop.merchantId };
+    expect(looks).toEqual([
+      { ...look, account: "service" },
+      { ...look, account: "boss" },
+      { ...look, action: "support.customer.contact.read", account: "colleague" },
+    ]);
+  });
+
+  it("TICKET-02 hides its phone from strangers, from who replies to customers only, and from who may not reply", async () => {
+    const ticketNo = await opened();
+    const codes = [
+      await stranger.try(tickets.contact, { ticketNo }),
+      await stranger.try(customerFeedback.contact, { ticketNo }),
+      await colleague.try(customerFeedback.contact, { ticketNo }),
+      await colleague.try(tickets.contact, { ticketNo }),
+    ].map(({ body }) => body.code);
+    const unknown = "support.ticketUnknown";
+    expect(codes).toEqual([unknown, unknown, unknown, "access.noPermission"]);
+    const looks = await rowsOf(server, "select 1 from audit_log where object = $1 and kind = 'read'", [ticketNo]);
+    expect(looks).toEqual([]);
+  });
+
   it("TICKET-02 becomes a time-out once nobody answered in time, and nothing else does", async () => {
     const [late, early] = [await opened(), await opened()];
     await service.call(tickets.answer, say(early));

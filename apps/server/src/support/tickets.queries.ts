@@ -18,6 +18,7 @@ import {
   statement,
   type Where,
 } from "@yunshou/database";
+import type { TicketSource } from "@yunshou/domain";
 import { type List, type Order, type Page, pageOf, type Paging, rowsAfter } from "../platform/lists.queries.ts";
 
 /** Tickets are about merchants; who is narrowed to machines sees what is about his machines or about none. */
@@ -186,6 +187,28 @@ export async function ticketDetail(
         equals("t.id", ticketNo),
         given(reporterId, (id) => sql`t.reporter_id = ${id} and t.source = 'console' and t.state <> 'deleted'`),
       )}`),
+  );
+  return row;
+}
+
+/** The sealed phone of one ticket of the scope, with its owner. */
+export async function ticketContact(
+  tx: Handle,
+  scope: Scope,
+  ticketNo: string,
+  source?: TicketSource,
+): Promise<
+  | {
+      readonly ticketNo: string;
+      readonly topId: string;
+      readonly merchantId: string;
+      readonly phoneSealed: Buffer | null;
+    }
+  | undefined
+> {
+  const [row] = await tx.query<{ ticketNo: string; topId: string; merchantId: string; phoneSealed: Buffer | null }>(
+    ...statement(sql`select t.id as "ticketNo", t.top_id as "topId", t.merchant_id as "merchantId", t.phone_sealed as "phoneSealed"
+      from ticket t where ${conditions(seen(scope), equals("t.id", ticketNo), equals("t.source", source))}`),
   );
   return row;
 }

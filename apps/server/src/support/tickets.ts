@@ -15,9 +15,9 @@ import {
 import { recordAudit, recordAudits } from "../platform/audit.queries.ts";
 import type { Call, HandlersOf } from "../platform/call.ts";
 import { startExport } from "../platform/export/startExport.ts";
-import type { Secrets } from "../platform/secrets.ts";
 import * as book from "./ticketBook.queries.ts";
 import { takeStep, ticketUnknown, withPhone } from "./ticketBook.ts";
+import { type ContactParts, readContact } from "./ticketContact.ts";
 import { readTicket } from "./ticketDetail.ts";
 import { essenceHandlers } from "./ticketEssence.ts";
 import { ticketExport } from "./ticketExport.ts";
@@ -26,7 +26,8 @@ import { listTickets } from "./tickets.queries.ts";
 type OneCall = Call<{ readonly ticketNo: string }, Permission>;
 
 /** Handlers of tickets as customer service works on them (TICKET-01, TICKET-02, TICKET-06). */
-export function ticketHandlers({ secrets }: { readonly secrets: Secrets }): HandlersOf<typeof tickets> {
+export function ticketHandlers(parts: ContactParts): HandlersOf<typeof tickets> {
+  const { secrets } = parts;
   const find = async ({ tx, session, input }: OneCall) =>
     (await book.lockTickets(tx, session.scope, [input.ticketNo]))[0];
   const take = async (call: OneCall, event: TicketEvent, words?: string) => {
@@ -58,6 +59,7 @@ export function ticketHandlers({ secrets }: { readonly secrets: Secrets }): Hand
     },
 
     detail: ({ tx, session, input }) => readTicket(tx, secrets, { scope: session.scope }, input.ticketNo),
+    contact: (call) => readContact(call, parts, "ticket"),
     accept: (call) => take(call, "accept"),
     answer: (call) => say(call, "answer"),
     resolve: (call) => say(call, "resolve"),

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, id, imageRefusals, instant, listInput, listOutput, nothing } from "../shapes.ts";
 import { reportForm, reportRefusals } from "./feedback.ts";
+import { ticketContact } from "./shapes.ts";
 import { ticketRangeRefusals } from "./tickets.ts";
 
 const base = "/api/v1/support/customers";
@@ -46,6 +47,17 @@ export const customerFeedback = {
       }),
     ),
     refusals: ticketRangeRefusals,
+  }),
+  contact: endpoint({
+    method: "POST",
+    path: `${base}/:ticketNo/contact`,
+    access: "support.customer.write",
+    // Not a write: the answers of writes are kept for their repetition, and these must not be.
+    writes: false,
+    summary: "The phone of a customer in full; who saw it is recorded.",
+    input: z.object(one),
+    output: ticketContact,
+    refusals: ["support.ticketUnknown"],
   }),
   create: endpoint({
     method: "POST",

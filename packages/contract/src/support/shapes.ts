@@ -34,6 +34,9 @@ export const ticketShape = {
   handleTime: instant.nullable(),
 };
 
+/** The phone of a ticket in full; null without one. */
+export const ticketContact = z.object({ ticketNo: id, contactPhone: z.string().nullable() });
+
 /** A ticket with all that was said and what it is about. */
 export const ticketDetail = z.object({
   ...ticketShape,
@@ -42,7 +45,7 @@ export const ticketDetail = z.object({
   ticketSource: z.enum(ticketSources),
   ticketContent: z.string(),
   ticketImages: z.array(z.string()),
-  /** Masked; null without one. */
+  /** Masked, null without one; `contact` answers it in full. */
   contactPhone: z.string().nullable(),
   machineNo: z.string().nullable(),
   machineName: z.string().nullable(),

@@ -2,7 +2,7 @@ import { problemTypes, ticketLimits, ticketStates } from "@yunshou/domain";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contains, day, exportChoice, exportTicket, id, instant, listInput, listOutput, nothing } from "../shapes.ts";
-import { ticketDetail, ticketShape } from "./shapes.ts";
+import { ticketContact, ticketDetail, ticketShape } from "./shapes.ts";
 
 const base = "/api/v1/support/tickets";
 const one = { ticketNo: id };
@@ -64,6 +64,17 @@ export const tickets = {
     summary: "One ticket with what was said, its order, and the alarms of its machine.",
     input: z.object(one),
     output: ticketDetail,
+    refusals: ["support.ticketUnknown"],
+  }),
+  contact: endpoint({
+    method: "POST",
+    path: `${base}/:ticketNo/contact`,
+    access: "support.ticket.handle",
+    // Not a write: the answers of writes are kept for their repetition, and these must not be.
+    writes: false,
+    summary: "The phone of a ticket in full; who saw it is recorded.",
+    input: z.object(one),
+    output: ticketContact,
     refusals: ["support.ticketUnknown"],
   }),
   accept: endpoint({

@@ -133,6 +133,8 @@ export const words: Translation<typeof zh.words> = {
     told: "Hier festhalten, was dem Kunden am Telefon oder per SMS gesagt wurde",
     platform: "Kundenservice der Plattform",
     phone: "Nur ganze Nummern werden gefunden",
+    phoneWhole: "Telefonnummer vollständig anzeigen",
+    phoneRecorded: "Diese Einsicht wurde im Protokoll vermerkt.",
   },
   section: {
     course: "Verlauf",

@@ -133,6 +133,8 @@ export const words: Translation<typeof zh.words> = {
     told: "Record here what the customer was told by phone or text message",
     platform: "Customer service of the platform",
     phone: "Only whole numbers are found",
+    phoneWhole: "Show full phone number",
+    phoneRecorded: "This access has been logged.",
   },
   section: {
     course: "Course",

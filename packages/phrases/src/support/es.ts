@@ -133,6 +133,8 @@ export const words: Translation<typeof zh.words> = {
     told: "Anote lo que se dijo al cliente por teléfono o por SMS",
     platform: "Atención al cliente de la plataforma",
     phone: "Solo se encuentran números completos",
+    phoneWhole: "Ver el teléfono completo",
+    phoneRecorded: "Esta consulta ha quedado registrada.",
   },
   section: {
     course: "Evolución",

@@ -133,6 +133,8 @@ export const words: Translation<typeof zh.words> = {
     told: "Notez ici ce qui a été dit au client par téléphone ou par SMS",
     platform: "Service client (plateforme)",
     phone: "Seuls les numéros complets sont trouvés",
+    phoneWhole: "Afficher le numéro complet",
+    phoneRecorded: "Cette consultation a été enregistrée dans le journal.",
   },
   section: {
     course: "Déroulement",

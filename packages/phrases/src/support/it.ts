@@ -133,6 +133,8 @@ export const words: Translation<typeof zh.words> = {
     told: "Annotare qui ciò che è stato detto al cliente per telefono o SMS",
     platform: "Servizio clienti della piattaforma",
     phone: "Si trovano solo numeri interi",
+    phoneWhole: "Mostra il numero completo",
+    phoneRecorded: "Questa consultazione è stata registrata nel registro.",
   },
   section: {
     course: "Andamento",

@@ -133,6 +133,8 @@ export const words: Translation<typeof zh.words> = {
     told: "전화나 문자로 고객에게 알린 내용을 기록하세요",
     platform: "플랫폼 고객센터",
     phone: "전체 번호로만 조회할 수 있습니다",
+    phoneWhole: "전체 전화번호 보기",
+    phoneRecorded: "이 조회는 로그에 기록되었습니다.",
   },
   section: {
     course: "처리 과정",

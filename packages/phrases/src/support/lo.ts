@@ -133,6 +133,8 @@ export const words: Translation<typeof zh.words> = {
     told: "ບັນທຶກສິ່ງທີ່ບອກລູກຄ້າທາງໂທລະສັບ ຫຼື ຂໍ້ຄວາມ",
     platform: "ບໍລິການລູກຄ້າຂອງແພລດຟອມ",
     phone: "ຄົ້ນຫາໄດ້ແຕ່ເບີເຕັມ",
+    phoneWhole: "ເບິ່ງເບີໂທເຕັມ",
+    phoneRecorded: "ການເບິ່ງຄັ້ງນີ້ຖືກບັນທຶກໄວ້ແລ້ວ.",
   },
   section: {
     course: "ຂັ້ນຕອນ",

@@ -133,6 +133,8 @@ export const words: Translation<typeof zh.words> = {
     told: "Ghi lại nội dung đã báo cho khách qua điện thoại hoặc tin nhắn",
     platform: "Chăm sóc khách hàng của nền tảng",
     phone: "Chỉ tìm theo số đầy đủ",
+    phoneWhole: "Xem đầy đủ số điện thoại",
+    phoneRecorded: "Lần xem này đã được ghi vào nhật ký.",
   },
   section: {
     course: "Quá trình",

@@ -130,6 +130,8 @@ export const words = {
     told: "在此登记对客户的答复，请通过电话或短信告知客户",
     platform: "平台客服",
     phone: "仅可按完整手机号查询",
+    phoneWhole: "查看完整电话",
+    phoneRecorded: "本次查看已记入日志。",
   },
   section: {
     course: "处理过程",

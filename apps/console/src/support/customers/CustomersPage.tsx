@@ -84,7 +84,14 @@ export function CustomersPage() {
         detail={{
           by: "ticketNo",
           opened,
-          drawer: <TicketDrawer ticketNo={opened.key} record={record} onClose={() => opened.open(null)} />,
+          drawer: (
+            <TicketDrawer
+              ticketNo={opened.key}
+              record={record}
+              phoneReader="customer"
+              onClose={() => opened.open(null)}
+            />
+          ),
         }}
         filters={[
           { name: "contactPhone", label: fields.contactPhone, control: <TextFilter placeholder={hint.phone} /> },

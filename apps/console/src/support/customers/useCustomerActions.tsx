@@ -14,6 +14,7 @@ import {
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import { useCanOpen } from "../../platform/usePages.ts";
 import type { Saying } from "../SayForm.tsx";
+import { TicketPhone } from "../TicketPhone.tsx";
 
 export type CustomerRow = RowOf<typeof customerFeedback.list>;
 
@@ -45,6 +46,9 @@ export function useCustomerActions(say: (saying: Saying) => void) {
             run: ({ ticketReply, resolved = false }) => answer.run({ ticketNo, ticketReply, resolved }),
             more: (
               <>
+                <Form.Item label={fields.contactPhone}>
+                  <TicketPhone ticket={row} reader="customer" />
+                </Form.Item>
                 <Form.Item name="resolved" valuePropName="checked">
                   <Checkbox>{fields.resolved}</Checkbox>
                 </Form.Item>

@@ -71,7 +71,14 @@ export function TicketsPage() {
         detail={{
           by: "ticketNo",
           opened,
-          drawer: <TicketDrawer ticketNo={opened.key} record={record} onClose={() => opened.open(null)} />,
+          drawer: (
+            <TicketDrawer
+              ticketNo={opened.key}
+              record={record}
+              phoneReader="ticket"
+              onClose={() => opened.open(null)}
+            />
+          ),
         }}
         filters={[
           { name: "ticketNo", label: fields.ticketNo, control: <TextFilter /> },

@@ -1,6 +1,7 @@
 import type { RowOf } from "@yunshou/contract";
 import { tickets } from "@yunshou/contract/support/tickets";
 import { step, type TicketEvent, ticketTable } from "@yunshou/domain";
+import { Form } from "antd";
 import {
   columnsOf,
   type ListColumns,
@@ -14,6 +15,7 @@ import {
 } from "../../platform/kit/index.ts";
 import { usePhrases } from "../../platform/phrases/usePhrases.ts";
 import type { Saying } from "../SayForm.tsx";
+import { TicketPhone } from "../TicketPhone.tsx";
 import { ticketTones } from "../tones.ts";
 
 export type TicketRow = RowOf<typeof tickets.list>;
@@ -41,7 +43,18 @@ export function useTicketActions({ say, merge, mark }: Omit<Acts, "open">) {
     const { ticketNo, ticketTitle, ticketStatus } = row;
     const about = namesOf(ticketTitle, ticketNo);
     const speak = (verb: string, label: string, write: typeof answer | typeof resolve) => () =>
-      say({ ticketNo, ticketTitle, verb, label, run: ({ ticketReply }) => write.run({ ticketNo, ticketReply }) });
+      say({
+        ticketNo,
+        ticketTitle,
+        verb,
+        label,
+        run: ({ ticketReply }) => write.run({ ticketNo, ticketReply }),
+        more: (
+          <Form.Item label={fields.contactPhone}>
+            <TicketPhone ticket={row} reader="ticket" />
+          </Form.Item>
+        ),
+      });
     const all: (RowAction & { readonly event: TicketEvent })[] = [
       {
         key: "accept",

@@ -87,6 +87,7 @@ export const supportCases: Cases = {
   "feedback.confirm": inState("processing"),
   "customerFeedback.list": range,
   "customerFeedback.create": () => report,
+  "customerFeedback.contact": inState("unprocessed", {}, "customer"),
   "customerFeedback.answer": inState("unprocessed", { ...words, resolved: true }, "customer"),
   "customerFeedback.escalate": inState("unprocessed", {}, "customer"),
   "messageTypes.create": () => ({ msgType: `y${nextSerial()}` }),
